@@ -41,7 +41,7 @@ help:
 	@echo "make docs       build the documentation into .build/docs"
 	@echo "make clean      remove what was built"
 
-# Target folders have to exist for SwiftPM to build anything, the generator too.
+# SwiftPM builds nothing, not even the generator, unless all target folders exist.
 TABLES := $(shell sed -n 's|^ *tables("\([A-Za-z]*\)").*|Generated/\1|p' Package.swift)
 $(TABLES):
 	@mkdir -p $@
@@ -53,7 +53,7 @@ compiler-is-built: | $(TABLES)
 generate: $(COMPILER)
 	@$(COMPILER) generate
 
-# Freshness first: the compiler does not need Generated/ to be right, and its message says how to mend it.
+# Freshness first: the compiler does not need a correct Generated/, and its message says how to repair it.
 check: lint fresh build api-is-recorded mutants-that-do-not-compile apps embedded consumer docs test web-where-node-is
 	@echo "make check: all is well"
 
@@ -64,7 +64,7 @@ lint:
 format:
 	@$(SWIFT) format format --in-place --parallel --recursive $(FORMATTED)
 
-# The manifest's own warnings do not fail a build, so the log is searched for them.
+# Warnings about the manifest itself do not fail a build, so the log is searched for them.
 build: | $(TABLES)
 	@mkdir -p .build
 	@$(SWIFT) build --build-tests $(BUILD_FLAGS) 2>&1 | tee .build/build.log; \
@@ -93,7 +93,7 @@ mutants: build
 mutants-that-do-not-compile: build
 	@./Tests/AppleMutants/run.sh compile
 
-# What people write for an app in Apps/, where Xcode alone builds it.
+# The hand-written files of the apps in Apps/, which only Xcode builds.
 apps: build
 	@./Tests/check-apps.sh
 
@@ -127,8 +127,8 @@ serve:
 	@./Tests/has-node.sh
 	@node Apps/Web/serve.mjs .build/web/page $(PORT)
 
-# The one check that needs more than Swift: without node it alone is left out. It takes the command that `build` made, and some
-# months of the widget, since each needs a process.
+# The only check that needs more than Swift; it is left out without node. It uses the command that `build` made, and only some
+# months of the widget, because each needs a process.
 web-where-node-is: build
 	@./Tests/check-web.sh .build/debug/almanac some
 	@./Tests/check-page.sh some
@@ -145,12 +145,12 @@ widths: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac-widths
 	@.build/release/almanac-widths
 
-# A year is enough after a change of texts or measures; the tests take forty days. Three years take three minutes.
+# One year is enough after a change of texts or layouts; the tests use forty days. Three years take three minutes.
 widths-of-a-year: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac-widths
 	@.build/release/almanac-widths 2026
 
-# Needs Swift alone; that the pictures of the README are those which are drawn is a test.
+# Needs only Swift; a test checks that the pictures in the README are up to date.
 pictures: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac-pictures
 	@.build/release/almanac-pictures .build/pictures
@@ -190,7 +190,7 @@ diff: $(COMPILER)
 explain: $(COMPILER)
 	@$(COMPILER) explain $(YEAR) --calendar $(CALENDAR)
 
-# The libraries with a catalogue of documentation.
+# The libraries with a documentation catalogue.
 DOCUMENTED := $(notdir $(patsubst %/,%,$(dir $(wildcard Sources/*/*/*.docc))))
 
 docs: $(DOCUMENTED:%=document-%)
@@ -198,9 +198,9 @@ docs: $(DOCUMENTED:%=document-%)
 	@cp Sources/Tools/WidgetBridge/WidgetBridge.d.ts Sources/Tools/WidgetBridge/Schemas/*.json .build/docs/types
 	@echo "the documentation is in .build/docs, a folder for each module; types holds those of TypeScript and JSON"
 
-# Every view has all modifiers of SwiftUI; what is shown is what is declared here.
+# Every view inherits all modifiers of SwiftUI; only the declarations of this package are documented.
 symbol-graph-%Views: EXTRACT_FLAGS := -skip-synthesized-members
-# A module that is no library of its own is described, and recorded, with the library that hands it on.
+# A module that is not a library itself is documented, and recorded, with the library that exports it.
 symbol-graph-Almanac: EXTRACT_FLAGS := -experimental-allowed-reexported-modules=AlmanacModel
 symbol-graph-BudgetWidgetViews: EXTRACT_FLAGS += -experimental-allowed-reexported-modules=BudgetScreen
 symbol-graph-LunarCalendarWidgetViews: EXTRACT_FLAGS += -experimental-allowed-reexported-modules=LunarCalendarScreen
@@ -208,7 +208,7 @@ symbol-graph-LunarCalendarWidgetViews: EXTRACT_FLAGS += -experimental-allowed-re
 modules-are-built: | $(TABLES)
 	@$(SWIFT) build
 
-# Asked once, when the first symbol graph is made.
+# Computed once, when the first symbol graph is made.
 MODULES = $(eval MODULES := $$(shell $(SWIFT) build --show-bin-path)/Modules)$(MODULES)
 TRIPLE = $(eval TRIPLE := $$(shell $(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p'))$(TRIPLE)
 symbol-graph-%: modules-are-built
@@ -222,8 +222,8 @@ document-%: symbol-graph-%
 			--fallback-display-name $* --fallback-bundle-identifier almanac.$* \
 			--warnings-as-errors --transform-for-static-hosting --output-path .build/docs/$*
 
-# The compiler of another version may write a declaration in another way; views are recorded as the stand-ins of Apple's
-# frameworks have them, so not on a Mac.
+# Another version of the compiler may write a declaration differently. Views are recorded with the stand-ins for Apple's
+# frameworks, so not on a Mac.
 RECORDED := $(if $(filter Darwin,$(shell uname)),$(filter-out %Views,$(DOCUMENTED)),$(DOCUMENTED))
 
 api: $(DOCUMENTED:%=symbol-graph-%)

@@ -13,7 +13,7 @@ cd "$root"
 mkdir -p .build/xcode
 failed=()
 
-# step NAME COMMAND...: runs a command, keeps what it says, and goes on if it fails
+# step NAME COMMAND...: runs a command, stores its output, and continues if it fails
 step() {
   local name=$1 log
   shift
@@ -27,7 +27,7 @@ step() {
   fi
 }
 
-# A widget without this never appears in the gallery.
+# A widget without this key never appears in the gallery.
 has_intents() { find "$1" -path '*.appex/Metadata.appintents' | grep -q .; }
 
 xcodebuild -version
@@ -42,7 +42,7 @@ for project in Apps/*/*.xcodeproj; do
   step "intents of $app" has_intents ".build/xcode/$app/Build/Products"
 done
 step "swift test" swift test
-# Xcode may write a project anew; what it changes belongs into the compiler.
+# Xcode may rewrite a project; such changes must be made in the compiler instead.
 step "projects unchanged" git diff --exit-code --stat -- Apps
 
 if [ ${#failed[@]} -eq 0 ]; then

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The Swift files of the apps compile as those of their targets in Xcode, against the stand-ins for Apple's frameworks and the
-# modules of a debug build. Linux alone has the stand-ins.
+# Compiles the Swift files of the apps like their targets in Xcode, with the stand-ins for Apple's frameworks and the modules of
+# a debug build. Only Linux has the stand-ins.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -17,7 +17,7 @@ for project in Apps/*/*.xcodeproj; do
   for folder in App Widget; do
     files=()
     while IFS= read -r file; do files+=("$file"); done < <(find "${project%/*}/$folder" -name '*.swift' | sort)
-    # The language of the projects: Swift 6, without the features that the package asks for beyond it.
+    # The language mode of the projects: Swift 6, without the additional features that the package enables.
     swiftc -swift-version 6 -parse-as-library -wmo -warnings-as-errors -I "$modules" \
       -module-name "$(basename "$project" .xcodeproj)$folder" -emit-sil -o "$work/out.sil" "${files[@]}"
     count=$((count + 1))

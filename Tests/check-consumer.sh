@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# A package of its own that depends on this one by path and imports Almanac alone: the example of the README compiles,
-# runs, and prints what its comments say.
+# A separate package that depends on this one by path and imports only Almanac: the example in the README compiles, runs, and
+# prints what its comments say.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-# Kept between runs, so that only the first one builds everything.
+# The folder is kept between runs, so that only the first one builds everything.
 work="$root/.build/consumer"
 mkdir -p "$work/Sources/Consumer"
 
@@ -21,7 +21,7 @@ let package = Package(
 )
 MANIFEST
 
-# The first block of Swift in the README.
+# The first Swift block in the README.
 awk '/^```swift$/ { inside = 1; next } /^```$/ { if (inside) exit } inside' "$root/README.md" \
   >"$work/Sources/Consumer/main.swift"
 sed -n 's/^print(.*) *\/\/ *\([^:]*\).*$/\1/p' "$work/Sources/Consumer/main.swift" >"$work/expected.txt"
@@ -32,7 +32,7 @@ swift build --package-path "$work" >"$work/build.log" 2>&1 || { cat "$work/build
 diff "$work/expected.txt" "$work/actual.txt" || { echo "README.md: the example prints something else"; exit 1; }
 echo "the README's example compiles in a package of its own and prints what it says"
 
-# What stands in for Apple's frameworks where they are missing is for the tests here: others never see such modules.
+# The stand-ins for Apple's frameworks are only for the tests of this package: other packages never see them.
 modules="$(swift build --package-path "$work" --show-bin-path)/Modules"
 for folder in "$root"/Tests/AppleStandIns/*/; do
   name=$(basename "$folder")

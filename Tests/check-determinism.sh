@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The compiler gives the same bytes in every process, whatever the zone, locale, folder and user's home are.
+# The compiler writes the same bytes in every process, independent of time zone, locale, folder and home folder.
 # usage: check-determinism.sh COMPILER
 set -euo pipefail
 
@@ -24,7 +24,7 @@ cp -R "$root/Data" "$work/elsewhere/Data"
 
 diff -r "$work/one/Generated" "$work/elsewhere/Generated"
 diff -r --exclude README.md "$work/one/Generated" "$root/Generated"
-# In Apps/ projects lie among files that people write.
+# In Apps/ the generated projects are among hand-written files.
 if [ -d "$work/one/Apps" ]; then
   diff -r "$work/one/Apps" "$work/elsewhere/Apps"
   while IFS= read -r file; do diff "$work/one/$file" "$root/$file"; done < <(cd "$work/one" && find Apps -type f)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The modules that need no Foundation compile as Embedded Swift for 32-bit WebAssembly. Those of the probe also compile
-# for this machine, and give the same answers on both. What the toolchain does not have is skipped with a message.
+# The modules that need no Foundation compile as Embedded Swift for 32-bit WebAssembly. Those of the probe also compile for this
+# machine, and give the same answers on both. Parts that the toolchain does not support are skipped with a message.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -9,7 +9,7 @@ trap 'rm -rf "$work"' EXIT
 jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 export root work
 
-# From left to right as the layers are; the modules of a line do not import each other and compile at the same time.
+# In the order of the layers; the modules of a line do not import each other and compile at the same time.
 modules=(
   "AlmanacModel"
   "AlmanacTables InsultsTables DayAlmanacTables
@@ -20,11 +20,11 @@ modules=(
   "LunarCalendarWidget InsultWidget SolsticeWidget FontWidths Probe"
   "AlmanacReports WidgetBridgeCore WidgetPicturesCore"
 )
-# The modules that run. The others only have to compile: without optimisation, as far as the code of LLVM.
+# The modules that run. The others only need to compile to LLVM code, without optimisation.
 export probe=" AlmanacTables AlmanacModel Almanac SunTimes Probe "
 
 # compile_one TARGET MODULE FLAG...: a module into $work/TARGET
-# (Nothing is written to /dev/null: the compiler would rename a file into its place, and root may do so.)
+# (The output is never /dev/null: the compiler would replace it by a file, which root is allowed to do.)
 compile_one() {
   local target=$1 module=$2 folder source sources=() output=(-Onone -emit-irgen -o "$work/$target/$module.ll")
   shift 2
@@ -32,10 +32,10 @@ compile_one() {
     [ ! -d "$folder" ] || break
   done
   while IFS= read -r source; do sources+=("$source"); done < <(find "$folder" -name '*.swift' | sort)
-  # Optimised for WebAssembly alone, so that the answers do not depend on that either.
+  # Optimised only for WebAssembly, so that the test shows that answers do not depend on optimisation.
   if [[ "$probe" == *" $module "* ]]; then output=(-c -o "$work/$target/$module.o"); fi
   if [[ "$probe" == *" $module "* && "$target" == wasm ]]; then output+=(-O); fi
-  # 255 keeps xargs from starting any more.
+  # Exit code 255 makes xargs stop starting processes.
   swiftc "$@" -enable-experimental-feature Embedded -enable-experimental-feature Extern \
     -wmo -no-emit-module-separately-wmo -parse-as-library -swift-version 6 -package-name almanac \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
@@ -46,7 +46,7 @@ compile_one() {
 }
 export -f compile_one
 
-# compile TARGET MODULES FLAG...: those of the modules, line by line, into $work/TARGET
+# compile TARGET MODULES FLAG...: the modules, line by line, into $work/TARGET
 compile() {
   local target=$1 wanted=" $2 " line module
   shift 2
@@ -71,7 +71,7 @@ has() {
 
 if has "this machine"; then
   compile host "$probe"
-  # The library has what texts need of Unicode; where it is not apart, the probe does without.
+  # This library has the Unicode data for texts; if the toolchain has no separate one, the probe does without.
   unicode=$(find "$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/embedded/$(uname -m)-"*linux-gnu \
     -name 'libswiftUnicodeDataTables.a' 2>/dev/null | head -1)
   swiftc -enable-experimental-feature Embedded -o "$work/host/probe" "$work"/host/*.o ${unicode:+"$unicode"} -lm
@@ -85,8 +85,8 @@ if has WebAssembly "${wasm[@]}"; then
   compile wasm "${all[*]}" "${wasm[@]}"
   echo "Embedded Swift for WebAssembly: ${#all[@]} modules compile"
   if command -v clang >/dev/null && command -v wasm-ld >/dev/null && command -v wasmkit >/dev/null; then
-    # Conversions need no heap; for code that is linked and never reached, memory is always refused. `round` is half
-    # away from zero, as in C.
+    # Conversions need no heap. Code that is linked but never called gets an allocator that always fails. `round` rounds
+    # half away from zero, as in C.
     echo 'int posix_memalign(void **p, unsigned long a, unsigned long n) { return 12; } void free(void *p) {}
       double round(double x) {
         double t = __builtin_trunc(x);

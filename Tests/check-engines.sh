@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# SQLite, DuckDB and Spark load `almanac export dates` without being told a type, and join random days with it: the
-# counts by lunar month are those of the calendar. A calendar file passes the readers icalendar and vobject. What is not
-# installed is skipped and said so (Debian: sqlite3; PyPI: duckdb, pyspark with a Java, icalendar, vobject).
+# SQLite, DuckDB and Spark load `almanac export dates` without type declarations, and join random days with it: the counts by
+# lunar month must be those of the calendar. The readers icalendar and vobject accept a calendar file. Programs that are not
+# installed are skipped with a message (Debian: sqlite3; PyPI: duckdb, pyspark with a Java, icalendar, vobject).
 # usage: check-engines.sh PATH-TO-almanac [EVENTS]      PYTHON=... for another Python
 set -euo pipefail
 
@@ -26,7 +26,7 @@ done
 "$almanac" anniversaries add Mai --kind birthday --lunar 06-15 --leap-month bothMonths --id mai --file days.json >>added.txt
 "$almanac" export anniversaries --with days.json --alarm 1d --format ics >anniversaries.ics
 
-# Random days, and how many fall in each lunar month by the calendar itself, from an export that joins nothing.
+# Random days, and their number in each lunar month by the calendar itself, from an export without joins.
 "$python" - "$events" <<'PYTHON'
 import csv, random, sys
 from collections import Counter
@@ -52,7 +52,7 @@ query='SELECT vietnamese_month, CAST(vietnamese_leap AS INTEGER), count(*)
 # The rows of a CSV file, without the header.
 rows() { echo $(($(wc -l <"$1") - 1)); }
 
-# What an engine found against what the calendar says, and its speed, which is of the join alone.
+# Compares the result of an engine with the calendar, and prints the speed of the join alone.
 verdict() {
   diff "$2.expected" "$1.found" || { echo "$1: other counts than the calendar's"; exit 1; }
   echo "$1: $(rows "$2.csv") events joined with $(rows dates.csv) days, counts equal, $(cat "$1.speed") rows a second"

@@ -3,11 +3,11 @@
 # and that it goes on without WebAssembly and without a network. Runs after check-wasm.sh, whose files it takes.
 # The days of its calendar file are compared with those of the command, where ALMANAC names it.
 # usage: check-page.sh [some]
-# some: what needs no browser, which takes a second; without node it is no error.
+# some: only the checks without a browser, which take a second; missing node is not an error then.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# With `some` the check before this one has said what is missing.
+# With `some`, the previous check has already reported what is missing.
 missing=$(./Tests/has-node.sh) || { [ "${1:-}" = some ] && exit 0; echo "$missing"; exit 1; }
 node Apps/Web/build.mjs
 tests=(Tests/WebPage/words.test.mjs Tests/WebPage/serve.test.mjs)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Puts the package for JavaScript together in .build/web, and compares it with the command: all days of all calendars both
-# ways, how sure they are, and the month of a widget for every month of 1900 to 2100.
+# Assembles the JavaScript package in .build/web, and compares it with the command: all days of all calendars in both
+# directions, their certainty, and the month of a widget for every month from 1900 to 2100.
 # usage: check-web.sh COMMAND [some]
-# some: few months and no TypeScript, which takes seconds in place of minutes; without node it is no error.
+# some: few months and no TypeScript, which takes seconds instead of minutes; missing node is not an error then.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -11,7 +11,7 @@ MONTHS=${2:-every}
 ALMANAC=$(realpath "$1")
 export ALMANAC MONTHS
 node Apps/JavaScript/build.mjs
-# The files by name: what a folder means differs between versions of node.
+# The files are named, because versions of node treat a folder differently.
 timeout 1200 node --test --test-reporter=spec Tests/JavaScript/*.test.mjs >.build/web/tests.log </dev/null || {
   cat .build/web/tests.log
   exit 1

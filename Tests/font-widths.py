@@ -28,7 +28,7 @@ BLOCKS = [
     (0x20A0, 0x20BF),  # currencies
     (0x2191, 0x2191), (0x2193, 0x2193),  # sunrise and sunset
     (0x2212, 0x2212),  # minus
-    (0x25CA, 0x25CA), (0x25E6, 0x25E6),  # the marks of a day of the user's own and of a solar term
+    (0x25CA, 0x25CA), (0x25E6, 0x25E6),  # the marks of an anniversary and of a solar term
 ]
 
 fonts = [TTFont(f"{FOLDER}/Inter-{weight}.otf") for weight in WEIGHTS]
@@ -43,11 +43,11 @@ package = subprocess.run(
 rows = []
 for first, last in BLOCKS:
     for code in range(first, last + 1):
-        # Soft hyphens and marks of direction have no width of their own.
+        # Soft hyphens and marks of direction have no width.
         if unicodedata.category(chr(code)) in ("Cf", "Cn", "Zl", "Zp") or not all(code in m for m in maps):
             continue
         widths = [font["hmtx"][m[code]][0] for font, m in zip(fonts, maps)]
-        # To the nearest thousandth of an em.
+        # Rounded to the nearest thousandth of an em.
         widths = [(1000 * width + units // 2) // units for width in widths]
         rows.append([f"{code:04X}", *map(str, widths), unicodedata.name(chr(code)).lower()])
 

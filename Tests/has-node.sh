@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Whether there is a node that can run the checks of the package for JavaScript: 18.15, 20 or later. If not, it says why.
+# Whether node can run the checks of the JavaScript package: 18.15, 20 or later. If not, prints the reason.
 set -euo pipefail
 version=$(node --version 2>/dev/null) || version=
 IFS=. read -r major minor _ <<<"${version#v}"

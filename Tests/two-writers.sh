@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Processes that log drinks in one document at once lose none: two that add, and one that taps as a widget's button does.
+# Checks that processes which log drinks in one document at the same time lose none: two that add drinks, and one that taps like a
+# widget's button.
 # usage: two-writers.sh PATH-TO-almanac [ROUNDS]
 set -euo pipefail
 

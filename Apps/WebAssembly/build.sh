@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Compiles the runtime for WebAssembly: .build/web/almanac.wasm, and its module for JavaScript beside it.
-# Needs Embedded Swift for wasm32, clang and wasm-ld, all of which Swift for Linux brings.
+# Needs Embedded Swift for wasm32, clang and wasm-ld, which are all part of Swift for Linux.
 # usage: build.sh
 # Exit code 2 if the toolchain cannot.
 set -euo pipefail
@@ -9,8 +9,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 out=.build/web/objects
 mkdir -p "$out"
 
-# Objects are LLVM's code, which the linker makes into that of WebAssembly when it knows which of it is called. What LLVM would
-# put in place of a call is put there only if it is much shorter: it takes the counting of references for shorter, which is not.
+# Objects contain LLVM code, which the linker turns into WebAssembly when it knows which of it is called. LLVM inlines a call only
+# if it estimates a much shorter result, because its estimate is too low for reference counting.
 flags=(-target wasm32-unknown-none-wasm -Xfrontend -disable-stack-protector
   -enable-experimental-feature Embedded -enable-experimental-feature Extern
   -wmo -Osize -Xllvm -inline-threshold=-15 -lto=llvm-full -parse-as-library -swift-version 6 -package-name almanac
@@ -36,17 +36,17 @@ compile() {
     -c -o "$out/$module.o" "$@"
 }
 
-# From left to right as the layers are. What has not changed since the last build is not compiled again.
+# In the order of the layers. Modules that have not changed since the last build are not compiled again.
 modules=(AlmanacModel AlmanacTables DayAlmanacTables InsultsTables
   WidgetCoreTables LunarCalendarWidgetTables InsultWidgetTables SolsticeWidgetTables FontWidthsTables
   AlmanacReportsTables
   Almanac JSONText DayAlmanac SunTimes Insults WidgetCore LunarCalendarWidget InsultWidget SolsticeWidget FontWidths
   AlmanacReports WidgetBridgeCore WidgetPicturesCore)
-# Another compiler's objects are not taken.
+# Objects of another compiler are not used.
 version=$(swiftc --version 2>/dev/null)
 [ "$(cat "$out/version.txt" 2>/dev/null)" = "$version" ] || { rm -f "$out"/*.o && echo "$version" >"$out/version.txt"; }
 objects=()
-# An object is made anew where its sources are newer, or the object before it: a build that was stopped goes on from there.
+# An object is rebuilt if its sources or the previous object are newer, so that an interrupted build continues where it stopped.
 before=Apps/WebAssembly/build.sh
 for module in "${modules[@]}"; do
   for folder in Sources/*/"$module" Generated/"$module"; do [ ! -d "$folder" ] || break; done
@@ -63,14 +63,14 @@ for part in support decimal unicode; do
   objects+=("$object")
   clang -target wasm32-unknown-none -mbulk-memory -Os -Wall -Werror -c -o "$object" "Apps/WebAssembly/$part.c"
 done
-# What texts need of Unicode besides unicode.c, which comes before it: only what is used of it is linked.
+# The Unicode data for texts besides unicode.c, which comes first; only the used parts are linked.
 unicode=$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 [ -f "$unicode" ] || cannot "$unicode is missing"
 objects+=("$unicode")
 
-# link FILE EXPORTS...: what is exported decides what is in the file. The stack comes first, so that one that overflows stops
-# the program and does not write over the tables. A name that nothing defines is an error, so nothing is imported. The last
-# section is the CRC-32 of all before it, by which a damaged file is known.
+# link FILE EXPORTS...: the exports determine the contents of the file. The stack comes first, so that an overflow stops the
+# program instead of overwriting the tables. An undefined name is an error, so nothing is imported. The last section is the CRC-32
+# of everything before it, which reveals a damaged file.
 link() {
   local file=$1 sources=() sum
   shift
@@ -85,7 +85,7 @@ link() {
 
 common=(Answer Failure Sentences Question)
 days=("${common[@]}" Answer+JSON Dates Sun Days)
-# The first two are not used; they show what dates with the codes of their errors need, and days.
+# The first two files are not used; they show the sizes for dates with their error codes, and for days.
 link "$out/dates.wasm" Answer Failure Dates
 link "$out/days.wasm" "${days[@]}"
 link .build/web/almanac.wasm "${days[@]}" Widget Widgets Anniversaries

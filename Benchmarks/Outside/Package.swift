@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What an app sees: a package of its own, which has of the library only what is public.
+// A separate package, which sees only the public API of the library, as an app does.
 let package = Package(
   name: "outside",
   platforms: [.macOS(.v14)],

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# What an app pays for a conversion: times of all kinds side by side, and instructions, which must not grow (with valgrind, where it
-# is installed). usage: measure.sh
+# The cost of a conversion in an app: the times of all kinds side by side, and the number of instructions, which must not grow
+# (with valgrind, if it is installed). usage: measure.sh
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 scratch="$here/../../.build/outside"
-# SwiftPM does not compile the package anew where only the code changed that is inlined into it.
+# SwiftPM does not recompile the package if only code that is inlined into it has changed.
 rm -rf "$scratch"/*/release/Outside.build
 build=(swift build -c release --package-path "$here" --scratch-path "$scratch")
 "${build[@]}" >"$work/log" 2>&1 || { cat "$work/log"; exit 1; }
@@ -27,7 +27,7 @@ while read -r kind most; do
   count=$(awk "BEGIN { printf \"%.1f\", ($(instructions "$kind" 3) - $(instructions "$kind" 1)) / (2 * 73414) }")
   case $kind in
     offset) offset=$count ;;
-    # Foundation's part differs from version to version and is not ours.
+    # Foundation's part differs between versions and does not belong to this project.
     date-to-lunar) count=$(awk "BEGIN { print $count - $offset }") ;;
   esac
   printf '  %-16s %6.1f %s\n' "$kind" "$count" "$most"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `almanac date` says of a day beside its lunar date.
+/// The report of `almanac date` about a day besides its lunar date.
 struct AlmanacDayTests {
   private func day(_ words: String) throws -> [String: Any] {
     try #require(Command.json("date \(words) --format json") as? [String: Any])
@@ -91,7 +91,7 @@ struct AlmanacDayTests {
     #expect(
       zip(lines, starts).map { line, gap in gap.map { String(line[..<$0.lowerBound]) } ?? line }
         == labels.components(separatedBy: ", "))
-    // Chinese and Korean letters are two columns wide: what is said of the day begins in one column.
+    // Chinese and Korean letters are two columns wide; the values start in the same column.
     let columns = zip(lines, starts).map { line, gap in
       gap.map {
         line[..<$0.upperBound].unicodeScalars.reduce(0) {

@@ -5,14 +5,15 @@ import Testing
 struct AnniversaryVerbTests {
   private static let now = "--at 2026-04-20T05:00:00Z --zone Asia/Ho_Chi_Minh"
 
-  /// Runs `almanac anniversaries` on a document; an underscore in a word stands for a space.
+  /// Runs `almanac anniversaries` on a document; an underscore in a word means a space.
   static func run(_ words: String, _ file: String) throws -> Command {
     let words = words.split(separator: " ").map { $0.replacingOccurrences(of: "_", with: " ") }
     return try Command(
       ["anniversaries"] + words + ["--file", file] + now.split(separator: " ").map(String.init))
   }
 
-  /// A document with giỗ on the day of the Hùng Kings, one on the last day of the year, and a birthday of a leap month.
+  /// Writes a document with a giỗ on the day of the Hùng Kings, one on the last day of the year, and a
+  /// leap-month birthday.
   private static func family(_ folder: BudgetFolder) throws -> String {
     let file = folder.path("days.json")
     for words in [
@@ -61,7 +62,7 @@ struct AnniversaryVerbTests {
       entries[0]["daysToGo"] as? Int == 6
         && Command.value(entries[0], "next", "date") as? String == "2026-04-26")
     #expect(entries[1]["leapMonthRule"] as? String == "bothMonths")
-    // The beginning of an id is enough where it is the only one.
+    // The beginning of an id is enough if it is unique.
     #expect(try Self.run("remove grand", file).status == 1)
     #expect(try Self.run("remove nobody", file).status == 1)
     #expect(try Self.run("remove mai", file).output == "removed: Sinh nhật Mai (mai)\n")
@@ -81,7 +82,8 @@ struct AnniversaryVerbTests {
     #expect(try month.hasPrefix(Command.output("month 2026-04 \(Self.now)")))
     let json = try Command.json("month 2025-07 --with \(file) --format json") as? [String: Any]
     let kept = try #require(json?["anniversaries"] as? [[String: Any]])
-    // Leap month 6 of 2025 begins on 25 July; day 15 of month 6 is on 9 July, of the leap month on 8 August.
+    // Leap month 6 of 2025 begins on 25 July; its day 15 is 8 August, and day 15 of the regular month 6 is 9
+    // July.
     #expect(kept.map { $0["date"] as? String } == ["2025-07-09"])
     #expect(kept[0]["lunar"] as? String == "2025-06-15" && kept[0]["years"] as? Int == 59)
     let date = try Command.output("date 2026-04-26 --with \(file) --language en")
@@ -107,7 +109,7 @@ struct AnniversaryVerbTests {
     for format in ["json", "widget-data"] {
       #expect(try !Command.output("\(words) --privacy redacted --format \(format)").contains("nội"))
     }
-    // What the command line says comes before what is stored.
+    // The command line takes precedence over the stored settings.
     try folder.write(#"{"calendar":"chinese","monthNaming":"modern"}"#, to: "settings.json")
     let stored =
       "widget calendar --state \(folder.path("settings.json")) --at 1985-01-21T05:00:00Z --zone UTC --format json"
@@ -115,7 +117,8 @@ struct AnniversaryVerbTests {
     #expect(try Command.output("\(stored) --family circular --calendar vietnamese").contains("\"1/1\""))
   }
 
-  /// Where something else stands in the place of the list, the other choices still count, and nobody overwrites it.
+  /// If there is something else in the place of the list, the other choices are still used, and nothing
+  /// overwrites it.
   @Test func settingsSurviveAListThatIsNone() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
@@ -125,7 +128,7 @@ struct AnniversaryVerbTests {
       #"{"payload":\#(payload),"schema":"lichviet-settings","version":1,"writtenAt":"2026-11-22T07:40:41Z","zone":"Etc/UTC"}"#
     for text in [payload, envelope] {
       try folder.write(text, to: "c.json")
-      // The first day of 1985 in China was the first of another month in Vietnam.
+      // 1985-01-21 was the lunar new year in Vietnam, but the first day of month 12 in China.
       let words = ["widget", "calendar", "--state", path, "--at", "1985-01-21T05:00:00Z", "--zone", "UTC"]
       let command = try Command(words + ["--family", "circular", "--format", "json"])
       #expect(command.status == 0 && command.output.contains("\"1/12\""))
@@ -168,7 +171,7 @@ struct AnniversaryVerbTests {
     #expect(table.rows[3][7] == "2025-06L-15")
     let text = try Command.output("\(words) --format ics --alarm 1d")
     #expect(!text.contains("RRULE") && text.components(separatedBy: "TRIGGER:-P1D").count == 5)
-    // Ids as they are released: a calendar app that has one of them takes another for a new event.
+    // Released ids must not change: a calendar app would take a new id for a new event.
     let ids = [
       "anniversary-grandmother-2024@almanac", "anniversary-grandfather-2025@almanac",
       "anniversary-mai-2025@almanac", "anniversary-mai-2025-leap@almanac",
@@ -182,7 +185,8 @@ struct AnniversaryVerbTests {
       "export anniversaries --with \(file) --year 2025 --columns date,years --format json")
     let rows = try #require(json as? [[String: Any]])
     #expect(rows[0]["years"] is NSNull && rows[1]["years"] as? Int == 4)
-    // All years: two of the three are kept once a lunar year, from 1900 on; the third twice where month 6 is a leap month.
+    // In all years from 1900 on, two of the three occur once a lunar year; the third occurs twice if month 6
+    // has a leap month.
     #expect(try CSVTable(Command.output("export anniversaries --with \(file)")).rows.count > 350)
     #expect(try Command(["export", "anniversaries"]).status == 64)
     #expect(try Command(["export", "festivals", "--with", file]).status == 64)
@@ -241,7 +245,7 @@ struct AnniversaryVerbTests {
       ] {
         let command = try Command(words)
         #expect(command.status == 1 && command.output.isEmpty, "\(words)")
-        // Nothing is said of a change where none was asked for, or of a backup where there is none.
+        // The message does not mention a change if none was requested, or a backup if there is none.
         #expect(
           !command.errors.contains("changed") && !command.errors.contains("backup"), "\(command.errors)")
         #expect(command.errors.hasPrefix("almanac: \(file): "), "\(command.errors)")

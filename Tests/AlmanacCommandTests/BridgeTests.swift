@@ -2,11 +2,11 @@ import JSONText
 import Testing
 import WidgetBridge
 
-/// The command and the bridge say the same.
+/// The command and the bridge give the same answers.
 struct BridgeTests {
   @Test(arguments: AllWidgets.names) func theCommandPrintsWhatTheBridgeAnswers(widget: String) throws {
     for (family, language) in [("medium", "vi"), ("large", "en"), ("inline", "zh")] {
-      // Documents that are not given are samples.
+      // Without documents, samples are shown.
       let isPlaceholder = ["budget", "spending", "hydration"].contains(widget)
       let answer = AllWidgets.answer([
         "widget": .string(widget), "instant": "2026-03-18T05:00:00Z", "isPlaceholder": .bool(isPlaceholder),

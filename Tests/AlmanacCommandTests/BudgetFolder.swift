@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A folder of a test's own with a budget document and the files it is made from.
+/// A separate folder for a test, with a budget document and the files it is made from.
 struct BudgetFolder {
   private let url: URL
   /// Wednesday of week 42.

@@ -23,11 +23,11 @@ struct BudgetImportTests {
       first.status == 0 && first.output.hasPrefix("5 amounts on 5 days in CNY, USD\n"), "\(first.errors)")
     let shown = try folder.widget("spending --family medium --language en")
     #expect(shown == "This month · October 2025\nCN¥345.50\nPlus $7.25\n")
-    // Again, or in another order, nothing changes.
+    // Importing again, or in another order, changes nothing.
     let bytes = try folder.bytes("budget.json")
     #expect(try folder.importSpending().status == 0)
     #expect(try folder.bytes("budget.json") == bytes)
-    // Notes stay in the file.
+    // Notes are not stored in the document.
     #expect(!String(decoding: bytes, as: UTF8.self).contains("lunch"))
   }
 
@@ -97,7 +97,8 @@ struct BudgetImportTests {
     #expect(!folder.names.contains("budget.json"))
   }
 
-  /// As spreadsheets write them: a byte order mark, CR LF, no line feed at the end, an empty line, columns in another order.
+  /// Files written by spreadsheets: a byte order mark, CR LF, no final line feed, an empty line, columns in
+  /// another order.
   @Test func filesOfSpreadsheets() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
@@ -110,7 +111,7 @@ struct BudgetImportTests {
         == "Tháng này · Tháng 10, 2025\n1.050.000\u{A0}₫\n")
   }
 
-  /// A day may have totals in two currencies, of which one would go.
+  /// A day may have totals in two currencies, of which one would be removed.
   @Test func whatWouldGoIsNamedWithItsCurrency() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
@@ -127,7 +128,7 @@ struct BudgetImportTests {
         """)
   }
 
-  /// That nothing was spent in September is known from a transfer, and compared with next year.
+  /// A transfer shows that nothing was spent in September; next September is compared with that.
   @Test func theFirstDayIsNotMovedUnasked() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
@@ -168,7 +169,7 @@ struct BudgetImportTests {
       "\(told)")
   }
 
-  /// Widgets show categories on a line, and commands on a terminal.
+  /// Widgets show categories on one line, and commands on a terminal.
   @Test func categoriesAreNames() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }

@@ -63,7 +63,7 @@ struct BudgetVerbTests {
     #expect(rules["firstWeekday"] as? String == "sunday" && rules["monthStartDay"] as? Int == 10)
   }
 
-  /// A mistyped path would look like the first use of the app.
+  /// A mistyped path would otherwise look like the first use of the app.
   @Test(arguments: ["budget", "spending", "hydration", "calendar"])
   func aStateThatIsNotThereIsTold(widget: String) throws {
     let folder = try folder()
@@ -75,7 +75,7 @@ struct BudgetVerbTests {
     #expect(try Command(["widget", widget]).errors.isEmpty)
   }
 
-  /// A ledger's categories are read without the blanks around them, and so is the one of a budget.
+  /// Spaces around a category are ignored in a ledger, and so they are for a budget.
   @Test func blanksAroundACategoryMakeNoOtherCategory() throws {
     let folder = try folder()
     defer { folder.remove() }
@@ -89,7 +89,7 @@ struct BudgetVerbTests {
       try folder.widget("budget --family inline --language en --category Food") == "Food: CN¥30.00 left\n")
   }
 
-  /// What was spent by category in a month that begins on another day now is known again after the next import.
+  /// After the first day of months was changed, spending by category is unknown until the next import.
   @Test func oneBudgetThatIsNotKnownHidesNoOther() throws {
     let folder = try folder()
     defer { folder.remove() }
@@ -106,7 +106,7 @@ struct BudgetVerbTests {
     #expect(known.first?.hasSuffix("Food  CN¥120.00  CN¥150.00    80%  Close to budget") == true, "\(known)")
   }
 
-  /// A slip of the pen has a budget that nothing ever counts for.
+  /// No spending would ever count for a mistyped category.
   @Test func aCategoryThatNothingHasIsTold() throws {
     let folder = try folder()
     defer { folder.remove() }
@@ -137,7 +137,7 @@ struct BudgetVerbTests {
         == "\(first.document): saved\nnothing has the category 'Food' yet; there are no categories\n")
   }
 
-  /// As an import reads them: without blanks at the ends, in composed form.
+  /// Imports remove spaces at the ends and use the composed form; budgets do the same.
   @Test func namesOfCategoriesAreThoseOfImports() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
@@ -157,7 +157,7 @@ struct BudgetVerbTests {
     #expect(rows.count == 1 && rows[0].contains("Ăn uống  CN¥120.00  CN¥150.00  80%"), "\(rows)")
   }
 
-  /// Of totals those of the next import; all else as a newer version wrote it.
+  /// Totals come from the next import; everything else stays as a newer version wrote it.
   @Test func membersThatAreNotKnownComeBack() throws {
     let folder = try folder()
     defer { folder.remove() }
@@ -235,7 +235,7 @@ struct BudgetVerbTests {
     #expect(try folder.budget("recover").output.hasSuffix("nothing to recover\n"))
     #expect(try folder.budget("set --period month --amount 1000").status == 0)
     #expect(try folder.budget("set --period month --amount 2000").status == 0)
-    // A byte inside it that another program wrote.
+    // A byte changed by another program.
     let whole = try folder.bytes("budget.json")
     let text = String(decoding: whole, as: UTF8.self)
     try folder.write(text.replacing("2000", with: "3000"), to: "budget.json")
@@ -296,7 +296,7 @@ struct BudgetVerbTests {
     #expect(lines.count == 9)
     #expect(lines[1] == "2025-10-16 00:00 +08:00  Total spending, Thursday, October 16: 0.00 Chinese yuan")
     #expect(lines.last == "then asks again after 2025-10-22 00:00 +08:00")
-    // Without a document: a sample, which only the app can replace.
+    // Without a document there is a sample, which only the app can replace.
     #expect(
       try Command.output("schedule budget --language en \(BudgetFolder.now)").hasSuffix(
         "then waits for the app\n"))

@@ -1,6 +1,6 @@
 import Testing
 
-/// CSV read back as RFC 4180 has it, by a reader of its own.
+/// CSV by RFC 4180, read by an independent reader.
 struct CSVTable {
   var columns: [String]
   var rows: [[String]]
@@ -12,7 +12,7 @@ struct CSVTable {
     var isQuoted = false
     for scalar in text.unicodeScalars {
       switch (scalar, isQuoted) {
-      // A doubled quotation mark closes and opens again; no field of ours has one.
+      // A doubled quotation mark closes and opens again; no field of this project contains one.
       case ("\"", _): isQuoted.toggle()
       case (",", false):
         record.append(field)

@@ -4,7 +4,7 @@ import Testing
 @testable import almanac_cli
 
 struct CalendarFileTests {
-  /// Ids of events as they were released: a calendar app that has one of them takes another for a new event.
+  /// Released ids must not change: a calendar app would take a new id for a new event.
   @Test(arguments: [
     ("years --year 2025", ["year-2025-vietnamese@almanac"]),
     ("years --year 2025 --calendar chinese-utc8", ["year-2025-chinese-utc8@almanac"]),
@@ -30,12 +30,12 @@ struct CalendarFileTests {
     }
   }
 
-  /// No rule of RFC 5545 knows a lunar calendar.
+  /// The rules of RFC 5545 do not support lunar calendars.
   @Test func whatRecursIsWrittenOutAsDates() throws {
     let text = try Command.output("export festivals --from 2024-01-01 --to 2028-12-31 --format ics")
     #expect(!text.contains("RRULE") && !text.contains("RDATE"))
     let tet = try ICSFile(text).events.filter { $0["UID"]?.hasPrefix("festival-tet-") == true }
-    // As Vietnam's holidays fell and will fall.
+    // The past and future dates of the holiday in Vietnam.
     #expect(
       tet.map { $0["DTSTART;VALUE=DATE"] }
         == ["20240210", "20250129", "20260217", "20270206", "20280126"])

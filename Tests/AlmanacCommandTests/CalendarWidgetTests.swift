@@ -42,7 +42,7 @@ struct CalendarWidgetTests {
         == "17 tháng 2 · mùng 1 tháng Giêng\n")
     #expect(try Command.output("widget calendar \(Self.tet) --family circular") == "17\n1/1\n")
     let large = try Command.output("widget calendar \(Self.tet) --large-type")
-    // February 2026 begins on a Sunday, behind six empty places.
+    // February 2026 begins on a Sunday, after six empty cells.
     #expect(large.split(separator: "\n")[2].allSatisfy { $0 == " " || "1".contains($0) })
     #expect(try !Command.output("widget calendar \(Self.tet) --large-type --family small").contains("Thứ Ba"))
     #expect(try Command.output("widget calendar \(Self.tet) --language zh-Hans").contains("丙午年正月"))
@@ -68,7 +68,6 @@ struct CalendarWidgetTests {
     }
   }
 
-  /// Each family is written as it is shown.
   @Test(arguments: ["small", "medium", "large", "circular", "rectangular", "inline"])
   func jsonOfAFamily(family: String) throws {
     let json = try Command.json("widget calendar \(Self.tet) --family \(family) --format json")
@@ -90,7 +89,7 @@ struct CalendarWidgetTests {
         #expect((list as? [String: Any])?.count == count, "\(app) \(kind)")
       }
     }
-    // The app asks HealthKit and WeatherKit, the extension neither.
+    // Only the app uses HealthKit and WeatherKit, not the extension.
     for (kind, own) in [("entitlements", ["healthkit", "weatherkit"]), ("widget-entitlements", [])] {
       let text = try Command.output("identifiers sipli --plist \(kind)")
       let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
@@ -101,7 +100,7 @@ struct CalendarWidgetTests {
       #expect(
         members["com.apple.security.application-groups"] as? [String] == ["group.com.waterquest.hydration"])
     }
-    // The face of insults, in app and extension.
+    // The font of insults, in the app and the extension.
     let fonts = try Command.output("identifiers insolentbard --plist fonts")
     let list = try PropertyListSerialization.propertyList(from: Data(fonts.utf8), format: nil)
     #expect(list as? [String: [String]] == ["UIAppFonts": ["IMFellEnglish-Regular.ttf"]])

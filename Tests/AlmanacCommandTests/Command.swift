@@ -1,21 +1,23 @@
 import Foundation
 import Testing
 
-/// Runs the built `almanac` and keeps what it said.
+/// Runs the built `almanac` and keeps its output.
 struct Command {
   var status: Int32
   var output: String
   var errors: String
 
+  /// Runs a command.
+  ///
   /// - Parameters:
   ///   - words: The arguments.
-  ///   - environment: Variables that differ from those of the tests.
+  ///   - environment: The environment variables that differ from those of the tests.
   init(_ words: [String], environment: [String: String] = [:]) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("almanac-command-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Files take any amount of output; two pipes would have to be read at once.
+    // Files hold any amount of output, while two pipes would have to be read at the same time.
     let (out, err) = (folder.appendingPathComponent("out"), folder.appendingPathComponent("err"))
     for file in [out, err] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     let process = Process()
@@ -32,7 +34,7 @@ struct Command {
     errors = String(decoding: try Data(contentsOf: err), as: UTF8.self)
   }
 
-  /// The output of a command that has to succeed.
+  /// Returns the output of a command that must succeed.
   static func output(_ words: String, environment: [String: String] = [:]) throws -> String {
     let command = try Command(words.split(separator: " ").map(String.init), environment: environment)
     #expect(command.status == 0, "\(words): \(command.errors)")
@@ -40,17 +42,17 @@ struct Command {
     return command.output
   }
 
-  /// The output read as JSON.
+  /// Returns the output, parsed as JSON.
   static func json(_ words: String) throws -> Any {
     try JSONSerialization.jsonObject(with: Data(try output(words).utf8))
   }
 
-  /// A value inside of JSON, by the keys that lead to it.
+  /// Returns a value within JSON by its path of keys.
   static func value(_ json: Any?, _ path: String...) -> Any? {
     path.reduce(json) { value, key in (value as? [String: Any])?[key] }
   }
 
-  /// The executable beside the tests: both are products of one build.
+  /// Returns the executable beside the tests, which is built together with them.
   static func binary() throws -> URL {
     final class Here {}
     let folders = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import almanac_cli
 
-/// What shells make of the completions: a person types, presses tab, and the line that comes out is run.
+/// The completions in real shells: a user types, presses tab, and the completed line is run.
 struct CompletionTests {
   enum Shell: String, CaseIterable {
     case bash, zsh
@@ -13,7 +13,7 @@ struct CompletionTests {
       ["/bin/", "/usr/bin/", "/usr/local/bin/"].map { $0 + rawValue }
         .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
-    /// How it is started without anyone's settings.
+    /// The command that starts it without personal settings.
     var start: String { self == .bash ? "bash --norc --noprofile -i" : "zsh -f -i" }
     var setup: String { self == .bash ? "" : "autoload -U compinit; compinit -D; " }
   }
@@ -41,7 +41,7 @@ struct CompletionTests {
     try process.run()
     let lines = ["\(shell.setup)source <(almanac completions \(shell.rawValue))", typed.keys, "exit"]
     for line in lines {
-      // A person types when the shell is ready.
+      // A user types when the shell is ready.
       Thread.sleep(forTimeInterval: 1)
       try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
     }
@@ -51,7 +51,7 @@ struct CompletionTests {
     #expect(!shown.contains("usage: almanac"), "\(shell): \(shown)")
   }
 
-  /// A shell reads the words from the same tables as the parser.
+  /// The completions come from the same tables as the parser.
   @Test(arguments: shells) func everyVerbAndOptionIsInTheCompletions(shell: Shell) throws {
     let script = try Command.output("completions \(shell.rawValue)")
     for verb in Verbs.all {
@@ -64,7 +64,7 @@ struct CompletionTests {
     }
   }
 
-  /// The words that complete a value are what the option takes.
+  /// The offered values of an option are accepted.
   @Test func valuesThatAreOfferedAreTaken() throws {
     for verb in [DateAction.self, MonthAction.self, NextAction.self, SeasonsAction.self] as [any Action.Type]
     {

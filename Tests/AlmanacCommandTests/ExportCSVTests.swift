@@ -59,13 +59,13 @@ struct ExportCSVTests {
       try #require(row == [word, "\(event.terrestrialInstant)", "\(event.instant)"])
       next = event.next
     }
-    // The first and last of the range, and nothing beyond.
+    // The first and the last row of the range, and nothing outside of it.
     #expect(table.rows.first?[2] == "1900-01-01T13:51:58Z")
     #expect(table.rows.last?[2].hasPrefix("2100-12-30T") == true)
     #expect(try #require(next).instant.description > "2101")
   }
 
-  /// Figures from outside: the new moon of 2100-12-30 begins a lunar month in Việt Nam on the 31st.
+  /// Figures from other sources: the new moon of 2100-12-30 begins a lunar month in Việt Nam on the 31st.
   @Test func rangesAreInclusive() throws {
     #expect(
       try Command.output("export days --from 2026-02-16 --to 2026-02-17")
@@ -74,7 +74,7 @@ struct ExportCSVTests {
       try CSVTable(Command.output("export days --from 1899-02-10 --to 2101-01-28")).rows.count == 73_767)
     #expect(try CSVTable(Command.output("export years --from 2026-02-17 --to 2026-02-17")).rows.count == 1)
     #expect(try CSVTable(Command.output("export years --from 2026-02-18 --to 2027-02-05")).rows.isEmpty)
-    // 2026-02-04 by the calendar, but the 3rd in UTC, which is what counts.
+    // The date in the calendar is 2026-02-04, but the date in UTC, which counts, is the 3rd.
     let term = try CSVTable(Command.output("export terms --from 2026-02-03 --to 2026-02-03"))
     #expect(term.rows.map { $0[0] } == ["315"])
     #expect(try CSVTable(Command.output("export phases --from 2026-03-03 --to 2026-03-03")).rows.count == 1)

@@ -19,7 +19,7 @@ struct ExportDatesTests {
     #expect(dates.rows.map { [$0[0], $0[1], $0[2], leap[$0[3]] ?? "", $0[4]] } == days.rows)
   }
 
-  /// Weeks by Python's isocalendar, lunar dates and terms by printed calendars.
+  /// Weeks from Python's isocalendar, lunar dates and solar terms from printed calendars.
   @Test(arguments: [
     ("1900-01-01", "weekday", "1"), ("1900-01-01", "week", "1"), ("2020-12-31", "week", "53"),
     ("2021-01-03", "week_year", "2020"), ("2021-01-03", "weekday", "7"), ("2024-12-29", "week", "52"),
@@ -33,8 +33,8 @@ struct ExportDatesTests {
     ("2026-02-04", "vietnamese_term_longitude", "315"), ("2026-02-05", "vietnamese_term", ""),
     ("2026-03-03", "vietnamese_moon_phase", "full"), ("2026-03-04", "vietnamese_moon_phase", ""),
     ("2026-05-01", "vietnamese_holidays", "labour_day"), ("2026-05-01", "vietnamese_paid_by_law", "true"),
-    // Which five days are those of Tết is decided every year since 2013, but the day itself and the eve always are; the law
-    // of 1994 named four, from the eve.
+    // Since 2013 the five days off for Tết are decided every year, but Tết itself and the eve are always
+    // among them. The law of 1994 named four days, beginning with the eve.
     ("2026-02-17", "vietnamese_paid_days", "5"), ("2026-02-17", "vietnamese_paid_by_law", "true"),
     ("2026-02-20", "vietnamese_paid_by_law", "false"), ("2027-09-02", "vietnamese_paid_by_law", "true"),
     ("2013-02-09", "vietnamese_paid_by_law", "true"), ("2013-02-13", "vietnamese_paid_by_law", "false"),
@@ -66,7 +66,7 @@ struct ExportDatesTests {
     #expect(table.rows.count == 365)
   }
 
-  /// A festival before the range can have paid days in it.
+  /// A festival before the range can have paid days within it.
   @Test func aRangeChangesNoRow() throws {
     let year = try Command.output("export dates --year 2012").split(separator: "\n")
     for (place, date) in [(21, "2012-01-22"), (24, "2012-01-25"), (365, "2012-12-31")] {
@@ -126,7 +126,7 @@ struct ExportDatesTests {
         """)
   }
 
-  /// The help of an export is made of the columns it writes.
+  /// The help about an export is made from its columns.
   @Test(arguments: Exports.all.map { $0.name }) func helpNamesTheColumnsOfEveryExport(name: String) throws {
     let help = try Command.output("export --help")
     let section = try #require(
@@ -145,7 +145,7 @@ struct ExportDatesTests {
     #expect(named == table.columns)
   }
 
-  /// What separates the elements of a list is in none of them.
+  /// No element of a list contains the separator of lists.
   @Test func namesAndIdsAreWithoutTheSeparatorsOfLists() {
     for festival in FestivalCountry.all.flatMap(Festival.all) {
       #expect(!festival.id.contains(" "))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct ExportFormatTests {
-  /// The same rows as CSV, with numbers as numbers.
+  /// JSON has the same rows as CSV, with numbers as numbers.
   @Test(arguments: ["days", "years", "terms", "phases", "festivals"]) func jsonHasTheRowsOfCSV(name: String)
     throws
   {

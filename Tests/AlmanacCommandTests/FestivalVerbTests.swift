@@ -14,7 +14,7 @@ struct FestivalVerbTests {
         "2025-01-28至2025-01-31"))
   }
 
-  /// What only English has in a list, a calendar file and a doubt.
+  /// English words of a list, a calendar file and a doubt must not occur in other languages.
   @Test(arguments: ["vi", "zh", "ko"]) func nothingStaysEnglish(language: String) throws {
     let words = [
       "public", "traditional", "observance", "days off", "counted", "decided", "not certain", "otherwise",

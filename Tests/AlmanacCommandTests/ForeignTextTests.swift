@@ -2,9 +2,10 @@ import Foundation
 import JSONText
 import Testing
 
-/// What others wrote, and what is typed: names, words and paths that are quoted or refused.
+/// Texts that others wrote or typed: names, words and paths that are quoted or refused.
 struct ForeignTextTests {
-  /// What commands a terminal, turns a line round, or hides.
+  /// Returns whether a text has no character that controls a terminal, changes the direction of a line, or
+  /// hides text.
   private static func isFit(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       scalar == "\n"
@@ -13,7 +14,7 @@ struct ForeignTextTests {
     }
   }
 
-  /// Nothing that is read or given reaches a terminal as a command, and nothing is quoted at length.
+  /// No input can control a terminal, and quotations are short.
   @Test func nothingGivenReachesATerminalAsACommand() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }

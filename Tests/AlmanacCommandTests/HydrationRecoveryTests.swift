@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A log that was damaged, put back or moved, as a person goes on with it.
+/// A log that was damaged, restored or moved, and how a user continues.
 struct HydrationRecoveryTests: TestsOfOneLog {
   let folder: URL
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The hydration log as a person uses it.
+/// The hydration log as a user works with it.
 struct HydrationVerbTests: TestsOfOneLog {
   let folder: URL
 
@@ -116,7 +116,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(try done("recover").contains("nothing to recover"))
   }
 
-  /// The full thousand rounds are Tests/two-writers.sh.
+  /// Tests/two-writers.sh runs the full thousand rounds.
   @Test func twoProcessesAtOnce() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let rounds = 8
@@ -182,7 +182,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     let status = try done("status")
     #expect(status.contains("drinks: 6, days: 6") && !status.contains("recover"), "\(status)")
     #expect(try done("recover").contains("nothing to recover"))
-    // A damaged drink of a day that nobody asks for.
+    // A damaged drink on a day that no command reads.
     var flipped = try Data(contentsOf: year)
     flipped[flipped.count / 2] ^= 1
     try flipped.write(to: year)
@@ -326,20 +326,20 @@ struct HydrationVerbTests: TestsOfOneLog {
 #if os(Linux)
   import Glibc
 
-  /// What is opened in a folder from now on, as the system tells it.
+  /// The files that are opened in a folder from now on, as the system reports them.
   private struct OpenedFiles: ~Copyable {
     private let descriptor: Int32
 
     init(in folder: URL) throws {
       descriptor = inotify_init1(Int32(IN_NONBLOCK))
       try #require(descriptor >= 0)
-      // Closing too: the system makes one event of two of the same kind that follow each other.
+      // Closing is watched too, because the system merges two consecutive events of the same kind.
       try #require(inotify_add_watch(descriptor, folder.path, UInt32(IN_OPEN | IN_CLOSE)) >= 0)
     }
 
     deinit { _ = close(descriptor) }
 
-    /// The names of the files, one for each time that one was opened.
+    /// Returns the names of the files, one for each time a file was opened.
     func names() -> [String] {
       let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
         count = max(0, read(descriptor, buffer.baseAddress, buffer.count))

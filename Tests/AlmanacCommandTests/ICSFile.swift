@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// iCalendar read back as RFC 5545 has it.
+/// iCalendar by RFC 5545, read by an independent reader.
 struct ICSFile {
-  /// The properties in front of the events, and those of each event.
+  /// The properties before the events, and those of each event.
   var properties: [String: String] = [:]
   var events: [[String: String]] = []
 
@@ -27,7 +27,7 @@ struct ICSFile {
     #expect(properties["BEGIN"] == "VCALENDAR" && properties["END"] == "VCALENDAR")
   }
 
-  /// The lines, put together again; checks their length, their ends and that no character is cut.
+  /// Returns the unfolded lines, and checks their length, their ends and that no character is split.
   private static func unfolded(_ bytes: [UInt8]) throws -> [String] {
     var lines: [[UInt8]] = []
     var line: [UInt8] = []

@@ -7,7 +7,7 @@ struct InsultVerbTests {
   @Test func theInsultOfAMoment() throws {
     let text = try Command.output("insult \(Self.at)")
     #expect(text == "Thou untutored iron-witted horseback-breaker!\n")
-    // The same slot, told in another zone and a minute later.
+    // The same slot, in another zone and one minute later.
     #expect(try Command.output("insult --zone Asia/Ho_Chi_Minh --at 2026-11-20T07:59:59+07:00") == text)
     #expect(try Command.output("insult --zone UTC --at 2026-11-20T01:00:00Z") != text)
     #expect(try Command.output("insult \(Self.at) --seed 18446744073709551615") != text)
@@ -20,7 +20,7 @@ struct InsultVerbTests {
     let lines = text.split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines[1].hasPrefix("  untutored") && lines[3].hasPrefix("  horseback-breaker"))
-    // Three slots on stands a quotation.
+    // Three slots later there is a quotation.
     let quotation = try Command.output("insult --cite --zone UTC --at 2026-11-20T03:00:00Z")
     #expect(quotation.hasPrefix("O me! you juggler! you canker-blossom! You thief of love!\n  "))
     #expect(quotation.contains("A Midsummer Night's Dream 3.2"))
@@ -87,13 +87,13 @@ struct InsultVerbTests {
           "2026-11-20T00:00:00Z  \(following[0])", "2026-11-20T00:34:00Z  \(following[1])",
           "2026-11-20T00:40:00Z  \(following[2])", "2026-11-20T01:00:00Z  \(following[3])",
         ].map { $0[...] })
-    // With another interval and rating what was seen before stays.
+    // Another interval and rating do not change past insults.
     let changed = try Command.output(
       "insult \(log) --interval 5 --rating bawdy --past 3 --at 2026-11-20T00:40:00Z")
     #expect(changed.split(separator: "\n").suffix(3).prefix(2) == all.prefix(2))
     #expect(
       try Command.output("widget insult \(log) --at 2026-11-20T00:50:00Z").hasSuffix("\nSince 12:40 AM\n"))
-    // A torn line is told, and the next tap is read.
+    // A line that was cut off is reported, and the next tap is read.
     let file = try FileHandle(forWritingTo: folder.appendingPathComponent("taps.log"))
     try file.seekToEnd()
     try file.write(contentsOf: Data(#"{"at":"2026"#.utf8))
@@ -104,7 +104,7 @@ struct InsultVerbTests {
     #expect(torn.errors.contains("lines that cannot be read, and are kept: 1"))
   }
 
-  /// What was seen at an hour stays, whatever is chosen and tapped later, and the widget only reads.
+  /// The insult of a past hour does not change after later choices and taps, and the widget only reads.
   @Test func whatWasSeenAtAnHourStaysWhateverIsTappedLater() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "almanac-taps-\(UUID().uuidString)")
@@ -130,7 +130,8 @@ struct InsultVerbTests {
           "2025-11-22T\($0):00Z"
         }
     )
-    // Each by the interval of its time: hours since 1970, then quarters; a tap passes one over for good.
+    // Slots are counted in the interval of their time: hours since 1970, then quarters; a tap skips one
+    // permanently.
     let list = try #require(
       Command.json("\(at("11:31")) --rating bawdy --interval 15 --past 7 --format json") as? [[String: Any]])
     let (hour, quarter) = (20_414 * 24, 20_414 * 96)

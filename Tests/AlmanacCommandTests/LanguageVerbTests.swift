@@ -3,7 +3,7 @@ import Testing
 
 @testable import almanac_cli
 
-/// A language of the table in every verb: Korean, which has the calendar and no more.
+/// Korean in every verb, a language that has only the texts of the calendar.
 struct LanguageVerbTests {
   @Test(arguments: [
     ("date 2026-02-17 --calendar korean", "설날"), ("date 2025-07-25", "사중금"),
@@ -15,7 +15,7 @@ struct LanguageVerbTests {
     ("export terms --year 2026", "춘분"), ("export dates --calendar korean --year 2026", "병오"),
     ("widget calendar --family rectangular --at 2026-02-17T05:00:00Z --zone Asia/Seoul", "음력 1월 1일\n뗏"),
     ("schedule calendar --at 2026-02-17T05:00:00Z --zone Asia/Seoul", "음력"),
-    // What has no Korean is in English, dates and times too.
+    // Texts without Korean are in English, including dates and times.
     ("widget solstice --at 2026-02-17T05:00:00Z --zone Asia/Seoul", "March 20, 11:45 PM"),
     ("seasons 2026", "March equinox"), ("hydration beverages", "Green tea"),
     ("widget hydration --at 2026-11-10T05:00:00Z --zone UTC", "last drink at"),
@@ -26,7 +26,8 @@ struct LanguageVerbTests {
     #expect(text.contains(shown), "\(text)")
   }
 
-  /// The new moon of 1997-02-07 was after midnight in Korea, so the new year of its calendar began a day later.
+  /// The new moon of 1997-02-07 was after midnight in Korea, so the new year of its calendar began one day
+  /// later.
   @Test func theLanguageDoesNotChooseTheCalendar() throws {
     let words = "widget calendar --family rectangular --at 1997-02-08T03:00:00Z --zone Asia/Seoul"
     #expect(try Command.output("\(words) --language ko").contains("음력 1월 2일"))

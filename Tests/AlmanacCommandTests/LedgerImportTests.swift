@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `almanac budget import` of bills and of the JSON of an app, and what it does not do unasked.
+/// `almanac budget import` of bills and of an app's JSON, and what it does not do without `--replace`.
 struct LedgerImportTests {
   private static let header = "date,amount,currency,category,kind,bill\n"
 
@@ -77,7 +77,7 @@ struct LedgerImportTests {
       "\(refused.errors)")
     #expect(refused.errors.contains("--replace"))
     #expect(try folder.bytes("budget.json") == before && !folder.names.contains("budget.json.backup"))
-    // Asked for, it is done, and what was there stays under a name that no later write takes.
+    // With `--replace` it is done, and the previous document stays under a name that no later write uses.
     #expect(try folder.importSpending("--replace").output.contains("the document as it was: "))
     #expect(try folder.importSpending("--replace").status == 0)
     #expect(try folder.budget("set --period week --amount 5").status == 0)
@@ -122,7 +122,7 @@ struct LedgerImportTests {
       imported.output.hasPrefix("2 amounts on 2 days in CNY\nleft out: 1 bill that a transaction pays\n"),
       "\(imported.errors)")
     #expect(imported.output.contains("settings that it names too"))
-    // Five in the afternoon of UTC is the next day in Shanghai.
+    // 17:00 in UTC is the next day in Shanghai.
     let stored = String(decoding: try folder.bytes("budget.json"), as: UTF8.self)
     #expect(stored.contains(#""days":{"2025-10-02":70000,"2025-10-14":12000}"#))
     #expect(try folder.widget("budget --family inline --language en") == "October 2025: CN¥180.00 left\n")
@@ -159,7 +159,8 @@ struct LedgerImportTests {
     #expect(!folder.names.contains("budget.json"))
   }
 
-  /// In 2027, 1 January is a Friday: by the rule of the United States it is in week 1, by that of ISO 8601 in week 53.
+  /// In 2027, 1 January is a Friday: by the rule of the United States it is in week 1, by ISO 8601 in week
+  /// 53.
   @Test func MQ_16_whichWeekIsTheFirstIsAChoice() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
@@ -173,7 +174,7 @@ struct LedgerImportTests {
     #expect(try week().hasPrefix("Week 53\n"))
     #expect(try folder.budget("set --first-weekday sunday --minimal-days 1").status == 0)
     #expect(try week().hasPrefix("Week 1\n"))
-    // Another first day of the week keeps it.
+    // Another first weekday keeps this rule.
     #expect(try folder.budget("set --first-weekday monday").status == 0)
     #expect(String(decoding: try folder.bytes("budget.json"), as: UTF8.self).contains("\"minimalDays\": 1"))
     #expect(

@@ -17,7 +17,7 @@ struct MonthGridTests {
 
       """
     #expect(try Command.output("month 2025-07 --at 2025-07-24T18:00:00Z --zone Asia/Ho_Chi_Minh") == expected)
-    // Chinese characters are two columns wide: a column with a long name is wider.
+    // Chinese characters are two columns wide, so a column with a long name is wider.
     let chinese = try Command.output(
       "month 2025-07 --language zh --at 2025-07-24T18:00:00Z --zone Asia/Ho_Chi_Minh")
     let lines = chinese.split(separator: "\n")
@@ -30,7 +30,7 @@ struct MonthGridTests {
       try Command.output("month 2025-07 --at 2025-07-08T18:00:00Z --zone UTC").contains("7 13      [8]14"))
   }
 
-  /// A month that begins on a Sunday, with days that are not certain, and no today.
+  /// A month that begins on a Sunday, with uncertain days, without today.
   @Test func januaryOf2073() throws {
     let text = try Command.output("month 2073-01 --at 2025-07-24T18:00:00Z")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,8 +2,10 @@
   import Foundation
   import Testing
 
-  /// Source for apps that nothing here compiles: its types are checked against declarations by hand of what it uses of Expo, and
-  /// against the modules of this build, which has such declarations of Apple's frameworks.
+  /// Source for apps that is not compiled here; its types are checked.
+  ///
+  /// The declarations of Expo are written by hand; the others are the modules of this build, which has such
+  /// declarations of Apple's frameworks.
   struct NativeSourceTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -25,7 +27,7 @@
       return (process.terminationStatus, text)
     }
 
-    /// What the compiler says of a source that imports stand-ins; empty if nothing is wrong.
+    /// Returns the compiler's messages about a source that imports stand-ins; empty if there are no errors.
     private func faults(_ source: String, standIns: [String] = []) throws -> String {
       defer { try? FileManager.default.removeItem(at: folder) }
       let written = folder.appendingPathComponent("Source.swift")
@@ -44,7 +46,7 @@
       return checked.status == 0 ? "" : checked.text
     }
 
-    /// The first Swift of the article.
+    /// Returns the first Swift code block of the article.
     private static func module() throws -> String {
       let article = try String(
         contentsOf: root.appendingPathComponent(

@@ -1,7 +1,7 @@
 import Testing
 
 struct NextVerbTests {
-  /// Days of Tết and of the Chinese new year as they are printed.
+  /// The days of Tết and of the Chinese new year as printed in calendars.
   @Test(arguments: [
     ("tet --at 2026-02-16T12:00:00+07:00", "2026-02-17", 1),
     ("tet --at 2026-02-17T12:00:00+07:00", "2026-02-17", 0),
@@ -14,7 +14,7 @@ struct NextVerbTests {
     #expect(Command.value(json, "daysToGo") as? Int == days)
   }
 
-  /// 2025-07-25 is the first of leap month 6, which comes back in month 6; 2026-02-16 is day 29 of a month 12.
+  /// 2025-07-25 is the first of leap month 6, which recurs in month 6; 2026-02-16 is day 29 of month 12.
   @Test(arguments: [
     ("2026-06-14", "2026-06-14T00:00:00Z", "2026-06-14", 0),
     ("2026-06-14", "2026-06-15T00:00:00Z", "2027-06-03", 353),

@@ -1,6 +1,6 @@
 import Testing
 
-/// `--privacy redacted` of the widgets that have something private.
+/// `--privacy redacted` for the widgets with private values.
 struct PrivacyTests {
   private static let now = "--at 2026-05-14T05:00:00Z --zone UTC --language en"
 

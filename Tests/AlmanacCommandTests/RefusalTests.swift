@@ -1,11 +1,11 @@
 import AlmanacReports
 import Testing
 
-/// Errors as programs in other languages are told of them.
+/// The errors for programs in other languages.
 struct RefusalTests {
   private static let calendar = LunarCalendar.vietnamese
 
-  /// Every kind of error of dates, by asking for dates that are none.
+  /// Every kind of error about dates, from requests for invalid dates.
   private static let refusals: [(Refusal, description: String, code: String)] = {
     var refusals: [(Refusal, description: String, code: String)] = []
     for (year, month, day) in [

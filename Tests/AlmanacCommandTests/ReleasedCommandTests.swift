@@ -3,7 +3,7 @@ import JSONText
 import TestSupport
 import Testing
 
-/// What a release printed as JSON has every member still: `Tests/Releases/README.md` has the rule.
+/// The JSON that a release printed still has every member; the rule is in `Tests/Releases/README.md`.
 struct ReleasedCommandTests {
   private static let release = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Releases/1.0.0")

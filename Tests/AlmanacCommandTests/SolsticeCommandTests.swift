@@ -55,7 +55,7 @@ struct SolsticeCommandTests {
     #expect(lines[2] == "2026-06-21 08:24:31 +00:00  June solstice today: Summer began at 8:24 AM")
   }
 
-  /// Hanoi rises and sets at minutes that no redacted schedule may have; it changes at midnight alone.
+  /// Sunrise and sunset in Hanoi must not be in a redacted schedule, which changes only at midnight.
   @Test func aRedactedScheduleGivesNoTimeOfTheSunAway() throws {
     for format in ["text", "json"] {
       let words = "schedule solstice \(Self.march) \(Self.hanoi) --language en --format \(format)"
@@ -87,7 +87,7 @@ struct SolsticeCommandTests {
       try Command.output("\(words) --view screen --place Manhattan").contains("\nSun today · Manhattan\n"))
   }
 
-  /// A bar is full on the day of the event, and on no day before it.
+  /// The bar is full on the day of the event, but on no day before it.
   @Test func theBarIsFullOnTheDayItself() throws {
     for (day, isFull) in [(17, false), (18, false), (19, false), (20, false), (21, true), (22, false)] {
       let words = "widget solstice --family medium --zone UTC --language en --at 2026-12-\(day)T12:00:00Z"

@@ -16,7 +16,7 @@ struct SunVerbTests {
     #expect(
       Set(table.rows.map { $0[3] })
         == ["normal", "sunrise-only", "sunset-only", "polar-day", "polar-night"])
-    // Where there is none the field is empty.
+    // The field is empty if there is no sunrise or sunset.
     let night = try #require(table.rows.first { $0[3] == "polar-night" })
     #expect(night[1].isEmpty && night[2].isEmpty)
     let rows = try #require(
@@ -26,7 +26,7 @@ struct SunVerbTests {
     #expect(rows.first?["sunrise"] is NSNull && rows.first?["kind"] as? String == "polar-day")
   }
 
-  /// The whole range at once, with the ends.
+  /// The whole range at once, including its first and last day.
   @Test func exportOfTheWholeRange() throws {
     let table = try CSVTable(
       Command.output("export sun --latitude 21.0285 --longitude 105.8542 --from 1899-02-10 --to 2101-01-28"))
@@ -41,7 +41,7 @@ struct SunVerbTests {
         as? [String: Any])
     #expect(day["kind"] as? String == "normal" && day["zone"] as? String == "Atlantic/Reykjavik")
     let events = try #require(day["events"] as? [[String: Any]])
-    // The Sun of the day before sets after midnight.
+    // The Sun of the previous day sets after midnight.
     #expect(
       events.compactMap { $0["event"] as? String } == [
         "sunset", "sunrise", "golden-hour-ends", "noon", "golden-hour-begins",
@@ -52,7 +52,7 @@ struct SunVerbTests {
   @Test func localMeanDay() throws {
     let text = try Command.output("sun 2026-06-21 --latitude -13.8 --longitude -171.7")
     #expect(text.contains("2026-06-21 in local mean time") && text.contains("13.8° S 171.7° W"))
-    // Today there is not yet today in UTC.
+    // The local date there is one day ahead of UTC.
     let today = try #require(
       Command.json("sun --latitude 0 --longitude 180 --at 2026-06-20T12:00:00Z --format json")
         as? [String: Any])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests of the hydration verbs, each with a log in a folder of its own, at noon of Tết 2026 in Hanoi.
+/// Tests of the hydration verbs, each with a log in a separate folder, at noon of Tết 2026 in Hanoi.
 protocol TestsOfOneLog {
   /// The folder of the log, which a test removes at its end.
   var folder: URL { get }
@@ -22,7 +22,7 @@ extension TestsOfOneLog {
       + ["--file", file, "--at", "2026-02-17T\(hour):00+07:00", "--zone", "Asia/Ho_Chi_Minh"]
   }
 
-  /// The output of an action that has to succeed.
+  /// Returns the output of an action that must succeed.
   func done(_ text: String, at hour: String = "12:00") throws -> String {
     let command = try Command(words(text, at: hour))
     #expect(command.status == 0 && command.errors.isEmpty, "\(text): \(command.errors)")

@@ -52,7 +52,7 @@ struct UsageTests {
     #expect(try Command.output("") == Command.output("--help"))
   }
 
-  /// The calendar is Vietnamese, the other apps are English.
+  /// The calendar is in Vietnamese, the other apps are in English.
   @Test(arguments: [
     ("calendar", "Tháng 2, 2026"), ("insult", "THE INSOLENT BARD"), ("budget", "February 2026"),
     ("spending", "This month"), ("solstice", "March equinox"), ("hydration", "3-day streak"),
@@ -85,7 +85,7 @@ struct UsageTests {
     #expect(try Command.output("--help").contains("\n  \(verb) "))
   }
 
-  /// The examples of a verb in turn, in an empty folder, as a person would type them.
+  /// The examples of a verb run one after another in an empty folder, as a user would type them.
   @Test(arguments: Self.verbs) func theExamplesOfEveryVerbRun(verb: String) throws {
     let help = try Command.output("\(verb) --help")
     let examples = try #require(help.components(separatedBy: "\nExamples:\n").last)
@@ -98,7 +98,7 @@ struct UsageTests {
       #expect(run.status == 0, "\(example)")
       #expect(!run.text.isEmpty || example.contains(">"), "\(example)")
     }
-    // What an example writes to has something in it; the lock of a document never has.
+    // A file that an example writes is not empty, except the lock of a document.
     #expect(try shell("find '\(folder)' -size 0 -not -name '*lock*'").text.isEmpty)
     try FileManager.default.removeItem(atPath: folder)
   }
@@ -126,7 +126,7 @@ struct UsageTests {
     }
   }
 
-  /// A reader that has seen enough is no error; a full disk is.
+  /// A reader that has seen enough is not an error; a full disk is one.
   @Test func pipesAndFullDisks() throws {
     let binary = try Command.binary().path
     let head = try shell("set -o pipefail; '\(binary)' export days | head -n 1")

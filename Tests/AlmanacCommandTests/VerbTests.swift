@@ -15,7 +15,7 @@ struct VerbTests {
     #expect(day["monthCanChi"] as? String == "Quý Mùi")
     #expect(day["dayCanChi"] as? String == "Ất Mùi")
     #expect((day["solarTermEvent"] as? [String: Any])?["longitude"] as? Int == 120)
-    // Numbers would read as booleans too.
+    // Compares text, because numbers could be read as Booleans too.
     let text = try Command.output("date 2025-07-25 --format json")
     #expect(text.contains(#""leap": true"#) && text.contains(#""certain": true"#))
   }
@@ -26,12 +26,12 @@ struct VerbTests {
     #expect(day["alternative"] as? String == "2072-12-10" && day["margin"] as? Int == -3)
     #expect(day["assumption"] as? String == "future-utc")
     #expect(try Command.output("date 2072-12-20 --language en").contains("not certain"))
-    // Nothing rests on another calendar's clock.
+    // In the Chinese calendar midnight is at another instant, so this date is certain.
     #expect(
       try Command.output("date 2072-12-20 --calendar chinese --format json").contains(#""certain": true"#))
   }
 
-  /// Tết of 2030 is a day earlier in Việt Nam than in China.
+  /// Tết of 2030 is one day earlier in Việt Nam than in China.
   @Test func calendarsDiffer() throws {
     #expect(try Command.output("lunar 2030-01-01").contains("2030-02-02"))
     #expect(try Command.output("lunar 2030-01-01 --calendar chinese").contains("2030-02-03"))
@@ -45,9 +45,9 @@ struct VerbTests {
     let hanoi = try Command.output("date \(at) --zone Asia/Ho_Chi_Minh")
     #expect(hanoi.contains(#""date": "2026-02-17""#))
     #expect(try Command.output("date \(at) --zone America/New_York").contains(#""date": "2026-02-16""#))
-    // The machine's zone is asked for here alone.
+    // Only here the system's zone is used.
     #expect(try Command.output("date \(at)", environment: ["TZ": "Asia/Ho_Chi_Minh"]) == hanoi)
-    // The clock's now is some day of the tables.
+    // The current day is within the tables.
     #expect(try Command.output("date --zone UTC").contains("ngày âm"))
   }
 
@@ -56,7 +56,8 @@ struct VerbTests {
     #expect(terms.count == 24)
     #expect(terms[5]["name"] as? String == "Xuân phân" && terms[5]["longitude"] as? Int == 0)
     #expect(terms[5]["tt"] as? String == "2026-03-20T14:47:07" && terms[5]["date"] as? String == "2026-03-20")
-    // Four seconds before midnight, and UTC may lose leap seconds; the solstice of 1951 was two seconds after, for sure.
+    // The term of 2038 is four seconds before midnight, and UTC may lose leap seconds. The solstice of 1951
+    // was certainly two seconds after midnight.
     #expect(try Command.output("terms 2038 --language en").contains("not certain: or 2038-07-23"))
     #expect(!(try Command.output("terms 1951 --calendar chinese --language en").contains("not certain")))
     #expect(try Command.output("terms 2026 --language zh").contains("春分"))

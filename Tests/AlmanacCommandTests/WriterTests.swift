@@ -4,7 +4,7 @@ import Testing
 
 @testable import almanac_cli
 
-/// What no row of the tables has, but any row might.
+/// Values that no row of the tables has, but any row might have.
 struct WriterTests {
   @Test func csvQuotesWhatNeedsIt() {
     let values = [.text("a,b"), .text("say \"x\""), .text("1\r\n2"), .text("plain"), OrderedJSON.integer(-3)]
@@ -47,13 +47,14 @@ struct WriterTests {
   @Test(arguments: [74, 75, 76, 148, 149, 150, 400]) func icsFoldsAt75Octets(count: Int) {
     let folded = CalendarFile.folded(String(repeating: "x", count: count))
     let lines = folded.utf8.split(separator: 13, omittingEmptySubsequences: false).map(Array.init)
-    // The first line has 75 octets, each other a line feed (of the end before), a space and 74.
+    // The first line has 75 octets; each further one has a line feed (of the line before), a space and 74
+    // octets.
     #expect(lines.count == (count <= 75 ? 1 : 2 + (count - 76) / 74))
     #expect(lines.dropLast().allSatisfy { $0.filter { $0 != 10 }.count == 75 })
     #expect(folded.replacing("\r\n ", with: "") == String(repeating: "x", count: count))
   }
 
-  /// A line of any mixture of one to four octets a character, at every offset from the fold.
+  /// A line of characters with one to four octets, at every offset from the fold.
   @Test(arguments: 0..<80) func icsFoldsBetweenCharacters(offset: Int) throws {
     let text = String(repeating: "x", count: offset) + String(repeating: "ễ春é𠀀", count: 30)
     let event = DayEvent(

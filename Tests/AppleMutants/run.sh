@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Wrong views must fail, so that the declarations which stand in for Apple's frameworks do not become permissive, and so that
-# a test sees what a view leaves out. Linux alone has the stand-ins.
+# Wrong views must fail. This shows that the stand-ins for Apple's frameworks are not too permissive, and that tests notice what a
+# view leaves out. Only Linux has the stand-ins.
 # usage: run.sh compile | all
 #   compile  the edits that must not compile, against the modules of a debug build; some two seconds each
 #   all      the others too: each is made in the working tree, which gets its files back, then built and tested
@@ -19,11 +19,11 @@ trap 'restore; rm -rf "$work"' EXIT
 
 flags=(-swift-version 6 -parse-as-library -wmo -warnings-as-errors -enable-upcoming-feature ExistentialAny
   -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility)
-# The build names the package by its folder, and what it shares within the package goes by that name.
+# The build names the package after its folder, and package access depends on that name.
 flags+=(-package-name "$(basename "$root" | tr '[:upper:]' '[:lower:]')")
 
-# Whether the sources of a folder compile as a module; SIL and not types alone, because a missing return is found later.
-# A module with resources has a source more, by which it finds them.
+# Whether the sources of a folder compile as a module; as far as SIL, because type checking alone does not find a missing return.
+# A module with resources has an additional source for finding them.
 compiles() {
   local own=("$modules/../$1.build/DerivedSources"/*.swift)
   [ -e "${own[0]}" ] || own=()
@@ -38,7 +38,7 @@ edited() {
   case "$text" in *"$2"*) printf '%s' "${text/"$2"/"$3"}" ;; *) return 1 ;; esac
 }
 
-# Whether some tests pass; what a few of them see needs no look at thousands of trees.
+# Whether some tests pass; a few tests are enough, so that thousands of trees need not be compared.
 passes() { swift test --skip-build --filter "$1" >"$work/log" 2>&1; }
 quick='^WidgetViewsTests.*(PartTests|TimelineTests|theTreeOf)'
 

@@ -2,7 +2,7 @@ import BudgetWidget
 import Testing
 import WidgetCore
 
-/// What the user chose is read leniently.
+/// The user's choices are read leniently.
 struct BudgetConfigurationTests {
   private func read<Settings: WidgetSettings>(_ text: String) -> StoredSettings<Settings> {
     StoredSettings(parsing: Array(text.utf8))

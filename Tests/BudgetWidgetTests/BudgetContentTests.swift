@@ -67,7 +67,7 @@ struct BudgetContentTests {
     }
   }
 
-  /// The long form and the short one say the same number: 9,996 of 1,000 is 1,000% and 10 times, not 9.
+  /// The long and the short form must agree: 9,996 of 1,000 is 1,000% and 10 times, not 9.
   @Test func MQ_03_theLongFormAndTheShortOneTellOfTheSameMultipleOfTheBudget() throws {
     let (texts, cny) = (BudgetTexts(.english, locale: Locale(identifier: "en")), try Currency(code: "CNY"))
     for (spent, forms) in [
@@ -82,7 +82,7 @@ struct BudgetContentTests {
     }
   }
 
-  /// What an even pace leaves for a day is advice of the day it was reckoned on.
+  /// The amount per day of an even pace is advice only for the day on which it was computed.
   @Test func oldDataSayTheirDayAndGiveNoAdvice() throws {
     func snapshot(_ family: Family, _ day: String, category: String? = nil) throws -> BudgetSnapshot {
       var document = try Sample.document()
@@ -95,7 +95,7 @@ struct BudgetContentTests {
         at: try Sample.instant("\(day)T10:00:00+08:00"), in: try Sample.environment(family))
     }
     #expect(try snapshot(.inline, "2025-10-15").inlineText == "October 2025: CN¥179.93 left")
-    // 77.00 of the 20th was known before.
+    // The 77.00 of the 20th were planned and already known.
     #expect(try snapshot(.inline, "2025-10-24").inlineText == "October 15: CN¥102.93 left")
     #expect(try snapshot(.inline, "2025-10-15", category: "food").inlineText == "Essen: CN¥300.00 left")
     #expect(
@@ -109,7 +109,7 @@ struct BudgetContentTests {
     #expect(fresh.count == old.count + 2)
   }
 
-  /// What a voice reads of an amount is the whole of it, and nothing where it is hidden.
+  /// The spoken amount is the full amount, and nothing if it is hidden.
   @Test func anAmountIsReadWithItsName() throws {
     let snapshot = try snapshot(try Sample.document())
     #expect(
@@ -122,7 +122,7 @@ struct BudgetContentTests {
     #expect(over.stats.allSatisfy { !$0.accessibility.value.contains("0") })
   }
 
-  /// On the 15th about half of October has passed, so 82 % of the budget cover the place where an even pace would be.
+  /// On the 15th about half of October has passed, so a bar at 82 % covers the position of an even pace.
   @Test func whereAnEvenPaceIsCoveredIsTold() throws {
     let (much, little) = (try Sample.document(), try Sample.document(spent: 40_000))
     #expect(try snapshot(much).mark?.coversPace == true && snapshot(much).mark?.role == .warning)
@@ -155,7 +155,7 @@ struct BudgetContentTests {
     }
   }
 
-  /// Spent, budget, percentage, level and what is left, in this order, with the name of the currency.
+  /// Spent, budget, percentage, level and rest, in this order, with the name of the currency.
   @Test func MQ_14_progressAndAmountsAreReadAloud() throws {
     let yuan = "Chinese yuan"
     for (spent, value) in [
@@ -179,7 +179,7 @@ struct BudgetContentTests {
     #expect(
       zero.accessibility.value
         == "Spent 820.07 Chinese yuan, budget 0.00 Chinese yuan, Over budget, Plus 43.21 US dollars")
-    // Of a budget of zero there is no percentage, so the circle has the symbol.
+    // A budget of zero has no percentage, so the circle shows the symbol.
     #expect(
       try snapshot(try Sample.document(budget: 0), .circular).circle
         == .symbol(Sensitive("xmark.octagon.fill")))
@@ -215,7 +215,7 @@ struct BudgetContentTests {
     let food = try snapshot(document, .small, configuration: BudgetConfiguration(category: "food"))
     #expect(food.category?.value == "Essen" && food.headline == "CN¥50.00 left")
     #expect(food.accessibility.label == "Budget for Essen, October 2025")
-    // Five days on, without the app, the planned 77 of the 20th are spent.
+    // Five days later, without the app, the planned 77 of the 20th count as spent.
     let later = try snapshot(
       document, .small, configuration: BudgetConfiguration(category: "food"), at: "2025-10-20T00:00:00+08:00",
       writtenAt: "2025-10-20T00:00:00+08:00")
@@ -224,7 +224,8 @@ struct BudgetContentTests {
     #expect(missing.mark == nil && missing.link == "momiq://budget?category=travel&period=month")
   }
 
-  /// Months begin on another day now, so what was spent by category in this one is not known, which is not nothing.
+  /// After the first day of months was changed, spending by category in this month is unknown, which is not
+  /// zero.
   @Test func MQ_24_whatWasSpentByCategoryAndIsNotKnownIsNotShownAsNothing() throws {
     var document = try Sample.document()
     try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
@@ -235,7 +236,7 @@ struct BudgetContentTests {
       #expect(snapshot.status == .failure(.own(.categoriesUnknown)) && snapshot.mark == nil)
       #expect(snapshot.notes == ["Open MomiQ to add up the categories"] && snapshot.content == nil)
     }
-    // All spending is known by day, and a currency in which nothing was spent has nothing to be added up.
+    // All spending is known by day, and a currency without spending has nothing to sum.
     #expect(try snapshot(document, .large).amounts.first == "CN¥320.00")
     try document.setBudget(try Sample.money(100, "EUR"), period: .month, category: "food")
     #expect(try snapshot(document, .small, configuration: food).headline == "€1.00 left")
@@ -248,7 +249,6 @@ struct BudgetContentTests {
     #expect(try snapshot(document, .small, configuration: food).headline == "CN¥50.00 left")
   }
 
-  /// Midnight, Monday and the first of a month come without the app.
   @Test func C_06_MQ_10_daysWeeksMonthsAndYearsTurnWithoutTheApp() throws {
     var document = try Sample.document()
     try document.setBudget(try Sample.money(50_000), period: .week)
@@ -267,12 +267,12 @@ struct BudgetContentTests {
     }
   }
 
-  /// Flown west after spending: the 15th is again the 14th there, and nothing that was recorded disappears.
+  /// After a flight west, the 15th is the 14th again; what was recorded does not disappear.
   @Test func MQ_05_afterAFlightWestNothingThatWasRecordedDisappears() throws {
     let document = try Sample.document()
     let west = try snapshot(document, zone: "America/Los_Angeles")
     #expect(west.amounts == ["CN¥820.07", "CN¥179.93"])
-    // 18 days are left there.
+    // There, 18 days are left.
     #expect(west.linesBelow.first == "CN¥9.99 a day for 18 days")
   }
 
@@ -287,10 +287,10 @@ struct BudgetContentTests {
       // The amounts stay.
       #expect(snapshot.amounts.count == 2)
     }
-    // A year later the date alone would be that of a few months ago.
+    // A year later the date without a year would be misleading.
     let later = try snapshot(document, at: "2026-02-01T00:00:00+08:00", writtenAt: Sample.now)
     #expect(later.notes == ["As of October 15, 2025"])
-    // A clock that was set back is no old data.
+    // Data is not old if the clock was set back.
     #expect(try snapshot(document, at: "2025-10-01T00:00:00+08:00").status == .normal)
   }
 

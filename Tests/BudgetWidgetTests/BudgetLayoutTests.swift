@@ -2,7 +2,7 @@ import BudgetWidget
 import Testing
 import WidgetCore
 
-/// Every family on every phone, with everything there may be to show in it.
+/// Every family on every phone, with everything that can be shown.
 struct BudgetLayoutTests {
   private struct Place: CustomStringConvertible {
     let frame: WidgetFrame
@@ -85,13 +85,13 @@ struct BudgetLayoutTests {
       let height = height(rows, layout.spacing, layout.padding)
       let isTight = place.frame.family != .inline && layout.spacing < 2
       if height > place.frame.size.height + 0.001 || isTight { failures.append("\(place): \(height)") }
-      // A line that shows anything.
+      // The line needs a minimum height to be readable.
       if let trend = layout.trend, trend.size.height < 60 { failures.append("\(place): \(trend)") }
     }
     #expect(failures.prefix(5) == [])
   }
 
-  /// What stands side by side fits beside each other too.
+  /// Texts side by side must fit together.
   @Test func MQ_11_nothingIsWiderThanItsFrame() {
     var failures: [String] = []
     func check(_ place: Place, _ padding: PointSize, _ widths: [Double?]) {
@@ -128,7 +128,7 @@ struct BudgetLayoutTests {
         check(place, padding, [width])
       }
       if let ring = layout.ring {
-        // Text stands within the ring, which is no more than a line.
+        // The text in the ring is a single line.
         let inside = ring.diameter - 2 * ring.lineWidth
         for text in [layout.circleText, family == .small ? layout.percent : nil].compactMap({ $0 })
         where text.width > inside || text.height > inside { failures.append("\(place): \(text)") }
@@ -150,7 +150,7 @@ struct BudgetLayoutTests {
     #expect(failures.prefix(5) == [])
   }
 
-  /// A text that is in the content and drawn has a layout, and there is no layout of a text that is not there.
+  /// Every drawn text has a layout, and no other text has one.
   @Test func MQ_11_everyTextThatIsDrawnHasALayoutAndNoOtherHasOne() throws {
     var food = try Sample.document()
     try food.setBudget(try Sample.money(25_000), period: .month, category: "food")
@@ -204,7 +204,7 @@ struct BudgetLayoutTests {
     #expect(failures.prefix(5) == [])
   }
 
-  /// On the lowest phones too, where least is left.
+  /// This includes the lowest phones, which have the least room.
   @Test func C_20_thereIsRoomToSayThatDataIsOld() {
     for place in Self.places where place.frame.family != .circular && place.frame.family != .inline {
       let budget = BudgetLayout(place.frame, hasBudget: true, hasCategory: true, noteCount: 1)

@@ -12,7 +12,7 @@ struct BudgetScheduleTests {
       from: try Sample.instant(instant), in: try Sample.environment(zone: zone))
   }
 
-  /// Every day to the first of the next period, and never fewer than seven nor more than 35.
+  /// Every day until the first of the next period, at least 7 and at most 35.
   @Test(arguments: [
     (PeriodKind.day, 7, "2025-10-21T16:00:00Z"), (.week, 7, "2025-10-21T16:00:00Z"),
     (.month, 17, "2025-10-31T16:00:00Z"), (.year, 35, "2025-11-18T16:00:00Z"),
@@ -26,7 +26,7 @@ struct BudgetScheduleTests {
     #expect(schedule.reload == .after(try Sample.instant(last)))
   }
 
-  /// In zones where days have 23 or 25 hours, begin at 01:00, or are left out.
+  /// In zones where days have 23 or 25 hours, begin at 01:00, or are missing.
   @Test func C_05_daysBeginWhenTheyBegin() throws {
     for (zone, instant) in [
       ("America/Sao_Paulo", "2018-11-02T12:00:00Z"), ("Europe/Berlin", "2025-10-24T12:00:00Z"),
@@ -45,7 +45,6 @@ struct BudgetScheduleTests {
     }
   }
 
-  /// Between two entries nothing changes.
   @Test func C_02_everyChangeHasAnEntry() throws {
     let state = try Sample.state(try Sample.document(), writtenAt: "2025-10-14T00:00:00Z")
     let environment = try Sample.environment(.large)
@@ -79,7 +78,7 @@ struct BudgetScheduleTests {
     }
   }
 
-  /// The folder may be there when the phone was unlocked.
+  /// The folder may become available when the phone is unlocked.
   @Test func C_03_whatCannotBeOpenedIsLookedForAgain() throws {
     let schedule = BudgetSystem.schedule(
       of: .unavailable("no container"), configuration: BudgetConfiguration(), from: try Sample.instant(),

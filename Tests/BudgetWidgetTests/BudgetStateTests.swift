@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import WidgetCore
 
-/// What a widget finds in the place of the document.
+/// The states of the document as a widget finds it.
 struct BudgetStateTests {
   @Test func C_20_MQ_13_everyKindOfFileIsAState() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -3,7 +3,7 @@ import Testing
 import WidgetCore
 
 struct CategoryRowTests {
-  /// The rows of a month in which these amounts were spent.
+  /// The rows of a month with these amounts.
   private func rows(_ amounts: [(String?, Int64)], language: Language = .english) throws -> [CategoryRow] {
     let today = try Sample.day("2025-10-15")
     var document = BudgetDocument(currency: try Currency(code: "CNY"), asOf: today)
@@ -44,11 +44,11 @@ struct CategoryRowTests {
   @Test func MQ_05_refundsAreAmongTheOthers() throws {
     #expect(text(try rows([("a", 500), ("b", -100)])) == ["a CN¥5.00 1000", "Other -CN¥1.00 0"])
     #expect(try rows([("a", -500), ("b", -100)]).isEmpty)
-    // Two that cancel out are others all the same.
+    // Two amounts that cancel each other still are other categories.
     #expect(text(try rows([("a", 3), ("b", 2), ("c", 1), ("d", -1), ("e", 1)])).last == "Other CN¥0.00 0")
   }
 
-  /// 30 of 20 altogether is no part of it, and neither is what was given back.
+  /// 30 of a total of 20 is not a share of it, and neither is a refund.
   @Test func MQ_05_besideRefundsNoPartOfSpendingIsRead() throws {
     let yuan = "Chinese yuan"
     let read = try rows([("food", 3_000), ("refund", -1_000)]).map(\.accessibility.value)

@@ -2,7 +2,8 @@ import BudgetWidget
 import Foundation
 import Testing
 
-/// What is said of money that was not spent, of what is left for a day, and of data that is not there for a moment.
+/// The texts about money that was not spent, about the amount per day, and about data that is temporarily
+/// unavailable.
 struct GoodNewsTests {
   private static let languages: [Language] = [.english, .vietnamese, .chinese]
 
@@ -29,7 +30,7 @@ struct GoodNewsTests {
   @Test func MQ_24_moneyThatWasNotSpentIsNoArrears() throws {
     let document = try document(spent: 100_000, of: 2_800_000)
     let shown = try Self.languages.map { try lines(document, $0).last?.replacing("\u{A0}", with: " ") }
-    // Ten days of twenty-eight, less what was spent.
+    // Ten of twenty-eight days, minus the spending.
     #expect(shown == ["₫900,000 under an even pace", "Chi ít hơn mức đều 900.000 ₫", "比平均进度少花₫900,000"])
     for text in shown {
       for bad in ["behind", "late", "chậm", "thiếu", "落后"] { #expect(text?.contains(bad) == false) }
@@ -38,7 +39,7 @@ struct GoodNewsTests {
     #expect(over == "₫100,000 over an even pace")
   }
 
-  /// Nineteen days are left and eighteen đồng, or nothing at all: there is nothing to spend on each day.
+  /// With nineteen days and 18 đồng left, or nothing, there is no amount per day.
   @Test(arguments: [18, 0, -5] as [Int64]) func MQ_24_whereNothingIsLeftForADayNoAmountPerDayIsGiven(
     rest: Int64
   ) throws {
@@ -83,7 +84,7 @@ struct GoodNewsTests {
     try document.setBudget(Money(minorUnits: 5, currency: usd), period: .month, category: "b")
     try document.setBudget(Money(minorUnits: 5, currency: usd), period: .month, category: "c")
     #expect(document.choosableCategories.map { "\($0.id) \($0.name)" } == ["b Food", "c c", "a Rent"])
-    // Ids that were chosen once keep their place, also when the app has taken the category away.
+    // Ids that were chosen keep their order, even if the app has deleted the category.
     #expect(document.categories(of: ["x", "a"]).map(\.name) == ["x", "Rent"])
   }
 

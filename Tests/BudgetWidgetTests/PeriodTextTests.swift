@@ -28,7 +28,7 @@ struct PeriodTextTests {
     #expect(PeriodTexts(.chinese).label(year) == "2025–2026财年")
   }
 
-  /// The year a week is counted in, not that of its days.
+  /// The week year, not the year of the week's days.
   @Test func MQ_16_aWeekIsNamedWithTheYearItIsCountedIn() throws {
     let week = try Period(.week, containing: Sample.day("2027-01-01"))
     #expect(PeriodTexts(.english).longLabel(week) == "Week 53, 2026")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import WidgetCore
 
-/// A document and the circumstances in which it is shown; amounts are in units that are easy to find in a text.
+/// A document and its environment; the amounts are easy to find in a text.
 enum Sample {
   /// Wednesday of week 42.
   static let now = "2025-10-15T10:00:00+08:00"
@@ -25,7 +25,7 @@ enum Sample {
       zone: try #require(TimeZone(identifier: zone)), language: language, frame: frame)
   }
 
-  /// 820.07 of 1,000 spent in October, 120 of it today, 300.01 in the same part of the last year.
+  /// In October 820.07 of 1,000 are spent, 120 of it today; 300.01 in the same part of last year.
   static func document(
     spent: Int64 = 82_007, budget: Int64? = 100_000, period: PeriodKind = .month, asOf: String = "2025-10-15"
   ) throws -> BudgetDocument {

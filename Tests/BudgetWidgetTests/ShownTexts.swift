@@ -1,6 +1,6 @@
 import BudgetWidget
 
-// What can be read of a snapshot, by the names of its JSON; private values that were taken out are nil.
+// The texts of a snapshot, with the names of its JSON; removed private values are nil.
 
 extension WidgetSnapshot where Content == BudgetContent {
   var title: String { (content?.title ?? note?.title)?.longest ?? "" }

@@ -31,7 +31,7 @@ struct SpendingContentTests {
     #expect(try snapshot(document, .inline, .year).link == "momiq://reports?anchor=2025&period=year")
   }
 
-  /// 300.01 up to 15 October 2024; the 999.99 of the 25th do not count.
+  /// 300.01 until 15 October 2024; the 999.99 of the 25th do not count.
   @Test func MQ_07_MQ_11_besideTheTotalIsTheChangeFromTheSamePartOfLastYear() throws {
     let document = try Sample.document()
     let change = try #require(try snapshot(document).change)
@@ -66,8 +66,9 @@ struct SpendingContentTests {
     #expect(try snapshot(try Sample.document(), .medium, .week).change == nil)
   }
 
-  /// 1.00 was spent on every day of years: the same time last year lies before last year at the turn of a year, and all of
-  /// it counts, or nothing is said.
+  /// At the turn of a year, the comparison must include the whole last year; otherwise no change is shown.
+  ///
+  /// 1.00 is spent on every day of several years.
   @Test func MQ_07_atTheTurnOfTheYearAllOfLastYearCountsOrNoChangeIsTold() throws {
     let transactions = try (0..<1_500).map { index in
       Ledger.Transaction(
@@ -82,7 +83,7 @@ struct SpendingContentTests {
         let rules = try PeriodRules(monthStartDay: monthStart)
         let today = try Sample.day(day)
         var document = BudgetDocument(currency: try Currency(code: "CNY"), rules: rules, asOf: today)
-        // A day ahead of the user, who has flown west since.
+        // One day ahead of the user, who has flown west since.
         try document.record(Ledger(transactions: transactions), asOf: try today.adding(days: recorded))
         for kind in PeriodKind.allCases {
           let change = try snapshot(document, .medium, kind, at: "\(day)T12:00:00+08:00").change
@@ -132,7 +133,7 @@ struct SpendingContentTests {
     #expect(trend.points == [0, 1000, 0, 0, 0, 399, 0, 0, 0, 0, 0, 0, 0, 0, 239])
   }
 
-  /// Nobody knows what was spent on the days after the data.
+  /// Spending on the days after the data is unknown.
   @Test(arguments: [("2025-10-16", 15), ("2025-10-26", 15), ("2025-11-02", 0)])
   func MQ_11_theTrendEndsWithTheLastDayOfTheData(today: String, points: Int) throws {
     let snapshot = SpendingSystem.snapshot(
@@ -148,7 +149,7 @@ struct SpendingContentTests {
     document.totals.append(
       CurrencyTotals(currency: euro, days: [DaySpending(day: try Sample.day("2025-10-15"), minorUnits: 1)]))
     #expect(try snapshot(document).linesBelow == ["Plus 2 other currencies"])
-    // The app's currency is another one: all that was spent is in others.
+    // If the app's currency is changed, all spending is in other currencies.
     document.currency = euro
     #expect(try snapshot(document).total == "€0.01")
   }

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import WidgetCore
 
-/// The rules that every widget keeps: privacy, links, texts, colours.
+/// The rules for all widgets: privacy, links, texts, colours.
 struct WidgetRuleTests {
-  /// Every state there is, with a budget on every level.
+  /// All states, with a budget on every level.
   private func states() throws -> [BudgetState] {
     let documents = try [
       Sample.document(spent: 32_000), Sample.document(), Sample.document(spent: 95_000),
@@ -20,7 +20,7 @@ struct WidgetRuleTests {
   }
 
   private func environments() throws -> [WidgetEnvironment] {
-    // The largest, the smallest with a lock screen that has widgets, and the smallest.
+    // The largest screen, the smallest one with lock-screen widgets, and the smallest one.
     try [ScreenClass.points430, .points375x667, .points320].flatMap { screen in
       try Family.allCases.flatMap { family in
         try Language.allCases.compactMap { language in
@@ -55,7 +55,7 @@ struct WidgetRuleTests {
         budget.mark?.level.value?.symbol, total.total, total.inlineText, total.change?.text.longest,
         budget.accessibility.value,
       ]
-      // What says why there are no amounts is not private.
+      // The explanation why there are no amounts is not private.
       let isPrivate = budget.content != nil
       for text in (texts + budget.amounts + budget.linesBelow + total.linesBelow).compactMap({ $0 }) + names
       where isPrivate && dump.contains(text) {
@@ -65,7 +65,7 @@ struct WidgetRuleTests {
         failures.append("\(environment.family): the part that was spent")
       }
       if let trend = total.trend, dump.contains("\(trend.points)") { failures.append("trend") }
-      // The track and the pace stay, and so does where a tap leads.
+      // The track, the pace and the link stay.
       let redacted = budget.redacted()
       if redacted.mark?.pacePermille != budget.mark?.pacePermille || redacted.title != budget.title
         || (redacted.mark == nil) != (budget.mark == nil) || redacted.redacted() != redacted
@@ -122,7 +122,7 @@ struct WidgetRuleTests {
     #expect(failures.prefix(3) == [])
   }
 
-  /// What does not fit is left out by rule: the lowest phones have a line less in the medium family.
+  /// Texts that do not fit are left out by a rule: the lowest phones have one line less in the medium family.
   @Test func C_19_sizesDecideWhatThereIsRoomFor() throws {
     var failures: [String] = []
     try each { budget, total, environment in
@@ -138,7 +138,6 @@ struct WidgetRuleTests {
     #expect(failures.prefix(5) == [])
   }
 
-  /// State is never told by colour alone.
   @Test func C_16_MQ_12_everyLevelHasASymbolAndAWord() throws {
     #expect(Set(BudgetLevel.allCases.map(\.symbol)).count == BudgetLevel.allCases.count)
     try each { budget, _, _ in #expect((budget.mark == nil) == (budget.levelText ?? "").isEmpty) }
@@ -150,7 +149,7 @@ struct WidgetRuleTests {
       at: try Sample.instant(), in: try Sample.environment(.large, .vietnamese))
     #expect(sample.status == .placeholder && sample.mark?.permille.value == 620)
     #expect(sample.categories.map(\.name.value) == ["Nhà ở", "Ăn uống", "Đi lại", "Khác"])
-    // On the first days of a month or year too, every period has something to show.
+    // Every period has something to show, even on the first days of a month or year.
     for day in ["2025-10-15", "2025-01-01", "2024-02-29", "2025-06-01", "2025-12-31"] {
       for kind in PeriodKind.allCases {
         let total = SpendingSystem.snapshot(
@@ -187,7 +186,7 @@ struct WidgetRuleTests {
     for role in BudgetRole.allCases where role != .track && role != .background {
       #expect(role.colors.light.contrast(with: background.light) >= 4.5, "\(role) in light")
       #expect(role.colors.dark.contrast(with: background.dark) >= 4.5, "\(role) in dark")
-      // A filled bar stands out from the rest of it.
+      // The filled part of a bar must contrast with its track.
       #expect(role.colors.light.contrast(with: BudgetRole.track.colors.light) >= 3)
       #expect(role.colors.dark.contrast(with: BudgetRole.track.colors.dark) >= 3)
       #expect(role.colors.monochrome.opacity > BudgetRole.track.colors.monochrome.opacity)

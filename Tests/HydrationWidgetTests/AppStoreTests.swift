@@ -39,7 +39,7 @@ struct AppStoreTests {
     #expect(!reason.isEmpty)
   }
 
-  /// A configuration that cannot be read is water, and loses nothing when it is written.
+  /// An unreadable configuration means water, and writing it back loses nothing.
   @Test func C_09_anUnreadableConfigurationIsWaterAndLosesNothing() throws {
     for (text, id) in [
       ("{}", "water"), ("null", "water"), (#"{"beverage":7}"#, "water"), (#"{"beverage":""}"#, "water"),

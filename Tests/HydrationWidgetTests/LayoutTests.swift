@@ -3,7 +3,7 @@ import Testing
 
 @testable import HydrationWidget
 
-/// Whether all that is drawn has its place, on every phone.
+/// Everything that is drawn has its place, on every phone.
 struct LayoutTests {
   private static let frames: [WidgetFrame] = ScreenClass.allCases.flatMap { screen in
     Family.allCases.compactMap { family in
@@ -11,13 +11,13 @@ struct LayoutTests {
     }
   }
 
-  /// Heights below one another, with a space between each two.
+  /// The total of heights below one another, with the distances between them.
   private func stack(_ heights: [Double?], _ spacing: Double) -> Double {
     let there = heights.compactMap { $0 }
     return there.reduce(0, +) + Double(max(0, there.count - 1)) * spacing
   }
 
-  /// Total, what is left and the last drink below one another.
+  /// The height of the total, the rest and the last drink below one another.
   private func lines(_ layout: HydrationLayout) -> Double {
     let first = max(layout.total?.height ?? 0, layout.ofGoal?.height ?? 0)
     return stack([first, layout.rest?.height, layout.lastDrink?.height], layout.lineSpacing)
@@ -142,7 +142,8 @@ struct LayoutTests {
       #expect((content.appendFailedText != nil) == (layout.appendFailed != nil), place)
       #expect((content.healthNote != nil) == (layout.healthNote != nil), place)
       #expect((try drawn(empty).0.noEntriesText != nil) == (layout.noEntries != nil), place)
-      // The percentage alone, the total with its goal, the total before its goal, or all in one line: never two of them.
+      // The percentage alone, the total with its goal, the total before its goal, or everything in one line:
+      // never two of them.
       #expect(
         [layout.total, layout.totalOfGoal, layout.inline].count { $0 != nil } == (family == .circular ? 0 : 1)
       )

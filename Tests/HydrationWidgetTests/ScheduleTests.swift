@@ -91,7 +91,8 @@ struct ScheduleTests {
     #expect(try !schedule.entries.contains(Fixture.instant("2026-02-19T00:00:00+07:00")))
   }
 
-  /// The other route: the snapshot of every minute of two days against that of the last entry before it.
+  /// An independent check compares the snapshot of every minute of two days with that of the last entry
+  /// before it.
   @Test func C_02_SI_14_betweenTwoEntriesNothingChanges() throws {
     var profile = try Fixture.profile(goal: 500)
     try profile.setDayStartHour(3)
@@ -108,7 +109,7 @@ struct ScheduleTests {
       of: .loaded(state), configuration: HydrationConfiguration(), from: now, in: environment)
     #expect(zip(entries, entries.dropFirst()).allSatisfy { $0.instant < $1.instant })
     var wrong: [Int64] = []
-    // Every minute until the reload, and the seconds about each drink.
+    // Every minute until the reload, and the seconds around each drink.
     let drinks = state.log.entries.map(\.moment.instant.secondsSince1970)
     let seconds =
       stride(from: now.secondsSince1970, to: now.secondsSince1970 + 39 * 3600, by: 60)
@@ -140,7 +141,7 @@ struct ScheduleTests {
       HydrationSystem.relevance(
         of: .unreadable("damaged"), configuration: HydrationConfiguration(),
         at: try Fixture.instant("2026-02-17T18:00:00+07:00"), in: environment()) == nil)
-    // The clock shows 18:00 on a day of 23 hours too.
+    // The local time is 18:00 on a day of 23 hours too.
     let london = Fixture.clock("Europe/London")
     let date = try #require(CivilDate("2026-03-29"))
     #expect(

@@ -94,7 +94,7 @@ struct SnapshotTests {
     }
   }
 
-  /// Five of the day's drinks at most; drinks of the future and of other days are not there.
+  /// Drinks of the future and of other days are not shown.
   @Test func SI_10_fiveOfTheDaysDrinksAtMostAreShown() throws {
     var drinks: [(String, Int)] = [("2026-02-16T23:59:59+07:00", 100)]
     for hour in 8..<16 { drinks.append(("2026-02-17T\(hour < 10 ? "0" : "")\(hour):30:00+07:00", hour)) }
@@ -124,7 +124,7 @@ struct SnapshotTests {
         == [5, 4, 3].map { "sipli://entry/drink%20\($0)" } + ["sipli://add-intake"])
   }
 
-  /// Amounts are buttons that say what they add, and what they say when it was not kept.
+  /// The buttons say what they add, and there is a message if a tap was not saved.
   @Test func SI_09_SI_16_amountsAreButtonsThatSayWhatTheyAdd() throws {
     for family in Family.allCases {
       for beverage in [Beverage.water, Beverage(id: "greenTea")] {
@@ -155,7 +155,7 @@ struct SnapshotTests {
         let (content, names) = try shown(moment)
         #expect((content.appendFailedText != nil) == !content.presets.isEmpty, "\(family)")
         #expect(names.contains("appendFailedText") == !content.presets.isEmpty, "\(family)")
-        // In place of these, not beside them.
+        // The message replaces these texts.
         if !content.presets.isEmpty {
           #expect(!names.contains("progress.restText") && !names.contains("progress.lastDrinkText"))
         }
@@ -176,10 +176,10 @@ struct SnapshotTests {
         let shown = try snapshot(hot, at: afternoon, environment)
         let hidden = shown.redacted()
         #expect(hidden != shown && hidden.redacted() == hidden)
-        // Without the layout, whose measures may have any digits.
+        // The layout is left out, because its numbers may contain any digits.
         let left = "\(try day(hidden)) \(hidden.accessibility) \(hidden.elementLinks)"
         for word in ["777", "8000", "drink "] { #expect(!left.contains(word), "\(family) \(word)") }
-        // Two users whose buttons are the same look the same.
+        // Two users with the same buttons have the same redacted widget.
         let other = try Fixture.state([("2026-02-17T09:00:00+07:00", 100)])
         #expect(try snapshot(other, at: afternoon, environment).redacted() == hidden, "\(family)")
         #expect(!hidden.accessibility.value.isEmpty)
@@ -209,7 +209,7 @@ struct SnapshotTests {
           of: .placeholder, configuration: HydrationConfiguration(), at: now, in: environment)
         #expect(sample.status == .placeholder)
         let progress = try #require(try day(sample).progress.value)
-        // The placeholder of the source document.
+        // The placeholder of the app's source document.
         #expect(progress.total.millilitres == 1250 && progress.goal.total.millilitres == 2450)
         #expect(try day(sample).streak?.value?.days == (family.allowsElementLinks ? 3 : nil))
         #expect(!sample.elementLinks.contains { $0.contains("entry") })
@@ -266,7 +266,7 @@ struct SnapshotTests {
       #expect(role.colors.light.contrast(with: background.light) >= 4.5, "\(role)")
       #expect(role.colors.dark.contrast(with: background.dark) >= 4.5, "\(role)")
     }
-    // The text of a button on the button.
+    // The contrast of a button's text with the button.
     for isDark in [false, true] {
       let behind = background.color(inDark: isDark)
       let button = HydrationRole.button.colors.color(inDark: isDark).over(behind)

@@ -26,7 +26,7 @@ struct VolumeTextTests {
     #expect(text(.metric, .chinese).full(volume(1250)) == "1.25升")
   }
 
-  /// By CLDR 1 alone is "one" in English; 1.004 litres are written as 1, and 1.01 as a number with decimals.
+  /// By CLDR only 1 is "one" in English; 1.004 litres are written as 1, and 1.01 litres with decimals.
   @Test func oneLitreIsReadAsOne() {
     let table = [
       (1000, "1 litre", "1 lít", "1升"), (1004, "1 litre", "1 lít", "1升"),

@@ -3,10 +3,10 @@ import InsultWidget
 import Testing
 import WidgetFoundation
 
-/// What was seen stays what was seen.
+/// Insults of the past never change.
 struct ChronicleTests {
-  /// Somebody who looks every five minutes and writes down what is there, in the simplest way; between the looks taps
-  /// and choices are made.
+  /// A simple observer that looks every five minutes and records the insult; taps and choices are made
+  /// between the looks.
   private struct Diary {
     var chronicle: InsultChronicle
     let zone: ZoneClock
@@ -22,7 +22,7 @@ struct ChronicleTests {
       chronicle = InsultChronicle(chronicle.settings, log: log)
     }
 
-    /// What would stand under other choices.
+    /// Returns the insult that other choices would show.
     func chronicle(_ settings: InsultSettings, at instant: Instant) -> CurrentInsult {
       InsultChronicle(settings, log: chronicle.log).current(at: instant, in: zone)
     }
@@ -38,7 +38,7 @@ struct ChronicleTests {
     Instant(secondsSince1970: Widget.now.secondsSince1970 + 60 * minute)
   }
 
-  /// A day with 40 taps, and with other intervals, ratings and seeds.
+  /// A day with 40 taps, and with changed intervals, ratings and seeds.
   private static func diary(in zone: ZoneClock) -> Diary {
     var diary = Diary(chronicle: InsultChronicle(InsultSettings(seed: 5)), zone: zone)
     for step in 0..<288 as Range<Int64> {
@@ -66,7 +66,7 @@ struct ChronicleTests {
       failures.append("\(instant)")
     }
     #expect(failures.prefix(3) == [] && diary.seen.count == 288)
-    // The same from the bytes of the log.
+    // The same result from the bytes of the log.
     let bytes = diary.chronicle.log.entries.flatMap(\.line)
     let read = InsultChronicle(diary.chronicle.settings, log: InsultLog(parsing: bytes))
     #expect(read == diary.chronicle && diary.chronicle.log.entries.count == 45)
@@ -77,7 +77,8 @@ struct ChronicleTests {
     let history = diary.chronicle.history(before: Self.minute(1435), count: 10_000, in: .utc).prefix {
       $0.beginning >= Self.minute(0)
     }
-    // Everything that was seen is in the history, in its order; what stood less than five minutes may not have been seen.
+    // The history contains all recorded insults in order; insults shown for less than five minutes may not be
+    // recorded.
     var seen: [CurrentInsult] = []
     for (_, insult) in diary.seen.dropFirst().reversed() where seen.last != insult { seen.append(insult) }
     let present = seen.removeFirst()
@@ -106,7 +107,7 @@ struct ChronicleTests {
     let sequence = InsultSequence(seed: 5)
     #expect(content(3)?.insult == sequence.insult(in: 498_648).text)
     #expect(content(29)?.insult == sequence.insult(in: 498_649).text)
-    // The one that was tapped to does not come again with the hour.
+    // The insult after the tap is not repeated at the next hour.
     #expect(
       content(30)?.insult == sequence.insult(in: 498_650).text
         && content(30)?.sinceText.longest == "Since 1:00 AM")
@@ -155,14 +156,14 @@ struct ChronicleTests {
       String(decoding: chronicle.another(at: Widget.now).line, as: UTF8.self)
         == #"{"at":"2026-11-20T00:30:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"7","skipped":0,"then":{"intervalMinutes":60,"rating":"mild","seed":"7","skipped":1}}"#
         + "\n")
-    // What shows the same insults is no event.
+    // A change that shows the same insults is not an event.
     var same = chronicle.settings
     same.keep(.quotation(Quotation.all[0]))
     #expect(chronicle.change(to: same, at: Widget.now) == nil)
   }
 
-  /// Who tells the log of new choices when they are first seen has the past as it was, down to the bytes of
-  /// the log.
+  /// If new choices are logged when they are first shown, the past stays the same, down to the bytes of the
+  /// log.
   @Test func choicesToldWhenTheyAreFirstSeenLeaveThePastAsItWas() {
     let choices = InsultInterval.allCases.flatMap { interval in
       [3, 4 as UInt64].flatMap { seed in
@@ -171,7 +172,7 @@ struct ChronicleTests {
     }
     var diary = Diary(chronicle: InsultChronicle(choices[0]), zone: .utc)
     for step in 0..<600 as Range<Int64> {
-      // Nobody logs the choice itself; every eleventh time something else is asked for, and some of that is tapped on.
+      // The choice itself is not logged; every eleventh step changes it, and some of the insults are tapped.
       let chosen = choices[Int(step / 11 * 5) % choices.count]
       diary.chronicle = InsultChronicle(chosen, log: diary.chronicle.log)
       if step % 17 == 5 {

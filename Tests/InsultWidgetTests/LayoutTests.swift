@@ -2,7 +2,7 @@ import InsultWidget
 import Testing
 
 struct LayoutTests {
-  /// The longest sentence three words can make, and every quotation.
+  /// The longest sentence of three words, and every quotation.
   private static let longest: [Insult] = {
     let words = InsultWord.List.allCases.map { list in
       InsultWord.all(of: list).max { $0.text.count < $1.text.count }
@@ -14,7 +14,7 @@ struct LayoutTests {
     return composed + Quotation.all.map(Insult.quotation)
   }()
 
-  /// A text through the widget's own choice of size.
+  /// Returns texts after the widget's own choice of size.
   private func texts(
     _ family: Family, _ size: PointSize
   ) -> [(insult: String, text: InsultText, layout: InsultTextLayout)] {
@@ -53,7 +53,7 @@ struct LayoutTests {
         if content.isCut { cut += 1 }
         let words = text.split(separator: " ").map(String.init)
         let shown = content.text.shortest.split(separator: " ").map { $0.replacing("…", with: "") }
-        // What is shown is the beginning of the sentence, but for the punctuation before the ellipsis.
+        // The text is the beginning of the sentence, except for punctuation before the ellipsis.
         let isBeginning = zip(shown, words).allSatisfy { $1.hasPrefix($0) && $1.count - $0.count <= 1 }
         if !isBeginning || content.isCut != content.text.shortest.hasSuffix("…")
           || content.isCut != (shown.count < words.count)
@@ -111,7 +111,7 @@ struct LayoutTests {
           #expect(family == .circular && font.lineHeight * InsultTextLayout.emblemWidth < size.width)
           continue
         }
-        // Added up here once more, from the heights of lines; beside a title the emblem is in its line.
+        // The total is computed again from the heights of lines; an emblem beside a title is in its line.
         let parts = [layout.title?.height ?? layout.emblem?.lineHeight, layout.sinceText?.height].compactMap {
           $0
         }

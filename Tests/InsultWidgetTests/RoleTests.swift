@@ -14,7 +14,7 @@ struct RoleTests {
     #expect(InsultRole.background.colors.light == RGBColor(0.95, 0.91, 0.82))
     #expect(InsultRole.insult.colors.light == RGBColor(0.54, 0.25, 0.29))
     #expect(InsultRole.smallInsult.colors.light == RGBColor(0.2, 0.2, 0.2))
-    // Why two of them are not kept.
+    // The reason why two of the colours are not used.
     let parchment = RGBColor(0.95, 0.91, 0.82)
     #expect(RGBColor(0.36, 0.47, 0.48).contrast(with: parchment) < 4.5)
     #expect(RGBColor(0.5, 0.5, 0.5, opacity: 0.7).over(parchment).contrast(with: parchment) < 3)

@@ -16,7 +16,7 @@ struct SettingsTests {
     #expect(stored(#"{"insult":{"insult":"Thou knave!"},"timestamp":"x"}"#)?.text == "Thou knave!")
   }
 
-  /// The interval of the first version counts until the app writes settings.
+  /// The interval of the first version is used until the app writes settings.
   @Test func IB_01_IB_10_theOldIntervalCountsUntilTheAppWritesSettings() {
     let stored = Array(#"{"insult":"Thou knave!","timestamp":"","intervalMinutes":5}"#.utf8)
     #expect(
@@ -58,7 +58,7 @@ struct SettingsTests {
     stored.settings.rating = .bawdy
     let written = String(decoding: stored.bytes, as: UTF8.self)
     #expect(written.contains(#""sparkle":{"on":true}"#) && written.contains(#""rating":"bawdy""#))
-    // What is no code is not lost either.
+    // An element that is not a code is not lost either.
     #expect(written.contains(#""favourites":["quotation.0",5,"quotation.0"]"#))
   }
 

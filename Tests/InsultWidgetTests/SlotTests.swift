@@ -3,14 +3,14 @@ import InsultWidget
 import Testing
 import WidgetFoundation
 
-/// Slots by the clocks that people read, checked with Foundation's time zones.
+/// Slots in local time, checked with Foundation's time zones.
 struct SlotTests {
   private static func clock(_ id: String) throws -> (TimeZone, ZoneClock) {
     let zone = try #require(TimeZone(identifier: id))
     return (zone, ZoneClock(zone))
   }
 
-  /// Seconds that the clock of a zone shows.
+  /// Returns the local time of a zone in seconds.
   private static func local(_ instant: Instant, _ zone: TimeZone) -> Int64 {
     let date = Date(timeIntervalSince1970: Double(instant.secondsSince1970))
     return instant.secondsSince1970 + Int64(zone.secondsFromGMT(for: date))
@@ -28,12 +28,12 @@ struct SlotTests {
     }
   }
 
-  /// Every change of clocks of every zone in three years, two days around it.
+  /// Every clock change of every zone in three years, with two days around it.
   @Test(arguments: [InsultInterval.hour, .quarterHour])
   func onDaysWithClockChangesNoSlotIsLeftOutNoneComesAgain(interval: InsultInterval) throws {
     let years = 1_735_689_600..<(1_735_689_600 + 3 * 31_557_600) as Range<Int64>
     var (failures, changes) = ([String](), 0)
-    // Zones of one clock are looked at once.
+    // Zones with the same clock are checked once.
     var seen: Set<ZoneClock> = []
     for id in TimeZone.knownTimeZoneIdentifiers {
       let (zone, all) = try Self.clock(id)
@@ -65,7 +65,7 @@ struct SlotTests {
     #expect(changes > 100, "\(changes)")
   }
 
-  /// The clocks of Lord Howe Island are changed by half an hour, at 2:00.
+  /// Lord Howe Island changes its clocks by half an hour, at 2:00.
   @Test func whereClocksAreChangedByHalfAnHourSlotsFollowTheClock() throws {
     let (_, clock) = try Self.clock("Australia/Lord_Howe")
     // 2026-04-04T15:00:00Z: 2:00 becomes 1:30, in the same hour.

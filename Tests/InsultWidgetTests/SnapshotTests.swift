@@ -74,7 +74,7 @@ struct SnapshotTests {
 
   @Test func IB_06_rectangleCircleAndLineOfTheLockScreen() throws {
     #expect(Widget.snapshot(.circular).content?.form == .emblem)
-    // As many of the words as there is room for: 30 characters.
+    // As many words as fit: 30 characters.
     #expect(
       Widget.text(Widget.snapshot(.inline, at: Widget.later(4)))?.lines == ["pribbling knee-crooking clod"])
     let inline = Widget.text(Widget.snapshot(.inline, at: Widget.later(1)))
@@ -82,7 +82,7 @@ struct SnapshotTests {
     #expect(inline?.text.all == ["caterwauling, toad-spotted skein", "toad-spotted skein", "skein"])
     let rectangle = try #require(Widget.text(Widget.snapshot(.rectangular)))
     #expect(rectangle.lines == ["Thou untutored", "iron-witted", "horseback-breaker!"])
-    // Quotations have the sentences they begin with.
+    // Quotations have their first sentences as shorter forms.
     let quoted = (0..<60).compactMap { seed -> InsultText? in
       let state = InsultState.loaded(InsultChronicle(InsultSettings(seed: UInt64(seed))))
       guard
@@ -101,12 +101,11 @@ struct SnapshotTests {
     // A line too narrow for two words.
     let narrow = Widget.snapshot(.inline, size: PointSize(width: 90, height: 26))
     #expect(Widget.text(narrow)?.lines == ["horseback-breaker"])
-    // And one too narrow for the word: the view makes it smaller, nothing is left out.
+    // A line too narrow for one word: the view makes it smaller, and nothing is left out.
     let tiny = Widget.text(Widget.snapshot(.inline, size: PointSize(width: 20, height: 26)))
     #expect(tiny?.lines == ["horseback-breaker"] && tiny?.isCut == false)
   }
 
-  /// Every line has shorter forms where it needs them, and a sentence is whole where its family shows it.
   @Test func everyLineHasShorterFormsWhereItNeedsThem() throws {
     for step in 0..<40 as Range<Int64> {
       for language in Language.allCases {
@@ -117,7 +116,7 @@ struct SnapshotTests {
           switch family {
           case .medium, .large: #expect(text.text.all == [content.insult])
           case .small, .rectangular, .inline, .circular:
-            // However short, it has the noun or says that words are left out; of a quotation it is whole sentences.
+            // Even a short form contains the noun or marks omitted words; a quotation has whole sentences.
             #expect(
               text.text.all.allSatisfy {
                 $0.lowercased().contains(noun) || $0.hasSuffix("…")
@@ -132,7 +131,6 @@ struct SnapshotTests {
     }
   }
 
-  /// A sample of the source document is marked as such, in the gallery and before the first entry.
   @Test func IB_08_aSampleOfTheSourceDocumentIsMarkedAsSuch() {
     for family in Family.allCases {
       let environment = Widget.environment(family)
@@ -182,7 +180,7 @@ struct SnapshotTests {
     #expect(bawdy.content?.insult == InsultSequence(seed: 5, rating: .bawdy).insult(in: 498_648).text)
   }
 
-  /// An entry stands for a whole interval: what it says has to be true all the time.
+  /// An entry is shown for a whole interval, so its text must stay true during that time.
   @Test(arguments: InsultInterval.allCases)
   func whatIsDrawnAndSpokenIsTrueAsLongAsTheEntryStands(interval: InsultInterval) throws {
     let settings = InsultSettings(interval: interval)

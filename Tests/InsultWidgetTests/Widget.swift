@@ -2,7 +2,7 @@ import Foundation
 import InsultWidget
 import WidgetFoundation
 
-/// The widget with what most tests do not care about.
+/// The widget with defaults for everything that most tests do not depend on.
 enum Widget {
   /// 2026-11-20T00:30:00Z.
   static let now = Instant(secondsSince1970: 1_795_134_600)
@@ -31,12 +31,12 @@ enum Widget {
       in: environment(family, language, size: size, zone: zone))
   }
 
-  /// The texts of a snapshot; `nil` in the circle.
+  /// Returns the texts of a snapshot; `nil` in the circle.
   static func text(_ snapshot: InsultSnapshot) -> InsultText? {
     if case .text(let text) = snapshot.content?.form { text } else { nil }
   }
 
-  /// How they are set.
+  /// Returns the layout of the texts.
   static func layout(_ snapshot: InsultSnapshot) -> InsultTextLayout? {
     if case .text(let layout) = snapshot.layout { layout } else { nil }
   }

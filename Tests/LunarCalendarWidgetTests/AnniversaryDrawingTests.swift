@@ -2,7 +2,7 @@ import LunarCalendarWidget
 import Testing
 import WidgetFoundation
 
-/// Days of the user's own in the widget, and what others may see of them.
+/// Anniversaries in the widget, and what others may see of them.
 struct AnniversaryDrawingTests {
   /// Giỗ on the day of the Hùng Kings, 26 April 2026, and a birthday on day 15 of month 3, 1 May.
   private static func widget(_ family: Family, _ language: Language = .vietnamese) throws -> Widget {
@@ -31,12 +31,12 @@ struct AnniversaryDrawingTests {
 
   @Test func theDayAloneIsCalledByIt() throws {
     let card = try Self.widget(.small).card("2026-04-26")
-    // It is the day of the Hùng Kings too.
+    // The same day is the day of the Hùng Kings.
     #expect(card.eventLine?.value?.all == ["Giỗ ông Bửu lần thứ 5 +1", "Giỗ ông Bửu +1"])
     #expect(card.eventRole == .anniversary)
     let lines = try Self.widget(.rectangular, .english).lines("2026-05-01")
     #expect(lines.eventLine.value?.longest == "Cô Mai’s birthday +1", "Labour Day too")
-    // The day before is called by its can chi.
+    // The day before has no event.
     #expect(try Self.widget(.small).card("2026-04-25").eventLine == nil)
   }
 
@@ -53,7 +53,7 @@ struct AnniversaryDrawingTests {
     #expect(try CalendarWidgetData(storedJSON: widget.data("2026-04-26").storedJSON).days.contains(day))
   }
 
-  /// The leap month 6 of 2025 begins on 25 July; the day of the Hùng Kings of 2027 is 16 April.
+  /// Leap month 6 of 2025 begins on 25 July; the day of the Hùng Kings in 2027 is 16 April.
   @Test func anAppListsWhenEachComesNextHoweverFarOff() throws {
     var widget = try Widget(.large)
     let leap = try RecurringLunarDate(month: 6, day: 1, leapMonthRule: .leapMonthIfPresent)
@@ -77,7 +77,7 @@ struct AnniversaryDrawingTests {
     #expect(try next("2101-01-29") == [nil, nil, nil])
   }
 
-  /// The language of a phone may change after a name was entered.
+  /// The phone's language may change after a name was entered.
   @Test(arguments: Language.allCases) func aNameThatSaysWhatItIsStandsAlone(language: Language) throws {
     for (name, kind) in [("giỗ bà", Anniversary.Kind.death), ("Mom’s birthday", .birthday)] {
       let date = try RecurringLunarDate(month: 3, day: 10)
@@ -127,7 +127,7 @@ struct AnniversaryDrawingTests {
           #expect(!redacted.json.text.contains(secret), "\(family) \(date)")
           #expect(!"\(redacted.content as Any)".contains("name: \"\(secret)"), "\(family) \(date)")
         }
-        // Everything else stays, and with no such days there is nothing to take out.
+        // Everything else stays; without anniversaries, redaction removes nothing.
         #expect(redacted.lines.count == snapshot.lines.count && redacted.page == snapshot.page)
         let plain = try Widget(family, language: language).snapshot(date)
         #expect(plain.redacted() == plain)

@@ -2,7 +2,7 @@ import LunarCalendarWidget
 import Testing
 import WidgetFoundation
 
-/// Days of the user's own: when they are kept, what they are called, and what is stored.
+/// Anniversaries: their days, their titles, and how they are stored.
 struct AnniversaryTests {
   private static func anniversary(
     _ month: Int, _ day: Int, leapMonth: RecurringLunarDate.LeapMonthRule = .regularMonth,
@@ -41,7 +41,7 @@ struct AnniversaryTests {
     #expect(try dates(.lastDayOfMonth) == ["2025-01-28", "2026-02-16"])
     #expect(try dates(.firstDayOfNextMonth) == ["2025-01-29", "2026-02-17"])
     #expect(try dates(.skip) == [])
-    // Kept on the first day of the next year, it is still that of the year before.
+    // An observance on the first day of the next year still belongs to the year before.
     let moved = try Self.anniversary(12, 30, missingDay: .firstDayOfNextMonth, year: 2020)
     let day = try #require(try Self.days(moved, "2026-02-17", "2026-02-17").first)
     #expect((day.lunarYear, day.lunarDate.year, day.years) == (2025, 2026, 5))
@@ -132,7 +132,7 @@ struct AnniversaryTests {
     #expect(AnniversaryTexts(.english).title(day).longest == "Ông nội’s death anniversary, 1 year")
   }
 
-  // MARK: - What is stored
+  // MARK: - Storage
 
   private func stored(_ text: String) -> StoredSettings<CalendarSettings> {
     StoredSettings(parsing: Array(text.utf8))
@@ -174,7 +174,8 @@ struct AnniversaryTests {
       #expect(
         stored.problems.count == 1 && stored.problems[0].hasPrefix("anniversaries[1]"), "\(stored.problems)")
       #expect(String(decoding: stored.bytes, as: UTF8.self) == text)
-      // A change of another choice leaves the list as it was; a change of the list keeps what it cannot read.
+      // A change of another setting leaves the list unchanged; a change of the list keeps its unreadable
+      // elements.
       stored.settings.dayBasis = .calendarZone
       #expect(String(decoding: stored.bytes, as: UTF8.self).contains("\(good),\(bad)"))
       try stored.settings.anniversaries.add(

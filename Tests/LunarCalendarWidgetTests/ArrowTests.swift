@@ -27,7 +27,7 @@ struct ArrowTests {
     #expect(try months("2026-02-17", showing: "2026-01") == ["2025-12", "today", "2026-02"])
   }
 
-  /// From there nobody would find back.
+  /// A month without a grid has no arrow that leads back.
   @Test func noArrowLeadsToWhereThereIsNoCalendar() throws {
     #expect(try months("0001-02-10") == ["0001-01", "0001-03"])
     #expect(try months("0001-01-10") == ["0001-02"])

@@ -4,7 +4,7 @@ import Testing
 
 /// The JSON for clients that draw the month themselves.
 struct DataTests {
-  /// The interface of the source document.
+  /// The fields of the interface in the app's source document.
   private static let seedFields: Set = [
     "currentMonth", "currentYear", "lunarMonth", "lunarYear", "monthName", "lunarMonthName", "days",
   ]
@@ -52,7 +52,7 @@ struct DataTests {
     }
   }
 
-  /// Tests/JavaScript holds the file to what `prepareWidgetData` gives.
+  /// Tests/JavaScript checks that the file is the output of `prepareWidgetData`.
   @Test func theMonthThatThePackageForJavaScriptWritesIsReadWhole() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../JavaScript/month.json")
@@ -68,7 +68,7 @@ struct DataTests {
     #expect(try CalendarWidgetData(storedJSON: String(contentsOf: file, encoding: .utf8)) == expected)
   }
 
-  /// As the app's first version wrote it.
+  /// The data as the app's first version wrote it.
   private static func stored(days: Int = 42, change: (inout [String: Any]) -> Void = { _ in }) throws
     -> String
   {
@@ -160,7 +160,7 @@ struct DataTests {
     #expect(error(wrong) == "lunar is 31, allowed: 1 to 30")
   }
 
-  /// Only its white space is not that of Foundation's encoder, which wrote it before.
+  /// Only the white space differs from Foundation's encoder, which wrote the text in earlier versions.
   @Test func theTextHasAMemberALineInTheOrderOfTheAlphabet() throws {
     let data = try Widget().data("2026-02-17")
     let text = data.storedJSON

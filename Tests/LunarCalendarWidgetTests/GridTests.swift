@@ -2,7 +2,7 @@ import Foundation
 import LunarCalendarWidget
 import Testing
 
-/// The grid as the source document of Lịch Việt has it: days, today, colours of the weekend, ends of months.
+/// The grid of the app's source document: days, today, colours of the weekend, ends of months.
 struct GridTests {
   @Test func LV_01_6WeeksOf7DaysWithDaysOfTheMonthsBeforeAndBehind() throws {
     let days = try Widget().data("2026-02-28").days
@@ -31,7 +31,7 @@ struct GridTests {
     #expect((first.solarText, first.lunarText) == ("17", "1/1"))
   }
 
-  /// The leap month from 25 July to 22 August 2025 is that of the requirement, confirmed there with ICU.
+  /// The leap month from 25 July to 22 August 2025 is from the requirement, which confirmed it with ICU.
   @Test func LV_05_aLeapMonthIsMarkedInCellsHeaderAndData() throws {
     let widget = try Widget()
     #expect(try widget.cell("2025-07-25").lunarText == "1/6n")
@@ -51,14 +51,14 @@ struct GridTests {
     #expect(try Widget(language: .chinese).month("2026-02-28").title.longest == "2026年2月")
   }
 
-  /// The header on the right names today's lunar month, or that of the month that is shown.
+  /// The right title is today's lunar month, or that of the shown month.
   @Test func LV_07_LV_E8_theHeaderNamesTheLunarMonthOfTodayOrOfTheMonthShown() throws {
     var widget = try Widget()
     #expect(try widget.month("2026-02-16").lunarTitle?.longest == "Tháng Chạp Ất Tỵ")
     #expect(try widget.month("2026-02-17").lunarTitle?.longest == "Tháng Giêng Bính Ngọ")
     widget.configuration.month = YearMonth(year: 2026, month: 2)
     #expect(try widget.month("2026-02-20").lunarTitle?.longest == "Tháng Giêng Bính Ngọ")
-    // Chạp belongs to the year before: in the short form neither has a year.
+    // Chạp belongs to the year before; the short form has no years.
     #expect(
       try widget.month("2026-03-20").lunarTitle?.all
         == ["Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ", "Tháng Chạp – Tháng Giêng"])
@@ -134,9 +134,10 @@ struct GridTests {
     #expect(CalendarRole.saturday.colors.light.blue > 0.7)
   }
 
-  /// Days off as the governments of China, Korea and Vietnam announced them; the festival itself is another day.
+  /// Days off as announced by the governments of China, Korea and Vietnam, on other days than the festival
+  /// itself.
   ///
-  /// Days that are paid without a festival of their own are red and have the sign of public holidays.
+  /// A paid day without a festival of its own is red and has the sign of public holidays.
   @Test(arguments: [
     ("chinese", "2026-10-02"), ("chinese", "2026-10-03"), ("chinese", "2026-05-02"),
     ("chinese", "2026-02-16"), ("chinese", "2026-02-18"), ("chinese", "2026-02-19"),
@@ -146,14 +147,14 @@ struct GridTests {
     var widget = try Widget()
     let named: LunarCalendar = try #require(LunarCalendar.all.first { $0.id == calendar })
     widget.settings.calendar = named
-    // Drawn from a day a week before, so that today's colour is on another cell.
+    // The cells are drawn for a day one week earlier, so that today's colour is on another cell.
     let other = try #require(CivilDate(date)).adding(days: -7)
     widget.configuration.month = YearMonth(date.dropLast(3).description)
     let cells = try widget.month(other.description).weeks.joined()
     let cell = try #require(cells.first { $0.day.date.description == date })
     #expect(cell.day.isDayOff && cell.solarRole == .publicHoliday)
     #expect((cell.lunarRole, cell.mark) == (.publicHoliday, .publicHoliday))
-    // Colour alone says it to nobody who does not see it.
+    // Users who do not see colours need a text as well.
     let hasOwn = cell.festivals.contains { $0.isDayOff }
     #expect(cell.accessibility.label.contains("nghỉ lễ") != hasOwn)
     widget.environment.frame = WidgetFrame(.small)
@@ -212,7 +213,7 @@ struct GridTests {
     #expect(try Widget().data("2026-04-05").days.first { $0.isToday }?.solarTerm == "Thanh minh")
   }
 
-  /// The words of the requirement.
+  /// The text of the requirement.
   @Test func LV_29_whatIsReadAloudOfADay() throws {
     let label = try Widget().cell("2026-02-17").accessibility.label
     #expect(

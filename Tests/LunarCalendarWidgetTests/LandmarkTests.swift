@@ -2,9 +2,9 @@ import LunarCalendarWidget
 import Testing
 import WidgetFoundation
 
-/// The test dates of the source document and of the requirement.
+/// The test dates of the app's source document and of the requirement.
 struct LandmarkTests {
-  /// New-year days: Vietnamese dates as published (the years where they differ from China's are those of LV-E1).
+  /// New-year days as published for Vietnam; the years that differ from China's are those of LV-E1.
   @Test(arguments: [
     ("1968-01-29", "1968-01-30"), ("1969-02-16", "1969-02-17"), ("1985-01-21", "1985-02-20"),
     ("2007-02-17", "2007-02-18"), ("2030-02-02", "2030-02-03"), ("2053-02-18", "2053-02-19"),
@@ -33,7 +33,7 @@ struct LandmarkTests {
     #expect(december.weeks.last?.last?.day.date.description == "2027-01-03")
   }
 
-  /// 2033 has its leap month after month 11, which many programs put elsewhere.
+  /// 2033 has its leap month after month 11; many programs put it elsewhere.
   @Test func LV_28_theYear2033HasALeapMonth11() throws {
     #expect(try Widget().cell("2033-12-22").lunarText == "1/11n")
     #expect(try Widget().cell("2033-08-25").lunarText == "1/8")
@@ -62,7 +62,7 @@ struct LandmarkTests {
     #expect(titles == ["Tháng 2, 2026: 27", "Tháng 2, 2026: 28", "Tháng 3, 2026: 1"])
   }
 
-  /// The Vietnamese day 24/1 of 2073 is one that a second of Earth rotation decides (Generated/margins.tsv).
+  /// The lunar date 24/1 of 2073 depends on one second of Earth rotation (Generated/margins.tsv).
   @Test func LV_21_whatIsNotCertainIsMarkedInTheCellAloudInTheDataAndBelowTheMonth() throws {
     let doubtful = try Widget().cell("2073-01-01")
     #expect(doubtful.lunarText == "24?")

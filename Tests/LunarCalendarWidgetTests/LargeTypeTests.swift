@@ -2,7 +2,7 @@ import LunarCalendarWidget
 import Testing
 import WidgetFoundation
 
-/// The setting for people who need larger type.
+/// The setting for larger type.
 struct LargeTypeTests {
   private static let families: [Family] = [.medium, .large]
   /// Months of 4, 5 and 6 weeks.
@@ -59,7 +59,7 @@ struct LargeTypeTests {
     }
   }
 
-  /// The smallest phones need a note's line for it, where a lunar date of the weeks is not certain.
+  /// The smallest phones have no room for it if there is a note about an uncertain date.
   @Test func lunarDaysAreAtLeastSevenPointsWhereSixRowsAllowIt() throws {
     for screen in ScreenClass.allCases {
       guard let size = screen.size(of: .medium) else { continue }
@@ -86,7 +86,7 @@ struct LargeTypeTests {
       }
     }
     #expect(try widget(.small).card("2026-02-17").weekday == nil)
-    // It is still read aloud.
+    // The weekday is still read aloud.
     #expect(try widget(.small).snapshot("2026-02-17").accessibility.value.hasPrefix("Thứ Ba"))
   }
 

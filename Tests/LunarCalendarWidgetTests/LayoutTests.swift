@@ -3,10 +3,12 @@ import LunarCalendarWidget
 import Testing
 import WidgetFoundation
 
-/// The measures of every family on every phone.
+/// The layouts of every family on every phone.
 struct LayoutTests {
-  /// A festival; a day with nothing; a doubtful day with a festival; a solar term; a month that needs six weeks; days
-  /// before, behind and at the end of the tables.
+  /// Days with different contents.
+  ///
+  /// A festival; a day with nothing; an uncertain day with a festival; a solar term; a month that needs six
+  /// weeks; days before, after and at the end of the tables.
   private static let dates = [
     "2026-02-17", "2026-02-25", "2073-01-01", "2026-03-05", "2026-05-31", "1899-01-15", "2150-07-25",
     "2101-01-15",
@@ -27,7 +29,7 @@ struct LayoutTests {
     var snapshot: CalendarSnapshot
   }
 
-  /// What is shown on every phone on all the days, as the user chose and with settings that cannot be read.
+  /// The snapshots on every phone and on all the days, with the user's settings and with unreadable ones.
   private static let shown: [Shown] = frames().flatMap { name, frame in
     dates.flatMap { date -> [Shown] in
       guard let widget = try? Widget(frame.family, size: frame.size), let moment = try? widget.moment(date)
@@ -46,7 +48,7 @@ struct LayoutTests {
     #expect(Self.shown.count == (6 * 6 + 3) * Self.dates.count * 2)
   }
 
-  /// A line of the system's face is 1.19 of its size high.
+  /// Returns the total height, with 1.19 times the font size for a line of the system font.
   private static func height(_ texts: [TextLayout?]) -> Double {
     texts.compactMap { $0 }.reduce(0) { $0 + Double($1.lineLimit) * $1.font.size * 1.19 }
   }
@@ -88,7 +90,7 @@ struct LayoutTests {
     }
   }
 
-  /// No text is wider than the frame, and texts beside each other have room there together.
+  /// No text is wider than the frame, and texts side by side fit together.
   @Test func LV_13_C_19_noTextIsWiderThanItsRoom() throws {
     for (name, frame, snapshot) in Self.shown.map({ ($0.name, $0.frame, $0.snapshot) }) {
       let widest = Widget.widths(try #require(snapshot.json["layout"])).max() ?? 0

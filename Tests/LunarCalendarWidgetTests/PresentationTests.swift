@@ -12,7 +12,7 @@ struct PresentationTests {
         for date in ["2026-02-17", "2025-08-22", "2026-11-08", "2026-12-31"] {
           let text = try widget.inline(date).shortest
           let characters = text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
-          // Half of the size for a character.
+          // A character is half of the font size wide.
           #expect(Double(characters) * 7.5 <= size.width, "\(text)")
         }
       }
@@ -39,13 +39,13 @@ struct PresentationTests {
         #expect(contrast >= 4.5, "\(role) on today, \(isDark): \(contrast)")
       }
     }
-    // Why LV-14 is not followed: the system's tertiary fill, #767680 at 12 %, over white.
+    // The reason why LV-14 is not followed: the system's tertiary fill, #767680 at 12 %, over white.
     let fill = RGBColor(0.463, 0.463, 0.502, opacity: 0.12).over(RGBColor(1, 1, 1))
     let today = CalendarRole.todayBackground.colors.light.over(fill)
     #expect(CalendarRole.lunar.colors.light.contrast(with: today) < 4.3)
   }
 
-  /// In one colour no text vanishes, and what colour said is said by a sign or weight.
+  /// In one colour every text is visible, and signs or weights replace the colours.
   @Test func C_16_C_17_inOneColourNoTextVanishes() throws {
     #expect(CalendarRole.background.colors.monochrome == .clear)
     for role in CalendarRole.allCases where role != .background {
@@ -182,7 +182,7 @@ struct PresentationTests {
         let sample = CalendarSystem.placeholder(in: widget.environment)
         #expect(sample.status == .placeholder)
         #expect(sample.page == .day(try CivilDate(year: 2026, month: 2, day: 17)))
-        // The same whatever is asked with the state of a sample, and it never changes.
+        // A sample is the same for all arguments, and it never changes.
         let other = CalendarConfiguration(month: YearMonth(year: 2030, month: 5), rows: .six)
         let later = try #require(Instant("2030-05-06T07:08:09Z"))
         let asked = CalendarSystem.snapshot(

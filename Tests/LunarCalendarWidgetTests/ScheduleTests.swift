@@ -3,7 +3,7 @@ import LunarCalendarWidget
 import Testing
 import WidgetFoundation
 
-/// When the widget changes.
+/// The schedule of the widget.
 struct ScheduleTests {
   private static let cases = [
     ("Asia/Ho_Chi_Minh", "2026-02-16T09:30:00Z"), ("America/Sao_Paulo", "2018-10-28T12:00:00Z"),
@@ -20,7 +20,7 @@ struct ScheduleTests {
     #expect(entries.first?.description == now)
     #expect(zip(entries, entries.dropFirst()).allSatisfy { $0 < $1 })
     #expect(schedule.reload == .atEnd)
-    // By Foundation: each is the start of a day of its own.
+    // By Foundation, each entry is the start of a different day.
     var calendar = Calendar(identifier: .iso8601)
     calendar.timeZone = try #require(TimeZone(identifier: zone))
     for entry in entries.dropFirst() {
@@ -51,7 +51,7 @@ struct ScheduleTests {
     }
   }
 
-  /// The first and fifteenth of a lunar month and the eve of Tết matter, other days do not.
+  /// The first and fifteenth of a lunar month and the eve of Tết are relevant, other days are not.
   @Test func C_24_firstsFifteenthsAndTheEveOfTếtMatter() throws {
     let widget = try Widget()
     func score(_ date: String) throws -> Double? {

@@ -3,11 +3,11 @@ import LunarCalendarWidget
 import Testing
 import WidgetFoundation
 
-/// What the app and the system stored, also where another version wrote it or it is damaged.
+/// Settings that the app and the system stored, including those of other versions and damaged ones.
 struct SettingsTests {
   private func state(_ text: String) -> CalendarState { CalendarState(parsing: Array(text.utf8)) }
 
-  /// A choice that is not known is as delivered, alone; what is unknown survives a rewrite.
+  /// Only the unknown choice has its default; unknown members survive rewriting.
   @Test func C_09_anUnknownChoiceIsAsDeliveredAndSurvivesARewrite() throws {
     let text =
       #"{"calendar":"martian","dayBasis":7,"firstWeekday":6,"monthNaming":"traditional","theme":{"dark":true}}"#
@@ -43,7 +43,7 @@ struct SettingsTests {
     }
   }
 
-  /// Settings that cannot be read are kept, and the calendar is shown as delivered and says so.
+  /// Unreadable settings are kept; the calendar uses the default settings and says so.
   @Test func C_20_unreadableSettingsAreKeptAndTold() throws {
     for text in ["[]", "{", "7", #"{"calendar":"#] {
       #expect(StoredSettings<CalendarSettings>(parsing: Array(text.utf8)).bytes == Array(text.utf8))

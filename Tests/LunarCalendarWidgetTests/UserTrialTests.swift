@@ -3,13 +3,13 @@ import LunarCalendarWidget
 import Testing
 import WidgetFoundation
 
-/// What people missed or misread in the widget.
+/// Facts that users missed or misread in the widget.
 struct UserTrialTests {
   private static func names(_ date: String) throws -> [String] {
     try Widget(.large).month(date).events.compactMap(\.name.value?.longest)
   }
 
-  /// Days of note come up, the first and the fifteenth too, and solar terms only where they leave room.
+  /// Notable days are listed, including the first and the fifteenth; solar terms only if there is room.
   @Test func daysOfNoteComeUpAndTermsWhereTheyLeaveRoom() throws {
     #expect(try Self.names("2026-11-15").contains("Ngày Nhà giáo Việt Nam"))
     #expect(try Self.names("2026-10-15").contains("Ngày Phụ nữ Việt Nam"))
@@ -20,9 +20,9 @@ struct UserTrialTests {
     let events = try Widget(.large).month("2026-07-01").events
     #expect(events.contains { $0.name.value?.longest == "Rằm tháng Sáu" && $0.role == .lunar })
     #expect(events.contains { $0.role == .solarTerm })
-    // Around Tết the days of note take all lines, though Vũ thủy is on 18 February.
+    // Around Tết notable days take all lines, although Vũ thủy is on 18 February.
     #expect(try !Widget(.large).month("2026-02-10").events.contains { $0.role == .solarTerm })
-    // Of the terms up to the last event all are named, or none: half a month is between two of them.
+    // Of the solar terms before the last event, all or none are listed; two terms are half a month apart.
     for day in 0..<366 {
       let shown = try Widget(.large).month(
         try CivilDate(year: 2028, month: 1, day: 1).adding(days: day).description
@@ -30,7 +30,7 @@ struct UserTrialTests {
       .events
       let terms = shown.filter { $0.role == .solarTerm }.map(\.date)
       for (term, next) in zip(terms, terms.dropFirst()) where term.days(to: next) > 17 {
-        // Between them is one that is a festival, such as Thanh minh.
+        // A term between them is listed as a festival, such as Thanh minh.
         #expect(
           shown.contains { $0.role != .solarTerm && term < $0.date && $0.date < next }, "\(term) \(next)")
       }
@@ -72,7 +72,7 @@ struct UserTrialTests {
     #expect(month.boldLunarText.font.weight == .bold && month.lunarText.font.weight == .regular)
   }
 
-  /// Lunar dates of 2026 as Vietnamese calendars print them.
+  /// Lunar dates of 2026 as printed in Vietnamese calendars.
   @Test(arguments: [
     ("2026-02-23", "Lễ Khai hạ"), ("2026-02-26", "Vía Thần Tài"), ("2026-10-18", "Tết Trùng cửu"),
     ("2026-11-18", "Tết Trùng thập"), ("2026-11-09", "Ngày Pháp luật Việt Nam"),
@@ -110,7 +110,7 @@ struct UserTrialTests {
   }
 
   @Test func theJSONHasEveryFestivalOfADayWithItsKindAndWhetherItIsADayOff() throws {
-    // In 2026 the feast of the seventh month's seventh day is that of the August revolution.
+    // In 2026 the festival of day 7 of month 7 is on the day of the August revolution.
     let cell = try Widget().cell("2026-08-19")
     #expect(cell.festivals.map(\.id) == ["that_tich", "august_revolution"])
     #expect(cell.festivals.map(\.kind) == [.traditional, .observance])
@@ -134,7 +134,7 @@ struct UserTrialTests {
     #expect(
       try Widget(.rectangular, language: .chinese).lines("2026-12-29").lunarLine.all
         == ["十一月廿一", "农历11/21"])
-    // Tết 2030 is a day before China's new year.
+    // Tết 2030 is one day before China's new year.
     #expect(try widget.cell("2030-02-02").lunarText?.all == ["正月", "正"])
   }
 

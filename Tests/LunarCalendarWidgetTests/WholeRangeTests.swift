@@ -4,7 +4,7 @@ import Testing
 
 /// Every month of 1900-2100.
 struct WholeRangeTests {
-  /// All 2,412 months agree with the runtime in every cell, and in paid days, in all calendars.
+  /// All 2,412 months agree with the runtime in every cell and in paid days, in all calendars.
   @Test func LV_01_LV_21_everyCellOf2412MonthsAgreesWithTheRuntime() throws {
     var failures: [String] = []
     var cells = 0
@@ -44,7 +44,7 @@ struct WholeRangeTests {
     #expect((months, cells) == (2 * 2_412, 2 * 2_412 * 42))
   }
 
-  /// The shares were measured for the requirement by another program.
+  /// The expected shares were measured by another program, for the requirement.
   @Test func LV_31_monthsNeedFourFiveOrSixRows() throws {
     var counts: [Int: Int] = [:]
     let today = try CivilDate(year: 2026, month: 1, day: 1)
@@ -64,7 +64,7 @@ struct WholeRangeTests {
     #expect(try Widget().month("2027-02-17").weeks.count == 4)
   }
 
-  /// Weekdays and lengths of months, by Foundation.
+  /// Weekdays and lengths of months agree with Foundation.
   @Test func daysAreThoseOfFoundation() throws {
     var calendar = Calendar(identifier: .iso8601)
     calendar.timeZone = .gmt

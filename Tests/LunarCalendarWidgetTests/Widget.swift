@@ -3,7 +3,7 @@ import LunarCalendarWidget
 import Testing
 import WidgetFoundation
 
-/// The calendar widget as tests ask for it.
+/// The calendar widget with convenient access for tests.
 struct Widget {
   var settings = CalendarSettings()
   var configuration = CalendarConfiguration()
@@ -18,7 +18,7 @@ struct Widget {
       zone: try #require(TimeZone(identifier: zone)), language: language, frame: frame)
   }
 
-  /// The snapshot at noon of a day in the widget's zone, or at a moment.
+  /// Returns the snapshot at noon of a day in the widget's zone, or at an instant.
   func snapshot(_ text: String) throws -> CalendarSnapshot {
     CalendarSystem.snapshot(
       of: .loaded(settings), configuration: configuration, at: try moment(text), in: environment)
@@ -49,7 +49,7 @@ struct Widget {
     return try #require(content.flatMap { if case .inline(let text) = $0 { text } else { nil } })
   }
 
-  /// The widths of all texts of a layout.
+  /// Returns the widths of all texts of a layout.
   static func widths(_ json: JSON) -> [Double] {
     guard let object = json.object else { return [] }
     let own: Double? =
@@ -80,7 +80,7 @@ struct Widget {
     return Instant(secondsSince1970: start.secondsSince1970 + 43_200)
   }
 
-  /// The cell of a day in the month of a snapshot at that day.
+  /// Returns the cell of a day in the month of the snapshot on that day.
   func cell(_ date: String) throws -> DayCell {
     let cells = try month(date).weeks.joined()
     return try #require(cells.first { $0.day.date.description == date })

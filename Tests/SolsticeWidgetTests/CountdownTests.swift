@@ -3,9 +3,9 @@ import SolsticeWidget
 import Testing
 import WidgetFoundation
 
-/// Days to the next event.
+/// The number of days to the next event.
 struct CountdownTests {
-  /// Today before and after the instant, until midnight in the zone, then the next.
+  /// The event is today before and after its instant, until midnight in the zone.
   @Test func SO_03_SO_04_theEventIsTodayUntilMidnightThenTheNextCounts() throws {
     // The solstice of June 2026 is at 08:24:31Z, 15:24:31 in Vietnam.
     let widget = try Widget()
@@ -23,7 +23,8 @@ struct CountdownTests {
     #expect(after.event.kind == .septemberEquinox && after.days == 93 && after.elapsed == 1)
   }
 
-  /// The same moment is another number of days elsewhere: civil days count, not seconds / 86,400.
+  /// The same instant gives different numbers of days in different zones: civil days count, not seconds /
+  /// 86,400.
   @Test func SO_04_SO_14_SO_19_civilDaysOfTheUsersZone() throws {
     // 2026-09-23T00:05:13Z is still the 22nd in America.
     let moment = "2026-09-21T23:00:00Z"
@@ -98,7 +99,7 @@ struct CountdownTests {
       reckoning.season(try Widget(zone: "UTC").countdown("\(date)T\(time)Z"), in: hemisphere)
     }
     #expect(try season("2026-03-19", .astronomical) == .winter)
-    // It begins at 14:46 that day.
+    // Spring begins at 14:46 on that day.
     #expect(try season("2026-03-20", .astronomical) == .winter)
     #expect(try season("2026-03-20", .astronomical, at: "14:45:57") == .winter)
     #expect(try season("2026-03-20", .astronomical, at: "14:45:59") == .spring)

@@ -2,16 +2,18 @@ import SolsticeWidget
 import Testing
 import WidgetFoundation
 
-/// No sentence about days and nights contradicts the Sun of the place, and readers who subtract are right.
+/// No sentence about days and nights contradicts the Sun of the place, and printed lengths agree with printed
+/// times.
 struct DayAndNightTests {
   private static let newYear: Int64 = 1_767_225_600
 
-  /// Noon of so many days after 1 January 2026.
+  /// Returns noon, a number of days after 1 January 2026.
   private static func noon(_ day: Int) -> Instant {
     Instant(secondsSince1970: newYear + 86_400 * Int64(day) + 43_200)
   }
 
-  /// How long the Sun is up, in seconds, on so many days after 1 January 2026, from midnight to midnight in UTC; of 400 days.
+  /// Returns the length of daylight in seconds on 400 days from 1 January 2026, from midnight to midnight in
+  /// UTC.
   private static func lengths(_ place: Coordinates) throws -> [Int] {
     try (0..<400).map { day in
       let start = newYear + 86_400 * Int64(day)
@@ -28,7 +30,7 @@ struct DayAndNightTests {
     return widget
   }
 
-  /// Whether a sentence is true of a day.
+  /// Returns whether a sentence is true on a day.
   private static func isTrue(_ sentence: String, of day: Int, _ lengths: [Int]) -> Bool {
     let (length, noonToNoon) = (lengths[day], 43_200)
     let (before, after) = (lengths[max(0, day - 10)], lengths[day + 10])
@@ -48,8 +50,7 @@ struct DayAndNightTests {
     }
   }
 
-  /// What is said of days and nights is true there, of today and of the day of the event, on every day of a
-  /// year.
+  /// The sentences about today and about the day of the event are true there on every day of a year.
   @Test(
     arguments: Array(stride(from: -90.0, through: 90, by: 10)) + [-67, -4.9, 5, 1.3, 40.7, 65.7, 66.6, 88])
   func whatIsSaidOfDaysAndNightsIsTrueOnEveryDayOfAYear(latitude: Double) throws {
@@ -61,14 +62,14 @@ struct DayAndNightTests {
     for day in 0..<355 {
       let screens = try widgets.map { try $0.screen(Self.noon(day).description) }
       let screen = screens[0]
-      // A chosen hemisphere names seasons and changes no day.
+      // A chosen hemisphere names seasons, but does not change the sentences about days.
       if Set(screens.map(\.season.description)).count + Set(screens.map(\.header.description)).count > 2 {
         failures.append("\(day): hemispheres differ")
       }
       if let sentence = screen.season.description {
         if !Self.isTrue(sentence, of: day, lengths) { failures.append("\(day): \(sentence)") }
       }
-      // Something is said wherever the Sun rises or sets.
+      // There is a sentence wherever the Sun rises or sets.
       if (screen.season.description == nil) != (screen.sun.note != nil) { failures.append("\(day): silent") }
       let event = try #require(events.first { first.days(to: $0) >= day })
       let date = first.days(to: event)
@@ -80,7 +81,7 @@ struct DayAndNightTests {
     #expect(failures.prefix(5) == [])
   }
 
-  /// Three months before an equinox nobody reads that day and night are equally long now.
+  /// Three months before an equinox, no sentence says that day and night are equally long now.
   @Test func nobodyReadsOfEqualDayAndNightThreeMonthsEarly() throws {
     for (language, words) in [
       (Language.english, "When day and night are about equally long"), (.vietnamese, "Khi ngày và đêm"),
@@ -101,7 +102,7 @@ struct DayAndNightTests {
     #expect(try widget.screen("2026-03-20T14:45:59Z").season.name == "Spring")
   }
 
-  /// By the exact instants of the same day, to which every printed minute is the nearest.
+  /// Each printed minute must be the nearest to an exact instant of the same day.
   @Test(arguments: [
     ("Asia/Ho_Chi_Minh", 21.03, 105.85), ("Australia/Sydney", -33.87, 151.21),
     ("Asia/Kathmandu", 27.72, 85.32), ("Asia/Shanghai", 31.23, 121.47),
@@ -130,7 +131,7 @@ struct DayAndNightTests {
       for (event, minute) in zip(events, printed) {
         let local = event.instant.secondsSince1970 + Int64(widget.environment.zone.offset(at: event.instant))
         let seconds = Int((local % 86_400 + 86_400) % 86_400)
-        // Half a minute before midnight the next minute would be of another day.
+        // Half a minute before midnight the nearest minute would be on another day.
         let isLast = seconds >= 86_370 && minute == 1439
         if abs(60 * minute - seconds) > 30, !isLast { failures.append("\(day): \(minute)") }
       }

@@ -18,7 +18,7 @@ struct EventNameTests {
     #expect(name(.chinese, .southern, .month) == "六月至点")
   }
 
-  /// The term is the name of an instant: a calendar on the wall in Sydney calls 21 June Hạ chí too.
+  /// The solar term is the name of an instant, so a calendar in Sydney also calls 21 June Hạ chí.
   @Test func theNameOfAnEventNeverContradictsTheSolarTerm() throws {
     let names: [SolsticeKind: (String, String)] = [
       .marchEquinox: ("Xuân phân", "春分"), .juneSolstice: ("Hạ chí", "夏至"),
@@ -40,7 +40,7 @@ struct EventNameTests {
     #expect(SolsticeTexts(.chinese, hemisphere: nil, naming: .season).title(june) == "夏至")
   }
 
-  /// Every event has a name, a season and a description in every language, north and south.
+  /// Every event has a name, a season and a description in every language and in both hemispheres.
   @Test func SO_01_SO_18_everyEventHasANameASeasonAndADescription() throws {
     for language in Language.allCases {
       for hemisphere in Hemisphere.allCases {

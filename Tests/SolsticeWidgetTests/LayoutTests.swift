@@ -1,7 +1,7 @@
 import SolsticeWidget
 import Testing
 
-/// Whether all that is drawn has its place, on every phone.
+/// Everything that is drawn has its place, on every phone.
 struct LayoutTests {
   private static let frames: [(WidgetFrame, showsSun: Bool)] = ScreenClass.allCases.flatMap { screen in
     Family.allCases.flatMap { family -> [(WidgetFrame, Bool)] in
@@ -11,7 +11,7 @@ struct LayoutTests {
     }
   }
 
-  /// The lines below one another, each with its height; the bar is one.
+  /// Returns the heights of the lines from top to bottom; the bar is one of them.
   private func heights(_ layout: SolsticeLayout) -> [Double] {
     var heights = [layout.title, layout.count].compactMap { $0?.height }
     heights += [layout.bar?.height, layout.progress?.height, layout.moment?.height].compactMap { $0 }
@@ -33,14 +33,14 @@ struct LayoutTests {
       let place: Comment = "\(frame) \(showsSun) \(namesPlace)"
       switch frame.family {
       case .small:
-        // The picture has its own space above the texts, and is most of the widget.
+        // The picture is above the texts, and takes most of the widget.
         let image = layout.image?.height ?? 0
         #expect(image > size.height / 2 && image + stack + layout.padding <= size.height + 1e-9, place)
       case .medium:
         #expect(layout.image?.width == layout.image?.height && layout.image?.height ?? 0 <= size.height)
         #expect(stack + 2 * layout.padding <= size.height, place)
       case .large:
-        // The picture has half of the height, less a line where a place is named.
+        // The picture has half of the height, minus a line if a place is named.
         let image = layout.image?.height ?? 0
         #expect(image == size.height / 2 || namesPlace && image > size.height * 0.45, place)
         #expect(image + stack + 2 * layout.padding <= size.height, place)
@@ -48,7 +48,7 @@ struct LayoutTests {
       case .circular:
         let ring = layout.ring.map { ($0.diameter / 2, $0.diameter / 2 - $0.lineWidth) } ?? (0, 0)
         #expect(2 * ring.0 <= min(size.width, size.height))
-        // The corners of symbol and count are inside the ring.
+        // The corners of the symbol and the count are inside the ring.
         let half = (stack + (layout.symbol?.lineHeight ?? 0)) / 2
         let width = (layout.count?.width ?? 0) / 2
         #expect(half > 0 && half * half + width * width <= ring.1 * ring.1, place)
@@ -57,7 +57,7 @@ struct LayoutTests {
     }
   }
 
-  /// The widths are within the frame, and nothing is too small to be read.
+  /// The widths are within the frame, and no text is too small to read.
   @Test func C_19_noTextIsWiderThanItsRoom() {
     for (frame, showsSun) in Self.frames {
       let layout = SolsticeLayout(frame, showsSun: showsSun)

@@ -1,9 +1,9 @@
 import SolsticeWidget
 import Testing
 
-/// From the permission for the location to the place, or to the reason why there is none.
+/// From the location permission to the place, or to the reason why there is none.
 struct LocationQuestionTests {
-  /// A device that does as it is told and counts what it is asked.
+  /// A controllable device that counts its calls.
   private final class Device: LocationDevice {
     var authorization: LocationAuthorization
     var asked = 0
@@ -22,7 +22,7 @@ struct LocationQuestionTests {
     var (question, settings) = (LocationQuestion(), SolsticeSettings())
     question.begin(with: device, mayAsk: settings.shouldAskForLocation, &settings)
     #expect(device.asked == 1 && device.located == 0 && settings == SolsticeSettings())
-    // The system says first that nothing was decided.
+    // The system first reports that nothing was decided.
     question.take(.authorization(.notAsked), from: device, &settings)
     #expect(device.located == 0)
     device.authorization = .allowed
@@ -31,7 +31,7 @@ struct LocationQuestionTests {
     question.take(.place(try hanoi()), from: device, &settings)
     #expect(try settings.place?.coordinates == Coordinates(latitude: 21.03, longitude: 105.8))
     #expect(!question.isLocating && question.notice == nil && settings.notice == nil)
-    // It repeats what is known.
+    // The system repeats a known answer.
     question.take(.authorization(.allowed), from: device, &settings)
     #expect(device.located == 1 && device.asked == 1)
   }
@@ -47,12 +47,12 @@ struct LocationQuestionTests {
     device.authorization = authorization
     question.begin(with: device, &settings)
     #expect(question.notice == notice && settings.place == nil && device.asked == 1)
-    // Given later, in Settings.
+    // The permission is given later, in Settings.
     question.take(.authorization(.allowed), from: device, &settings)
     #expect(question.notice == nil && question.isLocating && device.located == 1)
   }
 
-  /// Whoever denied the location and wrote a place down is not told again that it was denied.
+  /// If the user denied the location and entered a place, the denial is not mentioned again.
   @Test(arguments: [LocationAuthorization.notAsked, .denied, .restricted, .allowed])
   func aPlaceThatWasChosenNeedsNoLocation(authorization: LocationAuthorization) throws {
     let device = Device(authorization)
@@ -78,7 +78,7 @@ struct LocationQuestionTests {
     #expect(device.located == 1)
   }
 
-  /// The last known place stays, and the user is told that no newer one came.
+  /// The last known place stays, and the user learns that there is no newer one.
   @Test func aDeviceThatCannotFindOutLeavesTheLastPlace() throws {
     let device = Device(.allowed)
     var (question, settings) = (LocationQuestion(), SolsticeSettings())
@@ -87,7 +87,7 @@ struct LocationQuestionTests {
     question.begin(with: device, &settings)
     question.take(.failed, from: device, &settings)
     #expect(question.notice == .unavailable && !question.isLocating && settings == before)
-    // What comes after that was not asked.
+    // Later answers were not requested.
     question.take(.silent, from: device, &settings)
     question.take(.failed, from: device, &settings)
     #expect(question.notice == .unavailable)
@@ -105,7 +105,7 @@ struct LocationQuestionTests {
     #expect(question.notice == nil && settings.place != nil)
   }
 
-  /// A place chosen by hand comes first; that of the device waits behind it.
+  /// A place chosen by hand takes precedence; the device's place is kept.
   @Test func aChosenPlaceStays() throws {
     let device = Device(.allowed)
     var (question, settings) = (LocationQuestion(), SolsticeSettings())
@@ -134,7 +134,7 @@ struct LocationQuestionTests {
     }
   }
 
-  /// With a place there are times of the Sun, and that a newer place did not come is told beside it.
+  /// With a place there are times of the Sun, and a note that the place could not be updated.
   @Test func aPlaceThatCouldNotBeRenewedIsShown() throws {
     var settings = SolsticeSettings()
     settings.report(SolsticePlace(try hanoi()))
@@ -147,7 +147,7 @@ struct LocationQuestionTests {
     #expect(screen.controls.place.text == "21.03° N, 105.80° E")
   }
 
-  /// Settings of the system can help where the user said no, not where the device does not ask the user.
+  /// The system's settings help if the user denied the permission, but not if the device does not allow it.
   @Test func theSystemsSettingsAreOfferedWhereTheyHelp() throws {
     for (notice, isOffered) in [(PlaceNotice.denied, true), (.restricted, false), (.slow, false)] {
       var settings = SolsticeSettings()

@@ -3,7 +3,7 @@ import SolsticeWidget
 import Testing
 import WidgetFoundation
 
-/// Whose seasons are named, and by which clocks the Sun of a place is told.
+/// The seasons' hemisphere, and the zone of a place's times.
 struct PlaceTests {
   private static let solstice = "2026-12-21T22:10:00Z"
 
@@ -56,7 +56,7 @@ struct PlaceTests {
     #expect(try widget.content(Self.solstice).season == nil)
   }
 
-  /// By the coordinates of the time zone database, where the system has them.
+  /// Compared with the coordinates of the time zone database, if the system has them.
   @Test func theGuessIsThatOfThePrincipalPlaceOfEveryZone() throws {
     guard let table = try? String(contentsOfFile: "/usr/share/zoneinfo/zone.tab", encoding: .utf8) else {
       return
@@ -93,13 +93,13 @@ struct PlaceTests {
     #expect(sun.lines.map(\.isPast) == [true, false])
     #expect(sun.accessibility.label == "Sun today: New York")
     #expect(snapshot.layout?.sun?.place != nil && snapshot.layout?.progress == nil)
-    // In Hanoi it is the 22nd already.
+    // In Hanoi it is already the 22nd.
     #expect(try widget.screen("2026-06-21T20:00:00Z").sun.lines.map(\.value) == ["5:25 AM", "8:31 PM"])
-    // The moment of the event is told by the user's own clock.
+    // The time of the event is in the user's zone.
     #expect(try widget.content("2026-06-10T16:00:00Z").momentText?.longest == "Sunday, June 21, 3:24 PM")
   }
 
-  /// In the polar night there are no times to tell, and the date of the event has the line.
+  /// In the polar night there are no times, and the date of the event takes the line.
   @Test func withoutTimesNoClocksAreNamed() throws {
     for family in [Family.medium, .large, .rectangular] {
       var widget = try Widget(family, language: .vietnamese)
@@ -112,8 +112,10 @@ struct PlaceTests {
     }
   }
 
-  /// Without clocks of its own a place is told by those of the user, whose they are is said where the Sun shows that they can
-  /// hardly be those of the place: in New York it is noon when Hanoi has midnight.
+  /// The times of a place without a zone are in the user's zone.
+  ///
+  /// The widget names that zone if the Sun shows that it can hardly be the zone of the place: noon in New
+  /// York is midnight in Hanoi.
   @Test func aPlaceWithoutClocksIsToldByThoseOfTheUserAndSaysSo() throws {
     for (language, text) in [
       (Language.english, "New York · Ho Chi Minh City time"),
@@ -133,7 +135,8 @@ struct PlaceTests {
     #expect(
       try widget.content(Self.solstice).sun?.value?.place?.longest
         == "Ho Chi Minh City time")
-    // Clocks that are far from their Sun, and still its own: Kashgar, Vigo in summer, Kiritimati a day ahead, Apia.
+    // Zones far from solar time that still are the zone of the place: Kashgar, Vigo in summer, Kiritimati a
+    // day ahead, Apia.
     for (zone, latitude, longitude) in [
       ("Asia/Shanghai", 39.47, 75.99), ("Europe/Madrid", 42.24, -8.72), ("Pacific/Kiritimati", 1.87, -157.43),
       ("Pacific/Apia", -13.83, -171.77), ("America/Nome", 64.5, -165.41), ("America/Adak", 51.88, -176.66),
@@ -171,7 +174,7 @@ struct PlaceTests {
     #expect(ZoneClock(offset: 20_700).label(at: Instant(secondsSince1970: 0), in: .english) == "UTC+5:45")
   }
 
-  // MARK: - Stored
+  // MARK: - Storage
 
   @Test func aPlaceComesBackWithNameAndZone() throws {
     let zones = ZoneDirectory.system(upTo: try Widget.moment(Self.solstice))
@@ -185,7 +188,7 @@ struct PlaceTests {
     #expect(stored.json.text == text)
   }
 
-  /// Whoever has no time zone database, as WebAssembly, is given the clock itself.
+  /// A program without a time zone database, such as WebAssembly, passes the clock itself.
   @Test func aZoneMayBeGivenByItsOffsets() throws {
     let text = #"{"chosenPlace":{"latitude":1,"longitude":2,"zone":{"offset":-18000}}}"#
     #expect(SolsticeState(parsing: Array(text.utf8)).value?.chosenPlace?.zone == ZoneClock(offset: -18_000))
@@ -202,7 +205,7 @@ struct PlaceTests {
     #expect(String(decoding: stored.bytes, as: UTF8.self).contains(member), "kept as it stood")
   }
 
-  // MARK: - Written down
+  // MARK: - Entered by the user
 
   @Test(arguments: [
     ("21.03", "105.85", 21.03, 105.85), ("21,0285", " 105,804 ", 21.03, 105.8),
@@ -225,7 +228,7 @@ struct PlaceTests {
 
   // MARK: - Privacy
 
-  /// A moment at which the shown snapshot changes and the redacted one does not would tell the place.
+  /// An instant at which only the unredacted snapshot changes would reveal the place.
   @Test func aRedactedScheduleHasNoSunriseInIt() throws {
     var widget = try Widget(zone: "Asia/Ho_Chi_Minh")
     widget.configuration.showsSun = true
@@ -234,7 +237,8 @@ struct PlaceTests {
     #expect(!"\(snapshot.json.text)".contains("New York"))
   }
 
-  /// Hanoi and Perth have other seasons; on a phone in Saigon both are redacted to those of its zone, whatever is shown.
+  /// Hanoi and Perth have different seasons; a redacted widget on a phone in Saigon uses the seasons of its
+  /// zone for both.
   @Test(arguments: Family.allCases)
   func aRedactedWidgetDoesNotTellOnWhichHalfOfTheEarthThePlaceLies(family: Family) throws {
     var differ = 0

@@ -3,7 +3,7 @@ import SolsticeWidget
 import Testing
 import WidgetFoundation
 
-/// When the widget changes.
+/// The schedule of the widget.
 struct ScheduleTests {
   private static let cases = [
     ("Asia/Ho_Chi_Minh", "2026-02-16T09:30:00Z"), ("America/Sao_Paulo", "2018-10-30T12:00:00Z"),
@@ -55,7 +55,7 @@ struct ScheduleTests {
       #expect(try #require(schedule.secondsUntilReload) > 6 * 86_400 && schedule.entries.count > 1)
     }
     #expect(try Widget().schedule("2102-01-01T00:00:00Z").reload == .never)
-    // No day of the calendar, so no entry to come.
+    // The instant has no civil day, so there are no later entries.
     let widget = try Widget()
     let schedule = SolsticeSystem.schedule(
       of: .loaded(widget.settings), configuration: widget.configuration,

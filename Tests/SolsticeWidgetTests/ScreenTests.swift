@@ -25,7 +25,7 @@ struct ScreenTests {
     var widget = try Widget()
     widget.settings.hemisphere = .southern
     #expect(try widget.screen(Self.march, only: .winter).upcoming.allSatisfy { $0.date.month == 6 })
-    // Where nothing begins a season there is no filter: a choice made elsewhere leaves the list as it is.
+    // If no event begins a season there is no filter; a filter chosen elsewhere does not change the list.
     let equator = try Widget(zone: "Asia/Singapore")
     for season in Season.allCases {
       #expect(

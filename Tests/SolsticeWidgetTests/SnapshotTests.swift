@@ -2,7 +2,7 @@ import SolsticeWidget
 import Testing
 import WidgetFoundation
 
-/// What each family shows.
+/// The contents of each family.
 struct SnapshotTests {
   private static let march = "2026-03-24T05:00:00Z"
 
@@ -29,7 +29,7 @@ struct SnapshotTests {
     #expect((row.dateText.longest, row.timeText.longest) == ("March 20, 2027", "8:24 PM"))
   }
 
-  /// The picture is that of the season the next event begins, on each half of the Earth.
+  /// The picture shows the season that the next event begins, in both hemispheres.
   @Test func SO_09_thePictureIsThatOfTheSeasonTheNextEventBegins() throws {
     var widget = try Widget(.small)
     #expect(try widget.content(Self.march).image.assetName == "SeasonSummer")
@@ -88,7 +88,7 @@ struct SnapshotTests {
     #expect(row.accessibility.label == "September equinox in 183 days")
   }
 
-  /// Links come back as they were; parts are links in medium and large only.
+  /// Reading a link gives the same link, and only medium and large have links on parts.
   @Test func SO_23_C_12_C_13_linksComeBackAsTheyWere() throws {
     #expect(try Widget().snapshot(Self.march).link == "solverv://event/2026-06")
     for family in Family.allCases {
@@ -126,7 +126,7 @@ struct SnapshotTests {
       #expect(try Widget(family).snapshot(Self.march).status == .normal)
     }
     #expect(try Widget().snapshot("1899-01-01T00:00:00Z").status == .failure(.own(.beforeTables)))
-    // Moments that are nothing of this world.
+    // Instants far outside the calendar.
     for seconds in [Int64.min, .max] {
       let widget = try Widget()
       let moment = Instant(secondsSince1970: seconds)

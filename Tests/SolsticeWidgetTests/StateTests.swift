@@ -1,7 +1,7 @@
 import SolsticeWidget
 import Testing
 
-/// What is stored, and the place.
+/// Stored settings, and the place.
 struct StateTests {
   private let hanoi = (try? Coordinates(latitude: 21.028511, longitude: 105.804817)).map { SolsticePlace($0) }
 
@@ -62,8 +62,7 @@ struct StateTests {
         == SolsticeConfiguration(seasons: .meteorological))
   }
 
-  /// A place without permission does not count, and a word for the permission that is not known costs no
-  /// place.
+  /// A place without permission is not used, and an unknown permission does not delete the place.
   @Test func C_09_aPlaceWithoutPermissionDoesNotCount() throws {
     let text = #"{"devicePlace":{"accuracy":5,"latitude":21,"longitude":105},"permission":"whenInUse"}"#
     var stored = StoredSettings<SolsticeSettings>(parsing: Array(text.utf8))
@@ -85,7 +84,7 @@ struct StateTests {
     #expect(changed["chosenPlace"]?["latitude"]?.text == "1")
   }
 
-  /// Settings that cannot be read are as delivered, and that is said; nothing stored is normal.
+  /// Unreadable settings become the default settings, with a message; missing settings are normal.
   @Test func C_20_unreadableSettingsAreAsDeliveredAndThatIsSaid() throws {
     let widget = try Widget(.medium)
     func snapshot(_ text: String?) throws -> SolsticeSnapshot {

@@ -19,7 +19,7 @@ struct SunTests {
     #expect(sun.lines.map(\.isPast) == [true, false] && sun.note == nil)
   }
 
-  /// SO-E8: in Auckland it is the 21st while it is still the 20th in UTC.
+  /// In Auckland it is already the 21st while it is the 20th in UTC.
   @Test func SO_E8_SO_11_theDayIsTheUsersNotThatOfUTC() throws {
     let widget = try widget(-36.85, 174.76, zone: "Pacific/Auckland")
     let morning = SunToday(
@@ -30,7 +30,7 @@ struct SunTests {
     }
     #expect(day.sunrises.map(\.description).map { $0.prefix(13) } == ["2026-06-20T19"])
     #expect(day.sunsets.map(\.description).map { $0.prefix(13) } == ["2026-06-21T05"])
-    // The same at any moment of that local day.
+    // The result is the same at any instant of that local day.
     for text in ["2026-06-20T12:00:00Z", "2026-06-21T00:00:00Z", "2026-06-21T11:59:59Z"] {
       #expect(SunToday(at: try Widget.moment(text), widget.settings, in: widget.environment.days) == morning)
     }
@@ -55,7 +55,7 @@ struct SunTests {
     var widget = try widget(21.03, 105.85, zone: "Asia/Ho_Chi_Minh")
     let now = "2026-03-24T05:00:00Z"
     let entries = try widget.schedule(now).entries
-    // 7 starts of days, now, and 13 sunrises and sunsets: of today only the sunset is to come.
+    // 7 starts of days, now, and 13 sunrises and sunsets: today only the sunset remains.
     #expect(entries.count == 21)
     let snapshots = try entries.map { try widget.snapshot($0.description) }
     #expect(zip(snapshots, snapshots.dropFirst()).allSatisfy { $0 != $1 })

@@ -3,7 +3,7 @@ import SolsticeWidget
 import Testing
 import WidgetFoundation
 
-/// The solstice widget as tests ask for it.
+/// The solstice widget with convenient access for tests.
 struct Widget {
   var settings = SolsticeSettings()
   var configuration = SolsticeConfiguration()

@@ -1,5 +1,6 @@
 // swift-format-ignore-file
-// Declarations by hand of what the module in the documentation of WidgetBridge uses of Expo, to check its types without Expo.
+// Hand-written declarations of the part of Expo that the documentation of WidgetBridge uses, to check its
+// types without Expo.
 
 @resultBuilder public enum ModuleDefinitionBuilder {
   public static func buildBlock(_ parts: AnyDefinition...) -> ModuleDefinition { ModuleDefinition() }

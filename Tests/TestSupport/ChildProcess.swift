@@ -10,14 +10,15 @@ private import Foundation
 
 /// A copy of the running process, to be killed.
 ///
-/// Only for exit tests, whose process runs nothing beside the test: Swift has no `fork` because of what other threads
-/// hold at that moment, and a copy that stands still for that reason is killed like all others.
+/// Use it only in exit tests, whose process runs nothing besides the test. Swift does not offer `fork`,
+/// because other threads may hold locks at that moment. A copy that hangs for this reason is killed like all
+/// others.
 package struct ChildProcess {
   private let id: pid_t
   private let output: Int32
   private var reports: [Int32] = []
 
-  /// Runs the body in a copy of this process; what it reports can be read here.
+  /// Runs the body in a copy of this process; the numbers that it reports can be read here.
   package init?(_ body: (_ report: (Int32) -> Void) -> Void) {
     guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "fork") else { return nil }
     let fork = unsafeBitCast(symbol, to: (@convention(c) () -> pid_t).self)
@@ -49,9 +50,10 @@ package struct ChildProcess {
     #endif
   }
 
-  /// Waits until the process has reported so often, or no more for two seconds: a copy may stand still.
+  /// Waits until the process has reported a number of times, but at most two seconds for each report, because
+  /// a copy may hang.
   ///
-  /// - Returns: How often it has.
+  /// - Returns: The number of reports.
   package mutating func wait(forReports count: Int) -> Int {
     while reports.count < count {
       var awaited = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
@@ -67,9 +69,9 @@ package struct ChildProcess {
     return true
   }
 
-  /// Waits for the end.
+  /// Waits until the process ends.
   ///
-  /// - Returns: What the process has reported.
+  /// - Returns: The numbers that the process has reported.
   package mutating func wait() -> [Int32] {
     while readReport() {}
     close(output)

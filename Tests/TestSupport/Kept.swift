@@ -1,10 +1,10 @@
 package import JSONText
 
-/// What programs that read an answer of an earlier release would miss in that of today: members that are gone, and members with
-/// another kind of value.
+/// Returns what a program that reads an answer of an earlier release would miss in the current answer.
 ///
-/// Texts and numbers may differ, members may be added, and where there was nothing there may be something. An element of an array
-/// is kept if some element of today has all that it has.
+/// These are removed members, and members with another kind of value. Texts and numbers may differ, members
+/// may be added, and a null may become a value. An element of an array is kept if some current element has
+/// everything that it has.
 package func missing(of recorded: JSON, in now: JSON?, at place: String = "") -> [String] {
   guard let now else { return ["\(place) is gone"] }
   if recorded == .null { return [] }
@@ -15,7 +15,7 @@ package func missing(of recorded: JSON, in now: JSON?, at place: String = "") ->
   if let array = recorded.array {
     guard let others = now.array else { return ["\(place) is no array"] }
     return array.enumerated().flatMap { index, element -> [String] in
-      // The element in the same place first, which is the one in nearly all arrays.
+      // The element at the same index is tried first, because it matches in nearly all arrays.
       var fewest = ["\(place) is empty"]
       for (number, other) in (others.dropFirst(index).prefix(1) + others).enumerated() {
         let faults = missing(of: element, in: other, at: "\(place)/\(index)")

@@ -1,12 +1,16 @@
 private import Foundation
 package import SourceText
 
-/// Tables of Data/reference, facts from outside the code under test, and others of Data/ for a second route to them.
+/// The tables of Data/reference, with facts from outside the code under test.
+///
+/// Other tables of Data/ can be read too, for independent checks.
 package enum ReferenceTable {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// - Throws: ``Faults`` where the table is not what its readers expect.
+  /// Reads the records of a table.
+  ///
+  /// - Throws: ``Faults`` if the table is not what its readers expect.
   package static func records(
     _ name: String, in folder: String = "reference", columns: [String]
   ) throws -> [Record] {

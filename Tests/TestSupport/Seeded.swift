@@ -1,4 +1,4 @@
-/// Random numbers that are the same in each run (SplitMix64, Steele, Lea and Flood 2014).
+/// Random numbers that are the same in every run (SplitMix64, Steele, Lea and Flood 2014).
 package struct Seeded: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,6 +12,6 @@ package struct Seeded: RandomNumberGenerator {
     return value ^ (value >> 31)
   }
 
-  /// A number from 0 to less than the bound.
+  /// Returns a number from 0 to less than the bound.
   package mutating func below(_ bound: Int) -> Int { .random(in: 0..<bound, using: &self) }
 }

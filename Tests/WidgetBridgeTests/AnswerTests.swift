@@ -3,7 +3,7 @@ import SolsticeWidget
 import Testing
 import WidgetBridge
 
-/// The one function from JSON to JSON, held against the types that are written down for other languages.
+/// The function from JSON to JSON, compared with the types that are declared for other languages.
 struct AnswerTests {
   static func declarations() throws -> TypeScriptDeclarations {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -46,7 +46,7 @@ struct AnswerTests {
     #expect(try String(contentsOf: file, encoding: .utf8).contains("export type Language = \(codes);"))
   }
 
-  /// A program that asks in Korean learns which texts are in English, and of the calendar nothing, as it is in Korean.
+  /// A program that asks in Korean learns which texts are in English; the calendar's texts are in Korean.
   @Test func anAnswerSaysWhichLanguageStandsIn() {
     for given in Requests.cases {
       let request = Requests.request(given, family: "medium", language: "ko", at: Requests.instants[0])
@@ -61,8 +61,10 @@ struct AnswerTests {
     }
   }
 
-  /// Bases, whose members count as those of the interfaces built on them; the answer to bad requests, what is saved and the
-  /// screen, which have tests of their own; and what is stored, whose forms are schemas.
+  /// Interfaces that this test does not cover.
+  ///
+  /// They are base interfaces, whose members count as those of the derived ones; the answer to bad requests,
+  /// saved data and the screen, which have their own tests; and stored data, whose forms are schemas.
   static let ofSaving = [
     "AddDrink", "BudgetSave", "BudgetSaved", "CalendarSave", "DayOfDrinks", "DeleteDrink", "EditDrink",
     "HydrationSave", "HydrationSaved", "InsultSave", "MergeTaps", "RecoverLog", "SetChoices", "SetHydration",
@@ -74,7 +76,7 @@ struct AnswerTests {
     "SolsticeScreen", "SolsticeSetting", "Stored",
   ])
 
-  /// A member that changes nothing would be one that is not read.
+  /// A member that changes nothing would not be read.
   @Test func everyMemberOfAnEnvironmentMatters() throws {
     let members: [(String, JSON, widget: String)] = [
       ("firstWeekday", .integer(6), "calendar"), ("hourCycle", "twentyFour", "solstice"),
@@ -171,7 +173,7 @@ struct AnswerTests {
     #expect(CoreWidgets.answer(#"{"widget":"budget"}"#).contains("error"))
   }
 
-  /// The core answers for its three widgets as the full bridge does, and knows no others.
+  /// The core answers for its three widgets like the full bridge, and knows no others.
   @Test func theCoreAnswersAlike() throws {
     for given in Requests.cases {
       let request = Requests.request(given, family: "large", language: "en", at: Requests.instants[0])
@@ -184,7 +186,7 @@ struct AnswerTests {
     }
   }
 
-  /// A zone by its identifier is the same as the offsets it has.
+  /// A zone identifier gives the same result as its offsets.
   @Test func zonesByIdentifierAreThoseByOffsets() throws {
     for given in Requests.cases where given.environment["zone"] == nil {
       var request = try #require(
@@ -202,7 +204,7 @@ struct AnswerTests {
     #expect(inCore.contains("the offsets of the zone"))
   }
 
-  /// A sunrise to the second would tell where the user is.
+  /// The exact time of a sunrise would reveal the place of the user.
   @Test func aRedactedScheduleHasNoMomentOfThePlace() throws {
     func entries(_ privacy: String) throws -> [String] {
       let given = Requests.Case(
@@ -218,7 +220,7 @@ struct AnswerTests {
     #expect(try entries("redacted").count == 8)
   }
 
-  /// A month that was leafed to is shown on its day, and not on the days after it.
+  /// The month to which the user paged is shown on that day, but not on later days.
   @Test func aLeafHoldsForItsDay() throws {
     let leaf: JSON = ["day": "2026-02-17", "month": "2026-05"]
     let given = Requests.Case(
@@ -231,7 +233,7 @@ struct AnswerTests {
     #expect(titles?.prefix(3) == ["May 2026", "August 2026", "August 2026"], "\(String(describing: titles))")
   }
 
-  /// An app learns whether what it has stored changes anything that a widget shows.
+  /// The answer says whether newly stored data changes anything that a widget shows.
   @Test func C_23_MQ_18_SI_13_anAppLearnsWhetherAReloadIsNeeded() throws {
     func isNeeded(_ widget: String, _ state: JSON, before: JSON?) throws -> JSON? {
       let given = Requests.Case(widget: widget, state: state, configuration: [:], before: before)
@@ -270,7 +272,7 @@ struct AnswerTests {
     #expect(try content("no JSON\n") == content(nil))
   }
 
-  /// The last hours of the year 9999: later moments have no text, and the answer does not ask for more.
+  /// In the last hours of the year 9999, later instants have no text, and no reload is requested.
   @Test func aScheduleEndsWithTheLastYear() throws {
     let given = Requests.Case(widget: "insult", state: .null, configuration: [:])
     let answer = AllWidgets.answer(
@@ -283,7 +285,7 @@ struct AnswerTests {
     #expect(answer["schedule"]?["reload"] == ["kind": "never"])
   }
 
-  /// New York has summer time in 2150 as it has now.
+  /// New York has summer time in 2150, as it has now.
   @Test func aZoneKeepsItsSummerTimeInTheFarFuture() throws {
     var environment: JSONObject = ["language": "en", "family": "small", "zone": "America/New_York"]
     func first(_ request: JSONObject) throws -> String {

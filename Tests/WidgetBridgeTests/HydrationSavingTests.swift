@@ -3,7 +3,7 @@ import HydrationWidget
 import Testing
 import WidgetBridge
 
-/// The log of drinks from another language: what an app asks for in JSON is what the widget shows.
+/// The log of drinks from another language: JSON requests of an app lead to what the widget shows.
 struct HydrationSavingTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("almanac-drinks-\(UUID().uuidString)")
@@ -29,7 +29,7 @@ struct HydrationSavingTests {
     try JSON(parsing: Array(group.save(request(action, at: time).text).utf8))
   }
 
-  /// The error's path and message.
+  /// The path and the message of the error.
   private func refused(_ action: JSON, at time: String = "2026-02-17T03:00:00Z") throws -> (
     path: String, message: String
   ) {
@@ -42,7 +42,7 @@ struct HydrationSavingTests {
     )
   }
 
-  /// What the widget shows of what is stored.
+  /// Returns what the widget shows of the stored data.
   private func shown(at time: String) throws -> JSON {
     let answer = AllWidgets.answer([
       "widget": "hydration", "instant": .string(time),
@@ -53,8 +53,10 @@ struct HydrationSavingTests {
     return try #require(answer["snapshot"]?["content"], "\(answer.text)")
   }
 
-  /// 250 mL of water, 300 of coffee made 350, wine deleted and back, 200 by the widget's button: 800 of 2,310 mL, and of
-  /// 2,610 after a run of 25 minutes at 12 mL.
+  /// A whole day of actions, with the expected amounts.
+  ///
+  /// 250 mL of water, coffee of 300 mL changed to 350, wine deleted and restored, 200 mL from the widget's
+  /// button: 800 of 2,310 mL, and of 2,610 after a run of 25 minutes at 12 mL per minute.
   @Test func aDayInJavaScriptIsWhatTheWidgetShows() throws {
     defer { clean() }
     var check = TypeCheck(declarations)
@@ -87,7 +89,7 @@ struct HydrationSavingTests {
     #expect(saved["drink"]?["id"] == "a" && saved["day"]?["todayTotalML"] == .integer(350))
     saved = try save(["kind": "undo"], at: "2026-02-17T02:20:00Z")
     #expect(saved["undone"] == "delete" && saved["day"]?["todayTotalML"] == .integer(600))
-    // A tap reads and writes no document.
+    // A tap neither reads nor writes the document.
     let document = try Data(contentsOf: folder.appendingPathComponent("WaterQuestState.json"))
     saved = try save(
       ["kind": "tap", "id": "t", "volumeML": .integer(200), "fluidType": "water"],
@@ -107,7 +109,7 @@ struct HydrationSavingTests {
     #expect(content["progress"]?["todayTotalML"] == .integer(800), "once, though it was tapped and merged")
     #expect(content["progress"]?["goal"] == saved["day"]?["goal"])
     #expect(content["entries"]?.array?.count == 3)
-    // Two days later the drinks of the day are those of a range, from the files of the year.
+    // Two days later the drinks of the day are found by a range, in the files of the year.
     saved = try save(
       ["kind": "add", "id": "b", "volumeML": .number("499.6")], at: "2026-02-20T01:00:00Z")
     #expect(saved["drink"]?["volumeML"] == .integer(500) && names.contains("WaterQuestState.json-2026.jsonl"))
@@ -116,7 +118,7 @@ struct HydrationSavingTests {
     #expect(saved["day"]?["drinks"]?.array?.map { $0["id"]?.string } == ["a", coffee, "t"])
     #expect(saved["day"]?["date"] == "2026-02-20" && saved["day"]?["todayTotalML"] == .integer(500))
     #expect(saved["day"]?["problems"] == .array([]) && saved["day"]?["profile"]?["weightKg"] == .integer(70))
-    // What is taken away.
+    // Null removes values.
     saved = try save(
       ["kind": "set", "profile": ["weightKg": .null], "lastWeather": .null, "lastWorkout": .null],
       at: "2026-02-20T03:00:00Z")
@@ -132,7 +134,7 @@ struct HydrationSavingTests {
       ]) == [])
   }
 
-  /// Every action that cannot be done says where and why, and leaves everything as it is.
+  /// Every action that fails says where and why, and changes nothing.
   @Test func whatCannotBeDoneSaysWhere() throws {
     defer { clean() }
     _ = try answer(["kind": "add", "id": "a", "volumeML": .integer(250)])
@@ -179,7 +181,7 @@ struct HydrationSavingTests {
         ["kind": "set", "lastWorkout": ["exerciseMinutes": .integer(-1)]],
         "action.lastWorkout.exerciseMinutes"
       ),
-      // The profile is right, the weather is not: neither is taken.
+      // The profile is valid, the weather is not: neither is saved.
       (
         ["kind": "set", "profile": ["weightKg": .integer(70)], "lastWeather": ["temperatureC": "hot"]],
         "action.lastWeather.temperatureC"
@@ -216,7 +218,7 @@ struct HydrationSavingTests {
       let found = answer["error"]?["path"]?.array?.compactMap(\.string).joined(separator: ".")
       #expect(found == path, "\(text): \(answer.text)")
     }
-    // A request that was cut off anywhere is none.
+    // A request that was cut off at any place is invalid.
     let whole = request(
       ["kind": "add", "volumeML": .integer(250), "note": "này 喝"], at: "2026-02-17T05:00:00Z"
     ).text
@@ -231,7 +233,7 @@ struct HydrationSavingTests {
     }
   }
 
-  /// A document of a newer version, and one that is damaged, are left as they are.
+  /// A document of a newer version and a damaged one are not changed.
   @Test func nothingIsWrittenOver() throws {
     defer { clean() }
     let file = folder.appendingPathComponent("WaterQuestState.json")
@@ -247,7 +249,7 @@ struct HydrationSavingTests {
       #expect(try Data(contentsOf: file) == Data(text.utf8))
       try FileManager.default.removeItem(at: file)
     }
-    // Names that no app has, such as one that leads out of the folder, are none.
+    // Names that no app has are refused, such as one that leads out of the folder.
     let years = "WaterQuestState.json-"
     for name in [
       "../\(folder.lastPathComponent)/WaterQuestState.json", "", "\(years)20x6.jsonl", "\(years).jsonl",

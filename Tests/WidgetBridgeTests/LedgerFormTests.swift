@@ -2,9 +2,9 @@ import BudgetWidget
 import Testing
 import WidgetBridge
 
-/// The schema of what an app hands over against what is read of it, and what is said of the rest.
+/// The schema of a ledger compared with the reader, and with the messages about invalid values.
 struct LedgerFormTests {
-  /// A ledger with one value in a place.
+  /// Returns a ledger with one value at a place.
   private static func ledger(_ place: String, _ value: String) throws -> JSON {
     var members = ["id": "1", "date": #""2026-02-17""#, "amount": "1", "currency": #""USD""#]
     let words = place.split(separator: ".").map(String.init)
@@ -24,7 +24,7 @@ struct LedgerFormTests {
     try AppLedger(json: json) { LocalDays(zone: .utc).day(at: $0) }
   }
 
-  /// Values that are allowed: in JSON `100`, `1e2` and `100.0` are one number.
+  /// Allowed values: in JSON `100`, `1e2` and `100.0` are the same number.
   private static let right: [(String, [String])] = [
     (
       "transactions.amount",
@@ -81,7 +81,7 @@ struct LedgerFormTests {
     }
   }
 
-  /// Cents of dollars, worked out by hand.
+  /// Cents of dollars, computed by hand.
   @Test(arguments: [
     ("1e2", 10_000), ("4.550e1", 4_550), ("0.45e2", 4_500), ("-1e-2", -1), ("0e9", 0), ("-0.0", 0),
     ("12345e-2", 12_345), ("100.00000", 10_000), ("92233720368547758.07", Int64.max),
@@ -90,7 +90,7 @@ struct LedgerFormTests {
     #expect(ledger.transactions.map(\.amount.minorUnits) == [cents])
   }
 
-  /// What the schema cannot say: how many decimals a currency has, and how large an amount can be.
+  /// Rules that the schema cannot express: the decimals of a currency, and the largest amount.
   @Test(arguments: [
     (
       "transactions.amount", "1e17",

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import WidgetBridge
 
-/// What an app hands over becomes the document that its widgets read.
+/// The data of an app becomes the document that its widgets read.
 struct LedgerSavingTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("almanac-app-\(UUID().uuidString)")
@@ -32,7 +32,7 @@ struct LedgerSavingTests {
     try JSON(parsing: Array(StoredForm.text("momiq-ledger.json").utf8))
   }
 
-  /// 8.00 and 12.50 of food and 20.00 that pays a bill since the 5th; the rent of the 3rd is of the month before.
+  /// 8.00 and 12.50 of food and 20.00 for a bill since the 5th; the rent of the 3rd is in the month before.
   @Test func MQ_10_aLedgerBecomesSumsAndNothingElse() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var check = TypeCheck(try AnswerTests.declarations())
@@ -57,14 +57,14 @@ struct LedgerSavingTests {
     #expect(
       shown["snapshot"]?["content"]?["inlineText"]?.array?.first == "February 5 – March 4: $459.50 left",
       "\(shown.text)")
-    // The same again writes the same, from text too.
+    // The same request, also as text, writes the same.
     let again = try save(self.request(.string(ledger().text)))
     #expect(again == answer)
     #expect(
       try String(contentsOf: folder.appendingPathComponent("BudgetSummary.json"), encoding: .utf8) == stored)
   }
 
-  /// A moment counts on the user's day: half past eight in the evening of UTC is the next day in Vietnam.
+  /// An instant counts on the user's day: 20:30 in UTC is the next day in Vietnam.
   @Test func MQ_09_momentsHaveTheDayOfTheUser() throws {
     let record: JSON = [
       "id": "a", "created_at": "2026-02-16T20:30:00Z", "amount": .integer(1), "currency": "VND",
@@ -77,7 +77,7 @@ struct LedgerSavingTests {
     }
   }
 
-  /// An app that hands over its lists before they are loaded empties nothing, however often it does.
+  /// An app that passes its lists before they are loaded removes nothing, however often it does.
   @Test func totalsAreNotTakenAwayUnasked() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try save(request(ledger()))
@@ -102,7 +102,7 @@ struct LedgerSavingTests {
       }
     }
     #expect(try Data(contentsOf: file) == before && !names.contains("BudgetSummary.json.backup"))
-    // Asked for, it is done, and what was there stays under a name that no later write takes.
+    // With `replace` it is done, and the previous document stays under a name that no later write uses.
     let all: JSON = ["transactions": list, "budgets": list, "categories": list]
     for _ in 1...3 {
       #expect(try save(request(all, replace: .bool(true)))["saved"]?["amounts"] == .integer(0))
@@ -167,11 +167,11 @@ struct LedgerSavingTests {
     #expect(
       saved?["missingBills"] == .integer(2) && saved?["missingPayments"] == .integer(2), "\(answer.text)")
     #expect(saved?["missingCategories"] == .integer(1))
-    // a, c and e, and the bills 2 and 3, whose payments count nothing in their place.
+    // a, c and e, and the bills 2 and 3, which count themselves because their payments do not count.
     #expect(saved?["amounts"] == .integer(5) && saved?["paidBills"] == .integer(2))
   }
 
-  /// The ledger with another list in the place of one of its own.
+  /// Returns the ledger with one of its lists replaced.
   private func withList(_ key: String, _ list: JSON) throws -> JSON {
     var object = try JSONObject(json: ledger())
     object[key] = list
@@ -279,7 +279,7 @@ struct LedgerSavingTests {
     #expect(names.isEmpty)
   }
 
-  /// What cannot be read, or is of a newer version, is left; a group that is missing is told.
+  /// Documents that are unreadable or of a newer version are not changed; a missing group is reported.
   @Test func nothingIsWrittenOver() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("BudgetSummary.json")

@@ -8,9 +8,9 @@ import WidgetBridge
 import WidgetBridgeCore
 import WidgetFoundation
 
-/// The lines of a snapshot are its visible texts: none is forgotten, and none is there twice.
+/// The lines of a snapshot are its visible texts: none is missing, and none is there twice.
 struct LineTests {
-  /// A snapshot as far as all widgets have it alike.
+  /// The parts of a snapshot that all widgets share.
   private struct Shown {
     let json: JSON
     let lines: [WidgetLine]
@@ -43,13 +43,13 @@ struct LineTests {
     }
   }
 
-  /// A text and its name, to be counted.
+  /// A text with its name, for counting.
   private struct Named: Hashable {
     let name: String
     let forms: JSON
   }
 
-  /// The texts of contents that families do not draw, because they have no place for them or draw another one instead.
+  /// The texts that families do not draw, because there is no room or another text replaces them.
   private static let undrawn: [String: [String: Set<String>]] = [
     "budget": [
       "title": ["circular", "inline"], "category": ["circular", "inline"], "percent": ["circular", "inline"],
@@ -63,7 +63,7 @@ struct LineTests {
       "progress.totalText": ["small", "circular", "rectangular", "inline"],
       "progress.ofGoalText": ["small", "circular", "rectangular", "inline"],
       "progress.totalOfGoalText": ["medium", "large", "circular", "inline"],
-      // In medium and large a tap that was not kept takes the place of both.
+      // In medium and large, the message about a tap that was not saved replaces both.
       "progress.restText": ["small", "medium", "large", "circular", "inline"],
       "progress.lastDrinkText": ["medium", "large"],
       "progress.inlineText": ["small", "medium", "large", "circular", "rectangular"],
@@ -71,7 +71,7 @@ struct LineTests {
     ],
     "solstice": [
       "title": ["circular", "inline"], "countText": ["inline"],
-      // In medium the name of a place abroad takes its line.
+      // In medium, the name of a place abroad takes its line.
       "progress.text": ["circular", "medium"],
       "sun.lines.text": ["large"], "sun.note": ["large"], "sun.summary": ["medium", "rectangular"],
       "sun.details.text": ["medium", "large", "rectangular"],
@@ -85,7 +85,7 @@ struct LineTests {
     "note": ["title": ["circular", "rectangular", "inline"], "note": ["circular"]],
   ]
 
-  /// A layout of a text with the family it is of.
+  /// A text layout of a family.
   private struct Place: Hashable {
     let widget: String
     let family: String
@@ -149,7 +149,7 @@ struct LineTests {
     #expect(used.count > 100)
   }
 
-  /// The layouts of texts below a layout, which are the objects with a width and a number of lines.
+  /// Returns the text layouts within a layout, which are the objects with a font and a number of lines.
   private static func textLayouts(_ json: JSON, at path: String) -> [(String, JSON)] {
     guard let object = json.object else { return [] }
     if object["lineLimit"] != nil, object["font"] != nil { return [(path, json)] }

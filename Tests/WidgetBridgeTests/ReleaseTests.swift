@@ -8,7 +8,8 @@ import TestSupport
 import Testing
 import WidgetBridge
 
-/// What a release answered, and the links, choices and ids that it wrote: `Tests/Releases/README.md` has the rule.
+/// The answers of a release, and the links, choices and ids that it wrote; the rule is in
+/// `Tests/Releases/README.md`.
 struct ReleaseTests {
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: StoredForm.release.appendingPathComponent(path), encoding: .utf8)
@@ -23,7 +24,7 @@ struct ReleaseTests {
     #expect(missing(of: answer, in: AllWidgets.answer(request)) == [])
   }
 
-  /// A member that is gone or has another kind of value, and an element that nothing stands for, are told.
+  /// Reports a member that is removed or has another kind of value, and an element without a counterpart.
   @Test func whatIsMissingIsTold() throws {
     let recorded = try JSON(parsing: Array(#"{"a": [{"b": 1, "c": null}], "d": "x", "e": 2}"#.utf8))
     func faults(_ now: String) throws -> [String] {
@@ -91,7 +92,7 @@ struct ReleaseTests {
     #expect(recorded.count > 300)
   }
 
-  /// A line for each id: what it is an id of, and the id.
+  /// A line for each id, with its kind and the id.
   private static var identifiers: Set<String> {
     var lines: Set<String> = []
     func add(_ kind: String, _ ids: [String]) { lines.formUnion(ids.map { "\(kind) \($0)" }) }

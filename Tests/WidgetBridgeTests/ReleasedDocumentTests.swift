@@ -7,7 +7,7 @@ import SolsticeWidget
 import Testing
 import WidgetBridge
 
-/// The documents of releases mean what they meant.
+/// The documents of releases keep their meaning.
 struct ReleasedDocumentTests {
   @Test func aBudgetOfOnceHasItsAmounts() throws {
     let reading = DocumentStore<BudgetDocument>.reading(
@@ -17,7 +17,8 @@ struct ReleasedDocumentTests {
     let week = try WeekRule(firstWeekday: .sunday, minimalDays: 1)
     #expect(document.currency == usd && document.rules.week == week)
     let month = try #require(document.budget(.month))
-    // 8 and 12.50 of food, 20 that pays a bill; the rent of the 3rd is of the month before, which began on 5 January.
+    // 8 and 12.50 of food and 20 for a bill; the rent of the 3rd is in the month before, which began on 5
+    // January.
     #expect(
       try document.standing(of: month, on: today).progress.spent == Money(minorUnits: 4_050, currency: usd))
     let food = try #require(document.budget(.day, category: "food"))
@@ -47,13 +48,14 @@ struct ReleasedDocumentTests {
     #expect(log.entries.last?.following?.rating == .bawdy)
   }
 
-  /// A document with its files of years, as this code wrote them: checksums are right, and nothing is missing.
+  /// A document with its files of years, as this code wrote them; the checksums are right, and nothing is
+  /// missing.
   @Test func drinksOfOnceAreFoundInTheirYears() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let stored = try StoredForm.text("sipli-hydration-3.json")
-    // 2025 is not among the files that were kept.
+    // 2025 is not among the stored files.
     var document = try JSONObject(json: try #require(try JSON(parsing: Array(stored.utf8))["payload"]))
     var archive = try JSONObject(json: try #require(document["archive"]))
     archive["years"] = ["2026": try #require(archive["years"]?["2026"])]
@@ -74,7 +76,7 @@ struct ReleasedDocumentTests {
       "\(answer)")
     #expect(day?["drinks"]?.array?.map { $0["volumeML"]?.integer } == [400, 4000, 2550, 3550])
     #expect(day?["streak"] == .integer(3) && day?["problems"] == .array([]), "\(answer)")
-    // Its checksum is that of its bytes, by the code and by a reckoning of the test's own.
+    // Its checksum matches its bytes, by the code and by the test's own computation.
     guard case .value = DocumentStore<HydrationFormat>.reading(of: Array(stored.utf8)) else {
       Issue.record("the checksum is wrong")
       return
@@ -84,7 +86,8 @@ struct ReleasedDocumentTests {
     }
   }
 
-  /// The file of the app's first version, which has no days, and that of version 2: what was drunk today, of which goal.
+  /// The file of the app's first version, which has no days, and that of version 2: the amount and the goal
+  /// of today.
   @Test(arguments: [("sipli-hydration-1.json", 250, 2_450), ("sipli-hydration-2.json", 550, 4_260)])
   func drinksOfOnceAreCounted(file: String, drunk: Int64, goal: Int64) throws {
     let answer = AllWidgets.answer([
@@ -97,7 +100,8 @@ struct ReleasedDocumentTests {
     #expect(content["progress"]?["goal"]?["totalML"] == .integer(goal))
   }
 
-  /// A document whose days before the tenth are in files, of which one could not be read: what is in the document itself counts.
+  /// Days before the tenth are in files, one of which could not be read; the drinks in the document itself
+  /// count.
   @Test(arguments: [
     ("sipli-hydration-3-streaks.json", "2026-02-15", 2_170),
     ("sipli-hydration-3-kept.json", "2026-02-20", 1_800),

@@ -1,32 +1,33 @@
 import JSONText
 import WidgetBridge
 
-/// Requests to all widgets: families, languages, moments and states that between them show everything there is.
+/// Requests to all widgets: the families, languages, instants and states together show everything there is.
 enum Requests {
   struct Case {
     var widget: String
     var state: JSON
     var configuration: JSON
-    /// Members of the environment besides zone, language and family.
+    /// The members of the environment besides zone, language and family.
     var environment: JSON = [:]
     var isPlaceholder = false
     /// The text of the widget's own log.
     var log: String?
-    /// What was stored when the widget was drawn last.
+    /// The stored data when the widget was last drawn.
     var before: JSON?
   }
 
   static let families = ["small", "medium", "large", "circular", "rectangular", "inline"]
   static let languages = Language.allCases.map(\.rawValue)
 
-  /// Tết; an equinox; a new moon too close to midnight; days before and after the tables; the last day of all.
+  /// Tết; an equinox; a new moon too close to midnight; days before and after the tables; the last day of
+  /// all.
   static let instants = [
     "2026-02-17T05:30:00Z", "2026-03-20T14:00:00Z", "2026-06-20T12:00:00Z", "2072-12-20T03:00:00Z",
     "1899-01-15T00:00:00Z", "2102-03-01T00:00:00Z", "9999-12-31T20:00:00Z",
   ]
 
   private static let hanoi: JSON = ["latitude": .integer(21), "longitude": .number("105.85")]
-  /// On the equator, with a zone of its own.
+  /// A place on the equator with its own zone.
   private static let quito: JSON = [
     "latitude": .number("-0.18"), "longitude": .number("-78.47"), "name": "Quito",
     "zone": ["offset": .integer(-18_000)],
@@ -34,12 +35,12 @@ enum Requests {
   private static let tromso: JSON = ["latitude": .number("69.65"), "longitude": .number("18.96")]
   private static let redacted: JSON = ["privacy": "redacted"]
 
-  /// Every member of a day of the user's own, none with its usual value.
+  /// An anniversary with every member, all different from the defaults.
   private static let grandfather: JSON = [
     "id": "grandfather", "name": "ông nội", "kind": "death", "month": .integer(3), "day": .integer(10),
     "leapMonthRule": "bothMonths", "missingDayRule": "skip", "year": .integer(2021), "calendar": "korean",
   ]
-  /// Two of Tết, and one that cannot be read.
+  /// Two anniversaries at Tết, and one that cannot be read.
   private static let ofTet: [JSON] = [
     ["id": "a", "name": "bà ngoại", "kind": "death", "month": .integer(1), "day": .integer(1)],
     [
@@ -49,7 +50,7 @@ enum Requests {
     ["id": "c", "name": "x", "month": .integer(13), "day": .integer(1)],
   ]
 
-  /// Every member of an environment that nobody has to give, none with its usual value.
+  /// An environment with every optional member, all different from the defaults.
   private static let abroad: JSON = [
     "firstWeekday": .integer(6), "hourCycle": "twelve", "region": "china",
     "locale": "en_US", "privacy": "shown", "size": ["width": .integer(364), "height": .integer(382)],
@@ -143,7 +144,8 @@ enum Requests {
     Case(widget: "hydration", state: .null, configuration: [:], isPlaceholder: true),
   ]
 
-  /// The requests of a case: at the first moment all families in all languages, then two families in a language in turn.
+  /// Returns the requests of a case: all families and languages at the first instant, later two families in
+  /// alternating languages.
   static func all(_ given: Case) -> [JSON] {
     instants.enumerated().flatMap { index, instant in
       let places = index == 0 ? Array(families.indices) : [index % 6, (index + 3) % 6]
@@ -154,7 +156,6 @@ enum Requests {
     }
   }
 
-  /// The request of a case.
   static func request(_ given: Case, family: String, language: String, at instant: String) -> JSON {
     var environment = given.environment.object ?? [:]
     environment.fill(from: [
@@ -171,6 +172,6 @@ enum Requests {
 }
 
 extension JSON {
-  /// A number that is not whole, by its text.
+  /// Returns a number that is not whole, from its text.
   static func number(_ text: String) -> JSON { JSONNumber(text).map(JSON.number) ?? .null }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import JSONText
 
-/// Checks values against JSON Schemas of the draft 2020-12, as far as those of this repository use it.
+/// Checks values against JSON Schemas of the draft 2020-12, with the keywords that this repository uses.
 ///
-/// A keyword that it does not know is an error, so that nothing in a schema is silently passed over.
+/// An unknown keyword is an error, so that no part of a schema is silently ignored.
 struct SchemaCheck {
   struct Unknown: Error, CustomStringConvertible {
     var description: String
   }
 
   let root: JSON
-  /// The named members that some value had, as places in the schema.
+  /// The named members that occurred in some value, as places in the schema.
   private(set) var seen: Set<String> = []
   private var patterns: [String: NSRegularExpression] = [:]
 
@@ -29,9 +29,9 @@ struct SchemaCheck {
   ]
   private static let types: Set = ["null", "boolean", "integer", "number", "string", "array", "object"]
 
-  /// Whether a schema uses only what this knows, and refers only to what there is.
+  /// Checks that a schema uses only known keywords and only existing references.
   ///
-  /// - Returns: Its patterns.
+  /// - Returns: The patterns of the schema.
   private static func check(_ schema: JSON, at place: String, root: JSON) throws -> [String] {
     var patterns: [String] = []
     guard let object = schema.object else { throw Unknown(description: "\(place) is no object") }
@@ -67,7 +67,7 @@ struct SchemaCheck {
     return root["$defs"]?[String(name.dropFirst(8))]
   }
 
-  /// What is wrong with a value, and where; `nil` if it has the form.
+  /// Returns the fault of a value with its place; `nil` if the value is valid.
   mutating func fault(_ json: JSON) -> String? { fault(json, root, at: "", in: "#") }
 
   /// The named members of all objects of the schema.
@@ -166,7 +166,7 @@ struct SchemaCheck {
     }
   }
 
-  /// Numbers are the same by their value.
+  /// Compares numbers by value.
   private static func isSame(_ left: JSON, _ right: JSON) -> Bool {
     guard let number = number(left) else { return left == right }
     return number == self.number(right)
@@ -178,7 +178,7 @@ struct SchemaCheck {
       ("number", .number),
       ("string", .string), ("array", .array), ("object", .object):
       true
-    // The draft counts 3.0 among the integers.
+    // By the draft, 3.0 is an integer.
     case ("integer", .number): number(json).map { $0 == $0.whole } ?? false
     default: false
     }
@@ -194,7 +194,7 @@ struct SchemaCheck {
 }
 
 extension Decimal {
-  /// Without its fraction.
+  /// The number without its fraction.
   fileprivate var whole: Decimal {
     var (value, whole) = (self, Decimal())
     NSDecimalRound(&whole, &value, 0, .down)

@@ -5,7 +5,7 @@ import SolsticeWidget
 import Testing
 import WidgetBridge
 
-/// What an app in another language chooses is what widgets read, and the other way round.
+/// The choices of an app in another language are what widgets read, and the other way round.
 struct SettingsSavingTests {
   private let suite = "almanac-settings-\(UUID().uuidString)"
   private let defaults: UserDefaults
@@ -28,7 +28,7 @@ struct SettingsSavingTests {
     try JSON(parsing: Array(try #require(try group.stored(name)).utf8))
   }
 
-  /// As a widget reads them.
+  /// Reads the settings as a widget does.
   private func read<Settings: WidgetSettings>(_ type: Settings.Type, _ key: String) -> Loaded<Settings> {
     Loaded(parsing: defaults.data(forKey: key).map(Array.init))
   }
@@ -72,7 +72,7 @@ struct SettingsSavingTests {
     #expect(read(SolsticeSettings.self, "solsticeSettings").value?.hemisphere == .southern)
   }
 
-  /// Data as Swift stores them, and a text as another program may have.
+  /// Swift stores data, and another program may have stored text.
   @Test func anAppReadsWhatIsStoredInEitherForm() throws {
     defer { clean() }
     var settings = StoredSettings<InsultSettings>(parsing: nil)
@@ -81,7 +81,7 @@ struct SettingsSavingTests {
     #expect(try group.stored("insultSettings") == String(decoding: settings.bytes, as: UTF8.self))
     defaults.set(#"{"seed": "11", "newer": [1]}"#, forKey: "insultSettings")
     #expect(try group.stored("insultSettings") == #"{"seed": "11", "newer": [1]}"#)
-    // Stored anew, a widget has it too.
+    // After the app stores them again, a widget can read them.
     #expect(read(InsultSettings.self, "insultSettings") == .missing)
     try set("insult", [:])
     #expect(read(InsultSettings.self, "insultSettings").value?.seed == 11)
@@ -97,18 +97,18 @@ struct SettingsSavingTests {
     var json = try stored("insultSettings")
     for key in ["favourites", "rating", "mood"] { #expect(json[key] == before[key], "\(key)") }
     #expect(json["seed"] == "6")
-    // A choice that could not be read is made anew, and one is taken back.
+    // An unreadable choice is made again, and another one is reset.
     try set("insult", ["rating": "bawdy", "seed": .null])
     json = try stored("insultSettings")
     #expect(json["rating"] == "bawdy" && json["mood"] == before["mood"])
     #expect(read(InsultSettings.self, "insultSettings").value?.seed == InsultSettings().seed)
   }
 
-  /// Bytes that are no object are kept beside the new choices.
+  /// Bytes that are not an object are kept beside the new choices.
   @Test func damagedSettingsAreNotLost() throws {
     defer { clean() }
     defaults.set(Data("{\"seed\": \"5".utf8), forKey: "insultSettings")
-    // As they are where nothing is chosen anew.
+    // They stay unchanged if no choice is made.
     try set("insult", [:])
     #expect(defaults.data(forKey: "insultSettings") == Data("{\"seed\": \"5".utf8))
     try set("insult", ["seed": "6"])
@@ -146,7 +146,7 @@ struct SettingsSavingTests {
     #expect(answer.contains("is the group in the entitlements?"), "\(answer)")
   }
 
-  /// The Bard's day in JavaScript: settings at eleven, a tap at ten past twelve, another rating at twenty past.
+  /// A day of The Insolent Bard in JavaScript: settings at 11:00, a tap at 12:10, another rating at 12:20.
   @Test func theLogLearnsWhatIsChosenAndTapped() throws {
     defer { clean() }
     func shown(at instant: String) throws -> JSON {
@@ -167,7 +167,7 @@ struct SettingsSavingTests {
     #expect(second["beginning"] == "2026-02-17T05:10:00Z" && second["insult"] != first["insult"])
     try save("insult", ["kind": "set", "settings": ["rating": "bawdy"]], at: "2026-02-17T05:20:00Z")
     #expect(try shown(at: "2026-02-17T05:25:00Z")["beginning"] == "2026-02-17T05:20:00Z")
-    // What was seen stays what was seen, by the log as Swift reads it.
+    // Past insults do not change, according to the log as Swift reads it.
     let text = try #require(try group.stored("InsultTaps.log"))
     let log = InsultLog(parsing: Array(text.utf8))
     #expect(log.entries.map(\.event) == [.settings, .another, .settings] && log.unreadable.isEmpty)
@@ -177,7 +177,7 @@ struct SettingsSavingTests {
       chronicle.current(at: try #require(Instant(text)), in: ZoneClock(offset: 25_200)).insult.text
     }
     #expect(seen == [first["insult"]?.string, second["insult"]?.string])
-    // A choice that shows the same insults is no event.
+    // A choice that shows the same insults is not an event.
     try save(
       "insult", ["kind": "set", "settings": ["favourites": .array(["x"])]], at: "2026-02-17T05:30:00Z")
     #expect(try group.stored("InsultTaps.log") == text)

@@ -7,9 +7,10 @@ import TestSupport
 import Testing
 import WidgetBridgeCore
 
-/// What an app stored is in its settings again after it wrote them, for the settings and configurations of all widgets.
+/// Settings and configurations of all widgets keep what an app stored when they are written again.
 struct SettingsTests {
-  /// Objects with choices of every kind: good, unknown, out of range, of another type, and with members of a newer version.
+  /// Objects with choices of every kind: valid, unknown, out of range, of another type, and with members of a
+  /// newer version.
   private static func object(_ random: inout Seeded) -> JSONObject {
     let values: [JSON] = [
       .null, .bool(true), .integer(-5), .integer(60), .integer(3), .string(""), .string("mild"),
@@ -38,7 +39,7 @@ struct SettingsTests {
     for member in object.members {
       #expect(written[member.key] == member.value, "\(type) \(member.key): \(member.value.text)")
     }
-    // What was written is read as the same settings.
+    // The written text is read as the same settings.
     #expect(StoredSettings<Settings>(parsing: stored.bytes).settings == stored.settings, "\(type)")
   }
 

@@ -7,15 +7,16 @@ import SolsticeWidget
 import Testing
 import WidgetBridge
 
-/// A form in which apps and widgets store something, or hand it over: its schema, a value in it, and who reads it.
+/// A form of data that apps and widgets store or pass: its schema, a value, and its reader.
 struct StoredForm: Sendable {
   /// The name of the schema.
   let name: String
   /// The files of values, or of lines of values, as this code wrote them once.
   let files: [String]
-  /// Places where the reader passes over what the schema refuses, or the schema cannot say what the reader knows.
+  /// Places where the reader accepts what the schema refuses, or the schema cannot express what the reader
+  /// checks.
   var exempt: Set<String> = []
-  /// What the reader finds wrong with a value; `nil` for nothing.
+  /// Returns the fault that the reader finds in a value; `nil` for none.
   let fault: @Sendable (JSON) -> String?
 
   static let all: [StoredForm] = [
@@ -23,7 +24,7 @@ struct StoredForm: Sendable {
       name: "momiq-budget", files: ["momiq-budget.json", "momiq-budget-2.json"],
       exempt: ["/writtenAt", "/zone", "/checksum"],
       fault: faultOfBudget),
-    // How many decimals a currency has, no schema says.
+    // The schema cannot express the number of decimals of a currency.
     StoredForm(name: "momiq-ledger", files: ["momiq-ledger.json"], exempt: ["/transactions/7/amount"]) {
       json in
       do throws(AppLedgerError) {
@@ -33,7 +34,7 @@ struct StoredForm: Sendable {
         return "\(error)"
       }
     },
-    // Which calendars there are, and their zones, no schema says.
+    // The schema cannot list the calendars and the zones.
     settings(CalendarSettings.self, "calendar", exempt: ["/calendar", "/anniversaries/0/calendar"]),
     settings(InsultSettings.self, "insult"),
     settings(SolsticeSettings.self, "solstice", exempt: ["/chosenPlace/zone"]),
@@ -48,7 +49,7 @@ struct StoredForm: Sendable {
     StoredForm(name: "insult-taps", files: ["insult-taps.log"]) { json in
       InsultLog.isReadable(Array(json.text.utf8)) ? nil : "no line of the log"
     },
-    // Of an envelope what is not needed to read the payload may be wrong.
+    // Members of the envelope that are not needed to read the payload may be wrong.
     StoredForm(
       name: "sipli-hydration",
       files: [
@@ -56,7 +57,7 @@ struct StoredForm: Sendable {
         "sipli-hydration-3-streaks.json", "sipli-hydration-3-kept.json",
       ],
       exempt: ["/writtenAt", "/zone", "/merged", "/merged/0", "/checksum"], fault: faultOfDrinks),
-    // That members have the checksums they should have, no schema says; without them nothing is looked for in a line.
+    // The schema cannot express that members have the right checksums; without them a line is not searched.
     StoredForm(
       name: "sipli-year", files: ["sipli-year.jsonl"], exempt: ["/summary", "/checksum", "/first", "/last"],
       fault: YearLine.fault),
@@ -102,7 +103,7 @@ struct StoredForm: Sendable {
     }
   }
 
-  /// The bytes of a document that was changed as another program changes it.
+  /// Returns the bytes of a document changed by another program, which does not update the checksum.
   private static func withoutChecksum(_ json: JSON) -> [UInt8] {
     guard let object = json.object else { return json.fileBytes(openLevels: 0) }
     return JSON.object(object.without(["checksum"])).fileBytes(openLevels: 0)
@@ -112,10 +113,10 @@ struct StoredForm: Sendable {
     .deletingLastPathComponent()
     .deletingLastPathComponent()
   static let schemas = root.appendingPathComponent("Sources/Tools/WidgetBridge/Schemas")
-  /// What the first release wrote and answered.
+  /// The data that the first release wrote and answered.
   static let release = root.appendingPathComponent("Tests/Releases/1.0.0")
 
-  /// A text that was stored once, by the name of its file.
+  /// Returns a stored text by the name of its file.
   static func text(_ file: String) throws -> String {
     try String(contentsOf: release.appendingPathComponent("documents/\(file)"), encoding: .utf8)
   }
@@ -124,7 +125,7 @@ struct StoredForm: Sendable {
     try JSON(parsing: Array(Data(contentsOf: Self.schemas.appendingPathComponent("\(name).schema.json"))))
   }
 
-  /// The stored values: one of a document or settings, several of a log.
+  /// Returns the stored values: one for a document or settings, several for a log.
   func values() throws -> [JSON] {
     try files.flatMap { file in
       let text = try Self.text(file)

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import WidgetBridge
 
-/// The schemas against what the code writes and reads, and what was stored once against the code.
+/// Compares the schemas with what the code writes and reads, and the code with texts that were stored once.
 struct StoredFormTests {
   @Test func everySchemaIsOfAStoredForm() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: StoredForm.schemas.path).sorted()
@@ -22,7 +22,7 @@ struct StoredFormTests {
     }
   }
 
-  /// What was stored once is read for ever, and has every member that the schema names.
+  /// Every text that was stored once stays readable, and has every member that the schema names.
   @Test(arguments: StoredForm.all) func whatWasStoredOnceHasTheForm(_ form: StoredForm) throws {
     var check = try SchemaCheck(form.schema())
     for value in try form.values() {
@@ -32,8 +32,7 @@ struct StoredFormTests {
     #expect(check.members.subtracting(check.seen).sorted() == [])
   }
 
-  /// Every part of a stored value is taken out, or replaced by other values: the schema refuses what the code refuses, and
-  /// nothing else.
+  /// Each part of a stored value is removed or replaced: the schema refuses exactly what the code refuses.
   @Test(arguments: StoredForm.all) func theSchemaAllowsWhatIsRead(_ form: StoredForm) throws {
     let others: [JSON] = [
       .null, .bool(true), .integer(-5), .integer(0), .integer(3), .integer(29), .integer(1000),
@@ -62,7 +61,7 @@ struct StoredFormTests {
     #expect(count >= 50)
   }
 
-  /// What is exempt is a place that some value has; a date and a moment have one pattern, once in each schema.
+  /// Every exempt place occurs in some value; dates and instants have one pattern in each schema.
   @Test func nothingIsExemptThatIsNotThere() throws {
     var patterns: [String: Set<String>] = [:]
     for form in StoredForm.all {
@@ -79,7 +78,7 @@ struct StoredFormTests {
     #expect(patterns.mapValues(\.count) == ["date": 1, "moment": 1])
   }
 
-  /// Nothing that is declared for TypeScript is described a second time.
+  /// No type that is declared for TypeScript is described a second time.
   @Test func noTypeStandsInBothPlaces() throws {
     let declarations = try AnswerTests.declarations()
     let declared = Dictionary(
@@ -100,7 +99,7 @@ struct StoredFormTests {
     for form in StoredForm.all { check(try form.schema(), form.name) }
   }
 
-  /// The app's names are those of the files that are written.
+  /// The app's identifiers name the files that are written.
   @Test func theFilesOfYearsHaveTheNamesThatAppsKnow() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -124,14 +123,14 @@ struct StoredFormTests {
 
   private static func text(_ path: [String]) -> String { path.map { "/\($0)" }.joined() }
 
-  /// The places of all parts of a value, the value itself not among them.
+  /// Returns the paths of all parts of a value, without the value itself.
   private static func paths(_ json: JSON) -> [[String]] {
     let parts: [(String, JSON)] =
       json.object?.members.map { ($0.key, $0.value) } ?? json.array?.enumerated().map { ("\($0)", $1) } ?? []
     return parts.flatMap { key, value in [[key]] + paths(value).map { [key] + $0 } }
   }
 
-  /// A value with another one at a place, or with none; `nil` where an array would lose an element.
+  /// Returns a value with a part replaced or removed; `nil` if an array would lose an element.
   private static func replacing(_ json: JSON, _ path: ArraySlice<String>, with other: JSON?) -> JSON? {
     guard let key = path.first else { return other }
     if var object = json.object {

@@ -1,4 +1,4 @@
-/// What the apps have stored, as they store it.
+/// Texts of the apps in the form in which they store them.
 enum StoredTexts {
   /// MomiQ in February 2026: a budget of the month and one of a category, with spending of two years.
   static let budget = """
@@ -41,7 +41,7 @@ enum StoredTexts {
     }
     """
 
-  /// The same with a budget of which nothing may be spent, and euros in the app's settings.
+  /// The same with a budget of zero, and with euros in the app's settings.
   static let budgetOfZero = budget.replacing(#""amount": 50000"#, with: #""amount": 0"#)
     .replacing(
       "\"currency\": \"USD\",\n    \"recordedSince\"", with: "\"currency\": \"EUR\",\n    \"recordedSince\"")
@@ -90,12 +90,12 @@ enum StoredTexts {
     }
     """
 
-  /// A tap on Sipli's button on 17 February 2026 that the app has not taken in yet.
+  /// A tap on Sipli's button on 17 February 2026 that the app has not merged yet.
   static let drinkTaps = """
     {"at":"2026-02-17T05:20:00Z","id":"5","record":{"fluidType":"water","offset":25200,"volumeML":150}}
     """
 
-  /// Two taps on "another", and a line that was torn between them.
+  /// Two taps on "another", with a line between them that was cut off.
   static let taps = """
     {"at":"2026-02-17T05:10:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"9","skipped":0}
     {"at":"2026-02

@@ -3,16 +3,16 @@ import JSONText
 /// Compares JSON with the types of a `.d.ts` file: no member may be missing, unknown, or of another type.
 struct TypeCheck {
   let declarations: TypeScriptDeclarations
-  /// The members that some value had, to find those that no value has.
+  /// The members that occurred in some value, to find those that no value has.
   private(set) var seen: Set<String> = []
-  /// The texts that are drawn: each value of the type `TextForms`, with its path.
+  /// The drawn texts: each value of the type `TextForms`, with its path.
   private(set) var texts: [(path: String, forms: JSON)] = []
 
   init(_ declarations: TypeScriptDeclarations) {
     self.declarations = declarations
   }
 
-  /// What is wrong with a value, and where; `nil` if it is of the type.
+  /// Returns the fault of a value with its place; `nil` if it has the type.
   mutating func fault(_ json: JSON, is name: String) -> String? { fault(json, .reference(name), at: name) }
 
   private mutating func fault(_ json: JSON, _ type: TypeScriptType, at path: String) -> String? {
@@ -56,16 +56,16 @@ struct TypeCheck {
     let before = (seen: seen, texts: texts.count)
     for type in types {
       guard let fault = fault(json, type, at: path) else { return nil }
-      // What a wrong alternative has touched was not of this type.
+      // Members seen in a wrong alternative do not belong to this type.
       seen = before.seen
       texts.removeSubrange(before.texts...)
       faults.append(fault)
     }
-    // The fault deepest inside is that of the alternative that was meant.
+    // The fault deepest inside belongs to the intended alternative.
     return faults.max { Self.depth($0) < Self.depth($1) }
   }
 
-  /// How deep inside the value a fault is, by its path.
+  /// Returns the depth of a fault in the value, from its path.
   private static func depth(_ fault: String) -> Int {
     fault.prefix { $0 != ":" }.count { $0 == "." || $0 == "[" }
   }
@@ -91,7 +91,6 @@ struct TypeCheck {
     return nil
   }
 
-  /// Forgets the texts that were seen.
   mutating func forgetTexts() { texts = [] }
 
   /// The members of interfaces that no value had, sorted.

@@ -1,6 +1,6 @@
 import JSONText
 
-/// A type of a `.d.ts` file, as far as `WidgetBridge.d.ts` uses TypeScript.
+/// A type of a `.d.ts` file, limited to the TypeScript that `WidgetBridge.d.ts` uses.
 indirect enum TypeScriptType {
   case string, number, boolean, null, unknown
   case literal(JSON)
@@ -26,7 +26,7 @@ struct TypeScriptDeclarations {
   private(set) var interfaces: [String: Interface] = [:]
   private(set) var aliases: [String: TypeScriptType] = [:]
 
-  /// Reads declarations of interfaces and types, and nothing else.
+  /// Reads declarations of interfaces and types; anything else is an error.
   init(_ text: String) throws {
     var parser = TypeScriptParser(text)
     while let word = parser.peek() {
@@ -51,7 +51,7 @@ struct TypeScriptDeclarations {
     }
   }
 
-  /// The members of an interface, those of its bases included.
+  /// Returns the members of an interface, including those of its bases.
   func members(_ name: String) -> (members: [TypeScriptType.Member], acceptsOthers: Bool)? {
     guard let interface = interfaces[name], case .object(let own, let acceptsOthers) = interface.body
     else { return nil }

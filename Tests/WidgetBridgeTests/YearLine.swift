@@ -2,9 +2,10 @@ import Foundation
 import HydrationWidget
 import WidgetBridge
 
-/// A line of a file with the days of a year, written by the description of its schema alone.
+/// A line of a file with the days of a year, written only by the description of its schema.
 enum YearLine {
-  /// The line of a value, with the checksums that it should have; `nil` where a member that the others need is missing.
+  /// Returns the line of a value with its correct checksums; `nil` if a member that the others need is
+  /// missing.
   static func text(_ json: JSON) -> String? {
     guard let object = json.object, let entries = object["entries"] else { return nil }
     let summary = String(JSON.object(object.without(["summary", "entries", "checksum"])).text.dropLast())
@@ -12,7 +13,7 @@ enum YearLine {
     return #"\#(beginning),"checksum":"\#(sum(beginning))"}"#
   }
 
-  /// What the code finds wrong with the line of a value.
+  /// Returns the fault that the code finds in the line of a value.
   @Sendable static func fault(_ json: JSON) -> String? {
     guard let line = text(json) else { return "no entries" }
     do { return try fault(ofLine: line + "\n") } catch { return "\(error)" }
@@ -35,7 +36,7 @@ enum YearLine {
     return try state.damagedLineCount() == 0 ? nil : "damaged"
   }
 
-  /// CRC-32 bit by bit, as ISO 3309 has it.
+  /// Computes CRC-32 bit by bit, by ISO 3309.
   private static func sum(_ text: String) -> String {
     var remainder = UInt32.max
     for byte in text.utf8 {

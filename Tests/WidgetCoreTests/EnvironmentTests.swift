@@ -103,7 +103,7 @@ struct EnvironmentTests {
     #expect(Set(unique).count == unique.count)
     let names = apps.flatMap { $0.settingKeys + $0.documents + $0.fonts }
     #expect(Set(names).count == names.count)
-    // Files that users have.
+    // The names of files that users already have.
     #expect(AppIdentifiers.insultTaps == "InsultTaps.log")
     #expect(AppIdentifiers.budgetSummary == "BudgetSummary.json")
     #expect(AppIdentifiers.hydrationState == "WaterQuestState.json")

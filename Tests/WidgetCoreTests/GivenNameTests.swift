@@ -1,9 +1,9 @@
 import Testing
 import WidgetCore
 
-/// What a name is, by the properties that Unicode gives to characters.
+/// The rules for names, compared with the properties that Unicode gives to characters.
 struct GivenNameTests {
-  /// The planes in which characters are that command, turn or hide.
+  /// The planes with characters that control, turn or hide text.
   private static let scalars = [0...0x1FFFF as ClosedRange<UInt32>, 0xE0000...0xE0FFF].joined().compactMap(
     Unicode.Scalar.init)
 
@@ -11,7 +11,7 @@ struct GivenNameTests {
     [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
   }
 
-  /// No character that commands a terminal, breaks a line or turns its direction gets into a name.
+  /// No character that controls a terminal, breaks a line or turns its direction gets into a name.
   @Test func noCharacterThatCommandsATerminalGetsIntoAName() {
     var failures: [Unicode.Scalar] = []
     for scalar in Self.scalars {
@@ -49,7 +49,7 @@ struct GivenNameTests {
       #expect(GivenName.name(" \u{202E}\(text)\u{3000}") == ((1...80).contains(count) ? text : nil))
     }
     #expect(GivenName.name("  Mai \u{200B} Lan  ") == "Mai  Lan")
-    // Joiners and selectors, of which emoji and scripts are made, stay.
+    // Joiners and selectors stay, because emoji and some scripts need them.
     for text in ["👩‍👩‍👧", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "नेपाल", "می‌خواهم", "bà ngoại", "奶奶", "할머니"] {
       #expect(GivenName.name(text) == text)
     }

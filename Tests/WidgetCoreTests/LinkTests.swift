@@ -1,7 +1,7 @@
 import Testing
 import WidgetCore
 
-/// Links taken apart and put together.
+/// Reading and writing of links.
 struct LinkTests {
   @Test func C_12_partsComeBackWhateverCharactersTheyHold() throws {
     let texts = [

@@ -1,7 +1,7 @@
 import Testing
 import WidgetCore
 
-/// Schedules are right by construction.
+/// Schedules are valid by construction.
 struct ScheduleTests {
   private static func instants(_ seconds: [Int64]) -> [Instant] {
     seconds.map(Instant.init(secondsSince1970:))

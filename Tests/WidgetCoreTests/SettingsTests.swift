@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WidgetCore
 
-/// Settings of an app that does not exist: one choice of each kind.
+/// Settings of an invented app, with one choice of each kind.
 private struct TeaSettings: WidgetSettings {
   enum Strength: String, CaseIterable, JSONDecodable, JSONEncodable { case weak, strong }
 
@@ -86,7 +86,7 @@ private func object(_ settings: StoredSettings<TeaSettings>) throws -> JSONObjec
         continue
       }
       #expect(!why.isEmpty)
-      // A choice has to be stored; what was there stays in it.
+      // A new choice must be stored; the old bytes are kept in it.
       read.settings.cups = 9
       let again = StoredSettings<TeaSettings>(parsing: read.bytes)
       #expect(again.settings.cups == 9)

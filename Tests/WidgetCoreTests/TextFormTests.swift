@@ -1,7 +1,7 @@
 import Testing
 import WidgetCore
 
-/// Choosing the form of a text that its place has room for; each character is taken to be as wide as type is high.
+/// The choice of the form of a text that fits; each character is assumed to be as wide as the font size.
 struct TextFormTests {
   private func fitted(
     _ forms: TextForms, width: Double, lines: Int = 1, size: Double = 1,
@@ -19,7 +19,7 @@ struct TextFormTests {
     let forms = TextForms("Tuesday", "Tue").map { "on \($0)" }
     #expect(forms.longest == "on Tuesday" && forms.shortest == "on Tue")
     #expect(forms.json.text == #"["on Tuesday","on Tue"]"#)
-    // A transformation may make forms alike.
+    // A transformation may make forms equal.
     #expect(forms.map { _ in "x" }.all == ["x"])
   }
 
@@ -47,7 +47,7 @@ struct TextFormTests {
       text = fitted(TextForms("abcdefghij"), width: 8.49 * size, size: size)
       #expect(!text.fits && text.scale == TextLayout.smallestScale)
     }
-    // A longer form is never drawn smaller where a shorter one fits.
+    // A longer form is never scaled down if a shorter one fits.
     #expect(fitted(TextForms("abcdefghij", "a"), width: 9).form == 1)
     #expect(fitted("abc", width: 0).fits == false)
   }
@@ -55,7 +55,7 @@ struct TextFormTests {
   @Test func linesEndAtSpaces() {
     #expect(fitted("one two three", width: 7, lines: 2).lines == ["one two", "three"])
     #expect(fitted("one two three", width: 13, lines: 2).lines == ["one two three"])
-    // In one line less it is drawn as much smaller as its widest line has to be.
+    // With one line less, the text is scaled down for its widest line.
     let smaller = fitted("one two three", width: 8.5, lines: 2)
     #expect(smaller.lines == ["one two", "three"] && smaller.scale == 1)
     let tight = fitted("aaaa bbbb cccc", width: 8.5, lines: 2)
@@ -72,11 +72,11 @@ struct TextFormTests {
     #expect(fitted("Tết 2026年", width: 8, lines: 2).lines == ["Tết", "2026年"])
   }
 
-  /// The room is 10 / 0.85 letters wide, since what is too long is drawn smaller as well.
+  /// The room is 10 / 0.85 letters wide, because a text that is too long is also scaled down.
   @Test func whatIsTooLongIsCutOffWithASign() {
     #expect(fitted("Wolfeschlegelstein", width: 10).lines == ["Wolfeschle…"])
     #expect(fitted("Giỗ Wolfeschlegelstein", width: 10).lines == ["Giỗ Wolfes…"])
-    // A whole word where the line is nearly full of words, a part of one where not.
+    // After a whole word if words nearly fill the line, otherwise within a word.
     #expect(fitted("one two threefour", width: 8.5).lines == ["one two…"])
     #expect(fitted("one threefourfive", width: 8.5).lines == ["one three…"])
     #expect(fitted("one two three four five", width: 8.5, lines: 2).lines == ["one two", "three fou…"])
@@ -112,7 +112,7 @@ struct TextFormTests {
     #expect(fitted("aaaa bbb cc ddd", width: 11, lines: 3).lines == ["aaaa bbb cc", "ddd"])
     #expect(
       fitted("aaaa bbb cc ddd", width: 11, lines: 3, alignment: .center).lines == ["aaaa bbb", "cc ddd"])
-    // A single sign draws others to it.
+    // A last line with a single character takes others from the line before.
     #expect(fitted("请在运动后咨询医生。", width: 8, lines: 2).lines == ["请在运动后", "咨询医生。"])
   }
 
@@ -121,11 +121,11 @@ struct TextFormTests {
     #expect(fitted("a\nb c", width: 3, lines: 2).fits && !fitted("a\nb c", width: 3).fits)
   }
 
-  /// Against every way to break a text of some words: what is said to fit can be broken so, and what is not cannot.
+  /// Compared with every way to break a text: what is said to fit can be broken so, and what is not cannot.
   @Test func noBreakingWouldNeedLessRoom() {
     let words = ["a", "bbb", "cc", "ddddd", "e"]
     let text = words.joined(separator: " ")
-    /// The width of the widest line, for each way to break the text in at most so many lines.
+    /// Returns the width of the widest line, for each way to break the text in at most `limit` lines.
     func widths(limit: Int) -> [Int] {
       (0..<(1 << (words.count - 1))).compactMap { breaks in
         var lines = [words[0]]

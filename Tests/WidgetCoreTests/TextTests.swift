@@ -40,7 +40,7 @@ struct TextTests {
     #expect(CommonText(.chinese).days(1) == "1天")
   }
 
-  /// The names of the days by Unicode CLDR, as Foundation has them.
+  /// The names of weekdays by Unicode CLDR, from Foundation.
   @Test func weekdaysAreThoseOfFoundation() throws {
     let date = try #require(CivilDate("2026-02-16"))
     for language in Language.allCases {
@@ -56,7 +56,7 @@ struct TextTests {
 
   /// Every minute of a day as Foundation writes it, by Unicode CLDR.
   ///
-  /// Foundation has a narrow no-break space before AM and PM, which fonts of widgets may lack.
+  /// Foundation has a narrow no-break space before AM and PM, which the fonts of widgets may lack.
   @Test func C_15_timesOfDayAreThoseOfFoundation() throws {
     let zone = try #require(TimeZone(identifier: "Asia/Ho_Chi_Minh"))
     var calendar = Calendar(identifier: .gregorian)

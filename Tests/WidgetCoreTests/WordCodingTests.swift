@@ -1,7 +1,7 @@
 import Testing
 import WidgetCore
 
-/// The words of the runtime in JSON.
+/// The runtime's types in JSON.
 struct WordCodingTests {
   private func comesBack<Value: JSONCodable & Equatable>(_ value: Value, as text: String) throws {
     #expect(try value.json.text == text)

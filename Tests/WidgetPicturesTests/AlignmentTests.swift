@@ -1,7 +1,7 @@
 import PictureGallery
 import Testing
 
-/// Columns, rows and edges, as eyes look for them in a picture.
+/// The alignment of columns, rows and edges in pictures.
 struct AlignmentTests {
   private static func sight(
     _ widget: String, _ state: String, _ family: Family, _ language: Language = .vietnamese
@@ -14,7 +14,7 @@ struct AlignmentTests {
     DrawnText.all(in: try XMLElement.reading(sight.svg))
   }
 
-  /// The first and the fifteenth of a lunar month, which are bold, move nothing out of the line of their week.
+  /// The first and the fifteenth of a lunar month, which are bold, do not move out of line with their week.
   @Test(arguments: [Family.medium, .large])
   func inLargeTypeTheDaysOfAWeekStandOnOneLine(family: Family) throws {
     let texts = try Self.texts(try Self.sight("calendar", "large type", family))
@@ -53,7 +53,7 @@ struct AlignmentTests {
     }
   }
 
-  /// Ends of buttons are half circles, within whose curve no text may reach.
+  /// The ends of buttons are half circles, which no text may overlap.
   @Test(arguments: Exhibit.languages)
   func labelsOfButtonsAreClearOfTheirEnds(language: Language) throws {
     for width in [292.0, 338] {
@@ -78,7 +78,7 @@ struct AlignmentTests {
     }
   }
 
-  /// A line feed between them would be drawn as a space, and move the line before it.
+  /// A line feed between the lines would be drawn as a space, and move the line before it.
   @Test func nothingIsBetweenTheLinesOfAText() throws {
     var checked = 0
     for exhibit in try Exhibit.all() {
@@ -91,7 +91,7 @@ struct AlignmentTests {
     #expect(checked > 10)
   }
 
-  /// The space behind the last letter of a spaced title is not seen.
+  /// The space after the last letter of a spaced title is invisible.
   @Test(arguments: Exhibit.languages) func masksAreAsFarFromTheTitleOnBothSides(language: Language) throws {
     let sight = try Self.sight("insult", "normal", .large, language)
     let svg = try XMLElement.reading(sight.svg)

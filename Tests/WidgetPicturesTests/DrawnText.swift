@@ -1,31 +1,31 @@
 import FontWidths
 import WidgetPictures
 
-/// A text as it stands in a picture, with its place by the widths of letters.
+/// A text in a picture, with its position computed from the widths of letters.
 struct DrawnText {
-  /// What is written, line by line.
+  /// The lines of the text.
   let lines: [String]
-  /// From the first letter to the last of the widest line.
+  /// The left edge of the first letter and the right edge of the last one in the widest line.
   private(set) var left: Double
   private(set) var right: Double
-  /// From the top of capital letters in the first line to the line the last one stands on.
+  /// The top of capital letters in the first line, and the baseline of the last line.
   let top: Double
   let bottom: Double
   let size: Double
-  /// The colour as six digits, how opaque it is, and how opaque the groups around it are.
+  /// The colour as six digits, its opacity, and the opacity of the groups around it.
   let fill: String
   let opacity: Double
   let groupOpacity: Double
-  /// Which part of the text stays in its place in a wider face.
+  /// The side of the text that keeps its position in a wider font.
   private let anchor: String?
   private let hasExactWidth: Bool
 
-  /// The words without spaces: lines end at spaces, and between Chinese letters where there are none.
+  /// The letters without spaces, because lines may end at spaces or between Chinese letters.
   var letters: String { Self.letters(lines.joined()) }
 
   static func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 
-  /// The texts of a picture.
+  /// Returns the texts of a picture.
   static func all(in element: XMLElement, opacity: Double = 1) -> [DrawnText] {
     let inside = opacity * (element.name == "g" ? element.number("opacity") ?? 1 : 1)
     let own = element.name == "text" ? [DrawnText(element, groupOpacity: opacity)].compactMap { $0 } : []
@@ -62,7 +62,7 @@ struct DrawnText {
     self.groupOpacity = groupOpacity
   }
 
-  /// The text as it is in a face whose letters are so many times as wide; where its width is given, the same.
+  /// Returns the text in a font with wider letters; unchanged if its width is fixed.
   func wider(_ factor: Double) -> DrawnText {
     guard !hasExactWidth else { return self }
     var text = self
@@ -76,7 +76,7 @@ struct DrawnText {
     return text
   }
 
-  /// Whether the letters of two texts meet.
+  /// Returns whether the letters of two texts overlap.
   func meets(_ other: DrawnText) -> Bool {
     // Numbers of pictures are rounded to hundredths.
     let slack = 0.05

@@ -21,7 +21,7 @@ struct GalleryFolderTests {
     }
     #expect(try write([first, page]) == ["first.svg", "mine.svg"])
     #expect(try write([second, page]) == ["mine.svg", "second.svg"])
-    // A list that names files elsewhere is not followed.
+    // Names of files elsewhere in the list are ignored.
     let outside = files.temporaryDirectory.appendingPathComponent("outside-\(UUID().uuidString).svg")
     defer { try? files.removeItem(at: outside) }
     try Data("outside".utf8).write(to: outside)

@@ -1,7 +1,7 @@
 import PictureGallery
 import Testing
 
-/// What every picture holds, whatever it shows.
+/// The rules for every picture, independent of its contents.
 struct PictureTests {
   /// A widget in a family and a language.
   struct Place: CustomStringConvertible, Sendable {
@@ -30,7 +30,7 @@ struct PictureTests {
     }
   }
 
-  /// Colours differ by mode, texts by language; those are looked at below.
+  /// Colours differ by mode, and texts by language; both are tested below.
   @Test func everyPictureIsWellFormedInEveryMode() throws {
     for mode in RenderingMode.allCases {
       for place in try Self.places({ _ in Appearance(mode, isDark: mode == .accented) })
@@ -72,7 +72,7 @@ struct PictureTests {
     }
   }
 
-  /// The widths are those of the letters, so that texts of a wider face may still be too long elsewhere.
+  /// The test uses the widths of letters, so that a text in a wider font may still be too long elsewhere.
   @Test func textsAreWithinTheFrameAndDoNotMeet() throws {
     for screen in ScreenClass.allCases {
       let isUsual = screen == .points393
@@ -106,7 +106,7 @@ struct PictureTests {
       for line in whole.lines where hidden.contains(line.name) {
         for form in line.forms?.all ?? [] where !kept.contains(form) {
           #expect(!redacted.svg.contains(">\(form)<"), "\(place): \(form)")
-          // A number of one digit may stand elsewhere.
+          // A number of one digit may also occur elsewhere.
           guard form.count > 3 else { continue }
           let spoken = redacted.accessibility.label + redacted.accessibility.value
           #expect(!spoken.contains(form), "\(place): \(form)")
@@ -117,7 +117,8 @@ struct PictureTests {
     #expect(checked > 1_000)
   }
 
-  /// How much was spent or drunk changes nothing in a redacted picture: neither texts nor rings, bars, signs and colours.
+  /// The spent or drunk amount does not change a redacted picture: neither texts nor rings, bars, signs and
+  /// colours.
   @Test(arguments: [
     ("budget", ["normal", "warning", "danger", "over", "far over", "budget of zero"]),
     ("hydration", ["normal", "reached", "nothing drunk", "warning"]),
@@ -133,7 +134,8 @@ struct PictureTests {
     }
   }
 
-  /// Where an even pace would be is a line on the track, and a gap in the filled part, where its own colour might not be seen.
+  /// An even pace is a line on the track, and a gap in the filled part, where its own colour might be
+  /// invisible.
   @Test(arguments: [RenderingMode.fullColor, .vibrant])
   func theLineOfAnEvenPaceIsSeenOnWhatIsBehindIt(mode: RenderingMode) throws {
     var checked = 0

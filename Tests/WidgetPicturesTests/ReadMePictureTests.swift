@@ -19,7 +19,7 @@ struct ReadMePictureTests {
     }
     let folder = Self.root.appendingPathComponent(ReadMePictures.folder)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    // The page is taken by a browser, not drawn.
+    // The picture of the page is taken by a browser, not drawn.
     let pictures = files.filter { !$0.hasPrefix("page-") }
     #expect(Set(pictures.map { "\(ReadMePictures.folder)/\($0)" }) == Set(drawn.map(\.path)))
   }
@@ -41,12 +41,13 @@ struct ReadMePictureTests {
   @Test func theColorsOfThePageAreThoseOfTheWidgets() throws {
     let committed = try Self.text(PageColors.path)
     #expect(committed == PageColors.styleSheet, "\(PageColors.path) is out of date; mend with: make pictures")
-    // Some by hand: saturdays on light screens, and the ground of today, a fifth of it.
+    // Some values by hand: Saturdays on light screens, and today's background with an opacity of one fifth.
     #expect(committed.contains("\n  --calendar-saturday: #004fc7;\n"))
     #expect(committed.contains("\n  --calendar-todayBackground: #ff3b3033;\n"))
   }
 
-  /// Views take the landscapes from the catalogue by the names of the snapshot; no drawing of another time is left in it.
+  /// Views find the landscapes in the catalogue by the names in the snapshot; outdated drawings are not left
+  /// in it.
   @Test func theCatalogueOfSeasonsHoldsTheLandscapesThatAreDrawn() throws {
     let drawn = SeasonAssets.all()
     for (path, text) in drawn {
@@ -74,7 +75,7 @@ struct ReadMePictureTests {
     }
   }
 
-  /// Nothing is loaded from elsewhere, and nothing depends on a machine.
+  /// Pictures load nothing from elsewhere, and do not depend on the machine.
   @Test func theyStandAlone() throws {
     for (path, sight) in try ReadMePictures.all() {
       #expect(sight.svg.components(separatedBy: "http").count == 2, "\(path)")
@@ -86,8 +87,9 @@ struct ReadMePictureTests {
     }
   }
 
-  /// The contrast that WCAG asks of text, against what is behind each; of days of other months, which are faint by design,
-  /// two thirds of it.
+  /// Texts have the contrast with their background that WCAG requires.
+  ///
+  /// Days of other months are faint by design; they have two thirds of it.
   @Test func textsAreReadable() throws {
     for (path, sight) in try ReadMePictures.all() {
       let svg = try XMLElement.reading(sight.svg)
@@ -100,7 +102,7 @@ struct ReadMePictureTests {
     }
   }
 
-  /// The colour of all rectangles behind a text, the card and what lies on it.
+  /// Returns the colour of all rectangles behind a text: the card and what is on it.
   private static func ground(behind text: DrawnText, in svg: XMLElement) -> RGBColor? {
     let middle = ((text.left + text.right) / 2, (text.top + text.bottom) / 2)
     var ground: RGBColor?
@@ -115,7 +117,8 @@ struct ReadMePictureTests {
     return ground
   }
 
-  /// Browsers have other faces than devices, up to this much wider: DejaVu Sans, the usual face of a bare Linux.
+  /// The largest ratio of widths between a browser's font and the device's: DejaVu Sans, the usual font of a
+  /// minimal Linux.
   private static let widest = 1.15
 
   @Test func theyHaveRoomForWiderFaces() throws {

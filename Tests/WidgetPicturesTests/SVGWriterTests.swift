@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetPicturesCore
 
-/// The text of pictures.
+/// The text of SVG pictures.
 struct SVGWriterTests {
   @Test(arguments: [
     (0.0, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"), (0.05, "0.05"), (12.346, "12.35"), (-0.001, "0"),

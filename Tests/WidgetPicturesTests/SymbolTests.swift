@@ -5,7 +5,7 @@ import SolsticeWidget
 import Testing
 import WidgetPictures
 
-/// The drawings that stand for symbols.
+/// The drawings that replace symbols.
 struct SymbolTests {
   private static let names: Set<String> = {
     var names: Set = [

@@ -1,6 +1,6 @@
-/// An element of an XML text, read by a checker of its own: what it does not accept is not well-formed.
+/// An element of an XML text, read by an independent parser that refuses anything not well-formed.
 struct XMLElement {
-  /// Why a text is not well-formed, and behind how many bytes.
+  /// The reason why a text is not well-formed, with the byte offset.
   struct Fault: Error {
     var message: String
     var offset: Int
@@ -12,13 +12,13 @@ struct XMLElement {
   /// The text directly in the element.
   var text = ""
 
-  /// All elements in it, itself first.
+  /// The element itself and all elements in it.
   var all: [XMLElement] { [self] + children.flatMap(\.all) }
 
-  /// An attribute that is a number.
+  /// Returns the value of a numeric attribute.
   func number(_ name: String) -> Double? { attributes[name].flatMap(Double.init) }
 
-  /// Reads the one element of a text.
+  /// Reads the single root element of a text.
   static func reading(_ text: String) throws -> XMLElement {
     var reader = Reader(bytes: Array(text.utf8))
     let element = try reader.element()
@@ -64,7 +64,7 @@ struct XMLElement {
       return word
     }
 
-    /// What stands for itself and the five entities; a bare sign of XML's is a fault.
+    /// Resolves the five entities; an unescaped special character is a fault.
     private func resolved(_ raw: String) throws -> String {
       guard raw.utf8.contains(where: { "&<>".utf8.contains($0) }) else { return raw }
       var text = ""

@@ -4,9 +4,9 @@ import Testing
 import WidgetCore
 import WidthCheck
 
-/// The texts of widgets fit the smallest phones; `make widths` measures every day of three years on all of them.
+/// The texts of widgets fit the smallest phones; `make widths` checks every day of three years on all phones.
 struct WidthTests {
-  /// New years, festivals with long names, leap months, ends of years and months, and days in between.
+  /// New years, festivals with long names, leap months, ends of years and months, and other days.
   private static let days = [
     "2025-01-01", "2025-01-28", "2025-01-29", "2025-02-12", "2025-03-31", "2025-04-07", "2025-05-31",
     "2025-07-25",
@@ -28,7 +28,8 @@ struct WidthTests {
     #expect(report.lineCount > 80 && report.textCount > 5_000, "\(report.summary)")
   }
 
-  /// Against the font: Inter’s "H" is 0.740 of the size wide in regular type and 0.746 in bold, its digit 0 0.625.
+  /// From the font: Inter’s "H" is 0.740 of the size wide in regular weight and 0.746 in bold, its digit 0
+  /// 0.625.
   @Test func widthsAreThoseOfTheFont() {
     func width(_ text: String, _ weight: WidgetFont.Weight = .regular) -> Double {
       SystemFace.width(of: text, in: WidgetFont(100, weight)) / 100
@@ -36,9 +37,9 @@ struct WidthTests {
     #expect(abs(width("H") - 0.740 * SystemFace.factor) < 0.002)
     #expect(abs(width("H", .bold) - 0.746 * SystemFace.factor) < 0.002)
     #expect(abs(width("mùng 1") - width("mùng") - width(" ") - width("1")) < 1e-9)
-    // Square letters, and punctuation that is as wide.
+    // Square letters, and punctuation of the same width.
     #expect(width("正月初一") == 4 && width("，。") == 2)
-    // Heavier type is wider.
+    // Heavier weights are wider.
     let widths = WidgetFont.Weight.allCases.map { width("Thứ Ba, 17 tháng 2", $0) }
     #expect(widths == widths.sorted() && Set(widths).count == 4)
     #expect(width("") == 0)
@@ -51,7 +52,7 @@ struct WidthTests {
     #expect(SystemFace.width(of: "␀", in: WidgetFont(10)) == 10)
   }
 
-  /// Names from file systems of Apple and from some keyboards are decomposed.
+  /// Names from Apple's file systems and from some keyboards are decomposed.
   @Test func decomposedLettersAreAsWideAsComposedOnes() {
     let font = WidgetFont(100)
     for name in ["Cụ tổ Nguyễn Đình Thắng", "Trần Thị Hường", "Đỗ Lễ", "홍길동"] {

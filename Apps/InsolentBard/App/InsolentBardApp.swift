@@ -1,7 +1,7 @@
 import InsultWidgetViews
 import SwiftUI
 
-/// The Insolent Bard: the insult of now, those that are kept, and the choices.
+/// The Insolent Bard: the current insult, the favourites, and the settings.
 @main
 struct InsolentBardApp: App {
   @State private var model = BardModel(seed: .random(in: .min ... .max))
@@ -9,12 +9,12 @@ struct InsolentBardApp: App {
 
   var body: some Scene {
     WindowGroup {
-      // How long the insult has stood, and another one when its hour is over.
+      // Updates the age of the insult every minute, and shows the next one when its hour ends.
       TimelineView(.everyMinute) { _ in
         BardScreenView(model.screen) { model.act($0) }
       }
       .onOpenURL { model.open($0) }
-      // A widget may have been tapped meanwhile.
+      // A widget may have been tapped in the meantime.
       .onChange(of: phase) { model.refresh() }
     }
   }

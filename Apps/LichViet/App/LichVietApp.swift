@@ -1,7 +1,7 @@
 import LunarCalendarWidgetViews
 import SwiftUI
 
-/// Lịch Việt: the month with its lunar days, the days of the user's own, and the settings.
+/// Lịch Việt: the month with its lunar days, the user's anniversaries, and the settings.
 @main
 struct LichVietApp: App {
   @State private var model = CalendarModel()
@@ -10,14 +10,14 @@ struct LichVietApp: App {
   var body: some Scene {
     WindowGroup {
       NavigationStack {
-        // Today is another day after midnight, and when the app comes back after a night.
+        // The day changes at midnight, and may have changed when the app returns.
         TimelineView(.everyMinute) { _ in CalendarScreenView($model) }
       }
       .sheet(isPresented: $model.isFormShown) {
         NavigationStack { AnniversaryFormView($model) }
       }
       .onOpenURL { model.open($0) }
-      // Another app of the group may have changed what is kept.
+      // Another app of the group may have changed the stored data.
       .onChange(of: phase) { model.refresh() }
     }
   }

@@ -11,7 +11,7 @@ struct LichVietWidgetBundle: WidgetBundle {
   }
 }
 
-/// Makes the intents of the package known to the system, which looks for them in the extension alone.
+/// Registers the intents of the package with the system, which looks for them only in the extension.
 struct LichVietWidgetIntents: AppIntentsPackage {
   static var includedPackages: [any AppIntentsPackage.Type] { [CalendarIntents.self] }
 }

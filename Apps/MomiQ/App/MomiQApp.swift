@@ -5,7 +5,7 @@ import SwiftUI
 import UniformTypeIdentifiers
 import WidgetViews
 
-/// MomiQ: what is left of the budget, what the document of the widgets holds, and the import of spending.
+/// MomiQ: the remaining budget, the contents of the widgets' document, and the import of spending.
 @main
 struct MomiQApp: App {
   var body: some Scene {
@@ -15,7 +15,7 @@ struct MomiQApp: App {
   }
 }
 
-/// The one screen of the app.
+/// The only screen of the app.
 struct MomiQScreen: View {
   @State private var model = BudgetModel()
   @State private var isChoosing = false
@@ -66,7 +66,7 @@ struct MomiQScreen: View {
     TextButton(title: model.texts.cancel, role: .cancel) { model.cancel() }
   }
 
-  /// What a file holds that the user has chosen; `nil` if it cannot be opened.
+  /// Returns the contents of the file that the user has chosen; `nil` if it cannot be opened.
   private static func bytes(of url: URL) -> [UInt8]? {
     let isScoped = url.startAccessingSecurityScopedResource()
     defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
@@ -74,7 +74,7 @@ struct MomiQScreen: View {
   }
 }
 
-/// What the document holds, and what to do if it cannot be read.
+/// The contents of the document, and what to do if it cannot be read.
 struct StatusSections: View {
   let status: StatusReport
   let recover: @MainActor () -> Void
@@ -119,7 +119,6 @@ struct ReportView: View {
   }
 }
 
-/// A button with a text.
 struct TextButton: View {
   let title: String
   var role: ButtonRole?

@@ -12,7 +12,7 @@ struct MomiQWidgetBundle: WidgetBundle {
   }
 }
 
-/// Makes the intents of the package known to the system, which looks for them in the extension alone.
+/// Registers the intents of the package with the system, which looks for them only in the extension.
 struct MomiQWidgetIntents: AppIntentsPackage {
   static var includedPackages: [any AppIntentsPackage.Type] { [BudgetIntents.self] }
 }

@@ -3,7 +3,7 @@ import HydrationWidgetViews
 import SwiftUI
 import WidgetViews
 
-/// How the day stands, and the drinks of today, which can be changed, deleted and taken back.
+/// The state of the day, and today's drinks, which can be changed and deleted; the last change can be undone.
 struct DayScreen: View {
   @State private var model = SipliModel()
   @Environment(\.scenePhase) private var scenePhase
@@ -81,7 +81,7 @@ private struct RecoverySection: View {
   }
 }
 
-/// A drink: a tap changes it, the button behind it deletes it.
+/// A drink, which a tap changes and the button after it deletes.
 private struct DrinkRow: View {
   let entry: EntryRow
   let model: SipliModel
@@ -107,7 +107,7 @@ private struct DrinkRow: View {
   }
 }
 
-/// What is chosen for a drink: how much of what.
+/// The amount and the beverage of a drink.
 private struct DrinkSheet: View {
   let model: Binding<SipliModel>
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Sipli: what was drunk today.
+/// Sipli: today's drinks.
 @main
 struct SipliApp: App {
   var body: some Scene {

@@ -3,13 +3,13 @@ import HydrationWidget
 import HydrationWidgetViews
 import Observation
 
-/// What the screen shows, made anew whenever something happens; the package decides what that is.
+/// The contents of the screen, recomputed by the package after every event.
 @MainActor
 @Observable
 final class SipliModel {
-  /// The drinks of today, or why there are none.
+  /// Today's drinks, or the reason why there are none.
   private(set) var page: DrinkLog.Page
-  /// What could not be kept, in words.
+  /// The message about what could not be saved.
   private(set) var problem: String?
   /// What can be saved of a log that cannot be read; `nil` if it can be read.
   private(set) var recovery: DrinkRecovery?
@@ -23,7 +23,7 @@ final class SipliModel {
     recovery = log.recovery
   }
 
-  /// The words of the user's language.
+  /// The texts in the user's language.
   var texts: HydrationTexts { log.texts }
 
   /// Whether the sheet of a drink is open.
@@ -32,19 +32,19 @@ final class SipliModel {
     set { if !newValue { form = nil } }
   }
 
-  /// How much the sheet says, in millilitres.
+  /// The amount in the sheet, in millilitres.
   var millilitres: Int {
     get { form?.millilitres ?? 0 }
     set { form?.millilitres = newValue }
   }
 
-  /// The beverage that the sheet says.
+  /// The id of the beverage in the sheet.
   var beverage: String {
     get { form?.beverage ?? Beverage.water.id }
     set { form?.beverage = newValue }
   }
 
-  /// Takes in what was tapped in the widgets, when the app comes before the user.
+  /// Merges the taps on widgets when the app becomes active.
   func wake() { show(log.mergeTaps()) }
 
   /// Opens the sheet for a new drink.
@@ -53,7 +53,7 @@ final class SipliModel {
   /// Opens the sheet for a drink of the log.
   func change(_ id: String) { form = log.form(changing: id) }
 
-  /// Keeps what the sheet says.
+  /// Saves the drink in the sheet.
   func save() {
     guard let form else { return }
     self.form = nil
@@ -63,7 +63,7 @@ final class SipliModel {
   /// Deletes a drink.
   func delete(_ id: String) { show(log.delete(id)) }
 
-  /// Takes back the last change.
+  /// Undoes the last change.
   func undo() { show(log.undo()) }
 
   /// Goes on with what can be saved of a log that cannot be read.

@@ -1,10 +1,10 @@
 import CoreLocation
 import SolsticeWidget
 
-/// Where this device is, by CoreLocation, while the app is in use.
+/// The location of this device from CoreLocation, while the app is in use.
 @MainActor
 final class DeviceLocation: NSObject {
-  /// Is told what the device says.
+  /// Receives the events of the device.
   var onEvent: (LocationQuestion.Event) -> Void = { _ in }
   private let manager = CLLocationManager()
   private var waiting: Task<Void, Never>?
@@ -12,7 +12,7 @@ final class DeviceLocation: NSObject {
   override init() {
     super.init()
     manager.delegate = self
-    // The place is kept to a kilometre.
+    // The place is stored with an accuracy of one kilometre.
     manager.desiredAccuracy = kCLLocationAccuracyKilometer
   }
 
@@ -47,7 +47,7 @@ extension DeviceLocation: @MainActor LocationDevice {
   }
 }
 
-/// The manager calls on the thread it was made on, the main one.
+/// The manager calls its delegate on the thread on which it was created, the main thread.
 extension DeviceLocation: CLLocationManagerDelegate {
   nonisolated func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     MainActor.assumeIsolated { say(.authorization(authorization)) }
@@ -61,7 +61,7 @@ extension DeviceLocation: CLLocationManagerDelegate {
 
   nonisolated func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
     let isRefused = (error as? CLError)?.code == .denied
-    // The location may be off for all apps, which the permission of this one tells.
+    // The location may be off for all apps; the permission of this app tells that.
     MainActor.assumeIsolated { say(isRefused ? .authorization(.denied) : .failed) }
   }
 }

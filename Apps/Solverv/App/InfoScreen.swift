@@ -3,7 +3,7 @@ import SolsticeWidgetViews
 import SwiftUI
 import WidgetViews
 
-/// The next event, the Sun of today, the season, and the events to come.
+/// The next event, today's Sun, the season, and upcoming events.
 struct InfoScreen: View {
   @State private var model = SolsticeModel()
   @State private var location = DeviceLocation()

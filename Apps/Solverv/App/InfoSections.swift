@@ -3,7 +3,7 @@ import SolsticeWidgetViews
 import SwiftUI
 import WidgetViews
 
-/// The landscape, the days to the next event, and the way to it.
+/// The landscape, the number of days to the next event, and the progress.
 struct HeaderSection: View {
   let header: SolsticeScreen.Header
   let palette: Palette
@@ -25,7 +25,7 @@ struct HeaderSection: View {
   }
 }
 
-/// Sunrise and sunset, or why there are none, with what can be done about it.
+/// Sunrise and sunset, or the reason why there are none, with controls for the place.
 struct SunSection: View {
   let screen: SolsticeScreen
   let actions: PlaceActions
@@ -76,7 +76,7 @@ struct PlaceRows: View {
   }
 }
 
-/// The season of today.
+/// The current season.
 struct SeasonSection: View {
   let season: SolsticeScreen.SeasonPart
 
@@ -90,7 +90,7 @@ struct SeasonSection: View {
   }
 }
 
-/// The events to come, of all seasons or of one.
+/// The upcoming events, of all seasons or of one.
 struct EventSection: View {
   let screen: SolsticeScreen
   let filter: Binding<String?>
@@ -120,7 +120,7 @@ struct EventSection: View {
   }
 }
 
-/// A choice among the values of a setting.
+/// A picker for the value of a setting.
 struct ChoicePicker: View {
   let setting: SolsticeControls.Setting
   let selection: Binding<String?>

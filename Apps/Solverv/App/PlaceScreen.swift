@@ -1,7 +1,7 @@
 import SolsticeWidget
 import SwiftUI
 
-/// A place that the user writes down, where the device does not know its own or another one is wanted.
+/// A form for a place, if the device's location is unknown or another place is wanted.
 struct PlaceScreen: View {
   let form: SolsticeControls.PlaceForm
   let title: String

@@ -3,7 +3,7 @@ import SolsticeWidgetViews
 import SwiftUI
 import WidgetViews
 
-/// The place, and how the screen names events and seasons.
+/// The settings of the place, and of the names of events and seasons.
 struct SettingsScreen: View {
   let controls: SolsticeControls
   let model: Binding<SolsticeModel>

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Solverv: days to the next equinox or solstice.
+/// Solverv: the number of days to the next equinox or solstice.
 @main
 struct SolvervApp: App {
   var body: some Scene {

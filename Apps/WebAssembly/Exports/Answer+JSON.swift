@@ -1,7 +1,7 @@
 import AlmanacReports
 
 extension Answer {
-  /// The length of the result of a call in JSON; or -1 for one that failed.
+  /// Returns the length of a call's result as JSON, or -1 if the call failed.
   static func json(_ result: () throws(Refusal) -> OrderedJSON) -> Int32 {
     number { () throws(Refusal) in keep("\(try result())") }
   }

@@ -1,19 +1,19 @@
 import AlmanacReports
 
-/// The text of the last answer, which JavaScript reads, or why there is none.
+/// The text of the last answer, which JavaScript reads, or the reason why there is none.
 ///
-/// Every answer gets memory of its own length, so none can be too long.
+/// Every answer is allocated with its own length, so none is too long.
 enum Answer {
   nonisolated(unsafe) private static var bytes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 
-  /// Why the last call that failed has no answer.
+  /// The error of the last call that failed.
   nonisolated(unsafe) static var failure: Refusal?
 
   static var address: UnsafeMutablePointer<UInt8>? { bytes.baseAddress }
 
-  /// Keeps a text until the next one.
+  /// Stores a text until the next call.
   ///
-  /// - Returns: Its length in bytes.
+  /// - Returns: The length in bytes.
   static func keep(_ text: String) -> Int32 {
     bytes.deallocate()
     bytes = .allocate(capacity: text.utf8.count)
@@ -21,7 +21,7 @@ enum Answer {
     return Int32(bytes.count)
   }
 
-  /// The result of a call, 0 or more; or -1 for one that failed.
+  /// Returns the result of a call, 0 or more, or -1 if the call failed.
   static func number(_ result: () throws(Refusal) -> Int32) -> Int32 {
     do throws(Refusal) { return try result() } catch {
       failure = error
@@ -30,7 +30,7 @@ enum Answer {
   }
 }
 
-/// Where the text of the last answer is.
+/// Returns the address of the last answer.
 @_expose(wasm, "answer")
 @_cdecl("almanac_answer")
 func answer() -> UnsafeMutablePointer<UInt8>? { Answer.address }

@@ -1,10 +1,11 @@
 import AlmanacReports
 
-// A lunar date in one number is year << 10 | month << 6 | isLeapMonth << 5 | day, a civil date year << 9 | month << 5 | day.
+// A lunar date as one number is year << 10 | month << 6 | isLeapMonth << 5 | day; a civil date is year << 9 |
+// month << 5 | day.
 
 private let calendars = LunarCalendar.all
 
-/// The length of the id of the calendar at a place; 0 after the last.
+/// Returns the length of the id of the calendar at an index, or 0 after the last one.
 @_expose(wasm, "calendarID")
 @_cdecl("almanac_calendar_id")
 func calendarID(_ place: Int32) -> Int32 {
@@ -12,7 +13,7 @@ func calendarID(_ place: Int32) -> Int32 {
   return Answer.keep(calendar.id)
 }
 
-/// The lunar date of a civil date, in one number.
+/// Returns the lunar date of a civil date as one number.
 @_expose(wasm, "lunarDate")
 @_cdecl("almanac_lunar_date")
 func lunarDate(_ place: Int32, _ year: Int32, _ month: Int32, _ day: Int32) -> Int32 {
@@ -25,7 +26,7 @@ func lunarDate(_ place: Int32, _ year: Int32, _ month: Int32, _ day: Int32) -> I
   }
 }
 
-/// The civil date of a lunar date, in one number.
+/// Returns the civil date of a lunar date as one number.
 @_expose(wasm, "civilDate")
 @_cdecl("almanac_civil_date")
 func civilDate(_ place: Int32, _ year: Int32, _ month: Int32, _ isLeapMonth: Int32, _ day: Int32) -> Int32 {
@@ -40,7 +41,7 @@ func civilDate(_ place: Int32, _ year: Int32, _ month: Int32, _ isLeapMonth: Int
   }
 }
 
-/// The calendar at a place, which JavaScript has looked up.
+/// Returns the calendar at an index, which JavaScript has looked up.
 func calendar(at place: Int32) throws(Refusal) -> LunarCalendar {
   if calendars.indices.contains(Int(place)) { return calendars[Int(place)] }
   throw .argument(.notOneOf, code: "unknownCalendar", words: ["calendar", "\(place)"])

@@ -1,9 +1,9 @@
 import AlmanacReports
 import DayAlmanac
 
-// The members are those of the command: the same reports write them.
+// The members are the same as in the command, because the same reports write them.
 
-/// What there is to say of a civil day.
+/// Returns the report about a civil day.
 @_expose(wasm, "day")
 @_cdecl("almanac_day")
 func day(_ calendarPlace: Int32, _ languagePlace: Int32, _ year: Int32, _ month: Int32, _ day: Int32) -> Int32
@@ -35,7 +35,7 @@ func month(
   }
 }
 
-/// The four equinoxes and solstices of a Gregorian year.
+/// Returns the four equinoxes and solstices of a Gregorian year.
 @_expose(wasm, "seasons")
 @_cdecl("almanac_seasons")
 func seasons(_ calendarPlace: Int32, _ languagePlace: Int32, _ year: Int32) -> Int32 {

@@ -3,17 +3,17 @@ import InsultWidget
 import WidgetBridgeCore
 import WidgetPicturesCore
 
-/// The length of the name of the widget at a place; 0 after the last.
+/// Returns the length of the name of the widget at an index, or 0 after the last one.
 @_expose(wasm, "widgetName")
 @_cdecl("almanac_widget_name")
 func widgetName(_ place: Int32) -> Int32 { place == 0 ? Answer.keep("insult") : 0 }
 
-/// What the widget shows, as the bridge writes it.
+/// Returns the widget's answer as JSON, in the form of the bridge.
 @_expose(wasm, "widget")
 @_cdecl("almanac_widget")
 func widget(_ place: Int32) -> Int32 { answer(as: .json) }
 
-/// What the widget shows, as a picture.
+/// Returns the widget's picture.
 @_expose(wasm, "svg")
 @_cdecl("almanac_svg")
 func svg(_ place: Int32, _ mode: Int32, _ isDark: Int32) -> Int32 {
@@ -27,7 +27,7 @@ private func answer(as form: WidgetForm) -> Int32 {
   }
 }
 
-/// The insult of a moment by the settings of a request; the rest of the request does not matter.
+/// Returns the insult at the instant of a request by its settings; other members of the request are ignored.
 @_expose(wasm, "insult")
 @_cdecl("almanac_insult")
 func insult() -> Int32 {

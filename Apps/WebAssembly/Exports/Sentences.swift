@@ -1,6 +1,6 @@
 import AlmanacReports
 
-/// The length of the code of the language at a place; 0 after the last.
+/// Returns the length of the code of the language at an index, or 0 after the last one.
 @_expose(wasm, "languageCode")
 @_cdecl("almanac_language_code")
 func languageCode(_ place: Int32) -> Int32 {
@@ -8,14 +8,15 @@ func languageCode(_ place: Int32) -> Int32 {
   return languages.indices.contains(Int(place)) ? Answer.keep(languages[Int(place)].rawValue) : 0
 }
 
-/// The language at a place, which JavaScript has looked up; English for any other.
+/// Returns the language at an index, which JavaScript has looked up; English for any other index.
 func language(at place: Int32) -> Language {
   let languages = Language.allCases
   return languages.indices.contains(Int(place)) ? languages[Int(place)] : .english
 }
 
-/// The length of what the last error says in a language: a sentence, and each step of where it is in a request, with NUL
-/// between them.
+/// Returns the length of the last error in a language.
+///
+/// The text is a sentence followed by the steps of the path in the request, separated by NUL.
 @_expose(wasm, "failure")
 @_cdecl("almanac_failure")
 func failure(_ languagePlace: Int32) -> Int32 {
@@ -24,9 +25,9 @@ func failure(_ languagePlace: Int32) -> Int32 {
   return Answer.keep(([sentence] + failure.path).joined(separator: "\0"))
 }
 
-/// Takes for the last error what JavaScript has found, by the place of its kind.
+/// Records an error that JavaScript has found, by the index of its kind.
 ///
-/// The question has the code and the words, with NUL between them.
+/// The request text contains the code and the words, separated by NUL.
 @_expose(wasm, "refuse")
 @_cdecl("almanac_refuse")
 func refuse(_ kind: Int32) {

@@ -1,7 +1,7 @@
 import AlmanacReports
 import SunTimes
 
-/// The Sun at a place on a day of local mean time, with the members that `almanac sun --format json` gives.
+/// Returns the Sun at a place on a day of local mean time, with the members of `almanac sun --format json`.
 @_expose(wasm, "sun")
 @_cdecl("almanac_sun")
 func sun(_ latitude: Double, _ longitude: Double, _ year: Int32, _ month: Int32, _ day: Int32) -> Int32 {
@@ -25,7 +25,8 @@ func sun(_ latitude: Double, _ longitude: Double, _ year: Int32, _ month: Int32,
 }
 
 extension Refusal {
-  /// JavaScript has looked at the place: Embedded Swift for WebAssembly would need much code to print a number.
+  /// JavaScript has checked the place, because printing a number needs much code in Embedded Swift for
+  /// WebAssembly.
   fileprivate init(_ error: SunTimesError) {
     let day: DayNumber? = if case .dateOutsideTables(let date) = error { DayNumber(date) } else { nil }
     self =

@@ -2,14 +2,16 @@ import AlmanacReports
 import WidgetBridgeCore
 import WidgetPicturesCore
 
-/// How the answer to a request for a widget is written.
+/// The form of the answer to a widget request.
 enum WidgetForm {
   /// The snapshot as JSON.
   case json
   /// A picture, coloured as the system would.
   case svg(RenderingMode?, isDark: Bool)
 
-  /// - Parameter mode: The place in the list of modes; what is none is the usual mode of the family.
+  /// Creates the form of a picture.
+  ///
+  /// - Parameter mode: The index in the list of modes; any other number means the usual mode of the family.
   static func svg(mode: Int32, isDark: Int32) -> Self {
     let modes = RenderingMode.allCases
     return .svg(modes.indices.contains(Int(mode)) ? modes[Int(mode)] : nil, isDark: isDark != 0)
@@ -17,7 +19,7 @@ enum WidgetForm {
 }
 
 extension WidgetRequest {
-  /// The request that JavaScript has written.
+  /// Returns the request that JavaScript has written.
   static func asked() throws(Refusal) -> WidgetRequest {
     let json: JSON
     do throws(JSONSyntaxError) { json = try JSON(parsing: Array(Question.bytes)) } catch {
@@ -26,12 +28,12 @@ extension WidgetRequest {
     do throws(BridgeError) { return try WidgetRequest(json) } catch { throw Refusal(error) }
   }
 
-  /// Where and for whom.
+  /// Returns the environment of the request.
   func shownEnvironment() throws(Refusal) -> WidgetEnvironment {
     do throws(BridgeError) { return try environment(.none) } catch { throw Refusal(error) }
   }
 
-  /// What a widget shows, in a form.
+  /// Returns the answer of a widget in a form.
   func answer<System: WidgetSystem>(
     of system: System.Type, state: System.State, as form: WidgetForm
   ) throws(Refusal) -> String where System.Content: PicturedContent {
@@ -56,7 +58,7 @@ extension Refusal {
   }
 }
 
-/// The length of the name of the rendering mode at a place; 0 after the last.
+/// Returns the length of the name of the rendering mode at an index, or 0 after the last one.
 @_expose(wasm, "modeName")
 @_cdecl("almanac_mode_name")
 func modeName(_ place: Int32) -> Int32 {

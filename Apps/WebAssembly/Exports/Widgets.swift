@@ -6,19 +6,19 @@ import WidgetPicturesCore
 
 private let names = ["calendar", "solstice"]
 
-/// The length of the name of the widget at a place; 0 after the last.
+/// Returns the length of the name of the widget at an index, or 0 after the last one.
 @_expose(wasm, "widgetName")
 @_cdecl("almanac_widget_name")
 func widgetName(_ place: Int32) -> Int32 {
   names.indices.contains(Int(place)) ? Answer.keep(names[Int(place)]) : 0
 }
 
-/// What a widget shows, as the bridge writes it.
+/// Returns a widget's answer as JSON, in the form of the bridge.
 @_expose(wasm, "widget")
 @_cdecl("almanac_widget")
 func widget(_ place: Int32) -> Int32 { answer(of: place, as: .json) }
 
-/// What a widget shows, as a picture.
+/// Returns a widget's picture.
 @_expose(wasm, "svg")
 @_cdecl("almanac_svg")
 func svg(_ place: Int32, _ mode: Int32, _ isDark: Int32) -> Int32 {

@@ -1,17 +1,17 @@
-/// What a change of a public API does to those who build on it.
+/// The effect of a change of a public API on packages that use it.
 package struct APIChange: Equatable, Sendable {
-  /// Declarations that are no longer there, each with its type before it.
+  /// Removed declarations, each with its type before it.
   ///
-  /// Code that uses them does not compile any more.
+  /// Code that uses them no longer compiles.
   package let gone: [String]
 
-  /// Declarations that are new and can stop code from compiling all the same.
+  /// New declarations that can break existing code.
   ///
-  /// Those are a case of an enum that was there, over which others switch, and a requirement without a default in a protocol that was
-  /// there, to which others conform.
+  /// These are a new case of an existing enum, over which other code may switch, and a new requirement
+  /// without a default in an existing protocol, to which other types may conform.
   package let demanding: [String]
 
-  /// Other declarations that are new.
+  /// Other new declarations.
   package let came: [String]
 
   package init(from old: PublicAPI, to new: PublicAPI) {
@@ -37,7 +37,7 @@ package struct APIChange: Equatable, Sendable {
 
   package var isEmpty: Bool { gone.isEmpty && demanding.isEmpty && came.isEmpty }
 
-  /// What to tell: the declarations, and which version they need.
+  /// The text of the report: the declarations, and which version they need.
   package var report: String {
     [
       ("gone; a breaking change, for a major version", gone),

@@ -1,11 +1,11 @@
-/// What a module offers to other packages, a set of declarations by the type they belong to.
+/// The public API of a module: a set of declarations for each type.
 ///
-/// Its text has one declaration a line, in an order that only the declarations decide, so that a review shows what a change does to
-/// those who build on the module.
+/// Its text has one declaration per line. The order depends only on the declarations, so a review shows how a
+/// change affects packages that use the module.
 package struct PublicAPI: Equatable, Sendable {
-  /// Declarations by the full name of their type; those outside of all types by the empty name.
+  /// The declarations by the full name of their type; those outside of any type by the empty name.
   ///
-  /// A conformance is `: Hashable`, a requirement of a protocol begins with `requirement`.
+  /// A conformance is `: Hashable`; a requirement of a protocol begins with `requirement`.
   package private(set) var declarations: [String: Set<String>]
 
   package init(_ declarations: [String: Set<String>] = [:]) { self.declarations = declarations }
@@ -18,12 +18,12 @@ package struct PublicAPI: Equatable, Sendable {
   private static let indent = "  "
   private static let outside = "(no type)"
 
-  /// The text of a file, with a line on what it is.
+  /// Returns the text of a file, which begins with a line that explains it.
   package func text(of module: String) -> String {
     var lines = ["# The public API of \(module), as `make api` writes it: do not edit.", ""]
     for (type, declarations) in declarations.sorted(by: { $0.key.unicodeOrder($1.key) }) {
       lines.append(type.isEmpty ? Self.outside : type)
-      // The declaration of the type itself comes first.
+      // The declaration of the type itself is first.
       let own = declarations.filter(Self.declaresType).sorted { $0.unicodeOrder($1) }
       lines += (own + declarations.subtracting(own).sorted { $0.unicodeOrder($1) }).map { Self.indent + $0 }
     }
@@ -39,7 +39,7 @@ package struct PublicAPI: Equatable, Sendable {
 
   /// Reads such a text.
   ///
-  /// - Throws: `PublicAPIError.notARecord` with the first line that is none of such a text.
+  /// - Throws: `PublicAPIError.notARecord` with the first invalid line.
   package init(parsing text: String, path: String) throws(PublicAPIError) {
     self.init()
     var type: String?
@@ -55,7 +55,7 @@ package struct PublicAPI: Equatable, Sendable {
   }
 }
 
-/// Why there is no record of a public API.
+/// The reason why there is no record of a public API.
 package enum PublicAPIError: Error, Equatable, CustomStringConvertible {
   /// A line of the record, counted from 1, that belongs to no type.
   case notARecord(path: String, line: Int)
@@ -63,7 +63,7 @@ package enum PublicAPIError: Error, Equatable, CustomStringConvertible {
   /// The compiler wrote no symbol graph of the module.
   case noSymbolGraph(module: String)
 
-  /// A conformance of a type that none of the symbol graphs declares.
+  /// A conformance of a type that is in none of the symbol graphs.
   case unknownType(conformance: String, module: String)
 
   package var description: String {
@@ -77,7 +77,7 @@ package enum PublicAPIError: Error, Equatable, CustomStringConvertible {
 }
 
 extension String {
-  /// The order of Unicode scalars, which is the same on every machine.
+  /// Compares Unicode scalars, because their order is the same on every machine.
   fileprivate func unicodeOrder(_ other: String) -> Bool {
     unicodeScalars.lexicographicallyPrecedes(other.unicodeScalars)
   }

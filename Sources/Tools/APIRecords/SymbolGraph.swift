@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of a symbol graph, as the Swift compiler writes it, that say what is public.
+/// The parts of the compiler's symbol graph that describe the public API.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable {
@@ -17,14 +17,14 @@ struct SymbolGraph: Decodable {
       var spelling: String
     }
 
-    /// Where a declaration stands in an extension.
+    /// The extension that contains a declaration.
     struct Extension: Decodable {
       var constraints: [Constraint]?
     }
 
     var kind: Kind
     var identifier: Identifier
-    /// The names of the types around it, and its own.
+    /// The names of the types around it, and its own name.
     var pathComponents: [String]
     var declarationFragments: [Fragment]
     var swiftExtension: Extension?
@@ -35,8 +35,10 @@ struct SymbolGraph: Decodable {
       return (isType ? pathComponents[...] : pathComponents.dropLast()).joined(separator: ".")
     }
 
-    /// The declaration in one line, as others see it: names of parameters that have a label are left out, and a constant is a
-    /// property to be read.
+    /// The declaration in one line, as its users see it.
+    ///
+    /// Internal names of parameters with a label are left out, and a constant is written as a read-only
+    /// property.
     var text: String {
       var text = ""
       var label = false
@@ -59,16 +61,15 @@ struct SymbolGraph: Decodable {
     var lhs: String
     var rhs: String
 
-    /// As it is written in a clause, such as `Value: Equatable`.
+    /// The constraint as in a clause, such as `Value: Equatable`.
     var text: String { kind == "sameType" ? "\(lhs) == \(rhs)" : "\(lhs): \(rhs)" }
   }
 
   struct Relationship: Decodable {
     var kind: String
-    /// Precise identifiers.
     var source: String
     var target: String
-    /// The target's name with its module, where it is of another one.
+    /// The target's name with its module, if it is in another module.
     var targetFallback: String?
     var swiftConstraints: [Constraint]?
   }
@@ -78,6 +79,6 @@ struct SymbolGraph: Decodable {
 }
 
 extension [SymbolGraph.Constraint] {
-  /// The clause that says all of them; empty if there are none.
+  /// The `where` clause of all constraints; empty if there are none.
   var clause: String { isEmpty ? "" : " where " + map(\.text).sorted().joined(separator: ", ") }
 }

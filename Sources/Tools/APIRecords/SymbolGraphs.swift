@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The symbol graphs of several modules, in a folder with a folder for each.
+/// The symbol graphs of several modules, in a folder that contains a folder for each module.
 package struct SymbolGraphs {
-  /// Those of each module: its own, and one for each module whose types it extends.
+  /// The graphs of each module: its own, and one for each module whose types it extends.
   private let graphs: [String: [SymbolGraph]]
   /// The full names of types by their precise identifiers.
   private let names: [String: String]
 
-  /// Reads them.
+  /// Reads the symbol graphs.
   ///
-  /// - Throws: `PublicAPIError.noSymbolGraph`, or what Foundation says of a file that cannot be read.
+  /// - Throws: `PublicAPIError.noSymbolGraph`, or Foundation's error for a file that cannot be read.
   package init(of modules: [String], below folder: URL) throws {
     try self.init(
       Dictionary(
@@ -23,7 +23,7 @@ package struct SymbolGraphs {
         }))
   }
 
-  /// From the texts of symbol graphs by module.
+  /// Decodes symbol graphs from their texts by module.
   init(_ texts: [String: [Data]]) throws {
     graphs = try texts.mapValues { try $0.map { try JSONDecoder().decode(SymbolGraph.self, from: $0) } }
     var names: [String: String] = [:]
@@ -31,7 +31,7 @@ package struct SymbolGraphs {
       let symbols = Dictionary(
         graph.symbols.map { ($0.identifier.precise, $0) }, uniquingKeysWith: { first, _ in first })
       for (identifier, symbol) in symbols { names[identifier] = symbol.pathComponents.joined(separator: ".") }
-      // A type of another package has no symbol, but the members that an extension gives it know its name.
+      // A type of another package has no symbol, but the members of its extensions contain its name.
       for relationship in graph.relationships where relationship.kind == "memberOf" {
         guard let member = symbols[relationship.source] else { continue }
         names[relationship.target] = member.pathComponents.dropLast().joined(separator: ".")
@@ -40,10 +40,10 @@ package struct SymbolGraphs {
     self.names = names
   }
 
-  /// Every type has these unless it says otherwise.
+  /// The protocols that every type conforms to unless it says otherwise.
   private static let implied: Set = ["BitwiseCopyable", "Copyable", "Escapable", "SendableMetatype"]
 
-  /// What a module offers, by its symbol graphs.
+  /// Returns the public API of a module.
   ///
   /// - Throws: `PublicAPIError.unknownType`.
   package func api(of module: String) throws(PublicAPIError) -> PublicAPI {
@@ -52,14 +52,14 @@ package struct SymbolGraphs {
       let requirements = Set(
         graph.relationships.filter { ["requirementOf", "optionalRequirementOf"].contains($0.kind) }.map(
           \.source))
-      // What the standard library adds to every type that conforms to a protocol follows from the conformance.
+      // Members that the standard library adds to conforming types follow from the conformance.
       for symbol in graph.symbols where !symbol.identifier.precise.contains("::SYNTHESIZED::") {
         let mark = requirements.contains(symbol.identifier.precise) ? PublicAPI.requirement : ""
         api.insert(mark + symbol.text, of: symbol.owner)
       }
       for relationship in graph.relationships
       where relationship.kind == "conformsTo" || relationship.kind == "inheritsFrom" {
-        // Without its module, which is told of some only.
+        // The module is removed, because it is not given for all protocols.
         let fallback = relationship.targetFallback?.split(separator: ".").last.map(String.init)
         let name = names[relationship.target] ?? fallback ?? relationship.target
         if Self.implied.contains(name) { continue }

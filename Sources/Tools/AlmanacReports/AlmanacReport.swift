@@ -1,10 +1,10 @@
 package import DayAlmanac
 
-/// What an almanac prints of a day: sound, spirit, officer, mansion, hours.
+/// The almanac part of a day: nayin, spirit, officer, mansion and hours.
 package struct AlmanacReport {
   package let day: AlmanacDay
   package let language: Language
-  /// The language of names of the cycle of sixty.
+  /// The language for names in the cycle of sixty.
   package let cycleLanguage: Language
 
   package init(_ day: AlmanacDay, language: Language, cycleLanguage: Language) {
@@ -36,7 +36,8 @@ package struct AlmanacReport {
     ]
   }
 
-  /// Which month decides on the spirit and is counted in the cycle of sixty; the officer's is always that of the terms.
+  /// The kind of month that determines the spirit and the month's cycle; the officer always uses months of
+  /// solar terms.
   private var monthRule: String { day.rules.spiritMonth == .lunarMonths ? "lunar" : "solar-terms" }
 
   private func hour(_ hour: DoubleHour) -> OrderedJSON {

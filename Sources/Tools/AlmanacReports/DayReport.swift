@@ -1,6 +1,6 @@
 package import DayAlmanac
 
-/// All there is to say of a day.
+/// Everything the command reports about a day.
 package struct DayReport {
   package let day: DayNumber
   package let lunar: LunarDate
@@ -8,11 +8,13 @@ package struct DayReport {
   package let language: Language
   package let term: SolarTermEvent
   package let festivals: [FestivalDay]
-  /// `nil` if the calendar has no custom of reading days.
+  /// The almanac part; `nil` if the calendar has no custom of reading days.
   package let almanac: AlmanacReport?
   package let moon: MoonAppearance
   package let doubt: LunarDoubt?
 
+  /// Creates the report.
+  ///
   /// - Throws: ``LunarDateError`` for a day that is not in the tables.
   package init(_ day: DayNumber, calendar: LunarCalendar, language: Language) throws(LunarDateError) {
     self.day = day
@@ -44,9 +46,9 @@ package struct DayReport {
   }
   package var date: CivilDate { CivilDate(day) }
 
-  /// The members, with further ones where they have their place.
+  /// Returns the members of the report, with further members inserted at their position.
   ///
-  /// - Parameter kept: Days of the user's own.
+  /// - Parameter kept: Members about the user's anniversaries.
   package func members(
     kept: [(key: String, value: OrderedJSON)] = []
   ) -> [(key: String, value: OrderedJSON)] {

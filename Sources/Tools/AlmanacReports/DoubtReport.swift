@@ -1,5 +1,5 @@
 extension LunarDoubt {
-  /// The members that say what a lunar date hangs on.
+  /// The members that say what a lunar date depends on.
   package var members: [(key: String, value: OrderedJSON)] {
     [
       ("event", .text(word)), ("eventDate", .text(CivilDate(margin.day).description)),

@@ -1,3 +1,3 @@
-// Reports are JSON of calendars: one import is enough.
+// Reports are JSON about calendars, so one import is enough.
 @_exported public import Almanac
 @_exported public import JSONText

@@ -1,6 +1,6 @@
 package import DayAlmanac
 
-/// What there is to say of a festival on a day.
+/// The report about a festival on a day.
 package struct FestivalReport {
   package let entry: FestivalDay
   package let language: Language
@@ -15,7 +15,7 @@ package struct FestivalReport {
   package var name: String { entry.festival.name(in: language) }
   package var daysOff: Int { entry.festival.paidDays.count }
 
-  /// A word that no language changes.
+  /// The kind as a word for programs, the same in all languages.
   package var kind: String {
     switch entry.festival.kind {
     case .publicHoliday: "public"
@@ -24,12 +24,12 @@ package struct FestivalReport {
     }
   }
 
-  /// The festival with which its day is counted.
+  /// The id of the festival whose holidays include this day.
   private var countedWith: String? {
     if case .among(let festival) = entry.festival.paidDays { festival } else { nil }
   }
 
-  /// Whether the days beside the first are decided every year.
+  /// Whether the other days off are decided every year.
   private var othersAreDecided: Bool {
     if case .decidedEveryYear = entry.festival.paidDays { true } else { false }
   }

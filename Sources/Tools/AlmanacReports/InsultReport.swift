@@ -1,7 +1,7 @@
 package import InsultWidget
 package import Insults
 
-/// An insult as it is printed.
+/// The report about an insult.
 package struct InsultReport {
   package let current: CurrentInsult
 

@@ -1,5 +1,5 @@
 extension LunarDate {
-  /// The date as programs read it.
+  /// The date as JSON.
   package var json: OrderedJSON {
     .object([
       ("year", .integer(year)), ("month", .integer(month)), ("leap", .boolean(isLeapMonth)),

@@ -13,6 +13,8 @@ package struct MonthReport {
   package let calendar: LunarCalendar
   package let language: Language
 
+  /// Creates the report.
+  ///
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` if no day of the month is in the tables.
   package init(
     first: CivilDate, today: DayNumber?, calendar: LunarCalendar, language: Language
@@ -32,7 +34,7 @@ package struct MonthReport {
     if days.allSatisfy({ $0.lunar == nil }) { throw LunarDateError.dayOutsideTables(DayNumber(first)) }
   }
 
-  /// Such as `2026-02`.
+  /// The month, such as `2026-02`.
   package var month: String { String(days.first?.date.description.prefix(7) ?? "") }
 
   package var members: [(key: String, value: OrderedJSON)] {

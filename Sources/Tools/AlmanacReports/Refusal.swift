@@ -1,35 +1,35 @@
 import AlmanacReportsTables
 
-/// Why a question has no answer: a code for programs, and a sentence for people.
+/// The reason why a request has no answer, with a code for programs and a sentence for people.
 package indirect enum Refusal: Error, Hashable, Sendable {
-  /// What a program in another language has found wrong with what it was called with.
+  /// An error that a binding in another language found in the arguments of a call.
   package enum Argument: Int32, Hashable, Sendable {
-    /// No whole number. Words: the name, the value.
+    /// The value is not a whole number. Words: the name, the value.
     case notWhole
-    /// Neither true nor false. Words: the name, the value.
+    /// The value is neither true nor false. Words: the name, the value.
     case notTruth
-    /// No object. Words: the name, the value, what it has to have.
+    /// The value is not an object. Words: the name, the value, what it must contain.
     case notObject
-    /// No number of a range. Words: the name, the value, the least and the greatest.
+    /// The value is not a number in the range. Words: the name, the value, the minimum and the maximum.
     case notWithin
-    /// None of some values. Words: the name, the value, those that are allowed.
+    /// The value is not one of the allowed values. Words: the name, the value, the allowed values.
     case notOneOf
-    /// Too many bytes. Words: how many, and how many there may be.
+    /// The text has too many bytes. Words: the number of bytes, and the maximum.
     case tooLong
   }
 
-  /// Fields that are no civil date.
+  /// The fields are not a civil date.
   case civil(CivilDateError)
-  /// A lunar date that is none, or a day without one.
+  /// The fields are not a lunar date, or the day has no lunar date.
   case lunar(LunarDateError)
-  /// A year without solar terms.
+  /// The year has no solar terms.
   case termYear(Int)
-  /// What a program was called with, with the code it gives.
+  /// An argument of a call is wrong; `code` is the error code for programs.
   case argument(Argument, code: String, words: [String])
-  /// A request that cannot be understood: what is wrong, in English, and where.
+  /// The request cannot be understood; the problem is in English, and the path says where it is.
   case request(problem: String, path: [String])
 
-  /// What programs read.
+  /// The error code for programs.
   package var code: String {
     switch self {
     case .civil, .lunar(.fieldOutOfRange(.month, _)), .lunar(.fieldOutOfRange(.day, _)): "noSuchDate"
@@ -41,12 +41,12 @@ package indirect enum Refusal: Error, Hashable, Sendable {
     }
   }
 
-  /// Where in a request the mistake is, from outside to inside.
+  /// The path of the error in the request, from outside to inside.
   package var path: [String] {
     if case .request(_, let path) = self { path } else { [] }
   }
 
-  /// What is wrong and what is allowed, as one clause.
+  /// Returns the problem and what is allowed, as one clause.
   package func sentence(in language: Language) -> String {
     let texts = AlmanacReportsStrings(language: language.tableIndex)
     switch self {
@@ -90,7 +90,7 @@ extension AlmanacReportsStrings {
     }
   }
 
-  /// A word that is not there is empty: what programs give does not stop an error from being told.
+  /// A missing word is replaced by an empty text, so that the error is reported in any case.
   fileprivate func sentence(_ argument: Refusal.Argument, _ words: [String]) -> String {
     func word(_ place: Int) -> String { place < words.count ? words[place] : "" }
     let names = words.dropFirst(2).joined(separator: ", ")

@@ -1,4 +1,4 @@
-/// What there is to say of an event of the sky in a calendar, whichever event it is.
+/// The report about an event of the sky in a calendar, for any kind of event.
 package struct SkyReport {
   package let terrestrialInstant: TerrestrialInstant
   package let instant: Instant
@@ -22,7 +22,7 @@ package struct SkyReport {
     self.language = language
   }
 
-  /// The local date in the calendar.
+  /// The local date in the zone of the calendar.
   package var date: CivilDate { CivilDate(margin.day) }
 
   package var members: [(key: String, value: OrderedJSON)] {
@@ -37,7 +37,7 @@ package struct SkyReport {
 }
 
 extension SolarTermEvent {
-  /// Which term it is.
+  /// Returns the members that identify the term.
   package func members(in language: Language) -> [(key: String, value: OrderedJSON)] {
     [("longitude", .integer(term.longitude)), ("name", .text(term.name(in: language)))]
   }

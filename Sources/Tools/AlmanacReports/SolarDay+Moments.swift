@@ -1,7 +1,7 @@
 package import SunTimes
 
 extension SolarDay {
-  /// Noon and the altitudes that the Sun crosses, with a word for programs, in order of time.
+  /// Noon and the altitudes that the Sun crosses, in order of time, each with a word for programs.
   package var moments: [(word: String, instant: Instant)] {
     let crossings: [(SolarAltitude, String, String)] = [
       (.astronomicalTwilight, "astronomical-dawn", "astronomical-dusk"),

@@ -1,10 +1,10 @@
 package import DayAlmanac
 package import SunTimes
 
-// Words that no language changes.
+// Words for programs, the same in all languages.
 
 extension MoonPhase {
-  /// What programs read.
+  /// The word for programs.
   package var word: String {
     switch self {
     case .newMoon: "new"
@@ -16,7 +16,7 @@ extension MoonPhase {
 }
 
 extension MoonAppearance {
-  /// What programs read.
+  /// The word for programs.
   package var word: String {
     switch self {
     case .newMoon: "new"
@@ -32,7 +32,7 @@ extension MoonAppearance {
 }
 
 extension DaySpirit.Grade {
-  /// What programs read.
+  /// The word for programs.
   package var word: String {
     switch self {
     case .bad: "bad"
@@ -43,7 +43,7 @@ extension DaySpirit.Grade {
 }
 
 extension DayMargin.Assumption {
-  /// What programs read.
+  /// The word for programs.
   package var word: String {
     switch self {
     case .deltaT: "delta-t"
@@ -54,7 +54,7 @@ extension DayMargin.Assumption {
 }
 
 extension Daylight {
-  /// What programs read.
+  /// The word for programs.
   package var word: String {
     switch self {
     case .normal: "normal"

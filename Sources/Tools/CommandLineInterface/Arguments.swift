@@ -1,7 +1,7 @@
-/// A command line that cannot be understood or contradicts itself.
+/// An error for a command line that cannot be understood or contradicts itself.
 package struct UsageError: Error {
   package var message: String
-  /// What to look at next; `nil` for the help of the whole program.
+  /// The help to read next; `nil` for the help of the whole program.
   package var hint: String?
 
   package init(_ message: String, hint: String? = nil) {
@@ -10,13 +10,15 @@ package struct UsageError: Error {
   }
 }
 
-/// The words behind a verb, sorted into operands and options.
+/// The words after a verb, sorted into operands and options.
 package struct Arguments {
   package var operands: [String]
-  /// The options that were looked for.
+  /// The options of the action.
   private let options: [CommandOption]
   private let values: [CommandOption: [String]]
 
+  /// Sorts the words.
+  ///
   /// - Parameter verb: The verb, for messages.
   package init(
     _ words: ArraySlice<String>, of verb: String, options: [CommandOption]
@@ -29,7 +31,7 @@ package struct Arguments {
         operands += rest
         break
       }
-      // A number below zero is a value.
+      // A negative number is a value.
       let isNumber = word.dropFirst().first.map { $0.isASCII && $0.isNumber } ?? true
       guard word.hasPrefix("-"), !isNumber else {
         operands.append(word)
@@ -56,46 +58,46 @@ package struct Arguments {
     self.values = values
   }
 
-  /// The value of an option; the first of one that was given more than once.
+  /// Returns the value of an option; the first value if it was given several times.
   package subscript(option: CommandOption) -> String? { values[option]?.first }
 
-  /// All values of an option, in the order of the command line.
+  /// Returns all values of an option, in the order of the command line.
   package func all(_ option: CommandOption) -> [String] { values[option] ?? [] }
 
-  /// The words that the value of an option is one of.
+  /// Returns the words that are allowed as the value of an option.
   package func words(of option: CommandOption) -> [String] { options.first { $0 == option }?.words ?? [] }
 
-  /// The value of an option that has to be there.
+  /// Returns the value of a required option.
   package func required(_ option: CommandOption) throws(UsageError) -> String {
     guard let value = self[option] else { throw UsageError("\(option.flag) is missing") }
     return value
   }
 
-  /// Refuses options that were given and are not of the thing that an operand names.
+  /// Throws if an option was given that does not belong to the thing that an operand names.
   package func refuse(allBut allowed: [CommandOption], of thing: String) throws(UsageError) {
     if let option = options.first(where: { self[$0] != nil && !allowed.contains($0) }) {
       throw UsageError("\(thing) has no option '\(option.flag)'")
     }
   }
 
-  /// Takes so many operands or fewer.
+  /// Throws if there are more operands than a number.
   package func atMost(_ count: Int) throws(UsageError) {
     guard operands.count <= count else { throw UsageError("unexpected argument '\(operands[count])'") }
   }
 
-  /// The one operand.
+  /// Returns the only operand.
   package func operand(_ name: String) throws(UsageError) -> String {
     try atMost(1)
     return try operand(0, name)
   }
 
-  /// The one operand, or none.
+  /// Returns the only operand, or `nil` if there is none.
   package func optionalOperand() throws(UsageError) -> String? {
     try atMost(1)
     return operands.first
   }
 
-  /// The operand at a place.
+  /// Returns the operand at an index.
   package func operand(_ place: Int, _ name: String) throws(UsageError) -> String {
     guard operands.indices.contains(place) else { throw UsageError("\(name) is missing") }
     return operands[place]

@@ -1,18 +1,18 @@
 /// An option of a command line: `--name value`, `--name=value`, or `--name` alone.
 package struct CommandOption: Hashable, Sendable {
   package let name: String
-  /// The value as usage lines show it; empty for a switch, which has none.
+  /// The placeholder of the value in usage lines; empty for a switch, which has no value.
   package let placeholder: String
-  /// The words that the value is one of, or the best known of those it may be; none if there are no such.
+  /// The allowed values, or the best known ones; empty if there is no list.
   package let words: [String]
-  /// Whether it may be given more than once.
+  /// Whether the option may be given several times.
   package let isRepeatable: Bool
-  /// What it means, in half a line.
+  /// The explanation, half a line.
   package let help: String
 
-  /// An option with any value.
+  /// Creates an option with any value.
   ///
-  /// - Parameter words: Values to offer where a shell completes the line.
+  /// - Parameter words: The values that shells offer for completion.
   package init(
     _ name: String, _ placeholder: String, words: [String] = [], isRepeatable: Bool = false, _ help: String
   ) {
@@ -20,20 +20,20 @@ package struct CommandOption: Hashable, Sendable {
     self.isRepeatable = isRepeatable
   }
 
-  /// An option whose value is one of some words.
+  /// Creates an option whose value is one of some words.
   package init(_ name: String, oneOf words: [String], _ help: String) {
     self.init(name, words.joined(separator: "|"), words: words, help)
   }
 
-  /// An option without a value.
+  /// Creates an option without a value.
   package init(switch name: String, _ help: String) { self.init(name, "", help) }
 
   package var flag: String { "--\(name)" }
   package var isSwitch: Bool { placeholder.isEmpty }
-  /// Flag and value, as usage lines show them.
+  /// The flag with its value, as usage lines show it.
   package var usage: String { isSwitch ? flag : "\(flag) \(placeholder)" }
 
-  /// Two options of one name are the same, whatever an action says of it.
+  /// Compares only names, because actions explain the same option in different words.
   package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

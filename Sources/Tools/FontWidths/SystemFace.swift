@@ -1,35 +1,35 @@
 import FontWidthsTables
 public import WidgetCore
 
-/// How wide texts are in the system's face, San Francisco, as far as can be told without a Mac.
+/// The widths of texts in the system font, San Francisco, as estimated without a Mac.
 ///
-/// The widths are those of Inter, a free face drawn after it, times ``factor``; kerning is left out. Letters of Chinese,
-/// Japanese and Korean and full-width punctuation are as wide as type is high.
+/// The widths are those of Inter, a free font with a similar design, times ``factor``; kerning is ignored.
+/// Chinese, Japanese and Korean letters and full-width punctuation are as wide as the font size.
 public enum SystemFace {
-  /// The width of the system's face as a part of Inter's: from memory, to be measured on a Mac.
+  /// The width of the system font relative to Inter: an estimate from memory, to be measured on a Mac.
   public static let factor = 0.93
-  /// Letters from here on are as wide as type is high.
+  /// Letters from here on are as wide as the font size.
   private static let firstSquareLetter: UInt32 = 0x2E80
-  /// What letters of other alphabets than Latin are taken for: so wide are most of Cyrillic, Arabic and Thai at the most.
+  /// The width assumed for letters of other alphabets, which most of Cyrillic, Arabic and Thai do not exceed.
   private static let otherAlphabets = (range: UInt32(0x370)..<0x1100, width: 0.7)
 
-  /// The width of a text on one line, in points; a letter without a known width counts as a square one, or as one
-  /// of an alphabet.
+  /// Returns the width of a text on one line, in points.
   ///
-  /// Marks on the letter before them take no width, so that decomposed letters are as wide as composed ones.
+  /// A letter without a known width counts as a square letter, or as a letter of its alphabet. Combining
+  /// marks have no width, so that decomposed letters are as wide as composed ones.
   public static func width(of text: String, in font: WidgetFont) -> Double {
     let widths = widths(font.weight)
     return text.unicodeScalars.reduce(0) { $0 + (width(of: $1, widths) ?? guess($1)) } * font.size
   }
 
-  /// The letters of a text whose width is not known.
+  /// Returns the letters of a text whose width is unknown.
   public static func unknownLetters(in text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { width(of: $0, regular) == nil }
   }
 
   private static func width(of letter: Unicode.Scalar, _ widths: [Double?]) -> Double? {
     if takesNoWidth(letter) { return 0 }
-    // The first parts of decomposed Korean syllables, which are drawn as one letter.
+    // The first parts of decomposed Korean syllables; a syllable is drawn as one letter.
     if (0x1100...0x115F).contains(letter.value) { return 1 }
     return letter.value < firstSquareLetter ? widths[Int(letter.value)].map { $0 * factor } : 1
   }
@@ -38,7 +38,7 @@ public enum SystemFace {
     otherAlphabets.range.contains(letter.value) ? otherAlphabets.width : 1
   }
 
-  /// Marks that stand on, in or below the letter before them, later parts of a Korean syllable, and signs that show nothing.
+  /// Whether the letter has no width: combining marks, later parts of a Korean syllable, and invisible signs.
   private static func takesNoWidth(_ letter: Unicode.Scalar) -> Bool {
     switch letter.value {
     case 0x300...0x36F, 0x483...0x489, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F:
@@ -66,7 +66,7 @@ public enum SystemFace {
   private static let semibold = table(semiboldWidth)
   private static let bold = table(boldWidth)
 
-  /// Widths of Inter by the code of the letter, as parts of the size.
+  /// Returns the widths of Inter by the code of the letter, as multiples of the font size.
   private static func table(_ width: (Int) -> Int32) -> [Double?] {
     var widths = [Double?](repeating: nil, count: Int(firstSquareLetter))
     for index in 0..<letterCount {

@@ -1,35 +1,35 @@
-/// A widget in a state, as the gallery shows it in every family, language and colouring.
+/// A widget in one state, which the gallery shows in every family, language and colouring.
 package struct Exhibit: Sendable {
-  /// Whether a snapshot is shown whole or as others may see it.
+  /// The form of the snapshot: with private values, or redacted.
   package enum View: Sendable {
     case whole, redacted
   }
 
-  /// What is seen of an exhibit.
+  /// The result of drawing an exhibit.
   package struct Sight: Sendable {
-    /// The picture.
+    /// The picture as SVG.
     package let svg: String
-    /// The visible texts of its snapshot.
+    /// The visible texts of the snapshot.
     package let lines: [WidgetLine]
-    /// What is read aloud.
+    /// The text that screen readers read.
     package let accessibility: AccessibilityText
   }
 
-  /// The widget, as the command names it.
+  /// The name of the widget in the command.
   package let widget: String
-  /// The state in a word or two: it is part of the names of files.
+  /// The name of the state in a word or two, which is part of the file names.
   package let state: String
   private let look: @Sendable (WidgetEnvironment, Appearance, View) throws -> Sight
 
-  /// A widget with what it finds in the place of its facts.
+  /// Creates an exhibit of a widget with its stored state.
   ///
   /// - Parameters:
   ///   - system: The widget.
-  ///   - widget: Its name.
+  ///   - widget: The name of the widget.
   ///   - state: The name of the state.
-  ///   - configuration: What the user chose.
-  ///   - instant: The moment.
-  ///   - stored: What it finds, in a language.
+  ///   - configuration: The user's choices.
+  ///   - instant: The instant.
+  ///   - stored: Returns the stored state in a language.
   init<System: WidgetSystem>(
     _ system: System.Type, _ widget: String, _ state: String,
     _ configuration: System.Configuration = System.Configuration(), at instant: Instant,
@@ -47,27 +47,27 @@ package struct Exhibit: Sendable {
     }
   }
 
-  /// What is seen of it where it stands.
+  /// Draws the exhibit in an environment.
   ///
-  /// - Throws: What its facts could not be made of, which is a fault of the gallery.
+  /// - Throws: An error if its facts cannot be made, which is a bug of the gallery.
   package func sight(
     in environment: WidgetEnvironment, _ appearance: Appearance, _ view: View = .whole
   ) throws -> Sight {
     try look(environment, appearance, view)
   }
 
-  /// The place of the gallery: Vietnam, on a phone of 393×852 points.
+  /// Returns the environment of the gallery: Vietnam, on a phone of 393×852 points.
   package static func environment(_ family: Family, _ language: Language) -> WidgetEnvironment {
     environment(WidgetFrame(family), language)
   }
 
-  /// The same with another frame.
+  /// Returns the environment of the gallery with another frame.
   package static func environment(_ frame: WidgetFrame, _ language: Language) -> WidgetEnvironment {
     WidgetEnvironment(
       zone: ZoneClock(offset: 7 * 3_600, identifier: "Asia/Ho_Chi_Minh"), language: language, frame: frame)
   }
 
-  /// Noon of a civil day there.
+  /// Returns noon of a civil day in Vietnam.
   static func noon(_ day: CivilDate) -> Instant {
     Instant(secondsSince1970: Int64(DayNumber(day).rataDie - 719_163) * 86_400 + 5 * 3_600)
   }

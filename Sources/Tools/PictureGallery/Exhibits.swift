@@ -5,10 +5,10 @@ import LunarCalendarWidget
 import SolsticeWidget
 
 extension Exhibit {
-  /// Every widget in every state that looks different.
+  /// Returns every widget in every state that looks different.
   ///
-  /// - Throws: What the facts of a state could not be made of, which is a fault of the gallery; those that depend on the
-  ///   language are made when it is looked at.
+  /// - Throws: An error if the facts of a state cannot be made, which is a bug of the gallery. Facts that
+  ///   depend on the language are made later, when the exhibit is drawn.
   package static func all() throws -> [Exhibit] {
     try calendars() + insults() + solstices() + budgets() + spendings() + hydrations()
   }
@@ -42,7 +42,7 @@ extension Exhibit {
       try exhibit("anniversaries", .loaded(own), 2026, 4, 26),
       try exhibit("failure", .unreadable(""), 2026, 9, 25),
       try exhibit("uncertain", delivered, 2072, 12, 8),
-      // The lunar tables end before those of the terms.
+      // The lunar tables end before the tables of solar terms.
       try exhibit("beyond the lunar years", delivered, 2101, 2, 10),
       try exhibit("outside the tables", delivered, 2150, 7, 25),
     ]

@@ -1,2 +1,2 @@
-// The gallery shows pictures of widgets: one import is enough.
+// The gallery shows pictures of widgets, so one import is enough.
 @_exported public import WidgetPictures

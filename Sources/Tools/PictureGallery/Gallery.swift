@@ -1,20 +1,19 @@
-/// The pictures of all widgets as files, and the pages that show them.
+/// The pictures of all widgets as files, with the pages that show them.
 package struct Gallery: Sendable {
   /// A file of the gallery.
   package struct File: Sendable {
-    /// Its path in the folder of the gallery.
+    /// The path in the folder of the gallery.
     package let path: String
-    /// Its text, which ends with a line feed.
+    /// The text of the file, which ends with a line feed.
     package let text: String
 
-    /// A file.
     package init(path: String, text: String) {
       self.path = path
       self.text = text
     }
   }
 
-  /// How pictures are coloured and how much of them is shown.
+  /// The colouring of a picture, and whether it is redacted.
   private struct Look {
     let name: String
     let isDark: Bool
@@ -35,17 +34,18 @@ package struct Gallery: Sendable {
   }
 
   private let exhibits: [Exhibit]
-  /// How many states a page has, so that it is less than 12,000 points high: browsers cut off what is much longer.
+  /// The number of states on a page; a page stays below 12,000 points, because browsers cut off much longer
+  /// pages.
   private static let statesOfPage = 6
 
-  /// The gallery of all exhibits.
+  /// Creates the gallery of all exhibits.
   package init() throws {
     exhibits = try Exhibit.all()
   }
 
-  /// All files: `index.html`, a page for each widget in each language, and the pictures.
+  /// Makes all files: `index.html`, a page for each widget in each language, and the pictures.
   ///
-  /// - Parameter write: Takes a file when it is made.
+  /// - Parameter write: Called with each file when it is made.
   package func forEachFile(_ write: (File) throws -> Void) throws {
     var pages: [(widget: String, language: Language, path: String)] = []
     var widgets: [String] = []
@@ -68,7 +68,7 @@ package struct Gallery: Sendable {
     try write(File(path: "index.html", text: Self.page("Widgets", overview(widgets, pages))))
   }
 
-  /// A picture in every family, beside one another.
+  /// Returns a row with the picture of every family.
   private func row(
     of exhibit: Exhibit, _ language: Language, _ look: Look, _ write: (File) throws -> Void
   ) throws -> String {
@@ -90,7 +90,7 @@ package struct Gallery: Sendable {
     return "svg/\(exhibit.widget)-\(state)-\(family.rawValue)-\(language.tag)-\(look.name).svg"
   }
 
-  /// The links to the pages, and one state of each widget.
+  /// Returns the links to the pages, and one state of each widget.
   private func overview(
     _ widgets: [String], _ pages: [(widget: String, language: Language, path: String)]
   ) -> String {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The folder that a gallery is written to, in which nothing is touched that is not of a gallery.
+/// The folder that a gallery is written to; only files of a gallery are changed in it.
 package struct GalleryFolder {
   private let path: String
   private let files = FileManager.default
 
-  /// The file that lists what was written, so that the next gallery removes what it has not.
+  /// The list of the written files, with which the next gallery deletes files it no longer has.
   private static let list = "files.txt"
 
-  /// A folder, which need not be there.
+  /// Creates a folder object; the folder need not exist.
   package init(_ path: String) {
     self.path = path
   }
 
-  /// Writes files in place of those that were written before.
+  /// Replaces the files of the previous gallery.
   ///
-  /// - Parameter forEach: Hands over a file after another.
-  /// - Returns: How many there are.
+  /// - Parameter forEach: Passes one file after another.
+  /// - Returns: The number of files.
   package func write(_ forEach: ((Gallery.File) throws -> Void) throws -> Void) throws -> Int {
-    // What a former gallery had and this one has not would stay.
+    // Files that only the previous gallery had would remain otherwise.
     for name in written() { try? files.removeItem(atPath: "\(path)/\(name)") }
     try files.createDirectory(atPath: path + "/svg", withIntermediateDirectories: true)
     var names: [String] = []
@@ -31,7 +31,7 @@ package struct GalleryFolder {
     return names.count
   }
 
-  /// The files of a former gallery, none of which is outside the folder.
+  /// Returns the files of the previous gallery; paths outside the folder are ignored.
   private func written() -> [String] {
     guard let data = files.contents(atPath: "\(path)/\(Self.list)") else { return [] }
     let names = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)

@@ -1,16 +1,16 @@
 import BudgetWidget
 import HydrationWidget
 
-/// Invented spending for the gallery, in the money of each language.
+/// Invented spending for the gallery, in a currency for each language.
 enum Spendings {
-  /// A month of which so many thousandths of the budget are spent, and the same month a year before.
+  /// Returns a month in which a part of the budget is spent, and the same month a year before.
   ///
   /// - Parameters:
-  ///   - permille: What is spent; `nil` for some spending and no budget.
-  ///   - day: The last day that is known.
-  ///   - language: The language, which decides currency and names.
-  ///   - category: The category whose budget it is; `nil` for all spending.
-  ///   - budget: The budget in minor units, where it is not the one that the part is of.
+  ///   - permille: The spent part in thousandths; `nil` for some spending and no budget.
+  ///   - day: The last day of the data.
+  ///   - language: The language, which determines the currency and the names.
+  ///   - category: The category of the budget; `nil` for all spending.
+  ///   - budget: The budget in minor units, if it differs from the one that `permille` refers to.
   static func state(
     _ permille: Int64?, on day: CivilDate, in language: Language, category: String? = nil,
     budget: Int64? = nil
@@ -38,7 +38,7 @@ enum Spendings {
       ("bus", [.vietnamese: "Đi lại", .english: "Travel", .chinese: "交通"]),
       ("gift", [.vietnamese: "Quà tặng", .english: "Gifts", .chinese: "礼物"]),
     ]
-    // Some of it every day of the month, shared by the categories in turn; less a year before.
+    // Some spending on every day of the month, with alternating categories; less in the year before.
     let weights: [Int64] = [5, 2, 4, 7, 3, 9, 6, 4, 8, 3, 5, 10, 4, 6, 2, 7, 15]
     let days = weights.suffix(day.day)
     let whole = days.reduce(0, +)
@@ -68,13 +68,13 @@ enum Spendings {
 
 /// Invented drinks for the gallery.
 enum Drinks {
-  /// A day with some drinks, an hour apart up to now, and days before on which the goal was reached.
+  /// Returns a day with some drinks, one hour apart until now, after days on which the goal was reached.
   ///
   /// - Parameters:
-  ///   - drinks: Millilitres and the ids of beverages, the oldest first.
+  ///   - drinks: Millilitres and ids of beverages, the oldest first.
   ///   - goal: The goal in millilitres.
-  ///   - streak: How many days before the goal was reached.
-  ///   - now: The moment.
+  ///   - streak: The number of days before on which the goal was reached.
+  ///   - now: The current instant.
   static func state(
     _ drinks: [(millilitres: Int, beverage: String)], goal: Int, streak: Int, at now: Instant
   ) throws -> HydrationState {

@@ -2,12 +2,14 @@ import InsultWidget
 import LunarCalendarWidget
 import SolsticeWidget
 
-/// The colours of the web page: those that widgets have, as variables of a style sheet.
+/// The colours of the web page: those of the widgets, as variables of a style sheet.
 package enum PageColors {
-  /// The style sheet, committed beside the others of the page.
+  /// The path of the style sheet, which is committed beside the other ones of the page.
   package static let path = "Apps/Web/colors.css"
 
-  /// A variable for each role, such as `--calendar-saturday`; on dark screens with another value, on paper with that of light ones.
+  /// The style sheet, with a variable for each role, such as `--calendar-saturday`.
+  ///
+  /// Dark screens have other values; paper has the values of light screens.
   package static var styleSheet: String {
     var lines = ["/* The colours of the widgets' roles. Do not edit: made by `make pictures`. */", ":root {"]
     lines += variables { $0.light } + ["}", "@media screen and (prefers-color-scheme: dark) {", "  :root {"]

@@ -1,9 +1,9 @@
-/// The pictures that the README shows, each for a light and for a dark page.
+/// The pictures in the README, each for a light and for a dark page.
 package enum ReadMePictures {
-  /// The folder they are committed in.
+  /// The folder in which they are committed.
   package static let folder = "Pictures"
 
-  /// A picture of the README: which exhibit, and where it stands.
+  /// A picture of the README: an exhibit and its environment.
   private struct Choice {
     let name: String
     let widget: String
@@ -23,7 +23,7 @@ package enum ReadMePictures {
     Choice(name: "season", widget: "solstice", state: "winter", family: .medium, language: .vietnamese),
   ]
 
-  /// All files by their paths in the repository, with the sights they show.
+  /// Returns all files by their paths in the repository, with their drawings.
   package static func all() throws -> [(path: String, sight: Exhibit.Sight)] {
     let exhibits = try Exhibit.all()
     var files: [(path: String, sight: Exhibit.Sight)] = []

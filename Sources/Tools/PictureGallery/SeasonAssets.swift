@@ -1,11 +1,12 @@
 import SolsticeWidget
 
-/// The landscapes of the seasons as an asset catalogue, from which the views of the countdown take them.
+/// The landscapes of the seasons as an asset catalogue, used by the views of the countdown.
 package enum SeasonAssets {
-  /// The catalogue in the repository.
+  /// The path of the catalogue in the repository.
   package static let folder = "Sources/Views/SolsticeWidgetViews/Seasons.xcassets"
 
-  /// All files by their paths in the repository: each landscape by day, and by night for dark screens.
+  /// Returns all files by their paths in the repository: each landscape by day, and by night for dark
+  /// screens.
   package static func all() -> [(path: String, text: String)] {
     let sets = SeasonImage.all.flatMap { image in
       let (folder, scene) = ("\(folder)/\(image.assetName).imageset", SeasonScene(image))
@@ -27,7 +28,7 @@ package enum SeasonAssets {
 
     """
 
-  /// Drawings stay drawings in the app, so they are sharp in every size.
+  /// Vector data is preserved in the app, so that the drawings are sharp in every size.
   private static let setContents = """
     {
       "images" : [

@@ -4,18 +4,18 @@ import WidgetFoundation
 
 /// All widgets, for programs in other languages.
 ///
-/// `answer(_:)` is the one function from JSON to JSON; its types are written down in `WidgetBridge.d.ts`.
+/// `answer(_:)` is the only function, from JSON to JSON; its types are declared in `WidgetBridge.d.ts`.
 public enum AllWidgets {
   /// The names of the widgets.
   public static let names = CoreWidgets.names + ["budget", "spending", "hydration"]
 
-  /// What a widget shows and when it changes: `{"schedule": …, "snapshot": …}`, or `{"error": …}`.
+  /// Returns a widget's snapshot and schedule: `{"schedule": …, "snapshot": …}`, or `{"error": …}`.
   public static func answer(_ request: JSON) -> JSON {
     CoreWidgets.answer(
       request, names: names, zones: ZoneDirectory.system(upTo:), others: answer)
   }
 
-  /// The same for text; text that is not JSON is an error too.
+  /// Returns the answer to a request as text; text that is not JSON gives an error.
   public static func answer(_ text: String) -> String { CoreWidgets.answer(text, answer) }
 
   private static func answer(
@@ -40,7 +40,7 @@ public enum AllWidgets {
 }
 
 extension StoredParts {
-  /// What a widget finds in the document that the app stored.
+  /// Returns the document that the app stored, as the widget finds it.
   package func document<Format: DocumentFormat>(as format: Format.Type) -> Loaded<Format.Payload>
   where Format.Payload: Hashable {
     let bytes: [UInt8]
@@ -51,7 +51,7 @@ extension StoredParts {
     }
     return Loaded(DocumentStore<Format>.reading(of: bytes))
   }
-  /// What Sipli's widget finds in its document, with the taps on its buttons that the app has not taken in yet.
+  /// Returns Sipli's document as the widget finds it, with the taps that the app has not merged yet.
   package func drinks(at instant: Instant, in zone: ZoneClock) -> HydrationWidgetState {
     let document = document(as: HydrationFormat.self)
     guard let log, !log.isEmpty else { return document }

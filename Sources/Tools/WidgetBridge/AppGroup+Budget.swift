@@ -2,7 +2,7 @@ import BudgetWidget
 import WidgetFoundation
 
 extension AppGroup {
-  /// Puts what an app hands over in the place of the totals and settings of its document.
+  /// Replaces the totals and settings of the document by those of the request.
   func saveLedger(_ request: SaveRequest) throws(BridgeError) -> JSON {
     let request = try LedgerRequest(request)
     let common = request.common
@@ -54,7 +54,7 @@ extension AppGroup {
 }
 
 extension BridgeError {
-  /// What an app is told of a ledger that is not taken over.
+  /// The error for a ledger that cannot be imported.
   fileprivate init(_ refusal: LedgerImportRefusal) {
     func bad(_ expected: String, found: String?, _ member: String) -> BridgeError {
       .badValue(JSONValueError(expected: expected, found: found).inside(member))
@@ -71,11 +71,11 @@ extension BridgeError {
   }
 }
 
-/// A ledger that is handed over.
+/// A request to save a ledger.
 private struct LedgerRequest {
   let common: SaveRequest
   let app: AppLedger
-  /// Whether what the ledger lacks may go.
+  /// Whether data that the ledger lacks may be removed from the document.
   let replaces: Bool
 
   init(_ request: SaveRequest) throws(BridgeError) {
@@ -94,14 +94,14 @@ private struct LedgerRequest {
     }
   }
 
-  /// A ledger that was handed over as text; what is no JSON stays a text, which is no ledger.
+  /// Parses a ledger that was passed as text; text that is not JSON stays text and is refused later.
   private static func parsed(_ json: JSON) -> JSON {
     json.string.flatMap { try? JSON(parsing: Array($0.utf8)) } ?? json
   }
 }
 
 extension AppLedgerError {
-  /// The first fault, which also says how many more there are.
+  /// The first fault, with the number of further ones.
   fileprivate var fault: JSONValueError {
     let first = faults.first ?? JSONValueError(expected: "a ledger", found: nil)
     guard faults.count > 1 else { return first }

@@ -2,7 +2,8 @@ import Foundation
 import HydrationWidget
 
 extension AppGroup {
-  /// Changes the log of drinks, and says how the day stands; a tap reads no document and says nothing of it.
+  /// Changes the log of drinks and returns the state of the day; a tap reads no document and returns nothing
+  /// about the day.
   func saveDrinks(_ request: SaveRequest) throws(BridgeError) -> JSON {
     let action = try request.action(HydrationAction.Kind.self) { (kind, members) throws(JSONValueError) in
       try HydrationAction(kind, members, at: request.now)
@@ -55,7 +56,7 @@ extension AppGroup {
     case .newerVersion(let version):
       throw .newerVersion(path: store.documents.path, found: version, supported: HydrationFormat.version)
     case .corrupt, .outgrown:
-      // Reading it once more tells the fault.
+      // Reading the document again gives the fault.
       guard case .corrupt(let corrupt) = try store.documents.read() else {
         throw .changed(path: store.documents.path)
       }
@@ -66,18 +67,18 @@ extension AppGroup {
   }
 }
 
-/// Why an action was not done.
+/// The reason why an action failed.
 private enum ActionError: Error {
-  /// The log refuses it.
+  /// The log refused it.
   case refused(HydrationError)
-  /// A value of the action cannot be taken.
+  /// A value of the action is not allowed.
   case value(JSONValueError)
 }
 
 extension HydrationAction {
-  /// Does it.
+  /// Applies the action to the log.
   ///
-  /// - Returns: The drink it was done with, and which change was taken back.
+  /// - Returns: The affected drink, and the change that was undone.
   fileprivate func apply(
     to state: inout HydrationState, _ request: SaveRequest
   ) throws(ActionError) -> (drink: HydrationEntry?, undone: String?) {
@@ -115,7 +116,7 @@ extension HydrationAction {
     return (nil, nil)
   }
 
-  /// An error with its place in the request.
+  /// Returns an error with its path in the request.
   fileprivate func located(_ error: ActionError) -> BridgeError {
     func wrong(_ key: String, _ expected: String, _ found: String) -> BridgeError {
       .inAction(JSONValueError(expected: expected, found: found).inside(key))
@@ -132,7 +133,7 @@ extension HydrationAction {
     case .refused(.nothingToUndo):
       return wrong("kind", "another action: there is nothing to undo", #""undo""#)
     case .refused(.momentOutOfRange(let moment)):
-      return wrong("date", "a moment on a day of the years 1 to 9999", moment)
+      return wrong("date", "an instant on a day within the years 1 to 9999", moment)
     case .refused(.volume(let error)): return wrong("volumeML", "a volume that is allowed", "\(error)")
     case .refused(.outOfRange(let name, let value, let allowed)): return wrong(name, allowed, value)
     }
@@ -140,7 +141,7 @@ extension HydrationAction {
 }
 
 extension HydrationAction.Choices {
-  /// Settings, weather and workouts; the last two are those of today.
+  /// Applies settings, weather and workouts; the last two are for today.
   fileprivate func apply(to state: inout HydrationState, now: Instant, in clock: ZoneClock) throws {
     if let profile {
       var changed = state.profile
@@ -180,7 +181,7 @@ extension HydrationState {
   ) -> JSON {
     let date = self.days(in: request.clock).day(at: request.instant) ?? request.today
     let today = DayNumber(date)
-    // All of the second that is now, as widgets have it.
+    // Drinks of the whole current second count, as in widgets.
     let now = Timestamp(request.instant, nanosecond: 999_999_999) ?? request.now
     let total = DayIntake.total(of: log.entries(on: today, upTo: now))
     let goal = goal(on: today, today: today)

@@ -6,12 +6,12 @@ import SolsticeWidget
 import WidgetFoundation
 
 extension AppGroup {
-  /// What can be done with settings alone.
+  /// The actions of documents that consist only of settings.
   private enum Choosing: String, CaseIterable, JSONDecodable {
     case set
   }
 
-  /// What can be done with insults.
+  /// The actions of insults.
   private enum Insulting: String, CaseIterable, JSONDecodable {
     case set, another
   }
@@ -26,7 +26,7 @@ extension AppGroup {
     return store(try changed(SolsticeSettings.self, "solsticeSettings", by: changes))
   }
 
-  /// Chooses other settings, or passes an insult over; the log learns of both, so that what was seen stays what was seen.
+  /// Changes the settings or skips an insult; both are logged, so that past insults do not change.
   func saveInsults(_ request: SaveRequest) throws(BridgeError) -> JSON {
     let changes = try request.action(Insulting.self) { (kind, action) throws(JSONValueError) -> JSONObject? in
       if kind == .set { return try Self.changes(.set, action) }
@@ -53,22 +53,24 @@ extension AppGroup {
     return try action.required("settings")
   }
 
-  /// Settings as they are stored and as they are to be.
+  /// The stored settings and the new ones.
   private struct Change<Settings: WidgetSettings> {
     let key: String
     let old: Settings
     var new: StoredSettings<Settings>
   }
 
-  /// What an app has chosen, with all that was stored: what it does not name stays as it was, also what this version does not
-  /// know; null takes a choice back.
+  /// Applies changes of the app to everything that is stored.
+  ///
+  /// Members that the changes do not name stay, even if this version does not know them; null resets a
+  /// setting.
   private func changed<Settings: WidgetSettings>(
     _ type: Settings.Type, _ key: String, by changes: JSONObject
   ) throws(BridgeError) -> Change<Settings> {
     guard settings != nil else {
       throw .notSaved("there are no settings of an app group; is the group in the entitlements?")
     }
-    // Which zones there are is asked, not when their clocks change.
+    // Only the existence of zones matters here, not when their clocks change.
     let zones = ZoneDirectory.system(upTo: Instant(secondsSince1970: 0))
     var stored = StoredSettings<Settings>(parsing: bytes(forKey: key), zones: zones)
     let old = stored.settings
@@ -76,11 +78,13 @@ extension AppGroup {
     return Change(key: key, old: old, new: stored)
   }
 
+  /// Stores the new settings.
+  ///
   /// - Returns: The settings as they are stored now.
   private func store<Settings>(_ change: Change<Settings>) -> JSON {
     let bytes = change.new.bytes
     settings?.set(Data(bytes), forKey: change.key)
-    // Bytes that are damaged stay as they are where nothing was chosen anew.
+    // Damaged bytes stay unchanged if no setting was changed.
     return ["settings": (try? JSON(parsing: bytes)) ?? .object(change.new.settings.members)]
   }
 }

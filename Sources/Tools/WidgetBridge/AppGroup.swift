@@ -4,26 +4,30 @@ public import Foundation
 import HydrationWidget
 import WidgetFoundation
 
-/// What an app shares with its widgets, the documents and the settings of its app group, for apps in other languages.
+/// The documents and settings that an app shares with its widgets through its app group, for apps in other
+/// languages.
 ///
-/// Texts go in and come out: their types are those of `WidgetBridge.d.ts` and of the schemas beside it.
+/// All arguments and results are texts; their types are in `WidgetBridge.d.ts` and the schemas beside it.
 public struct AppGroup {
-  /// The container of the group; `nil`, which is what the system gives without the entitlement, is an error when it is needed.
+  /// The container of the group; `nil` without the entitlement.
+  ///
+  /// A missing container is an error only when it is needed.
   let folder: URL?
   /// The settings of the group.
   let settings: UserDefaults?
 
-  /// The group of a folder and of settings.
+  /// Creates the group from a folder and settings.
   ///
   /// - Parameters:
-  ///   - folder: The container of the group, as `FileManager` gives it.
-  ///   - settings: The settings of the group, `UserDefaults(suiteName:)` of its name.
+  ///   - folder: The container of the group, from `FileManager`.
+  ///   - settings: The settings of the group, `UserDefaults(suiteName:)` with its name.
   public init(folder: URL?, settings: UserDefaults?) {
     self.folder = folder
     self.settings = settings
   }
 
-  /// What is stored under a name of `AppIdentifiers`: settings by their key, a document or log by the name of its file.
+  /// Returns the text stored under a name of `AppIdentifiers`: settings by key, a document or log by file
+  /// name.
   ///
   /// - Returns: The text, to be handed over as the state or the log of a request as it is; `nil` if nothing is stored yet. Of taps
   ///   that are just being merged, those too.
@@ -81,7 +85,7 @@ public struct AppGroup {
   /// as `<name>.backup-import`, of which the newest three stay.
   ///
   /// - Parameter request: The request as text, a `SaveRequest` of `WidgetBridge.d.ts`.
-  /// - Returns: A `SaveAnswer`, `{"saved": …}`; or `{"error": …}`, and nothing was written.
+  /// - Returns: A `SaveAnswer`: `{"saved": …}`, or `{"error": …}` if nothing was written.
   public func save(_ request: String) -> String {
     CoreWidgets.answer(request) { json in
       do throws(BridgeError) {
@@ -102,7 +106,8 @@ public struct AppGroup {
     }
   }
 
-  /// The bytes of settings; widgets read data and no texts, and `UserDefaults` does not make one of the other.
+  /// Returns the bytes of settings stored as data or text; widgets read data, and `UserDefaults` does not
+  /// convert the two.
   func bytes(forKey key: String) -> [UInt8]? {
     switch settings?.object(forKey: key) {
     case let data as Data: Array(data)
@@ -113,7 +118,7 @@ public struct AppGroup {
 }
 
 extension AppIdentifiers {
-  /// Whether a file is a document of the app, or one of those that it has for each year.
+  /// Whether a file is a document of the app, or one of its documents for each year.
   fileprivate func hasDocument(_ name: String) -> Bool {
     documents.contains { document in
       let parts = document.components(separatedBy: "YYYY")
@@ -125,9 +130,9 @@ extension AppIdentifiers {
   }
 }
 
-/// Why there is nothing to be read.
+/// The reason why nothing can be read.
 public enum AppGroupError: Error, Hashable, Sendable {
-  /// There is no app group: is it in the entitlements?
+  /// There is no app group; is it in the entitlements?
   case noGroup
   /// The folder of the app group is not there: ask again later.
   case folderMissing(String)
@@ -139,7 +144,7 @@ public enum AppGroupError: Error, Hashable, Sendable {
 }
 
 extension AppGroupError: LocalizedError, CustomStringConvertible {
-  /// The reason, for a developer.
+  /// The reason, for developers.
   public var description: String {
     switch self {
     case .noGroup: "the system gave nothing of an app group; is the group in the entitlements?"
@@ -149,6 +154,6 @@ extension AppGroupError: LocalizedError, CustomStringConvertible {
     }
   }
 
-  /// The same.
+  /// The reason, for developers.
   public var errorDescription: String? { description }
 }

@@ -1,2 +1,2 @@
-// The core serves three of the widgets: one import is enough.
+// The core contains three of the widgets, so one import is enough.
 @_exported public import WidgetBridgeCore

@@ -1,9 +1,9 @@
 import Foundation
 import HydrationWidget
 
-/// What an app does with its log of drinks, as a program in another language asks for it.
+/// An action on an app's log of drinks, requested by a program in another language.
 enum HydrationAction {
-  /// The word of an action.
+  /// The name of an action.
   enum Kind: String, CaseIterable, JSONDecodable {
     case add, edit, delete, undo, tap, set, merge, recover
   }
@@ -15,12 +15,12 @@ enum HydrationAction {
   case undo
   case tap(id: String, Drink)
   case set(Choices)
-  /// Takes the drinks of the widget's buttons in; the days are those whose drinks are wanted.
+  /// Merges the drinks of the widget's buttons; the range gives the days whose drinks are returned.
   case merge(ClosedRange<CivilDate>?)
   /// Goes on after damage, with all that can be saved.
   case recover
 
-  /// What is said of a drink.
+  /// The given properties of a drink.
   struct Drink {
     var volume: Volume?
     var beverage: Beverage?
@@ -28,7 +28,7 @@ enum HydrationAction {
     var note: String?
   }
 
-  /// What is said of the user and of today; missing stays as it is, `.some(nil)` takes away.
+  /// The given properties of the user and of today; a missing one stays, `.some(nil)` removes it.
   struct Choices {
     var profile: JSONObject?
     var weather: JSONObject??
@@ -102,7 +102,7 @@ extension HydrationAction.Drink {
       ).inside("fluidType")
     }
     moment = try members.optional("date")
-    // Null takes a note away, as an empty text does.
+    // Null removes a note, as an empty text does.
     note = members["note"] == .null ? "" : try members.optional("note")
   }
 }

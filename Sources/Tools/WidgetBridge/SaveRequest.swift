@@ -1,26 +1,24 @@
 import Foundation
 import WidgetFoundation
 
-/// What an app asks to be written, with the moment and the zone it does so.
+/// An app's request to write something, with the current instant and zone.
 struct SaveRequest {
-  /// What is written, by the widget that shows it.
+  /// The document to write, named after the widget that shows it.
   enum Document: String, CaseIterable, JSONDecodable {
     case budget, hydration, calendar, insult, solstice
   }
 
   let document: Document
-  /// Now.
   let now: Timestamp
   let zone: TimeZone
-  /// The clocks of the zone.
   let clock: ZoneClock
-  /// The civil day.
+  /// The current civil day.
   let today: CivilDate
   let members: JSONObject
 
   var instant: Instant { now.instant }
 
-  /// Reads what all requests have.
+  /// Reads the members that all requests have.
   init(_ json: JSON) throws(BridgeError) {
     do throws(JSONValueError) {
       let object = try JSONObject(json: json)
@@ -34,7 +32,7 @@ struct SaveRequest {
       self.zone = zone
       clock = ZoneClock(zone, upTo: now.instant)
       guard let today = LocalDays(zone: clock).day(at: now.instant) else {
-        throw JSONValueError(expected: "a moment in the years 1 to 9999 there", found: now.json)
+        throw JSONValueError(expected: "an instant within the years 1 to 9999 in the zone", found: now.json)
           .inside("instant")
       }
       self.today = today
@@ -44,7 +42,7 @@ struct SaveRequest {
     }
   }
 
-  /// Reads what is asked for; an error says where in the action it is.
+  /// Reads the action; an error contains its path in the action.
   func action<Kind: JSONDecodable, Value>(
     _ kinds: Kind.Type, _ read: (Kind, JSONObject) throws(JSONValueError) -> Value
   ) throws(BridgeError) -> Value {
@@ -62,7 +60,7 @@ struct SaveRequest {
 }
 
 extension JSONObject {
-  /// Refuses members that nothing reads: what is misspelt would be done otherwise than it is meant.
+  /// Throws for members that nothing reads, because a misspelt member would otherwise be ignored silently.
   func allowing(_ keys: [String]) throws(JSONValueError) {
     let known = ["kind"] + keys
     guard let other = members.first(where: { !known.contains($0.key) }) else { return }
@@ -72,6 +70,6 @@ extension JSONObject {
 }
 
 extension BridgeError {
-  /// A value of the action that cannot be taken.
+  /// Returns the error for a value of the action that is not allowed.
   static func inAction(_ error: JSONValueError) -> BridgeError { .badValue(error.inside("action")) }
 }

@@ -1,10 +1,10 @@
-// The JSON of Almanac's widgets: what is asked (WidgetRequest) and what is answered (WidgetAnswer).
+// The JSON of Almanac's widgets: requests (WidgetRequest) and answers (WidgetAnswer).
 //
 // `almanac widget NAME --format json` prints a snapshot, `almanac schedule NAME --format json` a schedule; the bridge answers
-// a request with both. Conventions: a member without a value is missing; null in a content is a private value that was taken
-// out; sizes are points, durations seconds; all texts are ready to be shown in the language of the environment.
+// a request with both. Conventions: a member without a value is missing; null in content marks a private value that was
+// removed; sizes are in points, durations in seconds; all texts are in the language of the environment, ready to be shown.
 
-/** A moment in UTC: `2026-02-17T05:00:00Z`. */
+/** An instant in UTC: `2026-02-17T05:00:00Z`. */
 export type Instant = string;
 /** A civil date: `2026-02-17`. */
 export type CivilDate = string;
@@ -12,10 +12,10 @@ export type CivilDate = string;
 export type CivilMonth = string;
 /** A deep link of the widget's app: `lichviet://day/2026-02-17`. */
 export type Link = string;
-/** An SF Symbol. */
+/** The name of an SF Symbol. */
 export type SymbolName = string;
 
-// ---------------------------------------------------------------------------------------------- The question
+// ---------------------------------------------------------------------------------------------- Requests
 
 export type Family = "small" | "medium" | "large" | "circular" | "rectangular" | "inline";
 export type Language = "vi" | "zh" | "en" | "ko";
@@ -23,20 +23,20 @@ export type Language = "vi" | "zh" | "en" | "ko";
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * The clocks of a zone; `changes` in the order of time. Give every change from the earliest date in the state to three years
- * after the instant: before the first one `offset` holds, after the last one its own.
+ * The clock of a zone, with `changes` in the order of time. Give every change from the earliest date in the state to three years
+ * after the instant. `offset` applies before the first change; the offset of the last change applies after it.
  */
 export interface ZoneClock {
-  /** Local time minus UTC before the first change, in seconds: 25200 for UTC+7. */
+  /** Local time minus UTC in seconds before the first change: 25200 for UTC+7. */
   offset: number;
   changes?: ZoneChange[];
-  /** `Australia/Sydney`: tells which half of the Earth names the seasons, and a city, where nothing else does. */
+  /** `Australia/Sydney`: gives the hemisphere for seasons and a city, if nothing else does. */
   identifier?: string;
 }
 
 export interface ZoneChange {
   at: Instant;
-  /** Local time minus UTC from then on, in seconds. */
+  /** Local time minus UTC in seconds from then on. */
   offset: number;
 }
 
@@ -45,41 +45,41 @@ export interface Size {
   height: number;
 }
 
-/** Where, for whom and in which place of the screen a widget is shown. */
+/** Everything a widget needs to know about the user and the screen. */
 export interface WidgetEnvironment {
-  /** The offsets of the user's zone, or its identifier where there is a time zone database (not in WebAssembly). */
+  /** The offsets of the user's zone, or its identifier if there is a time zone database (not in WebAssembly). */
   zone: ZoneClock | string;
   language: Language;
   family: Family;
-  /** 1 to 10000 either way; by default that of the family on a screen of 393x852. */
+  /** Width and height are 1 to 10000; the default is the family's size on a screen of 393x852. */
   size?: Size | null;
-  /** Writes numbers and money, and its region decides the lunar calendar where `region` does not: `en_US`; by default the language. */
+  /** The locale for numbers and money, such as `en_US`; its region gives the default of `region`. By default the language. */
   locale?: string | null;
   /** By default Monday. */
   firstWeekday?: Weekday | null;
   /** By default that of the language: 12 hours in English and Korean, 24 in Vietnamese and Chinese. */
   hourCycle?: "twelve" | "twentyFour" | null;
-  /** The country whose lunar calendar is meant; by default that of the locale, else Vietnam, whatever the language is. */
+  /** The country of the lunar calendar; by default the region of the locale, or Vietnam (in every language) if it has none. */
   region?: "vietnam" | "china" | "korea" | "japan" | null;
-  /** Whether private values are taken out; by default shown. */
+  /** Whether private values are shown or removed; by default shown. */
   privacy?: "shown" | "redacted" | null;
 }
 
 /**
- * What every request has. In state and configuration a choice that is missing or unknown is taken as not made; a value of
- * another type in environment is an error. A state that cannot be read is a status of the snapshot.
- * `state` is what the app stored, as a value or as the stored text; null where there is nothing.
+ * The members of every request. In state and configuration a missing or unknown choice counts as not made; a value of another
+ * type in environment is an error. A state that cannot be read becomes a status of the snapshot. `state` is the app's stored
+ * data, as a value or as the stored text; null if there is none.
  */
 export interface Question {
   instant: Instant;
   environment: WidgetEnvironment;
-  /** Asks for the placeholder of the gallery; state and configuration do not matter then. */
+  /** Requests the placeholder of the gallery; state and configuration are then ignored. */
   isPlaceholder?: boolean;
-  /** What was stored when the widget was drawn last: the answer then says whether it has to be drawn anew. */
+  /** The stored data when the widget was last drawn; the answer then says whether it must be redrawn. */
   before?: StoredParts | null;
 }
 
-/** What is stored for a widget. */
+/** The stored data of a widget. */
 export interface StoredParts {
   state?: Stored | string | null;
   /** The text of the log of taps. */
@@ -87,7 +87,7 @@ export interface StoredParts {
 }
 
 /**
- * Something that an app stores. Its form is a JSON Schema beside this file, which names it: `calendar-settings.schema.json`,
+ * The stored data of an app. Its form is a JSON Schema beside this file: `calendar-settings.schema.json`,
  * `insult-settings.schema.json`, `solstice-settings.schema.json`, `momiq-budget.schema.json`, `sipli-hydration.schema.json`.
  */
 export interface Stored {
@@ -102,10 +102,10 @@ export interface CalendarRequest extends Question {
 
 export interface CalendarConfiguration {
   month?: CivilMonth | null;
-  /** What is stored under `calendarLeaf`: on its day it stands in place of `month`. */
+  /** The value stored under `calendarLeaf`; on its day it replaces `month`. */
   leaf?: Stored | null;
   rows?: "asNeeded" | "six" | null;
-  /** Whether the header has arrows that leaf to other months. */
+  /** Whether the header has arrows for paging to other months. */
   showsArrows?: boolean | null;
 }
 
@@ -142,7 +142,7 @@ export interface BudgetRequest extends Question {
 }
 
 export interface BudgetConfiguration {
-  /** By default the shortest that has a budget. */
+  /** By default the shortest period that has a budget. */
   period?: PeriodKind | null;
   /** The id of a category; by default all spending. */
   category?: string | null;
@@ -166,32 +166,32 @@ export interface SpendingConfiguration {
 export interface HydrationRequest extends Question {
   widget: "hydration";
   state?: Stored | string | null;
-  /** The text of the log of taps, whose drinks the app has not taken in yet. */
+  /** The text of the log of taps, with drinks that the app has not merged yet. */
   log?: string | null;
   configuration?: HydrationConfiguration | null;
 }
 
 export interface HydrationConfiguration {
-  /** What the buttons add: an id that `almanac hydration beverages` lists; by default water. */
+  /** The beverage that the buttons add: an id from `almanac hydration beverages`; by default water. */
   beverage?: string | null;
-  /** When an amount was tapped that could not be kept, such as `2026-02-17T05:10:00Z`; leave it out once a tap was kept. */
+  /** The time of a tap that could not be saved, such as `2026-02-17T05:10:00Z`; leave it out once a tap was saved. */
   failedTap?: string | null;
 }
 
 export type WidgetRequest =
   CalendarRequest | InsultRequest | SolsticeRequest | BudgetRequest | SpendingRequest | HydrationRequest;
 
-/** What an app asks `AppGroup.save` to write. Members that an action does not have are an error. */
+/** A request to `AppGroup.save`. Unknown members of an action are an error. */
 export type SaveRequest = BudgetSave | HydrationSave | CalendarSave | InsultSave | SolsticeSave;
 
 export interface Saving {
-  /** Now; a fraction of the second keeps drinks of one second in order. */
+  /** The current time; a fraction of the second keeps drinks of one second in order. */
   instant: Instant;
-  /** An identifier: it decides which day is today, and the day of a moment. */
+  /** The identifier of the zone, which decides what today is, and the day of an instant. */
   zone: string;
 }
 
-/** MomiQ: only sums are kept. The ledger is a value of the form `momiq-ledger.schema.json`, or its text. */
+/** MomiQ: only sums are stored. The ledger is a value of the form `momiq-ledger.schema.json`, or its text. */
 export interface BudgetSave extends Saving {
   document: "budget";
   ledger: Stored | string;
@@ -203,7 +203,7 @@ export interface BudgetSave extends Saving {
   replace?: boolean | null;
 }
 
-/** Sipli. Each action but a tap first takes in the drinks that the widget's buttons have added. */
+/** Sipli. Each action except a tap first merges the drinks that the widget's buttons have added. */
 export interface HydrationSave extends Saving {
   document: "hydration";
   action: AddDrink | EditDrink | DeleteDrink | UndoChange | TapAmount | SetHydration | MergeTaps
@@ -212,34 +212,34 @@ export interface HydrationSave extends Saving {
 
 export interface AddDrink {
   kind: "add";
-  /** 1 to 100 bytes; an id that there is already is an error, so that a request may be sent twice. By default a UUID. */
+  /** 1 to 100 bytes; by default a UUID. An existing id is an error, so that a request may be sent twice. */
   id?: string | null;
   /** 1 to 10000 after rounding. */
   volumeML: number;
-  /** An id that `almanac hydration beverages` lists; by default water. */
+  /** An id from `almanac hydration beverages`; by default water. */
   fluidType?: string | null;
-  /** When it was drunk, by default now; the day follows. */
+  /** The time of the drink, by default now; it determines the day. */
   date?: Instant | null;
   note?: string | null;
 }
 
-/** Changes a drink; what is missing stays as it is. Another moment gives it another day, another beverage its share of now. */
+/** Changes a drink; missing members stay. A new time determines a new day; a new beverage counts with its current share. */
 export interface EditDrink {
   kind: "edit";
   id: string;
   volumeML?: number | null;
   fluidType?: string | null;
   date?: Instant | null;
-  /** Null or an empty text takes the note away. */
+  /** Null or an empty text removes the note. */
   note?: string | null;
 }
 
 export interface DeleteDrink { kind: "delete"; id: string; }
 
-/** Takes the last change of drinks back, up to 20 of them. */
+/** Undoes the last change of drinks; up to 20 changes can be undone. */
 export interface UndoChange { kind: "undo"; }
 
-/** What a button of the widget does: a line beside the document, which is not read. */
+/** The action of a button of the widget: it adds a line to the log beside the document, which is not read. */
 export interface TapAmount {
   kind: "tap";
   id?: string | null;
@@ -247,10 +247,10 @@ export interface TapAmount {
   fluidType?: string | null;
 }
 
-/** Null takes away; what is missing stays. Weather and workouts are those of today. */
+/** Null removes a value; missing members stay. Weather and workouts are those of today. */
 export interface SetHydration {
   kind: "set";
-  /** Members of `profile` of `sipli-hydration.schema.json`; null takes a setting away. */
+  /** Members of `profile` of `sipli-hydration.schema.json`; null removes a setting. */
   profile?: Stored;
   /** `lastWeather` of that schema; its day is today. */
   lastWeather?: Stored | null;
@@ -258,7 +258,7 @@ export interface SetHydration {
   lastWorkout?: Stored | null;
 }
 
-/** Takes in what the widget's buttons have added, as an app does when it is opened; with a day or two, their drinks are told. */
+/** Merges the drinks of the widget's buttons, as an app does when it opens. With one or two days, their drinks are returned. */
 export interface MergeTaps {
   kind: "merge";
   first?: CivilDate | null;
@@ -274,7 +274,7 @@ export interface CalendarSave extends Saving {
   action: SetChoices;
 }
 
-/** The Insolent Bard: a part of `insult-settings.schema.json`, or a tap on "another". Its log learns of both. */
+/** The Insolent Bard: a part of `insult-settings.schema.json`, or a tap on "another". Both are logged. */
 export interface InsultSave extends Saving {
   document: "insult";
   action: SetChoices | { kind: "another" };
@@ -286,57 +286,57 @@ export interface SolsticeSave extends Saving {
   action: SetChoices;
 }
 
-/** What is not named stays as it was stored, also what this version does not know; null takes a choice back. */
+/** Members that are not named stay, even if this version does not know them; null resets a setting. */
 export interface SetChoices {
   kind: "set";
   settings: Stored;
 }
 
-// ---------------------------------------------------------------------------------------------- The answer
+// ---------------------------------------------------------------------------------------------- Answers
 
 /** The answer to a `SaveRequest`; with a `Failure` nothing was saved. */
 export type SaveAnswer = BudgetSaved | HydrationSaved | TapSaved | SettingsSaved | Failure;
 
 export interface BudgetSaved {
   saved: {
-    /** How many amounts are in the totals, and on how many days. */
+    /** The number of amounts in the totals, and the number of their days. */
     amounts: number;
     days: number;
-    /** Bills that count as the transaction that pays them. */
+    /** The number of bills that count as the transaction that pays them. */
     paidBills: number;
-    /** Transactions that name a bill which is not in the ledger: perhaps it lacks bills. */
+    /** The number of transactions for a bill that is not in the ledger: perhaps bills are missing. */
     missingBills: number;
-    /** Bills that name a payment which is not in the ledger, or is no spending; they count themselves. */
+    /** The number of bills with a payment that is not in the ledger or is not spending; these bills count themselves. */
     missingPayments: number;
-    /** Budgets for a category that nothing has. */
+    /** The number of budgets for a category without spending. */
     missingCategories: number;
-    /** Transactions that are income or transfers. */
+    /** The number of transactions that are income or transfers. */
     notSpent: number;
-    /** Amounts before `since`, the first day that totals are kept of. */
+    /** The number of amounts before `since`, the first day with totals. */
     tooOld: number;
     since: CivilDate;
-    /** Days that had totals and have none any more; 0 without `replace`. */
+    /** The number of days whose totals were removed; 0 without `replace`. */
     emptiedDays: number;
   };
 }
 
 export interface HydrationSaved {
   saved: {
-    /** The drink that was added, changed, deleted, or is so no more: an `entry` of `sipli-hydration.schema.json`. */
+    /** The drink that was added, changed, deleted, or whose change was undone: an `entry` of `sipli-hydration.schema.json`. */
     drink?: Stored;
-    /** The change that was taken back. */
+    /** The change that was undone. */
     undone?: "add" | "edit" | "delete";
     day: DayOfDrinks;
   };
 }
 
-/** How the day stands. */
+/** The state of the day. */
 export interface DayOfDrinks extends DayProgress {
-  /** The user's day, which begins with the hour of the profile. */
+  /** The user's day, which begins at the hour in the profile. */
   date: CivilDate;
-  /** Days in a row on which the goal was reached. */
+  /** The number of consecutive days on which the goal was reached. */
   streak: number;
-  /** The drinks of the day, or of the days that were asked for, by time: each an `entry` of `sipli-hydration.schema.json`. */
+  /** The drinks of the day, or of the requested days, by time: each an `entry` of `sipli-hydration.schema.json`. */
   drinks: Stored[];
   /** The settings as they are stored: `profile` of that schema. */
   profile: Stored;
@@ -344,25 +344,25 @@ export interface DayOfDrinks extends DayProgress {
   problems: string[];
 }
 
-/** The id the drink of a tap will have. */
+/** The id of the drink of a tap. */
 export interface TapSaved { saved: { id: string }; }
 
-/** The settings as they are stored now; nothing after a tap on "another". */
+/** The settings as they are stored now; missing after a tap on "another". */
 export interface SettingsSaved { saved: { settings?: Stored }; }
 
 export type WidgetAnswer = CalendarAnswer | InsultAnswer | SolsticeAnswer | BudgetAnswer | SpendingAnswer
   | HydrationAnswer | Failure;
 
 export interface Answer {
-  /** Whether anything that the widget would show from now on differs from what `before` shows; only where that is given. */
+  /** Whether anything the widget shows from now on differs from what it shows for `before`; missing without `before`. */
   isReloadNeeded?: boolean;
 }
 
-/** The request was not understood, or could not be done. */
+/** The request is invalid, or it failed. */
 export interface Failure {
   error: {
     message: string;
-    /** Where in the request, from outside to inside. */
+    /** The place in the request, from outside to inside. */
     path: string[];
   };
 }
@@ -373,21 +373,21 @@ export interface Accessibility {
 }
 
 /**
- * A text that is drawn, in the forms it may be drawn in, the longest first; never empty. A place takes the first form that
- * fits its width and lines at full size, or else the last one, at 85 % of its size at the least.
+ * The forms of a drawn text, the longest first; never empty. A place uses the first form that fits its width and lines at full
+ * size, or else the last one, scaled down to 85 % at the smallest.
  */
 export type TextForms = string[];
 
 export interface Links {
-  /** Where a tap on the widget leads; missing where there is nothing to open. */
+  /** The link that a tap on the widget opens; missing if there is none. */
   widget?: Link;
-  /** Where taps on its parts lead; empty in families that have none. */
+  /** The links of its parts; empty in families without such links. */
   elements: Link[];
 }
 
-/** What every snapshot has; each has `status`, `content` and `layout` of its own beside it. */
+/** The members of every snapshot; each widget adds its own `status`, `content` and `layout`. */
 export interface Snapshot {
-  /** Where a widget has no texts in the language that was asked for; missing where it has. */
+  /** Present only if the widget has no texts in the requested language. */
   language?: { asked: Language; texts: Language };
   family: Family;
   accessibility: Accessibility;
@@ -396,10 +396,10 @@ export interface Snapshot {
 
 export interface Placeholder { kind: "placeholder"; }
 export interface Normal { kind: "normal"; }
-/** The user's data, but nothing newer than `since` was seen. */
+/** The user's data, not updated since `since`. */
 export interface Stale { kind: "stale"; since: Instant; }
 
-/** How much an entry matters, compared with the others of the same widget, and for how many seconds. */
+/** The importance of an entry among those of the same widget, and the number of seconds for which it holds. */
 export interface Relevance {
   score: number;
   duration: number;
@@ -412,18 +412,18 @@ export interface Font {
   weight: "regular" | "medium" | "semibold" | "bold";
 }
 
-/** How a text is set. */
+/** The layout of a text. */
 export interface TextLayout {
   font: Font;
   width: number;
   /** 1 or more. */
   lineLimit: number;
   alignment: "leading" | "center" | "trailing";
-  /** `role` is the role that the content names for the text. */
+  /** `role` is the role that the content gives to the text. */
   ink: "primary" | "secondary" | "role";
 }
 
-/** A text in place of content, such as the reason why there is none. */
+/** A text in place of content, such as the reason why there is no content. */
 export interface WidgetNote {
   kind: "note";
   title?: TextForms;
@@ -431,7 +431,7 @@ export interface WidgetNote {
   symbol: SymbolName;
 }
 
-/** The measures of a note; in the circle the symbol stands alone. */
+/** The layout of a note; in the circle there is only the symbol. */
 export interface NoteLayout {
   kind: "note";
   padding: number;
@@ -445,11 +445,11 @@ export interface NoteLayout {
 export interface RingLayout {
   diameter: number;
   lineWidth: number;
-  /** Where it begins, in degrees clockwise from three o'clock. */
+  /** The angle at which it begins, in degrees clockwise from three o'clock. */
   start: number;
 }
 
-/** A bar with round ends that fills from the side where reading begins. */
+/** A bar with round ends that fills from the leading side. */
 export interface BarLayout {
   width: number;
   height: number;
@@ -462,9 +462,9 @@ export interface CalendarSchedule { entries: CalendarEntry[]; reload: Reload; }
 export interface CalendarEntry { instant: Instant; snapshot: CalendarSnapshot; relevance?: Relevance; }
 
 export interface CalendarSnapshot extends Snapshot {
-  /** With `unreadable` settings the calendar is shown as the app is delivered. */
+  /** With `unreadable` settings the calendar uses the default settings. */
   status: Placeholder | Normal | { kind: "failure"; reason: "outsideCalendar" | "unreadable" };
-  /** A month in the medium and the large family, the day in the others: card, circle, lines and line of text. */
+  /** A month in the medium and large families, the day in the others: card, circle, lines and line of text. */
   content: MonthContent | DayCard | DayCircle | DayLines | DayInline | WidgetNote;
   layout: MonthLayout | CardLayout | CircleLayout | LinesLayout | InlineLayout | NoteLayout;
 }
@@ -478,20 +478,20 @@ export interface MonthContent {
   title: TextForms;
   lunarTitle?: TextForms;
   headerLink?: Link;
-  /** What leafs to other months; missing unless it was chosen. */
+  /** The arrows for paging to other months; missing unless they were chosen. */
   arrows?: MonthArrow[];
   headings: MonthHeading[];
   /** 4 to 6 weeks of 7 days. */
   weeks: MonthDay[][];
   events: CalendarEvent[];
-  /** Missing where there are no events. */
+  /** Missing if there are no events. */
   eventsTitle?: TextForms;
-  /** Why days have no lunar date or a doubtful one, or that the settings are not the user's. */
+  /** Why days have no lunar date or an uncertain one, or that the user's settings could not be read. */
   note?: TextForms;
 }
 
 export interface MonthArrow {
-  /** Missing for the one that leads back to the month of today. */
+  /** Missing for the arrow that returns to the current month. */
   month?: CivilMonth;
   symbol: SymbolName;
   accessibility: Accessibility;
@@ -508,15 +508,15 @@ export interface MonthDay {
   date: CivilDate;
   isToday: boolean;
   isInMonth: boolean;
-  /** Whether the lunar date is beyond doubt. */
+  /** Whether the lunar date is certain. */
   isCertain: boolean;
-  /** Whether it is paid by law, for a festival of its own or for one near it. */
+  /** Whether it is a paid day off by law, for its own festival or for one near it. */
   isDayOff: boolean;
   /** Missing outside the tables. */
   lunar?: LunarDate;
-  /** The weightiest first. */
+  /** The most important first. */
   festivals: CalendarFestival[];
-  /** The ids of the days of the user's own that are kept; missing if there are none, null where they were taken out. */
+  /** The ids of the user's anniversaries on the day; missing if there are none, null if they were removed. */
   anniversaries?: string[] | null;
   solarText: TextForms;
   /** Missing outside the tables. */
@@ -528,17 +528,17 @@ export interface MonthDay {
   isBold: boolean;
   /** On the first and the fifteenth of a lunar month. */
   isLunarBold: boolean;
-  /** 0 to 1; with 0, as days of other months have in large type, the cell is not drawn, read or tapped. */
+  /** 0 to 1. Days of other months have 0 in large type: the cell is not drawn, read aloud or tappable. */
   opacity: number;
   accessibility: Accessibility;
   link?: Link;
 }
 
-/** A festival of a day; `isDayOff` where the day itself is paid by law. */
+/** A festival of a day; `isDayOff` tells whether its own day is a paid day off by law. */
 export interface CalendarFestival {
   id: string;
   name: string;
-  /** Shorter names for places with less room, the longest first; missing where there are none. */
+  /** Shorter names for places with less room, the longest first; missing if there are none. */
   shortNames?: string[];
   kind: "public" | "traditional" | "observance";
   isDayOff: boolean;
@@ -546,9 +546,9 @@ export interface CalendarFestival {
 
 export interface LunarDate { year: number; month: number; day: number; isLeapMonth: boolean; }
 
-/** A day of the user's own, a festival or a solar term. */
+/** An anniversary, a festival, the first or fifteenth of a lunar month, or a solar term. */
 export interface CalendarEvent {
-  /** Null where the name of a day of the user's own was taken out. */
+  /** Null if the name of an anniversary was removed. */
   name: TextForms | null;
   dateText: TextForms;
   distanceText: TextForms;
@@ -563,13 +563,13 @@ export interface DayCard {
   /** Missing in large type. */
   weekday?: TextForms;
   solarDay: TextForms;
-  /** Of the day of the week and the solar day. */
+  /** The colour of the weekday and the solar day. */
   role: CalendarRole;
   month: TextForms;
   lunarLine?: TextForms;
   yearLine?: TextForms;
   cycleLine: TextForms;
-  /** Null where the name of a day of the user's own was taken out. */
+  /** Null if the name of an anniversary was removed. */
   eventLine?: TextForms | null;
   eventRole?: CalendarRole;
   note?: TextForms;
@@ -585,22 +585,23 @@ export interface DayCircle {
 export interface DayLines {
   kind: "day";
   dateLine: TextForms;
-  /** The lunar day, or why there is none. */
+  /** The lunar day, or the reason why there is none. */
   lunarLine: TextForms;
-  /** The festival or solar term, or the can chi of the day; null where the name of a day of the user's own was taken out. */
+  /** The festival, the solar term or the can chi of the day; null if the name of an anniversary was removed. */
   eventLine: TextForms | null;
   eventRole: CalendarRole;
 }
 
 export interface DayInline { kind: "day"; inline: TextForms; }
 
-/** The layout of each text stands under the text's name. */
+/** The layout of an arrow in the header of a month. */
 export interface MonthArrowLayout {
   font: Font;
-  /** The place that takes a tap, with the symbol in its middle. */
+  /** The tappable area, with the symbol in its middle. */
   size: Size;
 }
 
+/** Each text has its layout under the text's name. */
 export interface MonthLayout {
   kind: "month";
   padding: number;
@@ -609,23 +610,23 @@ export interface MonthLayout {
   rows: number;
   rowHeight: number;
   columnWidth: number;
-  /** Whether the lunar day stands below the solar day or beside it. */
+  /** Whether the lunar day is below the solar day or beside it. */
   arrangement: "below" | "beside";
-  /** Between the two where they stand side by side. */
+  /** The distance between the two if they are side by side. */
   daySpacing: number;
   cornerRadius: number;
   title: TextLayout;
   lunarTitle?: TextLayout;
-  /** Of each arrow behind the titles. */
+  /** The layout of each arrow after the titles. */
   arrow?: MonthArrowLayout;
   heading: TextLayout;
   solarText: TextLayout;
-  /** Of a cell with `isBold`. */
+  /** For a cell with `isBold`. */
   boldSolarText: TextLayout;
   lunarText: TextLayout;
-  /** Of a cell with `isLunarBold`, but for the first of a month. */
+  /** For a cell with `isLunarBold`, except the first of a month. */
   boldLunarText: TextLayout;
-  /** Of the first of a lunar month. */
+  /** For the first of a lunar month. */
   firstLunarText: TextLayout;
   mark: TextLayout;
   eventsTitle?: TextLayout;
@@ -679,14 +680,14 @@ export type InsultRole = "background" | "insult" | "smallInsult" | "title" | "si
 
 export interface InsultText {
   kind: "text";
-  /** The insult in full, as it is read aloud and shared. */
+  /** The complete insult, for reading aloud and sharing. */
   insult: string;
-  /** How long it has stood, for an app; in an entry of a widget it would not stay true. */
+  /** How long it has been shown, for an app; in an entry of a widget the text would become wrong. */
   time: string;
-  /** Since when it stands: "Since 2:00 PM"; drawn where the layout has a place for it. */
+  /** The time from which it is shown: "Since 2:00 PM"; drawn if the layout has a place for it. */
   sinceText: TextForms;
   sinceRole?: InsultRole;
-  /** When it took its place; missing in placeholders. */
+  /** The instant from which it is shown; missing in placeholders. */
   beginning?: Instant;
   emblem?: { place: "aboveInsult" | "besideTitle"; symbol: SymbolName; role: InsultRole };
   title?: TextForms;
@@ -695,9 +696,9 @@ export interface InsultText {
   text: TextForms;
   isCut: boolean;
   lines: string[];
-  /** Of the lines. */
+  /** The colour of the lines. */
   role: InsultRole;
-  /** The button that passes the insult over; missing where a tap would change nothing, and in families without it. */
+  /** The button that skips the insult; missing if a tap would change nothing, and in families without it. */
   another?: { symbol: SymbolName; role: InsultRole; accessibility: Accessibility };
 }
 
@@ -711,27 +712,27 @@ export interface InsultEmblem {
   role: InsultRole;
 }
 
-/** Emblem, title, insult and time, one below the other; an emblem beside the title stands on both sides of it. */
+/** Emblem, title, insult and time, one below the other; an emblem beside the title is on both sides of it. */
 export interface InsultTextLayout {
   kind: "text";
   padding: number;
-  /** Between the parts, also between the title and the emblems beside it. */
+  /** The distance between the parts, and between the title and the emblems beside it. */
   spacing: number;
   emblem?: Font;
   title?: TextLayout;
-  /** Between the letters of the title. */
+  /** The distance between the letters of the title. */
   titleTracking?: number;
   text: TextLayout;
-  /** The PostScript name of the book face; missing where the system's face is used. */
+  /** The PostScript name of the book face; missing if the system font is used. */
   faceName?: string;
-  /** The design of the system's type where that face is missing. */
+  /** The design of the system font that is used if that font is missing. */
   faceFallback?: "serif";
-  /** Between the lines of the insult. */
+  /** The distance between the lines of the insult. */
   lineSpacing: number;
   sinceText?: TextLayout;
   /**
-   * The button: a square of `side` points that takes a tap, with its symbol in the middle, in the lower corner where lines end;
-   * `bottom` and `trailing` are how far it is from the edges.
+   * The button: a tappable square of `side` points with its symbol in the middle, in the lower trailing corner; `bottom` and
+   * `trailing` are its distances from the edges.
    */
   another?: { font: Font; side: number; bottom: number; trailing: number };
 }
@@ -745,7 +746,7 @@ export interface SolsticeSchedule { entries: SolsticeEntry[]; reload: Reload; }
 export interface SolsticeEntry { instant: Instant; snapshot: SolsticeSnapshot; relevance?: Relevance; }
 
 export interface SolsticeSnapshot extends Snapshot {
-  /** With `unreadable` the countdown is shown for settings as they are delivered. */
+  /** With `unreadable` settings the countdown uses the default settings. */
   status: Placeholder | Normal | { kind: "failure"; reason: "unreadable" | "beforeTables" | "afterTables" };
   content: Countdown | WidgetNote;
   layout: SolsticeLayout | NoteLayout;
@@ -773,7 +774,7 @@ export interface Countdown {
   momentText?: TextForms;
   inlineText?: TextForms;
   upcoming: SeasonEvent[];
-  /** Null where it was taken out: the times of the Sun tell where the user is. */
+  /** Null if it was removed, because the times of the Sun tell where the user is. */
   sun?: SunLines | null;
 }
 
@@ -796,14 +797,14 @@ export interface SunLines {
   details: SunLine[];
   note?: TextForms;
   summary: TextForms;
-  /** Where these are the times; missing where clocks show the same as those of the user. */
+  /** The place of the times; missing if it need not be named. */
   place?: TextForms;
   accessibility: Accessibility;
 }
 
 export interface SunLine { name: string; value: string; text: TextForms; isPast: boolean; }
 
-/** Without `image` on the lock screen; a text that is missing is not drawn. */
+/** There is no `image` on the lock screen; a text without a layout is not drawn. */
 export interface SolsticeLayout {
   kind: "countdown";
   padding: number;
@@ -822,12 +823,12 @@ export interface SolsticeLayout {
 }
 
 export interface SunLayout {
-  /** How many of the lines are drawn, each in a row of its own; 0 where the summary is drawn. */
+  /** The number of lines that are drawn, each in its own row; 0 if the summary is drawn. */
   rows: number;
   line: TextLayout;
-  /** In place of the rows where there are none. */
+  /** For the note in place of the rows. */
   note: TextLayout;
-  /** Above the times, where their place is named. */
+  /** For the place above the times, if it is named. */
   place?: TextLayout;
 }
 
@@ -867,10 +868,10 @@ export interface SolsticeScreen {
   controls: SolsticeControls;
 }
 
-/** What can be tapped on the screen. */
+/** The controls of the screen. */
 export interface SolsticeControls {
   refresh: string;
-  /** No choices near the equator. */
+  /** Without choices near the equator. */
   filter: SolsticeSetting;
   place: {
     title: string;
@@ -878,7 +879,7 @@ export interface SolsticeControls {
     notice?: string;
     useLocation: string;
     choose: string;
-    /** Where the location is denied. */
+    /** Only if the user denied the location. */
     openSettings?: string;
   };
   settingsTitle: string;
@@ -886,13 +887,13 @@ export interface SolsticeControls {
 }
 
 export interface SolsticeSetting {
-  /** The member under which it is stored. */
+  /** The key under which it is stored. */
   key: "season" | "naming" | "seasons" | "showsSun" | "hemisphere";
   title: string;
   choices: SolsticeChoice[];
 }
 
-/** Without a value it stands for no choice. */
+/** A missing value means no choice. */
 export interface SolsticeChoice { value?: string; text: string; isChosen: boolean; }
 
 // MomiQ
@@ -911,7 +912,7 @@ export interface BudgetSnapshot extends Snapshot {
   layout: BudgetLayout | NoteLayout;
 }
 
-/** What is drawn of it in a family has a layout; title, level, percentage and notes stand here in every family. */
+/** Only texts with a layout are drawn in a family; title, level, percentage and notes are here in every family. */
 export interface BudgetContent {
   kind: "budget";
   title: TextForms;
@@ -921,12 +922,12 @@ export interface BudgetContent {
   percent?: TextForms | null;
   headline?: TextForms | null;
   detail?: TextForms | null;
-  /** All there is in the inline family. */
+  /** The whole content of the inline family. */
   inlineText?: TextForms | null;
-  /** Within the ring of the circular family; a budget of zero has no percentage and shows the symbol. */
+  /** In the ring of the circular family; a budget of zero has no percentage and shows the symbol. */
   circleText?: TextForms | null;
   circleSymbol?: SymbolName | null;
-  /** Spent and left; without a budget only spent, which the circle shows too. */
+  /** The spent and the remaining amount; without a budget only the spent amount, which the circle shows too. */
   stats: { label: TextForms; amount: TextForms | null; accessibility: Accessibility }[];
   lines: (TextForms | null)[];
   categories: CategoryRow[];
@@ -938,9 +939,9 @@ export type BudgetRole = BudgetLevel | "track" | "trend" | "category" | "backgro
 export type BudgetLevel = "good" | "warning" | "danger" | "over";
 
 export interface ProgressMark {
-  /** 0 to 1000; null where the amounts were taken out, as are level, role and symbol: the track alone is drawn. */
+  /** 0 to 1000; null if the amounts were removed, together with level, role and symbol: only the track is drawn. */
   permille: number | null;
-  /** Where an even pace would be, 0 to 1000; a matter of the day, so it is never taken out. */
+  /** The position of an even pace, 0 to 1000; it depends only on the day, so it is never removed. */
   pacePermille?: number;
   level: BudgetLevel | null;
   role: BudgetRole | null;
@@ -951,7 +952,7 @@ export interface ProgressMark {
 export interface CategoryRow {
   name: TextForms | null;
   amount: TextForms | null;
-  /** 0 to 1000; 0 where it is hidden. */
+  /** 0 to 1000; 0 if it is hidden. */
   permille: number;
   role: BudgetRole;
   trackRole: BudgetRole;
@@ -962,42 +963,42 @@ export interface CategoryRow {
 /** A text without a layout is not drawn in the family. */
 export interface BudgetLayout {
   kind: "budget";
-  /** Free space at each side (width), above and below (height). */
+  /** The margins left and right (width), and above and below (height). */
   padding: Size;
-  /** Between rows. */
+  /** The distance between rows. */
   spacing: number;
   title?: TextLayout;
-  /** Behind the title in one row; beside the ring in the small family, or a row below the title without a budget. */
+  /** After the title in one row; in the small family beside the ring, or without a budget in a row below the title. */
   category?: TextLayout;
   ring?: RingLayout;
-  /** A line across it stands where an even pace would be. */
+  /** It has a line across it at an even pace. */
   bar?: BarLayout;
   /** Before the level's word, or before `detail` in the rectangular family; below the text in the circle. */
   levelSymbol?: Font;
   levelText?: TextLayout;
-  /** Within the ring of the small family, at the end of the row of the level or of `detail` elsewhere. */
+  /** In the ring of the small family, otherwise at the end of the row of the level or of `detail`. */
   percent?: TextLayout;
   headline?: TextLayout;
   detail?: TextLayout;
-  /** Each amount stands below its name, two amounts beside each other. */
+  /** Each amount is below its label; two amounts are side by side. */
   stat?: { label: TextLayout; amount: TextLayout };
   line?: TextLayout;
-  /** How many lines there is room for. */
+  /** The number of lines that fit. */
   lineLimit: number;
   categories?: CategoryLayout;
   circleText?: TextLayout;
   circleSymbol?: Font;
   inlineText?: TextLayout;
   note?: TextLayout;
-  /** How many notes there is room for; those beyond it are only read aloud. */
+  /** The number of notes that fit; further notes are only read aloud. */
   noteLimit: number;
 }
 
 /** Rows of a name and an amount above a bar. */
 export interface CategoryLayout {
-  /** How many categories there is room for; the row of all others comes after them. */
+  /** The number of categories that fit, followed by the row of all others. */
   limit: number;
-  /** Between the texts and the bar of a row. */
+  /** The distance between the texts and the bar of a row. */
   spacing: number;
   rowHeight: number;
   name: TextLayout;
@@ -1015,14 +1016,14 @@ export interface SpendingSnapshot extends Snapshot {
   layout: SpendingLayout | NoteLayout;
 }
 
-/** What is drawn of it in a family has a layout; title, period and notes stand here in every family. */
+/** Only texts with a layout are drawn in a family; title, period and notes are here in every family. */
 export interface SpendingContent {
   kind: "spending";
   title: TextForms;
   period: TextForms;
   /** Missing in the inline family. */
   total?: TextForms | null;
-  /** All there is in the inline family. */
+  /** The whole content of the inline family. */
   inlineText?: TextForms | null;
   change?: { direction: "up" | "down" | "even"; text: TextForms; symbol: SymbolName } | null;
   lines: (TextForms | null)[];
@@ -1041,12 +1042,12 @@ export interface Sparkline {
 /** A text without a layout is not drawn in the family. */
 export interface SpendingLayout {
   kind: "spending";
-  /** Free space at each side (width), above and below (height). */
+  /** The margins left and right (width), and above and below (height). */
   padding: Size;
-  /** Between rows. */
+  /** The distance between rows. */
   spacing: number;
   title?: TextLayout;
-  /** Behind the title in one row; a row below it in the small family. */
+  /** After the title in one row; in the small family in a row below it. */
   period?: TextLayout;
   total?: TextLayout;
   changeSymbol?: Font;
@@ -1055,7 +1056,7 @@ export interface SpendingLayout {
   trend?: { size: Size; lineWidth: number };
   inlineText?: TextLayout;
   note?: TextLayout;
-  /** How many notes there is room for; those beyond it are only read aloud. */
+  /** The number of notes that fit; further notes are only read aloud. */
   noteLimit: number;
 }
 
@@ -1081,10 +1082,10 @@ export interface HydrationDay {
   noEntriesText?: TextForms;
   addButton?: AddButton;
   presets: PresetButton[];
-  /** For ten minutes after `failedTap`, in place of what is left and the last drink. */
+  /** For ten minutes after `failedTap`, in place of the rest and the last drink. */
   appendFailedText?: TextForms;
   healthNote?: TextForms | null;
-  /** What is wrong beside the document; large draws the first in place of `healthNote`, and all are read aloud. */
+  /** Problems outside the document; large draws the first in place of `healthNote`, and all are read aloud. */
   notes: TextForms[];
   /** The colour of all notes. */
   warningRole: "warning";
@@ -1099,11 +1100,11 @@ export interface Streak {
 }
 
 export interface DayProgress {
-  /** What counts until now. */
+  /** The amount that counts until now. */
   todayTotalML: number;
   goal: {
     baseML: number;
-    /** Negative where cold takes away. */
+    /** Negative if cold weather reduces the goal. */
     weatherAdjustmentML: number;
     workoutAdjustmentML: number;
     totalML: number;
@@ -1164,15 +1165,15 @@ export interface PresetButton {
   backgroundRole: "button";
 }
 
-/** A member that is missing is not drawn. */
+/** A part without a layout is not drawn. */
 export interface HydrationLayout {
   kind: "day";
   padding: number;
-  /** Between parts; `lineSpacing` between the lines of a part. */
+  /** The distance between parts; `lineSpacing` is the distance between the lines of a part. */
   spacing: number;
   lineSpacing: number;
   ring?: RingLayout;
-  /** Between the ring and what stands beside it, and before the streak of large. */
+  /** The distance between the ring and the texts beside it, and before the streak in large. */
   ringSpacing: number;
   percent?: TextLayout;
   total?: TextLayout;
@@ -1207,9 +1208,9 @@ export interface DrinksLayout {
 
 export interface ButtonLayout {
   size: Size;
-  /** How far the region that takes a tap goes beyond the button, above and below. */
+  /** The distance by which the tappable area extends above and below the button. */
   tapMargin: number;
-  /** Free space before and behind symbol and text. */
+  /** The margin before and after symbol and text. */
   padding: number;
   symbol?: Font;
   text: TextLayout;

@@ -1,6 +1,9 @@
-/// Writes what a widget shows and when it changes as JSON, the one form for programs in other languages.
+/// Writes snapshots and schedules as JSON, in the one form for programs in other languages.
 package enum AnswerWriter {
-  /// A snapshot, and where its texts are in another language than was asked for, which: `{"asked": "ko", "texts": "en"}`.
+  /// Returns a snapshot as JSON.
+  ///
+  /// If its texts are in another language than requested, it has the member `language`: `{"asked": "ko",
+  /// "texts": "en"}`.
   package static func json<System: WidgetSystem>(
     _ snapshot: System.Snapshot, of system: System.Type, in environment: WidgetEnvironment
   ) -> JSON {
@@ -10,7 +13,7 @@ package enum AnswerWriter {
     return .object(object)
   }
 
-  /// When a widget changes from a moment on, with what it then shows.
+  /// Returns a widget's schedule from an instant on, with the snapshot of each entry.
   package static func schedule<System: WidgetSystem>(
     of system: System.Type, state: System.State, configuration: System.Configuration, from instant: Instant,
     in environment: WidgetEnvironment, privacy: Privacy = .shown
@@ -19,7 +22,7 @@ package enum AnswerWriter {
     let entries = system.entries(schedule, of: state, configuration: configuration, in: environment)
     var shown: [WidgetEntry<System>] = []
     for entry in privacy.applied(to: entries) {
-      // JSON has no text for moments after the year 9999.
+      // JSON cannot express instants after the year 9999.
       guard shown.isEmpty || ClockTime.range.contains(entry.instant.secondsSince1970) else { break }
       shown.append(entry)
     }
@@ -33,7 +36,8 @@ package enum AnswerWriter {
     return ["entries": .array(written), "reload": reload.json]
   }
 
-  /// When to ask again: where entries at the end were left out, "at the end" is still when the last of them was due.
+  /// Returns the reload rule; if entries at the end were left out, "at the end" still means the last original
+  /// entry.
   private static func reload(of schedule: Schedule, lastShown: Instant?) -> ReloadRule {
     guard schedule.reload == .atEnd, let last = schedule.entries.last, last != lastShown else {
       return schedule.reload
@@ -41,7 +45,7 @@ package enum AnswerWriter {
     return ClockTime.range.contains(last.secondsSince1970) ? .after(last) : .never
   }
 
-  /// Both, `{"schedule": …, "snapshot": …}`; the snapshot is that of the first entry.
+  /// Returns both, `{"schedule": …, "snapshot": …}`; the snapshot is that of the first entry.
   package static func both<System: WidgetSystem>(
     of system: System.Type, state: System.State, configuration: System.Configuration, at instant: Instant,
     in environment: WidgetEnvironment, privacy: Privacy = .shown

@@ -1,17 +1,17 @@
-/// Why a request has no answer.
+/// The reason why a request has no answer.
 package indirect enum BridgeError: Error, Hashable, Sendable {
-  /// There is no widget of this name.
+  /// No widget has this name.
   case unknownWidget(String, known: [String])
   /// A member of the request is missing or has a value that is not allowed.
   case badValue(JSONValueError)
   /// The request is not JSON.
   case notJSON(JSONSyntaxError)
-  /// What was handed over is understood, but its document could not be written; why.
+  /// The request is valid, but its document could not be written, with the reason.
   case notSaved(String)
 }
 
 extension BridgeError: CustomStringConvertible {
-  /// What was wrong, where, and what is allowed.
+  /// The problem, its place, and what is allowed.
   package var description: String {
     switch self {
     case .unknownWidget(let name, let known):

@@ -4,20 +4,21 @@ import SolsticeWidget
 
 /// The widgets that need no Foundation: calendar, insult and solstice.
 ///
-/// `answer(_:)` is the one function from JSON to JSON for WebAssembly and other places where there is only this.
+/// `answer(_:)` is the only function, from JSON to JSON, for WebAssembly and other platforms without
+/// Foundation.
 public enum CoreWidgets {
   /// The names of the widgets.
   public static let names = ["calendar", "insult", "solstice"]
 
-  /// What a widget shows and when it changes: `{"schedule": …, "snapshot": …}`, or `{"error": …}`.
+  /// Returns a widget's snapshot and schedule: `{"schedule": …, "snapshot": …}`, or `{"error": …}`.
   public static func answer(_ request: JSON) -> JSON {
     answer(request, names: names, zones: { _ in .none }, others: { _, _ in nil })
   }
 
-  /// The same for text; text that is not JSON is an error too.
+  /// Returns the answer to a request as text; text that is not JSON gives an error.
   public static func answer(_ text: String) -> String { answer(text, answer) }
 
-  /// The answer of a function to a request as text.
+  /// Returns a function's answer to a request as text.
   package static func answer(_ text: String, _ answer: (JSON) -> JSON) -> String {
     do throws(JSONSyntaxError) {
       return answer(try JSON(parsing: Array(text.utf8))).text
@@ -26,13 +27,13 @@ public enum CoreWidgets {
     }
   }
 
-  /// The answer of these widgets or of others.
+  /// Returns the answer of these widgets or of others.
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - names: The names of all widgets, for a message.
-  ///   - zones: Knows the clocks of identifiers, up to some years after a moment.
-  ///   - others: The answer of other widgets; `nil` if the widget is none of them.
+  ///   - names: The names of all widgets, for messages.
+  ///   - zones: Returns a directory of zones with their clock changes up to some years after an instant.
+  ///   - others: Returns the answer of other widgets; `nil` if the widget is none of them.
   package static func answer(
     _ request: JSON, names: [String], zones: (Instant) -> ZoneDirectory,
     others: (WidgetRequest, WidgetEnvironment) throws(BridgeError) -> JSON?
@@ -49,7 +50,7 @@ public enum CoreWidgets {
     }
   }
 
-  /// The answer to a request.
+  /// Returns the answer to a request.
   ///
   /// - Returns: `nil` if the widget is none of these.
   private static func answer(
@@ -68,7 +69,7 @@ public enum CoreWidgets {
 }
 
 extension StoredParts {
-  /// What the insult widget finds in the place of its settings and of its log.
+  /// The settings and the log as the insult widget finds them.
   package var insultState: InsultState {
     InsultState(settings(), log: InsultLog(parsing: Array((log ?? "").utf8)))
   }

@@ -1,6 +1,7 @@
-/// The environment of a request, before its zone is known as a clock.
+/// The environment of a request, before its zone is looked up.
 ///
-/// `{"zone": {"offset": 25200}, "language": "vi", "family": "medium"}` is enough; the rest has defaults.
+/// `{"zone": {"offset": 25200}, "language": "vi", "family": "medium"}` is enough; the other members are
+/// optional.
 package struct EnvironmentRequest: Hashable, Sendable {
   /// The user's zone.
   package let zone: ZoneReference
@@ -8,23 +9,24 @@ package struct EnvironmentRequest: Hashable, Sendable {
   package let language: Language
   /// The family and size.
   package let frame: WidgetFrame
-  /// The identifier of the locale that writes numbers and money and names a region; `nil` for that of the language.
+  /// The identifier of the locale for numbers and money, and for the region; `nil` for the language alone.
   package let localeIdentifier: String?
-  /// The first day of the week; `nil` for the usual one.
+  /// The first day of the week; `nil` for the default.
   package let firstWeekday: Weekday?
-  /// Whether clocks count to 12 or 24; `nil` for the usual one.
+  /// Whether clocks count to 12 or 24; `nil` for the default.
   package let hourCycle: HourCycle?
-  /// The country whose lunar calendar is meant; `nil` for that of the locale's region, else Vietnam.
+  /// The country of the lunar calendar; `nil` for that of the locale's region, or else Vietnam.
   package let region: CalendarRegion?
-  /// Whether private values are shown or taken out.
+  /// Whether private values are shown or removed.
   package let privacy: Privacy
 
-  /// The environment.
+  /// Returns the environment.
   ///
-  /// Week days and clocks do not follow from the locale, so that the answer is the same with Foundation and without it.
+  /// The first weekday and the hour cycle do not depend on the locale, so that the answer is the same with
+  /// and without Foundation.
   ///
-  /// - Parameter zones: Knows the clocks of identifiers.
-  /// - Throws: `JSONValueError` if the zone is given by an identifier that has no clock.
+  /// - Parameter zones: Looks up the clocks of identifiers.
+  /// - Throws: `JSONValueError` if the identifier of the zone is unknown.
   package func environment(
     _ zones: ZoneDirectory
   ) throws(JSONValueError) -> WidgetEnvironment {
@@ -43,7 +45,7 @@ extension EnvironmentRequest: JSONDecodable {
     #"an environment such as {"zone": {"offset": 25200}, "language": "vi", "family": "small"}"#
   }
 
-  /// Reads an environment; a member that is not known is passed over.
+  /// Reads an environment; unknown members are ignored.
   ///
   /// - Throws: `JSONValueError` for a missing zone, language or family, and for values that are not allowed.
   package init(json: JSON) throws(JSONValueError) {
@@ -61,7 +63,7 @@ extension EnvironmentRequest: JSONDecodable {
   }
 }
 
-/// The size of a frame, within what frames can have.
+/// The size of a frame, within the limits of `WidgetFrame`.
 private struct FrameSize: JSONDecodable {
   let size: PointSize
 

@@ -1,2 +1,2 @@
-// Requests hold environments and JSON values: one import is enough.
+// Requests contain environments and JSON values, so one import is enough.
 @_exported public import WidgetCore

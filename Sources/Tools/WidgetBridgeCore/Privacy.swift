@@ -1,21 +1,21 @@
-/// Whether private values are shown or taken out.
+/// Whether private values are shown or removed.
 package enum Privacy: String, CaseIterable, Hashable, Sendable {
-  /// Nothing is taken out.
+  /// Private values are shown.
   case shown
-  /// Private values are taken out, as on a locked screen.
+  /// Private values are removed, as on a locked screen.
   case redacted
 
-  /// A snapshot as it may be seen.
+  /// Returns a snapshot with or without its private values.
   package func applied<Content, Own>(
     to snapshot: WidgetSnapshot<Content, Own>
   ) -> WidgetSnapshot<Content, Own> {
     self == .redacted ? snapshot.redacted() : snapshot
   }
 
-  /// The entries of a schedule as they may be seen.
+  /// Returns the entries of a schedule with or without their private values.
   ///
-  /// A moment at which nothing that may be seen changes would give away what was taken out, as a sunrise tells the place: it
-  /// is left out.
+  /// An entry is left out if it shows the same as the one before after redaction. Its time alone could reveal
+  /// a private value, as the time of a sunrise reveals the place.
   package func applied<System: WidgetSystem>(to entries: [WidgetEntry<System>]) -> [WidgetEntry<System>] {
     guard self == .redacted else { return entries }
     var seen: [WidgetEntry<System>] = []

@@ -1,4 +1,4 @@
-/// A question to a widget, as a program in another language asks it.
+/// A request to a widget, from a program in another language.
 ///
 /// ```json
 /// {
@@ -10,24 +10,25 @@
 package struct WidgetRequest: Hashable, Sendable {
   /// The name of the widget.
   package let widget: String
-  /// What is stored for the widget.
+  /// The stored data of the widget.
   package let stored: StoredParts
-  /// What was stored when the widget was drawn last; `nil` where nobody asks whether it has to be drawn anew.
+  /// The stored data when the widget was last drawn; `nil` if the request does not ask whether a redraw is
+  /// needed.
   package let before: StoredParts?
-  /// What the user chose in the widget's settings.
+  /// The user's choices in the widget's settings.
   package let configuration: JSONObject
-  /// Where, for whom and in which place of the screen.
+  /// The environment: zone, language, frame and so on.
   package let environment: EnvironmentRequest
-  /// The moment.
   package let instant: Instant
-  /// Whether the placeholder of the gallery is asked for; then state and configuration do not matter.
+  /// Whether the request is for the placeholder of the gallery; state and configuration are then ignored.
   package let isPlaceholder: Bool
 }
 
 extension WidgetRequest: JSONDecodable {
-  /// Reads a request; a member that is not known is passed over.
+  /// Reads a request; unknown members are ignored.
   ///
-  /// - Throws: `JSONValueError` for a missing widget, instant or environment, and for values that are not allowed.
+  /// - Throws: `JSONValueError` for a missing widget, instant or environment, and for values that are not
+  ///   allowed.
   package init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     widget = try object.required("widget")
@@ -41,7 +42,7 @@ extension WidgetRequest: JSONDecodable {
 }
 
 extension WidgetRequest {
-  /// Reads a request, or says what is wrong with it.
+  /// Reads a request, or throws what is wrong with it.
   package init(_ json: JSON) throws(BridgeError) {
     do throws(JSONValueError) {
       try self.init(json: json)
@@ -50,7 +51,7 @@ extension WidgetRequest {
     }
   }
 
-  /// The configuration of a widget.
+  /// Returns the configuration of a widget.
   package func configuration<Value: JSONDecodable>(
     as type: Value.Type
   ) throws(BridgeError) -> Value {
@@ -61,12 +62,12 @@ extension WidgetRequest {
     }
   }
 
-  /// What a widget shows; of a placeholder nothing is private.
+  /// Returns the snapshot of a widget; a placeholder has no private values.
   ///
   /// - Parameters:
   ///   - system: The widget.
-  ///   - state: What it finds in the place of its facts.
-  ///   - environment: Where, for whom and in which place of the screen.
+  ///   - state: The stored state as the widget finds it.
+  ///   - environment: The environment.
   package func snapshot<System: WidgetSystem>(
     of system: System.Type, state: System.State, in environment: WidgetEnvironment
   ) throws(BridgeError) -> System.Snapshot {
@@ -76,12 +77,12 @@ extension WidgetRequest {
     return privacy.applied(to: snapshot)
   }
 
-  /// What a widget shows and when it changes.
+  /// Returns the snapshot and the schedule of a widget.
   ///
   /// - Parameters:
   ///   - system: The widget.
-  ///   - environment: Where, for whom and in which place of the screen.
-  ///   - state: What it finds in the place of its facts.
+  ///   - environment: The environment.
+  ///   - state: Returns the state from the stored data.
   package func answer<System: WidgetSystem>(
     of system: System.Type, in environment: WidgetEnvironment, state: (StoredParts) -> System.State
   ) throws(BridgeError) -> JSON {
@@ -98,10 +99,10 @@ extension WidgetRequest {
     return .object(answer)
   }
 
-  /// Of a placeholder nothing is private.
+  /// The privacy of the request; a placeholder has no private values.
   private var privacy: Privacy { isPlaceholder ? .shown : environment.privacy }
 
-  /// The environment.
+  /// Returns the environment of the request.
   package func environment(_ zones: ZoneDirectory) throws(BridgeError) -> WidgetEnvironment {
     do throws(JSONValueError) {
       return try environment.environment(zones)
@@ -111,11 +112,11 @@ extension WidgetRequest {
   }
 }
 
-/// What is stored for a widget, as a program in another language hands it over.
+/// The stored data of a widget, passed by a program in another language.
 package struct StoredParts: Hashable, Sendable, JSONDecodable {
-  /// What the app stored, as a value or as the text it stored; null where nothing was stored yet.
+  /// The app's stored state, as a value or as the stored text; null if nothing was stored yet.
   package let state: JSON
-  /// What the widget itself has logged, as the text of its log; `nil` where there is none.
+  /// The text of the widget's own log; `nil` if there is none.
   package let log: String?
 
   /// Reads the members `state` and `log` of an object.
@@ -125,9 +126,9 @@ package struct StoredParts: Hashable, Sendable, JSONDecodable {
     log = try object.optional("log")
   }
 
-  /// What a widget finds in the place of the settings that its app stored, as a value or as a text.
+  /// Returns the app's settings as a widget finds them; the state may be a value or a text.
   ///
-  /// - Parameter zones: Knows the clocks of zones that the settings name.
+  /// - Parameter zones: Looks up the clocks of zones that the settings name.
   package func settings<Settings: WidgetSettings>(_ zones: ZoneDirectory = .none) -> Loaded<Settings> {
     guard let text = state.string else { return Loaded(json: state, zones: zones) }
     return Loaded(parsing: Array(text.utf8), zones: zones)

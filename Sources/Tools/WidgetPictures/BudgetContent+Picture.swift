@@ -1,7 +1,7 @@
 package import BudgetWidget
 
 extension BudgetContent: PicturedContent {
-  /// The amounts below the period, with the bar or ring.
+  /// Returns the picture: the amounts below the period, with the bar or ring.
   package func part(in layout: BudgetLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part {
     let part: Part? =
       switch frame.family {
@@ -37,7 +37,7 @@ extension BudgetContent: PicturedContent {
     return .layers([mark.ring(layout.ring, painter), inside].compactMap { $0 })
   }
 
-  /// Title, the ring with what stands beside it, the amounts and a note.
+  /// Returns the title, the ring with the texts beside it, the amounts and a note.
   private func rowsWithRing(in layout: BudgetLayout, _ painter: Painter) -> Part? {
     let level = Part.line(
       [
@@ -56,9 +56,9 @@ extension BudgetContent: PicturedContent {
       ] + noteParts(in: layout, painter), spacing: layout.spacing)
   }
 
-  /// Title and category, bar, level and percentage, amounts, lines, categories and notes.
+  /// Returns title and category, bar, level and percentage, amounts, lines, categories and notes.
   private func rows(in layout: BudgetLayout, _ painter: Painter) -> Part? {
-    // In the small family the category has a line of its own.
+    // In the small family the category has its own line.
     let isBelow = layout.family == .small
     let titles = [painter.text(title, layout.title), painter.text(category, layout.category)]
     let header =
@@ -75,7 +75,8 @@ extension BudgetContent: PicturedContent {
       spacing: layout.spacing)
   }
 
-  /// The level at one side, the percentage at the other; where the level has no text, both stand beside the detail.
+  /// Returns a row with the level and the percentage; `nil` if the level has no text and both are beside the
+  /// detail.
   private func level(in layout: BudgetLayout, _ painter: Painter) -> Part? {
     guard let mark, layout.levelText != nil else { return nil }
     let text = Part.line(
@@ -96,7 +97,7 @@ extension BudgetContent: PicturedContent {
   private func headline(in layout: BudgetLayout, _ painter: Painter) -> [Part?] {
     guard case .headline(let text, let detail) = figures else { return [] }
     let below = painter.text(detail, layout.detail)
-    // On the lock screen the level is a symbol and a percentage beside the detail.
+    // On the lock screen, the level is shown by a symbol and a percentage beside the detail.
     guard layout.levelText == nil else { return [painter.text(text, layout.headline), below] }
     let described = Part.line(
       [levelSymbol(layout.levelSymbol, painter), below], spacing: BudgetLayout.symbolSpacing)
@@ -120,7 +121,7 @@ extension BudgetContent: PicturedContent {
       }, spacing: layout.padding.width, .top)
   }
 
-  /// The symbol of the level in the place that layouts keep for it; none where the level was taken out.
+  /// Returns the symbol of the level, in the room that the layout reserves; `nil` if the level was removed.
   private func levelSymbol(_ font: WidgetFont?, _ painter: Painter) -> Part? {
     guard let font, let symbol = painter.symbol(mark?.level.value?.symbol, font, role: role) else {
       return nil
@@ -144,7 +145,7 @@ extension ProgressMark {
     painter.ring(layout, fraction, role: role, track: BudgetRole.track)
   }
 
-  /// The bar with a line across it where an even pace would be.
+  /// Returns the bar with a line across it at an even pace.
   fileprivate func bar(_ layout: BarLayout?, _ painter: Painter) -> Part? {
     guard let layout, let bar = painter.bar(layout, fraction, role: role, track: BudgetRole.track)
     else { return nil }

@@ -1,2 +1,2 @@
-// The core draws three of the widgets: one import is enough.
+// The core draws three of the widgets, so one import is enough.
 @_exported public import WidgetPicturesCore

@@ -1,7 +1,7 @@
 package import HydrationWidget
 
 extension HydrationContent: PicturedContent {
-  /// The ring with its lines, the list and the buttons, as the family has room for them.
+  /// Returns the picture: the ring with its lines, the list and the buttons, if the family has room for them.
   package func part(in layout: HydrationLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part {
     let part: Part? =
       switch frame.family {
@@ -52,7 +52,7 @@ extension HydrationContent: PicturedContent {
         Part.line(presetParts(in: layout, painter), spacing: layout.spacing),
         painter.text(shownNote, layout.healthNote, role: warningRole),
       ], spacing: layout.spacing)
-    // Buttons stay where they are, however long the list is.
+    // The position of the buttons does not depend on the length of the list.
     let room = PointSize(
       width: frame.size.width - 2 * layout.padding, height: frame.size.height - 2 * layout.padding)
     return .layers([
@@ -83,7 +83,8 @@ extension HydrationContent: PicturedContent {
     painter.text(progress.map { $0.restText }, layout.rest)
   }
 
-  /// Total and goal side by side, then what is left and the last drink, or that a tap was not kept.
+  /// Returns total and goal side by side, then the rest and the last drink, or the message that a tap was not
+  /// saved.
   private func lines(in layout: HydrationLayout, _ painter: Painter) -> [Part?] {
     let head = Part.line(
       [
@@ -132,7 +133,7 @@ extension AddButton {
 }
 
 extension HydrationLayout.Button {
-  /// Symbol and text in the middle of the button.
+  /// Returns a button with a symbol and a text in its middle.
   fileprivate func part(
     _ text: TextForms, _ symbol: String, role: HydrationRole, background: HydrationRole, _ painter: Painter
   ) -> Part {
@@ -147,7 +148,7 @@ extension HydrationLayout.Button {
 }
 
 extension EntryRow {
-  /// Symbol, name, amount and time in their columns.
+  /// Returns symbol, name, amount and time in their columns.
   fileprivate func part(in layout: HydrationLayout.Entries, _ painter: Painter) -> Part? {
     Part.line(
       [

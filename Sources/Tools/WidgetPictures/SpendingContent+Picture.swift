@@ -1,7 +1,7 @@
 package import BudgetWidget
 
 extension SpendingContent: PicturedContent {
-  /// The total below the period, the change, the trend and notes.
+  /// Returns the picture: the total below the period, the change, the trend and notes.
   package func part(in layout: SpendingLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part {
     let room = PointSize(
       width: frame.size.width - 2 * layout.padding.width,
@@ -20,7 +20,7 @@ extension SpendingContent: PicturedContent {
     return .placed(part ?? .nothing, room, .center, frame.family.isAccessory ? .center : .top)
   }
 
-  /// The period behind the title, or in the small family below it.
+  /// Returns the header: the period after the title, or below it in the small family.
   private func header(in layout: SpendingLayout, _ family: Family, _ painter: Painter) -> Part? {
     let texts = [painter.text(title, layout.title), painter.text(period, layout.period)]
     return family == .small
@@ -38,7 +38,7 @@ extension SpendingContent: PicturedContent {
       ], spacing: BudgetLayout.symbolSpacing)
   }
 
-  /// The line through the steps that have begun; it ends where today is.
+  /// Returns the line of the trend, which ends at the last step that has begun.
   private func trendPart(in layout: SpendingLayout.TrendLayout?, _ painter: Painter) -> Part? {
     guard let layout, let trend else { return nil }
     let (size, half) = (layout.size, layout.lineWidth / 2)

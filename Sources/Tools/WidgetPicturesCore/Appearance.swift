@@ -1,22 +1,21 @@
-/// How the system colours a widget in a picture.
+/// The colouring of a widget in a picture.
 package struct Appearance: Hashable, Sendable {
-  /// The rendering mode.
   package let mode: RenderingMode
-  /// Whether it is on a dark background.
+  /// Whether the background is dark.
   package let isDark: Bool
 
-  /// A mode in light or dark.
+  /// Creates a colouring from a mode in light or dark.
   package init(_ mode: RenderingMode, isDark: Bool = false) {
     self.mode = mode
     self.isDark = isDark
   }
 
-  /// The mode a family usually has: all colours on the home screen, one on the lock screen.
+  /// Returns the usual colouring of a family: full colour on the home screen, one colour on the lock screen.
   package static func usual(of family: Family, isDark: Bool = false) -> Appearance {
     Appearance(family.isAccessory ? .vibrant : .fullColor, isDark: isDark)
   }
 
-  /// The colour of a role.
+  /// Returns the colour of a role.
   package func color(_ role: some ColorRole) -> RGBColor {
     switch role.rendered(in: mode, isDark: isDark) {
     case .color(let color): color
@@ -25,7 +24,8 @@ package struct Appearance: Hashable, Sendable {
     }
   }
 
-  /// What is behind the widget where it has no background of its own: a screen of one colour, so that pictures are alike.
+  /// Returns the colour behind the widget; without a background of its own it is a plain colour, so that
+  /// pictures look alike.
   package func ground(_ background: some ColorRole) -> RGBColor {
     switch mode {
     case .fullColor: background.colors.color(inDark: isDark)
@@ -35,18 +35,18 @@ package struct Appearance: Hashable, Sendable {
     }
   }
 
-  /// The line around the widget, which separates it from a page of its own colour.
+  /// The colour of the border around the widget, which separates it from a page of the same colour.
   package var border: RGBColor {
     isDark || mode == .vibrant || mode == .reducedLuminance
       ? RGBColor(1, 1, 1, opacity: 0.18) : RGBColor(0, 0, 0, opacity: 0.14)
   }
 
-  /// The one colour there is beside the tint.
+  /// The one colour besides the tint.
   private var base: RGBColor {
     mode == .accented && !isDark ? RGBColor(0, 0, 0) : RGBColor(1, 1, 1)
   }
 
-  /// A tint as a user might choose it.
+  /// A tint such as a user might choose.
   private var tint: RGBColor {
     guard mode == .accented else { return base }
     return isDark ? RGBColor(0.50, 0.78, 1.00) : RGBColor(0.05, 0.29, 0.62)
@@ -54,7 +54,7 @@ package struct Appearance: Hashable, Sendable {
 }
 
 extension RGBColor {
-  /// The colour, so much less opaque.
+  /// Returns the colour with its opacity multiplied.
   package func faded(to opacity: Double) -> RGBColor {
     RGBColor(red, green, blue, opacity: self.opacity * opacity)
   }

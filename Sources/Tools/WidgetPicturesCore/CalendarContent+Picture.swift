@@ -1,7 +1,7 @@
 package import LunarCalendarWidget
 
 extension CalendarContent: PicturedContent {
-  /// The month, or the day in the family's form.
+  /// Returns the picture: the month, or the day in the form of the family.
   package func part(in layout: CalendarLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part {
     let part: Part? =
       switch (self, layout) {
@@ -17,7 +17,7 @@ extension CalendarContent: PicturedContent {
 }
 
 extension MonthContent {
-  /// The header, the columns with their heads, the events and the note, from the top.
+  /// Returns the header, the columns with their headings, the events and the note, from top to bottom.
   fileprivate func part(in layout: MonthLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part? {
     let header = Part.line(
       [painter.text(title, layout.title), painter.text(lunarTitle, layout.lunarTitle)]
@@ -49,7 +49,7 @@ extension MonthArrow {
 }
 
 extension DayCell {
-  /// The solar day with the lunar day below it or behind it, on the background of today.
+  /// Returns the solar day with the lunar day below or after it, on the background if it is today.
   fileprivate func part(in layout: MonthLayout, _ painter: Painter) -> Part {
     let place = PointSize(width: layout.columnWidth, height: layout.rowHeight)
     guard isDrawn else { return Part.nothing.centered(in: place) }
@@ -63,13 +63,13 @@ extension DayCell {
     let lunar = painter.tightText(
       lunarText, layout.lunarText(of: self), role: lunarRole, keepsWidth: mark != nil)
     let sign = painter.text(mark?.text, layout.mark, role: lunarRole)
-    // The sign of a day does not move it.
+    // The sign after a day does not move the day.
     let space = Part.space(layout.mark.width)
     switch layout.arrangement {
     case .below:
-      // Terms have days where lunar days have none: beyond the tables.
+      // Solar terms have longer tables than lunar days, so there may be a sign without a lunar day.
       let below = lunar == nil ? sign : Part.line([space, lunar, sign ?? space], .baseline)
-      // A lunar day that is drawn smaller moves nothing out of the line of its week.
+      // A lunar day that is drawn smaller does not move out of line with its week.
       return Part.stack(
         [solar?.standing(in: layout.solarText.font), below?.standing(in: layout.lunarText.font)], .center)
     case .beside:
@@ -83,7 +83,7 @@ extension DayCell {
 }
 
 extension EventLine {
-  /// Date, name and distance in their columns.
+  /// Returns date, name and distance in their columns.
   fileprivate func part(in layout: MonthLayout.Event?, _ painter: Painter) -> Part? {
     guard let layout else { return nil }
     return Part.line(
@@ -96,7 +96,7 @@ extension EventLine {
 }
 
 extension DayCard {
-  /// All lines below one another, in the middle.
+  /// Returns all lines below one another, centred.
   fileprivate func part(in layout: CardLayout, _ painter: Painter) -> Part? {
     Part.stack(
       [
@@ -110,7 +110,7 @@ extension DayCard {
 }
 
 extension DayCircle {
-  /// The solar day above the lunar day, in the middle.
+  /// Returns the solar day above the lunar day, centred.
   fileprivate func part(in layout: CircleLayout, _ painter: Painter) -> Part? {
     Part.stack(
       [painter.text(solarDay, layout.solarDay, role: role), painter.text(lunarShort, layout.lunarShort)],
@@ -119,7 +119,7 @@ extension DayCircle {
 }
 
 extension DayLines {
-  /// All lines below one another.
+  /// Returns all lines below one another.
   fileprivate func part(in layout: LinesLayout, _ painter: Painter) -> Part? {
     Part.stack([
       painter.text(dateLine, layout.dateLine), painter.text(lunarLine, layout.lunarLine),

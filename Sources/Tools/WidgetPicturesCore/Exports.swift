@@ -1,2 +1,2 @@
-// Pictures are of snapshots: one import is enough.
+// Pictures are made from snapshots, so one import is enough.
 @_exported public import WidgetCore

@@ -1,7 +1,7 @@
 package import InsultWidget
 
 extension InsultContent: PicturedContent {
-  /// The insult with its title on parchment, or the emblem alone.
+  /// Returns the picture: the insult with its title on parchment, or only the emblem.
   package func part(in layout: InsultLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part {
     switch (form, layout) {
     case (.text(let text), .text(let layout)):
@@ -18,7 +18,7 @@ extension InsultContent: PicturedContent {
 }
 
 extension InsultText {
-  /// Title, insult and since when it stands, below one another.
+  /// Returns the title, the insult and the time from which it is shown, below one another.
   fileprivate func part(in layout: InsultTextLayout, _ sinceText: TextForms, _ painter: Painter) -> Part? {
     let emblem = emblem == nil ? nil : painter.emblem(layout.emblem)
     let style = SetText.TextStyle(tracking: layout.titleTracking)
@@ -43,7 +43,7 @@ extension InsultText {
 }
 
 extension Painter {
-  /// The two masks, as wide as layouts say.
+  /// Returns the two masks, as wide as the layout says.
   fileprivate func emblem(_ font: WidgetFont?) -> Part? {
     font.map { font in
       let width = font.size * InsultTextLayout.emblemWidth
@@ -53,7 +53,7 @@ extension Painter {
     }
   }
 
-  /// What makes the background a sheet; nothing without a background.
+  /// Returns the line that makes the background look like a sheet; `nil` without a background.
   fileprivate func parchment(_ parchment: Parchment?, _ frame: WidgetFrame) -> Part? {
     guard let parchment, appearance.mode == .fullColor else { return nil }
     return .curve(
@@ -61,7 +61,7 @@ extension Painter {
       color(Parchment.role).faded(to: Parchment.opacity))
   }
 
-  /// The button in the lower corner where lines end.
+  /// Returns the button in the lower trailing corner.
   fileprivate func button(
     _ button: AnotherButton?, _ layout: InsultTextLayout.Button?, _ frame: WidgetFrame
   ) -> Part? {

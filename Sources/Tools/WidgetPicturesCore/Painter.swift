@@ -1,6 +1,7 @@
 import FontWidths
 
-/// Makes the parts of a picture from what a snapshot says: texts in the form that fits, marks in the colours of their roles.
+/// Makes the parts of a picture from a snapshot: texts in the form that fits, and marks in the colours of
+/// their roles.
 package struct Painter: Sendable {
   package let appearance: Appearance
 
@@ -8,16 +9,17 @@ package struct Painter: Sendable {
     self.appearance = appearance
   }
 
-  /// The colour of a role.
+  /// Returns the colour of a role.
   package func color(_ role: some ColorRole) -> RGBColor { appearance.color(role) }
 
-  /// A text in the first form that fits, or the last one drawn smaller; `nil` if there is none or no place for it.
+  /// Returns a text in the first form that fits, or in the last one drawn smaller; `nil` without a text or a
+  /// layout.
   ///
   /// - Parameters:
   ///   - forms: The text.
-  ///   - layout: The place.
-  ///   - role: The colour, where the layout leaves it to the content.
-  ///   - style: What the type has besides.
+  ///   - layout: The layout of the text.
+  ///   - role: The colour, if the layout leaves it to the content.
+  ///   - style: Additional properties of the font.
   package func text(
     _ forms: TextForms?, _ layout: TextLayout?, role: some ColorRole,
     style: SetText.TextStyle = SetText.TextStyle()
@@ -26,12 +28,12 @@ package struct Painter: Sendable {
     return .text(set(forms, layout, role: role, style: style))
   }
 
-  /// A text whose colour the layout names.
+  /// Returns a text in the colour of its layout.
   package func text(_ forms: TextForms?, _ layout: TextLayout?) -> Part? {
     text(forms, layout, role: CommonRole.primary)
   }
 
-  /// A private text, or a bar in its place that says nothing of it.
+  /// Returns a private text, or a bar in its place.
   package func text(_ forms: Sensitive<TextForms>?, _ layout: TextLayout?, role: some ColorRole) -> Part? {
     guard let forms, let layout else { return nil }
     switch forms {
@@ -40,24 +42,24 @@ package struct Painter: Sendable {
     }
   }
 
-  /// A private text whose colour the layout names.
+  /// Returns a private text in the colour of its layout.
   package func text(_ forms: Sensitive<TextForms>?, _ layout: TextLayout?) -> Part? {
     text(forms, layout, role: CommonRole.primary)
   }
 
-  /// The first form that texts below one another have room for, all of them; 0 for the longest.
+  /// Returns the first form for which all texts of a column fit; 0 is the longest.
   ///
-  /// A column of texts of which some are long and others short reads as if it meant something.
+  /// In a column that mixes long and short forms, the difference would look intentional.
   package func form(of column: [TextForms], in layout: TextLayout?) -> Int {
     guard let layout else { return 0 }
     return column.map { $0.fitted(in: layout) { Self.width($0, $1, SetText.TextStyle()) }.form }.max() ?? 0
   }
 
-  /// A text that takes no more width than its words.
+  /// Returns a text that is only as wide as its words.
   ///
   /// - Parameters:
-  ///   - alignment: Where it begins if its face is wider than assumed; `nil` for what the layout says.
-  ///   - keepsWidth: Whether something stands close behind it, so that no face may make it wider.
+  ///   - alignment: The alignment if a browser's font is wider than assumed; `nil` for the one of the layout.
+  ///   - keepsWidth: Whether something follows closely, so that a wider font must not widen the text.
   package func tightText(
     _ forms: TextForms?, _ layout: TextLayout?, role: some ColorRole,
     style: SetText.TextStyle = SetText.TextStyle(), alignment: TextLayout.Alignment? = nil,
@@ -71,9 +73,9 @@ package struct Painter: Sendable {
     return .text(text)
   }
 
-  /// A private text that takes no more width than its words.
+  /// Returns a private text that is only as wide as its words.
   ///
-  /// - Parameter keepsWidth: Whether something stands close behind it.
+  /// - Parameter keepsWidth: Whether something follows closely.
   package func tightText(
     _ forms: Sensitive<TextForms>?, _ layout: TextLayout?, role: some ColorRole, keepsWidth: Bool = false
   ) -> Part? {
@@ -84,7 +86,7 @@ package struct Painter: Sendable {
     }
   }
 
-  /// A bar in place of a text that was taken out.
+  /// Returns a bar in place of a removed text.
   package func hidden(_ layout: TextLayout) -> Part {
     let line = layout.font.lineHeight
     let bar = Part.box(
@@ -92,7 +94,7 @@ package struct Painter: Sendable {
     return .placed(bar, PointSize(width: layout.width, height: line), layout.alignment, .center)
   }
 
-  /// A symbol in a line of its font; `nil` if there is none or no place for it.
+  /// Returns a symbol in a line of its font; `nil` without a name or a font.
   package func symbol(_ name: String?, _ font: WidgetFont?, role: some ColorRole) -> Part? {
     guard let name, let font else { return nil }
     let side = font.lineHeight
@@ -100,12 +102,12 @@ package struct Painter: Sendable {
       Symbol(name), PointSize(width: side, height: side), height: font.size * 1.1, color(role))
   }
 
-  /// A bar that is filled from the side where reading begins; without a part, the track alone.
+  /// Returns a bar that is filled from the leading side; with the fraction 0 only the track.
   ///
   /// - Parameters:
-  ///   - layout: Its measures.
-  ///   - fraction: The part that is filled, 0 to 1.
-  ///   - role: The colour of that part.
+  ///   - layout: The layout of the bar.
+  ///   - fraction: The filled part, 0 to 1.
+  ///   - role: The colour of the filled part.
   ///   - track: The colour of the rest.
   package func bar(
     _ layout: BarLayout?, _ fraction: Double, role: some ColorRole, track: some ColorRole
@@ -121,7 +123,7 @@ package struct Painter: Sendable {
     return .layers([.box(size, radius: radius, color(track))] + [fill].compactMap { $0 })
   }
 
-  /// A ring that is filled clockwise from the top; without a part, the track alone.
+  /// Returns a ring that is filled clockwise from the top; with the fraction 0 only the track.
   package func ring(
     _ layout: RingLayout?, _ fraction: Double, role: some ColorRole, track: some ColorRole
   ) -> Part? {
@@ -129,7 +131,7 @@ package struct Painter: Sendable {
     return .ring(layout, fraction: layout.filledPart(fraction), color(role), track: color(track))
   }
 
-  /// The width of the widest line, in points.
+  /// Returns the width of the widest line, in points.
   private static func width(_ text: SetText) -> Double {
     let widths = text.lines.map { width($0, text.layout.font, text.style) * text.scale }
     return widths.max() ?? 0
@@ -151,10 +153,11 @@ package struct Painter: Sendable {
     return text
   }
 
-  /// How much wider than the system's the faces of browsers may be: DejaVu Sans, which a bare Linux has, is.
+  /// The largest ratio of widths between a browser's font and the system font: that of DejaVu Sans, common on
+  /// Linux.
   private static let widerFace = 1.15
 
-  /// The colour of a text.
+  /// Returns the colour of a text.
   private func ink(_ layout: TextLayout, _ role: some ColorRole) -> RGBColor {
     switch layout.ink {
     case .primary: color(CommonRole.primary)

@@ -1,5 +1,5 @@
 extension SVGWriter {
-  /// Draws a part with its upper left corner in a place.
+  /// Draws a part with its upper left corner at a point.
   mutating func draw(_ part: Part, at origin: PicturePoint) {
     switch part {
     case .text(let text): draw(text, at: origin)
@@ -89,7 +89,7 @@ extension SVGWriter {
     }
   }
 
-  /// One element a text; lines after the first are spans within it.
+  /// Draws a text as one element; lines after the first are spans in it.
   private mutating func draw(_ text: SetText, at origin: PicturePoint) {
     let (start, anchor): (Double, String?) =
       switch text.alignment {
@@ -97,7 +97,7 @@ extension SVGWriter {
       case .center: (text.room / 2, "middle")
       case .trailing: (text.room, "end")
       }
-    // The space behind the last letter is not seen, but counts where a text is centred or ends.
+    // The space after the last letter is invisible, but it counts if a text is centred or trailing.
     let unseen = text.style.tracking * text.scale
     let shift = text.alignment == .center ? unseen / 2 : text.alignment == .trailing ? unseen : 0
     let x = Self.number(origin.x + start + shift)
@@ -141,16 +141,16 @@ extension SVGWriter {
     element(
       "circle",
       circle + [
-        // The length of the ring is taken as 100.
+        // The length of the ring is defined as 100.
         ("pathLength", "100"), ("stroke-dasharray", "\(Self.number(fraction * 100)) 100"),
         ("stroke-linecap", "round"), ("transform", "rotate(\(Self.number(RingLayout.start)) \(x) \(y))"),
       ] + Self.stroke(color, width: ring.lineWidth))
   }
 
-  /// The type of books where the face itself is not there.
+  /// The serif fonts that replace a named font if it is missing.
   private static let serif = "'Times New Roman','Liberation Serif','Noto Serif',Georgia,serif"
 
-  /// A factor with three decimals.
+  /// Returns a number with three decimals.
   private static func thousandths(_ value: Double) -> String {
     let thousandths = Int64((max(0, value) * 1000 + 0.5).rounded(.down))
     let digits = "\(thousandths % 1000 + 1000)".dropFirst()
@@ -159,7 +159,7 @@ extension SVGWriter {
 }
 
 extension TextLayout.Alignment {
-  /// Where something begins in a wider place.
+  /// Returns the offset of something in a wider area.
   fileprivate func start(of width: Double, in whole: Double) -> Double {
     switch self {
     case .leading: 0

@@ -1,35 +1,35 @@
-/// A part of a picture, which knows its size and is made of other parts or drawn by itself; measures in points.
+/// A part of a picture that knows its size; it is drawn itself or consists of other parts.
 ///
-/// This is all that the pictures of widgets are made of: texts, marks, and stacks of them.
+/// The pictures of widgets consist only of texts, marks, and stacks of them. Lengths are in points.
 package indirect enum Part: Sendable {
   /// A text in the form that fits.
   case text(SetText)
   /// A rectangle with round corners.
   case box(PointSize, radius: Double, RGBColor)
-  /// A ring that is filled clockwise from the top, 0 to 1.
+  /// A ring that is filled clockwise from the top; the fraction is 0 to 1.
   case ring(RingLayout, fraction: Double, RGBColor, track: RGBColor)
-  /// A line through points of a size.
+  /// A line through points in an area.
   case curve([PicturePoint], PointSize, lineWidth: Double, RGBColor)
-  /// A symbol in the middle of a size, so many points high.
+  /// A symbol of a height, in the middle of an area.
   case symbol(Symbol, PointSize, height: Double, RGBColor)
-  /// The scene of a season, which fills a size.
+  /// The scene of a season, which fills an area.
   case scene(SeasonScene, PointSize, isDark: Bool)
   /// Parts below one another.
   case column([Part], spacing: Double, TextLayout.Alignment)
   /// Parts beside one another.
   case row([Part], spacing: Double, RowAlignment)
-  /// Parts over one another, their middles in one place.
+  /// Parts over one another, with the same centre.
   case layers([Part])
-  /// A part in a larger or smaller place.
+  /// A part aligned in a larger or smaller area.
   case placed(Part, PointSize, TextLayout.Alignment, VerticalAlignment)
-  /// A part that is drawn less opaque.
+  /// A part drawn with less opacity.
   case faded(Part, opacity: Double)
 
-  /// Where a part stands in a place that is higher.
+  /// The vertical alignment of a part in a higher area.
   package enum VerticalAlignment: Sendable {
     case top, center, bottom
 
-    /// Where something begins in a higher place.
+    /// Returns the offset of something in a higher area.
     func start(of height: Double, in whole: Double) -> Double {
       switch self {
       case .top: 0
@@ -39,18 +39,18 @@ package indirect enum Part: Sendable {
     }
   }
 
-  /// What the parts of a row have in one line.
+  /// The vertical alignment of the parts of a row.
   package enum RowAlignment: Sendable {
-    /// Their middles.
+    /// By their centres.
     case center
-    /// The line their first texts stand on.
+    /// By the baselines of their first texts.
     case baseline
-    /// Their upper edges.
+    /// By their upper edges.
     case top
   }
 }
 
-/// A place in a picture, in points from its upper left corner.
+/// A point of a picture, measured from its upper left corner.
 package struct PicturePoint: Sendable {
   package var x: Double
   package var y: Double
@@ -61,32 +61,33 @@ package struct PicturePoint: Sendable {
   }
 }
 
-/// A text as it is drawn.
+/// A text with everything needed to draw it.
 package struct SetText: Sendable {
-  /// The lines, cut off where they are too long.
+  /// The lines, cut off if they are too long.
   package let lines: [String]
-  /// The size it is drawn in, as a part of the layout's.
+  /// The scale of the font size.
   package let scale: Double
-  /// The type, the width it has, and where lines begin.
+  /// The font, the available width, and the alignment.
   package let layout: TextLayout
   /// The colour.
   package let color: RGBColor
-  /// How the type differs from the system's own.
+  /// The differences from the system font's usual style.
   package var style = TextStyle()
-  /// The width it takes in its stack: that of its layout, or less if it is as narrow as its words.
+  /// The width it takes in its stack: that of its layout, or only that of its words.
   package var room: Double
-  /// Where its lines begin: as its layout says, but for a text beside another that would meet it in a wider face.
+  /// The alignment: that of the layout, unless a wider font would make it touch a neighbour.
   package var alignment: TextLayout.Alignment
-  /// The width that its one line has in every face, so that it stays in its room; `nil` where a wider face does no harm.
+  /// The width of a single line in every font, so that it stays in its room; `nil` if a wider font does no
+  /// harm.
   package var exactWidth: Double?
 
-  /// What a text may have besides its layout.
+  /// The properties of a text besides its layout.
   package struct TextStyle: Sendable {
-    /// A face by its name, before the serif that stands in for it; `nil` for the system's.
+    /// The name of a font, used before the serif fonts that replace it; `nil` for the system font.
     package var faceName: String?
-    /// Between letters.
+    /// The distance between letters.
     package var tracking = 0.0
-    /// Between lines.
+    /// The distance between lines.
     package var lineSpacing = 0.0
 
     package init(faceName: String? = nil, tracking: Double = 0, lineSpacing: Double = 0) {
@@ -96,18 +97,18 @@ package struct SetText: Sendable {
     }
   }
 
-  /// The size the type is drawn in.
+  /// The font size in the drawing.
   package var size: Double { layout.font.size * scale }
-  /// From one line to the next.
+  /// The distance from one baseline to the next.
   package var step: Double { size * WidgetFont.leading + style.lineSpacing }
-  /// From the upper edge to the line that the first words stand on.
+  /// The distance from the upper edge to the first baseline.
   package var baseline: Double { size * Self.baselinePart }
-  /// The same as a part of the size, so that capital letters are in the middle of a line.
+  /// The baseline as a multiple of the font size, chosen so that capital letters are in the middle of a line.
   package static let baselinePart = 0.95
 }
 
 extension Part {
-  /// From side to side and from top to bottom.
+  /// The width and height.
   package var size: PointSize {
     switch self {
     case .text(let text):
@@ -130,7 +131,8 @@ extension Part {
     }
   }
 
-  /// How far its first text stands below its upper edge; for parts without one, their lower edge.
+  /// The distance from the upper edge to the baseline of its first text; parts without a text use their lower
+  /// edge.
   package var baseline: Double {
     switch self {
     case .text(let text): text.baseline
@@ -140,7 +142,7 @@ extension Part {
     case .row(let parts, _, .center):
       parts.first.map { (size.height - $0.size.height) / 2 + $0.baseline } ?? 0
     case .layers(let parts):
-      // Texts lie over what is behind them.
+      // Texts are over their background.
       parts.last.map { (size.height - $0.size.height) / 2 + $0.baseline } ?? 0
     case .placed(let part, let size, _, let alignment):
       alignment.start(of: part.size.height, in: size.height) + part.baseline
@@ -150,7 +152,7 @@ extension Part {
     }
   }
 
-  /// How far the common line of a row is below its upper edge.
+  /// Returns the largest baseline of the parts of a row.
   package static func top(of parts: [Part]) -> Double { parts.map { $0.baseline }.max() ?? 0 }
 
   private static func size(of parts: [Part], spacing: Double, isColumn: Bool) -> PointSize {
@@ -162,7 +164,7 @@ extension Part {
       : PointSize(width: widths.reduce(spaces, +), height: heights.max() ?? 0)
   }
 
-  /// Parts below one another, without those that are not there; `nil` if none is.
+  /// Returns parts below one another, without the `nil` ones; `nil` if all are `nil`.
   package static func stack(
     _ parts: [Part?], spacing: Double = 0, _ alignment: TextLayout.Alignment = .leading
   ) -> Part? {
@@ -170,7 +172,7 @@ extension Part {
     return parts.isEmpty ? nil : .column(parts, spacing: spacing, alignment)
   }
 
-  /// Parts beside one another, without those that are not there; `nil` if none is.
+  /// Returns parts beside one another, without the `nil` ones; `nil` if all are `nil`.
   package static func line(
     _ parts: [Part?], spacing: Double = 0, _ alignment: RowAlignment = .center
   ) -> Part? {
@@ -178,18 +180,18 @@ extension Part {
     return parts.isEmpty ? nil : .row(parts, spacing: spacing, alignment)
   }
 
-  /// Free space beside other parts.
+  /// Returns empty space beside other parts.
   package static func space(_ width: Double) -> Part {
     .box(PointSize(width: width, height: 0), radius: 0, RGBColor(0, 0, 0, opacity: 0))
   }
 
-  /// Nothing at all.
+  /// An empty part.
   package static let nothing = space(0)
 
-  /// The part in the middle of a place.
+  /// Returns the part in the middle of an area.
   package func centered(in size: PointSize) -> Part { .placed(self, size, .center, .center) }
 
-  /// The part in a line of type of a size, on the line that such type stands on, however small its own is.
+  /// Returns the part on the baseline of a font, regardless of the size of its own text.
   package func standing(in font: WidgetFont) -> Part {
     let below = max(0, font.size * SetText.baselinePart - baseline)
     let lowered = Part.placed(
@@ -197,7 +199,7 @@ extension Part {
     return .placed(lowered, PointSize(width: size.width, height: font.lineHeight), .center, .top)
   }
 
-  /// The part with so much space on all sides.
+  /// Returns the part with margins.
   package func padded(_ width: Double, _ height: Double) -> Part {
     .placed(
       self, PointSize(width: size.width + 2 * width, height: size.height + 2 * height), .center, .center)

@@ -1,23 +1,25 @@
 /// Writes the elements of an SVG picture.
 ///
-/// Numbers have two decimals at most, so that a picture is the same on every machine.
+/// Numbers have at most two decimals, so that a picture is the same on every machine.
 struct SVGWriter {
   private(set) var text = ""
 
   /// An attribute with its value; `nil` leaves it out.
   typealias Attribute = (name: String, value: String?)
 
-  /// An element without content.
+  /// Writes an element without content.
   mutating func element(_ name: String, _ attributes: [Attribute]) {
     text += "<\(name)\(Self.written(attributes))/>\n"
   }
 
-  /// An element with a text.
+  /// Writes an element with a text.
   mutating func element(_ name: String, _ attributes: [Attribute], containing content: String) {
     text += "<\(name)\(Self.written(attributes))>\(Self.escaped(content))</\(name)>\n"
   }
 
-  /// An element around spans with nothing between them: a line feed would be a space, which moves a line that is centred.
+  /// Writes an element of spans with nothing between them.
+  ///
+  /// A line feed between spans would count as a space and move a centred line.
   mutating func element(
     _ name: String, _ attributes: [Attribute], spans: [(attributes: [Attribute], content: String)]
   ) {
@@ -28,7 +30,7 @@ struct SVGWriter {
     text += "</\(name)>\n"
   }
 
-  /// An element around others.
+  /// Writes an element that contains others.
   mutating func element(
     _ name: String, _ attributes: [Attribute], around content: (inout SVGWriter) -> Void
   ) {
@@ -37,7 +39,7 @@ struct SVGWriter {
     text += "</\(name)>\n"
   }
 
-  /// Elements that are written elsewhere, as they are.
+  /// Adds elements that were written elsewhere.
   mutating func add(_ elements: String) { text += elements }
 
   private static func written(_ attributes: [Attribute]) -> String {
@@ -48,7 +50,7 @@ struct SVGWriter {
     return text
   }
 
-  /// A text as it stands in XML; what XML cannot hold is a replacement character.
+  /// Escapes a text for XML; characters that XML does not allow become replacement characters.
   static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -65,9 +67,9 @@ struct SVGWriter {
     return String(escaped)
   }
 
-  /// A number with two decimals at most: `12`, `0.5`, `-3.25`.
+  /// Returns a number with at most two decimals: `12`, `0.5`, `-3.25`.
   static func number(_ value: Double) -> String {
-    // No picture is larger; what is no number is 0.
+    // No picture is larger; NaN becomes 0.
     let clamped = value.isNaN ? 0 : max(-1_000_000, min(1_000_000, value))
     let hundredths = Int64((abs(clamped) * 100 + 0.5).rounded(.down))
     let sign = clamped < 0 && hundredths > 0 ? "-" : ""
@@ -77,24 +79,24 @@ struct SVGWriter {
       ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// `#1a2b3c`.
+  /// Returns a colour such as `#1a2b3c`.
   static func hex(_ color: RGBColor) -> String {
     "#\(digits(color.red))\(digits(color.green))\(digits(color.blue))"
   }
 
-  /// Two hexadecimal digits for a number from 0 to 1.
+  /// Returns two hexadecimal digits for a number from 0 to 1.
   fileprivate static func digits(_ component: Double) -> String {
     let byte = Int((component * 255 + 0.5).rounded(.down))
     let text = String(byte, radix: 16)
     return byte < 16 ? "0\(text)" : text
   }
 
-  /// The attributes of what is filled with a colour.
+  /// Returns the attributes of an area filled with a colour.
   static func fill(_ color: RGBColor) -> [Attribute] {
     [("fill", hex(color)), ("fill-opacity", color.opacity < 1 ? number(color.opacity) : nil)]
   }
 
-  /// The attributes of a line of a colour.
+  /// Returns the attributes of a line in a colour.
   static func stroke(_ color: RGBColor, width: Double) -> [Attribute] {
     [
       ("fill", "none"), ("stroke", hex(color)), ("stroke-width", number(width)),
@@ -104,7 +106,7 @@ struct SVGWriter {
 }
 
 extension RGBColor {
-  /// As style sheets write it: `#1a2b3c`, and two digits more where it is not opaque.
+  /// The colour for style sheets: `#1a2b3c`, with two more digits if it is not opaque.
   package var styleSheetText: String {
     SVGWriter.hex(self) + (opacity < 1 ? SVGWriter.digits(opacity) : "")
   }

@@ -1,8 +1,9 @@
 package import SolsticeWidget
 
-/// A drawn landscape in a season, for the picture of a countdown; drawn for this project.
+/// A landscape in a season for the picture of a countdown, drawn for this project.
 ///
-/// What matters stands in the middle 150 of 240 points, so that squares and wide places show it too.
+/// Important things are in the middle 150 of 240 points, so that they are visible in squares and in wide
+/// areas.
 package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
   /// A branch in blossom before green hills.
   case spring
@@ -13,10 +14,10 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
   /// Firs in the snow.
   case winter
 
-  /// The part of the plane that is drawn.
+  /// The visible area.
   static let viewBox = "0 0 240 160"
 
-  /// The landscape of a picture.
+  /// Creates the landscape of a picture.
   package init(_ image: SeasonImage) {
     switch image.season {
     case .spring: self = .spring
@@ -26,7 +27,7 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The landscape by day or by night as an SVG document, 240 points wide and 160 high.
+  /// Returns the landscape by day or by night as an SVG document, 240 points wide and 160 high.
   package func svg(isDark: Bool) -> String {
     var writer = SVGWriter()
     writer.element(
@@ -39,7 +40,7 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
     return writer.text
   }
 
-  /// The elements of the landscape by day or by night.
+  /// Returns the elements of the landscape by day or by night.
   func elements(isDark: Bool) -> String {
     var brush = Brush(isDark: isDark)
     switch self {
@@ -51,7 +52,7 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
     return brush.writer.text
   }
 
-  /// Draws shapes in a colour of the day or of the night.
+  /// Draws shapes in a colour for the day or for the night.
   private struct Brush {
     let isDark: Bool
     var writer = SVGWriter()
@@ -60,15 +61,15 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
       self.isDark = isDark
     }
 
-    /// A shape by the `d` of its path.
+    /// Draws a shape from the `d` of its path.
     mutating func fill(_ path: String, _ day: String, _ night: String) {
       writer.element("path", [("d", path), ("fill", isDark ? night : day)])
     }
 
-    /// The whole plane.
+    /// Fills the whole area.
     mutating func sky(_ day: String, _ night: String) { fill("M0 0H240V160H0z", day, night) }
 
-    /// A line with round ends.
+    /// Draws a line with round ends.
     mutating func line(_ path: String, width: Double, _ day: String, _ night: String) {
       writer.element(
         "path",
@@ -78,7 +79,7 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
         ])
     }
 
-    /// A disc.
+    /// Draws a disc.
     mutating func disc(_ x: Double, _ y: Double, _ radius: Double, _ day: String, _ night: String) {
       writer.element(
         "circle",
@@ -88,7 +89,7 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
         ])
     }
 
-    /// The Sun by day, the Moon by night.
+    /// Draws the Sun by day, the Moon by night.
     mutating func light(_ x: Double, _ y: Double, _ radius: Double, glow: (String, String)) {
       disc(x, y, radius * 1.6, glow.0, glow.1)
       disc(x, y, radius, "#ffd75e", "#f2ecd4")
@@ -110,7 +111,7 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
       (148, 78, 6.5),
       (166, 100, 7), (50, 22, 5.5),
     ] {
-      // Five petals around a yellow middle.
+      // Five petals around a yellow centre.
       for (dx, dy) in [(0.0, -1.0), (0.95, -0.31), (0.59, 0.81), (-0.59, 0.81), (-0.95, -0.31)] {
         brush.disc(x + dx * size * 0.72, y + dy * size * 0.72, size * 0.58, "#f7a8c0", "#d487a4")
       }
@@ -173,7 +174,7 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
     brush.fill("M0 128C54 108 104 122 150 118S214 112 240 118V160H0z", "#f4f9fe", "#38527a")
     for (x, y, height) in [(70.0, 132.0, 46.0), (98, 138, 58), (150, 134, 50), (172, 138, 38), (48, 138, 34)]
     {
-      // A trunk, and three tiers with snow on the uppermost.
+      // A trunk, and three tiers with snow on the highest.
       brush.fill(Self.tier(x, y, height * 0.06, height * 0.14), "#6d5345", "#4a3d38")
       for (bottom, part, width) in [(0.12, 0.44, 0.30), (0.36, 0.36, 0.24), (0.58, 0.42, 0.17)] {
         brush.fill(
@@ -190,7 +191,7 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A triangle on a base, half as wide as it says on both sides of its middle.
+  /// Returns a triangle on a base; `half` is half the width of the base.
   private static func tier(_ x: Double, _ bottom: Double, _ half: Double, _ height: Double) -> String {
     func point(_ x: Double, _ y: Double) -> String { "\(SVGWriter.number(x)) \(SVGWriter.number(y))" }
     return "M\(point(x - half, bottom))L\(point(x, bottom - height))L\(point(x + half, bottom))z"

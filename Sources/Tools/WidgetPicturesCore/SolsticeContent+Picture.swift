@@ -1,7 +1,7 @@
 package import SolsticeWidget
 
 extension SolsticeContent: PicturedContent {
-  /// The picture of the season with the texts beside or below it, or what the lock screen has room for.
+  /// Returns the picture of the season with the texts beside or below it, or the form of the lock screen.
   package func part(in layout: SolsticeLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part {
     let symbol = painter.symbol(image.symbolName, layout.symbol, role: role)
     switch frame.family {
@@ -19,7 +19,7 @@ extension SolsticeContent: PicturedContent {
     }
   }
 
-  /// The picture fills its place; the texts have what is left, in its middle.
+  /// Returns the picture in its area, with the texts centred in the remaining area.
   private func picturePart(
     _ layout: SolsticeLayout, _ symbol: Part?, _ frame: WidgetFrame, _ painter: Painter, isBeside: Bool
   ) -> Part {
@@ -38,7 +38,7 @@ extension SolsticeContent: PicturedContent {
     return (isBeside ? Part.line(parts) : Part.stack(parts)) ?? .nothing
   }
 
-  /// The stack of texts, bar and rows in the order of the layout.
+  /// Returns the texts, the bar and the rows in the order of the layout.
   private func texts(in layout: SolsticeLayout, _ painter: Painter) -> Part? {
     let bar = progress.flatMap {
       painter.bar(layout.bar, $0.fraction, role: role, track: $0.trackRole)
@@ -75,7 +75,7 @@ extension SolsticeContent: PicturedContent {
 }
 
 extension EventRow {
-  /// Name, date, time and count in their columns, in no form before the one that each column has.
+  /// Returns name, date, time and count in their columns, starting at the form that each column uses.
   fileprivate func part(
     in layout: SolsticeLayout, from forms: (name: Int, date: Int, count: Int), _ painter: Painter
   ) -> Part? {
@@ -90,7 +90,7 @@ extension EventRow {
 }
 
 extension SeasonImage {
-  /// The landscape in full colours; the symbol where a photograph would be a blot.
+  /// Returns the landscape in full colour, otherwise the symbol, because a photograph would be a blot there.
   fileprivate func part(in place: PointSize, _ symbol: Part?, _ painter: Painter) -> Part {
     guard painter.appearance.mode == .fullColor else { return (symbol ?? .nothing).centered(in: place) }
     return .scene(SeasonScene(self), place, isDark: painter.appearance.isDark)

@@ -1,16 +1,16 @@
-/// A small drawing in one colour, which stands for a symbol of the system's.
+/// A small drawing in one colour that replaces a symbol of the system.
 ///
-/// The drawings are of this project: those of SF Symbols may be used on devices of Apple's only.
+/// The drawings were made for this project, because SF Symbols may be used only on Apple's devices.
 package struct Symbol: Hashable, Sendable {
-  /// The outline in a square of ``side``, as the `d` of a path; parts within parts are holes by turns.
+  /// The outline in a square of ``side``, as the `d` of a path with the even-odd rule.
   package let path: String
-  /// Whether there is a drawing for the name; if not, a disc stands in.
+  /// Whether there is a drawing for the name; otherwise a disc replaces it.
   package let isKnown: Bool
 
-  /// How wide and high the square is.
+  /// The width and height of the square.
   package static let side = 24.0
 
-  /// The drawing for the name of an SF Symbol.
+  /// Creates the drawing for the name of an SF Symbol.
   package init(_ name: String) {
     let path = Self.path(name)
     self.path = path ?? Self.disc

@@ -1,36 +1,38 @@
 /// Content that can be drawn as a picture.
 package protocol PicturedContent: WidgetContent {
-  /// The parts of the content in a frame.
+  /// Returns the content as a part of a picture.
   ///
   /// - Parameters:
-  ///   - layout: The measures that were made for the content.
-  ///   - frame: The place of the widget.
+  ///   - layout: The layout that was made for the content.
+  ///   - frame: The frame of the widget.
   ///   - painter: Makes texts and marks.
   func part(in layout: Layout, _ frame: WidgetFrame, _ painter: Painter) -> Part
 }
 
-/// A widget as a picture: SVG text that shows what its snapshot says, as its layout sets it.
+/// A widget as a picture: an SVG document that shows a snapshot in its layout.
 ///
-/// Nothing is decided here. It is a sketch of what a device draws: with another face and other symbols.
+/// It makes no decisions. It is a sketch of what a device draws, with another font and other symbols.
 package enum WidgetPicture {
-  /// How far the ground of a widget of the lock screen, which has no space of its own, goes beyond it, in points.
+  /// The distance by which the background extends beyond a lock-screen widget, which has no margin, in
+  /// points.
   private static let margin = 8.0
-  /// The radius of the corners of a widget of the home screen, in points; on small frames it is less.
+  /// The corner radius of a home-screen widget, in points; smaller frames have less.
   private static let cornerRadius = 22.0
-  /// The system's faces, then such as have the letters of Vietnamese and Chinese; 'Liberation Sans', which lacks most of
-  /// Vietnamese, only where none of them is.
+  /// The system fonts, then fonts with the letters of Vietnamese and Chinese.
+  ///
+  /// 'Liberation Sans' is after the first ones, because it lacks most Vietnamese letters.
   private static let faces =
     "-apple-system,'Segoe UI','Noto Sans',Arial,'Liberation Sans','PingFang SC','Microsoft YaHei',"
     + "'Noto Sans CJK SC',sans-serif"
 
-  /// The picture of a snapshot.
+  /// Returns the picture of a snapshot.
   ///
   /// - Parameters:
-  ///   - snapshot: What the widget shows, redacted or not.
+  ///   - snapshot: The snapshot, redacted or not.
   ///   - system: The widget.
-  ///   - environment: The environment that the snapshot was made in.
-  ///   - appearance: How the system colours it; by default as on a light screen.
-  /// - Returns: An SVG document of one element that ends with a line feed; the same on every machine.
+  ///   - environment: The environment in which the snapshot was made.
+  ///   - appearance: The colouring; by default that of a light screen.
+  /// - Returns: An SVG document with one root element and a line feed at the end; the same on every machine.
   package static func svg<System: WidgetSystem>(
     of snapshot: System.Snapshot, _ system: System.Type, in environment: WidgetEnvironment,
     _ appearance: Appearance? = nil
@@ -70,7 +72,7 @@ package enum WidgetPicture {
       writer.element("g", [("clip-path", "url(#\(clip))")]) {
         $0.draw(part.centered(in: size), at: PicturePoint(x: 0, y: 0))
       }
-      // Half of the line's width within the picture.
+      // Half of the line's width is inside the picture.
       writer.element(
         "rect",
         [
@@ -92,7 +94,7 @@ package enum WidgetPicture {
 }
 
 extension WidgetNote {
-  /// The title, the symbol and the text, below one another; in the line above the clock beside one another.
+  /// Returns the title, the symbol and the text below one another, or side by side in the inline family.
   package func part(in layout: NoteLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part {
     let symbol = painter.symbol(symbol, layout.symbol, role: CommonRole.secondary)
     let text = painter.text(text, layout.text)

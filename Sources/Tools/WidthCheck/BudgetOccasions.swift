@@ -1,10 +1,12 @@
 import BudgetWidget
 
-/// What the budget and the spending widget are asked to show.
+/// The occasions of the budget and the spending widget.
 enum BudgetOccasions {
-  /// The parts of a budget that were spent, in thousandths: every level, refunds, and beyond the numbers that are told apart.
+  /// The spent parts of a budget in thousandths: every level, refunds, and more than the largest shown
+  /// percentage.
   private static let parts: [Int64] = [-20, 123, 820, 960, 1_000, 1_250, 130_000]
-  /// Budgets of a month in minor units, usual and large, in currencies with no, two and three decimals and with long signs.
+  /// Monthly budgets in minor units, usual and large, in currencies with zero, two and three decimals and
+  /// with long signs.
   private static let amounts: [(code: String, minorUnits: [Int64])] = [
     ("VND", [12_500_000, 99_999_999_999]), ("USD", [123_456, 999_999_999]),
     ("CNY", [650_000, 123_456_789_012]),
@@ -69,7 +71,8 @@ enum BudgetOccasions {
     return survey.report
   }
 
-  /// A document with so much spent in the period of a day, on categories, in the year before, and in another currency.
+  /// Returns a document with spending in the period of a day, by category, in the year before, and in another
+  /// currency.
   private static func document(
     _ budget: Money?, spent: Int64, _ kind: PeriodKind, _ day: CivilDate, currency: Currency? = nil,
     rules: PeriodRules = .standard, category: String? = nil
@@ -84,7 +87,7 @@ enum BudgetOccasions {
     let ledger = try Ledger(transactions: [
       spending("food", spent / 2, day, of: currency), spending("home", spent / 4, day, of: currency),
       spending("fun", spent - spent / 2 - spent / 4, day, of: currency),
-      // A hundredth of it for the largest changes.
+      // For large amounts, a small fraction gives the largest changes.
       spending("food", abs(spent) > 1_000_000_000 ? spent / 1000 : spent / 3 * 2 + 1, lastYear, of: currency),
       spending("trip", 123_456, day, of: Currency(code: currency.code == "USD" ? "VND" : "USD")),
     ])

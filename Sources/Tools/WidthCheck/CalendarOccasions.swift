@@ -1,15 +1,17 @@
 import LunarCalendarWidget
 
-/// What the calendar widget is asked to show.
+/// The occasions of the calendar widget.
 enum CalendarOccasions {
-  /// Days with something rare: a new moon too close to midnight and its month, leap months 6 and 11, the ends of the tables
-  /// and of the calendar.
+  /// Days with rare properties.
+  ///
+  /// They are a new moon too close to midnight and its month, leap months 6 and 11, and the limits of the
+  /// tables and of the calendar.
   private static let rareDays = [
     "2072-12-08", "2073-01-01", "2033-12-22", "2025-07-25", "2028-06-23", "1899-02-09", "1899-02-10",
     "2101-01-28", "2101-01-29", "2150-07-25", "0001-01-01", "9999-12-31",
   ]
 
-  /// A giỗ and a birthday, on days that come up in every year.
+  /// Returns settings with a giỗ and a birthday that are observed every year.
   private static func withAnniversaries() throws -> CalendarSettings {
     CalendarSettings(
       anniversaries: try AnniversaryList([
@@ -37,7 +39,7 @@ enum CalendarOccasions {
           Occasion(.loaded(settings), at: $0)
         }
       )
-      // Other months than today's, whose header may name two lunar years; and always six weeks.
+      // Months other than the current one, whose header may name two lunar years, always with six weeks.
       let firsts = WidgetWidths.Days(scope.days.all.filter { $0.day == 1 }.map(\.description))
       survey.add(
         firsts.all.flatMap { day in

@@ -1,8 +1,8 @@
 import HydrationWidget
 
-/// What the hydration widget is asked to show.
+/// The occasions of the hydration widget.
 enum HydrationOccasions {
-  /// Goals in millilitres, from the least to one that no one should have.
+  /// Goals in millilitres, from the smallest to an unreasonably large one.
   private static let goals = [500, 999, 1_000, 2_450, 3_995, 8_000]
   /// Parts of the goal that were drunk, in thousandths.
   private static let parts = [0, 3, 512, 999, 1_000, 1_337, 3_330]

@@ -1,10 +1,10 @@
 import InsultWidget
 
-/// What the insult widget is asked to show.
+/// The occasions of the insult widget.
 enum InsultOccasions {
   static func report(in language: Language, _ scope: WidgetWidths.Scope) -> WidthReport {
     var survey = WidthSurvey(InsultSystem.self, widget: "insult", in: language, scope)
-    // Another insult every hour, so the days of one seed are a few thousand of all.
+    // There is a new insult every hour, so the days of one seed cover some thousands of all insults.
     for rating in InsultRating.allCases {
       let state = InsultState.loaded(InsultChronicle(InsultSettings(seed: 1, rating: rating)))
       survey.add(

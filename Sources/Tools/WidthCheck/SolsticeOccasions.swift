@@ -1,13 +1,13 @@
 import SolsticeWidget
 
-/// What the solstice widget is asked to show.
+/// The occasions of the solstice widget.
 enum SolsticeOccasions {
   static func report(in language: Language, _ scope: WidgetWidths.Scope) throws -> WidthReport {
     let places = try [
       Coordinates(latitude: 21.03, longitude: 105.85), Coordinates(latitude: -33.87, longitude: 151.21),
       Coordinates(latitude: 69.65, longitude: 18.96),
     ].map { SolsticeSettings(chosenPlace: SolsticePlace($0)) }
-    // Abroad, with long names: of the place itself, and of the zone of one that has none.
+    // Places abroad with long names: of the place itself, and of the zone of a place without a name.
     let abroad = try [
       SolsticePlace(
         Coordinates(latitude: -34.6, longitude: -58.38), name: "Thành phố Hồ Chí Minh",
@@ -21,7 +21,7 @@ enum SolsticeOccasions {
     for naming in EventNaming.allCases {
       for showsSun in [true, false] {
         let configuration = SolsticeConfiguration(naming: naming, showsSun: showsSun)
-        // Without the Sun the place says nothing but the half of the Earth.
+        // Without the Sun, the place only determines the hemisphere.
         for settings in showsSun ? places + abroad : Array(places.prefix(2)) {
           survey.add(scope.days.instants.map { Occasion(.loaded(settings), configuration, at: $0) })
         }

@@ -5,38 +5,37 @@ import LunarCalendarWidget
 import SolsticeWidget
 public import WidgetCore
 
-/// Measures the texts of all widgets against the room they have on every phone.
+/// Measures the texts of all widgets and compares them with the available room on every phone.
 public enum WidgetWidths {
-  /// Which texts are measured: those of some days, and of amounts of all sizes.
+  /// The days, amounts and phones that are measured.
   public struct Scope: Sendable {
     /// The days, in any order.
     let days: Days
     /// The phones.
     let screens: [ScreenClass]
-    /// One in how many amounts is taken.
+    /// The step between measured amounts: 1 takes all of them.
     let step: Int
 
-    /// Every day of some years with all amounts on all phones.
+    /// Creates a scope of every day of some years with all amounts on all phones.
     public init(years: ClosedRange<Int>) {
       days = Days(years: years)
       screens = ScreenClass.allCases
       step = 1
     }
 
-    /// Some days and a few amounts on some phones; texts that are no dates are left out.
+    /// Creates a scope of some days and a few amounts on some phones; texts that are not dates are ignored.
     public init(days: [String], screens: [ScreenClass]) {
       self.days = Days(days)
       self.screens = screens
       step = 7
     }
 
-    /// One in so many of things that are much alike.
+    /// Returns every `step`-th element.
     func some<Element>(_ elements: [Element]) -> [Element] {
       elements.enumerated().filter { $0.offset % step == 0 }.map(\.element)
     }
   }
 
-  /// Days in any order.
   struct Days {
     let all: [CivilDate]
 
@@ -59,15 +58,15 @@ public enum WidgetWidths {
     }
   }
 
-  /// The names of the widgets, as `almanac widget` has them.
+  /// The names of the widgets, as in `almanac widget`.
   public static let widgets = ["calendar", "insult", "solstice", "budget", "spending", "hydration"]
 
   /// Measures widgets in all languages, several at a time.
   ///
   /// - Parameters:
-  ///   - scope: What is looked at.
-  ///   - widgets: Names of ``widgets``.
-  /// - Throws: What a widget's facts for the check could not be made of, which is a fault of the check.
+  ///   - scope: The days, amounts and phones.
+  ///   - widgets: Some names of ``widgets``.
+  /// - Throws: An error if the facts of a widget cannot be made, which is a bug of the check.
   public static func report(on scope: Scope, widgets: [String] = widgets) async throws -> WidthReport {
     try await withThrowingTaskGroup(of: WidthReport.self) { group in
       for widget in widgets {

@@ -1,14 +1,14 @@
 import WidgetCore
 
-/// Which forms the texts of a line needed.
+/// The number of texts by the form that they needed in one line.
 struct LineTally: Hashable, Sendable {
-  /// How many different texts were measured, each in each place it has.
+  /// The number of different texts, counted in each place they appear.
   var texts = 0
-  /// How many of them took which form at full size, the longest first.
+  /// The number of texts by their form at full size, the longest form first.
   var byForm: [Int] = []
-  /// How many were drawn smaller in their last form.
+  /// The number of texts that were drawn smaller in their last form.
   var scaled = 0
-  /// How many have no form that fits.
+  /// The number of texts that do not fit in any form.
   var failed = 0
 
   mutating func add(_ text: FittedText) {
@@ -44,16 +44,16 @@ struct LineKey: Hashable, Comparable, Sendable {
   }
 }
 
-/// What measuring the texts of widgets has found.
+/// The result of measuring the texts of widgets.
 public struct WidthReport: Sendable {
   private var tallies: [LineKey: LineTally] = [:]
-  /// What is too long, and in which room: at most ``failureLimit`` texts of each line and language.
+  /// The texts that are too long, with their room: at most ``failureLimit`` of each line and language.
   public private(set) var failures: [String] = []
 
-  /// How many failures of a line are told.
+  /// The largest number of reported failures of a line.
   static let failureLimit = 3
 
-  /// Measures that found nothing yet.
+  /// Creates an empty report.
   public init() {}
 
   mutating func add(_ text: FittedText, of key: LineKey) {
@@ -62,23 +62,23 @@ public struct WidthReport: Sendable {
 
   mutating func add(failure: String) { failures.append(failure) }
 
-  /// Takes in what another report has found.
+  /// Adds the results of another report.
   public mutating func add(_ other: WidthReport) {
     for (key, tally) in other.tallies { tallies[key, default: LineTally()].add(tally) }
     failures += other.failures
   }
 
-  /// How many lines were measured: names of texts in a family of a widget.
+  /// The number of measured lines: names of texts in a family of a widget.
   public var lineCount: Int { tallies.count }
 
-  /// How many texts were measured.
+  /// The number of measured texts.
   public var textCount: Int { all.texts }
 
   private var all: LineTally {
     tallies.values.reduce(into: LineTally()) { $0.add($1) }
   }
 
-  /// A row for each line: how many texts took which form, were drawn smaller, or do not fit.
+  /// A row for each line: the number of texts by form, of scaled texts, and of texts that do not fit.
   public var rows: [[String]] {
     let forms = max(1, all.byForm.count)
     let head =
@@ -91,7 +91,7 @@ public struct WidthReport: Sendable {
       }
   }
 
-  /// How many lines take more than their longest form somewhere, in a sentence.
+  /// A sentence with the number of lines that need more than their longest form.
   public var summary: String {
     let all = all
     let forms = all.byForm.enumerated().map { "form \($0.offset + 1): \($0.element)" }

@@ -1,7 +1,7 @@
 import FontWidths
 import WidgetCore
 
-/// What a widget is asked to show: its facts, its settings and a moment.
+/// A situation for which a widget is measured: its state, its configuration and an instant.
 struct Occasion<System: WidgetSystem> {
   let state: System.State
   let configuration: System.Configuration
@@ -14,7 +14,7 @@ struct Occasion<System: WidgetSystem> {
   }
 }
 
-/// Collects the texts of a widget in a language on every phone, and measures each in the room it has.
+/// Collects the texts of a widget in a language on every phone, and measures each in its room.
 struct WidthSurvey<System: WidgetSystem> {
   private let widget: String
   private let environment: WidgetEnvironment
@@ -24,7 +24,7 @@ struct WidthSurvey<System: WidgetSystem> {
   init(_ system: System.Type, widget: String, in language: Language, _ scope: WidgetWidths.Scope) {
     self.widget = widget
     screens = scope.screens
-    // The zone of the days' noons; the frame does not matter.
+    // The zone for the noons of the days; the frame is not used.
     environment = WidgetEnvironment(
       zone: ZoneClock(offset: 7 * 3_600), language: language, frame: WidgetFrame(.small))
   }
@@ -32,7 +32,7 @@ struct WidthSurvey<System: WidgetSystem> {
   /// Measures what the widget shows on some occasions, in every family on every phone.
   mutating func add(_ occasions: [Occasion<System>]) {
     for family in System.identity.families {
-      // Texts are measured once where phones give a line the same room.
+      // A text is measured once if several phones give it the same room.
       var seen: Set<WidgetLine> = []
       var told: [String: Int] = [:]
       for screen in screens {

@@ -1,10 +1,11 @@
 import APIRecords
 import Foundation
 
-/// Records the public API of modules, or compares it with what is recorded.
+/// Records the public API of modules, or compares it with the records.
 ///
-/// `almanac-api write|check GRAPHS RECORDS MODULE...`: `GRAPHS` has a folder with symbol graphs for each module, `RECORDS` a file
-/// `MODULE.txt`. Exit 1 if a record differs or there is a module without a symbol graph, 64 for another command line.
+/// `almanac-api write|check GRAPHS RECORDS MODULE...`: `GRAPHS` contains a folder with symbol graphs for each
+/// module, `RECORDS` a file `MODULE.txt` for each. The exit code is 1 if a record differs or a module has no
+/// symbol graph, and 64 for an invalid command line.
 @main
 enum APICommand {
   static func main() {
@@ -39,13 +40,13 @@ enum APICommand {
     }
   }
 
-  /// What is recorded; nothing if there is no file.
+  /// Returns the recorded API; empty if there is no file.
   private static func record(_ path: String) throws -> PublicAPI {
     guard FileManager.default.fileExists(atPath: path) else { return PublicAPI() }
     return try PublicAPI(parsing: String(contentsOfFile: path, encoding: .utf8), path: path)
   }
 
-  /// Writes a file, unless it has that text.
+  /// Writes a file, unless it already has that text.
   private static func write(_ text: String, to path: String) throws {
     if (try? String(contentsOfFile: path, encoding: .utf8)) == text { return }
     try FileManager.default.createDirectory(

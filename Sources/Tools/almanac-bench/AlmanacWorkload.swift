@@ -1,6 +1,6 @@
 import Almanac
 
-/// Conversions of the runtime through its public interface.
+/// The conversions of the runtime, through its public interface.
 struct AlmanacWorkload {
   let calendar = LunarCalendar.vietnamese
   let lunarDates: [LunarDate]

@@ -2,13 +2,13 @@ import Almanac
 import Foundation
 import Insults
 
-/// Times the conversions against Foundation's Chinese calendar in one process.
+/// Compares the times of conversions with Foundation's Chinese calendar in one process.
 ///
 /// Absolute times depend on the machine; the ratios of one run can be compared.
 @main
 enum Benchmark {
   static func main() throws {
-    // Before anything else has touched the tables.
+    // This must run before anything else uses the tables.
     let firstCall = try FirstCall()
     if CommandLine.arguments.dropFirst() == ["hydration"] {
       try HydrationBenchmark.run()
@@ -65,19 +65,22 @@ enum Benchmark {
   }
 }
 
-/// Nanoseconds per conversion of some runs over the same work.
+/// The nanoseconds per conversion of several runs of the same work.
 struct Measurement: CustomStringConvertible {
   static let runs = 9
 
   private let name: String
   private let nanoseconds: [Double]
 
-  /// - Parameter work: Returns something that depends on every conversion, so that none can be left out.
+  /// Measures some work.
+  ///
+  /// - Parameter work: Returns a value that depends on every conversion, so that the optimiser cannot remove
+  ///   any.
   init(_ name: String, count: Int, _ work: () -> Int) {
     self.name = name
     let clock = ContinuousClock()
     var sink = work()
-    // Enough rounds for about 20 ms, so that the clock's own cost does not show.
+    // Enough rounds for about 20 ms, so that the cost of reading the clock is negligible.
     let once = clock.measure { sink &+= work() }
     let rounds = max(1, Int(Duration.milliseconds(20) / once))
     nanoseconds = (0..<Self.runs).map { _ in
@@ -100,12 +103,12 @@ struct Measurement: CustomStringConvertible {
   private func rounded(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
 }
 
-/// Takes the results of the work, so that the optimiser keeps it.
+/// Receives the results of the work, so that the optimiser keeps it.
 enum Sink {
   nonisolated(unsafe) static var value = 0
 }
 
-/// One kind of conversion over all days, some rounds, and nothing else: for counting instructions and allocations.
+/// Runs one kind of conversion over all days for some rounds, for counting instructions and allocations.
 struct Rounds {
   private enum Kind: String {
     case dayToLunar = "day-to-lunar"
@@ -119,7 +122,7 @@ struct Rounds {
   private let kind: Kind
   private let count: Int
 
-  /// - Returns: `nil` if the arguments do not name a kind and a number.
+  /// Reads a kind and a number of rounds; `nil` if the arguments are others.
   init?(_ arguments: ArraySlice<String>) throws {
     guard arguments.count == 2, let name = arguments.first, let kind = Kind(rawValue: name),
       let count = arguments.last.flatMap({ Int($0) })
@@ -150,7 +153,7 @@ struct Rounds {
   }
 }
 
-/// The days that are converted: every one of 1900 to 2100.
+/// The days that are converted: every day from 1900 to 2100.
 enum Workload {
   static func days() throws -> [DayNumber] {
     let first = DayNumber(try CivilDate(year: 1900, month: 1, day: 1))
@@ -158,7 +161,7 @@ enum Workload {
     return try (0...first.distance(to: last)).map { try first.advanced(by: $0) }
   }
 
-  /// The same days in an order that is random and the same in every run.
+  /// Returns the elements in a random order that is the same in every run.
   static func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var elements = elements
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -170,7 +173,7 @@ enum Workload {
   }
 }
 
-/// The first conversion of a process against the same one later: what any lazy set-up would cost.
+/// The first conversion of a process compared with the same one later, which shows the cost of lazy set-up.
 struct FirstCall: CustomStringConvertible {
   private let first: Duration
   private let second: Duration
@@ -178,7 +181,7 @@ struct FirstCall: CustomStringConvertible {
   init() throws {
     let clock = ContinuousClock()
     let date = try CivilDate(year: 2026, month: 2, day: 17)
-    // The clock's own first reading is not what is measured.
+    // The clock's own first reading must not be measured.
     _ = clock.measure {}
     let start = clock.now
     let lunar = try LunarCalendar.vietnamese.lunarDate(of: date)

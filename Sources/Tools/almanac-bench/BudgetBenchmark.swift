@@ -1,7 +1,7 @@
 import BudgetWidget
 import Foundation
 
-/// What the budget widgets cost with ten years of days.
+/// The cost of the budget widgets with ten years of days.
 enum BudgetBenchmark {
   static func run() throws {
     guard let zone = TimeZone(identifier: "Asia/Ho_Chi_Minh") else { return }
@@ -37,7 +37,7 @@ enum BudgetBenchmark {
       })
   }
 
-  /// A budget of a year, and something spent every day.
+  /// Returns a document with a yearly budget and spending on every day.
   private static func document(years: Int) throws -> BudgetDocument {
     let currency = try Currency(code: "VND")
     let today = try CivilDate(year: 2026, month: 2, day: 17)

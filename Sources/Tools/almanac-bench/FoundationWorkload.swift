@@ -1,7 +1,7 @@
 import Almanac
 import Foundation
 
-/// The same conversions by Foundation's Chinese calendar.
+/// The same conversions with Foundation's Chinese calendar.
 struct FoundationWorkload {
   private let calendar: Calendar
 

@@ -1,7 +1,7 @@
 import Foundation
 import HydrationWidget
 
-/// A hydration log of 100,000 drinks over ten years: reading it, writing it, and what the widget asks of it.
+/// Reading, writing and querying a hydration log of 100,000 drinks over ten years.
 enum HydrationBenchmark {
   private static let count = 100_000
   private static let zone = TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt
@@ -48,9 +48,10 @@ enum HydrationBenchmark {
     }
   }
 
-  /// A document as the app writes it: 27 drinks of 100 mL a day from 08:00 on, and a goal that needs all of them.
+  /// Returns a document as the app writes it: 27 drinks of 100 mL a day from 08:00 on, and a goal that needs
+  /// all of them.
   ///
-  /// - Parameter count: How many of the last drinks it has.
+  /// - Parameter count: The number of drinks, counted from the last.
   static func file(count: Int) -> [UInt8] {
     var entries: [JSON] = []
     let beverages = ["water", "tea", "coffee", "juice"]
@@ -74,7 +75,7 @@ enum HydrationBenchmark {
     return payload.fileBytes()
   }
 
-  /// A UUID as random as those that apps make, and the same in every run.
+  /// Returns a UUID that looks as random as those of apps, and is the same in every run.
   private static func id(_ number: Int) -> String {
     var state = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
     func next() -> UInt64 {
@@ -89,10 +90,10 @@ enum HydrationBenchmark {
     return parts.joined(separator: "-")
   }
 
-  /// A drink of three days ago, of the last day that is in the file of the year.
+  /// The id of a drink of three days ago, on the last day that is in the file of the year.
   static let lateID = id(count - 90)
 
-  /// The first drink of the year, or of a log that is shorter.
+  /// Returns the id of the first drink of the year, or of a shorter log.
   static func firstID(ofLog drinks: Int) -> String {
     let (daysBefore, lastDay) = (364, (count - 1) / 27)
     return id(max(27 * (lastDay - daysBefore), count - drinks))

@@ -1,47 +1,49 @@
 import Foundation
 import HydrationWidget
 
-/// What one action on a log costs a program of its own: `measure.sh` counts the instructions, this the memory and the bytes
-/// written.
+/// The cost of one action on a log in its own process.
+///
+/// `measure-log.sh` counts the instructions; this program reports the memory and the bytes written.
 enum HydrationCost {
-  /// What is asked of a log.
+  /// The measured actions.
   enum Action: String, CaseIterable {
-    /// Nothing: what a program costs anyway.
+    /// Does nothing, to measure the cost of the program itself.
     case nothing
-    /// The first change of a file of an earlier version, which moves all drinks: the longest that a lock is held.
+    /// The first change of a file of an earlier version, which moves all drinks; it holds the lock longest.
     case move
-    /// Reading it and drawing the large widget.
+    /// Reads the log and draws the large widget.
     case widget
-    /// The same in the hours after a flight westward over midnight, where it is yesterday again.
+    /// The same some hours after a flight westward across midnight, when the day is yesterday again.
     case west
-    /// A button of the widget.
+    /// A tap on a button of the widget.
     case tap
-    /// A drink of today.
+    /// Adds a drink today.
     case add
-    /// A drink of today whose id comes from elsewhere.
+    /// Adds a drink today whose id was made elsewhere.
     case addForeign
-    /// Another amount for a drink of three days ago.
+    /// Changes the amount of a drink of three days ago.
     case edit
-    /// So little for it that the goal of its day is reached no more.
+    /// Reduces that drink so much that the goal of its day is no longer reached.
     case turn
     /// The same for the first drink of the year.
     case turnFirst
-    /// Taking back the last change.
+    /// Undoes the last change.
     case undo
   }
 
   private static let zone = TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt
   private static let now = HydrationBenchmark.now
 
-  /// Writes a file of an earlier version with so many drinks into a folder; ``Action/move`` makes a log of it.
+  /// Writes a file of an earlier version with a number of drinks into a folder; ``Action/move`` makes a log
+  /// of it.
   static func prepare(_ folder: String, count: Int) throws {
     let file = URL(fileURLWithPath: try store(folder).documents.path)
     try Data(HydrationBenchmark.file(count: count)).write(to: file)
   }
 
-  /// Does it once and prints the peak of memory in kilobytes, the bytes written and the milliseconds.
+  /// Runs an action once and prints the peak memory in kilobytes, the bytes written and the milliseconds.
   ///
-  /// - Parameter count: How many drinks the log has.
+  /// - Parameter count: The number of drinks in the log.
   static func run(_ action: Action, _ folder: String, count: Int) throws {
     let store = try store(folder)
     let written = bytesWritten()
@@ -98,10 +100,10 @@ enum HydrationCost {
     try HydrationStore(folder: URL(fileURLWithPath: folder))
   }
 
-  /// The most memory that the program has had so far in kilobytes, where the system tells.
+  /// The peak memory of the process so far in kilobytes, if the system reports it.
   private static func peakMemory() -> Int { number("VmHWM", in: "/proc/self/status") }
 
-  /// How many bytes the program has handed to the system to write, where it tells.
+  /// The number of bytes that the process has passed to the system for writing, if the system reports it.
   private static func bytesWritten() -> Int { number("wchar", in: "/proc/self/io") }
 
   private static func number(_ name: String, in path: String) -> Int {

@@ -1,10 +1,10 @@
 import Insults
 
-/// What an insult costs, and the promise of its sequence over the whole period, which takes too long for a test.
+/// The cost of an insult, and a check of its sequence over the whole period, which takes too long for a test.
 enum InsultBenchmark {
   static let slots: Range<Int64> = 498_648..<508_648
 
-  /// The lengths of the texts of ten thousand slots.
+  /// Returns the total length of the texts of ten thousand slots.
   static func texts(of sequence: InsultSequence) -> Int {
     slots.reduce(0) { $0 + sequence.insult(in: $1).text.utf8.count }
   }
@@ -15,7 +15,7 @@ enum InsultBenchmark {
     for rating in InsultRating.allCases { print(wholePeriod(InsultSequence(seed: 1616, rating: rating))) }
   }
 
-  /// Marks every combination of a period and looks at all neighbours.
+  /// Marks every combination of a period and checks all neighbours.
   private static func wholePeriod(_ sequence: InsultSequence) -> String {
     let order = sequence.combinations
     let lists = InsultWord.List.allCases.map(InsultWord.all)

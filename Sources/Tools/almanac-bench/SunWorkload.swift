@@ -1,7 +1,7 @@
 import Almanac
 import SunTimes
 
-/// Sunrise, sunset and noon at places of all latitudes, a place a day.
+/// Sunrise, sunset and noon at places of all latitudes, one place a day.
 struct SunWorkload {
   private let places: [Coordinates]
 

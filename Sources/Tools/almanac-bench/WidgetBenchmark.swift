@@ -4,7 +4,7 @@ import LunarCalendarWidget
 import SolsticeWidget
 import WidgetFoundation
 
-/// What a widget costs when the system asks for its entries.
+/// The cost of a widget when the system requests its entries.
 enum WidgetBenchmark {
   static func run() throws {
     guard let zone = TimeZone(identifier: "Asia/Ho_Chi_Minh") else { return }

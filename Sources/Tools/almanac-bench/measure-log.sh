@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What one action on a log of drinks costs, in instructions, memory and bytes written: with 100 drinks of four days and with
-# 100,000 of ten years, side by side, on the last day of a year. Fails if the long log costs more than 1.5 times the
+# The cost of one action on a log of drinks, in instructions, memory and bytes written: with 100 drinks in four days and with
+# 100,000 in ten years, side by side, on the last day of a year. Fails if the long log costs more than 1.5 times the
 # instructions or 2 MB more. usage: measure-log.sh PATH-TO-almanac-bench
 set -euo pipefail
 
@@ -17,8 +17,8 @@ for count in 100 100000; do
   echo "  moving a file of $count drinks: $memory kB at the peak, $written bytes written, $time ms under the lock"
 done
 
-# usage: cost COUNT ACTION [ACTION-BEFORE]; each action is a program of its own on a copy of the log.
-# Prints instructions, kilobytes at the peak, bytes written, milliseconds.
+# usage: cost COUNT ACTION [ACTION-BEFORE]; each action runs in its own process on a copy of the log.
+# Prints instructions, the peak memory in kilobytes, bytes written, milliseconds.
 cost() {
   rm -rf "$work/before" "$work/try"
   cp -r "$work/log-$1" "$work/before"
@@ -32,10 +32,10 @@ cost() {
     sed -n 's/.*Collected : //p') $figures"
 }
 
-# A drink whose id comes from elsewhere is looked for in all years: it is told, and has no bound.
+# A drink whose id comes from elsewhere is searched in all years: its cost is printed, but has no limit.
 failed=
 for actions in nothing widget west tap add addForeign edit "undo edit" turn "undo turn" turnFirst "undo turnFirst"; do
-  # Of two, the first is measured after the second.
+  # If there are two actions, the first is measured after the second one was done.
   read -r -a words <<<"$actions"
   few=$(cost 100 "${words[@]}")
   many=$(cost 100000 "${words[@]}")

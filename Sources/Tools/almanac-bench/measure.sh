@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What a clock cannot tell: instructions and allocations a conversion (with valgrind, where it is installed), bytes of
-# tables, and what the library adds to a program. usage: measure.sh PATH-TO-almanac-bench
+# Figures that a clock cannot measure: instructions and allocations per conversion (with valgrind, if it is installed), bytes of
+# tables, and the size that the library adds to a program. usage: measure.sh PATH-TO-almanac-bench
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
@@ -10,7 +10,7 @@ trap 'rm -rf "$work"' EXIT
 echo
 awk -F'\t' '!/^#/ && NR > 3 { bytes += $3 } END { print "tables: " bytes " bytes of data" }' "$root/Generated/MANIFEST.tsv"
 
-# The README's example against a program that only prints, both optimised and stripped.
+# The README's example compared with a program that only prints, both optimised and stripped.
 "$root/Tests/check-consumer.sh" >/dev/null
 swift build -c release --package-path "$root/.build/consumer" >/dev/null 2>&1
 strip -o "$work/with" "$(swift build -c release --package-path "$root/.build/consumer" --show-bin-path)/Consumer"

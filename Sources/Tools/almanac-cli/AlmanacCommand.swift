@@ -1,12 +1,13 @@
 import Foundation
 
-/// The command `almanac`: what the tables say, for people and for other tools.
+/// The command `almanac`: the contents of the tables, for people and for other tools.
 @main
 enum AlmanacCommand {
   static func main() {
-    // A reader that has seen enough, such as `head`, closes the pipe; the write then fails instead of ending us.
+    // A reader that has seen enough, such as `head`, closes the pipe; writing then fails instead of ending
+    // this process.
     signal(SIGPIPE, SIG_IGN)
-    // A file that would be longer than the shell allows: writing it then fails with its path, as on a full disk.
+    // If a file would be longer than the shell's limit, writing it fails with its path, as on a full disk.
     signal(SIGXFSZ, SIG_IGN)
     var output = OutputStream()
     do {

@@ -1,4 +1,4 @@
-/// A parsed command line: what to do.
+/// A parsed command line.
 enum Invocation {
   case help(String)
   case action(any Action)

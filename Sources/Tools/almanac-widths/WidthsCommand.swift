@@ -1,9 +1,10 @@
 import Foundation
 import WidthCheck
 
-/// Measures the texts of all widgets over every day of three years, and fails where one does not fit.
+/// Measures the texts of all widgets on every day of three years, and fails if one does not fit.
 ///
-/// `almanac-widths [YEAR] [WIDGET...]`: the days of one year, or of 2025 to 2027; without a name, all widgets.
+/// `almanac-widths [YEAR] [WIDGET...]` measures the days of one year, or of 2025 to 2027 without a year;
+/// without a name it measures all widgets.
 @main
 enum WidthsCommand {
   static func main() async throws {

@@ -1,15 +1,16 @@
 public import WidgetFoundation
 
-/// What the user chose in the settings of the budget widget.
+/// The user's choices in the settings of the budget widget.
 public struct BudgetConfiguration: WidgetSettings {
-  /// The kind of period; `nil` is automatic: the shortest that has a budget, and months if none has.
+  /// The kind of period; `nil` chooses automatically: the shortest period that has a budget, or months if
+  /// none has.
   public var period: PeriodKind?
-  /// The id of the category whose budget is shown; `nil` for that of all spending.
+  /// The id of the category whose budget is shown; `nil` for the budget of all spending.
   public var category: String?
   /// Whether amounts and names are taken out wherever the widget is shown, as on a locked screen.
   public var hidesAmounts = false
 
-  /// The automatic period of all spending.
+  /// Creates the default configuration: the automatic period of all spending.
   public init() {}
 
   /// A choice.
@@ -19,7 +20,7 @@ public struct BudgetConfiguration: WidgetSettings {
     self.hidesAmounts = hidesAmounts
   }
 
-  /// Takes what can be read; a member that is missing or unknown is taken as not chosen.
+  /// Reads the choices from a reader; a missing or unknown member counts as not chosen.
   public init(_ reader: inout SettingsReader) {
     period = reader.choice("period")
     category = reader.choice("category", expected: "the id of a category") { (id: String) in
@@ -28,7 +29,7 @@ public struct BudgetConfiguration: WidgetSettings {
     hidesAmounts = reader.choice("hidesAmounts", else: false)
   }
 
-  /// What was chosen.
+  /// The choices that were made.
   public var members: JSONObject {
     JSONObject(present: [
       ("period", period?.json), ("category", category?.json),
@@ -36,9 +37,9 @@ public struct BudgetConfiguration: WidgetSettings {
     ])
   }
 
-  /// The kind of period to show.
+  /// Returns the kind of period to show.
   func kind(in document: BudgetDocument) -> PeriodKind {
-    // From short to long: the order of the cases.
+    // The cases are in order from short to long.
     period ?? PeriodKind.allCases.first { document.budget($0, category: category) != nil } ?? .month
   }
 }

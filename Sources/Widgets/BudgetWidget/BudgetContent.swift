@@ -1,23 +1,23 @@
 import BudgetWidgetTables
 public import WidgetFoundation
 
-/// What the budget widget draws.
+/// The content of the budget widget.
 public struct BudgetContent: WidgetContent {
   /// The period.
   public let title: TextForms
-  /// The category whose budget it is, if it is that of one.
+  /// The category of the budget; `nil` for the budget of all spending.
   public let category: Sensitive<TextForms>?
   /// The bar or ring; `nil` without a budget.
   public let mark: ProgressMark?
-  /// The amounts, as the family has room for them.
+  /// The amounts, in the form for the family.
   public let figures: BudgetFigures
-  /// The categories most was spent on and all others, in the large family.
+  /// The categories with the most spending and a row for all others, in the large family.
   public let categories: [CategoryRow]
-  /// What is not private: what to do, how old the data is, what is missing.
+  /// The notes that are not private: what to do, how old the data is, what is missing.
   public let notes: [TextForms]
-  /// How many lines there is room for below the amounts.
+  /// The number of lines that fit below the amounts.
   private let lineLimit: Int
-  /// The name of what is left, which a hidden amount has even if it is over the budget.
+  /// The label of the remaining amount, also used for a hidden amount that is over the budget.
   private let leftLabel: TextForms
 
   init(_ facts: BudgetFacts, _ layout: BudgetLayout, _ texts: BudgetTexts) throws(StandingError) {
@@ -47,7 +47,7 @@ public struct BudgetContent: WidgetContent {
     leftLabel = content.leftLabel
   }
 
-  /// The pages of the categories.
+  /// The links of the categories.
   public var elementPages: [BudgetLink] { categories.compactMap { $0.page } }
 
   /// The notes that there is room for.
@@ -82,21 +82,22 @@ public struct BudgetContent: WidgetContent {
     return lines
   }
 
-  /// The period and an empty ring or bar; no amount, no part of a budget, no category.
+  /// The content with only the period and an empty ring or bar, without amounts, shares of a budget or
+  /// categories.
   public var redacted: BudgetContent { BudgetContent(redacting: self) }
 }
 
-/// A bar or a ring, with how much of the budget that is.
+/// The bar or ring that shows how much of the budget is spent.
 public struct ProgressMark: Hashable, Sendable {
   /// The filled part in thousandths, 0 to 1000.
   public let permille: Sensitive<Int>
-  /// Where an even pace would be today, in thousandths; `nil` where that is not marked.
+  /// The position of an even pace today, in thousandths; `nil` if it is not marked.
   public let pacePermille: Int?
-  /// How much of the budget is spent, which decides colour and symbol.
+  /// How much of the budget is spent, which determines the colour and the symbol.
   public let level: Sensitive<BudgetLevel>
-  /// The same as a word.
+  /// The level in words.
   public let levelText: Sensitive<TextForms>
-  /// "82%"; `nil` for a budget of zero.
+  /// The percentage, "82%"; `nil` for a budget of zero.
   public let percent: Sensitive<TextForms>?
 
   init(_ standing: BudgetStanding, hasPace: Bool, _ texts: BudgetTexts) {
@@ -108,43 +109,44 @@ public struct ProgressMark: Hashable, Sendable {
     percent = texts.percent(progress).map { Sensitive($0) }
   }
 
-  /// The filled part, 0 to 1; nothing where it was taken out.
+  /// The filled part, 0 to 1; 0 if it was removed.
   public var fraction: Double { Double(permille.value ?? 0) / 1000 }
 
-  /// Where an even pace would be today, 0 to 1; `nil` where that is not marked.
+  /// The position of an even pace today, 0 to 1; `nil` if it is not marked.
   public var pace: Double? { pacePermille.map { Double($0) / 1000 } }
 
-  /// Whether the filled part reaches beyond an even pace, so that the line there has to be a gap in it.
+  /// Whether the filled part extends beyond an even pace, so that the mark there is drawn as a gap.
   public var coversPace: Bool { pacePermille.map { (permille.value ?? 0) > $0 } ?? false }
 
-  /// What the filled part and the words of the level are coloured as; that of tracks where the level was taken out.
+  /// The colour of the filled part and the level's words; that of the track if the level was removed.
   public var role: BudgetRole { level.value.map { BudgetRole($0) } ?? .track }
 
   private init(redacting mark: ProgressMark) {
     (permille, level, levelText) = (.redacted, .redacted, .redacted)
     pacePermille = mark.pacePermille
-    // A budget of zero has no percentage, which is not told either.
+    // A budget of zero has no percentage, but the redacted form must not reveal that.
     percent = .redacted
   }
 
-  /// The track and the pace, which is a matter of the day alone.
+  /// The mark with only the track and the pace, which depends only on the day.
   var redacted: ProgressMark { ProgressMark(redacting: self) }
 }
 
 /// The amounts of the budget widget.
 public enum BudgetFigures: Hashable, Sendable {
-  /// "180 left" and "of 1,000", in the small and the rectangular family.
+  /// "180 left" and "of 1,000", in the small and rectangular families.
   case headline(Sensitive<TextForms>, detail: Sensitive<TextForms>)
-  /// All in one line, "Week 42: 180 left".
+  /// Everything in one line, "Week 42: 180 left".
   case inline(Sensitive<TextForms>)
-  /// Within the ring: the percentage, or the symbol of the level for a budget of zero, which has none.
+  /// In the ring: the percentage, or the symbol of the level for a budget of zero, which has no percentage.
   case circle(CircleMark)
-  /// Amounts beside each other, spent and left, with lines below: what may be spent a day, the pace, other currencies.
+  /// The spent and the remaining amount side by side, with lines below.
   ///
-  /// Without a budget there is only what was spent, in every family but the line.
+  /// The lines are the amount available per day, the pace, and other currencies. Without a budget there is
+  /// only the spent amount, in every family except inline.
   case stats([AmountStat], lines: [Sensitive<TextForms>])
 
-  /// What stands within a ring.
+  /// The content of a ring.
   public enum CircleMark: Hashable, Sendable {
     /// A text.
     case text(Sensitive<TextForms>)
@@ -180,7 +182,7 @@ public enum BudgetFigures: Hashable, Sendable {
           ?? .symbol(Sensitive(progress.level.symbol)))
     case .medium, .large:
       let isOver = progress.remaining.minorUnits < 0
-      // Advice on the days to come would be made of figures that are old.
+      // If the data is old, advice for the coming days would be wrong.
       let lines = facts.day.oldDay == nil ? [texts.perDay(standing), texts.pace(standing.pace)] : []
       self = .stats(
         [
@@ -190,7 +192,7 @@ public enum BudgetFigures: Hashable, Sendable {
     }
   }
 
-  /// That there is more than the total is worth a line more than the pace is.
+  /// The note that there is spending in other currencies is more important than the line about the pace.
   private static func lines(_ lines: [TextForms], _ others: TextForms?, _ limit: Int) -> [Sensitive<
     TextForms
   >] {
@@ -198,11 +200,11 @@ public enum BudgetFigures: Hashable, Sendable {
     return (lines.prefix(limit - last.count) + last).map { Sensitive($0) }
   }
 
-  /// The same with no amount and no percentage, and alike within a budget, over it and with a budget of zero.
+  /// Returns the amounts without numbers, the same for a budget that is kept, exceeded or zero.
   ///
   /// - Parameters:
-  ///   - lineCount: How many lines there are below hidden amounts, however many there were.
-  ///   - leftLabel: The name of the hidden amount beside what was spent.
+  ///   - lineCount: The number of lines below the hidden amounts, independent of the real number.
+  ///   - leftLabel: The label of the hidden amount beside the spent amount.
   func redacted(lineCount: Int, leftLabel: TextForms) -> BudgetFigures {
     switch self {
     case .headline: .headline(.redacted, detail: .redacted)
@@ -217,13 +219,13 @@ public enum BudgetFigures: Hashable, Sendable {
   }
 }
 
-/// An amount with its name.
+/// An amount with its label.
 public struct AmountStat: Hashable, Sendable {
-  /// "Spent".
+  /// The label, "Spent".
   public let label: TextForms
   /// The amount.
   public let amount: Sensitive<TextForms>
-  /// What is read aloud: the name with the whole amount, whichever form of it is drawn.
+  /// The text that screen readers read: the label and the full amount, regardless of the form that is drawn.
   public let accessibility: AccessibilityText
   private let hidden: String
 
@@ -239,7 +241,7 @@ public struct AmountStat: Hashable, Sendable {
     accessibility = AccessibilityText(label: label.longest, value: hidden)
   }
 
-  /// A name with no amount.
+  /// Returns the label without the amount.
   func redacted(label: TextForms) -> AmountStat { AmountStat(hiding: self, label: label) }
 
   fileprivate var json: JSON {
@@ -248,7 +250,7 @@ public struct AmountStat: Hashable, Sendable {
 }
 
 extension BudgetContent {
-  /// What is left, the bar or ring, categories and notes; null is a private value that was taken out.
+  /// The content as JSON; null marks a private value that was removed.
   public var json: JSON {
     var members: [(String, JSON?)] = [
       ("kind", "budget"), ("title", title.json), ("category", category?.json),

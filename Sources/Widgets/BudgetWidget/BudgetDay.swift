@@ -1,16 +1,16 @@
 import WidgetFoundation
 
-/// A document on a day, the user's or the sample, with what both widgets have to say of its age and state.
+/// The user's or the sample's document on a day, with its age and state, for both widgets.
 struct BudgetDay {
   let document: BudgetDocument
   let today: CivilDate
   let status: WidgetStatus<WidgetReason<BudgetReason>>
-  /// The day of data that is old; `nil` for data of these days.
+  /// The day of the data if it is old; `nil` if it is recent.
   let oldDay: CivilDate?
 
-  /// Entries are made for at least so many days, and for at most so many.
+  /// The smallest and the largest number of days with entries.
   static let daysAhead = 7...35
-  /// After so many whole days without a word of the app, its data counts as old.
+  /// The number of whole days after which the data counts as old.
   static let freshDays = 3
 
   init(
@@ -23,8 +23,10 @@ struct BudgetDay {
     self.oldDay = oldDay
   }
 
-  /// The user's document, which counts as old by the day of its totals, or by the moment it was written if that is
-  /// earlier.
+  /// Creates the day of the user's document.
+  ///
+  /// The age of the document counts from the day of its totals, or from the day when it was written if that
+  /// is earlier.
   init(
     _ document: BudgetDocument, writtenAt: Instant?, on today: CivilDate, in environment: WidgetEnvironment
   ) {
@@ -37,15 +39,16 @@ struct BudgetDay {
       oldDay: since == nil ? nil : day)
   }
 
-  /// How many notes there are of its age and state.
+  /// The number of notes about the age and state of the data.
   var noteCount: Int { (oldDay == nil ? 0 : 1) + (document.skippedCount > 0 ? 1 : 0) }
 
-  /// The status where nothing may have been recorded: that is said unless something else has to be said.
+  /// Returns the status; an empty document is reported only if there is no other problem.
   func status(isEmpty: Bool) -> WidgetStatus<WidgetReason<BudgetReason>> {
     isEmpty && status == .normal ? .empty(.own(.noSpending)) : status
   }
 
-  /// Now and the beginnings of the days to the end of the period, the first day of the next one included.
+  /// Returns the schedule: the instant itself and the beginnings of days up to the first day of the next
+  /// period.
   static func schedule(
     of state: BudgetState, from instant: Instant, in environment: WidgetEnvironment,
     kind: (BudgetDocument) -> PeriodKind
@@ -63,11 +66,11 @@ struct BudgetDay {
 }
 
 extension WidgetSnapshot where Own == BudgetReason, Content.Page == BudgetLink {
-  /// What a document shows, or a note that says why there are no amounts.
+  /// Creates the snapshot of a document, or of a note that says why there are no amounts.
   ///
   /// - Parameters:
-  ///   - name: The name of the widget, above a note.
-  ///   - shown: The snapshot of a document on a day.
+  ///   - name: The name of the widget, shown above a note.
+  ///   - shown: Returns the snapshot of a document on a day.
   init(
     of state: BudgetState, at instant: Instant, in environment: WidgetEnvironment, name: String,
     shown: (BudgetDay, BudgetTexts) throws(StandingError) -> Self
@@ -102,7 +105,7 @@ extension WidgetSnapshot where Own == BudgetReason, Content.Page == BudgetLink {
       return
     }
     switch state {
-    // Nothing is wrong before the app was opened.
+    // It is not an error that the app was not opened yet.
     case .missing: self = note(.empty(.missing), .missing, symbol: "banknote")
     case .newer: self = failure(.newer)
     case .unreadable: self = failure(.unreadable)

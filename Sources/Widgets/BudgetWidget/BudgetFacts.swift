@@ -1,14 +1,14 @@
 import WidgetFoundation
 
-/// A period for the budget widget, with its spending, and its budget if there is one.
+/// The facts of the budget widget: a period with its spending, and its budget if there is one.
 struct BudgetFacts {
   let day: BudgetDay
-  /// The id of the category whose budget is shown; `nil` for that of all spending.
+  /// The id of the category whose budget is shown; `nil` for the budget of all spending.
   let category: String?
   let spending: PeriodSpending
   let spent: Money
   let standing: BudgetStanding?
-  /// What was spent in other currencies; empty beside the budget of a category.
+  /// The spending in other currencies; empty for the budget of a category.
   let others: [Money]
 
   init(_ day: BudgetDay, _ configuration: BudgetConfiguration) throws(StandingError) {
@@ -31,11 +31,11 @@ struct BudgetFacts {
   /// The name of the category whose budget is shown.
   var categoryName: String? { category.map { day.document.name(ofCategory: $0) } }
 
-  /// The period, or where its budget is set.
+  /// The page of the period, or the page for setting its budget.
   var page: BudgetLink {
     standing.map { .home($0.date.period.anchor) } ?? .budget(spending.period.kind, category: category)
   }
 
-  /// The same without the category, which is private.
+  /// The page without the category, which is private.
   var pageWhenRedacted: BudgetLink { standing == nil ? .budget(spending.period.kind) : page }
 }

@@ -1,80 +1,80 @@
 public import WidgetFoundation
 
-/// The measures of the budget widget.
+/// The layout of the budget widget.
 ///
 /// A text without a layout is not drawn in the family.
 public struct BudgetLayout: WidgetLayout {
-  /// Free space at the sides (width) and above and below (height), in points; columns are a side apart.
+  /// The margins left and right (width) and above and below (height), in points; the width is also the gap
+  /// between columns.
   public private(set) var padding = PointSize(width: 0, height: 0)
-  /// Between rows, in points.
+  /// The distance between rows, in points.
   public private(set) var spacing = 0.0
   /// The period.
   public private(set) var title: TextLayout?
-  /// The category: behind the title in one row, and in the small family beside the ring.
+  /// The category, after the title in the same row, or beside the ring in the small family.
   public private(set) var category: TextLayout?
-  /// The ring, filled with the mark's role over the role of tracks.
+  /// The ring, filled with the colour of the level on the colour of the track.
   public private(set) var ring: RingLayout?
-  /// The bar, likewise, with a line across it where an even pace would be.
+  /// The bar, coloured like the ring, with a line across it at an even pace.
   public private(set) var bar: BarLayout?
   /// The symbol of the level, before its word or alone.
   public private(set) var levelSymbol: WidgetFont?
-  /// The level as a word.
+  /// The level in words.
   public private(set) var levelText: TextLayout?
-  /// "82%": within the ring of the small family, at the end of a row elsewhere.
+  /// The percentage, "82%": in the ring of the small family, otherwise at the end of a row.
   public private(set) var percent: TextLayout?
-  /// "180 left".
+  /// The headline, "180 left".
   public private(set) var headline: TextLayout?
-  /// "of 1,000".
+  /// The detail, "of 1,000".
   public private(set) var detail: TextLayout?
-  /// Amounts beside each other, each below its name.
+  /// The amounts side by side, each below its label.
   public private(set) var stat: StatLayout?
   /// A line below the amounts.
   public private(set) var line: TextLayout?
-  /// How many lines there is room for.
+  /// The number of lines that fit.
   public private(set) var lineLimit = 0
   /// The rows of categories.
   public private(set) var categories: CategoryLayout?
-  /// The text within the ring of the circular family.
+  /// The text in the ring of the circular family.
   public private(set) var circleText: TextLayout?
-  /// The symbol within the ring of the circular family where there is no text.
+  /// The symbol in the ring of the circular family if there is no text.
   public private(set) var circleSymbol: WidgetFont?
-  /// The one line of the inline family.
+  /// The text of the inline family.
   public private(set) var inlineText: TextLayout?
   /// A note.
   public private(set) var note: TextLayout?
-  /// How many notes there is room for; those beyond it are only read aloud.
+  /// The number of notes that fit; further notes are only read aloud.
   public private(set) var noteLimit = 0
 
-  /// The family.
   package let family: Family
 
-  /// Between a symbol and the text behind it, in points.
+  /// The distance between a symbol and the text after it, in points.
   public static let symbolSpacing = 3.0
-  /// Between the ring of the small family and what stands beside it, in points.
+  /// The distance between the ring of the small family and the texts beside it, in points.
   public static let ringSpacing = 6.0
-  /// Between the level and the percentage behind it, in points.
+  /// The distance between the level and the percentage after it, in points.
   public static let percentSpacing = 6.0
-  /// Between the title and the category behind it in the rectangular family, in points.
+  /// The distance between the title and the category in the rectangular family, in points.
   public static let accessoryTitleSpacing = 6.0
-  /// Between the detail and the percentage behind it in the rectangular family, in points.
+  /// The distance between the detail and the percentage in the rectangular family, in points.
   public static let accessoryPercentSpacing = 4.0
 
-  /// An amount below its name.
+  /// The layout of an amount below its label.
   public struct StatLayout: Hashable, Sendable {
     /// The name.
     public let label: TextLayout
     /// The amount.
     public let amount: TextLayout
 
-    /// Both lines, in points.
+    /// The height of both lines, in points.
     public var height: Double { label.height + amount.height }
   }
 
-  /// Rows of a name and an amount above a bar.
+  /// The layout of rows with a name and an amount above a bar.
   public struct CategoryLayout: Hashable, Sendable {
-    /// How many categories there is room for; the row of all others comes after them.
+    /// The number of categories that fit, followed by the row of all others.
     public let limit: Int
-    /// Between the texts and the bar of a row, in points.
+    /// The distance between the texts and the bar of a row, in points.
     public let spacing: Double
     /// The name.
     public let name: TextLayout
@@ -83,24 +83,24 @@ public struct BudgetLayout: WidgetLayout {
     /// The bar.
     public let bar: BarLayout
 
-    /// Between the name and the amount, in points.
+    /// The distance between the name and the amount, in points.
     public var textSpacing: Double { bar.width - name.width - amount.width }
     /// The height of a row, in points.
     public var rowHeight: Double { name.height + spacing + bar.height }
   }
 
-  /// The measures for a frame and what there is to show in it.
+  /// Creates the layout of a frame for the facts shown in it.
   init(_ frame: WidgetFrame, _ facts: BudgetFacts) {
     self.init(
       frame, hasBudget: facts.standing != nil, hasCategory: facts.category != nil,
       noteCount: facts.day.noteCount + (facts.standing == nil ? 1 : 0))
   }
 
-  /// The measures for a frame.
+  /// Creates the layout for a frame.
   ///
   /// - Parameters:
   ///   - frame: The family and size.
-  ///   - hasBudget: Whether there is a budget, and so a ring or bar.
+  ///   - hasBudget: Whether there is a budget, and therefore a ring or bar.
   ///   - hasCategory: Whether the budget is that of a category.
   ///   - noteCount: How many notes there are.
   package init(_ frame: WidgetFrame, hasBudget: Bool, hasCategory: Bool, noteCount: Int) {
@@ -135,7 +135,7 @@ public struct BudgetLayout: WidgetLayout {
     headline = rows.add(TextLayout(WidgetFont(13.5, .semibold), width: width))
     detail = rows.add(TextLayout(WidgetFont(11), width: width, ink: .secondary))
     (self.note, noteLimit) = rows.add(note, upTo: min(1, noteCount))
-    // The ring has what is left of the height, and half of the width at most: category and level stand beside it.
+    // The ring gets the remaining height, but at most half of the width; category and level are beside it.
     let diameter = max(0, min(width / 2, rows.room - Double(rows.count) * Rows.least)).rounded(.down)
     let ring = RingLayout(diameter: diameter, lineWidth: (diameter / 9).rounded())
     let inside = diameter - 2 * ring.lineWidth
@@ -180,7 +180,7 @@ public struct BudgetLayout: WidgetLayout {
     stat = StatLayout(
       label: rows.add(TextLayout(WidgetFont(11), width: column, ink: .secondary)),
       amount: rows.add(TextLayout(WidgetFont(18, .semibold), width: column), isApart: false))
-    // On the lowest phones a medium widget has room for one line.
+    // On phones with the lowest screens a medium widget has room for only one line.
     lineLimit = isLarge ? 3 : size.height < 155 ? 1 : 2
     let line = TextLayout(WidgetFont(12), width: width)
     for _ in 0..<lineLimit { rows.add(line) }
@@ -246,7 +246,7 @@ public struct BudgetLayout: WidgetLayout {
     levelSymbol = WidgetFont(9)
   }
 
-  /// The measures that the family has.
+  /// The layout as JSON, with the members that the family has.
   public var json: JSON {
     .present([
       ("kind", "budget"), ("padding", padding.json), ("spacing", JSON(spacing)), ("title", title?.json),

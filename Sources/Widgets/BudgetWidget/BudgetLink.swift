@@ -1,15 +1,16 @@
 public import WidgetFoundation
 
-/// The pages of MomiQ that its widgets lead to.
+/// The links from the widgets to pages of MomiQ.
 public enum BudgetLink: DeepLink {
   /// The home screen for a period: `momiq://home?anchor=2025-W42&period=week`.
   case home(PeriodAnchor)
-  /// The reports of a period, of all categories or of one: `momiq://reports?anchor=2025-05&category=food&period=month`.
+  /// The reports of a period, for all categories or one:
+  /// `momiq://reports?anchor=2025-05&category=food&period=month`.
   case reports(PeriodAnchor, category: String? = nil)
-  /// Where a budget for a kind of period is set: `momiq://budget?period=month`.
+  /// The page for setting the budget of a kind of period: `momiq://budget?period=month`.
   case budget(PeriodKind, category: String? = nil)
 
-  /// The scheme of the app.
+  /// The URL scheme of the app.
   public static var scheme: String { AppIdentifiers.momiQ.scheme }
 
   private enum Page: String, CaseIterable {
@@ -22,7 +23,7 @@ public enum BudgetLink: DeepLink {
 
   /// Reads a link of the app.
   ///
-  /// - Throws: `LinkError` for other pages, and for values that are missing or not allowed.
+  /// - Throws: `LinkError` for unknown pages, and for values that are missing or not allowed.
   public init(_ parts: LinkParts) throws(LinkError) {
     guard let page = Page(rawValue: parts.host), parts.path.isEmpty else {
       throw .unknownPage(
@@ -59,7 +60,7 @@ public enum BudgetLink: DeepLink {
     return anchor
   }
 
-  /// The kind of period it is about.
+  /// The kind of period of the page.
   public var period: PeriodKind {
     switch self {
     case .home(let anchor), .reports(let anchor, _): anchor.kind
@@ -67,10 +68,10 @@ public enum BudgetLink: DeepLink {
     }
   }
 
-  /// Whether it is about what was spent, whatever the budget is.
+  /// Whether the page shows spending, independent of a budget.
   public var isReport: Bool { if case .reports = self { true } else { false } }
 
-  /// The link taken apart.
+  /// The components of the link.
   public var parts: LinkParts {
     switch self {
     case .home(let anchor): parts(.home, anchor.kind, anchor, nil)

@@ -1,17 +1,17 @@
 public import WidgetFoundation
 
-/// Why a widget shows no amounts, or not all of them, beside the reasons that all widgets share.
+/// The widgets' own reasons for showing no amounts, or not all of them.
 public enum BudgetReason: String, CaseIterable, OwnReason {
-  /// Nothing was recorded so far.
+  /// Nothing was recorded yet.
   case noSpending
-  /// The sum of the amounts does not fit.
+  /// The sum of the amounts is too large.
   case tooLarge
-  /// The app has not added up the categories since periods begin on another day.
+  /// The app has not summed the categories since the first day of periods was changed.
   case categoriesUnknown
 }
 
 extension StandingError {
-  /// The reason a widget gives for it.
+  /// The reason that a widget shows for the error.
   var reason: WidgetReason<BudgetReason> {
     switch self {
     case .outsideCalendar: .outsideCalendar

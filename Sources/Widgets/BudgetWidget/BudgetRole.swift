@@ -1,27 +1,27 @@
 public import WidgetFoundation
 
-/// What colours are for in the budget widgets.
+/// The roles of colours in the budget widgets.
 ///
-/// The status colours are dark enough in light mode, and light enough in dark mode, to be read as small text.
+/// The colours of levels are dark enough in light mode, and light enough in dark mode, for small text.
 public enum BudgetRole: String, WidgetRole {
-  /// Less than 70 % of a budget.
+  /// Less than 70 % of a budget is spent.
   case good
-  /// From 70 %.
+  /// At least 70 % is spent.
   case warning
-  /// From 90 %.
+  /// At least 90 % is spent.
   case danger
-  /// Beyond the budget.
+  /// More than the budget is spent.
   case over
-  /// The part of a bar or ring that is not filled.
+  /// The unfilled part of a bar or ring.
   case track
   /// The line of a trend.
   case trend
   /// The filled part of a category's bar.
   case category
-  /// Behind everything.
+  /// The background of the widget.
   case background
 
-  /// The role of a level.
+  /// Creates the role of a level.
   public init(_ level: BudgetLevel) {
     switch level {
     case .good: self = .good
@@ -54,7 +54,7 @@ public enum BudgetRole: String, WidgetRole {
 }
 
 extension BudgetLevel {
-  /// The SF Symbol that says the level without colour.
+  /// The SF Symbol that shows the level without colour.
   public var symbol: String {
     switch self {
     case .good: "checkmark.circle.fill"

@@ -8,7 +8,8 @@ extension BudgetDocument {
   /// The number of budgets and categories that could not be read.
   package var skippedCount: Int { budgets.unreadable.count + categories.unreadable.count }
 
-  /// An invented budget for the gallery: a month with 62 % spent, a little every day, and a year of months before.
+  /// Returns an invented budget for the gallery: the current month with 62 % spent, and the months of a year
+  /// before.
   static func sample(today: CivilDate, _ language: Language) -> BudgetDocument? {
     let strings = BudgetWidgetStrings(language: language.tableIndex)
     let (code, unit): (String, Int64) =
@@ -34,7 +35,8 @@ extension BudgetDocument {
       currency: currency, budgets: [budget], categories: categories, asOf: today, totals: [totals])
   }
 
-  /// The spending of each day: 620 units since the month began, and whole months before as far as there are any.
+  /// Returns the spending per day: 620 units since the month began, and for earlier months their full
+  /// amounts.
   private static func sampleDays(_ period: Period, today: CivilDate, unit: Int64) -> [DaySpending] {
     var days = spread(620, over: PeriodToDate(period, through: today), unit: unit)
     var month = period
@@ -46,7 +48,7 @@ extension BudgetDocument {
     return days
   }
 
-  /// Shares of an amount by day, in the proportions of an ordinary week.
+  /// Distributes an amount over days in the proportions of a typical week.
   private static func spread(_ units: Int64, over date: PeriodToDate, unit: Int64) -> [DaySpending] {
     let weights: [Int64] = [5, 3, 4, 6, 8, 9, 4]
     let sums = (0..<date.elapsedDays).reduce(into: [Int64(0)]) { sums, index in

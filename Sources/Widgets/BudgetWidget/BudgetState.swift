@@ -1,14 +1,14 @@
 public import Foundation
 public import WidgetFoundation
 
-/// What the app stored for both widgets: the shared document.
+/// The document that the app shares with both widgets, as they find it, or why there is none.
 public typealias BudgetState = Loaded<BudgetDocument>
 
 extension Loaded where Value == BudgetDocument {
-  /// Reads the document in the folder that app and widgets share.
+  /// Reads the document in the folder that the app and the widgets share.
   ///
-  /// - Parameter folder: The container of the app group; `nil`, which is what the system gives without the entitlement, is a
-  ///   state as well: it is looked for again later.
+  /// - Parameter folder: The container of the app group. The system returns `nil` without the entitlement;
+  ///   the state is then `unavailable`, and the document is read again later.
   public init(inFolder folder: URL?) {
     do throws(StoreError) {
       self.init(
@@ -20,10 +20,10 @@ extension Loaded where Value == BudgetDocument {
 }
 
 extension BudgetDocument {
-  /// The categories that a person can choose the budget of: those that have a budget first, then all others, each once.
+  /// The categories for the choice of a budget: first those that have a budget, then all others, each once.
   ///
-  /// The names are the user's own, and are shown in the settings of the widget as they are in the app: whoever sees these
-  /// settings has unlocked the device.
+  /// The settings of the widget show the user's own names, as the app does: whoever sees these settings has
+  /// unlocked the device.
   public var choosableCategories: [SpendingCategory] {
     let budgeted = Set(budgets.elements.compactMap(\.category))
     let named = categories.elements
@@ -31,8 +31,9 @@ extension BudgetDocument {
     return named.filter { budgeted.contains($0.id) } + unnamed + named.filter { !budgeted.contains($0.id) }
   }
 
-  /// The categories of ids that were chosen, in their order, under the names they have now; an id is its own name where
-  /// the user's list lacks it.
+  /// Returns the categories of ids, in the order of the ids, with their current names.
+  ///
+  /// The id is used as the name if the user's list does not contain it.
   public func categories(of ids: [String]) -> [SpendingCategory] {
     ids.map { SpendingCategory(id: $0, name: name(ofCategory: $0)) }
   }

@@ -12,42 +12,42 @@ public typealias BudgetSnapshot = WidgetSnapshot<BudgetContent, BudgetReason>
 ///   in: WidgetEnvironment(zone: zone, language: .chinese, frame: WidgetFrame(.small)))
 /// ```
 public enum BudgetSystem: WidgetSystem {
-  /// What its colours are for.
+  /// The roles of its colours.
   public typealias Role = BudgetRole
 
-  /// The kind and families.
+  /// The widget's kind and families.
   public static var identity: WidgetIdentity {
     WidgetIdentity(kind: AppIdentifiers.momiQ.kinds[0], families: Family.allCases)
   }
 
-  /// The language its texts are in where one is asked for.
+  /// Returns the language of its texts for a requested language.
   public static func language(for asked: Language) -> Language {
     Language(tableIndex: BudgetWidgetStrings(language: asked.tableIndex).language)
   }
 
-  /// What the gallery calls the widget.
+  /// Returns the widget's name in the gallery.
   public static func name(in language: Language) -> String {
     BudgetWidgetStrings(language: language.tableIndex).budgetName
   }
 
-  /// What the gallery says of the widget.
+  /// Returns the widget's description in the gallery.
   public static func summary(in language: Language) -> String {
     BudgetWidgetStrings(language: language.tableIndex).budgetDescription
   }
 
-  /// A sample: invented amounts of the month of Tết 2026.
+  /// Returns a sample with invented amounts for the month of Tết 2026.
   public static func placeholder(in environment: WidgetEnvironment) -> BudgetSnapshot {
     snapshot(
       of: .placeholder, configuration: BudgetConfiguration(), at: BudgetDocument.sampleInstant,
       in: environment)
   }
 
-  /// What the widget shows at a moment.
+  /// Returns what the widget shows at an instant.
   public static func snapshot(
     of state: BudgetState, configuration: BudgetConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> BudgetSnapshot {
-    // The sample has one budget, whatever was chosen.
+    // The sample has one budget, so the configuration does not matter.
     let configuration = state == .placeholder ? BudgetConfiguration() : configuration
     let snapshot = BudgetSnapshot(
       of: state, at: instant, in: environment, name: name(in: environment.language)
@@ -65,7 +65,8 @@ public enum BudgetSystem: WidgetSystem {
     return configuration.hidesAmounts ? snapshot.redacted() : snapshot
   }
 
-  /// Now and the beginnings of the days to the end of the period, at least seven and at most 35.
+  /// Returns the instant itself and the beginnings of the days to the end of the period, at least 7 and at
+  /// most 35.
   public static func schedule(
     of state: BudgetState, configuration: BudgetConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
@@ -73,7 +74,8 @@ public enum BudgetSystem: WidgetSystem {
     BudgetDay.schedule(of: state, from: instant, in: environment) { configuration.kind(in: $0) }
   }
 
-  /// A warning matters, and danger more, until the period ends.
+  /// Returns a relevance until the end of the period if the level is a warning, and a higher one if it is
+  /// danger or over.
   public static func relevance(
     of state: BudgetState, configuration: BudgetConfiguration, at instant: Instant,
     in environment: WidgetEnvironment

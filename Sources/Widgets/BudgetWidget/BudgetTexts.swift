@@ -2,17 +2,17 @@ import BudgetWidgetTables
 public import Foundation
 public import WidgetFoundation
 
-/// The words and numbers of the budget widgets.
+/// The texts and numbers of the budget widgets.
 public struct BudgetTexts: Hashable, Sendable {
-  /// The language of the texts: the one asked for, or the one that stands in for it.
+  /// The language of the texts: the requested one, or the one that replaces it.
   let language: Language
   let strings: BudgetWidgetStrings
-  /// Writes amounts.
+  /// Formats amounts.
   let money: MoneyFormatter
-  /// Names periods.
+  /// The names of periods.
   let periods: PeriodTexts
 
-  /// The words of a language, with numbers as a locale writes them.
+  /// Creates the texts of a language, with numbers in the format of a locale.
   public init(_ language: Language, locale: Locale) {
     strings = BudgetWidgetStrings(language: language.tableIndex)
     self.language = Language(tableIndex: strings.language)
@@ -42,7 +42,7 @@ public struct BudgetTexts: Hashable, Sendable {
     }
   }
 
-  /// "82%", or "1,337%" and "13×" of many; "Over 9,999%" beyond the numbers that are told apart.
+  /// "82%"; for large values "1,337%" with the shorter form "13×"; above the limit "Over 9,999%".
   public func percent(_ progress: BudgetProgress) -> TextForms? {
     guard let percent = progress.percent else { return nil }
     let limit = Int(BudgetProgress.percentLimit)
@@ -53,7 +53,7 @@ public struct BudgetTexts: Hashable, Sendable {
         strings.timesBudgetBeyond(number: "\(limit / 100)"))
     }
     let text = self.percent(percent)
-    // Whole times of the percentage that is shown, so that both forms say the same.
+    // Computed from the shown percentage, so that both forms agree.
     return percent < 1000 ? TextForms(text) : TextForms(text, strings.timesBudget(number: "\(percent / 100)"))
   }
 
@@ -67,7 +67,8 @@ public struct BudgetTexts: Hashable, Sendable {
     }
   }
 
-  /// What stands behind ``left(_:)``: "of 1,000", or "budget of 1,000", which gets shorter before the amount does.
+  /// The text after ``left(_:)``: "of 1,000", or "budget of 1,000", which loses words before the amount gets
+  /// shorter.
   func ofBudget(_ progress: BudgetProgress) -> TextForms {
     let budget = amount(progress.budget)
     guard progress.remaining.minorUnits < 0 else { return budget.map { strings.ofBudget(amount: $0) } }
@@ -76,7 +77,7 @@ public struct BudgetTexts: Hashable, Sendable {
       shorter: budget.all.map { strings.overBudgetShort(amount: $0) })
   }
 
-  /// What a line begins with: the category whose budget it is, or the period, or of old data their day.
+  /// The beginning of an inline text: the category or the period; for old data its day.
   func inlineTitle(_ facts: BudgetFacts) -> TextForms {
     let period =
       facts.day.oldDay.map { day(of: $0, today: facts.day.today) } ?? periods.forms(facts.spending.period)
@@ -85,7 +86,7 @@ public struct BudgetTexts: Hashable, Sendable {
     return TextForms(category, period) { strings.spokenPair(first: $0, second: $1) }
   }
 
-  /// "Week 42: 180 left"; the period gets shorter before the amount does.
+  /// "Week 42: 180 left"; the period is shortened before the amount.
   func left(_ progress: BudgetProgress, of period: TextForms) -> TextForms {
     let isOver = progress.remaining.minorUnits < 0
     return TextForms(period, amount(magnitude(progress.remaining))) {
@@ -98,13 +99,13 @@ public struct BudgetTexts: Hashable, Sendable {
     TextForms(period, amount(spent)) { strings.inlineSpent(amount: $1, period: $0) }
   }
 
-  /// The amount without its sign, for texts that say it in words.
+  /// Returns the amount without its sign, for texts that express the sign in words.
   func magnitude(_ amount: Money) -> Money {
     let units = amount.minorUnits
     return Money(minorUnits: units == .min ? .max : abs(units), currency: amount.currency)
   }
 
-  /// "25 a day for 7 days"; `nil` if there is nothing left to spend on each day.
+  /// "25 a day for 7 days"; `nil` if nothing is left to spend.
   func perDay(_ standing: BudgetStanding) -> TextForms? {
     standing.allowance.map {
       amount($0).map { strings.perDay(count: standing.date.remainingDays, amount: $0) }
@@ -121,12 +122,12 @@ public struct BudgetTexts: Hashable, Sendable {
     }
   }
 
-  /// "Up 8.3% on last year": a decimal below ten percent, and "Up more than 9,999%" beyond the numbers that are told apart.
+  /// "Up 8.3% on last year", with a decimal below ten percent; above the limit "Up more than 9,999%".
   func change(_ change: SpendingChange) -> TextForms {
     let limit = SpendingChange.percentLimit
     let isBeyond = change.percentTenths.magnitude > limit * 10
     let tenths = min(UInt64(change.percentTenths.magnitude), UInt64(limit) * 10)
-    // Tenths of a percent as a decimal number, which is exact: nothing is rounded here.
+    // Tenths of a percent as a decimal number, which is exact, so nothing is rounded here.
     let number = Decimal(sign: .plus, exponent: -3, significand: Decimal(tenths))
     let style = Decimal.FormatStyle.Percent(locale: money.locale).precision(.fractionLength(0...1))
     let percent = number.formatted(style)
@@ -144,26 +145,26 @@ public struct BudgetTexts: Hashable, Sendable {
     }
   }
 
-  /// Amounts in currencies that are not added: the amount of one, the number of several.
+  /// Returns the amount in another currency, or the number of currencies if there are several.
   func others(_ amounts: [Money]) -> TextForms? {
     amounts.count > 1
       ? TextForms(strings.otherCurrencies(count: amounts.count))
       : amounts.first.map { amount($0).map { strings.otherCurrency(amount: $0) } }
   }
 
-  /// The same as it is read aloud, with the name of the currency.
+  /// Returns the same as spoken text, with the name of the currency.
   private func spokenOthers(_ amounts: [Money]) -> String? {
     amounts.count > 1
       ? strings.otherCurrencies(count: amounts.count)
       : amounts.first.map { strings.otherCurrency(amount: money.spoken($0)) }
   }
 
-  /// A text and others, read one behind the other.
+  /// Joins a text and further texts for reading aloud.
   package func spoken(_ text: String, _ others: [String]) -> String {
     others.reduce(text) { strings.spokenPair(first: $0, second: $1) }
   }
 
-  /// "October 12", with the year if that is not the year of today.
+  /// "October 12", with the year unless it is the current year.
   private func day(of date: CivilDate, today: CivilDate) -> TextForms {
     let dates = DateText(language)
     return date.year == today.year
@@ -171,14 +172,14 @@ public struct BudgetTexts: Hashable, Sendable {
       : TextForms(dates.long(date), dates.longShort(date))
   }
 
-  /// What is said of the age and state of a document.
+  /// Returns the notes about the age and state of a document.
   package func notes(
     _ document: BudgetDocument, writtenAt: Instant?, on today: CivilDate, in environment: WidgetEnvironment
   ) -> [TextForms] {
     notes(BudgetDay(document, writtenAt: writtenAt, on: today, in: environment))
   }
 
-  /// What is said of the age and state of the data.
+  /// Returns the notes about the age and state of the data.
   func notes(_ day: BudgetDay) -> [TextForms] {
     let skippedCount = day.document.skippedCount
     return [
@@ -193,7 +194,7 @@ public struct BudgetTexts: Hashable, Sendable {
   /// What is read in place of private values.
   var hidden: String { CommonText(language).hidden }
 
-  /// What is read aloud for the budget widget.
+  /// Returns the text that screen readers read for the budget widget.
   func spoken(_ facts: BudgetFacts) -> AccessibilityText {
     let period = periods.longLabel(facts.spending.period)
     let label =
@@ -219,7 +220,7 @@ public struct BudgetTexts: Hashable, Sendable {
       : strings.spokenLeft(amount: amount, budget: budget, level: level, percent: percent, spent: spent)
   }
 
-  /// What is read aloud for the spending widget.
+  /// Returns the text that screen readers read for the spending widget.
   func spoken(_ facts: SpendingFacts) -> AccessibilityText {
     let parts = [facts.change.map { change($0).longest }, spokenOthers(facts.others)]
     return AccessibilityText(
@@ -227,10 +228,10 @@ public struct BudgetTexts: Hashable, Sendable {
       value: spoken(money.spoken(facts.spent), parts.compactMap { $0 } + notes(facts.day).map { $0.longest }))
   }
 
-  /// What to say of a budget that has no standing.
+  /// Returns the explanation why the standing of a budget cannot be computed.
   public func reason(_ error: StandingError) -> String { reason(error.reason).longest }
 
-  /// What to say instead of amounts.
+  /// Returns the explanation shown in place of amounts.
   package func reason(_ reason: WidgetReason<BudgetReason>) -> TextForms {
     let app = AppIdentifiers.momiQ.name
     return switch reason {
@@ -251,18 +252,18 @@ public struct PeriodTexts: Hashable, Sendable {
   private let strings: BudgetWidgetStrings
   private let dates: DateText
 
-  /// The names in a language.
+  /// Creates the names in a language.
   public init(_ language: Language) {
     strings = BudgetWidgetStrings(language: language.tableIndex)
     dates = DateText(Language(tableIndex: strings.language))
   }
 
-  /// The name of a period: "Wednesday, October 15", "Week 42", "May 2025", "2025", "FY 2025–2026".
+  /// Returns the name of a period: "Wednesday, October 15", "Week 42", "May 2025", "2025", "FY 2025–2026".
   ///
   /// A month that does not begin on the 1st is named by its dates: "April 25 – May 24".
   public func label(_ period: Period) -> String { forms(period).longest }
 
-  /// The name of a period where there may be little room: "April 25 – May 24", "Apr 25 – May 24".
+  /// Returns the name with shorter forms: "April 25 – May 24", "Apr 25 – May 24".
   func forms(_ period: Period) -> TextForms {
     let (first, last) = (period.first, period.last)
     switch period.kind {
@@ -289,18 +290,19 @@ public struct PeriodTexts: Hashable, Sendable {
     }
   }
 
-  /// The name with the year a week is counted in: "Week 53, 2026".
+  /// Returns the name, with the week year for weeks: "Week 53, 2026".
   public func longLabel(_ period: Period) -> String {
     guard period.kind == .week else { return label(period) }
     return strings.weekAndYear(number: "\(period.number)", year: "\(period.year)")
   }
 
-  /// The name of a step of a trend: "12 October", or "October 2025" of one that is a month long, named by its first day.
+  /// Returns the name of a step of a trend: "12 October" for a day, "October 2025" for a month, named by its
+  /// first day.
   func name(ofStep first: CivilDate, byMonth: Bool) -> String {
     byMonth ? dates.monthAndYear(first) : dates.dayAndMonth(first)
   }
 
-  /// The name of the period that holds today: "Today", "This week".
+  /// Returns the name of the current period: "Today", "This week".
   package func current(_ kind: PeriodKind) -> TextForms {
     switch kind {
     case .day: TextForms(strings.thisDay)

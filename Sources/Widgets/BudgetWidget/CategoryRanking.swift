@@ -1,6 +1,6 @@
 import WidgetFoundation
 
-/// The categories most was spent on, and all others together.
+/// The categories with the most spending, and the sum of all others.
 struct CategoryRanking {
   struct Entry: Hashable {
     /// The id; empty for spending without a category.
@@ -9,25 +9,27 @@ struct CategoryRanking {
     var minorUnits: Int64
   }
 
-  /// From most to least; of equal amounts in the order of names, then of ids.
+  /// The largest categories in descending order; equal amounts are sorted by name, then by id.
   let top: [Entry]
-  /// What the top ones leave of the total; `nil` if there are no others.
+  /// The part of the total that is not in the top categories; `nil` if there are no others.
   ///
-  /// It can be negative where refunds outweigh.
+  /// It can be negative if refunds exceed spending.
   let other: Int64?
   let total: Int64
 
+  /// Ranks the categories.
+  ///
   /// - Parameters:
-  ///   - amounts: Minor units by the id of the category.
-  ///   - total: Minor units of all spending.
-  ///   - limit: How many categories at most.
-  ///   - name: The name of a category.
+  ///   - amounts: The minor units by the id of the category.
+  ///   - total: The minor units of all spending.
+  ///   - limit: The largest number of categories.
+  ///   - name: Returns the name of a category.
   init(_ amounts: [String: Int64], total: Int64, limit: Int, name: (String) -> String) {
-    // Where refunds outweigh there is nothing to rank.
+    // Categories whose refunds exceed their spending are not ranked.
     let ranked = amounts.filter { $0.value > 0 }
       .map { Entry(id: $0.key, name: name($0.key), minorUnits: $0.value) }.sorted(by: Self.precedes)
     let top = Array(ranked.prefix(limit))
-    // Once the rest does not fit, it stays unknown.
+    // After an overflow the rest stays unknown.
     let rest = top.reduce(into: Int64?.some(total)) { rest, entry in
       guard let (difference, overflow) = rest?.subtractingReportingOverflow(entry.minorUnits) else { return }
       rest = overflow ? nil : difference
@@ -40,7 +42,7 @@ struct CategoryRanking {
 
   private static func precedes(_ left: Entry, _ right: Entry) -> Bool {
     if left.minorUnits != right.minorUnits { return left.minorUnits > right.minorUnits }
-    // By code points, which is the same order everywhere.
+    // Compares code points, because their order is the same on every system.
     if left.name != right.name {
       return left.name.unicodeScalars.lexicographicallyPrecedes(right.name.unicodeScalars)
     }

@@ -1,23 +1,23 @@
 import BudgetWidgetTables
 public import WidgetFoundation
 
-/// A category among those most was spent on, or the row of all others.
+/// A row of the list of categories: one category, or all others together.
 public struct CategoryRow: Hashable, Sendable {
   /// The name.
   public let name: Sensitive<TextForms>
-  /// What was spent.
+  /// The amount that was spent.
   public let amount: Sensitive<TextForms>
-  /// Its part of all spending in thousandths, 0 to 1000, for a bar; 0 where it is hidden.
+  /// Its share of all spending in thousandths, 0 to 1000, for a bar; 0 if it is hidden.
   public let permille: Int
-  /// Where a tap leads; `nil` for the row of others.
+  /// The link of the category; `nil` for the row of all others.
   public let page: BudgetLink?
-  /// What is read aloud.
+  /// The text that screen readers read.
   public let accessibility: AccessibilityText
   private let hidden: String
 
-  /// The rows of a period's categories: none if its categories are not known.
+  /// Returns the rows of a period's categories; empty if the categories are unknown.
   ///
-  /// - Parameter limit: How many categories there is room for beside the row of others.
+  /// - Parameter limit: The number of categories that fit besides the row of all others.
   static func rows(
     of spending: PeriodSpending, _ texts: BudgetTexts, limit: Int
   ) throws(StandingError) -> [CategoryRow] {
@@ -42,7 +42,7 @@ public struct CategoryRow: Hashable, Sendable {
     page: BudgetLink? = nil
   ) {
     let amount = Money(minorUnits: minorUnits, currency: total.currency)
-    // Where refunds outweigh, a category can be more than all spending.
+    // If there are refunds, a category can exceed the total.
     let permille =
       total.minorUnits > 0
       ? max(0, min(1000, FullWidth.scaled(minorUnits, by: 1000, dividedBy: total.minorUnits))) : 0
@@ -55,7 +55,9 @@ public struct CategoryRow: Hashable, Sendable {
     hidden = texts.hidden
   }
 
-  /// The amount and its part of all spending, if it is a part: beside refunds it may be more than all, or less than nothing.
+  /// Returns the amount, with its share of all spending if that is between 0 and 100 %.
+  ///
+  /// If there are refunds, the share may be larger, or negative.
   private static func spoken(_ amount: Money, of total: Money, _ texts: BudgetTexts) -> String {
     let text = texts.money.spoken(amount)
     guard total.minorUnits > 0, (0...total.minorUnits).contains(amount.minorUnits) else { return text }
@@ -70,10 +72,10 @@ public struct CategoryRow: Hashable, Sendable {
     accessibility = AccessibilityText(label: hidden)
   }
 
-  /// Its part of all spending, 0 to 1.
+  /// Its share of all spending, 0 to 1.
   public var fraction: Double { Double(permille) / 1000 }
 
-  /// The track alone.
+  /// The row with only the track of its bar.
   var redacted: CategoryRow { CategoryRow(redacting: self) }
 
   var json: JSON {

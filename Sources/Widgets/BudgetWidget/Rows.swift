@@ -1,43 +1,43 @@
 import WidgetFoundation
 
 extension WidgetFont {
-  /// The width that is kept for a symbol, in points.
+  /// The width that is reserved for a symbol, in points.
   package var width: Double { lineHeight.rounded(.up) }
 }
 
-/// Adds up the rows of a widget from top to bottom.
+/// Sums the heights of a widget's rows from top to bottom.
 struct Rows {
-  /// The least and the most space between two rows, in points.
+  /// The smallest and the largest distance between two rows, in points.
   static let (least, most) = (2.0, 8.0)
 
-  /// The height that is left.
+  /// The remaining height, in points.
   private(set) var room: Double
-  /// How many rows are apart from the one before.
+  /// The number of rows that have a distance to the row before.
   private(set) var count = 0
 
   init(_ height: Double) {
     room = height
   }
 
-  /// Takes free space off above and below.
+  /// Subtracts the margins above and below.
   mutating func inset(_ padding: Double) { room -= 2 * padding }
 
-  /// Adds a row of a height.
+  /// Adds a row with a height in points.
   mutating func add(height: Double) {
     room -= height
     count += 1
   }
 
-  /// Adds a text as a row of its own, or as one that is not apart from the row before.
+  /// Adds a text as a row; `isApart` tells whether it has a distance to the row before.
   @discardableResult mutating func add(_ text: TextLayout, isApart: Bool = true) -> TextLayout {
     room -= text.height
     count += isApart ? 1 : 0
     return text
   }
 
-  /// Adds as many notes as fit, at most so many.
+  /// Adds as many notes as fit, at most `limit`.
   ///
-  /// - Returns: The note, `nil` if none fits, and how many were added.
+  /// - Returns: The layout of a note, `nil` if none fits, and the number of notes.
   mutating func add(_ note: TextLayout, upTo limit: Int) -> (note: TextLayout?, count: Int) {
     var added = 0
     while added < limit, room - note.height >= Double(count) * Self.least {
@@ -47,7 +47,7 @@ struct Rows {
     return (added > 0 ? note : nil, added)
   }
 
-  /// The space between rows in half points, so that all of them fit.
+  /// The distance between rows in steps of half a point, so that all rows fit.
   var spacing: Double {
     count > 1 ? max(0, min(Self.most, (2 * room / Double(count - 1)).rounded(.down) / 2)) : 0
   }

@@ -1,13 +1,13 @@
 public import WidgetFoundation
 
-/// What the user chose in the settings of the spending widget.
+/// The user's choices in the settings of the spending widget.
 public struct SpendingConfiguration: WidgetSettings {
   /// The kind of period.
   public var period: PeriodKind
   /// Whether amounts are taken out wherever the widget is shown, as on a locked screen.
   public var hidesAmounts: Bool
 
-  /// Months.
+  /// Creates the default configuration: months.
   public init() { self.init(period: .month) }
 
   /// A choice.
@@ -16,7 +16,7 @@ public struct SpendingConfiguration: WidgetSettings {
     self.hidesAmounts = hidesAmounts
   }
 
-  /// Takes what can be read; otherwise it is months.
+  /// Reads the choice from a reader; the default is months.
   public init(_ reader: inout SettingsReader) {
     self.init(
       period: reader.choice("period", else: .month),

@@ -1,29 +1,29 @@
 import BudgetWidgetTables
 public import WidgetFoundation
 
-/// What the spending widget draws.
+/// The content of the spending widget.
 public struct SpendingContent: WidgetContent {
-  /// The total, as the family has room for it.
+  /// The total, in the form for the family.
   public enum Total: Hashable, Sendable {
-    /// All in one line, "This month: 820 spent".
+    /// Everything in one line, "This month: 820 spent".
     case inline(Sensitive<TextForms>)
     /// The amount alone.
     case amount(Sensitive<TextForms>)
   }
 
-  /// "This month".
+  /// The relative name of the period, "This month".
   public let title: TextForms
-  /// "October 2025".
+  /// The name of the period, "October 2025".
   public let period: TextForms
-  /// What was spent.
+  /// The amount that was spent.
   public let total: Total
-  /// The change since last year; `nil` if there is nothing to compare with.
+  /// The change since last year; `nil` if there is no earlier data.
   public let change: Sensitive<Change>?
-  /// Other currencies.
+  /// The lines about other currencies.
   public let lines: [Sensitive<TextForms>]
   /// The trend, in the large family.
   public let trend: Sensitive<Sparkline>?
-  /// What is not private: what to do, how old the data is, what is missing.
+  /// The notes that are not private: what to do, how old the data is, what is missing.
   public let notes: [TextForms]
 
   init(_ facts: SpendingFacts, _ layout: SpendingLayout, _ texts: BudgetTexts) throws(StandingError) {
@@ -51,10 +51,10 @@ public struct SpendingContent: WidgetContent {
     notes = content.notes
   }
 
-  /// None: the whole widget is one link.
+  /// Empty, because the whole widget is one link.
   public var elementPages: [BudgetLink] { [] }
 
-  /// The period alone; no total, no change, no trend.
+  /// The content with only the period, without total, change and trend.
   public var redacted: SpendingContent { SpendingContent(redacting: self) }
 
   /// The notes that there is room for.
@@ -75,7 +75,7 @@ public struct SpendingContent: WidgetContent {
     return lines
   }
 
-  /// The total, the change since last year, the trend and notes; null is a private value that was taken out.
+  /// The content as JSON; null marks a private value that was removed.
   public var json: JSON {
     var members: [(String, JSON?)] = [
       ("kind", "spending"), ("title", title.json), ("period", period.json),
@@ -91,16 +91,16 @@ public struct SpendingContent: WidgetContent {
 }
 
 extension SpendingContent {
-  /// Which way spending went since last year.
+  /// The direction of the change since last year.
   public enum Direction: String, Hashable, Sendable {
     /// More was spent.
     case up
     /// Less was spent.
     case down
-    /// As much was spent.
+    /// The same amount was spent.
     case even
 
-    /// The SF Symbol that says so.
+    /// The SF Symbol of the direction.
     public var symbol: String {
       switch self {
       case .up: "arrow.up.right"
@@ -110,11 +110,11 @@ extension SpendingContent {
     }
   }
 
-  /// The change from the same part of last year.
+  /// The change compared with the same part of last year.
   public struct Change: Hashable, Sendable {
     /// Which way.
     public let direction: Direction
-    /// "Up 8% on last year".
+    /// The change in words, "Up 8% on last year".
     public let text: TextForms
 
     init(_ change: SpendingChange, _ texts: BudgetTexts) {

@@ -1,13 +1,13 @@
 import WidgetFoundation
 
-/// A period for the spending widget, with its spending.
+/// The facts of the spending widget: a period with its spending.
 struct SpendingFacts {
   let day: BudgetDay
   let spending: PeriodSpending
   let spent: Money
-  /// The change since last year; `nil` if there is nothing to compare with.
+  /// The change since last year; `nil` if there is no earlier data.
   let change: SpendingChange?
-  /// What was spent in other currencies.
+  /// The spending in other currencies.
   let others: [Money]
 
   init(_ day: BudgetDay, _ configuration: SpendingConfiguration) throws(StandingError) {
@@ -21,6 +21,6 @@ struct SpendingFacts {
 
   var status: WidgetStatus<WidgetReason<BudgetReason>> { day.status(isEmpty: day.document.totals.isEmpty) }
 
-  /// Whether nothing was recorded and that has to be said.
+  /// Whether nothing was recorded and a note says so.
   var isEmpty: Bool { status == .empty(.own(.noSpending)) }
 }

@@ -1,16 +1,18 @@
 public import WidgetFoundation
 
-/// The measures of the spending widget.
+/// The layout of the spending widget.
 ///
 /// A text without a layout is not drawn in the family.
 public struct SpendingLayout: WidgetLayout {
-  /// Free space at the sides (width) and above and below (height), in points; columns are a side apart.
+  /// The margins left and right (width) and above and below (height), in points; the width is also the gap
+  /// between columns.
   public private(set) var padding = PointSize(width: 0, height: 0)
-  /// Between rows, in points.
+  /// The distance between rows, in points.
   public private(set) var spacing = 0.0
-  /// "This month".
+  /// The relative name of the period, "This month".
   public private(set) var title: TextLayout?
-  /// "October 2025": behind the title in one row, and in the small family below it.
+  /// The name of the period, "October 2025", after the title in the same row, or below it in the small
+  /// family.
   public private(set) var period: TextLayout?
   /// The total.
   public private(set) var total: TextLayout?
@@ -22,36 +24,35 @@ public struct SpendingLayout: WidgetLayout {
   public private(set) var line: TextLayout?
   /// The trend.
   public private(set) var trend: TrendLayout?
-  /// The one line of the inline family.
+  /// The text of the inline family.
   public private(set) var inlineText: TextLayout?
   /// A note.
   public private(set) var note: TextLayout?
-  /// How many notes there is room for; those beyond it are only read aloud.
+  /// The number of notes that fit; further notes are only read aloud.
   public private(set) var noteLimit = 0
 
-  /// The family.
   package let family: Family
 
-  /// The measures of a sparkline.
+  /// The layout of a sparkline.
   public struct TrendLayout: Hashable, Sendable {
-    /// The space for all steps of the period, in points.
+    /// The area for all steps of the period, in points.
     public let size: PointSize
-    /// How thick the line is, in points.
+    /// The thickness of the line, in points.
     public let lineWidth: Double
   }
 
-  /// The measures for a frame and what there is to show in it.
+  /// Creates the layout of a frame for the facts shown in it.
   init(_ frame: WidgetFrame, _ facts: SpendingFacts) {
     self.init(
       frame, hasChange: facts.change != nil, hasOthers: !facts.others.isEmpty,
       noteCount: facts.day.noteCount + (facts.isEmpty ? 1 : 0))
   }
 
-  /// The measures for a frame.
+  /// Creates the layout for a frame.
   ///
   /// - Parameters:
   ///   - frame: The family and size.
-  ///   - hasChange: Whether there is a change since last year to show.
+  ///   - hasChange: Whether there is a change since last year.
   ///   - hasOthers: Whether there is spending in other currencies.
   ///   - noteCount: How many notes there are.
   package init(_ frame: WidgetFrame, hasChange: Bool, hasOthers: Bool, noteCount: Int) {
@@ -81,7 +82,7 @@ public struct SpendingLayout: WidgetLayout {
       (note, noteLimit) = rows.add(
         TextLayout(WidgetFont(11), width: width, ink: .secondary), upTo: noteCount)
       if frame.family == .large {
-        // The trend has what is left with all rows as far apart as may be.
+        // The trend gets the height that remains with the largest distance between rows.
         let height = max(0, rows.room - Double(rows.count) * Rows.most).rounded(.down)
         trend = TrendLayout(size: PointSize(width: max(0, width), height: height), lineWidth: 2)
         rows.add(height: height)
@@ -109,7 +110,7 @@ public struct SpendingLayout: WidgetLayout {
     change = rows.add(TextLayout(symbol, width: width - symbol.width - BudgetLayout.symbolSpacing))
   }
 
-  /// The measures that the family has.
+  /// The layout as JSON, with the members that the family has.
   public var json: JSON {
     .present([
       ("kind", "spending"), ("padding", padding.json), ("spacing", JSON(spacing)), ("title", title?.json),

@@ -4,39 +4,39 @@ public import WidgetFoundation
 /// What the spending widget shows.
 public typealias SpendingSnapshot = WidgetSnapshot<SpendingContent, BudgetReason>
 
-/// The spending widget: what was spent today, this week, this month or this year.
+/// The spending widget: the amount spent today, this week, this month or this year.
 public enum SpendingSystem: WidgetSystem {
-  /// What its colours are for.
+  /// The roles of its colours.
   public typealias Role = BudgetRole
 
-  /// The kind and families.
+  /// The widget's kind and families.
   public static var identity: WidgetIdentity {
     WidgetIdentity(kind: AppIdentifiers.momiQ.kinds[1], families: Family.allCases)
   }
 
-  /// The language its texts are in where one is asked for.
+  /// Returns the language of its texts for a requested language.
   public static func language(for asked: Language) -> Language {
     Language(tableIndex: BudgetWidgetStrings(language: asked.tableIndex).language)
   }
 
-  /// What the gallery calls the widget.
+  /// Returns the widget's name in the gallery.
   public static func name(in language: Language) -> String {
     BudgetWidgetStrings(language: language.tableIndex).spendingName
   }
 
-  /// What the gallery says of the widget.
+  /// Returns the widget's description in the gallery.
   public static func summary(in language: Language) -> String {
     BudgetWidgetStrings(language: language.tableIndex).spendingDescription
   }
 
-  /// A sample: invented amounts of the month of Tết 2026.
+  /// Returns a sample with invented amounts for the month of Tết 2026.
   public static func placeholder(in environment: WidgetEnvironment) -> SpendingSnapshot {
     snapshot(
       of: .placeholder, configuration: SpendingConfiguration(), at: BudgetDocument.sampleInstant,
       in: environment)
   }
 
-  /// What the widget shows at a moment.
+  /// Returns what the widget shows at an instant.
   public static func snapshot(
     of state: BudgetState, configuration: SpendingConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
@@ -59,7 +59,8 @@ public enum SpendingSystem: WidgetSystem {
     return configuration.hidesAmounts && state != .placeholder ? snapshot.redacted() : snapshot
   }
 
-  /// Now and the beginnings of the days to the end of the period, at least seven and at most 35.
+  /// Returns the instant itself and the beginnings of the days to the end of the period, at least 7 and at
+  /// most 35.
   public static func schedule(
     of state: BudgetState, configuration: SpendingConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
@@ -67,7 +68,7 @@ public enum SpendingSystem: WidgetSystem {
     BudgetDay.schedule(of: state, from: instant, in: environment) { _ in configuration.period }
   }
 
-  /// Nothing to say: what was spent matters as much on one day as on another.
+  /// Returns `nil`, because spending is equally important on every day.
   public static func relevance(
     of state: BudgetState, configuration: SpendingConfiguration, at instant: Instant,
     in environment: WidgetEnvironment

@@ -1,13 +1,15 @@
 import BudgetWidgetTables
 import WidgetFoundation
 
-/// A trend as columns or a line.
+/// A trend, drawn as columns or a line.
 public struct Sparkline: Hashable, Sendable {
-  /// What was spent in each step, in thousandths of the largest, 0 to 1000; steps to come and those after the data are left out.
+  /// The spending in each step, in thousandths of the largest, 0 to 1000.
+  ///
+  /// Future steps and steps after the end of the data are left out.
   public let points: [Int]
-  /// How many steps the whole period has, so that a line ends where the data does.
+  /// The number of steps in the whole period, so that a line ends where the data ends.
   public let slotCount: Int
-  /// What is read aloud: from when to when, and when most was spent.
+  /// The text that screen readers read: the first and last step, and the step with the most spending.
   public let accessibility: AccessibilityText
 
   var json: JSON {
@@ -18,14 +20,14 @@ public struct Sparkline: Hashable, Sendable {
   }
 }
 
-/// What was spent step by step, for a sparkline.
+/// The spending of each step, for a sparkline.
 ///
-/// A day is drawn as the seven days up to it, a week by its seven days, a month by its days, a year by its twelve months
-/// (of a financial year, twelve months from its first day).
+/// The steps of a day are the seven days up to it, of a week its seven days, of a month its days, and of a
+/// year its twelve months (in a financial year, twelve months from its first day).
 struct SpendingTrend {
-  /// The steps that have begun by the last day of the data, each as far as it has come.
+  /// The steps that have begun by the last day of the data, each up to that day.
   let steps: [ClosedRange<CivilDate>]
-  /// Minor units of these steps.
+  /// The minor units spent in these steps.
   let values: [Int64]
   let slotCount: Int
   private let view: PeriodSpending
@@ -37,7 +39,7 @@ struct SpendingTrend {
     } catch {
       throw .outsideCalendar
     }
-    // Nobody knows the days after the data; as nothing spent they would be a line along the bottom.
+    // Spending after the last day of the data is unknown; drawn as zero it would be a line along the bottom.
     let through = min(view.date.through, view.document.asOf)
     self.steps = steps.filter { $0.lowerBound <= through }.map { $0.lowerBound...min($0.upperBound, through) }
     do throws(MoneyError) {
@@ -49,7 +51,7 @@ struct SpendingTrend {
     self.view = view
   }
 
-  /// Thousandths of the largest; days on which refunds outweigh are 0.
+  /// Returns the steps in thousandths of the largest; a step whose refunds exceed its spending is 0.
   func sparkline(_ texts: BudgetTexts) -> Sparkline {
     let most = max(1, values.max() ?? 1)
     return Sparkline(
@@ -87,7 +89,7 @@ struct SpendingTrend {
         return day...day
       }
     case .year, .financialYear:
-      // The start of a financial year is a day that every month has.
+      // Every month has the day on which a financial year starts.
       let first = period.first
       let starts = try (0...11).map { offset throws(CivilDateError) in
         let months = first.month - 1 + offset

@@ -1,40 +1,40 @@
-/// What is chosen for a drink before it is added or changed.
+/// The form for a drink that is added or changed.
 public struct DrinkForm: Hashable, Sendable {
-  /// The drink that is changed; `nil` for a new one.
+  /// The id of the drink that is changed; `nil` for a new one.
   public let id: String?
-  /// How much, in millilitres.
+  /// The amount in millilitres.
   public var millilitres: Int
   /// The id of the beverage.
   public var beverage: String
-  /// The amounts to choose from, in the units of the user, each with its text.
+  /// The amounts to choose from, in the user's units.
   public let amounts: [Amount]
-  /// The beverages to choose from, each with its name.
+  /// The beverages to choose from.
   public let beverages: [Choice]
 
-  /// An amount to choose.
+  /// An amount to choose from.
   public struct Amount: Hashable, Sendable {
-    /// In millilitres.
+    /// The amount in millilitres.
     public let millilitres: Int
-    /// "250 mL".
+    /// The text, "250 mL".
     public let text: String
   }
 
-  /// A beverage to choose.
+  /// A beverage to choose from.
   public struct Choice: Hashable, Sendable {
     /// The id of the beverage.
     public let id: String
-    /// What it is called.
+    /// The name in the language of the form.
     public let name: String
   }
 
-  /// The form for a new drink; what a link leaves open is the first amount of the user and water.
+  /// Creates the form for a new drink; the default is the user's first amount, of water.
   public init(_ intake: Intake, of profile: HydrationProfile, in environment: WidgetEnvironment) {
     self.init(
       id: nil, intake.volume ?? profile.presets.first ?? Volume(clamping: 250), intake.beverage ?? .water,
       profile, environment)
   }
 
-  /// The form for a drink that is in the log.
+  /// Creates the form for a drink of the log.
   public init(changing entry: HydrationEntry, of profile: HydrationProfile, in environment: WidgetEnvironment)
   {
     self.init(id: entry.id, entry.volume, entry.beverage, profile, environment)
@@ -48,7 +48,7 @@ public struct DrinkForm: Hashable, Sendable {
     self.id = id
     self.beverage = beverage.id
     millilitres = volume.millilitres
-    // A glass to a bottle, and what the user or the drink has besides.
+    // The amounts from a glass to a bottle, and those of the user and of the drink.
     let usual: [Int] =
       switch profile.units {
       case .metric: Array(stride(from: 50, through: 1_000, by: 50))
@@ -59,7 +59,7 @@ public struct DrinkForm: Hashable, Sendable {
     amounts = Set(usual + profile.presets.map(\.millilitres) + [volume.millilitres]).sorted().map {
       Amount(millilitres: $0, text: texts.volumes.full(Volume(clamping: $0)))
     }
-    // A beverage of a newer version is among them where it is the one of the drink.
+    // A beverage that only a newer version knows is included if the drink has it.
     let all = Beverage.all + (beverage.isKnown ? [] : [beverage])
     beverages = all.map { Choice(id: $0.id, name: $0.name(in: texts.language)) }
   }

@@ -1,17 +1,17 @@
-/// The link that opens the sheet of the app.
+/// The link that opens the app's sheet for a new drink.
 public struct AddButton: Hashable, Sendable {
-  /// "Log Water".
+  /// The text, "Log Water".
   public let text: TextForms
-  /// What is read aloud.
+  /// The text that screen readers read.
   public let accessibility: AccessibilityText
 
-  /// An SF Symbol: a plus sign.
+  /// The SF Symbol, a plus sign.
   public var symbol: String { "plus.circle.fill" }
-  /// Where a tap leads.
+  /// The link that a tap opens.
   public var link: HydrationLink { .addIntake(.open) }
-  /// The colour of symbol and text.
+  /// The colour of the symbol and the text.
   public var role: HydrationRole { .progress }
-  /// The colour behind them.
+  /// The background colour.
   public var backgroundRole: HydrationRole { .button }
 
   init(_ texts: HydrationTexts) {
@@ -30,21 +30,21 @@ public struct AddButton: Hashable, Sendable {
 
 /// A button that adds a drink with one tap, without opening the app.
 public struct PresetButton: Hashable, Sendable {
-  /// What it adds.
+  /// The drink that it adds.
   public let intake: Intake
-  /// "250 mL".
+  /// The text, "250 mL".
   public let text: TextForms
   /// The SF Symbol of the beverage.
   public let symbol: String
-  /// What is read aloud.
+  /// The text that screen readers read.
   public let accessibility: AccessibilityText
 
-  /// The colour of symbol and text.
+  /// The colour of the symbol and the text.
   public var role: HydrationRole { .progress }
-  /// The colour behind them.
+  /// The background colour.
   public var backgroundRole: HydrationRole { .button }
 
-  /// - Returns: `nil` for what no drink can be.
+  /// Creates a button; `nil` if a drink cannot have this amount.
   init?(_ volume: Volume, of beverage: Beverage, _ texts: HydrationTexts) {
     guard let intake = try? Intake(volume: volume, beverage: beverage) else { return nil }
     self.intake = intake

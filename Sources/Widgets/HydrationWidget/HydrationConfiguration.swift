@@ -1,20 +1,20 @@
-/// What the user chose in the widget's settings, and what became of the last tap on it.
+/// The user's choices in the widget's settings, and the result of the last tap on it.
 public struct HydrationConfiguration: WidgetSettings {
-  /// What the buttons add.
+  /// The beverage that the buttons add.
   public var beverage: Beverage
-  /// When an amount was tapped that could not be kept; `nil` if the last tap was kept.
+  /// The time of the last tap on an amount if it could not be saved; `nil` if it was saved.
   public var failedTap: Timestamp?
 
-  /// How long the widget says that a tap was not kept, in seconds.
+  /// The time for which the widget says that a tap was not saved, in seconds.
   public static let failedTapTime: Int64 = 600
 
-  /// Buttons that add a beverage, by default water.
+  /// Creates a configuration; the default beverage is water.
   public init(beverage: Beverage = .water, failedTap: Timestamp? = nil) {
     self.beverage = beverage
     self.failedTap = failedTap
   }
 
-  /// Buttons that add water.
+  /// Creates the default configuration.
   public init() { self.init(beverage: .water) }
 
   /// Reads a configuration; a beverage that only a newer version knows is kept.
@@ -27,17 +27,17 @@ public struct HydrationConfiguration: WidgetSettings {
       failedTap: reader.choice("failedTap"))
   }
 
-  /// The choice, and the tap that was not kept if there is one.
+  /// The beverage, and the failed tap if there is one.
   public var members: JSONObject {
     JSONObject(present: [("beverage", .string(beverage.id)), ("failedTap", failedTap?.json)])
   }
 
-  /// When the widget stops saying that a tap was not kept.
+  /// The instant at which the widget stops reporting the failed tap.
   var failedTapEnd: Instant? {
     failedTap.map { Instant(secondsSince1970: $0.instant.secondsSince1970 + Self.failedTapTime) }
   }
 
-  /// Whether the widget says at a moment that a tap was not kept.
+  /// Returns whether the widget reports the failed tap at an instant.
   func tellsFailedTap(at instant: Instant) -> Bool {
     guard let failedTap, let end = failedTapEnd else { return false }
     return failedTap.instant <= instant && instant < end

@@ -1,36 +1,38 @@
-/// All that the widget shows of a day.
+/// The content of the hydration widget: everything it shows of a day.
 public struct HydrationContent: WidgetContent {
-  /// How much was drunk; private.
+  /// The progress of the day; private.
   public private(set) var progress: Sensitive<HydrationProgress>
-  /// The streak, if there is one; private, and so is whether there is one.
+  /// The streak, if there is one; private, including whether there is one.
   public private(set) var streak: Sensitive<StreakContent>?
   /// The last drinks of today, the newest first; private.
   public private(set) var entries: Sensitive<[EntryRow]>
-  /// In place of the list while it is empty.
+  /// The text in place of the list while it is empty.
   public private(set) var noEntriesText: TextForms?
-  /// The link that opens the sheet; `nil` in families without one.
+  /// The link that opens the sheet for a new drink; `nil` in families without one.
   public let addButton: AddButton?
-  /// Amounts to add with one tap.
+  /// The buttons that add a drink with one tap.
   public let presets: [PresetButton]
-  /// For some minutes after a tap on an amount that could not be kept, in place of what is left and the last drink.
+  /// The message for some minutes after a tap that could not be saved; it replaces the rest and the last
+  /// drink.
   public let appendFailedText: TextForms?
-  /// A note on a very high goal; private.
+  /// The note about a very high goal; private.
   public private(set) var healthNote: Sensitive<TextForms>?
-  /// What is wrong beside the document, such as taps that could not be read; ``shownNote`` is the first, and all are read
-  /// aloud.
+  /// The problems outside the document, such as taps that could not be read.
+  ///
+  /// ``shownNote`` is the first of them; all are read aloud.
   public let notes: [TextForms]
   /// Whether the family has a place for the streak.
   private let drawsStreak: Bool
 
-  /// The note that is drawn: the first of what is wrong, or else that on the goal.
+  /// The note that is drawn: the first problem, or else the note about the goal.
   public var shownNote: Sensitive<TextForms>? { notes.first.map { .visible($0) } ?? healthNote }
-  /// How much of the ring or bar is drawn, 0 to 1; nothing where the progress was taken out.
+  /// The filled part of the ring or bar, 0 to 1; 0 if the progress was removed.
   public var filled: Double { progress.value?.ring ?? 0 }
-  /// The colour of that part.
+  /// The colour of the filled part.
   public var filledRole: HydrationRole { progress.value?.role ?? .progress }
-  /// Whether the note that is drawn says something of the user's day.
+  /// Whether the note that is drawn is about the user's day, and therefore private.
   public var isShownNotePrivate: Bool { notes.isEmpty }
-  /// The colour of all notes, that of the goal and that of a failed tap among them.
+  /// The colour of all notes, including those about the goal and a failed tap.
   public var warningRole: HydrationRole { .warning }
 
   init(_ facts: HydrationFacts, _ layout: HydrationLayout) {
@@ -52,16 +54,16 @@ public struct HydrationContent: WidgetContent {
     notes = facts.notes
   }
 
-  /// The pages of the listed drinks and of the button that opens the sheet.
+  /// The links of the listed drinks and of the button that opens the sheet.
   public var elementPages: [HydrationLink] {
     (entries.value ?? []).compactMap { $0.link } + [addButton?.link].compactMap { $0 }
   }
 
-  /// The same without what was drunk, how the goal stands, and the streak.
+  /// The content without the drinks, the progress and the streak.
   public var redacted: HydrationContent {
     var content = self
     content.progress = .redacted
-    // Whether there is a streak, a drink or a note is private as well.
+    // Whether there is a streak, a drink or a note is also private.
     content.streak = drawsStreak ? .redacted : nil
     content.entries = .redacted
     content.noEntriesText = nil
@@ -69,10 +71,10 @@ public struct HydrationContent: WidgetContent {
     return content
   }
 
-  /// The ring with its lines, the streak, the list and the buttons, from top to bottom.
+  /// Returns the texts of the ring, its lines, the streak, the list and the buttons, in drawing order.
   public func lines(in layout: HydrationLayout) -> [WidgetLine] {
     var lines: [WidgetLine] = []
-    // Above the bar, but below the ring.
+    // The text is above the bar, but below the ring.
     let totalOfGoal = progress.map { $0.totalOfGoalText }
     if layout.bar != nil { lines.add("progress.totalOfGoalText", totalOfGoal, layout.totalOfGoal) }
     lines.add("progress.percentText", progress.map { $0.percentText }, layout.percent)
@@ -114,38 +116,39 @@ public struct HydrationContent: WidgetContent {
   }
 }
 
-/// The day's progress; the layout says which of its texts a family draws.
+/// The progress of the day; the layout determines which of its texts a family draws.
 public struct HydrationProgress: Hashable, Sendable {
-  /// What was drunk today.
+  /// The amount that was drunk today.
   public let total: Volume
-  /// The goal of today, with what it is made of.
+  /// The goal of today, with its parts.
   public let goal: GoalBreakdown
-  /// How much of the ring or bar is drawn, 0 to 1.
+  /// The filled part of the ring or bar, 0 to 1.
   public let ring: Double
-  /// The true percentage, rounded down: 100 only when the goal is reached, and more beyond it.
+  /// The exact percentage, rounded down: 100 only if the goal is reached, and more beyond it.
   public let percent: Int
   /// Whether the goal is reached.
   public let isReached: Bool
-  /// "51%".
+  /// The percentage as text, "51%".
   public let percentText: TextForms
-  /// "1.25 L".
+  /// The total as text, "1.25 L".
   public let totalText: TextForms
-  /// "1.25 / 2.45 L".
+  /// The total and the goal as text, "1.25 / 2.45 L".
   public let totalOfGoalText: TextForms
-  /// "of 2.45 L".
+  /// The goal as text, "of 2.45 L".
   public let ofGoalText: TextForms
-  /// "1.2 L left", or that the goal is reached.
+  /// The rest as text, "1.2 L left", or that the goal is reached.
   public let restText: TextForms
-  /// "51% · 1.2 L left", in one line.
+  /// The percentage and the rest in one line, "51% · 1.2 L left".
   public let inlineText: TextForms
-  /// "last drink at 14:05"; `nil` while there is none, and in families without a place for it.
+  /// The time of the last drink, "last drink at 14:05"; `nil` without a drink, and in families without a
+  /// place for it.
   public let lastDrinkText: TextForms?
-  /// The colour of the ring: another one when the goal is reached.
+  /// The colour of the ring, which changes when the goal is reached.
   public let role: HydrationRole
-  /// The units of the user.
+  /// The user's units.
   public let units: VolumeUnits
 
-  /// The colour of the part of the ring that is not filled.
+  /// The colour of the unfilled part of the ring.
   public var trackRole: HydrationRole { .track }
 
   init(_ facts: HydrationFacts, _ layout: HydrationLayout) {
@@ -182,18 +185,18 @@ public struct HydrationProgress: Hashable, Sendable {
   }
 }
 
-/// How many days in a row the goal was reached, as it is drawn.
+/// The number of consecutive days on which the goal was reached, with its texts.
 public struct StreakContent: Hashable, Sendable {
-  /// The days.
+  /// The number of days.
   public let days: Int
-  /// "3-day streak".
+  /// The text, "3-day streak".
   public let text: TextForms
-  /// "3 days", below the flame of the large widget.
+  /// The short text below the flame of the large widget, "3 days".
   public let shortText: TextForms
 
-  /// The SF Symbol before or above the text: a flame.
+  /// The SF Symbol before or above the text, a flame.
   public var symbol: String { "flame.fill" }
-  /// The colour of symbol and text.
+  /// The colour of the symbol and the text.
   public var role: HydrationRole { .streak }
 
   init(days: Int, _ texts: HydrationTexts) {
@@ -210,25 +213,25 @@ public struct StreakContent: Hashable, Sendable {
   }
 }
 
-/// A drink in the list.
+/// A drink of the list.
 public struct EntryRow: Hashable, Sendable {
-  /// The id of the entry.
+  /// The id of the drink.
   public let id: String
-  /// What.
+  /// The name of the beverage.
   public let name: TextForms
-  /// An SF Symbol.
+  /// The SF Symbol of the beverage.
   public let symbol: String
   /// The colour of the symbol.
   public let tint: BeverageTint
-  /// How much.
+  /// The amount as text.
   public let volumeText: TextForms
-  /// When, by the clock of the user's zone.
+  /// The time as text, in the user's zone.
   public let timeText: TextForms
   /// Whether it counts towards the goal.
   public let counts: Bool
-  /// What is read aloud.
+  /// The text that screen readers read.
   public let accessibility: AccessibilityText
-  /// Where a tap leads; `nil` for drinks of the sample, which are in no log.
+  /// The link of the drink; `nil` for drinks of the sample, which are not in a log.
   public let link: HydrationLink?
 
   init(_ entry: HydrationEntry, _ facts: HydrationFacts) {

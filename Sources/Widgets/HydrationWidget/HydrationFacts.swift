@@ -1,25 +1,25 @@
-/// A day of a log with all choices settled.
+/// The facts about a day of a log, with all choices made.
 struct HydrationFacts {
   let today: DayNumber
   let profile: HydrationProfile
   let goal: GoalBreakdown
   let total: Volume
-  /// The drinks of today up to now, the oldest first.
+  /// The drinks of today until now, the oldest first.
   let entries: ArraySlice<HydrationEntry>
-  /// Days in a row on which the goal was reached.
+  /// The number of consecutive days on which the goal was reached.
   let streak: Int
-  /// What is wrong beside the document.
+  /// The problems outside the document.
   let notes: [TextForms]
-  /// What the buttons add.
+  /// The beverage that the buttons add.
   let beverage: Beverage
-  /// Whether the last tap was a moment ago and could not be kept.
+  /// Whether a recent tap could not be saved.
   let isTapLost: Bool
-  /// Whether the drinks are those of the sample, which are in no log.
+  /// Whether the drinks are those of the sample, which are not in a log.
   let isSample: Bool
   let texts: HydrationTexts
   let clock: ClockText
 
-  /// - Returns: `nil` if the moment has no civil day.
+  /// Computes the facts at an instant; `nil` if the instant has no civil day.
   init?(
     _ state: HydrationState, _ configuration: HydrationConfiguration, at instant: Instant,
     in environment: WidgetEnvironment, isSample: Bool = false
@@ -27,7 +27,7 @@ struct HydrationFacts {
     var state = state
     state.settleDays(in: environment.zone)
     guard let date = state.days(in: environment.zone).day(at: instant),
-      // All of the second that is now.
+      // Includes the whole current second.
       let now = Timestamp(instant, nanosecond: 999_999_999)
     else { return nil }
     today = DayNumber(date)
@@ -46,9 +46,9 @@ struct HydrationFacts {
 
   var isReached: Bool { total >= goal.total }
 
-  /// The true percentage of the goal, rounded down.
+  /// The exact percentage of the goal, rounded down.
   var percent: Int {
-    // 64 bits, where Int may have 32.
+    // Uses 64 bits, because Int may have only 32.
     Int(Int64(total.millilitres) * 100 / Int64(max(1, goal.total.millilitres)))
   }
 

@@ -1,15 +1,15 @@
-/// The measures of the widget in points.
+/// The layout of the widget in points.
 ///
-/// Small has the ring above one line; medium the ring beside lines and buttons; large the ring beside lines and the
-/// streak, then the line, the list, the link, the amounts and the note below one another.
+/// Small has the ring above one line; medium has the ring beside lines and buttons. Large has the ring beside
+/// lines and the streak, and below them the divider, the list, the link, the amounts and the note.
 public struct HydrationLayout: WidgetLayout {
-  /// The drinks that are listed, each in a row, its texts side by side in the order of the members.
+  /// The layout of the listed drinks, one per row, with their texts in the order of the members.
   public struct Entries: Hashable, Sendable {
-    /// How many there are at most.
+    /// The largest number of drinks.
     public let rows: Int
     /// The height of a row.
     public let height: Double
-    /// Between the texts of a row.
+    /// The distance between the texts of a row.
     public let spacing: Double
     /// The symbol of the beverage.
     public let symbol: WidgetFont
@@ -20,80 +20,81 @@ public struct HydrationLayout: WidgetLayout {
     /// The time.
     public let time: TextLayout
 
-    /// How many bars stand in place of drinks that were taken out, however many there were.
+    /// The number of bars in place of removed drinks, independent of the number of drinks.
     public var hiddenRows: Int { min(3, rows) }
   }
 
-  /// A button or link with round ends.
+  /// The layout of a button or link with round ends.
   public struct Button: Hashable, Sendable {
-    /// From end to end, and from top to bottom.
+    /// The width and height.
     public let size: PointSize
-    /// How far the region that takes a tap goes beyond the button, above and below; never as far as that of another one.
+    /// The distance by which the tappable area extends above and below the button; it does not touch that of
+    /// another button.
     public let tapMargin: Double
-    /// Free space before and behind symbol and text, where the ends are round.
+    /// The margin before and after the symbol and the text, where the ends are round.
     public let padding: Double
-    /// Its symbol, before the text; `nil` if none is drawn.
+    /// The symbol before the text; `nil` if none is drawn.
     public let symbol: WidgetFont?
-    /// Its text.
+    /// The text.
     public let text: TextLayout
 
-    /// Between symbol and text.
+    /// The distance between the symbol and the text.
     public var symbolSpacing: Double { (symbol?.size ?? 0) * 0.25 }
   }
 
-  /// The amounts to add with one tap, side by side.
+  /// The layout of the amounts to add with one tap, side by side.
   public struct Presets: Hashable, Sendable {
-    /// How many there are at most.
+    /// The largest number of amounts.
     public let count: Int
-    /// Each of them.
+    /// The layout of each button.
     public let button: Button
   }
 
-  /// Free space at all four sides: the system's own margin; 0 on the lock screen.
+  /// The margin on all four sides: the system's own margin; 0 on the lock screen.
   public private(set) var padding = 0.0
-  /// Between the parts, and between texts and buttons side by side.
+  /// The distance between parts, and between texts and buttons side by side.
   public private(set) var spacing = 0.0
-  /// Between the lines of a part.
+  /// The distance between the lines of a part.
   public private(set) var lineSpacing = 0.0
   /// The ring.
   public private(set) var ring: RingLayout?
-  /// Between the ring and what stands beside it, and before the streak of large.
+  /// The distance between the ring and the texts beside it, and before the streak in large.
   public private(set) var ringSpacing = 0.0
-  /// The percentage, in the ring or behind the bar.
+  /// The percentage, in the ring or after the bar.
   public private(set) var percent: TextLayout?
-  /// The total alone.
+  /// The total, without the goal.
   public private(set) var total: TextLayout?
-  /// The goal, behind the total.
+  /// The goal, after the total.
   public private(set) var ofGoal: TextLayout?
   /// The total and the goal in one text.
   public private(set) var totalOfGoal: TextLayout?
   /// The bar of rectangular, before the percentage.
   public private(set) var bar: BarLayout?
-  /// What is left to the goal.
+  /// The remaining amount to the goal.
   public private(set) var rest: TextLayout?
   /// The last drink.
   public private(set) var lastDrink: TextLayout?
-  /// After a tap that failed, in place of ``rest`` and ``lastDrink``.
+  /// The message after a failed tap, in place of ``rest`` and ``lastDrink``.
   public private(set) var appendFailed: TextLayout?
   /// The symbol of the streak: before its text in medium, above it in large.
   public private(set) var flame: WidgetFont?
   /// The streak in words.
   public private(set) var streak: TextLayout?
-  /// The days of the streak alone.
+  /// The short text of the streak, with only the days.
   public private(set) var streakShort: TextLayout?
   /// The line above the list.
   public private(set) var divider: BarLayout?
   /// The list.
   public private(set) var entries: Entries?
-  /// In place of the list while it is empty.
+  /// The text in place of the list while it is empty.
   public private(set) var noEntries: TextLayout?
-  /// The link that opens the sheet.
+  /// The link that opens the sheet for a new drink.
   public private(set) var addButton: Button?
-  /// The amounts: behind the link in medium, below it in large.
+  /// The amounts: after the link in medium, below it in large.
   public private(set) var presets: Presets?
-  /// The note on a very high goal.
+  /// The note about a very high goal.
   public private(set) var healthNote: TextLayout?
-  /// The only text of inline.
+  /// The text of the inline family.
   public private(set) var inline: TextLayout?
 
   /// The measures for a frame.
@@ -119,13 +120,13 @@ public struct HydrationLayout: WidgetLayout {
 
   /// The system's own margin on each side.
   private static let margin = 16.0
-  /// How high what takes a tap should be at least, by Apple's Human Interface Guidelines.
+  /// The minimum height of a tappable area in Apple's Human Interface Guidelines.
   private static let tapHeight = 44.0
 
   private mutating func setRing(_ diameter: Double, lineWidth: Double, most: Double) {
     ring = RingLayout(diameter: diameter, lineWidth: lineWidth)
     let room = max(0, diameter - 2 * lineWidth) * 0.86
-    // Five signs of some 0.6 of the size, such as "100 %".
+    // Five characters of about 0.6 times the font size, such as "100 %".
     percent = TextLayout(WidgetFont(min(most, room / 3), .bold), width: room, alignment: .center)
   }
 
@@ -138,7 +139,7 @@ public struct HydrationLayout: WidgetLayout {
       WidgetFont(min(13, height / 8.4), .semibold), width: width, alignment: .center)
   }
 
-  /// Total and goal side by side, what is left, and the last drink.
+  /// Sets the layout of total and goal side by side, the rest, and the last drink.
   private mutating func setLines(width: Double, size: Double, scale: Double) {
     let half = max(0, width - spacing) / 2
     total = TextLayout(WidgetFont(size, .semibold), width: half)
@@ -149,7 +150,7 @@ public struct HydrationLayout: WidgetLayout {
   }
 
   private mutating func setMedium(width: Double, height: Double) {
-    // The measures are those of the usual screen; smaller ones have all of them smaller.
+    // The sizes are those of the usual screen; smaller screens scale all of them down.
     let scale = min(1, width / 306, height / 126)
     padding = Self.margin
     spacing = 8 * scale
@@ -197,7 +198,7 @@ public struct HydrationLayout: WidgetLayout {
     let tapHeight = min(Self.tapHeight, high + spacing)
     addButton = Button(width: width, height: high, tapHeight: tapHeight, font: font, hasSymbol: true)
     let count = max(1, min(4, Int((width / 64).rounded(.down))))
-    // The beverage is said once, by what is read aloud; there is no room for its symbol on each.
+    // Screen readers read the beverage; there is no room for its symbol on each button.
     presets = Presets(
       count: count,
       button: Button(
@@ -207,7 +208,7 @@ public struct HydrationLayout: WidgetLayout {
       rows > 0 ? TextLayout(WidgetFont(11 * scale), width: width, lineLimit: 3, ink: .role) : nil
   }
 
-  /// Measures without a value are left out.
+  /// The layout as JSON; members without a value are left out.
   public var json: JSON {
     var members: [(String, JSON?)] = [
       ("kind", "day"), ("padding", JSON(padding)), ("spacing", JSON(spacing)),
@@ -252,7 +253,7 @@ extension HydrationLayout.Button {
   fileprivate init(width: Double, height: Double, tapHeight: Double, font: WidgetFont, hasSymbol: Bool) {
     size = PointSize(width: max(0, width), height: max(0, height))
     tapMargin = max(0, tapHeight - size.height) / 2
-    // A symbol is wider at the height of the curves than the letters of a text.
+    // At the height of the curves a symbol is wider than the letters of a text.
     padding = size.height * (hasSymbol ? 1.0 / 3 : 0.18)
     let symbol = hasSymbol ? WidgetFont(font.size) : nil
     self.symbol = symbol

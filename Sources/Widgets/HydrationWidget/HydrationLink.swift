@@ -1,13 +1,13 @@
-/// The pages of Sipli that its widgets lead to.
+/// The links from the widgets to pages of Sipli.
 public enum HydrationLink: DeepLink {
   /// The sheet that adds a drink: `sipli://add-intake`, `sipli://add-intake?fluid=water&ml=250`.
   case addIntake(Intake)
-  /// Today: `sipli://today`.
+  /// The page of today: `sipli://today`.
   case today
-  /// A drink: `sipli://entry/8A6E0804`.
+  /// The page of a drink: `sipli://entry/8A6E0804`.
   case entry(id: String)
 
-  /// The scheme of the app.
+  /// The URL scheme of the app.
   public static var scheme: String { AppIdentifiers.sipli.scheme }
 
   private static let addPage = "add-intake"
@@ -18,7 +18,8 @@ public enum HydrationLink: DeepLink {
 
   /// Reads a link of the app.
   ///
-  /// - Throws: `LinkError` for other pages, volumes no drink can have, and more parts than a page has.
+  /// - Throws: `LinkError` for unknown pages, amounts that a drink cannot have, and additional parts of the
+  ///   path.
   public init(_ parts: LinkParts) throws(LinkError) {
     switch parts.host {
     case Self.addPage:
@@ -41,7 +42,7 @@ public enum HydrationLink: DeepLink {
     }
   }
 
-  /// The link taken apart.
+  /// The components of the link.
   public var parts: LinkParts {
     switch self {
     case .addIntake(let intake):

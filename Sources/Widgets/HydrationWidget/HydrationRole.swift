@@ -1,21 +1,21 @@
-/// What colours are for in the hydration widget.
+/// The roles of colours in the hydration widget.
 ///
-/// The orange of the source document has a contrast of 2.2 to white; for the small text of the streak this is a darker
-/// one of the same hue.
+/// The orange of the app's source document has a contrast of only 2.2 on white. The streak has small text, so
+/// its orange is darker, with the same hue.
 public enum HydrationRole: String, WidgetRole {
-  /// The part of the ring or bar that is drunk, and what adds a drink.
+  /// The filled part of the ring or bar, and the controls that add a drink.
   case progress
-  /// The part that is not drunk yet, and the line above the list.
+  /// The unfilled part, and the line above the list.
   case track
-  /// Behind the text of a button.
+  /// The background of a button.
   case button
   /// The streak.
   case streak
-  /// A goal that is reached.
+  /// The progress when the goal is reached.
   case reached
-  /// Notes that warn.
+  /// Warning notes.
   case warning
-  /// Behind everything.
+  /// The background of the widget.
   case background
 
   /// The colours of the role.
@@ -39,7 +39,7 @@ public enum HydrationRole: String, WidgetRole {
 }
 
 extension BeverageTint: ColorRole {
-  /// The colours, with a contrast of at least 3 to the common backgrounds, as WCAG asks of symbols.
+  /// The colours, with a contrast of at least 3 on the common backgrounds, as WCAG requires of symbols.
   public var colors: RoleColors {
     let (light, dark): (RGBColor, RGBColor) =
       switch self {

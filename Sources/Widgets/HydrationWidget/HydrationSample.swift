@@ -1,18 +1,21 @@
-/// A log for the gallery and the placeholder, with the figures of the source document: 1,250 of 2,450 mL and a streak of
-/// three days.
+/// A log for the gallery and the placeholder.
+///
+/// It has the figures of the app's source document: 1,250 of 2,450 mL and a streak of three days.
 enum HydrationSample {
-  /// Seconds from the beginning of the day to the moment it was made for, in the early afternoon.
+  /// The time of day for which the sample was made, in seconds: early afternoon.
   static let usualTime: Int64 = 14 * 3600
 
-  /// The log of an ordinary day and the moment it is shown at: the drinks are as much earlier as that is, since none can be
-  /// in the future.
+  /// Returns the log of a typical day, and the instant at which it is shown.
   ///
-  /// - Parameter time: Seconds since the day began; by the clock on the wall when it is looked at.
+  /// If that is earlier than ``usualTime``, the drinks are earlier too, because no drink may be in the
+  /// future.
+  ///
+  /// - Parameter time: The seconds since the day began, from the current local time.
   static func log(in zone: ZoneClock, at time: Int64 = usualTime) -> (state: HydrationState, now: Instant)? {
     let days = LocalDays(zone: zone)
     guard let today = CivilDate("2026-02-17"), let start = days.start(of: today) else { return nil }
     let time = max(0, min(usualTime, time))
-    /// The time of a drink that was made for an hour, to five minutes.
+    /// Returns the time of a drink planned for an hour, rounded down to five minutes.
     func seconds(_ hour: Int64) -> Int64 { hour * 3600 * time / usualTime / 300 * 300 }
     var state = HydrationState()
     do throws(HydrationError) {

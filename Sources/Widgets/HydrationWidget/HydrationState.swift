@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What the widget finds in the place of the log.
+/// The log as the widget finds it, or why there is none.
 public typealias HydrationWidgetState = Loaded<HydrationState>
 
 extension Loaded where Value == HydrationState {
-  /// What the store has found.
+  /// Creates the state from the result of reading the store.
   public init(_ reading: HydrationReading) {
     switch reading {
     case .missing: self = .missing
@@ -16,7 +16,7 @@ extension Loaded where Value == HydrationState {
     }
   }
 
-  /// Looks for the document; one that cannot be opened is a state as well.
+  /// Reads the document; an error becomes the state `unavailable`.
   public init(reading store: HydrationStore, at instant: Instant, in zone: ZoneClock) {
     do throws(StoreError) {
       self.init(try store.reading(at: instant, in: zone, limit: HydrationStore.widgetLimit))
@@ -27,10 +27,10 @@ extension Loaded where Value == HydrationState {
 }
 
 extension HydrationStore {
-  /// The document and the log of the app, in the folder it shares with its widget.
+  /// Opens the document and the log of the app, in the folder it shares with its widget.
   ///
-  /// - Parameter folder: The container of the app group; `nil`, which is what the system gives without the entitlement,
-  ///   is an error, never another folder.
+  /// - Parameter folder: The container of the app group. The system returns `nil` without the entitlement,
+  ///   which is an error; no other folder is used instead.
   /// - Throws: `StoreError`.
   public init(folder: URL?) throws(StoreError) {
     try self.init(

@@ -1,4 +1,4 @@
-/// The hydration widget: how much was drunk today, how much is left, and what comes with one tap.
+/// The hydration widget: today's total, the remaining amount, and buttons that add a drink with one tap.
 ///
 /// ```swift
 /// let snapshot = HydrationSystem.snapshot(
@@ -6,36 +6,36 @@
 ///   in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium)))
 /// ```
 public enum HydrationSystem: WidgetSystem {
-  /// What its colours are for.
+  /// The roles of its colours.
   public typealias Role = HydrationRole
 
-  /// The hour by the clock from which a goal that is not reached matters more.
+  /// The local hour from which a goal that is not reached is more relevant.
   public static let eveningHour = 18
-  /// How many drinks of a day that lie in the future are waited for.
+  /// The largest number of future drinks of a day for which there are entries.
   static let futureLimit = 20
 
-  /// The kind and families.
+  /// The widget's kind and families.
   public static var identity: WidgetIdentity {
     WidgetIdentity(kind: AppIdentifiers.sipli.kinds[0], families: Family.allCases)
   }
 
-  /// The language its texts are in where one is asked for.
+  /// Returns the language of its texts for a requested language.
   public static func language(for asked: Language) -> Language { HydrationTexts(asked).language }
 
-  /// What the gallery calls the widget.
+  /// Returns the widget's name in the gallery.
   public static func name(in language: Language) -> String { HydrationTexts(language).displayName }
 
-  /// What the gallery says of the widget.
+  /// Returns the widget's description in the gallery.
   public static func summary(in language: Language) -> String { HydrationTexts(language).description }
 
-  /// A sample: an afternoon with half of the goal drunk.
+  /// Returns a sample: an afternoon with half of the goal reached.
   public static func placeholder(in environment: WidgetEnvironment) -> HydrationSnapshot {
     snapshot(
       of: .placeholder, configuration: HydrationConfiguration(),
       at: HydrationSample.log(in: environment.zone)?.now ?? Instant(secondsSince1970: 0), in: environment)
   }
 
-  /// What the widget shows at a moment.
+  /// Returns what the widget shows at an instant.
   public static func snapshot(
     of state: HydrationWidgetState, configuration: HydrationConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
@@ -92,11 +92,12 @@ public enum HydrationSystem: WidgetSystem {
         accessibility: AccessibilityText(label: texts.label, value: text.longest)))
   }
 
-  /// Now; the next two beginnings of the user's days, of which the first has nothing drunk and the second may end the
-  /// streak; and before the second, drinks that are dated later, the evenings, and the moment from which a failed tap is told
-  /// no more.
+  /// Returns the instants at which the widget changes.
   ///
-  /// After that nothing changes without the app, so the system asks once in two days.
+  /// These are the instant itself and the next two beginnings of the user's days: on the first nothing was
+  /// drunk yet, and the second may end the streak. Before the second there are also drinks with a later time,
+  /// the evenings, and the end of the report about a failed tap. After that nothing changes without the app,
+  /// so the system asks once in two days.
   public static func schedule(
     of state: HydrationWidgetState, configuration: HydrationConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
@@ -108,7 +109,7 @@ public enum HydrationSystem: WidgetSystem {
     var later = starts + [configuration.failedTapEnd].compactMap { $0 }
     if let now = Timestamp(instant) {
       for date in [instant, starts.first].compactMap({ $0.flatMap(days.day) }) {
-        // Snapshots count a drink from the second on in which it is dated.
+        // Snapshots count a drink from the second of its time on.
         later += drinks.log.moments(on: DayNumber(date), after: now, limit: futureLimit).map(\.instant)
         if let evening = evening(of: date, in: environment.zone) { later.append(evening) }
       }
@@ -118,7 +119,7 @@ public enum HydrationSystem: WidgetSystem {
       reload: starts.last.map { .after($0) } ?? .never)
   }
 
-  /// In the evening, while the goal is not reached.
+  /// Returns a relevance in the evening if the goal is not reached.
   public static func relevance(
     of state: HydrationWidgetState, configuration: HydrationConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
@@ -131,7 +132,7 @@ public enum HydrationSystem: WidgetSystem {
     return Relevance(score: 5, duration: end.secondsSince1970 - instant.secondsSince1970)
   }
 
-  /// The moment at which the clock shows the evening of a day.
+  /// Returns the instant at which the evening of a day begins in local time.
   static func evening(of date: CivilDate, in zone: ZoneClock) -> Instant? {
     zone.firstMoment(at: eveningHour * 3_600, on: DayNumber(date))
   }

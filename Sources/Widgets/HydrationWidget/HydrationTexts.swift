@@ -1,16 +1,16 @@
 public import Foundation
 import HydrationWidgetTables
 
-/// The words of the hydration widget.
+/// The texts of the hydration widget.
 public struct HydrationTexts: Hashable, Sendable {
-  /// Writes volumes.
+  /// The texts of volumes.
   public let volumes: VolumeText
-  /// The language of the texts: the one asked for, or the one that stands in for it.
+  /// The language of the texts: the requested one, or the one that replaces it.
   public let language: Language
   private let strings: HydrationWidgetStrings
   private let locale: Locale
 
-  /// The words of a language, with the numbers of a locale.
+  /// Creates the texts of a language, with numbers in the format of a locale.
   public init(_ language: Language, locale: Locale, units: VolumeUnits) {
     strings = HydrationWidgetStrings(language: language.tableIndex)
     self.language = Language(tableIndex: strings.language)
@@ -18,37 +18,37 @@ public struct HydrationTexts: Hashable, Sendable {
     volumes = VolumeText(units, language: language, locale: locale)
   }
 
-  /// The words of a language, for what has no numbers in it.
+  /// Creates the texts of a language, for texts without numbers.
   public init(_ language: Language) {
     self.init(language, locale: language.locale, units: .metric)
   }
 
-  /// The words of an environment.
+  /// Creates the texts of an environment.
   public init(_ environment: WidgetEnvironment, units: VolumeUnits) {
     self.init(environment.language, locale: environment.locale, units: units)
   }
 
   /// The name of the widget in the gallery.
   public var displayName: String { strings.displayName }
-  /// What the widget does, in the gallery.
+  /// The description of the widget in the gallery.
   public var description: String { strings.description }
   /// "Log Water".
   public var logWater: String { strings.logWater }
-  /// "Log", where there is little room.
+  /// "Log", for little room.
   var logWaterShort: String { strings.logWaterShort }
   /// "No entries yet today".
   public var noEntries: String { strings.noEntries }
-  /// That nothing was logged on a day that is not today.
+  /// The message that nothing was logged on a day other than today.
   public func noEntries(on day: String) -> String { strings.noEntriesOnDay(day: day) }
-  /// That nothing was logged on several days.
+  /// The message that nothing was logged on several days.
   public func noEntries(from first: String, to last: String) -> String {
     strings.noEntriesOnDays(first: first, last: last)
   }
-  /// "goal reached", in the middle of a sentence.
+  /// "goal reached", within a sentence.
   public var goalReached: String { strings.goalReached }
   /// "Water today".
   public var label: String { strings.label }
-  /// What is read in place of private values.
+  /// The words read aloud in place of private values.
   public var hidden: String { CommonText(language).hidden }
 
   /// "51%".
@@ -104,39 +104,39 @@ public struct HydrationTexts: Hashable, Sendable {
       goal: spoken.goal, number: percent.formatted(.number.locale(locale)), total: spoken.total)
   }
 
-  /// Texts one behind the other: "a, b".
+  /// Two texts as a list: "a, b".
   func pair(_ first: String, _ second: String) -> String {
     strings.spokenPair(first: first, second: second)
   }
 
-  /// The note that belongs to very high goals.
+  /// The note about very high goals.
   public var healthNote: String {
     strings.healthNote(volume: volumes.full(GoalRule.healthNoteThreshold))
   }
 
-  /// What is said of drinks that count nothing.
+  /// The note about drinks that do not count.
   public var alcoholNote: String { strings.alcoholNote }
 
-  /// After a tap on an amount that could not be kept.
+  /// The message that a tap on an amount could not be saved.
   public var appendFailed: String { strings.appendFailed }
 
-  /// A button that takes back the last change.
+  /// The label of the button that undoes the last change.
   public var undo: String { strings.undo }
-  /// A button that deletes a drink.
+  /// The label of the button that deletes a drink.
   public var delete: String { strings.deleteDrink }
-  /// How much was drunk, before the amounts to choose from.
+  /// The heading of the amounts to choose from.
   public var amount: String { strings.amount }
-  /// What was drunk, before the beverages to choose from.
+  /// The heading of the beverages to choose from.
   public var beverage: String { strings.beverage }
-  /// A button that closes a sheet and keeps nothing of it.
+  /// The label of the button that closes a sheet without saving.
   public var cancel: String { strings.cancel }
-  /// A button that keeps what a sheet says.
+  /// The label of the button that saves the contents of a sheet.
   public var save: String { strings.save }
-  /// After a change in the app that could not be kept.
+  /// The message that a change in the app could not be saved.
   public var notSaved: String { strings.notSaved }
-  /// The title of the sheet for a drink.
+  /// Returns the title of the sheet for a drink.
   public func title(of form: DrinkForm) -> String { form.id == nil ? logWater : strings.changeDrink }
-  /// Why the app shows nothing of the user's; a log that cannot be read is kept there.
+  /// Returns the explanation why the app shows no data; it adds that an unreadable log is kept.
   public func screenNote(_ reason: HydrationSnapshot.Reason) -> String {
     reason == .unreadable ? strings.keptDocument : note(reason).longest
   }
@@ -176,7 +176,7 @@ public struct HydrationTexts: Hashable, Sendable {
     return notes
   }
 
-  /// Why there is nothing of the user's.
+  /// Returns the explanation why there is no data of the user.
   public func note(_ reason: HydrationSnapshot.Reason) -> TextForms {
     switch reason {
     case .missing: TextForms(strings.noDocument)

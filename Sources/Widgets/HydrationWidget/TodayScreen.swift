@@ -1,29 +1,29 @@
-/// What the screen of the app shows of today.
+/// The content of the app's screen for today.
 public struct TodayScreen: Hashable, Sendable {
-  /// "Water today".
+  /// The title, "Water today".
   public let title: String
-  /// "51% · 1.2 L left".
+  /// The percentage and the rest, "51% · 1.2 L left".
   public let headline: String
-  /// "1.25 / 2.45 L".
+  /// The total and the goal, "1.25 / 2.45 L".
   public let totalOfGoal: String
-  /// How much of the bar is drawn, 0 to 1.
+  /// The filled part of the bar, 0 to 1.
   public let fraction: Double
-  /// "3-day streak"; `nil` if there is none.
+  /// The streak, "3-day streak"; `nil` if there is none.
   public let streak: String?
-  /// What is read aloud for all of it.
+  /// The text that screen readers read for the whole header.
   public let accessibility: AccessibilityText
   /// The drinks of today, the newest first.
   public let entries: [EntryRow]
-  /// In place of the drinks while there are none.
+  /// The text in place of the drinks while there are none; otherwise `nil`.
   public let noEntries: String?
-  /// What is wrong beside the document, and the note on a very high goal.
+  /// The problems outside the document, and the note about a very high goal.
   public let notes: [String]
-  /// Whether there is a change that can be taken back.
+  /// Whether there is a change that can be undone.
   public let canUndo: Bool
 
-  /// The screen of a moment.
+  /// Creates the screen at an instant.
   ///
-  /// - Returns: `nil` if the moment has no civil day.
+  /// - Returns: `nil` if the instant has no civil day.
   public init?(_ state: HydrationState, at instant: Instant, in environment: WidgetEnvironment) {
     guard let facts = HydrationFacts(state, HydrationConfiguration(), at: instant, in: environment) else {
       return nil
@@ -46,7 +46,7 @@ public struct TodayScreen: Hashable, Sendable {
 
   /// The SF Symbol of the button that adds a drink.
   public static let addSymbol = "plus"
-  /// The SF Symbol of the button that takes the last change back.
+  /// The SF Symbol of the button that undoes the last change.
   public static let undoSymbol = "arrow.uturn.backward"
   /// The SF Symbol of the button that deletes a drink.
   public static let deleteSymbol = "trash"

@@ -1,7 +1,7 @@
 public import Foundation
 import HydrationWidgetTables
 
-/// Writes volumes as people read them.
+/// The texts of volumes in the user's units.
 ///
 /// | units | volume | short | full |
 /// |---|---|---|---|
@@ -9,15 +9,15 @@ import HydrationWidgetTables
 /// | metric | from 1,000 mL on | `1.25` | `1.25 L`, to the nearest 10 mL, halves up, no zeros at the end |
 /// | imperial | any | `42` | `42 fl oz`, to the nearest US fluid ounce, halves up |
 ///
-/// Numbers are those of the locale. A total beside its goal is written in the unit of the goal, and never as much as the
-/// goal while it is less.
+/// Numbers have the format of the locale. A total beside its goal is in the unit of the goal. While it is
+/// less than the goal, its text always differs from the goal's.
 public struct VolumeText: Hashable, Sendable {
   /// The units.
   public let units: VolumeUnits
   private let strings: HydrationWidgetStrings
   private let locale: Locale
 
-  /// The units of a user in the words of a language and the numbers of a locale.
+  /// Creates the texts for a user's units, in a language and with the numbers of a locale.
   public init(_ units: VolumeUnits, language: Language, locale: Locale) {
     self.units = units
     strings = HydrationWidgetStrings(language: language.tableIndex)
@@ -40,27 +40,28 @@ public struct VolumeText: Hashable, Sendable {
     return number(steps(volume, scale), scale)
   }
 
-  /// A total before its goal, without a unit: the "1.25" of "1.25 / 2.45 L".
+  /// A total before its goal, without a unit: the "1.25" in "1.25 / 2.45 L".
   public func short(_ total: Volume, of goal: Volume) -> String {
     let scale = scale(of: goal)
     return number(steps(total, of: goal, scale), scale)
   }
 
-  /// What stands for a total alone, when its goal is known: "1.25 L", never the text of the goal while it is less.
+  /// A total without its goal, "1.25 L"; while it is less than the goal, its text differs from the goal's.
   public func full(_ total: Volume, of goal: Volume) -> String {
     let scale = scale(of: total)
     guard scale == self.scale(of: goal) else { return full(total) }
     return named(number(steps(total, of: goal, scale), scale), scale)
   }
 
-  /// What is left to a goal; at least a step, while there is something left.
+  /// The remaining amount to a goal, at least one step while something remains.
   public func left(_ total: Volume, to goal: Volume) -> String {
     let rest = Volume(clamping: goal.millilitres - total.millilitres)
     let scale = scale(of: rest)
     return named(number(rest > .zero ? max(1, steps(rest, scale)) : 0, scale), scale)
   }
 
-  /// "1,250 of 2,450 millilitres", in two parts: metric volumes are read aloud in millilitres, which are exact.
+  /// "1,250 of 2,450 millilitres" in two parts; metric volumes are read aloud in millilitres, which are
+  /// exact.
   func spoken(_ total: Volume, of goal: Volume) -> (total: String, goal: String) {
     let scale: Scale = units == .metric ? .millilitres : .ounces
     let amount = number(steps(total, of: goal, scale), scale)
@@ -80,7 +81,8 @@ public struct VolumeText: Hashable, Sendable {
     let shown = number(steps, scale)
     return switch scale {
     case .millilitres: strings.spokenMillilitres(count: steps, shown: shown)
-    // Hundredths of a litre: whole litres have the form of their number, others never that of one.
+    // Hundredths of a litre: whole litres use the plural form of their number, other amounts never the
+    // singular.
     case .litres: strings.spokenLitres(count: steps.isMultiple(of: 100) ? steps / 100 : steps, shown: shown)
     case .ounces: strings.spokenOunces(count: steps, shown: shown)
     }
@@ -90,7 +92,7 @@ public struct VolumeText: Hashable, Sendable {
     units == .imperial ? .ounces : volume.millilitres < 1000 ? .millilitres : .litres
   }
 
-  /// Millilitres, hundredths of a litre or ounces.
+  /// Returns the volume in millilitres, hundredths of a litre, or ounces.
   private func steps(_ volume: Volume, _ scale: Scale) -> Int {
     switch scale {
     case .millilitres: volume.millilitres

@@ -1,8 +1,8 @@
-/// An insult with the moment since which it stands.
+/// An insult with the instant from which it is shown.
 public struct CurrentInsult: Hashable, Sendable {
   /// The insult.
   public let insult: Insult
-  /// When it took its place.
+  /// The instant from which it is shown.
   public let beginning: Instant
   /// Where it stands in the sequence of its seed and rating.
   public let place: InsultPlace

@@ -1,22 +1,22 @@
-/// The settings of the app and the log of the widget: from both follows which insult stood when.
+/// The app's settings and the widget's log, which together determine which insult was shown at any time.
 public struct InsultChronicle: Hashable, Sendable {
-  /// What the user chose in the app.
+  /// The user's settings in the app.
   public let settings: InsultSettings
-  /// What happened, with times.
+  /// The events, with their times.
   public let log: InsultLog
 
-  /// Settings with a log.
+  /// Creates a chronicle from settings and a log.
   public init(_ settings: InsultSettings = InsultSettings(), log: InsultLog = InsultLog()) {
     self.settings = settings
     self.log = log
   }
 
-  /// The insult of a moment.
+  /// Returns the insult shown at an instant.
   ///
   /// - Parameters:
-  ///   - instant: The moment.
-  ///   - zone: The clock that the user reads.
-  ///   - rating: Which insults there are; `nil` for what the user chose in the app.
+  ///   - instant: The instant.
+  ///   - zone: The user's time zone.
+  ///   - rating: The rating of the insults; `nil` for the one that the user chose in the app.
   public func current(
     at instant: Instant, in zone: ZoneClock, rating: InsultRating? = nil
   ) -> CurrentInsult {
@@ -26,15 +26,15 @@ public struct InsultChronicle: Hashable, Sendable {
       place: shown.place)
   }
 
-  /// The insults that stood before a moment, the latest first; the present one is not among them.
+  /// Returns the insults shown before the current one, the latest first.
   ///
-  /// Where the log has lost its oldest events, the history ends with them. Settings that the log does not know yet say
-  /// nothing of the time before the moment.
+  /// If the oldest events of the log were deleted, the history ends there. Settings that are not yet in the
+  /// log do not affect the time before `instant`.
   ///
   /// - Parameters:
-  ///   - instant: The moment.
-  ///   - count: How many, 10,000 at most.
-  ///   - zone: The clock that the user reads.
+  ///   - instant: The instant.
+  ///   - count: The number of insults, at most 10,000.
+  ///   - zone: The user's time zone.
   public func history(before instant: Instant, count: Int, in zone: ZoneClock) -> [CurrentInsult] {
     if let event = unlogged(at: instant), log.entries.last?.following != nil {
       var known = log
@@ -56,9 +56,10 @@ public struct InsultChronicle: Hashable, Sendable {
 
   // MARK: - What happens
 
-  /// The event of a tap on "another", to be appended to the log.
+  /// Returns the event of a tap on "another", to be appended to the log.
   ///
-  /// It tells the settings too, so it takes the place of a change of them that was not logged.
+  /// The event contains the settings, so a change of settings that is not yet in the log need not be appended
+  /// first.
   public func another(at instant: Instant) -> InsultLog.Entry { entry(.another, at: instant, settings) }
 
   /// The event of a tap on "another" beside an insult that was drawn; `nil` if another one stands there by now.
@@ -83,10 +84,11 @@ public struct InsultChronicle: Hashable, Sendable {
     return entry.following == entry.course ? nil : entry
   }
 
-  /// The event that tells a log of these settings; `nil` if it knows them already, or knows of something later.
+  /// Returns the event that records these settings in the log.
   ///
-  /// Who shows insults of settings appends it first: an empty log learns with what it began, and another one that
-  /// something else was chosen since its last event.
+  /// It is `nil` if the log already contains them, or has a later event. Whoever shows insults of the
+  /// settings appends this event first: it starts an empty log, and in another log it records what was chosen
+  /// since the last event.
   public func unlogged(at instant: Instant) -> InsultLog.Entry? {
     guard let last = log.entries.last else { return entry(.settings, at: instant, settings) }
     guard last.instant <= instant, last.following != InsultCourse(settings, skipped: last.skippedAfter)
@@ -106,13 +108,13 @@ public struct InsultChronicle: Hashable, Sendable {
 
   // MARK: - Courses
 
-  /// A course with the event it begins with; `nil` if none is known.
+  /// A course with the instant at which it begins; `nil` if that is unknown.
   private typealias Span = (course: InsultCourse, beginning: Instant?)
 
-  /// The course that a moment is in.
+  /// Returns the course in force at an instant.
   private func span(at instant: Instant) -> Span { span(log.index(after: instant)) }
 
-  /// The course that the event at a place ends, as the event before it tells; the last one is that of the settings.
+  /// Returns the course that the event at an index ends; at the end of the log that of the settings.
   private func span(_ place: Int) -> Span {
     let before = place == 0 ? nil : log.entries[place - 1]
     if place < log.entries.count {
@@ -122,7 +124,7 @@ public struct InsultChronicle: Hashable, Sendable {
     return (InsultCourse(settings, skipped: before?.skippedAfter ?? 0), before?.instant)
   }
 
-  /// What a course shows in a slot.
+  /// The insult that a course shows in a slot.
   private struct Shown {
     let slot: InsultSlot
     let place: InsultPlace
@@ -140,7 +142,7 @@ public struct InsultChronicle: Hashable, Sendable {
     var insult: Insult { sequence.insult(in: number) }
   }
 
-  /// When what is shown at a moment took its place: at the beginning of its slot, or at the event that brought it.
+  /// Returns the instant from which an insult is shown: the beginning of its slot, or a later event.
   private func beginning(
     of shown: Shown, at instant: Instant, in zone: ZoneClock, rating: InsultRating?
   ) -> Instant? {
@@ -148,7 +150,7 @@ public struct InsultChronicle: Hashable, Sendable {
     var place = log.index(after: instant)
     while let event = span(place).beginning, start.map({ event > $0 }) ?? true {
       guard place > 0, event.secondsSince1970 > .min else { return event }
-      // An event that changes nothing here, such as another rating where the widget has its own.
+      // An event may change nothing here, such as another rating in the app if the widget has its own.
       let before = Instant(secondsSince1970: event.secondsSince1970 - 1)
       let earlier = Shown(span(place - 1).course, at: before, in: zone, rating: rating)
       guard earlier.number == shown.number, earlier.sequence == shown.sequence else { return event }

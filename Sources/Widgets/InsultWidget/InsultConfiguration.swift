@@ -1,22 +1,22 @@
-/// What the user chose for one widget, where it differs from the app.
+/// The user's choices for one widget that differ from the app's settings.
 public struct InsultConfiguration: WidgetSettings {
-  /// Which insults this widget shows; `nil` for the app's choice.
+  /// The rating of the insults in this widget; `nil` for the app's choice.
   public var rating: InsultRating?
 
-  /// The app's choice.
+  /// Creates the default configuration, which uses the app's choice.
   public init() { self.init(rating: nil) }
 
-  /// A choice.
+  /// Creates a configuration.
   public init(rating: InsultRating?) {
     self.rating = rating
   }
 
-  /// Takes the choice from a reader.
+  /// Reads the choice from a reader.
   public init(_ reader: inout SettingsReader) {
     self.init(rating: reader.choice("rating"))
   }
 
-  /// The choice, if one was made.
+  /// The choice as a member, if it was made.
   public var members: JSONObject { JSONObject(present: [("rating", rating?.json)]) }
 }
 

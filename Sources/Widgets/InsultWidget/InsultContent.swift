@@ -1,36 +1,37 @@
-/// What the insult widget draws.
+/// The content of the insult widget.
 public struct InsultContent: WidgetContent {
-  /// In which form the insult is drawn.
+  /// The form in which the insult is drawn.
   public enum Form: Hashable, Sendable {
-    /// The insult in lines of whole words.
+    /// The insult, broken into lines of whole words.
     case text(InsultText)
-    /// The emblem alone, a mask; for the circle.
+    /// Only the emblem, a mask, in the circular family.
     case emblem
   }
 
-  /// The symbol of the emblem, an ornament that is never read aloud.
+  /// The symbol of the emblem, a decoration that is never read aloud.
   public static let emblemSymbol = "theatermasks.fill"
   /// The colour of the emblem.
   public static let emblemRole = InsultRole.title
 
-  /// The insult in full, as it is read aloud and shared.
+  /// The complete insult, for reading aloud and sharing.
   public let insult: String
-  /// How long it has stood at the moment of the snapshot: "Just now".
+  /// How long it had been shown at the instant of the snapshot: "Just now".
   ///
-  /// For an app, which draws again; an entry of a widget stands too long for it.
+  /// It is meant for an app, which redraws; an entry of a widget is shown too long for it.
   public let time: String
-  /// Since when it stands, which stays true: "Since 2:00 PM".
+  /// The time from which it is shown: "Since 2:00 PM".
   ///
-  /// It is drawn and read aloud; of samples it is ``time``.
+  /// This text does not become wrong later. It is drawn and read aloud; for samples it is ``time``.
   public let sinceText: TextForms
-  /// When it took its place, for a text that ages by itself; `nil` for samples.
+  /// The instant from which it is shown, for a text that updates itself; `nil` for samples.
   public let beginning: Instant?
-  /// What is drawn.
+  /// The drawn form.
   public let form: Form
-  /// The button that passes the insult over; `nil` where a tap would change nothing, or the family has no room for it.
+  /// The button that skips the insult; `nil` if a tap would change nothing, or if the family has no room for
+  /// it.
   public let another: AnotherButton?
 
-  /// The content of facts in the measures that were made for them.
+  /// Creates the content of facts for a layout that was made for them.
   package init(_ facts: InsultFacts, title: TextForms, layout: InsultLayout, family: Family) {
     insult = facts.insult
     time = facts.time
@@ -46,7 +47,7 @@ public struct InsultContent: WidgetContent {
     }
   }
 
-  /// What is read aloud: the insult, then since when it stands.
+  /// The text that screen readers read: the insult, and since when it is shown.
   public var accessibility: AccessibilityText {
     AccessibilityText(label: insult, value: sinceText.longest)
   }
@@ -60,10 +61,10 @@ public struct InsultContent: WidgetContent {
   /// No part is a link of its own.
   public var elementPages: [InsultLink] { [] }
 
-  /// The same: an insult is nobody's secret.
+  /// The content itself, because an insult is not private.
   public var redacted: InsultContent { self }
 
-  /// The title, the insult and since when it stands; none in the circle.
+  /// Returns the title, the insult and the time from which it is shown; empty for the circular family.
   public func lines(in layout: InsultLayout) -> [WidgetLine] {
     guard case .text(let text) = form, case .text(let layout) = layout else { return [] }
     var lines: [WidgetLine] = []
@@ -73,7 +74,7 @@ public struct InsultContent: WidgetContent {
     return lines
   }
 
-  /// The insult in lines, or the emblem alone; in both the whole insult and since when it stands.
+  /// The content as JSON; both forms contain the complete insult and the time from which it is shown.
   public var json: JSON {
     var object: JSONObject = [
       "insult": .string(insult), "sinceText": sinceText.json, "time": .string(time),
@@ -94,13 +95,13 @@ public struct InsultContent: WidgetContent {
   }
 }
 
-/// The button that passes an insult over: a symbol with a name.
+/// The button that skips an insult: a symbol with a spoken name.
 public struct AnotherButton: Hashable, Sendable {
-  /// The symbol of it.
+  /// The symbol of the button.
   public static let symbol = "arrow.clockwise"
   /// The colour of the symbol.
   public static let role = InsultRole.title
-  /// What is read aloud for it.
+  /// The text that screen readers read for the button.
   public let accessibility: AccessibilityText
   /// Where the insult beside it stands: a tap passes over that one alone, also if the drawing is old.
   public let place: InsultPlace
@@ -120,30 +121,31 @@ public struct AnotherButton: Hashable, Sendable {
   }
 }
 
-/// The texts of the widget, ready to be set.
+/// The texts of the widget, broken into lines.
 public struct InsultText: Hashable, Sendable {
-  /// Where ``InsultContent/emblemSymbol`` stands beside texts.
+  /// The position of ``InsultContent/emblemSymbol``.
   public enum EmblemPlace: String, Hashable, Sendable {
-    /// Centred, above the insult.
+    /// Centred above the insult.
     case aboveInsult
     /// On both sides of the title.
     case besideTitle
   }
 
-  /// Where the emblem stands; `nil` if there is none.
+  /// The position of the emblem; `nil` if there is none.
   public let emblem: EmblemPlace?
-  /// Above the insult, and below it ``InsultContent/sinceText``; `nil` in families without both.
+  /// The title above the insult; `nil` in families without a title, which also have no
+  /// ``InsultContent/sinceText``.
   public let title: TextForms?
-  /// The insult, with shorter forms where the family does not show every one whole.
+  /// The insult, with shorter forms in families that cannot show every insult completely.
   public let text: TextForms
-  /// Whether words are left out in the form that has room by what is assumed of type.
+  /// Whether words are left out, according to the assumed width of the font.
   public let isCut: Bool
-  /// That form in lines, as they break if type is as wide as is assumed.
+  /// The lines of the form that fits, according to the assumed width of the font.
   public let lines: [String]
   /// The colour of the insult.
   public let role: InsultRole
 
-  /// Whether the insult takes the user's tint: where nothing else does.
+  /// Whether the insult takes the user's tint, which it does if there is no title and no emblem.
   public var takesTint: Bool { title == nil && emblem == nil }
 
   /// The colour of the title.
@@ -151,7 +153,9 @@ public struct InsultText: Hashable, Sendable {
   /// The colour of ``InsultContent/sinceText``.
   public static let sinceRole = InsultRole.since
 
-  /// All forms; if none has room by what is assumed of type, one with words left out at the end of the shortest, too.
+  /// Creates the texts.
+  ///
+  /// If no form fits according to the assumed width of the font, a cut form of the shortest one is added.
   init(_ forms: TextForms, title: TextForms, layout: InsultTextLayout, family: Family) {
     emblem = layout.emblem == nil ? nil : layout.title == nil ? .aboveInsult : .besideTitle
     self.title = layout.title.map { _ in title }

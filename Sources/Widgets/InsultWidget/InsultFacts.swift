@@ -1,20 +1,20 @@
-/// What the widget shows, after all choices are settled.
+/// The facts that the widget shows, with all choices made.
 package struct InsultFacts {
-  /// The insult in full.
+  /// The complete insult.
   let insult: String
-  /// The insult and shorter forms of it.
+  /// The insult with its shorter forms.
   package let forms: TextForms
-  /// How long it has stood.
+  /// How long it has been shown.
   let time: String
-  /// Since when it stands.
+  /// The time from which it is shown.
   let sinceText: TextForms
-  /// When it took its place; `nil` for a sample.
+  /// The instant from which it is shown; `nil` for a sample.
   let beginning: Instant?
-  /// The button that passes it over; `nil` where a tap would change nothing.
+  /// The button that skips it; `nil` if a tap would change nothing.
   let another: AnotherButton?
   let page: InsultLink
 
-  /// An insult of the user's.
+  /// Creates the facts of one of the user's insults.
   package init(
     _ current: CurrentInsult, time: String, sinceText: TextForms, another: AnotherButton? = nil,
     family: Family
@@ -28,7 +28,7 @@ package struct InsultFacts {
     page = .share(current.insult)
   }
 
-  /// A sample.
+  /// Creates the facts of a sample.
   init(_ sample: SampleInsult, time: String) {
     insult = sample.text
     forms = TextForms(sample.text)
@@ -39,7 +39,8 @@ package struct InsultFacts {
     page = .shareCurrent
   }
 
-  /// The sentences with which a quotation of several begins, the longest first: "O me! you juggler!", "O me!".
+  /// Returns the first sentences of a quotation, the longest text first: for "O me! you juggler!" it is "O
+  /// me!".
   private static func beginnings(of text: String) -> [String] {
     var beginnings: [String] = []
     for index in text.indices.dropLast() where "!?.".contains(text[index]) {
@@ -48,9 +49,10 @@ package struct InsultFacts {
     return beginnings.reversed()
   }
 
-  /// The sentence alone where the family shows every insult whole.
+  /// Returns the forms of an insult in a family.
   ///
-  /// Elsewhere there are shorter forms too, which keep the noun; the line above the clock has the words alone.
+  /// Families that show every insult completely have only the whole sentence. The others have shorter forms
+  /// too, which keep the noun; the inline family has only words, without the sentence.
   private static func forms(of insult: Insult, in family: Family) -> TextForms {
     guard case .composed(let composed) = insult else {
       return family == .inline

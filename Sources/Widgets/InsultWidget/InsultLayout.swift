@@ -1,15 +1,15 @@
-/// The measures of the insult widget.
+/// The layout of the insult widget.
 public enum InsultLayout: WidgetLayout {
-  /// Of ``InsultContent/Form/text(_:)``.
+  /// The layout of ``InsultContent/Form/text(_:)``.
   case text(InsultTextLayout)
-  /// Of ``InsultContent/Form/emblem``: the size of its symbol, in the middle of the frame.
+  /// The layout of ``InsultContent/Form/emblem``: the font of its symbol, in the middle of the frame.
   case emblem(WidgetFont)
 
-  /// The measures for an insult in a frame, with the largest type in which it fits.
+  /// Creates the layout for an insult in a frame, with the largest font size that fits.
   ///
   /// - Parameters:
-  ///   - forms: The insult and shorter forms of it; where none fits in any size, the smallest.
-  ///   - frame: The place of the widget.
+  ///   - forms: The insult with its shorter forms; if none fits in any size, the smallest size is used.
+  ///   - frame: The frame of the widget.
   package init(for forms: TextForms, in frame: WidgetFrame) {
     let layouts = InsultStep.all(of: frame.family).map { InsultTextLayout($0, in: frame) }
     for form in forms.all {
@@ -23,7 +23,7 @@ public enum InsultLayout: WidgetLayout {
       ?? .emblem(WidgetFont(min(32, min(frame.size.width, frame.size.height) * 0.45)))
   }
 
-  /// The layout of each text by the text's name.
+  /// The layout of each text under the text's name.
   public var json: JSON {
     switch self {
     case .text(let layout): layout.json
@@ -32,45 +32,46 @@ public enum InsultLayout: WidgetLayout {
   }
 }
 
-/// How the parts of the widget are set, one below the other; measures in points.
+/// The layout of the widget's parts from top to bottom; lengths are in points.
 ///
-/// By the source document, except for the steps of size, the lock screen, and what no document says: the spaces and the
-/// emblem.
+/// It follows the app's source document, except for the steps of font size, the lock screen, the distances
+/// and the emblem, which the document does not specify.
 public struct InsultTextLayout: Hashable, Sendable {
-  /// The face of insults, IM Fell English, by its PostScript name; where it is not registered, the system's serif stands in.
+  /// The PostScript name of the font for insults, IM Fell English.
   ///
-  /// The fonts are by Igino Marini after types of the Fell bequest, under the SIL Open Font License 1.1. The app
-  /// brings its file: <doc:BookFace>.
+  /// If it is not registered, the system's serif font is used. The fonts are by Igino Marini, after types of
+  /// the Fell bequest, under the SIL Open Font License 1.1. The app contains the font file: <doc:BookFace>.
   public static let bookFace = "IMFellEnglish-Regular"
-  /// The design of the system's type that stands in for the face where its file is missing.
+  /// The design of the system font that is used if the font file is missing.
   public static let bookFaceFallback = "serif"
 
-  /// Space on all sides.
+  /// The margin on all four sides.
   public let padding: Double
-  /// Between the emblem, the title, the insult and the time, also between the title and the emblems beside it.
+  /// The distance between the emblem, the title, the insult and the time, and between the title and the
+  /// emblems beside it.
   public let spacing: Double
-  /// The symbol of the emblem, ``emblemWidth`` of its size wide; `nil` where there is none.
+  /// The font of the emblem's symbol, which is ``emblemWidth`` times its size wide; `nil` if there is none.
   public let emblem: WidgetFont?
-  /// The title; `nil` where there is none.
+  /// The title; `nil` if there is none.
   public let title: TextLayout?
-  /// The space between letters of the title.
+  /// The distance between the letters of the title.
   public let titleTracking: Double
   /// The insult.
   public let text: TextLayout
-  /// The face of the insult, ``bookFace``; `nil` for that of the system.
+  /// The font name of the insult, ``bookFace``; `nil` for the system font.
   public let faceName: String?
-  /// Between two lines of the insult.
+  /// The distance between two lines of the insult.
   public let lineSpacing: Double
-  /// Since when the insult stands; `nil` where that is not shown.
+  /// The time from which the insult is shown; `nil` if there is none.
   public let sinceText: TextLayout?
   /// The button that passes the insult over, in the lower corner where lines end; `nil` where there is no room for it.
   public let another: Button?
   /// The line within the edges that makes the background a sheet; `nil` on the lock screen.
   public let parchment: Parchment?
-  /// The mean width of a character of the insult, as a part of the size.
+  /// The mean width of a character of the insult, as a multiple of the font size.
   private let advance: Double
 
-  /// How wide the emblem is, as a part of its size: an estimate, not measured.
+  /// The width of the emblem as a multiple of its size: an estimate, not measured.
   public static let emblemWidth = 1.4
 
   init(_ step: InsultStep, in frame: WidgetFrame) {
@@ -111,7 +112,7 @@ public struct InsultTextLayout: Hashable, Sendable {
     case .large:
       let emblems = 2 * (14 * Self.emblemWidth + 8)
       (emblem, title, titleTracking, sinceText) = (
-        // Centred, so there is as much room on the other side of it.
+        // The text is centred, so the same room is reserved on the other side.
         WidgetFont(14), small(14, .bold, beside: emblems), 2, small(11, beside: 2 * besideButton)
       )
       spacing = 8
@@ -126,17 +127,18 @@ public struct InsultTextLayout: Hashable, Sendable {
   public struct Button: Hashable, Sendable {
     /// The type of the symbol.
     public let font: WidgetFont
-    /// How far the place is above the lower edge of the frame, in points.
+    /// The distance of the area from the lower edge of the frame, in points.
     public let bottom: Double
 
-    /// From side to side and from top to bottom, in points: what Apple's Human Interface Guidelines ask for at the least.
+    /// The width and height of the area in points: the minimum in Apple's Human Interface Guidelines.
     ///
-    /// It may lie over the end of a line of the insult, which then takes the tap.
+    /// It may overlap the end of a line of the insult, where the button then receives the tap.
     public static let side = 44.0
-    /// How far the place is from the edge where lines end, in points: its symbol is beside the turn of the parchment's line.
+    /// The distance of the area from the trailing edge, in points; the symbol is then beside the corner of
+    /// the parchment's line.
     public static let trailing = 8.0
 
-    /// The place whose middle is that of a line of text.
+    /// Creates a button with the same vertical centre as a line of text.
     init(beside text: TextLayout, above inset: Double) {
       font = WidgetFont(text.font.size + 3, .semibold)
       bottom = max(0, inset + text.height / 2 - Self.side / 2)
@@ -150,18 +152,18 @@ public struct InsultTextLayout: Hashable, Sendable {
     }
   }
 
-  /// How much of an insult there is room for.
+  /// The room for an insult.
   var room: TextRoom { TextRoom(text, advance: advance) }
 
-  /// The height of all parts together; at most that of the frame.
+  /// The total height of all parts, at most the height of the frame.
   public var totalHeight: Double {
-    // Beside a title the emblem is in its line.
+    // An emblem beside a title is in the title's line.
     let above = title?.height ?? emblem?.lineHeight
     let others = [above, sinceText?.height].compactMap { $0 }.reduce(0) { $0 + $1 + spacing }
     return 2 * padding + others + textHeight
   }
 
-  /// The height of all lines that the insult may have, with the space between them.
+  /// The height of the largest number of lines, with the distances between them.
   public var textHeight: Double { text.height + Double(text.lineLimit - 1) * lineSpacing }
 
   fileprivate var json: JSON {

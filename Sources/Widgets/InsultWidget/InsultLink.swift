@@ -1,11 +1,12 @@
-/// The pages of the Insolent Bard that its widgets lead to.
+/// The links from the widgets to pages of The Insolent Bard.
 public enum InsultLink: DeepLink {
-  /// Sharing an insult: `insolentbard://share-insult?i=statement.churlish.motley-minded.knave`.
+  /// The page for sharing an insult: `insolentbard://share-insult?i=statement.churlish.motley-minded.knave`.
   case share(Insult)
-  /// Sharing the insult of the moment, as links of the first version ask: `insolentbard://share-insult`.
+  /// The page for sharing the current insult, as in links of the first version:
+  /// `insolentbard://share-insult`.
   case shareCurrent
 
-  /// The scheme of the app.
+  /// The URL scheme of the app.
   public static var scheme: String { AppIdentifiers.insolentBard.scheme }
 
   private static let page = "share-insult"
@@ -13,7 +14,7 @@ public enum InsultLink: DeepLink {
 
   /// Reads a link of the app.
   ///
-  /// - Throws: `LinkError` for other pages, and for a code that stands for no insult.
+  /// - Throws: `LinkError` for unknown pages, and for a code that does not name an insult.
   public init(_ parts: LinkParts) throws(LinkError) {
     guard parts.host == Self.page, parts.path.isEmpty else {
       throw .unknownPage(([parts.host] + parts.path).joined(separator: "/"), known: [Self.page])
@@ -30,7 +31,7 @@ public enum InsultLink: DeepLink {
     self = .share(insult)
   }
 
-  /// The link taken apart.
+  /// The components of the link.
   public var parts: LinkParts {
     switch self {
     case .share(let insult):

@@ -1,18 +1,18 @@
-/// What decides which insult is shown in a slot.
+/// The values that determine which insult is shown in a slot.
 public struct InsultCourse: Hashable, Sendable {
-  /// Chooses the sequence of insults.
+  /// The seed of the sequence of insults.
   public let seed: UInt64
-  /// How long an insult stands.
+  /// The time for which an insult is shown.
   public let interval: InsultInterval
-  /// Which insults there are.
+  /// The rating of the insults.
   public let rating: InsultRating
-  /// How many insults were passed over by tapping, 0 or more.
+  /// The number of insults that were skipped by taps, 0 or more.
   ///
-  /// Each tap moves the sequence on by one, for good, so that an insult that was passed over does not come back an hour
+  /// Each tap moves the sequence on by one permanently, so that a skipped insult does not come back an hour
   /// later.
   public let skipped: Int64
 
-  /// What decides.
+  /// Creates a course; a negative number of skipped insults becomes 0.
   public init(seed: UInt64, interval: InsultInterval, rating: InsultRating, skipped: Int64) {
     self.seed = seed
     self.interval = interval
@@ -20,31 +20,33 @@ public struct InsultCourse: Hashable, Sendable {
     self.skipped = max(0, skipped)
   }
 
-  /// How many insults are passed over after one more tap; after 2^63 the last insult stays.
+  /// The number of skipped insults after one more tap; at the largest number it no longer grows.
   fileprivate var skippedAfterTap: Int64 { skipped == .max ? .max : skipped + 1 }
 
-  /// What settings decide after so many taps.
+  /// Creates the course of settings after a number of taps.
   init(_ settings: InsultSettings, skipped: Int64) {
     self.init(
       seed: settings.seed, interval: settings.interval, rating: settings.rating, skipped: skipped)
   }
 }
 
-/// The taps on "another", and the changes of settings, with their times: what the insults of the past follow from.
+/// The log of taps on "another" and of changes of settings, with their times; past insults are computed from
+/// it.
 ///
-/// It is a document of the widget's own, a line of JSON for each event, beside the settings of the app, which a widget never
-/// writes. A line says which course held until then and which one holds from then on, so that what was seen stays what was
-/// seen whatever is chosen later, and each line can be understood without its neighbours: a log may lose its oldest lines.
+/// It is a document of the widget beside the settings of the app, which a widget never writes. Each event is
+/// a line of JSON. A line contains the course before and the course after the event. So past insults do not
+/// change when the user chooses something else later, and each line can be understood without its neighbours:
+/// a log may lose its oldest lines.
 ///
 /// ```json
 /// {"at":"2026-11-20T00:30:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"7","skipped":2,
 ///  "then":{"intervalMinutes":60,"rating":"mild","seed":"7","skipped":3}}
 /// ```
 ///
-/// Lines of the first versions have no `then`: after a tap all else holds as before; what was chosen, the next line tells, or
-/// the settings.
+/// Lines of the first versions have no `then`. After a tap, everything else stays the same; after a choice of
+/// settings, the new values are in the next line, or in the current settings.
 public struct InsultLog: Hashable, Sendable {
-  /// What ends a course.
+  /// The kind of an event that ends a course.
   public enum Event: String, CaseIterable, Hashable, Sendable {
     /// A tap on "another".
     case another
@@ -52,27 +54,27 @@ public struct InsultLog: Hashable, Sendable {
     case settings
   }
 
-  /// An event.
+  /// One event of the log.
   public struct Entry: Hashable, Sendable {
-    /// When it happened.
+    /// The time of the event.
     public let instant: Instant
-    /// What happened.
+    /// The kind of the event.
     public let event: Event
-    /// What decided until then.
+    /// The course before the event.
     public let course: InsultCourse
-    /// What decides from then on; `nil` for a choice in a line of the first versions.
+    /// The course after the event; `nil` for a choice of settings in a line of the first versions.
     public let following: InsultCourse?
-    /// The time of the event before; `nil` for the first of all.
+    /// The time of the previous event; `nil` for the first event of all.
     public let since: Instant?
 
-    /// An event.
+    /// Creates an event.
     ///
     /// - Parameters:
-    ///   - event: What happens.
-    ///   - instant: When.
-    ///   - course: What decided until then.
-    ///   - settings: What the user has chosen from then on.
-    ///   - since: The time of the event before; `nil` for the first of all.
+    ///   - event: The kind of the event.
+    ///   - instant: The time of the event.
+    ///   - course: The course before the event.
+    ///   - settings: The user's settings after the event.
+    ///   - since: The time of the previous event; `nil` for the first event of all.
     init(
       _ event: Event, at instant: Instant, endOf course: InsultCourse, from settings: InsultSettings,
       since: Instant?
@@ -84,22 +86,22 @@ public struct InsultLog: Hashable, Sendable {
       self.since = since
     }
 
-    /// How many insults are passed over after it.
+    /// The number of skipped insults after the event.
     var skippedAfter: Int64 { following?.skipped ?? course.skipped }
 
-    /// The line of the log, with a line feed at its end.
+    /// The line of the log, ending with a line feed.
     public var line: [UInt8] { Array((json.text + "\n").utf8) }
   }
 
   /// The events in the order of time.
   public private(set) var entries: [Entry] = []
-  /// Lines that cannot be read, such as one that was torn when a device went off, each as it is.
+  /// Lines that cannot be read, unchanged; for example a line that was cut off when the device lost power.
   public private(set) var unreadable: [[UInt8]] = []
 
-  /// A log without events.
+  /// Creates an empty log.
   public init() {}
 
-  /// Reads a log; lines that cannot be read are passed over and kept as ``unreadable``.
+  /// Reads a log; lines that cannot be read are skipped and kept in ``unreadable``.
   public init(parsing bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       if let entry = Self.entry(of: Array(line)) {
@@ -110,18 +112,18 @@ public struct InsultLog: Hashable, Sendable {
     }
   }
 
-  /// Whether a line is an event.
+  /// Whether a line is a valid event.
   public static func isReadable(_ line: [UInt8]) -> Bool { entry(of: line) != nil }
 
-  /// Adds an event.
+  /// Appends an event.
   ///
-  /// Events that lie behind it were written by a clock that has been put back since: they are forgotten.
+  /// Later events in the log were written before the clock was set back; they are deleted.
   public mutating func append(_ entry: Entry) {
     while let last = entries.last, last.instant > entry.instant { entries.removeLast() }
     entries.append(entry)
   }
 
-  /// The place of the first event after a moment, or the number of events.
+  /// Returns the index of the first event after an instant, or the number of events.
   func index(after instant: Instant) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {
@@ -153,7 +155,7 @@ extension InsultLog.Entry: JSONDecodable, JSONEncodable {
     following = then ?? (event == .another ? tapped : nil)
   }
 
-  /// A line of the log.
+  /// The event as a line of the log.
   public var json: JSON {
     var object = JSONObject(present: [
       ("at", instant.json), ("event", .string(event.rawValue)), ("since", since?.json),
@@ -165,7 +167,7 @@ extension InsultLog.Entry: JSONDecodable, JSONEncodable {
 }
 
 extension InsultCourse: JSONDecodable, JSONEncodable {
-  /// Reads what decides.
+  /// Reads a course.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let (seed, minutes): (String, Int64) = (
@@ -200,7 +202,7 @@ extension InsultCourse: JSONDecodable, JSONEncodable {
 }
 
 extension InsultInterval {
-  /// The interval of so many minutes; `nil` if there is none.
+  /// Creates the interval of a number of minutes; `nil` if there is none.
   init?(minutes: Int64) {
     guard let minutes = Int(exactly: minutes) else { return nil }
     self.init(rawValue: minutes)

@@ -1,17 +1,18 @@
-/// What colours are for in the insult widget.
+/// The roles of colours in the insult widget.
 ///
-/// Parchment, burgundy and dark grey are those of the source document. Its title (0.36, 0.47, 0.48) and time (gray at
-/// 70 %) have contrasts of 3.9 and 2.2 on parchment and are darker here. It has no dark colours.
+/// Parchment, burgundy and dark grey are from the app's source document. Its colours for the title (0.36,
+/// 0.47, 0.48) and the time (gray at 70 %) have contrasts of only 3.9 and 2.2 on parchment, so they are
+/// darker here. It has no dark colours.
 public enum InsultRole: String, WidgetRole {
-  /// Parchment, behind everything.
+  /// The background, parchment.
   case background
   /// The insult.
   case insult
   /// The insult in the small family.
   case smallInsult
-  /// The title, and the emblem.
+  /// The title and the emblem.
   case title
-  /// Since when the insult stands.
+  /// The time from which the insult is shown.
   case since
 
   /// The colours of the role.

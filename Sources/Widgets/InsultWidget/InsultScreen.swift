@@ -1,17 +1,17 @@
-/// What the app's screen shows: an insult, large, with what can be done with it, the insults that are kept, and the choices.
+/// The content of the app's screen: a large insult with its buttons, the favourites, and the settings.
 ///
-/// It follows from the same facts as the widget, so the two never differ.
+/// It is computed from the same facts as the widget, so the two always agree.
 public struct InsultScreen: Hashable, Sendable {
-  /// An insult with what can be done with it.
+  /// An insult with its buttons.
   public struct Item: Hashable, Sendable {
     /// The insult.
     public let insult: Insult
-    /// What is shared: the insult with whose it is.
+    /// The text for sharing: the insult with its source.
     public let shared: String
-    /// The button that keeps the insult, or no longer keeps it.
+    /// The button that adds the insult to the favourites or removes it.
     public let keeping: Button
 
-    /// The sentence.
+    /// The text of the insult.
     public var text: String { insult.text }
 
     init(_ insult: Insult, in settings: InsultSettings, _ texts: InsultTexts) {
@@ -24,73 +24,73 @@ public struct InsultScreen: Hashable, Sendable {
     }
   }
 
-  /// Something that can be tapped.
+  /// A button with its action.
   public struct Button: Hashable, Sendable {
-    /// What a tap does.
+    /// The action of a tap.
     public let action: InsultAction
-    /// What it is called.
+    /// The label.
     public let title: String
-    /// The symbol beside its name.
+    /// The SF Symbol beside the label.
     public let symbol: String
   }
 
-  /// A choice of the user.
+  /// A setting with its possible values.
   public struct Setting: Hashable, Sendable {
-    /// What it is called.
+    /// The title.
     public let title: String
-    /// What can be chosen.
+    /// The possible values.
     public let choices: [Choice]
   }
 
-  /// One of the values of a choice.
+  /// One value of a setting.
   public struct Choice: Hashable, Sendable {
-    /// What choosing it does.
+    /// The action that chooses it.
     public let action: InsultAction
-    /// What it is called.
+    /// The label.
     public let title: String
-    /// Whether it is the present one; of each setting exactly one is.
+    /// Whether it is the current value; exactly one value of each setting is.
     public let isChosen: Bool
   }
 
-  /// The size of the insult that is shown large, in points, where people have not chosen another size of type.
+  /// The font size of the large insult in points, at the default text size of the device.
   public static let fontSize = 34.0
-  /// The emblem above it.
+  /// The emblem above the large insult.
   public static let emblem = WidgetFont(28)
 
-  /// "THE INSOLENT BARD".
+  /// The title, "THE INSOLENT BARD".
   public let title: String
-  /// The symbol beside what is chosen.
+  /// The symbol beside the chosen value.
   public static let chosenSymbol = "checkmark"
-  /// What could not be read or written; `nil` if all is well.
+  /// The message that something could not be read or written; `nil` if there is no problem.
   public let notice: String?
   /// The symbol of the notice.
   public static let noticeSymbol = "exclamationmark.triangle"
-  /// The insult that is shown large.
+  /// The large insult.
   public let shown: Item
-  /// How long the insult of now has stood; `nil` for one that a link or the list has named.
+  /// How long the current insult has been shown; `nil` for an insult from a link or the list.
   public let time: String?
-  /// What is read aloud of the insult that is shown large.
+  /// The text that screen readers read for the large insult.
   public let accessibility: AccessibilityText
-  /// What passes the insult over, or leads back to that of now; `nil` where neither can be done.
+  /// The button that skips the insult or returns to the current one; `nil` if neither is possible.
   public let next: Button?
-  /// The button that shares the insult; the system has a symbol for it.
+  /// The label of the button that shares the insult; its symbol is the system's.
   public let shareTitle: String
-  /// The heading of the insults that are kept.
+  /// The heading of the favourites.
   public let keptTitle: String
   /// The insults that are kept, the latest first, and those that were kept before, as ``Item/keeping`` says.
   public let kept: [Item]
-  /// What stands in their place while there are none; `nil` if there are some, or nobody knows.
+  /// The text shown if there are no favourites; `nil` if there are some, or if that is unknown.
   public let keptNote: String?
-  /// Rating and interval.
+  /// The settings for rating and interval.
   public let settings: [Setting]
-  /// That the widget keeps to the same interval, and which one.
+  /// The note that the widget uses the same interval, with its name.
   public let settingsNote: String
-  /// The heading of how to add the widget.
+  /// The heading of the instructions for adding the widget.
   public let howToAdd: String
-  /// How to add it, in a sentence.
+  /// The instructions for adding the widget, in one sentence.
   public let howToAddSteps: String
 
-  /// The screen at a moment.
+  /// Creates the screen at an instant.
   ///
   /// - Parameters:
   ///   - state: What was found in the place of settings and log; where they cannot be read, insults as delivered are shown.
@@ -146,26 +146,26 @@ public struct InsultScreen: Hashable, Sendable {
   }
 }
 
-/// What a tap on the screen of the app does.
+/// The action of a tap on the app's screen.
 public enum InsultAction: Hashable, Sendable {
   /// Passes the insult over that stands at a place, if it is the one of now.
   case another(than: InsultPlace)
   /// Shows the insult of now.
   case showNow
-  /// Shows an insult that is kept.
+  /// Shows a favourite.
   case show(Insult)
-  /// Keeps an insult.
+  /// Adds an insult to the favourites.
   case keep(Insult)
-  /// No longer keeps an insult.
+  /// Removes an insult from the favourites.
   case forget(Insult)
-  /// Chooses which insults there are.
+  /// Chooses the rating of the insults.
   case chooseRating(InsultRating)
-  /// Chooses how long an insult stands.
+  /// Chooses how long an insult is shown.
   case chooseInterval(InsultInterval)
 }
 
 extension InsultSettings {
-  /// The settings after a tap; the same where it chooses nothing.
+  /// Returns the settings after an action; unchanged if it does not affect settings.
   public func after(_ action: InsultAction) -> InsultSettings {
     var settings = self
     switch action {

@@ -1,20 +1,21 @@
-/// A stretch of time in which one insult stands, by the clock of a place.
+/// The span of time in which one insult is shown, in the local time of a zone.
 ///
-/// It begins when that clock shows a whole number of intervals. The hour in which a clock is put back half an hour is one
-/// slot, as its hour is the same; one that is put back a whole hour begins another slot, so that nothing is seen twice.
+/// It begins when the local time is a whole number of intervals. If clocks go back by half an hour, the hour
+/// with the change is one slot, because its hour is the same. If they go back by a whole hour, another slot
+/// begins, so that no insult is shown twice.
 public struct InsultSlot: Hashable, Sendable {
-  /// Its number in the sequence of insults.
+  /// The number of the slot in the sequence of insults.
   public let number: Int64
   private let instant: Instant
   private let interval: InsultInterval
   private let zone: ZoneClock
 
-  /// The slot a moment is in.
+  /// Creates the slot that contains an instant.
   ///
   /// - Parameters:
-  ///   - instant: The moment.
-  ///   - interval: How long an insult stands.
-  ///   - zone: The clock of the place.
+  ///   - instant: The instant.
+  ///   - interval: The time for which an insult is shown.
+  ///   - zone: The time zone.
   public init(at instant: Instant, every interval: InsultInterval, in zone: ZoneClock) {
     number = interval.slot(at: instant.secondsSince1970, offset: zone.offset(at: instant))
     self.instant = instant
@@ -22,13 +23,14 @@ public struct InsultSlot: Hashable, Sendable {
     self.zone = zone
   }
 
-  /// Its first second; `nil` if 64 bits do not hold it.
+  /// The first second of the slot; `nil` if it does not fit in 64 bits.
   public var beginning: Instant? {
     var place = zone.indexOfChange(after: instant)
     while true {
       let offset = place == 0 ? zone.firstOffset : zone.changes[place - 1].offset
       let start = interval.start(of: number, offset: offset).map { Instant(secondsSince1970: $0) }
-      // A change of clocks in the slot, or at its beginning, begins it if it was another one before.
+      // A clock change within the slot, or at its beginning, begins the slot if the slot before it was
+      // another one.
       guard place > 0, let start, zone.changes[place - 1].instant >= start else { return start }
       let change = zone.changes[place - 1].instant
       place -= 1
@@ -37,14 +39,14 @@ public struct InsultSlot: Hashable, Sendable {
     }
   }
 
-  /// The first second of the next one; `nil` if 64 bits do not hold it.
+  /// The first second after the slot; `nil` if it does not fit in 64 bits.
   public var end: Instant? {
     var place = zone.indexOfChange(after: instant)
     while true {
       let offset = place == 0 ? zone.firstOffset : zone.changes[place - 1].offset
       let end = interval.start(of: number + 1, offset: offset).map { Instant(secondsSince1970: $0) }
       guard place < zone.changes.count, let end, zone.changes[place].instant <= end else { return end }
-      // A change of clocks ends the slot if it is another one then; at what would be its end, it may go on.
+      // A clock change ends the slot if another slot follows; a change at its regular end may continue it.
       let change = zone.changes[place]
       if interval.slot(at: change.instant.secondsSince1970, offset: change.offset) != number {
         return change.instant
@@ -53,10 +55,10 @@ public struct InsultSlot: Hashable, Sendable {
     }
   }
 
-  /// The slot behind it; `nil` if 64 bits do not hold its beginning.
+  /// The next slot; `nil` if its beginning does not fit in 64 bits.
   public var next: InsultSlot? { end.map { InsultSlot(at: $0, every: interval, in: zone) } }
 
-  /// The slot before it; `nil` if 64 bits do not hold its end.
+  /// The previous slot; `nil` if its end does not fit in 64 bits.
   public var previous: InsultSlot? {
     guard let beginning, beginning.secondsSince1970 > .min else { return nil }
     let last = Instant(secondsSince1970: beginning.secondsSince1970 - 1)

@@ -1,20 +1,21 @@
-/// What the app stores for its widgets, under the key `insultSettings`: the choices of the user, no insult.
+/// The user's settings that the app stores for its widgets under the key `insultSettings`; they contain no
+/// insult.
 public struct InsultSettings: WidgetSettings {
-  /// Chooses the sequence of insults; the app draws it once, at random.
+  /// The seed of the sequence of insults, which the app chooses once, at random.
   public var seed: UInt64
-  /// How long an insult stands.
+  /// The time for which an insult is shown.
   public var interval: InsultInterval
-  /// Which insults there are.
+  /// The rating of the insults.
   public var rating: InsultRating
-  /// The codes of insults the user keeps, each once, the latest last.
+  /// The codes of the favourites, each once, the latest last.
   public private(set) var favouriteCodes: [String]
-  /// Elements of the favourites that are no codes; they are written back behind the others.
+  /// Elements of the favourites that are not codes; they are written back after the others.
   private var unreadableFavourites: [JSON]
 
-  /// The settings as the app is delivered.
+  /// Creates the default settings.
   public init() { self.init(seed: 0) }
 
-  /// Settings.
+  /// Creates settings.
   public init(seed: UInt64 = 0, interval: InsultInterval = .hour, rating: InsultRating = .mild) {
     self.seed = seed
     self.interval = interval
@@ -23,24 +24,24 @@ public struct InsultSettings: WidgetSettings {
     unreadableFavourites = []
   }
 
-  /// The settings of someone who comes from the first version of the app: the interval is kept.
+  /// Creates the settings of a user of the app's first version, whose interval is kept.
   public init(seed: UInt64, importing stored: StoredInsult?) {
     self.init(seed: seed, interval: stored?.interval ?? .hour)
   }
 
   // MARK: - Favourites
 
-  /// The insults the user keeps, the latest last.
+  /// The favourites, the latest last.
   ///
-  /// A word that was taken out of the lists takes its favourites with it; their codes are kept all the same.
+  /// If a word is removed from the lists, its favourites are missing here, but their codes are kept.
   public var favourites: [Insult] { favouriteCodes.compactMap { Insult(code: $0) } }
 
-  /// Keeps an insult; one that is kept already stays where it is.
+  /// Adds an insult to the favourites; one that is already there keeps its position.
   public mutating func keep(_ insult: Insult) {
     if !favouriteCodes.contains(insult.code) { favouriteCodes.append(insult.code) }
   }
 
-  /// No longer keeps an insult.
+  /// Removes an insult from the favourites.
   public mutating func forget(_ insult: Insult) {
     let code = insult.code
     favouriteCodes.removeAll { $0 == code }
@@ -48,10 +49,10 @@ public struct InsultSettings: WidgetSettings {
 }
 
 extension InsultSettings {
-  /// Takes the settings from a reader.
+  /// Reads the settings from a reader.
   public init(_ reader: inout SettingsReader) {
     self.init()
-    // As text, since JSON of other programs holds whole numbers up to 2^53 only.
+    // The seed is text, because JSON numbers of many programs are exact only up to 2^53.
     seed = reader.choice("seed", expected: Self.expectedSeed) { (text: String) in UInt64(text) } ?? 0
     interval =
       reader.choice("intervalMinutes", expected: Self.expectedInterval) { (minutes: Int64) in
@@ -64,12 +65,12 @@ extension InsultSettings {
     unreadableFavourites = codes.unreadable.map { $0.json }
   }
 
-  /// What messages call a seed.
+  /// The description of a seed in error messages.
   static let expectedSeed = "a whole number from 0 to 18446744073709551615 as text"
-  /// What messages call an interval.
+  /// The description of an interval in error messages.
   static let expectedInterval = "5, 15, 30 or 60 minutes"
 
-  /// All choices.
+  /// The settings as members.
   public var members: JSONObject {
     [
       "seed": .string("\(seed)"), "intervalMinutes": JSON(interval.minutes),
@@ -79,17 +80,18 @@ extension InsultSettings {
   }
 }
 
-/// What an insult widget finds in the place of its settings and of its log.
+/// The settings and the log as an insult widget finds them, or why there are none.
 ///
-/// Before the app is first opened it shows insults of the usual settings; settings that cannot be read show a sample.
+/// Before the app is opened for the first time, the widget shows insults of the default settings. If the
+/// settings cannot be read, it shows a sample.
 public typealias InsultState = Loaded<InsultChronicle>
 
 extension InsultState {
-  /// What settings that were read say, with the log of the widget.
+  /// Creates the state from settings that were read and the log of the widget.
   public init(_ settings: Loaded<InsultSettings>, log: InsultLog = InsultLog()) {
     switch settings {
     case .placeholder: self = .placeholder
-    // Taps count before the app was opened too.
+    // Taps also count before the app is opened for the first time.
     case .missing: self = log.entries.isEmpty ? .missing : .loaded(InsultChronicle(log: log))
     case .loaded(let settings, let instant):
       self = .loaded(InsultChronicle(settings, log: log), writtenAt: instant)
@@ -99,13 +101,14 @@ extension InsultState {
     }
   }
 
-  /// What the bytes of the settings and of the log say.
+  /// Reads the state from the bytes of the settings and of the log.
   ///
   /// - Parameters:
-  ///   - bytes: The text stored under `insultSettings`; `nil` if the app was never opened or its data were cleared.
-  ///   - log: The bytes of the log; `nil` or none before the first tap.
-  ///   - stored: The text that the first version of the app stored under `currentInsult`; `nil` if there is none. Without
-  ///     settings its interval counts, if it can be read.
+  ///   - bytes: The text stored under `insultSettings`; `nil` if the app was never opened or its data were
+  ///     cleared.
+  ///   - log: The bytes of the log; `nil` or empty before the first tap.
+  ///   - stored: The text that the app's first version stored under `currentInsult`; `nil` if there is none.
+  ///     If there are no settings, its interval is used, if it can be read.
   public init(parsing bytes: [UInt8]?, log: [UInt8]? = nil, firstVersion stored: [UInt8]? = nil) {
     var settings = Loaded<InsultSettings>(parsing: bytes)
     if settings == .missing, let insult = stored.flatMap({ StoredInsult(parsing: $0) }) {
@@ -114,6 +117,6 @@ extension InsultState {
     self.init(settings, log: InsultLog(parsing: log ?? []))
   }
 
-  /// What the user's insults follow from; the usual settings where there are none.
+  /// The chronicle from which insults are computed; with the default settings if there is none.
   public var chronicle: InsultChronicle { value ?? InsultChronicle() }
 }

@@ -1,23 +1,23 @@
 import InsultWidgetTables
 
-/// A size in which a family may set insults.
+/// A font size in which a family may set insults.
 struct InsultStep: Hashable, Sendable {
-  /// On each side, in points.
+  /// The margin on each side, in points.
   let inset: Double
-  /// Height in points for all but the insult.
+  /// The height in points that is reserved for everything except the insult.
   let reserved: Double
-  /// The size of type, in points.
+  /// The font size in points.
   let size: Double
-  /// Between two lines, in points.
+  /// The distance between two lines, in points.
   let spacing: Double
-  /// At most.
+  /// The largest number of lines.
   let lines: Int
-  /// The mean width of a character, as a part of the size.
+  /// The mean width of a character, as a multiple of the font size.
   let advance: Double
-  /// The height of a line, as a part of the size.
+  /// The height of a line, as a multiple of the font size.
   let leading: Double
 
-  /// The sizes of a family from the largest down; none for a family without text.
+  /// Returns the sizes of a family in descending order; empty for a family without text.
   static func all(of family: Family) -> [InsultStep] {
     let wanted: InsultLayoutRecord.Family
     switch family {
@@ -41,7 +41,7 @@ struct InsultStep: Hashable, Sendable {
     leading = Double(record.leading) / 1000
   }
 
-  /// How many lines of the insult a frame has room for, 1 at least.
+  /// Returns the number of lines of the insult that fit in a frame, at least 1.
   func lines(in frame: PointSize) -> Int {
     let room = (frame.height - 2 * inset - reserved + spacing) / (size * leading + spacing)
     return room >= Double(lines) ? lines : max(1, Int(room))

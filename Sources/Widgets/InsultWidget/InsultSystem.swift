@@ -1,4 +1,4 @@
-/// The insult widget: another insult every hour, or more often.
+/// The insult widget, which shows a new insult every hour, or more often.
 ///
 /// ```swift
 /// let snapshot = InsultSystem.snapshot(
@@ -6,38 +6,38 @@
 ///   in: WidgetEnvironment(zone: zone, language: .english, frame: WidgetFrame(.medium)))
 /// ```
 public enum InsultSystem: WidgetSystem {
-  /// What its colours are for.
+  /// The roles of its colours.
   public typealias Role = InsultRole
 
-  /// How far ahead there are entries, in seconds: a day.
+  /// The number of seconds ahead for which there are entries: one day.
   public static let secondsAhead: Int64 = 86_400
-  /// How many entries there are at most.
+  /// The largest number of entries.
   ///
-  /// With five minutes that is eight hours, so the system asks three times a day.
+  /// With an interval of five minutes this covers eight hours, so the system asks three times a day.
   public static let entryLimit = 96
 
-  /// The kind and families.
+  /// The widget's kind and families.
   public static var identity: WidgetIdentity {
     WidgetIdentity(kind: AppIdentifiers.insolentBard.kinds[0], families: Family.allCases)
   }
 
-  /// The language its texts are in where one is asked for.
+  /// Returns the language of its texts for a requested language.
   public static func language(for asked: Language) -> Language { InsultTexts(asked).language }
 
-  /// What the gallery calls the widget.
+  /// Returns the widget's name in the gallery.
   public static func name(in language: Language) -> String { InsultTexts(language).displayName }
 
-  /// What the gallery says of the widget.
+  /// Returns the widget's description in the gallery.
   public static func summary(in language: Language) -> String { InsultTexts(language).description }
 
-  /// A sentence of the source document, marked as a sample.
+  /// Returns a sample: a sentence of the app's source document, marked as a sample.
   public static func placeholder(in environment: WidgetEnvironment) -> InsultSnapshot {
     let texts = InsultTexts(environment.language)
     return snapshot(
       InsultFacts(.placeholder, time: texts.age(seconds: 0)), status: .placeholder, in: environment)
   }
 
-  /// What the widget shows at a moment.
+  /// Returns what the widget shows at an instant.
   public static func snapshot(
     of state: InsultState, configuration: InsultConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
@@ -63,7 +63,9 @@ public enum InsultSystem: WidgetSystem {
     }
   }
 
-  /// Now and the beginnings of the slots of the next day, 96 entries at most; what is not the user's waits for the app.
+  /// Returns the instant itself and the beginnings of the slots in the next day, at most 96 entries.
+  ///
+  /// If there is nothing of the user's to show, the schedule waits for the app.
   public static func schedule(
     of state: InsultState, configuration: InsultConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
@@ -83,7 +85,7 @@ public enum InsultSystem: WidgetSystem {
     return Schedule(now: instant, later: later, reload: .atEnd)
   }
 
-  /// Nothing to say: no insult matters more than another.
+  /// Returns `nil`, because all insults are equally important.
   public static func relevance(
     of state: InsultState, configuration: InsultConfiguration, at instant: Instant,
     in environment: WidgetEnvironment

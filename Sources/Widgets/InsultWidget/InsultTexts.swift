@@ -1,52 +1,52 @@
 import InsultWidgetTables
 
-/// The words around insults in a language; the insults themselves stay English.
+/// The texts around insults in a language; the insults themselves are always English.
 public struct InsultTexts: Hashable, Sendable {
   private let strings: InsultWidgetStrings
 
-  /// The language of the words: the one asked for, or the one that stands in for it.
+  /// The language of the texts: the requested one, or the one that replaces it.
   public var language: Language { Language(tableIndex: strings.language) }
 
-  /// The words of a language.
+  /// Creates the texts of a language.
   public init(_ language: Language) {
     strings = InsultWidgetStrings(language: language.tableIndex)
   }
 
   /// The name of the widget in the gallery: "Insult of the Hour".
   public var displayName: String { strings.displayName }
-  /// What the widget does, in the gallery.
+  /// The description of the widget in the gallery.
   public var description: String { strings.description }
-  /// What stands above the insult: "THE INSOLENT BARD", "INSOLENT BARD".
+  /// The title above the insult: "THE INSOLENT BARD", "INSOLENT BARD".
   public var title: TextForms { TextForms(strings.title, strings.titleShort) }
   /// "How to Add Widget".
   public var howToAdd: String { strings.howToAdd }
-  /// How to add it, in a sentence.
+  /// The instructions for adding the widget, in one sentence.
   public var howToAddSteps: String { strings.howToAddSteps }
-  /// The name of the choice between mild and bawdy.
+  /// The title of the setting for mild and bawdy insults.
   public var rating: String { strings.rating }
-  /// The button that goes on to the next insult.
+  /// The label of the button that skips to the next insult.
   public var another: String { strings.another }
-  /// The button that shares the insult.
+  /// The label of the button that shares the insult.
   public var share: String { strings.share }
-  /// Where there is nothing to show before the app was opened.
+  /// The text shown if there is nothing to show until the app is opened.
   public var openToRefresh: String { strings.openToRefresh }
 
-  /// The name of the choice between intervals.
+  /// The title of the setting for the interval.
   public var interval: String { strings.interval }
-  /// The button that leads from an insult of a link or of the list back to that of now.
+  /// The label of the button that returns from an insult of a link or of the list to the current one.
   public var backToNow: String { strings.backToNow }
-  /// The button that keeps an insult.
+  /// The label of the button that adds an insult to the favourites.
   public var keep: String { strings.keep }
-  /// The button that takes an insult out of those that are kept.
+  /// The label of the button that removes an insult from the favourites.
   public var forget: String { strings.forget }
-  /// The heading of the insults that are kept.
+  /// The heading of the favourites.
   public var kept: String { strings.kept }
-  /// What stands in their place while there are none.
+  /// The text shown if there are no favourites.
   public var nothingKept: String { strings.nothingKept }
-  /// What is said where a tap or a choice could not be written.
+  /// The message that a tap or a choice could not be saved.
   public var notSaved: String { strings.notSaved }
 
-  /// What is said where settings or log cannot be read; `nil` where they can.
+  /// Returns the message that the settings or the log cannot be read; `nil` if they can.
   func notice(_ state: InsultState) -> String? {
     switch state {
     case .placeholder, .missing, .loaded: nil
@@ -69,14 +69,16 @@ public struct InsultTexts: Hashable, Sendable {
     interval == .hour ? strings.everyHour : strings.everyMinutes(count: interval.minutes)
   }
 
-  /// Which interval the widget has, for the app's settings.
+  /// The note about the widget's interval, for the app's settings.
   public func settingsNote(_ interval: InsultInterval) -> String {
     strings.settingsNote(interval: name(of: interval))
   }
 
-  /// How long ago something was: "Just now", "1 minute ago", "59 minutes ago", "1 hour ago", "30 hours ago".
+  /// Returns how long ago something was: "Just now", "1 minute ago", "59 minutes ago", "1 hour ago", "30
+  /// hours ago".
   ///
-  /// - Parameter seconds: Since then; what is still to come is taken for now, as clocks of two devices differ.
+  /// - Parameter seconds: The number of seconds since then. A negative number counts as now, because the
+  ///   clocks of two devices may differ.
   public func age(seconds: Int64) -> String {
     let minutes = seconds / 60
     if minutes < 1 { return strings.justNow }
@@ -84,22 +86,22 @@ public struct InsultTexts: Hashable, Sendable {
     return strings.hoursAgo(count: Int(clamping: minutes / 60))
   }
 
-  /// Since when something is: "Since 2:00 PM", "2:00 PM".
+  /// Returns the time since when something is shown: "Since 2:00 PM", "2:00 PM".
   ///
-  /// - Returns: "Recently" for moments that no clock has, outside the years 1 to 9999.
+  /// - Returns: "Recently" for instants outside the years 1 to 9999.
   public func since(_ instant: Instant, by clock: ClockText) -> TextForms {
     let time = clock.string(instant)
     return time.isEmpty ? TextForms(strings.recently) : TextForms(strings.since(time: time), time)
   }
 
-  /// How long ago an insult was stored; "Recently" if nothing tells.
+  /// Returns how long ago an insult was stored; "Recently" if the time is unknown.
   public func age(of stored: StoredInsult?, at instant: Instant) -> String {
     guard let stored else { return openToRefresh }
     guard let timestamp = stored.timestamp else { return strings.recently }
     return age(seconds: instant.seconds(since: timestamp.instant))
   }
 
-  /// An insult as it is passed on, with whose it is.
+  /// Returns the text for sharing an insult, with its source.
   public func shared(_ insult: Insult) -> String {
     switch insult {
     case .composed(let insult): strings.sharedInsult(text: insult.text)
@@ -111,7 +113,7 @@ public struct InsultTexts: Hashable, Sendable {
 }
 
 extension Instant {
-  /// Seconds from an earlier moment to this one; the nearest there is if 64 bits do not hold them.
+  /// Returns the number of seconds since an earlier instant, clamped to 64 bits.
   func seconds(since earlier: Instant) -> Int64 {
     let (seconds, isTooLarge) = secondsSince1970.subtractingReportingOverflow(earlier.secondsSince1970)
     guard isTooLarge else { return seconds }

@@ -1,4 +1,5 @@
-/// A line within the edges of a frame that turns in at the corners, which makes the background a sheet of parchment.
+/// A line near the edges of a frame, indented at the corners, that makes the background look like a sheet of
+/// parchment.
 public struct Parchment: Hashable, Sendable {
   /// The points that the line goes through, from its first one back to it, in points from the upper left corner.
   public let points: [Point]
@@ -7,22 +8,23 @@ public struct Parchment: Hashable, Sendable {
   public struct Point: Hashable, Sendable {
     /// To the right.
     public let x: Double
-    /// Downwards.
+    /// The distance downwards, in points.
     public let y: Double
   }
 
   /// The colour of the line.
   public static let role = InsultRole.since
-  /// How opaque the line is drawn, 0 to 1.
+  /// The opacity of the line, from 0 to 1.
   public static let opacity = 0.35
-  /// How thick it is, in points.
+  /// The thickness of the line, in points.
   public static let lineWidth = 1.0
-  /// How far it is from the edges, in points.
+  /// The distance of the line from the edges, in points.
   private static let edge = 6.0
-  /// How far it turns in at a corner, in points: no further than the margin of the medium family, where the title begins.
+  /// The size of the indentation at a corner, in points; it ends before the title of the medium family
+  /// begins.
   private static let turn = 8.0
 
-  /// The line in a frame of a size.
+  /// Creates the line of a frame with a size.
   public init(_ size: PointSize) {
     let (left, top) = (Self.edge, Self.edge)
     let (right, bottom) = (size.width - Self.edge, size.height - Self.edge)

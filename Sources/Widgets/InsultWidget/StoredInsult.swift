@@ -1,16 +1,17 @@
-/// An insult as the first version of the app stored it under the key `currentInsult`.
+/// An insult in the form in which the app's first version stored it under the key `currentInsult`.
 ///
-/// `{"insult": "Thou ...", "timestamp": "2026-11-20T13:00:00.123Z", "intervalMinutes": 60}`. Nothing writes it any more;
-/// it is read for its interval, which the widget keeps to until the app was opened again.
+/// For example `{"insult": "Thou ...", "timestamp": "2026-11-20T13:00:00.123Z", "intervalMinutes": 60}`.
+/// Nothing writes it any more. It is read for its interval, which the widget uses until the app is opened
+/// again.
 public struct StoredInsult: Hashable, Sendable {
-  /// The sentence.
+  /// The text of the insult.
   public let text: String
-  /// When it was chosen; `nil` if the text of the time could not be read.
+  /// The time when it was chosen; `nil` if it could not be read.
   public let timestamp: Timestamp?
-  /// The interval the user chose; `nil` if it is missing, or not one that exists.
+  /// The interval that the user chose; `nil` if it is missing or not a valid interval.
   public let interval: InsultInterval?
 
-  /// Reads it, times with a fraction of a second and without.
+  /// Reads a stored insult; its time may have a fraction of a second.
   ///
   /// - Returns: `nil` for bytes that are not JSON, and if there is no insult.
   public init?(parsing bytes: [UInt8]) {
@@ -20,10 +21,10 @@ public struct StoredInsult: Hashable, Sendable {
 }
 
 extension StoredInsult: JSONDecodable {
-  /// Reads it from JSON.
+  /// Reads a stored insult from JSON.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
-    // Some versions stored an object with the sentence in it.
+    // Some versions stored an object that contains the text.
     if let inner = object["insult"]?.object {
       text = try inner.required("insult")
     } else {

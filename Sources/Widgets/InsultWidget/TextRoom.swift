@@ -1,25 +1,28 @@
-/// How much text there is room for.
+/// The amount of text that fits.
 struct TextRoom {
-  /// In a line.
+  /// The number of characters in a line.
   let characters: Int
   let lines: Int
 
-  /// - Parameter advance: The mean width of a character, as a part of the size.
+  /// Creates the room of a layout.
+  ///
+  /// - Parameter advance: The mean width of a character, as a multiple of the font size.
   init(_ layout: TextLayout, advance: Double) {
     let characters = layout.width / (layout.font.size * advance)
     self.characters = max(1, Int(min(1000, characters)))
     lines = layout.lineLimit
   }
 
-  /// A text in lines of whole words; `nil` if it does not fit.
+  /// Breaks a text into lines of whole words; `nil` if it does not fit.
   func whole(_ text: String) -> [String]? {
     let lines = filled(text)
     return lines.count <= self.lines && lines.allSatisfy { $0.count <= characters } ? lines : nil
   }
 
-  /// As many whole words of a text as fit, with an ellipsis behind them.
+  /// Returns as many whole words of a text as fit, with an ellipsis after them.
   ///
-  /// A first word that is too long stands alone: the view makes it smaller. If it is the only one, nothing is left out.
+  /// A first word that is too long is returned alone, and the view makes it smaller. A text of one word gets
+  /// no ellipsis.
   func beginning(of text: String) -> [String] {
     var words = text.split(separator: " ")
     if words.count == 1 { return [text] }
@@ -33,7 +36,7 @@ struct TextRoom {
 
   private static let ellipsis = "…"
 
-  /// Words set one after the other, in each line as many as fit.
+  /// Fills each line with as many words as fit.
   private func filled(_ text: String) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {

@@ -1,39 +1,41 @@
-/// A day of the user's own that comes back every lunar year, such as giỗ or a birthday of the lunar calendar.
+/// A day of the user that recurs every lunar year, such as a giỗ (death anniversary) or a lunar birthday.
 ///
 /// It is a day and a month without a year; `RecurringLunarDate` has the rules for leap months and for day 30.
 public struct Anniversary: Hashable, Sendable {
-  /// What is remembered.
+  /// The event that is remembered.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A death: giỗ, 忌日.
     case death
     /// A birth.
     case birthday
-    /// Anything else, called by its name alone.
+    /// Anything else; its title is its name alone.
     case other
   }
 
-  /// What tells it from others, also in calendar apps: 1 to 64 ASCII letters, digits, hyphens, dots and underscores.
+  /// The identifier, also used in calendar apps: 1 to 64 ASCII letters, digits, hyphens, dots and
+  /// underscores.
   public let id: String
-  /// Whose day it is, or what it is called, as `GivenName` has it: 1 to 80 characters on one line.
+  /// The name of the person or the day, by the rules of `GivenName`: 1 to 80 characters on one line.
   public let name: String
-  /// What is remembered.
+  /// The kind of event.
   public let kind: Kind
   /// The lunar day and month, and the rules for years that do not have it.
   public let date: RecurringLunarDate
-  /// The lunar year in which it happened, from 1 to 9999, by the Gregorian year in which that begins; `nil` if it does not matter.
+  /// The lunar year of the event, 1 to 9999, numbered by the Gregorian year in which it begins; `nil` if
+  /// unknown.
   public let year: Int?
-  /// The calendar it follows; `nil` for the one the user sees.
+  /// The calendar it follows; `nil` for the calendar that the user sees.
   public let calendar: LunarCalendar?
-  /// What a newer version of the app has stored with it.
+  /// Members that a newer version of the app stored.
   private let rest: JSONObject
 
-  /// The lunar years in which something may have happened.
+  /// The allowed lunar years of an event.
   public static let years = 1...9999
   private static let idLengths = 1...64
 
-  /// An anniversary.
+  /// Creates an anniversary.
   ///
-  /// - Throws: ``AnniversaryError`` for an id, a name or a year that is not allowed.
+  /// - Throws: ``AnniversaryError`` if the id, the name or the year is not allowed.
   public init(
     id: String, name: String, kind: Kind = .other, date: RecurringLunarDate, year: Int? = nil,
     calendar: LunarCalendar? = nil
@@ -60,9 +62,9 @@ public struct Anniversary: Hashable, Sendable {
     self.rest = rest
   }
 
-  /// The same with other choices: its id stays, and so does what a newer version has stored with it.
+  /// Returns the anniversary with other values; the id and the members of newer versions stay.
   ///
-  /// - Throws: ``AnniversaryError`` for a name or a year that is not allowed.
+  /// - Throws: ``AnniversaryError`` if the name or the year is not allowed.
   public func changed(
     name: String, kind: Kind, date: RecurringLunarDate, year: Int?, calendar: LunarCalendar?
   ) throws(AnniversaryError) -> Anniversary {
@@ -80,18 +82,18 @@ public struct Anniversary: Hashable, Sendable {
   }
 }
 
-/// Why something is no anniversary.
+/// The reason why an anniversary is invalid.
 public enum AnniversaryError: Error, Hashable, Sendable {
-  /// An id that is empty, too long, or has other characters than it may have.
+  /// The id is empty, too long, or contains other characters than allowed.
   case id(String)
-  /// What `GivenName` does not call a name.
+  /// The name is not allowed by `GivenName`.
   case name(String)
-  /// A year outside ``Anniversary/years``.
+  /// The year is outside ``Anniversary/years``.
   case year(Int)
-  /// An id that another anniversary of the list has.
+  /// Another anniversary of the list has the same id.
   case idIsTaken(String)
 
-  /// What is allowed.
+  /// The description of the allowed values.
   fileprivate var expected: String {
     switch self {
     case .id: "1 to 64 letters from a to z, digits, hyphens, dots or underscores"
@@ -101,7 +103,7 @@ public enum AnniversaryError: Error, Hashable, Sendable {
     }
   }
 
-  /// The member it is about, and what is there.
+  /// The affected member of the JSON object and its value.
   private var member: (key: String, found: JSON) {
     switch self {
     case .id(let id), .idIsTaken(let id): ("id", .string(id))
@@ -110,14 +112,14 @@ public enum AnniversaryError: Error, Hashable, Sendable {
     }
   }
 
-  /// The error as one of a value in JSON, which is quoted short.
+  /// The error as an error of a JSON value; the value is quoted in short form.
   fileprivate var inJSON: JSONValueError {
     JSONValueError(expected: expected, found: member.found).inside(member.key)
   }
 }
 
 extension AnniversaryError: CustomStringConvertible {
-  /// What is wrong, for a person.
+  /// The error in words, for people.
   public var description: String {
     let error = inJSON
     return "\(member.key): expected \(error.expected), found \(error.found ?? "nothing")"
@@ -133,12 +135,12 @@ extension Anniversary: JSONDecodable, JSONEncodable {
     "id", "name", "kind", "month", "day", "leapMonthRule", "missingDayRule", "year", "calendar",
   ]
 
-  /// What messages call it.
+  /// The description of the expected value in error messages.
   public static var expectation: String { "an anniversary" }
 
-  /// Reads an anniversary; kind and rules may be missing.
+  /// Reads an anniversary; the kind and the rules are optional.
   ///
-  /// A rule that is not known is an error: the day would be another one.
+  /// An unknown rule is an error, because ignoring it would change the day.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     func whole(_ key: String, in range: ClosedRange<Int>) throws(JSONValueError) -> Int {
@@ -175,7 +177,7 @@ extension Anniversary: JSONDecodable, JSONEncodable {
     }
   }
 
-  /// All choices; year and calendar only if there are any.
+  /// The members of the anniversary; year and calendar only if they are set.
   public var json: JSON {
     var object = JSONObject(present: [
       ("id", .string(id)), ("name", .string(name)), ("kind", kind.json), ("month", JSON(date.month)),
@@ -187,14 +189,14 @@ extension Anniversary: JSONDecodable, JSONEncodable {
   }
 }
 
-/// The anniversaries of a user, no two of one id, in the order in which they were entered.
+/// The anniversaries of a user, with unique ids, in the order in which they were entered.
 public struct AnniversaryList: Hashable, Sendable {
   /// The anniversaries.
   public private(set) var elements: [Anniversary] = []
-  /// What stands among them and cannot be read; it is kept.
+  /// The elements of the array that could not be read; they are kept.
   public let unreadable: [LossyArray<Anniversary>.Unreadable]
 
-  /// A list of anniversaries.
+  /// Creates a list of anniversaries.
   ///
   /// - Throws: ``AnniversaryError/idIsTaken(_:)`` if an id occurs twice.
   public init(_ elements: [Anniversary]) throws(AnniversaryError) {
@@ -202,46 +204,46 @@ public struct AnniversaryList: Hashable, Sendable {
     for element in elements { try add(element) }
   }
 
-  /// No anniversaries.
+  /// Creates an empty list.
   public init() { unreadable = [] }
 
-  /// Whether nothing is stored, neither anniversaries nor what cannot be read.
+  /// Whether the list has neither anniversaries nor unreadable elements.
   public var isEmpty: Bool { elements.isEmpty && unreadable.isEmpty }
 
   /// Adds an anniversary.
   ///
   /// - Parameters:
-  ///   - anniversary: What is added.
-  ///   - place: Where it stands then, from 0; at the end if there is no such place, or none is said.
-  /// - Throws: ``AnniversaryError/idIsTaken(_:)``
+  ///   - anniversary: The anniversary.
+  ///   - place: The index at which it is inserted, from 0; at the end if it is `nil` or not an index.
+  /// - Throws: ``AnniversaryError/idIsTaken(_:)`` if the list already has the id.
   public mutating func add(_ anniversary: Anniversary, at place: Int? = nil) throws(AnniversaryError) {
     guard !elements.contains(where: { $0.id == anniversary.id }) else { throw .idIsTaken(anniversary.id) }
     elements.insert(
       anniversary, at: place.flatMap { elements.indices.contains($0) ? $0 : nil } ?? elements.count)
   }
 
-  /// Puts an anniversary in the place of the one of its id.
+  /// Replaces the anniversary with the same id.
   ///
-  /// - Returns: Whether there is one; without it nothing changes.
+  /// - Returns: Whether there was one; otherwise nothing changes.
   public mutating func replace(_ anniversary: Anniversary) -> Bool {
     guard let place = elements.firstIndex(where: { $0.id == anniversary.id }) else { return false }
     elements[place] = anniversary
     return true
   }
 
-  /// Takes an anniversary out.
+  /// Removes an anniversary.
   ///
-  /// - Returns: The one of this id; `nil` if there is none.
+  /// - Returns: The removed anniversary; `nil` if there is none with this id.
   public mutating func remove(id: String) -> Anniversary? {
     elements.firstIndex { $0.id == id }.map { elements.remove(at: $0) }
   }
 }
 
 extension AnniversaryList: JSONDecodable, JSONEncodable {
-  /// What messages call it.
+  /// The description of the expected value in error messages.
   public static var expectation: String { "an array of anniversaries" }
 
-  /// Reads what can be read; only what is no array is an error.
+  /// Reads all elements that can be read; throws only if the JSON is not an array.
   public init(json: JSON) throws(JSONValueError) {
     guard let array = json.array else { throw JSONValueError(expected: Self.expectation, found: json) }
     var (elements, unreadable): ([Anniversary], [LossyArray<Anniversary>.Unreadable]) = ([], [])
@@ -260,6 +262,6 @@ extension AnniversaryList: JSONDecodable, JSONEncodable {
     self.unreadable = unreadable
   }
 
-  /// The anniversaries, and behind them what could not be read.
+  /// The anniversaries, followed by the elements that could not be read.
   public var json: JSON { .array(elements.map { $0.json } + unreadable.map { $0.json }) }
 }

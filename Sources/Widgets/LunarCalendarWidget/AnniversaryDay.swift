@@ -1,28 +1,33 @@
-/// A day on which an anniversary is kept.
+/// A day on which an anniversary is observed.
 public struct AnniversaryDay: Hashable, Sendable {
   /// The anniversary.
   public let anniversary: Anniversary
   /// The civil day.
   public let day: DayNumber
-  /// The lunar date of that day, in the calendar of the anniversary.
+  /// The lunar date of the day, in the anniversary's calendar.
   public let lunarDate: LunarDate
-  /// The lunar year it is kept for: that of the lunar date, but for day 30 of month 12 kept on the first day of the next year.
+  /// The lunar year that the day belongs to.
+  ///
+  /// It is the year of the lunar date, except if day 30 of month 12 is observed on the first day of the next
+  /// year.
   public let lunarYear: Int
-  /// Whether it is the second one of its lunar year, which has a leap month.
+  /// Whether it is the second observance in its lunar year, which has a leap month.
   public let isSecond: Bool
 
-  /// How many lunar years have passed, from 1; `nil` if the year in which it happened is not known, or is this one.
+  /// The number of lunar years since the event, at least 1; `nil` if its year is unknown or is this year.
   public var years: Int? {
     anniversary.year.flatMap { lunarYear > $0 ? lunarYear - $0 : nil }
   }
 }
 
 extension Anniversary {
-  /// The days on which it is kept, in order: none before the year in which it happened, and none outside the tables.
+  /// Returns the days on which it is observed, in order.
+  ///
+  /// No day is before the year of the event or outside the tables.
   ///
   /// - Parameters:
-  ///   - range: Civil days.
-  ///   - usual: The calendar it follows if it has none of its own.
+  ///   - range: The civil days to search.
+  ///   - usual: The calendar to use if the anniversary has none of its own.
   public func days(in range: ClosedRange<DayNumber>, of usual: LunarCalendar) -> [AnniversaryDay] {
     let calendar = calendar ?? usual
     guard range.overlaps(calendar.days) else { return [] }
@@ -30,7 +35,7 @@ extension Anniversary {
     guard let first = try? calendar.lunarDate(of: range.lowerBound).year,
       let last = try? calendar.lunarDate(of: range.upperBound).year
     else { return [] }
-    // Day 30 of month 12 may be kept in the year after its own.
+    // Day 30 of month 12 may be observed in the following year.
     let earliest = max(first - 1, LunarDate.years.lowerBound, year ?? LunarDate.years.lowerBound)
     guard earliest <= last else { return [] }
     var found: [AnniversaryDay] = []
@@ -48,11 +53,11 @@ extension Anniversary {
 }
 
 extension AnniversaryList {
-  /// The days on which its anniversaries are kept, in order; those of one day in the order of the list.
+  /// Returns the days on which the anniversaries are observed, in order; on one day in the order of the list.
   ///
   /// - Parameters:
-  ///   - range: Civil days.
-  ///   - usual: The calendar of those that have none of their own.
+  ///   - range: The civil days to search.
+  ///   - usual: The calendar of anniversaries that have none of their own.
   public func days(in range: ClosedRange<DayNumber>, of usual: LunarCalendar) -> [AnniversaryDay] {
     elements.flatMap { $0.days(in: range, of: usual) }.inOrder { Int64($0.day.rataDie) }
   }

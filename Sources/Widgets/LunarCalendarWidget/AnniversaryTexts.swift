@@ -1,22 +1,22 @@
 import LunarCalendarWidgetTables
 
-/// The words for days of the user's own.
+/// The texts for anniversaries.
 public struct AnniversaryTexts: Hashable, Sendable {
   private let strings: LunarCalendarWidgetStrings
   private let lunar: LunarDateFormatter
 
-  /// The words of a language.
+  /// Creates the texts of a language.
   ///
   /// - Parameters:
   ///   - language: The language.
-  ///   - monthNaming: How Vietnamese names month 11.
+  ///   - monthNaming: The Vietnamese name of month 11.
   public init(_ language: Language, monthNaming: MonthNaming = .modern) {
     strings = LunarCalendarWidgetStrings(language: language.tableIndex)
-    // Dates are in the language that the texts are in.
+    // Dates use the language of the texts.
     lunar = LunarDateFormatter(language: Language(tableIndex: strings.language), monthNaming: monthNaming)
   }
 
-  /// "Giỗ ông nội lần thứ 5", or without the years where there is no room.
+  /// "Giỗ ông nội lần thứ 5", with a shorter form without the years.
   public func title(_ day: AnniversaryDay) -> TextForms {
     let (name, kind) = (day.anniversary.name, day.anniversary.kind)
     let title = title(day.anniversary)
@@ -34,7 +34,7 @@ public struct AnniversaryTexts: Hashable, Sendable {
     return TextForms(counted, title, short)
   }
 
-  /// "Giỗ ông nội": the name with what is remembered, unless the name says it.
+  /// "Giỗ ông nội": the name with the kind of event, unless the name already says it.
   public func title(_ anniversary: Anniversary) -> String {
     let (name, kind) = (anniversary.name, anniversary.kind)
     if saysItself(name, kind) { return name.capitalizedFirst }
@@ -45,8 +45,9 @@ public struct AnniversaryTexts: Hashable, Sendable {
     }
   }
 
-  /// Whether a name begins or ends with the word for what is remembered, in any language: that of a phone may change after
-  /// the name was entered.
+  /// Whether a name begins or ends with the word for the kind of event, in any language.
+  ///
+  /// All languages are checked because the phone's language may have changed after the name was entered.
   private func saysItself(_ name: String, _ kind: Anniversary.Kind) -> Bool {
     Language.allCases.contains { language in
       let word = Self.word(kind, LunarCalendarWidgetStrings(language: language.tableIndex))
@@ -54,25 +55,28 @@ public struct AnniversaryTexts: Hashable, Sendable {
     }
   }
 
-  /// "Giỗ ông nội lần thứ 5"; "Ngày riêng" where the name is hidden, since the kind alone tells that somebody has died.
+  /// Returns "Giỗ ông nội lần thứ 5", or "Ngày riêng" if the name is hidden.
+  ///
+  /// Hiding the name also hides the kind, because the kind alone would tell that somebody died.
   func name(_ day: AnniversaryDay, isHidden: Bool) -> String {
     isHidden ? word(.other).capitalizedFirst : title(day).longest
   }
 
-  /// "Giỗ ông nội lần thứ 5, mùng 10 tháng Ba âm lịch"; "Ngày riêng, mùng 10 tháng Ba âm lịch" where the name is
-  /// hidden.
+  /// Returns "Giỗ ông nội lần thứ 5, mùng 10 tháng Ba âm lịch".
+  ///
+  /// If the name is hidden, it is "Ngày riêng, mùng 10 tháng Ba âm lịch".
   func spoken(_ day: AnniversaryDay, isHidden: Bool) -> String {
     strings.anniversaryDate(date: lunar.dayAndMonth(day.lunarDate), title: name(day, isHidden: isHidden))
   }
 
-  /// "Vào tháng Sáu, kể cả khi có tháng Sáu nhuận": which of two months of one number is meant, as a choice.
+  /// Returns the label of a choice for leap months: "Vào tháng Sáu, kể cả khi có tháng Sáu nhuận".
   ///
   /// - Parameters:
-  ///   - rule: The choice.
+  ///   - rule: The choice between two months of the same number.
   ///   - month: The number of the month, 1 to 12.
   public func choice(_ rule: RecurringLunarDate.LeapMonthRule, month: Int) -> String {
     func name(isLeap: Bool) -> String {
-      // The year is not said.
+      // The text does not contain the year, so any year will do.
       (try? LunarDate(year: 2000, month: month, isLeapMonth: isLeap, day: 1)).map(lunar.month) ?? "\(month)"
     }
     let (month, leapMonth) = (name(isLeap: false), name(isLeap: true))
@@ -83,7 +87,7 @@ public struct AnniversaryTexts: Hashable, Sendable {
     }
   }
 
-  /// "Ngày cuối tháng nếu tháng không có ngày 30": what is done without day 30, as a choice.
+  /// Returns the label of a choice for months without day 30: "Ngày cuối tháng nếu tháng không có ngày 30".
   public func choice(_ rule: RecurringLunarDate.MissingDayRule) -> String {
     switch rule {
     case .lastDayOfMonth: strings.missingDayLast
@@ -105,7 +109,7 @@ public struct AnniversaryTexts: Hashable, Sendable {
 }
 
 extension CalendarTexts {
-  /// Days of the user's own as events to come.
+  /// Returns anniversaries as upcoming events.
   func events(of days: [AnniversaryDay], from today: CivilDate) -> [EventLine] {
     days.map { day in
       EventLine(
@@ -117,11 +121,11 @@ extension CalendarTexts {
 }
 
 extension CalendarSystem {
-  /// The next day, from today on, on which each anniversary of the settings is kept, in the order of the settings.
+  /// Returns the next day, from today on, of each anniversary in the settings, in the order of the settings.
   ///
-  /// An app lists all of them, however far off; the widget tells only what is near.
+  /// An app lists all of them, however far in the future; the widget shows only near ones.
   ///
-  /// - Returns: `nil` for one that has no day any more within the tables.
+  /// - Returns: `nil` in place of an anniversary that has no more days within the tables.
   public static func nextAnniversaries(
     of state: CalendarState, at instant: Instant, in environment: WidgetEnvironment
   ) -> [EventLine?] {

@@ -1,26 +1,26 @@
-/// What the user chose for one calendar widget.
+/// The user's choices for one calendar widget.
 public struct CalendarConfiguration: WidgetSettings {
-  /// How many weeks are shown.
+  /// The number of weeks that are shown.
   public enum Rows: String, CaseIterable, Hashable, Sendable {
-    /// As many as have a day of the month: 4, 5 or 6.
+    /// Only the weeks that contain a day of the month: 4, 5 or 6.
     case asNeeded
-    /// Always 6, so that months look alike.
+    /// Always 6, so that all months have the same shape.
     case six
   }
 
-  /// The month that is shown; without it, that of today.
+  /// The month to show; `nil` for the current month.
   public var month: YearMonth?
-  /// The month that was leafed to, which on its day is shown in place of ``month``.
+  /// The month to which the user has paged; on that day it is shown in place of ``month``.
   public var leaf: CalendarLeaf?
-  /// How many weeks are shown.
+  /// The number of weeks that are shown.
   public var rows: Rows
-  /// Whether the header has arrows that leaf to other months.
+  /// Whether the header has arrows for paging to other months.
   public var showsArrows: Bool
 
-  /// The month of today in as many rows as it needs.
+  /// Creates the default configuration: the current month with as many weeks as it needs.
   public init() { self.init(month: nil) }
 
-  /// A configuration; without a choice, as many rows as the month needs.
+  /// Creates a configuration.
   public init(
     month: YearMonth? = nil, leaf: CalendarLeaf? = nil, rows: Rows = .asNeeded, showsArrows: Bool = false
   ) {
@@ -30,7 +30,7 @@ public struct CalendarConfiguration: WidgetSettings {
     self.showsArrows = showsArrows
   }
 
-  /// Takes the choices from a reader.
+  /// Reads the choices from a reader.
   public init(_ reader: inout SettingsReader) {
     self.init(
       month: reader.choice("month"), leaf: reader.choice("leaf"),
@@ -38,7 +38,7 @@ public struct CalendarConfiguration: WidgetSettings {
       showsArrows: reader.choice("showsArrows", else: false))
   }
 
-  /// The rows, and the month, the leaf and the arrows if they were chosen.
+  /// The rows, and the month, the paged month and the arrows if they were chosen.
   public var members: JSONObject {
     JSONObject(present: [
       ("month", month?.json), ("leaf", leaf?.json), ("rows", rows.json),
@@ -46,7 +46,7 @@ public struct CalendarConfiguration: WidgetSettings {
     ])
   }
 
-  /// The month that is shown on a day.
+  /// Returns the month to show on a day.
   func month(on today: CivilDate) -> YearMonth {
     leaf?.month(on: today) ?? month ?? YearMonth(of: today)
   }

@@ -1,5 +1,5 @@
 extension CalendarContent {
-  /// A month, or the day alone with the texts that its family has room for.
+  /// The content as JSON: a month, or one day with the texts of its family.
   public var json: JSON {
     switch self {
     case .month(let month): month.json
@@ -53,7 +53,6 @@ extension DayCell {
 }
 
 extension DayMark {
-  /// The name and the sign.
   fileprivate var json: JSON {
     let name: JSON =
       switch self {

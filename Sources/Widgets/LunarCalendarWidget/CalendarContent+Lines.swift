@@ -1,5 +1,5 @@
 extension CalendarContent {
-  /// The texts of the month or of the day.
+  /// Returns the texts of the month or of the day.
   public func lines(in layout: CalendarLayout) -> [WidgetLine] {
     switch (self, layout) {
     case (.month(let month), .month(let layout)): month.lines(in: layout)
@@ -13,12 +13,12 @@ extension CalendarContent {
 }
 
 extension DayMark {
-  /// The sign, as a text that is drawn.
+  /// The sign as a drawn text.
   public var text: TextForms { TextForms(rawValue) }
 }
 
 extension MonthContent {
-  /// Header, columns, days and events, from top to bottom and from side to side.
+  /// The texts of header, columns, days and events, in drawing order.
   fileprivate func lines(in layout: MonthLayout) -> [WidgetLine] {
     var lines: [WidgetLine] = []
     lines.add("title", title, layout.title)

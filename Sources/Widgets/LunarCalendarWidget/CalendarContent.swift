@@ -1,24 +1,24 @@
-/// What the calendar widget draws.
+/// The content of the calendar widget.
 public indirect enum CalendarContent: WidgetContent {
-  /// A month; for the medium and the large family.
+  /// A month, in the medium and large families.
   case month(MonthContent)
-  /// Today as a card; for the small family.
+  /// Today as a card, in the small family.
   case card(DayCard)
-  /// Today in the circle of the lock screen.
+  /// Today, in the circle of the lock screen.
   case circle(DayCircle)
-  /// Today in the rectangle of the lock screen.
+  /// Today, in the rectangle of the lock screen.
   case lines(DayLines)
-  /// Today in the line above the clock, as much as has room: "17 tháng 2 · mùng 1 tháng Giêng", "17 tháng 2 · 1/1".
+  /// Today, in the line above the clock: "17 tháng 2 · mùng 1 tháng Giêng", in short "17 tháng 2 · 1/1".
   case inline(TextForms)
 
-  /// The links of the header, the days and the events, where the family has some.
+  /// The links of the header, the days and the events, in families that allow links on parts.
   public var elementPages: [CalendarLink] {
     guard case .month(let month) = self else { return [] }
     return [month.headerLink].compactMap { $0 } + month.weeks.joined().compactMap { $0.link }
       + month.events.map { $0.link }
   }
 
-  /// The content without the names of days of the user's own.
+  /// The content without the names of anniversaries.
   public var redacted: CalendarContent {
     switch self {
     case .month(let month): .month(month.redacted)
@@ -30,7 +30,7 @@ public indirect enum CalendarContent: WidgetContent {
 }
 
 extension CalendarContent {
-  /// What is drawn of the facts with a layout that was made for them.
+  /// Creates the content from the facts, with a layout that was made for them.
   init(_ facts: CalendarFacts, _ today: CalendarDay, layout: CalendarLayout, hasLinks: Bool) {
     switch layout {
     case .month(let layout): self = .month(MonthContent(facts, layout: layout, hasLinks: hasLinks))
@@ -43,38 +43,39 @@ extension CalendarContent {
   }
 }
 
-/// A month as the medium and the large widget draw it.
+/// A month, as the medium and large widgets show it.
 public struct MonthContent: Hashable, Sendable {
-  /// A heading of a column.
+  /// The heading of a column.
   public struct Heading: Hashable, Sendable {
     /// The day of the week.
     public let weekday: Weekday
     /// "T2", "一", "Mon".
     public let text: TextForms
-    /// The colour: that of the days below.
+    /// The colour of the heading, the same as for the days below.
     public let role: CalendarRole
     /// "Thứ Hai".
     public let accessibility: AccessibilityText
   }
 
-  /// On the left: "Tháng 2, 2026".
+  /// The title on the left: "Tháng 2, 2026".
   public let title: TextForms
-  /// On the right: "Tháng Giêng Bính Ngọ"; `nil` outside the tables.
+  /// The lunar title on the right: "Tháng Giêng Bính Ngọ"; `nil` outside the tables.
   public let lunarTitle: TextForms?
-  /// Where a tap on the header leads.
+  /// The link of the header.
   public let headerLink: CalendarLink?
-  /// Behind the titles, if they were chosen: what leafs to other months.
+  /// The arrows for paging, after the titles; empty unless they were chosen.
   public let arrows: [MonthArrow]
-  /// Above the columns.
+  /// The headings above the columns.
   public let headings: [Heading]
-  /// The weeks that are drawn, 7 days each.
+  /// The weeks, with 7 days each.
   public private(set) var weeks: [[DayCell]]
-  /// Festivals and solar terms to come, as many as have room; none but in the large widget.
+  /// The upcoming events, as many as fit; empty except in the large widget.
   public private(set) var events: [EventLine]
-  /// Above the events: "Sắp tới"; `nil` if there are none.
+  /// The heading above the events, "Sắp tới"; `nil` if there are none.
   public let eventsTitle: TextForms?
-  /// Why days of the month have no lunar date or a doubtful one, or that the settings are not the user's; `nil` if there is
-  /// nothing to say.
+  /// The note below the month; `nil` if there is nothing to say.
+  ///
+  /// It says why days have no lunar date or an uncertain one, or that the user's settings could not be read.
   public let note: TextForms?
 
   init(_ facts: CalendarFacts, layout: MonthLayout, hasLinks: Bool) {
@@ -107,57 +108,63 @@ public struct MonthContent: Hashable, Sendable {
   }
 }
 
-/// A sign beside the lunar day, so that days of the user's own, festivals and solar terms show without colours.
+/// A sign beside the lunar day, so that special days are visible without colours.
 public enum DayMark: String, CaseIterable, Hashable, Sendable {
-  /// A day of the user's own.
+  /// The user's anniversary.
   case anniversary = "◊"
   /// A public holiday.
   case publicHoliday = "*"
-  /// A festival or another day of note.
+  /// A festival or another notable day.
   case festival = "•"
   /// The beginning of a solar term.
   case solarTerm = "◦"
 }
 
-/// A day of the grid as it is drawn.
+/// A day of the month grid.
 public struct DayCell: Hashable, Sendable {
-  /// What it stands for.
+  /// The day.
   public private(set) var day: CalendarDay
-  /// Its festivals, the weightiest first.
+  /// The festivals of the day, the most important first.
   public let festivals: [CalendarFestival]
-  /// The ids of the days of the user's own that are kept on it; `nil` if there are none.
+  /// The ids of the anniversaries on the day; `nil` if there are none.
   public private(set) var anniversaries: Sensitive<[String]>?
-  /// The upper text: 1 to 31.
+  /// The upper text: the solar day, 1 to 31.
   public let solarText: TextForms
-  /// The lower text: 1 to 30, `1/6` or `1/6n` on the first day of a lunar month, in Chinese `廿八` and `六月`, with a question
-  /// mark if that is not certain; `nil` outside the tables.
+  /// The lower text, for the lunar day; `nil` outside the tables.
+  ///
+  /// It is 1 to 30, or `1/6` or `1/6n` (leap month) on the first day of a lunar month; in Chinese `廿八` and
+  /// `六月`. An uncertain date has a question mark.
   public let lunarText: TextForms?
   /// The colour of the upper text.
   public let solarRole: CalendarRole
-  /// The colour of the lower text: that of a festival or solar term, if there is one.
+  /// The colour of the lower text; it shows an anniversary, a festival or a solar term.
   public let lunarRole: CalendarRole
-  /// The sign behind the lower text; `nil` for none.
+  /// The sign after the lower text; `nil` for none.
   public let mark: DayMark?
   /// Whether the upper text is bold.
   public let isBold: Bool
-  /// Whether the lower text is bold: on the first and the fifteenth of a lunar month, days of offerings.
+  /// Whether the lower text is bold, as on days of offerings: the first and fifteenth of a lunar month.
   public let isLunarBold: Bool
-  /// The colour behind both; `nil` for none.
+  /// The colour behind both texts; `nil` for none.
   public let backgroundRole: CalendarRole?
-  /// How opaque the cell is drawn, 0 to 1: days of other months are faint, and in large type not drawn, read or tapped.
+  /// The opacity, from 0 to 1.
+  ///
+  /// Days of other months are faint. With large type they have opacity 0: they are not drawn, read aloud or
+  /// tappable.
   public let opacity: Double
-  /// What is read aloud.
+  /// The text that screen readers read.
   public private(set) var accessibility: AccessibilityText
   private let accessibilityWhenRedacted: AccessibilityText
-  /// Where a tap leads; `nil` where parts of a widget are no links.
+  /// The link of the day; `nil` in families without links on parts.
   public let link: CalendarLink?
 
-  /// Whether it is drawn at all.
+  /// Whether the day is drawn at all.
   public var isDrawn: Bool { opacity > 0 }
 
-  /// How opaque days of other months are drawn.
+  /// The opacity of days of other months.
   ///
-  /// The source document has 0.3, with which small text has a contrast of 1.6; with this it has 3 or more.
+  /// The app's source document has 0.3, which gives small text a contrast of only 1.6; this value gives 3 or
+  /// more.
   static let otherMonthOpacity = 0.7
 
   init(_ day: CalendarDay, texts: CalendarTexts, isLink: Bool, isDrawn: Bool = true) {
@@ -166,7 +173,7 @@ public struct DayCell: Hashable, Sendable {
     anniversaries = day.anniversaries.isEmpty ? nil : Sensitive(day.anniversaries.map { $0.anniversary.id })
     solarText = TextForms("\(day.date.day)")
     lunarText = texts.cellForms(day)
-    // Today's colour wins over those of the weekend.
+    // Today's colour takes precedence over the colours of the weekend.
     solarRole = day.isToday ? .today : day.role
     mark =
       !day.anniversaries.isEmpty
@@ -192,37 +199,37 @@ public struct DayCell: Hashable, Sendable {
   }
 }
 
-/// A day of the user's own, a festival or a solar term to come.
+/// An upcoming anniversary, festival, first or fifteenth of a lunar month, or solar term.
 public struct EventLine: Hashable, Sendable {
-  /// "Tết Nguyên đán"; taken out of a redacted one if it is the user's own.
+  /// The name, such as "Tết Nguyên đán"; redaction removes the names of anniversaries.
   public private(set) var name: Sensitive<TextForms>
-  /// "17 tháng 2".
+  /// The date, "17 tháng 2".
   public let dateText: TextForms
-  /// "Còn 3 ngày".
+  /// The distance in days, "Còn 3 ngày".
   public let distanceText: TextForms
-  /// The day.
+  /// The date of the event.
   public let date: CivilDate
   /// The colour of the name.
   public let role: CalendarRole
-  /// Whether the name is the user's own, and taken out where others could look.
+  /// Whether the name is private, so that redaction removes it.
   public var isPrivate: Bool { accessibilityWhenRedacted != nil }
-  /// What is read aloud.
+  /// The text that screen readers read.
   public private(set) var accessibility: AccessibilityText
-  /// What is read aloud where the name is private; `nil` if it is not.
+  /// The text that screen readers read if the name is removed; `nil` if it is not private.
   private let accessibilityWhenRedacted: AccessibilityText?
-  /// Where a tap leads.
+  /// The link of the event.
   public let link: CalendarLink
 
-  /// An event on a day.
+  /// Creates an event.
   ///
   /// - Parameters:
-  ///   - name: What is drawn.
+  ///   - name: The name that is drawn.
   ///   - day: The day.
-  ///   - today: The day from which its distance is counted.
+  ///   - today: The day from which the distance is counted.
   ///   - role: The colour of the name.
-  ///   - spoken: The name as it is read aloud.
-  ///   - spokenWhenRedacted: What is read instead where the name is private; `nil` if it is not.
-  ///   - texts: The words.
+  ///   - spoken: The name that is read aloud.
+  ///   - spokenWhenRedacted: The name that is read aloud if the name is removed; `nil` if it is not private.
+  ///   - texts: The texts of the language.
   init(
     _ name: TextForms, on day: DayNumber, from today: CivilDate, role: CalendarRole, spoken: String,
     spokenWhenRedacted: String? = nil, texts: CalendarTexts
@@ -250,30 +257,33 @@ public struct EventLine: Hashable, Sendable {
   }
 }
 
-/// Today as the small widget shows it.
+/// Today, as the small widget shows it.
 public struct DayCard: Hashable, Sendable {
-  /// "Thứ Ba"; `nil` in large type.
+  /// The weekday, "Thứ Ba"; `nil` in large type.
   public let weekday: TextForms?
-  /// "17".
+  /// The solar day, "17".
   public let solarDay: TextForms
-  /// The colour of the day of the week and the solar day: today needs no mark on a card of its own, weekend and public holidays do.
+  /// The colour of the weekday and the solar day, which marks weekends and public holidays.
   public let role: CalendarRole
-  /// "Tháng 2, 2026".
+  /// The solar month, "Tháng 2, 2026".
   public let month: TextForms
-  /// "Mùng 1 tháng Giêng", with a question mark if it is not certain; `nil` outside the tables.
+  /// The lunar day, "Mùng 1 tháng Giêng", with a question mark if it is uncertain; `nil` outside the tables.
   public let lunarLine: TextForms?
-  /// "Năm Bính Ngọ"; `nil` outside the tables.
+  /// The lunar year, "Năm Bính Ngọ"; `nil` outside the tables.
   public let yearLine: TextForms?
-  /// "Ngày Nhâm Tuất".
+  /// The day in the cycle of sixty, "Ngày Nhâm Tuất".
   public let cycleLine: TextForms
-  /// A day of the user's own, which alone is taken out, the weightiest festival, or the solar term that begins; `nil` on
-  /// most days.
+  /// An anniversary, the most important festival, or the solar term that begins; `nil` on most days.
+  ///
+  /// Redaction removes it only if it is an anniversary.
   public private(set) var eventLine: Sensitive<TextForms>?
   /// The colour of the event.
   public let eventRole: CalendarRole
-  /// Whether the event is the user's own, and taken out where others could look.
+  /// Whether the event is an anniversary, so that redaction removes it.
   public var isPrivate: Bool { eventRole == .anniversary }
-  /// Why there is no lunar date or a doubtful one, or that the settings are not the user's; `nil` if there is nothing to say.
+  /// The note; `nil` if there is nothing to say.
+  ///
+  /// It says why there is no lunar date or an uncertain one, or that the user's settings could not be read.
   public let note: TextForms?
 
   init(_ facts: CalendarFacts, _ day: CalendarDay) {
@@ -298,13 +308,13 @@ public struct DayCard: Hashable, Sendable {
   }
 }
 
-/// Today as the circle of the lock screen shows it.
+/// Today, as the circle of the lock screen shows it.
 public struct DayCircle: Hashable, Sendable {
-  /// "17".
+  /// The solar day, "17".
   public let solarDay: TextForms
   /// The colour of the solar day.
   public let role: CalendarRole
-  /// `1/1`, `1/6n`, `24/11?`, in Chinese `正月初一`; `nil` outside the tables.
+  /// The lunar day and month: `1/1`, `1/6n`, `24/11?`, in Chinese `正月初一`; `nil` outside the tables.
   public let lunarShort: TextForms?
 
   init(_ facts: CalendarFacts, _ day: CalendarDay) {
@@ -314,18 +324,21 @@ public struct DayCircle: Hashable, Sendable {
   }
 }
 
-/// Today as the rectangle of the lock screen shows it.
+/// Today, as the rectangle of the lock screen shows it.
 public struct DayLines: Hashable, Sendable {
-  /// "Thứ Ba, 17 tháng 2".
+  /// The date, "Thứ Ba, 17 tháng 2".
   public let dateLine: TextForms
-  /// "Mùng 1 tháng Giêng", with a question mark if it is not certain; outside the tables why there is none.
+  /// The lunar day, "Mùng 1 tháng Giêng", with a question mark if it is uncertain.
+  ///
+  /// Outside the tables it says why there is none.
   public let lunarLine: TextForms
-  /// A day of the user's own, which alone is taken out, the weightiest festival or the solar term that begins; on other days
-  /// the can chi, "Ngày Nhâm Tuất".
+  /// An anniversary, the most important festival, or the solar term that begins.
+  ///
+  /// On other days it is the can chi, "Ngày Nhâm Tuất". Redaction removes it only if it is an anniversary.
   public private(set) var eventLine: Sensitive<TextForms>
   /// The colour of the last line.
   public let eventRole: CalendarRole
-  /// Whether the event is the user's own, and taken out where others could look.
+  /// Whether the event is an anniversary, so that redaction removes it.
   public var isPrivate: Bool { eventRole == .anniversary }
 
   init(_ facts: CalendarFacts, _ day: CalendarDay) {
@@ -345,10 +358,11 @@ public struct DayLines: Hashable, Sendable {
 }
 
 extension CalendarDay {
-  /// The colour of the solar day: public holidays are red as Sundays are.
+  /// The colour of the solar day; public holidays are red like Sundays.
   fileprivate var role: CalendarRole { isDayOff ? .publicHoliday : .ofWeekday(date.weekday) }
 
-  /// The colour of what a day is called besides its number: that of its festival or solar term, if there is one.
+  /// The colour of the texts beside the solar day: that of an anniversary, festival or solar term if there is
+  /// one.
   fileprivate var nameRole: CalendarRole {
     !anniversaries.isEmpty
       ? .anniversary

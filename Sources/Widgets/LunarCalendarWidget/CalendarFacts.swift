@@ -1,4 +1,4 @@
-/// What the widget shows, after all choices are settled: a month, and today with what is to come.
+/// The facts that the widget shows: a month, today and upcoming events, with all choices made.
 struct CalendarFacts {
   let calendar: LunarCalendar
   let texts: CalendarTexts
@@ -6,26 +6,25 @@ struct CalendarFacts {
   let date: CivilDate
   let month: CalendarMonth
   let rows: Int
-  /// Whether there is less to see, in larger type.
+  /// Whether the widget shows less, in larger type.
   let usesLargeType: Bool
-  /// What leafs to other months; empty where the header has no arrows.
+  /// The arrows for paging; empty if the header has none.
   let arrows: [MonthArrow]
-  /// Days of the user's own and days of note to come, the next first; none but in the large family, which alone has room for
-  /// some.
+  /// The upcoming anniversaries and notable days, in order; empty except in the large family.
   private let events: [EventLine]
-  /// The solar terms between them.
+  /// The upcoming solar terms, in order.
   private let terms: [EventLine]
   private let anniversaries: AnniversaryList
-  /// What is said of settings that could not be read; `nil` if they could.
+  /// The note about settings that could not be read; `nil` if they could.
   private let settingsNote: String?
-  /// How far ahead events are looked for.
+  /// The number of days in which events are looked for.
   private static let eventDays = 60
-  /// How many events a large widget has room for at most.
+  /// The largest number of events that fit in a large widget.
   private static let eventLimit = 12
 
-  /// The facts at a moment; those of a sample are of its own day and as the app is delivered.
+  /// Computes the facts at an instant; a sample uses a fixed day and the default settings.
   ///
-  /// - Returns: `nil` if there is no such day or grid within the years 1 to 9999.
+  /// - Returns: `nil` if the day or its month grid is not within the years 1 to 9999.
   init?(
     _ state: CalendarState, _ configuration: CalendarConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
@@ -50,7 +49,7 @@ struct CalendarFacts {
     texts = CalendarTexts(environment.language, calendar: calendar, monthNaming: settings.monthNaming)
     usesLargeType = settings.usesLargeType && !isSample
     arrows = configuration.showsArrows ? MonthArrow.all(from: month, today: date, texts: texts) : []
-    // A sixth week of nothing but days of another month would be empty in large type.
+    // In large type days of other months are not drawn, so a sixth week would be empty.
     rows = configuration.rows == .six && !usesLargeType ? 6 : month.weeksNeeded
     (events, terms) =
       environment.family == .large
@@ -68,7 +67,9 @@ struct CalendarFacts {
   var shownMonth: YearMonth { YearMonth(of: month.firstDay) }
   var isCurrentMonth: Bool { shownMonth.contains(date) }
 
-  /// Today with its festivals, also if another month is shown; `nil` if its own weeks are not within the years 1 to 9999.
+  /// Today with its festivals, even if another month is shown.
+  ///
+  /// It is `nil` if the weeks of its month are not within the years 1 to 9999.
   var today: CalendarDay? {
     let ofToday =
       isCurrentMonth
@@ -79,14 +80,14 @@ struct CalendarFacts {
     return ofToday?.days.first { $0.isToday }
   }
 
-  /// The lunar dates the heading names: today's, or the first and last of another month, as far as they are known.
+  /// The lunar dates for the heading: today's, or the first and last known ones of another month.
   var headingDates: (first: LunarDate, last: LunarDate)? {
     if isCurrentMonth {
       return (try? calendar.lunarDate(of: date)).map { ($0, $0) }
     }
     let known = month.ownDays.compactMap { $0.lunarDate }
     guard let first = known.first, let last = known.last else { return nil }
-    // One lunar month is named unless the year changes within the month.
+    // The heading names one lunar month unless the lunar year changes within the month.
     return (first, first.year == last.year ? first : last)
   }
 
@@ -98,26 +99,30 @@ struct CalendarFacts {
     }
   }
 
-  /// What is to be said below the month: that the settings are not the user's, or why days of the month have no lunar date,
-  /// or days of the weeks a doubtful one; `nil` if there is nothing.
+  /// The note below the month; `nil` if there is nothing to say.
+  ///
+  /// It says that the user's settings could not be read, that days of the month have no lunar date, or that
+  /// days of the weeks have an uncertain one.
   var note: String? {
     if let settingsNote { return settingsNote }
     if month.ownDays.contains(where: { $0.lunarDate == nil }) { return texts.outsideTables(calendar) }
     return month.days.contains { !$0.isCertain } ? texts.uncertainNote : nil
   }
 
-  /// The same of a day alone.
+  /// The note for a single day.
   func note(_ day: CalendarDay) -> String? {
     if let settingsNote { return settingsNote }
     if day.lunarDate == nil { return texts.outsideTables(calendar) }
     return day.isCertain ? nil : texts.uncertainNote
   }
 
-  /// How many events there are.
+  /// The number of events.
   var eventCount: Int { events.count + terms.count }
 
-  /// What is read aloud: another month that is shown, today, and that the settings are not the user's or why today has no lunar
-  /// date.
+  /// The text that screen readers read.
+  ///
+  /// It names the shown month if it is not the current one, then today, and then that the user's settings
+  /// could not be read or why today has no lunar date.
   func spoken(_ today: CalendarDay, showsMonth: Bool, hidesNames: Bool) -> String {
     var label = texts.label(today, hidesNames: hidesNames)
     if showsMonth, !isCurrentMonth {
@@ -128,25 +133,28 @@ struct CalendarFacts {
     return note.map { texts.pair(label, $0) } ?? label
   }
 
-  /// As many of the events as there is room for, in the order of time: with solar terms where days of note leave room, and
-  /// then with all that begin before the last event, since a list of some of them would look complete.
+  /// Returns the next `count` events in the order of time.
+  ///
+  /// If notable days leave room, solar terms are included: all of those before the last event, because a list
+  /// with only some of them would look complete.
   func events(_ count: Int) -> [EventLine] {
     Array((events.count < count ? Self.inOrder(events + terms) : events).prefix(count))
   }
 
-  /// Events in the order of time; of one day those that were given first.
+  /// Sorts events by time; events of one day keep their order.
   private static func inOrder(_ events: [EventLine]) -> [EventLine] {
     events.inOrder { Int64(DayNumber($0.date).rataDie) }
   }
 
-  /// Today and the days in which events are looked for.
+  /// Returns today and the days in which events are looked for.
   private static func days(from today: CivilDate) -> ClosedRange<DayNumber> {
     let today = DayNumber(today)
     return today...((try? today.advanced(by: eventDays)) ?? today)
   }
 
-  /// What comes from today on: days of the user's own, festivals, and the first and fifteenth of lunar months, the next first;
-  /// and solar terms.
+  /// Returns the events from today on, in order, and the solar terms.
+  ///
+  /// The events are anniversaries, festivals, and the first and fifteenth of lunar months.
   private static func events(
     from today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts, with own: [EventLine]
   ) -> (ofNote: [EventLine], terms: [EventLine]) {
@@ -155,13 +163,13 @@ struct CalendarFacts {
     let days = range.clamped(to: calendar.days)
     let kept = FestivalsOfDays(days, of: calendar)
     let festivals = kept.festivals
-    // A festival whose rule is a solar term says that it begins.
+    // A festival that is defined by a solar term already says that the term begins.
     let told = Set(festivals.filter { $0.festival.solarTerm != nil }.map { $0.day })
     var found = festivals.map { entry in
       let role: CalendarRole = kept.isDayOff(entry.day) ? .publicHoliday : .festival
       return (day: entry.day, name: texts.nameForms(entry.festival), role: role)
     }
-    // The first and fifteenth are named unless a festival is, which lunar day it is.
+    // The first and fifteenth are named unless a festival already tells the lunar day.
     var named = Set(festivals.filter { $0.festival.isLunar }.map { $0.day })
     var terms: [EventLine] = []
     for offset in 0...days.lowerBound.distance(to: days.upperBound) {

@@ -1,14 +1,14 @@
-/// A festival of a day, as clients that draw the month themselves are told of it.
+/// A festival in the data for clients that draw the month themselves.
 public struct CalendarFestival: Hashable, Sendable {
-  /// `tet`; the same in all years.
+  /// The identifier, such as `tet`; the same in all years.
   public let id: String
-  /// "Tết Nguyên đán".
+  /// The name, such as "Tết Nguyên đán".
   public let name: String
   /// Shorter names for places with less room, the longest first; most festivals have none.
   public let shortNames: [String]
-  /// What kind of day it is.
+  /// The kind of festival.
   public let kind: FestivalKind
-  /// Whether its day itself is paid by law.
+  /// Whether the festival's own day is a paid day off by law.
   public let isDayOff: Bool
 
   init(_ festival: Festival, texts: CalendarTexts) {
@@ -21,7 +21,7 @@ public struct CalendarFestival: Hashable, Sendable {
 }
 
 extension CalendarFestival: JSONDecodable, JSONEncodable {
-  /// Reads the members of a festival.
+  /// Reads a festival.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     id = try object.required("id")
@@ -31,7 +31,9 @@ extension CalendarFestival: JSONDecodable, JSONEncodable {
     isDayOff = try object.required("isDayOff")
   }
 
-  /// `{"id": "tet", "isDayOff": true, "kind": "public", "name": "Tết Nguyên đán"}`; `shortNames` only if there are any.
+  /// The festival as JSON; `shortNames` only if there are any.
+  ///
+  /// For example `{"id": "tet", "isDayOff": true, "kind": "public", "name": "Tết Nguyên đán"}`.
   public var json: JSON {
     .present([
       ("id", .string(id)), ("name", .string(name)),
@@ -44,7 +46,8 @@ extension CalendarFestival: JSONDecodable, JSONEncodable {
 extension FestivalKind: JSONDecodable {}
 
 extension Festival {
-  /// Whether the day itself is paid by law; of holidays whose days are decided every year it always is.
+  /// Whether the festival's own day is a paid day off by law; always true if the days off are decided every
+  /// year.
   var isDayOff: Bool {
     switch paidDays {
     case .none: false
@@ -54,18 +57,20 @@ extension Festival {
   }
 }
 
-/// The festivals of some days, and which days they make days off.
+/// The festivals in a range of days, and the days off that they cause.
 struct FestivalsOfDays {
-  /// In the order of time, of a day the weightiest first.
+  /// The festivals in the order of time; on one day the most important first.
   let festivals: [FestivalDay]
   private let daysOff: Set<DayNumber>
 
-  /// How far from its festival a paid day can lie.
+  /// The largest distance in days between a festival and its paid days.
   private static let reach = 7
 
+  /// Finds the festivals in a range of days.
+  ///
   /// - Parameters:
   ///   - days: The days; those outside the tables have no festivals.
-  ///   - calendar: Whose country keeps them.
+  ///   - calendar: The calendar of the country.
   init(_ days: ClosedRange<DayNumber>, of calendar: LunarCalendar) {
     let first = (try? days.lowerBound.advanced(by: -Self.reach)) ?? days.lowerBound
     let last = (try? days.upperBound.advanced(by: Self.reach)) ?? days.upperBound
@@ -82,6 +87,6 @@ struct FestivalsOfDays {
     self.daysOff = daysOff
   }
 
-  /// Whether the day is paid by law: by its own festival, or by one near it.
+  /// Returns whether the day is a paid day off by law, for its own festival or for one near it.
   func isDayOff(_ day: DayNumber) -> Bool { daysOff.contains(day) }
 }

@@ -1,19 +1,19 @@
-/// The measures of the calendar widget.
+/// The layout of the calendar widget.
 ///
-/// The layout of a text stands under the name that the text has in the content.
+/// Each text has its layout under the same name as in the content.
 public enum CalendarLayout: WidgetLayout {
-  /// Of ``CalendarContent/month(_:)``.
+  /// The layout of ``CalendarContent/month(_:)``.
   case month(MonthLayout)
-  /// Of ``CalendarContent/card(_:)``.
+  /// The layout of ``CalendarContent/card(_:)``.
   case card(CardLayout)
-  /// Of ``CalendarContent/circle(_:)``.
+  /// The layout of ``CalendarContent/circle(_:)``.
   case circle(CircleLayout)
-  /// Of ``CalendarContent/lines(_:)``.
+  /// The layout of ``CalendarContent/lines(_:)``.
   case lines(LinesLayout)
-  /// Of ``CalendarContent/inline(_:)``.
+  /// The layout of ``CalendarContent/inline(_:)``.
   case inline(TextLayout)
 
-  /// The measures for a frame and what is shown in it.
+  /// Creates the layout of a frame for the facts shown in it.
   init(_ frame: WidgetFrame, _ facts: CalendarFacts, _ today: CalendarDay) {
     let hasLunarDate = today.lunarDate != nil
     switch frame.family {
@@ -34,7 +34,7 @@ public enum CalendarLayout: WidgetLayout {
     }
   }
 
-  /// The layout of each text by the text's name.
+  /// The layout of each text under the text's name.
   public var json: JSON {
     switch self {
     case .month(let layout): layout.json
@@ -46,9 +46,9 @@ public enum CalendarLayout: WidgetLayout {
   }
 }
 
-/// The measures of the day in the small widget.
+/// The layout of the day in the small widget.
 public struct CardLayout: Hashable, Sendable {
-  /// Free space at all four sides, in points.
+  /// The margin on all four sides, in points.
   public let padding: Double
   /// The day of the week; `nil` in large type.
   public let weekday: TextLayout?
@@ -56,36 +56,36 @@ public struct CardLayout: Hashable, Sendable {
   public let solarDay: TextLayout
   /// The solar month.
   public let month: TextLayout
-  /// The lunar day, in two lines if one is too narrow; `nil` where there is none.
+  /// The lunar day, in two lines if one is too narrow; `nil` if there is none.
   public let lunarLine: TextLayout?
-  /// The lunar year; `nil` where there is none.
+  /// The lunar year; `nil` if there is none.
   public let yearLine: TextLayout?
   /// The can chi of the day.
   public let cycleLine: TextLayout
-  /// The festival or solar term; `nil` where there is none.
+  /// The anniversary, festival or solar term; `nil` if there is none.
   public let eventLine: TextLayout?
-  /// The note; `nil` where there is none.
+  /// The note; `nil` if there is none.
   public let note: TextLayout?
 
-  /// The measures for a frame.
+  /// Creates the layout for a frame.
   ///
   /// - Parameters:
-  ///   - frame: The place of the widget.
+  ///   - frame: The frame of the widget.
   ///   - lunarLine: The lunar day; `nil` if there is none.
-  ///   - hasEvent: Whether it has a festival or solar term.
+  ///   - hasEvent: Whether the day has an anniversary, a festival or a solar term.
   ///   - hasNote: Whether there is a note.
   ///   - isLarge: Whether type is large, and there is no day of the week.
   package init(
     _ frame: WidgetFrame, lunarLine: String?, hasEvent: Bool, hasNote: Bool, isLarge: Bool = false
   ) {
     let sizes = isLarge ? Sizes.large : .usual
-    // A line has room for 20 characters of Latin script at 85 %, in frames of all sizes: type grows with them.
-    // Above a note there is one line alone, for the shorter form.
+    // A line has room for 20 Latin characters at 85 % in frames of every size, because type grows with the
+    // frame. With a note there is only one lunar line, for the shorter form.
     let lunarLines = lunarLine.map { CalendarTexts.width($0) > 20 && !hasNote ? 2 : 1 } ?? 0
-    // The note why there is no lunar date is the longest.
+    // The note that explains a missing lunar date is the longest.
     let noteLines = !hasNote ? 0 : lunarLines > 0 ? 2 : 3
-    // The usual lines are those of the smallest phone's widget, 141 points high, at scale 1, so that type has one size on
-    // most days; more of them make everything as much smaller as it has to be.
+    // At scale 1 the usual lines fill the smallest phone's widget, which is 141 points high. So type has the
+    // same size on most days; additional lines scale everything down.
     let others = sizes.other * Double(2 + (lunarLines > 0 ? 1 : 0)) + (hasEvent ? 11 : 0)
     let sum =
       sizes.weekday + sizes.solarDay + sizes.lunarLine * Double(lunarLines) + others
@@ -113,19 +113,21 @@ public struct CardLayout: Hashable, Sendable {
     note = hasNote ? line(9, lines: noteLines) : nil
   }
 
-  /// How far texts keep from the sides, whose corners are round, in points.
+  /// The distance of texts from the left and right sides, whose corners are round, in points.
   private static let sidePadding = 11.0
 
-  /// The sizes of type at scale 1.
+  /// The font sizes at scale 1.
   private struct Sizes {
     let weekday: Double
     let solarDay: Double
     let lunarLine: Double
-    /// Of the month, the lunar year and the can chi; names of days are long and stay as they are.
+    /// The size of the month, the lunar year and the can chi.
+    ///
+    /// Names of events are long, so their size does not change with large type.
     let other: Double
 
     static let usual = Sizes(weekday: 13, solarDay: 34, lunarLine: 13, other: 11)
-    /// With the same sum on a day with an event.
+    /// The sum is the same as above on a day with an event.
     static let large = Sizes(weekday: 0, solarDay: 42, lunarLine: 15, other: 12)
   }
 
@@ -138,11 +140,11 @@ public struct CardLayout: Hashable, Sendable {
   }
 }
 
-/// The measures of the day in the circle of the lock screen: two lines in its middle.
+/// The layout of the day in the circle of the lock screen: two lines in the middle.
 public struct CircleLayout: Hashable, Sendable {
   /// The solar day.
   public let solarDay: TextLayout
-  /// The lunar day below it; `nil` where there is none.
+  /// The lunar day below it; `nil` if there is none.
   public let lunarShort: TextLayout?
 
   /// The measures for a frame.
@@ -151,7 +153,7 @@ public struct CircleLayout: Hashable, Sendable {
     let solar = WidgetFont(min(26, diameter / 2.8), .bold)
     let lunar = WidgetFont(min(13, diameter / 5.2))
     let height = solar.lineHeight + (hasLunarDate ? lunar.lineHeight : 0)
-    // As wide as the circle is at the upper edge of the first line and the lower edge of the last.
+    // The width of the circle at the top of the first line and at the bottom of the last.
     let width = max(0, diameter * diameter - height * height).squareRoot()
     solarDay = TextLayout(solar, width: width, alignment: .center, ink: .role)
     lunarShort = hasLunarDate ? TextLayout(lunar, width: width, alignment: .center) : nil
@@ -162,13 +164,13 @@ public struct CircleLayout: Hashable, Sendable {
   }
 }
 
-/// The measures of the day in the rectangle of the lock screen: three texts, one below the other.
+/// The layout of the day in the rectangle of the lock screen: three texts, one below the other.
 public struct LinesLayout: Hashable, Sendable {
   /// The civil date.
   public let dateLine: TextLayout
-  /// The lunar day in at most two lines, or in three why there is none.
+  /// The lunar day in at most two lines, or in three lines the reason why there is none.
   public let lunarLine: TextLayout
-  /// The festival, the solar term or the can chi.
+  /// The anniversary, the festival, the solar term or the can chi.
   public let eventLine: TextLayout
 
   /// The measures for a frame.

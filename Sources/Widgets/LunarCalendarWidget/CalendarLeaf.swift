@@ -1,26 +1,26 @@
-/// The month a user has leafed to in a widget, stored under the key `calendarLeaf`: a fact with the day on which it was done.
+/// The month to which the user has paged in a widget, with the day; stored under the key `calendarLeaf`.
 ///
-/// It holds for that day alone, so that nobody finds last week's month in the morning.
+/// It applies only on that day, so that the widget shows the current month again on the next morning.
 ///
 /// ```swift
 /// configuration.leaf = CalendarLeaf(month: shown, on: today).turned(by: 1)
 /// ```
 public struct CalendarLeaf: Hashable, Sendable {
-  /// The month that was leafed to.
+  /// The month to which the user has paged.
   public let month: YearMonth
-  /// The civil day on which it was.
+  /// The civil day on which the user paged.
   public let day: CivilDate
 
-  /// A month that was leafed to on a day.
+  /// Creates the record of a month and the day on which the user paged to it.
   public init(month: YearMonth, on day: CivilDate) {
     self.month = month
     self.day = day
   }
 
-  /// The month to show on a day; `nil` on other days than that of the leaf.
+  /// Returns the month to show on a day; `nil` on any other day than ``day``.
   public func month(on today: CivilDate) -> YearMonth? { today == day ? month : nil }
 
-  /// Some months on, or back if the number is negative.
+  /// Returns the record for a later month, or for an earlier one if the number is negative.
   ///
   /// - Returns: `nil` outside the years 1 to 9999.
   public func turned(by months: Int) -> CalendarLeaf? {

@@ -1,11 +1,11 @@
-/// The pages of Lịch Việt that its widgets lead to.
+/// The links from widgets to pages of Lịch Việt.
 public enum CalendarLink: DeepLink {
   /// A day: `lichviet://day/2026-02-17`.
   case day(CivilDate)
   /// A month: `lichviet://month/2026-02`.
   case month(YearMonth)
 
-  /// The scheme of the app.
+  /// The URL scheme of the app.
   public static var scheme: String { AppIdentifiers.lichViet.scheme }
 
   private enum Page: String, CaseIterable {
@@ -21,7 +21,7 @@ public enum CalendarLink: DeepLink {
 
   /// Reads a link of the app.
   ///
-  /// - Throws: `LinkError` for other pages, more parts than a page has, and dates that do not exist.
+  /// - Throws: `LinkError` for unknown pages, additional parts of the path, and dates that do not exist.
   public init(_ parts: LinkParts) throws(LinkError) {
     guard let page = Page(rawValue: parts.host) else {
       throw .unknownPage(parts.host, known: Page.allCases.map { $0.rawValue })
@@ -38,7 +38,7 @@ public enum CalendarLink: DeepLink {
     self = link
   }
 
-  /// The link taken apart.
+  /// The components of the link.
   public var parts: LinkParts {
     let (page, text): (Page, String) =
       switch self {

@@ -1,48 +1,50 @@
-/// A civil day as a month shows it.
+/// A civil day with what a month shows of it.
 public struct CalendarDay: Hashable, Sendable {
   /// The civil date.
   public let date: CivilDate
   /// The lunar date; `nil` outside the tables, 1899-02-10 to 2101-01-28.
   public let lunarDate: LunarDate?
-  /// The number of days of its lunar month.
+  /// The number of days in its lunar month; `nil` outside the tables.
   public let lunarMonthLength: Int?
-  /// Whether the lunar date is beyond doubt: a new moon or solar term too close to midnight can still move it.
+  /// Whether the lunar date is certain: a new moon or solar term very close to midnight could still move it.
   public let isCertain: Bool
-  /// Whether it belongs to the month that is shown.
+  /// Whether it belongs to the shown month.
   public let isInMonth: Bool
   /// Whether it is today.
   public let isToday: Bool
-  /// The festivals and public holidays, the weightiest first.
+  /// The festivals and public holidays, the most important first.
   public let festivals: [Festival]
-  /// Whether it is paid by law, for a festival of its own or for one near it: 2 October in China.
+  /// Whether it is a paid day off by law, for its own festival or for one near it, such as 2 October in
+  /// China.
   public let isDayOff: Bool
-  /// The days of the user's own that are kept on it.
+  /// The anniversaries that are observed on it.
   public internal(set) var anniversaries: [AnniversaryDay]
-  /// The solar term that begins on the day, also if a festival of the day says so.
+  /// The solar term that begins on the day, even if a festival of the day already tells it.
   public let startingTerm: SolarTerm?
 
-  /// The solar term that begins on the day, unless it is already said by a festival, such as Thanh minh.
+  /// The solar term that begins on the day, unless a festival such as Thanh minh already tells it.
   public var solarTerm: SolarTerm? {
     festivals.contains { $0.solarTerm != nil && $0.solarTerm == startingTerm } ? nil : startingTerm
   }
 
-  /// The place in the cycle of sixty: the can chi of the day.
+  /// The position in the cycle of sixty: the can chi of the day.
   public var cycle: SexagenaryCycle { SexagenaryCycle(DayNumber(date)) }
 }
 
-/// A month of the Gregorian calendar as six weeks of days.
+/// A month of the Gregorian calendar as a grid of six weeks.
 public struct CalendarMonth: Hashable, Sendable {
   /// The first day of the month.
   public let firstDay: CivilDate
-  /// The day each week begins with.
+  /// The first day of each week.
   public let firstWeekday: Weekday
-  /// 42 days in order, those before and behind the month included.
+  /// The 42 days of the grid in order, including days before and after the month.
   public let days: [CalendarDay]
 
-  /// The number of days that are kept, whatever the month needs.
+  /// The number of days in the grid, the same for every month.
   public static let dayCount = 42
 
-  /// The first day of a month, and the first and the last of its six weeks; `nil` outside the years 1 to 9999.
+  /// Returns the first day of a month, and the first and last day of its grid; `nil` outside the years 1 to
+  /// 9999.
   private static func bounds(
     of month: YearMonth, firstWeekday: Weekday
   ) -> (first: CivilDate, start: CivilDate, end: CivilDate)? {
@@ -53,17 +55,17 @@ public struct CalendarMonth: Hashable, Sendable {
     return (first, start, end)
   }
 
-  /// Whether another month can be shown in the same way.
+  /// Returns whether another month can be shown with the same first weekday.
   func isThere(_ month: YearMonth) -> Bool { Self.bounds(of: month, firstWeekday: firstWeekday) != nil }
 
-  /// A month.
+  /// Creates a month.
   ///
   /// - Parameters:
   ///   - month: The month.
   ///   - today: The day that is marked; it need not be in the month.
-  ///   - firstWeekday: The day each week begins with.
-  ///   - calendar: Gives lunar dates and festivals.
-  ///   - anniversaries: The days of the user's own.
+  ///   - firstWeekday: The first day of each week.
+  ///   - calendar: The calendar for lunar dates and festivals.
+  ///   - anniversaries: The user's anniversaries.
   /// - Returns: `nil` if the six weeks are not within the years 1 to 9999.
   public init?(
     _ month: YearMonth, today: CivilDate, firstWeekday: Weekday, calendar: LunarCalendar,
@@ -95,15 +97,15 @@ public struct CalendarMonth: Hashable, Sendable {
     self.days = days
   }
 
-  /// How many weeks have a day of the month: 4, 5 or 6.
+  /// The number of weeks that contain a day of the month: 4, 5 or 6.
   public var weeksNeeded: Int { 1 + (days.lastIndex { $0.isInMonth } ?? 0) / 7 }
 
-  /// The weeks, the first ones first.
+  /// Returns the first `count` weeks.
   public func weeks(_ count: Int) -> [ArraySlice<CalendarDay>] {
     (0..<max(0, min(count, Self.dayCount / 7))).map { days[7 * $0..<7 * $0 + 7] }
   }
 
-  /// The days of the week in the order of the columns.
+  /// The weekdays in the order of the columns.
   public var weekdays: [Weekday] { days.prefix(7).map { $0.date.weekday } }
 
   /// The days of the month itself.
@@ -112,27 +114,27 @@ public struct CalendarMonth: Hashable, Sendable {
 
 /// A month of the Gregorian calendar.
 public struct YearMonth: Hashable, Sendable {
-  /// 1 to 9999.
+  /// The year, 1 to 9999.
   public let year: Int
-  /// 1 to 12.
+  /// The month, 1 to 12.
   public let month: Int
 
-  /// A month.
+  /// Creates a month.
   ///
-  /// - Returns: `nil` for other years than 1 to 9999 and other months than 1 to 12.
+  /// - Returns: `nil` if the year is not 1 to 9999 or the month is not 1 to 12.
   public init?(year: Int, month: Int) {
     guard (try? CivilDate(year: year, month: month, day: 1)) != nil else { return nil }
     self.year = year
     self.month = month
   }
 
-  /// The month of a day.
+  /// Creates the month that contains a day.
   public init(of date: CivilDate) {
     year = date.year
     month = date.month
   }
 
-  /// The month as ISO 8601 writes it, `2026-02`.
+  /// Reads a month in the form of ISO 8601, `2026-02`.
   ///
   /// - Returns: `nil` for other texts.
   public init?(_ text: String) {
@@ -145,7 +147,7 @@ public struct YearMonth: Hashable, Sendable {
 }
 
 extension YearMonth: CustomStringConvertible {
-  /// As ISO 8601 writes it: `2026-02`.
+  /// The month in the form of ISO 8601: `2026-02`.
   public var description: String { "\(decimal(year, width: 4))-\(decimal(month, width: 2))" }
 }
 

@@ -1,10 +1,10 @@
-/// What colours are for in the calendar.
+/// The roles of colours in the calendar.
 ///
-/// The red and blue of the source document are those of the system, which are too light for small text on white (3.5
-/// and 4.0 to 1); these are darker ones of the same hue. Its background, the system's tertiary fill, is not used either: on
-/// it the lunar day of today would have 4.2 to 1.
+/// The app's source document uses the system's red and blue, which are too light for small text on white (3.5
+/// and 4.0 to 1). These colours are darker, with the same hue. Its background, the system's tertiary fill, is
+/// not used either, because today's lunar day would have a contrast of only 4.2 to 1 on it.
 public enum CalendarRole: String, WidgetRole {
-  /// Behind everything.
+  /// The background of the widget.
   case background
   /// Solar days from Monday to Friday.
   case weekday
@@ -14,11 +14,11 @@ public enum CalendarRole: String, WidgetRole {
   case sunday
   /// The solar day of today.
   case today
-  /// Behind today.
+  /// The background of today.
   case todayBackground
   /// Lunar days and the lunar month.
   case lunar
-  /// Names and marks of days of the user's own.
+  /// Names and marks of anniversaries.
   case anniversary
   /// Solar days, names and marks of public holidays.
   case publicHoliday

@@ -1,30 +1,31 @@
-/// What the app stores for its calendar widgets under the key `calendarSettings`: choices of the user, never a date.
+/// The settings that the app stores for its calendar widgets under the key `calendarSettings`; never a date.
 public struct CalendarSettings: WidgetSettings {
-  /// Whose civil day is today.
+  /// The time zone that decides what today is.
   public enum DayBasis: String, CaseIterable, Hashable, Sendable {
-    /// Where the user is.
+    /// The zone of the user.
     case userZone
-    /// Where the calendar is at home, for people abroad who follow it.
+    /// The zone of the calendar, for people abroad who follow it.
     case calendarZone
   }
 
-  /// The lunar calendar; without it, that of the environment's region.
+  /// The lunar calendar; `nil` for the one of the environment's region.
   public var calendar: LunarCalendar?
-  /// How Vietnamese names month 11.
+  /// The Vietnamese name of month 11.
   public var monthNaming: MonthNaming
-  /// The first day of the week; without it, that of the environment.
+  /// The first day of the week; `nil` for the one of the environment.
   public var firstWeekday: Weekday?
-  /// Whose civil day is today.
+  /// The time zone that decides what today is.
   public var dayBasis: DayBasis
-  /// Whether there is less to see, in larger type: no days of other months, and no weekday on the card of a day.
+  /// Whether the widget shows less, in larger type: no days of other months, and no weekday on the card of a
+  /// day.
   public var usesLargeType: Bool
-  /// The days of the user's own.
+  /// The user's anniversaries.
   public var anniversaries: AnniversaryList
 
-  /// The settings as the app is delivered.
+  /// Creates the default settings.
   public init() { self.init(calendar: nil) }
 
-  /// Settings; those left out are as the app is delivered.
+  /// Creates settings; omitted ones have their default values.
   public init(
     calendar: LunarCalendar? = nil, monthNaming: MonthNaming = .modern, firstWeekday: Weekday? = nil,
     dayBasis: DayBasis = .userZone, usesLargeType: Bool = false, anniversaries: AnniversaryList = .init()
@@ -37,7 +38,7 @@ public struct CalendarSettings: WidgetSettings {
     self.anniversaries = anniversaries
   }
 
-  /// Takes the settings from a reader.
+  /// Reads the settings from a reader.
   public init(_ reader: inout SettingsReader) {
     self.init(
       calendar: reader.choice("calendar"), monthNaming: reader.choice("monthNaming", else: .modern),
@@ -47,7 +48,7 @@ public struct CalendarSettings: WidgetSettings {
     for unreadable in anniversaries.unreadable { reader.remember(unreadable.error, in: "anniversaries") }
   }
 
-  /// The choices; calendar, first weekday, large type and anniversaries only if there are any.
+  /// The settings as members; calendar, first weekday, large type and anniversaries only if they are set.
   public var members: JSONObject {
     JSONObject(present: [
       ("calendar", calendar?.json), ("monthNaming", monthNaming.json), ("firstWeekday", firstWeekday?.json),
@@ -58,12 +59,12 @@ public struct CalendarSettings: WidgetSettings {
 }
 
 extension CalendarSettings {
-  /// The lunar calendar that was chosen, or that of the region.
+  /// Returns the chosen lunar calendar, or the one of the region.
   package func calendar(in environment: WidgetEnvironment) -> LunarCalendar {
     calendar ?? environment.region.calendar
   }
 
-  /// The days of the zone that says what today is.
+  /// Returns the civil days of the zone that decides what today is.
   package func days(at instant: Instant, in environment: WidgetEnvironment) -> LocalDays {
     dayBasis == .calendarZone
       ? LocalDays(zone: ZoneClock(offset: calendar(in: environment).offset(at: instant))) : environment.days
@@ -72,7 +73,7 @@ extension CalendarSettings {
 
 extension CalendarSettings.DayBasis: JSONDecodable, JSONEncodable {}
 
-/// What a calendar widget finds in the place of its settings.
+/// The settings of a calendar widget as it finds them, or why there are none.
 ///
-/// Without settings, and with such as cannot be read, it shows the calendar as the app is delivered.
+/// If there are no readable settings, the widget uses the default settings.
 public typealias CalendarState = Loaded<CalendarSettings>

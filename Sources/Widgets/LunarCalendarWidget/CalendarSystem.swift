@@ -6,40 +6,40 @@
 ///   in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium)))
 /// ```
 public enum CalendarSystem: WidgetSystem {
-  /// What its colours are for.
+  /// The roles of its colours.
   public typealias Role = CalendarRole
 
-  /// How many days ahead there are entries for.
+  /// The number of days ahead for which there are entries.
   public static let daysAhead = 14
 
-  /// Tết 2026, the day of a sample in every zone.
+  /// The day of a sample in every zone: Tết 2026.
   static let sampleDate = try? CivilDate(year: 2026, month: 2, day: 17)
 
-  /// The kind and families.
+  /// The widget's kind and families.
   public static var identity: WidgetIdentity {
     WidgetIdentity(kind: AppIdentifiers.lichViet.kinds[0], families: Family.allCases)
   }
 
-  /// The language its texts are in where one is asked for.
+  /// Returns the language of its texts for a requested language.
   public static func language(for asked: Language) -> Language { CalendarTexts(asked).language }
 
-  /// What the gallery calls the widget.
+  /// Returns the widget's name in the gallery.
   public static func name(in language: Language) -> String { CalendarTexts(language).displayName }
 
-  /// What the gallery says of the widget.
+  /// Returns the widget's description in the gallery.
   public static func summary(in language: Language) -> String { CalendarTexts(language).description }
 
-  /// A sample for the gallery: the month of Tết 2026, marked as a sample.
+  /// Returns a sample for the gallery: the month of Tết 2026, marked as a sample.
   public static func placeholder(in environment: WidgetEnvironment) -> CalendarSnapshot {
     snapshot(
       of: .placeholder, configuration: CalendarConfiguration(), at: Instant(secondsSince1970: 0),
       in: environment)
   }
 
-  /// What the widget shows at a moment.
+  /// Returns what the widget shows at an instant.
   ///
-  /// The civil day is the user's; its lunar date is that of the configured calendar. Nothing can go stale: everything
-  /// follows from the arguments.
+  /// The civil day is the user's; its lunar date is in the configured calendar. The content never becomes
+  /// stale, because it depends only on the arguments.
   public static func snapshot(
     of state: CalendarState, configuration: CalendarConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
@@ -71,7 +71,7 @@ public enum CalendarSystem: WidgetSystem {
       outside: outside(hidesNames: false), whenRedacted: outside(hidesNames: true))
   }
 
-  /// Now and the beginnings of the next 14 days; a sample stays as it is.
+  /// Returns the instant itself and the beginnings of the next 14 days; a sample does not change.
   public static func schedule(
     of state: CalendarState, configuration: CalendarConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
@@ -81,7 +81,9 @@ public enum CalendarSystem: WidgetSystem {
     return Schedule(now: instant, later: days.changes(after: instant, count: daysAhead), reload: .atEnd)
   }
 
-  /// The eve of the new year, the first and fifteenth of a lunar month, and days of the user's own matter for their whole day.
+  /// Returns a high relevance for the whole day on special days.
+  ///
+  /// These are the eve of the new year, the first and fifteenth of a lunar month, and anniversaries.
   public static func relevance(
     of state: CalendarState, configuration: CalendarConfiguration, at instant: Instant,
     in environment: WidgetEnvironment

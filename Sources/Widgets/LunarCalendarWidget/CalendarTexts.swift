@@ -1,23 +1,23 @@
 import LunarCalendarWidgetTables
 
-/// The words of the calendar widget.
+/// The texts of the calendar widget.
 public struct CalendarTexts: Hashable, Sendable {
-  /// The language of the words: the one asked for, or the one that stands in for it.
+  /// The language of the texts: the requested one, or the one that replaces it.
   let language: Language
   private let strings: LunarCalendarWidgetStrings
-  /// The language of names of the cycle of sixty.
+  /// The language for names in the cycle of sixty.
   private let cycleLanguage: Language
   private let lunar: LunarDateFormatter
   private let dates: DateText
-  /// The words for days of the user's own.
   let anniversaries: AnniversaryTexts
 
-  /// The words of a language.
+  /// Creates the texts of a language.
   ///
   /// - Parameters:
   ///   - language: The language.
-  ///   - calendar: In English the years of a Vietnamese calendar keep their Vietnamese names.
-  ///   - monthNaming: How Vietnamese names month 11.
+  ///   - calendar: The lunar calendar; in English, years of the Vietnamese calendar keep their Vietnamese
+  ///     names.
+  ///   - monthNaming: The Vietnamese name of month 11.
   public init(
     _ language: Language, calendar: LunarCalendar = .vietnamese, monthNaming: MonthNaming = .modern
   ) {
@@ -32,11 +32,12 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// The name of the widget in the gallery.
   public var displayName: String { strings.displayName }
-  /// What the widget does, in the gallery.
+  /// The description of the widget in the gallery.
   public var description: String { strings.description }
-  /// "Large type", the name of the setting.
+  /// "Large type", the name of a setting.
   public var largeType: String { strings.largeType }
-  /// What the setting does: "Less to see: no days of other months, no weekday on the card of a day".
+  /// The description of that setting: "Less to see: no days of other months, no weekday on the card of a
+  /// day".
   public var largeTypeNote: String { strings.largeTypeNote }
   /// "Coming up".
   public var comingUp: String { strings.comingUp }
@@ -64,7 +65,8 @@ public struct CalendarTexts: Hashable, Sendable {
     strings.lunarMonthAndYear(cycle: yearName(date), month: lunar.month(date)).capitalizedFirst
   }
 
-  /// "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ", then without years, which differ: "Tháng Chạp – Tháng Giêng".
+  /// "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ"; the shorter form "Tháng Chạp – Tháng Giêng" leaves out the
+  /// years.
   func lunarRangeForms(_ first: LunarDate, _ last: LunarDate) -> TextForms {
     TextForms(
       strings.lunarRange(first: lunarMonth(first), last: lunarMonth(last)),
@@ -72,23 +74,27 @@ public struct CalendarTexts: Hashable, Sendable {
         first: lunar.month(first).capitalizedFirst, last: lunar.month(last).capitalizedFirst))
   }
 
-  /// "28", or with the month on its first day: "1/6", "1/6n" of a leap month; in Chinese "廿八", and on the first day the
-  /// month, "六月", "闰六月"; with a mark if it is not certain.
+  /// Returns the text of a lunar day in the month grid: "28", and with the month on its first day "1/6" or
+  /// "1/6n" (leap month).
+  ///
+  /// In Chinese it is "廿八", and on the first day the month: "六月", "闰六月". An uncertain date has a question
+  /// mark.
   func cell(_ day: CalendarDay) -> String? {
     day.lunarDate.map { cell($0, isCertain: day.isCertain) }
   }
 
-  /// The same; the name of a month also without 月, which few cells have room for: "闰十一".
+  /// Returns the forms of a grid text; a Chinese month also has a form without 月, "闰十一", as few cells have
+  /// room for it.
   func cellForms(_ day: CalendarDay) -> TextForms? {
     guard let text = cell(day) else { return nil }
     guard language == .chinese, let date = day.lunarDate else { return TextForms(text) }
-    // With the mark of a doubt a name has three characters, and fewer cells have room.
+    // With the question mark a name has three characters, which fewer cells have room for.
     guard date.day == 1 else { return TextForms(text, day.isCertain ? text : marked("\(date.day)", day)) }
     let bare = String(String.UnicodeScalarView(lunar.month(date).unicodeScalars.filter { $0 != "月" }))
     return TextForms(text, marked(bare, day))
   }
 
-  /// The same of a date, with a mark if it is not certain.
+  /// Returns the grid text of a lunar date.
   public func cell(_ date: LunarDate, isCertain: Bool) -> String {
     let text =
       switch (language, date.day) {
@@ -100,8 +106,10 @@ public struct CalendarTexts: Hashable, Sendable {
     return isCertain ? text : strings.uncertainDay(day: text)
   }
 
-  /// "28/6", or "28/6n" in a leap month; in Chinese "六月廿八", or "6/28" where that is too wide; with a mark if it is not
-  /// certain.
+  /// Returns the lunar date in numbers, "28/6" or "28/6n" (leap month), with a question mark if it is
+  /// uncertain.
+  ///
+  /// In Chinese it is "六月廿八", with the shorter form "6/28".
   func short(_ day: CalendarDay) -> TextForms? {
     guard let date = day.lunarDate else { return nil }
     let numbers = marked(short(date), day)
@@ -109,7 +117,7 @@ public struct CalendarTexts: Hashable, Sendable {
       ? TextForms(marked(lunar.dayAndMonth(date), day), numbers) : TextForms(numbers)
   }
 
-  /// A lunar day with a mark if it is not certain.
+  /// Adds a question mark to a lunar day if it is uncertain.
   private func marked(_ text: String, _ day: CalendarDay) -> String {
     day.isCertain ? text : strings.uncertainDay(day: text)
   }
@@ -122,7 +130,7 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// "Thứ Ba, 17 tháng 2 năm 2026, âm lịch mùng 1 tháng Giêng năm Bính Ngọ, hôm nay".
   ///
-  /// - Parameter hidesNames: Whether days of the user's own are called just that, not even by their kind.
+  /// - Parameter hidesNames: Whether to hide the names and kinds of anniversaries.
   func label(_ day: CalendarDay, hidesNames: Bool = false) -> String {
     var parts = [dates.full(day.date)]
     if let date = day.lunarDate {
@@ -136,21 +144,21 @@ public struct CalendarTexts: Hashable, Sendable {
     return list(parts)
   }
 
-  /// That a day is paid for a festival near it; `nil` where its own festival says so.
+  /// Returns the note that a day is off because of a festival near it; `nil` if its own festival says so.
   private func dayOff(_ day: CalendarDay) -> String? {
     day.isDayOff && !day.festivals.contains { $0.isDayOff } ? strings.dayOff : nil
   }
 
-  /// Days of the user's own, festivals, that it is a day off, and the solar term of a day.
+  /// Returns the names of a day: anniversaries, festivals, the note that it is off, and the solar term.
   private func names(_ day: CalendarDay, hidesNames: Bool) -> [String] {
     day.anniversaries.map { anniversaries.name($0, isHidden: hidesNames) } + day.festivals.map(name)
       + [dayOff(day), day.solarTerm.map(name)].compactMap { $0 }
   }
 
-  /// The first of what a day is called: a day of the user's own with forms, the weightiest festival, that it is a day off, or
-  /// the solar term.
+  /// Returns the most important name of a day: an anniversary, a festival, that it is off, or the solar term.
   ///
-  /// Behind a day of the user's own stands how many more there are of them and of festivals: "Giỗ ông nội lần thứ 5 +2".
+  /// After an anniversary comes the number of other anniversaries and festivals on the day: "Giỗ ông nội lần
+  /// thứ 5 +2".
   func event(_ day: CalendarDay) -> TextForms? {
     let others = day.anniversaries.count + day.festivals.count - 1
     let own = day.anniversaries.first.map(anniversaries.title)
@@ -163,7 +171,7 @@ public struct CalendarTexts: Hashable, Sendable {
   /// "Tết Nguyên đán".
   func name(_ festival: Festival) -> String { festival.name(in: language).capitalizedFirst }
 
-  /// "Thất tịch (tết Ngâu)", or in short "Thất tịch".
+  /// "Thất tịch (tết Ngâu)", with the shorter form "Thất tịch".
   func nameForms(_ festival: Festival) -> TextForms {
     TextForms(name(festival), shorter: shortNames(festival))
   }
@@ -190,7 +198,7 @@ public struct CalendarTexts: Hashable, Sendable {
   /// "17 tháng 2".
   func dayAndMonth(_ date: CivilDate) -> String { dates.dayAndMonth(date) }
 
-  /// "Mùng 1 tháng Giêng"; with a mark if it is not certain.
+  /// "Mùng 1 tháng Giêng", with a question mark if it is uncertain.
   func lunarDay(_ day: CalendarDay) -> String? {
     day.lunarDate.map { marked(lunar.dayAndMonth($0).capitalizedFirst, day) }
   }
@@ -213,18 +221,18 @@ public struct CalendarTexts: Hashable, Sendable {
     }
   }
 
-  /// The lunar day in full, or in numbers where that is too wide: "Mùng 1 tháng Giêng", "1/1 âm lịch".
+  /// The lunar day in full, with a shorter form in numbers: "Mùng 1 tháng Giêng", "1/1 âm lịch".
   func lunarForms(_ day: CalendarDay) -> TextForms? {
     guard let date = day.lunarDate, let full = lunarDay(day) else { return nil }
     return TextForms(full, strings.lunarShortLine(date: marked(short(date), day)))
   }
 
-  /// The first or another day of a lunar month as an event, in full or in numbers: "Mùng 1 tháng Giêng", "1/1 âm lịch".
+  /// A lunar day as an event, in full and in numbers: "Mùng 1 tháng Giêng", "1/1 âm lịch".
   func lunarForms(_ date: LunarDate) -> TextForms {
     TextForms(lunar.dayAndMonth(date).capitalizedFirst, strings.lunarShortLine(date: short(date)))
   }
 
-  /// The width of a text in Latin characters; Chinese ones are twice as wide.
+  /// Returns the width of a text in Latin characters; a Chinese character counts as two.
   static func width(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
   }
@@ -243,23 +251,23 @@ public struct CalendarTexts: Hashable, Sendable {
     strings.eventLabel(date: dates.full(date), distance: distance(days), name: name)
   }
 
-  /// Why some days have no lunar date.
+  /// Returns the explanation why some days have no lunar date.
   func outsideTables(_ calendar: LunarCalendar) -> String {
     strings.outsideTables(
       first: dates.long(CivilDate(calendar.days.lowerBound)),
       last: dates.long(CivilDate(calendar.days.upperBound)))
   }
 
-  /// What the mark of ``cell(_:)`` means.
+  /// The explanation of the question mark of ``cell(_:)``.
   var uncertainNote: String { strings.uncertainNote }
 
-  /// That the widget does not look as the user chose.
+  /// The note that the user's settings could not be read.
   var unreadableSettings: String { strings.unreadableSettings }
 
-  /// The same where a newer version of the app wrote the settings.
+  /// The note that a newer version of the app wrote the settings.
   var newerSettings: String { strings.newerSettings }
 
-  /// Why there is no grid.
+  /// The explanation why there is no month grid.
   var outsideCalendar: String { strings.outsideCalendar }
 
   private func yearName(_ date: LunarDate) -> String {
@@ -274,6 +282,6 @@ public struct CalendarTexts: Hashable, Sendable {
     return parts.dropFirst().reduce(first, pair)
   }
 
-  /// "…, …".
+  /// "…, …", two texts as a list.
   func pair(_ first: String, _ second: String) -> String { strings.listPair(first: first, second: second) }
 }

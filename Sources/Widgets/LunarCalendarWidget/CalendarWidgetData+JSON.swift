@@ -1,5 +1,8 @@
 extension CalendarWidgetData: JSONEncodable {
-  /// The fields of the first version always, null where there is no value, and the new ones if there is one.
+  /// The data as JSON.
+  ///
+  /// The fields of the app's first version are always present, with null if they have no value. New fields
+  /// are present only with a value.
   public var json: JSON {
     .present([
       ("currentMonth", JSON(currentMonth)), ("currentYear", JSON(currentYear)),
@@ -11,7 +14,7 @@ extension CalendarWidgetData: JSONEncodable {
     ])
   }
 
-  /// The JSON text, every value on a line of its own, with keys in the order of the alphabet.
+  /// The JSON text, with each value on its own line and the keys in alphabetical order.
   ///
   /// ``init(storedJSON:)`` reads it.
   public var storedJSON: String {
@@ -20,7 +23,10 @@ extension CalendarWidgetData: JSONEncodable {
 }
 
 extension CalendarDayData: JSONEncodable {
-  /// The fields of the first version always, null where there is no value, and the new ones if there is one.
+  /// The day as JSON.
+  ///
+  /// The fields of the app's first version are always present, with null if they have no value. New fields
+  /// are present only with a value.
   public var json: JSON {
     .present([
       ("solar", JSON(solar)), ("lunar", .orNull(lunar)), ("lunarMonth", .orNull(lunarMonth)),

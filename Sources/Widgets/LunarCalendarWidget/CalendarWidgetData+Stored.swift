@@ -1,9 +1,12 @@
 extension CalendarWidgetData {
-  /// Reads a month as an app stored it under the key `calendarData`: as this type or `prepareWidgetData` of the package for
-  /// JavaScript writes it, or as the first version of the app did; of fields that it did not have, those that can be read.
+  /// Reads a month that an app stored under the key `calendarData`.
   ///
-  /// "Today" is the day on which it was written. What has no ``calendar`` is of the first version, whose lunar dates are
-  /// those of the Chinese calendar, without marks of leap months: fit for moving to this version, not for showing.
+  /// The text may be written by this type, by `prepareWidgetData` of the JavaScript package, or by the app's
+  /// first version. New fields that cannot be read are `nil`.
+  ///
+  /// "Today" is the day on which the text was written. Data without ``calendar`` is from the first version.
+  /// Its lunar dates are in the Chinese calendar and do not mark leap months, so it is good for migration but
+  /// not for display.
   ///
   /// - Throws: ``CalendarDataError``.
   public init(storedJSON text: String) throws(CalendarDataError) {
@@ -79,10 +82,10 @@ extension CalendarDayData {
   }
 }
 
-/// The fields of an object of which some have to be there.
+/// A JSON object with required fields.
 private struct StoredFields {
   let object: JSONObject
-  /// Where the object stands, from outside to inside.
+  /// The path of the object, from outside to inside.
   let path: [String]
 
   init(_ json: JSON, at path: [String] = []) throws(CalendarDataError) {
@@ -91,7 +94,7 @@ private struct StoredFields {
     self.path = path
   }
 
-  /// A value that has to be there.
+  /// Reads a required value.
   func value<Value>(_ key: String, read: (JSON) -> Value?) throws(CalendarDataError) -> Value {
     let path = path + [key]
     guard let json = object[key] else { throw .unreadable(.missing, path: path) }
@@ -100,17 +103,17 @@ private struct StoredFields {
     return value
   }
 
-  /// A truth value that has to be there.
+  /// Reads a required Boolean.
   func flag(_ key: String) throws(CalendarDataError) -> Bool {
     try value(key) { if case .bool(let flag) = $0 { flag } else { nil } }
   }
 
-  /// A whole number that has to be there.
+  /// Reads a required whole number.
   func whole(_ key: String) throws(CalendarDataError) -> Int {
     switch object[key] {
     case .integer(let integer)?:
       if let whole = Int(exactly: integer) { return whole }
-    // JavaScript has one kind of number: 2.0 is 2.
+    // JavaScript has only one type of number: 2.0 is 2.
     case .number(let number)?:
       if let whole = number.double.flatMap({ Int(exactly: $0) }) { return whole }
     default: return try value(key) { _ in nil }
@@ -118,40 +121,40 @@ private struct StoredFields {
     throw .unreadable(.notWhole, path: path + [key])
   }
 
-  /// A whole number or null, one of which has to be there.
+  /// Reads a required field that is a whole number or null.
   func wholeOrNull(_ key: String) throws(CalendarDataError) -> Int? {
     object[key] == .null ? nil : try whole(key)
   }
 }
 
-/// Why a stored text is not the data of a calendar widget.
+/// The reason why a stored text is not valid data of a calendar widget.
 public enum CalendarDataError: Error, Hashable, Sendable {
-  /// What is wrong with a value.
+  /// The error in a value.
   public enum Fault: Hashable, Sendable {
-    /// It has to be there and is not.
+    /// A required value is missing.
     case missing
-    /// It is null where that is not allowed.
+    /// The value is null where null is not allowed.
     case null
-    /// It is of another type.
+    /// The value has another type.
     case otherType
-    /// It is a number, but not a whole one that fits.
+    /// The number is not whole or too large.
     case notWhole
   }
 
-  /// Not JSON.
+  /// The text is not JSON.
   case notJSON
-  /// A field of the first version that cannot be read, and where it stands, from outside to inside.
+  /// A field of the first version cannot be read; the path goes from outside to inside.
   case unreadable(Fault, path: [String])
-  /// A number outside its range.
+  /// A number is outside its range.
   case outOfRange(field: String, value: Int, allowed: ClosedRange<Int>)
-  /// Another number of days than 42.
+  /// The number of days is not 42.
   case wrongDayCount(Int)
   /// More than one day is marked as today.
   case manyTodays(Int)
 }
 
 extension CalendarDataError: CustomStringConvertible {
-  /// The reason, for a log.
+  /// The reason, for logs.
   public var description: String {
     switch self {
     case .notJSON: "the stored calendar cannot be read: it is not JSON"
@@ -177,7 +180,7 @@ extension CalendarDataError: CustomStringConvertible {
 }
 
 extension JSONObject {
-  /// The value of a member that the first version did not always write; `nil` if it is missing or cannot be read.
+  /// Reads a field that the first version did not have; `nil` if it is missing or cannot be read.
   fileprivate func readable<Value: JSONDecodable>(_ key: String, as type: Value.Type = Value.self) -> Value? {
     try? optional(key)
   }

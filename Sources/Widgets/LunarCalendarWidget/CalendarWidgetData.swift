@@ -1,19 +1,19 @@
 /// A month as JSON, for clients that draw it themselves, such as React Native and the web.
 ///
-/// The fields up to ``days`` are those of the app's first version, under their names; the others are new, and missing
-/// in what it stored.
+/// The fields up to ``days`` are from the app's first version and keep their names. The other fields are new;
+/// data stored by the first version does not have them.
 public struct CalendarWidgetData: Hashable, Sendable {
   /// The solar month, 1 to 12.
   public var currentMonth: Int
   /// The solar year.
   public var currentYear: Int
-  /// The lunar month of today, or of the first day if another month is shown; null outside the tables.
+  /// The lunar month of today, or of the first day if another month is shown; `nil` outside the tables.
   public var lunarMonth: Int?
   /// The lunar year of that day.
   public var lunarYear: Int?
-  /// "Tháng 2, 2026".
+  /// The title, "Tháng 2, 2026".
   public var monthName: String
-  /// "Tháng Giêng Bính Ngọ"; empty outside the tables.
+  /// The lunar title, "Tháng Giêng Bính Ngọ"; empty outside the tables.
   public var lunarMonthName: String
   /// 42 days, six weeks.
   public var days: [CalendarDayData]
@@ -24,11 +24,11 @@ public struct CalendarWidgetData: Hashable, Sendable {
   public var calendar: String?
   /// The language of the texts.
   public var language: Language?
-  /// The heads of the columns: "T2" to "CN".
+  /// The headings of the columns: "T2" to "CN".
   public var weekdays: [String]?
-  /// How many of the six weeks are needed to show the month.
+  /// The number of weeks, of the six, that are needed to show the month.
   public var weeksNeeded: Int?
-  /// Why days of the month have no lunar date or a doubtful one; null if all are certain.
+  /// The reason why days have no lunar date or an uncertain one; `nil` if all are certain.
   public var note: String?
 
   init(_ facts: CalendarFacts, hidesNames: Bool) {
@@ -50,14 +50,14 @@ public struct CalendarWidgetData: Hashable, Sendable {
 }
 
 extension CalendarSystem {
-  /// The month at a moment as data.
+  /// Returns the month at an instant as data.
   ///
   /// - Parameters:
-  ///   - state: What the user chose.
-  ///   - configuration: What was chosen for this widget.
-  ///   - instant: Now.
-  ///   - environment: Language, zone and clock.
-  ///   - hidesNames: Whether days of the user's own are called just that, not even by their kind, and their ids taken out.
+  ///   - state: The user's settings.
+  ///   - configuration: The choices for this widget.
+  ///   - instant: The current instant.
+  ///   - environment: The language, the zone and the clock.
+  ///   - hidesNames: Whether to hide the names, kinds and ids of anniversaries.
   /// - Returns: `nil` if the day or the grid is not within the years 1 to 9999.
   public static func data(
     of state: CalendarState, configuration: CalendarConfiguration, at instant: Instant,
@@ -71,49 +71,49 @@ extension CalendarSystem {
 
 /// A day of ``CalendarWidgetData``.
 ///
-/// The first six fields are those of the app's first version, under their names; the others are new, and missing in
-/// what it stored.
+/// The first six fields are from the app's first version and keep their names. The other fields are new; data
+/// stored by the first version does not have them.
 public struct CalendarDayData: Hashable, Sendable {
   /// The day of the solar month, 1 to 31.
   public var solar: Int
-  /// The day of the lunar month, 1 to 30; null outside the tables.
+  /// The day of the lunar month, 1 to 30; `nil` outside the tables.
   public var lunar: Int?
-  /// The lunar month, 1 to 12, also if it is a leap month; null outside the tables.
+  /// The lunar month, 1 to 12, also for leap months; `nil` outside the tables.
   public var lunarMonth: Int?
-  /// 0 for Sunday to 6 for Saturday.
+  /// The weekday, from 0 for Sunday to 6 for Saturday.
   public var dayOfWeek: Int
   /// Whether the day belongs to the month.
   public var isCurrentMonth: Bool
   /// Whether it is today.
   public var isToday: Bool
 
-  /// The civil date, `2026-02-17`: names the day among the 42.
+  /// The civil date, such as `2026-02-17`, which identifies the day among the 42.
   public var date: CivilDate?
-  /// The lunar year, by the civil year in which it begins.
+  /// The lunar year, numbered by the civil year in which it begins.
   public var lunarYear: Int?
   /// Whether the lunar month is a leap month.
   public var isLeap: Bool?
-  /// The number of days of the lunar month, 29 or 30.
+  /// The number of days in the lunar month, 29 or 30.
   public var lunarMonthLength: Int?
-  /// What a cell shows: "28", "1/6", "1/6n", "1/9?", "廿八", "六月".
+  /// The text of the lunar day: "28", "1/6", "1/6n", "1/9?", "廿八", "六月".
   public var lunarText: String?
-  /// Whether the lunar date is beyond doubt.
+  /// Whether the lunar date is certain.
   public var isCertain: Bool?
   /// The name of the day in the cycle of sixty: "Nhâm Tuất".
   public var dayCanChi: String?
   /// The name of the solar term that begins on the day.
   public var solarTerm: String?
-  /// The id of the weightiest festival: `tet`.
+  /// The id of the most important festival, such as `tet`.
   public var holidayKey: String?
-  /// Its name: "Tết Nguyên đán".
+  /// The name of that festival, such as "Tết Nguyên đán".
   public var holidayName: String?
-  /// Whether the day is paid by law, for a festival of its own or for one near it.
+  /// Whether the day is a paid day off by law, for its own festival or for one near it.
   public var isDayOff: Bool?
-  /// All festivals, the weightiest first; missing on days without one.
+  /// All festivals, the most important first; `nil` on days without one.
   public var festivals: [CalendarFestival]?
-  /// The ids of the days of the user's own that are kept; missing on days without one, and where they are private.
+  /// The ids of the anniversaries on the day; `nil` if there are none, or if they are hidden.
   public var anniversaries: [String]?
-  /// What is read aloud.
+  /// The text that a screen reader reads.
   public var accessibilityLabel: String?
 
   init(_ day: CalendarDay, texts: CalendarTexts, hidesNames: Bool) {
@@ -142,6 +142,6 @@ public struct CalendarDayData: Hashable, Sendable {
 }
 
 extension Weekday {
-  /// 0 for Sunday to 6 for Saturday, as JavaScript counts.
+  /// The number of the weekday as in JavaScript: 0 for Sunday to 6 for Saturday.
   fileprivate var fromSunday: Int { (rawValue + 1) % 7 }
 }

@@ -1,15 +1,16 @@
-/// An arrow in the header of a month that leafs to another one.
+/// An arrow in the header for paging to another month.
 public struct MonthArrow: Hashable, Sendable {
-  /// The month it leads to; `nil` for the one back to that of today.
+  /// The target month; `nil` for the arrow that returns to the current month.
   public let month: YearMonth?
-  /// The SF Symbol.
+  /// The name of the SF Symbol.
   public let symbol: String
-  /// "Next month".
+  /// The spoken label, such as "Next month".
   public let accessibility: AccessibilityText
 
-  /// The arrows of a month: to the one before, back to that of today if it is another, and to the next.
+  /// Returns the arrows: to the previous month, back to the current month if another is shown, and to the
+  /// next month.
   ///
-  /// None leads to where there is no calendar.
+  /// There is no arrow to months outside the years 1 to 9999.
   static func all(from shown: CalendarMonth, today: CivilDate, texts: CalendarTexts) -> [MonthArrow] {
     let leaf = CalendarLeaf(month: YearMonth(of: shown.firstDay), on: today)
     func arrow(_ months: Int, _ symbol: String, _ label: String) -> MonthArrow? {

@@ -1,103 +1,108 @@
-/// The measures of a month, so that header, weekdays, weeks and what stands below them fit the widget on every phone.
+/// The layout of a month, which fits the widget on every phone.
 ///
-/// The measures of the source document need 171 points for six weeks, more than any medium widget has. Here rows take
-/// what is left; where that gets tight the margins give way first, then the text gets smaller, and nothing is cut off.
+/// The sizes in the app's source document need 171 points for six weeks, more than any medium widget has.
+/// Here the rows share the remaining height. If that is too little, first the margins and then the text get
+/// smaller; nothing is cut off.
 public struct MonthLayout: Hashable, Sendable {
-  /// The columns of an event: its date, its name, and how far it is.
+  /// The columns of an event: its date, its name and its distance.
   public struct Event: Hashable, Sendable {
-    /// The date, on the side where reading begins.
+    /// The date, on the leading side.
     public let date: TextLayout
     /// The name in the middle.
     public let name: TextLayout
-    /// How far it is, on the side where reading ends.
+    /// The distance in days, on the trailing side.
     public let distance: TextLayout
-    /// Between two columns, in points.
+    /// The distance between two columns, in points.
     public let spacing: Double
   }
 
-  /// An arrow of the header, in the middle of its place.
+  /// An arrow of the header, centred in its tappable area.
   public struct Arrow: Hashable, Sendable {
-    /// The type of the symbol.
+    /// The font of the symbol.
     public let font: WidgetFont
-    /// The place that takes a tap, in points.
+    /// The size of the tappable area, in points.
     public let size: PointSize
   }
 
-  /// How the two days of a cell stand.
+  /// The arrangement of the two texts of a day.
   public enum Arrangement: String, CaseIterable, Hashable, Sendable {
     /// The lunar day below the solar day.
     case below
-    /// The lunar day behind the solar day, on one line: in large type where rows are low.
+    /// The lunar day after the solar day, on one line; used for large type in low rows.
     case beside
   }
 
-  /// Free space at all four sides, in points; the system's own margins are turned off.
+  /// The margin on all four sides, in points; the system's own margins are turned off.
   public let padding: Double
-  /// Free space left and right of the header and the note of the medium widget, within the padding: the corners are round.
+  /// The additional margin left and right of the header and the note, in points.
   ///
-  /// The large widget has none: its header begins and ends where its events do.
+  /// The medium widget needs it because its corners are round. The large widget has none, so that its header
+  /// is aligned with its events.
   public let headerPadding: Double
-  /// Between header, weekdays, weeks, events and note, and between the two titles.
+  /// The distance between header, weekdays, weeks, events and note, and between the two titles, in points.
   public let spacing: Double
-  /// How many weeks are shown.
+  /// The number of weeks that are shown.
   public let rows: Int
-  /// The height of a week.
+  /// The height of a week, in points.
   public let rowHeight: Double
-  /// The width of a day.
+  /// The width of a day, in points.
   public let columnWidth: Double
-  /// How the two days of a cell stand.
+  /// The arrangement of the two texts of a day.
   public let arrangement: Arrangement
-  /// Between them where they stand side by side, in points; 0 elsewhere.
+  /// The distance between the two texts of a day if they are side by side, in points; otherwise 0.
   public let daySpacing: Double
-  /// The radius of the corners of today's background, which fills its cell.
+  /// The corner radius of today's background, which fills its cell, in points.
   public let cornerRadius: Double
   /// The month in the header.
   public let title: TextLayout
-  /// The lunar month in the header, beside the month; `nil` where there is none.
+  /// The lunar month in the header, beside the month; `nil` if there is none.
   public let lunarTitle: TextLayout?
-  /// An arrow behind the titles; `nil` where there are none.
+  /// An arrow after the titles; `nil` if there are none.
   public let arrow: Arrow?
-  /// The heads of the columns.
+  /// The headings of the columns.
   public let heading: TextLayout
-  /// Solar days.
+  /// The solar days.
   public let solarText: TextLayout
-  /// The solar day of a cell that is bold: today.
+  /// The solar day of today, in bold.
   public let boldSolarText: TextLayout
-  /// Lunar days, in the middle of their column.
+  /// The lunar days, centred in their columns.
   public let lunarText: TextLayout
-  /// The lunar day of a cell whose lunar day is bold: the fifteenth.
+  /// The lunar day if it is bold: the fifteenth.
   public let boldLunarText: TextLayout
-  /// The lunar day of the first of a month, which is bold too, and longer: it says the month.
+  /// The first lunar day of a month, which is also bold, and longer because it contains the month.
   public let firstLunarText: TextLayout
-  /// The sign behind a lunar day.
+  /// The sign after a lunar day.
   public let mark: TextLayout
-  /// The heading of the events; `nil` where there are none.
+  /// The heading of the events; `nil` if there are none.
   public let eventsTitle: TextLayout?
-  /// An event; `nil` where there are none.
+  /// An event; `nil` if there are none.
   public let event: Event?
-  /// How many events are shown below the weeks, under their heading.
+  /// The number of events that are shown below the weeks, under their heading.
   public let eventLines: Int
-  /// The note below everything, in the middle; `nil` where there is none.
+  /// The note below everything; `nil` if there is none.
   public let note: TextLayout?
 
-  /// The part of the header that the month has beside a lunar month, which is longer; and where arrows leave less to both, so that
-  /// the longest lunar title has room and the month is in numbers.
+  /// The month's share of the header beside the lunar month, which is longer.
+  ///
+  /// The share is smaller if there are arrows, so that the longest lunar title fits and the month is in
+  /// numbers.
   private static let titlePart = 0.4
   private static let titlePartBesideArrows = 0.27
-  /// The width of an arrow's place: what is left of the header on the narrowest phone holds the short titles.
+  /// The width of an arrow's area; on the narrowest phone the rest of the header has room for the short
+  /// titles.
   private static let arrowWidth = 18.0
-  /// The height of a row in which text of the source document's size fits.
+  /// The height of a row for text of the size in the app's source document.
   private static let fullRow = (DayTexts.fullSolar + DayTexts.fullLunar) * WidgetFont.leading
 
-  /// The measures for a frame.
+  /// Creates the layout for a frame.
   ///
   /// - Parameters:
-  ///   - frame: The place of the widget.
-  ///   - rows: How many weeks are shown, 1 to 6.
+  ///   - frame: The frame of the widget.
+  ///   - rows: The number of weeks, 1 to 6.
   ///   - hasLunarTitle: Whether the header has a lunar month beside the month.
-  ///   - hasNote: Whether a note stands below the weeks.
-  ///   - events: How many events there are; only the large widget has room for some.
-  ///   - arrows: How many arrows the header has.
+  ///   - hasNote: Whether there is a note below the weeks.
+  ///   - events: The number of available events; only the large widget has room for some.
+  ///   - arrows: The number of arrows in the header.
   ///   - isLarge: Whether type is large.
   package init(
     _ frame: WidgetFrame, rows: Int, hasLunarTitle: Bool, hasNote: Bool, events: Int, arrows: Int = 0,
@@ -116,7 +121,7 @@ public struct MonthLayout: Hashable, Sendable {
     spacing = margins.spacing
     columnWidth = max(0, width / 7)
     cornerRadius = 4
-    // Rows stop growing where text is large enough; in the large widget events take the rest.
+    // Rows stop growing when the text is large enough; in the large widget events take the rest.
     let rowHeight = min(free, Self.fullRow * (isLarge ? 1.8 : 1.4))
     self.rowHeight = rowHeight
 
@@ -166,22 +171,22 @@ public struct MonthLayout: Hashable, Sendable {
         ink: .secondary) : nil
   }
 
-  /// How the solar day of a cell is set.
+  /// Returns the layout of a cell's solar day.
   public func solarText(of cell: DayCell) -> TextLayout { cell.isBold ? boldSolarText : solarText }
 
-  /// How the lunar day of a cell is set.
+  /// Returns the layout of a cell's lunar day.
   public func lunarText(of cell: DayCell) -> TextLayout {
     cell.day.lunarDate?.day == 1 ? firstLunarText : cell.isLunarBold ? boldLunarText : lunarText
   }
 
-  /// The height of all parts together; at most that of the frame.
+  /// The total height of all parts, at most the height of the frame.
   public var totalHeight: Double {
     let events = event.map { spacing + (eventsTitle?.height ?? 0) + Double(eventLines) * $0.name.height } ?? 0
     return 2 * padding + title.height + heading.height + 2 * spacing + Double(rows) * rowHeight + events
       + (note.map { spacing + $0.height } ?? 0)
   }
 
-  /// The layout of each text by the text's name.
+  /// The layout of each text under the text's name.
   var json: JSON {
     .present([
       ("kind", "month"), ("padding", JSON(padding)), ("headerPadding", JSON(headerPadding)),
@@ -218,7 +223,7 @@ extension MonthLayout.Event {
   }
 }
 
-/// What does not depend on the number of weeks.
+/// The dimensions that do not depend on the number of weeks.
 private struct Margins {
   let padding: Double
   let spacing: Double
@@ -231,13 +236,13 @@ private struct Margins {
     let width = frame.size.width
     padding = isLarge ? 12 : isTight ? 4 : 8
     spacing = isTight && !isLarge ? 2 : 4
-    // On narrow phones the titles and notes of English need smaller type.
+    // On narrow phones the English titles and notes need smaller type.
     title = WidgetFont(isLarge ? max(3, min(16, width / 21)) : isTight ? 12 : 14, .semibold)
     heading = WidgetFont(isLarge ? 11 : isTight ? 8 : 9, .medium)
     note = WidgetFont(isLarge ? min(10, width / 31) : isTight ? 7 : 8)
   }
 
-  /// The height a row could have.
+  /// Returns the height available for a row.
   func rowHeight(in frame: WidgetFrame, rows: Int, hasNote: Bool) -> Double {
     let fixed =
       2 * padding + title.lineHeight + heading.lineHeight + 2 * spacing
@@ -246,7 +251,7 @@ private struct Margins {
   }
 }
 
-/// The texts of a cell.
+/// The layouts of the texts of a cell.
 private struct DayTexts {
   let arrangement: MonthLayout.Arrangement
   let spacing: Double
@@ -257,13 +262,13 @@ private struct DayTexts {
   let firstLunar: TextLayout
   let mark: TextLayout
 
-  /// The text sizes of the source document.
+  /// The text sizes of the app's source document.
   static let fullSolar = 11.0
   static let fullLunar = 7.0
 
-  /// The lunar day below the solar day; behind it a sign, and before it as much room.
+  /// Places the lunar day below the solar day, with room for a sign after it and the same room before it.
   init(belowIn width: Double, rowHeight: Double) {
-    // The lunar day keeps its size as long as the solar day above it is no smaller.
+    // The lunar day keeps its size as long as the solar day above it is not smaller.
     let both = rowHeight / WidgetFont.leading
     let share = Self.fullLunar / (Self.fullSolar + Self.fullLunar)
     let lunarSize = max(min(Self.fullLunar, both / 2), both * share)
@@ -277,13 +282,14 @@ private struct DayTexts {
     boldSolar = text(solarSize, .bold)
     lunar = text(lunarSize, beside: 2 * markWidth)
     boldLunar = text(lunarSize, .bold, beside: 2 * markWidth)
-    // The first of a month is its name, or two numbers: it is not larger than usual.
+    // The first day of a month shows a name or two numbers, so it does not grow with the others.
     let firstSize = min(lunarSize, Self.fullLunar * 1.4)
     firstLunar = text(firstSize, .bold, beside: 2 * firstSize * 0.6)
     mark = TextLayout(WidgetFont(lunarSize), width: markWidth, ink: .role)
   }
 
-  /// The lunar day behind the solar day, which grows to the height of the row; behind both a small sign.
+  /// Places the lunar day after the solar day, which fills the height of the row, and a small sign after
+  /// both.
   init(besideIn width: Double, rowHeight: Double) {
     let solarSize = min(rowHeight / WidgetFont.leading, width * 0.36)
     let lunarSize = solarSize * 0.62
@@ -300,7 +306,7 @@ private struct DayTexts {
     boldSolar = solar(.bold)
     lunar = TextLayout(WidgetFont(lunarSize), width: left, ink: .role)
     boldLunar = TextLayout(WidgetFont(lunarSize, .bold), width: left, ink: .role)
-    // The first of a month is its name, or two numbers; a sign behind it may stand outside the cell.
+    // The first day of a month shows a name or two numbers; a sign after it may extend beyond the cell.
     firstLunar = TextLayout(WidgetFont(solarSize * 0.5, .bold), width: left + markWidth, ink: .role)
     mark = TextLayout(WidgetFont(markSize), width: markWidth, ink: .role)
   }

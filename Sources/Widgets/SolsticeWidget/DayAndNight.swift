@@ -1,29 +1,33 @@
-/// Which sentences about the length of days and nights are true where the user is.
+/// Chooses sentences about the length of days and nights that are true at the user's place.
 ///
-/// The Sun of the place decides, where one is known: a hemisphere that the user chose names seasons, and changes no day. Without
-/// a place the hemisphere is all there is to go by.
+/// If a place is known, its Sun decides; a hemisphere that the user chose only changes the names of seasons.
+/// Without a place only the hemisphere is known.
 struct DayAndNight {
   private let settings: SolsticeSettings
   private let days: LocalDays
-  /// The half of the Earth whose days are described; `nil` near the equator, where they are equally long all year.
+  /// The hemisphere whose days are described; `nil` near the equator, where days are equally long all year.
   private let hemisphere: Hemisphere?
 
+  /// Creates the rules for a user.
+  ///
   /// - Parameters:
-  ///   - settings: What is known of the place.
+  ///   - settings: The place, if it is known.
   ///   - days: The civil days of the user's zone.
-  ///   - named: The half of the Earth whose seasons are named.
+  ///   - named: The hemisphere whose seasons are named.
   init(_ settings: SolsticeSettings, in days: LocalDays, named: Hemisphere?) {
     self.settings = settings
     self.days = days
     hemisphere = settings.place.map { $0.coordinates.hemisphere } ?? named
   }
 
-  /// What the day of an event is; `nil` where the Sun does not rise or set on it, or the sentence is not true for other reasons.
+  /// Returns a sentence about the day of an event.
+  ///
+  /// It is `nil` if the Sun does not rise or set on that day, or if the sentence would not be true.
   func sentence(of event: SolsticeEvent, _ texts: SolsticeTexts) -> String? {
     let season = hemisphere.map { event.season(in: $0) }
     if settings.place != nil {
       guard case .events(let day) = SunToday(at: event.instant, settings, in: days) else { return nil }
-      // At the highest latitudes an equinox is no day of twelve hours either.
+      // At the highest latitudes the day of an equinox is not twelve hours long either.
       if event.kind == .marchEquinox || event.kind == .septemberEquinox,
         abs(day.dayLength - Self.halfDay) > Self.tolerance
       {
@@ -33,10 +37,10 @@ struct DayAndNight {
     return texts.firstDayDescription(season)
   }
 
-  /// What the days are like at a moment, by the season or, where that is not true any more, by the one to come: in the last
-  /// days of winter the days are longer than the nights already.
+  /// Returns a sentence about the days at an instant, or `nil` if the Sun does not rise or set on that day.
   ///
-  /// - Returns: `nil` where the Sun does not rise or set that day.
+  /// The sentence describes the current season, or the next one if the current one is no longer true: in the
+  /// last days of winter the days are already longer than the nights.
   func sentence(
     at instant: Instant, _ countdown: SolsticeCountdown, by reckoning: SeasonReckoning,
     _ texts: SolsticeTexts
@@ -52,7 +56,7 @@ struct DayAndNight {
   private static let halfDay = 43_200
   private static let tolerance = 3_600
 
-  /// Whether the sentence of a season is true of a day.
+  /// Whether the sentence of a season is true on a day.
   private static func holds(_ season: Season, _ day: CivilSunDay, _ tomorrow: SunToday) -> Bool {
     let length = day.dayLength
     let next: Int
@@ -62,7 +66,7 @@ struct DayAndNight {
     case .none(.polarNight): next = 0
     case .none: return false
     }
-    // What is printed is rounded to the minute: a day of twelve hours is neither long nor short.
+    // Printed lengths are rounded to the minute: a day of twelve hours is neither long nor short.
     switch season {
     case .spring: return next >= length
     case .summer: return length > halfDay + 60

@@ -1,28 +1,28 @@
-/// Whether an app may know where the device is, as the system says.
+/// The system's permission for the app to read the device's location.
 public enum LocationAuthorization: CaseIterable, Hashable, Sendable {
-  /// The user was not asked yet.
+  /// The user has not been asked yet.
   case notAsked
-  /// The user has said no, for this app or for all.
+  /// The user denied it, for this app or for all apps.
   case denied
-  /// The device does not allow it, whatever the user says, as under parental controls.
+  /// The device does not allow it, regardless of the user, for example because of parental controls.
   case restricted
-  /// Yes.
+  /// The user allowed it.
   case allowed
 }
 
-/// The part of a device that knows where it is: the system's in an app, an invented one in tests.
+/// The location service of a device: the system's in an app, a substitute in tests.
 ///
-/// What it has to say comes later, as a ``LocationQuestion/Event``.
+/// It answers later, with a ``LocationQuestion/Event``.
 public protocol LocationDevice {
-  /// Whether the app may know the place, as the system says now.
+  /// The current permission of the app.
   var authorization: LocationAuthorization { get }
-  /// Has the system ask the user, who is asked only once.
+  /// Makes the system ask the user; the system asks only once.
   func ask()
-  /// Looks for the place once, roughly: a kilometre is near enough for the Sun.
+  /// Requests the location once; an accuracy of one kilometre is enough for the Sun.
   func locate()
 }
 
-/// The question of an app where it is: from the permission to the place, or to the reason why there is none.
+/// The app's question where it is, from the permission to the place or to the reason why there is none.
 ///
 /// ```swift
 /// var question = LocationQuestion()
@@ -31,15 +31,15 @@ public protocol LocationDevice {
 /// question.take(event, from: device, &settings)
 /// ```
 public struct LocationQuestion: Hashable, Sendable {
-  /// What a device says.
+  /// An answer of the device.
   public enum Event: Hashable, Sendable {
-    /// The user or the system has decided, perhaps later in Settings.
+    /// The user or the system decided, perhaps later in Settings.
     case authorization(LocationAuthorization)
-    /// Where it is.
+    /// The location.
     case place(Coordinates)
-    /// That it could not find out.
+    /// The device could not determine the location.
     case failed
-    /// Nothing, for ``LocationQuestion/patience``.
+    /// There was no answer for ``LocationQuestion/patience`` seconds.
     case silent
   }
 
@@ -47,34 +47,34 @@ public struct LocationQuestion: Hashable, Sendable {
     case idle, asking, locating
   }
 
-  /// After how many seconds without an answer the user is told that it takes long.
+  /// The number of seconds without an answer after which the user is told that it takes long.
   public static let patience = 15
 
-  /// Why there is no new place; `nil` if there is one, or nothing was asked.
+  /// The reason why there is no new place; `nil` if there is one, or if nothing was requested.
   public private(set) var notice: PlaceNotice?
   private var step = Step.idle
 
-  /// A question that was not asked yet.
+  /// Creates a question that was not asked yet.
   public init() {}
 
   /// Whether the device is looking for the place.
   public var isLocating: Bool { step == .locating }
 
-  /// Asks where the device is.
+  /// Asks for the location of the device.
   ///
   /// - Parameters:
   ///   - device: The device.
   ///   - mayAsk: Whether the user may be asked for permission now.
-  ///   - settings: Learn of a permission that was given or taken back since.
+  ///   - settings: The settings, which are updated if the permission has changed.
   public mutating func begin(
     with device: some LocationDevice, mayAsk: Bool = true, _ settings: inout SolsticeSettings
   ) {
-    // A place that the user chose is shown whatever the device would say.
+    // A place that the user chose is shown regardless of the device.
     guard settings.chosenPlace == nil else {
       (step, notice) = (.idle, nil)
       return
     }
-    // It was asked already, and answers yet.
+    // A request is still in progress.
     if step == .locating, device.authorization == .allowed { return }
     notice = nil
     switch device.authorization {
@@ -87,12 +87,12 @@ public struct LocationQuestion: Hashable, Sendable {
     }
   }
 
-  /// Takes what a device says.
+  /// Handles an answer of the device.
   ///
   /// - Parameters:
-  ///   - event: What it says.
+  ///   - event: The answer.
   ///   - device: The device.
-  ///   - settings: Learn of the permission and the place, which they keep to 0.01 degrees.
+  ///   - settings: The settings, which store the permission, and the place to 0.01 degrees.
   public mutating func take(
     _ event: Event, from device: some LocationDevice, _ settings: inout SolsticeSettings
   ) {
@@ -101,7 +101,7 @@ public struct LocationQuestion: Hashable, Sendable {
     case .authorization(.denied): refuse(.denied, &settings)
     case .authorization(.restricted): refuse(.restricted, &settings)
     case .authorization(.allowed):
-      // The system repeats itself: the place is looked for only if it was not known that it may be.
+      // The system repeats this answer, so the location is requested only if the permission is new.
       if step == .asking || settings.permission != .granted { locate(with: device, &settings) }
     case .place(let coordinates):
       settings.report(SolsticePlace(coordinates))
@@ -110,7 +110,7 @@ public struct LocationQuestion: Hashable, Sendable {
       guard step == .locating else { break }
       (step, notice) = (.idle, .unavailable)
     case .silent:
-      // It is still looked for, and taken when it comes.
+      // The request continues, and a later answer is still used.
       if step == .locating { notice = .slow }
     }
   }

@@ -1,13 +1,13 @@
-/// What the user chose for one widget.
+/// The user's choices for one widget.
 public struct SolsticeConfiguration: WidgetSettings {
-  /// How the events are named.
+  /// The naming of events.
   public var naming: EventNaming
-  /// By which custom the season of a day is named.
+  /// The custom by which the current season is named.
   public var seasons: SeasonReckoning
-  /// Whether sunrise and sunset are shown where there is room (medium, large and rectangular).
+  /// Whether sunrise and sunset are shown in families with room for them (medium, large and rectangular).
   public var showsSun: Bool
 
-  /// A configuration of some choices.
+  /// Creates a configuration.
   public init(
     naming: EventNaming = .automatic, seasons: SeasonReckoning = .astronomical, showsSun: Bool = false
   ) {
@@ -16,17 +16,17 @@ public struct SolsticeConfiguration: WidgetSettings {
     self.showsSun = showsSun
   }
 
-  /// All that widgets may have.
+  /// All possible configurations.
   public static let all = EventNaming.allCases.flatMap { naming in
     SeasonReckoning.allCases.flatMap { seasons in
       [false, true].map { SolsticeConfiguration(naming: naming, seasons: seasons, showsSun: $0) }
     }
   }
 
-  /// The configuration as the app is delivered.
+  /// Creates the default configuration.
   public init() { self.init(naming: .automatic) }
 
-  /// Reads a configuration.
+  /// Reads a configuration from a reader.
   public init(_ reader: inout SettingsReader) {
     self.init(
       naming: reader.choice("naming", else: .automatic),

@@ -1,17 +1,17 @@
-/// The countdown as it is drawn; what a family has no room for is not there.
+/// The content of the countdown; parts without room in the family are `nil` or empty.
 public struct SolsticeContent: WidgetContent {
-  /// How far the way between two events is done.
+  /// The progress from one event to the next.
   public struct Progress: Hashable, Sendable {
-    /// Days since the last event, 1 to ``total``.
+    /// The number of days since the last event, 1 to ``total``.
     public let elapsed: Int
-    /// Days between both events.
+    /// The number of days between the two events.
     public let total: Int
     /// "Day 3 of 93".
     public let text: TextForms
 
-    /// The filled part of the bar or ring, above 0 to 1.
+    /// The filled part of the bar or ring, greater than 0 and at most 1.
     public var fraction: Double { Double(elapsed) / Double(total) }
-    /// The colour of the part that is not filled.
+    /// The colour of the unfilled part.
     public var trackRole: SolsticeRole { .track }
 
     init(_ facts: SolsticeFacts) {
@@ -21,36 +21,41 @@ public struct SolsticeContent: WidgetContent {
     }
   }
 
-  /// The name of the event: "June solstice".
+  /// The name of the event, "June solstice".
   public let title: TextForms
-  /// "89 days", "Today".
+  /// The number of days as text, "89 days" or "Today".
   public let countText: TextForms
-  /// Days to the event.
+  /// The number of days to the event.
   public let days: Int
-  /// The season that the event begins; `nil` near the equator, where there are none.
+  /// The season that the event begins; `nil` near the equator, where there are no seasons.
   public let season: Season?
   /// The colour of that season.
   public let role: SolsticeRole
-  /// The picture of that season; on the lock screen only its symbol is drawn.
+  /// The picture of that season; the lock screen shows only its symbol.
   public let image: SeasonImage
-  /// The bar of medium and large, the ring of circular.
+  /// The progress, drawn as a bar in medium and large and as a ring in circular.
   public let progress: Progress?
-  /// "Sunday, June 21, 10:24", "June 21, 10:24"; on the day itself "Summer begins at 10:24".
+  /// The date and time: "Sunday, June 21, 10:24" or "June 21, 10:24"; on the day itself "Summer begins at
+  /// 10:24".
   public let momentText: TextForms?
-  /// The line of the inline family: "89 days to June solstice".
+  /// The text of the inline family, "89 days to June solstice".
   public let inlineText: TextForms?
-  /// The events after the next one, in large.
+  /// The events after the next one, in the large family.
   public let upcoming: [EventRow]
-  /// The times of the Sun, if they are chosen; they tell roughly where the user is.
+  /// The times of the Sun if the user chose them; private because they tell roughly where the user is.
   public private(set) var sun: Sensitive<SunLines>?
-  /// The page of the times of the Sun, where a tap on them can lead there.
+  /// The link of the times of the Sun, in families that allow links on parts.
   public let sunLink: SolsticeLink?
-  /// The same without what the place tells, one at most: a list, since a structure cannot hold itself.
+  /// The redacted content, if seasons have other names without the place.
   ///
-  /// Empty if only the times of the Sun depend on the place.
+  /// It has at most one element and is an array only because a struct cannot contain itself. It is empty if
+  /// only the times of the Sun depend on the place.
   private var withoutPlace: [SolsticeContent]
 
-  /// - Parameter redacted: What is known where the place is private; `nil` if seasons have the same names then.
+  /// Creates the content.
+  ///
+  /// - Parameter redacted: The facts without the private place; `nil` if seasons have the same names without
+  ///   it.
   init(_ facts: SolsticeFacts, whenRedacted redacted: SolsticeFacts? = nil, _ layout: SolsticeLayout) {
     withoutPlace = redacted.map { [SolsticeContent($0, layout)] } ?? []
     let (countdown, texts) = (facts.countdown, facts.texts)
@@ -69,7 +74,7 @@ public struct SolsticeContent: WidgetContent {
     sunLink = layout.sun == nil || !facts.family.allowsElementLinks ? nil : .sun
   }
 
-  /// The pages of the times of the Sun and of the events listed below them.
+  /// The links of the times of the Sun and of the listed events.
   public var elementPages: [SolsticeLink] { [sunLink].compactMap { $0 } + upcoming.map { $0.link } }
 
   /// Without solar noon and the length of the day, whose minutes no widget shows.
@@ -89,7 +94,7 @@ public struct SolsticeContent: WidgetContent {
     return content
   }
 
-  /// The picture has none; what the ring and the stack hold, from top to bottom.
+  /// Returns the texts in drawing order; the picture has none.
   public func lines(in layout: SolsticeLayout) -> [WidgetLine] {
     var lines: [WidgetLine] = []
     lines.add("title", title, layout.title)
@@ -134,20 +139,20 @@ extension SolsticeContent.Progress {
   }
 }
 
-/// The picture of a season: the same for both events that could begin it.
+/// The picture of a season, the same for both events that could begin it.
 public struct SeasonImage: Hashable, Sendable {
   /// The season.
   public let season: Season
 
-  /// The picture of a season; near the equator that of summer, as the Sun stands high there all year.
+  /// Creates the picture of a season; near the equator that of summer, because the Sun is high all year.
   public init(_ season: Season?) {
     self.season = season ?? .summer
   }
 
-  /// All pictures the app has to have.
+  /// All pictures that the app needs.
   public static let all = Season.allCases.map { SeasonImage($0) }
 
-  /// The name in the asset catalogue.
+  /// The name of the image in the asset catalogue.
   public var assetName: String {
     switch season {
     case .spring: "SeasonSpring"
@@ -157,7 +162,7 @@ public struct SeasonImage: Hashable, Sendable {
     }
   }
 
-  /// The SF Symbol drawn where there is no photograph, as on the lock screen; all are in iOS 15.
+  /// The name of the SF Symbol for places without a photograph, such as the lock screen; all exist in iOS 15.
   public var symbolName: String {
     switch season {
     case .spring: "leaf"
@@ -170,7 +175,7 @@ public struct SeasonImage: Hashable, Sendable {
   /// The colour of the symbol.
   public var role: SolsticeRole { SolsticeRole(season) }
 
-  /// The colour behind the symbol, and behind a photograph until it is there.
+  /// The colour behind the symbol, and behind the photograph until it has loaded.
   public var backgroundRole: SolsticeRole {
     switch season {
     case .spring: .springImage
@@ -188,30 +193,30 @@ public struct SeasonImage: Hashable, Sendable {
   }
 }
 
-/// An event of a list: of those after the next one in the large widget, and of the app's screen.
+/// A row of a list of events: in the large widget those after the next one, and in the app all.
 public struct EventRow: Hashable, Sendable {
-  /// "September equinox".
+  /// The name, "September equinox".
   public let name: TextForms
-  /// The local date: "September 23, 2026".
+  /// The local date as text, "September 23, 2026".
   public let dateText: TextForms
-  /// The local time: "07:05".
+  /// The local time as text, "07:05".
   public let timeText: TextForms
-  /// "Today", "Tomorrow", "94 days".
+  /// The number of days as text: "Today", "Tomorrow", "94 days".
   public let countText: TextForms
-  /// Days from today.
+  /// The number of days from today.
   public let days: Int
   /// The local date.
   public let date: CivilDate
-  /// The season that begins; `nil` near the equator.
+  /// The season that the event begins; `nil` near the equator.
   public let season: Season?
   /// The colour of the season.
   public let role: SolsticeRole
-  /// What is read aloud.
+  /// The text that screen readers read.
   public let accessibility: AccessibilityText
-  /// Where a tap leads.
+  /// The link of the event.
   public let link: SolsticeLink
 
-  /// - Returns: `nil` where the zone has no date for the event.
+  /// Creates a row; `nil` if the zone has no date for the event.
   init?(_ event: SolsticeEvent, _ facts: SolsticeFacts) {
     guard let date = event.date(in: facts.days), let days = facts.countdown.days(until: event, in: facts.days)
     else { return nil }

@@ -1,52 +1,54 @@
-/// What can be tapped on the screen of the app, with texts and values: refresh, place, settings and the filter of the list.
+/// The texts and values of the controls on the app's screen: refresh, place, settings and the filter of the
+/// list.
 public struct SolsticeControls: Hashable, Sendable {
-  /// One of the values of a setting.
+  /// One value of a setting.
   public struct Choice: Hashable, Sendable {
-    /// The value as it is stored or given; `nil` for the one that stands for no choice, as "All seasons".
+    /// The stored value; `nil` for no choice, such as "All seasons".
     public let value: String?
-    /// What it is called.
+    /// The label.
     public let text: String
-    /// Whether it is the present one.
+    /// Whether it is the current value.
     public let isChosen: Bool
   }
 
-  /// A choice of the user.
+  /// A setting with its possible values.
   public struct Setting: Hashable, Sendable {
-    /// The name of the member under which it is stored.
+    /// The key under which it is stored.
     public let key: String
-    /// What it is called.
+    /// The title.
     public let title: String
-    /// What can be chosen, exactly one of which is.
+    /// The possible values, exactly one of which is chosen.
     public let choices: [Choice]
   }
 
-  /// The part about the place.
+  /// The section about the place.
   public struct PlacePart: Hashable, Sendable {
     /// The heading.
     public let title: String
-    /// The place, by name if it has one; `nil` if none is known.
+    /// The place, by name if it has one; `nil` if no place is known.
     public let text: String?
-    /// Why none is known, or none that is newer; `nil` if there is one.
+    /// The reason why there is no place, or no newer one; `nil` if there is one.
     public let notice: String?
-    /// A button that goes back to, or asks for, the place of the device.
+    /// The label of the button that uses, or asks for, the location of the device.
     public let useLocation: String
-    /// A button that leads to a form, a list of places or a map.
+    /// The label of the button that opens a form, a list of places or a map.
     public let choose: String
-    /// A button that opens the system's settings, where the user has denied the location; `nil` elsewhere.
+    /// The label of the button that opens the system's settings if the user denied the location; otherwise
+    /// `nil`.
     public let openSettings: String?
   }
 
-  /// The texts of the form in which a place is written down.
+  /// The texts of the form for entering a place.
   public struct PlaceForm: Hashable, Sendable {
-    /// "Latitude".
+    /// The label "Latitude".
     public let latitude: String
-    /// "Longitude".
+    /// The label "Longitude".
     public let longitude: String
-    /// "Name".
+    /// The label "Name".
     public let name: String
-    /// What can be written.
+    /// The explanation of what can be entered.
     public let hint: String
-    /// The button that takes the place.
+    /// The label of the button that saves the place.
     public let save: String
 
     init(_ texts: SolsticeTexts) {
@@ -58,34 +60,34 @@ public struct SolsticeControls: Hashable, Sendable {
     }
   }
 
-  /// A button that makes the screen anew.
+  /// The label of the button that refreshes the screen.
   public let refresh: String
-  /// A button that closes the settings.
+  /// The label of the button that closes the settings.
   public let done: String
-  /// The filter of the list by the season that events begin; no choices near the equator.
+  /// The filter of the list by the season that events begin; without values near the equator.
   public let filter: Setting
-  /// The place.
+  /// The section about the place.
   public let place: PlacePart
-  /// The form in which a place is written down.
+  /// The form for entering a place.
   public let placeForm: PlaceForm
   /// The heading of the settings.
   public let settingsTitle: String
-  /// Naming, seasons and times of the Sun, which are choices for a widget, and the hemisphere, which is one of the app.
+  /// The settings: naming, seasons and times of the Sun for a widget, and the hemisphere for the app.
   public let settings: [Setting]
 
-  /// Those of the settings that change the screen: it always shows the Sun.
+  /// The settings that change the app's screen, which always shows the Sun.
   public var settingsOfScreen: [Setting] { settings.filter { $0.key != "showsSun" } }
 
-  /// The season that a choice of the filter stands for; `nil` for that of all.
+  /// Returns the season of a filter value; `nil` for all seasons.
   public static func season(_ value: String?) -> Season? {
     Season.allCases.first { SolsticeRole($0).rawValue == value }
   }
 
-  /// The SF Symbol of the button that makes the screen anew.
+  /// The SF Symbol of the refresh button.
   public static let refreshSymbol = "arrow.clockwise"
-  /// The SF Symbol of the button that opens the settings.
+  /// The SF Symbol of the settings button.
   public static let settingsSymbol = "gearshape"
-  /// The page of the system's settings that belongs to the app.
+  /// The URL of the app's page in the system's settings.
   public static let systemSettings = "app-settings:"
 
   init(

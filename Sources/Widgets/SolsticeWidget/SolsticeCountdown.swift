@@ -5,28 +5,28 @@
 /// print(countdown.event.kind, countdown.days)
 /// ```
 ///
-/// App and widget both ask this type, so they always agree. An event is the next one until its civil day in the zone is
-/// over: it is "today" before and after its instant.
+/// The app and the widget both use this type, so they always agree. An event remains the next one until its
+/// civil day in the zone ends: it is "today" before and after its instant.
 public struct SolsticeCountdown: Hashable, Sendable {
-  /// The next event, which may be today.
+  /// The next event, possibly today.
   public let event: SolsticeEvent
-  /// The event before it.
+  /// The event before the next one.
   public let previous: SolsticeEvent
-  /// Today in the zone.
+  /// Today's civil date in the zone.
   public let today: CivilDate
-  /// The civil date of the event in the zone.
+  /// The civil date of the next event in the zone.
   public let date: CivilDate
-  /// Days from the date of the previous event to today, 1 to ``total``.
+  /// The number of days from the previous event's date to today, 1 to ``total``.
   public let elapsed: Int
-  /// Days from the date of the previous event to that of the next, 88 to 95.
+  /// The number of days from the previous event's date to the next event's date, 88 to 95.
   public let total: Int
-  /// Whether the event's instant has come.
+  /// Whether the instant of the event has passed.
   public let hasHappened: Bool
 
-  /// The countdown at a moment.
+  /// Creates the countdown at an instant.
   ///
   /// - Parameters:
-  ///   - instant: The moment.
+  ///   - instant: The instant.
   ///   - days: The civil days of the user's zone.
   /// - Throws: ``SolsticeReason`` outside the tables.
   public init(at instant: Instant, in days: LocalDays) throws(SolsticeReason) {
@@ -47,26 +47,27 @@ public struct SolsticeCountdown: Hashable, Sendable {
     hasHappened = instant >= event.instant
   }
 
-  /// Days from today to the event: 0 is today, 1 tomorrow.
+  /// The number of days from today to the event: 0 is today, 1 tomorrow.
   public var days: Int { today.days(to: date) }
 
-  /// The next event and those after it.
+  /// Returns the next event and those after it.
   ///
-  /// - Parameter count: How many; fewer at the end of the tables.
+  /// - Parameter count: The number of events; there are fewer at the end of the tables.
   public func upcoming(_ count: Int) -> [SolsticeEvent] {
     Array(sequence(first: event) { $0.next }.prefix(max(0, count)))
   }
 
-  /// Days from today to an event; negative for past ones.
+  /// Returns the number of days from today to an event, negative for past events.
   ///
-  /// - Returns: `nil` where the zone has no date for its instant.
+  /// - Returns: `nil` if the zone has no date for the event.
   public func days(until event: SolsticeEvent, in days: LocalDays) -> Int? {
     event.date(in: days).map { today.days(to: $0) }
   }
 
-  /// The first event whose civil day in the zone is not over.
+  /// Returns the first event whose civil day in the zone has not ended.
   private static func next(on today: CivilDate, in days: LocalDays) -> SolsticeEvent? {
-    // A zone shows another date than UTC for some hours; the event of the month before is never today.
+    // The date in a zone may differ from the UTC date for some hours, but an event of the month before is
+    // never today.
     let years = SolsticeEvent.years
     guard (years.lowerBound - 1...years.upperBound).contains(today.year),
       let first = try? SolsticeEvent(.marchEquinox, year: max(today.year, years.lowerBound))
@@ -78,11 +79,11 @@ public struct SolsticeCountdown: Hashable, Sendable {
 }
 
 extension SeasonReckoning {
-  /// The season of a moment; by the astronomical reckoning a season begins at the instant of its event.
+  /// Returns the season at an instant; an astronomical season begins at the instant of its event.
   ///
   /// - Parameters:
-  ///   - countdown: The countdown of that moment.
-  ///   - hemisphere: The half of the Earth.
+  ///   - countdown: The countdown at that instant.
+  ///   - hemisphere: The hemisphere.
   public func season(_ countdown: SolsticeCountdown, in hemisphere: Hemisphere) -> Season {
     switch self {
     case .astronomical:

@@ -1,4 +1,4 @@
-/// The countdown with all choices settled; widget and app screen are both made of it.
+/// The countdown with all choices made, from which the widget and the app's screen are built.
 struct SolsticeFacts {
   let countdown: SolsticeCountdown
   let texts: SolsticeTexts
@@ -6,15 +6,15 @@ struct SolsticeFacts {
   let dates: DateText
   let clock: ClockText
   let sun: SunToday
-  /// What the place of the Sun is called, where its clocks show other times than those of the user, or most likely do.
+  /// The name of the place, if its local time differs from the user's, or probably does.
   let sunPlace: TextForms?
-  /// What the place of the Sun is called, if it has a name.
+  /// The name of the place, if it has one.
   private let placeName: String?
-  /// Which sentences about days and nights are true there.
+  /// Chooses sentences about days and nights that are true there.
   private let dayAndNight: DayAndNight
   let family: Family
   private let instant: Instant
-  /// Writes times of the place of the Sun.
+  /// Formats times in the zone of the place.
   private let sunClock: ClockText
   private let reckoning: SeasonReckoning
 
@@ -51,9 +51,10 @@ struct SolsticeFacts {
   /// The season that the next event begins; `nil` near the equator.
   var upcomingSeason: Season? { texts.season(of: event) }
 
-  /// On the day of the event, what begins or began; else when it comes: "Sunday, June 21, 10:24", "June 21, 10:24".
+  /// The season that begins or began on the day of the event, and on other days the event's date and time.
   ///
-  /// For those who count by months the season has begun three weeks before.
+  /// For example "Sunday, June 21, 10:24" or "June 21, 10:24". Users of meteorological seasons also see the
+  /// date on the day of the event, because their season began three weeks before.
   var moment: TextForms {
     let time = clock.string(event.instant)
     guard countdown.days == 0, reckoning == .astronomical, let season = upcomingSeason else {
@@ -71,29 +72,31 @@ struct SolsticeFacts {
 
   var sunLines: SunLines { sunLines(of: sunPlace) }
 
-  /// The same for the screen of the app, where a name always has room.
+  /// The lines for the app's screen, where a name always has room.
   var sunLinesOfScreen: SunLines { sunLines(of: sunPlace ?? placeName.map { TextForms($0) }) }
 
   private func sunLines(of place: TextForms?) -> SunLines {
     SunLines(sun, place: place, at: instant, texts: texts, clock: sunClock)
   }
 
-  /// The season of the moment; `nil` near the equator.
+  /// The current season; `nil` near the equator.
   var season: Season? { texts.hemisphere.map { reckoning.season(countdown, in: $0) } }
 
-  /// What the day of the next event is, in a sentence; `nil` where there is nothing to say.
+  /// A sentence about the day of the next event; `nil` if none is true.
   var eventDescription: String? { dayAndNight.sentence(of: event, texts) }
 
-  /// What the days are like now, in a sentence; `nil` where there is nothing to say.
+  /// A sentence about the days of the current season; `nil` if none is true.
   var seasonDescription: String? { dayAndNight.sentence(at: instant, countdown, by: reckoning, texts) }
 
-  /// How far the clocks of a place may be from its Sun, in seconds: three and a half hours.
+  /// The largest difference in seconds between clock time and solar time that is taken for normal: three and
+  /// a half hours.
   private static let clockTolerance = 12_600
 
-  /// What a place is called where its times could be mistaken.
+  /// Returns the name of a place if its times could be misunderstood.
   ///
-  /// A place without clocks of its own is told by those of the user; if these can hardly be the clocks there, they are named.
-  /// Where the Sun does not rise or set there are no times, and clocks say nothing.
+  /// The times of a place without a zone are in the user's zone; if that can hardly be the zone of the place,
+  /// the label names the user's zone. If the Sun does not rise or set, there are no times and no zone is
+  /// named.
   private static func label(
     _ place: SolsticePlace, at instant: Instant, hasTimes: Bool, _ texts: SolsticeTexts, in zone: ZoneClock
   ) -> TextForms? {
@@ -103,7 +106,7 @@ struct SolsticeFacts {
       let city = hasTimes ? own.label(at: instant, in: texts.language) : nil
       return (place.name ?? city).map { TextForms($0) }
     }
-    // The Earth turns by a degree in four minutes.
+    // The Earth turns one degree in four minutes.
     let difference = abs(Int(240 * place.coordinates.longitude) - offset) % 86_400
     guard min(difference, 86_400 - difference) > clockTolerance else { return nil }
     guard hasTimes else { return place.name.map { TextForms($0) } }
@@ -112,7 +115,7 @@ struct SolsticeFacts {
 }
 
 extension SolsticeTexts {
-  /// The texts for what is known of the user.
+  /// Creates the texts for the user's settings.
   init(
     _ settings: SolsticeSettings, _ configuration: SolsticeConfiguration, in environment: WidgetEnvironment
   ) {

@@ -1,23 +1,23 @@
-/// The measures of the widget in points, from its size at run time.
+/// The layout of the widget in points, computed from its size at run time.
 ///
-/// Texts, bar and rows stand below one another in the order of the members from ``title`` on. The sizes of the source
-/// document (364×169, 364×364) exist on no phone.
+/// Texts, bar and rows are below one another in the order of the members from ``title`` on. The sizes in the
+/// app's source document (364×169, 364×364) do not exist on any phone.
 public struct SolsticeLayout: WidgetLayout {
-  /// The times of the Sun.
+  /// The layout of the times of the Sun.
   public struct Sun: Hashable, Sendable {
-    /// How many sunrises and sunsets are drawn, each in a row of its own; 0 where all stand in one line.
+    /// The number of sunrises and sunsets that are drawn in rows of their own; 0 if all are in one line.
     public let rows: Int
-    /// Such a row, or the line.
+    /// The layout of a row, or of the single line.
     public let line: TextLayout
-    /// Why there are none, in their place.
+    /// The layout of the reason why there are no times.
     public let note: TextLayout
-    /// Above them, where these are the times; `nil` where clocks show the same as those of the user.
+    /// The layout of the place above them; `nil` if the place is not named.
     public let place: TextLayout?
   }
 
-  /// The events after the next one, one in a line, its texts side by side in the order of the members.
+  /// The layout of the events after the next one: one per line, with its texts in the order of the members.
   public struct Upcoming: Hashable, Sendable {
-    /// How many there are.
+    /// The number of events.
     public let rows: Int
     /// The name.
     public let name: TextLayout
@@ -25,19 +25,20 @@ public struct SolsticeLayout: WidgetLayout {
     public let date: TextLayout
     /// The time.
     public let time: TextLayout
-    /// How many days there are to go.
+    /// The number of days to the event.
     public let count: TextLayout
   }
 
-  /// Around the stack of texts; on the lock screen 0.
+  /// The margin around the texts; 0 on the lock screen.
   public private(set) var padding = 0.0
-  /// Between what stands below one another, and between the texts of a row.
+  /// The vertical distance between parts, and the horizontal distance between the texts of a row.
   public private(set) var spacing = 0.0
-  /// The picture, beside the texts in medium and above them in small and large; `nil` on the lock screen.
+  /// The picture, beside the texts in medium, above them in small and large; `nil` on the lock screen.
   public private(set) var image: PointSize?
-  /// The symbol of the season: in the middle of the picture, above the count in the ring, before the text in inline.
+  /// The symbol of the season: in the centre of the picture, above the count in the ring, before the text in
+  /// inline.
   public private(set) var symbol: WidgetFont?
-  /// The ring of circular, around symbol and count.
+  /// The ring of circular, around the symbol and the count.
   public private(set) var ring: RingLayout?
   /// The name of the event.
   public private(set) var title: TextLayout?
@@ -47,16 +48,16 @@ public struct SolsticeLayout: WidgetLayout {
   public private(set) var bar: BarLayout?
   /// The text of the progress.
   public private(set) var progress: TextLayout?
-  /// The day and time of the event.
+  /// The date and time of the event.
   public private(set) var moment: TextLayout?
   /// The times of the Sun, if they are shown.
   public private(set) var sun: Sun?
   /// The events after the next one.
   public private(set) var upcoming: Upcoming?
-  /// The only text of inline.
+  /// The text of the inline family.
   public private(set) var inline: TextLayout?
 
-  /// The measures for a frame.
+  /// Creates the layout for a frame.
   ///
   /// - Parameters:
   ///   - frame: The frame.
@@ -87,7 +88,7 @@ public struct SolsticeLayout: WidgetLayout {
       padding = min(12, height / 40)
       spacing = min(3, height / 160)
       let size = min(12, height / 32)
-      // The name of a place takes its line from the picture.
+      // The line with the name of the place reduces the height of the picture.
       let place = showsSun && namesPlace ? WidgetFont(size).lineHeight : 0
       setImage(PointSize(width: width, height: max(0, height / 2 - place)))
       let room = width - 2 * padding
@@ -97,7 +98,7 @@ public struct SolsticeLayout: WidgetLayout {
         sun: showsSun ? (rows: 0, namesPlace: namesPlace) : nil)
       upcoming = Upcoming(rows: 3, font: WidgetFont(size), width: room, spacing: spacing)
     case .rectangular:
-      // The times of the Sun take two lines from the others.
+      // The times of the Sun need two lines, so the others get smaller.
       let parts = showsSun ? (6.0, 4.5, 6.5) : (5.2, 3.6, 6.0)
       let most = showsSun ? (12.0, 16.0, 11.0) : (14.0, 20.0, 12.0)
       setTitle(min(most.0, height / parts.0), count: min(most.1, height / parts.1), width: width)
@@ -110,7 +111,7 @@ public struct SolsticeLayout: WidgetLayout {
     case .circular:
       let ring = RingLayout(diameter: min(width, height), lineWidth: min(5, height / 14))
       self.ring = ring
-      // As wide as the ring is inside where the stack of symbol and count begins and ends.
+      // The inner width of the ring at the top and the bottom of the symbol and count.
       let room = (ring.diameter - 2 * ring.lineWidth) * 0.86
       let size = min(24, height / 3, Self.countSize(in: room))
       symbol = WidgetFont(size)
@@ -141,10 +142,12 @@ public struct SolsticeLayout: WidgetLayout {
     self.sun = sun.map { Sun(rows: $0.rows, font: font, width: width, namesPlace: $0.namesPlace) }
   }
 
-  /// The size at which the longest count fits: "Tomorrow" or "Ngày mai", eight letters of some 0.6 of the size.
+  /// The font size at which the longest count fits.
+  ///
+  /// That is "Tomorrow" or "Ngày mai", with eight letters of about 0.6 times the size.
   private static func countSize(in width: Double) -> Double { max(0, width) / 4.8 }
 
-  /// Measures without a value are left out.
+  /// The layout as JSON; members without a value are left out.
   public var json: JSON {
     .present([
       ("kind", "countdown"), ("padding", JSON(padding)), ("spacing", JSON(spacing)), ("image", image?.json),
@@ -176,7 +179,7 @@ extension SolsticeLayout.Upcoming {
   fileprivate init(rows: Int, font: WidgetFont, width: Double, spacing: Double) {
     self.rows = rows
     let room = max(0, width - 3 * spacing)
-    // In parts of what the longest texts need: "September equinox", "September 23, 2026", "10:24 AM", "183 days".
+    // The shares of the longest texts: "September equinox", "September 23, 2026", "10:24 AM", "183 days".
     name = TextLayout(font, width: room * 0.32, ink: .role)
     date = TextLayout(font, width: room * 0.34, ink: .secondary)
     time = TextLayout(font, width: room * 0.16, alignment: .trailing, ink: .secondary)

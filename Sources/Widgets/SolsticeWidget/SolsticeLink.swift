@@ -1,11 +1,11 @@
-/// The pages of Solverv that its widget leads to.
+/// The links from the widget to pages of Solverv.
 public enum SolsticeLink: DeepLink {
   /// An event: `solverv://event/2026-06`.
   case event(SolsticeEvent)
   /// The times of the Sun today: `solverv://sun`.
   case sun
 
-  /// The scheme of the app.
+  /// The URL scheme of the app.
   public static var scheme: String { AppIdentifiers.solverv.scheme }
 
   private static let eventPage = "event"
@@ -13,8 +13,8 @@ public enum SolsticeLink: DeepLink {
 
   /// Reads a link of the app.
   ///
-  /// - Throws: `LinkError` for other pages, more parts than a page has, months without an event, and years outside the
-  ///   tables.
+  /// - Throws: `LinkError` for unknown pages, additional parts of the path, months without an event, and
+  ///   years outside the tables.
   public init(_ parts: LinkParts) throws(LinkError) {
     switch parts.host {
     case Self.sunPage:
@@ -37,7 +37,7 @@ public enum SolsticeLink: DeepLink {
     }
   }
 
-  /// The link taken apart.
+  /// The components of the link.
   public var parts: LinkParts {
     switch self {
     case .event(let event):

@@ -1,31 +1,31 @@
-/// A place whose Sun and seasons are shown.
+/// The place whose Sun and seasons are shown.
 public struct SolsticePlace: Hashable, Sendable {
-  /// Where it is, to 0.01 degrees (about a kilometre): near enough for the Sun, and no address.
+  /// The coordinates, to 0.01 degrees (about a kilometre): accurate enough for the Sun, but not an address.
   public let coordinates: Coordinates
-  /// What it is called, in the words of the user or of a list, as `GivenName` has it; `nil` if it has no name.
+  /// The name, from the user or from a list, by the rules of `GivenName`; `nil` if it has none.
   public let name: String?
-  /// Its clocks, by which its times are told; `nil` for those of the user.
+  /// The zone of its times; `nil` for the user's zone.
   public let zone: ZoneClock?
 
-  /// A place.
+  /// Creates a place.
   ///
   /// - Parameters:
-  ///   - coordinates: Where it is; kept to 0.01 degrees.
-  ///   - name: What it is called; what `GivenName` does not call a name counts as none.
-  ///   - zone: Its clocks; `nil` for those of the user.
+  ///   - coordinates: The coordinates, which are rounded to 0.01 degrees.
+  ///   - name: The name; a name that `GivenName` does not allow becomes `nil`.
+  ///   - zone: The zone of its times; `nil` for the user's zone.
   public init(_ coordinates: Coordinates, name: String? = nil, zone: ZoneClock? = nil) {
     self.coordinates = coordinates.rounded
     self.name = name.flatMap { GivenName.name($0) }
     self.zone = zone
   }
 
-  /// A place as a user writes it down.
+  /// Creates a place from the texts that a user entered.
   ///
   /// - Parameters:
-  ///   - latitude: Degrees from -90 to 90 with a point or a comma, below 0 in the south.
-  ///   - longitude: Degrees from -180 to 180, below 0 in the west.
-  ///   - name: What it is called; may be empty.
-  /// - Returns: `nil` for what is no number, and degrees out of range.
+  ///   - latitude: Degrees from -90 to 90 with a decimal point or comma, negative in the south.
+  ///   - longitude: Degrees from -180 to 180, negative in the west.
+  ///   - name: The name; may be empty.
+  /// - Returns: `nil` for texts that are not numbers, and degrees out of range.
   public init?(latitude: String, longitude: String, name: String) {
     guard let latitude = Self.degrees(latitude), let longitude = Self.degrees(longitude),
       let coordinates = try? Coordinates(latitude: latitude, longitude: longitude)
@@ -39,7 +39,7 @@ public struct SolsticePlace: Hashable, Sendable {
       switch scalar {
       case " ": continue
       case ",": digits.append(".")
-      // The sign of typesetters, which keyboards also offer.
+      // The typographic minus sign, which some keyboards offer.
       case "\u{2212}": digits.append("-")
       default: digits.append(scalar)
       }
@@ -48,8 +48,9 @@ public struct SolsticePlace: Hashable, Sendable {
     return json.flatMap { try? Double(json: $0) }
   }
 
-  /// Coordinates, and name and zone if there are any: `{"latitude": 40.71, "longitude": -74.01, "name": "New York",
-  /// "zone": "America/New_York"}`.
+  /// The coordinates, with name and zone if there are any.
+  ///
+  /// For example `{"latitude": 40.71, "longitude": -74.01, "name": "New York", "zone": "America/New_York"}`.
   var json: JSON {
     .present([
       ("latitude", JSON(coordinates.latitude)), ("longitude", JSON(coordinates.longitude)),
@@ -59,9 +60,9 @@ public struct SolsticePlace: Hashable, Sendable {
 }
 
 extension SettingsReader {
-  /// A place; `nil` if there is none, or it cannot be read.
+  /// Reads a place; `nil` if there is none, or if it cannot be read.
   ///
-  /// Name and zone are lenient: a place without them is a place. The clocks of a zone are found in ``zones``.
+  /// Name and zone are lenient: a place is valid without them. The zone is looked up in ``zones``.
   mutating func place(_ key: String) -> SolsticePlace? {
     guard let stored = choice(key, as: StoredPlace.self) else { return nil }
     var zone: ZoneClock?
@@ -74,7 +75,7 @@ extension SettingsReader {
   }
 }
 
-/// A place as it stands in settings.
+/// A place in the form in which settings store it.
 private struct StoredPlace: JSONDecodable {
   let coordinates: Coordinates
   let name: String?
@@ -89,7 +90,7 @@ private struct StoredPlace: JSONDecodable {
 }
 
 extension Coordinates: JSONDecodable, JSONEncodable {
-  /// Reads latitude and longitude in degrees, and refuses those that are out of range.
+  /// Reads latitude and longitude in degrees, and throws if they are out of range.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let latitude: Double = try object.required("latitude")
@@ -103,13 +104,13 @@ extension Coordinates: JSONDecodable, JSONEncodable {
     }
   }
 
-  /// Latitude and longitude in degrees.
+  /// The latitude and longitude in degrees.
   public var json: JSON { .present([("latitude", JSON(latitude)), ("longitude", JSON(longitude))]) }
 
-  /// The place to 0.01 degrees: near enough for the Sun, and no address.
+  /// The coordinates rounded to 0.01 degrees: accurate enough for the Sun, but not an address.
   public var rounded: Coordinates {
     let (latitude, longitude) = ((latitude * 100).rounded() / 100, (longitude * 100).rounded() / 100)
-    // What is in range stays so: the ends are whole numbers.
+    // Rounding keeps the values in range, because the limits are whole numbers.
     return (try? Coordinates(latitude: latitude, longitude: longitude)) ?? self
   }
 }

@@ -1,13 +1,13 @@
-/// Why there is no countdown: the day is before the first or after the last event of the tables.
+/// The reason why there is no countdown: the day is before the first or after the last event of the tables.
 public enum SolsticeReason: String, OwnReason, Error {
-  /// Before the second event of 1899: there is no event before it to count from.
+  /// The day is before the second event of 1899, so there is no previous event to count from.
   case beforeTables
-  /// After the December solstice of 2101.
+  /// The day is after the December solstice of 2101.
   case afterTables
 }
 
 extension SolsticeReason: CustomStringConvertible {
-  /// What is wrong and what is allowed, as one clause.
+  /// The reason as one clause.
   public var description: String {
     let years = SolsticeEvent.years
     return switch self {

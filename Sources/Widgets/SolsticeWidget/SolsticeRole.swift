@@ -1,6 +1,6 @@
-/// The colours of the solstice widget.
+/// The roles of colours in the solstice widget.
 ///
-/// Those of seasons never stand alone: the name of the event is always beside them.
+/// The colour of a season is never its only sign: the name of the event is always beside it.
 public enum SolsticeRole: String, WidgetRole {
   /// Spring, green.
   case spring
@@ -10,20 +10,20 @@ public enum SolsticeRole: String, WidgetRole {
   case autumn
   /// Winter, blue.
   case winter
-  /// Behind the symbol or photograph of spring.
+  /// Background of the symbol or photograph of spring.
   case springImage
-  /// Behind the symbol or photograph of summer.
+  /// Background of the symbol or photograph of summer.
   case summerImage
-  /// Behind the symbol or photograph of autumn.
+  /// Background of the symbol or photograph of autumn.
   case autumnImage
-  /// Behind the symbol or photograph of winter.
+  /// Background of the symbol or photograph of winter.
   case winterImage
-  /// The part of the bar or ring that is not filled.
+  /// The unfilled part of the bar or ring.
   case track
-  /// Behind everything.
+  /// The background of the widget.
   case background
 
-  /// The role of a season.
+  /// Creates the role of a season.
   public init(_ season: Season) {
     switch season {
     case .spring: self = .spring

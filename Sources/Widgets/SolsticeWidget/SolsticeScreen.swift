@@ -1,36 +1,37 @@
-/// What the app's screen shows: the next event, the Sun of today, the season, and the events to come.
+/// The content of the app's screen: the next event, today's Sun, the season, and upcoming events.
 ///
-/// It is made by the same functions as the widget, so the two never differ.
+/// It is computed by the same functions as the widget, so the two always agree.
 public struct SolsticeScreen: Hashable, Sendable {
-  /// The part at the top.
+  /// The section at the top.
   public struct Header: Hashable, Sendable {
     /// The picture of the season that the next event begins.
     public let image: SeasonImage
-    /// "June solstice".
+    /// The name of the event, "June solstice".
     public let title: String
-    /// "89 days".
+    /// The number of days as text, "89 days".
     public let countText: String
-    /// Days to the event.
+    /// The number of days to the event.
     public let days: Int
-    /// The way between the last event and the next.
+    /// The progress from the last event to the next.
     public let progress: SolsticeContent.Progress
-    /// "Sunday, June 21, 10:24".
+    /// The date and time, "Sunday, June 21, 10:24".
     public let momentText: String
-    /// What the day of the event is, in a sentence that is true at the place; `nil` where there is none to say.
+    /// A sentence about the day of the event that is true at the place; `nil` if there is none.
     public let description: String?
-    /// What is read aloud.
+    /// The text that screen readers read.
     public let accessibility: AccessibilityText
   }
 
-  /// The season of today.
+  /// The section about the current season.
   public struct SeasonPart: Hashable, Sendable {
     /// The heading.
     public let title: String
-    /// The season of today, by the custom the user chose; `nil` near the equator, where there are none.
+    /// The current season by the custom that the user chose; `nil` near the equator, where there are no
+    /// seasons.
     public let season: Season?
-    /// "Spring".
+    /// The name of the season, "Spring".
     public let name: String
-    /// What its days are like, in a sentence that is true at the place; `nil` where the Sun does not rise or set today.
+    /// A sentence about its days that is true at the place; `nil` if the Sun does not rise or set today.
     public let description: String?
   }
 
@@ -38,36 +39,36 @@ public struct SolsticeScreen: Hashable, Sendable {
   public let header: Header
   /// The heading of the times of the Sun.
   public let sunTitle: String
-  /// The times of the Sun today, or why there are none.
+  /// The times of the Sun today, or the reason why there are none.
   public let sun: SunLines
   /// What is said of the place beside the times of the Sun; `nil` where there is nothing to say, or they say it themselves.
   public let sunNotice: String?
   /// Why no place is known, or none that is newer, so that the app can offer to choose one; `nil` if there is a place.
   public let placeNotice: PlaceNotice?
-  /// The season.
+  /// The section about the current season.
   public let season: SeasonPart
   /// The heading of the list.
   public let upcomingTitle: String
-  /// The events to come, the next one first.
+  /// The upcoming events, the next one first.
   public let upcoming: [EventRow]
-  /// What can be tapped.
+  /// The controls of the screen.
   public let controls: SolsticeControls
 
-  /// How many events are listed.
+  /// The number of events in the list.
   public static let upcomingCount = 12
 
-  /// The screen at a moment.
+  /// Creates the screen at an instant.
   ///
-  /// To refresh it, make it anew: nothing is kept.
+  /// The screen keeps no state; create it again to refresh it.
   ///
   /// - Parameters:
-  ///   - settings: What is known of the place.
-  ///   - configuration: What the user chose.
-  ///   - instant: The moment.
-  ///   - environment: Zone, language and locale; its frame does not matter.
-  ///   - season: Lists only the events that begin a season; `nil` lists all. Near the equator, where no event does, all are
-  ///     listed.
-  ///   - notice: What came of the last question for the location, ``LocationQuestion/notice``.
+  ///   - settings: The place, if it is known.
+  ///   - configuration: The user's choices.
+  ///   - instant: The instant.
+  ///   - environment: The zone, language and locale; the frame is not used.
+  ///   - season: The season whose first events are listed; `nil` lists all events. Near the equator, where no
+  ///     event begins a season, all are listed.
+  ///   - notice: The result of the last request for the location, ``LocationQuestion/notice``.
   /// - Throws: ``SolsticeReason`` outside the tables.
   public init(
     of settings: SolsticeSettings, configuration: SolsticeConfiguration, at instant: Instant,
@@ -88,7 +89,7 @@ public struct SolsticeScreen: Hashable, Sendable {
       title: texts.seasonTitle, season: facts.season,
       name: facts.season.map(texts.season) ?? texts.noSeasons, description: facts.seasonDescription)
     upcomingTitle = texts.upcomingTitle
-    // A choice that was made elsewhere must not empty the list where there are no seasons.
+    // A filter that was chosen elsewhere must not empty the list at a place without seasons.
     let season = texts.hemisphere == nil ? nil : season
     let events = countdown.upcoming(4 * Self.upcomingCount).filter {
       season == nil || texts.season(of: $0) == season

@@ -1,20 +1,20 @@
-/// What the widget finds in the place of the settings.
+/// The settings as the widget finds them, or why there are none.
 public typealias SolsticeState = Loaded<SolsticeSettings>
 
-/// What the app stores for its widget: facts about the place, nothing derived from them.
+/// The settings that the app stores for its widget: facts about the place, and nothing computed from them.
 ///
-/// Times of the Sun are never stored: they take a microsecond to compute and cannot go stale that way.
+/// Times of the Sun are never stored, because they take only a microsecond to compute and could become stale.
 public struct SolsticeSettings: WidgetSettings {
-  /// What the user has said to the question for the location.
+  /// The user's answer to the request for the location.
   public private(set) var permission: LocationPermission
-  /// The last place the device reported; it counts only with permission.
+  /// The last place that the device reported, which is used only with permission.
   private var reportedPlace: SolsticePlace?
-  /// The place the user chose, which comes before that of the device.
+  /// The place that the user chose, which takes precedence over the device's.
   public private(set) var chosenPlace: SolsticePlace?
-  /// The half of the Earth whose seasons the user wants to be named; `nil` for that of the place, or of the user's zone.
+  /// The hemisphere whose seasons the user wants; `nil` for that of the place, or of the user's zone.
   public var hemisphere: Hemisphere?
 
-  /// Settings in which a place is known or not.
+  /// Creates settings.
   public init(
     permission: LocationPermission = .notAsked, devicePlace: SolsticePlace? = nil,
     chosenPlace: SolsticePlace? = nil, hemisphere: Hemisphere? = nil
@@ -25,19 +25,20 @@ public struct SolsticeSettings: WidgetSettings {
     self.hemisphere = hemisphere
   }
 
-  /// Settings at the first launch, when nothing is known.
+  /// Creates the settings of the first launch, when nothing is known.
   public init() { self.init(permission: .notAsked) }
 
-  /// Reads settings.
+  /// Reads settings from a reader.
   public init(_ reader: inout SettingsReader) {
     self.init(
       permission: reader.choice("permission", else: .notAsked), chosenPlace: reader.place("chosenPlace"),
       hemisphere: reader.choice("hemisphere"))
-    // Kept whatever the permission is: a word for it that only a newer version knows must not cost the place.
+    // The place is kept with any permission, because a newer version may have stored a permission that is
+    // unknown here.
     reportedPlace = reader.place("devicePlace")
   }
 
-  /// The permission, the places that are known, and the hemisphere if one was chosen.
+  /// The permission, the known places, and the hemisphere if one was chosen.
   public var members: JSONObject {
     JSONObject(present: [
       ("permission", permission.json), ("devicePlace", reportedPlace?.json),
@@ -45,18 +46,19 @@ public struct SolsticeSettings: WidgetSettings {
     ])
   }
 
-  /// The last place the device reported; `nil` without permission.
+  /// The last place that the device reported; `nil` without permission.
   public var devicePlace: SolsticePlace? { permission == .granted ? reportedPlace : nil }
 
-  /// The place times of the Sun are for; `nil` if none is known, and then none is made up.
+  /// The place for the times of the Sun; `nil` if none is known, because no default place is used.
   public var place: SolsticePlace? { chosenPlace ?? devicePlace }
 
-  /// Whether the app should ask for the location: once, at its first launch.
+  /// Whether the app should ask for the location, which it does once, at its first launch.
   public var shouldAskForLocation: Bool { permission == .notAsked }
 
-  /// The half of the Earth whose seasons are named: the one the user chose, else that of the place, else that of the zone.
+  /// Returns the hemisphere whose seasons are named: the user's choice, else that of the place, else that of
+  /// the zone.
   ///
-  /// - Parameter zone: The clocks of the user.
+  /// - Parameter zone: The user's zone.
   /// - Returns: `nil` near the equator, where there are no seasons.
   public func hemisphere(in zone: ZoneClock) -> Hemisphere? {
     if let hemisphere { return hemisphere }
@@ -64,10 +66,10 @@ public struct SolsticeSettings: WidgetSettings {
     return Hemisphere(guessedFromZone: zone.identifier)
   }
 
-  /// The same without a place, for where others could look.
+  /// The settings without a place, for a redacted snapshot.
   var withoutPlace: SolsticeSettings { SolsticeSettings(permission: permission, hemisphere: hemisphere) }
 
-  /// Why there are no times of the Sun; `nil` if there is a place.
+  /// The reason why there are no times of the Sun; `nil` if there is a place.
   public var notice: PlaceNotice? {
     guard place == nil else { return nil }
     return switch permission {
@@ -79,46 +81,46 @@ public struct SolsticeSettings: WidgetSettings {
 
   // MARK: - What happens
 
-  /// The user or the system has decided about the location, also later in Settings.
+  /// Records the decision of the user or the system about the location, which may change later in Settings.
   ///
-  /// A place the device reported is forgotten when permission is taken back.
+  /// If permission is withdrawn, the place that the device reported is deleted.
   public mutating func decide(_ permission: LocationPermission) {
     self.permission = permission
     if permission != .granted { reportedPlace = nil }
   }
 
-  /// The device has reported a place, which only happens with permission.
+  /// Records a place that the device reported, which happens only with permission.
   public mutating func report(_ place: SolsticePlace) {
     permission = .granted
     reportedPlace = place
   }
 
-  /// The user has chosen a place by hand, or with `nil` goes back to that of the device.
+  /// Records a place that the user chose; `nil` returns to the place of the device.
   public mutating func choose(_ place: SolsticePlace?) { chosenPlace = place }
 }
 
-/// What the user has said to the system's question for the location.
+/// The user's answer to the system's request for the location.
 public enum LocationPermission: String, CaseIterable, Hashable, Sendable, JSONDecodable, JSONEncodable {
-  /// The question was not asked yet.
+  /// The user has not been asked yet.
   case notAsked
-  /// No, or the device does not allow it.
+  /// The user denied it, or the device does not allow it.
   case denied
-  /// Yes.
+  /// The user allowed it.
   case granted
 }
 
-/// Why no place is known.
+/// The reason why no place is known.
 public enum PlaceNotice: String, Hashable, Sendable, CaseIterable {
-  /// The user was not asked and has not chosen one.
+  /// The user was not asked and has not chosen a place.
   case notChosen
-  /// The user does not allow the location and has not chosen a place.
+  /// The user denied the location and has not chosen a place.
   case denied
-  /// The location is allowed but has not come yet.
+  /// The location is allowed but is not known yet.
   case awaited
-  /// The device does not allow the location, whatever the user says.
+  /// The device does not allow the location, regardless of the user.
   case restricted
-  /// The device could not find out where it is.
+  /// The device could not determine the location.
   case unavailable
-  /// The device takes long to find out where it is.
+  /// The device takes long to determine the location.
   case slow
 }

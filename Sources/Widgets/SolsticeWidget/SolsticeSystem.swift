@@ -6,43 +6,43 @@
 ///   in: WidgetEnvironment(zone: zone, language: .english, frame: WidgetFrame(.small)))
 /// ```
 public enum SolsticeSystem: WidgetSystem {
-  /// What its colours are for.
+  /// The roles of its colours.
   public typealias Role = SolsticeRole
 
-  /// How many days ahead there are entries for.
+  /// The number of days ahead for which there are entries.
   public static let daysAhead = 7
 
-  /// The moment of the sample, 2026-03-24T12:00:00Z: some days after an equinox.
+  /// The instant of the sample, 2026-03-24T12:00:00Z, some days after an equinox.
   private static let sample = Instant(secondsSince1970: 1_774_353_600)
 
-  /// The kind and families.
+  /// The widget's kind and families.
   public static var identity: WidgetIdentity {
     WidgetIdentity(kind: AppIdentifiers.solverv.kinds[0], families: Family.allCases)
   }
 
-  /// The language its texts are in where one is asked for.
+  /// Returns the language of its texts for a requested language.
   public static func language(for asked: Language) -> Language {
     SolsticeTexts(asked, hemisphere: .northern).language
   }
 
-  /// What the gallery calls the widget.
+  /// Returns the widget's name in the gallery.
   public static func name(in language: Language) -> String {
     SolsticeTexts(language, hemisphere: .northern).displayName
   }
 
-  /// What the gallery says of the widget.
+  /// Returns the widget's description in the gallery.
   public static func summary(in language: Language) -> String {
     SolsticeTexts(language, hemisphere: .northern).description
   }
 
-  /// A sample for the gallery: a day in spring, without a place.
+  /// Returns a sample for the gallery: a day in spring, without a place.
   public static func placeholder(in environment: WidgetEnvironment) -> SolsticeSnapshot {
     snapshot(of: .placeholder, configuration: SolsticeConfiguration(), at: sample, in: environment)
   }
 
-  /// What the widget shows at a moment.
+  /// Returns what the widget shows at an instant.
   ///
-  /// Settings that cannot be read are as delivered; the status and what is read aloud say so.
+  /// If the settings cannot be read, the default settings are used; the status and the spoken text say so.
   public static func snapshot(
     of state: SolsticeState, configuration: SolsticeConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
@@ -79,10 +79,10 @@ public enum SolsticeSystem: WidgetSystem {
     }
   }
 
-  /// Now, the beginnings of the next 7 days, the instant of an event among them and, if they are shown, sunrises and
-  /// sunsets up to the last of these.
+  /// Returns the instants at which the widget changes.
   ///
-  /// Past the end of the tables nothing changes any more.
+  /// These are the instant itself, the beginnings of the next 7 days, and until the last of them the instants
+  /// of events and, if they are shown, sunrises and sunsets. After the end of the tables nothing changes.
   public static func schedule(
     of state: SolsticeState, configuration: SolsticeConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
@@ -110,7 +110,8 @@ public enum SolsticeSystem: WidgetSystem {
     return Schedule(now: instant, later: starts + events + sun, reload: .atEnd)
   }
 
-  /// The last three days matter some, the day of the event more, each for the rest of the day.
+  /// Returns a low relevance on the last three days and a high one on the day of the event, each for the rest
+  /// of the day.
   public static func relevance(
     of state: SolsticeState, configuration: SolsticeConfiguration, at instant: Instant,
     in environment: WidgetEnvironment

@@ -1,16 +1,16 @@
 import SolsticeWidgetTables
 
-/// The texts of the solstice widget in a language, for a half of the Earth.
+/// The texts of the solstice widget in a language, for a hemisphere.
 public struct SolsticeTexts: Hashable, Sendable {
-  /// The language of the texts: the one asked for, or the one that stands in for it.
+  /// The language of the texts: the requested one, or the one that replaces it.
   public let language: Language
-  /// The half of the Earth whose seasons are named; `nil` near the equator, where there are none.
+  /// The hemisphere whose seasons are named; `nil` near the equator, where there are no seasons.
   public let hemisphere: Hemisphere?
-  /// How events are named.
+  /// The naming of events.
   public let naming: EventNaming
   private let strings: SolsticeWidgetStrings
 
-  /// The texts of a language.
+  /// Creates the texts of a language.
   public init(_ language: Language, hemisphere: Hemisphere?, naming: EventNaming = .automatic) {
     strings = SolsticeWidgetStrings(language: language.tableIndex)
     self.language = Language(tableIndex: strings.language)
@@ -18,19 +18,20 @@ public struct SolsticeTexts: Hashable, Sendable {
     self.naming = naming
   }
 
-  /// The name of the widget, for the gallery.
+  /// The name of the widget in the gallery.
   public var displayName: String { strings.displayName }
-  /// What the widget shows, for the gallery.
+  /// The description of the widget in the gallery.
   public var description: String { strings.description }
 
   // MARK: - Events and seasons
 
-  /// The name of an event in the middle of a sentence: "June solstice", "summer solstice", "Hạ chí", "夏至".
+  /// The name of an event within a sentence: "June solstice", "summer solstice", "Hạ chí", "夏至".
   public func name(_ event: SolsticeEvent) -> String {
     switch (naming, season(of: event)) {
     case (.season, let season?): nameBySeason(season)
     case (.month, _): nameByMonth(event.kind)
-    // By the solar term where people know the terms; the same name on both halves of the Earth, as on every calendar.
+    // In languages that use solar terms, the name is the term. It is the same in both hemispheres, as on
+    // every calendar.
     case (.automatic, _), (.season, nil):
       language.record.solstices == .month ? nameByMonth(event.kind) : event.kind.term.name(in: language)
     }
@@ -45,7 +46,7 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
-  /// The name of an event as a heading, with a shorter form where it is named by its month.
+  /// The name of an event as a heading, with a shorter form if it is named by its month.
   public func heading(_ event: SolsticeEvent) -> TextForms {
     let name = name(event)
     guard name == nameByMonth(event.kind) else { return TextForms(name.capitalizedFirst) }
@@ -84,7 +85,7 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
-  /// What the day of an event is, in a sentence: the first of the season that it begins.
+  /// Returns a sentence about the day of an event, the first day of the season that it begins.
   ///
   /// - Parameter season: That season; `nil` near the equator.
   public func firstDayDescription(_ season: Season?) -> String {
@@ -97,7 +98,7 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
-  /// What the days of a season are like, in a sentence that holds by the astronomical and the meteorological reckoning.
+  /// Returns a sentence about the days of a season that is true for astronomical and meteorological seasons.
   ///
   /// - Parameter season: The season; `nil` near the equator.
   public func description(_ season: Season?) -> String {
@@ -110,7 +111,7 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
-  /// That there are no seasons, as a heading.
+  /// The heading in places without seasons.
   public var noSeasons: String { strings.noSeasons }
 
   // MARK: - Countdown
@@ -144,7 +145,7 @@ public struct SolsticeTexts: Hashable, Sendable {
       ?? strings.daysToEvent(count: days, event: name(event)).capitalizedFirst
   }
 
-  /// "June solstice in 89 days", as it is read aloud.
+  /// "June solstice in 89 days", the form that is read aloud.
   public func spoken(_ days: Int, to event: SolsticeEvent) -> String {
     near(days, event)
       ?? strings.eventInDays(count: days, event: name(event)).capitalizedFirst
@@ -169,7 +170,7 @@ public struct SolsticeTexts: Hashable, Sendable {
     strings.dateAndTime(date: date, time: time)
   }
 
-  /// Why there is no countdown.
+  /// The explanation why there is no countdown.
   public func reason(_ reason: SolsticeReason) -> String {
     switch reason {
     case .beforeTables: strings.beforeTables(year: "\(SolsticeEvent.years.lowerBound)")
@@ -187,17 +188,13 @@ public struct SolsticeTexts: Hashable, Sendable {
 
   // MARK: - What can be tapped
 
-  /// "Refresh".
   var refresh: String { strings.refresh }
-  /// "Settings".
   var settings: String { strings.settings }
-  /// "Place".
   var place: String { strings.place }
   /// "Use my location".
   var useLocation: String { strings.useLocation }
-  /// "Choose a place".
   var choosePlace: String { strings.choosePlace }
-  /// "Open Settings": those of the system.
+  /// "Open Settings", for the system's settings.
   var openSettings: String { strings.openSettings }
   /// "Names of events".
   var namingTitle: String { strings.namingTitle }
@@ -232,7 +229,7 @@ public struct SolsticeTexts: Hashable, Sendable {
   /// "Show", "Hide".
   func choice(_ isShown: Bool) -> String { isShown ? strings.show : strings.hide }
 
-  /// "Automatic", "Northern half".
+  /// "Automatic", "Northern half", for the hemisphere.
   func choice(_ hemisphere: Hemisphere?) -> String {
     switch hemisphere {
     case .northern: strings.northern
@@ -251,14 +248,15 @@ public struct SolsticeTexts: Hashable, Sendable {
         ? strings.west(degrees: Self.degrees(longitude)) : strings.east(degrees: Self.degrees(longitude)))
   }
 
-  /// "New York · Ho Chi Minh City time", "Ho Chi Minh City time": times of a place are told by the clocks of another one.
+  /// "New York · Ho Chi Minh City time", "Ho Chi Minh City time", for times of a place in another place's
+  /// zone.
   func place(_ name: String?, byClocksOf zone: String) -> TextForms {
     let clocks = strings.clocksOf(zone: zone)
     return name.map { TextForms(row([$0, clocks]), clocks.capitalizedFirst) }
       ?? TextForms(clocks.capitalizedFirst)
   }
 
-  /// "105.80": the size of an angle in degrees with two digits after the point.
+  /// "105.80", the absolute value of an angle in degrees with two decimals.
   private static func degrees(_ angle: Double) -> String {
     let hundredths = Int((abs(angle) * 100).rounded())
     return "\(hundredths / 100).\(decimal(hundredths % 100, width: 2))"
@@ -291,25 +289,22 @@ public struct SolsticeTexts: Hashable, Sendable {
     TextForms(strings.sunsetAt(time: time), strings.sunsetShort(time: time), "↓ \(time)")
   }
 
-  /// "Latitude".
   var latitude: String { strings.latitude }
-  /// "Longitude".
   var longitude: String { strings.longitude }
-  /// "Name".
   var placeName: String { strings.placeName }
-  /// How degrees are written.
+  /// The explanation how to enter degrees.
   var degreesHint: String { strings.degreesHint }
-  /// "Save".
   var save: String { strings.save }
-  /// "Done".
   var done: String { strings.done }
-  /// That what the user has chosen is not kept.
+  /// The message that the user's choice could not be saved.
   public var unsavedSettings: String { strings.unsavedSettings }
-  /// That the choices of the user cannot be read.
+  /// The message that the user's settings could not be read.
   public var unreadableSettings: String { strings.unreadableSettings }
 
-  /// "Sunrise 05:16 · Sunset 18:41", "↑ 05:16 · ↓ 18:41": texts side by side in a line, all in their longest forms, then
-  /// all in the next, to the shortest.
+  /// "Sunrise 05:16 · Sunset 18:41", "↑ 05:16 · ↓ 18:41": texts side by side in a line.
+  ///
+  /// The first form combines the longest forms of all texts, and each further form combines their next
+  /// shorter ones.
   func row(_ texts: [TextForms]) -> TextForms {
     let count = texts.map { $0.all.count }.max() ?? 1
     let rows = (0..<count).map { form in row(texts.map { $0.all[min(form, $0.all.count - 1)] }) }
@@ -327,13 +322,13 @@ public struct SolsticeTexts: Hashable, Sendable {
     strings.labelled(name: name, value: value)
   }
 
-  /// "13 h 24 min", rounded to the minute.
+  /// "13 h 24 min"; the seconds are rounded to the minute.
   public func duration(_ seconds: Int) -> String {
     let minutes = (seconds + 30) / 60
     return strings.hoursAndMinutes(hours: "\(minutes / 60)", minutes: "\(minutes % 60)")
   }
 
-  /// Why the Sun has no times today; or what it does instead.
+  /// The explanation why the Sun has no times today, or what it does instead.
   public func reason(_ reason: SunToday.Absence) -> TextForms {
     switch reason {
     case .polarDay: TextForms(strings.polarDay, strings.polarDayShort)

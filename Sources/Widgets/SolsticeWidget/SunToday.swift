@@ -1,30 +1,30 @@
-/// The Sun at the user's place, on the civil day it is there.
+/// The Sun at the user's place on the current civil day there.
 ///
-/// Without a place there are no times: none is made up for another place.
+/// Without a place there are no times; no default place is used.
 public enum SunToday: Hashable, Sendable {
-  /// Why there is no sunrise or sunset to show.
+  /// The reason why there is no sunrise or sunset.
   public enum Absence: Hashable, Sendable {
     /// The Sun is up all day.
     case polarDay
     /// The Sun is down all day.
     case polarNight
-    /// No place is known, and why.
+    /// No place is known, with the reason.
     case noPlace(PlaceNotice)
     /// The day is outside the tables.
     case outsideTables
   }
 
-  /// The Sun rises or sets that day.
+  /// The Sun rises or sets on that day.
   case events(CivilSunDay)
-  /// There is nothing to show, and why.
+  /// There is nothing to show, with the reason.
   case none(Absence)
 
-  /// The Sun at a moment's civil day.
+  /// Computes the Sun on the civil day of an instant.
   ///
   /// - Parameters:
-  ///   - instant: The moment.
-  ///   - settings: What is known of the place.
-  ///   - days: The civil days of the user's zone, which count where the place has no zone of its own.
+  ///   - instant: The instant.
+  ///   - settings: The place, if it is known.
+  ///   - days: The civil days of the user's zone, used if the place has no zone of its own.
   public init(at instant: Instant, _ settings: SolsticeSettings, in days: LocalDays) {
     guard let place = settings.place else {
       self = .none(.noPlace(settings.notice ?? .notChosen))
@@ -45,7 +45,7 @@ public enum SunToday: Hashable, Sendable {
     }
   }
 
-  /// The moments at which the Sun rises or sets.
+  /// The instants at which the Sun rises or sets.
   var instants: [Instant] {
     guard case .events(let day) = self else { return [] }
     return day.sunrises + day.sunsets
@@ -56,27 +56,27 @@ public enum SunToday: Hashable, Sendable {
 public struct SunLines: Hashable, Sendable {
   /// A time with its name.
   public struct Line: Hashable, Sendable {
-    /// What it is: "Sunrise".
+    /// The name, "Sunrise".
     public let name: String
-    /// When: "05:16", or a length: "13 h 24 min".
+    /// The time, "05:16", or a length, "13 h 24 min".
     public let value: String
-    /// Both, as they are read aloud and drawn in a line: "Sunrise 05:16".
+    /// The name with the value, read aloud and drawn in one line: "Sunrise 05:16".
     public let text: TextForms
-    /// Whether it is over, so that the next one can stand out.
+    /// Whether the time has passed, so that the next one can be emphasized.
     public let isPast: Bool
   }
 
-  /// Sunrises and sunsets, in the order of time; empty where there is none.
+  /// The sunrises and sunsets in the order of time; empty if there are none.
   public let lines: [Line]
-  /// What is said in their place; `nil` where there are some.
+  /// The explanation why there are none; `nil` if there are some.
   public let note: TextForms?
   /// Solar noon and the length of the day, for the app's screen; empty where they are not known.
   public private(set) var details: [Line]
   /// All in one line: "Sunrise 05:16 · Sunset 18:41", or the note.
   public let summary: TextForms
-  /// Where these are the times, "New York"; `nil` where clocks show the same as those of the user.
+  /// The place of the times, "New York"; `nil` if it need not be named.
   public let place: TextForms?
-  /// What is read aloud.
+  /// The text that screen readers read.
   public let accessibility: AccessibilityText
 
   init(_ sun: SunToday, place: TextForms?, at now: Instant, texts: SolsticeTexts, clock: ClockText) {
@@ -151,13 +151,15 @@ public struct SunLines: Hashable, Sendable {
 }
 
 extension CivilSunDay {
-  /// The minute that is printed for a moment of the day: the nearest, as in printed almanacs, but none of another day.
+  /// Returns the minute that is printed for an instant: the nearest one, as in printed almanacs, but within
+  /// the same day.
   fileprivate func shown(_ instant: Instant, _ clock: ClockText) -> Instant {
     let minute = clock.minute(nearest: instant)
     return minute < end ? minute : Instant(secondsSince1970: minute.secondsSince1970 - 60)
   }
 
-  /// How long the Sun is up by the minutes that are printed, in seconds: readers subtract.
+  /// Returns the length of daylight between the printed minutes, in seconds, so that it agrees with the
+  /// printed times.
   fileprivate func shownLength(_ clock: ClockText) -> Int {
     guard case .events(let events) = course else { return dayLength }
     var length: Int64 = startsInDaylight ? -start.secondsSince1970 : 0

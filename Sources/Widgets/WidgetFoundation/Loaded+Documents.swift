@@ -1,7 +1,7 @@
 public import Documents
 
 extension Loaded {
-  /// What was read in the place of a document.
+  /// Creates the state from the result of reading a document.
   public init(_ reading: DocumentReading<Value>) {
     switch reading {
     case .missing: self = .missing
@@ -11,7 +11,7 @@ extension Loaded {
     }
   }
 
-  /// Reads a document in the folder of the app group; what goes wrong is a state as well.
+  /// Reads a document in the folder of the app group; an error becomes the state `unavailable`.
   public init<Format: DocumentFormat>(reading store: DocumentStore<Format>) where Format.Payload == Value {
     do throws(StoreError) {
       self.init(try store.read())

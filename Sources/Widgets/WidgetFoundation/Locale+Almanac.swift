@@ -1,12 +1,12 @@
 public import Foundation
 
 extension Language {
-  /// The locale of the language with no region.
+  /// The locale of the language, without a region.
   public var locale: Locale { Locale(identifier: tag) }
 }
 
 extension Weekday {
-  /// The first day of the week where a locale is used; Monday if it names no region.
+  /// Creates the first day of the week of a locale; Monday if the locale names no region.
   public init(firstOf locale: Locale) {
     guard locale.region != nil else {
       self = .monday

@@ -1,16 +1,18 @@
 public import Foundation
 
 extension WidgetEnvironment {
-  /// An environment from what the system says.
+  /// Creates an environment from the system's time zone and locale.
   ///
   /// - Parameters:
-  ///   - zone: The user's zone; its changes of clocks from 1800 to 2110 are taken over.
+  ///   - zone: The user's time zone; its clock changes from 1800 to 2110 are included.
   ///   - language: The language of texts.
   ///   - frame: The family and size.
-  ///   - locale: Writes numbers and money; by default the locale of the language alone.
-  ///   - firstWeekday: By default that of the locale if it names a region, otherwise Monday.
-  ///   - hourCycle: By default that of the locale.
-  ///   - region: By default that of the locale, else Vietnam, whatever the language is.
+  ///   - locale: The locale for numbers and money; by default the language alone.
+  ///   - firstWeekday: The first day of the week; by default that of the locale, or Monday if the locale has
+  ///     no region.
+  ///   - hourCycle: The hour cycle; by default that of the locale.
+  ///   - region: The country of the lunar calendar; by default the region of the locale, or Vietnam (in every
+  ///     language) if the locale has none.
   public init(
     zone: TimeZone, language: Language, frame: WidgetFrame, locale: Locale? = nil,
     firstWeekday: Weekday? = nil, hourCycle: HourCycle? = nil,
@@ -21,7 +23,7 @@ extension WidgetEnvironment {
       firstWeekday: firstWeekday, hourCycle: hourCycle, region: region)
   }
 
-  /// The same for a zone whose clock is known.
+  /// Creates an environment from a zone whose clock is known.
   public init(
     zone: ZoneClock, language: Language, frame: WidgetFrame, locale: Locale, firstWeekday: Weekday? = nil,
     hourCycle: HourCycle? = nil, region: CalendarRegion? = nil
@@ -32,12 +34,12 @@ extension WidgetEnvironment {
       region: region)
   }
 
-  /// The locale that writes numbers and money.
+  /// The locale for numbers and money.
   public var locale: Locale { Locale(identifier: localeIdentifier) }
 }
 
 extension HourCycle {
-  /// What people of a locale use, or chose.
+  /// Creates the hour cycle of a locale, including the user's own choice.
   public init(_ locale: Locale) {
     switch locale.hourCycle {
     case .oneToTwelve, .zeroToEleven: self = .twelve
@@ -50,7 +52,7 @@ extension HourCycle {
 extension ZoneDirectory {
   /// The time zone database of the system.
   ///
-  /// - Parameter instant: Changes of clocks are known up to three years after it, usually now.
+  /// - Parameter instant: Clock changes are known up to three years after this instant, which is usually now.
   public static func system(upTo instant: Instant) -> ZoneDirectory {
     ZoneDirectory { identifier in TimeZone(identifier: identifier).map { ZoneClock($0, upTo: instant) } }
   }

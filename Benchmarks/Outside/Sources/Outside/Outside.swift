@@ -1,7 +1,7 @@
 import AlmanacFoundation
 import Foundation
 
-/// Conversions as an app asks for them: integers in, integers out, in another package than the library.
+/// Conversions as an app uses them: from integers to integers, in another package than the library.
 struct Conversions {
   struct Civil {
     let year, month, day: Int
@@ -19,7 +19,7 @@ struct Conversions {
   let lunarDates: [LunarDate]
   let dates: [Date]
 
-  /// Every day of 1900 to 2100.
+  /// Creates the work: every day from 1900 to 2100.
   init() throws {
     let first = DayNumber(try CivilDate(year: 1900, month: 1, day: 1))
     let last = DayNumber(try CivilDate(year: 2100, month: 12, day: 31))
@@ -36,7 +36,7 @@ struct Conversions {
     dates = days.map { Date(timeIntervalSince1970: Double($0.rataDie - 719_163) * 86_400 + 43_200) }
   }
 
-  /// What is timed, by its name; each returns a sum that depends on every conversion.
+  /// The measured kinds by name; each returns a sum that depends on every conversion.
   var kinds: [(name: String, work: () throws -> Int)] {
     [
       ("day-to-lunar", dayToLunar), ("lunar-to-day", lunarToDay), ("civil-to-lunar", civilToLunar),
@@ -78,7 +78,7 @@ struct Conversions {
     return sum
   }
 
-  /// A Gregorian date, its day number and back: what a conversion costs that needs no table.
+  /// Converts Gregorian dates to day numbers and back, which shows the cost of a conversion without tables.
   private func civilToCivil() throws -> Int {
     var sum = 0
     for date in civil {
@@ -89,7 +89,7 @@ struct Conversions {
     return sum
   }
 
-  /// What Foundation takes to say how far clocks are from UTC, which every conversion of a moment has to ask.
+  /// Asks Foundation for the offset from UTC, as every conversion of an instant must do.
   private func offset() -> Int {
     var sum = 0
     for date in dates { sum &+= zone.secondsFromGMT(for: date) }
@@ -107,7 +107,7 @@ struct Conversions {
   }
 }
 
-/// `outside` times all kinds side by side; `outside KIND ROUNDS` does one kind alone, for counting instructions.
+/// `outside` times all kinds in turn; `outside KIND ROUNDS` runs only one kind, for counting instructions.
 @main
 enum Outside {
   static func main() throws {
@@ -122,7 +122,7 @@ enum Outside {
     let clock = ContinuousClock()
     var times = kinds.map { _ in [Double]() }
     var sum = 0
-    // Kinds take turns, so that what else the machine does meets all of them.
+    // The kinds alternate, so that other load of the machine affects all of them.
     for _ in 0..<15 {
       for (index, kind) in kinds.enumerated() {
         let time = try clock.measure { for _ in 0..<10 { sum &+= try kind.work() } }

@@ -1,20 +1,21 @@
-/// Something the command can do, how it is asked for, and doing it.
+/// Something the command can do, with its usage.
 ///
-/// The first word of a command line, a verb, names one; behind `budget` and `hydration` the next word names one too.
+/// The first word of a command line, a verb, names an action; after `budget`, `hydration` and `anniversaries`
+/// the next word names another one.
 protocol Action {
-  /// The word that asks for it.
+  /// The word that names it on the command line.
   static var name: String { get }
-  /// The operands as the usage line shows them, such as `[DATE]`.
+  /// The operands in the usage line, such as `[DATE]`.
   static var operands: String { get }
-  /// Words that the first operand may be, or the best known of them.
+  /// The allowed words of the first operand, or the best known ones.
   static var operandWords: [String] { get }
-  /// What it does, in half a line.
+  /// The explanation, half a line.
   static var summary: String { get }
-  /// More to know, for the verb's own help.
+  /// Further explanation in the verb's own help.
   static var details: String { get }
-  /// Command lines to begin with; those of a verb are shown in its help.
+  /// Example command lines; those of a verb are in its help.
   static var examples: [String] { get }
-  /// The options it knows; all others are refused.
+  /// The allowed options; all others are refused.
   static var options: [CommandOption] { get }
 
   init(_ arguments: Arguments) throws(UsageError)
@@ -27,7 +28,7 @@ extension Action {
   static var details: String { "" }
   static var examples: [String] { [] }
 
-  /// Its word with its operands.
+  /// The word with its operands.
   static var usage: String { operands.isEmpty ? name : "\(name) \(operands)" }
 }
 
@@ -46,7 +47,7 @@ enum Verbs {
 }
 
 extension Arguments {
-  /// The action that the first operand names, of those of a verb.
+  /// Returns the action of a verb that the first operand names.
   func action(of verb: any Action.Type, among actions: [any Action.Type]) throws(UsageError) -> any Action {
     let names = actions.map { $0.name }.joined(separator: ", ")
     guard let name = operands.first else { throw UsageError("the action is missing; there are: \(names)") }

@@ -33,7 +33,7 @@ struct CalendarsAction: Action {
   }
 }
 
-/// What there is to say of a calendar.
+/// The report about a calendar.
 struct CalendarReport {
   struct Era {
     var firstDay: CivilDate
@@ -48,7 +48,7 @@ struct CalendarReport {
     self.calendar = calendar
     let first = try calendar.year(LunarDate.years.lowerBound).firstDayNumber
     let last = try calendar.year(LunarDate.years.upperBound).lastDayNumber
-    // The library tells the offset at a moment, so that an era is found by looking at every noon.
+    // The library only gives the offset at an instant, so eras are found by checking every noon.
     for count in 0...first.distance(to: last) {
       let date = CivilDate(try first.advanced(by: count))
       guard let noon = Instant("\(date)T12:00:00+08:00") else { continue }

@@ -1,4 +1,4 @@
-/// `almanac completions`: what a shell completes, from the tables of verbs and options.
+/// `almanac completions`: completions for a shell, from the tables of verbs and options.
 struct CompletionsAction: Action {
   static let name = "completions"
   static let operands = "bash|zsh"
@@ -36,10 +36,10 @@ struct CompletionsAction: Action {
     }
   }
 
-  /// A function of either shell that prints the words for a place.
+  /// A shell function, for both shells, that prints the words allowed at a position.
   ///
-  /// The place is nothing for verbs, `VERB` for operands, `VERB -` for flags, `VERB --FLAG` for values. `@` stands for any
-  /// value, `@file` for one that is a file.
+  /// The position is empty for verbs, `VERB` for operands, `VERB -` for flags, and `VERB --FLAG` for values.
+  /// The result `@` means any value, and `@file` means a file.
   private static var words: String {
     var cases = [("", Verbs.all.map { $0.name } + ["help"]), ("help", Verbs.all.map { $0.name })]
     for verb in Verbs.all {

@@ -1,11 +1,11 @@
 import DayAlmanac
 
-/// `almanac date`: what a civil day is in a lunar calendar.
+/// `almanac date`: a civil day in a lunar calendar.
 struct DateAction: Action {
   static let name = "date"
   static let operandWords = Arguments.relativeDays
   static let operands = "[DATE|today|tomorrow]"
-  static let summary = "the lunar date of a civil day, and what else there is to say of it"
+  static let summary = "the lunar date of a civil day, with its festivals and almanac"
   static let details = "DATE is such as 2026-02-17, from 1899-02-10 to 2101-01-28; without it, it is today."
   static let examples = ["almanac date 2026-02-17", "almanac date tomorrow --language en --format json"]
   static let options: [CommandOption] = [.calendar, .language, .with, .at, .zone, .format(.text, .json)]
@@ -70,10 +70,10 @@ struct LunarAction: Action {
     try output.write(DayReport(day, calendar: calendar, language: language).text(format))
   }
 
-  /// The date, or why there can be none; `nil` if the text has another form.
+  /// Returns the date, or the error in it; `nil` if the text has another form.
   private static func date(_ text: String) -> Result<LunarDate, LunarDateError>? {
     if let date = LunarDate(text) { return .success(date) }
-    // The parser of the library does not say which field is out of range.
+    // The library's parser does not say which field is out of range.
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }
     let isLeap = parts[1].hasSuffix("L")
@@ -89,7 +89,9 @@ struct LunarAction: Action {
 }
 
 extension DayReport {
-  /// - Parameter anniversaries: Days of the user's own; `nil` where nobody asked for them.
+  /// Returns the report as text.
+  ///
+  /// - Parameter anniversaries: The anniversaries on the day; `nil` if `--with` was not given.
   fileprivate func text(_ format: OutputFormat, with anniversaries: [AnniversaryReport]? = nil) -> String {
     format == .json
       ? "\(OrderedJSON.object(members(kept: anniversaries.map { [("anniversaries", $0.json)] } ?? [])))\n"
@@ -118,7 +120,7 @@ extension DayReport {
     ]
   }
 
-  /// The anniversaries, where somebody asked for them.
+  /// Returns the lines about anniversaries, if `--with` was given.
   private func keptLines(_ anniversaries: [AnniversaryReport]?) -> [[String]] {
     guard let anniversaries else { return [] }
     let titles = anniversaries.map(\.title)

@@ -37,7 +37,7 @@ struct FestivalsAction: Action {
     let rows = (kept + festivals).enumerated()
       .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
     if given.format == .json {
-      // An empty list would say that the country has none.
+      // An empty list would mean that the country has no festivals.
       let isKnown = given.calendar.country != nil || anniversaries != nil
       try output.write("\(isKnown ? .array(rows.map { .object($0.members) }) : OrderedJSON.null)\n")
     } else if given.calendar.country == nil, anniversaries == nil {
@@ -50,7 +50,7 @@ struct FestivalsAction: Action {
   }
 }
 
-/// A line of the year: a festival, or a day of the user's own.
+/// A line of the year: a festival or an anniversary.
 private struct FestivalRow {
   let date: CivilDate
   let cells: [String]
@@ -70,7 +70,7 @@ private struct FestivalRow {
       ("counted_with", .null),
       ("others_decided", .boolean(false)), ("legal_basis", .null),
     ]
-    // What else there is to say of it, as other actions have it.
+    // The further members of the report, as in other actions.
     let known = members.map(\.key)
     members += report.members.filter { !known.contains($0.key) }
     self.members = members
@@ -78,13 +78,13 @@ private struct FestivalRow {
 }
 
 extension FestivalReport {
-  /// The kind in the language.
+  /// The kind of festival in the language.
   var kindText: String { texts.name(entry.festival.kind) }
 
-  /// Which days are paid by law; `nil` if none is.
+  /// Returns which days are paid days off by law; `nil` if none is.
   private var whichDays: String? { texts.paidDays(of: entry, in: language) }
 
-  /// How many days are paid by law, and which; `nil` if none has a number of its own.
+  /// The number of paid days off by law, and which they are; `nil` if the number is not fixed or 0.
   var paidText: String? { daysOff > 0 ? whichDays.map { texts.paidDays(daysOff, $0) } : nil }
 
   private var texts: DayTexts { DayTexts(language) }

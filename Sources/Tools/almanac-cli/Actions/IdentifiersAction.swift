@@ -1,7 +1,7 @@
 import Foundation
 import WidgetFoundation
 
-/// `almanac identifiers`: the names an app and its widget extension share.
+/// `almanac identifiers`: the identifiers that an app and its widget extension share.
 struct IdentifiersAction: Action {
   static let name = "identifiers"
   static let operands = "[APP]"
@@ -85,19 +85,19 @@ struct IdentifiersAction: Action {
 }
 
 extension AppIdentifiers {
-  /// The members of a property list.
+  /// Returns the members of a property list.
   fileprivate func properties(_ list: IdentifiersAction.List) -> [String: Any] {
     switch list {
-    // What the app may ask the system for, and the app group.
+    // The entitlements of the app, and the app group.
     case .entitlements:
       Dictionary(uniqueKeysWithValues: appEntitlements.map { ($0, true as Any) })
         .merging(properties(.widgetEntitlements)) { own, _ in own }
-    // The app group alone, the same as that of the app.
+    // Only the app group, which is the same as the app's.
     case .widgetEntitlements: ["com.apple.security.application-groups": [group]]
     // The part of the app's Info.plist that registers the scheme of its links.
     case .urlTypes:
       ["CFBundleURLTypes": [["CFBundleURLName": bundle, "CFBundleURLSchemes": [scheme]] as [String: Any]]]
-    // The part of the Info.plist of app and extension that registers the fonts in their bundles.
+    // The part of the Info.plist of the app and the extension that registers the fonts in their bundles.
     case .fonts: ["UIAppFonts": fonts]
     }
   }

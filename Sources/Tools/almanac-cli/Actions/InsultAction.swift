@@ -1,7 +1,7 @@
 import AlmanacFoundation
 import InsultWidget
 
-/// `almanac insult`: the insult of a moment and of those that follow.
+/// `almanac insult`: the insult at an instant, and the following ones.
 struct InsultAction: Action {
   static let name = "insult"
   static let operands = ""
@@ -52,7 +52,7 @@ struct InsultAction: Action {
     if isTapped {
       try given.another(at: instant)
     } else if !isAhead {
-      // What is logged in the future would count for all that is seen until then.
+      // An event logged in the future would also count for everything until then.
       try given.logChoices(at: instant)
     }
     let reports = reports(try given.chronicle())
@@ -63,7 +63,7 @@ struct InsultAction: Action {
     }
   }
 
-  /// The insults that are asked for, in the order of time.
+  /// Returns the requested insults in the order of time.
   private func reports(_ chronicle: InsultChronicle) -> [InsultReport] {
     let interval = chronicle.settings.interval
     let before = chronicle.history(before: instant, count: past, in: zone).reversed()
@@ -84,7 +84,7 @@ struct InsultAction: Action {
 }
 
 extension InsultReport {
-  /// Where its parts are from and what they mean, a row for each.
+  /// The sources and meanings of its parts, a row for each.
   fileprivate var citations: [[String]] {
     switch insult {
     case .composed(let insult): insult.words.map { ["  \($0.text)", "\($0.citation)", $0.gloss] }

@@ -46,7 +46,9 @@ struct MonthAction: Action {
 
 /// The month as weeks from Monday to Sunday.
 extension MonthReport {
-  /// - Parameter anniversaries: Days of the user's own; `nil` where nobody asked for them.
+  /// Returns the report as text.
+  ///
+  /// - Parameter anniversaries: The anniversaries in the month; `nil` if `--with` was not given.
   fileprivate func text(_ format: OutputFormat, with anniversaries: [AnniversaryReport]?) -> String {
     if format == .json {
       return "\(OrderedJSON.object(members + (anniversaries.map { [("anniversaries", $0.json)] } ?? [])))\n"
@@ -62,7 +64,7 @@ extension MonthReport {
     return "\(month)  lunar \(span.joined(separator: " to "))  \(calendar)"
   }
 
-  /// The heading, then a row a week.
+  /// The heading, then one row per week.
   private var weeks: [[String]] {
     var rows = [Weekday.allCases.map { $0.shortName(in: language) }]
     for day in days {
@@ -71,12 +73,13 @@ extension MonthReport {
       while rows[rows.count - 1].count < column { rows[rows.count - 1].append("") }
       rows[rows.count - 1].append(cell(day))
     }
-    // Columns of one width, whatever stands in them, so that the days of short months stand like all others.
+    // All columns have a fixed width, so that the days of every month are aligned in the same way.
     rows[0] = rows[0].map { DisplayWidth.padded(" " + $0, to: 9) }
     return rows
   }
 
-  /// The day, today in brackets, and the lunar day, both as the calendar widget has them: ` 24 30`, `[25]1/6n`.
+  /// Returns the day, in brackets if it is today, and the lunar day as in the calendar widget: ` 24 30`,
+  /// `[25]1/6n`.
   private func cell(_ day: Day) -> String {
     let number = day.isToday ? "[\(day.date.day)]" : "\(day.date.day) "
     let lunar = day.lunar.map { CalendarTexts(language).cell($0, isCertain: day.isCertain) }

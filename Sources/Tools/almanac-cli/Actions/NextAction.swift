@@ -1,7 +1,7 @@
 import Almanac
 import DayAlmanac
 
-/// `almanac next`: the next day of a festival or of an anniversary, and how many days there are to go.
+/// `almanac next`: the next day of a festival or an anniversary, and the number of days until then.
 struct NextAction: Action {
   static let name = "next"
   static let operands = "FESTIVAL|DATE"
@@ -81,7 +81,7 @@ struct NextAction: Action {
     try output.write(TextTable(rows: lines.filter { $0[1] != "" }).text + "\n")
   }
 
-  /// The day, and the name of what is on it if it has one.
+  /// Returns the day, and the name of the festival or anniversary on it.
   private func found() throws -> (day: DayNumber, name: String?) {
     switch sought {
     case .festival(let id):
@@ -100,7 +100,7 @@ struct NextAction: Action {
   }
 }
 
-/// A festival or an anniversary that does not come again before the tables end.
+/// The error for a festival or an anniversary that does not recur before the tables end.
 private struct NothingToCome: Error, CustomStringConvertible {
   var text: String
 

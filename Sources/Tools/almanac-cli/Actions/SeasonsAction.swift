@@ -46,7 +46,7 @@ struct SeasonsAction: Action {
     }
   }
 
-  /// The season that an event begins; `nil` near the equator.
+  /// Returns the season that an event begins; `nil` near the equator.
   private func season(_ event: SolsticeEvent) -> Season? { texts.hemisphere.map { event.season(in: $0) } }
 
   private func cells(_ event: SolsticeEvent) -> [String] {
@@ -69,7 +69,7 @@ struct SeasonsAction: Action {
     return .object(members + StandIn.members(asked, texts: texts.language))
   }
 
-  /// Civil days since the event before.
+  /// Returns the number of civil days since the previous event.
   private func days(_ event: SolsticeEvent) -> Int? {
     let days = LocalDays(zone: zone)
     guard let before = event.previous?.date(in: days), let date = event.date(in: days) else { return nil }

@@ -57,7 +57,7 @@ struct PhasesAction: Action {
   }
 
   func run(_ output: inout OutputStream) throws {
-    // Terms and phases have tables for the same years.
+    // Solar terms and phases have tables for the same years.
     guard SolarTermEvent.years.contains(given.year) else { throw SkyError.yearOutsideTables(given.year) }
     var events: [MoonPhaseEvent] = []
     var next: MoonPhaseEvent? = try MoonPhaseEvent(
@@ -78,7 +78,7 @@ struct PhasesAction: Action {
   }
 }
 
-/// What the verbs that list the events of a Gregorian year are given.
+/// The arguments of the verbs that list the events of a Gregorian year.
 struct YearArguments {
   static let options: [CommandOption] = [.calendar, .language, .format(.text, .json)]
 
@@ -95,12 +95,12 @@ struct YearArguments {
   }
 }
 
-/// A list of events of the sky: what each is, and what there is to say of it.
+/// A list of events of the sky with their reports.
 struct SkyList {
   struct Entry {
-    /// What it is, for people.
+    /// The cells that identify the event, for people.
     var cells: [String]
-    /// What it is, for programs.
+    /// The members that identify the event, for programs.
     var members: [(key: String, value: OrderedJSON)]
     var report: SkyReport
   }
@@ -126,9 +126,9 @@ extension SkyReport {
     [date.description, instant.description, SecondsText.signed(margin.secondsFromMidnight), doubt ?? ""]
   }
 
-  /// The event in a calendar app.
+  /// Returns the event for a calendar app.
   ///
-  /// Its id holds the calendar, because the local date hangs on it.
+  /// Its id contains the calendar, because the local date depends on it.
   func dayEvent(id: String, summary: String) -> DayEvent {
     DayEvent(
       id: "\(id)-\(calendar)", date: date, summary: summary,

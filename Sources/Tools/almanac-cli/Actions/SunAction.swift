@@ -63,7 +63,7 @@ struct SunAction: Action {
   }
 }
 
-/// A day that a zone has left out, as Samoa did with 2011-12-30.
+/// The error for a day that does not exist in a zone, as 2011-12-30 in Samoa.
 private struct NoSuchDay: Error, CustomStringConvertible {
   var date: CivilDate
   var zone: TimeZone
@@ -71,17 +71,17 @@ private struct NoSuchDay: Error, CustomStringConvertible {
   var description: String { "\(LocalTime.name(zone)) has no \(date)" }
 }
 
-/// The Sun at a place, on a day of local mean time or on the civil day of a zone.
+/// The Sun at a place, on a day of local mean time or on a civil day of a zone.
 struct SunReport {
   private let date: CivilDate
   private let coordinates: Coordinates
   private let zone: TimeZone?
-  /// What happens to the Sun that day, as a word.
+  /// The course of the Sun on that day, as a word for programs.
   private let kind: String
   private let dayLength: Int
   private let moments: [(word: String, instant: Instant)]
 
-  /// The day of local mean time.
+  /// Creates the report of a day of local mean time.
   init(_ date: CivilDate, at coordinates: Coordinates) throws(SunTimesError) {
     let day = try SolarDay(date, at: coordinates)
     self.date = date
@@ -92,11 +92,11 @@ struct SunReport {
     moments = day.moments
   }
 
-  /// The civil day of a zone.
+  /// Creates the report of a civil day of a zone.
   ///
   /// - Returns: `nil` if the zone has no such day.
   init?(_ date: CivilDate, at coordinates: Coordinates, in zone: TimeZone) throws {
-    // Dates outside the tables are refused as such, before the zone is asked for them.
+    // Dates outside the tables are refused first, before the zone is used.
     _ = try SolarDay(date, at: coordinates)
     let days = LocalDays(zone: zone)
     guard let start = days.start(of: date), let end = days.next(after: start) else { return nil }
@@ -114,7 +114,7 @@ struct SunReport {
       case .events: "normal"
       }
     var moments: [(word: String, instant: Instant)] = []
-    // A zone can be more than half a day from the local time of a place.
+    // The zone may differ from the local time of a place by more than half a day.
     for offset in -2...2 {
       let day = try SolarDay(CivilDate(DayNumber(date).advanced(by: offset)), at: coordinates)
       moments += day.moments.filter { $0.instant >= start && $0.instant < end }

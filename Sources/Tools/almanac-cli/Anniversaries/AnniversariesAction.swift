@@ -1,7 +1,7 @@
 import Foundation
 import LunarCalendarWidget
 
-/// `almanac anniversaries`: days of the user's own in a document, as the calendar app keeps them.
+/// `almanac anniversaries`: the user's anniversaries in a document, as the calendar app stores them.
 struct AnniversariesAction: Action {
   static let name = "anniversaries"
   static let operands = "ACTION ..."
@@ -42,7 +42,7 @@ struct AnniversariesAction: Action {
   func run(_ output: inout OutputStream) throws { try action.run(&output) }
 }
 
-/// What all actions on anniversaries are asked with.
+/// The arguments that all actions on anniversaries share.
 private struct AnniversaryRequest {
   static let options: [CommandOption] = [.file, .calendar, .language, .at, .zone, .format(.text, .json)]
 
@@ -63,7 +63,7 @@ private struct AnniversaryRequest {
     calendar = try arguments.chosenCalendar()
   }
 
-  /// What there is to say of anniversaries of a document.
+  /// Returns the entries of some anniversaries of a document.
   func reports(_ anniversaries: [Anniversary], of document: CalendarDocument) -> [AnniversaryEntry] {
     let usual = document.calendar(chosen: calendar)
     return anniversaries.map {
@@ -72,7 +72,6 @@ private struct AnniversaryRequest {
   }
 }
 
-/// Adds an anniversary.
 private struct AddAnniversary: Action {
   static let name = "add"
   static let operands = "NAME"
@@ -113,7 +112,7 @@ private struct AddAnniversary: Action {
   }
 }
 
-/// Lists the anniversaries, the next first.
+/// Lists the anniversaries, the next one first.
 private struct ListAnniversaries: Action {
   static let name = "list"
   static let summary = "list them with the next date of each, the next first"
@@ -140,7 +139,7 @@ private struct ListAnniversaries: Action {
   }
 }
 
-/// Takes an anniversary out.
+/// Removes an anniversary.
 private struct RemoveAnniversary: Action {
   static let name = "remove"
   static let operands = "ID"
@@ -157,7 +156,7 @@ private struct RemoveAnniversary: Action {
 
   func run(_ output: inout OutputStream) throws {
     let file = try AnniversaryFile(request.path)
-    // Without a document there is nothing to take out, and none is written.
+    // If there is no document, nothing can be removed, and none is written.
     _ = try file.document()
     let (removed, document) = try file.update(request.now) { document in
       let list = document.anniversaries.elements

@@ -1,13 +1,13 @@
 import Foundation
 import LunarCalendarWidget
 
-/// An anniversary as it stands in a document, with its rules and its next day.
+/// An anniversary of a document with its rules and its next day.
 struct AnniversaryEntry {
   private let anniversary: Anniversary
   private let calendar: LunarCalendar
   private let today: DayNumber
   private let language: Language
-  /// `nil` if there is none before the tables end.
+  /// The next day; `nil` if there is none before the tables end.
   private let next: AnniversaryReport?
 
   init(_ anniversary: Anniversary, in calendar: LunarCalendar, from today: DayNumber, language: Language) {
@@ -24,13 +24,13 @@ struct AnniversaryEntry {
   private var texts: AnniversaryTexts { AnniversaryTexts(language) }
   /// "Giỗ ông nội".
   var title: String { texts.title(anniversary) }
-  /// The next day; what does not come again stands last.
+  /// The number of days until the next one, for sorting; anniversaries that do not recur come last.
   var order: Int { next.map { today.distance(to: $0.day.day) } ?? Int.max }
 
-  /// Month and day: `03-10`.
+  /// The lunar month and day, `03-10`.
   private var lunar: String { String(format: "%02d-%02d", anniversary.date.month, anniversary.date.day) }
 
-  /// What is said of it; the rule for day 30 only if it has that day.
+  /// The lines of the entry; the rule for day 30 is included only if the anniversary is on day 30.
   var lines: [[String]] {
     let date = anniversary.date
     return [
@@ -68,7 +68,7 @@ struct AnniversaryEntry {
 }
 
 extension Arguments {
-  /// The lunar day of `--lunar`, with the rules of `--leap-month` and `--missing-day`.
+  /// Returns the lunar day of `--lunar`, with the rules of `--leap-month` and `--missing-day`.
   func recurringDate() throws(UsageError) -> RecurringLunarDate {
     let text = try required(.lunar)
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)

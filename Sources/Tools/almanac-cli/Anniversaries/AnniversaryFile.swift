@@ -3,7 +3,7 @@ import Foundation
 import LunarCalendarWidget
 import WidgetFoundation
 
-/// The settings of the calendar app as a document: the anniversaries, and all else as it is.
+/// The calendar app's settings as a document: the anniversaries, and all other members unchanged.
 struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
   typealias Payload = Self
   static let schema = "lichviet-settings"
@@ -11,13 +11,16 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
   private static let key = "anniversaries"
 
   var anniversaries = AnniversaryList()
-  /// Why there are none, where something else than a list stands in their place; it is kept as it is.
+  /// The error if there is something other than a list in the place of the anniversaries; it is kept
+  /// unchanged.
   let listFault: JSONValueError?
   private var others = JSONObject()
 
   init() { listFault = nil }
 
-  /// - Throws: `JSONValueError` for what is no object; an anniversary that cannot be read is kept among the others.
+  /// Reads the document.
+  ///
+  /// - Throws: `JSONValueError` if the JSON is not an object. Anniversaries that cannot be read are kept.
   init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     do throws(JSONValueError) {
@@ -36,13 +39,14 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
     return .object(object)
   }
 
-  /// What the widget reads of it.
+  /// The settings for the widget.
   var settings: CalendarSettings { (try? CalendarSettings(json: json)) ?? CalendarSettings() }
 
-  /// The calendar of anniversaries that have none of their own: the one that was asked for, else that of the document.
+  /// Returns the calendar of anniversaries that have none of their own: the requested one, else that of the
+  /// document.
   func calendar(chosen: LunarCalendar?) -> LunarCalendar { chosen ?? settings.calendar ?? .vietnamese }
 
-  /// Settings as the app stores them, or a list of anniversaries alone.
+  /// Accepts settings as the app stores them, or only a list of anniversaries.
   static func foreign(_ file: JSON) -> ForeignDocument? {
     if file.array != nil { return ForeignDocument(version: version, payload: [key: file]) }
     let known = [key] + CalendarSettings(calendar: .vietnamese, firstWeekday: .monday).members.keys
@@ -60,9 +64,9 @@ struct AnniversaryFile {
     store = try DocumentStore(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
   }
 
-  /// The document; what cannot be read in it is reported.
+  /// Returns the document, and reports what cannot be read in it.
   ///
-  /// - Throws: ``AnniversaryFailure`` if there is none or it cannot be read.
+  /// - Throws: ``AnniversaryFailure`` if there is no document or it cannot be read.
   func document() throws -> CalendarDocument {
     switch try store.read() {
     case .missing: throw AnniversaryFailure.missing(store.path)
@@ -76,15 +80,17 @@ struct AnniversaryFile {
     }
   }
 
+  /// Checks that the document has a list of anniversaries.
+  ///
   /// - Parameters:
   ///   - document: The document.
   ///   - isRead: Whether it is only read.
-  /// - Throws: ``AnniversaryFailure`` if something else stands in the place of the list.
+  /// - Throws: ``AnniversaryFailure`` if there is something else in the place of the list.
   private func requireList(in document: CalendarDocument, isRead: Bool) throws(AnniversaryFailure) {
     if let fault = document.listFault { throw .unreadable(store.path, .payload(fault), isRead: isRead) }
   }
 
-  /// Settings for a widget, which needs no list; anniversaries that cannot be read are reported.
+  /// Returns the settings for a widget, which needs no list; anniversaries that cannot be read are reported.
   func settings() -> CalendarState {
     Loaded<CalendarDocument>(reading: store).map { document in
       reportUnreadable(in: document)
@@ -92,7 +98,7 @@ struct AnniversaryFile {
     }
   }
 
-  /// It is told where the other reports go, so that what is exported stays whole.
+  /// Reports on standard error, so that exported output stays valid.
   private func reportUnreadable(in document: CalendarDocument) {
     if let fault = document.listFault { Complaint.tell("\(store.path): \(fault); it is left out") }
     for place in document.anniversaries.unreadable {
@@ -117,7 +123,7 @@ struct AnniversaryFile {
   }
 }
 
-/// Why anniversaries could not be read or changed.
+/// The reason why anniversaries could not be read or changed.
 enum AnniversaryFailure: Error, CustomStringConvertible {
   case missing(String)
   case unreadable(String, DocumentFault, isRead: Bool)

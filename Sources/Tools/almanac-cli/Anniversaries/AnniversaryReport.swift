@@ -6,11 +6,13 @@ struct GivenAnniversaries {
   private let calendar: LunarCalendar
   private let language: Language
 
+  /// Reads the anniversaries.
+  ///
   /// - Parameters:
-  ///   - path: The file; without one there are none to be told.
-  ///   - chosen: The calendar of `--calendar`; without it, that of the file.
+  ///   - path: The path of `--with`; `nil` if it was not given.
+  ///   - chosen: The calendar of `--calendar`; `nil` for that of the file.
   ///   - language: The language of titles.
-  /// - Returns: `nil` without a file.
+  /// - Returns: `nil` without a path.
   init?(_ path: String?, chosen: LunarCalendar?, language: Language) throws {
     guard let path else { return nil }
     let document = try AnniversaryFile(path).document()
@@ -19,7 +21,7 @@ struct GivenAnniversaries {
     self.language = language
   }
 
-  /// What is kept on the days of a range, in order.
+  /// Returns the anniversaries on the days of a range, in order.
   func reports(in range: ClosedRange<DayNumber>) -> [AnniversaryReport] {
     list.days(in: range, of: calendar).map {
       AnniversaryReport($0, calendar: $0.anniversary.calendar ?? calendar, language: language)
@@ -31,7 +33,7 @@ extension [AnniversaryReport] {
   var json: OrderedJSON { .array(map { .object($0.members) }) }
 }
 
-/// What there is to say of an anniversary on a day.
+/// The report about an anniversary on a day.
 struct AnniversaryReport {
   let day: AnniversaryDay
   let calendar: LunarCalendar
@@ -47,7 +49,7 @@ struct AnniversaryReport {
   /// "Giỗ ông nội lần thứ 5".
   var title: String { AnniversaryTexts(language).title(day).longest }
   var doubt: LunarDoubt? { try? calendar.doubt(on: day.day) }
-  /// What identifies the event in calendar apps, whatever the rules and the calendar are.
+  /// The identifier of the event in calendar apps, independent of the rules and the calendar.
   var eventID: String { "anniversary-\(day.anniversary.id)-\(day.lunarYear)\(day.isSecond ? "-leap" : "")" }
 
   var cells: [String] {

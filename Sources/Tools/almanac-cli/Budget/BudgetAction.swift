@@ -6,7 +6,7 @@ import Spending
 struct BudgetAction: Action {
   static let name = "budget"
   static var operands: String { actions.map { $0.usage }.joined(separator: " | ") }
-  static let summary = "spending from a CSV file or an app, budgets, and how they stand"
+  static let summary = "spending from a CSV file or an app, budgets, and their status"
   static var details: String {
     """
     \(actions.map { "almanac budget \($0.usage)\n  \($0.summary)" }.joined(separator: "\n"))
@@ -34,7 +34,7 @@ struct BudgetAction: Action {
   func run(_ output: inout OutputStream) throws { try action.run(&output) }
 }
 
-/// `almanac budget status`: all budgets and the totals of a day.
+/// `almanac budget status`: all budgets and totals on a day.
 struct BudgetStatus: Action {
   static let name = "status"
   static let summary = "shows totals and budgets at a moment."
@@ -70,7 +70,7 @@ struct BudgetStatus: Action {
           texts.level(progress).longest,
         ]
       } catch {
-        // One that has no standing does not hide the others.
+        // A budget whose standing cannot be computed does not hide the others.
         return name + ["", money.string(budget.amount), "", texts.reason(error)]
       }
     }
@@ -92,7 +92,7 @@ struct BudgetStatus: Action {
   }
 }
 
-/// `almanac budget recover`: goes on after a document could not be read.
+/// `almanac budget recover`: starts again after a document could not be read.
 struct BudgetRecover: Action {
   static let name = "recover"
   static let summary = """
@@ -116,7 +116,7 @@ struct BudgetRecover: Action {
     let file = try BudgetFile(path)
     let store = file.store
     guard case .corrupt(let corrupt) = try store.read() else {
-      // A document of a newer version is an error here too.
+      // A document of a newer version is also an error here.
       _ = try file.document()
       try output.write("\(store.path): nothing to recover\n")
       return

@@ -10,9 +10,9 @@ struct BudgetFile {
     store = try DocumentStore(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
   }
 
-  /// The document; `nil` if there is none yet.
+  /// Returns the document; `nil` if there is none yet.
   ///
-  /// What cannot be read is an error, and left as it is.
+  /// A document that cannot be read is an error, and is not changed.
   func document() throws -> BudgetDocument? {
     switch try store.read() {
     case .value(let document): return document.payload
@@ -26,10 +26,10 @@ struct BudgetFile {
   /// Changes the document, or writes the first one.
   ///
   /// - Parameters:
-  ///   - now: Now and here.
-  ///   - currency: The currency of a first document.
-  ///   - reason: Why there is no such currency, should it be missed.
-  ///   - body: Changes the document, or refuses.
+  ///   - now: The current instant and zone.
+  ///   - currency: The currency of a new document.
+  ///   - reason: The reason why there is no currency, for an error message.
+  ///   - body: Changes the document, or throws a refusal.
   func update<Failure: Error>(
     _ now: NowAndHere, currency: Currency?, reason: String,
     _ body: (inout BudgetDocument) throws(Failure) -> Void
@@ -51,7 +51,7 @@ struct BudgetFile {
   }
 }
 
-/// Why a budget could not be read or set.
+/// The reason why a budget could not be read or set.
 enum BudgetFailure: Error, CustomStringConvertible {
   case missing(String)
   case damaged(path: String, CorruptDocument<BudgetDocument>)
@@ -87,7 +87,6 @@ enum BudgetFailure: Error, CustomStringConvertible {
 }
 
 extension Arguments {
-  /// The currency of `--currency`.
   func currency() throws(UsageError) -> Currency? {
     guard let code = self[.currency] else { return nil }
     do throws(CurrencyError) {

@@ -2,7 +2,7 @@ import AlmanacFoundation
 import Foundation
 import Spending
 
-/// `almanac budget import`: totals from a CSV file, or from the JSON that an app hands over.
+/// `almanac budget import`: totals from a CSV file, or from the JSON of an app.
 struct BudgetImport: Action {
   static let name = "import"
   static let operands = "LEDGER"
@@ -76,7 +76,7 @@ struct BudgetImport: Action {
         ].compactMap { $0 }).map { $0 + "\n" }.joined())
   }
 
-  /// What became of the parts of the ledger.
+  /// Returns lines about what happened to the parts of the ledger.
   private func lines(_ tally: LedgerTally, _ currencies: String) -> [String] {
     func counted(_ count: Int, _ one: String, _ several: String) -> String? {
       count == 0 ? nil : "\(count) \(count == 1 ? one : several)"
@@ -101,7 +101,7 @@ struct BudgetImport: Action {
   }
 }
 
-/// A file that cannot be read.
+/// The error for a file that cannot be read.
 struct UnreadableFile: Error, CustomStringConvertible {
   var path: String
   var reason: String
@@ -109,13 +109,13 @@ struct UnreadableFile: Error, CustomStringConvertible {
   var description: String { "\(path): \(reason)" }
 }
 
-/// Why a ledger that was read is not imported.
+/// The reason why a ledger that could be read was not imported.
 enum ImportRefusal: Error, CustomStringConvertible {
   case noAmounts(String)
   case refused(String, TakeRefusal)
   case notKept(StoreError)
 
-  /// The error to show for one of the store, or of the ledger in a file.
+  /// Returns the error to show for an error of the store or of the ledger.
   static func of(_ path: String, _ error: DocumentUpdateError<LedgerImportRefusal>) -> any Error {
     switch error {
     case .store(let error): error
@@ -132,12 +132,12 @@ enum ImportRefusal: Error, CustomStringConvertible {
     case .refused(let path, .ledger(let error)): "nothing was saved; \(path): \(error)"
     case .refused(let path, .takesAway(let loss)):
       "nothing was saved; \(path) \(loss); --replace replaces all \(loss.days.isEmpty ? "settings that it names" : "totals") even so"
-    case .notKept(let error): "nothing was saved; the document could not be kept as it was: \(error)"
+    case .notKept(let error): "nothing was saved; the old document could not be kept: \(error)"
     }
   }
 }
 
-/// What is wrong with a file that was to be imported; nothing was saved.
+/// The faults of a file that should be imported; nothing was saved.
 struct ImportFailure: Error, CustomStringConvertible {
   private let path: String
   private let faults: [LedgerFault]

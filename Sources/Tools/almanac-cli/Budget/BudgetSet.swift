@@ -28,7 +28,7 @@ struct BudgetSet: Action {
     period = try arguments.choice(.period, of: PeriodKind.self)
     amount = arguments[.amount]
     currency = try arguments.currency()
-    // As an import reads the names that it has.
+    // Normalized as names in an import are.
     category = arguments[.category]?.trimmed.precomposedStringWithCanonicalMapping
     guard category?.isEmpty != true else { throw UsageError("\(CommandOption.category.flag) is empty") }
     guard category?.isOneLine ?? true else {
@@ -60,7 +60,7 @@ struct BudgetSet: Action {
   private static func yearStart(_ arguments: Arguments) throws(UsageError) -> PeriodRules.YearStart? {
     guard let text = arguments[.financialYear] else { return nil }
     let message = "'\(text)' is not a month and a day from 01-01 to 12-28, such as 04-06"
-    // Any year will do; a leap day is refused below.
+    // Any year works here; a leap day is refused below.
     guard let date = CivilDate("2000-\(text)") else { throw UsageError(message) }
     do throws(PeriodRuleError) {
       return try PeriodRules.YearStart(month: date.month, day: date.day)
@@ -114,7 +114,7 @@ struct BudgetSet: Action {
   }
 }
 
-/// Why a budget was not set.
+/// The reason why a budget was not set.
 enum BudgetSetError: Error, CustomStringConvertible {
   case rules(PeriodRuleError)
   case amount(String, MoneyTextError)

@@ -1,6 +1,6 @@
 import LunarCalendarWidget
 
-/// `almanac export anniversaries`: days of the user's own, from a document.
+/// `almanac export anniversaries`: the anniversaries of a document.
 struct AnniversaryExport: Export {
   static let name = "anniversaries"
   static let summary = "the anniversaries of --with, each day on which one is kept; events: each"

@@ -2,7 +2,7 @@ import Almanac
 
 /// An all-day event of a calendar app.
 struct DayEvent {
-  /// What identifies the event in every export, today's and next year's.
+  /// The identifier of the event, the same in every export.
   var id: String
   var date: CivilDate
   var summary: String
@@ -10,12 +10,12 @@ struct DayEvent {
   var isCertain: Bool
 }
 
-/// How long before an event its alarm is, by `--alarm`: `1d`, `12h` or `30m`.
+/// The time of an alarm before an event, from `--alarm`: `1d`, `12h` or `30m`.
 struct Alarm {
-  /// As RFC 5545 writes it: `-P1D`.
+  /// The trigger in the form of RFC 5545: `-P1D`.
   let trigger: String
 
-  /// - Returns: `nil` if the text is not a number from 1 to 9999 with a unit.
+  /// Reads an alarm; `nil` if the text is not a number from 1 to 9999 with a unit.
   init?(_ text: String) {
     let digits = text.dropLast()
     guard (1...4).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
@@ -30,16 +30,17 @@ struct Alarm {
   }
 }
 
-/// iCalendar as RFC 5545 has it: all-day events, the same bytes for the same rows.
+/// An iCalendar file by RFC 5545 with all-day events; the same rows give the same bytes.
 ///
-/// What comes back every lunar year is written out as dates: no rule of RFC 5545 knows a lunar calendar.
+/// Lunar recurrences are written as separate dates, because the rules of RFC 5545 do not support lunar
+/// calendars.
 struct CalendarFile {
   /// The alarm of every event, if there is one.
   var alarm: Alarm?
 
-  /// Says when an event was last changed.
+  /// The time stamp that RFC 5545 requires for each event.
   ///
-  /// The clock would make each export another file, so it is a constant.
+  /// It is a constant, because the current time would make every export a different file.
   private static let stamp = "19700101T000000Z"
 
   var head: String {
@@ -89,7 +90,8 @@ struct CalendarFile {
     return escaped
   }
 
-  /// A line cut into pieces of at most 75 octets, each but the first begun with a space; characters stay whole.
+  /// Folds a line into pieces of at most 75 octets; each piece after the first begins with a space, and
+  /// characters stay whole.
   static func folded(_ line: String) -> String {
     var folded = ""
     var octets = 0

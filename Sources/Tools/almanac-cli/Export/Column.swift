@@ -1,14 +1,16 @@
 import Almanac
 
-/// A column of an export: what it is called and holds, and how it is found.
+/// A column of an export: its heading, and how its value is computed.
 ///
-/// The columns of an export are its one table: every format is written by it, and the help is made of it.
+/// The columns of an export are defined in one table, which every format and the help use.
 struct Column<Subject> {
   let heading: ColumnHeading
-  /// Its value; null where there is none.
+  /// Returns the value; null if there is none.
   let value: @Sendable (Subject) throws -> OrderedJSON
 
-  /// - Parameter isKey: Whether rows are told apart by it.
+  /// Creates a column.
+  ///
+  /// - Parameter isKey: Whether the column identifies rows.
   init(
     _ name: String, _ type: ColumnType, _ help: String, isKey: Bool = false,
     value: @escaping @Sendable (Subject) throws -> OrderedJSON
@@ -17,7 +19,7 @@ struct Column<Subject> {
     self.value = value
   }
 
-  /// A column of something that a subject has.
+  /// Creates a column from a column of a part of the subject.
   init<Part>(
     _ name: String, of column: Column<Part>, in part: @escaping @Sendable (Subject) -> Part
   ) {
@@ -25,25 +27,25 @@ struct Column<Subject> {
   }
 }
 
-/// What a format has to know of a column.
+/// The properties of a column that a format needs.
 struct ColumnHeading {
   var name: String
   var type: ColumnType
-  /// What it holds, in half a line.
+  /// The explanation, half a line.
   var help: String
-  /// Whether rows are told apart by it.
+  /// Whether the column identifies rows.
   var isKey = false
 }
 
-/// What a column holds.
+/// The type of the values in a column.
 enum ColumnType: String, CaseIterable {
   case date, integer, boolean, text
-  /// Numbers or ids.
+  /// A list of numbers or ids.
   case list
-  /// Names, which may have spaces.
+  /// A list of names, which may contain spaces.
   case names
 
-  /// The type in SQL, of those that SQLite, DuckDB and PostgreSQL share.
+  /// The type in SQL, one of those that SQLite, DuckDB and PostgreSQL share.
   var sql: String {
     switch self {
     case .date: "DATE"
@@ -53,7 +55,7 @@ enum ColumnType: String, CaseIterable {
     }
   }
 
-  /// A value as CSV and JSON write it, for the help.
+  /// Examples of a value in CSV and JSON, for the help.
   var examples: [String] {
     switch self {
     case .date: ["2026-02-17", #""2026-02-17""#]
@@ -65,10 +67,10 @@ enum ColumnType: String, CaseIterable {
     }
   }
 
-  /// What stands between the elements of a list in CSV and SQL, which have no lists.
+  /// The separator of list elements in CSV and SQL, which have no lists.
   private var separator: String { self == .names ? "; " : " " }
 
-  /// A value as text without quotation marks; empty for none.
+  /// Returns a value as text without quotation marks; empty for null.
   func plain(_ value: OrderedJSON) -> String {
     switch value {
     case .value(.string(let text)): text
@@ -80,7 +82,7 @@ enum ColumnType: String, CaseIterable {
     }
   }
 
-  /// A value as a literal of SQL.
+  /// Returns a value as an SQL literal.
   func literal(_ value: OrderedJSON) -> String {
     let text = plain(value)
     if text.isEmpty { return "NULL" }

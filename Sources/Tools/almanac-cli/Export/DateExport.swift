@@ -1,9 +1,9 @@
 import Almanac
 import DayAlmanac
 
-/// `almanac export dates`: a row for each civil day, as wide as there is something to say, for joining.
+/// `almanac export dates`: a row with many columns for each civil day, for joins.
 struct DateExport: Export {
-  /// A civil day in the calendars that were asked for.
+  /// A civil day in the requested calendars.
   struct Subject {
     var date: CivilDate
     var week: ISOWeek
@@ -16,7 +16,7 @@ struct DateExport: Export {
   static let hasEvents = false
   static let limits = Exports.calendarDays
   static let options: [CommandOption] = [.calendars, .language]
-  /// With the columns of a calendar for any.
+  /// The table of one calendar, with `CALENDAR` as the prefix of its columns.
   static var table: [Column<Subject>] { table(prefixes: ["CALENDAR"]) }
 
   let columns: [Column<Subject>]
@@ -32,7 +32,7 @@ struct DateExport: Export {
   func forEach(in range: ClosedRange<DayNumber>, _ body: (Subject) throws -> Void) throws {
     var first = range.lowerBound
     while first <= range.upperBound {
-      // A year at a time, so that memory does not grow with the range.
+      // One year at a time, so that memory does not grow with the range.
       let last = min(try first.advanced(by: 365), range.upperBound)
       let readers = try calendars.map { try CalendarDays($0, in: first...last, language: language) }
       for offset in 0...first.distance(to: last) {
@@ -63,11 +63,11 @@ struct DateExport: Export {
 
 /// The week of a day by ISO 8601: it begins on Monday and belongs to the year of its Thursday.
 struct ISOWeek {
-  /// 1 (Monday) to 7.
+  /// The weekday, from 1 (Monday) to 7.
   let weekday: Int
-  /// 1 to 53.
+  /// The week, 1 to 53.
   let number: Int
-  /// The year the week belongs to.
+  /// The year that the week belongs to.
   let year: Int
 
   init(_ day: DayNumber) {
@@ -79,27 +79,27 @@ struct ISOWeek {
   }
 }
 
-/// What the columns of a calendar say of a day.
+/// A day in a calendar, from which the calendar's columns are computed.
 struct CalendarDay {
   let almanac: AlmanacDay
   let isCertain: Bool
   let festivals: [FestivalDay]
-  /// Whether a law names the day itself as paid.
+  /// Whether a law names the day itself as a paid day off.
   let isPaidByLaw: Bool
   let language: Language
 
-  /// What a country has on the day; null where the calendar has none, whose truth is nobody's.
+  /// Returns a value that depends on a country; null if the calendar belongs to no country.
   private func ofCountry(_ value: OrderedJSON) -> OrderedJSON {
     almanac.calendar.country == nil ? .null : value
   }
 
   private var holidays: [FestivalDay] { festivals.filter { $0.festival.kind == .publicHoliday } }
-  /// The term that begins on the day.
+  /// The solar term that begins on the day.
   private var term: SolarTerm? {
     almanac.calendar.date(of: almanac.term) == CivilDate(almanac.day) ? almanac.term.term : nil
   }
 
-  /// The columns of a calendar, without its id.
+  /// The columns of a calendar, without the prefix of its id.
   static let columns: [Column<CalendarDay>] = [
     Column("year", .integer, "the Gregorian year in which the lunar year begins") {
       .integer($0.almanac.lunarDate.year)
@@ -162,11 +162,13 @@ struct CalendarDays {
   private let paid: [ClosedRange<DayNumber>]
   private let doubts: [ClosedRange<DayNumber>]
 
-  /// - Throws: `LunarDateError.dayOutsideTables`
+  /// Reads the festivals and uncertain days of the range.
+  ///
+  /// - Throws: `LunarDateError.dayOutsideTables`.
   init(_ calendar: LunarCalendar, in range: ClosedRange<DayNumber>, language: Language) throws {
     self.calendar = calendar
     self.language = language
-    // Paid days lie within some days of their festival, which may be outside the range.
+    // Paid days are some days around their festival, which may be outside the range.
     let all = calendar.days
     let wide =
       max(
@@ -179,7 +181,7 @@ struct CalendarDays {
   }
 
   func day(_ day: DayNumber) throws -> CalendarDay {
-    // What hangs on a custom is left out where the calendar has none.
+    // If the calendar has no rules for days, the values that depend on them are left out.
     CalendarDay(
       almanac: try AlmanacDay(day, in: calendar, rules: calendar.dayRules ?? .chinese),
       isCertain: !doubts.contains { $0.contains(day) },

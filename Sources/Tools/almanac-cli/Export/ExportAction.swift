@@ -34,7 +34,7 @@ struct ExportAction: Action {
   private let export: any Export
   private let range: ClosedRange<DayNumber>
   private let format: OutputFormat
-  /// The names of `--columns`.
+  /// The names given by `--columns`.
   private let names: [String]?
   private let alarm: Alarm?
 
@@ -85,7 +85,7 @@ struct ExportAction: Action {
       isEmpty = false
       try output.write(file.text(of: event))
     }
-    // RFC 5545 has no calendar without an event.
+    // RFC 5545 does not allow a calendar without events.
     if isEmpty { throw NothingToExport(name: Chosen.name) }
     try output.write(file.tail)
   }
@@ -95,7 +95,7 @@ struct ExportAction: Action {
   ) throws(UsageError) -> ClosedRange<DayNumber> {
     var (from, to) = (arguments[.from], arguments[.to])
     if let text = arguments[.year] {
-      guard from == nil, to == nil else { throw UsageError("--year stands for --from and --to") }
+      guard from == nil, to == nil else { throw UsageError("--year cannot be combined with --from or --to") }
       _ = try Arguments.year(text)
       (from, to) = ("\(text)-01-01", "\(text)-12-31")
     }
@@ -114,7 +114,7 @@ struct ExportAction: Action {
     guard let text = arguments[.alarm] else { return nil }
     guard format == .ics else { throw UsageError("--alarm is for --format ics") }
     guard let alarm = Alarm(text) else {
-      throw UsageError("'\(text)' is no time before an event such as 1d, 12h or 30m")
+      throw UsageError("'\(text)' is not a time before an event such as 1d, 12h or 30m")
     }
     return alarm
   }
@@ -137,7 +137,7 @@ struct ExportAction: Action {
   }
 }
 
-/// A range without a row, in a format that must have one.
+/// The error for a range without rows, in a format that needs at least one.
 struct NothingToExport: Error, CustomStringConvertible {
   var name: String
 
@@ -146,28 +146,28 @@ struct NothingToExport: Error, CustomStringConvertible {
 
 /// A kind of rows that can be exported.
 protocol Export {
-  /// What a row is about.
+  /// The subject of a row.
   associatedtype Subject
 
   static var name: String { get }
-  /// What the rows are, in half a line.
+  /// The explanation of the rows, half a line.
   static var summary: String { get }
-  /// The columns there can be. They are fixed: other programs rely on them.
+  /// All possible columns; they must not change, because other programs rely on them.
   static var table: [Column<Subject>] { get }
-  /// Whether a row is something a calendar app can show.
+  /// Whether a calendar app can show the rows.
   static var hasEvents: Bool { get }
-  /// The civil dates that the tables have rows for; dates of four-digit years sort as text.
+  /// The range of civil dates in the tables; dates with four-digit years sort as text.
   static var limits: ClosedRange<String> { get }
-  /// The options it knows besides those of every export.
+  /// The options besides those of every export.
   static var options: [CommandOption] { get }
 
   init(_ arguments: Arguments) throws(UsageError)
 
-  /// The columns of this export, of which `--columns` chooses.
+  /// The columns of this export, from which `--columns` chooses.
   var columns: [Column<Subject>] { get }
-  /// Gives what the rows are about in the order of time.
+  /// Passes the subjects of the rows in the order of time.
   func forEach(in range: ClosedRange<DayNumber>, _ body: (Subject) throws -> Void) throws
-  /// The row in a calendar app; `nil` if it is none that these can show.
+  /// Returns the event of a row for calendar apps; `nil` if they cannot show it.
   func event(of subject: Subject) throws -> DayEvent?
 }
 
@@ -178,7 +178,7 @@ extension Export {
 
   var headings: [ColumnHeading] { columns.map(\.heading) }
 
-  /// What the help says of it.
+  /// The help about the export.
   static var details: String {
     let rows = table.map(\.heading).map { ["  \($0.isKey ? "*" : "")\($0.name)", "\($0.type)", $0.help] }
     return "\(name): \(summary)\n\(TextTable(rows: rows).text)"
@@ -195,9 +195,9 @@ enum Exports {
     ]
   }
 
-  /// The days the calendars have lunar dates for.
+  /// The days for which the calendars have lunar dates.
   static let calendarDays = "1899-02-10"..."2101-01-28"
 
-  /// The UTC days of the years whose terms and phases the tables hold whole.
+  /// The UTC days of the years for which the tables contain all solar terms and phases.
   static let skyDays = "1899-01-01"..."2101-12-31"
 }

@@ -1,14 +1,14 @@
-/// Writes rows one after the other in a format, so that an export of any length needs little memory.
+/// Writes rows one after another in a format, so that an export of any length needs little memory.
 protocol RowWriter {
-  /// What stands before the rows.
+  /// The text before the rows.
   var head: String { get }
-  /// What stands after the rows.
+  /// The text after the rows.
   var tail: String { get }
-  /// A row: one value a column.
+  /// Returns the text of a row; there is one value for each column.
   mutating func text(of values: [OrderedJSON]) -> String
 }
 
-/// CSV as RFC 4180 has it, with a header; lines end with LF, which every reader of CSV takes.
+/// CSV by RFC 4180 with a header; lines end with LF, which every CSV reader accepts.
 struct CSVRowWriter: RowWriter {
   var columns: [ColumnHeading]
 
@@ -30,7 +30,7 @@ struct CSVRowWriter: RowWriter {
         || byte == UInt8(ascii: "\r")
     }
     guard isSpecial else { return field }
-    // By scalars, because a CR and LF in a row are one character.
+    // Iterates over scalars, because CR followed by LF is one character.
     var quoted = "\""
     for scalar in field.unicodeScalars {
       if scalar == "\"" { quoted += "\"" }
@@ -40,7 +40,7 @@ struct CSVRowWriter: RowWriter {
   }
 }
 
-/// A JSON array of objects, one a line, with the columns as keys.
+/// A JSON array of objects, one per line, with the columns as keys.
 struct JSONRowWriter: RowWriter {
   var columns: [ColumnHeading]
   private var isFirst = true
@@ -59,7 +59,7 @@ struct JSONRowWriter: RowWriter {
   }
 }
 
-/// JSON Lines: an object a line, with the columns as keys.
+/// JSON Lines: one object per line, with the columns as keys.
 struct JSONLinesRowWriter: RowWriter {
   var columns: [ColumnHeading]
 
@@ -71,11 +71,13 @@ struct JSONLinesRowWriter: RowWriter {
   }
 }
 
-/// SQL that SQLite, DuckDB and PostgreSQL share: a table and inserts of many rows, in one transaction, so that an
-/// export that was cut off leaves nothing behind.
+/// SQL that SQLite, DuckDB and PostgreSQL share: a table and inserts of many rows.
+///
+/// Everything is in one transaction, so that an incomplete export leaves nothing behind.
 struct SQLRowWriter: RowWriter {
-  /// The rows of a statement: engines take about a tenth of the time that a statement for each row takes, and more
-  /// rows gain nothing.
+  /// The number of rows per statement.
+  ///
+  /// Database engines then need about a tenth of the time of one statement per row; more rows are not faster.
   static let rowsPerStatement = 500
 
   let head: String

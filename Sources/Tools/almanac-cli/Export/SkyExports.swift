@@ -28,7 +28,7 @@ struct TermExport: Export {
   }
 
   func forEach(in range: ClosedRange<DayNumber>, _ body: (Subject) throws -> Void) throws {
-    // All terms of a Gregorian year lie in it, in UTC as well.
+    // The solar terms of a Gregorian year are all within that year, in UTC as well.
     var next = try? SolarTermEvent(.minorCold, year: CivilDate(range.lowerBound).year)
     while let event = next, try event.instant.day(atOffset: 0) <= range.upperBound {
       if try event.instant.day(atOffset: 0) >= range.lowerBound { try body((event, language)) }

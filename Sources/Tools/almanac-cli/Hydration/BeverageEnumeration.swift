@@ -1,9 +1,9 @@
 import HydrationWidget
 
-/// The beverages as an enumeration for the settings of the widget.
+/// The source text of an enumeration of beverages for the settings of the widget.
 ///
-/// App Intents reads such enumerations from source text, so every name is a literal. The file is one of HydrationWidgetViews;
-/// the keys of the string catalogue of the widget extension are the English names.
+/// App Intents reads such enumerations from the source, so every name is a literal. The file belongs to
+/// HydrationWidgetViews. The keys of the string catalogue of the widget extension are the English names.
 enum BeverageEnumeration {
   static var source: String {
     let all = Beverage.all

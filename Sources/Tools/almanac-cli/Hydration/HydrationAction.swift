@@ -1,6 +1,6 @@
 import HydrationWidget
 
-/// `almanac hydration`: a hydration log in a document, as the app keeps it.
+/// `almanac hydration`: a hydration log in a document, as the app stores it.
 struct HydrationAction: Action {
   static let name = "hydration"
   static let operands = "ACTION ..."
@@ -49,7 +49,7 @@ struct HydrationAction: Action {
   }
 }
 
-/// A document or a year's file that cannot be read, with what to do about it.
+/// The error for a document or a year's file that cannot be read, with what to do about it.
 private struct UnreadableLog: Error, CustomStringConvertible {
   var error: StoreError
 

@@ -1,13 +1,13 @@
 import Foundation
 import HydrationWidget
 
-/// The log that the actions of `almanac hydration` read and change, with now and here and the form of output.
+/// The log that the actions of `almanac hydration` use, with the current instant and zone and the output
+/// format.
 struct HydrationFile {
   static let options: [CommandOption] = [.file, .at, .zone, .language, .format(.text, .json)]
 
   let store: HydrationStore
   let now: NowAndHere
-  /// The clocks of the zone.
   let clock: ZoneClock
   let language: Language
   let format: OutputFormat
@@ -20,7 +20,7 @@ struct HydrationFile {
     format = try arguments.format(of: "a log", among: ["text", "json"])
   }
 
-  /// The store of a document, by its path.
+  /// Returns the store of a document by its path.
   static func store(_ arguments: Arguments, _ option: CommandOption) throws(UsageError) -> HydrationStore {
     guard let path = arguments[option] else {
       throw UsageError("\(option.flag) is missing: the path of the document")
@@ -32,7 +32,7 @@ struct HydrationFile {
     let url = URL(fileURLWithPath: path)
     do throws(StoreError) {
       let (folder, name) = (url.deletingLastPathComponent(), url.lastPathComponent)
-      // The log of the app has a name of its own.
+      // The app's log has a name of its own.
       guard name != AppIdentifiers.hydrationState else { return try HydrationStore(folder: folder) }
       return try HydrationStore(folder: folder, name: name)
     } catch {
@@ -40,13 +40,13 @@ struct HydrationFile {
     }
   }
 
-  /// Writes times and volumes of a state.
+  /// Returns the environment for the texts of times and volumes.
   func environment() -> WidgetEnvironment {
     WidgetEnvironment(
       zone: clock, language: language, frame: WidgetFrame(.large), locale: language.locale)
   }
 
-  /// The moment of `--moment`, or now.
+  /// Returns the instant of `--moment`, or now.
   func moment(_ arguments: Arguments) throws(UsageError) -> Timestamp {
     if let text = arguments[.moment] {
       guard let moment = Timestamp(text) else {
@@ -60,11 +60,11 @@ struct HydrationFile {
     return moment
   }
 
-  /// What the document says, with the drinks that the widget's buttons have added.
+  /// Returns a report of the document, with the drinks that the widget's buttons have added.
   ///
   /// - Parameters:
-  ///   - days: Days that are over, of which the drinks are wanted too.
-  ///   - isComplete: Whether damage of days that nobody asks for is looked for too.
+  ///   - days: Past days whose drinks are included.
+  ///   - isComplete: Whether damage on all other days is checked too.
   func report(
     with days: ClosedRange<CivilDate>? = nil, isComplete: Bool = false
   ) throws(StoreError) -> HydrationReport {
@@ -78,7 +78,7 @@ struct HydrationFile {
     case .newerVersion(let version):
       throw .newerVersion(path: store.documents.path, found: version, supported: HydrationFormat.version)
     case .corrupt, .outgrown:
-      // Reading it once more tells the fault.
+      // Reading the document again gives the fault.
       guard case .corrupt(let corrupt) = try store.documents.read() else {
         return HydrationReport(self, nil)
       }
@@ -86,7 +86,7 @@ struct HydrationFile {
     }
   }
 
-  /// Changes the document, and gives a report of it as it was written; errors are those a person can read.
+  /// Changes the document and returns a report of what was written; errors are readable for people.
   func update<Value>(
     _ body: (inout HydrationState) throws -> Value
   ) throws -> (value: Value, report: HydrationReport) {
@@ -102,7 +102,7 @@ struct HydrationFile {
 }
 
 extension HydrationState {
-  /// The id of the one drink whose id begins so.
+  /// Returns the id of the only drink whose id begins with a text.
   func id(beginningWith text: String) throws -> String {
     if log.entry(text) != nil { return text }
     let found = try ids(beginningWith: text)
@@ -114,7 +114,7 @@ extension HydrationState {
 }
 
 extension DocumentUpdateError {
-  /// The error without the case around it, for a message.
+  /// The underlying error, for a message.
   var reason: any Error {
     switch self {
     case .store(let error): error
@@ -123,7 +123,7 @@ extension DocumentUpdateError {
   }
 }
 
-/// The beginning of an id that several drinks have.
+/// The error for the beginning of an id that several drinks share.
 struct AmbiguousID: Error, CustomStringConvertible {
   var text: String
   var count: Int
@@ -132,7 +132,7 @@ struct AmbiguousID: Error, CustomStringConvertible {
 }
 
 extension Arguments {
-  /// An amount such as `250`, `250ml`, `0.5l`, `8oz` or `8 fl oz`; without a unit, millilitres.
+  /// Reads an amount such as `250`, `250ml`, `0.5l`, `8oz` or `8 fl oz`; without a unit it is in millilitres.
   static func amount(_ text: String, allowed: ClosedRange<Int>) throws(UsageError) -> Volume {
     let number = text.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
     let unit = text[number.endIndex...].lowercased().filter { $0 != " " }
@@ -150,7 +150,7 @@ extension Arguments {
     }
   }
 
-  /// The beverage of `--fluid`.
+  /// Returns the beverage of `--fluid`.
   func beverage() throws(UsageError) -> Beverage? {
     guard let id = self[.fluid] else { return nil }
     let beverage = Beverage(id: id)

@@ -2,7 +2,7 @@ import Foundation
 import HydrationWidget
 import WidgetFoundation
 
-/// A log as the command prints it.
+/// The report about a log, as the command prints it.
 struct HydrationReport {
   private let file: HydrationFile
   private let state: HydrationState
@@ -12,6 +12,8 @@ struct HydrationReport {
   private let texts: HydrationTexts
   private let clock: ClockText
 
+  /// Creates a report.
+  ///
   /// - Parameters:
   ///   - file: The document.
   ///   - state: What it says; `nil` if there is none.
@@ -30,7 +32,7 @@ struct HydrationReport {
     clock = ClockText(environment)
   }
 
-  /// What was done with a drink, and the progress of the day.
+  /// Returns what was done with a drink, and the progress of the day.
   func line(_ word: String, _ entry: HydrationEntry) -> String {
     if file.format == .json {
       return "\(OrderedJSON.object([("done", .text(word)), ("entry", json(entry))] + progressMembers))\n"
@@ -38,7 +40,7 @@ struct HydrationReport {
     return "\(word) \(cells(entry).joined(separator: " "))\n\(progressLine)\n"
   }
 
-  /// Drinks of some days, or of today.
+  /// Returns the drinks of some days, or of today.
   func list(_ range: ClosedRange<CivilDate>?) -> String {
     let days = range ?? today.map { $0...$0 }
     let entries = state.log.entries.filter { days?.contains($0.day) ?? false }
@@ -50,7 +52,7 @@ struct HydrationReport {
     return TextTable(rows: entries.map(cells)).text + "\n" + notes
   }
 
-  /// How the day stands, and what is to know of the document.
+  /// The state of the day, and notes about the document.
   var status: String {
     if file.format == .json {
       let notes = OrderedJSON.array(notes.map(OrderedJSON.text))
@@ -71,7 +73,7 @@ struct HydrationReport {
     return (lines + notes).map { $0 + "\n" }.joined()
   }
 
-  /// That there is nothing of some days.
+  /// Returns the message that there are no drinks on some days.
   private func noEntries(_ days: ClosedRange<CivilDate>?) -> String {
     guard let days, days != today.map({ $0...$0 }) else { return texts.noEntries }
     guard days.lowerBound < days.upperBound else { return texts.noEntries(on: "\(days.lowerBound)") }
@@ -97,7 +99,7 @@ struct HydrationReport {
     return "\(shown.totalOfGoalText.longest) · \(shown.inlineText.longest)\(streak)"
   }
 
-  /// The fields of the source document's widget data, and the percentage.
+  /// The fields of the widget data in the app's source document, and the percentage.
   private var progressMembers: [(key: String, value: OrderedJSON)] {
     guard let day = progress.content, let shown = day.progress.value else { return [] }
     let goal = shown.goal
@@ -117,7 +119,7 @@ struct HydrationReport {
     ]
   }
 
-  /// Remarks for the user.
+  /// The notes for the user.
   private var notes: [String] {
     var notes: [String] = []
     if isMissing { notes.append("there is no document yet; the first drink makes one") }
@@ -127,7 +129,7 @@ struct HydrationReport {
     if state.unreadable.count > 5 {
       notes.append("not read, and kept: \(state.unreadable.count) entries in all")
     }
-    // The others are told in words of their own, above and below.
+    // Other problems have their own messages, above and below.
     for problem in state.problems where ["goals", "lastWeather", "lastWorkout"].contains(problem.path.first) {
       notes.append("not read, and kept: \(problem)")
     }
@@ -139,7 +141,7 @@ struct HydrationReport {
     return notes + damageNotes
   }
 
-  /// What is wrong beside the document.
+  /// The notes about damage outside the document.
   var damageNotes: [String] {
     var notes = state.faults.list.map(words)
     if !uncountedYears.isEmpty {
@@ -187,7 +189,7 @@ struct HydrationReport {
     ].filter { !$0.isEmpty }
   }
 
-  /// Text of a document in one line, without what would command a terminal.
+  /// Returns a text of a document on one line, without control sequences for the terminal.
   private static func printable(_ text: String) -> String {
     text.replacing("\n", with: " ").fitForTerminal
   }
@@ -204,7 +206,7 @@ struct HydrationReport {
 }
 
 extension GoalBasis {
-  /// In the middle of a line.
+  /// The words within a line.
   var words: String {
     switch self {
     case .custom: "your own"

@@ -72,7 +72,7 @@ struct TapAction: Action {
   }
 }
 
-/// Takes back the last change.
+/// Undoes the last change.
 struct UndoAction: Action {
   static let name = "undo"
   static let summary =
@@ -188,16 +188,16 @@ struct ListAction: Action {
 
   func run(_ output: inout OutputStream) throws {
     let report = try file.report(with: range)
-    // An array has no place for them.
+    // A JSON array has no place for the notes.
     if file.format == .json { for note in report.damageNotes { Complaint.tell(note) } }
     try output.write(report.list(range))
   }
 }
 
-/// Says how the day stands.
+/// Reports the state of the day.
 struct StatusAction: Action {
   static let name = "status"
-  static let summary = "how the day stands, and what is to know of the document"
+  static let summary = "the status of the day, with notes about the document"
   static let options = HydrationFile.options
 
   private let file: HydrationFile

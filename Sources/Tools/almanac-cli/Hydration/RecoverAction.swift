@@ -2,7 +2,7 @@ import Almanac
 import Foundation
 import Hydration
 
-/// Goes on after a document could not be read.
+/// Starts again after a document could not be read.
 struct RecoverAction: Action {
   static let name = "recover"
   static let summary = "go on with what can be saved of a document that cannot be read; its bytes are kept"
@@ -138,7 +138,7 @@ struct MigrateAction: Action {
   }
 }
 
-/// A path from which no document was ever moved.
+/// The error for a path from which no document was ever moved.
 private struct NothingToMove: Error, CustomStringConvertible {
   var path: String
 

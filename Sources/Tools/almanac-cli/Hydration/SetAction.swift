@@ -65,7 +65,7 @@ struct SetAction: Action {
   }
 
   func run(_ output: inout OutputStream) throws {
-    // It was tried before on an empty log; another day-start hour can still make a difference.
+    // The change was tested on an empty log before; with drinks, a new day-start hour can still fail.
     let (_, report) = try file.update { state in try apply(to: &state) }
     try output.write(report.status)
   }

@@ -1,7 +1,7 @@
 import SunTimes
 import WidgetBridge
 
-/// Values of options and operands that several actions take.
+/// The values of options and operands that several actions share.
 extension Arguments {
   func calendar() throws(UsageError) -> LunarCalendar {
     let calendars = try calendars()
@@ -9,12 +9,12 @@ extension Arguments {
     return calendars[0]
   }
 
-  /// The calendar of `--calendar`; `nil` without one.
+  /// Returns the calendar of `--calendar`; `nil` if it was not given.
   func chosenCalendar() throws(UsageError) -> LunarCalendar? {
     self[.calendar] == nil ? nil : try calendar()
   }
 
-  /// The calendars of `--calendar`, at least one, each once.
+  /// Returns the calendars of `--calendar`: at least one, without duplicates.
   func calendars() throws(UsageError) -> [LunarCalendar] {
     var calendars: [LunarCalendar] = []
     for id in all(.calendar) {
@@ -30,7 +30,7 @@ extension Arguments {
 
   func language(default usual: Language = .vietnamese) throws(UsageError) -> Language {
     guard let code = self[.language] else { return usual }
-    // The tag by which systems and files of texts name a language may be longer: zh-Hans.
+    // Systems and text files may use a longer tag for a language: zh-Hans.
     guard let language = Language.allCases.first(where: { [$0.rawValue, $0.tag].contains(code) }) else {
       let words = Language.allCases.map { language in
         language.rawValue + (language.tag == language.rawValue ? "" : " (or \(language.tag))")
@@ -40,7 +40,7 @@ extension Arguments {
     return language
   }
 
-  /// The value of `--format`: by default the first of those of the action, or of those given here.
+  /// Returns the value of `--format`; the default is the first format of the action, or of `words`.
   func format(of thing: String, among words: [String]? = nil) throws(UsageError) -> OutputFormat {
     let words = words ?? self.words(of: .format)
     let name = self[.format] ?? words.first ?? ""
@@ -58,7 +58,7 @@ extension Arguments {
     return date
   }
 
-  /// A Gregorian year of four digits.
+  /// Reads a Gregorian year of four digits.
   static func year(_ text: String) throws(UsageError) -> Int {
     guard let first = CivilDate("\(text)-01-01") else {
       throw UsageError("'\(text)' is not a year of four digits")
@@ -66,7 +66,7 @@ extension Arguments {
     return first.year
   }
 
-  /// The first day of a Gregorian month written as `2026-02`.
+  /// Reads a Gregorian month such as `2026-02`, and returns its first day.
   static func month(_ text: String) throws(UsageError) -> CivilDate {
     guard let first = CivilDate("\(text)-01") else {
       throw UsageError("'\(text)' is not a month such as 2026-02")
@@ -83,12 +83,12 @@ extension Arguments {
     return weekday
   }
 
-  /// The value of `--privacy`.
+  /// Returns the value of `--privacy`.
   func privacy() throws(UsageError) -> Privacy {
     try choice(.privacy, of: Privacy.self) ?? .shown
   }
 
-  /// One of the words of an option, or `nil` if it was not given.
+  /// Returns the value of an option with fixed words, or `nil` if it was not given.
   func choice<Value: RawRepresentable & CaseIterable>(
     _ option: CommandOption, of type: Value.Type
   ) throws(UsageError) -> Value? where Value.RawValue == String {
@@ -100,7 +100,7 @@ extension Arguments {
     return value
   }
 
-  /// A whole number in decimal digits, or `nil` if it was not given.
+  /// Returns a whole number in decimal digits, or `nil` if it was not given.
   func number<Number: FixedWidthInteger>(
     _ option: CommandOption, in range: ClosedRange<Number>
   ) throws(UsageError) -> Number? {
@@ -114,7 +114,7 @@ extension Arguments {
     return number
   }
 
-  /// The place of `--latitude` and `--longitude`.
+  /// Returns the place of `--latitude` and `--longitude`.
   func coordinates() throws(UsageError) -> Coordinates {
     guard let coordinates = try optionalCoordinates() else {
       throw UsageError("the place is missing: --latitude and --longitude, in degrees")
@@ -122,7 +122,7 @@ extension Arguments {
     return coordinates
   }
 
-  /// The place of `--latitude` and `--longitude`; `nil` if neither was given.
+  /// Returns the place of `--latitude` and `--longitude`; `nil` if neither was given.
   func optionalCoordinates() throws(UsageError) -> Coordinates? {
     guard let latitude = try degrees(.latitude) else {
       guard self[.longitude] == nil else { throw UsageError("--longitude needs --latitude") }
@@ -138,7 +138,7 @@ extension Arguments {
 
   private func degrees(_ option: CommandOption) throws(UsageError) -> Double? {
     guard let text = self[option] else { return nil }
-    // Swift reads hexadecimal numbers and "nan" too, which no one means by degrees.
+    // Swift would also accept hexadecimal numbers and "nan", which are not meant as degrees.
     guard text.allSatisfy("+-.0123456789eE".contains), let degrees = Double(text) else {
       throw UsageError("'\(text)' is not a number of degrees such as 21.0285, for \(option.flag)")
     }

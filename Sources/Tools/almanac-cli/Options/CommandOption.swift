@@ -36,7 +36,7 @@ extension CommandOption {
   static let anniversary = Self(
     "anniversary", oneOf: ["lunar"], "when DATE comes back: on the same day of the lunar year")
   static let family = Self(
-    "family", oneOf: Family.allCases.map(\.rawValue), "where the widget stands (default: medium)")
+    "family", oneOf: Family.allCases.map(\.rawValue), "the shape of the widget (default: medium)")
   static let size = Self(
     "size", "WxH", "its size in points (default: that of the family on a screen of 393x852)")
   static let firstWeekday = Self(
@@ -79,7 +79,7 @@ extension CommandOption {
     "with", "FILE", "a document with anniversaries: settings of the calendar app, or a list of them alone")
   static let lunar = Self("lunar", "MM-DD", "the lunar month and day, such as 03-10; 12-30 is the latest")
   static let kind = Self(
-    "kind", oneOf: Anniversary.Kind.allCases.map(\.rawValue), "what is remembered (default: other)")
+    "kind", oneOf: Anniversary.Kind.allCases.map(\.rawValue), "the kind of event (default: other)")
   static let leapMonth = Self(
     "leap-month", oneOf: RecurringLunarDate.LeapMonthRule.allCases.map(\.rawValue),
     "when it is kept in a year with a leap month of this number (default: regularMonth)")
@@ -89,7 +89,7 @@ extension CommandOption {
   static let since = Self("since", "YYYY", "the lunar year in which it happened, to count the years")
   static let interval = Self(
     "interval", oneOf: InsultInterval.allCases.map { "\($0.minutes)" },
-    "for how many minutes an insult stands (default: 60)")
+    "the minutes for which an insult is shown (default: 60)")
   static let seed = Self(
     "seed", "N", "which sequence of insults, 0 to 18446744073709551615 (default: 0)")
   static let rating = Self(
@@ -129,13 +129,13 @@ extension CommandOption {
     "of a picture: how the system colours the widget (default: fullColor, on the lock screen vibrant)")
   static let format = format()
 
-  /// `--format` of an action that can write so, the default first.
+  /// Returns `--format` with the formats of an action; the first is the default.
   static func format(_ formats: OutputFormat...) -> Self {
     let words = formats.map(\.rawValue)
     return Self("format", oneOf: words, "how to write (default: \(words.first ?? ""))")
   }
 
-  /// The order in which help lists options of several widgets or actions.
+  /// The order in which the help lists options of several widgets or actions.
   private static let order = [
     calendar, language, at, zone, latitude, longitude, place, placeZone, family, size, firstWeekday,
     monthNames, dayBasis, largeType, month, rows, hemisphere, naming, seasons, sun, view, season, fluid,
@@ -144,29 +144,29 @@ extension CommandOption {
     period, amount, currency, category, replace, minimalDays, monthStart, financialYear, privacy,
   ]
 
-  /// Options of several widgets or actions, each once.
+  /// Returns the options of several widgets or actions without duplicates.
   static func union(_ options: [Self]) -> [Self] {
     order.filter(options.contains) + options.filter { !order.contains($0) }
   }
 }
 
-/// How the output is written.
+/// The format of the output.
 enum OutputFormat: String {
-  /// Aligned, for people.
+  /// Aligned text for people.
   case text
   case json
-  /// JSON Lines: an object a line.
+  /// JSON Lines: one object per line.
   case jsonl
-  /// RFC 4180, lines ended by LF.
+  /// CSV by RFC 4180, with lines that end with LF.
   case csv
-  /// A table and its rows.
+  /// SQL with a table and its rows.
   case sql
-  /// RFC 5545.
+  /// iCalendar by RFC 5545.
   case ics
   /// Swift source for an app.
   case swift
-  /// The month as the calendar app's first version stored it, in JSON.
+  /// The month in the JSON of the calendar app's first version.
   case widgetData = "widget-data"
-  /// A picture.
+  /// A picture in SVG.
   case svg
 }

@@ -1,16 +1,17 @@
 import AlmanacFoundation
 import Foundation
 
-/// Now and here: what the clock and the machine's zone say, or `--at` and `--zone`.
+/// The current instant and zone, from the clock and the system, or from `--at` and `--zone`.
 struct NowAndHere {
-  /// Now.
+  /// The current instant.
   let instant: Instant
-  /// Now, by the clock finer than a second, so that two drinks in one second keep their order; `nil` outside the years
-  /// 1 to 9999.
+  /// The current time in fractions of a second, so that two drinks in one second keep their order.
+  ///
+  /// It is `nil` outside the years 1 to 9999.
   let timestamp: Timestamp?
-  /// Whether `--at` looks ahead, to a moment that the clock has not reached.
+  /// Whether `--at` is in the future of the clock.
   let isAhead: Bool
-  /// Here.
+  /// The current zone.
   let zone: TimeZone
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -22,7 +23,7 @@ struct NowAndHere {
       }
       (instant, timestamp, isAhead) = (given, Timestamp(given), given > reached)
     } else {
-      // Of one reading of the clock, so that a drink of now never lies in the future.
+      // Both are from one reading of the clock, so that a new drink is never in the future.
       timestamp = Timestamp(clock)
       instant = timestamp?.instant ?? reached
       isAhead = false
@@ -30,14 +31,14 @@ struct NowAndHere {
     zone = try arguments.zone(.zone) ?? .current
   }
 
-  /// The day it is here now.
+  /// Returns the current civil day.
   func today() throws(OutsideCalendar) -> CivilDate {
     guard let today = LocalDays(zone: zone).day(at: instant) else { throw OutsideCalendar(instant: instant) }
     return today
   }
 }
 
-/// A moment that has no date.
+/// The error for an instant without a date.
 struct OutsideCalendar: Error, CustomStringConvertible {
   var instant: Instant
 
@@ -45,17 +46,17 @@ struct OutsideCalendar: Error, CustomStringConvertible {
 }
 
 extension Arguments {
-  /// The time zone of an option, or `nil` if it was not given.
+  /// Returns the time zone of an option, or `nil` if it was not given.
   func zone(_ option: CommandOption) throws(UsageError) -> TimeZone? {
     guard let id = self[option] else { return nil }
     guard let zone = TimeZone(identifier: id) else { throw UsageError("unknown zone '\(id)'") }
     return zone
   }
 
-  /// Words for a date that `--at` and `--zone` decide on.
+  /// The words for dates relative to `--at` and `--zone`.
   static let relativeDays = ["today", "tomorrow"]
 
-  /// The day it is now and here.
+  /// Returns the current civil day.
   func today() throws(UsageError) -> CivilDate {
     let now = try NowAndHere(self)
     do throws(OutsideCalendar) {
@@ -65,7 +66,7 @@ extension Arguments {
     }
   }
 
-  /// A date, or one of ``relativeDays``, today without a text.
+  /// Reads a date, or one of ``relativeDays``; without a text it is today.
   func day(_ text: String?) throws(UsageError) -> DayNumber {
     if let text, !Self.relativeDays.contains(text) {
       for option in [CommandOption.at, .zone] where self[option] != nil {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Standard output, written in large pieces.
+/// Standard output, written in large blocks.
 struct OutputStream {
   private var buffer: [UInt8] = []
   private static let pieceSize = 1 << 16
@@ -16,7 +16,8 @@ struct OutputStream {
   }
 }
 
-/// The file descriptor behind it: the errors of `FileHandle` do not say plainly that a reader is gone.
+/// Writes to the file descriptor, because the errors of `FileHandle` do not clearly tell that the reader is
+/// gone.
 private enum StandardOutput {
   static func put(_ bytes: [UInt8]) throws(OutputError) {
     var done = 0
@@ -37,9 +38,9 @@ private enum StandardOutput {
   }
 }
 
-/// Why the output did not get where it should.
+/// The reason why output could not be written.
 enum OutputError: Error {
-  /// The reader of the pipe has closed it: it has seen enough.
+  /// The reader of the pipe has closed it, because it has seen enough.
   case readerIsGone
   case failed(String)
 }

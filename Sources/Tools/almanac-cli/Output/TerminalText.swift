@@ -2,12 +2,12 @@ import Foundation
 import WidgetBridge
 
 extension String {
-  /// The text as a terminal may get it: what would command the terminal, turn the direction of a line or show nothing is
-  /// written as `\u{1b}`.
+  /// The text with dangerous characters written as `\u{1b}`.
   ///
-  /// For what was given or read and may hold anything: what messages quote, what is told of stored lists, private texts. Names
-  /// that `GivenName` has let through do not need it, and JSON and CSV are not for terminals. Ends of lines stay, since
-  /// messages have several.
+  /// These are characters that control the terminal, change the direction of text, or are invisible. It is
+  /// meant for input that may contain anything: quotations in messages, stored lists, private texts. Names
+  /// that passed `GivenName` do not need it, and JSON and CSV are not for terminals. Line ends stay, because
+  /// messages may have several lines.
   var fitForTerminal: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -23,9 +23,9 @@ extension String {
 
 /// The standard error stream.
 enum Complaint {
-  /// Tells a message; what it quotes cannot command the terminal.
+  /// Writes a message; quoted input in it cannot control the terminal.
   static func tell(_ message: String) {
-    // Nobody is left to hear of a failure to report a failure.
+    // If reporting a failure fails, the new failure cannot be reported to anyone.
     try? FileHandle.standardError.write(contentsOf: Data("almanac: \(message.fitForTerminal)\n".utf8))
   }
 }

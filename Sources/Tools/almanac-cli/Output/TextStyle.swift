@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whether text for people has colours, by the escape sequences of ECMA-48.
+/// Whether text for people is coloured, with the escape sequences of ECMA-48.
 struct TextStyle {
-  /// A way of setting text off.
+  /// A way of highlighting text.
   enum Mark: String {
     case bold = "1"
     case dim = "2"
@@ -13,9 +13,9 @@ struct TextStyle {
     case cyan = "36"
   }
 
-  /// `--color`: when there are colours.
+  /// The values of `--color`.
   enum Choice: String, CaseIterable {
-    /// On a terminal that knows them, unless the variable `NO_COLOR` is set.
+    /// Colours on a terminal that supports them, unless the variable `NO_COLOR` is set.
     case auto
     case always
     case never
@@ -34,7 +34,7 @@ struct TextStyle {
     }
   }
 
-  /// Text set off by marks; as it is where there are no colours.
+  /// Returns text highlighted by marks, or unchanged without colours.
   func marked(_ text: String, _ marks: [Mark]) -> String {
     guard hasColors, !marks.isEmpty, !text.isEmpty else { return text }
     return "\u{1B}[\(marks.map(\.rawValue).joined(separator: ";"))m\(text)\u{1B}[0m"

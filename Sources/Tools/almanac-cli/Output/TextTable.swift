@@ -1,8 +1,8 @@
-/// Rows of cells, aligned for a terminal: two spaces between columns, none at the end of a line.
+/// Rows of cells, aligned for a terminal, with two spaces between columns and none at the end of a line.
 struct TextTable {
   var rows: [[String]]
 
-  /// The lines, without an end of line after the last.
+  /// The lines, without a line end after the last.
   var text: String {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
@@ -16,26 +16,26 @@ struct TextTable {
   }
 }
 
-/// How many columns text takes in a terminal.
+/// The number of columns that text takes in a terminal.
 enum DisplayWidth {
   static func columns(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + columns($1) }
   }
 
-  /// Text filled up with spaces on the right.
+  /// Returns text padded with spaces on the right.
   static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - columns(text)))
   }
 
   private static func columns(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
-    // Marks stand on the letter before them.
+    // Marks are drawn on the letter before them.
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: return wide.contains { $0.contains(scalar.value) } ? 2 : 1
     }
   }
 
-  /// Chinese, Japanese and Korean characters and full-width forms: the blocks of UAX #11 with W and F.
+  /// Chinese, Japanese and Korean characters and full-width forms: the blocks with W and F in UAX #11.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
     0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,

@@ -1,6 +1,7 @@
 import Almanac
 
-/// In JSON, where texts are in another language than was asked for: `"language": {"asked": "ko", "texts": "en"}`.
+/// The JSON member for texts in another language than requested: `"language": {"asked": "ko", "texts":
+/// "en"}`.
 enum StandIn {
   static func members(_ asked: Language, texts: Language) -> [(key: String, value: OrderedJSON)] {
     if asked == texts { return [] }

@@ -2,12 +2,12 @@ import Almanac
 import Foundation
 import WidgetFoundation
 
-/// Moments by the clock of a zone.
+/// Instants in the local time of a zone.
 enum LocalTime {
-  /// The name of a zone; Foundation calls UTC by its old name.
+  /// Returns the name of a zone; Foundation uses the old name of UTC.
   static func name(_ zone: TimeZone) -> String { zone.identifier == "GMT" ? "UTC" : zone.identifier }
 
-  /// Date, time and offset from UTC: `2026-02-17 00:00 +07:00`.
+  /// Returns date, time and offset from UTC: `2026-02-17 00:00 +07:00`.
   static func text(_ instant: Instant, zone: ZoneClock) -> String {
     let offset = Int64(zone.offset(at: instant))
     let (shifted, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(offset)
@@ -21,16 +21,16 @@ enum LocalTime {
   }
 }
 
-/// Seconds as people read them.
+/// Seconds in a form for people.
 enum SecondsText {
-  /// Hours, minutes and seconds with a sign: `-00:00:03`.
+  /// Returns hours, minutes and seconds with a sign: `-00:00:03`.
   static func signed(_ seconds: Int) -> String {
     let count = Int(seconds.magnitude)
     let parts = [count / 3600, count / 60 % 60, count % 60].map { decimal($0, width: 2) }
     return (seconds < 0 ? "-" : "+") + parts.joined(separator: ":")
   }
 
-  /// An offset from UTC: `UTC+7`, `UTC+7:45:40`.
+  /// Returns an offset from UTC: `UTC+7`, `UTC+7:45:40`.
   static func offset(_ seconds: Int) -> String {
     let count = Int(seconds.magnitude)
     var text = "UTC" + (seconds < 0 ? "-" : "+") + String(count / 3600)

@@ -1,7 +1,7 @@
 import BudgetWidget
 import WidgetBridge
 
-/// What both budget widgets are asked with.
+/// The arguments that both budget widgets share.
 struct BudgetArguments {
   static let options: [CommandOption] = [.state, .period, .privacy]
 

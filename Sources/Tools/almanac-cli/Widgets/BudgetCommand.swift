@@ -1,7 +1,7 @@
 import BudgetWidget
 import WidgetBridge
 
-/// `almanac widget budget`: what is left of a budget.
+/// `almanac widget budget`: the remaining amount of a budget.
 struct BudgetCommand: WidgetCommand {
   typealias System = BudgetSystem
 

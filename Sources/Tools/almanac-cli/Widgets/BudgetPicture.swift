@@ -1,6 +1,6 @@
 import BudgetWidget
 
-/// A budget snapshot as lines of a terminal.
+/// A budget snapshot as lines for a terminal.
 struct BudgetPicture {
   private let snapshot: BudgetSnapshot
   private let style: TextStyle
@@ -49,7 +49,7 @@ struct BudgetPicture {
     return lines + content.notes.map { style.marked($0.longest, [.dim]) }
   }
 
-  /// A note in place of amounts.
+  /// Returns a note in place of amounts.
   static func lines(
     _ note: WidgetNote, family: Family, titleMarks: [TextStyle.Mark], style: TextStyle
   ) -> [String] {
@@ -60,7 +60,7 @@ struct BudgetPicture {
     return [note.title].compactMap { $0.map { style.marked($0.longest, isInline ? [] : titleMarks) } } + text
   }
 
-  /// A bar with a mark where an even pace would be; empty where the amounts were taken out.
+  /// Returns a bar with a mark at an even pace; empty if the amounts were removed.
   private func bar(_ mark: ProgressMark, _ marks: [TextStyle.Mark]) -> String {
     var cells = Array(Self.bar(mark.permille.value ?? 0, width: Self.barWidth))
     if let pace = mark.pacePermille { cells[min(cells.count - 1, pace * cells.count / 1000)] = "|" }

@@ -3,7 +3,7 @@ import LunarCalendarWidget
 import WidgetBridge
 import WidgetFoundation
 
-/// `almanac widget calendar`: a month with lunar days, or the day alone in the smaller families.
+/// `almanac widget calendar`: a month with lunar days, or only the day in the smaller families.
 struct CalendarCommand: WidgetCommand {
   typealias System = CalendarSystem
 
@@ -25,7 +25,7 @@ struct CalendarCommand: WidgetCommand {
     let dayBasis = try arguments.choice(.dayBasis, of: CalendarSettings.DayBasis.self)
     let usesLargeType = arguments[.largeType] != nil
     arguments.tellOfMissingState()
-    // What the command line says comes before what is stored.
+    // The command line takes precedence over the stored settings.
     state = try Self.stored(arguments[.state]).map { settings in
       var settings = settings
       settings.calendar = calendar ?? settings.calendar
@@ -40,7 +40,7 @@ struct CalendarCommand: WidgetCommand {
       rows: try arguments.choice(.rows, of: CalendarConfiguration.Rows.self) ?? .asNeeded)
   }
 
-  /// The settings in a file; those that the app is delivered with where no file is named.
+  /// Returns the settings in a file; the default settings if no file is named.
   private static func stored(_ path: String?) throws(UsageError) -> CalendarState {
     guard let path else { return .loaded(CalendarSettings()) }
     do throws(StoreError) {

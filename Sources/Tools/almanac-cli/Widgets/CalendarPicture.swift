@@ -1,6 +1,6 @@
 import LunarCalendarWidget
 
-/// A calendar snapshot as lines of a terminal: lunar days stand under solar days.
+/// A calendar snapshot as lines for a terminal, with lunar days below solar days.
 struct CalendarPicture {
   private let snapshot: CalendarSnapshot
   private let style: TextStyle
@@ -30,7 +30,7 @@ struct CalendarPicture {
     for week in month.weeks {
       lines.append("")
       lines.append(trimmed(week.map { (solarColumn($0), solarMarks($0)) }))
-      // Outside the tables there is nothing to stand below.
+      // Outside the tables there are no lunar days below.
       guard week.contains(where: { $0.lunarText != nil }) else { continue }
       lines.append(
         trimmed(
@@ -48,7 +48,7 @@ struct CalendarPicture {
     return lines
   }
 
-  /// The months on both sides of the width of the grid.
+  /// Returns the two titles, aligned left and right in the width of the grid.
   private func header(_ month: MonthContent) -> String {
     let (title, lunar) = (month.title.longest, month.lunarTitle?.longest ?? "")
     let width = Self.columnWidth * 7
@@ -61,7 +61,7 @@ struct CalendarPicture {
     trimmed(month.headings.map { (Self.column($0.text.longest), marks($0.role)) })
   }
 
-  /// Today stands in brackets, so that it shows without colours too.
+  /// Returns the solar day; today is in brackets, so that it is visible without colours.
   private func solarColumn(_ cell: DayCell) -> String {
     guard cell.isDrawn else { return Self.column("") }
     return cell.day.isToday
@@ -103,7 +103,7 @@ struct CalendarPicture {
       + [event, card.note?.longest].compactMap { $0 }
   }
 
-  /// Cells of one line; the spaces at its end are left out.
+  /// Returns the cells of one line without spaces at the end.
   private func trimmed(_ cells: [(String, [TextStyle.Mark])]) -> String {
     var cells = cells
     while let last = cells.popLast() {
@@ -114,7 +114,7 @@ struct CalendarPicture {
     return cells.map { text, marks in style.marked(text, marks) }.joined()
   }
 
-  /// Text at the right of its column, with a place for what ends it.
+  /// Returns text aligned right in its column, with room for a sign after it.
   private static func column(_ text: String, end: String = " ") -> String {
     let free = max(0, columnWidth - 1 - DisplayWidth.columns(text))
     return String(repeating: " ", count: free) + text + end

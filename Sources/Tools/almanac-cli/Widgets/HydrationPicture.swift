@@ -1,6 +1,6 @@
 import HydrationWidget
 
-/// A hydration snapshot as lines of a terminal: the ring is a bar.
+/// A hydration snapshot as lines for a terminal, with a bar in place of the ring.
 struct HydrationPicture {
   private let snapshot: HydrationSnapshot
   private let style: TextStyle

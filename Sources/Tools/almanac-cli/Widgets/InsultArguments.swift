@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import InsultWidget
 
-/// What insults are asked with: the choices of the user, and the log of taps.
+/// The arguments about insults: the user's choices, and the log of taps.
 struct InsultArguments {
   static let options: [CommandOption] = [.interval, .seed, .rating, .log]
 
@@ -28,7 +28,8 @@ struct InsultArguments {
     }
   }
 
-  /// The choices with the log as it is now; lines that cannot be read are told on the standard error stream.
+  /// Returns the chronicle of the choices and the current log; unreadable lines are reported on standard
+  /// error.
   func chronicle() throws(StoreError) -> InsultChronicle {
     guard let log else { return InsultChronicle(settings) }
     let taps = InsultLog(parsing: try log.bytes())
@@ -38,7 +39,7 @@ struct InsultArguments {
     return InsultChronicle(settings, log: taps)
   }
 
-  /// Tells the log of the choices, where it does not know them yet, so that what they show stays what was seen.
+  /// Records the choices in the log if it does not contain them yet, so that past insults do not change.
   func logChoices(at instant: Instant) throws(StoreError) { try append { $0.unlogged(at: instant) } }
 
   /// Logs a tap on "another".

@@ -1,6 +1,6 @@
 import InsultWidget
 
-/// An insult snapshot as lines of a terminal.
+/// An insult snapshot as lines for a terminal.
 struct InsultPicture {
   private let snapshot: InsultSnapshot
   private let style: TextStyle

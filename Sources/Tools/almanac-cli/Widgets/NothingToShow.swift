@@ -1,6 +1,6 @@
 import LunarCalendarWidget
 
-/// There is no month to show.
+/// The error that there is no month to show.
 struct NothingToShow: Error, CustomStringConvertible {
   var instant: Instant
 

@@ -1,11 +1,11 @@
 import WidgetBridge
 
-/// How private texts stand in a picture.
+/// The form of private texts in terminal pictures.
 enum PrivateText {
-  /// What stands for a private value.
+  /// The replacement for a private value.
   static let hidden = "•••"
 
-  /// The text in full, or dots in place of one that was taken out.
+  /// Returns the full text, or dots if it was removed.
   static func shown(_ text: Sensitive<TextForms>) -> String {
     text.value?.longest.fitForTerminal ?? hidden
   }

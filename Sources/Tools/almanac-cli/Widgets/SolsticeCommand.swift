@@ -90,7 +90,7 @@ struct SolsticeCommand: WidgetCommand {
 }
 
 extension Arguments {
-  /// The place of `--latitude` and `--longitude`, with its name and zone; `nil` if none was given.
+  /// Returns the place of `--latitude` and `--longitude`, with its name and zone; `nil` if none was given.
   fileprivate func solsticePlace() throws(UsageError) -> SolsticePlace? {
     guard let coordinates = try optionalCoordinates() else {
       for option in [CommandOption.place, .placeZone] where self[option] != nil {

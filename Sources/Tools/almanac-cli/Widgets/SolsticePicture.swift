@@ -1,6 +1,6 @@
 import SolsticeWidget
 
-/// A solstice snapshot as lines of a terminal.
+/// A solstice snapshot as lines for a terminal.
 struct SolsticePicture {
   private let snapshot: SolsticeSnapshot
   private let style: TextStyle
@@ -35,7 +35,7 @@ struct SolsticePicture {
   }
 }
 
-/// The screen of the app as lines of a terminal.
+/// The app's screen as lines for a terminal.
 struct SolsticeScreenPicture {
   private let screen: SolsticeScreen
   private let style: TextStyle
@@ -66,7 +66,7 @@ struct SolsticeScreenPicture {
 }
 
 extension SunLines {
-  /// "Sunrise 05:16 · Sunset 18:41", with the place if clocks show other times there.
+  /// "Sunrise 05:16 · Sunset 18:41", with the place if it is named.
   fileprivate var described: String {
     place.map { "\($0.longest): \(summary.longest)" } ?? summary.longest
   }
@@ -87,11 +87,11 @@ extension Season {
   }
 }
 
-/// A bar of thirty signs with its text.
+/// A bar of thirty characters with its text.
 private enum ProgressBar {
   private static let width = 30
 
-  /// Full on the day of the event alone.
+  /// Returns the bar, which is full only on the day of the event.
   static func text(_ progress: SolsticeContent.Progress, style: TextStyle) -> String {
     let filled =
       progress.elapsed == progress.total

@@ -1,7 +1,7 @@
 import BudgetWidget
 import WidgetBridge
 
-/// `almanac widget spending`: what was spent in a period.
+/// `almanac widget spending`: the spending in a period.
 struct SpendingCommand: WidgetCommand {
   typealias System = SpendingSystem
 

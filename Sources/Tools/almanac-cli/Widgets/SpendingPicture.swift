@@ -1,6 +1,6 @@
 import BudgetWidget
 
-/// A spending snapshot as lines of a terminal.
+/// A spending snapshot as lines for a terminal.
 struct SpendingPicture {
   private let snapshot: SpendingSnapshot
   private let style: TextStyle
@@ -47,7 +47,7 @@ struct SpendingPicture {
     }
   }
 
-  /// A column of one eighth to eight for each step, dots for those to come.
+  /// Returns a column of one to eight eighths for each step, and dots for future steps.
   private static func columns(_ trend: Sparkline) -> String {
     let eighths = Array("▁▂▃▄▅▆▇█")
     let columns = trend.points.map { String(eighths[min(7, $0 * 8 / 1001)]) }.joined()

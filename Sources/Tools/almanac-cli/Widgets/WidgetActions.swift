@@ -1,7 +1,7 @@
 import WidgetFoundation
 import WidgetPictures
 
-/// `almanac widget`: what a widget shows.
+/// `almanac widget`: the snapshot of a widget.
 struct WidgetAction: Action {
   static let name = "widget"
   static let operands = "WIDGET"
@@ -56,7 +56,7 @@ extension Arguments {
     case light, dark
   }
 
-  /// How a picture is coloured; both options are for pictures alone.
+  /// Returns the colouring of a picture; both options are only for pictures.
   fileprivate func appearance(of common: WidgetArguments) throws(UsageError) -> Appearance {
     for option in [CommandOption.scheme, .mode] where self[option] != nil && common.format != .svg {
       throw UsageError("\(option.flag) is for --format svg")
@@ -68,7 +68,7 @@ extension Arguments {
   }
 }
 
-/// `almanac schedule`: when a widget changes.
+/// `almanac schedule`: the schedule of a widget.
 struct ScheduleAction: Action {
   static let name = "schedule"
   static let operands = "WIDGET"

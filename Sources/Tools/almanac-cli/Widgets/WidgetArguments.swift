@@ -1,7 +1,7 @@
 import Foundation
 import WidgetFoundation
 
-/// What every widget is asked with: a moment and an environment.
+/// The arguments that all widgets share: an instant and an environment.
 struct WidgetArguments {
   static let options: [CommandOption] = [.at, .zone, .language, .family, .size, .firstWeekday]
 
@@ -24,7 +24,7 @@ struct WidgetArguments {
 }
 
 extension Arguments {
-  /// The family and size of `--family` and `--size`, medium by default.
+  /// Returns the frame of `--family` and `--size`; the default family is medium.
   fileprivate func frame() throws(UsageError) -> WidgetFrame {
     let family = try choice(.family, of: Family.self) ?? .medium
     guard let text = self[.size] else { return WidgetFrame(family) }
@@ -42,8 +42,10 @@ extension Arguments {
 }
 
 extension Arguments {
-  /// Says so where `--state` names no file: a widget shows what it shows before its app was opened, and so would one whose path
-  /// was mistyped.
+  /// Reports if the file of `--state` does not exist.
+  ///
+  /// The widget then looks as before its app was opened for the first time, and a mistyped path would not be
+  /// noticed.
   func tellOfMissingState() {
     guard let path = self[.state], !FileManager.default.fileExists(atPath: path) else { return }
     Complaint.tell("\(path): there is no such file")

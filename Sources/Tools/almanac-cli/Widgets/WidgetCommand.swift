@@ -1,44 +1,43 @@
 import WidgetBridge
 import WidgetPictures
 
-/// One widget system as the command shows it: what its own options mean, and how its snapshot looks in a terminal.
+/// A widget system in the command: the meaning of its options, and its form in a terminal.
 protocol WidgetCommand {
   associatedtype System: WidgetSystem where System.Content: PicturedContent
 
-  /// The operand that asks for it.
+  /// The operand that names it.
   static var name: String { get }
-  /// What it is, in half a line.
+  /// The explanation, half a line.
   static var summary: String { get }
   /// The language of its app.
   static var language: Language { get }
-  /// The options it knows besides those of every widget.
+  /// The options besides those of every widget.
   static var options: [CommandOption] { get }
 
   init(_ arguments: Arguments) throws(UsageError)
 
-  /// What the user chose.
+  /// The user's choices.
   var configuration: System.Configuration { get }
-  /// Whether private values are shown or taken out.
+  /// Whether private values are shown or removed.
   var privacy: Privacy { get }
-  /// What the app stored, as a widget finds it at a moment.
+  /// Returns the app's stored state as a widget finds it at an instant.
   func state(at instant: Instant, in zone: ZoneClock) -> System.State
-  /// A snapshot for people; lines end with a line feed.
+  /// Returns a snapshot for people; every line ends with a line feed.
   func picture(_ snapshot: System.Snapshot, style: TextStyle) -> String
 
-  /// What is shown at a moment, for people.
+  /// Returns the output at an instant as text for people.
   func text(at instant: Instant, in environment: WidgetEnvironment, style: TextStyle) throws -> String
-  /// What is shown at a moment, for programs.
+  /// Returns the output at an instant as JSON.
   func json(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON
-  /// What is shown at a moment, as a picture.
+  /// Returns the output at an instant as an SVG picture.
   func svg(at instant: Instant, in environment: WidgetEnvironment, _ appearance: Appearance) throws -> String
-  /// The form of the app's first version, for programs; only one widget has it.
+  /// Returns the output at an instant in the form of the app's first version; only one widget supports it.
   func widgetData(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON
 }
 
 extension WidgetCommand {
   var privacy: Privacy { .shown }
 
-  /// What is shown at a moment.
   func snapshot(at instant: Instant, in environment: WidgetEnvironment) -> System.Snapshot {
     let snapshot = System.snapshot(
       of: state(at: instant, in: environment.zone), configuration: configuration, at: instant,
@@ -60,7 +59,7 @@ extension WidgetCommand {
     WidgetPicture.svg(of: snapshot(at: instant, in: environment), System.self, in: environment, appearance)
   }
 
-  /// What is shown at a moment, as the bridge writes it.
+  /// Returns the snapshot at an instant as JSON, in the form of the bridge.
   func snapshotJSON(at instant: Instant, in environment: WidgetEnvironment) -> JSON {
     AnswerWriter.json(snapshot(at: instant, in: environment), of: System.self, in: environment)
   }
@@ -69,7 +68,7 @@ extension WidgetCommand {
     throw UsageError("only the calendar can be written as '\(OutputFormat.widgetData.rawValue)'")
   }
 
-  /// When the widget changes, for people.
+  /// Returns the schedule for people.
   func schedule(from instant: Instant, in environment: WidgetEnvironment) -> WidgetSchedule {
     WidgetSchedule(
       System.self, state: state(at: instant, in: environment.zone), configuration: configuration,
@@ -77,7 +76,7 @@ extension WidgetCommand {
       in: environment, privacy: privacy)
   }
 
-  /// When the widget changes, with what it then shows, for programs.
+  /// Returns the schedule as JSON, with the snapshot of each entry.
   func scheduleJSON(from instant: Instant, in environment: WidgetEnvironment) -> JSON {
     AnswerWriter.schedule(
       of: System.self, state: state(at: instant, in: environment.zone), configuration: configuration,
@@ -87,7 +86,7 @@ extension WidgetCommand {
 }
 
 extension JSON {
-  /// The value as the command prints it, the outer levels on lines of their own.
+  /// The JSON text that the command prints, with the outer levels on separate lines.
   var output: String { String(decoding: fileBytes(), as: UTF8.self) }
 }
 
@@ -100,14 +99,14 @@ enum WidgetCommands {
     ]
   }
 
-  /// The options of some systems and those of every widget, each once.
+  /// The options of all systems and those that all widgets share, without duplicates.
   static var options: [CommandOption] {
     CommandOption.union(WidgetArguments.options + all.flatMap { $0.options })
   }
 
-  /// The system that is asked for.
+  /// Returns the requested system.
   ///
-  /// - Parameter others: Options of the verb itself.
+  /// - Parameter others: The options of the verb itself.
   static func command(
     _ arguments: Arguments, others: [CommandOption]
   ) throws(UsageError) -> any WidgetCommand.Type {
@@ -120,7 +119,7 @@ enum WidgetCommands {
     return command
   }
 
-  /// What the help says of each.
+  /// The help about all widgets.
   static var details: String {
     let rows = all.map { command in
       ["  " + command.name, command.summary, command.options.map(\.flag).joined(separator: " ")]

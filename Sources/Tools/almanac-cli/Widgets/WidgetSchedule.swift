@@ -1,17 +1,17 @@
 import WidgetBridge
 
-/// A schedule with what each entry would say, as `almanac schedule` prints it.
+/// A schedule with the spoken text of each entry, as `almanac schedule` prints it.
 struct WidgetSchedule {
   struct Line {
     var instant: Instant
-    /// What is read aloud.
+    /// The text that screen readers read.
     var text: String
   }
 
   var lines: [Line]
   var reload: ReloadRule
 
-  /// The schedule of a system.
+  /// Creates the schedule of a system.
   init<System: WidgetSystem>(
     _ system: System.Type, state: System.State, configuration: System.Configuration, from instant: Instant,
     in environment: WidgetEnvironment, privacy: Privacy = .shown

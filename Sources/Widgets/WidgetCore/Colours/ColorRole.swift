@@ -1,11 +1,11 @@
-/// What a colour is for in a widget; the widget's palette says which colour that is.
+/// The purpose of a colour in a widget; the widget's palette gives the colour for it.
 public protocol ColorRole: CaseIterable, Hashable, Sendable {
   /// The colours of the role.
   var colors: RoleColors { get }
 }
 
-/// The roles of one widget, each with the word that its snapshots name it by.
+/// The roles of one widget; the raw value is the name of the role in snapshots.
 public protocol WidgetRole: ColorRole, RawRepresentable<String> {
-  /// Behind everything; where the system takes backgrounds away, nothing is drawn.
+  /// The colour behind everything; nothing is drawn if the system removes backgrounds.
   static var background: Self { get }
 }

@@ -1,10 +1,10 @@
 /// The roles of text and background that all widgets share.
 public enum CommonRole: ColorRole {
-  /// Text.
+  /// The colour of the main text.
   case primary
-  /// Text of less weight.
+  /// The colour of less important text.
   case secondary
-  /// Behind everything.
+  /// The colour behind everything.
   case background
 
   /// The colours of the role.

@@ -1,17 +1,17 @@
-/// What takes the place of a colour where there is only one.
+/// The brightness that replaces a colour when the system draws a widget in one colour.
 public enum MonochromeTone: CaseIterable, Hashable, Sendable {
-  /// The full brightness.
+  /// Full brightness.
   case primary
-  /// Text of less weight.
+  /// For less important text.
   case secondary
-  /// Marks and lines behind text.
+  /// For marks and lines behind text.
   case tertiary
-  /// The part that takes the user's tint where there are two.
+  /// For the part that takes the user's tint when the system draws in two tints.
   case accent
-  /// Nothing is drawn: the system takes backgrounds away.
+  /// Nothing is drawn, as the system removes backgrounds.
   case clear
 
-  /// How opaque it is drawn, 0 to 1.
+  /// The opacity, from 0 to 1.
   public var opacity: Double {
     switch self {
     case .primary, .accent: 1

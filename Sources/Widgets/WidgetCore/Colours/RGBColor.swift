@@ -1,15 +1,15 @@
-/// A colour of sRGB.
+/// A colour in the sRGB colour space.
 public struct RGBColor: Hashable, Sendable {
-  /// 0 to 1.
+  /// The red component, from 0 to 1.
   public let red: Double
-  /// 0 to 1.
+  /// The green component, from 0 to 1.
   public let green: Double
-  /// 0 to 1.
+  /// The blue component, from 0 to 1.
   public let blue: Double
-  /// From 0, which is clear, to 1.
+  /// The opacity, from 0 (clear) to 1.
   public let opacity: Double
 
-  /// A colour; components outside 0 to 1 are moved to the nearer end.
+  /// Creates a colour; values outside 0 to 1 are clamped, and NaN becomes 0.
   public init(_ red: Double, _ green: Double, _ blue: Double, opacity: Double = 1) {
     self.red = Self.clamped(red)
     self.green = Self.clamped(green)
@@ -17,16 +17,16 @@ public struct RGBColor: Hashable, Sendable {
     self.opacity = Self.clamped(opacity)
   }
 
-  /// The colour as it appears on an opaque background.
+  /// Returns the colour as it appears on an opaque background.
   public func over(_ background: RGBColor) -> RGBColor {
     RGBColor(
       mix(red, background.red), mix(green, background.green), mix(blue, background.blue))
   }
 
-  /// The contrast ratio with another opaque colour, 1 to 21.
+  /// Returns the contrast ratio with another opaque colour, from 1 to 21.
   ///
-  /// Source: W3C, Web Content Accessibility Guidelines 2.2, definitions of contrast ratio and relative luminance. Text
-  /// needs 4.5, large text and signs 3.
+  /// Source: W3C, Web Content Accessibility Guidelines 2.2, definitions of contrast ratio and relative
+  /// luminance. Text needs 4.5; large text and signs need 3.
   public func contrast(with other: RGBColor) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
@@ -41,10 +41,12 @@ public struct RGBColor: Hashable, Sendable {
     return base * base * root * root
   }
 
-  /// The fifth root of a number from 0 to 1, by Newton's method; there is no C library everywhere this compiles.
+  /// Returns the fifth root of a number from 0 to 1 by Newton's method.
+  ///
+  /// A C library is not available on every platform this compiles for.
   private static func fifthRoot(_ number: Double) -> Double {
     var root = 1.0
-    // From above the steps only go down, until rounding ends them.
+    // The first step starts above the root, so each step goes down until rounding stops it.
     while true {
       let power = root * root * root * root
       let next = root - (root - number / power) / 5

@@ -1,15 +1,15 @@
-/// A role's colour where the system has settled how widgets are coloured.
+/// The colour of a role in one rendering mode.
 public enum RenderedColor: Hashable, Sendable {
-  /// A colour of the widget's own.
+  /// One of the widget's own colours.
   case color(RGBColor)
-  /// A brightness of the one colour there is.
+  /// A brightness of the single colour that the system draws with.
   case tone(MonochromeTone)
 }
 
 extension ColorRole {
-  /// The colour in a rendering mode.
+  /// Returns the colour for a rendering mode.
   ///
-  /// A display that is always on is dark.
+  /// An always-on display uses the dark colours.
   public func rendered(in mode: RenderingMode, isDark: Bool) -> RenderedColor {
     switch mode {
     case .fullColor: .color(colors.color(inDark: isDark))

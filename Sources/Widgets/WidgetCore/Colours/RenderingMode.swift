@@ -1,11 +1,11 @@
 /// How the system colours a widget.
 public enum RenderingMode: String, CaseIterable, Hashable, Sendable {
-  /// In the colours of the widget.
+  /// The widget's own colours.
   case fullColor
-  /// In two tints of the user's choice.
+  /// Two tints that the user chose.
   case accented
-  /// In one brightness pattern, on the lock screen.
+  /// Brightness only, on the lock screen.
   case vibrant
-  /// Dimmed, on a display that is always on.
+  /// Dimmed, on an always-on display.
   case reducedLuminance
 }

@@ -1,4 +1,4 @@
-/// The country whose lunar calendar and festivals are meant.
+/// The country whose lunar calendar and festivals a widget uses.
 public enum CalendarRegion: String, CaseIterable, Hashable, Sendable {
   /// Vietnam.
   case vietnam
@@ -9,11 +9,13 @@ public enum CalendarRegion: String, CaseIterable, Hashable, Sendable {
   /// Japan.
   case japan
 
-  /// The country of a locale such as `zh_CN`, `zh-Hant-TW` or `en_VN`; a language is no country.
+  /// Reads the country of a locale such as `zh_CN`, `zh-Hant-TW` or `en_VN`.
   ///
-  /// - Returns: `nil` if the locale names no region, or one without a lunar calendar of its own.
+  /// - Returns: `nil` if the locale names no region, or a region without a lunar calendar of its own. The
+  ///   language alone does not decide the country.
   public init?(localeIdentifier: String) {
-    // Bytes: comparing strings needs Unicode tables that Embedded Swift does not link. Keywords follow an @.
+    // Compares bytes, because comparing strings needs Unicode tables that Embedded Swift does not link.
+    // Keywords follow an @.
     let name = localeIdentifier.utf8.prefix { $0 != UInt8(ascii: "@") }
     let parts = name.split { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
     for part in parts.dropFirst() where part.count == 2 {

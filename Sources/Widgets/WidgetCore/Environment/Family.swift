@@ -1,4 +1,4 @@
-/// The kinds of places a widget can stand in.
+/// The shapes of widgets that the system offers.
 ///
 /// The names follow WidgetKit: `systemSmall` is ``small``, `accessoryCircular` is ``circular``.
 public enum Family: String, CaseIterable, Hashable, Sendable {
@@ -15,7 +15,7 @@ public enum Family: String, CaseIterable, Hashable, Sendable {
   /// A line of text above the clock of the lock screen.
   case inline
 
-  /// Whether the widget stands on the lock screen, in one colour and with little room.
+  /// Whether the widget is on the lock screen, where it has one colour and little room.
   public var isAccessory: Bool {
     switch self {
     case .small, .medium, .large: false
@@ -23,8 +23,8 @@ public enum Family: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether parts of the widget can be links of their own.
+  /// Whether parts of the widget can have links of their own.
   ///
-  /// Elsewhere the system passes over them; only the whole widget is a link.
+  /// In other families the system ignores such links; the whole widget is one link.
   public var allowsElementLinks: Bool { self == .medium || self == .large }
 }

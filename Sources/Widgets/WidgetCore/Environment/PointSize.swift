@@ -1,11 +1,11 @@
 /// A size in points.
 public struct PointSize: Hashable, Sendable {
-  /// From left to right.
+  /// The width in points.
   public var width: Double
-  /// From top to bottom.
+  /// The height in points.
   public var height: Double
 
-  /// A size in points.
+  /// Creates a size from a width and a height in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -1,7 +1,7 @@
-/// Phones by the size of their screens, with the sizes of widgets on them.
+/// Phone screens by size, with the sizes of widgets on them.
 ///
-/// Source: Apple, Human Interface Guidelines, Widgets, "Specifications". Devices have been seen that differ by a few
-/// points, so these are for choosing and testing layouts; at run time the system says the size.
+/// Source: Apple, Human Interface Guidelines, Widgets, "Specifications". Real devices may differ by a few
+/// points, so use these sizes to choose and test layouts; at run time the system gives the size.
 public enum ScreenClass: CaseIterable, Hashable, Sendable {
   /// 430×932 and 428×926 points.
   case points430
@@ -18,16 +18,17 @@ public enum ScreenClass: CaseIterable, Hashable, Sendable {
   /// 320×568 points.
   case points320
 
-  /// The size of a widget.
+  /// Returns the size of a widget on this screen.
   ///
-  /// - Returns: `nil` for families the screen does not have: the smallest has no lock-screen widgets.
+  /// - Returns: `nil` for families that the screen does not have: the smallest screen has no lock-screen
+  ///   widgets.
   public func size(of family: Family) -> PointSize? {
     guard let index = Family.allCases.firstIndex(of: family) else { return nil }
     let (width, height) = sizes[index]
     return width == 0 ? nil : PointSize(width: width, height: height)
   }
 
-  /// In the order of the families.
+  /// The sizes in the order of `Family.allCases`; zeros mark a family that the screen does not have.
   private var sizes: [(Double, Double)] {
     switch self {
     case .points430: [(170, 170), (364, 170), (364, 382), (76, 76), (172, 76), (257, 26)]

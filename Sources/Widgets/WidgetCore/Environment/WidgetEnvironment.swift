@@ -1,12 +1,12 @@
-/// Where, for whom and in which place of the screen a widget is shown: all that it must not ask the system for.
+/// Everything a widget needs to know about the user and the screen, so that it never asks the system.
 public struct WidgetEnvironment: Hashable, Sendable {
-  /// The user's zone: it decides which civil day is today.
+  /// The user's time zone, which decides what the civil day is.
   public var zone: ZoneClock
   /// The language of texts.
   public var language: Language
-  /// The identifier of the locale that writes numbers and money, as Unicode CLDR has it: `vi`, `en_US`.
+  /// The identifier of the locale for numbers and money, as in Unicode CLDR: `vi`, `en_US`.
   ///
-  /// Separators that the user set by hand in the system's settings are not part of it.
+  /// It does not include separators that the user changed in the system's settings.
   public var localeIdentifier: String
   /// The family and size.
   public var frame: WidgetFrame
@@ -14,19 +14,20 @@ public struct WidgetEnvironment: Hashable, Sendable {
   public var firstWeekday: Weekday
   /// Whether clocks count to 12 or 24.
   public var hourCycle: HourCycle
-  /// The country whose lunar calendar is meant.
+  /// The country whose lunar calendar the widget uses.
   public var region: CalendarRegion
 
-  /// An environment with what people of a language expect.
+  /// Creates an environment; the defaults are the usual values of the language.
   ///
   /// - Parameters:
-  ///   - zone: The user's zone.
+  ///   - zone: The user's time zone.
   ///   - language: The language of texts.
   ///   - frame: The family and size.
-  ///   - localeIdentifier: By default that of the language alone.
-  ///   - firstWeekday: By default Monday.
-  ///   - hourCycle: By default that of the language.
-  ///   - region: By default that of the locale, else Vietnam, whatever the language is.
+  ///   - localeIdentifier: The locale for numbers and money; by default the language alone.
+  ///   - firstWeekday: The first day of the week; by default Monday.
+  ///   - hourCycle: The hour cycle; by default the one usual for the language.
+  ///   - region: The country of the lunar calendar; by default the region of the locale, or Vietnam (in every
+  ///     language) if the locale has none.
   public init(
     zone: ZoneClock, language: Language, frame: WidgetFrame, localeIdentifier: String? = nil,
     firstWeekday: Weekday = .monday, hourCycle: HourCycle? = nil,

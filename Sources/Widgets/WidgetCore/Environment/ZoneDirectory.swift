@@ -1,33 +1,35 @@
-/// Finds the clock of a time zone by its identifier: a time zone database, of whoever has one.
+/// Looks up the clock of a time zone by its identifier.
 ///
-/// Foundation has one (`ZoneDirectory.system(upTo:)` in WidgetFoundation); WebAssembly has none.
+/// Foundation has a time zone database (`ZoneDirectory.system(upTo:)` in WidgetFoundation); WebAssembly has
+/// none.
 public struct ZoneDirectory: Sendable {
   private let find: @Sendable (String) -> ZoneClock?
 
-  /// A directory.
+  /// Creates a directory from a function.
   ///
-  /// - Parameter find: The clock of an identifier such as `Asia/Ho_Chi_Minh`; `nil` for one that is not known.
+  /// - Parameter find: Returns the clock of an identifier such as `Asia/Ho_Chi_Minh`, or `nil` if it is
+  ///   unknown.
   public init(_ find: @escaping @Sendable (String) -> ZoneClock?) {
     self.find = find
   }
 
-  /// Knows no zone.
+  /// An empty directory.
   public static let none = ZoneDirectory { _ in nil }
 
-  /// The clock of an identifier; `nil` for one that is not known here.
+  /// Returns the clock of an identifier, or `nil` if it is unknown.
   public func clock(of identifier: String) -> ZoneClock? { find(identifier) }
 }
 
-/// How a zone is given in JSON: by the offsets of its clock, or by its identifier for those who have a directory.
+/// A time zone as JSON gives it: the offsets of its clock, or an identifier to look up in a directory.
 public enum ZoneReference: Hashable, Sendable {
-  /// By its offsets.
+  /// The offsets of the clock.
   case clock(ZoneClock)
-  /// By its identifier, such as `Asia/Ho_Chi_Minh`.
+  /// An identifier such as `Asia/Ho_Chi_Minh`.
   case identifier(String)
 
-  /// The clock.
+  /// Returns the clock of the zone.
   ///
-  /// - Returns: `nil` if only the identifier was given and the directory does not know it.
+  /// - Returns: `nil` if the reference is an identifier that the directory does not know.
   public func clock(in directory: ZoneDirectory) -> ZoneClock? {
     switch self {
     case .clock(let clock): clock
@@ -37,7 +39,7 @@ public enum ZoneReference: Hashable, Sendable {
 }
 
 extension ZoneReference: JSONDecodable {
-  /// What messages call it.
+  /// The description of the expected value in error messages.
   public static var expectation: String {
     #"the offsets of the zone, such as {"offset": 25200}, or an identifier that is known here"#
   }

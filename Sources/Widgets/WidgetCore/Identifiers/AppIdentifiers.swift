@@ -1,30 +1,31 @@
 import AlmanacModel
 import WidgetCoreTables
 
-/// The names an app and its widget extension have to agree on.
+/// The identifiers that an app and its widget extension must share.
 ///
-/// Their only home is `Data/apps`: these tables, and the entitlements and property lists of the projects in `Apps`, are written
-/// from it.
+/// They are defined only in `Data/apps`. These tables, and the entitlements and property lists of the
+/// projects in `Apps`, are generated from there.
 public struct AppIdentifiers: Hashable, Sendable {
   /// The name of the app.
   public let name: String
   /// The bundle identifier of the app.
   public let bundle: String
-  /// The bundle identifier of the widget extension, which begins with that of the app.
+  /// The bundle identifier of the widget extension; it begins with the app's.
   public let widgetBundle: String
-  /// The app group, through which app and extension share files and settings.
+  /// The app group through which the app and the extension share files and settings.
   public let group: String
-  /// The scheme of the app's links.
+  /// The URL scheme of the app's links.
   public let scheme: String
-  /// The kinds of its widgets.
+  /// The kinds of the app's widgets.
   public let kinds: [String]
-  /// The keys of settings shared through the group.
+  /// The keys of the settings that are shared through the group.
   public let settingKeys: [String]
-  /// The names of documents in the folder of the group; `YYYY` stands for each year that has one.
+  /// The names of documents in the group's folder; `YYYY` is replaced by each year that has a document.
   public let documents: [String]
-  /// The files of fonts that the app and the extension both carry.
+  /// The font files that both the app and the extension contain.
   public let fonts: [String]
-  /// The entitlements that the app needs besides the group, each with the value true; the extension needs none of them.
+  /// The entitlements besides the group that the app needs, each with the value true; the extension needs
+  /// none of them.
   public let appEntitlements: [String]
 
   private init(_ record: AppRecord) {
@@ -50,7 +51,7 @@ public struct AppIdentifiers: Hashable, Sendable {
   /// Lịch Việt, the Vietnamese calendar.
   public static let lichViet = AppIdentifiers(tableIndex: app_lichViet)
 
-  /// The Insolent Bard, an insult of Shakespeare's every hour.
+  /// The Insolent Bard, with a new insult by Shakespeare every hour.
   public static let insolentBard = AppIdentifiers(tableIndex: app_insolentBard)
 
   /// MomiQ, budgets and spending.
@@ -61,14 +62,14 @@ public struct AppIdentifiers: Hashable, Sendable {
 
   /// Sipli, also called WaterQuest, a hydration log.
   ///
-  /// The app reads workouts and weather; the widget asks neither, and finds both in the document.
+  /// Only the app reads workouts and weather; the widget finds both in the document.
   public static let sipli = AppIdentifiers(tableIndex: app_sipli)
 
-  /// The log of taps on "another" and of changed settings, of The Insolent Bard.
+  /// The log of The Insolent Bard, with taps on "another" and changes of settings.
   public static let insultTaps = insolentBard.documents[0]
   /// The document of MomiQ.
   public static let budgetSummary = momiQ.documents[0]
-  /// The document of Sipli; the days that are over are in files by year beside it.
+  /// The document of Sipli; past days are in files by year beside it.
   public static let hydrationState = sipli.documents[0]
   /// The log of the buttons of Sipli's widget.
   public static let hydrationIntents = sipli.documents[2]

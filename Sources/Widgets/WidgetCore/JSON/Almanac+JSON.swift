@@ -1,4 +1,4 @@
-// The runtime's words in JSON, with the same texts as their Codable forms.
+// The runtime's types in JSON, with the same strings as their Codable forms.
 
 extension LunarCalendar: JSONDecodable, JSONEncodable {
   /// Reads an id such as `vietnamese`.
@@ -10,7 +10,7 @@ extension LunarCalendar: JSONDecodable, JSONEncodable {
     self = calendar
   }
 
-  /// The id.
+  /// The calendar's id as a string.
   public var json: JSON { .string(id) }
 }
 

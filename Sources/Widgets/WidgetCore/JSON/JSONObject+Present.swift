@@ -1,7 +1,8 @@
 extension JSONObject {
-  /// An object of those members that have a value.
+  /// Creates an object from the members that have a value.
   ///
-  /// In the JSON of widgets a member without a value is left out, and null is a private value that was taken out.
+  /// In the JSON of widgets, a member without a value is left out; null marks a private value that was
+  /// removed.
   package init(present members: [(key: String, value: JSON?)]) {
     self.init()
     for member in members { self[member.key] = member.value }
@@ -9,14 +10,14 @@ extension JSONObject {
 }
 
 extension JSON {
-  /// An object of those members that have a value.
+  /// Returns an object of the members that have a value.
   package static func present(_ members: [(key: String, value: JSON?)]) -> JSON {
     .object(JSONObject(present: members))
   }
 }
 
 extension Sensitive {
-  /// The value as JSON; null if it was taken out.
+  /// Returns the value as JSON, or null if it was removed.
   package func json(_ value: (Value) -> JSON) -> JSON {
     switch self {
     case .visible(let shown): value(shown)
@@ -26,6 +27,6 @@ extension Sensitive {
 }
 
 extension Sensitive where Value == TextForms {
-  /// The forms of the text; null if it was taken out.
+  /// The forms of the text, or null if they were removed.
   package var json: JSON { json { $0.json } }
 }

@@ -1,13 +1,15 @@
 extension ZoneClock: JSONDecodable, JSONEncodable {
-  /// Reads an offset, and its changes and the zone's identifier, which may be missing:
-  /// `{"offset": -18000, "changes": [{"at": "2026-03-08T07:00:00Z", "offset": -14400}], "identifier": "America/New_York"}`.
+  /// Reads an offset, optional changes and an optional identifier of the zone.
+  ///
+  /// For example `{"offset": -18000, "changes": [{"at": "2026-03-08T07:00:00Z", "offset": -14400}],
+  /// "identifier": "America/New_York"}`.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let offset = try object.offset()
     let changes: [Change] = try object.optional("changes") ?? []
     let identifier: String? = try object.optional("identifier")
     guard let clock = ZoneClock(offset: offset, changes: changes, identifier: identifier) else {
-      // Offsets were looked at one by one, so only the order can be wrong.
+      // The offsets were already checked one by one, so only the order can be wrong.
       throw JSONValueError(
         expected: "changes in the order of time, no two at one moment", found: object["changes"] ?? json
       ).inside("changes")
@@ -15,7 +17,7 @@ extension ZoneClock: JSONDecodable, JSONEncodable {
     self = clock
   }
 
-  /// The offset, and changes and identifier if there are any.
+  /// The offset, with the changes and the identifier if there are any.
   public var json: JSON {
     var object: JSONObject = ["offset": .integer(Int64(firstOffset))]
     if !changes.isEmpty { object["changes"] = .array(changes.map { $0.json }) }
@@ -25,18 +27,18 @@ extension ZoneClock: JSONDecodable, JSONEncodable {
 }
 
 extension ZoneClock.Change: JSONDecodable, JSONEncodable {
-  /// Reads a moment and the offset from then on: `{"at": "2026-03-08T07:00:00Z", "offset": -14400}`.
+  /// Reads an instant and the offset from then on: `{"at": "2026-03-08T07:00:00Z", "offset": -14400}`.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     self.init(at: try object.required("at"), to: try object.offset())
   }
 
-  /// The moment and the offset.
+  /// The instant and the offset from then on.
   public var json: JSON { .object(["at": instant.json, "offset": .integer(Int64(offset))]) }
 }
 
 extension JSONObject {
-  /// The member `offset`: less than a day either way.
+  /// Reads the member `offset`, in seconds and less than a day either way.
   fileprivate func offset() throws(JSONValueError) -> Int {
     let allowed = ZoneClock.offsets
     let found = self["offset"]

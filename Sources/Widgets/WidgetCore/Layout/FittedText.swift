@@ -1,22 +1,23 @@
-/// A form of a text as it is set in the room it has.
+/// A form of a text, broken into lines for the room it has.
 public struct FittedText: Hashable, Sendable {
-  /// The lines, each with the words that stand in it; of a text that is too long as many as it may have, the last of them cut
-  /// off with "…".
+  /// The lines of the text.
+  ///
+  /// A text that is too long has as many lines as allowed, and the last line ends with "…".
   public let lines: [String]
-  /// The size it is drawn in, as a part of the layout's size: 1, or down to ``TextLayout/smallestScale``.
+  /// The scale of the font: 1, or less down to ``TextLayout/smallestScale``.
   public let scale: Double
-  /// Which of the forms it is, 0 for the longest.
+  /// The index of the form in use; 0 is the longest.
   public let form: Int
-  /// Whether it has the room it needs; if not, it is too long even at the smallest scale, and is cut off.
+  /// Whether the text fits; if not, it is too long even at the smallest scale and is cut off.
   public let fits: Bool
 }
 
 extension TextForms {
-  /// The first form that fits a layout at full size, or else the last form, drawn as much smaller as it has to be.
+  /// Returns the first form that fits a layout at full size, otherwise the last form at the scale it needs.
   ///
   /// - Parameters:
-  ///   - layout: The type, the width and the number of lines.
-  ///   - measure: The width of a text in a font, in points.
+  ///   - layout: The font, the width and the number of lines.
+  ///   - measure: Returns the width of a text in a font, in points.
   public func fitted(in layout: TextLayout, measure: (String, WidgetFont) -> Double) -> FittedText {
     func width(_ text: String) -> Double { measure(text, layout.font) }
     for (index, form) in all.enumerated() {
@@ -30,7 +31,7 @@ extension TextForms {
     let text = WrappingText(shortest)
     let needed = text.leastWidth(inLines: layout.lineLimit, width)
     let scale = max(layout.width / max(needed, layout.width), TextLayout.smallestScale)
-    // A width that is divided and multiplied again may be larger in its last digit.
+    // Dividing and multiplying a width again may make it larger in the last digit.
     let room = layout.width / scale * (1 + 1e-9)
     let lines = text.lines(in: room, width)
     let fits = lines.count <= layout.lineLimit && lines.allSatisfy { width($0) <= room }
@@ -40,16 +41,17 @@ extension TextForms {
   }
 }
 
-/// A text in the pieces that are never broken, for setting it in lines.
+/// A text as unbreakable pieces, for breaking it into lines.
 ///
-/// Lines end at spaces, and between Chinese characters but for punctuation that belongs to its neighbour.
+/// Lines break at spaces and between Chinese characters, except next to punctuation that belongs to its
+/// neighbour.
 private struct WrappingText {
   private struct Piece {
     var text: String
     var hasSpaceBehind: Bool
   }
 
-  /// Those between two line breaks of the text itself.
+  /// The pieces of each paragraph; paragraphs end at the line breaks of the text itself.
   private let paragraphs: [[Piece]]
 
   init(_ text: String) {
@@ -76,7 +78,7 @@ private struct WrappingText {
       && !"，。、；：？！）」』》〉”’…,.;:?!)%".unicodeScalars.contains(right)
   }
 
-  /// Pieces set one behind the other, as many in each line as fit; a piece that is wider than a line has a line of its own.
+  /// Fills lines with as many pieces as fit; a piece that is wider than a line gets its own line.
   func lines(in room: Double, _ width: (String) -> Double) -> [String] {
     paragraphs.flatMap { Self.lines($0, in: room, width) }
   }
@@ -96,7 +98,7 @@ private struct WrappingText {
     return lines
   }
 
-  /// As many lines of about one length: in a text that is centred, and where the last line has next to nothing.
+  /// Makes the lines about equally long if the text is centred or its last line is very short.
   func balanced(_ lines: [String], in layout: TextLayout, _ width: (String) -> Double) -> [String] {
     guard lines.count > 1, paragraphs.count == 1, let last = lines.last,
       layout.alignment == .center || width(last) <= layout.width / 4
@@ -104,7 +106,8 @@ private struct WrappingText {
     return self.lines(in: leastWidth(inLines: lines.count, width), width)
   }
 
-  /// At most so many lines: the last of them has all that is left, and is cut off; words that are wider than a line are broken.
+  /// Returns at most `limit` lines: the last takes all that is left and is cut off; too wide words are
+  /// broken.
   func cutLines(in room: Double, limit: Int, _ width: (String) -> Double) -> [String] {
     var lines: [String] = []
     for pieces in paragraphs {
@@ -129,7 +132,7 @@ private struct WrappingText {
     return lines.dropLast() + lines.suffix(1).map { Self.cut($0, to: room, width) }
   }
 
-  /// A line with "…" in place of what is too long, behind a whole word if that fills most of the line.
+  /// Replaces the end of a line that is too long by "…", after a whole word if that fills most of the line.
   private static func cut(_ line: String, to room: Double, _ width: (String) -> Double) -> String {
     guard width(line) > room else { return line }
     var kept = line
@@ -139,12 +142,12 @@ private struct WrappingText {
       kept = String(kept[..<space])
     }
     while kept.last == " " { kept.removeLast() }
-    // Behind words that run to the left, the sign is at their end only between two that run so: this mark does.
+    // After right-to-left words, "…" stays at their end only if another right-to-left mark follows it.
     let runsLeft = kept.unicodeScalars.last.map(isOfRightToLeft) ?? false
     return kept + (runsLeft ? "…\u{200F}" : "…")
   }
 
-  /// The letters of Hebrew, Arabic and the scripts between them.
+  /// Whether the scalar is a letter of Hebrew, Arabic or one of the scripts between them.
   private static func isOfRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: true
@@ -152,9 +155,9 @@ private struct WrappingText {
     }
   }
 
-  /// The least room in which the text has at most so many lines.
+  /// Returns the smallest width in which the text has at most `limit` lines.
   ///
-  /// If it has more paragraphs than that, the room in which each of them is a line.
+  /// If the text has more paragraphs than that, returns the width in which each paragraph is one line.
   func leastWidth(inLines limit: Int, _ width: (String) -> Double) -> Double {
     var candidates: [Double] = []
     for pieces in paragraphs {
@@ -167,7 +170,7 @@ private struct WrappingText {
         }
       }
     }
-    // The bits of a number that is not negative are in its order.
+    // Non-negative floating-point numbers have the same order as their bit patterns.
     candidates = candidates.inOrder { Int64(bitPattern: $0.bitPattern) }
     let widest = paragraphs.joined().map { width($0.text) }.max() ?? 0
     return candidates.first { $0 >= widest && lines(in: $0, width).count <= limit } ?? candidates.last ?? 0

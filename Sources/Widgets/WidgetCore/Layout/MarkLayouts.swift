@@ -1,14 +1,14 @@
-/// The measures of a ring that fills clockwise from the top.
+/// The dimensions of a ring that fills clockwise from the top.
 public struct RingLayout: Hashable, Sendable {
-  /// From side to side, in points.
+  /// The outer diameter in points.
   public let diameter: Double
-  /// How thick it is, in points.
+  /// The thickness of the line in points.
   public let lineWidth: Double
 
-  /// Where rings begin, in degrees clockwise from three o'clock: at the top.
+  /// The angle at which rings begin, in degrees clockwise from three o'clock: the top.
   public static let start = -90.0
 
-  /// A ring.
+  /// Creates a ring; negative lengths become 0.
   public init(diameter: Double, lineWidth: Double) {
     self.diameter = max(0, diameter)
     self.lineWidth = max(0, lineWidth)
@@ -23,14 +23,14 @@ public struct RingLayout: Hashable, Sendable {
   }
 }
 
-/// The measures of a bar with round ends that fills from the side where reading begins.
+/// The dimensions of a bar with round ends that fills from the leading side.
 public struct BarLayout: Hashable, Sendable {
-  /// From end to end, in points.
+  /// The length from end to end, in points.
   public let width: Double
-  /// How thick it is, in points; its ends are half circles.
+  /// The thickness in points; the ends are half circles.
   public let height: Double
 
-  /// A bar.
+  /// Creates a bar; negative lengths become 0.
   public init(width: Double, height: Double) {
     self.width = max(0, width)
     self.height = max(0, height)

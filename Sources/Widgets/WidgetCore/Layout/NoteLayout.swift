@@ -1,17 +1,17 @@
-/// The measures of a note that takes the place of content.
+/// The layout of a note shown in place of content.
 public struct NoteLayout: WidgetLayout {
-  /// Free space at all four sides, in points.
+  /// The margin on all four sides, in points.
   public let padding: Double
-  /// Between title, symbol and text, in points.
+  /// The distance between title, symbol and text, in points.
   public let spacing: Double
   /// The title; `nil` in families without one.
   public let title: TextLayout?
   /// The symbol above the text; `nil` in families without one.
   public let symbol: WidgetFont?
-  /// The text; `nil` in the circle, where the symbol stands alone and the text is read aloud.
+  /// The text; `nil` in the circle, which shows only the symbol and has the text read aloud.
   public let text: TextLayout?
 
-  /// The measures for a frame.
+  /// Creates the layout for a frame.
   public init(_ frame: WidgetFrame) {
     let (width, height) = (frame.size.width, frame.size.height)
     switch frame.family {

@@ -1,47 +1,49 @@
-/// How a text is set: its type, the room it has, and its colour.
+/// The layout of a text: its font, its room and its colour.
 ///
-/// A text that is wider than its room is scaled down by the view, to ``smallestScale`` at the least.
+/// The view scales down a text that is wider than its room, to ``smallestScale`` at the smallest.
 public struct TextLayout: Hashable, Sendable {
-  /// Where lines begin.
+  /// The side that lines are aligned to.
   public enum Alignment: String, CaseIterable, Hashable, Sendable {
-    /// At the side where reading begins.
+    /// The side where reading begins.
     case leading
-    /// In the middle.
+    /// The centre.
     case center
-    /// At the side where reading ends.
+    /// The side where reading ends.
     case trailing
   }
 
-  /// Which colour a text has.
+  /// The colour of a text.
   public enum Ink: String, CaseIterable, Hashable, Sendable {
-    /// That of ``CommonRole/primary``.
+    /// The colour of ``CommonRole/primary``.
     case primary
-    /// That of ``CommonRole/secondary``.
+    /// The colour of ``CommonRole/secondary``.
     case secondary
-    /// That of the role which the content names for it.
+    /// The colour of the role that the content gives to the text.
     case role
   }
 
-  /// The type.
+  /// The font.
   public let font: WidgetFont
-  /// The width the text has, in points.
+  /// The available width in points.
   public let width: Double
-  /// How many lines it may have, 1 or more.
+  /// The largest number of lines, at least 1.
   public let lineLimit: Int
-  /// Where lines begin.
+  /// The side that lines are aligned to.
   public let alignment: Alignment
-  /// Its colour.
+  /// The colour of the text.
   public let ink: Ink
 
-  /// How small a text may be drawn that does not fit, as a part of its size.
+  /// The smallest scale for a text that does not fit.
   public static let smallestScale = 0.85
 
+  /// Creates a layout.
+  ///
   /// - Parameters:
-  ///   - font: The type.
-  ///   - width: The width the text has in points; what is less than 0 is taken as 0.
-  ///   - lineLimit: How many lines it may have; what is less than 1 is taken as 1.
-  ///   - alignment: Where lines begin.
-  ///   - ink: Its colour.
+  ///   - font: The font.
+  ///   - width: The available width in points; a negative width becomes 0.
+  ///   - lineLimit: The largest number of lines; less than 1 becomes 1.
+  ///   - alignment: The side that lines are aligned to.
+  ///   - ink: The colour of the text.
   public init(
     _ font: WidgetFont, width: Double, lineLimit: Int = 1, alignment: Alignment = .leading,
     ink: Ink = .primary

@@ -1,31 +1,31 @@
-/// A size and weight of type in the system's face.
+/// A size and weight of the system font.
 public struct WidgetFont: Hashable, Sendable {
-  /// How heavy type is.
+  /// The weight of a font.
   public enum Weight: String, CaseIterable, Hashable, Sendable {
-    /// As usual.
+    /// The normal weight.
     case regular
-    /// A little heavier.
+    /// Slightly heavier than regular.
     case medium
     /// Between medium and bold.
     case semibold
-    /// Heavy.
+    /// The heaviest weight.
     case bold
   }
 
-  /// In points.
+  /// The size in points.
   public let size: Double
-  /// How heavy it is.
+  /// The weight.
   public let weight: Weight
 
-  /// Type of a size.
+  /// Creates a font from a size in points and a weight.
   public init(_ size: Double, _ weight: Weight = .regular) {
     self.size = size
     self.weight = weight
   }
 
-  /// The height of a line as a part of the size.
+  /// The height of a line as a multiple of the font size.
   ///
-  /// The system's face has 1.19; this is not measured on a device and leaves a little room.
+  /// The system font has 1.19. This value was not measured on a device and leaves a little room.
   public static let leading = 1.2
 
   /// The height of a line, in points.

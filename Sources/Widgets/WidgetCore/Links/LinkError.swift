@@ -1,19 +1,19 @@
-/// Why a text is not a link of an app.
+/// The reason why a text is not a link of an app.
 public enum LinkError: Error, Hashable, Sendable {
-  /// Not of the form `scheme://host/path?name=value`, or with a percent sign that codes nothing.
+  /// The text does not have the form `scheme://host/path?name=value`, or has an invalid percent escape.
   case malformed(String)
-  /// A link of another app.
+  /// The link belongs to another app.
   case wrongScheme(String, expected: String)
   /// No page of the app has this host and path.
   case unknownPage(String, known: [String])
   /// A part of the link has a value that is not allowed.
   case badValue(name: String, value: String, allowed: String)
-  /// A part that the page needs is not there.
+  /// A part that the page needs is missing.
   case missingValue(name: String, allowed: String)
 }
 
 extension LinkError: CustomStringConvertible {
-  /// The reason, for a log.
+  /// The reason, for logs.
   public var description: String {
     switch self {
     case .malformed(let text): "'\(text)' is not a link such as scheme://page/part?name=value"

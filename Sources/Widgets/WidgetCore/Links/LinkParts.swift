@@ -1,18 +1,18 @@
-/// A link taken apart: `scheme://host/path?name=value`, without percent coding.
+/// The components of a link `scheme://host/path?name=value`, with percent escapes decoded.
 public struct LinkParts: Hashable, Sendable {
-  /// In lower case.
+  /// The scheme in lower case.
   public var scheme: String
-  /// The page, in lower case.
+  /// The host, in lower case, which names the page.
   public var host: String
-  /// The parts between slashes; none of them is empty.
+  /// The parts of the path between slashes, without empty ones.
   public var path: [String]
-  /// Values by name; of a name that stands twice, the first.
+  /// The values of the query by name; if a name is repeated, the first value.
   public var query: [String: String]
 
-  /// The longest text that is read as a link, in bytes.
+  /// The length of the longest text that is read as a link, in bytes.
   public static let longestText = 4_096
 
-  /// The parts of a link.
+  /// Creates a link from its components.
   public init(scheme: String, host: String, path: [String] = [], query: [String: String] = [:]) {
     self.scheme = scheme
     self.host = host
@@ -20,9 +20,9 @@ public struct LinkParts: Hashable, Sendable {
     self.query = query
   }
 
-  /// Takes a link apart.
+  /// Reads the components of a link.
   ///
-  /// A slash at the end and a fragment behind `#` are passed over; so are names without a value.
+  /// A trailing slash, a fragment after `#` and names without a value are ignored.
   ///
   /// - Throws: ``LinkError/malformed(_:)``.
   public init(_ text: String) throws(LinkError) {
@@ -53,7 +53,7 @@ public struct LinkParts: Hashable, Sendable {
     }
   }
 
-  /// The link as text, values in the order of their names.
+  /// The link as text, with the query sorted by name.
   public var text: String {
     let path = path.map { "/" + PercentCoding.encoded($0) }.joined()
     let query = query.sorted { $0.key < $1.key }
@@ -62,13 +62,13 @@ public struct LinkParts: Hashable, Sendable {
       + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
   }
 
-  /// With the letters of ASCII small, which are all that pages and schemes have.
+  /// Lowercases ASCII letters; hosts and schemes have no other letters.
   private static func small(_ text: String) -> String {
     let bytes = text.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 0x20 : $0 }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// By RFC 3986: a letter, then letters, digits and `+-.`.
+  /// Whether the text is a scheme by RFC 3986: a letter, then letters, digits and `+-.`.
   private static func isScheme(_ text: Substring) -> Bool {
     guard let first = text.first, first.isASCII, first.isLetter else { return false }
     return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }

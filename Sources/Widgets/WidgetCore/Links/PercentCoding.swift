@@ -1,4 +1,4 @@
-/// Percent coding of RFC 3986, with everything coded that is not unreserved, so that no character has a meaning left.
+/// Percent coding of RFC 3986 that escapes everything except unreserved characters.
 enum PercentCoding {
   static func encoded(_ text: String) -> String {
     var result = ""

@@ -1,13 +1,15 @@
-/// How much an entry matters now, for the Smart Stack.
+/// The importance of an entry to the Smart Stack.
 public struct Relevance: Hashable, Sendable {
-  /// Compared with the other entries of the same widget only; 0 is of no interest.
+  /// The score relative to other entries of the same widget; 0 means no interest.
   public let score: Double
-  /// For how many seconds it holds.
+  /// The time for which the score holds, in seconds.
   public let duration: Int64
 
+  /// Creates a relevance.
+  ///
   /// - Parameters:
-  ///   - score: 0 or more; what is less, or no number, is taken as 0.
-  ///   - duration: Seconds, 0 or more; what is less is taken as 0.
+  ///   - score: 0 or more; negative, infinite and NaN values become 0.
+  ///   - duration: The number of seconds, 0 or more; negative values become 0.
   public init(score: Double, duration: Int64) {
     self.score = score > 0 && score.isFinite ? score : 0
     self.duration = max(0, duration)

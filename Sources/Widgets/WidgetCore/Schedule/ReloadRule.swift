@@ -1,12 +1,12 @@
-/// When the system should ask for a new schedule.
+/// The rule for when the system asks for a new schedule.
 ///
-/// Each case is one of WidgetKit's `TimelineReloadPolicy`.
+/// Each case corresponds to one of WidgetKit's `TimelineReloadPolicy`.
 public enum ReloadRule: Hashable, Sendable {
-  /// When the last entry has been shown.
+  /// After the last entry was shown.
   case atEnd
-  /// From a moment on.
+  /// After an instant.
   case after(Instant)
-  /// Only when the app asks for it.
+  /// Only when the app requests it.
   case never
 }
 

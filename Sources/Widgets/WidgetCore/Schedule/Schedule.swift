@@ -1,20 +1,20 @@
-/// When a widget changes by itself: the moments of its entries and the rule for asking again.
+/// The instants at which a widget changes by itself, and the rule for asking again.
 public struct Schedule: Hashable, Sendable {
-  /// The moments, strictly increasing; the first is the moment the schedule was asked for.
+  /// The instants, strictly increasing; the first is the one the schedule was requested for.
   public let entries: [Instant]
-  /// When to ask again.
+  /// The rule for asking again.
   public let reload: ReloadRule
 
-  /// How many entries a schedule may have.
+  /// The largest number of entries in a schedule.
   public static let entryLimit = 400
 
-  /// A schedule.
+  /// Creates a schedule.
   ///
   /// - Parameters:
-  ///   - now: The moment of the first entry.
-  ///   - later: Further moments in any order; those not after `now`, repeated ones and those beyond
+  ///   - now: The instant of the first entry.
+  ///   - later: Further instants in any order. Instants that are not after `now`, duplicates and those beyond
   ///     ``entryLimit`` are left out.
-  ///   - reload: When to ask again.
+  ///   - reload: The rule for asking again.
   public init(now: Instant, later: [Instant], reload: ReloadRule) {
     var entries = [now]
     for instant in later.inOrder(of: { $0.secondsSince1970 })
@@ -25,10 +25,10 @@ public struct Schedule: Hashable, Sendable {
     self.reload = reload
   }
 
-  /// How often the system asks for a schedule in steady state, in seconds from one time to the next.
+  /// The number of seconds between two requests of the system in steady state.
   ///
-  /// - Returns: `nil` if it does not ask by itself. For a schedule of one entry with ``ReloadRule/atEnd`` it is 0: the
-  ///   system would choose.
+  /// It is `nil` if the system does not ask by itself. It is 0 for a schedule of one entry with
+  /// ``ReloadRule/atEnd``, where the system chooses the time.
   public var secondsUntilReload: Int64? {
     guard let first = entries.first, let last = entries.last else { return nil }
     switch reload {

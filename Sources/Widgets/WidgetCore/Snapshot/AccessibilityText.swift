@@ -1,11 +1,11 @@
-/// What is read aloud for an element.
+/// The text that screen readers read for an element.
 public struct AccessibilityText: Hashable, Sendable {
-  /// What the element is.
+  /// The name of the element.
   public var label: String
-  /// What it says now; empty if the label says it all.
+  /// The current value of the element; empty if the label says everything.
   public var value: String
 
-  /// A label and a value.
+  /// Creates a text from a label and a value.
   public init(label: String, value: String = "") {
     self.label = label
     self.value = value

@@ -1,16 +1,16 @@
-/// A value that others must not see on a locked screen.
+/// A value that must be hidden on a locked screen.
 public enum Sensitive<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The value itself, marked as private.
+  /// The value, marked as private.
   case visible(Value)
-  /// Nothing of the value is left.
+  /// The value was removed.
   case redacted
 
-  /// A value to be marked.
+  /// Marks a value as private.
   public init(_ value: Value) {
     self = .visible(value)
   }
 
-  /// The value; `nil` where it was taken out.
+  /// The value; `nil` if it was removed.
   public var value: Value? {
     switch self {
     case .visible(let value): value
@@ -18,7 +18,7 @@ public enum Sensitive<Value: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// A private value that is made of this one; it is taken out where this one was.
+  /// Returns a private value derived from this one; it is removed if this one is.
   public func map<Other>(_ transform: (Value) -> Other) -> Sensitive<Other> {
     switch self {
     case .visible(let value): .visible(transform(value))

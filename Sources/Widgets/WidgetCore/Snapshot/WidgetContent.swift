@@ -1,21 +1,21 @@
-/// What a widget draws: texts, numbers, roles and links, with nothing left to decide.
+/// The content of a widget: texts, numbers, roles and links, with all decisions made.
 public protocol WidgetContent: Hashable, Sendable {
   /// The pages of the app that links lead to.
   associatedtype Page: DeepLink
-  /// The measures it is drawn with.
+  /// The layout for this content.
   associatedtype Layout: WidgetLayout
 
-  /// Where taps on its parts lead, as far as parts can be links of their own.
+  /// The targets of taps on parts of the widget, for families that allow links on parts.
   var elementPages: [Page] { get }
-  /// The content as it is shown where others could look: no private value is left in it.
+  /// The content without its private values, for places where others can see it.
   var redacted: Self { get }
   /// The content as far as widgets draw it: without what is there for the app's screen and for other clients alone.
   var drawn: Self { get }
   /// All visible texts in the order in which they are drawn, each once; signs among them, symbols not.
   ///
-  /// A text that stands in place of others for a time, such as that a tap failed, is among them.
+  /// Texts that replace others for a time are included, such as the message that a tap failed.
   ///
-  /// - Parameter layout: The measures that were made for this content.
+  /// - Parameter layout: The layout that was made for this content.
   func lines(in layout: Layout) -> [WidgetLine]
   /// What is read aloud of the widget before its parts, where these are read one by one and say it all; `nil` if that is the same as for
   /// the whole widget.
@@ -34,32 +34,32 @@ extension WidgetContent {
 
 /// The measures a widget is drawn with, in points, settled from its frame.
 public protocol WidgetLayout: Hashable, Sendable {
-  /// The measures as JSON.
+  /// The layout as JSON.
   var json: JSON { get }
 }
 
-/// A text in place of content, such as the reason why there is none.
+/// A text shown in place of content, such as the reason why there is no content.
 public struct WidgetNote: Hashable, Sendable {
-  /// Above the text; `nil` if there is nothing.
+  /// The title above the text; `nil` if there is none.
   public let title: TextForms?
-  /// The text, a sentence or two.
+  /// The text, one or two sentences.
   public let text: TextForms
-  /// The SF Symbol before the text.
+  /// The name of the SF Symbol before the text.
   public let symbol: String
 
-  /// The symbol of a warning.
+  /// The symbol for a warning.
   public static let warning = "exclamationmark.triangle"
-  /// The symbol in place of a private text, where a bar cannot be drawn.
+  /// The symbol for a private text, used where a redaction bar cannot be drawn.
   public static let hidden = "eye.slash"
 
-  /// A note; by default with the symbol of a warning.
+  /// Creates a note; the default symbol is a warning.
   public init(title: TextForms? = nil, _ text: TextForms, symbol: String = WidgetNote.warning) {
     self.title = title
     self.text = text
     self.symbol = symbol
   }
 
-  /// The title and the text, where the family has a place for them.
+  /// Returns the title and the text, if the family has a place for them.
   public func lines(in layout: NoteLayout) -> [WidgetLine] {
     var lines: [WidgetLine] = []
     lines.add("title", title, layout.title)

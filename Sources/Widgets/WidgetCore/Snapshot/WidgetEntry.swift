@@ -1,13 +1,13 @@
-/// What a widget shows from a moment on.
+/// An entry of the timeline: what a widget shows from an instant on.
 public struct WidgetEntry<System: WidgetSystem>: Hashable, Sendable {
-  /// The moment.
+  /// The instant from which the entry is shown.
   public let instant: Instant
-  /// What is shown.
+  /// The snapshot that is shown.
   public let snapshot: System.Snapshot
-  /// How much it matters, for the Smart Stack.
+  /// The importance of the entry to the Smart Stack; `nil` leaves it to the system.
   public let relevance: Relevance?
 
-  /// An entry.
+  /// Creates an entry.
   public init(instant: Instant, snapshot: System.Snapshot, relevance: Relevance? = nil) {
     self.instant = instant
     self.snapshot = snapshot

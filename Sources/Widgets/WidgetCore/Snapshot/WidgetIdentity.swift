@@ -1,11 +1,11 @@
-/// How the system knows a widget.
+/// The name of a widget for the system, and its families.
 public struct WidgetIdentity: Hashable, Sendable {
-  /// The kind, which must never change once the widget was shipped.
+  /// The kind, which must never change after the widget was released.
   public let kind: String
-  /// The families it is made for.
+  /// The supported families.
   public let families: [Family]
 
-  /// A kind with its families.
+  /// Creates an identity.
   public init(kind: String, families: [Family]) {
     self.kind = kind
     self.families = families

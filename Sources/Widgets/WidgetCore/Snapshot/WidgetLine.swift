@@ -1,15 +1,15 @@
-/// A visible text of a widget: in which forms it may be drawn, and how it is set.
+/// A visible text of a widget, with its forms and its layout.
 ///
-/// What draws or measures a widget takes its texts from here, so that none is forgotten.
+/// Code that draws or measures a widget takes its texts from here, so that no text is forgotten.
 public struct WidgetLine: Hashable, Sendable {
-  /// The path of the text in the JSON of the content, without the numbers of elements: `title`, `weeks.lunarText`.
+  /// The path of the text in the JSON of the content, without array indexes: `title`, `weeks.lunarText`.
   public let name: String
-  /// Its forms; `nil` where a private text was taken out.
+  /// The forms of the text; `nil` if a private text was removed.
   public let forms: TextForms?
-  /// How it is set.
+  /// The layout of the text.
   public let layout: TextLayout
 
-  /// A text of the content with its layout.
+  /// Creates a line.
   public init(_ name: String, _ forms: TextForms?, _ layout: TextLayout) {
     self.name = name
     self.forms = forms
@@ -18,13 +18,13 @@ public struct WidgetLine: Hashable, Sendable {
 }
 
 extension [WidgetLine] {
-  /// Adds a text, if there is one and the family has a place for it.
+  /// Adds a text if it exists and the family has a place for it.
   package mutating func add(_ name: String, _ forms: TextForms?, _ layout: TextLayout?) {
     guard let forms, let layout else { return }
     append(WidgetLine(name, forms, layout))
   }
 
-  /// Adds a private text, which keeps its place where it was taken out.
+  /// Adds a private text; a removed text keeps its place.
   package mutating func add(_ name: String, _ forms: Sensitive<TextForms>?, _ layout: TextLayout?) {
     guard let forms, let layout else { return }
     append(WidgetLine(name, forms.value, layout))

@@ -1,49 +1,49 @@
-/// What a widget shows: content with its measures, or a note in its place; nothing left to decide.
+/// What a widget shows: content or a note, with its layout and all decisions made.
 ///
 /// Two equal snapshots look the same, so an app asks for a reload only if they differ.
 public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, Sendable {
-  /// Why there may be nothing of the user's to show.
+  /// The reasons for showing no data of the user.
   public typealias Reason = WidgetReason<Own>
 
-  /// What is drawn, with its measures.
+  /// The drawing, with its layout.
   public enum Drawing: Hashable, Sendable {
     /// The widget's content.
     case content(Content, Content.Layout)
-    /// A text in its place.
+    /// A note in place of the content.
     case note(WidgetNote, NoteLayout)
   }
 
-  /// What can be told from outside without looking at what is drawn.
+  /// The properties of a snapshot besides its drawing.
   public struct Outside: Hashable, Sendable {
-    /// The page a tap on the widget leads to; `nil` if there is none.
+    /// The page that a tap on the widget opens; `nil` if there is none.
     public var page: Content.Page?
-    /// What is read aloud for the whole widget.
+    /// The text that screen readers read for the whole widget.
     public var accessibility: AccessibilityText
 
-    /// A page and a text to be read.
+    /// Creates the properties from a page and a text.
     public init(page: Content.Page?, accessibility: AccessibilityText) {
       self.page = page
       self.accessibility = accessibility
     }
   }
 
-  /// The family it is for.
+  /// The family the snapshot was made for.
   public let family: Family
-  /// Whether it shows the user's data, and if not, why.
+  /// Whether the snapshot shows the user's data, and the reason if not.
   public let status: WidgetStatus<Reason>
-  /// What is drawn.
+  /// The content or the note.
   public let drawing: Drawing
   private let outside: Outside
   private let outsideWhenRedacted: Outside
 
-  /// A snapshot.
+  /// Creates a snapshot.
   ///
   /// - Parameters:
-  ///   - family: The family it is for.
+  ///   - family: The family it is made for.
   ///   - status: Whether it shows the user's data.
-  ///   - drawing: What is drawn.
-  ///   - outside: Where a tap leads, and what is read aloud.
-  ///   - outsideWhenRedacted: The same without private values; `nil` if there are none.
+  ///   - drawing: The content or the note.
+  ///   - outside: The target of a tap, and the text that is read aloud.
+  ///   - outsideWhenRedacted: The same without private values; `nil` if there are no private values.
   public init(
     family: Family, status: WidgetStatus<Reason>, drawing: Drawing, outside: Outside,
     whenRedacted outsideWhenRedacted: Outside? = nil
@@ -55,22 +55,22 @@ public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, 
     self.outsideWhenRedacted = outsideWhenRedacted ?? outside
   }
 
-  /// The widget's content; `nil` where a note takes its place.
+  /// The widget's content; `nil` if there is a note instead.
   public var content: Content? {
     if case .content(let content, _) = drawing { content } else { nil }
   }
 
-  /// The measures of the content; `nil` where a note takes its place.
+  /// The layout of the content; `nil` if there is a note instead.
   public var layout: Content.Layout? {
     if case .content(_, let layout) = drawing { layout } else { nil }
   }
 
-  /// The note in place of content; `nil` where there is content.
+  /// The note in place of content; `nil` if there is content.
   public var note: WidgetNote? {
     if case .note(let note, _) = drawing { note } else { nil }
   }
 
-  /// All visible texts in the order in which they are drawn, each once: those of the content or of the note.
+  /// All visible texts of the content or the note in drawing order, each once.
   public var lines: [WidgetLine] {
     switch drawing {
     case .content(let content, let layout): content.lines(in: layout)
@@ -78,18 +78,18 @@ public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, 
     }
   }
 
-  /// The page a tap on the widget leads to; `nil` if there is none.
+  /// The page that a tap on the widget opens; `nil` if there is none.
   public var page: Content.Page? { outside.page }
 
-  /// Where a tap on the widget leads; `nil` if there is nothing to open.
+  /// The link that a tap on the widget opens; `nil` if there is none.
   public var link: String? { page?.text }
 
-  /// Where taps on its parts lead; empty unless ``Family/allowsElementLinks``.
+  /// The links of the widget's parts; empty unless ``Family/allowsElementLinks``.
   public var elementLinks: [String] {
     family.allowsElementLinks ? content?.elementPages.map { $0.text } ?? [] : []
   }
 
-  /// What is read aloud for the whole widget.
+  /// The text that screen readers read for the whole widget.
   public var accessibility: AccessibilityText { outside.accessibility }
 
   /// What is read aloud of the widget as a view: where its parts are read one by one, nothing that they say once more.
@@ -119,7 +119,8 @@ public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, 
   /// The snapshot as JSON, in the one form that all widgets share: `accessibility`, `content`, `family`, `layout`, `links`
   /// and `status`.
   ///
-  /// Members without a value are left out; null in the content is a private value that was taken out.
+  /// The members are `accessibility`, `content`, `family`, `layout`, `links` and `status`. A member without a
+  /// value is left out; null in the content marks a private value that was removed.
   public var json: JSON {
     let (content, layout): (JSON, JSON) =
       switch drawing {

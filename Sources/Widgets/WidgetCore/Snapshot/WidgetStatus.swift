@@ -1,16 +1,16 @@
-/// Whether a snapshot shows the user's data, and if not, why.
+/// Whether a snapshot shows the user's data, and the reason if not.
 ///
-/// Samples stand only in ``placeholder``; nothing else is ever shown as if it were the user's.
+/// Only a ``placeholder`` shows sample data.
 public enum WidgetStatus<Reason: RawRepresentable<String> & Hashable & Sendable>: Hashable, Sendable {
-  /// A sample for the gallery, or while the system draws the widget for the first time.
+  /// Sample data, for the gallery and while the system draws the widget for the first time.
   case placeholder
-  /// There is no data yet, and why.
+  /// No data yet, with the reason.
   case empty(Reason)
-  /// The user's data, as it is.
+  /// The user's current data.
   case normal
-  /// The user's data, but nothing newer than this moment was seen.
+  /// The user's data, not updated since an instant.
   case stale(since: Instant)
-  /// The data could not be read, and why.
+  /// The data could not be read, with the reason.
   case failure(Reason)
 }
 

@@ -1,55 +1,57 @@
-/// A widget as pure functions: what it shows at a moment, when it changes, and how much it matters.
+/// A widget as pure functions: what it shows at an instant, when it changes, and how important it is.
 ///
-/// Everything they need is an argument: same arguments, same answer, on every machine. One provider serves all widgets.
+/// The functions get everything they need as arguments: the same arguments give the same result on every
+/// machine. One timeline provider serves all widgets.
 public protocol WidgetSystem: Sendable {
-  /// What the app stores: facts, never what is "today".
+  /// The facts that the app stores; never a result that depends on the current day.
   associatedtype Stored: Hashable, Sendable
-  /// What the user chose in the widget's settings.
+  /// The user's choices in the widget's settings.
   associatedtype Configuration: WidgetSettings
-  /// What is drawn.
+  /// The content that is drawn.
   associatedtype Content: WidgetContent
-  /// Reasons of the widget's own for showing nothing of the user's; ``NoReason`` if it has none.
+  /// The widget's own reasons for showing no data; ``NoReason`` if it has none.
   associatedtype Own: OwnReason
-  /// What its colours are for.
+  /// The roles of its colours.
   associatedtype Role: WidgetRole
-  /// What the widget finds in the place of the facts.
+  /// The stored facts as the widget finds them, or why there are none.
   typealias State = Loaded<Stored>
   /// What the widget shows.
   typealias Snapshot = WidgetSnapshot<Content, Own>
 
-  /// The widget's names for the system.
+  /// The widget's name for the system, and its families.
   static var identity: WidgetIdentity { get }
 
-  /// The language its texts are in where one is asked for: that, or the one that stands in for it.
+  /// Returns the language of its texts for a requested language: that language, or the one that replaces it.
   static func language(for asked: Language) -> Language
 
-  /// What the gallery calls the widget.
+  /// Returns the widget's name in the gallery.
   static func name(in language: Language) -> String
 
-  /// What the gallery says of the widget, a sentence.
+  /// Returns the widget's description in the gallery, one sentence.
   static func summary(in language: Language) -> String
 
-  /// What the gallery shows, and the system before the first entry: a sample with no data of the user.
+  /// Returns sample content for the gallery and for the time before the first entry, without data of the
+  /// user.
   static func placeholder(in environment: WidgetEnvironment) -> Snapshot
 
-  /// What the widget shows at a moment.
+  /// Returns what the widget shows at an instant.
   static func snapshot(
     of state: State, configuration: Configuration, at instant: Instant, in environment: WidgetEnvironment
   ) -> Snapshot
 
-  /// When the widget changes by itself from a moment on.
+  /// Returns the instants from `instant` on at which the widget changes by itself.
   static func schedule(
     of state: State, configuration: Configuration, from instant: Instant, in environment: WidgetEnvironment
   ) -> Schedule
 
-  /// How much the widget matters at a moment, for the Smart Stack; `nil` leaves it to the system.
+  /// Returns the importance of the widget to the Smart Stack at an instant; `nil` leaves it to the system.
   static func relevance(
     of state: State, configuration: Configuration, at instant: Instant, in environment: WidgetEnvironment
   ) -> Relevance?
 }
 
 extension WidgetSystem {
-  /// The entries of the schedule from a moment on, with what each shows.
+  /// Returns the entries of the schedule from an instant on.
   public static func entries(
     of state: State, configuration: Configuration, from instant: Instant, in environment: WidgetEnvironment
   ) -> [WidgetEntry<Self>] {
@@ -60,7 +62,8 @@ extension WidgetSystem {
   /// Whether a widget that shows one state has to be drawn anew for another: whether anything it would show from a moment on
   /// differs, or when, by a minute or more.
   ///
-  /// An app that has written its state asks for a reload only then.
+  /// This is so if anything it shows from `instant` on differs, or the time when it shows it. An app that has
+  /// written its state requests a reload only in this case.
   public static func isReloadNeeded(
     from old: State, to new: State, configuration: Configuration, at instant: Instant,
     in environment: WidgetEnvironment
@@ -76,7 +79,7 @@ extension WidgetSystem {
     }
   }
 
-  /// The entries of a schedule, with what each shows.
+  /// Returns the entries of a schedule.
   public static func entries(
     _ schedule: Schedule, of state: State, configuration: Configuration, in environment: WidgetEnvironment
   ) -> [WidgetEntry<Self>] {

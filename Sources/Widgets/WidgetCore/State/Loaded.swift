@@ -1,24 +1,25 @@
-/// What a widget finds in the place of the facts its app stored.
+/// The facts that an app stored, as the widget finds them, or why there are none.
 public enum Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// Nothing was looked for: a sample is shown in the gallery, and while the system draws the widget for the first time.
+  /// Nothing was read: the system shows a sample, in the gallery or while it draws the widget for the first
+  /// time.
   case placeholder
   /// Nothing has been stored yet.
   case missing
-  /// The facts, and when they were written if that is known.
+  /// The stored facts, with the time when they were written if it is known.
   case loaded(Value, writtenAt: Instant? = nil)
-  /// Facts that a newer version of the app has written, in its version of the form.
+  /// Facts written by a newer version of the app, with the version of their format.
   case newer(version: Int)
-  /// Something that cannot be read, and why. It is kept as it is.
+  /// Data that cannot be read, with the reason; it is kept unchanged.
   case unreadable(String)
-  /// Something that cannot be opened now, and why; it may be possible later.
+  /// Data that cannot be opened now, with the reason; it may be possible later.
   case unavailable(String)
 
-  /// The facts; `nil` if there are none.
+  /// The stored facts; `nil` if there are none.
   public var value: Value? {
     if case .loaded(let value, _) = self { value } else { nil }
   }
 
-  /// The same with other facts, made of these.
+  /// Returns the same state with transformed facts.
   public func map<Other>(_ transform: (Value) -> Other) -> Loaded<Other> {
     switch self {
     case .placeholder: .placeholder
@@ -32,11 +33,12 @@ public enum Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Loaded {
-  /// Seconds after which facts that could not be opened are looked for again: an hour.
+  /// The number of seconds until facts that could not be opened are read again: one hour.
   public static var retrySeconds: Int64 { 3600 }
 
-  /// The schedule of a widget that has no facts to show: it waits for the app, or looks again after ``retrySeconds`` if the
-  /// facts could not be opened.
+  /// Returns the schedule of a widget that has no facts to show.
+  ///
+  /// It waits for the app, or tries again after ``retrySeconds`` if the facts could not be opened.
   public func scheduleWithoutFacts(from instant: Instant) -> Schedule {
     guard case .unavailable = self else { return Schedule(now: instant, later: [], reload: .never) }
     let (retry, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(Self.retrySeconds)

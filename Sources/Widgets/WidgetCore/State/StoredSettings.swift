@@ -1,4 +1,4 @@
-/// Settings with all that was stored in their place, so that writing them again loses nothing.
+/// Settings together with everything that was stored in their place, so that writing them loses nothing.
 ///
 /// ```swift
 /// var stored = StoredSettings<CalendarSettings>(parsing: defaults.data(forKey: "calendarSettings").map(Array.init))
@@ -6,15 +6,16 @@
 /// defaults.set(Data(stored.bytes), forKey: "calendarSettings")
 /// ```
 ///
-/// A member is written back as it stood unless the user has made its choice anew: one that this version does not know, a
-/// value it cannot read, and what a newer version added inside a value. Bytes that are no object at all are kept too:
-/// unchanged settings are the same bytes again, changed ones have what was there in the member `unreadable`.
+/// A member is written back unchanged unless the user changed that setting. This keeps members that this
+/// version does not know, values it cannot read, and additions of a newer version inside a value. Bytes that
+/// are not a JSON object are kept too: unchanged settings give the same bytes again; changed settings keep
+/// the old bytes in the member `unreadable`.
 public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
-  /// The choices.
+  /// The settings.
   public var settings: Settings
-  /// What could not be read, for a developer; empty if all could.
+  /// Descriptions of the values that could not be read, for developers; empty if there are none.
   public let problems: [String]
-  /// Whether the bytes were no object, so that all choices are as delivered.
+  /// Whether the bytes were not an object, so that all settings have their default values.
   public var isUnreadable: Bool { damaged != nil }
 
   private let original: Settings
@@ -24,8 +25,9 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   /// Reads settings.
   ///
   /// - Parameters:
-  ///   - bytes: The text that was stored; `nil`, an empty text and the text `null` are settings that were never stored.
-  ///   - zones: Knows the clocks of zones that the settings name.
+  ///   - bytes: The stored text; `nil`, an empty text and the text `null` mean that settings were never
+  ///     stored.
+  ///   - zones: Looks up the clocks of zones that the settings name.
   public init(parsing bytes: [UInt8]?, zones: ZoneDirectory = .none) {
     var (settings, source) = (Settings(), JSONObject())
     var (problems, damaged): ([String], [UInt8]?) = ([], nil)
@@ -47,13 +49,13 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
     self.damaged = damaged
   }
 
-  /// Takes over choices that another program hands over: what they do not name stays, and null takes a choice back.
+  /// Applies changes from another program; members that it does not name stay, and null resets a setting.
   ///
   /// - Parameters:
-  ///   - changes: Members as they are stored.
-  ///   - zones: Knows the clocks of zones that the settings name.
-  /// - Returns: What cannot be read of the changes, and was not wrong before, for a developer; unless it is empty, nothing is
-  ///   taken over.
+  ///   - changes: The changed members, as they are stored.
+  ///   - zones: Looks up the clocks of zones that the settings name.
+  /// - Returns: The errors in the changes that were not there before, for developers. If there are any,
+  ///   nothing is changed.
   public mutating func take(_ changes: JSONObject, zones: ZoneDirectory = .none) -> [JSONValueError] {
     var reader = SettingsReader(changes, zones: zones)
     _ = Settings(&reader)
@@ -65,7 +67,7 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
     return []
   }
 
-  /// The settings as they are to be stored.
+  /// The settings as bytes to be stored.
   public var bytes: [UInt8] {
     if let damaged, settings == original { return damaged }
     var object = settings.members
@@ -74,7 +76,7 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
       object[member.key] = member.value
     }
     if let damaged {
-      // Bytes that are no text are kept as numbers.
+      // Bytes that are not valid UTF-8 are kept as numbers.
       object["unreadable"] =
         String(validating: damaged, as: UTF8.self).map(JSON.string)
         ?? .array(damaged.map { .integer(Int64($0)) })
@@ -82,7 +84,7 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
     return Array(JSON.object(object).text.utf8)
   }
 
-  /// The object of a text; `nil` if nothing was stored.
+  /// Reads the object of a text; `nil` if nothing was stored.
   fileprivate static func object(_ bytes: [UInt8]?) throws(SettingsError) -> JSONObject? {
     guard let bytes, !bytes.isEmpty else { return nil }
     let json: JSON
@@ -100,7 +102,7 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   }
 }
 
-/// Why stored settings cannot be read at all.
+/// The reason why stored settings cannot be read at all.
 private enum SettingsError: Error {
   case notJSON(JSONSyntaxError)
   case notAnObject(JSONValueError)
@@ -114,11 +116,11 @@ private enum SettingsError: Error {
 }
 
 extension Loaded where Value: WidgetSettings {
-  /// What a widget finds in the place of settings.
+  /// Reads stored settings.
   ///
   /// - Parameters:
-  ///   - bytes: The text that was stored; `nil` if the app was never opened or its data were cleared.
-  ///   - zones: Knows the clocks of zones that the settings name.
+  ///   - bytes: The stored text; `nil` if the app was never opened or its data were cleared.
+  ///   - zones: Looks up the clocks of zones that the settings name.
   public init(parsing bytes: [UInt8]?, zones: ZoneDirectory = .none) {
     do throws(SettingsError) {
       guard let object = try StoredSettings<Value>.object(bytes) else {
@@ -132,7 +134,7 @@ extension Loaded where Value: WidgetSettings {
     }
   }
 
-  /// What a widget finds in settings that were read as JSON; null is settings that were never stored.
+  /// Reads settings from JSON; null means that settings were never stored.
   public init(json: JSON, zones: ZoneDirectory = .none) {
     do throws(JSONValueError) {
       self = json == .null ? .missing : .loaded(try Value(json: json, zones: zones))
@@ -141,11 +143,12 @@ extension Loaded where Value: WidgetSettings {
     }
   }
 
-  /// The choices of the user; those the app is delivered with where there are none.
+  /// The user's settings; the default settings if there are none.
   public var settings: Value { value ?? Value() }
 
-  /// The status of a widget that shows itself as delivered where there are no settings to read: that they were never stored
-  /// is nothing to tell, that they cannot be read is.
+  /// Returns the status of a widget that uses default settings if there are none to read.
+  ///
+  /// Settings that were never stored count as normal; settings that cannot be read are a failure.
   public func status<Own: OwnReason>() -> WidgetStatus<WidgetReason<Own>> {
     switch self {
     case .placeholder: .placeholder

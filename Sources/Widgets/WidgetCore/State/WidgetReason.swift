@@ -1,19 +1,19 @@
-/// Reasons that only one widget has for showing nothing of the user's.
+/// Reasons of a single widget for showing no data of the user.
 public protocol OwnReason: RawRepresentable<String>, Hashable, Sendable {}
 
-/// Why a widget has nothing of the user's to show: a reason that all widgets share, or one of its own.
+/// The reason why a widget shows no data of the user: one that all widgets share, or one of its own.
 public enum WidgetReason<Own: OwnReason>: Hashable, Sendable {
   /// The app has not stored anything yet.
   case missing
-  /// A newer version of the app has stored it.
+  /// The data was stored by a newer version of the app.
   case newer
-  /// It cannot be read; it is kept as it is.
+  /// The data cannot be read; it is kept unchanged.
   case unreadable
-  /// It cannot be opened now, because of the system or a missing entitlement.
+  /// The data cannot be opened now, because of the system or a missing entitlement.
   case unavailable
-  /// The moment has no civil day within the years 1 to 9999.
+  /// The instant has no civil day within the years 1 to 9999.
   case outsideCalendar
-  /// A reason of the widget's own.
+  /// One of the widget's own reasons.
   case own(Own)
 }
 
@@ -23,7 +23,7 @@ extension WidgetReason: RawRepresentable {
     [.missing, .newer, .unreadable, .unavailable, .outsideCalendar]
   }
 
-  /// The reason of a word; `nil` for a word that is none.
+  /// Reads a reason; `nil` if it is unknown.
   public init?(rawValue: String) {
     if let reason = Self.shared.first(where: { $0.rawValue == rawValue }) {
       self = reason
@@ -34,7 +34,7 @@ extension WidgetReason: RawRepresentable {
     }
   }
 
-  /// The word for programs.
+  /// The name of the reason in JSON.
   public var rawValue: String {
     switch self {
     case .missing: "missing"
@@ -47,10 +47,10 @@ extension WidgetReason: RawRepresentable {
   }
 }
 
-/// The reasons of a widget that needs none of its own.
+/// The own reasons of a widget that has none.
 public enum NoReason: OwnReason {
-  /// There is no such reason.
+  /// Returns `nil`, as there is no reason to read.
   public init?(rawValue: String) { return nil }
-  /// There is no such reason.
+  /// Never called, as there is no value.
   public var rawValue: String { switch self {} }
 }

@@ -1,29 +1,30 @@
 import WidgetCoreTables
 
-/// Times of day in a language, by a 12-hour or a 24-hour clock.
+/// Times of day in words of a language, on a 12-hour or a 24-hour clock.
 public struct ClockText: Hashable, Sendable {
   private let zone: ZoneClock
   private let language: Language
   private let hourCycle: HourCycle
 
-  /// Times by the clocks of a zone.
+  /// Creates the clock texts of a zone.
   public init(zone: ZoneClock, language: Language, hourCycle: HourCycle) {
     self.zone = zone
     self.language = language
     self.hourCycle = hourCycle
   }
 
-  /// The way of an environment.
+  /// Creates the clock texts of an environment.
   ///
   /// - Parameters:
   ///   - environment: The environment.
-  ///   - language: The language of the texts around, where that of the environment has none.
+  ///   - language: The language of the surrounding texts, if they are not available in the environment's
+  ///     language.
   public init(_ environment: WidgetEnvironment, language: Language? = nil) {
     self.init(
       zone: environment.zone, language: language ?? environment.language, hourCycle: environment.hourCycle)
   }
 
-  /// The whole minute of the clock that is nearest to a moment; half a minute counts as the next one.
+  /// Returns the whole minute nearest to an instant; half a minute is rounded up.
   public func minute(nearest instant: Instant) -> Instant {
     let offset = Int64(zone.offset(at: instant))
     let (seconds, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(offset + 30)
@@ -33,9 +34,9 @@ public struct ClockText: Hashable, Sendable {
         - Int64(ClockTime(secondsSince1970: seconds).secondOfDay % 60))
   }
 
-  /// "08:05", "8:05" (Vietnamese and Chinese), "2:05 PM", "2:05 CH", "下午2:05".
+  /// Returns a time such as "08:05", "8:05" (Vietnamese and Chinese), "2:05 PM", "2:05 CH", "下午2:05".
   ///
-  /// - Returns: An empty text for moments that are not within the years 1 to 9999 there.
+  /// - Returns: An empty text if the local time is outside the years 1 to 9999.
   public func string(_ instant: Instant) -> String {
     let (seconds, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(
       Int64(zone.offset(at: instant)))

@@ -1,19 +1,19 @@
 import WidgetCoreTables
 
-/// The words that several widgets use.
+/// Words that several widgets share.
 public struct CommonText: Hashable, Sendable {
   private let strings: WidgetCoreStrings
 
-  /// The words of a language.
+  /// Creates the words of a language.
   public init(_ language: Language) {
     strings = WidgetCoreStrings(language: language.tableIndex)
   }
 
-  /// "today", in the middle of a sentence.
+  /// "today", within a sentence.
   public var today: String { strings.today }
   /// "tomorrow".
   public var tomorrow: String { strings.tomorrow }
-  /// What is read in place of a private value.
+  /// The words read aloud in place of a private value.
   public var hidden: String { strings.hidden }
 
   /// "Ho Chi Minh City".

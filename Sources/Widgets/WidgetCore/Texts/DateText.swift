@@ -2,12 +2,12 @@ import WidgetCoreTables
 
 /// Civil dates in words.
 ///
-/// Foundation's formats differ between its versions; what a widget says must not, so the patterns are texts like all
-/// others.
+/// Foundation's formats differ between its versions. A widget must always say the same, so the patterns are
+/// texts like all others.
 public struct DateText: Hashable, Sendable {
   private let strings: WidgetCoreStrings
 
-  /// The words of a language.
+  /// Creates the date texts of a language.
   public init(_ language: Language) {
     strings = WidgetCoreStrings(language: language.tableIndex)
   }
@@ -33,22 +33,22 @@ public struct DateText: Hashable, Sendable {
     strings.dayAndMonth(day: "\(date.day)", month: month(date))
   }
 
-  /// "17/2", "Feb 17", "2/17", where there is little room.
+  /// "17/2", "Feb 17", "2/17", for little room.
   public func dayAndMonthShort(_ date: CivilDate) -> String {
     strings.dayAndMonthShort(day: "\(date.day)", month: monthShort(date))
   }
 
-  /// "17/2/2026", "Feb 17, 2026", "2026/2/17", where there is little room.
+  /// "17/2/2026", "Feb 17, 2026", "2026/2/17", for little room.
   public func longShort(_ date: CivilDate) -> String {
     strings.longDateShort(day: "\(date.day)", month: monthShort(date), year: "\(date.year)")
   }
 
-  /// "Tháng 2, 2026", "February 2026", "2026年2月", as a heading.
+  /// "Tháng 2, 2026", "February 2026", "2026年2月", for headings.
   public func monthAndYear(_ date: CivilDate) -> String {
     strings.monthAndYear(month: month(date), year: "\(date.year)").capitalizedFirst
   }
 
-  /// "2/2026", "Feb 2026", "2026/2", where there is little room.
+  /// "2/2026", "Feb 2026", "2026/2", for little room.
   public func monthAndYearShort(_ date: CivilDate) -> String {
     strings.monthAndYearShort(month: monthShort(date), year: "\(date.year)")
   }
@@ -66,7 +66,7 @@ public struct DateText: Hashable, Sendable {
     }
   }
 
-  /// The name of the month as it stands in a date.
+  /// The name of the month within a date.
   private func month(_ date: CivilDate) -> String {
     switch date.month {
     case 1: strings.january
@@ -84,7 +84,7 @@ public struct DateText: Hashable, Sendable {
     }
   }
 
-  /// The month as it stands in a short date.
+  /// The name of the month within a short date.
   private func monthShort(_ date: CivilDate) -> String {
     switch date.month {
     case 1: strings.januaryShort
@@ -104,9 +104,9 @@ public struct DateText: Hashable, Sendable {
 }
 
 extension String {
-  /// The text as it stands at the beginning of a sentence.
+  /// The text for the beginning of a sentence.
   package var capitalizedFirst: String {
-    // Scalars: the first character may have marks behind its letter, which have no capitals.
+    // Uses scalars: the first character may be a letter with combining marks, which have no capitals.
     guard let first = unicodeScalars.first else { return self }
     return first.properties.uppercaseMapping + String(unicodeScalars.dropFirst())
   }

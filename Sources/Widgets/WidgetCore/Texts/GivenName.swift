@@ -1,17 +1,18 @@
-/// The rule of what a name is that a user gives, to a person, a day or a place.
+/// The rules for a name that the user gives to a person, a day or a place.
 ///
-/// A name stands in lines beside other texts, so nothing in it may break the line, turn its direction or show nothing at all.
-/// Marks that do nothing but turn the direction, or that show nothing, come in with what is pasted: they are taken out, and so
+/// A name appears beside other texts, so it must not break the line, change the direction of text or be
+/// invisible. Pasted text often contains marks of direction and invisible marks: these are removed, and so
 /// are spaces at the ends.
 public enum GivenName {
-  /// How many code points a name has, which is at least as many as the characters that are seen.
+  /// The number of code points in a name; there are at least as many as visible characters.
   public static let lengths = 1...80
-  /// What messages call it.
+  /// The description of the expected value in error messages.
   public static let expectation = "a name of 1 to 80 visible characters on one line"
 
-  /// A text as a name.
+  /// Returns a text as a name.
   ///
-  /// - Returns: `nil` if nothing visible is left, if it is too long, or if it holds control characters.
+  /// - Returns: `nil` if nothing visible is left, if the text is too long, or if it contains control
+  ///   characters.
   public static func name(_ text: String) -> String? {
     let scalars = text.unicodeScalars
     guard !scalars.contains(where: isControl) else { return nil }
@@ -26,12 +27,13 @@ public enum GivenName {
     return String(String.UnicodeScalarView(name))
   }
 
-  /// Control characters, and the two that separate lines and paragraphs.
+  /// Whether the scalar is a control character, or a line or paragraph separator.
   public static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
   }
 
-  /// Marks of direction, and format characters without any width; those that join letters or emoji are not among them.
+  /// Whether the scalar is a mark of direction or a zero-width format character, except joiners of letters or
+  /// emoji.
   public static func turnsOrHides(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // Soft hyphen, the Arabic letter mark and the Mongolian vowel separator.
@@ -44,7 +46,7 @@ public enum GivenName {
     }
   }
 
-  /// The spaces of Unicode.
+  /// Whether the scalar is a space by Unicode.
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
@@ -52,7 +54,9 @@ public enum GivenName {
     }
   }
 
-  /// What shows nothing by itself: joiners, selectors of variants, tags, fillers and the empty Braille pattern.
+  /// Whether the scalar shows nothing by itself.
+  ///
+  /// These are joiners, variation selectors, tags, fillers and the empty Braille pattern.
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x34F, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x200C...0x200D, 0x2065, 0x2800, 0x3164,

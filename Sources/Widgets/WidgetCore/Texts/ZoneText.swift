@@ -1,18 +1,19 @@
 extension ZoneClock {
-  /// What the zone is called where its times are shown to people elsewhere: its city, or how far it is from UTC.
+  /// Returns the name of the zone for people elsewhere: its city, or its offset from UTC.
   ///
-  /// "New York" for `America/New_York`, "UTC−3:30" for one without a city; the same in all languages, as names of cities in
-  /// the time zone database are in English only. The city of Vietnam alone has its own name, "Thành phố Hồ Chí Minh".
+  /// For example "New York" for `America/New_York`, and "UTC−3:30" for a zone without a city. It is the same
+  /// in all languages, because the time zone database has only English names of cities. The only exception is
+  /// Ho Chi Minh City, which has its name in each language: "Thành phố Hồ Chí Minh" in Vietnamese.
   ///
   /// - Parameters:
-  ///   - instant: The moment whose offset is told.
+  ///   - instant: The instant for the offset.
   ///   - language: The language.
   public func label(at instant: Instant, in language: Language) -> String {
     if identifier == "Asia/Ho_Chi_Minh" || identifier == "Asia/Saigon" {
       return CommonText(language).hoChiMinhCity
     }
     let parts = (identifier ?? "").split(separator: "/")
-    // Etc/GMT+5 is five hours behind UTC: its sign would mislead.
+    // The sign in Etc/GMT+5 would mislead: that zone is five hours behind UTC.
     if parts.count > 1, let city = parts.last, parts[0] != "Etc" {
       return String(city.map { $0 == "_" ? " " : $0 })
     }
