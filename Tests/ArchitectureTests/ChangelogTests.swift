@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The changelog is ordered by what changes do to people.
+/// The changelog is ordered by the effect of changes on people.
 struct ChangelogTests {
   private static let headings = ["Future dates", "Past dates", "Words", "Code"]
 
-  /// What is wrong with a changelog.
+  /// Returns the faults of a changelog.
   private func faults(of text: String) -> [String] {
     var faults: [String] = []
     var section: String?

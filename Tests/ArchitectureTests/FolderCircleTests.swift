@@ -1,11 +1,12 @@
 import Testing
 
-/// The folders of a module stand in one order: what is in one names nothing of another that names something of it,
-/// be it in a straight line or round a corner.
+/// The folders of a module have an order without circles: no folder uses another one that uses it, directly
+/// or indirectly.
 struct FolderCircleTests {
-  /// The layers whose modules keep the rule.
+  /// The layers whose modules follow the rule.
   ///
-  /// The modules of widgets are to become flat folders; in the command, the table of verbs and the verbs name each other.
+  /// The modules of widgets are to become flat folders; in the command, the table of verbs and the verbs name
+  /// each other.
   static let modules = ["Compiler", "Runtime", "Domains"].flatMap { layer in
     let names = Set(Repository.swiftFiles(below: "Sources/\(layer)").map { $0.split(separator: "/")[2] })
     return names.sorted().map { "Sources/\(layer)/\($0)" }
@@ -40,7 +41,7 @@ struct FolderCircleTests {
       ])
   }
 
-  /// What is in the module's own folder is above the others: it names them, and they do not name it.
+  /// Files directly in the module's folder are above the others: they use them, but not the other way round.
   @Test func theFolderOfTheModuleCounts() {
     let files = [
       ("Main.swift", "struct Main { var one: One }"), ("A/One.swift", "struct One { let main: Main }"),
@@ -63,12 +64,13 @@ struct FolderCircleTests {
   }
 }
 
-/// Which folders of a module name what others declare.
+/// The uses of one folder's declarations in other folders of a module.
 ///
-/// A folder here is one directly in the module's; what is deeper belongs to it. Names are compared as words, so only
-/// those count that the module declares once: types, functions and values of files, and members of extensions.
+/// A folder here is one directly in the module's; deeper folders belong to it. Names are compared as words,
+/// so only names that the module declares once count: types, functions and values of files, and members of
+/// extensions.
 struct FolderUses {
-  /// A place where a file names what another folder declares.
+  /// A place where a file uses a declaration of another folder.
   private struct Use {
     var path: String
     var name: String
@@ -103,14 +105,14 @@ struct FolderUses {
     }
   }
 
-  /// The uses that lead from a folder back to itself, the shortest way; none if all is well.
+  /// The shortest chain of uses that leads from a folder back to itself; empty if there is none.
   var circle: [String] {
     let circles = uses.keys.sorted().compactMap { way(from: $0, to: $0) }
     let shortest = circles.min { $0.count < $1.count } ?? []
     return shortest.map { "\($0.path) names \($0.name) of \($0.folder.isEmpty ? "the module" : $0.folder)" }
   }
 
-  /// The shortest chain of uses between two folders.
+  /// Returns the shortest chain of uses between two folders.
   private func way(from start: String, to end: String) -> [Use]? {
     var ways = (uses[start] ?? []).map { [$0] }
     var seen: Set<String> = []
@@ -130,7 +132,7 @@ struct FolderUses {
   }
 }
 
-/// The words of a Swift file and its signs, without comments and texts, but with what texts interpolate.
+/// The words and signs of a Swift file, without comments and texts, but with interpolations.
 struct SwiftWords {
   private(set) var words: [String] = []
 
@@ -140,8 +142,9 @@ struct SwiftWords {
     words = scanner.words
   }
 
-  /// Whether a word names what is declared under it: members stand behind a dot, the rest does not, and what stands
-  /// before a colon in lower case is the label of an argument.
+  /// Returns whether a word is a use of a declaration: members follow a dot, other names do not.
+  ///
+  /// A name in lower case before a colon is the label of an argument.
   func isUse(at index: Int, ofMember isMember: Bool) -> Bool {
     let isLabel =
       words[index].first?.isLowercase == true && index + 1 < words.count && words[index + 1] == ":"
@@ -157,13 +160,13 @@ struct SwiftWords {
     "nonisolated",
   ]
 
-  /// All names that are declared, and of those that other files can see whether they are members of an extension;
-  /// `nil` for what a type, a function or a file keeps to itself.
+  /// All declared names, and for those visible to other files whether they are members of an extension.
   ///
-  /// Members of an extension that adopts a protocol have the names of the protocol, which say nothing.
+  /// It is `nil` for private names of a type, a function or a file. Members of an extension that adopts a
+  /// protocol have the names of the protocol and are left out, because these say nothing.
   var declarations: [(name: String, isMember: Bool?)] {
     var declarations: [(name: String, isMember: Bool?)] = []
-    // What each open brace belongs to, and what the next one will.
+    // The owner of each open brace, and that of the next one.
     var scopes: [String] = []
     var next = ""
     for (index, word) in words.enumerated() {
@@ -188,7 +191,7 @@ struct SwiftWords {
     return declarations
   }
 
-  /// Goes through the characters of a file once.
+  /// Reads the characters of a file once.
   private struct Scanner {
     private let characters: [Character]
     private var index = 0
@@ -198,7 +201,7 @@ struct SwiftWords {
 
     private func stands(_ text: String) -> Bool { characters[index...].starts(with: text) }
 
-    /// Takes in words and signs up to a closing parenthesis, or to the end.
+    /// Reads words and signs up to a closing parenthesis, or to the end.
     mutating func readCode(until end: Character?) {
       var depth = 0
       while index < characters.count {
@@ -222,7 +225,7 @@ struct SwiftWords {
       }
     }
 
-    /// Passes over a comment, which may hold others.
+    /// Skips a comment, which may contain others.
     private mutating func skipComment() {
       var depth = 0
       repeat {
@@ -232,7 +235,7 @@ struct SwiftWords {
       } while depth > 0 && index < characters.count
     }
 
-    /// Passes over a text of any form and takes in what it interpolates; or over the sign of a macro.
+    /// Skips a text of any form but reads its interpolations, or skips the sign of a macro.
     private mutating func readText() {
       let raw = String(characters[index...].prefix { $0 == "#" })
       index += raw.count

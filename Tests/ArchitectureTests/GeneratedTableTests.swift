@@ -1,9 +1,9 @@
 import Testing
 
-/// Nobody but the emitter knows the order of the numbers in a row: records have labels, and flat tables functions that
-/// are named for a field.
+/// Only the emitter knows the order of the numbers in a row: records have labels, and flat tables have
+/// functions named for a field.
 struct GeneratedTableTests {
-  /// One value a step of time or of an angle, whose place is what it belongs to.
+  /// Tables with one value for each step of time or of an angle; its place in the table is the step.
   private static let series = ["months_", "termResidual", "phaseResidual"]
 
   @Test func everyTableOfRowsIsReadByRow() throws {

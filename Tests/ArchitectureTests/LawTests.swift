@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The laws of the house, read from the package description and the sources.
+/// The rules of the sources, checked on the package description and the files.
 struct LawTests {
   @Test func everyModuleHasAFolderOfItsLayer() throws {
     let package = try PackageDescription.load()
@@ -36,9 +36,9 @@ struct LawTests {
     }
   }
 
-  /// Zeros before a number are written by `decimal(_:width:)`, the escapes of JSON by `JSONText`.
+  /// Zeros before a number are written by `decimal(_:width:)`, and the escapes of JSON by `JSONText`.
   ///
-  /// The compiler's modules of text and literals know nothing of the runtime and write their own.
+  /// The compiler's modules of text and literals do not import the runtime and write their own.
   @Test func numbersArePaddedAndJSONIsEscapedInOnePlace() throws {
     for layer in Layers.order {
       for path in Repository.swiftFiles(below: "Sources/\(layer)") {
@@ -49,7 +49,7 @@ struct LawTests {
     }
   }
 
-  /// An exception that nothing needs any more would hide the next mistake.
+  /// An exception that is no longer needed would hide the next mistake.
   @Test func everyExceptionIsNeeded() throws {
     let modules = try Module.all()
     for (name, exception) in Layers.exceptions {
@@ -84,14 +84,15 @@ struct LawTests {
     #expect(Set(Repository.files(below: "Generated")).subtracting(allowed) == [])
   }
 
-  /// Instant, zone, locale and place are arguments everywhere but in executables, and in the one file in which views ask for them.
+  /// Instant, zone, locale and place are arguments everywhere, except in executables and in the one file
+  /// where views read them.
   @Test func noAmbientState() throws {
     let banned = [
       "Date()", "Date.now", ".autoupdatingCurrent", "Calendar.current", "TimeZone.current", "Locale.current",
       ".random(",
       "SystemRandomNumberGenerator", "ProcessInfo",
     ]
-    // Programs have names in small letters.
+    // Programs have names in lower case.
     for module in try Module.all().values where module.name.first?.isUppercase == true {
       for path in Repository.swiftFiles(below: module.path) where path != ViewLawTests.surroundings {
         let text = try Repository.text(path)
@@ -100,7 +101,7 @@ struct LawTests {
     }
   }
 
-  /// Nothing in the sources may stop the program on bad input.
+  /// Bad input must never stop the program.
   @Test func nothingTrapsOnInput() throws {
     for path in Repository.swiftFiles(below: "Sources") {
       let code = try Repository.text(path).split(separator: "\n").filter {
@@ -113,7 +114,7 @@ struct LawTests {
     }
   }
 
-  /// Disks of a Mac fold case; a module that holds a type of its own name cannot be named in full.
+  /// Disks of a Mac ignore case, and a module that contains a type of its own name cannot be named in full.
   @Test func namesAreDistinct() throws {
     let modules = try Module.all()
     let names = modules.keys.map { $0.lowercased() }
@@ -126,7 +127,7 @@ struct LawTests {
     }
   }
 
-  /// An app imports any of the libraries together, and a name has to mean one thing then.
+  /// An app may import several of the libraries, and a name must then have one meaning.
   @Test func noTwoLibrariesHavePublicTypesOfOneName() throws {
     var homes: [String: String] = [:]
     let libraries = try Module.all().values.filter {

@@ -1,15 +1,15 @@
-/// What a module may import, by the folder of its layer, and the exceptions with their reasons.
+/// The imports a module may have, by the folder of its layer, and the exceptions with their reasons.
 ///
-/// A new module needs nothing here: its folder says it all.
+/// A new module needs no entry here: its folder decides.
 enum Layers {
-  /// The folders of Sources/ from left to right: a layer imports itself and those before it.
+  /// The folders of Sources/ from left to right: a layer may import itself and those before it.
   ///
-  /// The compiler is apart: neither side imports the other, so that the compiler builds when Generated/ is broken, and no
-  /// app carries it.
+  /// The compiler is separate: neither side imports the other, so that the compiler builds when Generated/ is
+  /// broken, and no app contains it.
   static let compiler = "Compiler"
   static let order = ["Runtime", "Domains", "Widgets", "Views", "Tools"]
 
-  /// Imports that the layers forbid, and why they are right all the same.
+  /// Imports that the layers forbid, and the reasons why they are allowed.
   static let exceptions: [String: (modules: Set<String>, reason: String)] = [
     "AlmanacModel": (
       ["Ephemeris", "AlmanacCompiler", "almanac-compiler"],
@@ -22,24 +22,24 @@ enum Layers {
 
   /// Exceptions to the layers' rule on Foundation: `by` may import it, `not` may not.
   static let foundation: (by: Set<String>, not: Set<String>) = (
-    // Foundation's side of the runtime and of widgets; money and volumes are written by its formatters.
+    // The modules that connect the runtime and widgets to Foundation; its formatters write money and volumes.
     by: ["AlmanacFoundation", "WidgetFoundation", "BudgetWidget", "HydrationWidget"],
-    // What prints numbers or runs in a browser does without.
+    // Modules that print numbers or run in a browser do without.
     not: ["Ephemeris", "SwiftEmitter", "AlmanacReports", "WidgetBridgeCore", "WidgetPicturesCore"]
   )
   static let layersWithFoundation: Set = [compiler, "Domains", "Views", "Tools"]
 
-  /// What the widgets share; they do not import each other.
+  /// The modules that all widgets share; widgets do not import each other.
   static let sharedByWidgets: Set = ["WidgetCore", "WidgetFoundation"]
 
-  /// What the layer of views is drawn with; where the system has none of it, the manifest has declarations in its place.
+  /// The frameworks of the layer of views; on systems without them, the manifest has stand-ins.
   static let appleFrameworks: Set = ["AppIntents", "SwiftUI", "WidgetKit"]
 
-  /// Sine and cosine, and the files of documents.
+  /// Modules that need sine and cosine, or the files of documents.
   static let modulesWithCLibrary: Set = ["Ephemeris", "SunTimes", "Documents"]
   static let cLibraries: Set = ["Darwin", "Glibc", "Musl"]
 
-  /// Why a module may not import another one; `nil` if it may.
+  /// Returns the reason why a module may not import another one; `nil` if it may.
   static func fault(
     _ module: Module, imports name: String, among modules: [String: Module],
     exceptions: [String: (modules: Set<String>, reason: String)] = exceptions
@@ -72,15 +72,15 @@ enum Layers {
   }
 }
 
-/// A module of the package that is no test.
+/// A module of the package that is not a test.
 struct Module {
   var name: String
   /// The folder of its sources.
   var path: String
-  /// The modules it depends on by the manifest.
+  /// The modules on which it depends according to the manifest.
   var dependencies: Set<String>
 
-  /// The folder of its layer; that of its path, so also `Generated` or `Tests`.
+  /// The folder of its layer, from its path; it may also be `Generated` or `Tests`.
   var layer: String {
     let parts = path.split(separator: "/")
     return String(parts[0] == "Sources" ? parts[1] : parts[0])
@@ -89,7 +89,7 @@ struct Module {
   /// Whether the compiler writes it.
   var isTables: Bool { layer == "Generated" }
 
-  /// All modules but tests and what only tests link, by name.
+  /// Returns all modules by name, without tests and modules that only tests link.
   static func all() throws -> [String: Module] {
     let targets = try PackageDescription.load().targets.filter {
       $0.type != "test" && !$0.path.hasPrefix("Tests/")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Literals that are too long make the compiler slow; the emitter refuses them, and this looks at what is committed.
+/// Long literals make the compiler slow; the emitter refuses them, and this test checks the committed files.
 struct LiteralLimitTests {
   @Test func noLiteralHasMoreThan5000Elements() throws {
     for path in Repository.swiftFiles(below: "Generated") {

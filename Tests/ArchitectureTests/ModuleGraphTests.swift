@@ -1,8 +1,9 @@
 import Testing
 
-/// The picture of the modules in the README is that of the manifest.
+/// The diagram of the modules in the README matches the manifest.
 struct ModuleGraphTests {
-  /// The diagram: a box for each layer, an arrow for each dependency that does not follow from others; tables are left out.
+  /// The diagram: a box for each layer, and an arrow for each dependency that does not follow from others;
+  /// tables are left out.
   private static func diagram(_ modules: [String: Module]) -> String {
     let shown = modules.values.filter { !$0.isTables }.sorted { $0.name < $1.name }
     var lines = ["flowchart RL"]
@@ -21,13 +22,13 @@ struct ModuleGraphTests {
     return lines.joined(separator: "\n")
   }
 
-  /// All modules that a module depends on, directly or not.
+  /// Returns all modules on which a module depends, directly or indirectly.
   private static func reachable(from name: String, in modules: [String: Module]) -> Set<String> {
     let direct = modules[name]?.dependencies ?? []
     return direct.reduce(into: direct) { $0.formUnion(reachable(from: $1, in: modules)) }
   }
 
-  /// Widths of letters are for measuring and drawing: no app and no bridge carries them.
+  /// Widths of letters are for measuring and drawing: no app and no bridge links them.
   @Test func onlyWhatMeasuresOrDrawsLinksTheFont() throws {
     let modules = try Module.all()
     let linking = modules.keys.filter { Self.reachable(from: $0, in: modules).contains("FontWidthsTables") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `swift package describe` says of the package.
+/// The output of `swift package describe`.
 struct PackageDescription: Decodable {
   struct Target: Decodable {
     var name: String
@@ -15,14 +15,14 @@ struct PackageDescription: Decodable {
   var dependencies: [Dependency]
   var targets: [Target]
 
-  /// What SwiftPM says, asked once for all tests.
+  /// Returns SwiftPM's description, which is read once for all tests.
   static func load() throws -> PackageDescription { try answer.get() }
 
   private static let answer = Result { try ask() }
 
-  /// Asks SwiftPM.
+  /// Runs SwiftPM.
   ///
-  /// The test run holds the lock of the usual build folder, so this one has its own.
+  /// The test run holds the lock of the usual build folder, so this call has its own.
   private static func ask() throws -> PackageDescription {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
       "almanac-describe-\(UUID().uuidString)")

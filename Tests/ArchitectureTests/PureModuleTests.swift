@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The modules that need no Foundation, so that they can run in a browser.
+/// The modules that do not need Foundation, so that they can run in a browser.
 struct PureModuleTests {
-  /// The only file that asks the C library for anything, and does without where there is none.
+  /// The only file that uses the C library, and does without it if there is none.
   private static let trigonometry = "Sources/Runtime/SunTimes/Sky/Trigonometry.swift"
 
-  /// The runtime but for AlmanacFoundation, the bridge that answers in a browser, the pictures drawn there, and all that they
-  /// are made of.
+  /// Returns the runtime without AlmanacFoundation, the bridge and the pictures for browsers, and all their
+  /// dependencies.
   private static func modules() throws -> [Module] {
     let all = try Module.all()
     var names: Set<String> = ["WidgetBridgeCore", "WidgetPicturesCore"]
@@ -36,7 +36,7 @@ struct PureModuleTests {
     }
   }
 
-  /// A module missing from the script would not be checked.
+  /// A module that is missing from the script would not be checked.
   @Test func everyOneOfThemIsCompiledAsEmbeddedSwift() throws {
     let script = try Repository.text("Tests/check-embedded.sh")
     let start = try #require(script.range(of: "\nmodules=(\n"))

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The files of the repository, as git would see them in a fresh clone: what is built or hidden is left out.
+/// The files of the repository, as in a fresh clone: build products and hidden files are left out.
 enum Repository {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// All files below a folder, relative to the root.
+  /// Returns all files below a folder, relative to the root.
   static func files(below folder: String) -> [String] {
     let url = root.appendingPathComponent(folder)
     let all = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
@@ -25,7 +25,7 @@ enum Repository {
     files(below: folder).filter { $0.hasSuffix(".swift") }
   }
 
-  /// The modules a source file imports.
+  /// Returns the modules that a source file imports.
   static func imports(_ path: String) throws -> Set<String> {
     let lines = try text(path).split(separator: "\n").map { $0.drop { $0.isWhitespace } }
     let names = lines.compactMap { line -> String? in
@@ -40,13 +40,13 @@ enum Repository {
     return Set(names)
   }
 
-  /// A type that a file declares outside of all others.
+  /// A top-level type of a file.
   struct DeclaredType {
     var name: String
     var isPublic: Bool
   }
 
-  /// The types that a file declares, those inside of other types left out.
+  /// Returns the top-level types of a file.
   static func types(_ path: String) throws -> [DeclaredType] {
     let kinds: Set = ["struct", "enum", "class", "actor", "protocol", "typealias"]
     let modifiers: Set = ["public", "package", "internal", "private", "fileprivate", "final", "indirect"]

@@ -1,6 +1,6 @@
 /// The id of a requirement, such as LV-05, or of a mistake that must not be made, such as LV-E3.
 struct RequirementID: Hashable, Comparable, CustomStringConvertible {
-  /// What ids begin with, in the order of Tests/REQUIREMENTS.md: those of all widgets, then those of each.
+  /// The prefixes of ids, in the order of Tests/REQUIREMENTS.md: those of all widgets, then those of each.
   private static let lists = ["C", "LV", "IB", "MQ", "SO", "SI"].flatMap { ["\($0)-", "\($0)-E"] }
 
   private let list: Int
@@ -11,7 +11,7 @@ struct RequirementID: Hashable, Comparable, CustomStringConvertible {
     self.number = number
   }
 
-  /// Reads a text that is an id and nothing else.
+  /// Reads a text that is exactly one id.
   init?(_ text: Substring) {
     for (list, prefix) in Self.lists.enumerated() where text.hasPrefix(prefix) {
       guard let number = Int(text.dropFirst(prefix.count)) else { continue }
@@ -23,7 +23,8 @@ struct RequirementID: Hashable, Comparable, CustomStringConvertible {
     return nil
   }
 
-  /// The ids in a line of source: `LV-05` in a sentence, or `LV_05_LV_07_` before the name of a function.
+  /// Returns the ids in a line of source: `LV-05` in a sentence, or `LV_05_LV_07_` before the name of a
+  /// function.
   static func all(in line: Substring) -> [RequirementID] {
     let words = line.utf8.split { byte in
       let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
@@ -31,7 +32,7 @@ struct RequirementID: Hashable, Comparable, CustomStringConvertible {
       return !isLetter && !isDigit && byte != UInt8(ascii: "-") && byte != UInt8(ascii: "_")
     }
     return words.flatMap { bytes -> [RequirementID] in
-      // Most words are no ids, as their first letter shows.
+      // The first letter rules out most words.
       guard let first = bytes.first, "CILMS".utf8.contains(first) else { return [] }
       let word = Substring(bytes)
       if let id = RequirementID(word) { return [id] }
@@ -47,7 +48,8 @@ struct RequirementID: Hashable, Comparable, CustomStringConvertible {
     }
   }
 
-  /// Whether the id stands rightly behind another, or behind none: no number of a list is left out.
+  /// Returns whether the id is the next one after another, or the first if that is `nil`: no number of a list
+  /// is left out.
   func follows(_ other: RequirementID?) -> Bool {
     guard number > 1 else { return other.map { $0.list < list } ?? true }
     return other.map { $0.list == list && $0.number + 1 == number } ?? false

@@ -4,9 +4,9 @@ import Testing
 struct RequirementTests {
   private typealias Suites = [RequirementID: Set<String>]
 
-  /// The suites of a source file that name an id, each as `swift test --filter` knows it.
+  /// Returns the suites of a source file that name an id, with their names for `swift test --filter`.
   ///
-  /// A line belongs to the suite that began last; lines before the first suite belong to that one.
+  /// A line belongs to the suite that began last; lines before the first suite belong to that suite.
   private static func suites(of module: Substring, in source: String) -> Suites {
     var found: Suites = [:]
     var waiting: [RequirementID] = []
@@ -24,7 +24,7 @@ struct RequirementTests {
     return found
   }
 
-  /// What is wrong with the tables, beside the suites that name ids.
+  /// Returns the differences between the tables and the suites that name ids.
   private static func faults(of tables: String, _ suites: Suites) -> [String] {
     var faults: [String] = []
     var rows: [RequirementID] = []

@@ -1,8 +1,8 @@
 import Testing
 
-/// A test has one name, that of its function, which is a sentence in camelCase after the ids of the requirements it holds.
+/// A test has one name, that of its function: a sentence in camelCase after the ids of its requirements.
 struct TestNameTests {
-  /// Tests that have a second name, in quotation marks.
+  /// Returns the tests that have a second name, in quotation marks.
   private static func namedTwice(in source: String) -> [String] {
     source.split(separator: "@Test(", omittingEmptySubsequences: false).dropFirst().filter {
       $0.first { !$0.isWhitespace } == "\""
@@ -11,7 +11,7 @@ struct TestNameTests {
   }
 
   @Test func noTestHasASecondName() throws {
-    // The name of this file's example is the only one.
+    // This file's example is the only second name.
     for path in Repository.swiftFiles(below: "Tests") where !path.hasSuffix("/TestNameTests.swift") {
       let names = Self.namedTwice(in: try Repository.text(path))
       #expect(names == [], "\(path)")

@@ -1,26 +1,26 @@
 import Foundation
 import Testing
 
-/// The laws of views: they draw what a snapshot says, and decide nothing.
+/// The rules of views: they draw a snapshot and make no decisions.
 struct ViewLawTests {
-  /// The one file that asks the system for time, zone, locale, files and settings.
+  /// The one file that reads time, zone, locale, files and settings from the system.
   static let surroundings = "Sources/Views/WidgetViews/Surroundings.swift"
   private static let views = Repository.swiftFiles(below: "Sources/Views")
-  /// What people write for apps, which Xcode alone builds as a whole.
+  /// The hand-written files of apps, which only Xcode builds as a whole.
   private static let apps = Repository.swiftFiles(below: "Apps").filter { !$0.hasPrefix("Apps/WebAssembly/") }
   private static let standIns = Repository.swiftFiles(below: "Tests/AppleStandIns")
 
-  /// The lines of a file without comments.
+  /// Returns the lines of a file without comments.
   private static func code(_ path: String) throws -> [Substring] {
     try Repository.text(path).split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
   }
 
-  /// All words of some files.
+  /// Returns all words of some files.
   private static func words(_ paths: [String]) throws -> [Substring] {
     try paths.flatMap { try Repository.text($0).split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
   }
 
-  /// A text comes from the snapshot, which has it in every language; so there is nothing in quotation marks.
+  /// Texts come from the snapshot, which has them in every language, so views contain no string literals.
   ///
   /// Titles of intents are literals, because the system reads them from the source; no file has both.
   @Test func whatDrawsHoldsNoText() throws {
@@ -109,7 +109,7 @@ struct ViewLawTests {
     #expect(try banned.contains { try Repository.text(Self.surroundings).contains($0) })
   }
 
-  /// Names with a line before them are those of the stand-ins, or private ones of Apple's.
+  /// Names that begin with an underscore belong to the stand-ins, or are private names of Apple's.
   @Test func viewsUseNothingThatAppleDoesNotOffer() throws {
     for path in Self.views {
       let code = try Self.code(path).filter { !$0.contains("@_exported public import") }
@@ -120,7 +120,7 @@ struct ViewLawTests {
     }
   }
 
-  /// Whether a module can be imported depends on what was built before, where stand-ins are built.
+  /// In a build with stand-ins, whether a module can be imported depends on what was built before.
   @Test func nothingAsksWhetherAppleFrameworksAreThere() throws {
     let files = ["Sources", "Tests", "Apps"].flatMap { Repository.swiftFiles(below: $0) }
     for path in files where !path.hasSuffix("ViewLawTests.swift") {
@@ -129,7 +129,8 @@ struct ViewLawTests {
     }
   }
 
-  /// A declaration that was made up would check nothing, so each says on which page it was read, or that it was recalled.
+  /// An invented declaration would check nothing, so each names the page on which it was read, or says that
+  /// it was recalled.
   @Test func everyStandInSaysWhereItWasRead() throws {
     var pages = 0
     for path in Self.standIns {
@@ -144,19 +145,19 @@ struct ViewLawTests {
     #expect(pages > 100)
   }
 
-  /// What no view and no app needs is not declared: it would be one more thing to get wrong.
+  /// Declarations that no view and no app needs are left out: each would be one more possible mistake.
   @Test func everyStandInIsUsed() throws {
     let used = Set(try Self.words(Self.views + Self.apps))
     let inStandIns = try Self.words(Self.standIns)
     let counts = Dictionary(grouping: inStandIns, by: { $0 }).mapValues(\.count)
     for path in Self.standIns {
       for line in try Self.code(path) {
-        // A property wrapper is asked for its value by the compiler.
+        // The compiler uses the value of a property wrapper.
         guard let name = Self.declared(line),
           !["init", "subscript", "wrappedValue", "projectedValue"].contains(name),
           !name.hasPrefix("_")
         else { continue }
-        // A type may be there for the declarations of others; a member has to be called.
+        // A type may exist for the declarations of others; a member has to be called.
         let isType = ["struct", "enum", "class", "protocol"].contains { line.contains("\($0) \(name)") }
         let isKnown =
           used.contains(name) || isType && counts[name, default: 0] > 1 || line.contains(" { get }")
@@ -165,7 +166,7 @@ struct ViewLawTests {
     }
   }
 
-  /// The name of what a line of a stand-in declares for others, if it is something of Apple's.
+  /// Returns the name of Apple's that a line of a stand-in declares for others; `nil` if there is none.
   private static func declared(_ line: Substring) -> Substring? {
     let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     guard words.contains("public"), line.contains("  // ") || !line.contains("extension") else { return nil }
@@ -174,7 +175,7 @@ struct ViewLawTests {
         ["struct", "enum", "class", "protocol", "func", "let", "var", "init"].contains($0)
       })
     else { return nil }
-    // Members that a protocol or the recording asks for are no declarations of their own.
+    // Members required by a protocol or the recording are not separate declarations.
     guard line.contains("  // ") || !["let", "var", "func", "init"].contains(words[index]) else { return nil }
     return words[index] == "init" ? "init" : words.dropFirst(index + 1).first
   }

@@ -1,19 +1,19 @@
 import Testing
 
-/// A reader who knows one widget module knows all: the same files under the same names.
+/// All widget modules have the same files under the same names, so a reader of one knows them all.
 struct WidgetAnatomyTests {
-  /// The modules of the layer that are widgets, each with the word that its types begin with.
+  /// The widget modules of the layer, each with the prefix of its types.
   private static let widgets = [
     "BudgetWidget": "Budget", "HydrationWidget": "Hydration", "InsultWidget": "Insult",
     "LunarCalendarWidget": "Calendar", "SolsticeWidget": "Solstice",
   ]
-  /// What every widget has a file for.
+  /// The files that every widget has.
   private static let parts = [
     "Configuration", "Content", "Facts", "Layout", "Link", "Role", "State", "System", "Texts",
   ]
-  /// What some widgets have besides, each an idea of that widget alone.
+  /// Additional files of some widgets, each for an idea of that widget alone.
   private static let others: [String: Set<String>] = [
-    // Two widgets on one document; days, rows of categories and steps of a trend.
+    // Two widgets with one document; days, rows of categories and steps of a trend.
     "BudgetWidget": [
       "BudgetDay", "BudgetReason", "BudgetSample", "CategoryRanking", "CategoryRow", "Rows",
       "SpendingConfiguration", "SpendingContent", "SpendingFacts", "SpendingLayout", "SpendingSystem",
@@ -21,23 +21,23 @@ struct WidgetAnatomyTests {
     ],
     // Buttons that add a drink, the form and the screen of the app; volumes in the user's units.
     "HydrationWidget": ["DrinkForm", "HydrationButtons", "HydrationSample", "TodayScreen", "VolumeText"],
-    // Slots, taps and what stood when; the steps of size an insult is set in, and the form of the app's first version; the screen
-    // of the app with what can be tapped.
+    // Slots, taps and the history of insults; the sizes of an insult's type, and the form of the app's first
+    // version; the screen of the app with its actions.
     "InsultWidget": [
       "CurrentInsult", "InsultChronicle", "InsultLog", "InsultScreen", "InsultSlot", "InsultStep",
       "Parchment",
       "StoredInsult",
       "TextRoom",
     ],
-    // Days of the user's own; a month and its measures, and the form of the app's first version.
+    // The user's own days; a month and its measures, and the form of the app's first version.
     "LunarCalendarWidget": [
       "Anniversary", "AnniversaryDay", "AnniversaryTexts", "CalendarContent+JSON", "CalendarContent+Lines",
       "CalendarFestival", "CalendarLeaf", "CalendarMonth", "CalendarWidgetData",
       "CalendarWidgetData+JSON",
       "CalendarWidgetData+Stored", "MonthArrow", "MonthLayout",
     ],
-    // Days to an event, a place with the Sun and the length of its day, the question for the place, and the screen of the
-    // app with what can be tapped.
+    // Days to an event, a place with the Sun and the length of its day, the question for the place, and the
+    // screen of the app with its actions.
     "SolsticeWidget": [
       "DayAndNight", "LocationQuestion", "SolsticeControls", "SolsticeCountdown", "SolsticePlace",
       "SolsticeReason",
@@ -45,7 +45,7 @@ struct WidgetAnatomyTests {
       "SunToday",
     ],
   ]
-  /// What the layer shares; these are no widgets.
+  /// The modules that the layer shares, which are not widgets.
   private static let shared: Set = ["WidgetCore", "WidgetFoundation"]
 
   private static func files(of module: String) -> [String] {
@@ -82,7 +82,7 @@ struct WidgetAnatomyTests {
     }
   }
 
-  /// One shape of snapshots is one dialect of JSON.
+  /// All snapshots have the same form in JSON.
   @Test func everySnapshotHasTheSharedShape() throws {
     for (module, prefix) in Self.widgets {
       let text = try Repository.text("Sources/Widgets/\(module)/\(prefix)System.swift")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Documents
 
-/// Damage that leaves a file JSON.
+/// Damage after which a file is still JSON.
 struct ChecksumTests {
   @Test func theChecksumIsThatOfZlibsCrc32() {
     let cases: [([UInt8], String)] = [
@@ -29,7 +29,7 @@ struct ChecksumTests {
     }
   }
 
-  /// The file of a tally as the store writes it.
+  /// The file of a tally, as written by the store.
   private func file(_ tally: Tally) throws -> [UInt8] {
     let folder = try Folder()
     let store = try folder.store()
@@ -65,7 +65,8 @@ struct ChecksumTests {
     }
   }
 
-  /// A wrong checksum is damage: told, never written over, kept, and recovered from the backup.
+  /// A wrong checksum is damage: it is reported, the file is kept and never overwritten, and the backup is
+  /// recovered.
   @Test func C_07_aWrongChecksumIsDamageThatIsToldAndKept() throws {
     let folder = try Folder()
     let store = try folder.store()
@@ -95,12 +96,12 @@ struct ChecksumTests {
     for text in [
       #"{"payload":{"numbers":[1]},"schema":"tally","version":2}"#,
       #"{"version":2,"schema":"tally","payload":{"numbers":[1]}}"#,
-      // As Python's json.dumps writes it, and one of ours whose checksum a person has taken out.
+      // As Python's json.dumps writes it, and one of ours without its checksum.
       #"{"version": 2, "schema": "tally", "payload": {"numbers": [1]}}"#,
       "{\"version\": 2, \"schema\": \"tally\", \"payload\": {\"numbers\": [1]}}\n",
       "{\"version\": 2, \"schema\": \"tally\",\n\"payload\": {\n\"numbers\": [1]\n}}\n",
       "{\"version\": 2,\n \"schema\": \"tally\",\n \"payload\": {\"numbers\": [1]}\n}\n",
-      // As a program writes it that has read the JSON and knows no checksums.
+      // As written by a program that has read the JSON and ignores checksums.
       #"{"checksum":"00000000","payload":{"numbers":[1]},"schema":"tally","version":2}"#,
       "{\n  \"version\": 2,\n  \"schema\": \"tally\",\n  \"payload\": {\"numbers\": [1]}\n}",
     ] {
@@ -116,7 +117,7 @@ struct ChecksumTests {
     }
   }
 
-  /// A version alone that is damaged is told, above one's own and below it, and all of the file is
+  /// If only the version is damaged, to a higher or a lower one, this is reported and the whole file is
   /// recovered.
   @Test func C_07_aDamagedVersionIsToldAndTheWholeFileRecovered() throws {
     let written = String(decoding: try file(Tally([1])), as: UTF8.self)
@@ -145,15 +146,14 @@ struct ChecksumTests {
     }
   }
 
-  /// A file that a newer version wrote is newer whatever became of it, and is never offered to be
-  /// recovered.
+  /// A damaged file of a newer version is still newer, and recovery is never offered.
   @Test func C_07_aFileOfANewerVersionIsNewerWhateverBecameOfIt() throws {
     let folder = try Folder()
     let store = try folder.store()
     for version in [3, 4, 9, 12] {
       let members: JSONObject = ["payload": ["numbers": .array([.integer(1), .integer(2)])], "zone": "UTC"]
       let newer = FileHead.file(schema: "tally", version: version, members)
-      // Its checksum right, wrong in each of its bits, missing, or of another kind.
+      // With a right checksum, one wrong in each of its bits, a missing one, or one of another kind.
       var forms = [newer, FileHead.file(schema: "tally", version: version, ["payload": [:]])]
       for place in newer.indices where place > 14 {
         for bit in 0..<8 {
@@ -172,7 +172,7 @@ struct ChecksumTests {
         switch try store.read() {
         case .newerVersion(version): break
         case .corrupt(let corrupt):
-          // The name of its kind is damaged: then it is none of ours.
+          // With a damaged name of its kind, it is not one of our files.
           if case .version = corrupt.fault { Issue.record("\(String(decoding: form, as: UTF8.self))") }
         case .newerVersion, .missing, .value: Issue.record("\(String(decoding: form, as: UTF8.self))")
         }
@@ -180,7 +180,7 @@ struct ChecksumTests {
     }
   }
 
-  /// A file of a newer version that was cut off is told as newer, and recovered by none but it.
+  /// A truncated file of a newer version is reported as newer; only that version recovers it.
   @Test func C_07_aCutOffFileOfANewerVersionIsToldAsNewer() throws {
     let folder = try Folder()
     let store = try folder.store()
@@ -207,7 +207,7 @@ struct ChecksumTests {
       }
       #expect(folder.bytes("tally.json") == cut)
     }
-    // One of another kind is none of ours, newer or not.
+    // A file of another kind is not ours, newer or not.
     try folder.put(FileHead.file(schema: "other", version: 12, members), "tally.json")
     guard case .corrupt(let corrupt) = try store.read() else {
       Issue.record("a document of another kind was read")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Documents
 
-/// A file of lines of which a document says how many bytes count.
+/// A file of lines; a document says how many of its bytes count.
 struct CommittedLogTests {
   private let folder: Folder
   private let log: CommittedLog
@@ -35,7 +35,7 @@ struct CommittedLogTests {
     #expect(try log.tail(behind: second) == [])
     try log.cutTail(behind: first)
     #expect(folder.bytes("d.json-2026.jsonl") == Array("one\n".utf8))
-    // Copies are made when they are asked for, each once.
+    // Copies are made on request, each once.
     let name = try log.keep(Array("kept\n".utf8), at: noon)
     #expect(try log.keep(Array("kept\n".utf8), at: noon) == name)
     #expect(folder.names.filter { $0.contains(".corrupt-") } == [name])
@@ -65,7 +65,7 @@ struct CommittedLogTests {
     #expect(throws: StoreError.self) { try lines(nil) }
   }
 
-  /// Some lines, from the last one on.
+  /// Returns some lines, from the last one on.
   private func lastLines(_ count: Int, _ committed: Int) throws -> [String] {
     var lines: [String] = []
     try log.forEachLineFromEnd(committed: committed) { line throws(StoreError) in
@@ -75,8 +75,7 @@ struct CommittedLogTests {
     return lines
   }
 
-  /// Lines are read from the first and from the last, whatever their length and where blocks of reading
-  /// end.
+  /// Lines are read from the first and from the last, whatever their length and the ends of the blocks.
   @Test func linesAreReadFromTheFirstAndFromTheLast() throws {
     var random = Seeded(12)
     for _ in 0..<8 {
@@ -85,7 +84,7 @@ struct CommittedLogTests {
         let length = random.below(20) == 0 ? random.below(150_000) : random.below(400)
         all.append("k\(random.below(9))" + String(repeating: "x", count: length))
       }
-      // Where damaged lines were, line feeds are.
+      // Line feeds replace damaged lines.
       let feeds = (0..<all.count).map { _ in String(repeating: "\n", count: random.below(9) == 0 ? 3 : 1) }
       try? FileManager.default.removeItem(atPath: log.path)
       let text = zip(all, feeds).map { $0 + $1 }.joined()
@@ -100,9 +99,9 @@ struct CommittedLogTests {
     #expect(throws: StoreError.self) { try lastLines(9, 1_000_000) }
   }
 
-  /// The other route: each place is tried.
+  /// Finds the first place of the bytes, whatever their length and the letters around them.
   ///
-  /// Bytes are found where they begin first, whatever their length and the letters around them.
+  /// The test compares this with a search that tries each place.
   @Test func bytesAreFoundWhereTheyBeginFirst() throws {
     var random = Seeded(13)
     var found = 0

@@ -3,7 +3,7 @@ import Documents
 import Foundation
 import Testing
 
-/// Older, foreign and richer documents, and places where there can be none.
+/// Older, foreign and richer documents, and places that cannot have a document.
 struct DocumentFormTests {
   @Test func C_09_membersThatAreNotKnownAreKeptThoseTakenAwayAreNot() throws {
     let folder = try Folder()
@@ -34,7 +34,7 @@ struct DocumentFormTests {
     #expect(recovered["device"] == file["device"])
   }
 
-  /// Members that are not known are kept further inside too, by a type that keeps the rest.
+  /// A type that keeps the rest also keeps unknown members further inside.
   @Test func C_09_unknownMembersAreKeptFurtherInsideToo() throws {
     struct Favourite: JSONCodable {
       var insult: Int
@@ -93,7 +93,7 @@ struct DocumentFormTests {
     #expect(file["payload"]?["numbers"]?.text == #"[1,3,6,7,"two",null,{"4":5}]"#)
   }
 
-  /// An envelope needs schema, version and payload; what else is missing or wrong is no loss.
+  /// An envelope needs only schema, version and payload; other missing or wrong members are no loss.
   @Test func C_09_anEnvelopeNeedsSchemaVersionAndPayloadAlone() throws {
     let folder = try Folder()
     let store = try folder.store()
@@ -132,7 +132,7 @@ struct DocumentFormTests {
     let document = try #require(try store.read().document)
     #expect(document.payload == Tally([4, 5]))
     #expect(document.version == nil)
-    // Also where nothing changes: from then on it has an envelope.
+    // Even without a change: from then on the file has an envelope.
     try store.update(at: noon, zone: utc, ifMissing: Tally()) { _ in }
     #expect(try store.read().document?.version == 2)
     #expect(folder.bytes("tally.json.foreign") == Array("[4,5]".utf8))
@@ -164,7 +164,8 @@ struct DocumentFormTests {
     try other.put("[3]", "old.json")
     #expect(throws: StoreError.occupied(path: store.path)) { try store.adopt(old, at: noon, zone: utc) }
     #expect(other.bytes("old.json") == Array("[3]".utf8))
-    // The same document again, as after an interruption before the old file got its other name: the next call goes on.
+    // The same document again, as after an interruption before the old file was renamed: the next call
+    // continues.
     try other.put("[1,2]", "old.json")
     guard case .adopted(_, let again) = try store.adopt(old, at: noon, zone: utc) else {
       Issue.record("not gone on")
@@ -226,7 +227,7 @@ struct DocumentFormTests {
     #expect(throws: error) { try log.append(IntentLog.Entry(id: "1", timestamp: timestamp, record: 1)) }
     #expect(throws: error) { try log.entries() }
     #expect(folder.names == [])
-    // It comes back, as after a restart: nothing has been decided in between.
+    // The folder comes back, as after a restart: nothing has been decided meanwhile.
     try FileManager.default.createDirectory(at: missing, withIntermediateDirectories: false)
     try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.note = "here" }
     #expect(try store.read().document?.payload.note == "here")
@@ -240,7 +241,7 @@ struct DocumentFormTests {
     try FileManager.default.removeItem(atPath: store.path)
     try folder.put("[1]", "real.json")
     try FileManager.default.createSymbolicLink(atPath: store.path, withDestinationPath: "real.json")
-    // A link to a file and a link to nothing are called what they are, and no lock is left beside them.
+    // A link to a file and a broken link are both reported as links, and no lock is left beside them.
     for _ in 0..<2 {
       let error = StoreError.symbolicLink(path: store.path)
       #expect(error.description == "\(store.path): a symbolic link; give the file itself")

@@ -42,7 +42,7 @@ struct DocumentStoreTests {
     #expect(folder.names == ["tally.json", "tally.json.lock"])
   }
 
-  /// Of copies from before an import the newest three stay, each once, and go with the document.
+  /// The newest three copies from before imports are kept, each once, and are removed with the document.
   @Test func theNewestThreeCopiesFromBeforeImportsStay() throws {
     let folder = try Folder()
     let store = try folder.store()
@@ -72,19 +72,19 @@ struct DocumentStoreTests {
       #expect(folder.bytes("tally.json.backup") == before)
       before = folder.bytes("tally.json")
     }
-    // What changes nothing is not written and does not push the backup away.
+    // A change without effect is not written and does not replace the backup.
     try store.update(at: noon, zone: saigon, ifMissing: Tally()) { _ in }
     #expect(folder.bytes("tally.json") == before)
     #expect(folder.bytes("tally.json.backup") != before)
   }
 
-  /// 300 files cut off anywhere are never taken for empty, never written over, and recovered.
+  /// 300 files, truncated anywhere, are never treated as empty, never overwritten, and recovered.
   @Test func SI_E1_filesCutOffAnywhereAreNeverTakenForEmpty() throws {
     var random = Seeded(7)
     for round in 0..<300 {
       let folder = try Folder(inMemory: true)
       let store = try folder.store()
-      // A writer that does not replace the file in one step: the backup is made, the file is half there.
+      // A writer that does not replace the file in one step: the backup exists, the file is half written.
       try add(1, to: store)
       try add(2, to: store)
       let saved = try #require(folder.bytes("tally.json"))
@@ -128,7 +128,7 @@ struct DocumentStoreTests {
       }
       try store.resolve(corrupt, with: Tally([7]), at: noon, zone: utc)
       #expect(try store.read().document?.payload == Tally([7]))
-      // It is resolved: another time is another matter.
+      // It is resolved already; a second call is refused.
       #expect(throws: StoreError.changed(path: store.path)) {
         try store.resolve(corrupt, with: Tally([8]), at: noon, zone: utc)
       }
@@ -172,7 +172,7 @@ struct DocumentStoreTests {
   @Test func C_07_aDocumentOfANewerVersionIsLeftAlone() throws {
     let folder = try Folder()
     let store = try folder.store()
-    // Of a version to come only name and number are known.
+    // Of a future version only name and number are known.
     for text in [#"{"schema":"tally","version":3}"#, #"{"version":99,"schema":"tally","payload":[]}"#] {
       try folder.put(text)
       guard case .newerVersion(let version) = try store.read() else {
@@ -183,7 +183,7 @@ struct DocumentStoreTests {
       #expect(throws: error) { try add(1, to: store) }
       #expect(throws: error) { try store.write(Tally(), replacing: nil, at: noon, zone: utc) }
       #expect(folder.bytes("tally.json") == Array(text.utf8))
-      // Even if the newer version has lost its file, its backup is not for this one.
+      // Even if the newer version has lost its file, this version must not use its backup.
       try folder.put(text, "tally.json.backup")
       try folder.put("{")
       #expect(throws: error) { try add(1, to: store) }
@@ -235,7 +235,7 @@ struct DocumentStoreTests {
     let store = try folder.store()
     DispatchQueue.concurrentPerform(iterations: 100) { number in try? add(number, to: store) }
     #expect(try store.read().document?.payload.numbers.elements.sorted() == Array(0..<100))
-    // A thread that comes in the midst of a change, and would be ready before it if it did not wait.
+    // A thread that starts in the middle of a change, and would finish before it if it did not wait.
     let other = DispatchGroup()
     for number in 100..<103 {
       try store.update(at: noon, zone: utc, ifMissing: Tally()) { tally in
@@ -278,7 +278,7 @@ struct DocumentStoreTests {
     let folder = try Folder()
     let store = try DocumentStore<Free>(folder: folder.url, name: "free.json")
     var json = JSON.null
-    // One level is the envelope.
+    // The envelope is one level.
     for _ in 1..<JSON.depthLimit { json = .array([json]) }
     let document = try store.write(json, replacing: nil, at: noon, zone: utc)
     #expect(try store.read().document?.payload == json)

@@ -67,7 +67,7 @@ struct IntentLogTests {
     #expect(folder.bytes("tally.json.backup") == Array("[0]".utf8))
     #expect(try store.read().document?.mergedRecords == ["id1"])
     #expect(!folder.names.contains { $0.hasPrefix("tally.log") })
-    // What an interrupted merge has left comes first, and what is known is not merged again.
+    // The rest of an interrupted merge comes first, and known records are not merged again.
     try append(3)
     try FileManager.default.moveItem(atPath: log.path, toPath: log.path + ".merging")
     try append(4)
@@ -91,13 +91,13 @@ struct IntentLogTests {
     try append(2)
     let lines = try #require(folder.bytes("tally.log"))
     try merge()
-    // The app was killed before it could take the log away; the widget goes on.
+    // The app was killed before it could remove the log; the widget continues.
     try folder.put(lines, "tally.log.merging")
     try append(3)
     #expect(try store.read(with: log).pending.map(\.record) == [3])
     #expect(try merge() == MergeResult(merged: 1, unreadable: 0))
     #expect(try numbers() == [1, 2, 3])
-    // Before the document was written: nothing of it is known there.
+    // Interrupted before the document was written: none of the records are known there.
     try append(4)
     try FileManager.default.moveItem(atPath: log.path, toPath: log.path + ".merging")
     #expect(try store.read(with: log).pending.map(\.record) == [4])

@@ -13,9 +13,9 @@ import Testing
 #endif
 
 #if os(macOS) || os(Linux)
-  /// Writers that are killed, that get in each other's way, and that the system refuses.
+  /// Writers that are killed, that run at the same time, or that the system refuses.
   ///
-  /// Each test is a process of its own, which makes copies of itself and kills them.
+  /// Each test is a process of its own, which forks and kills its copies.
   @Suite(.serialized) struct InterruptionTests {
     @Test func C_07_killedWritersLoseNothingThatWasSaved() async {
       await #expect(processExitsWith: .success) {
@@ -26,20 +26,20 @@ import Testing
         var awaited = 0
         for round in 0..<500 {
           var child = try #require(ChildProcess { report in while true { report(addNext(to: store)) } })
-          // However busy the machine is: killed in its first change, or in one of the next.
+          // However busy the machine is, it is killed in its first change or in one of the next.
           awaited += child.wait(forReports: Int.random(in: 0...1, using: &random))
           usleep(UInt32.random(in: 0...1_000, using: &random))
           child.kill()
           let saved = child.wait()
           #expect(!saved.contains(-1), "round \(round)")
           let numbers = try store.read().document?.payload.numbers.elements ?? []
-          // At most one change more had been made and not yet been reported.
+          // At most one more change had been made but not reported.
           let last = Int(saved.last ?? Int32(before))
           #expect(numbers.count == last || numbers.count == last + 1, "round \(round)")
           #expect(numbers == Array(0..<numbers.count), "round \(round)")
           before = numbers.count
         }
-        // The killed have not left their lock behind, nor more than one unfinished file for each name.
+        // Killed writers leave no lock, and at most one unfinished file for each name.
         #expect(addNext(to: store) == Int32(before + 1))
         #expect(awaited > 200)
         #expect(before >= awaited)
@@ -59,11 +59,11 @@ import Testing
         let saved = try #require(folder.bytes("tally.json"))
         var random = Seeded(8)
         for round in 0..<60 {
-          // Up to 20,000 bytes it is the new backup that is torn, from there on the new document.
+          // Up to 20,000 bytes the new backup is torn, from there on the new document.
           let size = round == 0 ? 0 : Int.random(in: 0..<40_000, using: &random)
           var child = try #require(
             ChildProcess { report in
-              // The system kills who writes a file beyond this size.
+              // The system kills a process that writes a file beyond this size.
               signal(SIGXFSZ, SIG_DFL)
               var none = sigset_t()
               sigemptyset(&none)
@@ -146,7 +146,7 @@ import Testing
         let numbers = try #require(try store.read().document).payload.numbers.elements
         #expect(Set(numbers).count == numbers.count, "a record was merged twice")
         #expect(reported.subtracting(numbers).sorted().prefix(5) == [], "a record was lost")
-        // At most one record of each round had been made and not yet been reported.
+        // In each round at most one record had been made but not reported.
         #expect(Set(numbers).subtracting(reported).count <= 100)
         #expect(awaited > 150)
         #expect(reported.count >= awaited)
@@ -157,7 +157,7 @@ import Testing
 
     @Test func C_07_aFolderThatMayNotBeWrittenChangesNothing() async {
       await #expect(processExitsWith: .success) {
-        // A process of root may write everywhere; as another user it may not.
+        // root may write everywhere; another user may not.
         if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
         let folder = try Folder()
         let store = try folder.store()
@@ -183,7 +183,7 @@ import Testing
 
     @Test func C_07_aFullDiskChangesNothing() async {
       await #expect(processExitsWith: .success) {
-        // Files may not grow beyond a size, which a write meets in the middle, as it does on a full disk.
+        // Files must not exceed a size, which a write reaches in the middle, as on a full disk.
         signal(SIGXFSZ, SIG_IGN)
         let folder = try Folder()
         let store = try folder.store()
@@ -206,7 +206,7 @@ import Testing
           }
           #expect(try store.read().document?.payload.numbers.elements == [0])
           #expect(try log.entries().map(\.record) == ["saved"])
-          // Nor is there half a record, which would fill the disk and be an unreadable line for ever.
+          // There is no half record either; it would fill the disk and stay an unreadable line for ever.
           #expect(folder.bytes("tally.log") == logged, "round \(round)")
         }
         #expect(!folder.names.contains { $0.hasSuffix(".temporary") })
@@ -215,9 +215,9 @@ import Testing
     }
   }
 
-  /// Adds the next number to a document.
+  /// Appends the next number to a document.
   ///
-  /// - Returns: How many numbers there are then, or -1 for an error.
+  /// - Returns: The new count of numbers, or -1 for an error.
   private func addNext(to store: DocumentStore<Tally>) -> Int32 {
     let count = try? store.update(at: noon, zone: utc, ifMissing: Tally()) { tally in
       tally.numbers.elements.append(tally.numbers.elements.count)
@@ -227,7 +227,7 @@ import Testing
   }
 
   #if canImport(Glibc)
-    /// Glibc gives its numbers a type of their own.
+    /// Returns a resource number in glibc's own type.
     private func resource(_ kind: __rlimit_resource) -> __rlimit_resource_t {
       __rlimit_resource_t(kind.rawValue)
     }

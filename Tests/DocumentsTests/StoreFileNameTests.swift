@@ -3,7 +3,7 @@ import Documents
 import Foundation
 import Testing
 
-/// Which names documents can have, and that one document does not take the files of another.
+/// The names that documents can have; one document does not take the files of another.
 struct StoreFileNameTests {
   @Test func C_07_aDocumentHasNoNameThatAFileBesideADocumentCanHave() throws {
     let folder = try Folder()
@@ -34,7 +34,7 @@ struct StoreFileNameTests {
   @Test func C_07_aDocumentThatIsErasedIsGoneWithAllThatWasKeptOfItAndNothingElseIs() throws {
     let folder = try Folder()
     let kept = try fill(folder)
-    // All kinds of files are there.
+    // All kinds of files exist.
     let suffixes = Set(kept.map { $0.dropFirst("d".count).prefix { !"-0123456789".contains($0) } })
     #expect(
       suffixes == [
@@ -95,7 +95,7 @@ struct StoreFileNameTests {
       try store.recover(corrupt, at: noon, zone: utc)
       try change(2)
     }
-    // What killed writers leave.
+    // Files that killed writers leave.
     try folder.put("{", "d.temporary")
     try folder.put("{", "d.backup.temporary")
     return folder.names

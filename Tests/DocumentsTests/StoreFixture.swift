@@ -51,8 +51,8 @@ struct Tally: JSONCodable, DocumentFormat, Hashable {
 final class Folder: Sendable {
   let url: URL
 
-  /// - Parameter inMemory: Whether the folder is rather on a disk in memory, if there is one: writes are fast there,
-  ///   so that a killed writer is hit anywhere and not only while it waits for the disk.
+  /// - Parameter inMemory: Whether to use a disk in memory, if there is one. Writes are fast there, so that a
+  ///   killed writer is hit anywhere and not only while it waits for the disk.
   init(inMemory: Bool = false) throws {
     let memory = URL(fileURLWithPath: "/dev/shm")
     let parent =

@@ -3,9 +3,10 @@ import Documents
 import Foundation
 import Testing
 
-/// Files that are too large, folders and links, in the place of a document or of its backup: none is a dead end.
+/// Files that are too large, folders and links, in the place of a document or its backup: each can be
+/// resolved.
 struct UnreadableFileTests {
-  /// What can stand in the place of a backup.
+  /// The things that can have the name of a backup.
   enum Obstacle: CaseIterable {
     case link, deadLink, folder, tooLarge
   }
@@ -48,7 +49,7 @@ struct UnreadableFileTests {
     let store = try folder.store()
     try add(1, to: store)
     let first = folder.bytes("tally.json")
-    // Twice: the second is not put in the place of the first.
+    // Twice: the second does not replace the first.
     for (round, name) in ["tally.json.backup-20261120T130000Z", "tally.json.backup-20261120T130000Z-2"]
       .enumerated()
     {
@@ -102,9 +103,9 @@ struct UnreadableFileTests {
     for _ in 0..<2 {
       #expect(throws: StoreError.corrupt(path: store.path, fault: fault)) { try add(3, to: store) }
     }
-    // It stays where it is, and is not copied.
+    // It stays in its place, and is not copied.
     #expect(folder.names == names)
-    // A file of another length, or another file of the same one, has not been acknowledged.
+    // A file of another length, or another file of the same length, has not been acknowledged.
     let another = try #require(FileHandle(forWritingAtPath: store.path))
     try another.truncate(atOffset: UInt64(StoreLimits.fileBytes) + 2)
     #expect(throws: StoreError.changed(path: store.path)) {
@@ -125,7 +126,7 @@ struct UnreadableFileTests {
     #expect(try store.corruptPaths() == [store.path.replacingOccurrences(of: "tally.json", with: kept)])
     #expect(try fileNumber(kept, in: folder) == number)
     #expect(try fileNumber("tally.json", in: folder) != number)
-    // A file that is kept and too large is not in the way of what comes later.
+    // A kept file that is too large does not prevent later files.
     try folder.put("{")
     #expect(throws: StoreError.self) { try add(3, to: store) }
     #expect(folder.bytes(kept + "-2") == Array("{".utf8))
@@ -133,7 +134,7 @@ struct UnreadableFileTests {
     #expect(folder.names == ["tally.json.lock"])
   }
 
-  /// A document that is too large has one other name, however often it is resolved in vain.
+  /// A document that is too large gets one other name, however often resolving it fails.
   @Test func C_07_aDocumentThatIsTooLargeGetsOneOtherName() throws {
     let folder = try Folder()
     let store = try folder.store()
@@ -142,7 +143,7 @@ struct UnreadableFileTests {
       Issue.record("a file without end was read")
       return
     }
-    // No file can be put in the place of this folder.
+    // No file can replace this folder.
     let obstacle = store.path + ".temporary"
     try FileManager.default.createDirectory(atPath: obstacle, withIntermediateDirectories: false)
     for second in 0..<3 {
@@ -180,7 +181,7 @@ struct UnreadableFileTests {
       try files.createDirectory(atPath: path, withIntermediateDirectories: false)
       try folder.put("inside", name + "/file")
     case .tooLarge:
-      // Zeros that take no room on the disk.
+      // Zeros that use no space on the disk.
       try folder.put("", name)
       let file = try #require(FileHandle(forWritingAtPath: path))
       try file.truncate(atOffset: UInt64(StoreLimits.fileBytes) + 1)
@@ -209,7 +210,7 @@ struct UnreadableFileTests {
     }
   }
 
-  /// What tells a file from all others, whatever its name is.
+  /// Returns the number that identifies a file, whatever its name is.
   private func fileNumber(_ name: String, in folder: Folder) throws -> Int {
     let path = folder.url.appendingPathComponent(name).path
     return try #require(FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int)

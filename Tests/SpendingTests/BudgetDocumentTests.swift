@@ -47,7 +47,7 @@ struct BudgetDocumentTests {
     #expect(try BudgetDocument.json(of: self.document()).fileBytes() == json.fileBytes())
   }
 
-  /// Everything that belongs to one transaction or bill, and nothing of it in the file.
+  /// The ledger has every member of transactions and bills; none of them may be in the file.
   @Test func MQ_10_noTransactionAndNoBillReachesTheSharedDocument() throws {
     let text = try document().json.text
     for word in ["transaction", "bill", "paid", "note"] { #expect(!text.contains(word), "\(word)") }
@@ -62,7 +62,7 @@ struct BudgetDocumentTests {
         #expect(planned.object?.keys == ["amount", "category", "day"])
       }
     }
-    // 15 October has two transactions, of 10,397 and 777, and a paid bill; only their sum is there.
+    // 15 October has two transactions, of 10,397 and 777, and a paid bill; only their sum is stored.
     #expect(object["totals"]?.array?[0]["days"]?["2025-10-15"] == .integer(11_174))
     #expect(!text.contains("10397") && !text.contains(":777") && !text.contains("99991"))
   }
@@ -78,11 +78,11 @@ struct BudgetDocumentTests {
     let read = try BudgetDocument(json: .object(object))
     #expect(read.budgets.elements == (try document().budgets.elements))
     #expect(read.budgets.unreadable.map(\.place) == [0, 1, 2, 3])
-    // They are written back.
+    // Unreadable budgets are written back.
     #expect(try read.json["budgets"]?.array?.count == 6)
   }
 
-  /// A sum that lacks a part would be shown as if it were whole.
+  /// An incomplete sum would be shown as if it were complete.
   @Test func C_09_totalsAreRightOrRefused() throws {
     let whole = try document().json
     for (key, value) in [

@@ -25,7 +25,8 @@ struct BudgetProgressTests {
     }
   }
 
-  /// Budgets that 70 and 90 % do not divide: every amount of every small budget against the definition.
+  /// Budgets that 70 and 90 % do not divide evenly: every amount of every small budget against the
+  /// definition.
   @Test func MQ_03_everyAmountOfEverySmallBudgetIsOnTheLevelOfTheDefinition() throws {
     var failures: [String] = []
     for budget in 1...150 as ClosedRange<Int64> {

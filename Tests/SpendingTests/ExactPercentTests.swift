@@ -1,10 +1,13 @@
 import Spending
 import Testing
 
-/// Every percentage against whole-number arithmetic of the test's own, which finds the nearest by trying.
+/// Compares every percentage with integer arithmetic of the test's own, which finds the nearest number by
+/// trying.
 struct ExactPercentTests {
-  /// The whole number nearest to `part * unit / whole`, halves away from zero: the only n for which twice the distance of
-  /// n * whole from part * unit is less than the whole, or as much on the side that is nearer to zero.
+  /// Returns the integer nearest to `part * unit / whole`, halves away from zero.
+  ///
+  /// It is the only n for which twice the distance of n * whole from part * unit is less than the whole, or
+  /// equal to it on the side nearer to zero.
   private static func nearest(_ part: Int, of whole: Int, in unit: Int) -> Int {
     let exact = abs(part) * unit
     var number = 0
@@ -31,7 +34,7 @@ struct ExactPercentTests {
     #expect(failures.prefix(5) == [])
   }
 
-  /// Down to the whole percent below the budget, up beyond it.
+  /// Rounded down to the whole percent below the budget, up above it.
   @Test func MQ_02_percentagesAreRoundedOnceFromExactNumbers() throws {
     let currency = try Currency(code: "VND")
     var failures: [String] = []

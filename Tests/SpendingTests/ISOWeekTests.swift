@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 struct ISOWeekTests {
-  /// The days of the table, each with its ISO year and week.
+  /// Calls a check for each day of the table, with its ISO year and week.
   private static func eachDay(_ check: (CivilDate, _ year: Int, _ week: Int) throws -> Void) throws {
     for record in try ReferenceTable.records("iso_weeks", columns: ["year", "first-day", "weeks"]) {
       let year = try #require(Int(record["year"]))
@@ -35,7 +35,7 @@ struct ISOWeekTests {
     #expect(failures.prefix(5) == [])
   }
 
-  /// A second route: Foundation's ISO calendar.
+  /// A second source: Foundation's ISO calendar.
   @Test func MQ_16_weeksAtTheTurnOfYearsAreThoseOfFoundation() throws {
     var calendar = Calendar(identifier: .iso8601)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))

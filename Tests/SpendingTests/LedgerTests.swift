@@ -21,20 +21,20 @@ struct LedgerTests {
     let bill = Ledger.Bill(id: "b1", day: day, amount: try money(5_000), category: "rent")
     #expect(try total(Ledger(bills: [bill])) == 5_000)
     #expect(try total(Ledger(transactions: [payment], bills: [bill])) == 5_000)
-    // The bill names its payment instead.
+    // Here the bill names its payment.
     let named = Ledger.Transaction(id: "t1", day: day, amount: try money(5_000))
     let paid = Ledger.Bill(id: "b1", day: day, amount: try money(5_000), category: "rent", payment: "t1")
     #expect(try total(Ledger(transactions: [named], bills: [paid])) == 5_000)
-    // Both name each other.
+    // Here both name each other.
     #expect(try total(Ledger(transactions: [payment], bills: [paid])) == 5_000)
-    // A payment that does not exist pays nothing.
+    // A payment that does not exist does not pay a bill.
     #expect(try total(Ledger(bills: [paid])) == 5_000)
     // One payment for two bills.
     let second = Ledger.Bill(id: "b2", day: day, amount: try money(2_000), payment: "t1")
     #expect(try total(Ledger(transactions: [named], bills: [paid, second])) == 5_000)
   }
 
-  /// The card's bill is paid by a transfer from an account, or income is entered as what pays it: neither counts as spent.
+  /// Neither a transfer that pays the card's bill nor income entered as its payment counts as spent.
   @Test func MQ_09_aBillCountsUnlessWhatPaysItDoes() throws {
     let day = try #require(CivilDate("2025-10-03"))
     for kind in Ledger.Transaction.Kind.allCases {
@@ -88,7 +88,7 @@ struct LedgerTests {
     let yuan = try Currency(code: "CNY")
     let big = try (0..<2).map { Ledger.Transaction(id: "\($0)", day: today, amount: try money(.max)) }
     #expect(throws: LedgerError.overflow(yuan, today)) { try total(Ledger(transactions: big)) }
-    // Two days that fit each, and not together.
+    // Two days whose totals fit alone but not together.
     let yesterday = try today.adding(days: -1)
     let days = CurrencyTotals(
       currency: yuan,

@@ -7,7 +7,7 @@ struct MoneyFormatterTests {
     Money(minorUnits: minorUnits, currency: try Currency(code: code))
   }
 
-  /// Measured with Foundation on Linux, Swift 6.3; spaces are made plain.
+  /// Measured with Foundation on Linux, Swift 6.3; special spaces are replaced by plain ones.
   @Test func MQ_15_amountsAreWrittenAsALocaleWritesThem() throws {
     for (locale, code, minorUnits, text) in [
       ("zh_Hans_CN", "CNY", 123450, "¥1,234.50"), ("en_US", "CNY", 123450, "CN¥1,234.50"),
@@ -22,7 +22,7 @@ struct MoneyFormatterTests {
     }
   }
 
-  /// Where CLDR shows no decimals, nothing of the amount may be lost.
+  /// Amounts stay complete even if CLDR shows no decimals.
   @Test func MQ_15_amountsHaveTheDecimalsOfISO4217InEveryCurrency() throws {
     let english = MoneyFormatter(locale: Locale(identifier: "en_US"))
     for currency in Currency.all {

@@ -27,7 +27,7 @@ struct MoneyParserTests {
     }
   }
 
-  /// The same text is another amount in another language.
+  /// The same text is a different amount in another language.
   @Test func C_15_separatorsAreThoseOfTheLocale() throws {
     let dollar = try Currency(code: "USD")
     for (locale, text, minorUnits) in [
@@ -44,7 +44,7 @@ struct MoneyParserTests {
     }
   }
 
-  /// What the formatter writes comes back, in many locales and currencies.
+  /// Text written by the formatter is read back, in many locales and currencies.
   @Test func C_15_formattedAmountsComeBack() throws {
     var random = Seeded(10)
     var failures: [String] = []

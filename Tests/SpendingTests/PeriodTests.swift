@@ -15,7 +15,7 @@ struct PeriodTests {
 
   private func day(_ text: String) throws -> CivilDate { try #require(CivilDate(text)) }
 
-  /// Periods of a kind cover every day once, and anchors lead back to them.
+  /// Periods of a kind cover every day once, and their anchors find them again.
   @Test func MQ_16_periodsFollowEachOtherWithoutAGapByEveryRule() throws {
     var failures: [String] = []
     for rules in try Self.rules() {

@@ -44,7 +44,7 @@ struct PeriodToDateTests {
     #expect("\(lastYear.days.lowerBound)" == first && "\(lastYear.through)" == last)
   }
 
-  /// A month that begins on the 25th, in the middle of which a leap day falls.
+  /// A month that begins on the 25th and contains a leap day.
   @Test func MQ_07_theSamePartOfAMonthThatDoesNotBeginOnThe1st() throws {
     let rules = try PeriodRules(monthStartDay: 25)
     let leap = try toDate(.month, "2024-02-29", rules: rules).sameLastYear()
@@ -53,8 +53,8 @@ struct PeriodToDateTests {
     #expect("\(end.days)" == "2023-02-25...2023-03-24")
   }
 
-  /// For every day of a leap-year cycle: the same kind of period, begun on the counterpart of its first day, and never
-  /// longer by more than a leap day.
+  /// For every day of a leap-year cycle: the same kind of period, begun on the counterpart of its first day,
+  /// and at most a leap day longer.
   @Test func MQ_07_everyDayOfTenYearsHasACounterpartInTheYearBefore() throws {
     var failures: [String] = []
     for kind in PeriodKind.allCases {

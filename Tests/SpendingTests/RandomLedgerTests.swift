@@ -2,14 +2,14 @@ import Spending
 import TestSupport
 import Testing
 
-/// 100,000 random transactions and bills, and sums made another way.
+/// Compares the totals of 100,000 random transactions and bills with sums computed in another way.
 struct RandomLedgerTests {
   private static let today = CivilDate("2026-03-30")
 
-  /// What the ledger was made from, beside what should count.
+  /// A ledger, and the amounts that should count.
   private struct Sample {
     var ledger = Ledger()
-    /// By the number of the day.
+    /// Amounts by the number of the day.
     var spent: [Int32: [(amount: Money, category: String)]] = [:]
 
     mutating func spend(_ day: CivilDate, _ amount: Money, _ category: String?) {
@@ -65,7 +65,7 @@ struct RandomLedgerTests {
       #expect(all.count == 3)
       for kind in PeriodKind.allCases {
         let now = try Period(kind, containing: today, rules: rules)
-        // The widget's own days: today, and later ones without the app.
+        // Days that the widget computes itself: today, and later ones without the app.
         for later in [0, 1, 2, 7, 40] {
           let day = try today.adding(days: later)
           let date = PeriodToDate(try Period(kind, containing: day, rules: rules), through: day)
@@ -79,7 +79,7 @@ struct RandomLedgerTests {
     #expect(failures.prefix(5) == [])
   }
 
-  /// Plain loops over what was made up, against the totals.
+  /// Compares plain loops over the sample with the totals.
   private func differences(
     _ all: [CurrencyTotals], _ sample: Sample, _ date: PeriodToDate, today: CivilDate, checksCategories: Bool
   ) throws -> [String] {

@@ -1,7 +1,7 @@
 import Spending
 import Testing
 
-/// What a newer version has written into a document comes back when this one writes it.
+/// Members that a newer version has written into a document are kept when this version writes it.
 struct UnknownMemberTests {
   private static let text = """
     {
@@ -29,7 +29,8 @@ struct UnknownMemberTests {
     }
     """
 
-  /// The document with a member of its own in each object that has names of members, but the outermost, which is the store's.
+  /// Returns the document with an unknown member in each object that has named members, except the outermost,
+  /// which belongs to the store.
   private static func stored() throws -> JSON {
     let document = try JSONObject(json: JSON(parsing: Array(text.utf8)))
     var count = 0
@@ -64,7 +65,7 @@ struct UnknownMemberTests {
     #expect(budget?["later"] == stored["budgets"]?.array?[1]["later"])
   }
 
-  /// Totals by category of months are not known after that; those of other periods stay as they are.
+  /// Totals by category of months are then unknown; those of other periods stay as they are.
   @Test func rulesThatAreSetKeepThem() throws {
     let stored = try Self.stored()
     var document = try BudgetDocument(json: stored)
@@ -77,7 +78,7 @@ struct UnknownMemberTests {
     #expect(totals?["categories"]?.array == before["categories"]?.array.map { [$0[0], $0[2]] })
   }
 
-  /// Of the old totals nothing stays, as it would be of other amounts.
+  /// The old totals are dropped completely, because they would belong to other amounts.
   @Test func aLedgerKeepsThoseOfSettings() throws {
     let stored = try Self.stored()
     var document = try BudgetDocument(json: stored)

@@ -1,2 +1,2 @@
-// Documents are stored, and their dates and JSON values are part of the interface: one import is enough.
+// Dates, JSON values and documents are part of the interface, so one import is enough.
 @_exported public import Documents

@@ -2,23 +2,23 @@ import BudgetScreenTables
 public import BudgetWidget
 public import Foundation
 
-/// What the app says after a ledger was to be put in the place of what it has.
+/// The app's report on the import of a ledger.
 public struct ImportReport: Hashable, Sendable {
-  /// What a user has to say before anything is saved.
+  /// A question that the user has to answer before anything is saved.
   public enum Question: Hashable, Sendable {
-    /// Whether what the ledger lacks may go.
+    /// Whether data that the ledger lacks may be removed.
     case replacing
-    /// Which currency is the main one, of these.
+    /// Which of these currencies is the main one.
     case currency([Currency])
   }
 
-  /// What happened, in a few words.
+  /// The result in a few words.
   public let title: String
-  /// What was read, what was left out, and what is wrong, a sentence each.
+  /// Sentences on the data that was read, left out, or wrong.
   public let lines: [String]
   /// The SF Symbol before the title.
   public let symbol: String
-  /// What a user has to say; `nil` if everything is said and done.
+  /// The question to the user; `nil` if the import is complete.
   public let question: Question?
 
   fileprivate init(_ title: String, _ lines: [String], symbol: String, question: Question? = nil) {
@@ -34,20 +34,21 @@ public struct ImportReport: Hashable, Sendable {
   static let asking = "questionmark.circle"
 }
 
-/// Puts ledgers from files in the place of what the app has, and says in the user's language what became of them.
+/// Replaces the app's data by ledgers from files, and reports the results in the user's language.
 public struct LedgerImporter: Sendable {
   let folder: URL?
   let instant: Instant
   let zone: TimeZone
   private let texts: ImportTexts
 
-  /// An importer.
+  /// Makes an importer.
   ///
   /// - Parameters:
-  ///   - folder: The container of the app group; `nil`, which is what the system gives without the entitlement, is told.
+  ///   - folder: The container of the app group; `nil`, which the system returns without the entitlement, is
+  ///     reported.
   ///   - instant: Now.
   ///   - zone: The user's zone.
-  ///   - language: The language of what is said.
+  ///   - language: The language of the report.
   ///   - locale: Writes numbers and money.
   public init(folder: URL?, at instant: Instant, zone: TimeZone, language: Language, locale: Locale) {
     self.folder = folder
@@ -56,12 +57,14 @@ public struct LedgerImporter: Sendable {
     texts = ImportTexts(language, BudgetTexts(language, locale: locale))
   }
 
-  /// Reads a file and saves what it holds; asks before anything is lost, and saves nothing if anything is wrong.
+  /// Reads a file and saves its content.
+  ///
+  /// It asks before anything is lost, and saves nothing if anything is wrong.
   ///
   /// - Parameters:
-  ///   - bytes: What the file holds; `nil` if it could not be opened.
-  ///   - currency: The main currency of a first document, for files that have several.
-  ///   - replacing: Whether what the ledger lacks may go.
+  ///   - bytes: The content of the file; `nil` if it could not be opened.
+  ///   - currency: The main currency of a new document, for files that have several.
+  ///   - replacing: Whether data that the ledger lacks may be removed.
   public func importLedger(
     _ bytes: [UInt8]?, currency: Currency? = nil, replacing: Bool = false
   ) -> ImportReport {
@@ -92,9 +95,9 @@ public struct LedgerImporter: Sendable {
     }
   }
 
-  /// Begins a new document where the old one cannot be read and was not saved before, if the user has said so.
+  /// Starts a new document if the old one cannot be read and has no backup, and the user has agreed.
   ///
-  /// - Returns: What to ask or to say; `nil` if the ledger can be taken over now.
+  /// - Returns: The question or report; `nil` if the ledger can be imported now.
   private func beginAnew(
     _ store: DocumentStore<BudgetDocument>, _ app: AppLedger, currency: Currency?, replacing: Bool,
     today: CivilDate

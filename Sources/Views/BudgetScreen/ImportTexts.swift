@@ -1,13 +1,13 @@
 import BudgetScreenTables
 import BudgetWidget
 
-/// What is said of a ledger from a file, in the user's language.
+/// The texts on a ledger from a file, in the user's language.
 struct ImportTexts: Hashable, Sendable {
   let strings: BudgetScreenStrings
   private let language: Language
   /// The words of the widgets.
   private let texts: BudgetTexts
-  /// How many faults are told one by one.
+  /// The largest number of faults that are listed one by one.
   private static let faultLimit = 20
 
   init(_ language: Language, _ texts: BudgetTexts) {
@@ -16,10 +16,10 @@ struct ImportTexts: Hashable, Sendable {
     self.texts = texts
   }
 
-  /// That there is no such day in the calendar.
+  /// The text for a day that is outside the calendar.
   var outsideCalendar: String { texts.reason(.outsideCalendar).longest }
 
-  /// What was read, and what was left out.
+  /// Returns the texts on the data that was read, and left out.
   func lines(of taken: LedgerImport, currencies: [Currency]) -> [String] {
     let tally = taken.tally
     func counted(_ count: Int, _ text: (Int) -> String) -> String? { count == 0 ? nil : text(count) }
@@ -38,7 +38,7 @@ struct ImportTexts: Hashable, Sendable {
       + (taken.copy == nil ? [] : [strings.importCopy])
   }
 
-  /// What would go.
+  /// Returns the texts on the data that would be removed.
   func lines(of loss: BudgetLoss) -> [String] {
     loss.totals.map { strings.lostDays(count: $0.days.count, currency: $0.currency.code) }
       + (loss.budgets.isEmpty ? [] : [strings.lostBudgets(count: loss.budgets.count)])
@@ -46,7 +46,7 @@ struct ImportTexts: Hashable, Sendable {
       + [strings.importKeepsCopy]
   }
 
-  /// Everything that is wrong with a file, the first faults one by one.
+  /// Returns the texts on the faults of a file, the first ones one by one.
   func lines(of error: LedgerFileError) -> [String] {
     let told = error.faults.prefix(Self.faultLimit).map { fault in
       fault.place.map { strings.faultLine(fault: text(of: fault.reason), line: "\($0.line)") }
@@ -80,10 +80,10 @@ struct ImportTexts: Hashable, Sendable {
     }
   }
 
-  /// As much of a text of a file as a line of a screen can show.
+  /// Shortens a text of a file to what a line of a screen can show.
   private func short(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }
 
-  /// Why the totals cannot be made.
+  /// Returns the reason why the totals cannot be made.
   func line(of error: LedgerError) -> String {
     switch error {
     case .duplicateTransaction(let id), .duplicateBill(let id): strings.faultRepeated(id: short(id))
@@ -92,7 +92,7 @@ struct ImportTexts: Hashable, Sendable {
     }
   }
 
-  /// Why the document cannot be read or written.
+  /// Returns the reason why the document cannot be read or written.
   func line(of error: StoreError) -> String {
     switch error {
     case .noContainer, .folderMissing: texts.reason(.unavailable).longest

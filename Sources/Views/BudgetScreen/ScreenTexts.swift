@@ -1,21 +1,21 @@
 import BudgetScreenTables
 public import BudgetWidget
 
-/// The texts of the app's screen that do not depend on what it has.
+/// The texts of the app's screen that do not depend on its data.
 public struct ScreenTexts: Hashable, Sendable {
   private let strings: BudgetScreenStrings
 
-  /// The texts of a language.
+  /// Makes the texts of a language.
   public init(_ language: Language) {
     strings = BudgetScreenStrings(language: language.tableIndex)
   }
 
   /// The button that chooses a file.
   public var choose: String { strings.screenChoose }
-  /// What kind of file can be imported.
+  /// The kinds of files that can be imported.
   public var about: String { strings.screenAbout(columns: LedgerFile.columns.joined(separator: ", ")) }
-  /// The button that lets go what a file lacks.
+  /// The button that allows the removal of data that a file lacks.
   public var replace: String { strings.screenReplace }
-  /// The button that does not.
+  /// The button that refuses it.
   public var cancel: String { strings.screenCancel }
 }

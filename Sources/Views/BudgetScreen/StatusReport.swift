@@ -2,13 +2,13 @@ import BudgetScreenTables
 public import BudgetWidget
 public import Foundation
 
-/// What the app's document holds, when it was written, and what to do if it cannot be read.
+/// The content of the app's document, the time of writing, and advice if it cannot be read.
 public struct StatusReport: Hashable, Sendable {
-  /// A row: a name with what belongs to it.
+  /// A row: a label and a value.
   public struct Row: Hashable, Sendable {
-    /// The name.
+    /// The label.
     public let label: String
-    /// What belongs to it.
+    /// The value.
     public let value: String
   }
 
@@ -20,15 +20,15 @@ public struct StatusReport: Hashable, Sendable {
     public let rows: [Row]
   }
 
-  /// How it is, in a few words.
+  /// The status in a few words.
   public let title: String
   /// The SF Symbol before the title.
   public let symbol: String
-  /// What is wrong or old, and what to do, a sentence each.
+  /// Sentences on data that is wrong or old, and on what to do.
   public let notes: [String]
-  /// What the document holds.
+  /// The content of the document.
   public let sections: [Section]
-  /// The name of a button that goes on with what was saved before; `nil` where nothing has to be mended, or nothing can be.
+  /// The label of the button that restores the backup; `nil` if no repair is needed or possible.
   public let recovery: String?
 
   private init(
@@ -96,7 +96,7 @@ extension StatusReport {
       sections: sections.filter { !$0.rows.isEmpty })
   }
 
-  /// When it was written, and how much is in it.
+  /// Returns the time of writing, and the amount of data.
   private static func holdings(
     _ document: Document<BudgetDocument>, in environment: WidgetEnvironment, _ texts: StatusTexts
   ) -> [Row] {
@@ -121,7 +121,7 @@ extension StatusReport {
     ].compactMap { $0 }
   }
 
-  /// What was spent in the periods of today, in each currency.
+  /// Returns the spending of today's periods, in each currency.
   private static func totals(_ document: BudgetDocument, today: CivilDate, _ texts: StatusTexts) -> [Row] {
     let others = document.totals.map(\.currency).filter { $0 != document.currency }
     return PeriodKind.allCases.compactMap { kind in
@@ -139,7 +139,7 @@ extension StatusReport {
     }
   }
 
-  /// How each budget stands.
+  /// Returns the standing of each budget.
   private static func budgets(_ document: BudgetDocument, today: CivilDate, _ texts: StatusTexts) -> [Row] {
     document.budgets.elements.map { budget in
       let period = texts.periods.current(budget.period).longest
@@ -158,9 +158,9 @@ extension StatusReport {
 }
 
 extension LedgerImporter {
-  /// Goes on with what was saved before a document that cannot be read was written; its bytes stay beside it.
+  /// Restores the backup of a document that cannot be read; its bytes are kept beside it.
   ///
-  /// - Returns: Whether there was something to go on with and it was done.
+  /// - Returns: Whether there was a backup and it was restored.
   public func recover() -> Bool {
     do throws(StoreError) {
       let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)

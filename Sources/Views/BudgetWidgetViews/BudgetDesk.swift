@@ -2,13 +2,13 @@ public import BudgetScreen
 public import BudgetWidget
 public import WidgetViews
 
-/// What the app of MomiQ does with its document: it says what is in it, and puts ledgers from files in its place.
+/// The operations of MomiQ's app on its document: it reports the content, and imports ledgers from files.
 ///
-/// After each change it asks for new timelines of the widgets that would show something else.
+/// After each change it requests new timelines of the widgets that would show something else.
 public struct BudgetDesk: Sendable {
   private let surroundings: Surroundings
 
-  /// A desk; by default it asks the system for everything.
+  /// Makes a desk; by default it uses the system for everything.
   public init(_ surroundings: Surroundings = .current) {
     self.surroundings = surroundings
   }
@@ -16,42 +16,42 @@ public struct BudgetDesk: Sendable {
   /// The texts of the screen that do not depend on the document.
   public var texts: ScreenTexts { ScreenTexts(Language(surroundings.locale())) }
 
-  /// What the document holds, and what to do if it cannot be read.
+  /// The content of the document, and advice if it cannot be read.
   public var status: StatusReport {
     StatusReport(
       inFolder: surroundings.folder(AppIdentifiers.momiQ.group), at: surroundings.now(),
       in: surroundings.environment(WidgetFrame(.large)))
   }
 
-  /// The budget of a kind of period, as the large widget shows it.
+  /// Returns the budget of a kind of period, as the large widget shows it.
   public func budget(_ period: PeriodKind?) -> BudgetSnapshot {
     BudgetSystem.snapshot(
       of: BudgetSource.state(in: surroundings), configuration: BudgetConfiguration(period: period),
       at: surroundings.now(), in: surroundings.environment(WidgetFrame(.large)))
   }
 
-  /// What was spent in a kind of period, as the large widget shows it.
+  /// Returns the spending of a kind of period, as the large widget shows it.
   public func spending(_ period: PeriodKind) -> SpendingSnapshot {
     SpendingSystem.snapshot(
       of: BudgetSource.state(in: surroundings), configuration: SpendingConfiguration(period: period),
       at: surroundings.now(), in: surroundings.environment(WidgetFrame(.large)))
   }
 
-  /// Reads a file and saves what it holds, or says what has to be answered first.
+  /// Reads a file and saves its content, or returns the question that has to be answered first.
   ///
   /// - Parameters:
-  ///   - bytes: What the file holds; `nil` if it could not be opened.
-  ///   - currency: The answer to a question for the main currency.
-  ///   - replacing: Whether what the file lacks may go: the answer to the other question.
+  ///   - bytes: The content of the file; `nil` if it could not be opened.
+  ///   - currency: The answer to the question for the main currency.
+  ///   - replacing: Whether data that the file lacks may be removed: the answer to the other question.
   public func importLedger(
     _ bytes: [UInt8]?, currency: Currency? = nil, replacing: Bool = false
   ) -> ImportReport {
     reloading { importer.importLedger(bytes, currency: currency, replacing: replacing) }
   }
 
-  /// Goes on with what was saved before a document that cannot be read was written.
+  /// Restores the backup of a document that cannot be read.
   ///
-  /// - Returns: Whether it was done.
+  /// - Returns: Whether it was restored.
   @discardableResult public func recover() -> Bool { reloading { importer.recover() } }
 
   private var importer: LedgerImporter {
@@ -61,7 +61,7 @@ public struct BudgetDesk: Sendable {
       zone: surroundings.zone(), language: Language(locale), locale: locale)
   }
 
-  /// Changes the document and asks for new timelines where a widget shows something else then.
+  /// Changes the document and requests new timelines of the widgets that then show something else.
   private func reloading<Result>(_ change: () -> Result) -> Result {
     let old = BudgetSource.state(in: surroundings)
     let result = change()

@@ -45,7 +45,7 @@ struct WideBudgetView: View {
         parts.category
       }
       .accessibilityElement(children: .combine)
-      // A stack with nothing in it would be a row all the same.
+      // An empty stack would still be a row.
       if parts.content.mark != nil {
         parts.bar
         HStack(spacing: BudgetLayout.percentSpacing) {
@@ -69,7 +69,7 @@ struct WideBudgetView: View {
   }
 }
 
-/// A category with its part of all spending.
+/// A category with its share of all spending.
 private struct CategoryRowView: View {
   let category: CategoryRow
   /// Those of all rows: where one of them needs a shorter form all have it.
@@ -121,7 +121,7 @@ struct RectangularBudgetView: View {
   }
 }
 
-/// The budget as a ring in the circle of the lock screen; without one, what was spent.
+/// The budget as a ring in the circle of the lock screen; without a budget, the spending.
 struct CircularBudgetView: View {
   let parts: BudgetParts
 
@@ -142,7 +142,7 @@ struct CircularBudgetView: View {
   }
 }
 
-/// What is left in the line above the clock.
+/// The rest of the budget in the line above the clock.
 struct InlineBudgetView: View {
   let parts: BudgetParts
 

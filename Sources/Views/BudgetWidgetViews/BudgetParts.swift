@@ -3,7 +3,8 @@ import SwiftUI
 import WidgetKit
 import WidgetViews
 
-/// The parts of the budget widget that its families put in their places; each is there if the content and the layout have it.
+/// The parts of the budget widget, which its families arrange; a part exists if content and layout both have
+/// it.
 @MainActor struct BudgetParts {
   let content: BudgetContent
   let layout: BudgetLayout
@@ -18,10 +19,10 @@ import WidgetViews
     }
   }
 
-  /// The category whose budget it is.
+  /// The category of the budget.
   var category: some View { text(content.category, layout.category) }
 
-  /// The part of the budget that is spent.
+  /// The percentage that is spent.
   var percent: some View { text(content.mark?.percent, layout.percent) }
 
   /// The level as a symbol and a word.
@@ -43,7 +44,7 @@ import WidgetViews
     }
   }
 
-  /// The bar with a line where an even pace would be.
+  /// The bar with a line at an even pace.
   @ViewBuilder var bar: some View {
     if let mark = content.mark, let bar = layout.bar {
       Bar(
@@ -54,7 +55,7 @@ import WidgetViews
     }
   }
 
-  /// Amounts beside each other, each below its name.
+  /// Amounts side by side, each below its name.
   @ViewBuilder var stats: some View {
     if case .stats(let stats, _) = content.figures, let place = layout.stat {
       HStack(alignment: .top, spacing: layout.padding.width) {
@@ -69,40 +70,40 @@ import WidgetViews
     }
   }
 
-  /// What may be spent a day, the pace, other currencies.
+  /// The amount left per day, the pace, other currencies.
   @ViewBuilder var lines: some View {
     if case .stats(_, let lines) = content.figures {
       ForEach(Array(lines.enumerated()), id: \.offset) { line in text(line.element, layout.line) }
     }
   }
 
-  /// What is left.
+  /// The rest of the budget.
   @ViewBuilder var headline: some View {
     if case .headline(let text, _) = content.figures {
       self.text(text, layout.headline, isAccent: true)
     }
   }
 
-  /// Of how much.
+  /// The whole budget.
   @ViewBuilder var detail: some View {
     if case .headline(_, let detail) = content.figures { text(detail, layout.detail) }
   }
 
-  /// What to do, how old the data is, what is missing.
+  /// Notes on what to do, on old data and on missing data.
   @ViewBuilder var notes: some View {
     if let place = layout.note {
       ForEach(content.notes(in: layout), id: \.self) { FittingText($0, place, palette) }
     }
   }
 
-  /// A symbol in the colour of the level where there is one and a place for it.
+  /// Draws a symbol in the colour of the level, if there is a symbol and a place for it.
   @ViewBuilder func symbol(_ name: String?, _ font: WidgetFont?) -> some View {
     if let name, let font {
       SymbolMark(name, font, role: role, palette, width: font.width).privacySensitive()
     }
   }
 
-  /// A private text where there is one and a place for it.
+  /// Draws a private text, if there is a text and a place for it.
   @ViewBuilder func text(
     _ forms: Sensitive<TextForms>?, _ place: TextLayout?, isAccent: Bool = false,
     among row: [Sensitive<TextForms>] = []

@@ -1,14 +1,14 @@
 public import BudgetWidget
 public import WidgetViews
 
-/// Where the budget widget gets its facts: the document that the app shares with its widgets.
+/// The source of the budget widget's facts: the document that the app shares with its widgets.
 public enum BudgetSource: WidgetSource {
   /// The widget.
   public typealias System = BudgetSystem
-  /// Its choices.
+  /// The choices on the home screen.
   public typealias Intent = BudgetSummaryIntent
 
-  /// What the app stored.
+  /// Reads the document of the app.
   public static func state(in surroundings: Surroundings) -> BudgetState {
     BudgetState(inFolder: surroundings.folder(AppIdentifiers.momiQ.group))
   }

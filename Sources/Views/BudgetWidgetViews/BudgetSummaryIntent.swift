@@ -5,16 +5,16 @@ import BudgetWidget
 ///
 /// Titles are literals: the system reads them from the source when an app is built.
 public struct BudgetSummaryIntent: WidgetConfigurationIntent {
-  /// What the widget's settings are called.
+  /// The title of the widget's settings.
   public static let title: LocalizedStringResource = "Budget"
-  /// What can be chosen.
+  /// The description of the widget's settings.
   public static let description: IntentDescription? = "What is left of a budget."
 
-  /// Which budget is shown, by its period.
+  /// The period of the budget that is shown.
   @Parameter(title: "Period", default: .automatic)
   public var period: BudgetPeriodChoice
 
-  /// Which budget is shown, by its category; `nil` for that of all spending.
+  /// The category of the budget that is shown; `nil` for all spending.
   @Parameter(title: "Category")
   public var category: BudgetCategoryEntity?
 
@@ -22,7 +22,7 @@ public struct BudgetSummaryIntent: WidgetConfigurationIntent {
   @Parameter(title: "Hide amounts", default: false)
   public var hidesAmounts: Bool
 
-  /// The choices as delivered.
+  /// Makes the default choices.
   public init() {}
 }
 
@@ -41,7 +41,7 @@ public enum BudgetPeriodChoice: String, AppEnum {
   /// A year that begins on a day of the user's choice.
   case financialYear
 
-  /// What the choice is called.
+  /// The name of the choice.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
   /// What its cases are called.
   public static let caseDisplayRepresentations: [BudgetPeriodChoice: DisplayRepresentation] = [
@@ -53,7 +53,7 @@ public enum BudgetPeriodChoice: String, AppEnum {
     .financialYear: "Financial year",
   ]
 
-  /// The choice as the widget knows it; `nil` is automatic.
+  /// The kind of period in the widget's configuration; `nil` is automatic.
   var kind: PeriodKind? {
     switch self {
     case .automatic: nil

@@ -6,12 +6,12 @@ import WidgetViews
 public struct BudgetSummaryView: View {
   private let snapshot: BudgetSnapshot
 
-  /// A view of a snapshot.
+  /// Makes a view of a snapshot.
   public init(_ snapshot: BudgetSnapshot) {
     self.snapshot = snapshot
   }
 
-  /// What is left of the budget, in the family's form.
+  /// The rest of the budget, in the layout of the family.
   public var body: some View {
     WidgetRoot(BudgetSystem.self, snapshot) { content, layout, palette in
       let parts = BudgetParts(content: content, layout: layout, palette: palette)

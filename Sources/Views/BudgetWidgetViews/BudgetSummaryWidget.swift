@@ -1,9 +1,9 @@
 public import SwiftUI
 import WidgetViews
 
-/// The budget widget of MomiQ: what is left of a week's, month's or year's budget.
+/// The budget widget of MomiQ: the rest of a week's, month's or year's budget.
 public struct BudgetSummaryWidget: Widget {
-  /// The widget.
+  /// Makes the widget.
   public init() {}
 
   /// Its kind, provider, view, texts and families.

@@ -2,7 +2,7 @@ import BudgetWidget
 import SwiftUI
 import WidgetViews
 
-/// What was spent, in the small family.
+/// The spending in the small family.
 struct SmallSpendingView: View {
   let parts: SpendingParts
 
@@ -17,7 +17,8 @@ struct SmallSpendingView: View {
   }
 }
 
-/// What was spent with the change since last year, in the medium family, and with the trend in the large one.
+/// The spending with the change since last year in the medium family, and also with the trend in the large
+/// one.
 struct WideSpendingView: View {
   let parts: SpendingParts
 
@@ -38,7 +39,7 @@ struct WideSpendingView: View {
   }
 }
 
-/// What was spent, in the rectangle of the lock screen.
+/// The spending in the rectangle of the lock screen.
 struct RectangularSpendingView: View {
   let parts: SpendingParts
 
@@ -53,7 +54,7 @@ struct RectangularSpendingView: View {
   }
 }
 
-/// What was spent, in the circle of the lock screen.
+/// The spending in the circle of the lock screen.
 struct CircularSpendingView: View {
   let parts: SpendingParts
 
@@ -65,7 +66,7 @@ struct CircularSpendingView: View {
   }
 }
 
-/// What was spent, in the line above the clock.
+/// The spending in the line above the clock.
 struct InlineSpendingView: View {
   let parts: SpendingParts
 

@@ -3,7 +3,8 @@ import SwiftUI
 import WidgetKit
 import WidgetViews
 
-/// The parts of the spending widget that its families put in their places; each is there if the content and the layout have it.
+/// The parts of the spending widget, which its families arrange; a part exists if content and layout both
+/// have it.
 @MainActor struct SpendingParts {
   let content: SpendingContent
   let layout: SpendingLayout
@@ -43,7 +44,7 @@ import WidgetViews
     ForEach(Array(content.lines.enumerated()), id: \.offset) { line in text(line.element, layout.line) }
   }
 
-  /// What to do, how old the data is, what is missing.
+  /// Notes on what to do, on old data and on missing data.
   @ViewBuilder var notes: some View {
     if let place = layout.note {
       ForEach(content.notes(in: layout), id: \.self) { FittingText($0, place, palette) }
@@ -57,7 +58,7 @@ import WidgetViews
     }
   }
 
-  /// A private text where there is one and a place for it.
+  /// Draws a private text, if there is a text and a place for it.
   @ViewBuilder private func text(
     _ forms: Sensitive<TextForms>?, _ place: TextLayout?, isAccent: Bool = false
   ) -> some View {
@@ -67,7 +68,7 @@ import WidgetViews
   }
 }
 
-/// What was spent step by step, as a line over an axis that is as long as the whole period.
+/// The spending step by step, as a line over an axis for the whole period.
 private struct TrendView: View {
   let trend: Sensitive<Sparkline>
   let layout: SpendingLayout.TrendLayout
@@ -83,7 +84,7 @@ private struct TrendView: View {
             style: StrokeStyle(lineWidth: layout.lineWidth, lineCap: .round, lineJoin: .round)
           )
           .widgetAccentable(palette.isAccent(BudgetRole.trend))
-          // A stroke stands half outside of its line.
+          // Half of a stroke is outside of its line.
           .padding(layout.lineWidth / 2)
           .privacySensitive()
           .spokenAsOne(line.accessibility)

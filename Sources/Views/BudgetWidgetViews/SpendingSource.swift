@@ -1,14 +1,14 @@
 public import BudgetWidget
 public import WidgetViews
 
-/// Where the spending widget gets its facts: the same document as the budget widget.
+/// The source of the spending widget's facts: the same document as for the budget widget.
 public enum SpendingSource: WidgetSource {
   /// The widget.
   public typealias System = SpendingSystem
-  /// Its choices.
+  /// The choices on the home screen.
   public typealias Intent = TotalSpendingIntent
 
-  /// What the app stored.
+  /// Reads the document of the app.
   public static func state(in surroundings: Surroundings) -> BudgetState {
     BudgetSource.state(in: surroundings)
   }

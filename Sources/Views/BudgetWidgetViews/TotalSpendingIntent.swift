@@ -5,9 +5,9 @@ import BudgetWidget
 ///
 /// Titles are literals: the system reads them from the source when an app is built.
 public struct TotalSpendingIntent: WidgetConfigurationIntent {
-  /// What the widget's settings are called.
+  /// The title of the widget's settings.
   public static let title: LocalizedStringResource = "Total Spending"
-  /// What can be chosen.
+  /// The description of the widget's settings.
   public static let description: IntentDescription? = "What was spent in a period."
 
   /// The period.
@@ -18,7 +18,7 @@ public struct TotalSpendingIntent: WidgetConfigurationIntent {
   @Parameter(title: "Hide amounts", default: false)
   public var hidesAmounts: Bool
 
-  /// The choices as delivered.
+  /// Makes the default choices.
   public init() {}
 }
 
@@ -35,7 +35,7 @@ public enum SpendingPeriodChoice: String, AppEnum {
   /// The year that began on a day of the user's choice.
   case financialYear
 
-  /// What the choice is called.
+  /// The name of the choice.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
   /// What its cases are called.
   public static let caseDisplayRepresentations: [SpendingPeriodChoice: DisplayRepresentation] = [
@@ -46,7 +46,7 @@ public enum SpendingPeriodChoice: String, AppEnum {
     .financialYear: "This financial year",
   ]
 
-  /// The choice as the widget knows it.
+  /// The kind of period in the widget's configuration.
   var kind: PeriodKind {
     switch self {
     case .day: .day

@@ -6,12 +6,12 @@ import WidgetViews
 public struct TotalSpendingView: View {
   private let snapshot: SpendingSnapshot
 
-  /// A view of a snapshot.
+  /// Makes a view of a snapshot.
   public init(_ snapshot: SpendingSnapshot) {
     self.snapshot = snapshot
   }
 
-  /// What was spent, in the family's form.
+  /// The spending, in the layout of the family.
   public var body: some View {
     WidgetRoot(SpendingSystem.self, snapshot) { content, layout, palette in
       let parts = SpendingParts(content: content, layout: layout, palette: palette)

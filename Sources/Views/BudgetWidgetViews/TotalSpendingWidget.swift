@@ -1,9 +1,9 @@
 public import SwiftUI
 import WidgetViews
 
-/// The spending widget of MomiQ: what was spent today, this week, this month or this year.
+/// The spending widget of MomiQ: the total of today, this week, this month or this year.
 public struct TotalSpendingWidget: Widget {
-  /// The widget.
+  /// Makes the widget.
   public init() {}
 
   /// Its kind, provider, view, texts and families.

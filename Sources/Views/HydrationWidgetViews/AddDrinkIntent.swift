@@ -2,16 +2,16 @@ public import AppIntents
 import HydrationWidget
 import WidgetViews
 
-/// Adds a drink to the log, as much as the button has shown.
+/// Adds a drink to the log, with the amount that the button shows.
 ///
-/// Each tap is a drink of its own: two taps add two.
+/// Each tap is a separate drink: two taps add two.
 public struct AddDrinkIntent: AppIntent {
-  /// What it is called.
+  /// The title in the system.
   public static let title: LocalizedStringResource = "Add a drink"
-  /// It makes sense in the widget alone.
+  /// It is only useful in the widget.
   public static let isDiscoverable = false
 
-  /// How much.
+  /// The amount in millilitres.
   @Parameter(title: "Millilitres", default: 0)
   public var millilitres: Int
 
@@ -19,17 +19,17 @@ public struct AddDrinkIntent: AppIntent {
   @Parameter(title: "Beverage", default: "")
   public var beverage: String
 
-  /// For the system, which sets what is added afterwards.
+  /// Makes an empty intent for the system, which then sets the parameters.
   public init() {}
 
-  /// Adds what a button shows.
+  /// Makes an intent for the drink that a button shows.
   init(_ intake: Intake) {
     self.init()
     millilitres = intake.volume?.millilitres ?? 0
     beverage = intake.beverage?.id ?? ""
   }
 
-  /// Adds it and asks for new timelines: the system itself draws anew only the widget that was tapped.
+  /// Adds the drink and requests new timelines: the system itself redraws only the widget that was tapped.
   public func perform() async throws -> some IntentResult {
     TapStore(.current).tap(millilitres: millilitres, beverage: beverage)
     Surroundings.current.reload(HydrationSystem.identity.kind)

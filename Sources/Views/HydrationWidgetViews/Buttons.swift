@@ -20,7 +20,7 @@ struct AddLink: View {
   }
 }
 
-/// The amounts to add with one tap, side by side.
+/// The amounts that one tap adds, side by side.
 struct PresetRow: View {
   let day: HydrationContent
   let layout: HydrationLayout
@@ -44,7 +44,7 @@ struct PresetRow: View {
   }
 }
 
-/// Symbol and text in the middle of a button with round ends; the region that takes a tap goes beyond it.
+/// Symbol and text in the middle of a button with round ends; the tappable region is larger than the button.
 private struct ButtonFace: View {
   let text: TextForms
   let symbol: String
@@ -60,7 +60,7 @@ private struct ButtonFace: View {
     }
     .padding(.horizontal, layout.padding)
     .frame(width: layout.size.width, height: layout.size.height)
-    // Behind what takes the tint: a background in the tint would be one blot with its text.
+    // Behind the tinted part: a background in the tint would be one blot with its text.
     .background { Capsule().fill(palette.color(background)) }
     .padding(.vertical, layout.tapMargin)
     .contentShape(Rectangle())

@@ -2,7 +2,8 @@ import HydrationWidget
 import SwiftUI
 import WidgetViews
 
-/// Total and goal side by side, then what is left and the last drink, or that a tap was not kept.
+/// Total and goal side by side, then the remaining amount and the last drink, or a note that a tap was not
+/// kept.
 struct DayLines: View {
   let day: HydrationContent
   let layout: HydrationLayout

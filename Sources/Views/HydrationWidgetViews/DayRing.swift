@@ -2,7 +2,7 @@ import HydrationWidget
 import SwiftUI
 import WidgetViews
 
-/// How much of the goal was drunk, with the percentage in the middle.
+/// The part of the goal that was drunk, with the percentage in the middle.
 struct DayRing: View {
   let day: HydrationContent
   let layout: HydrationLayout
@@ -14,7 +14,7 @@ struct DayRing: View {
         Ring(ring, day.filled, role: day.filledRole, track: HydrationRole.track, palette)
         SensitiveText(day.progress.map { $0.percentText }, place, palette)
       }
-      // Another tap may have been taken before it is drawn.
+      // Another tap may have been made before it is drawn.
       .invalidatableContent()
     }
   }

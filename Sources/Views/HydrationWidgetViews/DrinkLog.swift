@@ -2,30 +2,31 @@ import Foundation
 public import HydrationWidget
 public import WidgetViews
 
-/// The log of drinks as the app of Sipli reads and changes it; what its screens show of it is in `HydrationWidget`.
+/// The log of drinks for the app of Sipli, which reads and changes it; `HydrationWidget` has the content of
+/// its screens.
 public struct DrinkLog: Sendable {
   let surroundings: Surroundings
 
-  /// The log in the app's group.
+  /// Makes the log of the app's group.
   public init(_ surroundings: Surroundings = .current) {
     self.surroundings = surroundings
   }
 
-  /// What is in the place of the log.
+  /// The state of the log.
   public var state: HydrationWidgetState { HydrationSource.state(in: surroundings) }
 
   /// The words of the user's language.
   public var texts: HydrationTexts { HydrationTexts(Language(surroundings.locale())) }
 
-  /// What the app shows.
+  /// The pages of the app.
   public enum Page: Hashable, Sendable {
     /// The drinks of today.
     case today(TodayScreen)
-    /// Why there are none.
+    /// The reason why there are no drinks to show.
     case note(HydrationSnapshot.Reason)
   }
 
-  /// The page of now; without a document, that of a log without drinks.
+  /// Returns the current page; without a document, that of a log without drinks.
   public func page() -> Page {
     switch found {
     case .drinks(let drinks):
@@ -35,29 +36,29 @@ public struct DrinkLog: Sendable {
     }
   }
 
-  /// The form for a new drink, with what a link says of it.
+  /// Makes the form for a new drink, filled in from a link.
   public func form(_ intake: Intake) -> DrinkForm? {
     guard case .drinks(let drinks) = found else { return nil }
     return DrinkForm(intake, of: drinks.profile, in: environment)
   }
 
-  /// The form for a drink of the log; `nil` if it is not there any more.
+  /// Makes the form for a drink of the log; `nil` if it no longer exists.
   public func form(changing id: String) -> DrinkForm? {
     guard case .drinks(let drinks) = found, let entry = drinks.log.entry(id) else { return nil }
     return DrinkForm(changing: entry, of: drinks.profile, in: environment)
   }
 
-  /// Takes the taps of the widgets into the document, each once.
+  /// Merges the taps of the widgets into the document, each once.
   ///
-  /// - Returns: Whether that was done; otherwise they stay where they are.
+  /// - Returns: Whether they were merged; otherwise they stay in their log.
   public func mergeTaps() -> Bool {
     guard let store = try? store() else { return false }
     return changing { try store.merge(at: surroundings.now(), in: surroundings.zone()) }
   }
 
-  /// Adds or changes a drink as a form says.
+  /// Adds or changes a drink according to a form.
   ///
-  /// - Returns: Whether that was done.
+  /// - Returns: Whether it was saved.
   public func save(_ form: DrinkForm) -> Bool {
     change { state, now, clock throws(HydrationError) in
       let volume = Volume(clamping: form.millilitres)
@@ -73,14 +74,14 @@ public struct DrinkLog: Sendable {
 
   /// Deletes a drink.
   ///
-  /// - Returns: Whether that was done.
+  /// - Returns: Whether it was deleted.
   public func delete(_ id: String) -> Bool {
     change { state, now, clock throws(HydrationError) in try state.delete(id, now: now, in: clock) }
   }
 
-  /// Takes back the last change, whatever it was.
+  /// Undoes the last change of any kind.
   ///
-  /// - Returns: Whether that was done.
+  /// - Returns: Whether it was undone.
   public func undo() -> Bool {
     change { state, now, clock throws(HydrationError) in try state.undo(now: now, in: clock) }
   }
@@ -96,7 +97,7 @@ public struct DrinkLog: Sendable {
     case note(HydrationSnapshot.Reason)
   }
 
-  /// The drinks; none where there is no document yet.
+  /// The drinks; empty if there is no document yet.
   private var found: Found {
     switch state {
     case .loaded(let drinks, _): .drinks(drinks)

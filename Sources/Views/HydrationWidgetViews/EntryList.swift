@@ -2,7 +2,7 @@ import HydrationWidget
 import SwiftUI
 import WidgetViews
 
-/// The last drinks of today, the newest first; bars in their place where they were taken out.
+/// The last drinks of today, the newest first; bars in their place if they were removed as private.
 struct EntryList: View {
   let day: HydrationContent
   let layout: HydrationLayout

@@ -4,15 +4,15 @@ public import AppIntents
 ///
 /// Titles are literals: the system reads them from the source when an app is built.
 public struct HydrationIntent: WidgetConfigurationIntent {
-  /// What the widget's settings are called.
+  /// The title of the widget's settings.
   public static let title: LocalizedStringResource = "Hydration"
-  /// What can be chosen.
+  /// The description of the widget's settings.
   public static let description: IntentDescription? = "What the buttons of the widget add."
 
-  /// What a tap on an amount adds.
+  /// The beverage that a tap on an amount adds.
   @Parameter(title: "Beverage", default: .water)
   public var beverage: BeverageChoice
 
-  /// The choices as delivered.
+  /// Makes the default choices.
   public init() {}
 }

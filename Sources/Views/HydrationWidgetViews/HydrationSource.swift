@@ -1,14 +1,14 @@
 public import HydrationWidget
 public import WidgetViews
 
-/// Where the hydration widget gets its facts: the log of the app, with the taps that it has not taken in yet.
+/// The source of the hydration widget's facts: the log of the app, with the taps not merged yet.
 public enum HydrationSource: WidgetSource {
   /// The widget.
   public typealias System = HydrationSystem
-  /// Its choices.
+  /// The choices on the home screen.
   public typealias Intent = HydrationIntent
 
-  /// What the store holds; without the app group it cannot be opened.
+  /// Reads the store; without the app group it cannot be opened.
   public static func state(in surroundings: Surroundings) -> HydrationWidgetState {
     do throws(StoreError) {
       return HydrationWidgetState(
@@ -19,7 +19,7 @@ public enum HydrationSource: WidgetSource {
     }
   }
 
-  /// The beverage that was chosen, and the last tap if it could not be kept.
+  /// Returns the chosen beverage, and the last tap if it could not be kept.
   public static func configuration(
     _ intent: HydrationIntent, in surroundings: Surroundings
   ) -> HydrationConfiguration {

@@ -6,12 +6,12 @@ import WidgetViews
 public struct HydrationWidgetView: View {
   private let snapshot: HydrationSnapshot
 
-  /// A view of a snapshot.
+  /// Makes a view of a snapshot.
   public init(_ snapshot: HydrationSnapshot) {
     self.snapshot = snapshot
   }
 
-  /// The day in the family's form.
+  /// The day, in the layout of the family.
   public var body: some View {
     WidgetRoot(HydrationSystem.self, snapshot) { day, layout, palette in
       switch snapshot.family {

@@ -2,7 +2,8 @@ import HydrationWidget
 import SwiftUI
 import WidgetViews
 
-/// The ring beside lines and the streak, then the list; at the bottom, however long the list is, the buttons and the note.
+/// The ring beside lines and the streak, then the list; buttons and note at the bottom, however long the list
+/// is.
 struct LargeView: View {
   let day: HydrationContent
   let layout: HydrationLayout
@@ -44,7 +45,7 @@ struct LargeView: View {
         }
       }
     }
-    // One idea, read at once.
+    // One fact, spoken as one element.
     .accessibilityElement(children: .combine)
   }
 }

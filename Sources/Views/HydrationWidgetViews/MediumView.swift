@@ -23,7 +23,7 @@ struct MediumView: View {
             }
           }
         }
-        // One idea, read at once.
+        // One fact, spoken as one element.
         .accessibilityElement(children: .combine)
         HStack(spacing: layout.spacing) {
           if let button = day.addButton, let place = layout.addButton {

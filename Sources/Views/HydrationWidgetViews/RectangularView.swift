@@ -2,7 +2,7 @@ import HydrationWidget
 import SwiftUI
 import WidgetViews
 
-/// Total and goal, the bar with the percentage, and what is left.
+/// Total and goal, the bar with the percentage, and the remaining amount.
 struct RectangularView: View {
   let day: HydrationContent
   let layout: HydrationLayout

@@ -3,7 +3,7 @@ import WidgetViews
 
 /// The widget of Sipli.
 public struct SipliWidget: Widget {
-  /// The widget.
+  /// Makes the widget.
   public init() {}
 
   /// Its kind, provider, view, texts and families.

@@ -2,7 +2,7 @@ import Foundation
 import HydrationWidget
 import WidgetViews
 
-/// Keeps what is tapped in the widget until the app takes it in, and whether the last tap could not be kept.
+/// Stores taps in the widget until the app merges them, and whether the last tap could not be kept.
 struct TapStore {
   private let surroundings: Surroundings
   private let group = AppIdentifiers.sipli.group
@@ -12,12 +12,12 @@ struct TapStore {
     self.surroundings = surroundings
   }
 
-  /// When the last tap was, if it could not be kept.
+  /// The time of the last tap if it could not be kept; otherwise `nil`.
   var failedTap: Timestamp? {
     surroundings.setting(group, key).flatMap { Timestamp(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Adds a drink to the log of taps, or keeps when that failed.
+  /// Adds a drink to the log of taps, or records the time of a failure.
   func tap(millilitres: Int, beverage: String) {
     let now = surroundings.now()
     do {

@@ -7,9 +7,9 @@ import WidgetViews
 /// It names the insult that the view has shown, by its place, so that a second tap before the widget is drawn anew passes over
 /// none that nobody has seen.
 public struct AnotherInsultIntent: AppIntent {
-  /// What it is called.
+  /// The title in the system.
   public static let title: LocalizedStringResource = "Another insult"
-  /// It makes sense in the widget alone.
+  /// It is only useful in the widget.
   public static let isDiscoverable = false
 
   /// The number of the slot of time in which the insult stands.
@@ -32,9 +32,11 @@ public struct AnotherInsultIntent: AppIntent {
 
   /// Writes the tap into the log; the system then asks for a new timeline of the widget that was tapped.
   ///
-  /// Other widgets of the kind are asked for new timelines too, since the app shows the same insult everywhere.
+  /// New timelines are requested for other widgets of the kind too, since the app shows the same insult
+  /// everywhere.
   ///
-  /// - Throws: ``InsultStoreError`` where the tap cannot be written; the widget then shows what it has shown.
+  /// - Throws: ``InsultStoreError`` if the tap cannot be written; the widget then still shows the same
+  ///   insult.
   public func perform() async throws -> some IntentResult {
     try InsultStore(.current).passOver(InsultPlace(slot: Int64(slot), skipped: Int64(skipped)))
     return .result()

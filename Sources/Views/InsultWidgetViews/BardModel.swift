@@ -2,7 +2,7 @@ public import Foundation
 public import InsultWidget
 public import WidgetViews
 
-/// What the app holds while it is open: what it has read, and the insult that a link or the list has named.
+/// The state of the open app: the data it has read, and the insult that a link or the list has named.
 public struct BardModel: Sendable {
   private let surroundings: Surroundings
   private var state: InsultState
@@ -11,11 +11,11 @@ public struct BardModel: Sendable {
   private var listed: [Insult] = []
   private var hasFailed = false
 
-  /// The app as it is opened.
+  /// Makes the model of an app that was just opened.
   ///
   /// - Parameters:
-  ///   - seed: A number drawn at random, for a user who opens the app for the first time.
-  ///   - surroundings: Where it reads and writes.
+  ///   - seed: A random number, for a user who opens the app for the first time.
+  ///   - surroundings: The services for reading and writing.
   public init(seed: UInt64, in surroundings: Surroundings = .current) {
     self.surroundings = surroundings
     state = .missing
@@ -23,21 +23,22 @@ public struct BardModel: Sendable {
     listed = state.chronicle.settings.favourites
   }
 
-  /// What the screen shows now.
+  /// The current content of the screen.
   public var screen: InsultScreen {
     InsultScreen(
       of: state, naming: named, listing: listed, hasFailed: hasFailed, at: surroundings.now(),
       in: surroundings.environment(WidgetFrame(.large)))
   }
 
-  /// Reads again what taps on a widget may have changed, as when the app comes back to the front.
+  /// Reads the data again, because taps on a widget may have changed it, for example when the app comes to
+  /// the front.
   public mutating func refresh() {
     state = InsultStore(surroundings).state
     listed = state.chronicle.settings.favourites
     hasFailed = false
   }
 
-  /// Shows the insult that a link of a widget names; what is no link of the app changes nothing.
+  /// Shows the insult that a link of a widget names; any other link changes nothing.
   public mutating func open(_ url: URL) {
     switch try? InsultLink(text: url.absoluteString) {
     case .share(let insult): named = insult
@@ -47,7 +48,9 @@ public struct BardModel: Sendable {
     refresh()
   }
 
-  /// Does what a tap asks for; what could not be written is told by the screen, and all is as it was.
+  /// Performs the action of a tap.
+  ///
+  /// If it cannot be written, the screen says so and nothing changes.
   public mutating func act(_ action: InsultAction) {
     switch action {
     case .showNow: named = nil

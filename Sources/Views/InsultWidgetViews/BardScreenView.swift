@@ -8,18 +8,18 @@ public struct BardScreenView: View {
   private let act: @MainActor (InsultAction) -> Void
   private let hasBookFace: Bool
 
-  /// A screen.
+  /// Makes a screen.
   ///
   /// - Parameters:
-  ///   - screen: What it shows.
-  ///   - act: Does what a tap asks for.
+  ///   - screen: Its content.
+  ///   - act: Performs the action of a tap.
   public init(_ screen: InsultScreen, act: @escaping @MainActor (InsultAction) -> Void) {
     self.screen = screen
     self.act = act
     hasBookFace = Surroundings.current.hasFonts(AppIdentifiers.insolentBard.fonts)
   }
 
-  /// The insult with what can be done with it, those that are kept, the choices, and how to add the widget.
+  /// The insult with its actions, the kept insults, the settings, and how to add the widget.
   public var body: some View {
     List {
       if let notice = screen.notice { SymbolLabel(notice, symbol: InsultScreen.noticeSymbol) }
@@ -97,7 +97,7 @@ private struct ActionRow: View {
   }
 }
 
-/// An insult that is kept: a tap on it shows it large, one on the heart no longer keeps it.
+/// A kept insult: a tap on it shows it large, a tap on the heart removes it from the list.
 private struct KeptRow: View {
   let item: InsultScreen.Item
   let act: @MainActor (InsultAction) -> Void
@@ -118,12 +118,12 @@ private struct KeptRow: View {
       }
       .accessibilityLabel(item.keeping.title)
     }
-    // Otherwise a tap anywhere in the row would do what both do.
+    // Otherwise a tap anywhere in the row would trigger both actions.
     .buttonStyle(.plain)
   }
 }
 
-/// One of the values of a choice, with a sign if it is the present one.
+/// One of the values of a choice, with a mark if it is the current one.
 private struct ChoiceRow: View {
   let choice: InsultScreen.Choice
   let act: @MainActor (InsultAction) -> Void

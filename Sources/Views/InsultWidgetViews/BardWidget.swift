@@ -3,7 +3,7 @@ import WidgetViews
 
 /// The widget of The Insolent Bard, of the kind `InsultWidget`.
 public struct BardWidget: Widget {
-  /// The widget.
+  /// Makes the widget.
   public init() {}
 
   /// Its kind, provider, view, texts and families.

@@ -5,38 +5,38 @@ import InsultWidget
 ///
 /// Titles are literals: the system reads them from the source when an app is built.
 public struct InsultIntent: WidgetConfigurationIntent {
-  /// What the widget's settings are called.
+  /// The title of the widget's settings.
   public static let title: LocalizedStringResource = "Insult of the Hour"
-  /// What can be chosen.
+  /// The description of the widget's settings.
   public static let description: IntentDescription? = "Which insults the widget shows."
 
-  /// Which insults there are.
+  /// The rating of the insults.
   @Parameter(title: "Rating", default: .asInApp)
   public var rating: InsultRatingChoice
 
-  /// The choices as delivered.
+  /// Makes the default choices.
   public init() {}
 }
 
-/// Which insults a widget shows.
+/// The choices for the insults of a widget.
 public enum InsultRatingChoice: String, AppEnum {
-  /// Those that the app shows.
+  /// As set in the app.
   case asInApp
-  /// Mild ones.
+  /// Mild insults only.
   case mild
-  /// Bawdy ones among them.
+  /// Also bawdy insults.
   case bawdy
 
-  /// What the choice is called.
+  /// The name of the choice.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Rating"
-  /// What its cases are called.
+  /// The names of its cases.
   public static let caseDisplayRepresentations: [InsultRatingChoice: DisplayRepresentation] = [
     .asInApp: "As in the app",
     .mild: "Mild",
     .bawdy: "Bawdy",
   ]
 
-  /// The choice as the widget knows it; `nil` for that of the app.
+  /// The rating in the widget's configuration; `nil` for that of the app.
   var rating: InsultRating? {
     switch self {
     case .asInApp: nil

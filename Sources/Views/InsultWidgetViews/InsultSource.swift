@@ -1,19 +1,19 @@
 public import InsultWidget
 public import WidgetViews
 
-/// Where the insult widget gets its facts: the settings of the app, and the log of taps beside them.
+/// The source of the insult widget's facts: the settings of the app, and the log of taps beside them.
 public enum InsultSource: WidgetSource {
   /// The widget.
   public typealias System = InsultSystem
-  /// Its choices.
+  /// The choices on the home screen.
   public typealias Intent = InsultIntent
 
-  /// What the app stored, and what was tapped.
+  /// Reads the settings and the taps.
   public static func state(in surroundings: Surroundings) -> InsultState {
     InsultStore(surroundings).state
   }
 
-  /// The rating that was chosen.
+  /// Returns the chosen rating.
   public static func configuration(
     _ intent: InsultIntent, in surroundings: Surroundings
   ) -> InsultConfiguration {

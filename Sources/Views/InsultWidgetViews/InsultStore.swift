@@ -2,7 +2,7 @@ import Documents
 import InsultWidget
 import WidgetViews
 
-/// What the app group holds of The Insolent Bard: the settings of the app, and the log of taps.
+/// The data of The Insolent Bard in its app group: the settings of the app, and the log of taps.
 struct InsultStore {
   private let surroundings: Surroundings
   private let group = AppIdentifiers.insolentBard.group
@@ -12,7 +12,7 @@ struct InsultStore {
     self.surroundings = surroundings
   }
 
-  /// What is found there; whatever goes wrong is a state as well.
+  /// The stored state; every failure is a state as well.
   var state: InsultState {
     do throws(StoreError) {
       return InsultState(
@@ -22,9 +22,10 @@ struct InsultStore {
     }
   }
 
-  /// Draws the seed of a user who opens the app for the first time, and tells the log of settings that it does not know.
+  /// Sets the seed of a user who opens the app for the first time, and tells the log about settings that are
+  /// new to it.
   ///
-  /// - Parameter seed: A number drawn at random.
+  /// - Parameter seed: A random number.
   func open(seed: UInt64) throws(InsultStoreError) {
     switch Loaded<InsultSettings>(parsing: bytes) {
     case .missing:
@@ -55,9 +56,9 @@ struct InsultStore {
     if isPassedOver { surroundings.reload(InsultSystem.identity.kind) }
   }
 
-  /// Stores other settings; what is stored besides, and what cannot be read of it, stays.
+  /// Stores changed settings, and keeps unknown and unreadable parts of the stored ones.
   ///
-  /// - Parameter change: The settings to be, by those that are stored now.
+  /// - Parameter change: Returns the new settings for the stored ones.
   func change(_ change: (InsultSettings) -> InsultSettings) throws(InsultStoreError) {
     let before = state
     var stored = StoredSettings<InsultSettings>(parsing: bytes)
@@ -65,7 +66,8 @@ struct InsultStore {
     let old = InsultState(parsing: bytes, firstVersion: firstVersion).chronicle.settings
     let new = change(old)
     stored.settings = new
-    // The log first: what was seen then stays what was seen, and of a choice that is not stored it learns by the next one.
+    // The log first, so that the history stays right. If the settings are then not stored, the next change
+    // corrects the log.
     let now = surroundings.now()
     if InsultChronicle(old).change(to: new, at: now) != nil {
       try append { log in InsultChronicle(old, log: log).change(to: new, at: now) }
@@ -105,10 +107,10 @@ struct InsultStore {
   }
 }
 
-/// Why a tap or a choice was not kept; all is as it was then.
+/// The reason why a tap or a choice was not kept; nothing has changed then.
 public enum InsultStoreError: Error, Hashable, Sendable {
-  /// The settings of the app cannot be read, so nobody knows which insult a tap passes over.
+  /// The settings of the app cannot be read, so the insult that a tap skips is not known.
   case unreadableSettings
-  /// The log or the settings could not be written, and why, for a developer.
+  /// The log or the settings could not be written; the text gives the reason, for a developer.
   case notWritten(String)
 }

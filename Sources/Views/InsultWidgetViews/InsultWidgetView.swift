@@ -7,14 +7,14 @@ public struct InsultWidgetView: View {
   private let snapshot: InsultSnapshot
   private let hasBookFace: Bool
 
-  /// A view of a snapshot.
+  /// Makes a view of a snapshot.
   public init(_ snapshot: InsultSnapshot) {
     self.snapshot = snapshot
     // Asked here and not while it is drawn, which the system does many times.
     hasBookFace = Surroundings.current.hasFonts(AppIdentifiers.insolentBard.fonts)
   }
 
-  /// The insult in the family's form.
+  /// The insult, in the layout of the family.
   public var body: some View {
     WidgetRoot(InsultSystem.self, snapshot) { content, layout, palette in
       switch (content.form, layout) {

@@ -4,7 +4,9 @@ import SwiftUI
 import WidgetKit
 import WidgetViews
 
-/// The insult with its title, the emblem and since when it stands, one below the other, and the button in its corner.
+/// The insult with its title, the emblem and the time since which it is shown, one below the other.
+///
+/// The button is in the corner.
 struct SheetView: View {
   let content: InsultContent
   let text: InsultText
@@ -25,7 +27,7 @@ struct SheetView: View {
       }
       .padding(layout.padding)
       .spokenAsOne(content.accessibility)
-      // It may be another one once a tap was taken, and no second tap should be made before it is drawn.
+      // A tap may change the insult, and no second tap should be made before it is redrawn.
       .invalidatableContent()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       if let another = content.another, let place = layout.another {
@@ -60,13 +62,13 @@ struct SheetView: View {
     }
   }
 
-  /// The face of the book where its file is there, the system's serif in its place.
+  /// The book typeface if its file is present, otherwise the system's serif.
   private var face: TypeStyle.Face {
     layout.faceName.map { hasBookFace ? .named($0) : .serif } ?? .system
   }
 }
 
-/// The two masks, as wide as layouts say; what they mean is nothing to be read.
+/// The two masks, as wide as the layout says; they are not spoken.
 struct EmblemMark: View {
   let font: WidgetFont
   let palette: Palette
@@ -78,7 +80,7 @@ struct EmblemMark: View {
   }
 }
 
-/// A button that passes the insult over.
+/// A button that skips the insult.
 private struct AnotherInsultButton: View {
   let button: AnotherButton
   let layout: InsultTextLayout.Button
@@ -98,7 +100,7 @@ private struct AnotherInsultButton: View {
   }
 }
 
-/// The line that makes the background a sheet.
+/// The line that makes the background look like a sheet.
 struct ParchmentLine: Shape {
   nonisolated func path(in rect: CGRect) -> Path {
     let parchment = Parchment(PointSize(width: Double(rect.width), height: Double(rect.height)))

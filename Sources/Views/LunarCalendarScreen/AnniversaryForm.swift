@@ -1,28 +1,28 @@
 import LunarCalendarScreenTables
 public import LunarCalendarWidget
 
-/// What is entered for a day of the user's own before it is kept.
+/// The fields of the form for one of the user's own days, before it is saved.
 public struct AnniversaryForm: Hashable, Sendable {
-  /// The day that is changed; `nil` for a new one.
+  /// The day to change; `nil` for a new one.
   public let anniversary: Anniversary?
-  /// Whose day it is, or what it is called.
+  /// The name of the person or of the day.
   public var name: String
-  /// What is remembered.
+  /// The kind of day.
   public var kind: Anniversary.Kind
   /// The day of the lunar month, 1 to 30.
   public var day: Int
   /// The lunar month, 1 to 12.
   public var month: Int
-  /// What is done in a year with a leap month of this number.
+  /// The rule for a year with a leap month of this number.
   public var leapMonthRule: RecurringLunarDate.LeapMonthRule
-  /// What is done with day 30 in a month of 29 days.
+  /// The rule for day 30 in a month of 29 days.
   public var missingDayRule: RecurringLunarDate.MissingDayRule
-  /// The lunar year in which it happened, as it is typed; empty if it is not known.
+  /// The lunar year of the event, as typed; empty if it is not known.
   public var year: String
   /// The calendar it follows; `nil` for that of the app.
   public var calendar: LunarCalendar?
 
-  /// The form of a new day, which is today's until another is chosen.
+  /// Makes the form of a new day, by default today.
   ///
   /// - Parameter date: Today; without one, the first day of the lunar year.
   public init(on date: LunarDate? = nil) {
@@ -37,7 +37,7 @@ public struct AnniversaryForm: Hashable, Sendable {
     calendar = nil
   }
 
-  /// The form of a day of the list.
+  /// Makes the form of a day of the list.
   public init(changing anniversary: Anniversary) {
     self.anniversary = anniversary
     name = anniversary.name
@@ -50,23 +50,23 @@ public struct AnniversaryForm: Hashable, Sendable {
     calendar = anniversary.calendar
   }
 
-  /// The year; `nil` if none is entered that is allowed.
+  /// The year; `nil` unless an allowed one is entered.
   fileprivate var yearNumber: Int? { Int(year).flatMap { Anniversary.years.contains($0) ? $0 : nil } }
-  /// Whether the year is left out, or one that is allowed.
+  /// Whether the year is empty or allowed.
   fileprivate var isYearAllowed: Bool { year.isEmpty || yearNumber != nil }
-  /// Whether the name is one.
+  /// Whether the name is allowed.
   fileprivate var isNameAllowed: Bool { GivenName.name(name) != nil }
 
-  /// The lunar day with its rules; `nil` for a day that there cannot be.
+  /// The lunar day with its rules; `nil` if the day cannot exist.
   fileprivate var date: RecurringLunarDate? {
     try? RecurringLunarDate(
       month: month, day: day, leapMonthRule: leapMonthRule, missingDayRule: missingDayRule)
   }
 
-  /// What is kept of it.
+  /// Returns the day to save.
   ///
-  /// - Parameter id: That of a new day.
-  /// - Returns: `nil` as long as the name or the year is none.
+  /// - Parameter id: The id for a new day.
+  /// - Returns: `nil` as long as the name or the year is not allowed.
   public func entered(id: String) -> Anniversary? {
     guard isYearAllowed, let date else { return nil }
     return try? anniversary.map { (old: Anniversary) throws(AnniversaryError) in
@@ -76,13 +76,13 @@ public struct AnniversaryForm: Hashable, Sendable {
   }
 }
 
-/// What the form of a day shows: its fields with their choices, what is wrong, and what the day means.
+/// The content of the form for a day: its fields with their choices, problems, and the resulting dates.
 public struct AnniversaryFormScreen: Hashable, Sendable {
   /// A field with values to choose from.
   public struct Field<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// What it is called.
+    /// The label.
     public let title: String
-    /// What can be chosen.
+    /// The values to choose from.
     public let choices: [Choice<Value>]
   }
 
@@ -90,54 +90,54 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
   public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The value.
     public let value: Value
-    /// What it is called.
+    /// The label.
     public let text: String
   }
 
-  /// What the day means in a lunar year.
+  /// The date of the day in a lunar year.
   public struct Meaning: Hashable, Sendable {
     /// "Năm Bính Ngọ (2026)".
     public let year: String
-    /// "Chủ Nhật, 26 tháng 4 năm 2026", two dates, or that there is none.
+    /// "Chủ Nhật, 26 tháng 4 năm 2026", two dates, or a note that there is none.
     public let days: String
   }
 
-  /// "Ngày mới", or that one is changed.
+  /// "Ngày mới" for a new day, or the title for a change.
   public let title: String
   /// The label of the name.
   public let name: String
-  /// What a name is; `nil` if this is one, or none was entered yet.
+  /// The rule for names; `nil` if the name is allowed or still empty.
   public let nameProblem: String?
-  /// What is remembered.
+  /// The kind of day.
   public let kind: Field<Anniversary.Kind>
   /// The days of a lunar month.
   public let day: Field<Int>
   /// The lunar months.
   public let month: Field<Int>
-  /// What is done in a year with a leap month.
+  /// The rule for a year with a leap month.
   public let leapMonthRule: Field<RecurringLunarDate.LeapMonthRule>
-  /// What is done in a month of 29 days; `nil` unless the day is the thirtieth.
+  /// The rule for a month of 29 days; `nil` unless the day is the thirtieth.
   public let missingDayRule: Field<RecurringLunarDate.MissingDayRule>?
   /// The label of the year.
   public let year: String
-  /// What a year is; `nil` if this is one, or none was entered.
+  /// The rule for years; `nil` if the year is allowed or empty.
   public let yearProblem: String?
-  /// The calendars it may follow.
+  /// The calendars to choose from.
   public let calendar: Field<LunarCalendar?>
-  /// When it is kept in this lunar year and the next, or from the year on in which it happens.
+  /// The dates in this lunar year and the next, or from the year of the event on if that is later.
   public let meanings: [Meaning]
-  /// The button that keeps it.
+  /// The button that saves the day.
   public let save: String
-  /// Whether it can be kept.
+  /// Whether the day can be saved.
   public let canSave: Bool
-  /// The button that does not.
+  /// The button that closes the form without saving.
   public let cancel: String
 
-  /// The form at a moment.
+  /// Makes the content of the form at a moment.
   ///
   /// - Parameters:
-  ///   - form: What is entered.
-  ///   - settings: Those of the app.
+  ///   - form: The entered values.
+  ///   - settings: The settings of the app.
   ///   - instant: The moment.
   ///   - environment: Zone, language and region; its frame does not matter.
   public init(

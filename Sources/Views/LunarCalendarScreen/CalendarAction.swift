@@ -1,6 +1,6 @@
 public import LunarCalendarWidget
 
-/// What a tap on the screens of the app asks for.
+/// The action of a tap on the screens of the app.
 public enum CalendarAction: Hashable, Sendable {
   /// Shows a month; `nil` is that of today.
   case showMonth(YearMonth?)
@@ -8,15 +8,15 @@ public enum CalendarAction: Hashable, Sendable {
   case add
   /// Opens the form for a day of the list, by its id.
   case change(String)
-  /// Takes a day out of the list, by its id.
+  /// Removes a day from the list, by its id.
   case remove(String)
-  /// Puts the day that was taken out last back.
+  /// Restores the day that was removed last.
   case undo
-  /// Keeps what the form says.
+  /// Saves the form.
   case save
-  /// Closes the form and keeps nothing of it.
+  /// Closes the form without saving.
   case cancel
-  /// Makes a choice among the settings.
+  /// Changes a setting.
   case choose(CalendarChoice)
 }
 
@@ -24,18 +24,18 @@ public enum CalendarAction: Hashable, Sendable {
 public enum CalendarChoice: Hashable, Sendable {
   /// The lunar calendar; `nil` is that of the region.
   case calendar(LunarCalendar?)
-  /// How Vietnamese names month 11.
+  /// The Vietnamese name of month 11.
   case monthNaming(MonthNaming)
-  /// The first day of the week; `nil` is that of the device.
+  /// The first day of the week; `nil` for that of the device.
   case firstWeekday(Weekday?)
-  /// Whose civil day is today.
+  /// The place whose civil day is today.
   case dayBasis(CalendarSettings.DayBasis)
-  /// Whether there is less to see, in larger type.
+  /// Whether less is shown, in larger type.
   case largeType(Bool)
 }
 
 extension CalendarSettings {
-  /// The settings after a choice.
+  /// Returns the settings after a choice.
   public func after(_ choice: CalendarChoice) -> CalendarSettings {
     var settings = self
     switch choice {

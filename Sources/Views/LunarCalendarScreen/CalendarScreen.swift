@@ -1,15 +1,15 @@
 import LunarCalendarScreenTables
 public import LunarCalendarWidget
 
-/// What the app's screen shows below the month: the days of the user's own, and the settings.
+/// The content of the app's screen below the month: the user's own days, and the settings.
 public struct CalendarScreen: Hashable, Sendable {
   /// Something that can be tapped.
   public struct Button: Hashable, Sendable {
-    /// What a tap does.
+    /// The action of a tap.
     public let action: CalendarAction
-    /// What it is called.
+    /// The label.
     public let title: String
-    /// The SF Symbol beside its name, or in its place where there is little room.
+    /// The SF Symbol beside the label, or in its place if there is little room.
     public let symbol: String
 
     init(_ action: CalendarAction, _ title: String, _ symbol: String) {
@@ -19,31 +19,31 @@ public struct CalendarScreen: Hashable, Sendable {
     }
   }
 
-  /// A day of the user's own, with the next time it is kept.
+  /// One of the user's own days, with its next date.
   public struct Row: Hashable, Sendable {
-    /// That of the anniversary.
+    /// The id of the anniversary.
     public let id: String
     /// "Giỗ ông nội lần thứ 5".
     public let title: String
     /// "Mùng 10 tháng Ba âm lịch".
     public let lunarDay: String
-    /// "Chủ Nhật, 26 tháng 4 năm 2026", or that it does not come again.
+    /// "Chủ Nhật, 26 tháng 4 năm 2026", or a note that the day does not come again.
     public let nextDay: String
     /// "Còn 3 ngày"; `nil` if it does not come again.
     public let distance: String?
-    /// What is read aloud for all of it.
+    /// The spoken text of the whole row.
     public let accessibility: AccessibilityText
-    /// The button that takes it out.
+    /// The button that removes it.
     public let removal: Button
   }
 
   /// A choice of the user.
   public struct Setting: Hashable, Sendable {
-    /// What it is called.
+    /// The label.
     public let title: String
-    /// What can be chosen.
+    /// The values to choose from.
     public let choices: [Choice]
-    /// The present one, which is among the choices.
+    /// The current value, which is one of the choices.
     public let chosen: CalendarChoice
   }
 
@@ -51,15 +51,15 @@ public struct CalendarScreen: Hashable, Sendable {
   public struct Choice: Hashable, Sendable {
     /// The value.
     public let value: CalendarChoice
-    /// What it is called.
+    /// The label.
     public let text: String
   }
 
   /// A choice between yes and no.
   public struct Switch: Hashable, Sendable {
-    /// What it is called.
+    /// The label.
     public let title: String
-    /// What it does.
+    /// A sentence on its effect.
     public let note: String
     /// Whether it is on.
     public let isOn: Bool
@@ -67,41 +67,41 @@ public struct CalendarScreen: Hashable, Sendable {
 
   /// "Lịch Việt".
   public let title: String
-  /// What could not be read or kept; `nil` if all is well.
+  /// A note on data that could not be read or saved; `nil` if all is well.
   public let notice: String?
   /// The SF Symbol of the notice.
   public static let noticeSymbol = "exclamationmark.triangle"
-  /// What leads to other months.
+  /// The buttons that lead to other months.
   public let months: [Button]
-  /// The heading of the days of the user's own.
+  /// The heading of the user's own days.
   public let daysTitle: String
-  /// The days, the next first.
+  /// The days, the next one first.
   public let days: [Row]
-  /// What stands in their place while there are none; `nil` if there are some, or nobody knows.
+  /// The text in place of the days if there are none; `nil` if there are some, or it is not known.
   public let daysNote: String?
-  /// How many days cannot be read; `nil` if all can.
+  /// The number of days that cannot be read, as a text; `nil` if all can.
   public let unreadableNote: String?
-  /// "Đã xóa: Giỗ ông nội"; `nil` if nothing was taken out since the app was opened.
+  /// "Đã xóa: Giỗ ông nội"; `nil` if nothing was removed since the app was opened.
   public let removed: String?
-  /// The button that puts it back.
+  /// The button that restores it.
   public let undo: Button?
-  /// The button for a new day; `nil` where the list cannot be read, so that nothing can be added to it.
+  /// The button for a new day; `nil` if the list cannot be read, so that nothing can be added to it.
   public let addition: Button?
   /// The heading of the settings.
   public let settingsTitle: String
   /// The settings that have values to choose from.
   public let settings: [Setting]
-  /// Whether there is less to see, in larger type.
+  /// Whether less is shown, in larger type.
   public let largeType: Switch
 
-  /// The screen at a moment.
+  /// Makes the content of the screen at a moment.
   ///
   /// - Parameters:
-  ///   - state: What was found in the place of the settings.
+  ///   - state: The state of the settings.
   ///   - month: The month that is shown; `nil` for that of today.
-  ///   - isListUnreadable: Whether something that is no list stands in the place of the days.
-  ///   - removed: The day that was taken out last; `nil` if none was.
-  ///   - hasFailed: Whether what was asked for last could not be kept.
+  ///   - isListUnreadable: Whether the stored value of the days is not a list.
+  ///   - removed: The day that was removed last; `nil` if none was.
+  ///   - hasFailed: Whether the last action could not be saved.
   ///   - instant: The moment.
   ///   - environment: Zone, language and region; its frame does not matter.
   public init(
@@ -112,7 +112,7 @@ public struct CalendarScreen: Hashable, Sendable {
     let settings = state.settings
     let texts = CalendarScreenTexts(environment.language, monthNaming: settings.monthNaming)
     let strings = texts.strings
-    // Where a language has no words for the screens, names in its own would stand among those of another.
+    // If a language has no texts for the screens, its names would be mixed with texts of another language.
     var environment = environment
     environment.language = texts.language
     title = CalendarSystem.name(in: environment.language)
@@ -140,7 +140,7 @@ public struct CalendarScreen: Hashable, Sendable {
     largeType = Switch(title: words.largeType, note: words.largeTypeNote, isOn: settings.usesLargeType)
   }
 
-  /// The arrows that the widget has too, as buttons of the app.
+  /// Makes the arrows of the widget as buttons of the app.
   private static func months(
     of state: CalendarState, showing month: YearMonth?, at instant: Instant, in environment: WidgetEnvironment
   ) -> [Button] {
@@ -158,7 +158,7 @@ public struct CalendarScreen: Hashable, Sendable {
     in environment: WidgetEnvironment
   ) -> [Row] {
     let events = CalendarSystem.nextAnniversaries(of: state, at: instant, in: environment)
-    // What does not come again stands last.
+    // Days that do not come again are last.
     let rows = zip(state.settings.anniversaries.elements, events).map { anniversary, event in
       (Int64(event.map { DayNumber($0.date).rataDie } ?? Int32.max), row(anniversary, event, texts))
     }

@@ -1,13 +1,13 @@
 import LunarCalendarScreenTables
 import LunarCalendarWidget
 
-/// The words of the app's screens that the widget has no use for.
+/// The texts of the app's screens that the widget does not need.
 struct CalendarScreenTexts {
   let strings: LunarCalendarScreenStrings
-  /// The words for days of the user's own.
+  /// The texts for the user's own days.
   let anniversaries: AnniversaryTexts
   private let lunar: LunarDateFormatter
-  /// The language of the words: the one asked for, or the one that stands in for it.
+  /// The language of the texts: the requested one, or its fallback.
   let language: Language
   private let monthNaming: MonthNaming
 
@@ -31,13 +31,13 @@ struct CalendarScreenTexts {
     named(day: day).map { $0.dayName(in: language).capitalizedFirst } ?? "\(day)"
   }
 
-  /// "Tháng Ba"; by a naming of month 11, or by that of the settings.
+  /// Returns "Tháng Ba"; with a naming of month 11, or that of the settings.
   func month(_ month: Int, naming: MonthNaming? = nil) -> String {
     let lunar = naming.map { LunarDateFormatter(language: language, monthNaming: $0) } ?? lunar
     return named(month: month).map { lunar.month($0).capitalizedFirst } ?? "\(month)"
   }
 
-  /// A lunar date whose year is not said.
+  /// Returns a lunar date; its year is not shown.
   private func named(month: Int = 1, day: Int = 1) -> LunarDate? {
     try? LunarDate(year: 2000, month: month, day: day)
   }
@@ -54,7 +54,7 @@ struct CalendarScreenTexts {
   /// "Thứ Ba".
   func weekday(_ weekday: Weekday) -> String { DateText(language).weekday(weekday) }
 
-  /// "Việt Nam"; the id of a calendar that has no name here.
+  /// Returns "Việt Nam", or the id of a calendar that has no name here.
   func name(_ calendar: LunarCalendar) -> String {
     switch calendar {
     case .vietnamese: strings.vietnamese

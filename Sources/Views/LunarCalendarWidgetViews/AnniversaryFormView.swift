@@ -2,16 +2,16 @@ import LunarCalendarScreen
 import LunarCalendarWidget
 public import SwiftUI
 
-/// The form of a day of the user's own, with what the day means in the years to come.
+/// The form for one of the user's own days, with its dates in the coming years.
 public struct AnniversaryFormView: View {
   private let model: Binding<CalendarModel>
 
-  /// The form of a model.
+  /// Makes the form of a model.
   public init(_ model: Binding<CalendarModel>) {
     self.model = model
   }
 
-  /// The fields, and what they mean.
+  /// The fields, and the resulting dates.
   public var body: some View {
     let screen = model.wrappedValue.formScreen
     List {

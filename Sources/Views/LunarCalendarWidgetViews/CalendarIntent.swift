@@ -5,20 +5,20 @@ import LunarCalendarWidget
 ///
 /// Titles are literals: the system reads them from the source when an app is built.
 public struct CalendarIntent: WidgetConfigurationIntent {
-  /// What the widget's settings are called.
+  /// The title of the widget's settings.
   public static let title: LocalizedStringResource = "Calendar"
-  /// What can be chosen.
+  /// The description of the widget's settings.
   public static let description: IntentDescription? = "The month with its lunar days."
 
-  /// How many weeks are shown.
+  /// The number of weeks that are shown.
   @Parameter(title: "Weeks", default: .asNeeded)
   public var rows: CalendarRowsChoice
 
-  /// Whether the header has arrows that leaf to other months.
+  /// Whether the header has arrows to other months.
   @Parameter(title: "Arrows to other months", default: false)
   public var showsArrows: Bool
 
-  /// The choices as delivered.
+  /// Makes the default choices.
   public init() {}
 }
 
@@ -29,7 +29,7 @@ public enum CalendarRowsChoice: String, AppEnum {
   /// Always six, so that months look alike.
   case six
 
-  /// What the choice is called.
+  /// The name of the choice.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Weeks"
   /// What its cases are called.
   public static let caseDisplayRepresentations: [CalendarRowsChoice: DisplayRepresentation] = [
@@ -37,7 +37,7 @@ public enum CalendarRowsChoice: String, AppEnum {
     .six: "Always six",
   ]
 
-  /// The choice as the widget knows it.
+  /// The rows in the widget's configuration.
   var rows: CalendarConfiguration.Rows {
     switch self {
     case .asNeeded: .asNeeded

@@ -3,21 +3,21 @@ public import LunarCalendarScreen
 public import LunarCalendarWidget
 public import WidgetViews
 
-/// What the app holds while it is open: what it has read, the month that is shown, and the form of a day.
+/// The state of the open app: the data it has read, the month that is shown, and the form of a day.
 public struct CalendarModel: Sendable {
   private let surroundings: Surroundings
   private var state: CalendarState
   private var isListUnreadable: Bool
   private var month: YearMonth?
   private var hasFailed = false
-  /// The day that was taken out last, with its place in the list.
+  /// The day that was removed last, with its place in the list.
   private var removed: (anniversary: Anniversary, place: Int)?
-  /// What is entered for a day.
+  /// The values entered for a day.
   public var form = AnniversaryForm()
   /// Whether the form is open.
   public var isFormShown = false
 
-  /// The app as it is opened.
+  /// Makes the model of an app that was just opened.
   public init(in surroundings: Surroundings = .current) {
     self.surroundings = surroundings
     let store = CalendarStore(surroundings)
@@ -25,43 +25,43 @@ public struct CalendarModel: Sendable {
     isListUnreadable = store.isListUnreadable
   }
 
-  /// The month, as the large widget has it.
+  /// The month, as in the large widget.
   public var snapshot: CalendarSnapshot {
     CalendarSystem.snapshot(
       of: state, configuration: CalendarConfiguration(month: month), at: surroundings.now(), in: environment)
   }
 
-  /// What is shown below it.
+  /// The content of the screen below the month.
   public var screen: CalendarScreen {
     CalendarScreen(
       of: state, showing: month, isListUnreadable: isListUnreadable, removed: removed?.anniversary,
       hasFailed: hasFailed, at: surroundings.now(), in: environment)
   }
 
-  /// What the form of a day shows.
+  /// The content of the form.
   public var formScreen: AnniversaryFormScreen {
     AnniversaryFormScreen(form, in: state.settings, at: surroundings.now(), in: environment)
   }
 
-  /// The present value of a setting.
+  /// The current value of a setting.
   public subscript(choiceOf setting: CalendarScreen.Setting) -> CalendarChoice {
     get { setting.chosen }
     set { act(.choose(newValue)) }
   }
 
-  /// Whether there is less to see, in larger type.
+  /// Whether less is shown, in larger type.
   public var usesLargeType: Bool {
     get { state.settings.usesLargeType }
     set { act(.choose(.largeType(newValue))) }
   }
 
-  /// Reads again what may have changed, as when the app comes back to the front.
+  /// Reads data again that may have changed, for example when the app comes to the front.
   public mutating func refresh() {
     hasFailed = false
     read()
   }
 
-  /// Shows the month that a link of a widget leads to; what is no link of the app changes nothing.
+  /// Shows the month that a link of a widget leads to; any other link changes nothing.
   public mutating func open(_ url: URL) {
     switch try? CalendarLink(text: url.absoluteString) {
     case .day(let date): month = YearMonth(of: date)
@@ -72,7 +72,9 @@ public struct CalendarModel: Sendable {
     refresh()
   }
 
-  /// Does what a tap asks for; what could not be kept is told by the screen, and all is as it was.
+  /// Performs the action of a tap.
+  ///
+  /// If it cannot be saved, the screen says so and nothing changes.
   public mutating func act(_ action: CalendarAction) {
     switch action {
     case .showMonth(let shown): month = shown
@@ -104,12 +106,12 @@ public struct CalendarModel: Sendable {
     isFormShown = true
   }
 
-  /// Keeps what the form says; a form with a fault stays open.
+  /// Saves the form; a form with a fault stays open.
   private mutating func save() {
     guard let entered = form.entered(id: UUID().uuidString) else { return }
     isFormShown = false
     change { settings in
-      // A day that was taken out meanwhile comes back as it was entered.
+      // A day that was removed meanwhile is added again as entered.
       if !settings.anniversaries.replace(entered) { try? settings.anniversaries.add(entered) }
     }
   }

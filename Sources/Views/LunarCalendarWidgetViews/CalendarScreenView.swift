@@ -2,11 +2,11 @@ import LunarCalendarScreen
 public import SwiftUI
 import WidgetViews
 
-/// The screen of the app: the month, the days of the user's own, and the settings.
+/// The screen of the app: the month, the user's own days, and the settings.
 public struct CalendarScreenView: View {
   private let model: Binding<CalendarModel>
 
-  /// A screen of a model.
+  /// Makes the screen of a model.
   public init(_ model: Binding<CalendarModel>) {
     self.model = model
   }
@@ -56,7 +56,7 @@ public struct CalendarScreenView: View {
   }
 }
 
-/// A day of the user's own: a tap changes it, the button behind it takes it out.
+/// One of the user's own days: a tap changes it, the button after it removes it.
 private struct DayRow: View {
   let row: CalendarScreen.Row
   let model: Binding<CalendarModel>
@@ -83,7 +83,7 @@ private struct DayRow: View {
       }
       .accessibilityLabel(row.removal.title)
     }
-    // Otherwise a tap anywhere in the row would do what both do.
+    // Otherwise a tap anywhere in the row would trigger both actions.
     .buttonStyle(.plain)
   }
 }

@@ -1,21 +1,21 @@
 public import LunarCalendarWidget
 public import WidgetViews
 
-/// Where the calendar widget gets its facts: the settings of the app, and the month that was leafed to today.
+/// The source of the calendar widget's facts: the settings of the app, and the month the user went to today.
 public enum CalendarSource: WidgetSource {
   /// The widget.
   public typealias System = CalendarSystem
-  /// Its choices.
+  /// The choices on the home screen.
   public typealias Intent = CalendarIntent
 
-  /// What the app stored.
+  /// Reads the settings of the app.
   public static func state(in surroundings: Surroundings) -> CalendarState {
     CalendarState(parsing: surroundings.setting(AppIdentifiers.lichViet.group, "calendarSettings"))
   }
 
-  /// The weeks that were chosen, and the month that was leafed to today.
+  /// Returns the chosen number of weeks, and the month the user went to today.
   ///
-  /// A widget without arrows has no way back from another month, so it follows no leaf.
+  /// A widget without arrows has no way back from another month, so it ignores that month.
   public static func configuration(
     _ intent: CalendarIntent, in surroundings: Surroundings
   ) -> CalendarConfiguration {

@@ -1,9 +1,10 @@
 import LunarCalendarWidget
 import WidgetViews
 
-/// What the app of Lịch Việt keeps in the settings of its group, which its widgets read.
+/// The settings of Lịch Việt in its app group, which its widgets read.
 ///
-/// It is read anew each time, because apps in other languages write it too. What this version cannot read survives a change.
+/// They are read anew each time, because apps in other languages write them too. Parts that this version
+/// cannot read survive a change.
 struct CalendarStore {
   private let surroundings: Surroundings
   private let group = AppIdentifiers.lichViet.group
@@ -13,18 +14,18 @@ struct CalendarStore {
     self.surroundings = surroundings
   }
 
-  /// What is found in the place of the settings.
+  /// The state of the settings.
   var state: CalendarState { CalendarState(parsing: bytes) }
 
-  /// Whether something that is no list stands in the place of the anniversaries: a list would overwrite it.
+  /// Whether the stored value of the anniversaries is not a list: saving a list would overwrite it.
   var isListUnreadable: Bool {
     guard let bytes, let list = (try? JSON(parsing: bytes))?.object?["anniversaries"] else { return false }
     return list != .null && list.array == nil
   }
 
-  /// Changes the settings, and asks for new timelines if a widget would show something else.
+  /// Changes the settings, and requests new timelines if a widget would show something else.
   ///
-  /// - Returns: Whether they are kept; otherwise nothing is changed.
+  /// - Returns: Whether they were saved; otherwise nothing has changed.
   func change(_ change: (inout CalendarSettings) -> Void) -> Bool {
     let before = state
     var stored = StoredSettings<CalendarSettings>(parsing: bytes)
@@ -41,7 +42,8 @@ struct CalendarStore {
 
   private var bytes: [UInt8]? { surroundings.setting(group, key) }
 
-  /// What widgets may show: today's month with all its weeks or some, and the month that was leafed to.
+  /// The configurations that widgets may have: today's month with all or some of its weeks, and the month the
+  /// user went to.
   private var configurations: [CalendarConfiguration] {
     let leaf = LeafStore(surroundings).leaf
     let usual = CalendarConfiguration.Rows.allCases.map { CalendarConfiguration(rows: $0) }

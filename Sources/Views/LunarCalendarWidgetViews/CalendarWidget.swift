@@ -3,7 +3,7 @@ import WidgetViews
 
 /// The calendar widget of Lịch Việt.
 public struct CalendarWidget: Widget {
-  /// The widget.
+  /// Makes the widget.
   public init() {}
 
   /// Its kind, provider, view, texts and families.

@@ -6,12 +6,12 @@ import WidgetViews
 public struct CalendarWidgetView: View {
   private let snapshot: CalendarSnapshot
 
-  /// A view of a snapshot.
+  /// Makes a view of a snapshot.
   public init(_ snapshot: CalendarSnapshot) {
     self.snapshot = snapshot
   }
 
-  /// The month, or the day in the family's form.
+  /// The month, or the day, in the layout of the family.
   public var body: some View {
     WidgetRoot(CalendarSystem.self, snapshot) { content, layout, palette in
       switch (content, layout) {

@@ -1,2 +1,2 @@
-// What the app's screens show is made of its own module: one import is enough.
+// The content of the app's screens comes from a module of its own; one import is enough.
 @_exported public import LunarCalendarScreen

@@ -2,29 +2,29 @@ public import AppIntents
 import LunarCalendarWidget
 import WidgetViews
 
-/// Leafs to a month in the widget, until the day ends.
+/// Shows another month in the widget, until the day ends.
 ///
-/// It names the month that the button has shown, so that a second tap before the widget is drawn anew does no harm.
+/// It names the month that the button has shown, so a second tap before the widget is redrawn does no harm.
 public struct LeafIntent: AppIntent {
-  /// What it is called.
+  /// The title in the system.
   public static let title: LocalizedStringResource = "Show a month"
-  /// It makes sense in the widget alone.
+  /// It is only useful in the widget.
   public static let isDiscoverable = false
 
   /// The month, such as 2026-03; empty for that of today.
   @Parameter(title: "Month", default: "")
   public var month: String
 
-  /// For the system, which sets the month afterwards.
+  /// Makes an empty intent for the system, which then sets the month.
   public init() {}
 
-  /// Leafs to a month; `nil` is that of today.
+  /// Makes the intent for a month; `nil` is that of today.
   init(_ month: YearMonth?) {
     self.init()
     self.month = month?.description ?? ""
   }
 
-  /// Leafs; the system then asks for a new timeline of the widget that was tapped.
+  /// Stores the month; the system then requests a new timeline of the widget that was tapped.
   public func perform() async throws -> some IntentResult {
     LeafStore(.current).leaf(to: YearMonth(month))
     return .result()

@@ -1,7 +1,7 @@
 import LunarCalendarWidget
 import WidgetViews
 
-/// Keeps the month that a user leafed to in the widget, for the day on which it was done.
+/// Stores the month that a user went to in the widget, for the day of the tap.
 struct LeafStore {
   private let surroundings: Surroundings
   private let group = AppIdentifiers.lichViet.group
@@ -11,12 +11,12 @@ struct LeafStore {
     self.surroundings = surroundings
   }
 
-  /// What was leafed to last; `nil` if nothing was, or if what is kept cannot be read.
+  /// The last stored month; `nil` if there is none or it cannot be read.
   var leaf: CalendarLeaf? {
     surroundings.setting(group, key).flatMap { try? CalendarLeaf(json: JSON(parsing: $0)) }
   }
 
-  /// Leafs to a month, or back to that of today.
+  /// Goes to a month, or back to that of today.
   func leaf(to month: YearMonth?) {
     let leaf = today.flatMap { day in month.map { CalendarLeaf(month: $0, on: day) } }
     surroundings.keep(group, key, leaf.map { Array($0.json.text.utf8) })

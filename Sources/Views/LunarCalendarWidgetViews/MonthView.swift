@@ -49,7 +49,7 @@ struct MonthView: View {
       }
       .link(to: month.headerLink)
       .accessibilityAddTraits(.isHeader)
-      // The month may be another one once a tap was taken, and no second one should be made before it is drawn.
+      // A tap may change the month, and no second tap should be made before it is redrawn.
       .invalidatableContent()
       if let place = layout.arrow {
         ForEach(month.arrows, id: \.self) { arrow in
@@ -61,7 +61,7 @@ struct MonthView: View {
   }
 }
 
-/// A button that leafs to the month that its arrow names.
+/// A button that goes to the month that its arrow names.
 private struct ArrowButton: View {
   let arrow: MonthArrow
   let layout: MonthLayout.Arrow
@@ -87,7 +87,7 @@ private struct DayCellView: View {
     if cell.isDrawn {
       texts
         .frame(width: layout.columnWidth, height: layout.rowHeight, alignment: .leading)
-        // Behind what takes the tint: a background in the tint would be one blot with its text.
+        // Behind the tinted part: a background in the tint would be one blot with its text.
         .background {
           if let role = cell.backgroundRole {
             RoundedRectangle(cornerRadius: layout.cornerRadius).fill(palette.color(role))
@@ -108,7 +108,8 @@ private struct DayCellView: View {
         solar.frame(width: layout.columnWidth)
         if cell.lunarText != nil {
           HStack(alignment: .firstTextBaseline, spacing: 0) {
-            // As much room before the lunar day as the sign has behind it, so that the sign does not move it.
+            // As much room before the lunar day as the sign takes after it, so that the sign does not move
+            // the day.
             Spacer().frame(width: layout.mark.width)
             lunar
             sign
@@ -147,7 +148,7 @@ private struct DayCellView: View {
   }
 }
 
-/// Date, name and distance of what is to come, in their columns.
+/// Date, name and distance of a coming event, in their columns.
 private struct EventLineView: View {
   let event: EventLine
   let layout: MonthLayout.Event

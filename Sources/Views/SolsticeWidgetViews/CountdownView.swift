@@ -2,7 +2,7 @@ import SolsticeWidget
 import SwiftUI
 import WidgetViews
 
-/// The texts of the countdown below one another, with the bar between them, as many as the family has room for.
+/// The texts of the countdown one below the other, with the bar between them, as many as fit the family.
 struct CountdownView: View {
   let content: SolsticeContent
   let layout: SolsticeLayout
@@ -16,7 +16,7 @@ struct CountdownView: View {
           FittingText(content.countText, place, palette, isAccent: true).monospacedDigit()
         }
       }
-      // What is counted is read with how many days there are.
+      // The label and the number of days are spoken together.
       .accessibilityElement(children: .combine)
       if let progress = content.progress, let place = layout.bar {
         Bar(place, progress.fraction, role: content.role, track: progress.trackRole, palette)
@@ -40,7 +40,8 @@ struct CountdownView: View {
   }
 }
 
-/// The times of the Sun, in a line each or all in one; a bar where others could look, since they tell where the user is.
+/// The times of the Sun, one a line or all in one; a bar where others could look, since they reveal the
+/// user's place.
 private struct SunView: View {
   let sun: Sensitive<SunLines>
   let layout: SolsticeLayout.Sun

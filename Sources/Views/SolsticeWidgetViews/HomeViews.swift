@@ -35,22 +35,23 @@ struct BannerView: View {
   }
 }
 
-/// The landscape of a season, as large as its place needs; it is clipped there.
+/// The landscape of a season; it fills its place and is clipped there.
 public struct SeasonLandscape: View {
   private let image: SeasonImage
 
-  /// The landscape of a picture, by day or, on dark screens, by night.
+  /// Makes the landscape of a picture, by day or, on dark screens, by night.
   public init(_ image: SeasonImage) {
     self.image = image
   }
 
-  /// The landscape, which is not read aloud.
+  /// The landscape, which is not spoken.
   public var body: some View {
     Image(decorative: image.assetName, bundle: .module).resizable().scaledToFill()
   }
 }
 
-/// The landscape of a season; its symbol where the system draws in one colour, in which the landscape would be a blot.
+/// The landscape of a season; its symbol if the system draws in one colour, in which the landscape would be a
+/// blot.
 struct SeasonPicture: View {
   let image: SeasonImage
   let size: PointSize

@@ -2,7 +2,7 @@ import SolsticeWidget
 import SwiftUI
 import WidgetViews
 
-/// The way to the next event as a ring around the days, in the circle of the lock screen.
+/// The progress to the next event as a ring around the days, in the circle of the lock screen.
 struct RingView: View {
   let content: SolsticeContent
   let layout: SolsticeLayout

@@ -3,7 +3,7 @@ import WidgetViews
 
 /// The countdown widget of Solverv.
 public struct SolsticeCountdownWidget: Widget {
-  /// The widget.
+  /// Makes the widget.
   public init() {}
 
   /// Its kind, provider, view, texts and families.

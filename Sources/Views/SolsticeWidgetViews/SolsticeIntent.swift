@@ -5,27 +5,27 @@ import SolsticeWidget
 ///
 /// Titles are literals: the system reads them from the source when an app is built.
 public struct SolsticeIntent: WidgetConfigurationIntent {
-  /// What the widget's settings are called.
+  /// The title of the widget's settings.
   public static let title: LocalizedStringResource = "Countdown"
-  /// What can be chosen.
+  /// The description of the widget's settings.
   public static let description: IntentDescription? = "Days to the next solstice or equinox."
 
-  /// How events are named.
+  /// The naming of events.
   @Parameter(title: "Names of events", default: .automatic)
   public var naming: SolsticeNamingChoice
 
-  /// By which custom seasons begin.
+  /// The custom for the beginning of seasons.
   @Parameter(title: "Seasons begin", default: .astronomical)
   public var seasons: SolsticeSeasonsChoice
 
-  /// Whether sunrise and sunset are shown where there is room.
+  /// Whether sunrise and sunset are shown if there is room.
   @Parameter(title: "Sunrise and sunset", default: false)
   public var showsSun: Bool
 
-  /// The choices as delivered.
+  /// Makes the default choices.
   public init() {}
 
-  /// The choices as the widget knows them.
+  /// The choices as the widget's configuration.
   var configuration: SolsticeConfiguration {
     SolsticeConfiguration(naming: naming.naming, seasons: seasons.reckoning, showsSun: showsSun)
   }
@@ -40,7 +40,7 @@ public enum SolsticeNamingChoice: String, AppEnum {
   /// By the season that begins.
   case season
 
-  /// What the choice is called.
+  /// The name of the choice.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Names of events"
   /// What its cases are called.
   public static let caseDisplayRepresentations: [SolsticeNamingChoice: DisplayRepresentation] = [
@@ -49,7 +49,7 @@ public enum SolsticeNamingChoice: String, AppEnum {
     .season: "By season",
   ]
 
-  /// The choice as the widget knows it.
+  /// The naming in the widget's configuration.
   var naming: EventNaming {
     switch self {
     case .automatic: .automatic
@@ -66,7 +66,7 @@ public enum SolsticeSeasonsChoice: String, AppEnum {
   /// From the first of a month.
   case meteorological
 
-  /// What the choice is called.
+  /// The name of the choice.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Seasons begin"
   /// What its cases are called.
   public static let caseDisplayRepresentations: [SolsticeSeasonsChoice: DisplayRepresentation] = [
@@ -74,7 +74,7 @@ public enum SolsticeSeasonsChoice: String, AppEnum {
     .meteorological: "On the first of a month",
   ]
 
-  /// The choice as the widget knows it.
+  /// The reckoning in the widget's configuration.
   var reckoning: SeasonReckoning {
     switch self {
     case .astronomical: .astronomical

@@ -1,22 +1,22 @@
 public import SolsticeWidget
 public import WidgetViews
 
-/// What the app of Solverv keeps in the settings of its group: facts for its widgets, and the choices for its own screen.
+/// The settings of Solverv in its app group: facts for its widgets, and the choices for its own screen.
 ///
-/// Everything is read anew each time, because widgets and app share it. What another version has stored and this one does not
-/// know survives a change.
+/// Everything is read anew each time, because widgets and app share it. Data of another version that this one
+/// does not know survives a change.
 public struct SolsticeStore: Sendable {
   private let surroundings: Surroundings
   private let group = AppIdentifiers.solverv.group
   private let settingsKey = "solsticeSettings"
   private let screenKey = "solsticeScreen"
 
-  /// The settings that the surroundings give access to.
+  /// Makes a store of the settings in the surroundings.
   public init(_ surroundings: Surroundings = .current) {
     self.surroundings = surroundings
   }
 
-  /// What widgets find in the place of the settings.
+  /// The state of the settings for widgets.
   public var state: SolsticeState {
     SolsticeState(parsing: surroundings.setting(group, settingsKey), zones: zones)
   }
@@ -24,11 +24,11 @@ public struct SolsticeStore: Sendable {
   /// The choices for the screen of the app.
   public var configuration: SolsticeConfiguration { stored(screenKey).settings }
 
-  /// The screen as it is now, or why there is none.
+  /// Returns the current screen, or the reason why there is none.
   ///
   /// - Parameters:
   ///   - season: Lists only the events that begin a season; `nil` lists all.
-  ///   - notice: What came of the last question for the location.
+  ///   - notice: The result of the last request for the location.
   public func screen(only season: Season? = nil, notice: PlaceNotice? = nil) -> Result<
     SolsticeScreen, SolsticeReason
   > {
@@ -39,21 +39,22 @@ public struct SolsticeStore: Sendable {
     }
   }
 
-  /// The texts of the screen, for what is said where there is none.
+  /// The texts of the screen, also for the case that there is none.
   public var texts: SolsticeTexts {
     SolsticeTexts(environment.language, hemisphere: state.settings.hemisphere(in: environment.zone))
   }
 
-  /// What cannot be read of what was stored, in words; `nil` if all can.
+  /// The stored data that cannot be read, in words; `nil` if all can.
   public var problem: String? {
     if case .unreadable = state { texts.unreadableSettings } else { nil }
   }
 
-  /// Changes facts by what the device says and nobody chose, as ``change(_:)`` does.
+  /// Changes facts that come from the device and not from the user, as ``change(_:)`` does.
   ///
-  /// Settings that cannot be read stay as they are until the user chooses anew: nothing that happens by itself writes over them.
+  /// Settings that cannot be read are kept until the user makes a new choice; automatic changes never
+  /// overwrite them.
   ///
-  /// - Returns: Whether they are kept.
+  /// - Returns: Whether they were saved.
   @discardableResult public func learn(_ change: (inout SolsticeSettings) -> Void) -> Bool {
     guard problem == nil else {
       var settings = state.settings
@@ -63,19 +64,19 @@ public struct SolsticeStore: Sendable {
     return self.change(change)
   }
 
-  /// Changes facts, and asks for new timelines if a widget would show something else.
+  /// Changes facts, and requests new timelines if a widget would show something else.
   ///
-  /// - Returns: Whether they are kept: without the entitlement of the group they are not.
+  /// - Returns: Whether they were saved: without the entitlement of the group they are not.
   @discardableResult public func change(_ change: (inout SolsticeSettings) -> Void) -> Bool {
     keepFacts { change(&$0.settings) }
   }
 
-  /// Makes a choice of the user; what is none changes nothing.
+  /// Stores a choice of the user; an unknown value or key changes nothing.
   ///
   /// - Parameters:
-  ///   - value: That of `SolsticeControls.Choice`.
-  ///   - key: That of `SolsticeControls.Setting`.
-  /// - Returns: Whether it is kept.
+  ///   - value: A value of `SolsticeControls.Choice`.
+  ///   - key: A key of `SolsticeControls.Setting`.
+  /// - Returns: Whether it was saved.
   @discardableResult public func choose(_ value: String?, for key: String) -> Bool {
     var choice = JSONObject()
     choice[key] = value.map(JSON.string) ?? .null

@@ -6,12 +6,12 @@ import WidgetViews
 public struct SolsticeWidgetView: View {
   private let snapshot: SolsticeSnapshot
 
-  /// A view of a snapshot.
+  /// Makes a view of a snapshot.
   public init(_ snapshot: SolsticeSnapshot) {
     self.snapshot = snapshot
   }
 
-  /// The days to the next event in the family's form.
+  /// The days to the next event, in the layout of the family.
   public var body: some View {
     WidgetRoot(SolsticeSystem.self, snapshot) { content, layout, palette in
       switch snapshot.family {

@@ -1,2 +1,2 @@
-// Views of a widget take apart what a snapshot holds: one import is enough.
+// Views of a widget use the types of its snapshot, so one import is enough.
 @_exported public import WidgetFoundation

@@ -1,7 +1,7 @@
 public import WidgetKit
 
 extension Family {
-  /// The family that WidgetKit calls so; `nil` for one that no widget here is made for.
+  /// Makes the family for one of WidgetKit's; `nil` for one that no widget here supports.
   public init?(_ family: WidgetFamily) {
     switch family {
     case .systemSmall: self = .small
@@ -16,7 +16,7 @@ extension Family {
     }
   }
 
-  /// What WidgetKit calls the family; `nil` where the system has none, as a Mac has no lock screen with widgets.
+  /// WidgetKit's name of the family; `nil` if the system lacks it, as a Mac has no lock screen with widgets.
   public var widgetFamily: WidgetFamily? {
     switch self {
     case .small: .systemSmall
@@ -34,12 +34,12 @@ extension Family {
 }
 
 extension WidgetIdentity {
-  /// The families for `supportedFamilies`, those that the system has.
+  /// The families for `supportedFamilies` that the system has.
   public var widgetFamilies: [WidgetFamily] { families.compactMap(\.widgetFamily) }
 }
 
 extension WidgetFrame {
-  /// The place the system draws a widget in; a family that no widget here is made for is taken as the small one.
+  /// Makes the frame of a place in the system; a family that no widget here supports counts as the small one.
   public init(_ context: TimelineProviderContext) {
     self.init(
       family: Family(context.family) ?? .small,
@@ -49,7 +49,7 @@ extension WidgetFrame {
 }
 
 extension RenderingMode {
-  /// The mode that WidgetKit calls so; a dimmed display changes full colours alone.
+  /// Makes the mode for one of WidgetKit's; a dimmed display only changes full colours.
   ///
   /// WidgetKit's modes are values of a structure, so there may be others: they are drawn in full colour.
   public init(_ mode: WidgetRenderingMode, isLuminanceReduced: Bool) {

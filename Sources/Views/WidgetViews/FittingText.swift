@@ -1,9 +1,10 @@
 public import SwiftUI
 import WidgetKit
 
-/// A text in the first of its forms that fits the room of its layout; the last form is drawn smaller if it does not fit either.
+/// A text in the first of its forms that fits its layout; if none fits, the last form is drawn smaller.
 ///
-/// It takes the room of the layout, however short the form is, so that nothing moves: a tight one is as wide as its words.
+/// It takes the whole room of the layout, however short the form is, so that nothing moves. A tight one is as
+/// wide as its words.
 public struct FittingText: View {
   private let forms: TextForms
   private let layout: TextLayout
@@ -13,18 +14,18 @@ public struct FittingText: View {
   private let column: [TextForms]
   @Environment(\.dynamicTypeSize) private var typeSize
 
-  /// A text.
+  /// Makes a text.
   ///
   /// - Parameters:
   ///   - forms: Its forms.
-  ///   - layout: The room, the type and where lines begin.
-  ///   - role: The colour, where the layout leaves it to the content.
+  ///   - layout: Its room, type and alignment.
+  ///   - role: The colour, if the layout leaves it to the content.
   ///   - palette: The colours of the place.
-  ///   - style: How its type differs from the system's own.
+  ///   - style: The differences of its type from the system's own.
   ///   - isTight: Whether it is as wide as its words, for a text with others beside it.
-  ///   - isAccent: Whether it takes the user's tint, whatever its role does: the main text of a widget.
-  ///   - column: The texts of its column: where one of them needs a shorter form all have it, because a column of which some
-  ///     are short reads as if that meant something.
+  ///   - isAccent: Whether it takes the user's tint, whatever its role: the main text of a widget.
+  ///   - column: The texts of its column. If one of them needs a shorter form, all of them take it; otherwise
+  ///     a reader would look for a meaning in the difference.
   public init(
     _ forms: TextForms, _ layout: TextLayout, role: some ColorRole = CommonRole.primary, _ palette: Palette,
     style: TypeStyle = TypeStyle(), isTight: Bool = false, isAccent: Bool = false,
@@ -59,12 +60,13 @@ public struct FittingText: View {
   }
 }
 
-/// A text of the line above the clock, which the system sets in a font of its own, with the symbol before it if there is one.
+/// A text of the line above the clock, which the system sets in its own font, with an optional symbol before
+/// it.
 public struct InlineText: View {
   private let forms: TextForms
   private let symbol: String?
 
-  /// A text in the first form that fits.
+  /// Makes a text in the first form that fits.
   public init(_ forms: TextForms, symbol: String? = nil) {
     self.forms = forms
     self.symbol = symbol
@@ -88,7 +90,7 @@ public struct InlineText: View {
 /// The forms of a text to choose from.
 private struct FittingForms: View {
   let forms: TextForms
-  /// The texts that have the same form, this one among them; empty if it stands alone.
+  /// The texts with the same form, this one included; empty if it is independent.
   let column: [TextForms]
   let alignment: Alignment
   let lineLimit: Int
@@ -109,15 +111,16 @@ private struct FittingForms: View {
     if forms.shorter.isEmpty {
       last
     } else {
-      // A text of one line is compared with the width, one of several with the height that it takes in the width there is.
+      // A text of one line is compared with the width, one of several lines with its height at the available
+      // width.
       ViewThatFits(in: lineLimit == 1 ? .horizontal : .vertical) {
-        // Not limited: a text that is cut off at a limit would always fit.
+        // Without a line limit: a text that is cut off at a limit would always fit.
         ForEach(Array(forms.all.enumerated()), id: \.offset) { form, text in
           if column.isEmpty {
             Text(verbatim: text)
           } else {
             ZStack(alignment: alignment) {
-              // Not seen, but they need their room: those that have a shorter form still.
+              // Invisible, but they need their room: those that still have a shorter form.
               ForEach(column.filter { form < $0.shorter.count }, id: \.self) { other in
                 Text(verbatim: other.all[form]).hidden()
               }
@@ -136,16 +139,17 @@ private struct FittingForms: View {
 }
 
 extension DynamicTypeSize {
-  /// How large a text may be drawn for people who choose larger type, as a part of its size.
+  /// The largest scale of a text for people who choose larger type.
   ///
-  /// Lines keep the height that their layout gives them, ``WidgetFont/leading`` of the size: letters of this size fill it and do not
-  /// meet those of the next line.
+  /// Lines keep the height of their layout, ``WidgetFont/leading`` of the size: letters of this size fill it
+  /// and do not touch those of the next line.
   static let largestScale = 1.15
 
-  /// How much larger than usual type is drawn, at most ``largestScale``; type of widgets is small as it is, so it is
-  /// never drawn smaller.
+  /// The scale of type, at most ``largestScale``; type of widgets is small already, so it is never less than
+  /// 1.
   ///
-  /// The sizes are those of the style "Body" in Apple's Human Interface Guidelines, Typography, in which 17 points is usual.
+  /// The sizes are those of the style "Body" in Apple's Human Interface Guidelines, Typography, where 17
+  /// points is the default.
   var scale: Double {
     switch self {
     case .xSmall, .small, .medium, .large: 1
@@ -167,7 +171,7 @@ extension TextAlignment {
 }
 
 extension HorizontalAlignment {
-  /// The alignment of a layout.
+  /// Makes the alignment of a layout.
   public init(_ alignment: TextLayout.Alignment) {
     switch alignment {
     case .leading: self = .leading

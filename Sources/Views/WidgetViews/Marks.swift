@@ -1,7 +1,7 @@
 public import SwiftUI
 import WidgetKit
 
-/// A symbol of the system's in a line of its font; what it means is read aloud with the texts beside it.
+/// A symbol of the system in a line of its font; the texts beside it speak its meaning.
 public struct SymbolMark: View {
   private let name: String
   private let font: WidgetFont
@@ -64,7 +64,7 @@ public struct SymbolLabel: View {
   }
 }
 
-/// A ring that is filled clockwise from the top.
+/// A ring, filled clockwise from the top.
 public struct Ring<Role: ColorRole, Track: ColorRole>: View {
   private let layout: RingLayout
   private let fraction: Double
@@ -72,11 +72,11 @@ public struct Ring<Role: ColorRole, Track: ColorRole>: View {
   private let track: Track
   private let palette: Palette
 
-  /// A ring.
+  /// Makes a ring.
   ///
   /// - Parameters:
   ///   - layout: Its measures.
-  ///   - fraction: The part that is filled, 0 to 1; what is beyond is moved to the nearer end.
+  ///   - fraction: The filled part, limited to 0...1.
   ///   - role: The colour of that part.
   ///   - track: The colour of the rest.
   ///   - palette: The colours of the place.
@@ -88,7 +88,7 @@ public struct Ring<Role: ColorRole, Track: ColorRole>: View {
     self.palette = palette
   }
 
-  /// The track with the part that is filled over it.
+  /// The track with the filled part over it.
   public var body: some View {
     let style = StrokeStyle(lineWidth: layout.lineWidth, lineCap: .round)
     ZStack {
@@ -97,14 +97,14 @@ public struct Ring<Role: ColorRole, Track: ColorRole>: View {
         .widgetAccentable(palette.isAccent(role))
         .rotationEffect(.degrees(RingLayout.start))
     }
-    // A stroke stands half outside of its circle.
+    // Half of a stroke is outside of its circle.
     .padding(layout.lineWidth / 2)
     .frame(width: layout.diameter, height: layout.diameter)
     .accessibilityHidden(true)
   }
 }
 
-/// A bar that is filled from the side where reading begins.
+/// A bar, filled from the side where reading begins.
 public struct Bar<Role: ColorRole, Track: ColorRole>: View {
   private let layout: BarLayout
   private let fraction: Double
@@ -113,15 +113,15 @@ public struct Bar<Role: ColorRole, Track: ColorRole>: View {
   private let palette: Palette
   private let line: BarLine?
 
-  /// A bar.
+  /// Makes a bar.
   ///
   /// - Parameters:
   ///   - layout: Its measures.
-  ///   - fraction: The part that is filled, 0 to 1; what is beyond is moved to the nearer end.
+  ///   - fraction: The filled part, limited to 0...1.
   ///   - role: The colour of that part.
   ///   - track: The colour of the rest.
   ///   - palette: The colours of the place.
-  ///   - line: A line across it, if there is one.
+  ///   - line: A line across it, if any.
   public init(
     _ layout: BarLayout, _ fraction: Double, role: Role, track: Track, _ palette: Palette,
     line: BarLine? = nil
@@ -134,7 +134,7 @@ public struct Bar<Role: ColorRole, Track: ColorRole>: View {
     self.line = line
   }
 
-  /// The track with the part that is filled over it.
+  /// The track with the filled part over it.
   public var body: some View {
     ZStack(alignment: .leading) {
       part(track, width: layout.width)
@@ -159,14 +159,14 @@ public struct Bar<Role: ColorRole, Track: ColorRole>: View {
 
 /// A line across a bar.
 public struct BarLine: Shape {
-  /// Whether the bar is cut there: over the filled part no colour can be seen where the system has only one.
+  /// Whether the bar is cut there: over the filled part no colour is visible if the system has only one.
   let isGap: Bool
   private let start: Double
 
   /// A line.
   ///
   /// - Parameters:
-  ///   - fraction: Where it is, 0 to 1.
+  ///   - fraction: Its place, 0 to 1.
   ///   - layout: The measures of the bar.
   ///   - isGap: Whether the bar is cut there.
   public init(at fraction: Double, of layout: BarLayout, isGap: Bool) {
@@ -174,7 +174,7 @@ public struct BarLine: Shape {
     start = layout.lineStart(at: fraction)
   }
 
-  /// The line in a rectangle that begins where the bar does.
+  /// Returns the line in a rectangle that begins with the bar.
   public nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()
     path.addRect(CGRect(x: rect.minX + start, y: rect.minY, width: BarLayout.lineWidth, height: rect.height))
@@ -187,17 +187,17 @@ public struct TrendLine: Shape {
   private let points: [Int]
   private let slotCount: Int
 
-  /// A line.
+  /// Makes a line.
   ///
   /// - Parameters:
   ///   - points: The heights of the steps that have begun, in thousandths of the highest.
-  ///   - slotCount: How many steps there are in all; the line ends where today is.
+  ///   - slotCount: The number of all steps; the line ends at today's.
   public init(_ points: [Int], slotCount: Int) {
     self.points = points
     self.slotCount = slotCount
   }
 
-  /// The line in a rectangle; nothing for a single step.
+  /// Returns the line in a rectangle; empty for a single step.
   public nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()
     guard points.count > 1 else { return path }

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A text in place of content, with the symbol and the title that the family has room for.
+/// A text in place of content, with symbol and title if the family has room for them.
 struct NoteView: View {
   let note: WidgetNote
   let layout: NoteLayout

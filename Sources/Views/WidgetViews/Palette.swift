@@ -1,13 +1,13 @@
 public import SwiftUI
 
-/// The colours of a widget where it stands: in a rendering mode, in light or dark.
+/// The colours of a widget in its place: in a rendering mode, in light or dark.
 public struct Palette: Hashable, Sendable {
-  /// How the system colours the widget.
+  /// The way the system colours the widget.
   public let mode: RenderingMode
   /// Whether the background is dark.
   public let isDark: Bool
 
-  /// The colours in a rendering mode.
+  /// Makes the colours of a rendering mode.
   public init(mode: RenderingMode, isDark: Bool) {
     self.mode = mode
     self.isDark = isDark
@@ -27,12 +27,12 @@ public struct Palette: Hashable, Sendable {
     }
   }
 
-  /// Whether a role takes the user's tint.
+  /// Returns whether a role takes the user's tint.
   public func isAccent(_ role: some ColorRole) -> Bool {
     if case .tone(.accent) = role.rendered(in: mode, isDark: isDark) { true } else { false }
   }
 
-  /// The colour of a text, and whether it takes the user's tint.
+  /// Returns the colour of a text, and whether it takes the user's tint.
   func ink(_ layout: TextLayout, role: some ColorRole) -> (color: Color, isAccent: Bool) {
     switch layout.ink {
     case .primary: (color(CommonRole.primary), false)
@@ -43,7 +43,7 @@ public struct Palette: Hashable, Sendable {
 }
 
 extension Font.Weight {
-  /// The weight of a layout.
+  /// Makes the weight of a layout.
   init(_ weight: WidgetFont.Weight) {
     switch weight {
     case .regular: self = .regular

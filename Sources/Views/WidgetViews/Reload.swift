@@ -1,14 +1,16 @@
 extension WidgetSystem {
-  /// Asks for new timelines of the widget if another state changes what any widget on the home screen would show, or when.
+  /// Requests new timelines of the widget if a new state changes the content or the schedule of any widget on
+  /// the home screen.
   ///
-  /// An app calls it after it has written its state. A request that changes nothing uses up those that the system grants a day.
+  /// An app calls it after it has written its state. The system grants a number of requests a day, and a
+  /// needless request uses one up.
   ///
   /// - Parameters:
-  ///   - old: What the widgets have shown.
-  ///   - new: What was written.
-  ///   - configurations: Those that widgets of the kind may have.
-  ///   - surroundings: What is asked for the time, the zone and a new timeline.
-  /// - Returns: Whether new timelines were asked for.
+  ///   - old: The state that the widgets have shown.
+  ///   - new: The state that was written.
+  ///   - configurations: The configurations that widgets of the kind may have.
+  ///   - surroundings: Supplies the time and the zone, and takes the request.
+  /// - Returns: Whether new timelines were requested.
   @discardableResult public static func reloadIfNeeded(
     from old: State, to new: State, configurations: [Configuration],
     in surroundings: Surroundings = .current

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A private text, marked as such, or a bar in its place that says nothing of it.
+/// A private text, marked as such, or a bar in its place that reveals nothing of it.
 public struct SensitiveText<Role: ColorRole>: View {
   private let forms: Sensitive<TextForms>
   private let layout: TextLayout
@@ -11,13 +11,13 @@ public struct SensitiveText<Role: ColorRole>: View {
   private let column: [Sensitive<TextForms>]
   private let palette: Palette
 
-  /// A text that is private, or may be.
+  /// Makes a text that is private, or may be.
   ///
   /// - Parameters:
-  ///   - forms: Its forms, unless they were taken out.
-  ///   - layout: The room, the type and where lines begin.
-  ///   - role: The colour, where the layout leaves it to the content.
-  ///   - isPrivate: Whether it is; what is public is shown on a locked screen too.
+  ///   - forms: Its forms, unless they were removed.
+  ///   - layout: Its room, type and alignment.
+  ///   - role: The colour, if the layout leaves it to the content.
+  ///   - isPrivate: Whether it is private; a public text is shown on a locked screen too.
   ///   - palette: The colours of the place.
   ///   - isTight: Whether it is as wide as its words, for a text with others beside it.
   ///   - isAccent: Whether it takes the user's tint, whatever its role does: the main text of a widget.
@@ -51,12 +51,12 @@ public struct SensitiveText<Role: ColorRole>: View {
   }
 }
 
-/// A bar in place of a text that was taken out, as wide whatever the text was.
+/// A bar in place of a removed text, with the same width for every text.
 public struct HiddenText: View {
   private let layout: TextLayout
   private let palette: Palette
 
-  /// A bar in the room of a text.
+  /// Makes a bar in the room of a text.
   public init(_ layout: TextLayout, _ palette: Palette) {
     self.layout = layout
     self.palette = palette
@@ -77,11 +77,12 @@ public struct HiddenText: View {
   }
 }
 
-/// A private text of the line above the clock, or a symbol in its place: that line shows nothing but texts and symbols.
+/// A private text of the line above the clock, or a symbol in its place: that line shows only texts and
+/// symbols.
 public struct SensitiveInlineText: View {
   private let forms: Sensitive<TextForms>
 
-  /// A private text in the first form that fits.
+  /// Makes a private text in the first form that fits.
   public init(_ forms: Sensitive<TextForms>) {
     self.forms = forms
   }

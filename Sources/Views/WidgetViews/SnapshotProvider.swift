@@ -1,33 +1,33 @@
 public import AppIntents
 public import WidgetKit
 
-/// Where a widget gets its facts and its configuration on Apple's systems.
+/// The source of a widget's facts and configuration on Apple's systems.
 ///
-/// This is all that the providers of two widgets differ in.
+/// The providers of two widgets differ only in this.
 public protocol WidgetSource: Sendable {
   /// The widget.
   associatedtype System: WidgetSystem
-  /// The choices that people make for it on the home screen.
+  /// The choices that people make for the widget on the home screen.
   associatedtype Intent: WidgetConfigurationIntent
 
-  /// What is found in the place of the facts; whatever goes wrong there is a state as well.
+  /// Returns the state of the stored facts; every failure is a state as well.
   static func state(in surroundings: Surroundings) -> System.State
 
-  /// The choices as the widget knows them.
+  /// Converts the choices to the widget's own configuration.
   static func configuration(_ intent: Intent, in surroundings: Surroundings) -> System.Configuration
 }
 
-/// Gives the system the entries of a widget, the same way for all of them.
+/// Gives the system the entries of a widget, in the same way for all widgets.
 public struct SnapshotProvider<Source: WidgetSource>: AppIntentTimelineProvider {
-  /// What an entry shows.
+  /// An entry with a snapshot.
   public typealias Entry = SnapshotEntry<Source.System>
-  /// What configures the widget.
+  /// The intent that configures the widget.
   public typealias Intent = Source.Intent
 
-  /// A provider; it asks ``Surroundings/current`` for everything.
+  /// Makes a provider; it uses ``Surroundings/current`` for everything.
   public init() {}
 
-  /// The sample, at once and without a look at the user's data.
+  /// Returns the sample at once, without reading the user's data.
   public func placeholder(in context: Context) -> Entry {
     let surroundings = Surroundings.current
     return Entry(
@@ -36,7 +36,7 @@ public struct SnapshotProvider<Source: WidgetSource>: AppIntentTimelineProvider 
         snapshot: Source.System.placeholder(in: surroundings.environment(WidgetFrame(context)))))
   }
 
-  /// The sample in the gallery, elsewhere the widget as it is now.
+  /// Returns the sample in the gallery, and elsewhere the widget as it is now.
   public func snapshot(for configuration: Intent, in context: Context) async -> Entry {
     guard !context.isPreview else { return placeholder(in: context) }
     let surroundings = Surroundings.current
@@ -48,7 +48,7 @@ public struct SnapshotProvider<Source: WidgetSource>: AppIntentTimelineProvider 
     return Entry(WidgetEntry(instant: now, snapshot: snapshot))
   }
 
-  /// The entries from now on, as the widget plans them.
+  /// Returns the entries from now on, as the widget plans them.
   public func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry> {
     let surroundings = Surroundings.current
     let environment = surroundings.environment(WidgetFrame(context))

@@ -1,33 +1,34 @@
 public import Foundation
 import WidgetKit
 
-/// What providers and intents ask the system for, in one place, so that tests can say it.
+/// The system services that providers and intents use, in one place, so that tests can replace them.
 public struct Surroundings: Sendable {
-  /// Now.
+  /// Returns the current time.
   public var now: @Sendable () -> Instant
-  /// The user's zone.
+  /// Returns the user's zone.
   public var zone: @Sendable () -> TimeZone
-  /// The user's locale, with the language the system runs the extension in.
+  /// Returns the user's locale, with the language in which the system runs the extension.
   public var locale: @Sendable () -> Locale
-  /// The folder of an app group; `nil` without its entitlement.
+  /// Returns the folder of an app group; `nil` without its entitlement.
   public var folder: @Sendable (_ group: String) -> URL?
-  /// The bytes of a setting that the app and the widgets of a group share; `nil` if there is none.
+  /// Returns the bytes of a setting that the app and the widgets of a group share; `nil` if there is none.
   public var setting: @Sendable (_ group: String, _ key: String) -> [UInt8]?
-  /// Keeps a setting; `nil` takes it away.
+  /// Stores a setting; `nil` removes it.
   ///
-  /// Without the entitlement of the group nothing is kept.
+  /// Without the entitlement of the group nothing is stored.
   public var keep: @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void
-  /// Whether the running app or extension carries the file of a font and has registered it.
+  /// Returns whether the running app or extension contains the file of a font and has registered it.
   public var hasFont: @Sendable (_ file: String) -> Bool
-  /// Asks for a new timeline of all widgets of a kind, which the system makes when it likes.
+  /// Requests a new timeline of all widgets of a kind; the system decides when to make it.
   public var reload: @Sendable (_ kind: String) -> Void
 
-  /// Those of the running code: the system, or what a test says.
+  /// The surroundings of the running code: the system's, or those of a test.
   ///
-  /// The system makes providers and intents by itself, without arguments, so they find it here. A detached task does not.
+  /// The system makes providers and intents by itself, without arguments, so they find the surroundings here.
+  /// A detached task does not.
   @TaskLocal public static var current = Surroundings.system
 
-  /// What the system says.
+  /// The surroundings of the system.
   public static let system = Surroundings(
     now: { Instant(Date()) ?? Instant(secondsSince1970: 0) }, zone: { .current }, locale: { .current },
     folder: { FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0) },
@@ -39,15 +40,16 @@ public struct Surroundings: Sendable {
     },
     reload: { WidgetCenter.shared.reloadTimelines(ofKind: $0) })
 
-  /// The settings of a group; opened anew each time, because `UserDefaults` is not Sendable.
+  /// Returns the settings of a group; opened anew each time, because `UserDefaults` is not Sendable.
   ///
-  /// - Returns: `nil` without the entitlement: there may be settings of that name then too, which no one else sees.
+  /// - Returns: `nil` without the entitlement: there may be settings of that name even then, but only this
+  ///   process sees them.
   private static func defaults(_ group: String) -> UserDefaults? {
     FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
       .flatMap { _ in UserDefaults(suiteName: group) }
   }
 
-  /// Surroundings that answer by these functions.
+  /// Makes surroundings from these functions.
   public init(
     now: @escaping @Sendable () -> Instant, zone: @escaping @Sendable () -> TimeZone,
     locale: @escaping @Sendable () -> Locale, folder: @escaping @Sendable (_ group: String) -> URL?,

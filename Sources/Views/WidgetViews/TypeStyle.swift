@@ -1,25 +1,25 @@
 import SwiftUI
 
-/// How the type of a text differs from the system's own.
+/// The differences of a text's type from the system's own.
 public struct TypeStyle: Hashable, Sendable {
-  /// What letters look like.
+  /// The typefaces.
   public enum Face: Hashable, Sendable {
-    /// As in the system's own texts.
+    /// The typeface of the system's own texts.
     case system
-    /// As the system's type with serifs.
+    /// The system's typeface with serifs.
     case serif
-    /// As in a font of the app's own, by its PostScript name; it has one weight.
+    /// A font of the app, by its PostScript name; it has one weight.
     case named(String)
   }
 
-  /// What letters look like.
+  /// The typeface.
   public var face: Face
-  /// Between letters, in points.
+  /// Additional space between letters, in points.
   public var tracking: Double
-  /// Between lines, in points.
+  /// Additional space between lines, in points.
   public var lineSpacing: Double
 
-  /// The system's own type, or how a text differs from it.
+  /// Makes a style; by default the system's own type.
   public init(face: Face = .system, tracking: Double = 0, lineSpacing: Double = 0) {
     self.face = face
     self.tracking = tracking
@@ -28,12 +28,12 @@ public struct TypeStyle: Hashable, Sendable {
 }
 
 extension Font {
-  /// Type in a size and weight of a layout.
+  /// Makes the font for a size and weight of a layout.
   ///
   /// - Parameters:
   ///   - font: Size and weight.
-  ///   - face: What letters look like.
-  ///   - scale: How much larger it is drawn.
+  ///   - face: The typeface.
+  ///   - scale: The factor by which it is drawn larger.
   init(_ font: WidgetFont, face: TypeStyle.Face = .system, scale: Double = 1) {
     let size = font.size * scale
     self =

@@ -2,8 +2,9 @@ import Foundation
 public import SwiftUI
 import WidgetKit
 
-/// What every widget has around its content: background, link, colours, what is read aloud, and the snapshot without private
-/// values where others could look.
+/// The surroundings of the content of every widget: background, link, colours and spoken text.
+///
+/// Where others could look, the snapshot is shown without private values.
 public struct WidgetRoot<System: WidgetSystem, Drawn: View, Background: View>: View {
   private let snapshot: System.Snapshot
   private let content: (System.Content, System.Content.Layout, Palette) -> Drawn
@@ -13,13 +14,14 @@ public struct WidgetRoot<System: WidgetSystem, Drawn: View, Background: View>: V
   @Environment(\.redactionReasons) private var redactionReasons
   @Environment(\.widgetRenderingMode) private var renderingMode
 
-  /// A widget that shows a snapshot.
+  /// Makes a widget that shows a snapshot.
   ///
   /// - Parameters:
   ///   - system: The widget.
-  ///   - snapshot: What it shows.
-  ///   - content: Draws the content with its measures; a note in its place is drawn for all widgets alike.
-  ///   - background: Draws what is behind it all, which the system takes away, as in StandBy.
+  ///   - snapshot: Its content.
+  ///   - content: Draws the content with its measures; a note in its place is drawn in the same way for all
+  ///     widgets.
+  ///   - background: Draws the background, which the system removes in places such as StandBy.
   public init(
     _ system: System.Type, _ snapshot: System.Snapshot,
     @ViewBuilder content: @escaping (System.Content, System.Content.Layout, Palette) -> Drawn,
@@ -30,7 +32,7 @@ public struct WidgetRoot<System: WidgetSystem, Drawn: View, Background: View>: V
     self.background = background
   }
 
-  /// A widget that shows a snapshot on a background in its colour.
+  /// Makes a widget that shows a snapshot on a background in its colour.
   public init(
     _ system: System.Type, _ snapshot: System.Snapshot,
     @ViewBuilder content: @escaping (System.Content, System.Content.Layout, Palette) -> Drawn
@@ -46,7 +48,7 @@ public struct WidgetRoot<System: WidgetSystem, Drawn: View, Background: View>: V
     let shown = redactionReasons.contains(.privacy) ? snapshot.redacted() : snapshot
     drawing(shown, palette)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      // Where parts can be tapped they are read one by one, elsewhere the widget is one thing.
+      // If parts can be tapped they are spoken one by one; otherwise the widget is one element.
       .accessibilityElement(children: shown.family.allowsElementLinks ? .contain : .ignore)
       .spoken(shown.accessibilityOfView)
       .widgetURL(shown.link.flatMap { URL(string: $0) })
@@ -74,7 +76,7 @@ public struct WidgetRoot<System: WidgetSystem, Drawn: View, Background: View>: V
 }
 
 extension View {
-  /// Makes a view a link where there is one to lead to.
+  /// Makes a view a link if there is a page to lead to.
   @ViewBuilder public func link(to page: (some DeepLink)?) -> some View {
     if let url = page.flatMap({ URL(string: $0.text) }) {
       // Plain: otherwise every text in it takes the colour of links.
@@ -84,12 +86,12 @@ extension View {
     }
   }
 
-  /// What is read aloud for a view.
+  /// Sets the spoken text of a view.
   public func spoken(_ text: AccessibilityText) -> some View {
     accessibilityLabel(text.label).accessibilityValue(text.value)
   }
 
-  /// Has a view with all its parts read aloud as one.
+  /// Makes a view with all its parts one spoken element.
   public func spokenAsOne(_ text: AccessibilityText) -> some View {
     accessibilityElement(children: .ignore).spoken(text)
   }

@@ -81,7 +81,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
   public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // recalled
 }
 extension IntentParameter where Value.ValueType: AppEntity {
-  // A parameter that may be without a value has none as long as nothing was chosen.
+  // An optional parameter has no value until one is chosen.
   public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) { self.init(_stored: (Value.self as? any _Nothing.Type)?._nothing as? Value) }  // appintents/intentparameter-app-entity
 }
 extension IntentParameter where Value.ValueType == Bool {
@@ -94,7 +94,7 @@ extension IntentParameter where Value.ValueType == String {
   public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // appintents/intentparameter/init(title:description:default:inputoptions:requestvaluedialog:inputconnectionbehavior:)
 }
 
-// In the SDK it stands in an overlay that is there where both AppIntents and SwiftUI are imported.
+// In the SDK this is in an overlay, which exists if both AppIntents and SwiftUI are imported.
 extension Button {
   nonisolated public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) { self.init(_intent: intent, label: label()) }  // swiftui/button/init(intent:label:)
 }

@@ -1,5 +1,5 @@
-// Pages are below developer.apple.com/documentation; "recalled" was written from memory, by the names that other code uses.
-// What Apple's Foundation has and other platforms' lacks.
+// Pages are below developer.apple.com/documentation; "recalled" was written from memory, by the names that
+// other code uses. These parts of Apple's Foundation are missing on other platforms.
 @_exported import Foundation
 
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {  // recalled
@@ -14,7 +14,7 @@ extension FileManager {
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }  // recalled
 }
 extension URL {
-  // Files that a person has chosen may be opened between these two.
+  // Files that a person has chosen may be opened between these two calls.
   public func startAccessingSecurityScopedResource() -> Bool { false }  // recalled
   public func stopAccessingSecurityScopedResource() {}  // recalled
 }

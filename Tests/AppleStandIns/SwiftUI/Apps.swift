@@ -1,4 +1,4 @@
-// What an app is made of, and a bundle of widgets. Nothing is recorded: a screen is a view like all others.
+// The parts of an app, and a bundle of widgets. Nothing is recorded: a screen is a view like all others.
 
 @MainActor @preconcurrency public protocol Scene {  // swiftui/scene
   associatedtype Body: Scene

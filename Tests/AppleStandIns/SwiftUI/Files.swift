@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-// What a screen needs to take in a file, and to ask before it does.
+// The views of a screen that imports a file and asks before it does.
 
 extension View {
   nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View { self }  // swiftui/view/fileimporter(ispresented:allowedcontenttypes:oncompletion:)

@@ -1,13 +1,15 @@
-// Not Apple's: what tests read. A tree of views is walked as SwiftUI would, and every view and modifier leaves its name.
+// Not Apple's: the recording that tests read. A tree of views is walked as SwiftUI would, and every view and
+// modifier leaves its name.
 
-/// A number as trees name it: with three digits at most, so that another machine's last digit changes nothing.
+/// A number in the form of trees, with at most three digits, so that another machine's last digit changes
+/// nothing.
 func _named(_ number: CGFloat?) -> String { number.map { "\(($0 * 1000).rounded() / 1000)" } ?? "-" }
 
-/// A view that has no body of its own: it leaves its name, or stands for its children alone.
+/// A view without a body of its own: it leaves its name, or represents only its children.
 @MainActor public protocol _Primitive {
-  /// What it leaves behind; empty for what only holds others.
+  /// The name it leaves; empty for a mere container.
   var _name: String { get }
-  /// The views in it; `nil` if there can be none.
+  /// The child views; `nil` if there can be none.
   var _children: [any View]? { get }
 }
 extension _Primitive {
@@ -21,22 +23,22 @@ public struct _Node {
   public var name: String
   public var modifiers: [String] = []
   public var parts: [_Node] = []
-  /// How wide its outermost frame is, where it has a width.
+  /// The width of its outermost frame, if it has one.
   public var width: CGFloat?
-  /// What a text says.
+  /// The words of a text.
   public var text: String?
-  /// Texts that take room and are not seen.
+  /// Texts that take room but are invisible.
   public var hiddenTexts: [String] = []
-  /// What a tap on a button does.
+  /// The intent of a tap on a button.
   public var intent: (any Sendable)?
-  /// What else a tap does.
+  /// Any other action of a tap.
   public var action: (@MainActor () -> Void)?
-  /// What choosing or entering another value does.
+  /// The action of choosing or entering another value.
   public var choose: (@MainActor (Any) -> Void)?
-  /// Views that stand behind or before it.
+  /// Views behind or before it.
   public var attached: [_Node] = []
 
-  /// All nodes, outer ones first, in the order in which they are drawn.
+  /// All nodes, outer ones first, in drawing order.
   public var all: [_Node] {
     var found: [_Node] = []
     collect(into: &found)
@@ -54,27 +56,27 @@ public struct _Node {
   }
 }
 
-/// The type of a text and the room it has.
+/// The type of a text and the room for it.
 public struct _TextRoom {
   public let size: Double, weight: String, tracking: Double, lineSpacing: Double
   public let width: Double
-  /// `nil` for a text of one line.
+  /// The height; `nil` for a text of one line.
   public let height: Double?
 }
 
 @MainActor public enum _Recording {
   nonisolated(unsafe) public static var environment = EnvironmentValues()
-  /// Whether a text fits in a room.
+  /// Returns whether a text fits in a room.
   nonisolated(unsafe) public static var fits: (_ text: String, _ room: _TextRoom) -> Bool = { _, _ in true }
 
-  /// The tree of a view in a place: type of a size, in a width.
+  /// Returns the tree of a view in a place, with a type size and a width.
   public static func nodes(_ view: any View, in values: EnvironmentValues, width: CGFloat, typeSize: CGFloat) -> [_Node] {
     var values = values
     (values._width, values._font) = (width, .system(size: typeSize))
     return nodes(view, in: values)
   }
 
-  /// The tree of a view.
+  /// Returns the tree of a view.
   static func nodes(_ view: any View, in values: EnvironmentValues) -> [_Node] {
     let outer = environment
     environment = values
@@ -86,14 +88,14 @@ public struct _TextRoom {
     if let own = view as? any _Recorded { return own._nodes() }
     if let primitive = view as? any _Primitive {
       let parts = (primitive._children ?? []).flatMap(nodes(of:))
-      // What stands alone in something is as wide as it.
+      // A single view in a container is as wide as the container.
       return primitive._name.isEmpty ? parts : [_Node(name: primitive._name, parts: parts, width: parts.count == 1 ? parts[0].width : nil)]
     }
     if let optional = view as? any _AnyOptional { return optional._content.map(nodes(of:)) ?? [] }
     return nodes(of: view.body as any View)
   }
 
-  /// The views that a view stands for where they are chosen from or stacked.
+  /// Returns the views that a view represents in a stack or a choice.
   static func flattened(_ view: any View) -> [any View] {
     if let primitive = view as? any _Primitive, primitive._name.isEmpty, let children = primitive._children { return children.flatMap(flattened) }
     if let optional = view as? any _AnyOptional { return optional._content.map(flattened) ?? [] }
@@ -135,6 +137,6 @@ extension _Modified: View, _Primitive, _Recorded {
   }
 }
 extension View {
-  /// For the stand-ins of other modules.
+  /// Makes a view with a modifier, for the stand-ins of other modules.
   nonisolated public func _modified(_ name: String) -> some View { _Modified(self, name) }
 }

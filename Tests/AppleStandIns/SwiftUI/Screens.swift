@@ -1,4 +1,4 @@
-// What the screens of apps are made of. What only apps call is compiled and not recorded.
+// The parts of the screens of apps. Calls of apps alone are compiled and not recorded.
 
 public struct NavigationPath {}  // recalled
 public struct NavigationStack<Data, Root: View>: View, _Primitive {  // swiftui/navigationstack
@@ -79,7 +79,7 @@ extension ShareLink where Data == CollectionOfOne<String>, Label == DefaultShare
   nonisolated public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) { self.title = String(title); items = [item] }  // swiftui/sharelink/init(_:item:subject:message:)
 }
 public struct DefaultShareLinkLabel: View { public var body: some View { EmptyView() } }  // recalled
-/// Draws once: a recording stands for one moment.
+/// Draws once: a recording shows one moment.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> { let content: Content }  // swiftui/timelineview
 extension TimelineView: View, _Primitive {
   public typealias Body = Never

@@ -7,7 +7,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {  // recalled
   public static let primary = Color(_named: "primary")  // recalled
   public func opacity(_ opacity: Double) -> Color { Color(_named: "\(description)*\(opacity)") }  // recalled
 }
-// The conformance stands in an extension, as in the SDK, so that Color itself is not on the main actor.
+// The conformance is in an extension, as in the SDK, so that Color itself is not on the main actor.
 extension Color: View { public typealias Body = Never }
 extension Color: _Primitive { public var _name: String { "Color(\(description))" } }
 extension Color: ShapeStyle {}
@@ -27,7 +27,7 @@ public struct Font: Hashable, Sendable {  // swiftui/font
   public enum TextStyle: CaseIterable, Hashable, Sendable { case largeTitle }  // recalled
   public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { Font(size: 34, weight: weight ?? .regular, face: design.map { " \($0)" } ?? "") }  // recalled
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font { Font(size: size, weight: .regular, face: " \(name)") }  // recalled
-  // A font of one weight, which letters are not measured by.
+  // A font of one weight, which is not used for measuring letters.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize, weight: .regular, face: " \(name)") }  // swiftui/font/custom(_:fixedsize:)
 }
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }  // recalled

@@ -64,7 +64,7 @@ public struct EnvironmentValues {  // recalled
   public var isLuminanceReduced = false  // recalled
   public var redactionReasons: RedactionReasons = []  // swiftui/environmentvalues/redactionreasons
   public var dynamicTypeSize: DynamicTypeSize = .large  // recalled
-  /// What the recording knows of the place a text stands in.
+  /// The recording's font at the place of a text.
   var _font = Font.system(size: 17)
   var _width = CGFloat.infinity, _height = CGFloat.infinity
   var _tracking: CGFloat = 0, _lineSpacing: CGFloat = 0

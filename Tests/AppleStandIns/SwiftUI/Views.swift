@@ -6,7 +6,7 @@ public struct Text: Equatable, Sendable {  // recalled
   let text: String
   let isKey: Bool
   public init(verbatim content: String) { text = content; isKey = false }  // recalled
-  // Chosen before a string that is no literal, as in the SDK.
+  // Preferred to a string that is not a literal, as in the SDK.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }  // recalled
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { text = key.key; isKey = true }  // recalled
 }
@@ -20,7 +20,7 @@ public struct Image: Equatable, Sendable {  // recalled
   init(name: String, kind: String) { self.name = name; self.kind = kind }
 }
 extension Image {
-  /// A picture of a bundle, by another name than a symbol.
+  /// A picture of a bundle, with another name than a symbol.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name: name, kind: "Picture") }  // swiftui/image/init(decorative:bundle:)
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image { Image(name: name, kind: "Resizable\(kind)") }  // swiftui/image/resizable(capinsets:resizingmode:)
   public enum ResizingMode: Sendable { case tile, stretch }  // swiftui/image/resizingmode
@@ -28,7 +28,7 @@ extension Image {
 extension Image: View { public typealias Body = Never }
 extension Image: _Primitive { public var _name: String { "\(kind)(\(name))" } }
 public struct EdgeInsets: Equatable, Sendable { public init() {} }  // recalled
-/// Takes its room and shows nothing.
+/// Takes its room and is invisible.
 struct _Hidden<Content: View>: View, _Primitive, _Recorded {
   let content: Content
   func _nodes() -> [_Node] {
@@ -40,7 +40,8 @@ public struct HStack<Content: View>: View, _Primitive {  // recalled
   let alignment: VerticalAlignment, spacing: CGFloat?, content: Content
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.alignment = alignment; self.spacing = spacing; self.content = content() }  // recalled
 }
-/// Leaves those without a width of their own what the others do not take, as SwiftUI does where there is one of them.
+/// Gives views without a width of their own the width that the others leave, as SwiftUI does if there is one
+/// such view.
 extension HStack: _Recorded {
   func _nodes() -> [_Node] {
     let children = _Recording.flattened(content)
@@ -77,7 +78,7 @@ extension ZStack: _Recorded {
     [_Node(name: "ZStack", modifiers: alignment == .center ? [] : ["alignment(\(alignment._name))"], parts: _Recording.nodes(of: content))]
   }
 }
-/// Chooses as SwiftUI does, by the widths that the test gives: the first that fits, or the last.
+/// Chooses as SwiftUI does, by the widths that the test gives: the first view that fits, or the last.
 public struct ViewThatFits<Content: View>: View, _Primitive {  // swiftui/viewthatfits
   let axes: Axis.Set, content: Content
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { self.axes = axes; self.content = content() }  // swiftui/viewthatfits/init(in:content:)
@@ -88,7 +89,7 @@ extension ViewThatFits: _Recorded {
     let (font, place) = (_Recording.environment._font, _Recording.environment)
     let fitting = candidates.first { nodes in
       nodes.flatMap(\.all).flatMap { $0.hiddenTexts + [$0.text].compactMap { $0 } }.allSatisfy {
-        // On one axis a text is as long as it likes; on the other it wraps at the width there is.
+        // On one axis a text is as long as it needs; on the other it wraps at the available width.
         _Recording.fits(
           $0,
           _TextRoom(
@@ -114,7 +115,8 @@ public struct Label<Title: View, Icon: View>: View, _Primitive {  // recalled
   let title: Title, icon: Icon
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.title = title(); self.icon = icon() }  // recalled
 }
-/// Sets the title beside its icon, which takes as much room as layouts leave to one before the line above the clock.
+/// Sets the title beside its icon, which takes as much room as layouts leave to an icon in the line above the
+/// clock.
 extension Label: _Recorded {
   func _nodes() -> [_Node] {
     var values = _Recording.environment

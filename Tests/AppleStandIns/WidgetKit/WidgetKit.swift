@@ -60,7 +60,7 @@ extension AppIntentConfiguration {
     _description = _WidgetDescription(kind: kind) { ($0 as? Provider.Entry).map { content($0) } }
   }
 }
-/// Not Apple's: what a widget says of itself.
+/// Not Apple's: the description of a widget.
 @MainActor public protocol _Described { var _description: _WidgetDescription { get } }
 @MainActor public struct _WidgetDescription {
   public let kind: String

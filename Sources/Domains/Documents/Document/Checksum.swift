@@ -1,20 +1,21 @@
-/// CRC-32 of bytes: that of ISO 3309, Ethernet, gzip and PNG.
+/// CRC-32 of bytes, as in ISO 3309, Ethernet, gzip and PNG.
 ///
-/// It finds every change of one bit, and of any bits within 32 that follow each other, which a hash of the same length only
-/// probably does; of other changes it misses one in four thousand million. It is against damage, not against forgery.
+/// It detects every change of one bit, and of any bits within 32 consecutive ones; a hash of the same length
+/// detects these only probably. It misses one in four thousand million other changes. It protects against
+/// damage, not against forgery.
 package struct Checksum: Hashable, Sendable {
   private var state: UInt32 = .max
 
-  /// The checksum of no bytes.
+  /// Makes the checksum of zero bytes.
   package init() {}
 
-  /// The checksum of some bytes.
+  /// Makes the checksum of some bytes.
   package init(_ bytes: some Sequence<UInt8>) { add(bytes) }
 
-  /// The checksum of some bytes in memory.
+  /// Makes the checksum of some bytes in memory.
   package init(_ bytes: UnsafeRawBufferPointer) { add(bytes) }
 
-  /// Takes in the bytes that follow.
+  /// Adds the bytes that follow.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     var state = state
     Self.table.withUnsafeBufferPointer { table in
@@ -23,15 +24,16 @@ package struct Checksum: Hashable, Sendable {
     self.state = state
   }
 
-  /// How many digits ``text`` has.
+  /// The number of digits of ``text``.
   package static let length = 8
 
-  /// The checksum in eight digits of base 16.
+  /// The checksum as eight hexadecimal digits.
   package var text: String {
     stride(from: 28, through: 0, by: -4).map { String(~state >> $0 & 15, radix: 16) }.joined()
   }
 
-  /// Whether digits, such as those of ``text``, say this checksum; without making a text, for there may be many.
+  /// Returns whether digits, such as those of ``text``, are this checksum; it makes no text, because there
+  /// may be many.
   package func isWritten(in digits: Slice<UnsafeRawBufferPointer>) -> Bool {
     guard digits.count == Self.length else { return false }
     var shift: UInt32 = 32
@@ -45,7 +47,7 @@ package struct Checksum: Hashable, Sendable {
     return true
   }
 
-  /// What each value of a byte adds, by the polynomial 0x04C11DB7 with its bits reversed.
+  /// The contribution of each value of a byte, by the polynomial 0x04C11DB7 with its bits reversed.
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { sum, _ in sum & 1 == 0 ? sum >> 1 : sum >> 1 ^ 0xEDB8_8320 }
   }

@@ -1,48 +1,49 @@
 public import Foundation
 
-/// A document as it was read.
+/// A document that was read.
 public struct Document<Payload: Sendable>: Sendable {
-  /// The facts.
+  /// The content.
   public let payload: Payload
   /// The version in the file; `nil` if the file had no envelope.
   public let version: Int?
-  /// When it was written, if the file says so.
+  /// The moment of writing; `nil` if the file does not say it.
   public let writtenAt: Timestamp?
-  /// The zone of the writer, if the file says so and it is known here.
+  /// The zone of the writer; `nil` if the file does not say it or it is not known here.
   public let zone: TimeZone?
   /// The ids of the log records that were merged last.
   public let mergedRecords: Set<String>
-  /// Which state of the file this is.
+  /// The state of the file.
   public let revision: DocumentRevision
 }
 
-/// What is in the place of a document.
+/// The result of reading a document.
 public enum DocumentReading<Payload: Sendable>: Sendable {
   /// No document has been written yet.
   case missing
   /// A document.
   case value(Document<Payload>)
-  /// A document of a newer version of the app, which is left alone: reading and writing are refused.
+  /// A document of a newer version of the app. It is not touched: reading and writing are refused.
   case newerVersion(Int)
-  /// Bytes that are no document; writing is refused before ``DocumentStore/resolve(_:with:at:zone:)``.
+  /// Bytes that are not a document; writing is refused before ``DocumentStore/resolve(_:with:at:zone:)``.
   case corrupt(CorruptDocument<Payload>)
 
-  /// The document, if there is one.
+  /// The document; `nil` in all other cases.
   public var document: Document<Payload>? {
     if case .value(let document) = self { document } else { nil }
   }
 }
 
-/// A document that cannot be read, and what there is to recover it from.
+/// A document that cannot be read, and the data to recover it from.
 public struct CorruptDocument<Payload: Sendable>: Sendable {
-  /// What is wrong.
+  /// The fault in the file.
   public let fault: DocumentFault
-  /// The bytes of the file; empty if it is gone, or too long to be read.
+  /// The bytes of the file; empty if it is missing or too long to be read.
   public let bytes: [UInt8]
-  /// What was saved before the last write, if that can be read; the file itself if nothing but its version is damaged.
+  /// The readable document of the backup, or of the file itself if only its version is damaged; `nil` if
+  /// there is neither.
   public let backup: Document<Payload>?
-  /// Why there is no backup although there is something in its place, such as a folder or a link.
+  /// The reason why the backup cannot be read although something has its name, such as a folder or a link.
   public let backupError: StoreError?
-  /// Which state of the file this is.
+  /// The state of the file.
   public let revision: DocumentRevision
 }

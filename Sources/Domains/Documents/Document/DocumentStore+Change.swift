@@ -3,22 +3,22 @@ internal import Foundation
 /// A document that is being changed, while the lock is held.
 struct DocumentChange<Format: DocumentFormat> {
   var payload: Format.Payload
-  /// The payload that is replaced.
+  /// The payload before the change.
   var read: Format.Payload?
-  /// The state that is replaced; `nil` if there is none.
+  /// The state of the file before the change; `nil` if there is no file.
   var revision: DocumentRevision?
-  /// The bytes that are replaced, which become the backup.
+  /// The bytes before the change, which become the backup.
   var bytes: [UInt8]?
-  /// The envelope that is replaced.
+  /// The envelope before the change.
   var envelope: Envelope?
-  /// The payload that is replaced, in the form of the current version.
+  /// The payload before the change, in the form of the current version.
   var stored: JSON?
   /// The ids of merged log records to write.
   var merged: [String]
 }
 
 extension DocumentStore {
-  /// Does something while no other process changes the document.
+  /// Calls the body while no other process changes the document.
   func locked<Value, Failure: Error>(
     _ body: () throws(DocumentUpdateError<Failure>) -> Value
   ) throws(DocumentUpdateError<Failure>) -> Value {
@@ -32,10 +32,10 @@ extension DocumentStore {
   /// Reads the document once, changes it and writes it once, while the lock is held.
   ///
   /// - Parameters:
-  ///   - merge: Puts records of a log into the document, which are written even if the body refuses, and says whether
-  ///     there was a log.
+  ///   - merge: Merges records of a log into the document and says whether there was a log. The records are
+  ///     written even if the body refuses.
   ///   - body: Changes the payload, or refuses.
-  /// - Returns: What the body returns, and the document.
+  /// - Returns: The result of the body, and the document.
   func change<Value, Failure: Error>(
     at instant: Instant, zone: TimeZone, ifMissing initial: () -> Payload,
     merging merge: (inout DocumentChange<Format>) -> Bool = { _ in false },
@@ -57,7 +57,7 @@ extension DocumentStore {
     return (try result.mapError(DocumentUpdateError.refused).get(), document)
   }
 
-  /// Reads the document to change it, or begins the first one.
+  /// Reads the document for a change, or begins the first one.
   func beginChange(
     at instant: Instant, zone: TimeZone, ifMissing initial: () -> Payload
   ) throws(StoreError) -> DocumentChange<Format> {
@@ -67,9 +67,9 @@ extension DocumentStore {
     return DocumentChange(payload: payload, merged: [])
   }
 
-  /// Reads the document to change it; `nil` if there is none.
+  /// Reads the document for a change; `nil` if there is none.
   ///
-  /// What may not be written over is an error.
+  /// Throws if the document must not be overwritten.
   private func changeOfExisting(
     at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> DocumentChange<Format>? {
@@ -95,15 +95,15 @@ extension DocumentStore {
     _ change: DocumentChange<Format>, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Document<Payload> {
     var change = change
-    // An older form is written in any case, and may be large.
+    // An older form is always written again, and may be large.
     if change.envelope?.version == Format.version, let same = unchanged(change, try json(of: change)) {
       return same
     }
     Format.Parts.locate(&change.payload, at: place)
     guard change.bytes == nil, try folder.size(name) == nil, Format.Parts.self != NoParts<Payload>.self
     else { return try settle(change, at: instant, zone: zone) }
-    // Parts without a document would be taken for a loss, so the first one is written with all in it. That will do if the
-    // parts cannot be written now.
+    // Parts without a document would look like a loss, so the first document is written with everything in
+    // it. That is enough if the parts cannot be written now.
     let first = try write(change, try json(of: change), at: instant, zone: zone)
     do throws(StoreError) { return try settle(change, at: instant, zone: zone) } catch { return first }
   }
@@ -136,16 +136,17 @@ extension DocumentStore {
     return document(change.payload, envelope, DocumentRevision(bytes))
   }
 
-  /// Keeps the document as it is, as `<name>.backup-import` or with a number behind it, the highest for the newest; of such copies
-  /// the last ``StoreLimits/importCopies`` stay.
+  /// Copies the document to `<name>.backup-import`, or to that name with a number, the highest for the newest
+  /// copy.
   ///
-  /// This is for the body of an update, while the lock is held; ``erase()`` takes the copies away too.
+  /// The last ``StoreLimits/importCopies`` copies are kept. Call this in the body of an update, while the
+  /// lock is held; ``erase()`` removes the copies too.
   ///
   /// - Returns: The path; `nil` if there is no document.
   package func keepBeforeImport() throws(StoreError) -> String? {
     guard let bytes = try folder.read(name) else { return nil }
     let first = "\(name).backup-import"
-    // The first has no number.
+    // The first copy has no number.
     func number(_ copy: String) -> Int? { copy == first ? 1 : Int(copy.dropFirst(first.count + 1)) }
     let copies = try folder.names(beginningWith: first).filter { number($0) != nil }
       .sorted { number($0) ?? 0 < number($1) ?? 0 }
@@ -159,7 +160,7 @@ extension DocumentStore {
     return folder.path(kept)
   }
 
-  /// The document as it is, if there is nothing to write.
+  /// Returns the current document if there is nothing to write.
   private func unchanged(_ change: DocumentChange<Format>, _ payload: JSON) -> Document<Payload>? {
     guard let envelope = change.envelope, let revision = change.revision, envelope.version == Format.version,
       payload == change.stored, envelope.merged == change.merged
@@ -167,7 +168,7 @@ extension DocumentStore {
     return document(change.payload, envelope, revision)
   }
 
-  /// The payload to write, with the members that this program does not know.
+  /// Returns the payload to write, with the members that this program does not know.
   private func json(of change: DocumentChange<Format>) throws(StoreError) -> JSON {
     let payload = try json(of: change.payload)
     guard case .object(var object) = payload else { return payload }
@@ -192,7 +193,7 @@ extension DocumentStore {
       schema: Format.schema, version: Format.version, writtenAt: writtenAt, zone: zone, payload: payload)
   }
 
-  /// The file of an envelope, which is known to be readable again.
+  /// Returns the bytes of an envelope, after a check that they can be read again.
   func fileBytes(of envelope: Envelope) throws(StoreError) -> [UInt8] {
     guard !JSON.object(envelope.members).isTooDeep else {
       let limit = JSONValueError(expected: "at most \(JSON.depthLimit) levels", found: "more")
@@ -210,27 +211,27 @@ extension DocumentStore {
       revision: revision)
   }
 
-  /// Members of the stored payload that this program does not know.
+  /// Returns members of the stored payload that this program does not know.
   private func unknownMembers(
     of change: DocumentChange<Format>, written: JSONObject
   ) throws(StoreError) -> JSONObject {
     guard let missing = change.stored?.object?.without(Set(written.keys)), !missing.members.isEmpty,
       let read = change.read, let known = try json(of: read).object
     else { return JSONObject() }
-    // What was written before the change and is not now has been taken away by it.
+    // The change itself removed members that the program would have written before it.
     return missing.without(Set(known.keys))
   }
 
-  /// The payload as it stands in the file, in the form of the current version.
+  /// Returns the stored payload, in the form of the current version.
   func storedPayload(_ envelope: Envelope?, _ bytes: [UInt8]) -> JSON? {
-    // It has been read without error a moment ago.
+    // It has just been read without error.
     if let envelope { return try? Self.upgraded(envelope.payload, from: envelope.version) }
     let rest = Self.longList(bytes)?.rest
     guard let file = try? JSON(parsing: rest ?? bytes), let foreign = Format.foreign(file) else { return nil }
     return try? Self.upgraded(foreign.payload, from: foreign.version)
   }
 
-  /// Keeps the last file of an older version or a foreign form, which no backup can hold for long.
+  /// Keeps the last file of an older version or a foreign form, because the next write replaces the backup.
   private func keepForeign(_ change: DocumentChange<Format>, _ bytes: [UInt8]) throws(StoreError) {
     let version = change.envelope?.version
     guard version != Format.version else { return }

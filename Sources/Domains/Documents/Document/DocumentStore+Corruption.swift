@@ -1,14 +1,14 @@
 public import Foundation
 
 extension DocumentStore {
-  /// Acknowledges that the document cannot be read, and goes on with what was saved before the last write, or with the file
-  /// itself if nothing but its version is damaged.
+  /// Acknowledges that the document cannot be read, and continues with the saved one.
   ///
-  /// The bytes of the file stay beside it as `<name>.corrupt-<instant>`, and the backup, or what is in its place, as
-  /// `<name>.backup-<instant>`. A file that is too large is not copied; it gets that name.
+  /// That is the file itself if only its version is damaged, and otherwise the backup. The bytes of the file
+  /// are kept beside it as `<name>.corrupt-<instant>`, and the backup, or whatever has its name, as
+  /// `<name>.backup-<instant>`. A file that is too large is not copied; it is renamed.
   ///
   /// - Parameters:
-  ///   - corrupt: What ``read()`` has found, with a backup; if the file is another one by now, that is an error.
+  ///   - corrupt: The result of ``read()``, with a backup; it is an error if the file has changed since.
   ///   - instant: Now, in the years 1 to 9999.
   ///   - zone: The zone of the user.
   /// - Returns: The new document.
@@ -28,14 +28,14 @@ extension DocumentStore {
     }
   }
 
-  /// Acknowledges that the document cannot be read, and goes on with another payload.
+  /// Acknowledges that the document cannot be read, and continues with another payload.
   ///
-  /// The bytes of the file stay beside it as `<name>.corrupt-<instant>`, and the backup, or what is in its place, as
-  /// `<name>.backup-<instant>`. A file that is too large is not copied; it gets that name.
+  /// The bytes of the file are kept beside it as `<name>.corrupt-<instant>`, and the backup, or whatever has
+  /// its name, as `<name>.backup-<instant>`. A file that is too large is not copied; it is renamed.
   ///
   /// - Parameters:
-  ///   - corrupt: What ``read()`` has found; if the file is another one by now, that is an error.
-  ///   - payload: What the document holds from now on.
+  ///   - corrupt: The result of ``read()``; it is an error if the file has changed since.
+  ///   - payload: The new content of the document.
   ///   - instant: Now, in the years 1 to 9999.
   ///   - zone: The zone of the user.
   /// - Returns: The new document.
@@ -67,16 +67,16 @@ extension DocumentStore {
     }.get()
   }
 
-  /// What was kept because it could not be read: paths, sorted.
+  /// Returns the sorted paths of files that were kept because they could not be read.
   public func corruptPaths() throws(StoreError) -> [String] { try corruptNames().map(folder.path) }
 
   private func corruptNames() throws(StoreError) -> [String] {
     try folder.names(beginningWith: name + ".corrupt-").filter { StoreFileName.isKept($0, of: name) }
   }
 
-  /// Puts the bytes of a document that cannot be read beside it, once.
+  /// Copies the bytes of an unreadable document to a file beside it, once.
   ///
-  /// What is too large stays where it is until it is resolved: it is not copied.
+  /// A file that is too large stays in its place until it is resolved: it is not copied.
   func keep(_ corrupt: CorruptDocument<Payload>, at instant: Instant) throws(StoreError) {
     switch corrupt.fault {
     case .lost, .tooLarge: return
@@ -88,7 +88,7 @@ extension DocumentStore {
     }
   }
 
-  /// Gives the file of the document a second name, once, before another file takes its place.
+  /// Gives the file of the document a second name, once, before another file replaces it.
   private func setAside(at instant: Instant) throws(StoreError) {
     guard try !corruptNames().contains(where: { folder.isSame($0, name) }) else { return }
     try folder.durably { () throws(StoreError) in
@@ -96,9 +96,10 @@ extension DocumentStore {
     }
   }
 
-  /// Takes what is no backup out of the place of the backup: a folder, a link, a file that cannot be read.
+  /// Renames anything that has the backup's name but is not a backup: a folder, a link, a file that cannot be
+  /// read.
   ///
-  /// It is `<name>.backup-<instant>` then.
+  /// Its new name is `<name>.backup-<instant>`.
   func clearBackup(at instant: Instant) throws(StoreError) {
     do throws(StoreError) {
       try folder.checkReadable(backupName)
@@ -109,6 +110,6 @@ extension DocumentStore {
 }
 
 extension Instant {
-  /// The moment as a part of a file name: `20260320T144601Z`.
+  /// The moment in the form of a file name: `20260320T144601Z`.
   var fileStamp: String { description.filter { $0 != ":" && $0 != "-" } }
 }

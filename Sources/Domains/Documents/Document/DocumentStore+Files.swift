@@ -1,25 +1,25 @@
 public import Foundation
 
 extension DocumentStore {
-  /// What became of a document of another place.
+  /// The result of adopting a document from another place.
   public enum Adoption: Sendable {
-    /// It is the document now; its old file has the name given here.
+    /// It is now the document; its old file has the path given here.
     case adopted(Document<Payload>, oldPath: String)
     /// There is no old file.
     case nothingThere
   }
 
-  /// Takes over a document from where it was kept before, once: if there is none here yet.
+  /// Moves a document from its old place here, once, and only if there is none here yet.
   ///
-  /// Another document here is an error, and the old file is not touched then.
+  /// If there is another document here, that is an error, and the old file is not touched.
   ///
-  /// It is written and read again before the old file gets the name `<name>.migrated`, so that there are never two
-  /// truths and never none; after an interruption at any point the next call goes on. Parts and the backup at the old place
-  /// get such names too. This is for the app: an extension has no access to the old folder, and two processes must not move
-  /// one file.
+  /// The document is written and read again before the old file is renamed to `<name>.migrated`, so that
+  /// exactly one document counts at every moment; after an interruption at any point the next call continues.
+  /// Parts and the backup at the old place are renamed in the same way. Call this in the app: an extension
+  /// has no access to the old folder, and two processes must not move the same file.
   ///
   /// - Parameters:
-  ///   - old: The store of the old file; this one is an error, by whatever path.
+  ///   - old: The store of the old file. Passing this same store, by whatever path, is an error.
   ///   - instant: Now, in the years 1 to 9999.
   ///   - zone: The zone of the user.
   public func adopt(
@@ -33,7 +33,7 @@ extension DocumentStore {
     case .newerVersion(let version):
       throw .newerVersion(path: old.path, found: version, supported: Format.version)
     case .corrupt(let corrupt):
-      // An adoption that was interrupted when it had set the document aside and not yet its parts.
+      // An adoption was interrupted after it had renamed the document but not yet its parts.
       guard case .lost = corrupt.fault, corrupt.backup == nil, corrupt.backupError == nil,
         try old.folder.names(beginningWith: old.migratedName).contains(old.migratedName)
       else { throw .corrupt(path: old.path, fault: corrupt.fault) }
@@ -67,7 +67,7 @@ extension DocumentStore {
       try old.folder.durably { () throws(StoreError) in
         migrated = try old.folder.keep(bytes, as: old.migratedName)
       }
-      // The backup first: without its document it would be taken for a loss.
+      // The backup first: without its document it would look like a loss.
       try old.folder.setAside(old.backupName, as: old.migratedName)
       try old.folder.durably { () throws(StoreError) in try old.folder.remove(old.name) }
       try old.setPartsAside()
@@ -77,21 +77,21 @@ extension DocumentStore {
 
   private var migratedName: String { name + ".migrated" }
 
-  /// Gives the parts of a document that was adopted elsewhere names of their own.
+  /// Renames the parts of a document that was adopted elsewhere.
   private func setPartsAside() throws(StoreError) {
     for part in try parts() { try folder.setAside(part, as: part + ".migrated") }
   }
 
-  /// The names of the files that are parts, whatever the document says.
+  /// Returns the names of the files that are parts, whatever the document says.
   func parts() throws(StoreError) -> [String] {
     try folder.names(beginningWith: name).filter { Format.Parts.part(of: $0, beside: name) == $0 }
   }
 
-  /// Takes away the document, its backup and all that was kept of it, as a person may ask for.
+  /// Removes the document, its backup and all copies kept of it, at the request of a person.
   ///
-  /// This cannot be undone. A document of a newer version is taken away too. The old file of an adoption, of which
-  /// ``Adoption/adopted(_:oldPath:)`` has told the path, is not among it, and logs are not. A folder in the place of
-  /// one of the files is left, and is an error after all else has been taken away.
+  /// This cannot be undone. A document of a newer version is removed too. Logs are not removed, nor is the
+  /// old file of an adoption, whose path ``Adoption/adopted(_:oldPath:)`` gives. A folder that has the name
+  /// of one of the files is left, and is an error after everything else has been removed.
   public func erase() throws(StoreError) {
     try folder.locked(lockName) { () throws(StoreError) -> Void in
       var failure: StoreError?
@@ -101,12 +101,13 @@ extension DocumentStore {
           guard let part = Format.Parts.part(of: file, beside: name) else { return false }
           return file == part || StoreFileName.isKept(file, of: part)
         }
-        // The backup first: without its document it would be taken for a loss.
+        // The backup first: without its document it would look like a loss.
         for file in [backupName] + kept {
           do throws(StoreError) { try folder.remove(file) } catch { failure = failure ?? error }
         }
       }
-      // The document when all else is gone for certain: a backup or parts without it would be taken for a loss.
+      // The document last, when everything else is certainly gone: a backup or parts without it would look
+      // like a loss.
       try folder.durably { () throws(StoreError) in try folder.remove(name) }
       if let failure { throw failure }
     }.get()

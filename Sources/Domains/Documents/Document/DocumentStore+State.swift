@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What is in the place of a document, with what is needed to write it again.
+/// The result of reading a document, with the data needed to write it again.
 enum DocumentState<Payload: Sendable> {
   case missing
   case value(Document<Payload>, Envelope?, bytes: [UInt8])
@@ -17,14 +17,14 @@ enum DocumentState<Payload: Sendable> {
   }
 }
 
-/// The bytes of a file, understood.
+/// The meaning of the bytes of a file.
 enum DecodedDocument<Payload: Sendable> {
   case value(Document<Payload>, Envelope?)
   case newerVersion(Int)
 }
 
 extension DocumentStore {
-  /// What is in the place of the document now.
+  /// Reads the current state of the document.
   func state() throws(StoreError) -> DocumentState<Payload> {
     var bytes: [UInt8]?
     var fault: DocumentFault?
@@ -53,11 +53,11 @@ extension DocumentStore {
       switch try readSaved(fault, bytes)?.decoded {
       case nil: if fault == nil, try parts().isEmpty { return .missing }
       case .value(let document, _): backup = document
-      // What the newer version has lost is for the newer version to recover.
+      // The newer version recovers its own losses.
       case .newerVersion(let version): return .newerVersion(version)
       }
     } catch {
-      // It is not there to recover from, but it is there: without a document this is no beginning.
+      // It cannot serve for recovery, but it exists: without a document this is not a new beginning.
       backupError = error
     }
     let found: DocumentFault
@@ -67,13 +67,14 @@ extension DocumentStore {
         fault: found, bytes: bytes ?? [], backup: backup, backupError: backupError, revision: revision))
   }
 
-  /// The names of what there is without the document.
+  /// Returns the names of files that exist although the document does not.
   private func whatIsLeft() throws(StoreError) -> [String] {
     try (folder.information(backupName) == nil ? [] : [backupName]) + parts()
   }
 
-  /// Reads what there is to go on with in place of a file that cannot be read: the file itself if nothing but its version is
-  /// damaged, or the backup; `nil` if there is neither.
+  /// Reads a replacement for a file that cannot be read.
+  ///
+  /// It is the file itself if only its version is damaged, or the backup; `nil` if there is neither.
   func readSaved(
     _ fault: DocumentFault?, _ bytes: [UInt8]?
   ) throws(StoreError) -> (decoded: DecodedDocument<Payload>, bytes: [UInt8])? {
@@ -96,7 +97,7 @@ extension DocumentStore {
     }
   }
 
-  /// What stored bytes say, where another program has read the file.
+  /// Interprets the stored bytes of a file that another program has read.
   ///
   /// There is no backup then, and no log.
   public static func reading(of bytes: [UInt8]) -> DocumentReading<Payload> {
@@ -112,9 +113,9 @@ extension DocumentStore {
     }
   }
 
-  /// Reads a file; its envelope is `nil` if it has none.
+  /// Decodes a file; its envelope is `nil` if it has none.
   ///
-  /// - Parameter place: Where it is; `nil` if another program has read it.
+  /// - Parameter place: The place of the file; `nil` if another program has read it.
   static func decode(
     _ bytes: [UInt8], at place: DocumentPlace? = nil
   ) throws(DocumentFault) -> DecodedDocument<Payload> {
@@ -123,7 +124,7 @@ extension DocumentStore {
       if let written = head.damagedVersion(of: bytes, upTo: Format.version) {
         throw .version(found: head.version, written: written)
       }
-      // Whatever else its end and its checksum are: only the newer version knows how it writes them.
+      // Its end and its checksum do not matter: only the newer version knows how it writes them.
       return .newerVersion(head.version)
     }
     let list = longList(bytes)
@@ -133,7 +134,7 @@ extension DocumentStore {
     } catch {
       throw .syntax(error)
     }
-    // A file that is cut off is told as such, although its checksum is wrong as well.
+    // A truncated file is reported as such, although its checksum is wrong as well.
     if let head, file["checksum"] != nil || head.isOurLine, !head.isIntact(bytes) {
       let written = head.damagedVersion(of: bytes, upTo: Format.version)
       throw written.map { .version(found: head.version, written: $0) } ?? .checksum
@@ -167,7 +168,8 @@ extension DocumentStore {
     }
   }
 
-  /// The version of a file with an envelope, if it is newer than this program; the rest may then be anything.
+  /// Returns the version of a file with an envelope if it is newer than this program; the rest may then be
+  /// anything.
   private static func newerVersion(of file: JSON) throws(DocumentFault) -> Int? {
     let kind: (schema: String, version: Int)
     do throws(JSONValueError) {
@@ -179,7 +181,7 @@ extension DocumentStore {
     return kind.version > Format.version ? kind.version : nil
   }
 
-  /// A stored payload in the form of the current version.
+  /// Returns a stored payload in the form of the current version.
   static func upgraded(_ payload: JSON, from version: Int) throws(JSONValueError) -> JSON {
     var payload = payload
     for step in max(1, version)..<max(version, Format.version, 1) { try Format.upgrade(&payload, from: step) }
@@ -188,12 +190,12 @@ extension DocumentStore {
 }
 
 extension DocumentStore {
-  /// How long a file is, in bytes, that is read in pieces.
+  /// The length in bytes from which a file is read in pieces.
   private static var longFile: Int { 1 << 18 }
-  /// How many elements of a list are read at once.
+  /// The number of elements of a list that are read at once.
   private static var pieceCount: Int { 500 }
 
-  /// The long list of a file, if it is to be read in pieces.
+  /// Returns the long list of a file, if it is to be read in pieces.
   static func longList(_ bytes: [UInt8]) -> JSONListText? {
     guard bytes.count > longFile, let key = Format.longList else { return nil }
     return JSONListText(bytes, key: key, in: "payload")

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A document in a folder that an app and its widgets share.
 ///
-/// The file is replaced in one step, after its last state has been put beside it as `<name>.backup`. Who changes a
-/// document holds a lock on `<name>.lock`, which the system takes back when a process ends. What cannot be read is
-/// never written over: see ``resolve(_:with:at:zone:)``.
+/// The file is replaced in one step, after its last state has been kept beside it as `<name>.backup`. A
+/// process that changes a document holds a lock on `<name>.lock`, which the system releases when the process
+/// ends. A file that cannot be read is never overwritten: see ``resolve(_:with:at:zone:)``.
 ///
 /// ```swift
 /// let store = try DocumentStore<Favourites>(
@@ -13,19 +13,20 @@ public import Foundation
 /// try store.update(at: now, zone: zone, ifMissing: Favourites()) { $0.add(insult) }
 /// ```
 public struct DocumentStore<Format: DocumentFormat>: Sendable {
-  /// What the document holds.
+  /// The content of the document.
   public typealias Payload = Format.Payload
 
   /// The name of the file.
   public let name: String
   let folder: StoreFolder
 
-  /// The document of a name in a folder, which has to exist.
+  /// Makes a store for a file name in a folder, which has to exist.
   ///
   /// - Parameters:
-  ///   - folder: The container of the app group; `nil`, which is what the system gives when the group is missing from
-  ///     the entitlements, is an error and never another folder.
-  ///   - name: The name of the file, such as `favourites.json`; ``StoreError/invalidName(_:)`` says what it may not be.
+  ///   - folder: The container of the app group. `nil`, which the system returns if the entitlements lack the
+  ///     group, is an error; the store never uses another folder.
+  ///   - name: The name of the file, such as `favourites.json`; ``StoreError/invalidName(_:)`` lists the
+  ///     names that are not allowed.
   public init(folder: URL?, name: String) throws(StoreError) {
     self.folder = try StoreFolder(url: folder, fileName: name)
     self.name = name
@@ -33,38 +34,39 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
 
   /// The path of the file.
   public var path: String { folder.path(name) }
-  /// Where the file is.
+  /// The place of the file.
   package var place: DocumentPlace { DocumentPlace(folder: folder.path, name: name) }
   var backupName: String { name + ".backup" }
   var lockName: String { name + ".lock" }
 
-  /// How long the file is, in bytes; `nil` if there is none.
+  /// Returns the length of the file in bytes; `nil` if there is none.
   package func size() throws(StoreError) -> Int? { try folder.size(name) }
 
-  /// Whether the file begins as one of an older version does, or as none of a store; `false` if there is none.
+  /// Returns whether the file begins like one of an older version, or like none of a store; `false` if there
+  /// is none.
   ///
-  /// Little of it is read.
+  /// Only a small part of it is read.
   package func isOlderForm() throws(StoreError) -> Bool {
     guard let file = try folder.openToRead(name) else { return false }
     let beginning = try file.read(at: 0, count: 100)
     return FileHead(beginning).map { $0.version < Format.version } ?? true
   }
 
-  /// Reads what is there and changes nothing, so that widgets may call it.
+  /// Reads the document and changes nothing, so that widgets may call it.
   public func read() throws(StoreError) -> DocumentReading<Payload> { try state().reading }
 
   /// Changes the document, or writes the first one, while no other process does.
   ///
-  /// Members that this program does not know are kept at two places: beside the payload, and in the payload itself if
-  /// that is an object. Deeper ones the format has to keep, see ``DocumentFormat``. If the body leaves the payload as it
-  /// was, nothing is written.
+  /// Unknown members are kept in two places: beside the payload, and in the payload itself if that is an
+  /// object. The format has to keep those further inside, see ``DocumentFormat``. If the body does not change
+  /// the payload, nothing is written.
   ///
   /// - Parameters:
   ///   - instant: Now, in the years 1 to 9999.
   ///   - zone: The zone of the user.
-  ///   - initial: The payload to begin with if there is no document yet.
+  ///   - initial: The first payload, if there is no document yet.
   ///   - body: Changes the payload.
-  /// - Returns: What the body returns.
+  /// - Returns: The result of the body.
   @discardableResult
   public func update<Value>(
     at instant: Instant, zone: TimeZone, ifMissing initial: @autoclosure () -> Payload,
@@ -79,7 +81,7 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
     }.get()
   }
 
-  /// Changes the document with a body that can refuse, in which case nothing is written.
+  /// Changes the document with a body that can refuse; then nothing is written.
   @discardableResult
   public func update<Value, Failure: Error>(
     at instant: Instant, zone: TimeZone, ifMissing initial: @autoclosure () -> Payload,
@@ -90,17 +92,17 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
     }
   }
 
-  /// Writes a payload in the place of the document that was read, or the first one.
+  /// Replaces the document that was read, or writes the first one.
   ///
-  /// Members that this program does not know are kept as `update(at:zone:ifMissing:_:)` keeps them.
+  /// Unknown members are kept as in `update(at:zone:ifMissing:_:)`.
   ///
   /// - Parameters:
-  ///   - payload: The facts.
-  ///   - revision: The state that the payload was made from, `nil` if there was no document. Another one in the file
-  ///     is an error and nothing is written.
+  ///   - payload: The content.
+  ///   - revision: The state of the file from which the payload was made, `nil` if there was no document. If
+  ///     the file has another state, that is an error and nothing is written.
   ///   - instant: Now, in the years 1 to 9999.
   ///   - zone: The zone of the user.
-  /// - Returns: The document as it is now.
+  /// - Returns: The new document.
   @discardableResult
   public func write(
     _ payload: Payload, replacing revision: DocumentRevision?, at instant: Instant, zone: TimeZone
@@ -115,7 +117,7 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
   }
 }
 
-/// Why a change of a document did not happen.
+/// The reason why a document was not changed.
 public enum DocumentUpdateError<Failure: Error>: Error {
   /// The document could not be read or written.
   case store(StoreError)
@@ -124,14 +126,14 @@ public enum DocumentUpdateError<Failure: Error>: Error {
 }
 
 extension DocumentUpdateError {
-  /// What the store does; its errors are of this type.
+  /// Calls the body and wraps its error as one of the store.
   static func storing<Value>(_ body: () throws(StoreError) -> Value) throws(Self) -> Value {
     do throws(StoreError) { return try body() } catch { throw .store(error) }
   }
 }
 
 extension DocumentUpdateError: CustomStringConvertible {
-  /// What the store or the body says, for a developer.
+  /// The message of the store or the body, for a developer.
   public var description: String {
     switch self {
     case .store(let error): error.description

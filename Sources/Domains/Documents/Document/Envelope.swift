@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The outer object of a file: what the payload is, who wrote it when and where.
+/// The outer object of a file: the kind of payload, and the time and zone of writing.
 struct Envelope {
   static let keys: Set = ["checksum", "merged", "payload", "schema", "version", "writtenAt", "zone"]
 
@@ -11,7 +11,7 @@ struct Envelope {
   /// The ids of the log records that were merged last.
   var merged: [String]
   var payload: JSON
-  /// What else there was, from a program that knows more.
+  /// Other members, written by a program that knows more.
   var others: JSONObject
 
   init(schema: String, version: Int, writtenAt: Timestamp, zone: TimeZone, payload: JSON) {
@@ -24,7 +24,7 @@ struct Envelope {
     others = JSONObject()
   }
 
-  /// The name and the version, which every envelope has, also one of a version that is not known yet.
+  /// Returns the name and the version, which every envelope has, even one of an unknown version.
   static func kind(of object: JSONObject) throws(JSONValueError) -> (schema: String, version: Int) {
     let version: Int = try object.required("version")
     guard version >= 1 else {
@@ -33,7 +33,7 @@ struct Envelope {
     return (try object.required("schema"), version)
   }
 
-  /// Reads an envelope; what is not needed to read the payload may be missing or wrong.
+  /// Reads an envelope; members that are not needed to read the payload may be missing or wrong.
   init(_ object: JSONObject) throws(JSONValueError) {
     (schema, version) = try Self.kind(of: object)
     payload = try object.required("payload")
@@ -46,7 +46,7 @@ struct Envelope {
   /// The bytes of the file, which begin with version, schema and checksum.
   var fileBytes: [UInt8] { FileHead.file(schema: schema, version: version, members) }
 
-  /// All but schema and version.
+  /// All members except schema and version.
   var members: JSONObject {
     var object = others
     object["writtenAt"] = (writtenAt?.description).map(JSON.string)

@@ -4,24 +4,25 @@
 /// {"version": 2, "schema": "tally", "checksum": "9f3a21c4",
 /// ```
 ///
-/// The version stands where a file that was cut off still has it. A file that begins with `{"version": ` needs its checksum
-/// if it has one, or if its first line ends where ours does, so that damage of the word `checksum` is seen. Any other file is
-/// older, or was written by another program, and has none.
+/// The version is at the beginning, where a truncated file still has it. In a file that begins with
+/// `{"version": `, a checksum must be right. Such a file must also have a checksum if its first line ends
+/// where ours does, so that damage of the word `checksum` is detected. Any other file is older, or was
+/// written by another program, and has no checksum.
 struct FileHead {
   private static let versionKey = Array(#"{"version": "#.utf8)
   private static let schemaKey = Array(#", "schema": "#.utf8)
   private static let checksumKey = Array(#", "checksum": ""#.utf8)
   private static let end = Array("\",\n".utf8)
 
-  /// The version, whatever became of the rest.
+  /// The version; the rest of the file may be damaged.
   let version: Int
-  /// The schema, as it stands there; `nil` if the line is not whole.
+  /// The schema in the line; `nil` if the line is not complete.
   private let schema: String?
-  /// Where the digits of the version are.
+  /// The range of the digits of the version.
   private let versionDigits: Range<Int>
-  /// Where the digits of the checksum are; `nil` if the line is not whole.
+  /// The range of the digits of the checksum; `nil` if the line is not complete.
   private let digits: Range<Int>?
-  /// Whether the first line ends behind where a checksum has its place, as no other program's does.
+  /// Whether the first line ends after the place of a checksum; lines of other programs do not.
   let isOurLine: Bool
 
   /// Reads the first line; `nil` if the file does not begin with a version.
@@ -34,7 +35,7 @@ struct FileHead {
     self.version = version
     versionDigits = place..<comma
     place = comma
-    // A name of a kind has no quotation marks.
+    // The name of a kind has no quotation marks.
     guard bytes[place...].starts(with: Self.schemaKey + [UInt8(ascii: "\"")]),
       let quote = bytes[(place + Self.schemaKey.count + 1)...].firstIndex(of: UInt8(ascii: "\""))
     else {
@@ -51,18 +52,20 @@ struct FileHead {
     isOurLine = bytes.dropFirst(digits.upperBound + Self.end.count - 1).first == Self.end.last
   }
 
-  /// Whether it can be of a kind: it says so, or is cut off before it could.
+  /// Returns whether the file can be of a kind: it names the kind, or is truncated before the name.
   func canBe(_ schema: String) -> Bool { self.schema.map { $0 == schema } ?? true }
 
-  /// Whether the file is as it was written.
+  /// Returns whether the file is as it was written.
   func isIntact(_ bytes: [UInt8]) -> Bool {
     guard let digits else { return false }
     return Self.checksum(bytes, without: digits).utf8.elementsEqual(bytes[digits])
   }
 
-  /// The version up to a newest one by which the checksum is right although the file says another; `nil` if there is none.
+  /// Returns the version with which the checksum would be right although the file has another; `nil` if there
+  /// is none.
   ///
-  /// A program of a newer version writes its own version into the checksum, so such a file is not one of these.
+  /// Versions up to the newest known one are tried. A program of a newer version includes its own version in
+  /// the checksum, so its files do not match.
   func damagedVersion(of bytes: [UInt8], upTo newest: Int) -> Int? {
     guard digits != nil else { return nil }
     return (1...newest).first { written in
@@ -71,14 +74,14 @@ struct FileHead {
     }
   }
 
-  /// The bytes of a file with another version in it.
+  /// Returns the bytes of a file with another version.
   func bytes(_ bytes: [UInt8], as version: Int) -> [UInt8] {
     bytes[..<versionDigits.lowerBound] + Array("\(version)".utf8) + bytes[versionDigits.upperBound...]
   }
 
-  /// The bytes of a file of other members.
+  /// Returns the bytes of a file with other members.
   static func file(schema: String, version: Int, _ others: JSONObject) -> [UInt8] {
-    // Behind the bracket and the line feed follow the members.
+    // The members follow the bracket and the line feed.
     let members = JSON.object(others).fileBytes().dropFirst(2)
     var bytes = versionKey + Array("\(version)".utf8) + schemaKey
     bytes += Array(JSON.string(schema).text.utf8) + checksumKey

@@ -1,16 +1,16 @@
-/// Where the file of a document is, so that its payload finds the files beside it.
+/// The place of a document's file, with which its payload finds the files beside it.
 public struct DocumentPlace: Hashable, Sendable {
   /// The path of the folder.
   public let folder: String
   /// The name of the document's file.
   public let name: String
 
-  /// A file in a folder.
+  /// Makes the place of a file in a folder.
   public init(folder: String, name: String) {
     self.folder = folder
     self.name = name
   }
 
-  /// The path of a file beside the document.
+  /// Returns the path of a file beside the document.
   package func path(of file: String) -> String { folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)" }
 }

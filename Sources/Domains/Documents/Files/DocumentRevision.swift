@@ -1,11 +1,11 @@
-/// One state of a file, to find out whether another process has written it since.
+/// A state of a file, to find out whether another process has written it since.
 public struct DocumentRevision: Hashable, Sendable {
   private let count: Int
   private let digest: UInt64
 
   init(_ bytes: [UInt8]) {
     count = bytes.count
-    // FNV-1a, eight bytes at a time: to see changes, not to resist forgery.
+    // FNV-1a, eight bytes at a time: it detects changes, but not forgery.
     digest = bytes.withUnsafeBytes { raw in
       var digest: UInt64 = 0xcbf2_9ce4_8422_2325
       var index = 0

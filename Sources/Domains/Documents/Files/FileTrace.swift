@@ -1,36 +1,37 @@
-/// One step that a store takes in its folder, for tests that cut the power between any two, and that count what is done while a
-/// lock is held.
+/// One step of a store in its folder.
+///
+/// Tests use it to cut the power between any two steps, and to count the work done while a lock is held.
 package enum FileStep: Hashable, Sendable {
-  /// So many bytes of a file were read.
+  /// A number of bytes of a file was read.
   case read(String, count: Int)
   /// A file was locked, until it is closed.
   case lock(String)
   /// A file was closed.
   case close(String)
-  /// A file was made under a name.
+  /// A file was created.
   case create(String)
-  /// Bytes were written at a place of a file.
+  /// Bytes were written at an offset of a file.
   case write(String, offset: Int, bytes: [UInt8])
-  /// A file was cut off.
+  /// A file was truncated.
   case truncate(String, size: Int)
-  /// What was written to a file is on the disk, or the names of a folder are.
+  /// The bytes of a file, or the names in a folder, were synchronized to the disk.
   case synchronize(String)
-  /// A file got the name of another one, in place of it.
+  /// A file was renamed and replaced the file of the new name.
   case rename(String, to: String)
   /// A file got a second name.
   case link(String, to: String)
-  /// A name was taken away.
+  /// A name was removed.
   case remove(String)
 }
 
-/// Tells the steps of the task at hand, where a test wants to know them.
+/// Reports the steps of the current task to a test.
 package enum FileTrace {
   /// Called after each step.
   @TaskLocal package static var record: (@Sendable (FileStep) -> Void)?
 }
 
 extension FileStep {
-  /// Whether there is something else on the disk after it, or something is there for certain.
+  /// Whether the step changes what is on the disk, or makes a change durable.
   package var isChange: Bool {
     switch self {
     case .read, .lock, .close: false

@@ -1,72 +1,73 @@
-/// Why a document could not be read or written; the document is as it was then.
+/// The reason why a document could not be read or written; the document is unchanged then.
 ///
-/// The one exception is a disk that fails in the last step, where it should say that the new name is on it.
+/// The one exception is a disk that fails in the last step, when it should make the new name durable.
 public enum StoreError: Error, Hashable, Sendable {
-  /// What was asked of the system.
+  /// The operation that the system refused.
   public enum Operation: String, Hashable, Sendable {
     /// Opening or creating a file.
     case open
     /// Reading a file.
     case read
-    /// Writing a file, and making sure that it is on the disk.
+    /// Writing a file, and waiting until it is on the disk.
     case write
     /// Giving a finished file its name.
     case rename
-    /// Taking away a file.
+    /// Removing a file.
     case remove
     /// Waiting for another process.
     case lock
   }
 
-  /// There is no folder to keep the document in, because the system gave no container of the app group.
+  /// There is no folder for the document, because the system gave no container of the app group.
   case noContainer(name: String)
-  /// A name that no document can have.
+  /// The name is not allowed for a document.
   ///
-  /// It has 1 to 200 bytes, no `/`, does not begin with a full stop, and does not end like a file that the store puts
-  /// beside a document: with `.backup`, `.foreign`, `.lock`, `.merging`, `.migrated`, `.temporary`, `.unreadable`, or
-  /// with `.backup-`, `.corrupt-`, `.foreign-`, `.migrated-`, `.restored-`, `.version-` and something without a full
-  /// stop. Capital letters make no difference.
+  /// It must have 1 to 200 bytes and no `/`, and must not begin with a full stop. It must not end like a file
+  /// that the store puts beside a document: with `.backup`, `.foreign`, `.lock`, `.merging`, `.migrated`,
+  /// `.temporary`, `.unreadable`, or with `.backup-`, `.corrupt-`, `.foreign-`, `.migrated-`, `.restored-`,
+  /// `.version-` and something without a full stop. Case makes no difference.
   case invalidName(String)
-  /// The folder does not exist; the store makes none, so that an app and its widget never use different ones.
+  /// The folder does not exist; the store never creates one, so that an app and its widget cannot use
+  /// different ones.
   case folderMissing(path: String)
-  /// There is something else than a file of this name, such as a folder.
+  /// Something other than a file has this name, such as a folder.
   case notAFile(path: String)
-  /// There is a symbolic link of this name: to replace it would leave the file that it points to behind.
+  /// A symbolic link has this name; replacing it would leave the file that it points to behind.
   case symbolicLink(path: String)
   /// The file is longer than ``StoreLimits/fileBytes``, or would be.
   case tooLarge(path: String, bytes: Int)
   /// The system refused, with its error number (`errno`).
   case system(path: String, operation: Operation, code: Int32)
-  /// Another process did not let go of the document in time.
+  /// Another process did not release the document in time.
   case busy(path: String)
-  /// The document was written by a newer version of the app; it is left alone.
+  /// The document was written by a newer version of the app; it is not touched.
   case newerVersion(path: String, found: Int, supported: Int)
   /// The document cannot be read; nothing is written before ``DocumentStore/resolve(_:with:at:zone:)``.
   case corrupt(path: String, fault: DocumentFault)
-  /// A file that only grows is shorter than the document says, in bytes: something else has cut it off.
+  /// A file that only grows is shorter, in bytes, than the document says: something else has truncated it.
   case shortened(path: String, bytes: Int, expected: Int)
-  /// A file beside the document has lines that are to be restored before the document can be moved.
+  /// A file beside the document has lines that must be restored before the document can be moved.
   case notRestored(path: String)
   /// The document is not the one that the caller has read.
   case changed(path: String)
-  /// A document cannot be moved onto itself, whatever the two paths are called.
+  /// A document cannot be moved onto itself, even by another path.
   case sameFile(path: String)
-  /// There is another document where one is to be moved; neither has been changed.
+  /// There is another document at the destination of a move; neither has been changed.
   case occupied(path: String)
   /// The value cannot be written as JSON.
   case unwritable(path: String, error: JSONValueError)
 }
 
-/// What the store accepts.
+/// The limits of the store.
 public enum StoreLimits {
   /// The longest file in bytes: 256 MiB.
   public static let fileBytes = 256 << 20
-  /// How many copies of a document are kept from before an import took something away, the newest ones: 3.
+  /// The number of copies kept from before imports that removed something, the newest ones: 3.
   public static let importCopies = 3
 }
 
 extension StoreError: CustomStringConvertible {
-  /// What was wrong, where, and what is allowed, for a developer.
+  /// The fault, its place and what is allowed, for a developer.
   public var description: String {
     switch self {
     case .noContainer(let name):
@@ -100,28 +101,28 @@ extension StoreError: CustomStringConvertible {
   }
 }
 
-/// Why the bytes of a file are not the document they should be.
+/// The reason why the bytes of a file are not a valid document.
 public enum DocumentFault: Error, Hashable, Sendable {
   /// The bytes are not JSON.
   case syntax(JSONSyntaxError)
-  /// The bytes are JSON, but not those that were written: the checksum is that of others.
+  /// The bytes are JSON, but differ from those that were written: the checksum is wrong.
   case checksum
-  /// The file says a version, and its checksum that a program of another version has written it, whose digits are damaged.
+  /// The version in the file is damaged: the checksum was made with another one.
   case version(found: Int, written: Int)
-  /// The envelope is not as it should be, and the file is not in a foreign form that the format knows.
+  /// The envelope is wrong, and the file is not in a foreign form that the format knows.
   case envelope(JSONValueError)
   /// The document is of another kind.
   case schema(found: String, expected: String)
-  /// The payload is not as it should be.
+  /// The payload is wrong.
   case payload(JSONValueError)
   /// The file is longer than ``StoreLimits/fileBytes``, and is not read.
   case tooLarge(bytes: Int)
-  /// The file is gone, but its backup or its parts are there: their names.
+  /// The file is missing, but its backup or its parts exist: their names.
   case lost(left: [String])
 }
 
 extension DocumentFault: CustomStringConvertible {
-  /// What is wrong, for a developer.
+  /// The fault, for a developer.
   public var description: String {
     switch self {
     case .syntax(let error): "not JSON: \(error)"

@@ -7,7 +7,8 @@
 #endif
 
 extension StoreFolder {
-  /// Writes bytes under a name that is free, the given one or with a number behind it, unless they are there already.
+  /// Writes bytes under a free name, the given one or one with a number added, unless a file has them
+  /// already.
   ///
   /// - Returns: The name.
   @discardableResult
@@ -21,10 +22,10 @@ extension StoreFolder {
     }
   }
 
-  /// Gives a file a name that is free, the given one or with a number behind it, without reading it.
+  /// Gives a file a free name, the given one or one with a number added, without reading it.
   ///
-  /// It keeps its old name too where that can be, so that the next file takes this place in one step. It cannot be with
-  /// a folder, and on disks on which a file has one name.
+  /// If possible it also keeps its old name, so that the next file replaces it in one step. That is not
+  /// possible for a folder, or on disks on which a file has only one name.
   ///
   /// - Returns: The new name.
   @discardableResult
@@ -36,7 +37,7 @@ extension StoreFolder {
         FileTrace.record?(.link(path(name), to: path(candidate)))
         return candidate
       }
-      // Who holds the lock is alone in giving such names.
+      // Only the holder of the lock gives such names.
       if information(candidate) == nil {
         guard rename(path(name), path(candidate)) == 0 else {
           throw .system(path: path(name), operation: .rename, code: errno)
@@ -48,7 +49,7 @@ extension StoreFolder {
     }
   }
 
-  /// Gives a file, should there be one, another name that is free, and waits until that is on the disk.
+  /// Renames a file, if there is one, to a free name, and waits until that is on the disk.
   ///
   /// - Returns: The path; `nil` if there was none.
   @discardableResult
@@ -56,35 +57,36 @@ extension StoreFolder {
     guard information(name) != nil else { return nil }
     var candidate = ""
     try durably { () throws(StoreError) in candidate = try link(name, as: kept) }
-    // Not before the new name is on the disk, for the order of two changes of names is not certain.
+    // Only after the new name is on the disk, because the order of two changes of names is not certain.
     if information(name) != nil { try durably { () throws(StoreError) in try remove(name) } }
     return path(candidate)
   }
 
-  /// Whether a file has these bytes and no others.
+  /// Returns whether a file has exactly these bytes.
   func holds(_ name: String, _ bytes: [UInt8]) -> Bool {
     guard let information = information(name), Int(information.st_size) == bytes.count else { return false }
     return (try? read(name)) == bytes
   }
 
-  /// Whether two names are of one file.
+  /// Returns whether two names are the same file.
   func isSame(_ left: String, _ right: String) -> Bool {
     guard let left = information(left), let right = information(right) else { return false }
     return left.st_ino == right.st_ino && left.st_dev == right.st_dev
   }
 
-  /// Whether a name here and one in another folder are of one place, by the numbers of files, for a path may have links in it.
+  /// Returns whether a name here and one in another folder are the same file, by file numbers: paths may
+  /// contain links.
   func isPlace(_ name: String, same other: String, in folder: StoreFolder) -> Bool {
     if let left = information(name), let right = folder.information(other) {
       return left.st_ino == right.st_ino && left.st_dev == right.st_dev
     }
-    // Where nothing is yet, the folder tells.
+    // If there is no file yet, compare the folders.
     var (left, right) = (stat(), stat())
     return name == other && stat(path, &left) == 0 && stat(folder.path, &right) == 0
       && left.st_ino == right.st_ino && left.st_dev == right.st_dev
   }
 
-  /// Which state of a file this is, without reading it.
+  /// Returns the state of a file, without reading it.
   func revision(_ name: String) -> DocumentRevision {
     guard let information = information(name) else { return DocumentRevision([]) }
     #if canImport(Darwin)
@@ -96,7 +98,7 @@ extension StoreFolder {
     return DocumentRevision(Array(state.utf8))
   }
 
-  /// What stands under a name, be it a file, a folder or a link; `nil` if that cannot be seen.
+  /// Returns information on the file, folder or link of a name; `nil` if there is none.
   func information(_ name: String) -> stat? {
     var information = stat()
     return lstat(path(name), &information) == 0 ? information : nil

@@ -12,14 +12,14 @@ internal import Foundation
 struct StoreFolder: Hashable, Sendable {
   let path: String
 
-  /// The folder of a file, if the name can be one.
+  /// Makes the folder of a file, and checks the name.
   init(url: URL?, fileName: String) throws(StoreError) {
     guard let url else { throw .noContainer(name: fileName) }
     guard StoreFileName.isAllowed(fileName) else { throw .invalidName(fileName) }
     path = url.path
   }
 
-  /// The folder of a document, of one of its parts.
+  /// Makes the folder of a document, for one of its parts.
   init(_ place: DocumentPlace, fileName: String) throws(StoreError) {
     guard StoreFileName.isAllowed(fileName) else { throw .invalidName(fileName) }
     path = place.folder
@@ -27,7 +27,7 @@ struct StoreFolder: Hashable, Sendable {
 
   func path(_ name: String) -> String { DocumentPlace(folder: path, name: name).path(of: name) }
 
-  /// The bytes of a file; `nil` if there is none.
+  /// Returns the bytes of a file; `nil` if there is none.
   func read(_ name: String) throws(StoreError) -> [UInt8]? {
     guard let file = try openToRead(name) else {
       try checkExistence()
@@ -36,29 +36,29 @@ struct StoreFolder: Hashable, Sendable {
     return try file.readAll()
   }
 
-  /// How long a file is, in bytes; `nil` if there is none.
+  /// Returns the length of a file in bytes; `nil` if there is none.
   func size(_ name: String) throws(StoreError) -> Int? {
     guard let file = try openToRead(name) else { return nil }
     return Int(try file.checkedInformation().st_size)
   }
 
-  /// Reads nothing, but is the error that reading would be.
+  /// Throws the error that reading would throw, without reading.
   func checkReadable(_ name: String) throws(StoreError) { _ = try openToRead(name)?.readableSize() }
 
   func openToRead(_ name: String) throws(StoreError) -> OpenFile? {
-    // Not waiting for a writer, should there be a pipe of this name.
+    // Do not wait for a writer if the name is that of a pipe.
     try OpenFile(path(name), flags: O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
   }
 
-  /// Opens a file to add to it, a new one if there is none; `nil` if there is no folder.
+  /// Opens a file for appending, or creates it; `nil` if there is no folder.
   func openToWrite(_ name: String) throws(StoreError) -> OpenFile? {
     try OpenFile(path(name), flags: O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOFOLLOW)
   }
 
-  /// Puts bytes in the place of a file in one step: there is the old file or the new one, never a part.
+  /// Replaces the bytes of a file in one step: a reader finds the old file or the new one, never a part.
   func replace(_ name: String, with bytes: [UInt8]) throws(StoreError) {
     let temporary = path(name + ".temporary")
-    // What a killed process has left under this name is nothing that was saved.
+    // A killed process may have left a file of this name; its content was never saved.
     try remove(name + ".temporary")
     guard let file = try OpenFile(temporary, flags: O_WRONLY | O_CREAT | O_EXCL) else {
       throw .folderMissing(path: path)
@@ -80,7 +80,7 @@ struct StoreFolder: Hashable, Sendable {
     FileTrace.record?(.rename(temporary, to: path(name)))
   }
 
-  /// Writes a new file; one that exists is never touched.
+  /// Writes a new file and never touches an existing one.
   ///
   /// - Returns: Whether the name was free.
   func create(_ name: String, _ bytes: [UInt8]) throws(StoreError) -> Bool {
@@ -103,9 +103,9 @@ struct StoreFolder: Hashable, Sendable {
     }
   }
 
-  /// Does something with the names of files and waits until that is on the disk.
+  /// Changes names of files and waits until that is on the disk.
   func durably(_ body: () throws(StoreError) -> Void) throws(StoreError) {
-    // Opened first: what cannot be opened is an error before anything has changed.
+    // Opened first: if the folder cannot be opened, the error comes before any change.
     guard let folder = try OpenFile(path, flags: O_RDONLY | O_DIRECTORY) else {
       throw .folderMissing(path: path)
     }
@@ -113,7 +113,7 @@ struct StoreFolder: Hashable, Sendable {
     do throws(StoreError) {
       try folder.synchronize()
     } catch {
-      // Some file systems have nothing to do here and say so.
+      // Some file systems have nothing to do here and return this error.
       if case .system(_, _, EINVAL) = error { return }
       throw error
     }
@@ -132,7 +132,7 @@ struct StoreFolder: Hashable, Sendable {
     throw .system(path: path(name), operation: .remove, code: code)
   }
 
-  /// The names of the files that begin so, sorted.
+  /// Returns the sorted names of the files with a prefix.
   func names(beginningWith prefix: String) throws(StoreError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasPrefix(prefix) }
@@ -143,7 +143,7 @@ struct StoreFolder: Hashable, Sendable {
     }
   }
 
-  /// Does something while no other process or thread holds the lock of the same name.
+  /// Calls the body while no other process or thread holds the lock of a name.
   func locked<Value, Failure: Error>(
     _ name: String, _ body: () throws(Failure) -> Value
   ) throws(StoreError) -> Result<Value, Failure> {
@@ -155,7 +155,7 @@ struct StoreFolder: Hashable, Sendable {
     return result
   }
 
-  /// Refuses a symbolic link; before the lock of a document is made, which would be left beside the link.
+  /// Refuses a symbolic link, before the lock of a document is created and left beside the link.
   func refuseLink(_ name: String) throws(StoreError) {
     if let information = information(name), information.st_mode & S_IFMT == S_IFLNK {
       throw .symbolicLink(path: path(name))
@@ -168,7 +168,7 @@ struct StoreFolder: Hashable, Sendable {
       guard let file = try OpenFile(path(name), flags: flags | O_NOFOLLOW | O_NONBLOCK) else { return nil }
       let opened = try file.checkedInformation()
       try file.lock()
-      // It may have been taken away between opening and locking; then the lock says nothing.
+      // The file may have been removed between opening and locking; then the lock means nothing.
       var named = stat()
       if stat(path(name), &named) == 0, named.st_ino == opened.st_ino, named.st_dev == opened.st_dev {
         return file

@@ -6,10 +6,10 @@
   internal import Musl
 #endif
 
-/// What the system says of an error number.
+/// Returns the system's message for an error number.
 func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)) }
 
-/// An open file, closed when it goes.
+/// An open file, closed at the end of its lifetime.
 struct OpenFile: ~Copyable {
   let descriptor: Int32
   let path: String
@@ -35,7 +35,7 @@ struct OpenFile: ~Copyable {
     FileTrace.record?(.close(path))
   }
 
-  /// How long the file is, and what it is.
+  /// Returns the length and the type of the file.
   private func information() throws(StoreError) -> stat {
     var information = stat()
     guard fstat(descriptor, &information) == 0 else {
@@ -44,21 +44,21 @@ struct OpenFile: ~Copyable {
     return information
   }
 
-  /// The same, of what has to be a file.
+  /// Returns the same, and throws if it is not a regular file.
   func checkedInformation() throws(StoreError) -> stat {
     let information = try information()
     guard information.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
     return information
   }
 
-  /// How many bytes there are to read.
+  /// Returns the number of bytes to read.
   func readableSize() throws(StoreError) -> Int {
     let size = Int(try checkedInformation().st_size)
     guard size <= StoreLimits.fileBytes else { throw .tooLarge(path: path, bytes: size) }
     return size
   }
 
-  /// So many bytes from a place on, or fewer if the file ends before.
+  /// Reads a number of bytes from an offset, or fewer if the file ends before.
   func read(at offset: Int, count wanted: Int) throws(StoreError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
@@ -74,7 +74,7 @@ struct OpenFile: ~Copyable {
     return bytes
   }
 
-  /// Cuts the file off.
+  /// Truncates the file.
   func truncate(to size: Int) throws(StoreError) {
     guard retrying({ ftruncate(descriptor, off_t(size)) }) == 0 else {
       throw .system(path: path, operation: .write, code: errno)
@@ -82,10 +82,10 @@ struct OpenFile: ~Copyable {
     FileTrace.record?(.truncate(path, size: size))
   }
 
-  /// All bytes, from the beginning.
+  /// Reads all bytes from the beginning.
   func readAll() throws(StoreError) -> [UInt8] { try read(at: 0, count: try readableSize()) }
 
-  /// The last byte of a file of a length greater than zero.
+  /// Returns the last byte of a file with a length greater than zero.
   func lastByte(of size: off_t) throws(StoreError) -> UInt8? {
     var byte: UInt8 = 0
     let count = retrying { pread(descriptor, &byte, 1, size - 1) }
@@ -93,7 +93,7 @@ struct OpenFile: ~Copyable {
     return count == 1 ? byte : nil
   }
 
-  /// Writes all bytes where the file stands.
+  /// Writes all bytes at the current position of the file.
   func write(_ bytes: [UInt8]) throws(StoreError) {
     var code: Int32 = 0
     bytes.withUnsafeBytes { buffer in
@@ -114,10 +114,11 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// Waits until what was written is on the disk.
+  /// Waits until the written bytes are on the disk.
   func synchronize() throws(StoreError) {
     #if canImport(Darwin)
-      // fsync leaves the bytes in the cache of the drive there; not every volume can do better.
+      // fsync leaves the bytes in the cache of the drive here; F_FULLFSYNC does not, but some volumes lack
+      // it.
       let isSynchronized = fcntl(descriptor, F_FULLFSYNC) == 0
     #else
       let isSynchronized = false
@@ -128,7 +129,7 @@ struct OpenFile: ~Copyable {
     FileTrace.record?(.synchronize(path))
   }
 
-  /// Takes the lock of the file if no other process or thread has it; it goes with the file or with the process.
+  /// Takes the lock of the file if no other process or thread has it; it ends with the file or the process.
   func tryLock() throws(StoreError) -> Bool {
     if retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return true }
     guard errno == EWOULDBLOCK else { throw .system(path: path, operation: .lock, code: errno) }
@@ -154,7 +155,7 @@ private func writeBytes(_ descriptor: Int32, _ start: UnsafeRawPointer, _ count:
   write(descriptor, start, count)
 }
 
-/// Calls again what a signal interrupted.
+/// Repeats a call that a signal interrupted.
 func retrying<Number: SignedInteger>(_ call: () -> Number) -> Number {
   while true {
     let result = call()

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A file of lines to which processes append and which stays short: the oldest lines go.
+/// A file of lines to which processes append and which stays short: the oldest lines are removed.
 ///
-/// It is a document by itself, such as what happened on a widget's buttons; ``IntentLog`` is for lines that an app merges
-/// into another document. The lines have a form of their own, which this does not know.
+/// It is a document by itself, such as the history of a widget's buttons; ``IntentLog`` is for lines that an
+/// app merges into another document. This type does not know the form of the lines.
 ///
 /// ```swift
 /// let log = try BoundedLog(folder: container, name: "taps.log")
@@ -12,16 +12,16 @@ public import Foundation
 public struct BoundedLog: Sendable {
   /// The name of the file.
   public let name: String
-  /// How many bytes it may have; when a line would make it longer, the older half goes.
+  /// The largest length in bytes; when a line would exceed it, the older half is removed.
   public let limit: Int
   private let folder: StoreFolder
 
-  /// The log of a name in a folder, which has to exist.
+  /// Makes a log with a name in a folder, which has to exist.
   ///
   /// - Parameters:
   ///   - folder: The container of the app group; `nil` is an error.
   ///   - name: The name of the file, as for a document, such as `taps.log`.
-  ///   - limit: How many bytes it may have.
+  ///   - limit: The largest length in bytes.
   public init(folder: URL?, name: String, limit: Int = 131_072) throws(StoreError) {
     self.folder = try StoreFolder(url: folder, fileName: name)
     self.name = name
@@ -30,18 +30,19 @@ public struct BoundedLog: Sendable {
 
   /// The path of the file.
   public var path: String { folder.path(name) }
-  /// Lines that could not be read, of those that went.
+  /// The file for removed lines that could not be read.
   private var unreadableName: String { name + ".unreadable" }
 
-  /// The lines as they are now; none if there is no file.
+  /// Returns the current lines; empty if there is no file.
   public func bytes() throws(StoreError) -> [UInt8] { try folder.read(name) ?? [] }
 
-  /// Appends a line; when this returns, it is on the disk.
+  /// Appends a line; it is on the disk on return.
   ///
   /// - Parameters:
-  ///   - isReadable: Whether a line is one of this log; those that are not are kept in `<log>.unreadable` when they go.
-  ///   - line: The new line, with a line feed at its end, by the lines there are; `nil` for none. No other process appends
-  ///     meanwhile.
+  ///   - isReadable: Whether a line belongs to this log; other lines are kept in `<log>.unreadable` when they
+  ///     are removed.
+  ///   - line: Returns the new line, with a line feed at its end, for the current lines; `nil` for none. No
+  ///     other process appends meanwhile.
   public func append(
     isReadable: ([UInt8]) -> Bool, _ line: ([UInt8]) -> [UInt8]?
   ) throws(StoreError) {
@@ -61,7 +62,7 @@ public struct BoundedLog: Sendable {
     try folder.keep(lines: lines[..<kept].filter { !isReadable($0) }, in: unreadableName)
     let rest = lines[kept...].flatMap { $0 + [UInt8(ascii: "\n")] }
     try folder.durably { () throws(StoreError) in try folder.replace(name, with: rest + line) }
-    // Its lock is held until the new file has the name.
+    // The lock is held until the new file has its name.
     _ = consume file
   }
 }

@@ -1,18 +1,19 @@
-/// Some bytes that are looked for in others.
+/// A sequence of bytes to search for.
 ///
-/// By Horspool's rule, with the last four bytes in place of the last one: where these four are not in the pattern, it moves
-/// on by nearly its length, so that most bytes are never looked at, also among texts of few letters, such as ids.
+/// The search follows Horspool's rule, with the last four bytes in place of the last one. If these four are
+/// not in the pattern, it moves on by nearly its length. So it never looks at most bytes, even in texts of
+/// few different letters, such as ids.
 package struct BytePattern: Sendable {
   private let bytes: [UInt8]
-  /// How far the pattern can move on, by the mixed last bytes, and no further; 0 where it may be.
+  /// The largest safe steps, by the hash of the last bytes; 0 at a possible match.
   private let steps: [UInt8]
-  /// How far it can move on where it may be and is not.
+  /// The step after a possible match that turned out to be wrong.
   private let shortStep: Int
 
-  /// How many bytes are looked at together.
+  /// The number of bytes that are compared together.
   private static let width = MemoryLayout<UInt32>.size
 
-  /// Bytes to look for; none are found nowhere.
+  /// Makes a pattern; an empty one is never found.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     let count = bytes.count
@@ -37,7 +38,7 @@ package struct BytePattern: Sendable {
     return Int((four &* 0x9E37_79B1) >> 20)
   }
 
-  /// Where the bytes begin in others, at a place or behind it; `nil` if nowhere.
+  /// Returns the first place of the pattern at or after a start; `nil` if there is none.
   package func place(in block: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
     guard bytes.count >= Self.width else {
       guard !bytes.isEmpty, start + bytes.count <= block.count else { return nil }

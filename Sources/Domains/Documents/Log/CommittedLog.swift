@@ -6,26 +6,27 @@
   internal import Musl
 #endif
 
-/// A file of lines beside a document, which says how many of its bytes count.
+/// A file of lines beside a document; the document says how many bytes of it count.
 ///
-/// Lines are only added. They count from the moment at which the document is written with the new number, so the file and the
-/// document change in one step. What is behind that number is cut off before the next lines. It need not be what a killed program
-/// has left: an older document that was put back names fewer bytes than there are. So look at ``tail(behind:)`` before you append.
-/// A document as it was before finds its lines unchanged at the beginning of the file.
+/// Lines are only appended. They count from the moment at which the document is written with the new number,
+/// so the file and the document change in one step. Bytes after that number are cut off before the next lines
+/// are appended. They may be more than the rest of a killed program, because an older document that was put
+/// back names fewer bytes than there are. So check ``tail(behind:)`` before you append. An earlier document
+/// finds its lines unchanged at the beginning of the file.
 package struct CommittedLog: Sendable {
   /// The name of the file.
   package let name: String
   private let folder: StoreFolder
-  /// How much is read at once, in bytes.
+  /// The number of bytes that are read at once.
   private static let blockSize = 1 << 16
 
-  /// The log of a name beside a document.
+  /// Makes a log with a name beside a document.
   package init(_ place: DocumentPlace, name: String) throws(StoreError) {
     folder = try StoreFolder(place, fileName: name)
     self.name = name
   }
 
-  /// The names of the files beside a document that begin so, sorted.
+  /// Returns the sorted names of the files beside a document with a prefix.
   package static func names(
     _ place: DocumentPlace, beginningWith prefix: String
   ) throws(StoreError) -> [String] {
@@ -35,25 +36,25 @@ package struct CommittedLog: Sendable {
   /// The path of the file.
   package var path: String { folder.path(name) }
 
-  /// How long the file is, in bytes; `nil` if there is none.
+  /// Returns the length of the file in bytes; `nil` if there is none.
   package func size() throws(StoreError) -> Int? {
     try folder.size(name)
   }
 
-  /// An error if bytes that count are missing.
+  /// Throws if bytes that count are missing.
   package func checkSize(_ committed: Int) throws(StoreError) {
     let size = try size() ?? 0
     guard size >= committed else { throw .shortened(path: path, bytes: size, expected: committed) }
   }
 
-  /// Puts lines behind those that count; when this returns, they are on the disk.
+  /// Appends lines after those that count; they are on the disk on return.
   ///
-  /// What is there and does not count is cut off.
+  /// Bytes that do not count are cut off.
   ///
   /// - Parameters:
-  ///   - lines: Whole lines, each with its line feed.
-  ///   - committed: How many bytes count until now.
-  /// - Returns: How many bytes count when the document says so.
+  ///   - lines: Complete lines, each with its line feed.
+  ///   - committed: The number of bytes that count so far.
+  /// - Returns: The number of bytes that count once the document says so.
   package func append(_ lines: [UInt8], behind committed: Int) throws(StoreError) -> Int {
     guard let file = try folder.openToWrite(name) else { throw .folderMissing(path: folder.path) }
     let size = Int(try file.checkedInformation().st_size)
@@ -67,36 +68,36 @@ package struct CommittedLog: Sendable {
       try file.write(lines)
       try file.synchronize()
     } catch {
-      // A full disk: they were never told to be saved.
+      // A full disk: these lines were never reported as saved.
       _ = ftruncate(file.descriptor, off_t(committed))
       throw error
     }
     return end
   }
 
-  /// What is behind the bytes that count; none if there is no file.
+  /// Returns the bytes after those that count; empty if there is no file.
   package func tail(behind committed: Int) throws(StoreError) -> [UInt8] {
     guard let file = try folder.openToRead(name) else { return [] }
     let size = try file.readableSize()
     return size > committed ? try file.read(at: committed, count: size - committed) : []
   }
 
-  /// Cuts off what is behind the bytes that count.
+  /// Cuts off the bytes after those that count.
   package func cutTail(behind committed: Int) throws(StoreError) { _ = try append([], behind: committed) }
 
-  /// Puts other lines in the place of all, in one step.
+  /// Replaces all lines in one step.
   package func replace(with lines: [UInt8]) throws(StoreError) {
     try folder.durably { () throws(StoreError) in try folder.replace(name, with: lines) }
   }
 
-  /// Puts bytes of the file beside it as `<name>.corrupt-<instant>`, once; when this returns, they are on the disk.
+  /// Copies bytes of the file to `<name>.corrupt-<instant>` beside it, once; they are on the disk on return.
   ///
   /// - Returns: The name.
   package func keep(_ bytes: [UInt8], at instant: Instant) throws(StoreError) -> String {
     var kept = ""
     try folder.durably { () throws(StoreError) in
       let copies = try folder.names(beginningWith: name + Self.setAsideMark)
-      // A program that was killed may have left one.
+      // A killed program may have left a copy.
       if let same = copies.first(where: { folder.holds($0, bytes) }) {
         kept = same
       } else {
@@ -106,17 +107,17 @@ package struct CommittedLog: Sendable {
     return kept
   }
 
-  /// What was put beside a file under a name; `nil` if it is gone.
+  /// Returns the bytes that were kept under a name beside a file; `nil` if they are gone.
   package static func kept(_ place: DocumentPlace, _ name: String) throws(StoreError) -> [UInt8]? {
     try StoreFolder(place, fileName: place.name).read(name)
   }
 
-  /// Whether a file was put beside the log, and its lines have not been restored yet.
+  /// Returns whether a file was set aside beside the log, and its lines are not restored yet.
   package static func isSetAside(_ file: String, of log: String) -> Bool {
     file.hasPrefix(log + setAsideMark) && StoreFileName.isKept(file, of: log)
   }
 
-  /// Gives a file beside a document, whose lines have been restored, a name that says so: `<name>.restored-<instant>`.
+  /// Renames a file beside a document, after its lines have been restored, to `<name>.restored-<instant>`.
   ///
   /// - Returns: Its path; `nil` if it is gone.
   package static func markAsRestored(_ place: DocumentPlace, _ name: String) throws(StoreError) -> String? {
@@ -127,12 +128,13 @@ package struct CommittedLog: Sendable {
 
   private static let setAsideMark = ".corrupt-"
 
-  /// All bytes of the file, those that do not count too; none if there is no file.
+  /// Returns all bytes of the file, including those that do not count; empty if there is no file.
   package func bytes() throws(StoreError) -> [UInt8] { try folder.read(name) ?? [] }
 
-  /// The lines that count, each once, without their line feeds, and where they begin in the file; not empty ones.
+  /// Calls the body for each line that counts, without its line feed, and its place in the file; skips empty
+  /// lines.
   ///
-  /// - Parameter committed: How many bytes count; `nil` for all there are.
+  /// - Parameter committed: The number of bytes that count; `nil` for all.
   package func forEachLine(
     committed: Int?, _ body: (UnsafeRawBufferPointer, _ place: Int) -> Void
   ) throws(StoreError) {
@@ -156,12 +158,13 @@ package struct CommittedLog: Sendable {
     }
   }
 
-  /// The lines that count, from the last one to the first, without their line feeds, until the body has seen enough; not empty
-  /// ones.
+  /// Calls the body for the lines that count, from the last one to the first, without their line feeds.
+  ///
+  /// Empty lines are skipped.
   ///
   /// - Parameters:
-  ///   - committed: How many bytes count.
-  ///   - body: Says whether to go on.
+  ///   - committed: The number of bytes that count.
+  ///   - body: Returns whether to continue.
   package func forEachLineFromEnd(
     committed: Int, _ body: (UnsafeRawBufferPointer) throws(StoreError) -> Bool
   ) throws(StoreError) {
@@ -170,7 +173,7 @@ package struct CommittedLog: Sendable {
     while end > 0 {
       let start = max(0, end - size)
       let block = try file.read(at: start, count: end - start)
-      // What stands before the first line feed is the end of a line that is read with the next block.
+      // The bytes before the first line feed are the end of a line that is read with the next block.
       let first = start == 0 ? 0 : block.firstIndex(of: Self.lineFeed).map { $0 + 1 } ?? block.count
       guard first < block.count else {
         // A line may be longer than a block.
@@ -186,7 +189,7 @@ package struct CommittedLog: Sendable {
     }
   }
 
-  /// The file, which has what counts; `nil` if there is none and none is needed.
+  /// Opens the file and checks that it has the bytes that count; `nil` if there is none and none is needed.
   private func open(committed: Int?) throws(StoreError) -> OpenFile? {
     guard let file = try folder.openToRead(name) else {
       if let committed, committed > 0 { throw .shortened(path: path, bytes: 0, expected: committed) }
@@ -201,9 +204,9 @@ package struct CommittedLog: Sendable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Goes through the lines from a place on, the last one first.
+  /// Calls the body for the lines from a place on, the last one first.
   ///
-  /// - Returns: Whether the body has said so every time.
+  /// - Returns: Whether the body always returned `true`.
   fileprivate func lastLines(
     from first: Int, _ body: (UnsafeRawBufferPointer) throws(StoreError) -> Bool
   ) throws(StoreError) -> Bool {
@@ -213,7 +216,7 @@ extension UnsafeRawBufferPointer {
     return true
   }
 
-  /// The lines from a place on, without their line feeds; not empty ones.
+  /// Returns the ranges of the lines from a place on, without line feeds and empty lines.
   fileprivate func lines(from first: Int) -> [Range<Int>] {
     guard let base = baseAddress else { return [] }
     var (lines, start) = ([Range<Int>](), first)

@@ -8,14 +8,14 @@ public import Foundation
   internal import Musl
 #endif
 
-/// What a merge has done.
+/// The result of a merge.
 public struct MergeResult: Hashable, Sendable {
-  /// How many records are in the document that were not there before.
+  /// The number of records that were added to the document.
   public var merged: Int
-  /// How many lines could not be read; they are in `<log>.unreadable`.
+  /// The number of lines that could not be read; they are in `<log>.unreadable`.
   public var unreadable: Int
 
-  /// What a merge has done.
+  /// Makes a result.
   public init(merged: Int = 0, unreadable: Int = 0) {
     self.merged = merged
     self.unreadable = unreadable
@@ -23,7 +23,8 @@ public struct MergeResult: Hashable, Sendable {
 }
 
 extension DocumentStore {
-  /// Merges the records of a log into the document, each one once, even if this is interrupted and called again.
+  /// Merges the records of a log into the document, each one once, even if this is interrupted and called
+  /// again.
   ///
   /// If the document cannot be written, the records stay in the log.
   ///
@@ -31,8 +32,8 @@ extension DocumentStore {
   ///   - log: The log of the widget.
   ///   - instant: Now, in the years 1 to 9999.
   ///   - zone: The zone of the user.
-  ///   - initial: The payload to begin with if there is no document yet.
-  ///   - apply: Puts one record into the payload.
+  ///   - initial: The first payload, if there is no document yet.
+  ///   - apply: Applies one record to the payload.
   @discardableResult
   public func merge<Record>(
     _ log: IntentLog<Record>, at instant: Instant, zone: TimeZone,
@@ -42,24 +43,25 @@ extension DocumentStore {
     guard log.path != path else { throw .invalidName(log.name) }
     return try folder.locked(lockName) { () throws(StoreError) -> MergeResult in
       var result = MergeResult()
-      // First what an interrupted merge has left, then what came since.
+      // First the rest of an interrupted merge, then newer records.
       try mergeTaken(log, at: instant, zone: zone, initial, apply, &result)
       if try log.take() { try mergeTaken(log, at: instant, zone: zone, initial, apply, &result) }
       return result
     }.get()
   }
 
-  /// Merges the records of a log into the document, as ``merge(_:at:zone:ifMissing:_:)`` does, and changes it, all in one:
-  /// one lock, one reading, one writing.
+  /// Merges the records of a log into the document and changes it, with one lock, one read and one write.
+  ///
+  /// Records are merged as by ``merge(_:at:zone:ifMissing:_:)``.
   ///
   /// - Parameters:
   ///   - log: The log of the widget.
   ///   - instant: Now, in the years 1 to 9999.
   ///   - zone: The zone of the user.
-  ///   - initial: The payload to begin with if there is no document yet.
-  ///   - apply: Puts one record into the payload.
-  ///   - body: Changes the payload, or refuses; then the records alone are written.
-  /// - Returns: What the body returns, and the document as it was written.
+  ///   - initial: The first payload, if there is no document yet.
+  ///   - apply: Applies one record to the payload.
+  ///   - body: Changes the payload, or refuses; then only the records are written.
+  /// - Returns: The result of the body, and the document as it was written.
   @discardableResult
   public func update<Record, Value, Failure: Error>(
     merging log: IntentLog<Record>, at instant: Instant, zone: TimeZone,
@@ -71,7 +73,7 @@ extension DocumentStore {
     return try locked {
       () throws(DocumentUpdateError<Failure>) -> (value: Value, document: Document<Payload>) in
       let lines = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
-        // What an interrupted merge has left has to be written before more is taken.
+        // The rest of an interrupted merge has to be written before more is taken.
         var left = MergeResult()
         try mergeTaken(log, at: instant, zone: zone, initial, apply, &left)
         return try log.take() ? try log.taken() : nil
@@ -94,14 +96,14 @@ extension DocumentStore {
 
   /// Reads the document, and the records of a log that are not in it yet, and changes nothing.
   ///
-  /// - Returns: What is there, the records, and how many lines of the log could not be read: those in it, and those that were
-  ///   kept from it until now.
+  /// - Returns: The document, the records, and the number of unreadable lines: those in the log, and those
+  ///   kept from it so far.
   public func read<Record>(
     with log: IntentLog<Record>
   ) throws(StoreError) -> (
     reading: DocumentReading<Payload>, pending: [IntentLog<Record>.Entry], unreadable: Int
   ) {
-    // The log first: what is merged between the two is then known by its id.
+    // The log first: a record that is merged between the two reads is then recognised by its id.
     let lines = try log.lines()
     let unreadable = Set(lines.unreadable).union(try log.keptLines()).count
     let reading = try read()
@@ -109,25 +111,25 @@ extension DocumentStore {
     return (reading, lines.entries.filter { known.insert($0.id).inserted }, unreadable)
   }
 
-  /// Gives the lines of a log that could not be read and were kept another name, so that they are counted no more.
+  /// Renames the file of unreadable lines of a log, so that they are no longer counted.
   ///
   /// - Returns: The path; `nil` if there are none.
   public func setUnreadableAside<Record>(
     of log: IntentLog<Record>, at instant: Instant
   ) throws(StoreError) -> String? {
-    // A merge, which adds such lines, has the same lock.
+    // A merge, which adds such lines, uses the same lock.
     try folder.locked(lockName) { () throws(StoreError) -> String? in
       try folder.setAside(
         log.unreadableName, as: "\(log.name).corrupt-\(instant.fileStamp)")
     }.get()
   }
 
-  /// Takes over the lines of the log of another document that could not be read and were kept, so that they are told here.
+  /// Moves the kept unreadable lines of another document's log here, so that they are reported.
   package func takeUnreadable<Record>(
     of other: IntentLog<Record>, beside old: DocumentStore, into log: IntentLog<Record>
   ) throws(StoreError) {
     guard try !other.keptLines().isEmpty else { return }
-    // A merge, which adds such lines, has the lock of its document.
+    // A merge, which adds such lines, uses the lock of its document.
     try folder.locked(lockName) { () throws(StoreError) in
       try old.folder.locked(old.lockName) { () throws(StoreError) in try log.takeUnreadable(of: other) }.get()
     }.get()
@@ -147,9 +149,9 @@ extension DocumentStore {
 }
 
 extension IntentLogLines {
-  /// Puts those records into a document that are not in it yet.
+  /// Applies the records that are not in a document yet.
   ///
-  /// - Returns: How many.
+  /// - Returns: The number of these records.
   fileprivate func merge<Format: DocumentFormat>(
     into change: inout DocumentChange<Format>,
     _ apply: (inout Format.Payload, IntentLog<Record>.Entry) -> Void
@@ -157,16 +159,17 @@ extension IntentLogLines {
     var known = Set(change.merged)
     let new = entries.filter { known.insert($0.id).inserted }
     for entry in new { apply(&change.payload, entry) }
-    // The ids stay in the document until the next merge, so that records are known if the log is not dropped.
+    // The ids stay in the document until the next merge, so that records are recognised if the log is not
+    // dropped.
     if !entries.isEmpty { change.merged = entries.map(\.id) }
     return new.count
   }
 }
 
 extension IntentLog {
-  /// Gives the file of the log another name, so that what is added from now on goes to a new one.
+  /// Renames the file of the log, so that new records go to a new file.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a file.
   func take() throws(StoreError) -> Bool {
     guard let file = try folder.openLocked(name, flags: O_RDWR) else { return false }
     try folder.durably { () throws(StoreError) in
@@ -179,14 +182,14 @@ extension IntentLog {
     return true
   }
 
-  /// The lines that were taken and not dropped yet; `nil` if there are none.
+  /// Returns the lines that were taken and not dropped yet; `nil` if there are none.
   fileprivate func taken() throws(StoreError) -> IntentLogLines<Record>? {
     try folder.read(mergingName).map(IntentLogLines<Record>.init)
   }
 
-  /// Takes over the lines of another log that could not be read and were kept, so that they are told here.
+  /// Moves the kept unreadable lines of another log here, so that they are reported.
   ///
-  /// This is done while the documents of both logs are locked, as merges are, which add such lines.
+  /// The documents of both logs must be locked, because merges add such lines under the same lock.
   fileprivate func takeUnreadable(of other: IntentLog) throws(StoreError) {
     let kept = try other.keptLines()
     guard !kept.isEmpty else { return }
@@ -194,7 +197,7 @@ extension IntentLog {
     try other.folder.durably { () throws(StoreError) in try other.folder.remove(other.unreadableName) }
   }
 
-  /// Takes away the lines, which are in the document; those that cannot be read are kept beside it.
+  /// Removes the lines, which are now in the document; unreadable ones are kept beside it.
   fileprivate func drop(_ lines: IntentLogLines<Record>) throws(StoreError) {
     try folder.keep(lines: lines.unreadable, in: unreadableName)
     try folder.durably { () throws(StoreError) in try folder.remove(mergingName) }

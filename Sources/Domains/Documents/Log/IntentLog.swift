@@ -1,24 +1,25 @@
 public import Foundation
 
-/// A file to which a second process, such as a widget's button, adds what happened; the app merges it into its document.
+/// A file to which a second process, such as a widget's button, appends records; the app merges them into its
+/// document.
 ///
-/// So two processes never rewrite the same file: the widget appends one line for each record, the app takes the whole
-/// file away under another name before it reads it. See ``DocumentStore/merge(_:at:zone:ifMissing:_:)``.
+/// So two processes never rewrite the same file: the widget appends one line for each record, and the app
+/// renames the whole file before it reads it. See ``DocumentStore/merge(_:at:zone:ifMissing:_:)``.
 public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
   /// The name of the file.
   public let name: String
   let folder: StoreFolder
 
-  /// One thing that happened.
+  /// A record with its id and time.
   public struct Entry: Sendable {
-    /// What tells the record from all others, such as the text of a UUID.
+    /// The unique id of the record, such as the text of a UUID.
     public let id: String
-    /// When it happened.
+    /// The time of the event.
     public let timestamp: Timestamp
-    /// What happened.
+    /// The record itself.
     public let record: Record
 
-    /// One thing that happened.
+    /// Makes an entry.
     public init(id: String, timestamp: Timestamp, record: Record) {
       self.id = id
       self.timestamp = timestamp
@@ -26,7 +27,7 @@ public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
     }
   }
 
-  /// The log of a name in a folder, which has to exist.
+  /// Makes a log with a name in a folder, which has to exist.
   ///
   /// - Parameters:
   ///   - folder: The container of the app group; `nil` is an error.
@@ -38,12 +39,12 @@ public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
 
   /// The path of the file.
   public var path: String { folder.path(name) }
-  /// What is being merged; it is here only while that happens, or after it was interrupted.
+  /// The name of the file during a merge, or after an interrupted one.
   var mergingName: String { name + ".merging" }
-  /// Lines that could not be read.
+  /// The name of the file for lines that could not be read.
   var unreadableName: String { name + ".unreadable" }
 
-  /// Adds a record; when this returns, it is on the disk.
+  /// Appends a record; it is on the disk on return.
   public func append(_ entry: Entry) throws(StoreError) {
     let line: [UInt8]
     do throws(JSONValueError) {
@@ -54,22 +55,22 @@ public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
     try folder.append(line + [UInt8(ascii: "\n")], to: try folder.openLog(name))
   }
 
-  /// The records that are in the files now, in the order in which they were added.
+  /// Returns the records in the files now, in the order in which they were appended.
   ///
-  /// While a merge is under way, some may be in the document already; ``DocumentStore/read(with:)`` leaves those out.
+  /// During a merge, some may be in the document already; ``DocumentStore/read(with:)`` leaves those out.
   public func entries() throws(StoreError) -> [Entry] { try lines().entries }
 
-  /// The lines that are in the files now, as they would stand in one file.
+  /// Returns the lines that are in the files now, as if they were in one file.
   package func bytes() throws(StoreError) -> [UInt8] {
-    // The log first: a merge that begins between the two gives it the other name, where it is read once more. A line that is
-    // in both is counted once, by its id or its bytes.
+    // The log first: a merge that begins between the two reads renames it, and then it is read a second time.
+    // A line that is in both is counted once, by its id or its bytes.
     let new = try folder.read(name) ?? []
     let merging = try folder.read(mergingName) ?? []
-    // A last line that is torn has no end.
+    // A torn last line has no line feed.
     return merging.isEmpty || merging.last == Self.lineFeed ? merging + new : merging + [Self.lineFeed] + new
   }
 
-  /// The lines that are in the files now, each once.
+  /// Returns the lines that are in the files now, each once.
   func lines() throws(StoreError) -> IntentLogLines<Record> {
     var lines = IntentLogLines<Record>(try bytes())
     var (ids, unreadable) = (Set<String>(), Set<[UInt8]>())
@@ -78,12 +79,12 @@ public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
     return lines
   }
 
-  /// How many lines could not be read: those that are in the files now, and those that were kept until now.
+  /// Returns the number of unreadable lines: those in the files now, and those kept so far.
   package func unreadableLineCount() throws(StoreError) -> Int {
     Set(try lines().unreadable).union(try keptLines()).count
   }
 
-  /// The lines that could not be read and were kept when the others were merged.
+  /// Returns the unreadable lines that were kept when the others were merged.
   func keptLines() throws(StoreError) -> [[UInt8]] {
     try (folder.read(unreadableName) ?? []).split(separator: Self.lineFeed).map(Array.init)
   }
@@ -92,7 +93,9 @@ public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
 }
 
 extension IntentLog.Entry: JSONDecodable, JSONEncodable {
-  /// Reads the JSON of a line of the log; whether its checksum is right, only the bytes of the line say.
+  /// Reads the JSON of a line of the log.
+  ///
+  /// The checksum can only be checked with the bytes of the line.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     id = try object.required("id")
@@ -101,7 +104,7 @@ extension IntentLog.Entry: JSONDecodable, JSONEncodable {
     let _: String? = try object.optional("checksum")
   }
 
-  /// What a line of the log says, without its checksum.
+  /// The content of a line of the log, without its checksum.
   public var json: JSON {
     get throws(JSONValueError) {
       var object: JSONObject = ["id": .string(id), "at": timestamp.json]
@@ -127,10 +130,10 @@ extension IntentLog.Entry {
     }
   }
 
-  /// Reads a line without its line feed; `nil` if it is no record or damaged.
+  /// Reads a line without its line feed; `nil` if it is not a record or is damaged.
   ///
-  /// A line of an earlier version has no checksum. One whose last member has the length of a checksum is none of these, so that
-  /// damage of the word `checksum` is seen.
+  /// A line of an earlier version has no checksum. If the last member has the length of a checksum, it must
+  /// be one, so that damage of the word `checksum` is detected.
   fileprivate init?(line: [UInt8]) {
     guard let json = try? JSON(parsing: line), let entry = try? Self(json: json) else { return nil }
     let mark = Self.checksumMark
@@ -154,7 +157,7 @@ extension IntentLog.Entry: Hashable where Record: Hashable {}
 /// The lines of a log, read.
 package struct IntentLogLines<Record: JSONCodable & Sendable> {
   package var entries: [IntentLog<Record>.Entry] = []
-  /// Lines that are no records, torn ones and those with a wrong checksum among them, each as it is.
+  /// Lines that are not valid records, unchanged; torn lines and those with a wrong checksum are among them.
   package var unreadable: [[UInt8]] = []
 
   /// Reads the lines of a file.

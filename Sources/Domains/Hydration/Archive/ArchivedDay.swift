@@ -1,21 +1,21 @@
 import Almanac
 import Documents
 
-/// A day that is over, as a line of a year's file has it.
+/// A past day, in the form of a line of a year's file.
 ///
 /// ```json
 /// {"day":"2026-02-17","drinks":2,"first":"2026-02-17T01:00:00Z","goal":{"baseML":2450},"last":"2026-02-17T05:00:00Z","totalML":750,"summary":"5d0c0f4e","entries":[{…},{…}],"checksum":"9f3a21c4"}
 /// ```
 ///
-/// The two checksums are those of all bytes before them, so that a summary can be trusted without reading the drinks. A later
-/// line of the same day stands in place of an earlier one; a day without drinks has none left.
+/// Each of the two checksums covers all bytes before it, so that a summary can be trusted without reading the
+/// drinks. A later line of a day replaces an earlier one; a line without drinks means that all were deleted.
 struct ArchivedDay: Hashable {
-  /// What there is to know of the day without its drinks.
+  /// The facts of the day without its drinks.
   let summary: Summary
   /// The drinks, by time.
   let entries: [HydrationEntry]
 
-  /// A day without its drinks.
+  /// A past day without its drinks.
   struct Summary: Hashable {
     let day: DayNumber
     let goal: GoalBreakdown
@@ -23,10 +23,10 @@ struct ArchivedDay: Hashable {
     let count: Int
     /// The volume that counts towards the goal.
     let total: Volume
-    /// When the first and the last drink were; `nil` if there are none.
+    /// The time of the first and of the last drink; `nil` if there are none.
     let first: Timestamp?
     let last: Timestamp?
-    /// Members that are not known here.
+    /// Members that this version does not know.
     let others: JSONObject
 
     var isReached: Bool { count > 0 && total >= goal.total }
@@ -48,13 +48,13 @@ struct ArchivedDay: Hashable {
   private static let checksumMark = Array(#","checksum":""#.utf8)
   private static let end = Array(#""}"#.utf8)
 
-  /// A day with its drinks, in the order of time.
+  /// Makes a day with its drinks, in the order of time.
   ///
   /// - Parameters:
   ///   - day: The day.
   ///   - goal: Its goal.
   ///   - entries: Its drinks.
-  ///   - others: Members that are not known here.
+  ///   - others: Members that this version does not know.
   init(
     _ day: DayNumber, goal: GoalBreakdown, entries: [HydrationEntry], others: JSONObject = JSONObject()
   ) {
@@ -64,10 +64,10 @@ struct ArchivedDay: Hashable {
       first: entries.first?.moment, last: entries.last?.moment, others: others)
   }
 
-  /// How lines of a day begin.
+  /// Returns the beginning of each line of a day.
   static func beginning(of day: DayNumber) -> [UInt8] { Array("{\"\(Key.day)\":\"\(day)\"".utf8) }
 
-  /// What a line has that has a drink of an id, or of one that begins so.
+  /// Returns a pattern that finds the line of a drink by its id, or by the beginning of its id.
   static func idPattern(_ id: String, isWhole: Bool) -> BytePattern {
     let text = Array("\"id\":\(JSON.string(id).text)".utf8)
     return BytePattern(isWhole ? text : text.dropLast())
@@ -90,13 +90,13 @@ struct ArchivedDay: Hashable {
     return bytes + Self.checksumMark + Array(all.text.utf8) + Self.end + [UInt8(ascii: "\n")]
   }
 
-  /// Reads a line of a year's file without its line feed; `nil` if it is damaged, or of another year.
+  /// Reads a line of a year's file without its line feed; `nil` if it is damaged or of another year.
   init?(line: [UInt8], in year: Int) {
     self.init(line: line)
     guard CivilDate(summary.day).year == year else { return nil }
   }
 
-  /// Reads a line without its line feed, whatever its year; `nil` if it is damaged.
+  /// Reads a line of any year without its line feed; `nil` if it is damaged.
   init?(line: [UInt8]) {
     let tail = Self.checksumMark.count + Checksum.length + Self.end.count
     guard line.count > tail, line.suffix(Self.end.count).elementsEqual(Self.end) else { return nil }
@@ -118,32 +118,32 @@ struct ArchivedDay: Hashable {
 }
 
 extension ArchivedDay.Summary {
-  /// Whether the beginning of a line of a year's file is as it was written, and of that year.
+  /// Returns whether the beginning of a line of a year's file is undamaged and of that year.
   static func isWhole(_ line: UnsafeRawBufferPointer, in year: Int) -> Bool {
     ArchivedDay.SummaryText(line: line, in: year) != nil
   }
 
-  /// Reads the beginning of a line of a year's file; `nil` if that is damaged, or of another year.
+  /// Reads the beginning of a line of a year's file; `nil` if it is damaged or of another year.
   init?(line: UnsafeRawBufferPointer, in year: Int) {
     guard let text = ArchivedDay.SummaryText(line: line, in: year) else { return nil }
     self.init(content: Array(text.content))
   }
 
-  /// Reads the beginning of a line up to its checksum, which was right.
+  /// Reads the beginning of a line up to its checksum, which has been checked.
   init?(content: [UInt8]) {
     guard let json = try? JSON(parsing: content + [UInt8(ascii: "}")]), let object = json.object
     else { return nil }
     self.init(object)
   }
 
-  /// The beginning of a line, up to its checksum, which is right.
+  /// Returns the beginning of a line up to its checksum; `nil` if the checksum is wrong.
   fileprivate static func content(of line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
     var start = 0
     while let end = ArchivedDay.summaryPattern.place(in: line, from: start) {
       let content = UnsafeRawBufferPointer(rebasing: line[..<end])
       start = end + ArchivedDay.summaryMark.count
       if Checksum(content).isWritten(in: line[start...].prefix(Checksum.length)) { return content }
-      // A member that is not known here may have one of the same name in it.
+      // An unknown member may contain one of the same name.
     }
     return nil
   }
@@ -159,20 +159,20 @@ extension ArchivedDay.Summary {
       day: DayNumber(day), goal: goal, count: count, total: Volume(clamping: total),
       first: object[ArchivedDay.Key.first]?.string.flatMap { Timestamp($0) },
       last: object[ArchivedDay.Key.last]?.string.flatMap { Timestamp($0) },
-      // A line begins with its day, and nothing stands before it.
+      // A line begins with its day; members before it are not allowed.
       others: object.without(ArchivedDay.Key.all.union(object.keys.prefix { $0 != ArchivedDay.Key.day })))
   }
 }
 
 extension ArchivedDay {
-  /// The beginning of a line, which is whole, before it is read: of many lines, few are.
+  /// The undamaged beginning of a line, not yet parsed: of many lines, few are.
   struct SummaryText {
-    /// Its bytes, up to its checksum.
+    /// The bytes up to the checksum.
     let content: UnsafeRawBufferPointer
-    /// The date as a number, such as 20260217; those of later days are greater.
+    /// The date as a number, such as 20260217; later days have greater numbers.
     let order: Int
 
-    /// Takes the beginning of a line of a year's file; `nil` if that is damaged, or of another year.
+    /// Finds the beginning of a line of a year's file; `nil` if it is damaged or of another year.
     init?(line: UnsafeRawBufferPointer, in year: Int) {
       guard let content = Summary.content(of: line) else { return nil }
       self.content = content
@@ -188,13 +188,13 @@ extension ArchivedDay {
       self.order = order
     }
 
-    /// The same of a day.
+    /// Returns the same number for a day.
     static func order(of day: DayNumber) -> Int {
       let date = CivilDate(day)
       return (date.year * 100 + date.month) * 100 + date.day
     }
   }
 
-  /// Where the date of a line begins.
+  /// The place where the date of a line begins.
   private static let dateStart = "{\"\(Key.day)\":\"".utf8.count
 }

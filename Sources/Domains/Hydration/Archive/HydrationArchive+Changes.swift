@@ -2,26 +2,26 @@ import Almanac
 import Documents
 
 extension HydrationArchive {
-  /// Counts the drinks of a day that is in a file from now on.
+  /// Adds the drinks of a day that has moved into a file.
   mutating func count(_ drinks: Int, on day: DayNumber) { change(drinks, on: day, by: 1) }
 
-  /// Counts the drinks of a day no more, which is in the document from now on.
+  /// Subtracts the drinks of a day that has moved into the document.
   mutating func uncount(_ drinks: Int, on day: DayNumber) { change(drinks, on: day, by: -1) }
 
   private mutating func change(_ drinks: Int, on day: DayNumber, by step: Int) {
     guard drinks > 0 else { return }
     var year = years[CivilDate(day).year] ?? Year()
-    // They are for the user to see; a document is not to become unreadable by them.
+    // The numbers are only shown to the user; they must not make a document unreadable.
     year.days = max(0, year.days + step)
     year.drinks = max(0, year.drinks + step * drinks)
     years[CivilDate(day).year] = year
   }
 
-  /// How many streaks that have ended are remembered: the one that a day has ended, which may be healed, and one that ended in
-  /// it.
+  /// The number of ended streaks to remember: the one that a day has ended, which may be healed, and one that
+  /// ended in it.
   private static let runLimit = 3
 
-  /// Takes a day into the streak that is later than all here.
+  /// Extends the streak by a day that is later than all days here.
   mutating func extendRun(by day: ArchivedDay.Summary, in days: LocalDays) {
     guard day.count > 0, let first = day.first, let last = day.last else { return }
     if day.isReached, let run,
@@ -40,7 +40,7 @@ extension HydrationArchive {
     earlierRuns = (earlierRuns + [run]).sorted { $0.last < $1.last }.suffix(Self.runLimit)
   }
 
-  /// Whether the streak has to be counted anew after a day in it or before it has changed.
+  /// Returns whether the streak has to be counted again after a change of a day in it or before it.
   mutating func needsRun(
     after old: ArchivedDay.Summary?, _ new: ArchivedDay.Summary
   ) -> Bool {
@@ -49,16 +49,16 @@ extension HydrationArchive {
     }
     // While the day was open, the streak may have been counted without it.
     if new.isReached, let run, new.day.rataDie == run.first.rataDie - 1 { return true }
-    // The hours matter only where a day without drinks may have been left out.
+    // The hours matter only if a day without drinks may have been skipped.
     guard new.isReached, old?.first != new.first || old?.last != new.last else { return false }
     guard let run, run.isWithoutGaps, new.day > run.first, new.day <= run.last else { return true }
     if new.day == run.last, let last = new.last { self.run?.lastDrink = last }
     return false
   }
 
-  /// Counts the streak after days have changed: the days after them and before them are as they were.
+  /// Counts the streak after changes of days; the days after them and before them are unchanged.
   ///
-  /// - Parameter changed: The days; none if any may have changed.
+  /// - Parameter changed: The days; empty if any may have changed.
   mutating func countRun(after changed: Set<DayNumber>, in days: LocalDays) throws(StoreError) {
     let current = run
     let ended = earlierRuns + (run.map { [$0] } ?? [])
@@ -84,17 +84,17 @@ extension HydrationArchive {
       known = current.days(next, current.last, lastDrink: current.lastDrink)
     }
     run = try run(from: known, in: days)
-    // Those that are a part of it now.
+    // Remove those that are now a part of it.
     if let run { earlierRuns.removeAll { $0.last >= run.first } }
   }
 
-  /// Puts line feeds in the place of lines that are damaged or of another year; the files as they were are set aside beside them,
-  /// for ``HydrationStore/restoreSetAsideDays(at:in:)`` to look through.
+  /// Overwrites damaged lines, and those of another year, with line feeds.
   ///
-  /// All else stays where it is, so that the document as it was, and its backup, find their lines. Of a file that is shorter
-  /// than it was, what there is counts.
+  /// The original files are set aside beside the new ones, for
+  /// ``HydrationStore/restoreSetAsideDays(at:in:)``. All other lines stay in their places, so that the old
+  /// document and its backup find their lines. If a file is shorter than it was, the rest counts.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether there were such lines.
   mutating func repairFiles(at instant: Instant) throws(StoreError) -> Bool {
     guard !damagedYears.isEmpty else { return false }
     let lineFeed = UInt8(ascii: "\n")

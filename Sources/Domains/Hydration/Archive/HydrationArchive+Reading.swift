@@ -2,47 +2,47 @@ import Almanac
 import Documents
 
 extension HydrationArchive {
-  /// The name of a year's file: the whole name of the document, so that no two documents share a file, and the year.
+  /// Returns the name of a year's file: the full name of the document, so that no two documents share a file,
+  /// and the year.
   ///
   /// `WaterQuestState.json` has `WaterQuestState.json-2026.jsonl` beside it.
   static func fileName(_ document: String, year: Int) -> String { "\(document)-\(year).jsonl" }
 
-  /// The year of whose file another one has the name, or a longer name, as a copy of it has; `nil` if it is of none.
+  /// Returns the year of the file that has a name, or of which it is a copy; `nil` if there is none.
   static func year(of file: String, beside document: String) -> Int? {
     let number = file.dropFirst(document.count + 1).prefix { $0.isASCII && $0.isNumber }
     guard let year = Int(number), file.hasPrefix(fileName(document, year: year)) else { return nil }
     return year
   }
 
-  /// The years of which there are files beside a document, whatever it says of them.
+  /// Returns the years with files beside a document, whatever the document says.
   static func years(beside place: DocumentPlace) throws(StoreError) -> [Int] {
     try CommittedLog.names(place, beginningWith: "\(place.name)-").compactMap { name in
       year(of: name, beside: place.name).flatMap { fileName(place.name, year: $0) == name ? $0 : nil }
     }
   }
 
-  /// The names of the files with lines that are not in the files of their years any more and have not been restored, the oldest
-  /// first.
+  /// Returns the names of the files with set-aside lines that have not been restored yet, oldest first.
   ///
-  /// The folder alone says which there are: a document that knew of them may be lost.
+  /// Only the folder says which ones exist: a document that knew of them may be lost.
   func setAsideNames() throws(StoreError) -> [String] {
     guard let place else { return [] }
     let names = try CommittedLog.names(place, beginningWith: "\(place.name)-").filter { name in
       guard let year = Self.year(of: name, beside: place.name) else { return false }
       return CommittedLog.isSetAside(name, of: Self.fileName(place.name, year: year))
     }
-    // The moment is at the end.
+    // The moment is at the end of the name.
     func moment(_ name: String) -> Substring { name.dropFirst("\(place.name)-2026.jsonl".count) }
     return names.sorted { (moment($0), $0) < (moment($1), $1) }
   }
 
-  /// The file of a year; `nil` if it is not known where the document is.
+  /// Returns the file of a year; `nil` if the place of the document is not known.
   func file(_ year: Int) throws(StoreError) -> CommittedLog? {
     guard let place else { return nil }
     return try CommittedLog(place, name: Self.fileName(place.name, year: year))
   }
 
-  /// The first file that is shorter than the document says; `nil` if there is none.
+  /// Returns the error of the first file that is shorter than the document says; `nil` if there is none.
   func checkFiles() -> StoreError? {
     for (year, content) in years.sorted(by: { $0.key > $1.key }) {
       do throws(StoreError) { try file(year)?.checkSize(content.bytes) } catch { return error }
@@ -50,24 +50,26 @@ extension HydrationArchive {
     return nil
   }
 
-  /// A day; `nil` if nothing was ever recorded for it.
+  /// Returns a day; `nil` if nothing was ever recorded for it.
   func day(_ day: DayNumber) throws(StoreError) -> ArchivedDay? {
     guard let line = try newestLine(of: day) else { return nil }
     guard let found = ArchivedDay(line: line) else { throw corrupt(CivilDate(day).year) }
     return found
   }
 
-  /// The line of a day that was written last, looked for from the end of the file, so that what was closed or changed lately is
-  /// found at once.
+  /// Returns the newest line of a day.
+  ///
+  /// The search starts at the end of the file, so that a recently closed or changed day is found at once.
   private func newestLine(of day: DayNumber) throws(StoreError) -> [UInt8]? {
     let year = CivilDate(day).year
     let beginning = BytePattern(ArchivedDay.beginning(of: day))
     var found: [UInt8]?
     try forEachLineFromEnd(of: year) { line throws(StoreError) in
-      // A line whose day cannot be read may be the newest one of this day.
+      // A line with an unreadable day may be the newest one of this day.
       guard ArchivedDay.Summary.isWhole(line, in: year) else { throw corrupt(year) }
       guard let place = beginning.place(in: line) else { return true }
-      // A line of two, whose line feed is damaged, may end with it; in a whole line these are other words.
+      // If a line feed is damaged, two lines are joined and may end with this day; in a complete line these
+      // are other words.
       guard place == 0 || ArchivedDay(line: Array(line)) == nil else { return true }
       found = Array(line)
       return false
@@ -75,7 +77,7 @@ extension HydrationArchive {
     return found
   }
 
-  /// The lines of a year that count, the last one first, until the body has seen enough.
+  /// Calls the body for the lines of a year that count, the last one first, until it returns `false`.
   private func forEachLineFromEnd(
     of year: Int, _ body: (UnsafeRawBufferPointer) throws(StoreError) -> Bool
   ) throws(StoreError) {
@@ -87,9 +89,9 @@ extension HydrationArchive {
     .corrupt(path: (try? file(year)?.path) ?? "", fault: .checksum)
   }
 
-  /// The day of a drink in any year, the newest first; not if the document holds that day.
+  /// Finds the day of a drink in any year, the newest first; ignores days that the document holds.
   ///
-  /// - Parameter isPartEnough: Whether of a file that is too short what there is will do.
+  /// - Parameter isPartEnough: Whether the rest of a file that is too short is enough.
   func day(ofDrink id: String, isPartEnough: Bool = false) throws(StoreError) -> ArchivedDay? {
     let pattern = ArchivedDay.idPattern(id, isWhole: true)
     var found: ArchivedDay?
@@ -100,7 +102,7 @@ extension HydrationArchive {
         guard pattern.place(in: line) != nil, let day = ArchivedDay.Summary(line: line, in: year)?.day,
           holds(day)
         else { return true }
-        // A line may have been replaced since.
+        // A later line may have replaced this one.
         if let newest = try self.day(day), newest.entries.contains(where: { $0.id == id }) { found = newest }
         return found == nil
       }
@@ -108,7 +110,7 @@ extension HydrationArchive {
     return found
   }
 
-  /// The ids here that begin so.
+  /// Returns the ids in the files with a prefix.
   func ids(beginningWith text: String) throws(StoreError) -> Set<String> {
     var ids: Set<String> = []
     let pattern = ArchivedDay.idPattern(text, isWhole: false)
@@ -125,10 +127,11 @@ extension HydrationArchive {
     return ids
   }
 
-  /// The days of a year without their drinks, the last one first, each as it was recorded last; they are read when they are
-  /// asked for.
+  /// Returns the days of a year without their drinks, the last one first, each as it was recorded last.
   ///
-  /// - Parameter limit: The first day that is not wanted; `nil` for all.
+  /// They are read lazily.
+  ///
+  /// - Parameter limit: The first day to leave out; `nil` for all.
   private func summaries(
     _ year: Int, before limit: DayNumber? = nil
   ) throws(StoreError) -> some Sequence<ArchivedDay.Summary> {
@@ -142,13 +145,14 @@ extension HydrationArchive {
     return found.sorted { $0.key > $1.key }.lazy.compactMap { ArchivedDay.Summary(content: $0.value) }
   }
 
-  /// The streak that ends with the last day before another one that has drinks; `nil` if its goal was not reached.
+  /// Returns the streak up to the last day with drinks before another day; `nil` if its goal was not reached.
   ///
-  /// Counting back ends on the day after a streak that is remembered.
+  /// Counting back ends on the day after a remembered streak.
   ///
   /// - Parameters:
-  ///   - limit: That day; `nil` for the last day of all.
-  ///   - known: A streak without gaps that ends with the last day, as far as it is known: counting begins with its first day.
+  ///   - limit: The other day; `nil` for the last day of all.
+  ///   - known: A streak without gaps that ends with the last day, if one is known: counting begins with its
+  ///     first day.
   func run(
     before limit: DayNumber? = nil, from known: StreakRun? = nil, in days: LocalDays
   ) throws(StoreError) -> StreakRun? {
@@ -181,12 +185,12 @@ extension HydrationArchive {
     return run
   }
 
-  /// When the last drink of a day was.
+  /// Returns the time of the last drink of a day.
   func lastDrink(on day: DayNumber) throws(StoreError) -> Timestamp? {
     try newestLine(of: day)?.withUnsafeBytes { ArchivedDay.Summary(line: $0, in: CivilDate(day).year)?.last }
   }
 
-  /// The goal of the last day before another one that has one.
+  /// Returns the goal of the last day with a goal before another day.
   func goal(before day: DayNumber) throws(StoreError) -> GoalHistory.Day? {
     for year in years.keys.sorted(by: >) where year <= CivilDate(day).year {
       for earlier in try summaries(year, before: day) {
@@ -196,7 +200,8 @@ extension HydrationArchive {
     return nil
   }
 
-  /// The days of a range, or all, each as it was recorded last, and how many lines of each year are damaged.
+  /// Returns the days of a range, or all, each as it was recorded last, and the number of damaged lines of
+  /// each year.
   func days(
     in range: ClosedRange<CivilDate>?
   ) throws(StoreError) -> (days: [ArchivedDay], damaged: [Int: Int]) {

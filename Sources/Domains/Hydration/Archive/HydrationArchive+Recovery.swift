@@ -1,18 +1,18 @@
 import Almanac
 import Documents
 
-/// The files of years, as they are, whatever a document says of them.
+/// The files of years as found, whatever a document says of them.
 struct FoundFiles {
-  /// What a document can say of them.
+  /// An archive that describes them.
   var archive = HydrationArchive()
-  /// Where the last line of each day begins in its file.
+  /// The place of the last line of each day in its file.
   var places: [DayNumber: Int] = [:]
-  /// How many drinks it has.
+  /// The number of drinks of each day.
   var drinks: [DayNumber: Int] = [:]
 }
 
 extension HydrationArchive {
-  /// Takes what there is to know of the files as they were found; what is known of lines that were set aside stays known.
+  /// Takes over the description of the files as found; the facts about set-aside lines are kept.
   mutating func take(_ found: FoundFiles) {
     let known = self
     self = found.archive
@@ -20,7 +20,7 @@ extension HydrationArchive {
     for (year, content) in known.years { years[year]?.others = content.others }
   }
 
-  /// Reads the whole lines of all files beside a document.
+  /// Reads the undamaged lines of all files beside a document.
   static func found(beside place: DocumentPlace) throws(StoreError) -> FoundFiles {
     var found = FoundFiles()
     found.archive.place = place
@@ -38,7 +38,7 @@ extension HydrationArchive {
       }
       let size = try file.size() ?? 0
       found.archive.years[year] = Year(bytes: size)
-      // A last line without its end is whole only by chance.
+      // A last line without its end is complete only by chance.
       if isDamaged || (end > 0 && size == end) { found.archive.damagedYears[year] = size }
     }
     for (day, count) in found.drinks { found.archive.count(count, on: day) }
@@ -47,8 +47,10 @@ extension HydrationArchive {
     return found
   }
 
-  /// The years whose files have a damaged line or one of another year, or are shorter than the document says, or do not have the
-  /// days that it counts, as after a repair that was interrupted.
+  /// Returns the years whose files are damaged.
+  ///
+  /// They have a damaged line or one of another year, are shorter than the document says, or lack days that
+  /// it counts, as after an interrupted repair.
   func findDamage() -> [Int] {
     years.keys.sorted().filter { year in
       do throws(StoreError) {

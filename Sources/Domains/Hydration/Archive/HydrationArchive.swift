@@ -1,10 +1,10 @@
 import Almanac
 public import Documents
 
-/// The days that are over, in a file for each year beside the document.
+/// The past days, in a file for each year beside the document.
 ///
-/// The document holds the days from the day before yesterday on, and those in `open`; when a day is older, it becomes a line of
-/// its year's file, see `ArchivedDay`. This is what the document says of these files:
+/// The document holds the days from the day before yesterday on, and those in `open`. An older day becomes a
+/// line of its year's file, see `ArchivedDay`. The document describes these files as follows:
 ///
 /// ```json
 /// "archive": {
@@ -14,27 +14,28 @@ public import Documents
 /// }
 /// ```
 public struct HydrationArchive: Hashable, Sendable {
-  /// What the document says of one year's file.
+  /// The document's description of one year's file.
   struct Year: Hashable, Sendable {
-    /// How many bytes of the file count.
+    /// The number of bytes of the file that count.
     var bytes = 0
-    /// How many days with drinks are in it.
+    /// The number of days with drinks in the file.
     var days = 0
-    /// How many drinks.
+    /// The number of drinks in the file.
     var drinks = 0
-    /// Members that are not known here.
+    /// Members that this version does not know.
     var others = JSONObject()
   }
 
-  /// What the document knows of a file with lines that it does not include, beside the file of the year that they were in.
+  /// The document's knowledge of a file with lines that it does not include, beside the year's file that they
+  /// were in.
   struct SetAsideLines: Hashable, Sendable {
     /// The name of the file.
     let name: String
-    /// The checksums of the drinks that the document had on days of these lines, when they were put there.
+    /// The checksums of the drinks that the document had on days of these lines when they were set aside.
     ///
     /// As long as it has the same drinks, the lines are the newer ones.
     var own: [DayNumber: String] = [:]
-    /// Members that are not known here.
+    /// Members that this version does not know.
     fileprivate var others = JSONObject()
 
     init(name: String, own: [DayNumber: String] = [:]) {
@@ -43,40 +44,45 @@ public struct HydrationArchive: Hashable, Sendable {
     }
   }
 
-  /// Where the document is; `nil` if it was read without its folder, as a bridge to another language does.
+  /// The place of the document; `nil` if it was read without its folder, as by a bridge to another language.
   var place: DocumentPlace?
   /// The files, by year.
   var years: [Int: Year] = [:]
-  /// The days before this one are here, unless they are in ``open``; `nil` if there are none.
+  /// The first day that is not in the files; `nil` if no day is.
+  ///
+  /// Earlier days in ``open`` are not in the files either.
   var end: DayNumber?
-  /// Days before ``end`` that the document holds, because they are being changed, or because a clock was wrong.
+  /// Days before ``end`` that the document holds, because they are being changed, or because a clock was
+  /// wrong.
   var open: Set<DayNumber> = []
   /// The streak that ends with the last day here.
   var run: StreakRun?
-  /// The streaks before it that have ended, the last ones, oldest first: a change that heals a day, or takes that back, goes on
-  /// with one of them, and reads no years.
-  var earlierRuns: [StreakRun] = []
-  /// What is known of lines that the document does not include, as there are where an older document was put back.
+  /// The last streaks that ended before it, oldest first.
   ///
-  /// Which files with such lines there are, the folder says: ``setAsideNames()``.
+  /// A change that heals a day, or undoes that, continues one of them without reading the years.
+  var earlierRuns: [StreakRun] = []
+  /// The facts about lines that the document does not include, because an older document was put back.
+  ///
+  /// The folder says which files with such lines exist: ``setAsideNames()``.
   var setAside: [SetAsideLines] = []
-  /// Members that are not known here.
+  /// Members that this version does not know.
   var others = JSONObject()
-  /// Whether ``run`` is that of the files; else it is counted when the document is written next.
+  /// Whether ``run`` matches the files; otherwise it is counted when the document is written next.
   var isRunKnown = true
-  /// Years from whose files damaged lines are to be taken out when the document is written next, and how many of their bytes
+  /// Years with damaged lines to remove when the document is written next, and the number of bytes that
   /// count.
   var damagedYears: [Int: Int] = [:]
-  /// Years of which it is not known whether their files have more lines than count, and why: none are written there.
+  /// Years whose files may have more lines than count, because they could not be read; these files are not
+  /// written.
   var unreadYears: [Int: StoreError] = [:]
 
-  /// How many days with drinks are in the files.
+  /// The number of days with drinks in the files.
   public var dayCount: Int { years.values.reduce(0) { $0 + $1.days } }
-  /// How many drinks are in the files.
+  /// The number of drinks in the files.
   public var drinkCount: Int { years.values.reduce(0) { $0 + $1.drinks } }
   var isEmpty: Bool { years.isEmpty && open.isEmpty && setAside.isEmpty && others.members.isEmpty }
 
-  /// Whether a day is in a file and not in the document.
+  /// Returns whether a day is in a file and not in the document.
   func holds(_ day: DayNumber) -> Bool { end.map { day < $0 } == true && !open.contains(day) }
 }
 
@@ -97,7 +103,7 @@ extension HydrationArchive: JSONDecodable, JSONEncodable {
     static let own = "own"
   }
 
-  /// Reads what a document says of its files.
+  /// Reads a document's description of its files.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let end: CivilDate? = try object.optional(Key.end)
@@ -121,7 +127,7 @@ extension HydrationArchive: JSONDecodable, JSONEncodable {
     others = object.without(Key.all)
   }
 
-  /// What the document says of its files.
+  /// The document's description of its files.
   public var json: JSON {
     var files = JSONObject()
     for (number, year) in years { files["\(number)"] = year.json }
@@ -158,7 +164,7 @@ extension HydrationArchive.Year: JSONDecodable, JSONEncodable {
 
 extension HydrationArchive.SetAsideLines: JSONDecodable, JSONEncodable {
   init(json: JSON) throws(JSONValueError) {
-    // A name alone says that it is not known what the document had.
+    // A name without more means that the drinks of the document at that time are not known.
     if let name = json.string {
       self.init(name: name)
       return
@@ -187,7 +193,7 @@ extension HydrationArchive.SetAsideLines: JSONDecodable, JSONEncodable {
 }
 
 extension JSONObject {
-  /// A whole number from 0 that has to be there.
+  /// Returns a required whole number, zero or more.
   func count(_ key: String) throws(JSONValueError) -> Int {
     let count: Int = try required(key)
     guard count >= 0 else { throw JSONValueError(expected: "a number from 0", found: "\(count)").inside(key) }

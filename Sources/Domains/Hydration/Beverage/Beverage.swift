@@ -1,20 +1,20 @@
 public import Almanac
 internal import HydrationTables
 
-/// A kind of drink, by the id it has in documents.
+/// A kind of drink, identified by its id in documents.
 ///
-/// Ids that this version does not know come from a newer one; they are kept, count in full unless the entry says
-/// otherwise, and have the name of another drink.
+/// Ids that this version does not know come from a newer one. They are kept, count in full unless the entry
+/// says otherwise, and are named "another drink".
 public struct Beverage: Hashable, Sendable {
   /// The id, such as `water` or `greenTea`.
   public let id: String
 
-  /// The beverage of an id, known or not.
+  /// Makes the beverage of an id, known or not.
   public init(id: String) {
     self.id = id
   }
 
-  /// The factor of what counts in full.
+  /// The factor of a beverage that counts in full.
   public static let fullFactor = 1000
 
   /// Water.
@@ -23,7 +23,7 @@ public struct Beverage: Hashable, Sendable {
   /// The beverages this version knows, in the order in which they are offered.
   public static var all: [Beverage] { beverages.map { Beverage(id: $0.id) } }
 
-  /// Whether this version knows it.
+  /// Whether this version knows the beverage.
   public var isKnown: Bool { record != nil }
 
   /// The share of the volume that counts towards the goal, in thousandths; ``fullFactor`` if it is not known.
@@ -40,30 +40,30 @@ public struct Beverage: Hashable, Sendable {
   /// - Returns: `nil` if it was not measured.
   public var retentionIndex: Double? { record?.retention.map { Double($0) / 100 } }
 
-  /// Whether it has alcohol.
+  /// Whether the beverage has alcohol.
   public var isAlcoholic: Bool { record?.isAlcoholic == true }
 
-  /// Where the factor is from.
+  /// The source of the factor; `nil` if the beverage is not known.
   public var source: String? { record?.source }
 
-  /// An SF Symbol.
+  /// The name of an SF Symbol.
   public var symbol: String { shown?.symbol ?? "" }
 
-  /// The colour it is shown in.
+  /// The colour of the beverage in the app.
   public var tint: BeverageTint { record?.tint ?? .other }
 
-  /// The name in a language; beverages that are not known are "another drink".
+  /// Returns the name in a language; unknown beverages are "another drink".
   public func name(in language: Language) -> String {
     shown.flatMap { language.text(of: $0.names) } ?? id
   }
 
-  /// The language its name is in where one is asked for: that, or the one that stands in for it.
+  /// Returns the language of the name: the requested one, or its fallback.
   public func nameLanguage(for asked: Language) -> Language {
     shown.flatMap { asked.source(of: $0.names) } ?? asked
   }
 
   private var record: BeverageRecord? { beverages.first { $0.id == id } }
 
-  /// The record whose name and symbol are shown: that of another drink if this one is not known.
+  /// The record with the name and symbol to show: that of another drink if this one is not known.
   private var shown: BeverageRecord? { record ?? beverages.first { $0.id == "other" } }
 }

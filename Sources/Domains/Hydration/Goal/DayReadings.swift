@@ -1,19 +1,19 @@
-/// The weather of a day, as the app has last seen it.
+/// The last weather of a day that the app has read.
 ///
-/// It is the object of the document, with the other members that the app keeps there.
+/// Its form is the object in the document, with the other members that the app keeps there.
 public struct WeatherReading: Hashable, Sendable {
   let members: JSONObject
-  /// Degrees Celsius, -100 to 100.
+  /// The temperature in degrees Celsius, -100 to 100.
   public let temperature: Double
-  /// Relative humidity in percent, 0 to 100, if known.
+  /// The relative humidity in percent, 0 to 100; `nil` if not known.
   public let humidity: Double?
-  /// The user's day it belongs to; `nil` in documents of the first form, which did not say.
+  /// The user's day of the reading; `nil` in documents of the first form, which lack it.
   public let day: CivilDate?
 
   private static let temperatures = -100.0...100.0
   private static let percents = 0.0...100.0
 
-  /// The weather of a day.
+  /// Makes the weather of a day.
   ///
   /// - Parameters:
   ///   - temperature: Degrees Celsius, -100 to 100.
@@ -31,7 +31,7 @@ public struct WeatherReading: Hashable, Sendable {
     self = reading
   }
 
-  /// Reads a stored reading; `nil` if there is no temperature in it.
+  /// Reads a stored reading; `nil` if it has no temperature.
   init?(_ members: JSONObject) {
     guard let temperature = members["temperatureC"]?.finiteNumber, Self.temperatures.contains(temperature)
     else { return nil }
@@ -41,16 +41,16 @@ public struct WeatherReading: Hashable, Sendable {
     day = members["day"]?.string.flatMap { CivilDate($0) }
   }
 
-  /// Takes a reading that another program hands over, as documents have it.
+  /// Reads the weather that another program hands over, in the form of documents.
   ///
   /// - Parameters:
-  ///   - json: An object with `temperatureC`, and `humidityPercent` if that is known.
-  ///   - day: The user's day; the object's own does not count.
+  ///   - json: An object with `temperatureC`, and with `humidityPercent` if known.
+  ///   - day: The user's day; a day in the object is ignored.
   public init(json: JSON, day: CivilDate) throws(JSONValueError) {
     try self.init(members: Self.members(json, on: day))
   }
 
-  /// Reads a reading of which every member has to be right.
+  /// Reads a reading and throws if any member is wrong.
   init(members: JSONObject) throws(JSONValueError) {
     try members.checkNumber("temperatureC", isNeeded: true, in: Self.temperatures, "-100 to 100 °C")
     try members.checkNumber("humidityPercent", isNeeded: false, in: Self.percents, "0 to 100 %")
@@ -62,19 +62,19 @@ public struct WeatherReading: Hashable, Sendable {
   }
 }
 
-/// The workouts of a day, in all.
+/// The total time of workouts on a day.
 ///
-/// It is the object of the document, with the other members that the app keeps there.
+/// Its form is the object in the document, with the other members that the app keeps there.
 public struct WorkoutReading: Hashable, Sendable {
   let members: JSONObject
-  /// Minutes, 0 to 1,440.
+  /// The minutes, 0 to 1,440.
   public let minutes: Double
-  /// The user's day it belongs to; `nil` in documents of the first form, which did not say.
+  /// The user's day of the workouts; `nil` in documents of the first form, which lack it.
   public let day: CivilDate?
 
   private static let range = 0.0...1440.0
 
-  /// The workouts of a day.
+  /// Makes the workouts of a day.
   ///
   /// - Parameters:
   ///   - minutes: 0 to 1,440.
@@ -88,7 +88,7 @@ public struct WorkoutReading: Hashable, Sendable {
     self = reading
   }
 
-  /// Reads a stored reading; `nil` if there are no minutes in it.
+  /// Reads a stored reading; `nil` if it has no minutes.
   init?(_ members: JSONObject) {
     guard let minutes = members["exerciseMinutes"]?.finiteNumber, Self.range.contains(minutes) else {
       return nil
@@ -98,16 +98,16 @@ public struct WorkoutReading: Hashable, Sendable {
     day = members["day"]?.string.flatMap { CivilDate($0) }
   }
 
-  /// Takes workouts that another program hands over, as documents have them.
+  /// Reads the workouts that another program hands over, in the form of documents.
   ///
   /// - Parameters:
   ///   - json: An object with `exerciseMinutes`.
-  ///   - day: The user's day; the object's own does not count.
+  ///   - day: The user's day; a day in the object is ignored.
   public init(json: JSON, day: CivilDate) throws(JSONValueError) {
     try self.init(members: WeatherReading.members(json, on: day))
   }
 
-  /// Reads workouts of which every member has to be right.
+  /// Reads workouts and throws if any member is wrong.
   init(members: JSONObject) throws(JSONValueError) {
     try members.checkNumber("exerciseMinutes", isNeeded: true, in: Self.range, "0 to 1440 minutes")
     let _: CivilDate? = try members.optional("day")

@@ -1,30 +1,30 @@
 import Almanac
 
-/// What there is to know of the days before those of a log.
+/// The facts of the days before those of a log.
 struct EarlierDays: Hashable, Sendable {
-  /// The streak that ends with the last of them.
+  /// The streak that ends with the last of them; `nil` if there is none.
   var run: StreakRun?
-  /// The first day that is not one of them; `nil` if there are none.
+  /// The first day after them; `nil` if there are none.
   var end: DayNumber?
 }
 
-/// Days in a row on which the goal was reached.
+/// Consecutive days on which the goal was reached.
 struct StreakRun: Hashable, Sendable {
-  /// How many days.
+  /// The number of days.
   var days: Int
-  /// The first of them.
+  /// The first day.
   var first: DayNumber
-  /// The last of them.
+  /// The last day.
   var last: DayNumber
-  /// The last drink of the last day.
+  /// The time of the last drink on the last day.
   var lastDrink: Timestamp
-  /// Members that are not known here.
+  /// Members that this version does not know.
   var others = JSONObject()
 
-  /// Whether each day from the first to the last is one of them, so that none was left out.
+  /// Whether each day from the first to the last counts, so that none was skipped.
   var isWithoutGaps: Bool { Int(last.rataDie - first.rataDie) + 1 == days }
 
-  /// Some days of a streak without gaps.
+  /// Returns a part of a streak without gaps.
   func days(_ first: DayNumber, _ last: DayNumber, lastDrink: Timestamp) -> StreakRun {
     StreakRun(days: Int(last.rataDie - first.rataDie) + 1, first: first, last: last, lastDrink: lastDrink)
   }

@@ -1,5 +1,5 @@
 extension GoalHistory {
-  /// Reads the goals of a document, an object of goals by day; those that cannot be read are given back.
+  /// Reads the goals of a document, an object of goals by day.
   ///
   /// - Returns: The goals, and the members that could not be read.
   static func read(_ object: JSONObject) -> (goals: GoalHistory, unreadable: JSONObject) {
@@ -16,7 +16,7 @@ extension GoalHistory {
     return (GoalHistory(days), unreadable)
   }
 
-  /// The goals by day, and what could not be read.
+  /// Returns the goals by day, with the members that could not be read.
   func object(with unreadable: JSONObject) -> JSONObject {
     var object = JSONObject()
     for day in days { object["\(day.day)"] = day.goal.stored }
@@ -34,10 +34,10 @@ extension GoalBreakdown {
     static let all: Set = [base, weather, workout, total]
   }
 
-  /// The millilitres a stored goal can have: from another version, perhaps by other bounds.
+  /// The allowed millilitres of a stored goal, which another version may have computed with other bounds.
   private static let range = 1...100_000
 
-  /// Reads a stored goal; adjustments may be missing, and so may the total, which then is the base.
+  /// Reads a stored goal; adjustments may be missing, and so may the total, which then equals the base.
   init(stored json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let bound = Self.range.upperBound
@@ -67,7 +67,7 @@ extension GoalBreakdown {
     ]
   }
 
-  /// The goal as documents have it; adjustments of zero are left out.
+  /// The goal in the form of documents; adjustments of zero are left out.
   var stored: JSON {
     var object = others
     object[Key.base] = .integer(Int64(base.millilitres))

@@ -1,4 +1,4 @@
-/// The goals of days that are over or have begun, so that a change of the profile never changes the past.
+/// The goals of past days and of today, kept so that a change of the profile never changes the past.
 public struct GoalHistory: Hashable, Sendable {
   /// The goal of one day.
   public struct Day: Hashable, Sendable {
@@ -8,26 +8,26 @@ public struct GoalHistory: Hashable, Sendable {
     public let goal: GoalBreakdown
   }
 
-  /// In the order of days.
+  /// The goals in the order of days.
   public private(set) var days: [Day] = []
 
-  /// No goals.
+  /// Makes a history without goals.
   public init() {}
 
-  /// Goals in any order; of two for a day, the last.
+  /// Makes a history of goals in any order; of two for the same day, the last one counts.
   init(_ days: [Day]) {
     var last: [DayNumber: Day] = [:]
     for day in days { last[day.day] = day }
     self.days = last.values.sorted { $0.day < $1.day }
   }
 
-  /// The goal recorded for a day.
+  /// Returns the goal recorded for a day; `nil` if there is none.
   public func recorded(on day: DayNumber) -> GoalBreakdown? {
     let place = place(of: day)
     return place < days.count && days[place].day == day ? days[place].goal : nil
   }
 
-  /// Records the goal of a day, in place of an earlier one, whose members that are not known here stay.
+  /// Records the goal of a day, replaces an earlier one, and keeps its unknown members.
   mutating func record(_ goal: GoalBreakdown, on day: DayNumber) {
     let place = place(of: day)
     if place < days.count, days[place].day == day {
@@ -39,9 +39,9 @@ public struct GoalHistory: Hashable, Sendable {
     }
   }
 
-  /// Records a goal for each day of a log before another day that has none.
+  /// Records a goal for each day of a log without one, before another day.
   ///
-  /// - Parameter base: The goal of days before all that are recorded.
+  /// - Parameter base: The goal of days before all recorded ones.
   mutating func fill(_ log: HydrationLog, before today: DayNumber, base: Volume) {
     var filled: [Day] = []
     var place = 0
@@ -57,24 +57,26 @@ public struct GoalHistory: Hashable, Sendable {
     if !filled.isEmpty { days = (days + filled).sorted { $0.day < $1.day } }
   }
 
-  /// The place of the first day not before another.
+  /// Returns the index of the first day that is not before another.
   private func place(of day: DayNumber) -> Int { days.firstPlace { $0.day >= day } }
 }
 
 /// Looks up the goals of days in falling order, each in constant time on average.
 struct GoalCursor {
   private let days: [GoalHistory.Day]
-  /// How many of the days are not after the last one asked for.
+  /// The number of days that are not after the last requested one.
   private var count: Int
   private let today: DayNumber
   private let goalToday: Volume
   private let base: Volume
 
+  /// Starts at the end of a history.
+  ///
   /// - Parameters:
   ///   - history: The recorded goals.
   ///   - today: The user's day.
-  ///   - goalToday: Its goal, which may differ from what was recorded in the morning.
-  ///   - base: The goal of days before all that are recorded.
+  ///   - goalToday: The goal of today, which may differ from the one recorded in the morning.
+  ///   - base: The goal of days before all recorded ones.
   init(_ history: GoalHistory, today: DayNumber, goalToday: Volume, base: Volume) {
     days = history.days
     count = days.count
@@ -83,7 +85,7 @@ struct GoalCursor {
     self.base = base
   }
 
-  /// The goal of a day: as recorded, or the base of the nearest day before.
+  /// Returns the goal of a day: the recorded one, or the base of the nearest earlier day.
   mutating func goal(on day: DayNumber) -> Volume {
     if day == today { return goalToday }
     while count > 0, days[count - 1].day > day { count -= 1 }

@@ -1,27 +1,28 @@
 internal import HydrationTables
 
-/// How much a day should have.
+/// The rule for the amount to drink on a day.
 ///
-/// The constants with their sources are Data/hydration/goal.tsv and weather.tsv. Reference values exist for a moderate
-/// climate and moderate activity only; what weather and workouts add are rules of thumb, those of the app whose documents are
-/// read, and the files say so.
+/// The constants and their sources are in Data/hydration/goal.tsv and weather.tsv. Reference values exist
+/// only for a moderate climate and moderate activity. The additions for weather and workouts are rules of
+/// thumb, taken from the app whose documents are read, and the files say so.
 public enum GoalRule {
-  /// Goals above this come with a note: hardly anyone drinks as much, and more than the kidneys can get rid of dilutes
-  /// the salt of the blood.
+  /// The goal above which a note is shown.
+  ///
+  /// Hardly anyone drinks as much, and more than the kidneys can excrete dilutes the salt of the blood.
   ///
   /// Source: EFSA 2010: 95 of 100 men take in less than 4.0 L of water a day, with food.
   public static var healthNoteThreshold: Volume { Volume(clamping: healthNoteAbove) }
 
-  /// Where the base of a profile's goal comes from.
+  /// Returns the basis of a profile's goal.
   public static func basis(of profile: HydrationProfile) -> GoalBasis {
     if profile.customGoal != nil { return .custom }
     return profile.bodyMass != nil ? .bodyMass : .adequateIntake
   }
 
-  /// The goal of a profile on a day of ordinary weather without a workout.
+  /// Returns the goal of a profile on a day of ordinary weather without a workout.
   public static func base(of profile: HydrationProfile) -> Volume { goal(of: profile).base }
 
-  /// The goal of a profile on a day.
+  /// Computes the goal of a profile on a day.
   ///
   /// - Parameters:
   ///   - profile: The settings of the user.
@@ -33,24 +34,27 @@ public enum GoalRule {
     let base = millilitres(of: profile)
     let air = base + Double(profile.usesWeather ? weather.map(addition) ?? 0 : 0)
     let exercise = air + (profile.usesWorkouts ? (workout?.minutes ?? 0) * Double(workoutPerMinute) : 0)
-    // Whoever has chosen less than the least gets what was chosen.
+    // If the user has chosen less than the minimum, the choice counts.
     let least = min(Double(totalMinimum), profile.customGoal.map { Double($0.millilitres) } ?? .infinity)
-    // Each step from the profile alone on is what it makes of the goal, so that all parts add up to it.
+    // Each part is the difference that it makes to the goal, starting with the profile alone, so that all
+    // parts add up to it.
     let steps = [base, air, exercise].map { volume(max(least, $0)) }
     return GoalBreakdown(
       base: steps[0], weatherAdjustment: steps[1].millilitres - steps[0].millilitres,
       workoutAdjustment: Volume(clamping: steps[2].millilitres - steps[1].millilitres), total: steps[2])
   }
 
-  /// The goal of an ordinary day that the app Sipli computes for a profile, if it is another one than here, as Data/hydration/goal.tsv
-  /// says: a goal that the user has set counts there as the least one at least, and however high it is.
+  /// Returns the ordinary goal that the app Sipli computes for a profile; `nil` if it is the same as here.
+  ///
+  /// As Data/hydration/goal.tsv says, that app raises the user's own goal to its minimum and has no upper
+  /// bound.
   public static func differingGoalOfApp(of profile: HydrationProfile) -> Volume? {
     guard let stored = profile.storedCustomGoal else { return nil }
     let app = volume(min(max(Double(totalMinimum), stored), Double(Volume.range.upperBound)))
     return app == base(of: profile) ? nil : app
   }
 
-  /// What a profile alone gives, in millilitres and parts of them: a sum is rounded once.
+  /// Returns the millilitres from the profile alone, with fractions, so that a sum is rounded only once.
   private static func millilitres(of profile: HydrationProfile) -> Double {
     if let goal = profile.customGoal { return Double(goal.millilitres) }
     if let mass = profile.bodyMass { return mass * Double(perKilogram(profile.activity)) }
@@ -69,7 +73,8 @@ public enum GoalRule {
     return Double((intake + addition) * drinksShare / 100)
   }
 
-  /// To the nearest millilitre: at most 300 kg times 60 mL, a day long at 30 mL a minute, and what weather adds.
+  /// Rounds to the nearest millilitre: at most 300 kg times 60 mL, a whole day at 30 mL a minute, and the
+  /// part of the weather.
   private static func volume(_ millilitres: Double) -> Volume {
     Volume(clamping: Int(millilitres.rounded(.toNearestOrAwayFromZero)))
   }
@@ -86,27 +91,28 @@ public enum GoalRule {
     step(.temperature, weather.temperature) + (weather.humidity.map { step(.humidity, $0) } ?? 0)
   }
 
-  /// The last step of a measure that a value reaches.
+  /// Returns the last step of a measure that a value reaches.
   private static func step(_ measure: WeatherRecord.Measure, _ value: Double) -> Int {
     weatherSteps.last { $0.measure == measure && value >= Double($0.from) }?.millilitres ?? 0
   }
 }
 
-/// The goal of a day and what it is made of.
+/// The goal of a day and its parts.
 public struct GoalBreakdown: Hashable, Sendable {
-  /// The goal by the profile alone, at least the least of Data/hydration/goal.tsv.
+  /// The goal from the profile alone, at least the minimum of Data/hydration/goal.tsv.
   public let base: Volume
-  /// What the weather adds to the base in millilitres: for heat and humid air, less for cold, where it may be negative.
+  /// The millilitres that the weather adds to the base: more for heat and humid air, less or negative for
+  /// cold.
   ///
-  /// It is less than the rule says where the goal is the least one with it or without it.
+  /// It is smaller than the rule says if the minimum applies with or without it.
   public let weatherAdjustment: Int
-  /// What a workout adds to both, less likewise where they are below the least goal.
+  /// The amount that a workout adds; smaller if the goal before it is below the minimum.
   public let workoutAdjustment: Volume
-  /// The goal: what profile, weather and workout give together, at least the least of Data/hydration/goal.tsv.
+  /// The goal from profile, weather and workout together, at least the minimum of Data/hydration/goal.tsv.
   ///
-  /// Of a goal that is computed here it is the sum of its parts; of one that was stored it is what counts.
+  /// If the goal is computed here it is the sum of its parts; if it was stored, the stored total counts.
   public let total: Volume
-  /// Members of a stored goal that are not known here.
+  /// Members of a stored goal that this version does not know.
   var others = JSONObject()
 
   init(
@@ -119,9 +125,9 @@ public struct GoalBreakdown: Hashable, Sendable {
   }
 }
 
-/// Where the base of a goal comes from.
+/// The basis of a goal.
 public enum GoalBasis: String, CaseIterable, Hashable, Sendable {
-  /// The user has set it.
+  /// The user's own goal.
   case custom
   /// Body mass and activity, a rule of thumb.
   case bodyMass

@@ -1,8 +1,8 @@
 import Almanac
 
-/// How many days in a row the goal was reached.
+/// The number of consecutive days on which the goal was reached.
 public struct Streak: Hashable, Sendable {
-  /// The days, up to today or, while today's goal is not reached, up to yesterday.
+  /// The number of days, up to today, or up to yesterday while today's goal is not reached.
   public let days: Int
   /// Whether today is one of them.
   public let includesToday: Bool
@@ -11,14 +11,14 @@ public struct Streak: Hashable, Sendable {
 extension Streak {
   /// Counts back from today.
   ///
-  /// Drinks after the moment do not count. A day without drinks ends the streak, unless nobody lived it, see
-  /// ``isUnbroken(from:last:to:first:in:)``; it does not count as a day.
+  /// Drinks after the moment do not count. A day without drinks ends the streak, unless the user never lived
+  /// it, see ``isUnbroken(from:last:to:first:in:)``; such a day does not count.
   ///
   /// - Parameters:
   ///   - log: The drinks.
   ///   - today: The user's day.
   ///   - now: The moment.
-  ///   - goals: The goal of each day, asked for in falling order.
+  ///   - goals: Returns the goal of each day, called in falling order.
   ///   - earlier: The days before those of the log.
   ///   - days: The user's days.
   init(
@@ -60,15 +60,15 @@ extension Streak {
     includesToday = reachedToday
   }
 
-  /// How long a pause may be for a day without a drink to be one that was never lived.
+  /// The longest pause, in seconds, around a day that the user never lived.
   ///
-  /// That happens when the date line is crossed. A day that was lived has at least 23 hours, so drinks around it lie further
-  /// apart.
+  /// That happens when the user crosses the date line. A day that was lived has at least 23 hours, so drinks
+  /// around it are further apart.
   static let longestPause: Int64 = 20 * 3600
 
-  /// Whether no day was lived between two days, so that one continues the streak of the other.
+  /// Returns whether the user lived no day between two days, so that one continues the streak of the other.
   ///
-  /// There is none if one follows the other, if the user's zone left out all days between them, as Samoa did with
+  /// That is so if one follows the other, if the user's zone skipped all days between them, as Samoa did with
   /// 2011-12-30, or if the pause between them is shorter than ``longestPause``.
   ///
   /// - Parameters:

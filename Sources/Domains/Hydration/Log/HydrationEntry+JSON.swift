@@ -12,7 +12,7 @@ extension HydrationEntry: JSONDecodable, JSONEncodable {
     static let volume = "volumeML"
   }
 
-  /// Reads an entry; members that are missing have their usual values, unknown members are kept.
+  /// Reads an entry; missing members have their default values, and unknown members are kept.
   public init(json: JSON) throws(JSONValueError) {
     guard case .object(let object) = json else { throw JSONValueError(expected: "an entry", found: json) }
     var id: String?
@@ -44,7 +44,7 @@ extension HydrationEntry: JSONDecodable, JSONEncodable {
     guard let id else { throw Self.missing(Key.id, "a text") }
     guard let moment else { throw Self.missing(Key.moment, "a moment such as 2026-03-20T14:46:01Z") }
     guard let volume else { throw Self.missing(Key.volume, Self.allowedVolumes) }
-    // Looking a day up takes longer than all the rest, and is seldom needed.
+    // Finding a day takes longer than everything else, and is seldom needed.
     guard let countedDay = day ?? Self.utcDays.day(at: moment.instant) else {
       throw JSONValueError(expected: "a moment of the years 1 to 9999", found: "\(moment)").inside(Key.moment)
     }
@@ -60,7 +60,7 @@ extension HydrationEntry: JSONDecodable, JSONEncodable {
     isDayAssumed = day == nil
   }
 
-  /// The entry as documents have it, without the members that have their usual values.
+  /// The entry in the form of documents, without members that have their default values.
   public var json: JSON {
     var object = others
     object[Key.moment] = moment.json
@@ -101,7 +101,7 @@ extension HydrationEntry: JSONDecodable, JSONEncodable {
     return factor
   }
 
-  /// Whole millilitres; the first version of the app wrote fractions, which are rounded.
+  /// Reads millilitres; the first version of the app wrote fractions, which are rounded.
   private static func volume(_ json: JSON) throws(JSONValueError) -> Volume {
     if case .integer(let integer) = json, let millilitres = Int(exactly: integer),
       volumes.contains(millilitres)
@@ -116,7 +116,7 @@ extension HydrationEntry: JSONDecodable, JSONEncodable {
 }
 
 extension JSON {
-  /// The value, if it is a number that 64 bits can hold.
+  /// The value if it is a number that fits 64 bits.
   var finiteNumber: Double? {
     switch self {
     case .integer(let integer): Double(integer)

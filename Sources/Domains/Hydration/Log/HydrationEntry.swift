@@ -2,12 +2,12 @@ public import Documents
 
 /// One drink.
 public struct HydrationEntry: Hashable, Sendable {
-  /// Where an entry came from; unknown words of other versions are kept.
+  /// The origin of an entry; unknown words of other versions are kept.
   public struct Source: RawRepresentable, Hashable, Sendable {
     /// The word in documents.
     public let rawValue: String
 
-    /// A source by its word in documents.
+    /// Makes a source from its word in documents.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -18,45 +18,45 @@ public struct HydrationEntry: Hashable, Sendable {
     public static let widget = Source(rawValue: "widget")
   }
 
-  /// Names the entry in its document.
+  /// The id, unique in its document.
   public internal(set) var id: String
-  /// When it was drunk.
+  /// The time of the drink.
   public internal(set) var moment: Timestamp
-  /// The day it counts for: by the clock and the day-start hour of the user when it was logged.
+  /// The day for which it counts, by the user's clock and day-start hour at the time of logging.
   ///
   /// It never changes by itself, wherever the user travels.
   public internal(set) var day: CivilDate
-  /// How much was drunk, 1 to 10,000 mL.
+  /// The amount, 1 to 10,000 mL.
   public internal(set) var volume: Volume
   /// The beverage.
   public internal(set) var beverage: Beverage
   /// The share of the volume that counts, in thousandths, as it was when the drink was logged.
   public internal(set) var factor: Int
-  /// Where the entry came from.
+  /// The origin of the entry.
   public let source: Source
-  /// A note of the user.
+  /// A note of the user; `nil` for none.
   public internal(set) var note: String?
   /// Members that this version does not know.
   var others = JSONObject()
-  /// Whether the document had no day, so that it is that of UTC until a zone is known.
+  /// Whether the document had no day, so that the day of UTC is used until a zone is known.
   var isDayAssumed = false
 
-  /// The volumes an entry can have, in millilitres; more is a slip of the finger rather than a drink.
+  /// The allowed volumes of an entry in millilitres; more is probably a typing error.
   public static let volumes = 1...10_000
-  /// The factors an entry can have.
+  /// The allowed factors of an entry, in thousandths.
   static let factors = 0...2000
   /// The longest id, in bytes of UTF-8.
   public static let longestID = 100
 
-  /// An entry.
+  /// Makes an entry.
   ///
   /// - Parameters:
-  ///   - id: Names it in its document; 1 to 100 bytes.
-  ///   - moment: When it was drunk.
-  ///   - day: The day it counts for, as `LocalDays.day(at:)` says.
+  ///   - id: The id, unique in its document; 1 to 100 bytes.
+  ///   - moment: The time of the drink.
+  ///   - day: The day for which it counts, as from `LocalDays.day(at:)`.
   ///   - volume: 1 to 10,000 mL.
-  ///   - beverage: The beverage; its factor of today is kept with the entry.
-  ///   - source: Where the entry comes from.
+  ///   - beverage: The beverage; its current factor is kept with the entry.
+  ///   - source: The origin of the entry.
   ///   - note: A note of the user.
   /// - Throws: ``HydrationError``.
   public init(
@@ -75,7 +75,7 @@ public struct HydrationEntry: Hashable, Sendable {
     factor = beverage.factor
   }
 
-  /// The volume that counts towards the goal: times the factor, rounded to the millilitre, halves up.
+  /// The volume that counts towards the goal: multiplied by the factor, rounded to the millilitre, halves up.
   public var effectiveVolume: Volume {
     Volume(clamping: (volume.millilitres * factor + Beverage.fullFactor / 2) / Beverage.fullFactor)
   }
@@ -88,14 +88,14 @@ public struct HydrationEntry: Hashable, Sendable {
 }
 
 extension HydrationEntry {
-  /// The same drink under another id.
+  /// Returns the same drink with another id.
   func renamed(_ id: String) -> HydrationEntry {
     var entry = self
     entry.id = id
     return entry
   }
 
-  /// Whether an entry comes before another in the log: by day, then by moment, then by id.
+  /// Returns whether an entry comes before another in the log: by day, then by moment, then by id.
   static func isBefore(_ left: HydrationEntry, _ right: HydrationEntry) -> Bool {
     if left.day != right.day { return left.day < right.day }
     if left.moment != right.moment { return left.moment < right.moment }
@@ -103,23 +103,23 @@ extension HydrationEntry {
   }
 }
 
-/// Why a change of the log or the profile is refused; nothing was changed then.
+/// The reason why a change of the log or the profile is refused; nothing has changed then.
 public enum HydrationError: Error, Hashable, Sendable {
-  /// The amount of an entry, a goal or a preset.
+  /// The amount of an entry, a goal or a preset is not allowed.
   case volume(VolumeError)
-  /// A number of the profile, such as the body mass.
+  /// A number of the profile, such as the body mass, is out of range.
   case outOfRange(name: String, value: String, allowed: String)
-  /// An id that is empty or longer than ``HydrationEntry/longestID`` bytes.
+  /// The id is empty or longer than ``HydrationEntry/longestID`` bytes.
   case invalidID(String)
-  /// There is an entry with this id already.
+  /// An entry with this id exists already.
   case duplicateID(String)
-  /// There is no entry with this id.
+  /// No entry has this id.
   case unknownEntry(String)
-  /// No change is left that could be taken back.
+  /// There is no change to undo.
   case nothingToUndo
   /// The moment has no civil day between the years 1 and 9999.
   case momentOutOfRange(String)
-  /// A file with the days that are over could not be read.
+  /// A file with the past days could not be read.
   case log(StoreError)
 }
 

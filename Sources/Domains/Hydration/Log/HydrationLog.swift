@@ -1,16 +1,16 @@
-/// All drinks, by day, with a total for each day.
+/// The drinks of all days, with a total for each day.
 public struct HydrationLog: Hashable, Sendable {
   /// The drinks, by day and within a day by time.
   public private(set) var entries: [HydrationEntry] = []
   /// The days that have drinks, in order.
   public private(set) var days: [DayIntake] = []
 
-  /// An empty log.
+  /// Makes an empty log.
   public init() {}
 
-  /// A log of entries in any order, whose ids have to be different.
+  /// Makes a log of entries in any order; their ids have to be different.
   init(_ entries: [HydrationEntry]) {
-    // Documents are written in this order; looking is much cheaper than sorting.
+    // Documents are written in this order; a check is much cheaper than sorting.
     let isSorted = (1..<max(1, entries.count)).allSatisfy {
       !HydrationEntry.isBefore(entries[$0], entries[$0 - 1])
     }
@@ -24,40 +24,41 @@ public struct HydrationLog: Hashable, Sendable {
     }
   }
 
-  /// The entry with an id.
+  /// Returns the entry with an id; `nil` if there is none.
   public func entry(_ id: String) -> HydrationEntry? { entries.first { $0.id == id } }
 
-  /// The total of a day; `nil` if nothing was drunk.
+  /// Returns the total of a day; `nil` if nothing was drunk.
   public func total(on day: DayNumber) -> DayIntake? {
     let place = place(of: day)
     return place < days.count && days[place].day == day ? days[place] : nil
   }
 
-  /// The drinks of a day up to a moment, in the order of time.
+  /// Returns the drinks of a day up to a moment, in the order of time.
   public func entries(on day: DayNumber, upTo moment: Timestamp) -> ArraySlice<HydrationEntry> {
     guard let total = total(on: day) else { return [] }
     return entries(of: total, upTo: moment)
   }
 
-  /// The drinks of a day up to a moment; later ones lie in the future and do not count yet.
+  /// Returns the drinks of a day up to a moment; later ones are in the future and do not count yet.
   func entries(of total: DayIntake, upTo moment: Timestamp) -> ArraySlice<HydrationEntry> {
     let all = entries[total.places]
     guard total.last > moment else { return all }
     return all.prefix { $0.moment <= moment }
   }
 
-  /// The moments after a moment at which drinks begin to count, in order; at most `limit` of those of one day.
+  /// Returns the times after a moment at which drinks of a day begin to count, in order, at most `limit` of
+  /// them.
   package func moments(on day: DayNumber, after moment: Timestamp, limit: Int) -> [Timestamp] {
     guard let total = total(on: day), total.last > moment else { return [] }
     return entries[total.places].lazy.map(\.moment).filter { $0 > moment }.prefix(limit).map { $0 }
   }
 
-  /// The place in ``days`` of the first day not before another.
+  /// Returns the index in ``days`` of the first day that is not before another.
   func place(of day: DayNumber) -> Int { days.firstPlace { $0.day >= day } }
 }
 
 extension HydrationLog {
-  /// Puts an entry in its place.
+  /// Inserts an entry at its place.
   mutating func insert(_ entry: HydrationEntry) {
     let index = entries.firstPlace { !HydrationEntry.isBefore($0, entry) }
     entries.insert(entry, at: index)
@@ -72,7 +73,7 @@ extension HydrationLog {
     shift(after: place, by: 1)
   }
 
-  /// Takes an entry out; `nil` if there is none with this id.
+  /// Removes an entry; `nil` if none has this id.
   mutating func remove(_ id: String) -> HydrationEntry? {
     guard let index = entries.firstIndex(where: { $0.id == id }) else { return nil }
     let entry = entries.remove(at: index)
@@ -93,7 +94,7 @@ extension HydrationLog {
   }
 }
 
-/// The drinks of one day, in all.
+/// The total of the drinks of one day.
 public struct DayIntake: Hashable, Sendable {
   /// The day.
   public let day: DayNumber
@@ -101,17 +102,17 @@ public struct DayIntake: Hashable, Sendable {
   public internal(set) var total: Volume
   /// The number of entries, at least 1.
   public internal(set) var count: Int
-  /// The first moment of an entry.
+  /// The time of the first entry.
   public internal(set) var first: Timestamp
-  /// The last moment of an entry.
+  /// The time of the last entry.
   public internal(set) var last: Timestamp
-  /// The place of its first entry in the log.
+  /// The index of its first entry in the log.
   var start: Int
 
-  /// The places of its entries in the log.
+  /// The indices of its entries in the log.
   var places: Range<Int> { start..<(start + count) }
 
-  /// The total of the entries of one day, in the order of time; `nil` if there are none.
+  /// Sums the entries of one day, in the order of time; `nil` if there are none.
   init?(_ entries: ArraySlice<HydrationEntry>) {
     guard let first = entries.first, let last = entries.last else { return nil }
     day = DayNumber(first.day)
@@ -122,9 +123,9 @@ public struct DayIntake: Hashable, Sendable {
     total = Self.total(of: entries)
   }
 
-  /// The volume that entries count towards the goal, in all.
+  /// Returns the volume of entries that counts towards the goal.
   package static func total(of entries: ArraySlice<HydrationEntry>) -> Volume {
-    // 64 bits hold the sum of any number of entries that memory can hold.
+    // 64 bits hold the sum of any number of entries that fit into memory.
     let sum = entries.reduce(Int64(0)) { $0 + Int64($1.effectiveVolume.millilitres) }
     return Volume(clamping: Int(clamping: sum))
   }

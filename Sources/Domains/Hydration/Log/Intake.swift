@@ -1,11 +1,11 @@
-/// A drink that a button or a link adds, as far as its amount and beverage are chosen.
+/// A drink that a button or a link adds; amount and beverage may be left open.
 public struct Intake: Hashable, Sendable {
-  /// The amount, 1 to 10,000 mL.
+  /// The amount, 1 to 10,000 mL; `nil` if not chosen.
   public let volume: Volume?
-  /// The beverage.
+  /// The beverage; `nil` if not chosen.
   public let beverage: Beverage?
 
-  /// Nothing chosen yet: the app asks.
+  /// An open choice: the app asks.
   public static let open = Intake()
 
   private init() {
@@ -13,10 +13,10 @@ public struct Intake: Hashable, Sendable {
     beverage = nil
   }
 
-  /// An amount of a beverage.
+  /// Makes an intake.
   ///
-  /// - Throws: ``HydrationError`` for a volume no entry can have, and for an id of a beverage that is empty or longer
-  ///   than 100 bytes.
+  /// - Throws: ``HydrationError`` for a volume that no entry can have, and for an id of a beverage that is
+  ///   empty or longer than 100 bytes.
   public init(volume: Volume?, beverage: Beverage? = nil) throws(HydrationError) {
     if let volume { try HydrationEntry.check(volume) }
     if let beverage, !(1...HydrationEntry.longestID).contains(beverage.id.utf8.count) {

@@ -1,34 +1,35 @@
-/// A change of the log, with what is needed to take it back.
+/// A change of the log, with the data needed to undo it.
 struct LogChange: Hashable, Sendable {
-  /// What was done.
+  /// The kind of change.
   enum Kind: Hashable, Sendable {
     /// An entry was added; its id.
     case added(String)
-    /// An entry was deleted; the entry.
+    /// An entry was deleted.
     case deleted(HydrationEntry)
-    /// An entry was edited; the entry as it was.
+    /// An entry was edited; this is the old entry.
     case edited(HydrationEntry)
-    /// What this version does not know, as the document has it, and why: neither it nor a change before it can be taken back.
+    /// A stored change that this version does not know, and the reason; neither it nor earlier changes can be
+    /// undone.
     case unknown(JSON, JSONValueError)
   }
 
   let kind: Kind
-  /// Members that are not known here.
+  /// Members that this version does not know.
   private var others = JSONObject()
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// How many changes a document remembers.
+  /// The number of changes that a document remembers.
   static let limit = 20
 }
 
-/// The change that was taken back.
+/// The change that was undone.
 public enum UndoResult: Hashable, Sendable {
-  /// An entry that had been added is gone.
+  /// An added entry is removed.
   case removed(HydrationEntry)
-  /// An entry that had been deleted is back.
+  /// A deleted entry is restored.
   case restored(HydrationEntry)
-  /// An entry that had been edited is as it was.
+  /// An edited entry has its old values again.
   case reverted(HydrationEntry)
 }
 
@@ -39,7 +40,7 @@ extension LogChange {
     static let edited = "edited"
   }
 
-  /// Reads a change as documents have it, whatever it is.
+  /// Reads a stored change of any kind.
   init(json: JSON) {
     do throws(JSONValueError) {
       let object = try JSONObject(json: json)
@@ -57,12 +58,12 @@ extension LogChange {
     throw JSONValueError(expected: "a change: added, deleted or edited", found: .object(object))
   }
 
-  /// Why it cannot be read.
+  /// The reason why it cannot be read; `nil` if it can.
   var problem: JSONValueError? {
     if case .unknown(_, let error) = kind { error } else { nil }
   }
 
-  /// The change as documents have it.
+  /// The change in the form of documents.
   var json: JSON {
     var object = others
     switch kind {

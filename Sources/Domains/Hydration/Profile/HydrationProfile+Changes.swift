@@ -1,7 +1,7 @@
 import Almanac
 
 extension HydrationProfile {
-  /// Sets the body mass in kilograms, 20 to 300; `nil` takes it away.
+  /// Sets the body mass in kilograms, 20 to 300; `nil` removes it.
   public mutating func setBodyMass(_ kilograms: Double?) throws(HydrationError) {
     guard let kilograms else {
       set(Key.bodyMass, to: nil)
@@ -13,7 +13,7 @@ extension HydrationProfile {
     set(Key.bodyMass, to: json)
   }
 
-  /// Sets the user's own goal, see ``customGoals``; `nil` goes back to the computed one.
+  /// Sets the user's own goal, see ``customGoals``; `nil` restores the computed one.
   public mutating func setCustomGoal(_ goal: Volume?) throws(HydrationError) {
     if let goal, !Self.customGoals.contains(goal.millilitres) {
       throw .volume(.outOfRange("\(goal.millilitres)", allowed: Self.customGoals))
@@ -21,7 +21,7 @@ extension HydrationProfile {
     set(Key.customGoal, to: goal.map { .integer(Int64($0.millilitres)) })
   }
 
-  /// Sets the hour at which the user's day begins, 0 to 6; drinks that are logged keep their day.
+  /// Sets the hour at which the user's day begins, 0 to 6; logged drinks keep their day.
   public mutating func setDayStartHour(_ hour: Int) throws(HydrationError) {
     guard LocalDays.dayStartHours.contains(hour) else {
       throw .outOfRange(name: "day-start hour", value: "\(hour)", allowed: "0 to 6")
@@ -29,7 +29,7 @@ extension HydrationProfile {
     set(Key.dayStartHour, to: .integer(Int64(hour)))
   }
 
-  /// Sets the amounts to add with one tap, at most 8; none goes back to those that are offered.
+  /// Sets the amounts that one tap adds, at most 8; an empty list restores the default ones.
   public mutating func setPresets(_ presets: [Volume]) throws(HydrationError) {
     guard presets.count <= Self.presetLimit else {
       throw .outOfRange(
@@ -39,25 +39,25 @@ extension HydrationProfile {
     set(Key.presets, to: presets.isEmpty ? nil : .array(presets.map { .integer(Int64($0.millilitres)) }))
   }
 
-  /// The settings as documents have them.
+  /// The settings in the form of documents.
   public var json: JSON { .object(members) }
 
-  /// Takes over settings that another program hands over, as documents have them.
+  /// Applies settings that another program hands over, in the form of documents.
   ///
-  /// What they do not name stays, and null takes a setting away. Members that this version does not know are kept.
+  /// Settings that are not named stay, and null removes one. Unknown members are kept.
   ///
-  /// - Throws: `JSONValueError` for the first setting that cannot be used; then nothing is taken over.
+  /// - Throws: `JSONValueError` for the first invalid setting; then nothing is applied.
   public mutating func take(_ changes: JSONObject) throws(JSONValueError) {
     if let problem = HydrationProfile(changes).problems.first { throw problem }
     for member in changes.members { set(member.key, to: member.value == .null ? nil : member.value) }
   }
 
-  /// The settings that cannot be used, in words for a person; each counts as not set.
+  /// The invalid settings, in words for a person; each counts as not set.
   public var faults: [String] {
     unusable.map { "\($0.key) \($0.value.text.prefix(40)) is not used; allowed: \($0.allowed)" }
   }
 
-  /// The same, for a program.
+  /// The invalid settings, for a program.
   public var problems: [JSONValueError] {
     unusable.map { JSONValueError(expected: $0.allowed, found: $0.value).inside($0.key) }
   }

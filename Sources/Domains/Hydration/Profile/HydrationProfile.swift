@@ -3,12 +3,12 @@ internal import HydrationTables
 
 /// The settings of a user, on which goal and texts depend.
 ///
-/// A profile is the object of the document: members that this version does not know, or cannot use, stay in it
-/// untouched until the user sets them again.
+/// A profile keeps the object of the document: unknown or invalid members stay in it unchanged until the user
+/// sets them again.
 public struct HydrationProfile: Hashable, Sendable {
   private(set) var members: JSONObject
 
-  /// A profile in which nothing is set.
+  /// Makes a profile without settings.
   public init() {
     members = JSONObject()
   }
@@ -17,11 +17,11 @@ public struct HydrationProfile: Hashable, Sendable {
     self.members = members
   }
 
-  /// The kilograms a body can have here.
+  /// The allowed body masses in kilograms.
   public static let bodyMasses = 20.0...300.0
-  /// The volumes a user can set as the goal, in millilitres.
+  /// The allowed goals of the user in millilitres.
   public static var customGoals: ClosedRange<Int> { customMinimum...customMaximum }
-  /// How many presets there can be.
+  /// The largest number of presets.
   public static let presetLimit = 8
 
   enum Key {
@@ -43,18 +43,18 @@ public struct HydrationProfile: Hashable, Sendable {
     set { members[Key.units] = .string(newValue.rawValue) }
   }
 
-  /// Body mass in kilograms; `nil` if not set.
+  /// The body mass in kilograms; `nil` if not set.
   public var bodyMass: Double? {
     number(Key.bodyMass).flatMap { Self.bodyMasses.contains($0) ? $0 : nil }
   }
 
-  /// How much the user moves; ordinary if not set.
+  /// The activity of the user; ordinary if not set.
   public var activity: ActivityLevel {
     get { word(Key.activity) ?? .steady }
     set { members[Key.activity] = .string(newValue.rawValue) }
   }
 
-  /// The goal the user has set; one that is stored beyond the bounds counts as the nearer bound.
+  /// The user's own goal; a stored one outside the bounds counts as the nearer bound.
   public var customGoal: Volume? {
     guard let stored = storedCustomGoal else { return nil }
     let allowed = Self.customGoals
@@ -63,28 +63,28 @@ public struct HydrationProfile: Hashable, Sendable {
     return Volume(clamping: max(allowed.lowerBound, Int(millilitres)))
   }
 
-  /// The same in millilitres, whatever the bounds.
+  /// The same in millilitres, without bounds.
   var storedCustomGoal: Double? { number(Key.customGoal).flatMap { $0 > 0 ? $0 : nil } }
 
-  /// Whose adequate intake counts where there is no body mass.
+  /// The group whose adequate intake counts if there is no body mass; `nil` if not set.
   public var reference: IntakeReference? {
     get { word(Key.reference) }
     set { members[Key.reference] = (newValue?.rawValue).map(JSON.string) }
   }
 
-  /// A condition that adds to the adequate intake.
+  /// A condition that adds to the adequate intake; `nil` if not set.
   public var condition: IntakeCondition? {
     get { word(Key.condition) }
     set { members[Key.condition] = (newValue?.rawValue).map(JSON.string) }
   }
 
-  /// Whether the weather changes the goal; it does if not set.
+  /// Whether the weather changes the goal; `true` if not set.
   public var usesWeather: Bool {
     get { bool(Key.usesWeather) ?? true }
     set { members[Key.usesWeather] = .bool(newValue) }
   }
 
-  /// Whether workouts add to the goal; they do if not set.
+  /// Whether workouts add to the goal; `true` if not set.
   public var usesWorkouts: Bool {
     get { bool(Key.usesWorkouts) ?? true }
     set { members[Key.usesWorkouts] = .bool(newValue) }
@@ -98,7 +98,7 @@ public struct HydrationProfile: Hashable, Sendable {
     return hour
   }
 
-  /// Amounts to add with one tap: the user's, or those of Data/hydration/presets.tsv.
+  /// The amounts that one tap adds: the user's, or those of Data/hydration/presets.tsv.
   public var presets: [Volume] {
     let own = (members[Key.presets]?.array ?? []).compactMap { json -> Volume? in
       guard let number = json.integer.flatMap({ Int(exactly: $0) }), HydrationEntry.volumes.contains(number)
@@ -108,7 +108,7 @@ public struct HydrationProfile: Hashable, Sendable {
     return own.isEmpty ? Self.presets(in: units) : Array(own.prefix(Self.presetLimit))
   }
 
-  /// The amounts that are offered where the user has chosen none.
+  /// Returns the default amounts for users who have chosen none.
   public static func presets(in units: VolumeUnits) -> [Volume] {
     let wanted: PresetRecord.Units = units == .metric ? .metric : .imperial
     return HydrationTables.presets.filter { $0.units == wanted }.map { preset in
@@ -130,7 +130,7 @@ public struct HydrationProfile: Hashable, Sendable {
   mutating func set(_ key: String, to value: JSON?) { members[key] = value }
 }
 
-/// How much a user moves on most days; it chooses the millilitres a kilogram.
+/// The activity of a user on most days; it determines the millilitres a kilogram.
 ///
 /// Raw values are part of stored documents.
 public enum ActivityLevel: String, CaseIterable, Hashable, Sendable {
@@ -142,13 +142,13 @@ public enum ActivityLevel: String, CaseIterable, Hashable, Sendable {
   case intense
 }
 
-/// Whose adequate intake is taken where there is no body mass.
+/// The group whose adequate intake counts if there is no body mass.
 ///
 /// Raw values are part of stored documents.
 public enum IntakeReference: String, CaseIterable, Hashable, Sendable {
-  /// That of women from 14 years on.
+  /// Women from 14 years on.
   case women
-  /// That of men from 14 years on.
+  /// Men from 14 years on.
   case men
 }
 

@@ -1,19 +1,20 @@
-/// How the document of the app is written.
+/// The form of the app's document.
 ///
-/// Version 1 is the file of the first version of the app, which has no envelope: entries without a day and without a
-/// factor. Version 2 has both, and the goals of past days. Version 3 has only the days from the day before yesterday on, and
-/// says how much counts of the files with the others, see ``HydrationArchive``; a state of version 2 is one without such files.
+/// Version 1 is the file of the first version of the app, which has no envelope; its entries have no day and
+/// no factor. Version 2 has both, and the goals of past days. Version 3 has only the days from the day before
+/// yesterday on, and says how much of the files with the other days counts, see ``HydrationArchive``. A state
+/// of version 2 is one without such files.
 public enum HydrationFormat: DocumentFormat {
   /// The state.
   public typealias Payload = HydrationState
-  /// The days that are over.
+  /// The files with the past days.
   public typealias Parts = HydrationParts
   /// The name in the envelope.
   public static let schema = "sipli-hydration"
-  /// The version that is written.
+  /// The version that this code writes.
   public static let version = 3
 
-  /// The drinks, of which versions before the third have all in the document.
+  /// The list of drinks, which versions before the third have completely in the document.
   public static var longList: String? { HydrationState.entriesKey }
 
   /// Reads a state whose drinks come in pieces.
@@ -21,13 +22,13 @@ public enum HydrationFormat: DocumentFormat {
     from json: JSON, pieces: ((JSON) throws(JSONValueError) -> Void) throws(JSONValueError) -> Void
   ) throws(JSONValueError) -> HydrationState { try HydrationState(json: json, pieces: pieces) }
 
-  /// The first version of the app wrote the payload alone.
+  /// Reads a file of the first version of the app, which wrote the payload alone.
   public static func foreign(_ file: JSON) -> ForeignDocument? {
     guard let object = file.object, object["entries"] != nil else { return nil }
     return ForeignDocument(version: 1, payload: file)
   }
 
-  /// Entries of version 1 get the factor that their beverage has now; from then on it is theirs.
+  /// Gives entries of version 1 the current factor of their beverage, which they keep from then on.
   public static func upgrade(_ payload: inout JSON, from version: Int) throws(JSONValueError) {
     guard version == 1, case .object(var object) = payload, case .array(let entries)? = object["entries"]
     else { return }

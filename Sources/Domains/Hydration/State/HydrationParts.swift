@@ -3,23 +3,24 @@ import AlmanacFoundation
 public import Documents
 public import Foundation
 
-/// Days that are over go into files by year before the document is written, see ``HydrationArchive``.
+/// Moves past days into files by year before the document is written, see ``HydrationArchive``.
 public enum HydrationParts: DocumentParts {
   /// The state.
   public typealias Payload = HydrationState
 
-  /// Tells the state where the files of its years are.
+  /// Tells the state the place of its files of years.
   public static func locate(_ state: inout HydrationState, at place: DocumentPlace) {
     state.archive.place = place
   }
 
-  /// Sets aside the lines of the years' files that the document neither includes nor has itself, as there are where an older
-  /// document was put back.
+  /// Sets aside the lines of the years' files that the document neither includes nor has itself.
+  ///
+  /// Such lines exist if an older document was put back.
   public static func keep(
     _ state: inout HydrationState, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Bool { try state.setUncountedLinesAside(at: instant, zone: zone) }
 
-  /// Puts the days before the day before yesterday into the files of their years.
+  /// Moves the days before the day before yesterday into the files of their years.
   public static func settle(
     _ state: inout HydrationState, at instant: Instant, zone: TimeZone
   ) throws(StoreError) {
@@ -27,9 +28,9 @@ public enum HydrationParts: DocumentParts {
     try state.archiveDays(now: instant, in: state.clock ?? ZoneClock(zone))
   }
 
-  /// Takes the drinks of all days into the state, as if there were no files.
+  /// Reads the drinks of all days into the state, as if there were no files.
   ///
-  /// Days that are damaged, or still to be restored, would stay behind, so they are an error.
+  /// Damaged days, and days still to be restored, would be left behind, so they are an error.
   public static func gather(_ state: inout HydrationState) throws(StoreError) {
     guard let place = state.archive.place else { return }
     func path(_ year: Int) -> String { place.path(of: HydrationArchive.fileName(place.name, year: year)) }
@@ -47,7 +48,7 @@ public enum HydrationParts: DocumentParts {
     state.originals = [:]
   }
 
-  /// Whether two states have the same drinks and settings, wherever the days of one were settled.
+  /// Returns whether two states have the same drinks and settings, even if days of one are in files.
   public static func isSame(_ moved: HydrationState, as old: HydrationState) -> Bool {
     func drinks(_ state: HydrationState) -> Set<HydrationEntry> {
       Set(
@@ -63,7 +64,7 @@ public enum HydrationParts: DocumentParts {
     return drinks(moved) == drinks(old) && moved.profile == old.profile && moved.others == old.others
   }
 
-  /// The file of the year that a file is, or a copy of which it is.
+  /// Returns the name of the year's file that a file is, or is a copy of.
   public static func part(of file: String, beside document: String) -> String? {
     HydrationArchive.year(of: file, beside: document).map { HydrationArchive.fileName(document, year: $0) }
   }

@@ -2,14 +2,14 @@ import Almanac
 public import Documents
 
 extension HydrationState {
-  /// Takes a day out of its year's file, so that it can be changed.
+  /// Moves a day out of its year's file, so that it can be changed.
   mutating func open(_ day: DayNumber) throws(HydrationError) {
     guard archive.holds(day), archive.place != nil else { return }
     do throws(StoreError) {
       if let found = try archive.day(day) {
         take(found)
       } else if let earlier = try archive.goal(before: day) {
-        // What its goal is taken from.
+        // The goal of the day may be taken from this one.
         goals.record(earlier.goal, on: earlier.day)
       }
     } catch {
@@ -18,7 +18,7 @@ extension HydrationState {
     archive.open.insert(day)
   }
 
-  /// The drink of an id, whose day is taken out of its year's file.
+  /// Returns the drink with an id, and moves its day out of its year's file.
   mutating func openDay(ofDrink id: String) throws(HydrationError) -> HydrationEntry? {
     if let entry = log.entry(id) { return entry }
     guard let found = try Self.reading({ () throws(StoreError) in try archive.day(ofDrink: id) }) else {
@@ -29,7 +29,7 @@ extension HydrationState {
     return log.entry(id)
   }
 
-  /// Whether a drink of an id is here or in the file of any year.
+  /// Returns whether a drink with an id is here or in the file of any year.
   func hasDrink(_ id: String) throws(HydrationError) -> Bool {
     if log.entry(id) != nil { return true }
     return try Self.reading { () throws(StoreError) in
@@ -37,7 +37,7 @@ extension HydrationState {
     } != nil
   }
 
-  /// The ids that begin so, of all days.
+  /// Returns the ids of all days with a prefix.
   public func ids(beginningWith text: String) throws(HydrationError) -> Set<String> {
     let archived = try Self.reading { () throws(StoreError) in try archive.ids(beginningWith: text) }
     return archived.union(log.entries.lazy.map(\.id).filter { $0.hasPrefix(text) })
@@ -55,8 +55,8 @@ extension HydrationState {
     originals[day.summary.day] = day
   }
 
-  /// Takes out today and yesterday, should they be in the files because a clock was wrong for a time, with the streak before
-  /// them.
+  /// Moves today and yesterday, and the streak before them, out of the files, if a wrong clock has put them
+  /// there.
   mutating func openToday(_ now: Instant, in zone: ZoneClock) throws(HydrationError) {
     let days = days(in: zone)
     guard let date = days.day(at: now), let yesterday = try? DayNumber(date).advanced(by: -1),
@@ -67,18 +67,18 @@ extension HydrationState {
     earlierDays = EarlierDays(run: run, end: yesterday)
   }
 
-  /// Takes in the drinks of days that are over, to be shown: what is written stays as it is.
+  /// Reads the drinks of past days into the state, to show them; the files are not changed.
   ///
   /// - Parameter range: The days; `nil` for all.
-  /// - Returns: How many lines of the files are damaged and were passed over.
+  /// - Returns: The number of damaged lines, which were skipped.
   @discardableResult
   public mutating func readHistory(_ range: ClosedRange<CivilDate>? = nil) throws(StoreError) -> Int {
     try takeHistory(range).values.reduce(0, +)
   }
 
-  /// Takes in the drinks of days that are over.
+  /// Reads the drinks of past days into the state.
   ///
-  /// - Returns: How many lines of the files are damaged and were passed over, by year.
+  /// - Returns: The number of damaged lines by year; they are skipped.
   mutating func takeHistory(_ range: ClosedRange<CivilDate>?) throws(StoreError) -> [Int: Int] {
     let (days, damaged) = try archive.days(in: range)
     let found = days.filter { archive.holds($0.summary.day) }
@@ -91,23 +91,24 @@ extension HydrationState {
     return damaged
   }
 
-  /// How many lines of all files are damaged.
+  /// Returns the number of damaged lines in all files.
   public func damagedLineCount() throws(StoreError) -> Int {
     try archive.days(in: nil).damaged.values.reduce(0, +)
   }
 
-  /// Takes the files of the years as they are found, where what the state knew of them cannot be read; a day that is here too
-  /// has the drinks of both.
+  /// Takes over the files of the years as found, if the state's own description of them cannot be read.
+  ///
+  /// A day that is here too gets the drinks of both.
   mutating func takeArchive(of found: FoundFiles) {
     archive.take(found)
     archiveProblem = nil
     others = others.without([Self.archiveKey])
   }
 
-  /// Takes the files of the years as they are found.
+  /// Takes over the files of the years as found.
   ///
-  /// A day that is here too is the newer one, unless its line was added after what the state knows of the file: then it was
-  /// put there by the document that is lost.
+  /// A day that is here too is the newer one, unless its line was added after the part of the file that the
+  /// state knows: then the lost document has written it.
   mutating func take(_ found: FoundFiles) {
     let known = archive
     archive.take(found)

@@ -2,12 +2,13 @@ import Almanac
 import Documents
 
 extension HydrationState {
-  /// Puts the days before the day before yesterday into the files of their years, and takes them out of the state.
+  /// Moves the days before the day before yesterday into the files of their years.
   ///
-  /// Yesterday is kept for the streak, and one day more for whoever flies westward over midnight, where it is yesterday again.
+  /// Yesterday is kept for the streak, and one more day for a user who flies westward over midnight, where it
+  /// is yesterday again.
   ///
-  /// The files hold all of it when this returns, behind what the document of now counts on. While nobody knows what counts of
-  /// the files, all days stay here.
+  /// On return the files hold all of it, after the bytes that the current document counts. While it is not
+  /// known how much of the files counts, all days stay here.
   mutating func archiveDays(now: Instant, in zone: ZoneClock) throws(StoreError) {
     let days = days(in: zone)
     guard archive.place != nil, archiveProblem == nil, let today = days.day(at: now).map({ DayNumber($0) }),
@@ -15,18 +16,18 @@ extension HydrationState {
     else { return }
     settleDays(in: zone)
     goals.fill(log, before: today, base: GoalRule.base(of: profile))
-    // From here on these are the document's, and are counted there.
+    // From here on these belong to the document, and are counted there.
     for (day, original) in originals where archive.open.contains(day) {
       archive.uncount(original.summary.count, on: day)
     }
     let isRunUnknown = try archive.repairFiles(at: now) || !archive.isRunKnown
-    // Days of the streak that have changed.
+    // The changed days of the streak.
     var changed: Set<DayNumber> = []
-    // Files that were read anew may have any day.
+    // Files that were read again may have any day.
     try uniteDays(before: archive.isRunKnown ? first : nil)
     var new: [ArchivedDay.Summary] = []
     var closed: Set<DayNumber> = []
-    // A year at a time: a log of ten years, which is all in the state when it is moved, takes memory enough.
+    // One year at a time, to save memory: when a log of ten years is moved, all of it is in the state.
     for (year, closing) in Dictionary(grouping: closingDays(before: first), by: { CivilDate($0).year })
       .sorted(by: { $0.key < $1.key })
     {
@@ -44,7 +45,7 @@ extension HydrationState {
         if !isOpen { new.append(archived.summary) }
       }
       guard !lines.isEmpty, let file = try archive.file(year) else { continue }
-      // What is behind the lines that count would be cut off unseen.
+      // Lines after those that count would be cut off without being read.
       if let error = archive.unreadYears[year] { throw error }
       let committed = archive.years[year]?.bytes ?? 0
       archive.years[year, default: HydrationArchive.Year()].bytes = try file.append(lines, behind: committed)
@@ -60,8 +61,9 @@ extension HydrationState {
     keepDays(from: first, closed)
   }
 
-  /// Opens the days that are in a file and have drinks here all the same, such as those that another program has put into the
-  /// document, and takes the drinks of both.
+  /// Opens days that are in a file but also have drinks here, and takes the drinks of both.
+  ///
+  /// Another program may have put such drinks into the document.
   private mutating func uniteDays(before first: DayNumber?) throws(StoreError) {
     for day in log.days.map(\.day) where first.map({ day < $0 }) ?? true && archive.holds(day) {
       if let found = try archive.day(day) {
@@ -74,7 +76,7 @@ extension HydrationState {
     }
   }
 
-  /// The days that are the state's and have to go into the files, in order.
+  /// Returns the days of the state that have to move into the files, in order.
   private func closingDays(before first: DayNumber) -> [DayNumber] {
     let days = Set(log.days.map(\.day) + goals.days.map(\.day)).union(archive.open)
     return days.filter { $0 < first && !archive.holds($0) }.sorted()
@@ -87,8 +89,9 @@ extension HydrationState {
       others: originals[day]?.summary.others ?? JSONObject())
   }
 
-  /// Forgets the days that are in the files now; of the goals before the days that stay the last stays, for days that have none
-  /// of their own.
+  /// Removes the days that are now in the files.
+  ///
+  /// The last goal before the remaining days is kept, for days without a goal of their own.
   private mutating func keepDays(from first: DayNumber, _ closed: Set<DayNumber>) {
     if log.days.contains(where: { closed.contains($0.day) }) {
       log = HydrationLog(log.entries.filter { !closed.contains(DayNumber($0.day)) })

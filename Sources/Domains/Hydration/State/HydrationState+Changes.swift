@@ -2,20 +2,21 @@ public import Almanac
 internal import Foundation
 
 extension HydrationState {
-  /// Logs a drink whose id comes from elsewhere, such as one of an import; it is looked for in the files of all years.
+  /// Logs a drink whose id comes from elsewhere, as in an import; the id is looked for in the files of all
+  /// years.
   ///
   /// - Parameters:
-  ///   - entry: The drink, with the day it counts for.
-  ///   - now: When it is logged.
-  ///   - zone: Where.
-  /// - Throws: ``HydrationError/duplicateID(_:)`` if there is a drink of this id, ``HydrationError/momentOutOfRange(_:)``,
-  ///   ``HydrationError/log(_:)``.
+  ///   - entry: The drink, with the day for which it counts.
+  ///   - now: The time of logging.
+  ///   - zone: The zone of the user.
+  /// - Throws: ``HydrationError/duplicateID(_:)`` if a drink has this id already,
+  ///   ``HydrationError/momentOutOfRange(_:)``, ``HydrationError/log(_:)``.
   public mutating func add(_ entry: HydrationEntry, now: Instant, in zone: ZoneClock) throws(HydrationError) {
     guard try !hasDrink(entry.id) else { throw .duplicateID(entry.id) }
     try addNew(entry, now: now, in: zone)
   }
 
-  /// Logs a drink whose id was made for it: it is looked for among the drinks of its day, where it is if this was done
+  /// Logs a drink with a new id; only the drinks of its day are searched, where it is if this was done
   /// before.
   mutating func addNew(_ entry: HydrationEntry, now: Instant, in zone: ZoneClock) throws(HydrationError) {
     try open(DayNumber(entry.day))
@@ -26,18 +27,18 @@ extension HydrationState {
     }
   }
 
-  /// Logs a drink, on the day that its moment has for the user.
+  /// Logs a drink on the user's day of its moment.
   ///
   /// - Parameters:
-  ///   - id: Its id, if it comes from elsewhere: then it is looked for in the files of all years. Leave it out for a new one,
-  ///     which costs the same however long the log is.
-  ///   - moment: When it was drunk.
-  ///   - volume: How much.
-  ///   - beverage: What.
-  ///   - source: How it came into the log.
-  ///   - note: What the user wrote to it.
-  ///   - now: When it is logged.
-  ///   - zone: Where.
+  ///   - id: The id, if it comes from elsewhere: then it is looked for in the files of all years. Leave it
+  ///     out for a new drink, which costs the same however long the log is.
+  ///   - moment: The time of the drink.
+  ///   - volume: The amount.
+  ///   - beverage: The beverage.
+  ///   - source: The origin of the entry.
+  ///   - note: A note of the user.
+  ///   - now: The time of logging.
+  ///   - zone: The zone of the user.
   @discardableResult
   public mutating func add(
     id: String? = nil, moment: Timestamp, volume: Volume, beverage: Beverage = .water,
@@ -55,9 +56,10 @@ extension HydrationState {
     return entry
   }
 
-  /// Changes a drink; leave out what is to stay as it is.
+  /// Changes a drink; values that are left out stay.
   ///
-  /// Another moment gives the drink the day that it has in the zone; another beverage, its factor of now.
+  /// Another moment gives the drink its day in the zone; another beverage gives it the current factor of that
+  /// beverage.
   @discardableResult
   public mutating func edit(
     _ id: String, volume: Volume? = nil, beverage: Beverage? = nil, moment: Timestamp? = nil,
@@ -107,15 +109,15 @@ extension HydrationState {
     return deleted
   }
 
-  /// Whether there is a change of the log that can be taken back.
+  /// Whether there is a change of the log to undo.
   public var canUndo: Bool { !changes.isEmpty }
 
-  /// Takes back the last change of the log, whatever it was; the last 20 can be taken back.
+  /// Undoes the last change of the log, of any kind; up to 20 changes can be undone.
   @discardableResult
   public mutating func undo(now: Instant, in zone: ZoneClock) throws(HydrationError) -> UndoResult {
     guard !changes.isEmpty else { throw .nothingToUndo }
     let result = try change(now: now, in: zone) { state throws(HydrationError) -> UndoResult? in
-      // A change that does not fit the log any more, because another program wrote it, is passed over.
+      // A change that no longer fits the log, because another program wrote it, is skipped.
       while let last = state.changes.last, last.problem == nil {
         state.changes.removeLast()
         if let result = try state.takeBack(last) { return result }
@@ -138,7 +140,7 @@ extension HydrationState {
       log.insert(entry)
       return .restored(entry)
     case .edited(let entry):
-      // Most changes leave a drink on its day.
+      // After most changes a drink is still on its day.
       try open(DayNumber(entry.day))
       guard try openDay(ofDrink: entry.id) != nil else { return nil }
       guard log.remove(entry.id) != nil else { return nil }
@@ -147,28 +149,31 @@ extension HydrationState {
     }
   }
 
-  /// Changes the profile; goals of days before today stay what they were.
+  /// Changes the profile; goals of days before today stay unchanged.
   public mutating func setProfile(
     _ profile: HydrationProfile, now: Instant, in zone: ZoneClock
   ) throws(HydrationError) {
     try change(now: now, in: zone) { $0.profile = profile }
   }
 
-  /// Takes in the weather; it counts on its own day.
+  /// Stores the weather; it counts on its own day.
   public mutating func setWeather(
     _ weather: WeatherReading?, now: Instant, in zone: ZoneClock
   ) throws(HydrationError) {
     try change(now: now, in: zone) { $0.weatherObject = (weather?.members).map(JSON.object) }
   }
 
-  /// Takes in the workouts of a day; they count on that day.
+  /// Stores the workouts of a day; they count on that day.
   public mutating func setWorkout(
     _ workout: WorkoutReading?, now: Instant, in zone: ZoneClock
   ) throws(HydrationError) {
     try change(now: now, in: zone) { $0.workoutObject = (workout?.members).map(JSON.object) }
   }
 
-  /// Gives entries their days, records the goals of the days before today, makes a change, and records today's goal.
+  /// Makes a change between its preparation and its follow-up.
+  ///
+  /// Before it, entries get their days and the goals of days before today are recorded; after it, today's
+  /// goal is recorded.
   private mutating func change<Value>(
     now: Instant, in zone: ZoneClock, _ body: (inout HydrationState) throws(HydrationError) -> Value
   ) throws(HydrationError) -> Value {
@@ -176,7 +181,7 @@ extension HydrationState {
     settleDays(in: zone)
     goals.fill(log, before: DayNumber(date), base: GoalRule.base(of: profile))
     let value = try body(&self)
-    // Another day-start hour makes another day of this moment.
+    // Another day-start hour may give this moment another day.
     let today = DayNumber(days(in: zone).day(at: now) ?? date)
     if log.total(on: today) != nil || goals.recorded(on: today) != nil {
       goals.record(goal(on: today, today: today), on: today)

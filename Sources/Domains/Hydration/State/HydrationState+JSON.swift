@@ -7,26 +7,27 @@ extension HydrationState: JSONDecodable, JSONEncodable {
     static let workout = "lastWorkout"
     static let goals = "goals"
     static let changes = "changes"
-    /// In the place of a day.
+    /// The key in place of a day.
     static let unreadable = "unreadable"
     static let all: Set = [archive, entries, profile, weather, workout, goals, changes]
   }
 
-  /// Reads a state; it is an error only if there is no list of entries.
+  /// Reads a state; it throws only if there is no list of entries.
   ///
-  /// Entries, goals and changes that cannot be read are set aside and written back, and so is a profile that is not an object,
-  /// until it is set again, and what is said of the files with the days that are over, until they are read anew, see
-  /// ``HydrationStore/repairFiles(at:in:)``. A change that cannot be read cannot be taken back, nor can those before it.
+  /// Unreadable entries, goals and changes are kept and written back. So is a profile that is not an object,
+  /// until it is set again. So is an unreadable description of the files with past days, until they are read
+  /// again, see ``HydrationStore/repairFiles(at:in:)``. A change that cannot be read cannot be undone, nor
+  /// can those before it.
   public init(json: JSON) throws(JSONValueError) {
     try self.init(json: json) { (take) throws(JSONValueError) in try take(json) }
   }
 
-  /// The member with what is known of the files of the years.
+  /// The key of the description of the files of the years.
   static var archiveKey: String { Key.archive }
-  /// The member with the drinks.
+  /// The key of the drinks.
   static var entriesKey: String { Key.entries }
 
-  /// Reads a state whose drinks come in pieces, as payloads that have some of them each.
+  /// Reads a state whose drinks come in pieces, as payloads with some of them each.
   init(
     json: JSON, pieces: ((JSON) throws(JSONValueError) -> Void) throws(JSONValueError) -> Void
   ) throws(JSONValueError) {
@@ -67,18 +68,18 @@ extension HydrationState: JSONDecodable, JSONEncodable {
     weatherObject = object[Key.weather]
     workoutObject = object[Key.workout]
     if let goals = object[Key.goals], goals != .null {
-      // What is no object becomes a goal of no day, so that it is kept when there are others.
+      // A value that is not an object becomes the goal of no day, so that it is kept beside others.
       let (read, unknown) = GoalHistory.read(goals.object ?? [Key.unreadable: goals])
       self.goals = read
       unreadableGoals = unknown
     }
-    // In the same way, what is no list is a change of no kind.
+    // In the same way, a value that is not a list becomes a change of an unknown kind.
     if let changes = object[Key.changes], changes != .null {
       self.changes = (changes.array ?? [changes]).suffix(LogChange.limit).map(LogChange.init)
     }
   }
 
-  /// What cannot be read of the document, in all its parts, for a developer; none of it counts, and all of it is kept.
+  /// All unreadable parts of the document, for a developer; none of them counts, and all are kept.
   public var problems: [JSONValueError] {
     var problems = unreadable.map { $0.error.inside(Key.entries) }
     if let archiveProblem { problems.append(archiveProblem) }
@@ -115,7 +116,7 @@ extension HydrationState: JSONDecodable, JSONEncodable {
     }
   }
 
-  /// The state as documents have it.
+  /// The state in the form of documents.
   public var json: JSON {
     get throws(JSONValueError) {
       var object = others
@@ -133,10 +134,10 @@ extension HydrationState: JSONDecodable, JSONEncodable {
     }
   }
 
-  /// Takes in the entries of a document, each id once.
+  /// Adds the entries of a document, each id once.
   ///
-  /// Two that are the same in all are one drink that was written twice; two that differ are two drinks, of which the
-  /// later one gets another id.
+  /// Two entries that are completely equal are one drink that was written twice. If they differ they are two
+  /// drinks, and the later one gets another id.
   private mutating func take(_ read: [HydrationEntry]) {
     guard !Self.haveDifferentIDs(read) else {
       log = HydrationLog(read)

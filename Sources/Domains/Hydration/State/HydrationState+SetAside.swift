@@ -3,32 +3,34 @@ import AlmanacFoundation
 public import Documents
 internal import Foundation
 
-/// What became of days that were set aside, see ``HydrationStore/restoreSetAsideDays(at:in:)``.
+/// The result of restoring days that were set aside, see ``HydrationStore/restoreSetAsideDays(at:in:)``.
 public struct RestoredDays: Hashable, Sendable {
-  /// The days that are as the lines that were set aside have them now, in order.
+  /// The days that are now as in the set-aside lines, in order.
   public internal(set) var days: [CivilDate] = []
-  /// The days that have the drinks of both now, in order: they were changed in the document too, or their lines lack a drink.
+  /// The days that now have the drinks of both, in order: the document had changed them too, or their lines
+  /// lack a drink.
   public internal(set) var united: [CivilDate] = []
-  /// The ids of drinks that were not taken, because the document has a drink of this id on another day.
+  /// The ids of drinks that were not taken, because the document has a drink with this id on another day.
   public internal(set) var elsewhere: [String] = []
-  /// How many lines are damaged, and were not taken.
+  /// The number of damaged lines, which were not taken.
   public internal(set) var damaged = 0
-  /// The paths of the files with all these lines, which stay under these names.
+  /// The paths of the files with all these lines, which are kept under these names.
   public internal(set) var files: [String] = []
 }
 
 extension HydrationState {
-  /// The years whose files have days that the document does not include, as they do where an older document was put back; see
-  /// ``HydrationStore/restoreSetAsideDays(at:in:)``.
+  /// The years whose files have days that the document does not include.
+  ///
+  /// Such days exist if an older document was put back; see ``HydrationStore/restoreSetAsideDays(at:in:)``.
   public var uncountedYears: [Int] { (try? uncountedLines().found.map(\.year)) ?? [] }
 
-  /// The years whose files have lines that the document neither counts nor has itself, and their bytes behind those that count:
-  /// days of a document that was newer than this one, or a change that was interrupted.
+  /// Finds lines of the years' files that the document neither counts nor has itself, after those that count.
   ///
-  /// Days that are only written once more, as after a program that was killed, are none of these, and neither is a last line
-  /// that is not whole.
+  /// They are days of a newer document, or of an interrupted change. Lines that would only be written again,
+  /// as after a program was killed, are left out, and so is an incomplete last line.
   ///
-  /// - Returns: The lines, and the years of which it cannot be said now whether there are any, and why.
+  /// - Returns: The years with the bytes of such lines, and the years for which this is not known now, with
+  ///   the reasons.
   func uncountedLines() throws(StoreError) -> (
     found: [(year: Int, bytes: [UInt8])], unread: [Int: StoreError]
   ) {
@@ -51,12 +53,13 @@ extension HydrationState {
     return (found, unread)
   }
 
-  /// Puts such lines into files beside those of their years and remembers what the document has of their days, and then cuts them
-  /// off.
+  /// Copies such lines to files beside those of their years, records what the document has of their days, and
+  /// cuts them off.
   ///
-  /// The copy is on the disk and the document has been written before the lines go, so that a power cut at any point loses none.
+  /// The copy is on the disk and the document is written before the lines are removed, so that a power cut at
+  /// any point loses none.
   ///
-  /// - Returns: Whether there is something new to remember.
+  /// - Returns: Whether there is something new to record.
   mutating func setUncountedLinesAside(at instant: Instant, zone: TimeZone) throws(StoreError) -> Bool {
     // The lines have the days of the user, which those of a document of the first version are only now.
     if hasAssumedDays { settleDays(in: ZoneClock(zone)) }
@@ -86,13 +89,14 @@ extension HydrationState {
     return isNew
   }
 
-  /// Takes in the days of the lines that were set aside.
+  /// Restores the days of the lines that were set aside.
   ///
-  /// A day that the document has too is as the line has it. It has the drinks of both if the document has changed it since, and of
-  /// a drink that is in both, that of the document; and if the line lacks a drink that is in no other line either, for nobody knows
-  /// then whether it was deleted, or moved to a day whose line was never written.
+  /// If the document has such a day too, the line wins. The day gets the drinks of both if the document has
+  /// changed it since; a drink that is in both is then taken from the document. It also gets the drinks of
+  /// both if the line lacks a drink that is in no other line either: that drink may have been deleted, or
+  /// moved to a day whose line was never written.
   ///
-  /// - Returns: What was done, and the names of the files with these lines.
+  /// - Returns: The result, and the names of the files with these lines.
   mutating func restoreSetAsideDays() throws(StoreError) -> (result: RestoredDays, names: [String]) {
     var result = RestoredDays()
     guard let place = archive.place else { return (result, []) }
@@ -140,7 +144,7 @@ extension HydrationState {
     return (result, names)
   }
 
-  /// Puts days in the place of those that there are; drinks that are on another day stay there.
+  /// Replaces days by other versions of them; drinks that are on another day stay there.
   ///
   /// - Returns: The ids of those drinks.
   private mutating func replaceDays(
@@ -169,7 +173,7 @@ extension HydrationState {
     return elsewhere
   }
 
-  /// The drinks of a day, wherever it is.
+  /// Returns the drinks of a day, from the document or a file.
   private func drinks(on day: DayNumber) throws(StoreError) -> [HydrationEntry] {
     if archive.holds(day) { return try archive.day(day)?.entries ?? [] }
     return log.total(on: day).map { Array(log.entries[$0.places]) } ?? []
@@ -181,7 +185,8 @@ extension HydrationState {
 }
 
 extension ArchivedDay {
-  /// The days of some lines, of whatever year, each as it was recorded last, in order, and how many lines are damaged.
+  /// Returns the days of lines of any year, each as it was recorded last, in order, and the number of damaged
+  /// lines.
   fileprivate static func lines(of bytes: [UInt8]) -> (days: [ArchivedDay], damaged: Int) {
     var (days, damaged) = ([DayNumber: ArchivedDay](), 0)
     for line in bytes.split(separator: UInt8(ascii: "\n")) {

@@ -1,9 +1,9 @@
 public import Almanac
 
-/// What the app stores: facts, which do not depend on the day they are read.
+/// The stored facts of the app, which do not depend on the day on which they are read.
 ///
-/// Of a document, these are the days from the day before yesterday on; those before are in files beside it, see
-/// ``HydrationArchive``. Changes find their drinks there; ``readHistory(_:)`` takes in the others.
+/// In a document, these are the days from the day before yesterday on; earlier days are in files beside it,
+/// see ``HydrationArchive``. Changes find their drinks there; ``readHistory(_:)`` reads all others.
 public struct HydrationState: Hashable, Sendable {
   /// The drinks.
   public internal(set) var log = HydrationLog()
@@ -11,56 +11,57 @@ public struct HydrationState: Hashable, Sendable {
   public internal(set) var goals = GoalHistory()
   /// The settings of the user.
   public internal(set) var profile = HydrationProfile()
-  /// The days that are over and are in files beside the document.
+  /// The past days in files beside the document.
   public internal(set) var archive = HydrationArchive()
-  /// Days that were taken out of a file, as it has them.
+  /// Days that were moved out of a file, as the file has them.
   var originals: [DayNumber: ArchivedDay] = [:]
-  /// What is before the days of the state, where that is not the end of ``archive``.
+  /// The facts before the days of the state, if they differ from the end of ``archive``.
   var earlierDays: EarlierDays?
-  /// What is wrong beside the document, as it was read.
+  /// The faults beside the document, as found when it was read.
   public package(set) var faults = HydrationFaults()
-  /// Why a drink of the widget could not be put in its place; then nothing is written.
+  /// The reason why a drink of the widget could not be added; then nothing is written.
   var failure: StoreError?
-  /// The clocks of the user, where they are known.
+  /// The clock of the user's zone, if known.
   var clock: ZoneClock?
-  /// The last weather, as the document has it.
+  /// The stored object of the last weather.
   var weatherObject: JSON?
-  /// The last workouts, as the document has them.
+  /// The stored object of the last workouts.
   var workoutObject: JSON?
-  /// The last changes, the newest last.
+  /// The last changes, the newest one last.
   var changes: [LogChange] = []
-  /// Members of the document that are not known here, those of old versions among them.
+  /// Members of the document that this version does not know, including those of old versions.
   var others = JSONObject()
   /// Goals that could not be read, by the text in place of their day; they are written back.
   var unreadableGoals = JSONObject()
-  /// Why what the document says of the files with the days that are over cannot be read; it is written back, and no day goes
-  /// into a file.
+  /// The reason why the description of the files with past days cannot be read.
+  ///
+  /// The description is written back, and no day moves into a file.
   var archiveProblem: JSONValueError?
-  /// Entries that could not be read, as the document has them; they are written back.
+  /// Stored entries that could not be read; they are written back.
   public internal(set) var unreadable: [LossyArray<HydrationEntry>.Unreadable] = []
-  /// How many entries the document had twice with all members the same; one of each is kept.
+  /// The number of entries that were in the document twice with all members equal; one of each is kept.
   public internal(set) var repeatedEntries = 0
-  /// How many entries had the id of another one and got an id of their own.
+  /// The number of entries that had the id of another one and got a new id.
   public internal(set) var renamedEntries = 0
   /// Whether entries have no day yet, because the document comes from the first version of the app.
   public internal(set) var hasAssumedDays = false
 
-  /// Nothing logged, nothing set.
+  /// Makes a state without drinks and settings.
   public init() {}
 
-  /// The last weather reading.
+  /// The last weather reading; `nil` if there is none.
   public var weather: WeatherReading? { weatherObject?.object.flatMap { WeatherReading($0) } }
-  /// The last workout reading.
+  /// The last workout reading; `nil` if there is none.
   public var workout: WorkoutReading? { workoutObject?.object.flatMap { WorkoutReading($0) } }
 
-  /// The user's days in a zone.
+  /// Returns the user's days in a zone.
   public func days(in zone: ZoneClock) -> LocalDays {
     LocalDays(zone: zone, dayStartHour: profile.dayStartHour)
   }
 
-  /// How many days have drinks, in the document and in the files of its years, and how many drinks there are.
+  /// The number of days with drinks and the number of drinks, in the document and the files of its years.
   public var count: (days: Int, drinks: Int) {
-    // A day that was taken out to be shown is in both.
+    // A day that was read to be shown is in both.
     let opened = originals.values.filter { archive.open.contains($0.summary.day) && $0.summary.count > 0 }
     return (
       archive.dayCount + log.days.count - opened.count,
@@ -68,7 +69,7 @@ public struct HydrationState: Hashable, Sendable {
     )
   }
 
-  /// The goal of a day: as recorded if it is over, computed if it is today.
+  /// Returns the goal of a day: the recorded one for a past day, a computed one for today.
   ///
   /// Weather and workouts count on their own day only.
   public func goal(on day: DayNumber, today: DayNumber) -> GoalBreakdown {
@@ -83,12 +84,12 @@ public struct HydrationState: Hashable, Sendable {
       workout: workout.flatMap { $0.day == date ? $0 : nil })
   }
 
-  /// How many days in a row the goal was reached, up to a moment.
+  /// Returns the number of consecutive days on which the goal was reached, up to a moment.
   ///
   /// - Parameters:
   ///   - today: The user's day.
   ///   - now: The moment.
-  ///   - zone: The zone of the user; a day that it left out ends no streak.
+  ///   - zone: The zone of the user; a day that it skipped ends no streak.
   public func streak(today: DayNumber, now: Timestamp, in zone: ZoneClock) -> Streak {
     var cursor = GoalCursor(
       goals, today: today, goalToday: goal(on: today, today: today).total, base: GoalRule.base(of: profile))
@@ -98,8 +99,8 @@ public struct HydrationState: Hashable, Sendable {
 
   /// Gives entries without a day the one they have in a zone.
   ///
-  /// Documents of the first version of the app hold moments alone; they are taken as if they had been lived where the
-  /// user is now, which is what that version did. Entries that have a day keep it.
+  /// Documents of the first version of the app hold only moments. They are treated as if the user had been in
+  /// the current zone, as that version did. Entries that have a day keep it.
   public mutating func settleDays(in zone: ZoneClock) {
     guard hasAssumedDays else { return }
     let days = days(in: zone)

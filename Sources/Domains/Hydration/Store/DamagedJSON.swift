@@ -1,12 +1,13 @@
-/// Reads the undamaged beginning of JSON text that was cut off or damaged.
+/// Reads the undamaged beginning of JSON text that was truncated or damaged.
 enum DamagedJSON {
-  /// The value up to the damage, with the objects and arrays closed that were open there; members and elements that
-  /// were not finished are left out.
+  /// Returns the value up to the damage, with open objects and arrays closed.
   ///
-  /// - Returns: `nil` if nothing is whole.
+  /// Unfinished members and elements are left out.
+  ///
+  /// - Returns: `nil` if nothing is complete.
   static func wholePart(of bytes: [UInt8]) -> JSON? {
     var end = bytes.count
-    // A cut inside a text can leave damage that is found only by parsing; each round ends before it.
+    // A cut inside a text can leave damage that only parsing finds; each round ends before it.
     for _ in 0..<4 {
       var repaired = closed(Array(bytes.prefix(end)))
       guard !repaired.isEmpty else { return nil }
@@ -21,7 +22,7 @@ enum DamagedJSON {
     return nil
   }
 
-  /// The bytes up to the last place at which something was finished, with what is needed to close what is open there.
+  /// Returns the bytes up to the last finished value, with the brackets that close what is open there.
   private static func closed(_ bytes: [UInt8]) -> [UInt8] {
     var open: [UInt8] = []
     var isInText = false
@@ -53,13 +54,14 @@ enum DamagedJSON {
       default: continue
       }
       guard !isInText else { continue }
-      // Behind a bracket nothing is begun.
+      // Nothing has begun after a bracket.
       (end, closers) = (index + 1, open.reversed())
     }
     return Array(bytes.prefix(end)) + closers
   }
 
-  /// The drinks that have a whole line of their own, each id once, and how many lines with a drink are damaged.
+  /// Returns the drinks with a complete line of their own, each id once, and the number of damaged lines with
+  /// a drink.
   static func drinkLines(of bytes: [UInt8]) -> (drinks: [HydrationEntry], unreadable: Int) {
     let blanks: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: ",")]
     let marks = ["date", "fluidType", "volumeML"].map { BytePattern(Array("\"\($0)\"".utf8)) }
@@ -74,7 +76,7 @@ enum DamagedJSON {
         unreadable += 1
         continue
       }
-      // Changes, which may be taken back, have drinks too, but inside.
+      // Changes that can be undone contain drinks too, but further inside.
       guard let drink = drink(json), ids.insert(drink.id).inserted else { continue }
       drinks.append(drink)
     }

@@ -3,55 +3,55 @@ public import Foundation
 
 /// The state that was saved from a document that cannot be read.
 public struct HydrationRecovery: Sendable {
-  /// Where it comes from.
+  /// The origin of a saved state.
   public enum Source: String, Sendable {
-    /// The whole part of the damaged file.
+    /// The undamaged part of the damaged file.
     case file
     /// The document before the last write.
     case backup
-    /// Both: the backup, and the drinks of the file that it does not have, or not so.
+    /// Both: the backup, and the drinks of the file that differ or that it lacks.
     case both
-    /// The files with the days that are over, and neither of them.
+    /// Only the files with the past days.
     case years
-    /// All of the file, of which nothing but the version is damaged.
+    /// All of the file; only its version is damaged.
     case whole
   }
 
-  /// The state to go on with.
+  /// The state to continue with.
   public let state: HydrationState
-  /// Where it comes from.
+  /// The origin of the state.
   public let source: Source
-  /// How many lines with a drink could not be read in the damaged file, which is kept.
+  /// The number of lines with a drink that could not be read in the damaged file, which is kept.
   public let unreadableDrinks: Int
 }
 
-/// What was done to recover a log.
+/// The result of recovering a log.
 public struct RecoveredLog: Sendable {
-  /// What became of the document.
+  /// The result for the document.
   public enum Document: Hashable, Sendable {
-    /// There is none, and nothing of one.
+    /// There is no document, and nothing is left of one.
     case missing
-    /// It could be read, and was left as it is.
+    /// It could be read, and was not changed.
     case readable
     /// It could not be read, and was saved.
     case saved(HydrationRecovery.Source)
-    /// It could not be read, nothing could be saved, and a new one has begun.
+    /// It could not be read, nothing could be saved, and a new one was started.
     case begunAnew
   }
 
-  /// What became of the document.
+  /// The result for the document.
   public let document: Document
-  /// How many drinks there are now.
+  /// The number of drinks after the recovery.
   public internal(set) var drinkCount = 0
-  /// How many lines with a drink could not be read in a document that was damaged.
+  /// The number of lines with a drink that could not be read in a damaged document.
   public internal(set) var unreadableDrinks = 0
   /// The paths of the files with the bytes of documents that could not be read.
   public internal(set) var keptDocuments: [String] = []
   /// The years whose files had damaged lines, which are set aside.
   public internal(set) var mendedYears: [Int] = []
-  /// The path of the file with taps that could not be read, which are no longer reported; `nil` if there were none.
+  /// The path of the file with unreadable taps, which are no longer reported; `nil` if there were none.
   public internal(set) var unreadableTaps: String?
-  /// What became of the days that were set aside.
+  /// The result for the days that were set aside.
   public internal(set) var restored = RestoredDays()
 
   /// Whether there was nothing to recover.
@@ -62,11 +62,12 @@ public struct RecoveredLog: Sendable {
 }
 
 extension HydrationStore {
-  /// Goes on after damage of any kind, with all that can be saved: of a document that cannot be read, of the files with the days
-  /// that are over, of taps, and of days that were set aside, as where an older document was put back.
+  /// Repairs damage of any kind and saves everything that can be saved.
   ///
-  /// Every byte that cannot be read stays beside the document. This goes on after an interruption at any point, and does nothing
-  /// where nothing is wrong.
+  /// That is: a document that cannot be read, the files with the past days, taps, and days that were set
+  /// aside because an older document was put back. All bytes that cannot be read are kept beside the
+  /// document. After an interruption at any point the next call continues, and without damage nothing is
+  /// changed.
   ///
   /// - Parameters:
   ///   - instant: Now, in the years 1 to 9999.
@@ -83,7 +84,7 @@ extension HydrationStore {
     case .corrupt(let corrupt):
       let recovery = try recovery(from: corrupt)
       if recovery?.source == .whole {
-        // With what a newer version has written beside the payload.
+        // This keeps members that a newer version has written beside the payload.
         try documents.recover(corrupt, at: instant, zone: zone)
       } else {
         try resolve(corrupt, with: recovery?.state ?? HydrationState(), at: instant, in: zone)
@@ -102,10 +103,11 @@ extension HydrationStore {
     return log
   }
 
-  /// Saves the backup, all drinks of the file whose lines are whole, before and behind the damage, which is the newer of the two,
-  /// and all whole lines of the files with the days that are over.
+  /// Saves drinks from the backup, the damaged file and the files with the past days.
   ///
-  /// Nothing is changed; ``resolve(_:with:at:in:)`` does that when the user agrees.
+  /// All drinks of the file with undamaged lines are saved, before and after the damage; the file is newer
+  /// than the backup. So are all undamaged lines of the years. Nothing is changed; ``resolve(_:with:at:in:)``
+  /// does that when the user agrees.
   ///
   /// - Returns: `nil` if nothing can be saved.
   public func recovery(from corrupt: CorruptDocument<HydrationState>) throws(StoreError) -> HydrationRecovery?
@@ -120,7 +122,7 @@ extension HydrationStore {
       unreadableDrinks: DamagedJSON.drinkLines(of: corrupt.bytes).unreadable)
   }
 
-  /// What is saved of the document alone.
+  /// Saves the drinks of the document alone.
   private func saved(
     from corrupt: CorruptDocument<HydrationState>
   ) -> (state: HydrationState, source: HydrationRecovery.Source)? {
@@ -131,7 +133,7 @@ extension HydrationStore {
       return (backup, .backup)
     }
     var state = backup
-    // The file is the newer one, unless it is the drink itself that is damaged in it.
+    // The file is the newer one, unless the drink itself is damaged in it.
     let isFirst = corrupt.fault == .checksum
     let (first, second) =
       isFirst ? (backup.log.entries, salvaged.log.entries) : (salvaged.log.entries, backup.log.entries)
@@ -141,7 +143,7 @@ extension HydrationStore {
     return (state, .both)
   }
 
-  /// Goes on with a state in place of a document that cannot be read, whose bytes stay beside it.
+  /// Continues with a state in place of a document that cannot be read; its bytes are kept beside it.
   @discardableResult
   public func resolve(
     _ corrupt: CorruptDocument<HydrationState>, with state: HydrationState, at instant: Instant,
@@ -150,12 +152,12 @@ extension HydrationStore {
     try documents.resolve(corrupt, with: state, at: instant, zone: zone)
   }
 
-  /// Takes damaged lines out of the files, which are set aside as they were.
+  /// Removes damaged lines from the files, and sets the original files aside.
   ///
-  /// Of files that are shorter than they were, what is left counts. Where nobody knows what counts of the files, because the
-  /// document cannot be read there, all whole lines do.
+  /// If a file is shorter than it was, the rest counts. If it is not known how much of the files counts,
+  /// because the document cannot be read there, all undamaged lines count.
   ///
-  /// - Returns: The years of the files; none if all are whole.
+  /// - Returns: The years of the files; empty if all are undamaged.
   public func repairFiles(at instant: Instant, in zone: TimeZone) throws(StoreError) -> [Int] {
     var found: FoundFiles?
     if case .value(let document) = try documents.read(), document.payload.archiveProblem != nil {
@@ -169,26 +171,28 @@ extension HydrationStore {
       let years = state.archive.findDamage()
       for year in years {
         state.archive.damagedYears[year] = state.archive.years[year]?.bytes
-        // So the year is written when the document is, and then says how many bytes there are.
+        // So the year is written together with the document, which then says how many bytes there are.
         state.archive.years[year]?.bytes = 0
       }
       return years
     }
   }
 
-  /// Restores days that were set aside because the document does not include them, as where an older document was put back, and
-  /// those that damaged files had of other years: whole lines, each by its checksum.
+  /// Restores days that were set aside, because an older document was put back or because damaged files had
+  /// them.
   ///
-  /// A day that the document has too is as the line has it, unless it was changed in the document since, or the line lacks a drink
-  /// that no other line has: then it has the drinks of both. The files with these lines stay, under names that say so.
+  /// Only undamaged lines are taken, each by its checksum. If the document has such a day too, the line wins,
+  /// unless the document has changed the day since, or the line lacks a drink that no other line has: then
+  /// the day gets the drinks of both. The files with these lines are kept, with names that say so.
   ///
-  /// - Returns: What was done, and what was not.
+  /// - Returns: What was restored, and what was not.
   public func restoreSetAsideDays(at instant: Instant, in zone: TimeZone) throws(StoreError) -> RestoredDays {
     do throws(DocumentUpdateError<StoreError>) {
       var (result, names) = try documents.update(at: instant, zone: zone, ifMissing: HydrationState()) {
         state throws(StoreError) in try state.restoreSetAsideDays()
       }
-      // When the document has them: killed before this, they are found once more and change nothing.
+      // Only after the document has them: if the program is killed before this, they are found again and
+      // change nothing.
       for name in names {
         do throws(StoreError) {
           if let path = try CommittedLog.markAsRestored(documents.place, name) { result.files.append(path) }
@@ -204,8 +208,9 @@ extension HydrationStore {
     }
   }
 
-  /// The state in the whole part of a file, in our form or in that of the first version, with the drinks behind the damage, of
-  /// which each has a line of its own.
+  /// Reads the state in the undamaged part of a file, in the current form or in that of the first version.
+  ///
+  /// The drinks after the damage are included, because each has a line of its own.
   static func salvage(_ bytes: [UInt8]) -> HydrationState? {
     var state = salvageBeginning(of: bytes)
     let known = Set(state?.log.entries.map(\.id) ?? [])
@@ -225,7 +230,7 @@ extension HydrationStore {
     // The version may be lost; entries of the first version have no envelope.
     if object["payload"] == nil, version == nil { try? HydrationFormat.upgrade(&payload, from: 1) }
     guard var state = try? HydrationState(json: payload) else { return nil }
-    // The last entry may have been cut; it is in the bytes that are kept.
+    // The last entry may be truncated; the kept bytes have it.
     let count = payload["entries"]?.array?.count ?? 0
     state.unreadable.removeAll { $0.place == count - 1 }
     return state

@@ -2,11 +2,13 @@ public import Almanac
 import AlmanacFoundation
 public import Foundation
 
-/// The document of the app with the files of its years, and the log of the widget's buttons, in the folder they share.
+/// The document of the app with the files of its years, and the log of the widget's buttons, in a shared
+/// folder.
 ///
-/// Only the app changes the document; a button of the widget adds a line to the log, which the app merges, each line
-/// once. The document holds the days from the day before yesterday on, and so costs the same after ten years as after ten days;
-/// those before are in files beside it, see ``HydrationArchive``. A file that cannot be read is never overwritten.
+/// Only the app changes the document; a button of the widget adds a line to the log, and the app merges each
+/// line once. The document holds the days from the day before yesterday on, and so costs the same after ten
+/// years as after ten days. Earlier days are in files beside it, see ``HydrationArchive``. A file that cannot
+/// be read is never overwritten.
 ///
 /// ```swift
 /// let store = try HydrationStore(folder: container, name: "Drinks.json")
@@ -21,15 +23,17 @@ public struct HydrationStore: Sendable {
   /// The log of the widget's buttons.
   public let intents: IntentLog<IntakeRecord>
 
-  /// The longest document of an earlier version, in bytes, that a widget reads: it holds all drinks, and the app moves it into
-  /// years when it merges the taps, see ``merge(at:in:)``.
+  /// The longest document of an earlier version, in bytes, that a widget reads.
+  ///
+  /// Such a document holds all drinks. The app moves them into years when it merges the taps, see
+  /// ``merge(at:in:)``.
   public static let widgetLimit = 1 << 20
 
-  /// The store in a folder, which has to exist.
+  /// Makes a store in a folder, which has to exist.
   ///
   /// - Parameters:
-  ///   - folder: The container of the app group; `nil`, which is what the system gives without the entitlement, is an
-  ///     error, never another folder.
+  ///   - folder: The container of the app group. `nil`, which the system returns without the entitlement, is
+  ///     an error; the store never uses another folder.
   ///   - name: The name of the document.
   ///   - logName: The name of the log; by default that of the document with `.log` at its end.
   /// - Throws: `StoreError`.
@@ -61,7 +65,7 @@ public struct HydrationStore: Sendable {
     case .corrupt: return .corrupt
     case .value(let document): state = document.payload
     }
-    // Once here, so that no snapshot has to look up the days of a whole log.
+    // Once here, so that no snapshot has to find the days of a whole log.
     state.settleDays(in: zone)
     var fault = state.archiveError(in: documents)
     do throws(HydrationError) {
@@ -70,7 +74,7 @@ public struct HydrationStore: Sendable {
       if case .log(let error) = error { fault = error }
     }
     state.faults = faults(beside: state, unreadableTaps: unreadable, file: fault)
-    // What is merged is looked for in the files of the years by the app, not by a widget.
+    // The app looks for merged drinks in the files of the years; a widget does not.
     let place = state.archive.place
     state.archive.place = nil
     for entry in pending { state.merge(entry, now: instant, in: zone) }
@@ -78,9 +82,9 @@ public struct HydrationStore: Sendable {
     return .value(state)
   }
 
-  /// What is wrong beside a document.
+  /// Returns the faults beside a document.
   ///
-  /// - Parameter error: What was wrong with the files of the years when the document was read; `nil` for nothing.
+  /// - Parameter error: The fault of the years' files when the document was read; `nil` for none.
   private func faults(
     beside state: HydrationState, unreadableTaps: Int, file error: StoreError?
   ) -> HydrationFaults {
@@ -90,12 +94,13 @@ public struct HydrationStore: Sendable {
       setAsideFiles: names.map(documents.place.path(of:)))
   }
 
-  /// Merges the log of the widget's buttons into the document and changes it: it is locked, read and written once.
+  /// Merges the log of the widget's buttons into the document and changes it, with one lock, one read and one
+  /// write.
   ///
   /// - Parameters:
   ///   - instant: Now.
   ///   - zone: The zone of the user, whose identifier is written into the document.
-  ///   - body: Changes the state, or refuses; then nothing but the log is merged.
+  ///   - body: Changes the state, or refuses; then only the log is merged.
   /// - Returns: The result of the body.
   @discardableResult
   public func update<Value, Failure: Error>(
@@ -106,11 +111,11 @@ public struct HydrationStore: Sendable {
 
   /// Merges the log of the widget's buttons into the document and changes it, as ``update(at:in:_:)`` does.
   ///
-  /// - Returns: The result of the body, and the state as it was written, with what is wrong beside it.
+  /// - Returns: The result of the body, and the state as it was written, with the faults beside it.
   public func change<Value, Failure: Error>(
     at instant: Instant, in zone: TimeZone, _ body: (inout HydrationState) throws(Failure) -> Value
   ) throws(DocumentUpdateError<Failure>) -> (value: Value, state: HydrationState) {
-    // Once for all: looking up the changes of a zone takes much longer than adding a drink.
+    // Only once: finding the changes of a zone takes much longer than adding a drink.
     let clock = ZoneClock(zone)
     let (value, document) = try documents.update(
       merging: intents, at: instant, zone: zone, ifMissing: HydrationState()
@@ -128,8 +133,10 @@ public struct HydrationStore: Sendable {
     return (value, state)
   }
 
-  /// Merges the log of the widget's buttons into the document, each line once, and moves a document of an earlier version that is
-  /// too long for a widget into years: an app does this when it is opened.
+  /// Merges the log of the widget's buttons into the document, each line once.
+  ///
+  /// It also moves a document of an earlier version that is too long for a widget into years. An app calls
+  /// this when it is opened.
   @discardableResult
   public func merge(at instant: Instant, in zone: TimeZone) throws(StoreError) -> MergeResult {
     let result = try merge(intents, at: instant, in: zone)
@@ -142,21 +149,23 @@ public struct HydrationStore: Sendable {
     return result
   }
 
-  /// Takes over a document from where it was kept before, once, with what the widget's buttons have added to it there.
+  /// Moves the document from its old place here, once, with the drinks that the widget's buttons have added
+  /// to it there.
   ///
-  /// This goes on after an interruption at any point, see `DocumentStore.adopt(_:at:zone:)`, which says what is refused.
+  /// After an interruption at any point the next call continues, see `DocumentStore.adopt(_:at:zone:)`, which
+  /// also lists the errors.
   ///
   /// - Parameters:
   ///   - old: The store at the old place.
   ///   - instant: Now.
   ///   - zone: The zone of the user.
-  /// - Returns: What became of the document, and how many lines of the old log are in it now or could not be read, which are
-  ///   kept beside the document.
+  /// - Returns: The result for the document, and the numbers of lines of the old log that were merged, or
+  ///   could not be read and are kept beside the document.
   public func adopt(
     _ old: HydrationStore, at instant: Instant, in zone: TimeZone
   ) throws(StoreError) -> (document: DocumentStore<HydrationFormat>.Adoption, taps: MergeResult) {
     let document = try documents.adopt(old.documents, at: instant, zone: zone)
-    // The document first: where it may not be moved, the taps stay with it.
+    // The document first: if it cannot be moved, the taps stay with it.
     let taps = try merge(old.intents, at: instant, in: zone)
     try documents.takeUnreadable(of: old.intents, beside: old.documents, into: intents)
     return (document, taps)
@@ -173,13 +182,14 @@ public struct HydrationStore: Sendable {
     }
   }
 
-  /// Adds a drink to the log, as a button of the widget does: no document is read.
+  /// Adds a drink to the log, as a button of the widget does, without reading a document.
   ///
   /// - Parameters:
-  ///   - id: The id the drink will have; one that was merged before is not merged again.
+  ///   - id: The id of the drink; a drink that was merged before is not merged again.
   ///   - moment: Now.
-  ///   - intake: How much of what; both have to be chosen.
-  ///   - zone: The zone of the user, whose clock goes into the line; the day follows when the line is merged.
+  ///   - intake: Amount and beverage; both have to be chosen.
+  ///   - zone: The zone of the user, whose clock goes into the line; the day is computed when the line is
+  ///     merged.
   public func tap(
     id: String, at moment: Timestamp, _ intake: Intake, in zone: ZoneClock
   ) throws(DocumentUpdateError<HydrationError>) {
@@ -206,12 +216,12 @@ public struct HydrationStore: Sendable {
 }
 
 extension HydrationState {
-  /// That what the document says of the files of its years cannot be read.
+  /// Returns the error if the document's description of its files cannot be read; `nil` if it can.
   fileprivate func archiveError(in documents: DocumentStore<HydrationFormat>) -> StoreError? {
     archiveProblem.map { .corrupt(path: documents.path, fault: .payload($0)) }
   }
 
-  /// Prepares the state to be changed.
+  /// Prepares the state for a change.
   fileprivate mutating func begin(at instant: Instant, in clock: ZoneClock) {
     guard self.clock == nil else { return }
     self.clock = clock
@@ -224,7 +234,7 @@ extension HydrationState {
   }
 }
 
-/// The result of looking for the document.
+/// The result of reading the document.
 public enum HydrationReading: Hashable, Sendable {
   /// Nothing has been logged yet.
   case missing
@@ -234,7 +244,8 @@ public enum HydrationReading: Hashable, Sendable {
   case newerVersion(Int)
   /// A document that cannot be read.
   case corrupt
-  /// A document of an earlier version that is longer than was asked for, until the app opens it and calls
-  /// ``HydrationStore/merge(at:in:)``.
+  /// A document of an earlier version that is longer than the given limit.
+  ///
+  /// The app has to open it and call ``HydrationStore/merge(at:in:)``.
   case outgrown(bytes: Int)
 }

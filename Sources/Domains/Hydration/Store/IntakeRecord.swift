@@ -1,19 +1,19 @@
 package import Almanac
 
-/// A drink that a button of the widget has logged, as the log of intents holds it until the app merges it.
+/// A drink that a button of the widget has logged, in the log of intents until the app merges it.
 public struct IntakeRecord: JSONCodable, Hashable, Sendable {
   /// The amount, 1 to 10,000 mL.
   public let volume: Volume
   /// The beverage.
   public let beverage: Beverage
-  /// What says the day it counts for.
+  /// The information on the day for which it counts.
   let clock: Clock
 
-  /// What a line says of the user's day.
+  /// The user's clock or day in a line.
   enum Clock: Hashable, Sendable {
-    /// Local time minus UTC in seconds, when and where it was drunk.
+    /// Local time minus UTC in seconds, at the time and place of the drink.
     case offset(Int)
-    /// The day itself, as lines of earlier versions have it.
+    /// The day itself, in lines of earlier versions.
     case day(CivilDate)
   }
 
@@ -24,14 +24,14 @@ public struct IntakeRecord: JSONCodable, Hashable, Sendable {
     static let offset = "offset"
   }
 
-  /// A drink.
+  /// Makes a drink.
   ///
-  /// - Throws: ``HydrationError`` for a volume no drink can have.
+  /// - Throws: ``HydrationError`` for a volume that no drink can have.
   ///
   /// - Parameters:
   ///   - volume: The amount.
   ///   - beverage: The beverage.
-  ///   - offset: Local time minus UTC in seconds, when and where it is drunk.
+  ///   - offset: Local time minus UTC in seconds, at the time and place of the drink.
   public init(volume: Volume, beverage: Beverage, offset: Int) throws(HydrationError) {
     try HydrationEntry.check(volume)
     self.volume = volume
@@ -39,11 +39,11 @@ public struct IntakeRecord: JSONCodable, Hashable, Sendable {
     clock = .offset(offset)
   }
 
-  /// The day it counts for, which needs the hour at which the user's day begins.
+  /// Returns the day for which it counts; this depends on the hour at which the user's day begins.
   ///
   /// - Parameters:
-  ///   - instant: When it was drunk.
-  ///   - days: The user's days where the user is now; in a zone with other clocks, those of the line count.
+  ///   - instant: The time of the drink.
+  ///   - days: The user's days at the current place; if the line has another clock, that of the line counts.
   func day(at instant: Instant, in days: LocalDays) -> CivilDate? {
     switch clock {
     case .day(let day): return day
@@ -74,7 +74,7 @@ public struct IntakeRecord: JSONCodable, Hashable, Sendable {
     }
   }
 
-  /// The record as the log has it.
+  /// The record in the form of the log.
   public var json: JSON {
     var object: JSONObject = [
       Key.volume: .integer(Int64(volume.millilitres)), Key.beverage: .string(beverage.id),
@@ -88,9 +88,9 @@ public struct IntakeRecord: JSONCodable, Hashable, Sendable {
 }
 
 extension HydrationState {
-  /// Takes in the lines of a log of intents, to be shown; what is written stays as it is.
+  /// Adds the lines of a log of intents to the state, to show them; the files are not changed.
   ///
-  /// - Parameter bytes: The lines as they are in the file.
+  /// - Parameter bytes: The bytes of the file.
   package mutating func take(taps bytes: [UInt8], now: Instant, in zone: ZoneClock) {
     settleDays(in: zone)
     let lines = IntentLogLines<IntakeRecord>(bytes)
@@ -100,10 +100,10 @@ extension HydrationState {
       setAsideFiles: faults.setAsideFiles)
   }
 
-  /// Takes in a drink of the log of intents; one that is here already is passed over.
+  /// Adds a drink of the log of intents; a drink that is here already is skipped.
   mutating func merge(_ entry: IntentLog<IntakeRecord>.Entry, now: Instant, in zone: ZoneClock) {
     let record = entry.record
-    // Its volume and its moment were checked when it was read, its id was not.
+    // Its volume and its moment were checked when it was read, but its id was not.
     guard
       let day = record.day(at: entry.timestamp.instant, in: days(in: zone))
         ?? HydrationEntry.utcDays.day(at: entry.timestamp.instant),
@@ -115,7 +115,7 @@ extension HydrationState {
       try addNew(drink, now: now, in: zone)
     } catch {
       switch error {
-      // The line is gone after the merge, so the drink is kept even at a moment that has no day of the user's.
+      // The line is gone after the merge, so the drink is kept even if its moment has no day.
       case .momentOutOfRange: log.insert(drink)
       // Nothing is written, and the line stays.
       case .log(let error): failure = failure ?? error
@@ -124,7 +124,7 @@ extension HydrationState {
     }
   }
 
-  /// The id of a line, as far as an entry can have it.
+  /// Returns the id of a line, shortened to one that an entry can have.
   private static func id(of entry: IntentLog<IntakeRecord>.Entry) -> String {
     var id = entry.id
     while id.utf8.count > HydrationEntry.longestID { id.unicodeScalars.removeLast() }

@@ -1,16 +1,16 @@
 /// An amount of liquid in whole millilitres, 0 to 1,000,000,000.
 ///
-/// Amounts in US fluid ounces are rounded to the nearest millilitre once, when they come in; sums are exact.
+/// Amounts in US fluid ounces are rounded to the nearest millilitre once, on input; sums are exact.
 public struct Volume: Hashable, Sendable {
-  /// Millilitres.
+  /// The number of millilitres.
   public let millilitres: Int
 
-  /// The millilitres a volume can have.
+  /// The allowed numbers of millilitres.
   public static let range = 0...1_000_000_000
-  /// Nothing.
+  /// A volume of zero.
   public static let zero = Volume(clamping: 0)
 
-  /// So many millilitres.
+  /// Makes a volume from millilitres.
   ///
   /// - Throws: ``VolumeError`` outside ``range``.
   public init(millilitres: Int) throws(VolumeError) {
@@ -20,12 +20,12 @@ public struct Volume: Hashable, Sendable {
     self.millilitres = millilitres
   }
 
-  /// An amount in millilitres or US fluid ounces, rounded to the nearest millilitre, halves up.
+  /// Makes a volume from millilitres or US fluid ounces, rounded to the nearest millilitre, halves up.
   ///
   /// - Parameters:
-  ///   - amount: How many units.
+  ///   - amount: The number of units.
   ///   - units: Millilitres or US fluid ounces.
-  ///   - allowed: The millilitres that are taken after rounding.
+  ///   - allowed: The allowed millilitres after rounding.
   /// - Throws: ``VolumeError`` for an amount that is not a number or not allowed.
   public init(_ amount: Double, _ units: VolumeUnits, allowed: ClosedRange<Int> = range) throws(VolumeError) {
     let rounded = (amount * units.millilitresPerUnit).rounded(.toNearestOrAwayFromZero)
@@ -36,14 +36,14 @@ public struct Volume: Hashable, Sendable {
     self.millilitres = millilitres
   }
 
-  /// So many millilitres, moved to the nearer end of the range.
+  /// Makes a volume from millilitres, limited to the range.
   package init(clamping millilitres: Int) {
     self.millilitres = max(Self.range.lowerBound, min(Self.range.upperBound, millilitres))
   }
 }
 
 extension Volume: Comparable {
-  /// Smaller volumes are less than larger ones.
+  /// Orders volumes by size.
   public static func < (left: Volume, right: Volume) -> Bool { left.millilitres < right.millilitres }
 }
 
@@ -52,11 +52,11 @@ extension Volume: CustomStringConvertible {
   public var description: String { "\(millilitres) mL" }
 }
 
-/// Why an amount is refused.
+/// The reason why an amount is refused.
 public enum VolumeError: Error, Hashable, Sendable {
-  /// It is not a number, or infinite.
+  /// The amount is not a number, or infinite.
   case notANumber(String)
-  /// In millilitres it is more or less than what is allowed.
+  /// The millilitres are outside the allowed range.
   case outOfRange(String, allowed: ClosedRange<Int>)
 }
 
@@ -71,7 +71,7 @@ extension VolumeError: CustomStringConvertible {
   }
 }
 
-/// The units a user reads and types volumes in.
+/// The units in which a user reads and types volumes.
 ///
 /// Raw values are part of stored documents.
 public enum VolumeUnits: String, CaseIterable, Hashable, Sendable {
@@ -82,7 +82,7 @@ public enum VolumeUnits: String, CaseIterable, Hashable, Sendable {
   /// Source: NIST Handbook 44, appendix C: the gallon is 231 cubic inches of 2.54³ cm³, and has 128 fluid ounces.
   case imperial
 
-  /// Millilitres of the unit amounts are typed in: 1, or those of a US fluid ounce.
+  /// The millilitres of one unit in which amounts are typed: 1, or those of a US fluid ounce.
   public var millilitresPerUnit: Double {
     switch self {
     case .metric: 1

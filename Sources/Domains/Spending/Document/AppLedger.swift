@@ -1,7 +1,8 @@
 public import Documents
 import Foundation
 
-/// What an app hands over for its widgets: its bills and transactions, and the settings that go with them.
+/// The data an app hands over for its widgets: its bills and transactions, and the settings that go with
+/// them.
 ///
 /// ```json
 /// {
@@ -10,31 +11,32 @@ import Foundation
 ///   "transactions": [{"id": 7, "date": "2025-10-03", "amount": "45.50", "currency": "CNY", "category": "food"}]
 /// }
 /// ```
-///
-/// Amounts are of the currency's unit: the numbers `45.5` and `4.55e1` and the text `"45.50"` are 45 yuan and 50 fen. A text
-/// is as people write it, without an exponent and with no more decimals than the currency has. Members that are not known are
-/// passed over, so that an app can hand over its records as they are.
+/// Amounts are in the unit of the currency: the numbers `45.5` and `4.55e1` and the text `"45.50"` are 45
+/// yuan and 50 fen. A text is written as people write it, without an exponent and with at most as many
+/// decimals as the currency has. Unknown members are ignored, so that an app can hand over its records as
+/// they are.
 public struct AppLedger: Hashable, Sendable {
   /// The bills and transactions.
   public var ledger: Ledger
-  /// The currency of the app's settings; `nil` if it says none.
+  /// The currency of the app's settings; `nil` if they name none.
   public var currency: Currency?
-  /// When periods begin; `nil` if it does not say.
+  /// The rules for the beginning of periods; `nil` if the app sends none.
   public var rules: PeriodRules?
-  /// All budgets; `nil` if it does not say.
+  /// All budgets; `nil` if the app sends none.
   public var budgets: [Budget]?
-  /// All categories; `nil` if it does not say.
+  /// All categories; `nil` if the app sends none.
   public var categories: [SpendingCategory]?
 
-  /// A ledger without settings.
+  /// Makes a ledger without settings.
   public init(_ ledger: Ledger) { self.ledger = ledger }
 
-  /// Reads what an app hands over.
+  /// Reads the data that an app hands over.
   ///
   /// - Parameters:
   ///   - json: The ledger as JSON.
-  ///   - day: The user's civil day of a moment, for records that have a moment in place of a date; `nil` if there is none.
-  /// - Throws: ``AppLedgerError`` with everything that is wrong.
+  ///   - day: Returns the user's civil day of a moment, for records with a moment instead of a date; `nil` if
+  ///     there is none.
+  /// - Throws: ``AppLedgerError`` with every fault.
   public init(json: JSON, day: @escaping (Instant) -> CivilDate?) throws(AppLedgerError) {
     var reader = AppLedgerReader(day: day)
     let object = reader.take { () throws(JSONValueError) in try JSONObject(json: json) } ?? JSONObject()
@@ -52,16 +54,16 @@ public struct AppLedger: Hashable, Sendable {
     guard reader.faults.isEmpty else { throw AppLedgerError(faults: reader.faults) }
   }
 
-  /// Whether it names any settings.
+  /// Whether the data includes any settings.
   public var hasSettings: Bool { currency != nil || rules != nil || budgets != nil || categories != nil }
 
-  /// The currencies of its amounts, in the order of their codes.
+  /// The currencies of the amounts, in the order of their codes.
   public var currencies: [Currency] {
     Set(ledger.transactions.map(\.amount.currency) + ledger.bills.map(\.amount.currency)).sorted()
   }
 }
 
-/// Everything that is wrong with what an app hands over.
+/// All faults in the data that an app hands over.
 public struct AppLedgerError: Error, Hashable, Sendable {
   /// Each fault with its place; never empty.
   public let faults: [JSONValueError]
@@ -75,7 +77,7 @@ extension AppLedgerError: CustomStringConvertible {
   }
 }
 
-/// Reads the parts of a ledger one by one and goes on after a fault, so that all are found.
+/// Reads the parts of a ledger one by one and continues after a fault, so that all faults are found.
 private struct AppLedgerReader {
   let day: (Instant) -> CivilDate?
   var faults: [JSONValueError] = []
@@ -91,7 +93,7 @@ private struct AppLedgerReader {
     }
   }
 
-  /// The elements of a list that may be missing.
+  /// Returns the elements of a list that may be missing.
   mutating func list<Element>(
     _ object: JSONObject, _ key: String, _ read: (Self, JSONObject) throws(JSONValueError) -> Element
   ) -> [Element]? {
@@ -112,7 +114,9 @@ private struct AppLedgerReader {
     return elements
   }
 
-  /// Reports what stands twice; only of lists that were read whole, so that places are right.
+  /// Reports repeated names.
+  ///
+  /// Call it only for lists that were read completely, so that places are right.
   mutating func checkOnce(_ key: String, _ names: [String]?) {
     guard faults.isEmpty, let names else { return }
     var seen: Set<String> = []
@@ -155,7 +159,7 @@ private struct AppLedgerReader {
     return SpendingCategory(id: id, name: try name(object, "name") ?? id)
   }
 
-  /// The day of a record: its date, else the day on which it was entered.
+  /// Returns the date of a record, or else the day on which it was entered.
   private func date(_ object: JSONObject) throws(JSONValueError) -> CivilDate {
     func has(_ key: String) -> Bool { object[key] != nil && object[key] != .null }
     let expected = "a civil date such as 2026-02-17, or a moment such as 2026-02-17T05:00:00Z"
@@ -172,7 +176,7 @@ private struct AppLedgerReader {
     throw JSONValueError(expected: expected, found: .string(text)).inside(key)
   }
 
-  /// - Parameter sample: Minor units of a number that would be right, for messages.
+  /// - Parameter sample: Minor units of a valid number, as an example in messages.
   private static func amount(_ object: JSONObject, sample: Int64 = -123_450) throws(JSONValueError) -> Money {
     let currency: Currency = try object.required("currency")
     let expected = "a number such as \(Money(minorUnits: sample, currency: currency).plainNumber)"
@@ -183,7 +187,7 @@ private struct AppLedgerReader {
       throw JSONValueError(expected: expected, found: json).inside("amount")
     }
     do throws(MoneyTextError) {
-      // Programs write digits of ASCII; those of other scripts are what people type.
+      // Programs write ASCII digits; people type those of other scripts.
       for (place, character) in text.enumerated() where !character.isASCII && character != "\u{2212}" {
         throw .unexpected(character, column: place + 1)
       }
@@ -194,7 +198,7 @@ private struct AppLedgerReader {
     }
   }
 
-  /// An id, which apps write as text or as a whole number.
+  /// Returns an id, which apps write as text or as a whole number.
   private static func id(_ object: JSONObject, _ key: String) throws(JSONValueError) -> String {
     if let number = object[key]?.integer { return "\(number)" }
     switch object[key] {
@@ -213,7 +217,7 @@ private struct AppLedgerReader {
     return try id(object, key)
   }
 
-  /// A name or the id of a category, in composed form; `nil` if it is missing or empty.
+  /// Returns a name or the id of a category, in composed form; `nil` if it is missing or empty.
   private static func name(_ object: JSONObject, _ key: String) throws(JSONValueError) -> String? {
     guard let text = try optionalID(object, key) else { return nil }
     guard text.isOneLine else {
@@ -226,7 +230,7 @@ private struct AppLedgerReader {
 extension Ledger.Transaction.Kind: JSONDecodable {}
 
 extension String {
-  /// Whether nothing in it would break a line or steer a terminal.
+  /// Whether the text has no character that would break a line or control a terminal.
   package var isOneLine: Bool {
     unicodeScalars.allSatisfy {
       ![.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)

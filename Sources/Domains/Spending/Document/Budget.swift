@@ -2,16 +2,18 @@ public import Documents
 
 /// An amount for a kind of period, to spend on everything or on one category.
 public struct Budget: Hashable, Sendable {
-  /// The kind of period it is for; each such period has the whole amount.
+  /// The kind of period; each such period has the whole amount.
   public let period: PeriodKind
-  /// How much, zero or more; with a budget of zero nothing may be spent.
+  /// The amount, zero or more.
+  ///
+  /// With a budget of zero nothing may be spent.
   public let amount: Money
-  /// The id of the category it is for; `nil` for all spending.
+  /// The id of the category; `nil` for all spending.
   public let category: String?
-  /// Stored members that are not known here.
+  /// Stored members that this version does not know.
   var rest = JSONObject()
 
-  /// A budget.
+  /// Makes a budget.
   ///
   /// - Throws: ``BudgetError/negativeBudget(_:)``
   public init(period: PeriodKind, amount: Money, category: String? = nil) throws(BudgetError) {
@@ -22,9 +24,9 @@ public struct Budget: Hashable, Sendable {
   }
 }
 
-/// Why a budget is refused, or what was spent cannot be compared with it.
+/// The reason why a budget is refused, or cannot be compared with spending.
 public enum BudgetError: Error, Hashable, Sendable {
-  /// The amount is negative; a budget is zero or more.
+  /// The amount is negative; a budget must be zero or more.
   case negativeBudget(Money)
   /// The amounts are of different currencies, or their difference does not fit.
   case money(MoneyError)
@@ -41,7 +43,7 @@ extension BudgetError: CustomStringConvertible {
 }
 
 extension Budget: JSONDecodable, JSONEncodable {
-  /// Reads a budget; members that are not known are kept.
+  /// Reads a budget and keeps unknown members.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let amount = Money(
@@ -57,7 +59,7 @@ extension Budget: JSONDecodable, JSONEncodable {
     rest = object.without(["period", "amount", "currency", "category"])
   }
 
-  /// The budget as JSON; amounts are whole minor units.
+  /// The budget as JSON, with amounts in whole minor units.
   public var json: JSON {
     get throws(JSONValueError) {
       var object = JSONObject()
@@ -72,7 +74,7 @@ extension Budget: JSONDecodable, JSONEncodable {
 }
 
 extension SpendingCategory: JSONDecodable, JSONEncodable {
-  /// Reads a category; members that are not known are kept.
+  /// Reads a category and keeps unknown members.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     self.init(id: try object.required("id"), name: try object.required("name"))

@@ -1,10 +1,10 @@
 public import Documents
 
 extension BudgetDocument {
-  /// Sets when periods begin.
+  /// Sets the rules for the beginning of periods.
   ///
-  /// Totals by category of periods that now have other days are dropped; they come back with the next
-  /// ``record(_:asOf:)``.
+  /// Totals by category are dropped for periods that now have other days; the next ``record(_:asOf:)``
+  /// restores them.
   public mutating func setRules(_ rules: PeriodRules) {
     guard rules != self.rules else { return }
     var kept = Set(PeriodKind.allCases)
@@ -17,7 +17,7 @@ extension BudgetDocument {
     self.rules = rules
   }
 
-  /// Sets the budget for a kind of period and a category, or takes it away.
+  /// Sets or removes the budget for a kind of period and a category.
   ///
   /// - Parameters:
   ///   - amount: The amount; `nil` for no budget.
@@ -39,29 +39,31 @@ extension BudgetDocument {
     }
   }
 
-  /// A budget with what is stored of it that is not known here.
+  /// Returns a budget with the unknown members of its stored form.
   private func kept(_ budget: Budget) -> Budget {
     var budget = budget
     if let stored = self.budget(budget.period, category: budget.category) { budget.rest = stored.rest }
     return budget
   }
 
-  /// A category with what is stored of it that is not known here.
+  /// Returns a category with the unknown members of its stored form.
   private func kept(_ category: SpendingCategory) -> SpendingCategory {
     var category = category
     if let stored = categories.elements.first(where: { $0.id == category.id }) { category.rest = stored.rest }
     return category
   }
 
-  /// Replaces all totals by those of a ledger; what is not known here of the old ones goes with them.
+  /// Replaces all totals by those of a ledger.
   ///
-  /// Categories that have no name yet are named by their ids.
+  /// Unknown members of the old totals are dropped.
+  ///
+  /// Categories without a name are named by their ids.
   ///
   /// - Parameters:
-  ///   - ledger: All that was spent, not only what is new.
-  ///   - asOf: Today: what is dated later counts on its day.
+  ///   - ledger: All transactions and bills, not only the new ones.
+  ///   - asOf: Today. Amounts dated later count on their day.
   /// - Returns: What became of the parts of the ledger.
-  /// - Throws: ``LedgerError``; nothing is changed then.
+  /// - Throws: ``LedgerError``; the document is unchanged then.
   @discardableResult
   public mutating func record(_ ledger: Ledger, asOf: CivilDate) throws(LedgerError) -> LedgerTally {
     let (totals, tally) = try ledger.summed(asOf: asOf, rules: rules)
@@ -69,7 +71,7 @@ extension BudgetDocument {
     self.asOf = asOf
     let entries =
       ledger.transactions.map { ($0.day, $0.category) } + ledger.bills.map { ($0.day, $0.category) }
-    // Of earlier days no totals are kept.
+    // Totals of earlier days are not kept.
     recordedSince = entries.map(\.0).min().map { max($0, tally.since) }
     let known = Set(categories.elements.map(\.id))
     for id in Set(entries.compactMap(\.1)).subtracting(known).sorted() {
@@ -78,18 +80,18 @@ extension BudgetDocument {
     return tally
   }
 
-  /// Takes over what an app hands over: all totals, and the settings that it names.
+  /// Applies the data that an app hands over: all totals, and the settings that it names.
   ///
-  /// An app whose data are not loaded yet has an empty ledger, so what takes anything away has to be asked for; that nothing
-  /// was spent from an earlier day on is knowledge too. Budgets and categories that this version cannot read stay in any
-  /// case, as does what it does not know of others.
+  /// An app whose data is not loaded yet has an empty ledger, so removals have to be requested; that includes
+  /// the knowledge that nothing was spent from an earlier day on. Budgets and categories that this version
+  /// cannot read are always kept, as are unknown members of others.
   ///
   /// - Parameters:
-  ///   - app: The ledger and settings; what it does not name stays as it is.
+  ///   - app: The ledger and settings; settings that it does not name stay unchanged.
   ///   - asOf: Today.
-  ///   - replacing: Whether totals, budgets and names that the ledger lacks may go.
-  /// - Returns: What became of the parts of the ledger, and what has gone.
-  /// - Throws: ``TakeRefusal``; nothing is changed then.
+  ///   - replacing: Whether totals, budgets and names that the ledger lacks may be removed.
+  /// - Returns: What became of the parts of the ledger, and what was removed.
+  /// - Throws: ``TakeRefusal``; the document is unchanged then.
   @discardableResult
   public mutating func take(
     _ app: AppLedger, asOf: CivilDate, replacing: Bool = false

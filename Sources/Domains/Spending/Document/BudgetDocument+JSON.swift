@@ -1,20 +1,20 @@
 public import Documents
 
 extension BudgetDocument: DocumentFormat {
-  /// The document itself.
+  /// The payload is the document itself.
   public typealias Payload = BudgetDocument
 
-  /// The name in the file.
+  /// The name of the schema in the file.
   public static let schema = "momiq-budget"
-  /// The version that is written.
+  /// The version that this code writes.
   public static let version = 1
 }
 
 extension BudgetDocument: JSONDecodable, JSONEncodable {
   /// Reads a document.
   ///
-  /// A budget or a category that cannot be read is left out, and kept in the file. Totals have to be right: a sum that
-  /// lacks a part would be shown as if it were whole.
+  /// A budget or a category that cannot be read is left out, and kept in the file. Totals have to be right:
+  /// an incomplete sum would be shown as if it were complete.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     currency = try object.required("currency")

@@ -1,24 +1,26 @@
-/// What a later state of a document lacks.
+/// The data that a later state of a document lacks.
 public struct BudgetLoss: Hashable, Sendable {
-  /// Days of which there were totals in a currency and are none.
+  /// The days whose totals in a currency are gone.
   public struct Days: Hashable, Sendable {
-    /// The currency; there may be totals of these days in others.
+    /// The currency.
+    ///
+    /// The same days may still have totals in others.
     public let currency: Currency
     /// The days in order; never empty.
     public let days: [CivilDate]
   }
 
-  /// The days of which there were totals and are none, by currency.
+  /// The days whose totals are gone, by currency.
   ///
-  /// Days that the later state no longer keeps because of their age are not among them, unless it has no others: then the clock
-  /// may be wrong.
+  /// Days that the later state no longer keeps because of their age are not included, unless it has no
+  /// others: then the clock may be wrong.
   public let totals: [Days]
-  /// The budgets of a period and a category that have none any more.
+  /// The budgets whose period and category have none any more.
   public let budgets: [Budget]
-  /// The categories that had a name of their own and have none any more.
+  /// The categories that lost the name the user gave them.
   public let categories: [SpendingCategory]
 
-  /// What is lost from one state to a later one.
+  /// Compares a document with a later state of it.
   init(from earlier: BudgetDocument, to later: BudgetDocument) {
     let isEmptied = later.totals.allSatisfy(\.days.isEmpty)
     let start = isEmptied ? nil : try? Ledger.historyStart(asOf: later.asOf, rules: later.rules)
@@ -34,7 +36,7 @@ public struct BudgetLoss: Hashable, Sendable {
     }
   }
 
-  /// The days of which there were totals in some currency and are none.
+  /// The days whose totals are gone in some currency.
   public var days: Set<CivilDate> { Set(totals.flatMap(\.days)) }
 
   /// Whether nothing is lost.
@@ -42,7 +44,7 @@ public struct BudgetLoss: Hashable, Sendable {
 }
 
 extension BudgetLoss: CustomStringConvertible {
-  /// What the ledger has not, for a message: "has nothing in USD of 2026-02-17, of which there is a total".
+  /// The missing data, for a message: "has nothing in USD of 2026-02-17, of which there is a total".
   public var description: String {
     func lacks(_ count: Int, _ one: String, _ several: String) -> String? {
       count == 0 ? nil : "lacks " + (count == 1 ? one : several)
@@ -61,10 +63,10 @@ extension BudgetLoss: CustomStringConvertible {
   }
 }
 
-/// Why a document does not take over what an app hands over.
+/// The reason why a document does not apply the data that an app hands over.
 public enum TakeRefusal: Error, Hashable, Sendable {
-  /// There are no totals of the ledger.
+  /// The ledger has no valid totals.
   case ledger(LedgerError)
-  /// It would take away what was not asked for.
+  /// It would remove data without being asked to.
   case takesAway(BudgetLoss)
 }

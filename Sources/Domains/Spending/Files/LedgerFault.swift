@@ -1,50 +1,50 @@
 public import Documents
 
-/// Something that is wrong with a file that has a ledger.
+/// A fault in a file with a ledger.
 public struct LedgerFault: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of fault.
   public enum Reason: Hashable, Sendable {
     /// The bytes are not UTF-8.
     case encoding
-    /// There is nothing, not even a header with the names of columns.
+    /// The file is empty, without even a header of column names.
     case empty
-    /// The header has no commas but other separators.
+    /// The header has other separators than commas.
     case separator(Character)
-    /// A column that is needed is missing.
+    /// A required column is missing.
     case missingColumn(String)
-    /// A column has a name that means nothing here.
+    /// The name of a column is not known.
     case unknownColumn(String)
     /// Two columns have the same name.
     case repeatedColumn(String)
-    /// A row has another number of fields than the header has names.
+    /// The number of fields in a row differs from the number of names in the header.
     case fields(Int, header: [String])
     /// A quotation mark inside a field that does not begin with one.
     case quoteInside
-    /// A quotation mark that begins a field and that nothing closes.
+    /// A quotation mark begins a field, but none closes it.
     case quoteOpen
-    /// Text behind a quotation mark that closes a field.
+    /// Text follows a quotation mark that closes a field.
     case quoteClosed
-    /// A text that is no civil date.
+    /// The text is not a civil date.
     case date(String)
-    /// A text that is no amount of the currency.
+    /// The text is not an amount of the currency.
     case amount(String, MoneyTextError, Currency)
-    /// A text that is no currency with minor units.
+    /// The text is not a currency with minor units.
     case currency(String, CurrencyError)
-    /// A word that is no kind of record.
+    /// The word is not a kind of record.
     case kind(String)
-    /// A category that would break a line or steer a terminal.
+    /// The category would break a line or control a terminal.
     case category
-    /// The id of a bill that another row has.
+    /// Another row has the same id of a bill.
     case repeatedBill(String)
-    /// The bytes begin like JSON and are none.
+    /// The bytes begin like JSON but are not JSON.
     case syntax(JSONSyntaxError)
-    /// A member of JSON that is missing or wrong.
+    /// A member of the JSON is missing or wrong.
     case member(JSONValueError)
   }
 
-  /// What is wrong.
+  /// The kind of fault.
   public let reason: Reason
-  /// Where; `nil` for the file as a whole, and for members of JSON, which have their own path.
+  /// The place; `nil` for the file as a whole, and for members of JSON, which have their own path.
   public let place: TextPlace?
 
   init(_ reason: Reason, at place: TextPlace? = nil) {
@@ -82,15 +82,15 @@ extension LedgerFault: CustomStringConvertible {
     }
   }
 
-  /// An amount of a currency as files write it: "-1234.50".
+  /// Returns an amount of a currency as files write it: "-1234.50".
   public static func example(of currency: Currency) -> String {
     Money(minorUnits: -123_450, currency: currency).plainNumber
   }
 }
 
-/// Why a file has no ledger that can be taken over: everything that is wrong with it.
+/// The reason why the ledger of a file cannot be used: all its faults.
 public struct LedgerFileError: Error, Hashable, Sendable {
-  /// Each fault in the order of its place; never empty.
+  /// The faults in the order of their places; never empty.
   public let faults: [LedgerFault]
 
   init(_ faults: [LedgerFault]) {

@@ -5,21 +5,23 @@ import Foundation
 public enum LedgerFile {
   /// The columns that a file of comma-separated values must have.
   public static let requiredColumns = ["date", "amount", "currency"]
-  /// Those that it may have; the note stays in the file, because only sums go on.
+  /// The columns that it may have.
+  ///
+  /// The note is ignored, because only sums are stored.
   public static let optionalColumns = ["category", "note", "kind", "bill"]
-  /// All of them.
+  /// All columns, required and optional.
   public static let columns = requiredColumns + optionalColumns
-  /// What a row of a bill has in the column `kind`; the other kinds are those of transactions.
+  /// The value of the column `kind` for a bill; the other values are those of transactions.
   private static let bill = "bill"
-  /// What the column `kind` may say.
+  /// The allowed values of the column `kind`.
   public static let kinds = Ledger.Transaction.Kind.allCases.map(\.rawValue) + [bill]
 
-  /// What a file has: JSON if it begins with a brace or a bracket, else comma-separated values.
+  /// Reads the ledger of a file: JSON if it begins with a brace or a bracket, else comma-separated values.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes of the file; a byte order mark at the start is passed over.
-  ///   - day: The user's civil day of a moment, for records of JSON that have a moment in place of a date.
-  /// - Throws: ``LedgerFileError`` with everything that is wrong.
+  ///   - bytes: The bytes of the file; a byte order mark at the start is ignored.
+  ///   - day: Returns the user's civil day of a moment, for records of JSON with a moment instead of a date.
+  /// - Throws: ``LedgerFileError`` with every fault.
   public static func ledger(
     _ bytes: [UInt8], day: @escaping (Instant) -> CivilDate?
   ) throws(LedgerFileError) -> AppLedger {
@@ -59,7 +61,7 @@ public enum LedgerFile {
       guard let day, let amount, let category, let kind else { continue }
       let name = category.isEmpty ? nil : category.precomposedStringWithCanonicalMapping
       let bill = record["bill"]?.text.trimmed ?? ""
-      // A bill without an id is paid by nothing; the number of its row is no id that a payment could name.
+      // Nothing can pay a bill without an id: a payment could not name the number of its row.
       switch kind {
       case .bill:
         if !bill.isEmpty, let field = record["bill"], !bills.insert(bill).inserted {
@@ -91,7 +93,7 @@ public enum LedgerFile {
     return day
   }
 
-  /// The category, empty for none; `nil` if it is no name.
+  /// Returns the category, empty for none; `nil` if the text is not a valid name.
   private static func category(_ record: Record, _ report: Report) -> String? {
     guard let field = record["category"] else { return "" }
     guard field.text.isOneLine else {
@@ -106,7 +108,7 @@ public enum LedgerFile {
     case bill
   }
 
-  /// The kind of a row, spending if it says none; `nil` if there is no such kind.
+  /// Returns the kind of a row, spending if the row has none; `nil` if the kind does not exist.
   private static func kind(_ record: Record, _ report: Report) -> Kind? {
     guard let field = record["kind"], !field.text.trimmed.isEmpty else { return .transaction(.spending) }
     let word = field.text.trimmed.lowercased()
@@ -135,6 +137,6 @@ public enum LedgerFile {
 }
 
 extension String {
-  /// Without spaces at both ends.
+  /// The text without spaces at both ends.
   package var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

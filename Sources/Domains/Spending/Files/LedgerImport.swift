@@ -1,37 +1,38 @@
 public import Documents
 public import Foundation
 
-/// What became of a ledger that was put in the place of a document's totals.
+/// The result of replacing a document's totals by those of a ledger.
 public struct LedgerImport: Hashable, Sendable {
-  /// What became of its parts.
+  /// What became of the parts of the ledger.
   public let tally: LedgerTally
-  /// What the document had and has no more.
+  /// The data that the document lost.
   public let loss: BudgetLoss
-  /// The path of the document as it was before something was lost; `nil` if nothing was.
+  /// The path of a copy of the old document; `nil` if nothing was lost.
   public let copy: String?
-  /// Budgets of a category that nothing has.
+  /// The budgets whose category is not among the document's categories, so that no spending counts for them.
   public let budgetsWithoutCategory: [Budget]
 }
 
-/// Why a ledger is not put in the place of a document's totals; nothing was written then.
+/// The reason why a ledger does not replace a document's totals; nothing was written then.
 public enum LedgerImportRefusal: Error, Hashable, Sendable {
-  /// Nobody has said which currency a first document has, and the ledger has several or none.
+  /// The currency of a new document was not given, and the ledger has several or none.
   case currencyNeeded([Currency])
-  /// It does not add up, or would take away what was not asked for.
+  /// The ledger does not add up, or would remove data without being asked to.
   case take(TakeRefusal)
-  /// The document could not be kept as it was.
+  /// The copy of the old document could not be written.
   case notKept(StoreError)
 }
 
 extension DocumentStore where Format == BudgetDocument {
-  /// Puts what an app hands over in the place of all totals, and of the settings that it names.
+  /// Replaces all totals by the data that an app hands over, and the settings that it names.
   ///
-  /// Where something is lost, the document is kept as it was beside the new one.
+  /// If something is lost, a copy of the old document is kept beside the new one.
   ///
   /// - Parameters:
   ///   - app: The ledger and settings.
-  ///   - currency: The currency of a first document; by default that of the ledger's settings or amounts, if it is one.
-  ///   - replacing: Whether totals, budgets and names that the ledger lacks may go.
+  ///   - currency: The currency of a new document; by default that of the ledger's settings or amounts, if
+  ///     there is only one.
+  ///   - replacing: Whether totals, budgets and names that the ledger lacks may be removed.
   ///   - today: The user's civil day.
   ///   - instant: Now.
   ///   - zone: The zone of the user.

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Reads comma-separated values by RFC 4180, with a header, and keeps all that is wrong with them.
+/// Reads comma-separated values by RFC 4180, with a header, and collects all faults.
 ///
-/// Lines may end with LF or CR LF; a byte order mark at the start is passed over.
+/// Lines may end with LF or CR LF; a byte order mark at the start is ignored.
 struct SeparatedValues {
   struct Field {
     var text: String
     var place: TextPlace
   }
 
-  /// What was found to be wrong so far.
+  /// The faults found so far.
   private(set) var faults: [LedgerFault] = []
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private var line = 1
   private var column = 1
-  /// Whether a quote was never closed, so that nothing more can be said of the record it began in.
+  /// Whether a quotation mark was never closed, so that the rest of its record cannot be checked.
   private var isCutOff = false
 
   init(_ bytes: [UInt8]) {
@@ -30,7 +30,7 @@ struct SeparatedValues {
     scalars = Array(text.unicodeScalars.drop { $0 == "\u{FEFF}" })
   }
 
-  /// The fields of all records by the names in the header, in order; records that are not right are left out.
+  /// Returns the fields of all valid records by the names in the header, in order.
   mutating func records(required: [String], optional: [String]) -> [[String: Field]] {
     guard faults.isEmpty else { return [] }
     guard let header = next() else {
@@ -45,7 +45,7 @@ struct SeparatedValues {
     guard check(header, names, required: required, optional: optional) else { return [] }
     var records: [[String: Field]] = []
     while let fields = next(), !isCutOff {
-      // An empty line is no record.
+      // An empty line is not a record.
       if fields.count == 1, fields[0].text.isEmpty { continue }
       guard fields.count == names.count else {
         report(.fields(fields.count, header: names), at: fields[0].place)
@@ -72,7 +72,7 @@ struct SeparatedValues {
     return faults.count == before
   }
 
-  /// The fields of the next record; `nil` at the end.
+  /// Returns the fields of the next record; `nil` at the end.
   private mutating func next() -> [Field]? {
     guard index < scalars.count else { return nil }
     var fields = [field()]
@@ -84,7 +84,7 @@ struct SeparatedValues {
     return fields
   }
 
-  /// A field; the position is then before a comma, before a line feed or at the end.
+  /// Reads a field; the position is then before a comma, before a line feed or at the end.
   private mutating func field() -> Field {
     let place = here
     guard index < scalars.count, scalars[index] == "\"" else {

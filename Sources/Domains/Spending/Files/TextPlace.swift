@@ -1,8 +1,8 @@
 /// A place in a file of text.
 public struct TextPlace: Hashable, Sendable {
-  /// The line, from 1 on.
+  /// The line, from 1.
   public let line: Int
-  /// The character of the line, from 1 on; `nil` for the line as a whole.
+  /// The character in the line, from 1; `nil` for the line as a whole.
   public let column: Int?
 
   init(line: Int, column: Int? = nil) {
@@ -10,7 +10,7 @@ public struct TextPlace: Hashable, Sendable {
     self.column = column
   }
 
-  /// The place of a byte; its column counts bytes.
+  /// Finds the place of a byte; its column counts bytes.
   public init(ofByte offset: Int, in bytes: [UInt8]) {
     let before = bytes.prefix(offset)
     line = before.count { $0 == UInt8(ascii: "\n") } + 1

@@ -7,7 +7,7 @@ public struct Ledger: Hashable, Sendable {
   /// The bills, in any order.
   public var bills: [Bill]
 
-  /// Transactions and bills in any order.
+  /// Makes a ledger.
   public init(transactions: [Transaction] = [], bills: [Bill] = []) {
     self.transactions = transactions
     self.bills = bills
@@ -20,7 +20,7 @@ public struct Ledger: Hashable, Sendable {
     var category: String?
   }
 
-  /// What counts as spent, and how bills and transactions name each other.
+  /// The entries that count as spent, and how bills and transactions name each other.
   struct Counted {
     var entries: [Entry] = []
     var paidBills = 0
@@ -28,11 +28,12 @@ public struct Ledger: Hashable, Sendable {
     var missingPayments = 0
   }
 
-  /// All that counts as spent: transactions of the kind spending, and bills that none of these pays.
+  /// Returns everything that counts as spent: transactions of the kind spending, and bills that none of these
+  /// pays.
   ///
-  /// A bill that such a transaction pays counts once, as that transaction, whichever of the two names the other. A payment
-  /// that does not exist, or that is income or a transfer and so does not count, takes no bill's place. A payment without a
-  /// category has that of its bill.
+  /// A bill paid by such a transaction counts once, as that transaction, whichever of the two names the
+  /// other. A bill still counts if its payment does not exist, or does not count because it is income or a
+  /// transfer. A payment without a category has that of its bill.
   ///
   /// - Throws: ``LedgerError/duplicateTransaction(_:)`` and ``LedgerError/duplicateBill(_:)``.
   func counted() throws(LedgerError) -> Counted {
@@ -81,26 +82,26 @@ extension Ledger {
     public enum Kind: String, CaseIterable, Hashable, Sendable {
       /// Money spent, or given back if the amount is negative.
       case spending
-      /// Money received, which budgets do not count.
+      /// Money received; budgets do not count it.
       case income
-      /// Money moved between accounts of one's own, which budgets do not count.
+      /// Money moved between the user's own accounts; budgets do not count it.
       case transfer
     }
 
-    /// Identifies it among all transactions.
+    /// The id, unique among all transactions.
     public var id: String
     /// The civil day it happened on, in the zone it happened in.
     public var day: CivilDate
-    /// How much; positive for spending, negative for a refund.
+    /// The amount: positive for spending, negative for a refund.
     public var amount: Money
-    /// Its kind.
+    /// The kind of transaction.
     public var kind: Kind
-    /// The id of its category, if it has one.
+    /// The id of its category; `nil` for none.
     public var category: String?
-    /// The id of the bill it pays, if it pays one.
+    /// The id of the bill it pays; `nil` for none.
     public var paidBill: String?
 
-    /// A transaction.
+    /// Makes a transaction.
     public init(
       id: String, day: CivilDate, amount: Money, kind: Kind = .spending, category: String? = nil,
       paidBill: String? = nil
@@ -118,18 +119,18 @@ extension Ledger {
 extension Ledger {
   /// A bill, as the app keeps it; it never leaves the app.
   public struct Bill: Hashable, Sendable {
-    /// Identifies it among all bills.
+    /// The id, unique among all bills.
     public var id: String
-    /// The civil day it counts on: its date, not that on which it was entered.
+    /// The civil day on which it counts: the date of the bill, not the day on which it was entered.
     public var day: CivilDate
-    /// How much.
+    /// The amount.
     public var amount: Money
-    /// The id of its category, if it has one.
+    /// The id of its category; `nil` for none.
     public var category: String?
-    /// The id of the transaction that pays it, if one does.
+    /// The id of the transaction that pays it; `nil` for none.
     public var payment: String?
 
-    /// A bill.
+    /// Makes a bill.
     public init(id: String, day: CivilDate, amount: Money, category: String? = nil, payment: String? = nil) {
       self.id = id
       self.day = day
@@ -140,7 +141,7 @@ extension Ledger {
   }
 }
 
-/// Why there are no totals of a ledger.
+/// The reason why a ledger has no totals.
 public enum LedgerError: Error, Hashable, Sendable {
   /// Two transactions have the same id, so one of them may be counted twice.
   case duplicateTransaction(String)
@@ -148,7 +149,7 @@ public enum LedgerError: Error, Hashable, Sendable {
   case duplicateBill(String)
   /// The total of a day, or of a category in a period, does not fit.
   case overflow(Currency, CivilDate)
-  /// The day up to which things count has no periods around it.
+  /// The day up to which amounts count is too close to the end of the calendar to have periods around it.
   case date(CivilDateError)
 }
 

@@ -1,19 +1,20 @@
 public import Documents
 
 extension Ledger {
-  /// The totals that the shared document holds, a list for each currency in the order of the codes.
+  /// Returns the totals for the shared document, one element for each currency in the order of the codes.
   ///
-  /// Currencies are kept apart. Days before ``historyStart(asOf:rules:)`` are left out: no widget asks for them.
+  /// Currencies are kept apart. Days before ``historyStart(asOf:rules:)`` are left out, because no widget
+  /// needs them.
   ///
   /// - Parameters:
-  ///   - asOf: Today: what is dated later counts on its day, not before.
-  ///   - rules: When periods begin.
+  ///   - asOf: Today. Amounts dated later count on their day, not before.
+  ///   - rules: The rules for the beginning of periods.
   /// - Throws: ``LedgerError``
   public func totals(asOf: CivilDate, rules: PeriodRules) throws(LedgerError) -> [CurrencyTotals] {
     try summed(asOf: asOf, rules: rules).totals
   }
 
-  /// The totals, and what became of the parts of the ledger.
+  /// Returns the totals, and what became of the parts of the ledger.
   func summed(
     asOf: CivilDate, rules: PeriodRules
   ) throws(LedgerError) -> (totals: [CurrencyTotals], tally: LedgerTally) {
@@ -43,10 +44,11 @@ extension Ledger {
     return (totals, tally)
   }
 
-  /// The first day that totals are kept of.
+  /// Returns the first day for which totals are kept.
   ///
-  /// It is the first of all periods that those around a day are compared with: of last year, of the financial year before,
-  /// and, at the turn of a year, of a month or a week that begins before last year does.
+  /// It is the first day of all periods with which those around a day are compared: those of last year, of
+  /// the financial year before, and, at the turn of a year, of a month or a week that begins before last year
+  /// does.
   ///
   /// - Throws: `CivilDateError`
   public static func historyStart(
@@ -109,22 +111,22 @@ extension Ledger {
   }
 }
 
-/// What became of the parts of a ledger when totals were made of it.
+/// What became of the parts of a ledger when its totals were made.
 public struct LedgerTally: Hashable, Sendable {
-  /// The amounts that are in the totals.
+  /// The number of amounts in the totals.
   public let amounts: Int
-  /// The days they are of.
+  /// The number of days with amounts in the totals.
   public let days: Int
-  /// The bills that count as the transaction that pays them.
+  /// The number of bills that count as the transaction that pays them.
   public let paidBills: Int
-  /// The transactions that name a bill which is not in the ledger: perhaps it has not all bills.
+  /// The number of transactions that name a missing bill: perhaps the ledger lacks some bills.
   public let missingBills: Int
-  /// The bills that name a payment which is not in the ledger, or is no spending; they count themselves.
+  /// The number of bills whose named payment is missing or is not spending; these bills count themselves.
   public let missingPayments: Int
-  /// The transactions that are income or transfers, which budgets do not count.
+  /// The number of transactions that are income or transfers, which budgets do not count.
   public let notSpent: Int
-  /// The amounts of days before ``since``.
+  /// The number of amounts of days before ``since``.
   public let tooOld: Int
-  /// The first day that totals are kept of.
+  /// The first day for which totals are kept.
   public let since: CivilDate
 }

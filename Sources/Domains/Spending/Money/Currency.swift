@@ -3,7 +3,7 @@ import SpendingTables
 
 /// A currency or fund of ISO 4217 whose amounts are whole numbers of a minor unit.
 public struct Currency: Hashable, Sendable {
-  /// The index in the table, which is in the order of the codes.
+  /// The index in the table, in the order of the codes.
   private let index: UInt16
   private let digits: UInt8
 
@@ -14,9 +14,10 @@ public struct Currency: Hashable, Sendable {
     digits = UInt8(truncatingIfNeeded: exponent)
   }
 
-  /// The currency with a code of three capital letters, such as `VND`.
+  /// Finds the currency with a code of three capital letters, such as `VND`.
   ///
-  /// - Throws: ``CurrencyError`` if ISO 4217 has no such code, or defines no minor unit for it (gold, for example).
+  /// - Throws: ``CurrencyError`` if ISO 4217 has no such code, or defines no minor unit for it (gold, for
+  ///   example).
   public init(code: String) throws(CurrencyError) {
     guard let index = Self.index(of: code) else { throw .unknown(code) }
     guard let currency = Currency(index: index) else { throw .withoutMinorUnit(code) }
@@ -34,7 +35,8 @@ public struct Currency: Hashable, Sendable {
   /// The numeric code, 1 to 999, written with three digits.
   public var number: Int { record.number }
 
-  /// The decimal digits of the minor unit, 0 to 4: 2 for the cent, 0 where the unit itself is the smallest amount.
+  /// The number of decimal digits, 0 to 4: 2 if the minor unit is a cent, 0 if the unit is the smallest
+  /// amount.
   ///
   /// This is the exponent of ISO 4217. Unicode's CLDR shows fewer digits for some currencies.
   public var exponent: Int { Int(digits) }
@@ -45,7 +47,7 @@ public struct Currency: Hashable, Sendable {
   private var record: CurrencyRecord { currencies[Int(index)] }
 
   private static func index(of code: String) -> Int? {
-    // By bytes: == on strings would also take other spellings of the same characters.
+    // By bytes: == on strings would also accept other encodings of the same characters.
     let index = currencies.indices.firstPlace {
       !currencies[$0].code.utf8.lexicographicallyPrecedes(code.utf8)
     }
@@ -54,12 +56,12 @@ public struct Currency: Hashable, Sendable {
 }
 
 extension Currency: Comparable {
-  /// By code.
+  /// Orders currencies by code.
   public static func < (left: Currency, right: Currency) -> Bool { left.index < right.index }
 }
 
 extension Currency: CustomStringConvertible {
-  /// The code.
+  /// The code as JSON.
   public var description: String { code }
 }
 
@@ -82,11 +84,11 @@ extension Currency: Codable {
   }
 }
 
-/// Why amounts cannot be kept in a currency of some code.
+/// The reason why amounts cannot be kept in a currency.
 public enum CurrencyError: Error, Hashable, Sendable {
   /// ISO 4217 does not list the code.
   case unknown(String)
-  /// ISO 4217 lists the code and defines no minor unit for it.
+  /// ISO 4217 lists the code but defines no minor unit for it.
   case withoutMinorUnit(String)
 }
 
@@ -103,7 +105,7 @@ extension CurrencyError: CustomStringConvertible {
 }
 
 extension Currency: JSONDecodable, JSONEncodable {
-  /// What messages call it.
+  /// The name of the type in messages.
   public static var expectation: String { "a currency code of ISO 4217, such as VND, CNY or USD" }
 
   /// Reads a code such as `VND`.
@@ -118,6 +120,6 @@ extension Currency: JSONDecodable, JSONEncodable {
     }
   }
 
-  /// The code.
+  /// The code as JSON.
   public var json: JSON { .string(code) }
 }

@@ -1,10 +1,11 @@
 import Documents
 
 extension JSON {
-  /// A number as people write it, without an exponent and without zeros that say nothing; `nil` for all else.
+  /// The number in plain form, without an exponent and without needless zeros; `nil` if the value is not such
+  /// a number.
   ///
-  /// JSON has many texts for a number: `100`, `1e2` and `100.0` are one. A number of more than 60 digits is `nil`: nothing
-  /// here is so long.
+  /// JSON has many texts for a number: `100`, `1e2` and `100.0` are the same. A number of more than 60 digits
+  /// is `nil`: nothing here is so long.
   var plainNumber: String? {
     switch self {
     case .integer(let number): "\(number)"
@@ -20,7 +21,7 @@ extension JSON {
     let halves = mantissa.drop { $0 == "-" }.split(separator: ".")
     let fraction = halves.count > 1 ? halves[1] : ""
     var digits = Array((halves.first ?? "") + fraction)
-    // How many digits stand before the point, which may be less than none or more than there are.
+    // The number of digits before the point; it may be negative or more than there are digits.
     let (place, overflow) = (digits.count - fraction.count).addingReportingOverflow(exponent)
     let limit = 60
     if digits.allSatisfy({ $0 == "0" }) { return "0" }

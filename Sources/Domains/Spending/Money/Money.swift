@@ -3,32 +3,32 @@
 /// Nothing is ever rounded and nothing is kept as a floating-point number. Sums that do not fit and sums of different
 /// currencies are errors.
 public struct Money: Hashable, Sendable {
-  /// How many of the smallest unit: 123,450 for 1,234.50 US dollars, 1,234 for 1,234 đồng.
+  /// The number of minor units: 123,450 for 1,234.50 US dollars, 1,234 for 1,234 đồng.
   public let minorUnits: Int64
   /// The currency.
   public let currency: Currency
 
-  /// An amount.
+  /// Makes an amount.
   ///
   /// - Parameters:
-  ///   - minorUnits: How many of the smallest unit; negative for a refund or a debt.
+  ///   - minorUnits: The number of minor units; negative for a refund or a debt.
   ///   - currency: The currency.
   public init(minorUnits: Int64, currency: Currency) {
     self.minorUnits = minorUnits
     self.currency = currency
   }
 
-  /// Nothing, in a currency.
+  /// Returns an amount of zero in a currency.
   public static func zero(_ currency: Currency) -> Money { Money(minorUnits: 0, currency: currency) }
 
-  /// The sum of this amount and another of the same currency.
+  /// Returns the sum of this amount and another of the same currency.
   ///
   /// - Throws: ``MoneyError``
   public func adding(_ other: Money) throws(MoneyError) -> Money {
     try combined(other) { $0.addingReportingOverflow($1) }
   }
 
-  /// This amount less another of the same currency.
+  /// Returns this amount minus another of the same currency.
   ///
   /// - Throws: ``MoneyError``
   public func subtracting(_ other: Money) throws(MoneyError) -> Money {
@@ -46,10 +46,10 @@ public struct Money: Hashable, Sendable {
 }
 
 extension Money: CustomStringConvertible {
-  /// Code and number, such as `USD -1234.50`: for programs and messages, not for people's eyes.
+  /// Code and number, such as `USD -1234.50`, for programs and messages; not meant to be shown to people.
   public var description: String { "\(currency.code) \(plainNumber)" }
 
-  /// The number alone, with a point before the decimals and nothing between thousands.
+  /// The number alone, with a point before the decimals and no separators of thousands.
   public var plainNumber: String {
     let exponent = currency.exponent
     let digits = decimal(minorUnits, width: exponent + 1)
@@ -57,7 +57,7 @@ extension Money: CustomStringConvertible {
   }
 }
 
-/// Why two amounts have no sum or difference.
+/// The reason why two amounts have no sum or difference.
 public enum MoneyError: Error, Hashable, Sendable {
   /// The result is beyond 9,223,372,036,854,775,807 minor units.
   case overflow(Currency)

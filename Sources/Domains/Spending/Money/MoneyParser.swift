@@ -5,17 +5,18 @@ public import Foundation
 /// More decimals than the currency has are an error even if they are zeros: in many languages `12.500` is twelve thousand
 /// and five hundred, and only the writer knows which was meant.
 public struct MoneyParser: Hashable, Sendable {
-  /// Separates the decimals.
+  /// The character before the decimals.
   private let decimalSeparator: Character
-  /// May separate thousands; `nil` if nothing may.
+  /// The character that may separate thousands; `nil` if none may.
   private let groupingSeparator: Character?
-  /// The locale whose signs of currencies may be written beside an amount; `nil` if none may.
+  /// The locale whose currency signs may be written beside an amount; `nil` if none may.
   private let locale: Locale?
 
-  /// The form of files: `-1234.50`, nothing between thousands, no sign of the currency.
+  /// The form of files: `-1234.50`, without separators of thousands and without a currency sign.
   public static let plain = MoneyParser(decimalSeparator: ".", groupingSeparator: nil, locale: nil)
 
-  /// The form of a locale, with or without separators of thousands and the sign or code of the currency.
+  /// Makes a parser for a locale, with or without separators of thousands and the sign or code of the
+  /// currency.
   public init(locale: Locale) {
     self.init(
       decimalSeparator: locale.decimalSeparator?.first ?? ".",
@@ -28,7 +29,7 @@ public struct MoneyParser: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// The amount that a text says.
+  /// Returns the amount in a text.
   ///
   /// - Throws: ``MoneyTextError``
   public func money(_ text: String, in currency: Currency) throws(MoneyTextError) -> Money {
@@ -57,8 +58,10 @@ public struct MoneyParser: Hashable, Sendable {
 
   private typealias Characters = ArraySlice<(offset: Int, element: Character)>
 
-  /// The digits before the decimal separator, with separators of thousands where they belong: three digits after the last,
-  /// and three (or two, as in India) between the others.
+  /// Returns the digits before the decimal separator.
+  ///
+  /// Separators of thousands must be in their places: three digits after the last, and three (or two, as in
+  /// India) between the others.
   private func wholeDigits(_ characters: Characters) throws(MoneyTextError) -> [Int64] {
     let groups = characters.split(omittingEmptySubsequences: false) { isGrouping($0.element) }
     var digits: [Int64] = []
@@ -108,7 +111,7 @@ public struct MoneyParser: Hashable, Sendable {
     return value
   }
 
-  /// The signs that a locale writes beside an amount, longest first.
+  /// Returns the signs that a locale writes beside an amount, longest first.
   private static func signs(of currency: Currency, in locale: Locale) -> [String] {
     let zero = Array(Decimal(0).formatted(.currency(code: currency.code).locale(locale)))
     let before = zero.prefix { !$0.isNumber }
@@ -124,7 +127,7 @@ public struct MoneyParser: Hashable, Sendable {
       || character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
   }
 
-  /// Takes spaces, marks of direction and the signs of the currency off both ends.
+  /// Removes spaces, marks of direction and the signs of the currency from both ends.
   private static func trim(_ characters: inout Characters, signs: [String]) {
     func trimBlanks() {
       while let first = characters.first, isBlank(first.element) { characters.removeFirst() }
@@ -145,15 +148,15 @@ public struct MoneyParser: Hashable, Sendable {
   }
 }
 
-/// Why a text cannot be read as an amount of a currency.
+/// The reason why a text cannot be read as an amount of a currency.
 public enum MoneyTextError: Error, Hashable, Sendable {
   /// The text is empty.
   case empty
   /// A character does not belong in a number; its place counts from 1.
   case unexpected(Character, column: Int)
-  /// There is no digit, or none beside the decimal separator.
+  /// There is no digit, or there is none on one side of the decimal separator.
   case missingDigits
-  /// A separator of thousands is in the wrong place, which counts from 1.
+  /// A separator of thousands is in the wrong place; the column counts from 1.
   case misplacedGrouping(Character, column: Int)
   /// There are more decimals than the currency has.
   case tooManyDecimals(Int, currency: Currency)
@@ -182,9 +185,10 @@ extension MoneyTextError: CustomStringConvertible {
 
 /// Products and quotients whose intermediate results need more than 64 bits.
 package enum FullWidth {
-  /// `value * multiplier / divisor`, rounded towards negative infinity, kept within the range of `Int64`.
+  /// Returns `value * multiplier / divisor`, rounded towards negative infinity and limited to the range of
+  /// `Int64`.
   ///
-  /// The divisor is positive.
+  /// The divisor must be positive.
   package static func scaled(_ value: Int64, by multiplier: Int64, dividedBy divisor: Int64) -> Int64 {
     let isNegative = (value < 0) != (multiplier < 0) && value != 0 && multiplier != 0
     let product = value.magnitude.multipliedFullWidth(by: multiplier.magnitude)
@@ -197,9 +201,10 @@ package enum FullWidth {
     return remainder == 0 ? -whole : -whole - 1
   }
 
-  /// `value * multiplier / divisor`, rounded once to the nearest, halves away from zero, kept within the range of `Int64`.
+  /// Returns `value * multiplier / divisor`, rounded once to nearest, halves away from zero, limited to
+  /// `Int64`.
   ///
-  /// The divisor is positive.
+  /// The divisor must be positive.
   package static func rounded(_ value: Int64, by multiplier: Int64, dividedBy divisor: Int64) -> Int64 {
     let isNegative = (value < 0) != (multiplier < 0)
     let product = value.magnitude.multipliedFullWidth(by: multiplier.magnitude)

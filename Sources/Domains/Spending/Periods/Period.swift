@@ -2,26 +2,27 @@ public import Documents
 
 /// A day, week, month or year of the civil calendar.
 ///
-/// Periods of one kind by the same rules follow each other without a gap or an overlap. They know nothing of clocks: which
-/// day is today is decided elsewhere, by instant and zone.
+/// Periods of one kind with the same rules follow each other without a gap or an overlap. They do not depend
+/// on a clock: the caller decides by instant and zone which day is today.
 public struct Period: Hashable, Sendable {
-  /// What kind of period.
+  /// The kind of period.
   public let kind: PeriodKind
   /// The first day.
   public let first: CivilDate
   /// The last day.
   public let last: CivilDate
-  /// The year it is named by.
+  /// The year in its name.
   ///
-  /// Of a week, the year its number counts in, which at the turn of the year is not that of all its days; of a month or
-  /// a financial year, the year of its first day.
+  /// For a week it is the year in which its number counts; at the turn of the year, some days of the week are
+  /// in another year. For a month or a financial year it is the year of its first day.
   public let year: Int
-  /// The number of the week (1 to 53), of the month its first day is in (1 to 12), or of the day of the month; 1 for years.
+  /// The number of the week (1 to 53), of the month of its first day (1 to 12), or the day of the month; 1
+  /// for years.
   public let number: Int
-  /// The rules it was made by.
+  /// The rules that define it.
   public let rules: PeriodRules
 
-  /// The period that a day is in.
+  /// Finds the period that contains a day.
   ///
   /// - Throws: `CivilDateError` if the period, or the day after it, is outside the years 1 to 9999.
   public init(
@@ -55,7 +56,7 @@ public struct Period: Hashable, Sendable {
     last = try next.adding(days: -1)
   }
 
-  /// The months from year 0 to that of a date.
+  /// Returns the number of months from year 0 to that of a date.
   private static func months(_ date: CivilDate) -> Int { date.year * 12 + date.month - 1 }
 
   private static func date(months: Int, day: Int) throws(CivilDateError) -> CivilDate {
@@ -64,23 +65,23 @@ public struct Period: Hashable, Sendable {
 }
 
 extension Period {
-  /// The first and the last day.
+  /// The days from the first to the last.
   public var days: ClosedRange<CivilDate> { first...last }
 
-  /// How many days it has.
+  /// The number of days.
   public var dayCount: Int { first.days(to: last) + 1 }
 
-  /// Whether a day is in it.
+  /// Returns whether a day is in the period.
   public func contains(_ day: CivilDate) -> Bool { days.contains(day) }
 
-  /// The period after this one.
+  /// Returns the period after this one.
   ///
   /// - Throws: `CivilDateError` at the end of the range of dates.
   public func next() throws(CivilDateError) -> Period {
     try Period(kind, containing: last.adding(days: 1), rules: rules)
   }
 
-  /// The period before this one.
+  /// Returns the period before this one.
   ///
   /// - Throws: `CivilDateError` at the start of the range of dates.
   public func previous() throws(CivilDateError) -> Period {
@@ -89,13 +90,13 @@ extension Period {
 }
 
 extension Period: Comparable {
-  /// By first day, then by last day.
+  /// Orders periods by first day, then by last day.
   public static func < (left: Period, right: Period) -> Bool {
     (left.first, left.last) < (right.first, right.last)
   }
 }
 
-/// How long a stretch of time is that budgets and totals are for.
+/// The lengths of time for which there are budgets and totals.
 public enum PeriodKind: String, CaseIterable, Hashable, Sendable {
   /// A civil day.
   case day
@@ -110,7 +111,7 @@ public enum PeriodKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension PeriodKind: CustomStringConvertible {
-  /// The raw value, as links and files write it.
+  /// The raw value, as in links and files.
   public var description: String { rawValue }
 }
 

@@ -1,17 +1,17 @@
 import Documents
 
-/// The name of a period among those of its kind, as links and documents write it.
+/// The name of a period among those of its kind, as in links and documents.
 ///
-/// `2025-10-15` is a day, `2025-W42` a week, `2025-05` a month (the one that begins in May 2025), `2025` a year. Which
-/// days those are depends on the rules that app and widget share.
+/// `2025-10-15` is a day, `2025-W42` a week, `2025-05` a month (the one that begins in May 2025), `2025` a
+/// year. The days of the period depend on the rules that app and widget share.
 public struct PeriodAnchor: Hashable, Sendable {
   /// The kind of period.
   public let kind: PeriodKind
-  /// 1 to 9999.
+  /// The year, 1 to 9999.
   let year: Int
-  /// The number of a week, the month of a month or a day; 1 for years.
+  /// The number of a week, or the month of a month or a day; 1 for years.
   let number: Int
-  /// The day of the month of a day; 1 for other kinds.
+  /// The day of the month if the period is a day; 1 for other kinds.
   let day: Int
 
   init(_ period: Period) {
@@ -54,7 +54,7 @@ public struct PeriodAnchor: Hashable, Sendable {
 }
 
 extension PeriodAnchor: CustomStringConvertible {
-  /// The text.
+  /// The name as text.
   public var description: String {
     let yearText = decimal(year, width: 4)
     let numberText = decimal(number, width: 2)
@@ -71,7 +71,7 @@ extension Period {
   /// The name of the period among those of its kind.
   public var anchor: PeriodAnchor { PeriodAnchor(self) }
 
-  /// The period that an anchor names.
+  /// Finds the period with a name.
   ///
   /// - Returns: `nil` if there is none by the rules, such as week 53 of a year with 52.
   public init?(_ anchor: PeriodAnchor, rules: PeriodRules = .standard) {

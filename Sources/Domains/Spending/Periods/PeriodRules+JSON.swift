@@ -10,7 +10,7 @@ extension PeriodRules: JSONDecodable, JSONEncodable {
     static let day = "day"
   }
 
-  /// Reads rules; what is missing is as in ``standard``.
+  /// Reads rules; missing members are as in ``standard``.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let weekday: String = try object.optional(Key.firstWeekday) ?? "\(Weekday.monday)"
@@ -41,7 +41,7 @@ extension PeriodRules: JSONDecodable, JSONEncodable {
   /// The rules as JSON.
   public var json: JSON { .object(object(with: JSONObject())) }
 
-  /// The rules with stored members that are not known here.
+  /// Returns the rules as JSON, with the given unknown members.
   func object(with unknown: JSONObject) -> JSONObject {
     var start: JSONObject = [
       Key.month: .integer(Int64(financialYearStart.month)), Key.day: .integer(Int64(financialYearStart.day)),
@@ -55,7 +55,7 @@ extension PeriodRules: JSONDecodable, JSONEncodable {
     return object
   }
 
-  /// The members of stored rules that are not known here, with those inside the start of the financial year.
+  /// Returns the unknown members of stored rules, including those inside the start of the financial year.
   static func unknownMembers(of stored: JSONObject) -> JSONObject {
     var unknown = stored.without([Key.firstWeekday, Key.minimalDays, Key.monthStartDay, Key.yearStart])
     let start = stored[Key.yearStart]?.object?.without([Key.month, Key.day])
@@ -65,7 +65,7 @@ extension PeriodRules: JSONDecodable, JSONEncodable {
 }
 
 extension JSONObject {
-  /// A whole number of a range; `nil` if it is missing or null.
+  /// Returns a whole number in a range; `nil` if it is missing or null.
   fileprivate func whole(_ key: String, in range: ClosedRange<Int>) throws(JSONValueError) -> Int? {
     guard let json = self[key], json != .null else { return nil }
     guard let number = json.plainNumber.flatMap(Int.init), range.contains(number) else {

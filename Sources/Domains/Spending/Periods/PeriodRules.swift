@@ -1,13 +1,13 @@
-/// When the periods of a person begin: settings that app and widget share.
+/// The settings for the beginning of a user's periods, shared by app and widget.
 public struct PeriodRules: Hashable, Sendable {
   /// The first month and day of a financial year.
   public struct YearStart: Hashable, Sendable {
-    /// 1 to 12.
+    /// The month, 1 to 12.
     public let month: Int
-    /// 1 to 28.
+    /// The day, 1 to 28.
     public let day: Int
 
-    /// A start that every year has.
+    /// Makes a start that exists in every year.
     ///
     /// - Throws: ``PeriodRuleError``
     public init(month: Int, day: Int = 1) throws(PeriodRuleError) {
@@ -24,11 +24,11 @@ public struct PeriodRules: Hashable, Sendable {
     }
   }
 
-  /// Weeks.
+  /// The rule for weeks.
   public let week: WeekRule
   /// The day on which months begin, 1 to 28: payday, for example.
   public let monthStartDay: Int
-  /// When financial years begin.
+  /// The first day of financial years.
   public let financialYearStart: YearStart
 
   /// ISO weeks, months from the 1st, financial years from 1 January.
@@ -40,7 +40,7 @@ public struct PeriodRules: Hashable, Sendable {
     financialYearStart = YearStart()
   }
 
-  /// Rules of a person's own.
+  /// Makes the rules that a user has chosen.
   ///
   /// - Throws: ``PeriodRuleError`` for a month that begins on a day other than 1 to 28.
   public init(
@@ -53,13 +53,13 @@ public struct PeriodRules: Hashable, Sendable {
   }
 }
 
-/// Why a rule of periods is refused.
+/// The reason why a rule of periods is refused.
 public enum PeriodRuleError: Error, Hashable, Sendable {
   /// Some months do not have that day.
   case monthStartOutOfRange(Int)
   /// There is no such month, or it does not have that day every year.
   case financialYearStartOutOfRange(month: Int, day: Int)
-  /// A week has seven days.
+  /// The number of days is not between 1 and 7.
   case minimalDaysOutOfRange(Int)
 }
 

@@ -1,29 +1,30 @@
 public import Documents
 
-/// When weeks begin and which of them is week 1.
+/// The first day of weeks, and the definition of week 1.
 ///
 /// Week 1 of a year is the first week that has at least ``minimalDays`` days in it. With Monday and 4 that is ISO 8601: a
 /// week belongs to the year that has most of its days, so 2027-01-01 is in week 53 of 2026.
 public struct WeekRule: Hashable, Sendable {
-  /// The day every week begins on.
+  /// The first day of every week.
   public let firstWeekday: Weekday
-  /// How many days of the first week have to be in its year, 1 to 7.
+  /// The smallest number of days of week 1 that are in its year, 1 to 7.
   public let minimalDays: Int
 
   /// The rule of ISO 8601: weeks begin on Monday, and week 1 has at least four days in its year.
   public static let iso8601 = WeekRule(firstWeekday: .monday)
 
-  /// A rule for weeks that begin on another day and belong to the year that has most of their days.
+  /// Makes a rule for weeks that begin on a given day and belong to the year that has most of their days.
   public init(firstWeekday: Weekday) {
     self.firstWeekday = firstWeekday
     minimalDays = 4
   }
 
-  /// A rule with another first week.
+  /// Makes a rule with another definition of week 1.
   ///
   /// - Parameters:
-  ///   - firstWeekday: The day every week begins on.
-  ///   - minimalDays: How many days of week 1 have to be in its year, 1 to 7: 1 in the United States, 4 in ISO 8601.
+  ///   - firstWeekday: The first day of every week.
+  ///   - minimalDays: The smallest number of days of week 1 that are in its year, 1 to 7: 1 in the United
+  ///     States, 4 in ISO 8601.
   /// - Throws: ``PeriodRuleError``
   public init(firstWeekday: Weekday, minimalDays: Int) throws(PeriodRuleError) {
     guard (1...7).contains(minimalDays) else { throw .minimalDaysOutOfRange(minimalDays) }
@@ -31,30 +32,30 @@ public struct WeekRule: Hashable, Sendable {
     self.minimalDays = minimalDays
   }
 
-  /// The first day of the week that a day is in, which may be before the first day there is.
+  /// Returns the first day of the week that contains a day; it may be before the first valid date.
   func start(of day: DayNumber) -> Int {
     Int(day.rataDie) - (day.weekday.rawValue - firstWeekday.rawValue + 7) % 7
   }
 
-  /// The first day of week 1 of a year: of the week that 1 January plus ``minimalDays`` less one is in.
+  /// Returns the first day of week 1 of a year: the week of 1 January plus ``minimalDays`` minus one.
   ///
-  /// A week that begins later has fewer days before that date than it needs; one that begins earlier has enough.
+  /// A week that begins later has too few days before that date; one that begins earlier has enough.
   func start(ofYear year: Int) throws(CivilDateError) -> Int {
     start(of: DayNumber(try CivilDate(year: year, month: 1, day: minimalDays)))
   }
 }
 
-/// A week by a rule: its first day and its number in a year.
+/// A week defined by a rule: its first day and its number in a year.
 struct Week {
   let first: CivilDate
-  /// The year in which it is counted.
+  /// The year in which the week counts.
   let year: Int
-  /// 1 to 53.
+  /// The number of the week, 1 to 53.
   let number: Int
 
   init(containing day: CivilDate, rule: WeekRule) throws(CivilDateError) {
     let start = rule.start(of: DayNumber(day))
-    // The year of the day, or one beside it at the turn of the year.
+    // The year of the day, or a neighbouring one at the turn of the year.
     var year = day.year
     var yearStart = try rule.start(ofYear: year)
     if start < yearStart {
@@ -69,12 +70,12 @@ struct Week {
     number = (start - yearStart) / 7 + 1
   }
 
-  /// How many weeks a year has, 52 or 53.
+  /// Returns the number of weeks in a year, 52 or 53.
   static func count(inYear year: Int, rule: WeekRule) throws(CivilDateError) -> Int {
     (try rule.start(ofYear: year + 1) - rule.start(ofYear: year)) / 7
   }
 
-  /// The first day of a week by its number; numbers beyond the last week are those of the next year.
+  /// Returns the first day of a week by its number; numbers after the last week are those of the next year.
   static func start(year: Int, number: Int, rule: WeekRule) throws(CivilDateError) -> CivilDate {
     CivilDate(try DayNumber(rataDie: try rule.start(ofYear: year) + (number - 1) * 7))
   }

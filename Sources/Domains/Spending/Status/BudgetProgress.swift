@@ -2,14 +2,14 @@ public import Documents
 
 /// A budget and its spending, in exact numbers.
 public struct BudgetProgress: Hashable, Sendable {
-  /// The amount spent; negative if refunds outweigh.
+  /// The amount spent; negative if refunds exceed spending.
   public let spent: Money
   /// The budget, zero or more.
   public let budget: Money
-  /// The budget less what was spent; negative beyond it.
+  /// The budget minus the amount spent; negative if more was spent than the budget.
   public let remaining: Money
 
-  /// The progress of a budget.
+  /// Compares spending with a budget.
   ///
   /// - Throws: ``BudgetError``
   public init(spent: Money, budget: Money) throws(BudgetError) {
@@ -23,9 +23,10 @@ public struct BudgetProgress: Hashable, Sendable {
     self.budget = budget
   }
 
-  /// The level, exact to the smallest unit: 70.00 % is a warning, 90.00 % danger, one unit beyond the budget over.
+  /// The level, exact to the smallest unit: 70.00 % is a warning, 90.00 % danger, one unit above the budget
+  /// over.
   ///
-  /// Of a budget of zero nothing may be spent: it is good until something is.
+  /// A budget of zero is good until something is spent.
   public var level: BudgetLevel {
     if remaining.minorUnits < 0 { return .over }
     if isSpent(lessThan: 70) || budget.minorUnits == 0 { return .good }
@@ -36,61 +37,61 @@ public struct BudgetProgress: Hashable, Sendable {
     FullWidth.isProduct((spent.minorUnits, 100), lessThan: (budget.minorUnits, percent))
   }
 
-  /// The whole percent of the budget that were spent; `nil` for a budget of zero.
+  /// The percentage of the budget that was spent, a whole number; `nil` for a budget of zero.
   ///
-  /// It is rounded down, and up beyond the budget, so that it never contradicts ``level``: one unit less than
-  /// 90 % is 89 %, one unit more than the budget is 101 %. It is from -``percentLimit`` to one more than ``percentLimit``, which
-  /// stands for all that is beyond it.
+  /// It is rounded down, but up if it is above the budget, so that it never contradicts ``level``: one unit
+  /// less than 90 % is 89 %, one unit more than the budget is 101 %. It ranges from -``percentLimit`` to
+  /// ``percentLimit`` plus one, which means any larger percentage.
   public var percent: Int? {
     guard budget.minorUnits > 0 else { return nil }
     var percent = FullWidth.scaled(spent.minorUnits, by: 100, dividedBy: budget.minorUnits)
     if percent >= 100, percent <= Self.percentLimit {
-      // Rounded up: the negative of what the negative is rounded down to.
+      // Rounded up: the negative of the negated number rounded down.
       percent = -FullWidth.scaled(spent.minorUnits, by: -100, dividedBy: budget.minorUnits)
     }
     return Int(max(-Self.percentLimit, min(Self.percentLimit + 1, percent)))
   }
 
-  /// The largest number of ``percent`` that is told from larger ones.
+  /// The largest exact value of ``percent``.
   public static let percentLimit: Int64 = 9_999
 
   /// The part of the budget that was spent, in thousandths, 0 to 1000, for a ring or a bar.
   ///
-  /// A budget of zero is empty until something is spent and full then.
+  /// A budget of zero is empty until something is spent and full after that.
   public var permille: Int {
     guard budget.minorUnits > 0 else { return spent.minorUnits > 0 ? 1000 : 0 }
     return Int(
       max(0, min(1000, FullWidth.scaled(spent.minorUnits, by: 1000, dividedBy: budget.minorUnits))))
   }
 
-  /// The amount left for each of the days that are left, rounded down; zero if nothing is left.
+  /// Returns the amount left for each remaining day, rounded down; zero if nothing is left.
   ///
-  /// - Parameter days: The days left, today included; less than 1 counts as 1.
+  /// - Parameter days: The number of remaining days, today included; less than 1 counts as 1.
   public func allowance(days: Int) -> Money {
     let share = max(0, remaining.minorUnits) / Int64(max(1, days))
     return Money(minorUnits: share, currency: budget.currency)
   }
 }
 
-/// How much of a budget is spent, as a word.
+/// The levels of a budget by the part that is spent.
 public enum BudgetLevel: String, CaseIterable, Hashable, Sendable {
   /// Less than 70 %.
   case good
   /// From 70 %.
   case warning
-  /// From 90 % to all of it.
+  /// From 90 % to 100 %.
   case danger
-  /// More than all of it.
+  /// More than 100 %.
   case over
 }
 
 /// Spending compared with an even pace: a budget spread evenly over the days of its period.
 public struct BudgetPace: Hashable, Sendable {
-  /// Spending beside an even pace.
+  /// The position of spending relative to an even pace.
   public enum Position: Hashable, Sendable {
     /// Less was spent than an even pace allows.
     case behind
-    /// Exactly as much, to the smallest unit.
+    /// Exactly as much was spent, to the smallest unit.
     case even
     /// More was spent.
     case ahead
@@ -100,10 +101,10 @@ public struct BudgetPace: Hashable, Sendable {
   public let planned: Money
   /// The amount spent minus ``planned``.
   public let difference: Money
-  /// The part of the days that has begun, in thousandths, 0 to 1000: where to mark the pace on a bar.
+  /// The part of the days that has begun, in thousandths, 0 to 1000: the place of the mark on a bar.
   public let permille: Int
 
-  /// The pace of a budget on a day of its period; that day counts as begun.
+  /// Computes the pace of a budget on a day of its period; that day counts as begun.
   ///
   /// - Throws: ``MoneyError/overflow(_:)`` if the difference does not fit.
   public init(_ progress: BudgetProgress, _ date: PeriodToDate) throws(MoneyError) {
@@ -120,19 +121,19 @@ public struct BudgetPace: Hashable, Sendable {
   }
 }
 
-/// A budget on a day: what was spent of it, and at what pace.
+/// A budget on a day: the amount spent, and the pace.
 public struct BudgetStanding: Hashable, Sendable {
   /// The budget.
   public let budget: Budget
-  /// Its period as far as it has come.
+  /// Its period up to that day.
   public let date: PeriodToDate
-  /// How much of it is spent.
+  /// The part of it that is spent.
   public let progress: BudgetProgress
   /// Its spending compared with an even pace.
   public let pace: BudgetPace
 
-  /// The amount left for each of the days that are left, today included; `nil` if less than the smallest amount of money is
-  /// left for each.
+  /// The amount left for each remaining day, today included; `nil` if it is less than the smallest unit of
+  /// money.
   public var allowance: Money? {
     let allowance = progress.allowance(days: date.remainingDays)
     return allowance.minorUnits > 0 ? allowance : nil
@@ -140,14 +141,14 @@ public struct BudgetStanding: Hashable, Sendable {
 }
 
 extension BudgetDocument {
-  /// How a budget stands on a day.
+  /// Returns the standing of a budget on a day.
   ///
   /// - Throws: ``StandingError``
   public func standing(of budget: Budget, on today: CivilDate) throws(StandingError) -> BudgetStanding {
     let spending = try PeriodSpending(
       self, budget.period, currency: budget.amount.currency, today: today)
     let spent = try spending.spent(category: budget.category)
-    // Days left and pace count the days that have begun here, not those that were recorded further east.
+    // Remaining days and pace count the days that have begun here, not those recorded further east.
     let date = PeriodToDate(spending.period, through: today)
     do {
       let progress = try BudgetProgress(spent: spent, budget: budget.amount)

@@ -1,8 +1,8 @@
 public import Documents
 
-/// The spending of a document in one currency and one period, as far as the period has come today.
+/// The spending of a document in one currency and one period, up to today.
 public struct PeriodSpending: Hashable, Sendable {
-  /// The period as far as it has come.
+  /// The period up to today.
   public let date: PeriodToDate
   /// All spending in the currency.
   public let totals: CurrencyTotals
@@ -11,7 +11,7 @@ public struct PeriodSpending: Hashable, Sendable {
   /// The period.
   public var period: Period { date.period }
 
-  /// The spending of the period that a day is in.
+  /// Finds the spending of the period that contains a day.
   ///
   /// - Throws: ``StandingError/outsideCalendar``
   public init(
@@ -27,12 +27,12 @@ public struct PeriodSpending: Hashable, Sendable {
     totals = document.totals(in: currency)
   }
 
-  /// The spending so far, of all categories or of one.
+  /// Returns the spending so far, of all categories or of one.
   ///
   /// - Throws: ``StandingError``
   public func spent(category: String? = nil) throws(StandingError) -> Money {
     if let category {
-      // Unknown is not the same as nothing.
+      // Unknown is not the same as zero.
       guard let amounts = try categories() else { throw .categoriesUnknown }
       return Money(minorUnits: amounts[category] ?? 0, currency: totals.currency)
     }
@@ -43,7 +43,7 @@ public struct PeriodSpending: Hashable, Sendable {
     }
   }
 
-  /// The spending so far by category, in minor units; `nil` if it is not known.
+  /// Returns the spending so far by category, in minor units; `nil` if it is not known.
   ///
   /// - Throws: ``StandingError/tooLarge``
   public func categories() throws(StandingError) -> [String: Int64]? {
@@ -54,7 +54,7 @@ public struct PeriodSpending: Hashable, Sendable {
     }
   }
 
-  /// The spending in other currencies, in the order of their codes; they are never added.
+  /// Returns the spending in other currencies, in the order of their codes; they are never added.
   ///
   /// - Throws: ``StandingError/tooLarge``
   public func spentInOtherCurrencies() throws(StandingError) -> [Money] {
@@ -70,9 +70,9 @@ public struct PeriodSpending: Hashable, Sendable {
     return amounts
   }
 
-  /// The change from the same part of last year.
+  /// Returns the change from the same part of last year.
   ///
-  /// - Returns: `nil` if spending was not recorded from its beginning, or was nothing.
+  /// - Returns: `nil` if that part was not recorded from its beginning, or had no spending.
   /// - Throws: ``StandingError/tooLarge``
   public func change() throws(StandingError) -> SpendingChange? {
     guard let since = document.recordedSince, let lastYear = try? date.sameLastYear(),
@@ -86,13 +86,14 @@ public struct PeriodSpending: Hashable, Sendable {
   }
 }
 
-/// Why the spending of a period, or of a budget, cannot be told.
+/// The reason why the spending of a period, or of a budget, cannot be computed.
 public enum StandingError: Error, Hashable, Sendable {
   /// The period goes beyond the years 1 to 9999.
   case outsideCalendar
   /// The sum of the amounts does not fit.
   case tooLarge
-  /// Totals by category are not kept of the period; they come back with the next ``BudgetDocument/record(_:asOf:)``.
+  /// Totals by category are not kept for the period; the next ``BudgetDocument/record(_:asOf:)`` restores
+  /// them.
   case categoriesUnknown
 }
 
@@ -107,22 +108,23 @@ extension StandingError: CustomStringConvertible {
   }
 }
 
-/// How spending differs from that of the same time last year.
+/// The difference between this spending and that of the same time last year.
 public struct SpendingChange: Hashable, Sendable {
-  /// This year's less last year's.
+  /// This year's spending minus last year's.
   public let difference: Money
-  /// The difference in tenths of a percent of last year's: to a tenth below ten percent, to whole percents from there on.
+  /// The difference in tenths of a percent of last year's: to a tenth below ten percent, to whole percents
+  /// from there on.
   ///
-  /// It is rounded once from the exact numbers, to the nearest, halves away from zero. Beyond ±``percentLimit`` percent it is
-  /// one percent more than that.
+  /// It is rounded once from the exact numbers, to the nearest, halves away from zero. Beyond
+  /// ±``percentLimit`` percent it is one percent more than the limit.
   public let percentTenths: Int
 
-  /// The largest whole percentage that is told from larger ones.
+  /// The largest exact percentage.
   public static let percentLimit: Int64 = 9_999
 
-  /// The change between two amounts.
+  /// Computes the change between two amounts.
   ///
-  /// - Returns: `nil` if nothing was spent last year, or refunds outweighed: a part of that says nothing.
+  /// - Returns: `nil` if last year's amount is zero or negative, because a part of that has no meaning.
   /// - Throws: ``MoneyError`` if the amounts are of different currencies or the difference does not fit.
   public init?(from lastYear: Money, to thisYear: Money) throws(MoneyError) {
     difference = try thisYear.subtracting(lastYear)

@@ -1,7 +1,7 @@
 public import Documents
 
 extension CurrencyTotals: JSONDecodable, JSONEncodable {
-  /// Reads the totals of a currency; members that are not known are kept.
+  /// Reads the totals of a currency and keeps unknown members.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let days = try object.optional("days", as: JSONObject.self) ?? JSONObject()
@@ -44,7 +44,7 @@ extension CurrencyTotals: JSONDecodable, JSONEncodable {
 }
 
 extension CategoryTotals: JSONDecodable, JSONEncodable {
-  /// Reads the totals of a period; members that are not known are kept.
+  /// Reads the totals of a period and keeps unknown members.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let text: String = try object.required("anchor")
@@ -81,7 +81,7 @@ extension CategoryTotals: JSONDecodable, JSONEncodable {
 }
 
 extension PlannedTotal: JSONDecodable, JSONEncodable {
-  /// Reads a total of a day to come; members that are not known are kept.
+  /// Reads a total of a coming day and keeps unknown members.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     self.init(

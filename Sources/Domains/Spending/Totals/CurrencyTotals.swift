@@ -4,16 +4,16 @@ public import Documents
 public struct CurrencyTotals: Hashable, Sendable {
   /// The currency of all amounts here.
   public let currency: Currency
-  /// The days on which something was spent or is planned, in order, each once.
+  /// The days with spending, also planned, in order, each once.
   public let days: [DaySpending]
-  /// By category, of the periods that the day of the totals is in and of those before.
+  /// Totals by category, of the periods around the day of the totals and of those before them.
   public internal(set) var categories: [CategoryTotals]
   /// Amounts dated later, by day and category.
   public let planned: [PlannedTotal]
-  /// Stored members that are not known here.
+  /// Stored members that this version does not know.
   var rest = JSONObject()
 
-  /// Totals of a currency; days in any order, each once.
+  /// Makes totals of a currency, with days in any order, each once.
   public init(
     currency: Currency, days: [DaySpending], categories: [CategoryTotals] = [], planned: [PlannedTotal] = []
   ) {
@@ -23,7 +23,7 @@ public struct CurrencyTotals: Hashable, Sendable {
     self.planned = planned
   }
 
-  /// The spending of a range of days together.
+  /// Returns the sum of the spending in a range of days.
   ///
   /// - Throws: ``MoneyError/overflow(_:)``
   public func total(of range: ClosedRange<CivilDate>) throws(MoneyError) -> Money {
@@ -32,13 +32,13 @@ public struct CurrencyTotals: Hashable, Sendable {
     return Money(minorUnits: sum, currency: currency)
   }
 
-  /// The spending of a period by category, up to a day.
+  /// Returns the spending of a period by category, up to a day.
   ///
   /// - Parameters:
-  ///   - date: The period as far as it has come.
+  ///   - date: The period, up to a day.
   ///   - asOf: The day of the totals.
-  /// - Returns: Minor units by the id of the category; `nil` if they are not known: for a period before those that are
-  ///   kept, and for one whose beginning was changed since.
+  /// - Returns: Minor units by the id of the category. `nil` if they are not known: the period is earlier
+  ///   than those that are kept, or its beginning has changed since.
   /// - Throws: ``MoneyError/overflow(_:)``
   public func categories(
     of date: PeriodToDate, asOf: CivilDate
@@ -55,7 +55,7 @@ public struct CurrencyTotals: Hashable, Sendable {
     return sums
   }
 
-  /// The days of a range that have a total: found by halving, as there may be years of others.
+  /// Returns the days of a range that have a total, by binary search, as there may be years of others.
   func slice(_ range: ClosedRange<CivilDate>) -> ArraySlice<DaySpending> {
     let start = days.firstPlace { $0.day >= range.lowerBound }
     let end = days.firstPlace { $0.day > range.upperBound }
@@ -73,10 +73,10 @@ public struct CurrencyTotals: Hashable, Sendable {
 public struct DaySpending: Hashable, Sendable {
   /// The civil day.
   public let day: CivilDate
-  /// Minor units; negative if refunds outweigh.
+  /// The amount in minor units; negative if refunds exceed spending.
   public let minorUnits: Int64
 
-  /// A total of a day.
+  /// Makes a total of a day.
   public init(day: CivilDate, minorUnits: Int64) {
     self.day = day
     self.minorUnits = minorUnits
@@ -87,32 +87,32 @@ public struct DaySpending: Hashable, Sendable {
 public struct CategoryTotals: Hashable, Sendable {
   /// The period.
   public let period: PeriodAnchor
-  /// Minor units by the id of the category; spending without a category is under an empty id.
+  /// Minor units by the id of the category; the empty id is spending without a category.
   public let minorUnits: [String: Int64]
-  /// Stored members that are not known here.
+  /// Stored members that this version does not know.
   var rest = JSONObject()
 
-  /// Totals of a period.
+  /// Makes totals of a period.
   public init(period: PeriodAnchor, minorUnits: [String: Int64]) {
     self.period = period
     self.minorUnits = minorUnits
   }
 }
 
-/// Amounts dated after the day of the totals, by day and category, in minor units.
+/// An amount dated after the day of the totals, by day and category, in minor units.
 ///
-/// With these the totals by category are right on later days too, without the app.
+/// With these amounts the totals by category are right on later days too, without the app.
 public struct PlannedTotal: Hashable, Sendable {
   /// The civil day.
   public let day: CivilDate
   /// The id of the category; empty for none.
   public let category: String
-  /// Minor units.
+  /// The amount in minor units.
   public let minorUnits: Int64
-  /// Stored members that are not known here.
+  /// Stored members that this version does not know.
   var rest = JSONObject()
 
-  /// A total of a day to come.
+  /// Makes a total of a coming day.
   public init(day: CivilDate, category: String, minorUnits: Int64) {
     self.day = day
     self.category = category
