@@ -17,6 +17,12 @@ let settings: [SwiftSetting] = [
 /// reaches a module of the compiler.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// Settings of the modules that apps take: optimised in the debug builds that `make` starts, for there every test runs, most of them
+/// over two centuries of days.
+///
+/// An app never has this variable, and `swift build` alone builds for the debugger.
+let librarySettings = Context.environment["ALMANAC_OPTIMISED"] == "1" ? settings + optimised : settings
+
 /// A layer of the house, which is a folder of Sources/.
 ///
 /// A module imports its own layer and those before it; what else it may import is in Tests/ArchitectureTests.
@@ -36,7 +42,8 @@ enum Layer: String {
     .target(
       name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", exclude: exclude,
       resources: resources,
-      swiftSettings: self == .compiler ? settings + optimised : self == .views ? viewSettings : settings)
+      swiftSettings: self == .compiler
+        ? settings + optimised : self == .views ? viewSettings : librarySettings)
   }
 
   /// A program of the layer.

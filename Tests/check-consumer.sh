@@ -3,6 +3,8 @@
 # prints what its comments say.
 set -euo pipefail
 
+# Other packages build what an app takes without it.
+unset ALMANAC_OPTIMISED
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # The folder is kept between runs, so that only the first one builds everything.
 work="$root/.build/consumer"

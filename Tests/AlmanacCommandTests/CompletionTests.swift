@@ -29,7 +29,9 @@ struct CompletionTests {
       ("almanac expo\tye\t --year 2025 --format=cs\t", "2025,2025-01-29,6,13,384"),
       ("almanac widget sol\t --hemis\tsouth\t --lang\ten --view wid\t", "solstice"),
     ])
-  func aTabCompletesVerbsOperandsOptionsAndValues(shell: Shell, typed: (keys: String, shown: String)) throws {
+  func aTabCompletesVerbsOperandsOptionsAndValues(
+    shell: Shell, typed: (keys: String, shown: String)
+  ) async throws {
     let bin = try Command.binary().deletingLastPathComponent().path
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/script")
@@ -41,8 +43,8 @@ struct CompletionTests {
     try process.run()
     let lines = ["\(shell.setup)source <(almanac completions \(shell.rawValue))", typed.keys, "exit"]
     for line in lines {
-      // A user types when the shell is ready.
-      Thread.sleep(forTimeInterval: 1)
+      // A user types when the shell is ready; other tests go on meanwhile.
+      try await Task.sleep(for: .seconds(1))
       try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
     }
     let shown = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)

@@ -22,12 +22,12 @@ flags=(-swift-version 6 -parse-as-library -wmo -warnings-as-errors -enable-upcom
 # The build names the package after its folder, and package access depends on that name.
 flags+=(-package-name "$(basename "$root" | tr '[:upper:]' '[:lower:]')")
 
-# Whether the sources of a folder compile as a module; as far as SIL, because type checking alone does not find a missing return.
-# A module with resources has an additional source for finding them.
+# Whether the sources of a folder compile as a module, with a folder for what the compiler writes; as far as SIL, because type
+# checking alone does not find a missing return. A module with resources has an additional source for finding them.
 compiles() {
   local own=("$modules/../$1.build/DerivedSources"/*.swift)
   [ -e "${own[0]}" ] || own=()
-  swiftc "${flags[@]}" -I "$modules" -module-name "$1" -emit-sil -o "$work/out.sil" "$2"/*.swift "${own[@]}" >"$work/log" 2>&1
+  swiftc "${flags[@]}" -I "$modules" -module-name "$1" -emit-sil -o "$3/out.sil" "$2"/*.swift "${own[@]}" >"$3/log" 2>&1
 }
 
 # The text of a file with the first of its parts replaced; fails if it is not there.
@@ -36,6 +36,29 @@ edited() {
   text=$(cat "$1"; printf x)
   text=${text%x}
   case "$text" in *"$2"*) printf '%s' "${text/"$2"/"$3"}" ;; *) return 1 ;; esac
+}
+
+# Unchanged sources compile: otherwise every wrong edit would be caught for another reason.
+compiles_unchanged() {
+  local module=$1 folder="$work/unchanged-$1"
+  mkdir "$folder"
+  compiles "$module" "Sources/Views/$module" "$folder" && return
+  cat "$folder/log"
+  echo "mutants: Sources/Views/$module itself does not compile"
+  exit 255 # which keeps xargs from starting any more
+}
+
+# One line of the tables, by its number: a file with its end, caught or survived, is left in the work folder.
+must_not_compile() {
+  local folder="$work/line-$1" kind what file old new module
+  IFS=$'\t' read -r kind what file old new < <(sed -n "$1p" "$work/edits.tsv")
+  module=$(dirname "$file")
+  mkdir "$folder"
+  cp -R "Sources/Views/$module" "$folder/sources"
+  edited "Sources/Views/$file" "$old" "$new" >"$folder/sources/$(basename "$file")" \
+    || { echo "mutants: no '$old' in Sources/Views/$file"; exit 255; }
+  if compiles "$module" "$folder/sources" "$folder"; then echo "$what" >"$folder/survived"; else : >"$folder/caught"; fi
+  rm -rf "$folder/sources"
 }
 
 # Whether some tests pass; a few tests are enough, so that thousands of trees need not be compared.
@@ -47,21 +70,24 @@ report() {
   if [ "$1" = caught ]; then caught=$((caught + 1)); else survived=$((survived + 1)); echo "SURVIVED: $2"; fi
 }
 
-# Unchanged sources compile: otherwise every mutant would be caught for another reason.
-for module in Sources/Views/*/; do
-  compiles "$(basename "$module")" "$module" || { cat "$work/log"; echo "mutants: $module itself does not compile"; exit 1; }
-done
+jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+cat Tests/AppleMutants/*.tsv >"$work/edits.tsv"
+if grep -nEv "^(#.*|(compile|behave)$(printf '\t').*)?$" "$work/edits.tsv"; then echo "mutants: a line of another kind"; exit 1; fi
+export work modules
+export -f compiles edited compiles_unchanged must_not_compile
+# An array cannot be exported.
+export FLAGS="${flags[*]}"
 
-while IFS=$'\t' read -r kind what file old new; do
-  case "$kind" in '' | '#'*) continue ;; esac
-  path="Sources/Views/$file"
-  if [ "$kind" = compile ]; then
-    module=$(dirname "$file")
-    rm -rf "$work/sources"
-    cp -R "Sources/Views/$module" "$work/sources"
-    edited "$path" "$old" "$new" >"$work/sources/$(basename "$file")" || { echo "mutants: no '$old' in $path"; exit 1; }
-    if compiles "$module" "$work/sources"; then report survived "$what"; else report caught "$what"; fi
-  elif [ "$which" = all ]; then
+ls Sources/Views | xargs -P "$jobs" -I MODULE bash -c 'flags=($FLAGS); compiles_unchanged MODULE'
+grep -n "^compile$(printf '\t')" "$work/edits.tsv" | cut -d: -f1 \
+  | xargs -P "$jobs" -I LINE bash -c 'flags=($FLAGS); must_not_compile LINE'
+caught=$(find "$work" -name caught | wc -l) survived=$(find "$work" -name survived | wc -l)
+find "$work" -name survived -exec sed 's/^/SURVIVED: /' {} +
+
+if [ "$which" = all ]; then
+  while IFS=$'\t' read -r kind what file old new; do
+    [ "$kind" = behave ] || continue
+    path="Sources/Views/$file"
     cp "$path" "$work/kept.swift"
     edited "$path" "$old" "$new" >"$work/edited.swift" || { echo "mutants: no '$old' in $path"; exit 1; }
     changed=$path
@@ -71,10 +97,15 @@ while IFS=$'\t' read -r kind what file old new; do
       grep -m1 "error:" "$work/log" || true
       exit 1
     fi
-    if passes "$quick" && passes '^WidgetViewsTests'; then report survived "$what"; else report caught "$what"; fi
+    if passes "$quick" && passes '^WidgetViewsTests'; then
+      survived=$((survived + 1))
+      echo "SURVIVED: $what"
+    else
+      caught=$((caught + 1))
+    fi
     restore
-  fi
-done < <(cat Tests/AppleMutants/*.tsv)
+  done <"$work/edits.tsv"
+fi
 
 echo "mutants: $caught caught, $survived survived"
 [ "$survived" = 0 ]
