@@ -107,11 +107,13 @@ struct AnswerTests {
     for language in Language.allCases {
       for settings in [
         SolsticeSettings(), SolsticeSettings(permission: .denied), SolsticeSettings(chosenPlace: hanoi),
-        SolsticeSettings(chosenPlace: newYork),
+        SolsticeSettings(chosenPlace: newYork), SolsticeSettings(permission: .granted, devicePlace: hanoi),
       ] {
+        // The device has told where it is, and takes long to tell it again.
         let screen = try SolsticeScreen(
           of: settings, configuration: SolsticeConfiguration(), at: instant,
-          in: WidgetEnvironment(zone: .utc, language: language, frame: WidgetFrame(.small)))
+          in: WidgetEnvironment(zone: .utc, language: language, frame: WidgetFrame(.small)),
+          notice: settings.devicePlace == nil ? nil : .slow)
         #expect(check.fault(screen.json, is: "SolsticeScreen") == nil)
       }
     }

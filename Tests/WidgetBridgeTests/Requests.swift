@@ -120,14 +120,16 @@ enum Requests {
       widget: "budget", state: .string(StoredTexts.budget),
       configuration: ["period": "day", "category": "Food"]),
     Case(
-      widget: "budget", state: .string(StoredTexts.budget), configuration: ["category": "Food"],
-      environment: redacted),
+      widget: "budget", state: .string(StoredTexts.budget),
+      configuration: ["category": "Food", "hidesAmounts": .bool(true)], environment: redacted),
     Case(
       widget: "budget", state: .string(StoredTexts.budgetOfZero), configuration: [:], environment: abroad),
     Case(widget: "budget", state: "no JSON", configuration: [:]),
     Case(widget: "budget", state: .null, configuration: [:], isPlaceholder: true),
     Case(widget: "spending", state: .null, configuration: [:]),
-    Case(widget: "spending", state: .string(StoredTexts.budget), configuration: ["period": "year"]),
+    Case(
+      widget: "spending", state: .string(StoredTexts.budget),
+      configuration: ["period": "year", "hidesAmounts": .bool(true)]),
     Case(widget: "spending", state: .string(StoredTexts.budgetOfZero), configuration: [:]),
     Case(
       widget: "spending", state: .string(StoredTexts.budget), configuration: [:], environment: redacted),

@@ -1,3 +1,4 @@
+import AppIntents
 import BudgetWidgetViews
 import HydrationWidgetViews
 import InsultWidgetViews
