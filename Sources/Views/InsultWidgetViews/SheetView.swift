@@ -1,7 +1,6 @@
 import AppIntents
 import InsultWidget
 import SwiftUI
-import WidgetKit
 import WidgetViews
 
 /// The insult with its title, the emblem and the time since which it is shown, one below the other.
