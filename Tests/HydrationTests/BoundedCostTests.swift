@@ -15,7 +15,7 @@ struct BoundedCostTests {
   private let clock = Fixture.hanoi
   private let now = "2026-12-31T20:00:00+07:00"
 
-  /// What was done with files.
+  /// Counts of what was done with files.
   private struct Work: Hashable {
     /// Bytes read and written while the document was locked, by the year of the file; 0 for others.
     var held: [Int: Int] = [:]

@@ -108,7 +108,7 @@ struct GoalRuleTests {
     #expect(none.total.millilitres == 2450)
   }
 
-  /// What weather and workouts add is what they add to the goal, also where that is the least one.
+  /// The amounts for weather and workouts are those that they add to the goal, even if it is the least goal.
   @Test func SI_05_theGoalIsTheSumOfItsParts() throws {
     func parts(_ goal: GoalBreakdown) -> [Int] {
       [

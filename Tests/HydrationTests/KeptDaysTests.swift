@@ -80,7 +80,7 @@ struct KeptDaysTests {
     }
   }
 
-  /// Who begins anew beside the files of years that a lost document had loses none of them.
+  /// A user who begins anew beside the files of years of a lost document loses none of them.
   @Test func whoBeginsAnewBesideTheFilesOfYearsLosesNoneOfThem() throws {
     let before = try lines(folder, Self.year)
     for name in [Self.name, Self.name + ".backup"] {

@@ -3,7 +3,7 @@ import Documents
 
 @testable import Hydration
 
-/// What a person has: all that can be seen of a log.
+/// All that a user can see of a log.
 struct Logged: Hashable {
   /// Whether it has to be recovered; then the rest is what is saved.
   var isCorrupt = false
@@ -12,7 +12,7 @@ struct Logged: Hashable {
   var goals: [DayNumber: GoalBreakdown] = [:]
   var profile = HydrationProfile()
   var streak = 0
-  /// What can be undone.
+  /// The changes that can be undone.
   var changes: [LogChange] = []
   var counts: [Int] = []
   /// How many lines of years are damaged.

@@ -8,7 +8,7 @@ import TestSupport
 /// that was given, changed or taken away, when its folder was. Until then each of them may be there or not, whatever the others
 /// do, those of the same file among them, and a write may be there in part.
 struct PowerCut {
-  /// What is made sure of by a step.
+  /// The kind of thing that a step writes or synchronises.
   enum Kind: CaseIterable {
     /// Names in a folder.
     case folder
@@ -26,7 +26,7 @@ struct PowerCut {
     }
   }
 
-  /// What is there after a cut of the steps that nobody has made sure of.
+  /// One possible state of the disk after a cut: which unsynchronised steps have reached it.
   struct Choice: Hashable {
     /// Their places among those steps.
     var kept: Set<Int>
@@ -126,7 +126,7 @@ struct PowerCut {
     }
   }
 
-  /// What may be there after a cut now: each choice of at most six steps, and beyond that some by chance; and all steps with
+  /// The states that are possible after a cut now: all choices of at most six steps, and beyond that a random sample; and all steps with
   /// one of them in part.
   ///
   /// - Parameter samples: How many by chance.

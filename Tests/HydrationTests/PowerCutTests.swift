@@ -42,7 +42,7 @@ struct PowerCutTests {
     return root
   }
 
-  /// What is there; of two folders, the one that the log is in.
+  /// Returns the state of the log; of two folders, the one that has it.
   private func logged(_ root: TemporaryFolder, at now: Instant) throws -> Logged? {
     var state: HydrationState
     var logged = Logged()
@@ -187,7 +187,7 @@ struct PowerCutTests {
         for choice in disk.choices(&random, samples: samples) {
           let contents = disk.contents(choice)
           count += 1
-          // What a store writes anew in any case makes no difference, once it has been there.
+          // Temporary files make no difference: a store writes them anew in any case.
           let key = contents.mapValues { $0 }.filter { !$0.key.hasSuffix(".temporary") }
           guard seen.insert(key).inserted else { continue }
           let text = "act \(number), step \(place) of \(taken.count), \(choice)"
@@ -210,7 +210,7 @@ struct PowerCutTests {
     return (count, steps, wrong)
   }
 
-  /// What is wrong with a disk: something is gone, or a store does not go on.
+  /// Returns the fault of a disk: something is gone, or a store cannot continue.
   private func fault(
     _ contents: [String: [UInt8]], _ allowed: [Logged], _ act: Act, at now: Instant, isTorn: Bool,
     returning: Set<String>

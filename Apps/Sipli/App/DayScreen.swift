@@ -62,7 +62,7 @@ struct DayScreen: View {
   }
 }
 
-/// What can be saved of a log that cannot be read: it is done by a second tap.
+/// The offer to recover a damaged log; a second tap does it.
 private struct RecoverySection: View {
   let recovery: DrinkRecovery
   let recover: @MainActor () -> Void

@@ -11,7 +11,7 @@ final class SipliModel {
   private(set) var page: DrinkLog.Page
   /// The message about what could not be saved.
   private(set) var problem: String?
-  /// What can be saved of a log that cannot be read; `nil` if it can be read.
+  /// The offer to recover a damaged log; `nil` if it can be read.
   private(set) var recovery: DrinkRecovery?
   /// The drink that is being added or changed.
   var form: DrinkForm?

@@ -50,7 +50,7 @@ struct SunSection: View {
   }
 }
 
-/// What is done about the place.
+/// The actions of the rows about the place.
 struct PlaceActions {
   /// Goes back to the place of the device.
   let useLocation: @MainActor () -> Void
@@ -58,7 +58,7 @@ struct PlaceActions {
   let choose: @MainActor (SolsticePlace) -> Void
 }
 
-/// What can be done about the place.
+/// The rows of the screen that are about the place.
 struct PlaceRows: View {
   let controls: SolsticeControls
   let actions: PlaceActions

@@ -200,7 +200,7 @@ extension HydrationState {
 }
 
 extension HydrationFault {
-  /// What is wrong, for a developer.
+  /// A description of the fault for a developer.
   fileprivate var words: String {
     switch self {
     case .unavailableDays(let error): "days cannot be read now, and have been kept: \(error)"

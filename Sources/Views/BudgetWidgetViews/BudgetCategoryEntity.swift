@@ -2,30 +2,30 @@ public import AppIntents
 import BudgetWidget
 import WidgetViews
 
-/// A category of the user's, or all of them, in the settings of a budget widget.
+/// A category of the user, or all spending, in the settings of a budget widget.
 ///
 /// Whoever sees these settings has unlocked the device, so the names are shown.
 public struct BudgetCategoryEntity: AppEntity {
-  /// What a category is called.
+  /// The name of the type in settings.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Category"
-  /// Where categories are looked for.
+  /// The query that finds categories.
   public static let defaultQuery = BudgetCategoryQuery()
 
-  /// All spending: a category that was chosen is given up for it, as the settings have no way to choose nothing again.
+  /// All spending; settings offer it because they have no way to choose nothing again.
   static let all = BudgetCategoryEntity(id: "", standing: .gone)
 
   /// Identifies the category in the document; empty for all of them.
   public let id: String
-  /// What the document says of it.
+  /// The state of the category in the document.
   let standing: Standing
 
-  /// What the document says of a category.
+  /// The state of a category in the document.
   enum Standing {
-    /// What the user calls it.
+    /// It is there, with the name that the user gave it.
     case named(String)
-    /// There is no such category any more.
+    /// The document no longer has it.
     case gone
-    /// The document cannot be read, or not now.
+    /// The document cannot be read at the moment.
     case unknown
   }
 
@@ -34,7 +34,7 @@ public struct BudgetCategoryEntity: AppEntity {
     self.standing = standing
   }
 
-  /// The name; of a category that the document has no more, or that nobody can look up, its id.
+  /// The name, or the id if the document does not have the category or cannot be read.
   public var displayRepresentation: DisplayRepresentation {
     if id.isEmpty { return DisplayRepresentation(title: "All spending") }
     return switch standing {
@@ -70,7 +70,7 @@ public struct BudgetCategoryQuery: EntityQuery {
     [.all] + (Self.known ?? []).map { BudgetCategoryEntity(id: $0.id, standing: .named($0.name)) }
   }
 
-  /// The categories of the document, none where there is no document yet; `nil` if it cannot be read.
+  /// The categories of the document, empty if there is no document yet; `nil` if it cannot be read.
   private static var known: [SpendingCategory]? {
     switch BudgetSource.state(in: .current) {
     case .loaded(let document, _): document.choosableCategories

@@ -3,21 +3,21 @@ public import BudgetWidget
 public import Foundation
 public import WidgetViews
 
-/// What the app of MomiQ holds while it is open: what it has read, and the file that something is asked about.
+/// The state of MomiQ's app while it is open: the document as it was read, and the file that the user is asked about.
 public struct BudgetModel: Sendable {
-  /// What is shown at the top, as the large widget has it.
+  /// The snapshot at the top of the screen, as in the large widget.
   public enum Shown: Hashable, Sendable {
-    /// What is left of a budget.
+    /// The rest of a budget.
     case budget(BudgetSnapshot)
-    /// What was spent.
+    /// The amount that was spent.
     case spending(SpendingSnapshot)
   }
 
-  /// What is shown at the top.
+  /// The snapshot at the top of the screen.
   public private(set) var shown: Shown
-  /// What the document holds, and what to do if it cannot be read.
+  /// The contents of the document, or what to do if it cannot be read.
   public private(set) var status: StatusReport
-  /// What came of the file that was chosen last; `nil` if none was, or the question about it was answered by no.
+  /// The result of the file that was chosen last; `nil` if there was none, or if the user declined.
   public private(set) var report: ImportReport?
 
   private let desk: BudgetDesk

@@ -43,7 +43,7 @@ public enum BudgetPeriodChoice: String, AppEnum {
 
   /// The name of the choice.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
-  /// What its cases are called.
+  /// The names of the cases.
   public static let caseDisplayRepresentations: [BudgetPeriodChoice: DisplayRepresentation] = [
     .automatic: "Automatic",
     .day: "Day",

@@ -37,7 +37,7 @@ public enum SpendingPeriodChoice: String, AppEnum {
 
   /// The name of the choice.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
-  /// What its cases are called.
+  /// The names of the cases.
   public static let caseDisplayRepresentations: [SpendingPeriodChoice: DisplayRepresentation] = [
     .day: "Today",
     .week: "This week",

@@ -2,7 +2,7 @@ import Hydration
 import HydrationWidget
 import WidgetViews
 
-/// What can be saved of a log that cannot be read, and the buttons that do it.
+/// The offer to save what is left of a damaged log, with the buttons for it.
 public struct DrinkRecovery: Hashable, Sendable {
   /// How many drinks can be saved, how many cannot, and what else has to be known, a sentence each.
   public let lines: [String]
@@ -15,13 +15,13 @@ public struct DrinkRecovery: Hashable, Sendable {
 }
 
 extension DrinkLog {
-  /// What can be saved of a log of which something cannot be read; `nil` if all can, or if it is no damage that is in the way.
+  /// The offer to recover a damaged log; `nil` if all of it can be read, or if the cause is not damage.
   public var recovery: DrinkRecovery? {
     guard let store = try? store(), let reading = try? store.documents.read() else { return nil }
     switch reading {
     case .missing, .newerVersion: return nil
     case .value:
-      // What is wrong stands among the notes of the day.
+      // The notes of the day already say what is wrong.
       return state.value?.faults == HydrationFaults() ? nil : offer([])
     case .corrupt(let corrupt):
       let found = (try? store.recovery(from: corrupt)) ?? nil

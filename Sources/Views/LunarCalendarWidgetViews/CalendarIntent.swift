@@ -31,7 +31,7 @@ public enum CalendarRowsChoice: String, AppEnum {
 
   /// The name of the choice.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Weeks"
-  /// What its cases are called.
+  /// The names of the cases.
   public static let caseDisplayRepresentations: [CalendarRowsChoice: DisplayRepresentation] = [
     .asNeeded: "As many as the month needs",
     .six: "Always six",

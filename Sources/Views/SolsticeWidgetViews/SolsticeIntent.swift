@@ -42,7 +42,7 @@ public enum SolsticeNamingChoice: String, AppEnum {
 
   /// The name of the choice.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Names of events"
-  /// What its cases are called.
+  /// The names of the cases.
   public static let caseDisplayRepresentations: [SolsticeNamingChoice: DisplayRepresentation] = [
     .automatic: "Automatic",
     .month: "By month",
@@ -68,7 +68,7 @@ public enum SolsticeSeasonsChoice: String, AppEnum {
 
   /// The name of the choice.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Seasons begin"
-  /// What its cases are called.
+  /// The names of the cases.
   public static let caseDisplayRepresentations: [SolsticeSeasonsChoice: DisplayRepresentation] = [
     .astronomical: "With an equinox or solstice",
     .meteorological: "On the first of a month",

@@ -2,12 +2,12 @@ public import Foundation
 public import SolsticeWidget
 public import WidgetViews
 
-/// What the app of Solverv holds while it is open: its screen, made anew whenever something happens, and the question for the
+/// The state of Solverv's app while it is open: its screen, made anew after every event, and the question for the
 /// location.
 public struct SolsticeModel: Sendable {
   /// The screen, or why there is none.
   public private(set) var screen: Result<SolsticeScreen, SolsticeReason>
-  /// What cannot be read or kept, in words.
+  /// The problem of reading or storing settings, in words.
   public private(set) var problem: String?
   /// The season whose events are listed, as the choices of the filter have it.
   public var filter: String? { didSet { refresh() } }

@@ -49,7 +49,7 @@ public struct SymbolLabel: View {
     self.symbol = symbol
   }
 
-  /// What is missing or went wrong, with the symbol that widgets have for it.
+  /// Creates the note about something that is missing or went wrong, with the symbol that widgets use for it.
   public init(note text: String) {
     self.init(text, symbol: WidgetNote(TextForms(text)).symbol)
   }

@@ -4,7 +4,7 @@ import WidgetKit
 
 /// The surroundings of the content of every widget: background, link, colours and spoken text.
 ///
-/// Where others could look, the snapshot is shown without private values.
+/// If others could look at the screen, the snapshot is shown without private values.
 public struct WidgetRoot<System: WidgetSystem, Drawn: View, Background: View>: View {
   private let snapshot: System.Snapshot
   private let content: (System.Content, System.Content.Layout, Palette) -> Drawn

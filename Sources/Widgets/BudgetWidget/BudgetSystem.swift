@@ -1,7 +1,7 @@
 import BudgetWidgetTables
 public import WidgetFoundation
 
-/// What the budget widget shows.
+/// The snapshot of the budget widget.
 public typealias BudgetSnapshot = WidgetSnapshot<BudgetContent, BudgetReason>
 
 /// The budget widget: what is left of a week's, month's or year's budget.

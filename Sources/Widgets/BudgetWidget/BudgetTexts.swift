@@ -191,7 +191,7 @@ public struct BudgetTexts: Hashable, Sendable {
   /// That so many budgets and categories could not be read.
   package func skipped(_ count: Int) -> String { strings.skipped(count: count) }
 
-  /// What is read in place of private values.
+  /// The text that is spoken instead of private values.
   var hidden: String { CommonText(language).hidden }
 
   /// Returns the text that screen readers read for the budget widget.

@@ -1,7 +1,7 @@
 import BudgetWidgetTables
 public import WidgetFoundation
 
-/// What the spending widget shows.
+/// The snapshot of the spending widget.
 public typealias SpendingSnapshot = WidgetSnapshot<SpendingContent, BudgetReason>
 
 /// The spending widget: the amount spent today, this week, this month or this year.

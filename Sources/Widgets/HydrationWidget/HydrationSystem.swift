@@ -138,5 +138,5 @@ public enum HydrationSystem: WidgetSystem {
   }
 }
 
-/// What the hydration widget shows.
+/// The snapshot of the hydration widget.
 public typealias HydrationSnapshot = WidgetSnapshot<HydrationContent, NoReason>

@@ -146,7 +146,7 @@ public struct HydrationTexts: Hashable, Sendable {
   /// The button that does it.
   public var recoverNow: String { strings.recoverNow }
 
-  /// What can be saved of a log that cannot be read, a sentence each.
+  /// Returns sentences about what can be saved of a damaged log.
   ///
   /// - Parameters:
   ///   - saved: How many drinks can be saved.
@@ -160,7 +160,7 @@ public struct HydrationTexts: Hashable, Sendable {
     ].compactMap { $0 }
   }
 
-  /// What is wrong beside the document, each fault in a note.
+  /// Returns a note for each fault beside the document.
   public func notes(_ faults: HydrationFaults) -> [TextForms] {
     var notes: [TextForms] = []
     for fault in faults.list {

@@ -4,7 +4,7 @@ public struct CurrentInsult: Hashable, Sendable {
   public let insult: Insult
   /// The instant from which it is shown.
   public let beginning: Instant
-  /// Where it stands in the sequence of its seed and rating.
+  /// Its position in the sequence of its seed and rating.
   public let place: InsultPlace
 
   /// An insult with the moment since which it stands.
@@ -15,7 +15,7 @@ public struct CurrentInsult: Hashable, Sendable {
   }
 }
 
-/// Where an insult stands in the sequence of its seed and rating: the two numbers added.
+/// The position of an insult in the sequence of its seed and rating: the sum of the two numbers.
 public struct InsultPlace: Hashable, Sendable {
   /// The number of the slot of time it stands in, by the interval of that time.
   public let slot: Int64

@@ -103,7 +103,7 @@ public struct AnotherButton: Hashable, Sendable {
   public static let role = InsultRole.title
   /// The text that screen readers read for the button.
   public let accessibility: AccessibilityText
-  /// Where the insult beside it stands: a tap passes over that one alone, also if the drawing is old.
+  /// The position of the insult beside it; a tap skips that insult alone, even if the drawing is old.
   public let place: InsultPlace
 
   /// A button with a name in a language, beside an insult.

@@ -103,5 +103,5 @@ public enum InsultSystem: WidgetSystem {
   }
 }
 
-/// What the insult widget shows.
+/// The snapshot of the insult widget.
 public typealias InsultSnapshot = WidgetSnapshot<InsultContent, NoReason>

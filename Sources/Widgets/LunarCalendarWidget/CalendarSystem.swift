@@ -103,5 +103,5 @@ public enum CalendarSystem: WidgetSystem {
   }
 }
 
-/// What the calendar widget shows.
+/// The snapshot of the calendar widget.
 public typealias CalendarSnapshot = WidgetSnapshot<CalendarContent, NoReason>

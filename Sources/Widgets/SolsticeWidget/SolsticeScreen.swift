@@ -41,7 +41,7 @@ public struct SolsticeScreen: Hashable, Sendable {
   public let sunTitle: String
   /// The times of the Sun today, or the reason why there are none.
   public let sun: SunLines
-  /// What is said of the place beside the times of the Sun; `nil` where there is nothing to say, or they say it themselves.
+  /// The notice about the place beside the times of the Sun; `nil` if there is none, or if they already say it.
   public let sunNotice: String?
   /// Why no place is known, or none that is newer, so that the app can offer to choose one; `nil` if there is a place.
   public let placeNotice: PlaceNotice?

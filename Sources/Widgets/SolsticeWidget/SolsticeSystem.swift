@@ -125,5 +125,5 @@ public enum SolsticeSystem: WidgetSystem {
   }
 }
 
-/// What the solstice widget shows.
+/// The snapshot of the solstice widget.
 public typealias SolsticeSnapshot = WidgetSnapshot<SolsticeContent, SolsticeReason>

@@ -20,7 +20,7 @@ struct FestivalComparison {
     let old = Set(before.ids)
     let ids = after.ids + before.ids.filter { !after.ids.contains($0) }
     let found = ids.flatMap { id -> [Change] in
-      // What is new changes its days too, those of years past among them.
+      // A new festival changes its days too, including those of past years.
       let words = !old.contains(id) ? [new(id)] : after.ids.contains(id) ? names(of: id) : []
       return words + dates(of: id) + law(of: id, isNew: !old.contains(id))
     }

@@ -12,7 +12,7 @@ struct InsultComparison {
     ratings() + slots()
   }
 
-  /// Who may see a word is what a reviewer has to know first.
+  /// A reviewer has to know first for whom a word is meant.
   private func ratings() -> [Change] {
     let mildWords = (Self.mildCounts(before), Self.mildCounts(after))
     var changes: [Change] = []

@@ -163,7 +163,7 @@ struct FestivalReader {
     return nil
   }
 
-  /// What is wrong with a month and day in the right form: "cannot be: day 31 is outside 1...30".
+  /// Returns the problem of a month and day in the right form: "cannot be: day 31 is outside 1...30".
   private static func problem(ofDay words: [Substring]) -> String? {
     guard words.count == 2 else { return nil }
     let parts = words[1].split(separator: "-", omittingEmptySubsequences: false)

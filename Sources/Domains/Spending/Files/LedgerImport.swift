@@ -3,7 +3,7 @@ public import Foundation
 
 /// The result of replacing a document's totals by those of a ledger.
 public struct LedgerImport: Hashable, Sendable {
-  /// What became of the parts of the ledger.
+  /// The numbers of parts of the ledger that were counted or left out.
   public let tally: LedgerTally
   /// The data that the document lost.
   public let loss: BudgetLoss

@@ -111,7 +111,7 @@ extension Ledger {
   }
 }
 
-/// What became of the parts of a ledger when its totals were made.
+/// The numbers of parts of a ledger that were counted or left out when its totals were made.
 public struct LedgerTally: Hashable, Sendable {
   /// The number of amounts in the totals.
   public let amounts: Int

@@ -2,7 +2,7 @@ import AlmanacTables
 
 /// Data that ages, and the day up to which it is known.
 ///
-/// What was measured, announced or decided after that day is not in the tables: a leap second, a measured Delta T, a zone that
+/// The tables have nothing that was measured, announced or decided after that day: a leap second, a measured Delta T, a zone that
 /// moved. How far the tables reach is another matter; see ``LunarDate``. Festivals and their law have a day for each country, as
 /// `FestivalCountry` of the library DayAlmanac has it.
 public struct KnownData: Hashable, Sendable {

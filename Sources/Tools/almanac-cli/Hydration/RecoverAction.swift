@@ -28,7 +28,7 @@ struct RecoverAction: Action {
 }
 
 extension RecoveredLog {
-  /// What was done.
+  /// The lines that report what was done.
   fileprivate var lines: [String] {
     var lines: [String] = []
     let drinks = "recovered \(drinkCount) \(drinkCount == 1 ? "drink" : "drinks")"
@@ -52,7 +52,7 @@ extension RecoveredLog {
 }
 
 extension RestoredDays {
-  /// What was done, what was not and why, and where all of it is.
+  /// The lines that report what was done, what was not and why, and where the files are.
   fileprivate var lines: [String] {
     func list(_ days: [CivilDate]) -> String {
       let first = days.prefix(3).map { "\($0)" }.joined(separator: ", ")

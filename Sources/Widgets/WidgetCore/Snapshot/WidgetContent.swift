@@ -17,7 +17,7 @@ public protocol WidgetContent: Hashable, Sendable {
   ///
   /// - Parameter layout: The layout that was made for this content.
   func lines(in layout: Layout) -> [WidgetLine]
-  /// What is read aloud of the widget before its parts, where these are read one by one and say it all; `nil` if that is the same as for
+  /// The spoken text before the parts, if these are read one by one and say everything; `nil` if it is the same as for
   /// the whole widget.
   var accessibilityOfGroup: AccessibilityText? { get }
   /// The content as JSON. A text that is drawn is the array of its forms, the longest first. A member without a value is left out; null is a private value that was taken out.

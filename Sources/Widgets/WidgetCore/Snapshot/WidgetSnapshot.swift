@@ -1,4 +1,4 @@
-/// What a widget shows: content or a note, with its layout and all decisions made.
+/// A drawing of a widget as data: content or a note, with its layout and all decisions made.
 ///
 /// Two equal snapshots look the same, so an app asks for a reload only if they differ.
 public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, Sendable {
@@ -92,7 +92,7 @@ public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, 
   /// The text that screen readers read for the whole widget.
   public var accessibility: AccessibilityText { outside.accessibility }
 
-  /// What is read aloud of the widget as a view: where its parts are read one by one, nothing that they say once more.
+  /// The spoken text of the widget as a view; if its parts are read one by one, it does not repeat them.
   public var accessibilityOfView: AccessibilityText {
     family.allowsElementLinks ? content?.accessibilityOfGroup ?? accessibility : accessibility
   }

@@ -15,7 +15,7 @@ public protocol WidgetSystem: Sendable {
   associatedtype Role: WidgetRole
   /// The stored facts as the widget finds them, or why there are none.
   typealias State = Loaded<Stored>
-  /// What the widget shows.
+  /// The snapshot that the widget shows.
   typealias Snapshot = WidgetSnapshot<Content, Own>
 
   /// The widget's name for the system, and its families.
