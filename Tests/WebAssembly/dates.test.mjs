@@ -23,7 +23,7 @@ for (const id of almanac.calendars) {
 }
 
 test("the calendars are those of the command", () => {
-  const listed = command("calendars").split("\n").filter((line) => /^[a-z]/.test(line)).map((line) => line.split(/\s+/)[0]);
+  const listed = JSON.parse(command("calendars", "--format", "json")).map(({ id }) => id);
   assert.deepEqual(almanac.calendars, listed);
 });
 
