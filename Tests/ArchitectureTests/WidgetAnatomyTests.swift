@@ -75,7 +75,7 @@ struct WidgetAnatomyTests {
     for (module, prefix) in Self.widgets {
       for part in Self.parts {
         let text = try Repository.text("Sources/Widgets/\(module)/\(prefix)\(part).swift")
-        let name = module == "HydrationWidget" && part == "State" ? "HydrationWidgetState" : prefix + part
+        let name = prefix + part
         let isDeclared = ["struct", "enum", "typealias"].contains { text.contains("\($0) \(name)") }
         #expect(isDeclared, "\(module): \(name)")
       }

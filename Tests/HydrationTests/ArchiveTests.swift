@@ -22,7 +22,7 @@ struct ArchiveTests {
   }
 
   private func change(
-    _ now: String, _ body: (inout HydrationState, Instant) throws(HydrationError) -> Void
+    _ now: String, _ body: (inout HydrationDocument, Instant) throws(HydrationError) -> Void
   ) throws {
     let instant = try Fixture.instant(now)
     try store.update(at: instant, in: zone) { state throws(HydrationError) in try body(&state, instant) }
@@ -37,14 +37,14 @@ struct ArchiveTests {
     }
   }
 
-  private func state(at now: String) throws -> HydrationState {
+  private func state(at now: String) throws -> HydrationDocument {
     guard case .value(let state) = try store.reading(at: try Fixture.instant(now), in: clock) else {
       throw NoLog()
     }
     return state
   }
 
-  private func history(at now: String) throws -> HydrationState {
+  private func history(at now: String) throws -> HydrationDocument {
     var state = try state(at: now)
     #expect(try state.readHistory() == 0)
     return state
@@ -174,7 +174,7 @@ struct ArchiveTests {
   /// The other route: all drinks in memory, and the same changes.
   @Test func randomChangesOfAnyAgeGiveWhatALogInMemoryGivesDrinksGoalsAndStreak() throws {
     var random = Seeded(43)
-    var model = HydrationState()
+    var model = HydrationDocument()
     var now = try Fixture.instant("2025-12-10T09:00:00+07:00")
     let first = now.secondsSince1970
     var number = 0
@@ -187,7 +187,7 @@ struct ArchiveTests {
       let id = known.isEmpty ? "none" : known[random.below(known.count)]
       number += 1
       let (kind, new, instant) = (random.below(10), "drink \(number)", now)
-      func apply(_ state: inout HydrationState) throws(HydrationError) {
+      func apply(_ state: inout HydrationDocument) throws(HydrationError) {
         switch kind {
         case 0...4: try state.add(id: new, moment: moment, volume: volume, now: instant, in: clock)
         case 5: try state.edit(id, volume: volume, now: instant, in: clock)

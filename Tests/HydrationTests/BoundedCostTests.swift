@@ -77,7 +77,7 @@ struct BoundedCostTests {
 
   private func act(
     _ name: String, now: String? = nil,
-    _ body: @escaping (inout HydrationState, Instant) throws(HydrationError) -> Void
+    _ body: @escaping (inout HydrationDocument, Instant) throws(HydrationError) -> Void
   ) throws -> Act {
     let instant = try Fixture.instant(now ?? self.now)
     return (

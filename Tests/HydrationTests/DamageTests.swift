@@ -32,7 +32,7 @@ struct DamageTests {
     }
   }
 
-  private func state() throws -> HydrationState? {
+  private func state() throws -> HydrationDocument? {
     if case .value(let state) = try store.reading(at: now, in: clock) { state } else { nil }
   }
 

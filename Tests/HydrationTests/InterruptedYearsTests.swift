@@ -274,9 +274,9 @@ import Testing
     return (try? store.tap(id: "\(number)", at: moment, intake, in: ZoneClock(.gmt))) != nil
   }
 
-  private func state(_ store: HydrationStore, on day: Int) throws -> HydrationState? {
+  private func state(_ store: HydrationStore, on day: Int) throws -> HydrationDocument? {
     switch try store.reading(at: noon(day), in: ZoneClock(.gmt)) {
-    case .missing: HydrationState()
+    case .missing: HydrationDocument()
     case .value(let state): state
     case .newerVersion, .corrupt, .outgrown: nil
     }
@@ -290,7 +290,7 @@ import Testing
     return state.log.entries.compactMap { Int($0.id) }.sorted()
   }
 
-  private func streak(_ state: HydrationState, on day: Int) -> Int? {
+  private func streak(_ state: HydrationDocument, on day: Int) -> Int? {
     guard let today = state.days(in: ZoneClock(.gmt)).day(at: noon(day)), let now = Timestamp(noon(day))
     else {
       return nil

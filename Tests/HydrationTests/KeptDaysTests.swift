@@ -91,7 +91,7 @@ struct KeptDaysTests {
       return
     }
     let now = try Fixture.instant("2026-02-20T10:00:00+07:00")
-    try store.resolve(corrupt, with: HydrationState(), at: now, in: zone)
+    try store.resolve(corrupt, with: HydrationDocument(), at: now, in: zone)
     for day in 20...26 { try add("day \(day)", "2026-02-\(day)T10:00:00+07:00") }
     #expect(try lines(folder, Self.year).isSuperset(of: before))
     #expect(try ids() == days(20...26))

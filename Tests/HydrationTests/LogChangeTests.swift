@@ -12,7 +12,7 @@ struct LogChangeTests {
     now = try Fixture.instant("2026-02-17T12:00:00+07:00")
   }
 
-  private func total(_ state: HydrationState, _ day: String) throws -> Int? {
+  private func total(_ state: HydrationDocument, _ day: String) throws -> Int? {
     state.log.total(on: try Fixture.day(day))?.total.millilitres
   }
 
@@ -88,7 +88,7 @@ struct LogChangeTests {
   }
 
   @Test func SI_21_theLast20ChangesCanBeTakenBack() throws {
-    var state = HydrationState()
+    var state = HydrationDocument()
     for number in 0..<25 {
       try state.add(
         id: "\(number)", moment: try #require(Timestamp(now)), volume: try Volume(millilitres: 100),
@@ -102,7 +102,7 @@ struct LogChangeTests {
   /// The other route: a plain dictionary, and totals added up again each time.
   @Test func SI_21_totalsAreThoseOfAPlainListAfterRandomChanges() throws {
     var random = Seeded(21)
-    var state = HydrationState()
+    var state = HydrationDocument()
     var model: [String: (day: Int32, volume: Int)] = [:]
     let start = try Fixture.instant("2026-02-01T00:00:00+07:00")
     for step in 0..<2000 {

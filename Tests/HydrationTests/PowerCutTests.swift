@@ -44,14 +44,14 @@ struct PowerCutTests {
 
   /// Returns the state of the log; of two folders, the one that has it.
   private func logged(_ root: TemporaryFolder, at now: Instant) throws -> Logged? {
-    var state: HydrationState
+    var state: HydrationDocument
     var logged = Logged()
     let here = try store(in: root)
     let old = try store(in: root, "old")
     var reading = try here.reading(at: now, in: clock)
     if reading == .missing { reading = try old.reading(at: now, in: clock) }
     switch reading {
-    case .missing: state = HydrationState()
+    case .missing: state = HydrationDocument()
     case .value(let found): state = found
     case .corrupt:
       guard case .corrupt(let corrupt) = try here.documents.read() else { return nil }
@@ -83,7 +83,7 @@ struct PowerCutTests {
   }
 
   private func change(
-    _ now: String, _ body: @escaping (inout HydrationState, Instant) throws(HydrationError) -> Void
+    _ now: String, _ body: @escaping (inout HydrationDocument, Instant) throws(HydrationError) -> Void
   ) -> Act {
     Act(now: now) { store, instant in
       try store.update(at: instant, in: zone) { state throws(HydrationError) in try body(&state, instant) }

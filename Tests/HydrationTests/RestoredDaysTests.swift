@@ -39,7 +39,7 @@ struct RestoredDaysTests {
   }
 
   private func change(
-    _ now: String, _ body: (inout HydrationState, Instant) throws(HydrationError) -> Void
+    _ now: String, _ body: (inout HydrationDocument, Instant) throws(HydrationError) -> Void
   ) throws {
     let instant = try Fixture.instant(now)
     try store.update(at: instant, in: zone) { state throws(HydrationError) in try body(&state, instant) }
@@ -51,7 +51,7 @@ struct RestoredDaysTests {
     try folder.write(old, Self.name)
   }
 
-  private func state(_ store: HydrationStore? = nil, at now: String) throws -> HydrationState {
+  private func state(_ store: HydrationStore? = nil, at now: String) throws -> HydrationDocument {
     guard case .value(var state) = try (store ?? self.store).reading(at: try Fixture.instant(now), in: clock)
     else { throw NotRead() }
     let counted = state.archive.drinkCount + state.log.entries.count

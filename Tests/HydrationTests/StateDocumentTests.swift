@@ -43,12 +43,12 @@ struct StateDocumentTests {
     }
     """#
 
-  private func upgraded(_ text: String) throws -> HydrationState {
+  private func upgraded(_ text: String) throws -> HydrationDocument {
     let foreign = try #require(HydrationFormat.foreign(try Fixture.json(text)))
     #expect(foreign.version == 1)
     var payload = foreign.payload
     try HydrationFormat.upgrade(&payload, from: 1)
-    return try HydrationState(json: payload)
+    return try HydrationDocument(json: payload)
   }
 
   @Test func SI_01_theFileOfTheFirstVersionIsRead() throws {
@@ -76,7 +76,7 @@ struct StateDocumentTests {
        "lastWeather": {"temperatureC": 33.5, "condition": "Hot"}, "newerThing": [true],
        "goals": {"2026-02-16": {"baseML": 2000}, "someday": {"baseML": 1}, "2026-02-15": "much"}}
       """#
-    let state = try HydrationState(json: try Fixture.json(text))
+    let state = try HydrationDocument(json: try Fixture.json(text))
     let written = try #require(try state.json.object)
     let read = try #require(try Fixture.json(text).object)
     for key in ["entries", "gameState", "manualWeather", "profile", "lastWeather", "newerThing", "goals"] {
@@ -101,7 +101,7 @@ struct StateDocumentTests {
          "kept": [{"file": "x", "own": {"2026-02-14": "00000000"}, "k": 3}, "y"], "moon": "full"}}
       """#
     let read = try #require(try Fixture.json(text).object)
-    var state = try HydrationState(json: .object(read))
+    var state = try HydrationDocument(json: .object(read))
     let written = try #require(try state.json.object)
     for key in ["goals", "changes"] { #expect(written[key] == read[key], "\(key)") }
     var archive = try #require(read["archive"]?.object)
@@ -179,7 +179,7 @@ struct StateDocumentTests {
     try state.delete("new 3", now: now, in: Fixture.hanoi)
     try state.edit("new 4", volume: try Volume(millilitres: 1), now: now, in: Fixture.hanoi)
     let json = try state.json
-    let read = try HydrationState(json: try JSON(parsing: json.fileBytes()))
+    let read = try HydrationDocument(json: try JSON(parsing: json.fileBytes()))
     #expect(read == state)
     #expect(try read.json == json)
     var undone = read
@@ -204,7 +204,7 @@ struct StateDocumentTests {
     ]
     let good = #"{"id": "good", "date": "2026-02-17T01:00:00Z", "volumeML": 250}"#
     let text = #"{"entries": [\#((bad + [good]).joined(separator: ","))]}"#
-    let state = try HydrationState(json: try Fixture.json(text))
+    let state = try HydrationDocument(json: try Fixture.json(text))
     #expect(state.log.entries.map(\.id) == ["good"])
     #expect(state.unreadable.map(\.place) == Array(0..<bad.count))
     let reasons = state.unreadable.map { "\($0.error)" }
@@ -212,7 +212,8 @@ struct StateDocumentTests {
     #expect(reasons[0].contains("-250") && reasons[0].contains("1 to 10000 mL"), "\(reasons[0])")
     let written = try #require(try state.json["entries"]?.array)
     for text in bad { #expect(written.contains(try Fixture.json(text)), "\(text)") }
-    #expect(try HydrationState(json: try state.json).unreadable.map(\.json) == state.unreadable.map(\.json))
+    #expect(
+      try HydrationDocument(json: try state.json).unreadable.map(\.json) == state.unreadable.map(\.json))
   }
 
   @Test func anIdThatOccursTwiceTheSameDrinkOnceDifferentDrinksBoth() throws {
@@ -222,13 +223,13 @@ struct StateDocumentTests {
     let entries = [
       entry("a", 1), entry("a", 2), entry("a", 1), entry("b", 5), entry("a~2", 7), entry("b", 5),
     ]
-    let state = try HydrationState(
+    let state = try HydrationDocument(
       json: try Fixture.json("{\"entries\": [\(entries.joined(separator: ","))]}"))
     #expect(Set(state.log.entries.map(\.id)).count == state.log.entries.count)
     #expect(state.log.entries.map(\.volume.millilitres).sorted() == [1, 2, 5, 7])
     #expect(state.repeatedEntries == 2 && state.renamedEntries == 2)
     // Once renamed, they stay as they are.
-    let again = try HydrationState(json: try state.json)
+    let again = try HydrationDocument(json: try state.json)
     #expect(again.log == state.log && again.repeatedEntries == 0 && again.renamedEntries == 0)
   }
 
@@ -238,7 +239,7 @@ struct StateDocumentTests {
     for (changes, isUndone) in [
       (#"[{"added": "a"}, {"split": 7}]"#, false), (#"[{"split": 7}, {"added": "a"}]"#, true),
     ] {
-      var state = try HydrationState(json: try Fixture.json("{\(entries), \"changes\": \(changes)}"))
+      var state = try HydrationDocument(json: try Fixture.json("{\(entries), \"changes\": \(changes)}"))
       _ = try? state.undo(now: now, in: Fixture.hanoi)
       #expect(state.log.entries.isEmpty == isUndone, "\(changes)")
     }
@@ -246,14 +247,14 @@ struct StateDocumentTests {
 
   @Test func textThatIsNotAStateIsAnErrorTextThatIsNearlyOneIsRead() throws {
     for text in ["{}", "[]", "7", #"{"entries": 7}"#, #"{"entries": null}"#, #"{"profile": {}}"#] {
-      #expect(throws: JSONValueError.self, "\(text)") { try HydrationState(json: try Fixture.json(text)) }
+      #expect(throws: JSONValueError.self, "\(text)") { try HydrationDocument(json: try Fixture.json(text)) }
       #expect(HydrationFormat.foreign(try Fixture.json(text)) == nil || text.contains("entries"), "\(text)")
     }
     for text in [
       #"{"entries": []}"#,
       #"{"entries": [], "profile": 7, "goals": [], "changes": [{"x": 1}], "lastWeather": 3, "lastWorkout": "x"}"#,
     ] {
-      let state = try HydrationState(json: try Fixture.json(text))
+      let state = try HydrationDocument(json: try Fixture.json(text))
       #expect(state.log.entries.isEmpty && state.weather == nil && state.workout == nil)
       let read = try #require(try Fixture.json(text).object)
       for key in ["changes", "lastWeather", "lastWorkout", "profile"] where read[key] != nil {

@@ -335,7 +335,7 @@ struct StoreTests {
         #expect(pending.allSatisfy(taps.contains), "bit \(bit) of byte \(place)")
         if bit == place % 8 {
           // Where another program hands the lines over, the same is told.
-          var state = HydrationState()
+          var state = HydrationDocument()
           state.take(taps: bytes, now: now, in: clock)
           #expect(state.log.entries.map(\.id) == pending.map(\.id), "bit \(bit) of byte \(place)")
           #expect(state.faults.unreadableTaps == unreadable)

@@ -13,7 +13,7 @@ struct StreakTests {
   }
 
   private func streak(
-    _ state: HydrationState, at text: String, in zone: ZoneClock = Fixture.hanoi
+    _ state: HydrationDocument, at text: String, in zone: ZoneClock = Fixture.hanoi
   ) throws -> Streak {
     let now = try Fixture.moment(text)
     let today = try #require(state.days(in: zone).day(at: now.instant))
@@ -38,7 +38,7 @@ struct StreakTests {
       volume: try Volume(millilitres: 600), now: evening, in: Fixture.hanoi)
     #expect(try streak(state, at: "2026-02-18T20:00:00+07:00") == Streak(3, true))
     #expect(try streak(state, at: "2026-02-19T23:59:59+07:00") == Streak(3, false))
-    #expect(try streak(HydrationState(), at: "2026-02-18T20:00:00+07:00") == Streak(0, false))
+    #expect(try streak(HydrationDocument(), at: "2026-02-18T20:00:00+07:00") == Streak(0, false))
   }
 
   @Test func SI_06_entriesInTheFutureDoNotCountUntilTheirMoment() throws {
@@ -67,7 +67,7 @@ struct StreakTests {
             id: "\(number)", moment: moment, day: date, volume: try Volume(millilitres: 1000)))
         date = try date.adding(days: 1)
       }
-      var state = HydrationState()
+      var state = HydrationDocument()
       state.profile = profile
       state.log = HydrationLog(entries)
       #expect(try streak(state, at: "2019-12-31T23:00:00Z", in: zone).days >= 3651, "\(id)")
@@ -75,7 +75,7 @@ struct StreakTests {
   }
 
   @Test func SI_07_whatIsLoggedKeepsItsDayWhileTheUserTravels() throws {
-    var state = HydrationState()
+    var state = HydrationDocument()
     state.profile = profile
     func drink(_ id: String, _ moment: String, _ zone: String) throws {
       try state.add(
@@ -90,7 +90,7 @@ struct StreakTests {
       try streak(state, at: "2026-02-17T09:00:00-08:00", in: Fixture.clock("America/Los_Angeles"))
         == Streak(2, true))
     // From Honolulu over the date line to Auckland: the 18th is never lived, and ends nothing.
-    var over = HydrationState()
+    var over = HydrationDocument()
     over.profile = profile
     swap(&state, &over)
     try drink("honolulu", "2026-02-17T21:00:00-10:00", "Pacific/Honolulu")
@@ -131,7 +131,7 @@ struct StreakTests {
           let moments = [starts[0] + Int64(first) * 3600, starts[1] + Int64(second) * 3600].map {
             Instant(secondsSince1970: $0)
           }
-          var state = HydrationState()
+          var state = HydrationDocument()
           state.profile = profile
           state.log = HydrationLog(
             try zip(moments, dates).map { moment, date in
@@ -200,7 +200,7 @@ struct StreakTests {
     let first = try Fixture.day("2026-01-01")
     for round in 0..<300 {
       var totals: [Int32: Int] = [:]
-      var state = HydrationState()
+      var state = HydrationDocument()
       state.profile = profile
       for number in 0..<random.below(60) {
         let day = try first.advanced(by: random.below(20))

@@ -39,7 +39,7 @@ struct TenDays {
   }
 
   func change(
-    _ now: String, _ body: (inout HydrationState, Instant) throws(HydrationError) -> Void
+    _ now: String, _ body: (inout HydrationDocument, Instant) throws(HydrationError) -> Void
   ) throws {
     let instant = try Fixture.instant(now)
     try store.update(at: instant, in: zone) { state throws(HydrationError) in try body(&state, instant) }
@@ -60,7 +60,7 @@ struct TenDays {
   func remove(_ name: String) throws { try FileManager.default.removeItem(at: folder.file(name)) }
 
   /// The state, which has to be readable.
-  func state(at now: String) throws -> HydrationState {
+  func state(at now: String) throws -> HydrationDocument {
     guard case .value(let state) = try store.reading(at: try Fixture.instant(now), in: clock) else {
       throw NotRead()
     }

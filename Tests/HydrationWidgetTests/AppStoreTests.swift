@@ -18,8 +18,8 @@ struct AppStoreTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = try HydrationStore(folder: folder)
-    func state() -> HydrationWidgetState {
-      HydrationWidgetState(reading: store, at: Instant(secondsSince1970: 1_771_300_800), in: .utc)
+    func state() -> HydrationState {
+      HydrationState(reading: store, at: Instant(secondsSince1970: 1_771_300_800), in: .utc)
     }
     #expect(state() == .missing)
     let file = URL(fileURLWithPath: store.documents.path)

@@ -10,7 +10,7 @@ struct ScheduleTests {
   }
 
   private func schedule(
-    _ reading: HydrationWidgetState, at text: String, in zone: TimeZone = Fixture.hanoiZone
+    _ reading: HydrationState, at text: String, in zone: TimeZone = Fixture.hanoiZone
   ) throws -> Schedule {
     HydrationSystem.schedule(
       of: reading, configuration: HydrationConfiguration(), from: try Fixture.instant(text),
@@ -37,10 +37,10 @@ struct ScheduleTests {
       ("2026-03-17T12:00:00Z", nil),
     ] {
       let schedule = HydrationSystem.schedule(
-        of: .loaded(HydrationState()), configuration: .init(failedTap: try Fixture.moment(tap)),
+        of: .loaded(HydrationDocument()), configuration: .init(failedTap: try Fixture.moment(tap)),
         from: try Fixture.instant("2026-02-17T12:00:00Z"), in: environment())
       let usual = HydrationSystem.schedule(
-        of: .loaded(HydrationState()), configuration: .init(),
+        of: .loaded(HydrationDocument()), configuration: .init(),
         from: try Fixture.instant("2026-02-17T12:00:00Z"), in: environment())
       let added = try end.map { [try Fixture.instant($0)] } ?? []
       let shown = Set(schedule.entries)
@@ -50,9 +50,9 @@ struct ScheduleTests {
 
   @Test func C_04_atMost24RequestsADayInEveryState() throws {
     for reading in [
-      HydrationWidgetState.placeholder, .missing, .unreadable("damaged"), .newer(version: 3),
+      HydrationState.placeholder, .missing, .unreadable("damaged"), .newer(version: 3),
       .unavailable("locked"),
-      .loaded(HydrationState()),
+      .loaded(HydrationDocument()),
     ] {
       let schedule = try schedule(reading, at: "2026-02-17T12:00:00+07:00")
       #expect((schedule.secondsUntilReload ?? .max) >= 3600, "\(reading)")
@@ -154,7 +154,7 @@ struct ScheduleTests {
     for seconds in [Int64.min, -62_135_596_801, -62_135_596_800, 0, 253_402_300_799, 253_402_300_800, .max] {
       for zone in [Fixture.hanoiZone, Fixture.zone("Pacific/Kiritimati"), Fixture.zone("Pacific/Pago_Pago")] {
         let instant = Instant(secondsSince1970: seconds)
-        for reading in [HydrationWidgetState.loaded(state), .placeholder, .unavailable("locked")] {
+        for reading in [HydrationState.loaded(state), .placeholder, .unavailable("locked")] {
           let entries = HydrationSystem.entries(
             of: reading, configuration: HydrationConfiguration(), from: instant, in: environment(zone))
           #expect(!entries.isEmpty)

@@ -19,7 +19,7 @@ struct SnapshotTests {
   }
 
   private func snapshot(
-    _ state: HydrationState, at text: String, _ environment: WidgetEnvironment
+    _ state: HydrationDocument, at text: String, _ environment: WidgetEnvironment
   ) throws -> HydrationSnapshot {
     HydrationSystem.snapshot(
       of: .loaded(state), configuration: HydrationConfiguration(), at: try Fixture.instant(text),
@@ -27,7 +27,7 @@ struct SnapshotTests {
   }
 
   /// 1,250 of 2,450 mL on the third day.
-  private func state() throws -> HydrationState {
+  private func state() throws -> HydrationDocument {
     var profile = HydrationProfile()
     try profile.setBodyMass(70)
     return try Fixture.state(
@@ -194,7 +194,7 @@ struct SnapshotTests {
         let environment = environment(family, language)
         var seen: Set<String> = []
         for (state, status) in [
-          (HydrationWidgetState.missing, WidgetStatus<WidgetReason<NoReason>>.empty(.missing)),
+          (HydrationState.missing, WidgetStatus<WidgetReason<NoReason>>.empty(.missing)),
           (.newer(version: 9), .failure(.newer)), (.unreadable("damaged"), .failure(.unreadable)),
           (.unavailable("locked"), .failure(.unavailable)),
         ] {

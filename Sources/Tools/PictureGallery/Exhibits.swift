@@ -144,7 +144,7 @@ extension Exhibit {
   private static func hydrations() throws -> [Exhibit] {
     let day = noon(try CivilDate(year: 2026, month: 2, day: 17))
     func exhibit(
-      _ state: String, _ stored: HydrationWidgetState, _ configuration: HydrationConfiguration = .init()
+      _ state: String, _ stored: HydrationState, _ configuration: HydrationConfiguration = .init()
     ) -> Exhibit {
       Exhibit(HydrationSystem.self, "hydration", state, configuration, at: day) { _ in stored }
     }
@@ -153,7 +153,7 @@ extension Exhibit {
       (300, "coffee"), (150, "milk"), (500, "water"), (330, "juice"), (500, "wine"),
       (900, "oralRehydrationSolution"),
     ]
-    func faulty(_ faults: HydrationFaults) throws -> HydrationWidgetState {
+    func faulty(_ faults: HydrationFaults) throws -> HydrationState {
       var state = try Drinks.state(few, goal: 2_450, streak: 3, at: day)
       state.faults = faults
       return .loaded(state)

@@ -52,7 +52,7 @@ extension StoredParts {
     return Loaded(DocumentStore<Format>.reading(of: bytes))
   }
   /// Returns Sipli's document as the widget finds it, with the taps that the app has not merged yet.
-  package func drinks(at instant: Instant, in zone: ZoneClock) -> HydrationWidgetState {
+  package func drinks(at instant: Instant, in zone: ZoneClock) -> HydrationState {
     let document = document(as: HydrationFormat.self)
     guard let log, !log.isEmpty else { return document }
     switch document {
@@ -60,7 +60,7 @@ extension StoredParts {
       state.take(taps: Array(log.utf8), now: instant, in: zone)
       return .loaded(state, writtenAt: writtenAt)
     case .missing:
-      var state = HydrationState()
+      var state = HydrationDocument()
       state.take(taps: Array(log.utf8), now: instant, in: zone)
       return .loaded(state)
     default: return document

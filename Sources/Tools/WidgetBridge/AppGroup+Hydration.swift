@@ -49,9 +49,9 @@ extension AppGroup {
   private func read(
     _ store: HydrationStore, _ days: ClosedRange<CivilDate>?, _ request: SaveRequest
   ) throws(StoreError) -> JSON {
-    var state: HydrationState
+    var state: HydrationDocument
     switch try store.reading(at: request.instant, in: request.clock) {
-    case .missing: state = HydrationState()
+    case .missing: state = HydrationDocument()
     case .value(let found): state = found
     case .newerVersion(let version):
       throw .newerVersion(path: store.documents.path, found: version, supported: HydrationFormat.version)
@@ -80,7 +80,7 @@ extension HydrationAction {
   ///
   /// - Returns: The affected drink, and the change that was undone.
   fileprivate func apply(
-    to state: inout HydrationState, _ request: SaveRequest
+    to state: inout HydrationDocument, _ request: SaveRequest
   ) throws(ActionError) -> (drink: HydrationEntry?, undone: String?) {
     let (now, clock) = (request.instant, request.clock)
     do {
@@ -142,7 +142,7 @@ extension HydrationAction {
 
 extension HydrationAction.Choices {
   /// Applies settings, weather and workouts; the last two are for today.
-  fileprivate func apply(to state: inout HydrationState, now: Instant, in clock: ZoneClock) throws {
+  fileprivate func apply(to state: inout HydrationDocument, now: Instant, in clock: ZoneClock) throws {
     if let profile {
       var changed = state.profile
       do throws(JSONValueError) { try changed.take(profile) } catch { throw error.inside("profile") }
@@ -174,7 +174,7 @@ extension HydrationAction.Choices {
   }
 }
 
-extension HydrationState {
+extension HydrationDocument {
   /// How the day stands, with its drinks or those of other days.
   fileprivate func day(
     _ days: ClosedRange<CivilDate>?, damagedDays: Int = 0, _ request: SaveRequest

@@ -26,7 +26,7 @@ enum HydrationOccasions {
       }
     }
     for beverage in Beverage.all {
-      var state = HydrationState()
+      var state = HydrationDocument()
       try state.add(
         id: beverage.id, moment: try moment(718), volume: Volume(clamping: 1_234), beverage: beverage,
         now: noon,
@@ -47,18 +47,18 @@ enum HydrationOccasions {
     for faults in [
       HydrationFaults(unreadableTaps: 3), HydrationFaults(file: .shortened(path: "", bytes: 0, expected: 1)),
     ] {
-      var state = HydrationState()
+      var state = HydrationDocument()
       state.faults = faults
       occasions.append(Occasion(.loaded(state), at: noon))
     }
     survey.add(scope.some(occasions))
-    let states: [HydrationWidgetState] = [
+    let states: [HydrationState] = [
       .placeholder, .missing, .newer(version: 9), .unreadable(""), .unavailable(""),
-      .loaded(HydrationState()),
+      .loaded(HydrationDocument()),
     ]
     survey.add(
       states.map { Occasion($0, at: noon) }
-        + [Occasion(.loaded(HydrationState()), at: Instant(secondsSince1970: .max))])
+        + [Occasion(.loaded(HydrationDocument()), at: Instant(secondsSince1970: .max))])
     return survey.report
   }
 
@@ -76,8 +76,8 @@ enum HydrationOccasions {
 
   private static func state(
     goal: Int, drunk: Int, _ units: VolumeUnits, minute: Int64, streak: Int, in zone: ZoneClock
-  ) throws -> HydrationState {
-    var state = HydrationState()
+  ) throws -> HydrationDocument {
+    var state = HydrationDocument()
     var profile = HydrationProfile()
     profile.units = units
     try profile.setCustomGoal(Volume(clamping: goal))

@@ -12,10 +12,10 @@ enum HydrationBenchmark {
   static func run() throws {
     let bytes = file(count: count)
     print("\(count) drinks over ten years, \(bytes.count / 1000) kB; ms: median [least .. greatest]\n")
-    var state = try HydrationState(json: JSON(parsing: bytes))
+    var state = try HydrationDocument(json: JSON(parsing: bytes))
     measure("parse the text") { (try? JSON(parsing: bytes))?.array?.count ?? 0 }
     measure("parse and read the entries") {
-      (try? HydrationState(json: JSON(parsing: bytes)))?.log.entries.count ?? 0
+      (try? HydrationDocument(json: JSON(parsing: bytes)))?.log.entries.count ?? 0
     }
     measure("write") { (try? state.json.fileBytes().count) ?? 0 }
     guard let today = state.days(in: clock).day(at: now).map({ DayNumber($0) }),
@@ -26,7 +26,7 @@ enum HydrationBenchmark {
     measure("streak of \(state.streak(today: today, now: moment, in: clock).days) days") {
       state.streak(today: today, now: moment, in: clock).days
     }
-    let reading = HydrationWidgetState.loaded(state)
+    let reading = HydrationState.loaded(state)
     for family in [Family.small, .large] {
       let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(family))
       measure("snapshot, \(family.rawValue)") {

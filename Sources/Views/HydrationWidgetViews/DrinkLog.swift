@@ -13,7 +13,7 @@ public struct DrinkLog: Sendable {
   }
 
   /// The state of the log.
-  public var state: HydrationWidgetState { HydrationSource.state(in: surroundings) }
+  public var state: HydrationState { HydrationSource.state(in: surroundings) }
 
   /// The words of the user's language.
   public var texts: HydrationTexts { HydrationTexts(Language(surroundings.locale())) }
@@ -93,7 +93,7 @@ public struct DrinkLog: Sendable {
   }
 
   private enum Found {
-    case drinks(HydrationState)
+    case drinks(HydrationDocument)
     case note(HydrationSnapshot.Reason)
   }
 
@@ -101,7 +101,7 @@ public struct DrinkLog: Sendable {
   private var found: Found {
     switch state {
     case .loaded(let drinks, _): .drinks(drinks)
-    case .missing, .placeholder: .drinks(HydrationState())
+    case .missing, .placeholder: .drinks(HydrationDocument())
     case .newer: .note(.newer)
     case .unreadable: .note(.unreadable)
     case .unavailable: .note(.unavailable)
@@ -109,7 +109,7 @@ public struct DrinkLog: Sendable {
   }
 
   private func change<Value>(
-    _ body: (inout HydrationState, Instant, ZoneClock) throws(HydrationError) -> Value
+    _ body: (inout HydrationDocument, Instant, ZoneClock) throws(HydrationError) -> Value
   ) -> Bool {
     guard let store = try? store() else { return false }
     let (now, zone) = (surroundings.now(), surroundings.zone())

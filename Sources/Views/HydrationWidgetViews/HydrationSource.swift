@@ -9,9 +9,9 @@ public enum HydrationSource: WidgetSource {
   public typealias Intent = HydrationIntent
 
   /// Reads the store; without the app group it cannot be opened.
-  public static func state(in surroundings: Surroundings) -> HydrationWidgetState {
+  public static func state(in surroundings: Surroundings) -> HydrationState {
     do throws(StoreError) {
-      return HydrationWidgetState(
+      return HydrationState(
         reading: try HydrationStore(folder: surroundings.folder(AppIdentifiers.sipli.group)),
         at: surroundings.now(), in: ZoneClock(surroundings.zone()))
     } catch {

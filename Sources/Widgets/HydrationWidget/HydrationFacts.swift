@@ -21,7 +21,7 @@ struct HydrationFacts {
 
   /// Computes the facts at an instant; `nil` if the instant has no civil day.
   init?(
-    _ state: HydrationState, _ configuration: HydrationConfiguration, at instant: Instant,
+    _ state: HydrationDocument, _ configuration: HydrationConfiguration, at instant: Instant,
     in environment: WidgetEnvironment, isSample: Bool = false
   ) {
     var state = state

@@ -1,9 +1,9 @@
 public import Foundation
 
 /// The log as the widget finds it, or why there is none.
-public typealias HydrationWidgetState = Loaded<HydrationState>
+public typealias HydrationState = Loaded<HydrationDocument>
 
-extension Loaded where Value == HydrationState {
+extension Loaded where Value == HydrationDocument {
   /// Creates the state from the result of reading the store.
   public init(_ reading: HydrationReading) {
     switch reading {

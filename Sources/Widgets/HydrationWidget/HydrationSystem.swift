@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let snapshot = HydrationSystem.snapshot(
-///   of: HydrationWidgetState(reading: store, at: instant, in: zone), configuration: HydrationConfiguration(), at: instant,
+///   of: HydrationState(reading: store, at: instant, in: zone), configuration: HydrationConfiguration(), at: instant,
 ///   in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium)))
 /// ```
 public enum HydrationSystem: WidgetSystem {
@@ -37,7 +37,7 @@ public enum HydrationSystem: WidgetSystem {
 
   /// Returns what the widget shows at an instant.
   public static func snapshot(
-    of state: HydrationWidgetState, configuration: HydrationConfiguration, at instant: Instant,
+    of state: HydrationState, configuration: HydrationConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> HydrationSnapshot {
     switch state {
@@ -99,7 +99,7 @@ public enum HydrationSystem: WidgetSystem {
   /// the evenings, and the end of the report about a failed tap. After that nothing changes without the app,
   /// so the system asks once in two days.
   public static func schedule(
-    of state: HydrationWidgetState, configuration: HydrationConfiguration, from instant: Instant,
+    of state: HydrationState, configuration: HydrationConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
   ) -> Schedule {
     guard var drinks = state.value else { return state.scheduleWithoutFacts(from: instant) }
@@ -121,7 +121,7 @@ public enum HydrationSystem: WidgetSystem {
 
   /// Returns a relevance in the evening if the goal is not reached.
   public static func relevance(
-    of state: HydrationWidgetState, configuration: HydrationConfiguration, at instant: Instant,
+    of state: HydrationState, configuration: HydrationConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> Relevance? {
     guard let drinks = state.value,

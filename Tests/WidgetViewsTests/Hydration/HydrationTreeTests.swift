@@ -29,7 +29,7 @@ import WidgetViews
     normal = Self.occasion("normal", .loaded(few))
     tea = Self.occasion(
       "tea", .loaded(few), HydrationConfiguration(beverage: Beverage(id: "greenTea")))
-    func faulty(_ faults: HydrationFaults) -> HydrationWidgetState {
+    func faulty(_ faults: HydrationFaults) -> HydrationState {
       var state = few
       state.faults = faults
       return .loaded(state)
@@ -65,7 +65,7 @@ import WidgetViews
   }
 
   private static func occasion(
-    _ name: String, _ state: HydrationWidgetState, _ configuration: HydrationConfiguration = .init()
+    _ name: String, _ state: HydrationState, _ configuration: HydrationConfiguration = .init()
   ) -> Occasion<HydrationSystem> {
     Occasion(name: name, state: state, instant: noon, configuration: configuration)
   }

@@ -6,7 +6,7 @@
 /// of version 2 is one without such files.
 public enum HydrationFormat: DocumentFormat {
   /// The state.
-  public typealias Payload = HydrationState
+  public typealias Payload = HydrationDocument
   /// The files with the past days.
   public typealias Parts = HydrationParts
   /// The name in the envelope.
@@ -15,12 +15,12 @@ public enum HydrationFormat: DocumentFormat {
   public static let version = 3
 
   /// The list of drinks, which versions before the third have completely in the document.
-  public static var longList: String? { HydrationState.entriesKey }
+  public static var longList: String? { HydrationDocument.entriesKey }
 
   /// Reads a state whose drinks come in pieces.
   public static func payload(
     from json: JSON, pieces: ((JSON) throws(JSONValueError) -> Void) throws(JSONValueError) -> Void
-  ) throws(JSONValueError) -> HydrationState { try HydrationState(json: json, pieces: pieces) }
+  ) throws(JSONValueError) -> HydrationDocument { try HydrationDocument(json: json, pieces: pieces) }
 
   /// Reads a file of the first version of the app, which wrote the payload alone.
   public static func foreign(_ file: JSON) -> ForeignDocument? {

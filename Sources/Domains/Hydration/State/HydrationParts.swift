@@ -6,10 +6,10 @@ public import Foundation
 /// Moves past days into files by year before the document is written, see ``HydrationArchive``.
 public enum HydrationParts: DocumentParts {
   /// The state.
-  public typealias Payload = HydrationState
+  public typealias Payload = HydrationDocument
 
   /// Tells the state the place of its files of years.
-  public static func locate(_ state: inout HydrationState, at place: DocumentPlace) {
+  public static func locate(_ state: inout HydrationDocument, at place: DocumentPlace) {
     state.archive.place = place
   }
 
@@ -17,12 +17,12 @@ public enum HydrationParts: DocumentParts {
   ///
   /// Such lines exist if an older document was put back.
   public static func keep(
-    _ state: inout HydrationState, at instant: Instant, zone: TimeZone
+    _ state: inout HydrationDocument, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Bool { try state.setUncountedLinesAside(at: instant, zone: zone) }
 
   /// Moves the days before the day before yesterday into the files of their years.
   public static func settle(
-    _ state: inout HydrationState, at instant: Instant, zone: TimeZone
+    _ state: inout HydrationDocument, at instant: Instant, zone: TimeZone
   ) throws(StoreError) {
     if let failure = state.failure { throw failure }
     try state.archiveDays(now: instant, in: state.clock ?? ZoneClock(zone))
@@ -31,7 +31,7 @@ public enum HydrationParts: DocumentParts {
   /// Reads the drinks of all days into the state, as if there were no files.
   ///
   /// Damaged days, and days still to be restored, would be left behind, so they are an error.
-  public static func gather(_ state: inout HydrationState) throws(StoreError) {
+  public static func gather(_ state: inout HydrationDocument) throws(StoreError) {
     guard let place = state.archive.place else { return }
     func path(_ year: Int) -> String { place.path(of: HydrationArchive.fileName(place.name, year: year)) }
     if let problem = state.archiveProblem {
@@ -49,8 +49,8 @@ public enum HydrationParts: DocumentParts {
   }
 
   /// Returns whether two states have the same drinks and settings, even if days of one are in files.
-  public static func isSame(_ moved: HydrationState, as old: HydrationState) -> Bool {
-    func drinks(_ state: HydrationState) -> Set<HydrationEntry> {
+  public static func isSame(_ moved: HydrationDocument, as old: HydrationDocument) -> Bool {
+    func drinks(_ state: HydrationDocument) -> Set<HydrationEntry> {
       Set(
         state.log.entries.map { entry in
           var entry = entry

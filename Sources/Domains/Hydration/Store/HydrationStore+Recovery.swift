@@ -18,7 +18,7 @@ public struct HydrationRecovery: Sendable {
   }
 
   /// The state to continue with.
-  public let state: HydrationState
+  public let state: HydrationDocument
   /// The origin of the state.
   public let source: Source
   /// The number of lines with a drink that could not be read in the damaged file, which is kept.
@@ -87,7 +87,7 @@ extension HydrationStore {
         // This keeps members that a newer version has written beside the payload.
         try documents.recover(corrupt, at: instant, zone: zone)
       } else {
-        try resolve(corrupt, with: recovery?.state ?? HydrationState(), at: instant, in: zone)
+        try resolve(corrupt, with: recovery?.state ?? HydrationDocument(), at: instant, in: zone)
       }
       log = RecoveredLog(document: recovery.map { .saved($0.source) } ?? .begunAnew)
       log.unreadableDrinks = recovery?.unreadableDrinks ?? 0
@@ -110,12 +110,13 @@ extension HydrationStore {
   /// does that when the user agrees.
   ///
   /// - Returns: `nil` if nothing can be saved.
-  public func recovery(from corrupt: CorruptDocument<HydrationState>) throws(StoreError) -> HydrationRecovery?
+  public func recovery(from corrupt: CorruptDocument<HydrationDocument>) throws(StoreError)
+    -> HydrationRecovery?
   {
     let found = try HydrationArchive.found(beside: documents.place)
     let saved = saved(from: corrupt)
     guard saved != nil || !found.archive.isEmpty else { return nil }
-    var state = saved?.state ?? HydrationState()
+    var state = saved?.state ?? HydrationDocument()
     if saved?.source != .whole { state.take(found) }
     return HydrationRecovery(
       state: state, source: saved?.source ?? .years,
@@ -124,8 +125,8 @@ extension HydrationStore {
 
   /// Saves the drinks of the document alone.
   private func saved(
-    from corrupt: CorruptDocument<HydrationState>
-  ) -> (state: HydrationState, source: HydrationRecovery.Source)? {
+    from corrupt: CorruptDocument<HydrationDocument>
+  ) -> (state: HydrationDocument, source: HydrationRecovery.Source)? {
     if case .version = corrupt.fault, let whole = corrupt.backup { return (whole.payload, .whole) }
     let salvaged = Self.salvage(corrupt.bytes)
     guard let backup = corrupt.backup?.payload else { return salvaged.map { ($0, .file) } }
@@ -146,9 +147,9 @@ extension HydrationStore {
   /// Continues with a state in place of a document that cannot be read; its bytes are kept beside it.
   @discardableResult
   public func resolve(
-    _ corrupt: CorruptDocument<HydrationState>, with state: HydrationState, at instant: Instant,
+    _ corrupt: CorruptDocument<HydrationDocument>, with state: HydrationDocument, at instant: Instant,
     in zone: TimeZone
-  ) throws(StoreError) -> Document<HydrationState> {
+  ) throws(StoreError) -> Document<HydrationDocument> {
     try documents.resolve(corrupt, with: state, at: instant, zone: zone)
   }
 
@@ -163,7 +164,7 @@ extension HydrationStore {
     if case .value(let document) = try documents.read(), document.payload.archiveProblem != nil {
       found = try HydrationArchive.found(beside: documents.place)
     }
-    return try documents.update(at: instant, zone: zone, ifMissing: HydrationState()) { state in
+    return try documents.update(at: instant, zone: zone, ifMissing: HydrationDocument()) { state in
       if let found, state.archiveProblem != nil {
         state.takeArchive(of: found)
         return state.archive.years.keys.sorted()
@@ -188,7 +189,7 @@ extension HydrationStore {
   /// - Returns: What was restored, and what was not.
   public func restoreSetAsideDays(at instant: Instant, in zone: TimeZone) throws(StoreError) -> RestoredDays {
     do throws(DocumentUpdateError<StoreError>) {
-      var (result, names) = try documents.update(at: instant, zone: zone, ifMissing: HydrationState()) {
+      var (result, names) = try documents.update(at: instant, zone: zone, ifMissing: HydrationDocument()) {
         state throws(StoreError) in try state.restoreSetAsideDays()
       }
       // Only after the document has them: if the program is killed before this, they are found again and
@@ -211,25 +212,25 @@ extension HydrationStore {
   /// Reads the state in the undamaged part of a file, in the current form or in that of the first version.
   ///
   /// The drinks after the damage are included, because each has a line of its own.
-  static func salvage(_ bytes: [UInt8]) -> HydrationState? {
+  static func salvage(_ bytes: [UInt8]) -> HydrationDocument? {
     var state = salvageBeginning(of: bytes)
     let known = Set(state?.log.entries.map(\.id) ?? [])
     let others = DamagedJSON.drinkLines(of: bytes).drinks.filter { !known.contains($0.id) }
     guard !others.isEmpty else { return state }
     let first = state?.log.entries ?? []
-    state = state ?? HydrationState()
+    state = state ?? HydrationDocument()
     state?.log = HydrationLog(first + others)
     state?.hasAssumedDays = (first + others).contains(where: \.isDayAssumed)
     return state
   }
 
-  private static func salvageBeginning(of bytes: [UInt8]) -> HydrationState? {
+  private static func salvageBeginning(of bytes: [UInt8]) -> HydrationDocument? {
     guard let file = DamagedJSON.wholePart(of: bytes), let object = file.object else { return nil }
     var payload = object["payload"] ?? file
     let version = object["version"]?.integer.flatMap { Int(exactly: $0) }
     // The version may be lost; entries of the first version have no envelope.
     if object["payload"] == nil, version == nil { try? HydrationFormat.upgrade(&payload, from: 1) }
-    guard var state = try? HydrationState(json: payload) else { return nil }
+    guard var state = try? HydrationDocument(json: payload) else { return nil }
     // The last entry may be truncated; the kept bytes have it.
     let count = payload["entries"]?.array?.count ?? 0
     state.unreadable.removeAll { $0.place == count - 1 }

@@ -57,10 +57,10 @@ public struct HydrationStore: Sendable {
       return .outgrown(bytes: size)
     }
     let (reading, pending, unreadable) = try documents.read(with: intents)
-    var state: HydrationState
+    var state: HydrationDocument
     switch reading {
     case .missing where pending.isEmpty && unreadable == 0: return .missing
-    case .missing: state = HydrationState()
+    case .missing: state = HydrationDocument()
     case .newerVersion(let version): return .newerVersion(version)
     case .corrupt: return .corrupt
     case .value(let document): state = document.payload
@@ -86,7 +86,7 @@ public struct HydrationStore: Sendable {
   ///
   /// - Parameter error: The fault of the years' files when the document was read; `nil` for none.
   private func faults(
-    beside state: HydrationState, unreadableTaps: Int, file error: StoreError?
+    beside state: HydrationDocument, unreadableTaps: Int, file error: StoreError?
   ) -> HydrationFaults {
     let names = (try? state.archive.setAsideNames()) ?? []
     return HydrationFaults(
@@ -104,7 +104,7 @@ public struct HydrationStore: Sendable {
   /// - Returns: The result of the body.
   @discardableResult
   public func update<Value, Failure: Error>(
-    at instant: Instant, in zone: TimeZone, _ body: (inout HydrationState) throws(Failure) -> Value
+    at instant: Instant, in zone: TimeZone, _ body: (inout HydrationDocument) throws(Failure) -> Value
   ) throws(DocumentUpdateError<Failure>) -> Value {
     try change(at: instant, in: zone, body).value
   }
@@ -113,12 +113,12 @@ public struct HydrationStore: Sendable {
   ///
   /// - Returns: The result of the body, and the state as it was written, with the faults beside it.
   public func change<Value, Failure: Error>(
-    at instant: Instant, in zone: TimeZone, _ body: (inout HydrationState) throws(Failure) -> Value
-  ) throws(DocumentUpdateError<Failure>) -> (value: Value, state: HydrationState) {
+    at instant: Instant, in zone: TimeZone, _ body: (inout HydrationDocument) throws(Failure) -> Value
+  ) throws(DocumentUpdateError<Failure>) -> (value: Value, state: HydrationDocument) {
     // Only once: finding the changes of a zone takes much longer than adding a drink.
     let clock = ZoneClock(zone)
     let (value, document) = try documents.update(
-      merging: intents, at: instant, zone: zone, ifMissing: HydrationState()
+      merging: intents, at: instant, zone: zone, ifMissing: HydrationDocument()
     ) { state, entry in
       state.begin(at: instant, in: clock)
       state.merge(entry, now: instant, in: clock)
@@ -142,7 +142,7 @@ public struct HydrationStore: Sendable {
     let result = try merge(intents, at: instant, in: zone)
     if let size = try documents.size(), size > Self.widgetLimit, try documents.isOlderForm() {
       let clock = ZoneClock(zone)
-      try documents.update(at: instant, zone: zone, ifMissing: HydrationState()) {
+      try documents.update(at: instant, zone: zone, ifMissing: HydrationDocument()) {
         $0.begin(at: instant, in: clock)
       }
     }
@@ -175,7 +175,7 @@ public struct HydrationStore: Sendable {
     _ log: IntentLog<IntakeRecord>, at instant: Instant, in zone: TimeZone
   ) throws(StoreError) -> MergeResult {
     let clock = ZoneClock(zone)
-    return try documents.merge(log, at: instant, zone: zone, ifMissing: HydrationState()) {
+    return try documents.merge(log, at: instant, zone: zone, ifMissing: HydrationDocument()) {
       state, entry in
       state.begin(at: instant, in: clock)
       state.merge(entry, now: instant, in: clock)
@@ -215,7 +215,7 @@ public struct HydrationStore: Sendable {
   }
 }
 
-extension HydrationState {
+extension HydrationDocument {
   /// Returns the error if the document's description of its files cannot be read; `nil` if it can.
   fileprivate func archiveError(in documents: DocumentStore<HydrationFormat>) -> StoreError? {
     archiveProblem.map { .corrupt(path: documents.path, fault: .payload($0)) }
@@ -239,7 +239,7 @@ public enum HydrationReading: Hashable, Sendable {
   /// Nothing has been logged yet.
   case missing
   /// The user's log.
-  case value(HydrationState)
+  case value(HydrationDocument)
   /// A document of a newer version of the app.
   case newerVersion(Int)
   /// A document that cannot be read.

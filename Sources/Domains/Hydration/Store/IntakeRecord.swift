@@ -87,7 +87,7 @@ public struct IntakeRecord: JSONCodable, Hashable, Sendable {
   }
 }
 
-extension HydrationState {
+extension HydrationDocument {
   /// Adds the lines of a log of intents to the state, to show them; the files are not changed.
   ///
   /// - Parameter bytes: The bytes of the file.

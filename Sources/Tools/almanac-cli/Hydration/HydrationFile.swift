@@ -88,7 +88,7 @@ struct HydrationFile {
 
   /// Changes the document and returns a report of what was written; errors are readable for people.
   func update<Value>(
-    _ body: (inout HydrationState) throws -> Value
+    _ body: (inout HydrationDocument) throws -> Value
   ) throws -> (value: Value, report: HydrationReport) {
     do {
       let (value, state) = try store.change(at: now.instant, in: now.zone) { state throws(any Error) in
@@ -101,7 +101,7 @@ struct HydrationFile {
   }
 }
 
-extension HydrationState {
+extension HydrationDocument {
   /// Returns the id of the only drink whose id begins with a text.
   func id(beginningWith text: String) throws -> String {
     if log.entry(text) != nil { return text }

@@ -5,7 +5,7 @@ import WidgetFoundation
 /// The report about a log, as the command prints it.
 struct HydrationReport {
   private let file: HydrationFile
-  private let state: HydrationState
+  private let state: HydrationDocument
   private let isMissing: Bool
   private let damagedLines: Int
   private let uncountedYears: [Int]
@@ -20,12 +20,12 @@ struct HydrationReport {
   ///   - damagedLines: How many lines of the files with its days could not be read.
   ///   - uncountedYears: The years whose files have days that the document does not include.
   init(
-    _ file: HydrationFile, _ state: HydrationState?, damagedLines: Int = 0, uncountedYears: [Int] = []
+    _ file: HydrationFile, _ state: HydrationDocument?, damagedLines: Int = 0, uncountedYears: [Int] = []
   ) {
     self.damagedLines = damagedLines
     self.uncountedYears = uncountedYears
     self.file = file
-    self.state = state ?? HydrationState()
+    self.state = state ?? HydrationDocument()
     isMissing = state == nil
     let environment = file.environment()
     texts = HydrationTexts(environment, units: self.state.profile.units)

@@ -25,7 +25,7 @@ struct HydrationCommand: WidgetCommand {
     HydrationPicture(snapshot, style: style).text
   }
 
-  func state(at instant: Instant, in zone: ZoneClock) -> HydrationWidgetState {
-    store.map { HydrationWidgetState(reading: $0, at: instant, in: zone) } ?? .placeholder
+  func state(at instant: Instant, in zone: ZoneClock) -> HydrationState {
+    store.map { HydrationState(reading: $0, at: instant, in: zone) } ?? .placeholder
   }
 }

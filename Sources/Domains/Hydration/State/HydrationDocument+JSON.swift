@@ -1,4 +1,4 @@
-extension HydrationState: JSONDecodable, JSONEncodable {
+extension HydrationDocument: JSONDecodable, JSONEncodable {
   private enum Key {
     static let archive = "archive"
     static let entries = "entries"

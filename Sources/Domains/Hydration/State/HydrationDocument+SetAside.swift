@@ -18,7 +18,7 @@ public struct RestoredDays: Hashable, Sendable {
   public internal(set) var files: [String] = []
 }
 
-extension HydrationState {
+extension HydrationDocument {
   /// The years whose files have days that the document does not include.
   ///
   /// Such days exist if an older document was put back; see ``HydrationStore/restoreSetAsideDays(at:in:)``.

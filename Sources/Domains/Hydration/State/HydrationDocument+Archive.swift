@@ -1,7 +1,7 @@
 import Almanac
 public import Documents
 
-extension HydrationState {
+extension HydrationDocument {
   /// Moves a day out of its year's file, so that it can be changed.
   mutating func open(_ day: DayNumber) throws(HydrationError) {
     guard archive.holds(day), archive.place != nil else { return }

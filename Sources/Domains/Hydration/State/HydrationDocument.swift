@@ -4,7 +4,7 @@ public import Almanac
 ///
 /// In a document, these are the days from the day before yesterday on; earlier days are in files beside it,
 /// see ``HydrationArchive``. Changes find their drinks there; ``readHistory(_:)`` reads all others.
-public struct HydrationState: Hashable, Sendable {
+public struct HydrationDocument: Hashable, Sendable {
   /// The drinks.
   public internal(set) var log = HydrationLog()
   /// The goals of days that had drinks.

@@ -1,7 +1,7 @@
 public import Almanac
 internal import Foundation
 
-extension HydrationState {
+extension HydrationDocument {
   /// Logs a drink whose id comes from elsewhere, as in an import; the id is looked for in the files of all
   /// years.
   ///
@@ -175,7 +175,7 @@ extension HydrationState {
   /// Before it, entries get their days and the goals of days before today are recorded; after it, today's
   /// goal is recorded.
   private mutating func change<Value>(
-    now: Instant, in zone: ZoneClock, _ body: (inout HydrationState) throws(HydrationError) -> Value
+    now: Instant, in zone: ZoneClock, _ body: (inout HydrationDocument) throws(HydrationError) -> Value
   ) throws(HydrationError) -> Value {
     guard let date = days(in: zone).day(at: now) else { throw .momentOutOfRange("\(now)") }
     settleDays(in: zone)

@@ -1,7 +1,7 @@
 import Almanac
 import Documents
 
-extension HydrationState {
+extension HydrationDocument {
   /// Moves the days before the day before yesterday into the files of their years.
   ///
   /// Yesterday is kept for the streak, and one more day for a user who flies westward over midnight, where it
