@@ -1,7 +1,7 @@
 @_exported import AppleFoundation
 import SwiftUI
 
-public protocol PersistentlyIdentifiable { static var persistentIdentifier: String { get } }  // recalled
+public protocol PersistentlyIdentifiable { static var persistentIdentifier: String { get } }  // appintents/persistentlyidentifiable
 extension PersistentlyIdentifiable { public static var persistentIdentifier: String { "\(Self.self)" } }
 public protocol _IntentValue { associatedtype ValueType; associatedtype UnwrappedType }
 extension Bool: _IntentValue { public typealias ValueType = Bool; public typealias UnwrappedType = Bool }
@@ -9,16 +9,16 @@ extension Int: _IntentValue { public typealias ValueType = Int; public typealias
 extension String: _IntentValue { public typealias ValueType = String; public typealias UnwrappedType = String }
 extension Never: _IntentValue { public typealias ValueType = Never; public typealias UnwrappedType = Never }
 
-public protocol IntentResult: Sendable { associatedtype Value: _IntentValue = Never; var value: Value? { get } }  // recalled
+public protocol IntentResult: Sendable { associatedtype Value: _IntentValue = Never; var value: Value? { get } }  // appintents/intentresult
 extension Never: IntentResult { public var value: Never? { nil } }
 public struct _EmptyResult: IntentResult { public var value: Never? { nil } }
-extension IntentResult where Self == _EmptyResult { public static func result() -> Self { _EmptyResult() } }  // recalled
-public struct IntentDescription: ExpressibleByStringLiteral, Sendable { public init(stringLiteral value: String) {} }  // recalled
+extension IntentResult where Self == _EmptyResult { public static func result() -> Self { _EmptyResult() } }  // appintents/intentresult/result()
+public struct IntentDescription: ExpressibleByStringLiteral, Sendable { public init(stringLiteral value: String) {} }  // appintents/intentdescription
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {  // appintents/appintent
   associatedtype PerformResult: IntentResult
   static var title: LocalizedStringResource { get }  // appintents/appintent/title
   static var description: IntentDescription? { get }  // appintents/appintent/description
-  static var isDiscoverable: Bool { get }  // recalled
+  static var isDiscoverable: Bool { get }  // appintents/appintent/isdiscoverable
   init()  // appintents/appintent/init()
   func perform() async throws -> Self.PerformResult  // appintents/appintent/perform()
 }
@@ -45,17 +45,23 @@ public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertib
 }
 extension CaseDisplayRepresentable { public var localizedStringResource: LocalizedStringResource { "" } }
 public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}  // appintents/staticdisplayrepresentable
-public protocol AppValue: _IntentValue, PersistentlyIdentifiable, TypeDisplayRepresentable, Sendable {}  // recalled
+public protocol AppValue: _IntentValue, PersistentlyIdentifiable, TypeDisplayRepresentable, Sendable {}  // appintents/appvalue
 public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable where RawValue: LosslessStringConvertible, ValueType == Self, UnwrappedType == Self {}  // appintents/appenum
 
 public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible { var displayRepresentation: DisplayRepresentation { get } }  // appintents/instancedisplayrepresentable
 extension InstanceDisplayRepresentable { public var localizedStringResource: LocalizedStringResource { displayRepresentation._title } }
 public protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayRepresentable {}  // appintents/displayrepresentable
-public protocol EntityIdentifierConvertible {}  // recalled
-extension String: EntityIdentifierConvertible {}
+public protocol EntityIdentifierConvertible {  // appintents/entityidentifierconvertible
+  var entityIdentifierString: String { get }
+  static func entityIdentifier(for entityIdentifierString: String) -> Self?
+}
+extension String: EntityIdentifierConvertible {
+  public var entityIdentifierString: String { self }
+  public static func entityIdentifier(for entityIdentifierString: String) -> String? { entityIdentifierString }
+}
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable where ValueType == Self, UnwrappedType == Self, ID: EntityIdentifierConvertible, ID: Sendable {  // appintents/appentity
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
-  static var defaultQuery: DefaultQuery { get }  // recalled
+  static var defaultQuery: DefaultQuery { get }  // appintents/appentity/defaultquery-4khg7
 }
 public protocol EntityQuery: PersistentlyIdentifiable, Sendable {  // appintents/entityquery
   associatedtype Entity: AppEntity
@@ -74,11 +80,11 @@ extension Optional: _IntentValue where Wrapped: _IntentValue { public typealias 
   public var wrappedValue: Value {
     get { stored! }
     set { stored = newValue }
-  }  // recalled
+  }  // appintents/intentparameter/wrappedvalue
 }
 // The SDK has a set of initialisers for each kind of value.
 extension IntentParameter where Value.ValueType: AppEnum {
-  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // recalled
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // appintents/intentparameter-app-enum
 }
 extension IntentParameter where Value.ValueType: AppEntity {
   // An optional parameter has no value until one is chosen.

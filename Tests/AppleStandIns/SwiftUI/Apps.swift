@@ -5,8 +5,8 @@
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 extension Never: Scene {}
-@resultBuilder public struct SceneBuilder {  // recalled
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }  // recalled
+@resultBuilder public struct SceneBuilder {  // swiftui/scenebuilder
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }  // swiftui/scenebuilder/buildblock(_:)
 }
 public struct WindowGroup<Content: View>: Scene {  // swiftui/windowgroup
   nonisolated public init(@ViewBuilder content: () -> Content) {}  // swiftui/windowgroup/init(content:)
@@ -17,12 +17,12 @@ public struct WindowGroup<Content: View>: Scene {  // swiftui/windowgroup
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
   @MainActor @preconcurrency init()
 }
-extension App { @MainActor @preconcurrency public static func main() {} }  // recalled
+extension App { @MainActor @preconcurrency public static func main() {} }  // swiftui/app/main()
 
-@resultBuilder public struct WidgetBundleBuilder {  // recalled
-  public static func buildBlock<Content: Widget>(_ content: Content) -> some Widget { content }  // recalled
-  public static func buildBlock<C0: Widget, C1: Widget>(_ c0: C0, _ c1: C1) -> some Widget { c0 }  // recalled
+@resultBuilder public struct WidgetBundleBuilder {  // swiftui/widgetbundlebuilder
+  public static func buildBlock<each C: Widget>(_ c: repeat each C) -> some Widget { _Widgets() }  // swiftui/widgetbundlebuilder/buildblock(_:)
 }
+struct _Widgets: Widget { var body: Never { fatalError("widgets without a configuration") } }
 @MainActor @preconcurrency public protocol WidgetBundle {  // swiftui/widgetbundle
   associatedtype Body: Widget
   @MainActor @preconcurrency init()
@@ -30,17 +30,16 @@ extension App { @MainActor @preconcurrency public static func main() {} }  // re
 }
 extension WidgetBundle { @MainActor @preconcurrency public static func main() {} }  // swiftui/widgetbundle/main()
 
-@propertyWrapper public struct State<Value>: DynamicProperty {  // recalled
+@propertyWrapper public struct State<Value>: DynamicProperty {  // swiftui/state
   final class Box { var value: Value; init(_ value: Value) { self.value = value } }
   let box: Box
-  public init(wrappedValue: Value) { box = Box(wrappedValue) }  // recalled
-  public var wrappedValue: Value {  // recalled
+  public init(wrappedValue: Value) { box = Box(wrappedValue) }  // swiftui/state/init(wrappedvalue:)
+  public var wrappedValue: Value {  // swiftui/state/wrappedvalue
     get { box.value }
     nonmutating set { box.value = newValue }
   }
-  public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }  // recalled
+  public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }  // swiftui/state/projectedvalue
 }
-extension State where Value: ExpressibleByNilLiteral { public init() { self.init(wrappedValue: nil) } }  // recalled
 
 extension View {
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> ()) -> some View { self }  // swiftui/view/onopenurl(perform:)

@@ -5,11 +5,11 @@ import UniformTypeIdentifiers
 extension View {
   nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View { self }  // swiftui/view/fileimporter(ispresented:allowedcontenttypes:oncompletion:)
 }
-public struct ButtonRole: Equatable, Sendable {  // recalled
+public struct ButtonRole: Equatable, Sendable {  // swiftui/buttonrole
   let name: String
-  public static let destructive = ButtonRole(name: "destructive")  // recalled
-  public static let cancel = ButtonRole(name: "cancel")  // recalled
+  public static let destructive = ButtonRole(name: "destructive")  // swiftui/buttonrole/destructive
+  public static let cancel = ButtonRole(name: "cancel")  // swiftui/buttonrole/cancel
 }
 extension Button {
-  nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.init(_intent: "", label: label()) }  // swiftui/button/init(role:action:label:)
+  @preconcurrency nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.init(_intent: "", label: label()) }  // swiftui/button/init(role:action:label:)
 }

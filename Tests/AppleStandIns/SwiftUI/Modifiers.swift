@@ -1,8 +1,9 @@
-public struct AccessibilityChildBehavior: Hashable, Sendable {  // recalled
+// Not Sendable, as in the SDK.
+public struct AccessibilityChildBehavior: Hashable {  // swiftui/accessibilitychildbehavior
   let name: String
-  public static let ignore = AccessibilityChildBehavior(name: "ignore")  // recalled
-  public static let contain = AccessibilityChildBehavior(name: "contain")  // recalled
-  public static let combine = AccessibilityChildBehavior(name: "combine")  // recalled
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")  // swiftui/accessibilitychildbehavior/ignore
+  public static let contain = AccessibilityChildBehavior(name: "contain")  // swiftui/accessibilitychildbehavior/contain
+  public static let combine = AccessibilityChildBehavior(name: "combine")  // swiftui/accessibilitychildbehavior/combine
 }
 public struct ContainerBackgroundPlacement: Sendable {  // swiftui/containerbackgroundplacement
   let name: String
@@ -10,14 +11,14 @@ public struct ContainerBackgroundPlacement: Sendable {  // swiftui/containerback
 }
 
 extension View {
-  nonisolated public func font(_ font: Font?) -> some View { _Modified(self, "font(\(_named(font?.size)) \(font?.weight.name ?? "")\(font?.face ?? ""))") { $0._font = font ?? $0._font } }  // recalled
+  nonisolated public func font(_ font: Font?) -> some View { _Modified(self, "font(\(_named(font?.size)) \(font?.weight.name ?? "")\(font?.face ?? ""))") { $0._font = font ?? $0._font } }  // swiftui/view/font(_:)
   // Default type leaves no trace.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { _Modified(self, tracking == 0 ? "" : "tracking(\(_named(tracking)))") { $0._tracking = tracking } }  // swiftui/view/tracking(_:)
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { _Modified(self, lineSpacing == 0 ? "" : "lineSpacing(\(_named(lineSpacing)))") { $0._lineSpacing = lineSpacing } }  // swiftui/view/linespacing(_:)
   nonisolated public func monospacedDigit() -> some View { _Modified(self, "monospacedDigit") }  // swiftui/view/monospaceddigit()
   nonisolated public func lineLimit(_ number: Int?) -> some View { _Modified(self, "lineLimit(\(number.map(String.init) ?? "nil"))") }  // swiftui/view/linelimit(_:)
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { _Modified(self, "minimumScaleFactor(\(_named(factor)))") }  // swiftui/view/minimumscalefactor(_:)
-  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { _Modified(self, "multilineTextAlignment(\(alignment))") }  // recalled
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { _Modified(self, "multilineTextAlignment(\(alignment))") }  // swiftui/view/multilinetextalignment(_:)
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { _Modified(self, "foregroundStyle(\(style))") }  // swiftui/view/foregroundstyle(_:)
   nonisolated public func opacity(_ opacity: Double) -> some View { _Modified(self, "opacity(\(opacity))") }  // swiftui/view/opacity(_:)
   nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { _Modified(self, alignment == .center ? "background" : "background(\(alignment._name))", attached: [content()]) }  // swiftui/view/background(alignment:content:)
@@ -26,7 +27,7 @@ extension View {
       $0._width = width ?? $0._width; $0._height = height ?? $0._height
     }
   }
-  nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View {  // recalled
+  nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View {  // swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
     let sizes = [("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth), ("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight)]
     return _Modified(self, "frame(\((sizes.filter { $0.1 != nil }.map { "\($0.0): \(_named($0.1))" } + [alignment._name]).joined(separator: ", ")))")
   }
@@ -35,29 +36,28 @@ extension View {
   }
   nonisolated public func padding(_ length: CGFloat) -> some View { _Modified(self, "padding(\(_named(length)))") { $0._width -= 2 * length } }  // swiftui/view/padding(_:)-68shk
   nonisolated public func clipped(antialiased: Bool = false) -> some View { _Modified(self, "clipped(antialiased: \(antialiased))") }  // swiftui/view/clipped(antialiased:)
-  nonisolated public func scaledToFill() -> some View { _Modified(self, "scaledToFill") }  // recalled
+  nonisolated public func scaledToFill() -> some View { _Modified(self, "scaledToFill") }  // swiftui/view/scaledtofill()
   nonisolated public func hidden() -> some View { _Hidden(content: self) }  // swiftui/view/hidden()
-  nonisolated public func rotationEffect(_ angle: Angle) -> some View { _Modified(self, "rotationEffect(\(angle.degrees))") }  // recalled
+  nonisolated public func rotationEffect(_ angle: Angle) -> some View { _Modified(self, "rotationEffect(\(angle.degrees))") }  // swiftui/view/rotationeffect(_:anchor:)
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { _Modified(self, "contentShape(\(S.self)\(eoFill ? ", eoFill" : ""))") }  // swiftui/view/contentshape(_:eofill:)
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { _Modified(self, "privacySensitive(\(sensitive))") }  // swiftui/view/privacysensitive(_:)
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { _Modified(self, "invalidatableContent(\(invalidatable))") }  // swiftui/view/invalidatablecontent(_:)
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { _Modified(self, "buttonStyle(\(S.self))") }  // recalled
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { _Modified(self, "buttonStyle(\(S.self))") }  // swiftui/view/buttonstyle(_:)-66fbx
   nonisolated public func containerBackground<V: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {  // swiftui/view/containerbackground(for:alignment:content:)
     _Modified(self, "containerBackground(\(container.name)\(alignment == .center ? "" : ", \(alignment._name)"))", attached: [content()])
   }
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View { _Modified(self, "accessibilityLabel(\(label.isKey ? "key " : "")\(label.text))") }  // recalled
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { _Modified(self, "accessibilityLabel(key \(labelKey.key))") }  // recalled
-  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { _Modified(self, "accessibilityLabel(\(label))") }  // recalled
-  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { _Modified(self, "accessibilityValue(key \(valueKey.key))") }  // recalled
-  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { _Modified(self, "accessibilityValue(\(value))") }  // recalled
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { _Modified(self, "accessibilityLabel(key \(labelKey.key))") }  // swiftui/view/accessibilitylabel(_:)
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { _Modified(self, "accessibilityLabel(\(label))") }  // swiftui/view/accessibilitylabel(_:)
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { _Modified(self, "accessibilityValue(key \(valueKey.key))") }  // swiftui/view/accessibilityvalue(_:)
+  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { _Modified(self, "accessibilityValue(\(value))") }  // swiftui/view/accessibilityvalue(_:)
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { _Modified(self, "accessibilityHidden(\(hidden))") }  // swiftui/view/accessibilityhidden(_:)
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { _Modified(self, "accessibilityElement(\(children.name))") }  // swiftui/view/accessibilityelement(children:)
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { _Modified(self, "accessibilityAddTraits(\(traits.names.sorted().joined(separator: ", ")))") }  // swiftui/view/accessibilityaddtraits(_:)
 }
-public struct AccessibilityTraits: SetAlgebra, Sendable {  // recalled
+public struct AccessibilityTraits: SetAlgebra, Sendable {  // swiftui/accessibilitytraits
   var names: Set<String> = []
-  public static let isHeader = AccessibilityTraits(names: ["isHeader"])  // recalled
-  public static let isSelected = AccessibilityTraits(names: ["isSelected"])  // recalled
+  public static let isHeader = AccessibilityTraits(names: ["isHeader"])  // swiftui/accessibilitytraits/isheader
+  public static let isSelected = AccessibilityTraits(names: ["isSelected"])  // swiftui/accessibilitytraits/isselected
   public init() {}
   init(names: Set<String>) { self.names = names }
   public func contains(_ member: Self) -> Bool { names.isSuperset(of: member.names) }

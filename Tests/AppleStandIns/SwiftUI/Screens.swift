@@ -1,10 +1,10 @@
 // The parts of the screens of apps. Calls of apps alone are compiled and not recorded.
 
-public struct NavigationPath {}  // recalled
+public struct NavigationPath {}  // swiftui/navigationpath
 public struct NavigationStack<Data, Root: View>: View, _Primitive {  // swiftui/navigationstack
   @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}  // swiftui/navigationstack/init(root:)
 }
-public struct List<SelectionValue: Hashable, Content: View> { let content: Content }  // recalled
+public struct List<SelectionValue: Hashable, Content: View> { let content: Content }  // swiftui/list
 extension List: View, _Primitive {
   public typealias Body = Never
   public var _name: String { "List" }
@@ -24,7 +24,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(parent: EmptyView(), content: content(), footer: EmptyView()) }  // swiftui/section/init(content:)
 }
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View> { let selection: Binding<SelectionValue>, content: Content, label: Label }  // recalled
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> { let selection: Binding<SelectionValue>, content: Content, label: Label }  // swiftui/picker
 extension Picker: View, _Primitive, _Recorded {
   public typealias Body = Never
   nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(selection: selection, content: content(), label: label()) }  // swiftui/picker/init(selection:content:label:)
@@ -36,13 +36,14 @@ extension Toggle: View, _Primitive, _Recorded {
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn, label: label()) }  // swiftui/toggle/init(ison:label:)
   func _nodes() -> [_Node] { [_Node("Toggle", label, of: isOn)] }
 }
-public struct NavigationLink<Label: View, Destination: View>: View, _Primitive {  // recalled
-  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {}  // recalled
+public struct NavigationLink<Label: View, Destination: View> {  // swiftui/navigationlink
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {}  // swiftui/navigationlink/init(destination:label:)
 }
-public struct TextField<Label: View> { let text: Binding<String>, label: Label }  // recalled
+extension NavigationLink: View, _Primitive { public typealias Body = Never }
+public struct TextField<Label: View> { let text: Binding<String>, label: Label }  // swiftui/textfield
 extension TextField: View, _Primitive, _Recorded {
   public typealias Body = Never
-  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: text, label: label()) }  // recalled
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: text, label: label()) }  // swiftui/textfield/init(text:prompt:label:)
   func _nodes() -> [_Node] { [_Node("TextField", label, of: text)] }
 }
 extension _Node {
@@ -51,58 +52,64 @@ extension _Node {
     self.init(name: "\(name)(\(value.wrappedValue))", parts: _Recording.nodes(of: label) + parts, choose: { ($0 as? Value).map { value.wrappedValue = $0 } })
   }
 }
-@MainActor @preconcurrency public struct DismissAction {  // recalled
+@MainActor @preconcurrency public struct DismissAction {  // swiftui/dismissaction
+  nonisolated init() {}
   public func callAsFunction() {}
 }
-public struct LabeledContent<Label, Content> { let label: Label, content: Content }  // recalled
+public struct LabeledContent<Label, Content> { let label: Label, content: Content }  // swiftui/labeledcontent
 extension LabeledContent: View, _Primitive where Label: View, Content: View {
   public typealias Body = Never
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label: label(), content: content()) }  // recalled
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label: label(), content: content()) }  // swiftui/labeledcontent/init(content:label:)
   public var _children: [any View]? { [label, content] }
 }
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View, _Primitive {  // recalled
-  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView {}  // recalled
+public struct ProgressView<Label: View, CurrentValueLabel: View> {  // swiftui/progressview
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView {}  // swiftui/progressview/init(value:total:)
 }
-public struct ScrollViewProxy {  // recalled
-  @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID) {}  // recalled
+extension ProgressView: View, _Primitive { public typealias Body = Never }
+public struct ScrollViewProxy {  // swiftui/scrollviewproxy
+  public func scrollTo<ID: Hashable>(_ id: ID) {}  // swiftui/scrollviewproxy/scrollto(_:anchor:)
 }
-public struct ScrollViewReader<Content: View>: View, _Primitive {  // recalled
-  @MainActor @preconcurrency public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}  // recalled
+public struct ScrollViewReader<Content: View> {  // swiftui/scrollviewreader
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}  // swiftui/scrollviewreader/init(content:)
 }
-public struct ShareLink<Data: RandomAccessCollection, Label: View> { let title: String, items: [String] }  // swiftui/sharelink
+extension ScrollViewReader: View, _Primitive { public typealias Body = Never }
+public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View> { let title: String, items: [String] }  // swiftui/sharelink
 extension ShareLink: View, _Primitive {
   public typealias Body = Never
   public var _name: String { "ShareLink(\(items.joined(separator: ", ")))" }
   public var _children: [any View]? { [Text(verbatim: title)] }
 }
-extension ShareLink where Data == CollectionOfOne<String>, Label == DefaultShareLinkLabel {
+extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   nonisolated public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) { self.title = String(title); items = [item] }  // swiftui/sharelink/init(_:item:subject:message:)
 }
-public struct DefaultShareLinkLabel: View { public var body: some View { EmptyView() } }  // recalled
+public struct DefaultShareLinkLabel: View { public var body: some View { EmptyView() } }  // swiftui/defaultsharelinklabel
 /// Draws once: a recording shows one moment.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View> { let content: Content }  // swiftui/timelineview
-extension TimelineView: View, _Primitive {
+public struct TimelineView<Schedule: TimelineSchedule, Content> {  // swiftui/timelineview
+  public struct Context {}  // swiftui/timelineview/context
+  let content: Content
+}
+extension TimelineView: View, _Primitive where Content: View {
   public typealias Body = Never
   public var _children: [any View]? { [content] }
 }
-extension TimelineView where Schedule == EveryMinuteTimelineSchedule {
+extension TimelineView where Schedule == EveryMinuteTimelineSchedule, Content: View {
   nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) { self.content = content(TimelineViewDefaultContext()) }  // swiftui/timelineview/init(_:content:)-1mlmj
 }
-public struct TimelineViewDefaultContext {}  // recalled
-public protocol TimelineSchedule {}  // recalled
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context  // swiftui/timelineviewdefaultcontext
+public protocol TimelineSchedule {}  // swiftui/timelineschedule
 public struct EveryMinuteTimelineSchedule: TimelineSchedule {}  // swiftui/everyminutetimelineschedule
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }  // swiftui/timelineschedule/everyminute
 }
 
-@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {  // recalled
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {  // swiftui/binding
   let get: () -> Value, set: (Value) -> Void
   init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { self.get = get; self.set = set }
-  public var wrappedValue: Value {  // recalled
+  public var wrappedValue: Value {  // swiftui/binding/wrappedvalue
     get { get() }
     nonmutating set { set(newValue) }
   }
-  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {  // recalled
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {  // swiftui/binding/subscript(dynamicmember:)
     Binding<Subject>(
       get: { wrappedValue[keyPath: keyPath] },
       set: {
@@ -110,27 +117,26 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
       })
   }
 }
-public enum ScenePhase: Comparable, Sendable { case background, inactive, active }  // recalled
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }  // swiftui/scenephase
 extension EnvironmentValues {
-  public var scenePhase: ScenePhase { .active }  // recalled
-  @MainActor public var dismiss: DismissAction { DismissAction() }  // recalled
+  public var dismiss: DismissAction { DismissAction() }  // swiftui/environmentvalues/dismiss
 }
 
 extension View {
-  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }  // recalled
-  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { _Modified(self, "tag(\(tag))") }  // recalled
-  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { _Modified(self, "listRowBackground", attached: view.map { [$0] } ?? []) }  // recalled
-  nonisolated public func tint(_ tint: Color?) -> some View { self }  // recalled
-  nonisolated public func disabled(_ disabled: Bool) -> some View { _Modified(self, disabled ? "disabled" : "") }  // recalled
-  nonisolated public func navigationTitle(_ title: Text) -> some View { self }  // recalled
-  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { _Modified(self, "toolbar", attached: [content()]) }  // recalled
-  nonisolated public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View { self }  // recalled
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }  // swiftui/view/id(_:)
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { _Modified(self, "tag(\(tag))") }  // swiftui/view/tag(_:includeoptional:)
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { _Modified(self, "listRowBackground", attached: view.map { [$0] } ?? []) }  // swiftui/view/listrowbackground(_:)
+  nonisolated public func tint(_ tint: Color?) -> some View { self }  // swiftui/view/tint(_:)
+  nonisolated public func disabled(_ disabled: Bool) -> some View { _Modified(self, disabled ? "disabled" : "") }  // swiftui/view/disabled(_:)
+  nonisolated public func navigationTitle(_ title: Text) -> some View { self }  // swiftui/view/navigationtitle(_:)
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { _Modified(self, "toolbar", attached: [content()]) }  // swiftui/view/toolbar(content:)
+  nonisolated public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View { self }  // swiftui/view/sheet(ispresented:ondismiss:content:)
   nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }  // swiftui/view/onchange(of:initial:_:)
 }
 extension Font {
-  public static let largeTitle = Font.system(size: 34)  // recalled
-  public static let title = Font.system(size: 28)  // recalled
-  public static let headline = Font.system(size: 17)  // recalled
-  public static let subheadline = Font.system(size: 15)  // recalled
-  public static let footnote = Font.system(size: 13)  // recalled
+  public static let largeTitle = Font.system(size: 34)  // swiftui/font/largetitle
+  public static let title = Font.system(size: 28)  // swiftui/font/title
+  public static let headline = Font.system(size: 17)  // swiftui/font/headline
+  public static let subheadline = Font.system(size: 15)  // swiftui/font/subheadline
+  public static let footnote = Font.system(size: 13)  // swiftui/font/footnote
 }

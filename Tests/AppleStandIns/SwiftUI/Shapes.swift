@@ -3,11 +3,10 @@ extension Shape { public var body: some View { _ShapeView(_name: "\(Self.self)")
 public struct _ShapeView: View, _Primitive {
   public let _name: String
 }
-public protocol InsettableShape: Shape {}  // recalled
-public struct Path: Equatable, Sendable {  // recalled
-  public init() {}  // recalled
-  public mutating func addLines(_ lines: [CGPoint]) { _points += lines }  // recalled
-  public mutating func addRect(_ rect: CGRect) { _points += [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)] }  // recalled
+public struct Path: Equatable, Sendable {  // swiftui/path
+  public init() {}  // swiftui/path/init()
+  public mutating func addLines(_ lines: [CGPoint]) { _points += lines }  // swiftui/path/addlines(_:)
+  public mutating func addRect(_ rect: CGRect) { _points += [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)] }  // swiftui/path/addrect(_:transform:)
   /// For tests of shapes.
   public private(set) var _points: [CGPoint] = []
 }
@@ -18,30 +17,30 @@ public struct StrokeStyle: Equatable, Sendable {  // swiftui/strokestyle
     _name = "\(_named(lineWidth)) \(lineCap) \(lineJoin)" + (miterLimit == 10 ? "" : " miter \(_named(miterLimit))") + (dash.isEmpty ? "" : " dash \(dash) from \(dashPhase)")
   }
 }
-public enum CGLineCap: Int32, Sendable { case butt, round, square }  // recalled
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }  // recalled
-public struct FillStyle: Equatable, Sendable { let _name: String; public init(eoFill: Bool = false, antialiased: Bool = true) { _name = (eoFill ? " eoFill" : "") + (antialiased ? "" : " sharp") } }  // recalled
-public struct Circle: InsettableShape {  // recalled
+public enum CGLineCap: Int32, Sendable { case butt, round, square }  // coregraphics/cglinecap
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }  // coregraphics/cglinejoin
+public struct FillStyle: Equatable, Sendable { let _name: String; public init(eoFill: Bool = false, antialiased: Bool = true) { _name = (eoFill ? " eoFill" : "") + (antialiased ? "" : " sharp") } }  // swiftui/fillstyle
+public struct Circle: Shape {  // swiftui/circle
   public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 }
-public struct Capsule: InsettableShape {  // recalled
+public struct Capsule: Shape {  // swiftui/capsule
   public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 }
-public struct Rectangle: InsettableShape {  // swiftui/rectangle
+public struct Rectangle: Shape {  // swiftui/rectangle
   public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 }
-public struct RoundedRectangle: InsettableShape {  // swiftui/roundedrectangle
+public struct RoundedRectangle: Shape {  // swiftui/roundedrectangle
   let _name: String
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { _name = "RoundedRectangle(\(_named(cornerRadius)) \(style))" }  // swiftui/roundedrectangle/init(cornerradius:style:)
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 }
 extension RoundedRectangle { public var body: some View { _ShapeView(_name: _name) } }
-public enum RoundedCornerStyle: Sendable { case circular, continuous }  // recalled
+public enum RoundedCornerStyle: Sendable { case circular, continuous }  // swiftui/roundedcornerstyle
 extension Shape {
-  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { _Modified(self, "fill(\(content))\(style._name)") }  // recalled
+  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { _Modified(self, "fill(\(content))\(style._name)") }  // swiftui/shape/fill(_:style:)
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { _Modified(self, "stroke(\(content), \(style._name))") }  // swiftui/shape/stroke(_:style:)
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { _Trimmed(shape: self, start: startFraction, end: endFraction) }  // swiftui/shape/trim(from:to:)
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { _Subtracted(shape: self, other: other) }  // swiftui/shape/subtracting(_:eofill:)

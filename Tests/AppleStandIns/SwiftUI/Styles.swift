@@ -1,11 +1,11 @@
-public protocol ShapeStyle: Sendable {}  // recalled
-public struct Color: Hashable, CustomStringConvertible, Sendable {  // recalled
-  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }  // recalled
+public protocol ShapeStyle: Sendable {}  // swiftui/shapestyle
+public struct Color: Hashable, CustomStringConvertible, Sendable {  // swiftui/color
+  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }  // swiftui/color/rgbcolorspace
   public let description: String
   init(_named name: String) { description = name }
-  public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) { description = "rgb(\(red),\(green),\(blue),\(opacity))" }  // recalled
-  public static let primary = Color(_named: "primary")  // recalled
-  public func opacity(_ opacity: Double) -> Color { Color(_named: "\(description)*\(opacity)") }  // recalled
+  public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) { description = "rgb(\(red),\(green),\(blue),\(opacity))" }  // swiftui/color/init(_:red:green:blue:opacity:)
+  public static let primary = Color(_named: "primary")  // swiftui/color/primary
+  public func opacity(_ opacity: Double) -> Color { Color(_named: "\(description)*\(opacity)") }  // swiftui/color/opacity(_:)
 }
 // The conformance is in an extension, as in the SDK, so that Color itself is not on the main actor.
 extension Color: View { public typealias Body = Never }
@@ -16,48 +16,48 @@ public struct Font: Hashable, Sendable {  // swiftui/font
   let size: CGFloat, weight: Weight
   var face = ""
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }  // swiftui/font/design
-  public struct Weight: Hashable, Sendable {  // recalled
+  public struct Weight: Hashable, Sendable {  // swiftui/font/weight
     let name: String
-    public static let regular = Weight(name: "regular")  // recalled
-    public static let medium = Weight(name: "medium")  // recalled
-    public static let semibold = Weight(name: "semibold")  // recalled
-    public static let bold = Weight(name: "bold")  // recalled
+    public static let regular = Weight(name: "regular")  // swiftui/font/weight/regular
+    public static let medium = Weight(name: "medium")  // swiftui/font/weight/medium
+    public static let semibold = Weight(name: "semibold")  // swiftui/font/weight/semibold
+    public static let bold = Weight(name: "bold")  // swiftui/font/weight/bold
   }
   public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { Font(size: size, weight: weight ?? .regular, face: design.map { " \($0)" } ?? "") }  // swiftui/font/system(size:weight:design:)
-  public enum TextStyle: CaseIterable, Hashable, Sendable { case largeTitle }  // recalled
-  public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { Font(size: 34, weight: weight ?? .regular, face: design.map { " \($0)" } ?? "") }  // recalled
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font { Font(size: size, weight: .regular, face: " \(name)") }  // recalled
+  public enum TextStyle: CaseIterable, Hashable, Sendable { case largeTitle }  // swiftui/font/textstyle
+  public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { Font(size: 34, weight: weight ?? .regular, face: design.map { " \($0)" } ?? "") }  // swiftui/font/system(_:design:weight:)
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font { Font(size: size, weight: .regular, face: " \(name)") }  // swiftui/font/custom(_:size:relativeto:)
   // A font of one weight, which is not used for measuring letters.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize, weight: .regular, face: " \(name)") }  // swiftui/font/custom(_:fixedsize:)
 }
-public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }  // recalled
-public struct Alignment: Equatable, Sendable {  // recalled
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }  // swiftui/textalignment
+public struct Alignment: Equatable, Sendable {  // swiftui/alignment
   public var horizontal: HorizontalAlignment, vertical: VerticalAlignment
-  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) { self.horizontal = horizontal; self.vertical = vertical }  // recalled
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) { self.horizontal = horizontal; self.vertical = vertical }  // swiftui/alignment/init(horizontal:vertical:)
   /// Where it is centred from top to bottom, the side alone.
   var _name: String { vertical == .center ? horizontal.name : "\(horizontal.name) \(vertical.name)" }
-  public static let center = Alignment(horizontal: .center, vertical: .center)  // recalled
-  public static let top = Alignment(horizontal: .center, vertical: .top)  // recalled
-  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)  // recalled
-  public static let leading = Alignment(horizontal: .leading, vertical: .center)  // recalled
+  public static let center = Alignment(horizontal: .center, vertical: .center)  // swiftui/alignment/center
+  public static let top = Alignment(horizontal: .center, vertical: .top)  // swiftui/alignment/top
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)  // swiftui/alignment/bottom
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)  // swiftui/alignment/leading
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)  // swiftui/alignment/bottomtrailing
 }
-public struct HorizontalAlignment: Equatable, Sendable {  // recalled
+public struct HorizontalAlignment: Equatable, Sendable {  // swiftui/horizontalalignment
   let name: String
-  public static let leading = HorizontalAlignment(name: "leading")  // recalled
-  public static let center = HorizontalAlignment(name: "center")  // recalled
-  public static let trailing = HorizontalAlignment(name: "trailing")  // recalled
+  public static let leading = HorizontalAlignment(name: "leading")  // swiftui/horizontalalignment/leading
+  public static let center = HorizontalAlignment(name: "center")  // swiftui/horizontalalignment/center
+  public static let trailing = HorizontalAlignment(name: "trailing")  // swiftui/horizontalalignment/trailing
 }
-public struct VerticalAlignment: Equatable, Sendable {  // recalled
+public struct VerticalAlignment: Equatable, Sendable {  // swiftui/verticalalignment
   let name: String
-  public static let top = VerticalAlignment(name: "top")  // recalled
-  public static let bottom = VerticalAlignment(name: "bottom")  // recalled
-  public static let center = VerticalAlignment(name: "center")  // recalled
-  public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")  // recalled
+  public static let top = VerticalAlignment(name: "top")  // swiftui/verticalalignment/top
+  public static let bottom = VerticalAlignment(name: "bottom")  // swiftui/verticalalignment/bottom
+  public static let center = VerticalAlignment(name: "center")  // swiftui/verticalalignment/center
+  public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")  // swiftui/verticalalignment/firsttextbaseline
 }
-public enum Edge: Int8, CaseIterable, Sendable {  // recalled
+public enum Edge: Int8, CaseIterable, Sendable {  // swiftui/edge
   case top, leading, bottom, trailing
-  public struct Set: OptionSet, Sendable {  // recalled
+  public struct Set: OptionSet, Sendable {  // swiftui/edge/set
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }  // recalled
     /// Which edges, unless it is all of them.
@@ -69,23 +69,23 @@ public enum Edge: Int8, CaseIterable, Sendable {  // recalled
       default: ["top ", "leading ", "bottom ", "trailing "].enumerated().map { rawValue & 1 << $0 == 0 ? "" : $1 }.joined()
       }
     }
-    public static let all = Set(rawValue: 15)  // recalled
-    public static let bottom = Set(rawValue: 4)  // recalled
-    public static let trailing = Set(rawValue: 8)  // recalled
-    public static let horizontal = Set(rawValue: 10)  // recalled
-    public static let vertical = Set(rawValue: 5)  // recalled
+    public static let all = Set(rawValue: 15)  // swiftui/edge/set/all
+    public static let bottom = Set(rawValue: 4)  // swiftui/edge/set/bottom
+    public static let trailing = Set(rawValue: 8)  // swiftui/edge/set/trailing
+    public static let horizontal = Set(rawValue: 10)  // swiftui/edge/set/horizontal
+    public static let vertical = Set(rawValue: 5)  // swiftui/edge/set/vertical
   }
 }
-public enum Axis: Int8, CaseIterable, Sendable {  // recalled
+public enum Axis: Int8, CaseIterable, Sendable {  // swiftui/axis
   case horizontal, vertical
-  public struct Set: OptionSet, Sendable {  // recalled
+  public struct Set: OptionSet, Sendable {  // swiftui/axis/set
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }  // recalled
-    public static let horizontal = Set(rawValue: 1)  // recalled
-    public static let vertical = Set(rawValue: 2)  // recalled
+    public static let horizontal = Set(rawValue: 1)  // swiftui/axis/set/horizontal
+    public static let vertical = Set(rawValue: 2)  // swiftui/axis/set/vertical
   }
 }
-public struct Angle: Hashable, Sendable {  // recalled
-  public var degrees: Double  // recalled
-  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }  // recalled
+public struct Angle: Hashable, Sendable {  // swiftui/angle
+  public var degrees: Double  // swiftui/angle/degrees
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }  // swiftui/angle/degrees(_:)
 }

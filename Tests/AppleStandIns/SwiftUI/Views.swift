@@ -1,22 +1,19 @@
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {  // recalled
+// A literal is a key where a view takes either, as in the SDK.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {  // swiftui/localizedstringkey
   let key: String
-  public init(stringLiteral value: String) { key = value }  // recalled
+  public init(stringLiteral value: String) { key = value }  // swiftui/localizedstringkey/init(stringliteral:)
 }
-public struct Text: Equatable, Sendable {  // recalled
+public struct Text: Equatable, Sendable {  // swiftui/text
   let text: String
-  let isKey: Bool
-  public init(verbatim content: String) { text = content; isKey = false }  // recalled
-  // Preferred to a string that is not a literal, as in the SDK.
-  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }  // recalled
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { text = key.key; isKey = true }  // recalled
+  public init(verbatim content: String) { text = content }  // swiftui/text/init(verbatim:)
 }
 extension Text: View, _Primitive, _Recorded {
   public typealias Body = Never
-  func _nodes() -> [_Node] { [_Node(name: isKey ? "Text(key \(text))" : "Text(\(text))", text: text)] }
+  func _nodes() -> [_Node] { [_Node(name: "Text(\(text))", text: text)] }
 }
-public struct Image: Equatable, Sendable {  // recalled
+public struct Image: Equatable, Sendable {  // swiftui/image
   let name: String, kind: String
-  public init(systemName: String) { self.init(name: systemName, kind: "Image") }  // recalled
+  public init(systemName: String) { self.init(name: systemName, kind: "Image") }  // swiftui/image/init(systemname:)
   init(name: String, kind: String) { self.name = name; self.kind = kind }
 }
 extension Image {
@@ -27,7 +24,7 @@ extension Image {
 }
 extension Image: View { public typealias Body = Never }
 extension Image: _Primitive { public var _name: String { "\(kind)(\(name))" } }
-public struct EdgeInsets: Equatable, Sendable { public init() {} }  // recalled
+public struct EdgeInsets: Equatable, Sendable { public init() {} }  // swiftui/edgeinsets
 /// Takes its room and is invisible.
 struct _Hidden<Content: View>: View, _Primitive, _Recorded {
   let content: Content
@@ -36,13 +33,14 @@ struct _Hidden<Content: View>: View, _Primitive, _Recorded {
   }
 }
 
-public struct HStack<Content: View>: View, _Primitive {  // recalled
+public struct HStack<Content: View> {  // swiftui/hstack
   let alignment: VerticalAlignment, spacing: CGFloat?, content: Content
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.alignment = alignment; self.spacing = spacing; self.content = content() }  // recalled
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.alignment = alignment; self.spacing = spacing; self.content = content() }  // swiftui/hstack/init(alignment:spacing:content:)
 }
 /// Gives views without a width of their own the width that the others leave, as SwiftUI does if there is one
 /// such view.
-extension HStack: _Recorded {
+extension HStack: View, _Primitive, _Recorded {
+  public typealias Body = Never
   func _nodes() -> [_Node] {
     let children = _Recording.flattened(content)
     let parts = children.map { _Recording.nodes(of: $0) }
@@ -58,32 +56,35 @@ extension HStack: _Recorded {
 private func _stacked(_ alignment: String, _ spacing: CGFloat?) -> [String] {
   (alignment == "center" ? [] : ["alignment(\(alignment))"]) + (spacing.map { ["spacing(\(_named($0)))"] } ?? [])
 }
-public struct VStack<Content: View>: View, _Primitive {  // recalled
+public struct VStack<Content: View> {  // swiftui/vstack
   let alignment: HorizontalAlignment, spacing: CGFloat?, content: Content
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.alignment = alignment; self.spacing = spacing; self.content = content() }  // swiftui/vstack/init(alignment:spacing:content:)
 }
 /// What stands alone in a stack is as wide as it.
-extension VStack: _Recorded {
+extension VStack: View, _Primitive, _Recorded {
+  public typealias Body = Never
   func _nodes() -> [_Node] {
     let parts = _Recording.nodes(of: content)
     return [_Node(name: "VStack", modifiers: _stacked(alignment.name, spacing), parts: parts, width: parts.count == 1 ? parts[0].width : nil)]
   }
 }
-public struct ZStack<Content: View>: View, _Primitive {  // recalled
+public struct ZStack<Content: View> {  // swiftui/zstack
   let alignment: Alignment, content: Content
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.alignment = alignment; self.content = content() }  // swiftui/zstack/init(alignment:content:)
 }
-extension ZStack: _Recorded {
+extension ZStack: View, _Primitive, _Recorded {
+  public typealias Body = Never
   func _nodes() -> [_Node] {
     [_Node(name: "ZStack", modifiers: alignment == .center ? [] : ["alignment(\(alignment._name))"], parts: _Recording.nodes(of: content))]
   }
 }
 /// Chooses as SwiftUI does, by the widths that the test gives: the first view that fits, or the last.
-public struct ViewThatFits<Content: View>: View, _Primitive {  // swiftui/viewthatfits
+public struct ViewThatFits<Content: View> {  // swiftui/viewthatfits
   let axes: Axis.Set, content: Content
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { self.axes = axes; self.content = content() }  // swiftui/viewthatfits/init(in:content:)
 }
-extension ViewThatFits: _Recorded {
+extension ViewThatFits: View, _Primitive, _Recorded {
+  public typealias Body = Never
   func _nodes() -> [_Node] {
     let candidates = _Recording.flattened(content).map { _Recording.nodes(of: $0) }
     let (font, place) = (_Recording.environment._font, _Recording.environment)
@@ -100,9 +101,9 @@ extension ViewThatFits: _Recorded {
     return [_Node(name: "ViewThatFits", parts: fitting ?? candidates.last ?? [])]
   }
 }
-public struct Spacer: View, _Primitive, Sendable {  // recalled
+public struct Spacer: View, _Primitive, Sendable {  // swiftui/spacer
   let minLength: CGFloat?
-  public init(minLength: CGFloat? = nil) { self.minLength = minLength }  // recalled
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }  // swiftui/spacer/init(minlength:)
   public var _name: String { minLength.map { "Spacer(\(_named($0)))" } ?? "Spacer" }
 }
 public struct Link<Label: View>: View, _Primitive {  // swiftui/link
@@ -111,20 +112,21 @@ public struct Link<Label: View>: View, _Primitive {  // swiftui/link
   public var _name: String { "Link(\(destination.absoluteString))" }
   public var _children: [any View]? { [label] }
 }
-public struct Label<Title: View, Icon: View>: View, _Primitive {  // recalled
+public struct Label<Title: View, Icon: View> {  // swiftui/label
   let title: Title, icon: Icon
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.title = title(); self.icon = icon() }  // recalled
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.title = title(); self.icon = icon() }  // swiftui/label/init(title:icon:)
 }
 /// Sets the title beside its icon, which takes as much room as layouts leave to an icon in the line above the
 /// clock.
-extension Label: _Recorded {
+extension Label: View, _Primitive, _Recorded {
+  public typealias Body = Never
   func _nodes() -> [_Node] {
     var values = _Recording.environment
     values._width -= 20
     return [_Node(name: "Label", parts: _Recording.nodes(of: icon) + _Recording.nodes(title, in: values))]
   }
 }
-public struct Button<Label: View> {  // recalled
+public struct Button<Label: View> {  // swiftui/button
   let label: Label, intent: (any Sendable)?
   var action: (@MainActor () -> Void)?
   nonisolated public init(_intent: any Sendable, label: Label) { self.label = label; intent = _intent }
@@ -134,8 +136,9 @@ extension Button: View, _Primitive, _Recorded {
   public typealias Body = Never
   func _nodes() -> [_Node] { [_Node(name: "Button\(intent.map { "(\(type(of: $0)))" } ?? "")", parts: _Recording.nodes(of: label), intent: intent, action: action)] }
 }
-public protocol PrimitiveButtonStyle {}  // recalled
-public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }  // recalled
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {}  // swiftui/primitivebuttonstyle
+public struct PlainButtonStyle { public init() {} }  // swiftui/plainbuttonstyle
+extension PlainButtonStyle: PrimitiveButtonStyle {}
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }  // recalled
+  @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }  // swiftui/primitivebuttonstyle/plain
 }

@@ -16,8 +16,8 @@ public struct WidgetRenderingMode: Equatable {  // widgetkit/widgetrenderingmode
 }
 // Not Sendable, as in the SDK.
 public struct TimelineEntryRelevance: Codable, Hashable {  // widgetkit/timelineentryrelevance
-  public var score: Float  // recalled
-  public var duration: TimeInterval  // recalled
+  public var score: Float  // widgetkit/timelineentryrelevance/score
+  public var duration: TimeInterval  // widgetkit/timelineentryrelevance/duration
   public init(score: Float, duration: TimeInterval = 0) { self.score = score; self.duration = duration }  // widgetkit/timelineentryrelevance/init(score:duration:)
 }
 public protocol TimelineEntry {  // widgetkit/timelineentry
@@ -31,15 +31,15 @@ public struct TimelineReloadPolicy: Equatable {  // widgetkit/timelinereloadpoli
   public static let never = TimelineReloadPolicy(name: "never", date: nil)  // widgetkit/timelinereloadpolicy/never
   public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(name: "after", date: date) }  // widgetkit/timelinereloadpolicy/after(_:)
 }
-public struct Timeline<EntryType: TimelineEntry> {  // recalled
-  public let entries: [EntryType]  // recalled
-  public let policy: TimelineReloadPolicy  // recalled
-  public init(entries: [EntryType], policy: TimelineReloadPolicy) { self.entries = entries; self.policy = policy }  // recalled
+public struct Timeline<EntryType: TimelineEntry> {  // widgetkit/timeline
+  public let entries: [EntryType]  // widgetkit/timeline/entries
+  public let policy: TimelineReloadPolicy  // widgetkit/timeline/policy
+  public init(entries: [EntryType], policy: TimelineReloadPolicy) { self.entries = entries; self.policy = policy }  // widgetkit/timeline/init(entries:policy:)
 }
 public struct TimelineProviderContext {  // widgetkit/timelineprovidercontext
-  public let family: WidgetFamily  // recalled
-  public let isPreview: Bool  // recalled
-  public let displaySize: CGSize  // recalled
+  public let family: WidgetFamily  // widgetkit/timelineprovidercontext/family
+  public let isPreview: Bool  // widgetkit/timelineprovidercontext/ispreview
+  public let displaySize: CGSize  // widgetkit/timelineprovidercontext/displaysize
   public init(_family family: WidgetFamily, isPreview: Bool = false, displaySize: CGSize) { self.family = family; self.isPreview = isPreview; self.displaySize = displaySize }
 }
 public protocol AppIntentTimelineProvider {  // widgetkit/appintenttimelineprovider
@@ -93,8 +93,8 @@ extension View {
   @MainActor @preconcurrency public func widgetAccentable(_ accentable: Bool = true) -> some View { _modified("widgetAccentable(\(accentable))") }  // swiftui/view/widgetaccentable(_:)
 }
 extension ContainerBackgroundPlacement { public static let widget = ContainerBackgroundPlacement(_named: "widget") }  // swiftui/containerbackgroundplacement/widget
-@MainActor @preconcurrency public struct AccessoryWidgetBackground: View, _Primitive {  // recalled
-  public init() {}  // recalled
+@MainActor @preconcurrency public struct AccessoryWidgetBackground: View, _Primitive {  // widgetkit/accessorywidgetbackground
+  public init() {}  // widgetkit/accessorywidgetbackground/init()
   public var _name: String { "AccessoryWidgetBackground" }
 }
 private struct _ModeKey: EnvironmentKey { static var defaultValue: WidgetRenderingMode { .fullColor } }
@@ -102,9 +102,10 @@ extension EnvironmentValues {
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[_ModeKey.self] }
     set { self[_ModeKey.self] = newValue }
-  }  // recalled
+  }  // swiftui/environmentvalues/widgetrenderingmode
 }
-open class WidgetCenter: @unchecked Sendable {  // widgetkit/widgetcenter
-  public static let shared = WidgetCenter()  // recalled
+// Not Sendable, as in the SDK.
+public class WidgetCenter {  // widgetkit/widgetcenter
+  public static let shared = WidgetCenter()  // widgetkit/widgetcenter/shared
   public func reloadTimelines(ofKind kind: String) {}  // widgetkit/widgetcenter/reloadtimelines(ofkind:)
 }
