@@ -82,11 +82,23 @@ import WidgetViews
   /// The colours of texts in the order in which they are drawn.
   var textColours: [String] { texts.map { $0.last { $0.hasPrefix("foregroundStyle(") } ?? "" } }
 
-  /// The sizes of type in the order in which texts are drawn.
-  var fontSizes: [Double] {
-    texts.map { modifiers in
-      let font = modifiers.first { $0.hasPrefix("font(") }?.dropFirst(5)
-      return font.flatMap { Double($0.prefix { $0 != " " }) } ?? 0
+  /// The texts with their type and room, in the order in which they are drawn.
+  private var placedTexts: [(text: String, room: _TextRoom)] {
+    all.compactMap { node in node.text.flatMap { text in node.room.map { (text, $0) } } }
+  }
+
+  /// Type is larger than usual where it has room, and no text leaves its place for it or loses its end.
+  func isLarger(than usual: Self, by scale: Double) {
+    #expect(placedTexts.count == usual.placedTexts.count, "\(name)")
+    for ((text, room), (usualText, usualRoom)) in zip(placedTexts, usual.placedTexts) {
+      let sizes =
+        [usualRoom.size * scale] + (usualRoom.lineCount(in: usualRoom.height) > 1 ? [usualRoom.size] : [])
+      #expect(sizes.contains { abs($0 - room.size) < 0.002 }, "\(name): \(text)")
+      let lines = room.drawn(text)
+      // Letters of one line fill the space between lines.
+      let height = room.height * (lines.lines.count == 1 ? TextLayout.largestScale : 1)
+      #expect(room.height(ofLines: lines.lines.count) <= height + 0.002, "\(name): \(text)")
+      #expect(lines.fits || !usualRoom.drawn(usualText).fits, "\(name): \(text)")
     }
   }
 
@@ -94,7 +106,7 @@ import WidgetViews
   private var texts: [[String]] {
     func find(_ node: _Node, _ outer: [String]) -> [[String]] {
       if node.text != nil { return [node.modifiers + outer] }
-      let inner = node.name == "ViewThatFits" ? node.modifiers : node.name == "ZStack" ? outer : []
+      let inner = ["ViewThatFits", "ZStack"].contains(node.name) ? node.modifiers + outer : []
       return node.parts.flatMap { find($0, inner) }
     }
     return nodes.flatMap { find($0, []) }

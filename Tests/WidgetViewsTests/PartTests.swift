@@ -27,6 +27,48 @@ import WidgetViews
     #expect(text(width: 100, lines: 2) == ["Wednesday, September 30"])
   }
 
+  /// A text with a single form has nothing shorter: it wraps within the limit, and at the end it is drawn smaller.
+  @Test func aTextOfOneFormStatesHowManyLinesItMayTakeAndHowSmallItMayBe() {
+    let layout = TextLayout(WidgetFont(10), width: 80, lineLimit: 2)
+    func drawn(_ size: DynamicTypeSize) -> [String] {
+      var stage = Stage(WidgetFrame(.medium))
+      stage.typeSize = size
+      return lines(FittingText(TextForms(weekday.longest), layout, palette), stage)
+    }
+    let usual = drawn(.large)
+    #expect(usual.count == 1)
+    #expect(
+      usual[0].hasPrefix(
+        "Text(Wednesday, September 30) .lineLimit(2) .minimumScaleFactor(0.85) .fixedSize(vertical) .font(10.0 "
+      ))
+    // Two lines of larger type are higher than the place, so the type stays; its place does too.
+    let larger = drawn(.accessibility5)
+    #expect(larger.count == 2 && larger[1] == "  Text(Wednesday, September 30)")
+    for lines in [usual, larger] {
+      #expect(lines[0].contains(".font(10.0 ") && lines[0].contains(".frame(80.0, 24.0, leading)"))
+    }
+  }
+
+  /// Two lines of 10 points are 24 points high, of 11.5 points 27.6.
+  @Test func largerTypeOfSeveralLinesIsUsedWhereItTakesFewerLines() {
+    func drawn(_ forms: TextForms, width: Double, lines limit: Int) -> (text: String, size: Double)? {
+      var stage = Stage(WidgetFrame(.medium))
+      stage.typeSize = .accessibility5
+      let text = FittingText(forms, TextLayout(WidgetFont(10), width: width, lineLimit: limit), palette)
+      let node = stage.nodes(text).flatMap(\.all).first { $0.text != nil }
+      return node.flatMap { node in node.text.flatMap { text in node.room.map { (text, $0.size) } } }
+    }
+    let long = TextForms(weekday.longest)
+    #expect(drawn(long, width: 200, lines: 2)?.size == 11.5)
+    #expect(drawn(long, width: 80, lines: 2)?.size == 10)
+    #expect(drawn(long, width: 80, lines: 3)?.size == 11.5)
+    // A shorter form is preferred to smaller type.
+    #expect(drawn(weekday, width: 80, lines: 2).map { $0 == ("Wed, Sep 30", 11.5) } == true)
+    // One line is always larger; in no room at all it is drawn smaller by the system.
+    #expect(drawn(long, width: 20, lines: 1)?.size == 11.5)
+    #expect(drawn(weekday, width: 20, lines: 1).map { $0 == ("9/30", 11.5) } == true)
+  }
+
   /// A short text has a long one in its column: both have the form in which the long one fits.
   @Test func textsOfAColumnHaveOneForm() {
     let (today, plain) = (TextForms("Sunday, May 3", "5/3"), TextForms("May 3"))
@@ -112,7 +154,8 @@ import WidgetViews
   /// The line above the clock shows nothing but texts and symbols, so there is a symbol in place of a text that was taken out.
   @Test func aTextAboveTheClockThatWasTakenOutIsASymbol() {
     #expect(lines(SensitiveInlineText(.redacted)) == ["Image(eye.slash)"])
-    #expect(lines(SensitiveInlineText(.visible(weekday)))[0] == "ViewThatFits .privacySensitive(true)")
+    let shown = lines(SensitiveInlineText(.visible(weekday)))
+    #expect(shown[0] == "ViewThatFits .lineLimit(1) .privacySensitive(true)")
   }
 
   @Test func aTrendEndsWhereTodayIs() {

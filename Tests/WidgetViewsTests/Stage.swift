@@ -22,15 +22,8 @@ import WidgetViews
   ///
   /// Texts are measured by the widths of letters that pictures are drawn with.
   func nodes(_ view: any View) -> [_Node] {
-    _Recording.fits = { text, room in
-      let font = WidgetFont(room.size, WidgetFont.Weight(rawValue: room.weight) ?? .regular)
-      // Sums of widths may differ in the last digits.
-      let step = font.lineHeight + room.lineSpacing
-      let limit = room.height.map { Int(($0 + room.lineSpacing) / step + 0.001) } ?? 1
-      let layout = TextLayout(font, width: room.width + 0.001, lineLimit: limit)
-      let fitted = TextForms(text, shorter: []).fitted(in: layout) {
-        SystemFace.width(of: $0, in: $1) + room.tracking * Double($0.unicodeScalars.count)
-      }
+    _Recording.fits = { text, room, height in
+      let fitted = room.fitted(text, limit: height.map { room.lineCount(in: $0) } ?? 1)
       return fitted.fits && fitted.scale == 1
     }
     var values = EnvironmentValues()
@@ -41,6 +34,38 @@ import WidgetViews
     values.widgetRenderingMode = mode
     // The system sets the line above the clock in type of this size.
     return _Recording.nodes(view, in: values, width: frame.size.width, typeSize: 15)
+  }
+}
+
+extension _TextRoom {
+  private var font: WidgetFont { WidgetFont(size, WidgetFont.Weight(rawValue: weight) ?? .regular) }
+
+  /// The number of lines that a height has room for, at least 1; sums of heights may differ in the last digits.
+  func lineCount(in height: Double) -> Int {
+    max(1, Int((height + lineSpacing) / (font.lineHeight + lineSpacing) + 0.001))
+  }
+
+  /// The height of lines of this type.
+  func height(ofLines count: Int) -> Double {
+    Double(count) * font.lineHeight + Double(count - 1) * lineSpacing
+  }
+
+  /// The lines of a text in this room, as SwiftUI would break them; if it is drawn smaller, at its smallest scale.
+  func drawn(_ text: String) -> FittedText {
+    let count = lineCount(in: height)
+    let limit = isAsHighAsItsLines ? lineLimit ?? count : min(lineLimit ?? count, count)
+    return fitted(
+      text, limit: limit, scale: smallestScale == 1 ? 1 : smallestScale / TextLayout.smallestScale)
+  }
+
+  /// The lines of a text in the width of this room, in type of this size or a part of it.
+  func fitted(_ text: String, limit: Int, scale: Double = 1) -> FittedText {
+    // Sums of widths may differ in the last digits.
+    let layout = TextLayout(
+      WidgetFont(size * scale, font.weight), width: width + 0.001, lineLimit: limit)
+    return TextForms(text, shorter: []).fitted(in: layout) {
+      SystemFace.width(of: $0, in: $1) + tracking * Double($0.unicodeScalars.count)
+    }
   }
 }
 

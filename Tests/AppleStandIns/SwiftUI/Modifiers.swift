@@ -16,8 +16,8 @@ extension View {
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { _Modified(self, tracking == 0 ? "" : "tracking(\(_named(tracking)))") { $0._tracking = tracking } }  // swiftui/view/tracking(_:)
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { _Modified(self, lineSpacing == 0 ? "" : "lineSpacing(\(_named(lineSpacing)))") { $0._lineSpacing = lineSpacing } }  // swiftui/view/linespacing(_:)
   nonisolated public func monospacedDigit() -> some View { _Modified(self, "monospacedDigit") }  // swiftui/view/monospaceddigit()
-  nonisolated public func lineLimit(_ number: Int?) -> some View { _Modified(self, "lineLimit(\(number.map(String.init) ?? "nil"))") }  // swiftui/view/linelimit(_:)
-  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { _Modified(self, "minimumScaleFactor(\(_named(factor)))") }  // swiftui/view/minimumscalefactor(_:)
+  nonisolated public func lineLimit(_ number: Int?) -> some View { _Modified(self, number.map { "lineLimit(\($0))" } ?? "") { $0._lineLimit = number } }  // swiftui/view/linelimit(_:)
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { _Modified(self, "minimumScaleFactor(\(_named(factor)))") { $0._smallestScale = factor } }  // swiftui/view/minimumscalefactor(_:)
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { _Modified(self, "multilineTextAlignment(\(alignment))") }  // swiftui/view/multilinetextalignment(_:)
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { _Modified(self, "foregroundStyle(\(style))") }  // swiftui/view/foregroundstyle(_:)
   nonisolated public func opacity(_ opacity: Double) -> some View { _Modified(self, "opacity(\(opacity))") }  // swiftui/view/opacity(_:)
@@ -35,6 +35,9 @@ extension View {
     _Modified(self, "padding(\(edges._name)\(_named(length)))") { $0._width -= edges.contains(.horizontal) ? 2 * (length ?? 0) : 0 }
   }
   nonisolated public func padding(_ length: CGFloat) -> some View { _Modified(self, "padding(\(_named(length)))") { $0._width -= 2 * length } }  // swiftui/view/padding(_:)-68shk
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {  // swiftui/view/fixedsize(horizontal:vertical:)
+    _Modified(self, "fixedSize(\([horizontal ? "horizontal" : nil, vertical ? "vertical" : nil].compactMap { $0 }.joined(separator: ", ")))") { $0._isAsHighAsItsLines = vertical }
+  }
   nonisolated public func clipped(antialiased: Bool = false) -> some View { _Modified(self, "clipped(antialiased: \(antialiased))") }  // swiftui/view/clipped(antialiased:)
   nonisolated public func scaledToFill() -> some View { _Modified(self, "scaledToFill") }  // swiftui/view/scaledtofill()
   nonisolated public func hidden() -> some View { _Hidden(content: self) }  // swiftui/view/hidden()

@@ -27,8 +27,10 @@ public struct _Node {
   public var width: CGFloat?
   /// The words of a text.
   public var text: String?
-  /// Texts that take room but are invisible.
-  public var hiddenTexts: [String] = []
+  /// The type of a text and the room for it.
+  public var room: _TextRoom?
+  /// Views that take room but are invisible.
+  public var hidden: [_Node] = []
   /// The intent of a tap on a button.
   public var intent: (any Sendable)?
   /// Any other action of a tap.
@@ -60,14 +62,20 @@ public struct _Node {
 public struct _TextRoom {
   public let size: Double, weight: String, tracking: Double, lineSpacing: Double
   public let width: Double
-  /// The height; `nil` for a text of one line.
-  public let height: Double?
+  /// The height of its outermost frame; infinite without one.
+  public let height: Double
+  /// The largest number of lines; `nil` for as many as it needs.
+  public let lineLimit: Int?
+  /// The smallest scale of a text that does not fit.
+  public let smallestScale: Double
+  /// Whether the text is as high as its lines, whatever its frame.
+  public let isAsHighAsItsLines: Bool
 }
 
 @MainActor public enum _Recording {
   nonisolated(unsafe) public static var environment = EnvironmentValues()
-  /// Returns whether a text fits in a room.
-  nonisolated(unsafe) public static var fits: (_ text: String, _ room: _TextRoom) -> Bool = { _, _ in true }
+  /// Returns whether a text fits in a room: in the height if there is one, and otherwise in one line.
+  nonisolated(unsafe) public static var fits: (_ text: String, _ room: _TextRoom, _ height: Double?) -> Bool = { _, _, _ in true }
 
   /// Returns the tree of a view in a place, with a type size and a width.
   public static func nodes(_ view: any View, in values: EnvironmentValues, width: CGFloat, typeSize: CGFloat) -> [_Node] {

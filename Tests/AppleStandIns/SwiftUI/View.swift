@@ -70,6 +70,7 @@ public struct EnvironmentValues {  // swiftui/environmentvalues
   var _font = Font.system(size: 17)
   var _width = CGFloat.infinity, _height = CGFloat.infinity
   var _tracking: CGFloat = 0, _lineSpacing: CGFloat = 0
+  var _lineLimit: Int?, _smallestScale: CGFloat = 1, _isAsHighAsItsLines = false
 }
 @propertyWrapper public struct Environment<Value>: DynamicProperty {  // swiftui/environment
   let path: KeyPath<EnvironmentValues, Value>

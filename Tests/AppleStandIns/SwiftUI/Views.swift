@@ -9,7 +9,13 @@ public struct Text: Equatable, Sendable {  // swiftui/text
 }
 extension Text: View, _Primitive, _Recorded {
   public typealias Body = Never
-  func _nodes() -> [_Node] { [_Node(name: "Text(\(text))", text: text)] }
+  func _nodes() -> [_Node] {
+    let place = _Recording.environment, font = place._font
+    let room = _TextRoom(
+      size: font.size, weight: font.weight.name, tracking: place._tracking, lineSpacing: place._lineSpacing, width: place._width,
+      height: place._height, lineLimit: place._lineLimit, smallestScale: place._smallestScale, isAsHighAsItsLines: place._isAsHighAsItsLines)
+    return [_Node(name: "Text(\(text))", text: text, room: room)]
+  }
 }
 public struct Image: Equatable, Sendable {  // swiftui/image
   let name: String, kind: String
@@ -29,7 +35,7 @@ public struct EdgeInsets: Equatable, Sendable { public init() {} }  // swiftui/e
 struct _Hidden<Content: View>: View, _Primitive, _Recorded {
   let content: Content
   func _nodes() -> [_Node] {
-    [_Node(name: "Hidden", hiddenTexts: _Recording.nodes(of: content).flatMap(\.all).compactMap(\.text))]
+    [_Node(name: "Hidden", hidden: _Recording.nodes(of: content))]
   }
 }
 
@@ -87,15 +93,13 @@ extension ViewThatFits: View, _Primitive, _Recorded {
   public typealias Body = Never
   func _nodes() -> [_Node] {
     let candidates = _Recording.flattened(content).map { _Recording.nodes(of: $0) }
-    let (font, place) = (_Recording.environment._font, _Recording.environment)
+    // On one axis a text is as long as it needs; on the other it wraps at the available width.
+    let height = axes.contains(.vertical) ? Double(_Recording.environment._height) : nil
     let fitting = candidates.first { nodes in
-      nodes.flatMap(\.all).flatMap { $0.hiddenTexts + [$0.text].compactMap { $0 } }.allSatisfy {
-        // On one axis a text is as long as it needs; on the other it wraps at the available width.
-        _Recording.fits(
-          $0,
-          _TextRoom(
-            size: font.size, weight: font.weight.name, tracking: place._tracking, lineSpacing: place._lineSpacing,
-            width: place._width, height: axes.contains(.vertical) ? place._height : nil))
+      let all = nodes.flatMap(\.all)
+      return (all + all.flatMap(\.hidden).flatMap(\.all)).allSatisfy { node in
+        guard let text = node.text, let room = node.room else { return true }
+        return _Recording.fits(text, room, height)
       }
     }
     return [_Node(name: "ViewThatFits", parts: fitting ?? candidates.last ?? [])]

@@ -1,6 +1,7 @@
 /// The layout of a text: its font, its room and its colour.
 ///
-/// The view scales down a text that is wider than its room, to ``smallestScale`` at the smallest.
+/// The view scales down a text that is wider than its room, to ``smallestScale`` at the smallest, and scales up
+/// the type for people who choose larger type, to ``largestScale`` at the largest.
 public struct TextLayout: Hashable, Sendable {
   /// The side that lines are aligned to.
   public enum Alignment: String, CaseIterable, Hashable, Sendable {
@@ -35,6 +36,12 @@ public struct TextLayout: Hashable, Sendable {
 
   /// The smallest scale for a text that does not fit.
   public static let smallestScale = 0.85
+  /// The largest scale of the type for people who choose larger type.
+  ///
+  /// A line keeps its height, ``WidgetFont/leading`` times the size of the font: letters of this scale fill it
+  /// and do not touch those of the next line. A text of several lines needs more height, so a view scales it only
+  /// if it takes fewer lines than it may.
+  public static let largestScale = 1.15
 
   /// Creates a layout.
   ///
