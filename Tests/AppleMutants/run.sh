@@ -3,7 +3,7 @@
 # view leaves out. Only Linux has the stand-ins.
 # usage: run.sh compile | all
 #   compile  the edits that must not compile, against the modules of a debug build; some two seconds each
-#   all      the others too: each is made in the working tree, which gets its files back, then built and tested
+#   all      the others too: they are made in the working tree, which gets its files back, then built and tested
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -13,8 +13,16 @@ which=${1:-compile}
 modules=$(swift build --show-bin-path)/Modules
 [ -e "$modules/WidgetViews.swiftmodule" ] || { echo "mutants: build first, with make build"; exit 1; }
 work=$(mktemp -d)
-changed=""
-restore() { if [ -n "$changed" ]; then cp "$work/kept.swift" "$changed"; changed=""; fi; }
+mkdir "$work/kept" "$work/queues"
+# Gives files of views their text back: all that were changed, or some. They are written anew, so that a build compiles them again.
+restore() {
+  local file
+  [ $# != 0 ] || set -- $(cd "$work/kept" && find . -name '*.swift')
+  for file in "$@"; do
+    cat "$work/kept/$file" >"Sources/Views/$file"
+    rm "$work/kept/$file"
+  done
+}
 trap 'restore; rm -rf "$work"' EXIT
 
 flags=(-swift-version 6 -parse-as-library -wmo -warnings-as-errors -enable-upcoming-feature ExistentialAny
@@ -48,64 +56,114 @@ compiles_unchanged() {
   exit 255 # which keeps xargs from starting any more
 }
 
-# One line of the tables, by its number: a file with its end, caught or survived, is left in the work folder.
-must_not_compile() {
-  local folder="$work/line-$1" kind what file old new module
+# Reads a line of the tables, by its number.
+read_line() {
   IFS=$'\t' read -r kind what file old new < <(sed -n "$1p" "$work/edits.tsv")
   module=$(dirname "$file")
+}
+
+# Leaves a file with the end of a line, caught or survived, in the work folder.
+ends() {
+  mkdir -p "$work/line-$1"
+  echo "$what" >"$work/line-$1/$2"
+}
+
+must_not_compile() {
+  local folder="$work/line-$1" kind what file old new module
+  read_line "$1"
   mkdir "$folder"
   cp -R "Sources/Views/$module" "$folder/sources"
   edited "Sources/Views/$file" "$old" "$new" >"$folder/sources/$(basename "$file")" \
     || { echo "mutants: no '$old' in Sources/Views/$file"; exit 255; }
-  if compiles "$module" "$folder/sources" "$folder"; then echo "$what" >"$folder/survived"; else : >"$folder/caught"; fi
+  if compiles "$module" "$folder/sources" "$folder"; then ends "$1" survived; else ends "$1" caught; fi
   rm -rf "$folder/sources"
 }
 
-# Whether some tests pass; a few tests are enough, so that thousands of trees need not be compared.
-passes() { swift test --skip-build --filter "$1" >"$work/log" 2>&1; }
-quick='^WidgetViewsTests.*(PartTests|TimelineTests|theTreeOf)'
-
-caught=0 survived=0
-report() {
-  if [ "$1" = caught ]; then caught=$((caught + 1)); else survived=$((survived + 1)); echo "SURVIVED: $2"; fi
+# The suites of a module, which lie in a folder of its own; those of the part that all widgets share lie beside the folders.
+suites() {
+  local folder=Tests/WidgetViewsTests/${1%WidgetViews}
+  [ "$1" != WidgetViews ] || folder=Tests/WidgetViewsTests
+  find "$folder" -name '*.swift' -exec sed -nE 's/.*(struct|class) ([A-Za-z]+Tests).*/\2/p' {} + | paste -sd'|' -
 }
+
+# Whether tests pass. A test that stops the program has not passed.
+passes() {
+  SWIFT_BACKTRACE=enable=no "$modules/../almanacPackageTests.xctest" --testing-library swift-testing "$@" >/dev/null 2>&1
+}
+
+# Draws thousands of trees, or waits ten seconds for another process.
+slow='everyTree|everyMode|largerType|ScreenShowsTheSame|AnotherProcess|IsInUse|IsLocked'
+
+# Tests of the module of a line, after the build; the quick ones first, which find nearly everything.
+must_fail() {
+  local kind what file old new module suites
+  read_line "$1"
+  suites=$(suites "$module")
+  if passes --filter "^WidgetViewsTests\.($suites)/" --skip "$slow" \
+    && passes --filter "^WidgetViewsTests\.($suites)/.*($slow)"
+  then ends "$1" survived; else ends "$1" caught; fi
+}
+
+# Makes the edits of some lines, of different modules, in one build, and tests each module: its views are used by no other. What
+# does not compile is taken back, and the others are built again.
+build_and_test() {
+  local line rest kind what file old new module
+  for line in "$@"; do
+    read_line "$line"
+    mkdir -p "$work/kept/$module"
+    cp "Sources/Views/$file" "$work/kept/$file"
+    edited "$work/kept/$file" "$old" "$new" >"Sources/Views/$file"
+  done
+  until swift build --build-tests --explicit-target-dependency-import-check error >"$work/log" 2>&1; do
+    rest=()
+    for line in "$@"; do
+      read_line "$line"
+      if grep -q "Sources/Views/$file:.*error:" "$work/log"; then restore "$file"; ends "$line" stopped; else rest+=("$line"); fi
+    done
+    [ ${#rest[@]} != $# ] || { tail "$work/log"; exit 1; }
+    [ ${#rest[@]} != 0 ] || return 0
+    set -- "${rest[@]}"
+  done
+  printf '%s\n' "$@" | xargs -P "$jobs" -I LINE bash -c 'must_fail LINE' 2>/dev/null
+  restore
+}
+
+lines() { grep -n "^$1$(printf '\t')" "$work/edits.tsv" | cut -d: -f1; }
 
 jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 cat Tests/AppleMutants/*.tsv >"$work/edits.tsv"
 if grep -nEv "^(#.*|(compile|behave)$(printf '\t').*)?$" "$work/edits.tsv"; then echo "mutants: a line of another kind"; exit 1; fi
-export work modules
-export -f compiles edited compiles_unchanged must_not_compile
+export work modules slow
+export -f compiles edited compiles_unchanged must_not_compile read_line ends suites passes must_fail
 # An array cannot be exported.
 export FLAGS="${flags[*]}"
 
 ls Sources/Views | xargs -P "$jobs" -I MODULE bash -c 'flags=($FLAGS); compiles_unchanged MODULE'
-grep -n "^compile$(printf '\t')" "$work/edits.tsv" | cut -d: -f1 \
-  | xargs -P "$jobs" -I LINE bash -c 'flags=($FLAGS); must_not_compile LINE'
-caught=$(find "$work" -name caught | wc -l) survived=$(find "$work" -name survived | wc -l)
-find "$work" -name survived -exec sed 's/^/SURVIVED: /' {} +
+lines compile | xargs -P "$jobs" -I LINE bash -c 'flags=($FLAGS); must_not_compile LINE'
 
 if [ "$which" = all ]; then
-  while IFS=$'\t' read -r kind what file old new; do
-    [ "$kind" = behave ] || continue
-    path="Sources/Views/$file"
-    cp "$path" "$work/kept.swift"
-    edited "$path" "$old" "$new" >"$work/edited.swift" || { echo "mutants: no '$old' in $path"; exit 1; }
-    changed=$path
-    cp "$work/edited.swift" "$path"
-    if ! swift build --build-tests --explicit-target-dependency-import-check error >"$work/log" 2>&1; then
-      echo "mutants: does not compile, so it is of the other kind: $what"
-      grep -m1 "error:" "$work/log" || true
-      exit 1
-    fi
-    if passes "$quick" && passes '^WidgetViewsTests'; then
-      survived=$((survived + 1))
-      echo "SURVIVED: $what"
-    else
-      caught=$((caught + 1))
-    fi
-    restore
-  done <"$work/edits.tsv"
+  for line in $(lines behave); do
+    read_line "$line"
+    edited "Sources/Views/$file" "$old" "$new" >/dev/null || { echo "mutants: no '$old' in Sources/Views/$file"; exit 1; }
+    echo "$line" >>"$work/queues/$module"
+  done
+  while [ -n "$(ls "$work/queues")" ]; do
+    together=()
+    # All widgets have the shared part, so it is tested alone, after the others.
+    for queue in "$work/queues"/*; do
+      module=$(basename "$queue")
+      if [ "$module" != WidgetViews ] || [ ${#together[@]} = 0 ]; then
+        together+=("$(head -1 "$queue")")
+        sed -i 1d "$queue"
+        [ -s "$queue" ] || rm "$queue"
+      fi
+    done
+    build_and_test "${together[@]}"
+  done
 fi
 
-echo "mutants: $caught caught, $survived survived"
-[ "$survived" = 0 ]
+find "$work" -name survived -exec sed 's/^/SURVIVED: /' {} +
+find "$work" -name stopped -exec sed 's/^/does not compile, so it is of the other kind: /' {} +
+caught=$(find "$work" -name caught | wc -l) others=$(find "$work" -name survived -o -name stopped | wc -l)
+echo "mutants: $caught caught, $others not"
+[ "$others" = 0 ]
