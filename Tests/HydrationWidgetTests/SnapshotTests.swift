@@ -260,6 +260,33 @@ struct SnapshotTests {
     }
   }
 
+  /// An older document was put back, or a damaged file was repaired: days are kept in files that the document does not include.
+  @Test func daysThatWereSetAsideAreToldOnceInEveryLanguage() throws {
+    let texts = [
+      (Language.english, "Some past days are missing. Open Sipli."),
+      (.vietnamese, "Thiếu một số ngày trước. Hãy mở Sipli."),
+      (.chinese, "缺少以往某些日期的记录。请打开Sipli。"),
+    ]
+    var state = try state()
+    for (faults, isTold) in [
+      (HydrationFaults(), false), (HydrationFaults(setAsideFiles: ["a"]), true),
+      (HydrationFaults(file: .shortened(path: "", bytes: 0, expected: 1), setAsideFiles: ["a", "b"]), true),
+    ] {
+      state.faults = faults
+      for (language, text) in texts {
+        for family in Family.allCases {
+          let shown = try snapshot(state, at: "2026-02-17T14:30:00+07:00", environment(family, language))
+          let content = try day(shown)
+          #expect(content.notes == (isTold ? [TextForms(text)] : []))
+          #expect(shown.accessibility.value.hasSuffix(text) == isTold)
+          // It is about files, so it stays where the user's drinks are hidden.
+          #expect(!content.isShownNotePrivate == isTold)
+          #expect(shown.redacted().content?.shownNote == (isTold ? .visible(TextForms(text)) : nil))
+        }
+      }
+    }
+  }
+
   @Test func C_17_rolesCanBeReadOnBothBackgrounds() {
     let background = CommonRole.background.colors
     for role in [HydrationRole.progress, .streak, .reached, .warning] {

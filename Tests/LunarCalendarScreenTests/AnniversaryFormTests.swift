@@ -88,7 +88,7 @@ struct AnniversaryFormTests {
   @Test func whatANewerVersionHasStoredSurvivesAChange() throws {
     let text = #"{"id":"a","name":"Mai","month":3,"day":10,"colour":"red","leapMonthRule":"bothMonths"}"#
     let old = try Anniversary(json: JSON(parsing: Array(text.utf8)))
-    var form = AnniversaryForm(changing: old)
+    var form = AnniversaryForm(editing: old)
     #expect(form.entered(id: "other") == old)
     form.name = "Lan"
     let new = try #require(form.entered(id: "other"))

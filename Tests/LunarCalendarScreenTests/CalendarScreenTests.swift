@@ -26,10 +26,10 @@ struct CalendarScreenTests {
 
   private func screen(
     _ state: CalendarState, _ language: Language = .vietnamese, isListUnreadable: Bool = false,
-    removed: Anniversary? = nil, hasFailed: Bool = false
+    deleted: Anniversary? = nil, hasFailed: Bool = false
   ) -> CalendarScreen {
     CalendarScreen(
-      of: state, isListUnreadable: isListUnreadable, removed: removed, hasFailed: hasFailed, at: Self.noon,
+      of: state, isListUnreadable: isListUnreadable, deleted: deleted, hasFailed: hasFailed, at: Self.noon,
       in: Self.environment(language))
   }
 
@@ -45,8 +45,8 @@ struct CalendarScreenTests {
     #expect(days.map(\.nextDay) == ["Thứ Ba, 17 tháng 2 năm 2026", "Chủ Nhật, 26 tháng 4 năm 2026"])
     #expect(days.map(\.distance) == ["Hôm nay", "Còn 68 ngày"])
     #expect(days[1].accessibility.label.contains("Giỗ ông nội lần thứ 5"))
-    #expect(days.map(\.removal.action) == [.remove("b"), .remove("a")])
-    #expect(days[1].removal.title == "Xóa Giỗ ông nội")
+    #expect(days.map(\.deletion.action) == [.delete("b"), .delete("a")])
+    #expect(days[1].deletion.title == "Xóa Giỗ ông nội")
   }
 
   @Test func aDayThatDoesNotComeAgainStandsLast() throws {
@@ -62,12 +62,12 @@ struct CalendarScreenTests {
     let anniversary = try Self.anniversary("a")
     let full = screen(
       .loaded(CalendarSettings(anniversaries: try AnniversaryList([anniversary]))), language,
-      removed: anniversary)
+      deleted: anniversary)
     let texts =
-      full.months.map(\.title) + full.days.flatMap { [$0.title, $0.lunarDay, $0.nextDay, $0.removal.title] }
+      full.months.map(\.title) + full.days.flatMap { [$0.title, $0.lunarDay, $0.nextDay, $0.deletion.title] }
       + full.settings.flatMap { [$0.title] + $0.choices.map(\.text) }
       + [full.title, full.daysTitle, full.settingsTitle, full.largeType.title, full.largeType.note]
-      + [full.removed, full.undo?.title, full.addition?.title].map { $0 ?? "" }
+      + [full.deleted, full.undo?.title, full.addition?.title].map { $0 ?? "" }
     #expect(texts.allSatisfy { !$0.isEmpty })
     #expect(full.daysNote == nil && full.notice == nil && full.unreadableNote == nil)
     #expect(screen(.missing, language).daysNote?.isEmpty == false)

@@ -66,7 +66,7 @@ final class Desk: Sendable {
         self.reads.withLock { $0 += 1 }
         return self.hasGroup ? self.settings.withLock { $0[key] } : nil
       },
-      keep: { group, key, bytes in
+      save: { group, key, bytes in
         self.named.withLock { _ = $0.insert(group) }
         if self.hasGroup { self.settings.withLock { $0[key] = bytes } }
       },

@@ -40,7 +40,7 @@ struct MomiQScreen: View {
       StatusSections(status: model.status) { model.recover() }
     }
     .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.commaSeparatedText, .json, .plainText]) {
-      chosen in model.take((try? chosen.get()).flatMap { Self.bytes(of: $0) })
+      chosen in model.importLedger((try? chosen.get()).flatMap { Self.bytes(of: $0) })
     }
     // The day may be another one, and another app may have written the document.
     .onChange(of: phase) { model.refresh() }

@@ -5,7 +5,7 @@ import WidgetViews
 
 /// The state of the day, and today's drinks, which can be changed and deleted; the last change can be undone.
 struct DayScreen: View {
-  @State private var model = SipliModel()
+  @State private var model = HydrationModel()
   @Environment(\.scenePhase) private var scenePhase
 
   var body: some View {
@@ -17,14 +17,14 @@ struct DayScreen: View {
           SymbolLabel(note: model.texts.screenNote(reason))
           if let problem = model.problem { SymbolLabel(note: problem) }
           if let recovery = model.recovery {
-            RecoverySection(recovery: recovery, recover: model.recover)
+            RecoverySection(recovery: recovery) { model.recover() }
           }
         }
       }
     }
     .sheet(isPresented: $model.isFormShown) { DrinkSheet(model: $model) }
     .onChange(of: scenePhase, initial: true) {
-      if scenePhase == .active { model.wake() }
+      if scenePhase == .active { model.refresh() }
     }
     .onOpenURL { model.open($0) }
   }
@@ -42,20 +42,20 @@ struct DayScreen: View {
         .spokenAsOne(screen.accessibility)
         ForEach(screen.notes, id: \.self) { SymbolLabel(note: $0) }
       }
-      if let recovery = model.recovery { RecoverySection(recovery: recovery, recover: model.recover) }
+      if let recovery = model.recovery { RecoverySection(recovery: recovery) { model.recover() } }
       Section {
         if let text = screen.noEntries { Text(verbatim: text) }
-        ForEach(screen.entries, id: \.id) { entry in DrinkRow(entry: entry, model: model) }
+        ForEach(screen.entries, id: \.id) { entry in DrinkRow(entry: entry, model: $model) }
       }
     }
     .navigationTitle(Text(verbatim: screen.title))
     .toolbar {
       if screen.canUndo {
-        Button(action: model.undo) {
+        Button(action: { model.undo() }) {
           SymbolLabel(model.texts.undo, symbol: TodayScreen.undoSymbol)
         }
       }
-      Button(action: model.add) {
+      Button(action: { model.add() }) {
         SymbolLabel(model.texts.logWater, symbol: TodayScreen.addSymbol)
       }
     }
@@ -84,11 +84,11 @@ private struct RecoverySection: View {
 /// A drink, which a tap changes and the button after it deletes.
 private struct DrinkRow: View {
   let entry: EntryRow
-  let model: SipliModel
+  let model: Binding<HydrationModel>
 
   var body: some View {
     HStack {
-      Button(action: { model.change(entry.id) }) {
+      Button(action: { model.wrappedValue.edit(entry.id) }) {
         HStack {
           SymbolLabel(entry.name.longest, symbol: entry.symbol)
           Spacer()
@@ -99,8 +99,8 @@ private struct DrinkRow: View {
       }
       .buttonStyle(.plain)
       .spoken(entry.accessibility)
-      Button(action: { model.delete(entry.id) }) {
-        SymbolLabel(model.texts.delete, symbol: TodayScreen.deleteSymbol)
+      Button(action: { model.wrappedValue.delete(entry.id) }) {
+        SymbolLabel(model.wrappedValue.texts.delete, symbol: TodayScreen.deleteSymbol)
       }
       .buttonStyle(.plain)
     }
@@ -109,12 +109,13 @@ private struct DrinkRow: View {
 
 /// The amount and the beverage of a drink.
 private struct DrinkSheet: View {
-  let model: Binding<SipliModel>
+  let model: Binding<HydrationModel>
 
   var body: some View {
     NavigationStack {
       if let form = model.wrappedValue.form {
         List {
+          if let problem = model.wrappedValue.problem { SymbolLabel(note: problem) }
           Picker(selection: model.millilitres) {
             ForEach(form.amounts, id: \.millilitres) { Text(verbatim: $0.text).tag($0.millilitres) }
           } label: {
@@ -128,10 +129,10 @@ private struct DrinkSheet: View {
         }
         .navigationTitle(Text(verbatim: model.wrappedValue.texts.title(of: form)))
         .toolbar {
-          Button(action: { model.wrappedValue.form = nil }) {
+          Button(action: { model.wrappedValue.cancel() }) {
             Text(verbatim: model.wrappedValue.texts.cancel)
           }
-          Button(action: model.wrappedValue.save) { Text(verbatim: model.wrappedValue.texts.save) }
+          Button(action: { model.wrappedValue.save() }) { Text(verbatim: model.wrappedValue.texts.save) }
         }
       }
     }

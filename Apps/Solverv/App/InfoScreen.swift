@@ -20,7 +20,7 @@ struct InfoScreen: View {
     }
     .onChange(of: scenePhase, initial: true) {
       location.onEvent = { model.take($0, from: location) }
-      if scenePhase == .active { model.wake(with: location) }
+      if scenePhase == .active { model.refresh(with: location) }
     }
     .onOpenURL { model.open($0) }
   }
@@ -46,7 +46,7 @@ struct InfoScreen: View {
     }
     .navigationTitle(Text(verbatim: model.texts.displayName))
     .toolbar {
-      Button(action: { model.wake(with: location) }) {
+      Button(action: { model.refresh(with: location) }) {
         SymbolLabel(screen.controls.refresh, symbol: SolsticeControls.refreshSymbol)
       }
       Button(action: { showsSettings = true }) {

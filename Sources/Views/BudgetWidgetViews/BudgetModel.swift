@@ -52,22 +52,22 @@ public struct BudgetModel: Sendable {
     refresh()
   }
 
-  /// Takes in a file, or asks what has to be answered first.
+  /// Imports a file, or asks what has to be answered first.
   ///
   /// - Parameter bytes: What the file holds; `nil` if it could not be opened.
-  public mutating func take(_ bytes: [UInt8]?) {
+  public mutating func importLedger(_ bytes: [UInt8]?) {
     (file, currency) = (bytes, nil)
-    importFile()
+    importChosen()
   }
 
   /// Answers which currency is the main one.
   public mutating func answer(_ currency: Currency) {
     self.currency = currency
-    importFile()
+    importChosen()
   }
 
   /// Answers that what the file lacks may go.
-  public mutating func replace() { importFile(replacing: true) }
+  public mutating func replace() { importChosen(replacing: true) }
 
   /// Answers a question by no: nothing is changed.
   public mutating func cancel() { (file, report) = (nil, nil) }
@@ -79,7 +79,7 @@ public struct BudgetModel: Sendable {
     refresh()
   }
 
-  private mutating func importFile(replacing: Bool = false) {
+  private mutating func importChosen(replacing: Bool = false) {
     report = desk.importLedger(file, currency: currency, replacing: replacing)
     refresh()
   }

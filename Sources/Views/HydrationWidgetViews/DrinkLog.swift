@@ -43,9 +43,9 @@ public struct DrinkLog: Sendable {
   }
 
   /// Makes the form for a drink of the log; `nil` if it no longer exists.
-  public func form(changing id: String) -> DrinkForm? {
+  public func form(editing id: String) -> DrinkForm? {
     guard case .drinks(let drinks) = found, let entry = drinks.log.entry(id) else { return nil }
-    return DrinkForm(changing: entry, of: drinks.profile, in: environment)
+    return DrinkForm(editing: entry, of: drinks.profile, in: environment)
   }
 
   /// Merges the taps of the widgets into the document, each once.
@@ -121,6 +121,9 @@ public struct DrinkLog: Sendable {
   }
 
   /// Asks for new timelines afterwards, if a widget shows something else then.
+  ///
+  /// One configuration answers for all: the beverage of a widget only names its buttons, and what it says of a
+  /// failed tap takes the place of what a widget without one shows.
   func changing<Value>(_ body: () throws -> Value) -> Bool {
     let before = state
     guard (try? body()) != nil else { return false }

@@ -26,9 +26,9 @@ struct TapStore {
       guard let moment = Timestamp(now) else { throw HydrationError.momentOutOfRange(now.description) }
       try HydrationStore(folder: surroundings.folder(group)).tap(
         id: UUID().uuidString, at: moment, intake, in: ZoneClock(surroundings.zone()))
-      surroundings.keep(group, key, nil)
+      surroundings.save(group, key, nil)
     } catch {
-      surroundings.keep(group, key, Timestamp(now).map { Array($0.description.utf8) })
+      surroundings.save(group, key, Timestamp(now).map { Array($0.description.utf8) })
     }
   }
 }

@@ -19,7 +19,7 @@ public struct BardModel: Sendable {
   public init(seed: UInt64, in surroundings: Surroundings = .current) {
     self.surroundings = surroundings
     state = .missing
-    attempt { store throws(InsultStoreError) in try store.open(seed: seed) }
+    attempt { store throws(InsultStoreError) in try store.begin(seed: seed) }
     listed = state.chronicle.settings.favourites
   }
 

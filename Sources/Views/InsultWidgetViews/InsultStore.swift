@@ -26,7 +26,7 @@ struct InsultStore {
   /// new to it.
   ///
   /// - Parameter seed: A random number.
-  func open(seed: UInt64) throws(InsultStoreError) {
+  func begin(seed: UInt64) throws(InsultStoreError) {
     switch Loaded<InsultSettings>(parsing: bytes) {
     case .missing:
       try change { settings in
@@ -73,7 +73,7 @@ struct InsultStore {
       try append { log in InsultChronicle(old, log: log).change(to: new, at: now) }
     }
     let bytes = stored.bytes
-    surroundings.keep(group, key, bytes)
+    surroundings.save(group, key, bytes)
     guard surroundings.setting(group, key) == bytes else {
       throw .notWritten("the settings of the app group were not kept; is the group in the entitlements?")
     }

@@ -38,7 +38,7 @@ public struct AnniversaryForm: Hashable, Sendable {
   }
 
   /// Makes the form of a day of the list.
-  public init(changing anniversary: Anniversary) {
+  public init(editing anniversary: Anniversary) {
     self.anniversary = anniversary
     name = anniversary.name
     kind = anniversary.kind

@@ -7,10 +7,10 @@ public enum CalendarAction: Hashable, Sendable {
   /// Opens the form for a new day.
   case add
   /// Opens the form for a day of the list, by its id.
-  case change(String)
-  /// Removes a day from the list, by its id.
-  case remove(String)
-  /// Restores the day that was removed last.
+  case edit(String)
+  /// Deletes a day from the list, by its id.
+  case delete(String)
+  /// Restores the day that was deleted last.
   case undo
   /// Saves the form.
   case save

@@ -34,7 +34,7 @@ public struct CalendarScreen: Hashable, Sendable {
     /// The spoken text of the whole row.
     public let accessibility: AccessibilityText
     /// The button that removes it.
-    public let removal: Button
+    public let deletion: Button
   }
 
   /// A choice of the user.
@@ -81,8 +81,8 @@ public struct CalendarScreen: Hashable, Sendable {
   public let daysNote: String?
   /// The number of days that cannot be read, as a text; `nil` if all can.
   public let unreadableNote: String?
-  /// "Đã xóa: Giỗ ông nội"; `nil` if nothing was removed since the app was opened.
-  public let removed: String?
+  /// "Đã xóa: Giỗ ông nội"; `nil` if nothing was deleted since the app was opened.
+  public let deleted: String?
   /// The button that restores it.
   public let undo: Button?
   /// The button for a new day; `nil` if the list cannot be read, so that nothing can be added to it.
@@ -100,13 +100,13 @@ public struct CalendarScreen: Hashable, Sendable {
   ///   - state: The state of the settings.
   ///   - month: The month that is shown; `nil` for that of today.
   ///   - isListUnreadable: Whether the stored value of the days is not a list.
-  ///   - removed: The day that was removed last; `nil` if none was.
+  ///   - deleted: The day that was deleted last; `nil` if none was.
   ///   - hasFailed: Whether the last action could not be saved.
   ///   - instant: The moment.
   ///   - environment: Zone, language and region; its frame does not matter.
   public init(
     of state: CalendarState, showing month: YearMonth? = nil, isListUnreadable: Bool = false,
-    removed: Anniversary? = nil, hasFailed: Bool = false, at instant: Instant,
+    deleted: Anniversary? = nil, hasFailed: Bool = false, at instant: Instant,
     in environment: WidgetEnvironment
   ) {
     let settings = state.settings
@@ -131,8 +131,8 @@ public struct CalendarScreen: Hashable, Sendable {
     daysNote = isKnown && settings.anniversaries.isEmpty ? strings.noAnniversaries : nil
     let unreadable = settings.anniversaries.unreadable.count
     unreadableNote = unreadable > 0 ? strings.unreadableDays(count: unreadable) : nil
-    self.removed = removed.map { strings.removed(title: texts.anniversaries.title($0)) }
-    undo = removed.map { _ in Button(.undo, strings.undo, "arrow.uturn.backward") }
+    self.deleted = deleted.map { strings.removed(title: texts.anniversaries.title($0)) }
+    undo = deleted.map { _ in Button(.undo, strings.undo, "arrow.uturn.backward") }
     addition = isListUnreadable ? nil : Button(.add, strings.add, "plus")
     settingsTitle = strings.settingsTitle
     self.settings = Self.settings(settings, texts, in: environment)
@@ -176,7 +176,7 @@ public struct CalendarScreen: Hashable, Sendable {
       distance: event?.distanceText.longest,
       accessibility: event?.accessibility
         ?? AccessibilityText(label: title, value: texts.strings.noNextDay),
-      removal: Button(.remove(anniversary.id), texts.strings.remove(title: title), "trash"))
+      deletion: Button(.delete(anniversary.id), texts.strings.remove(title: title), "trash"))
   }
 
   private static func settings(

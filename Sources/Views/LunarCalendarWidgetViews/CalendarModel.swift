@@ -10,8 +10,8 @@ public struct CalendarModel: Sendable {
   private var isListUnreadable: Bool
   private var month: YearMonth?
   private var hasFailed = false
-  /// The day that was removed last, with its place in the list.
-  private var removed: (anniversary: Anniversary, place: Int)?
+  /// The day that was deleted last, with its place in the list.
+  private var deleted: (anniversary: Anniversary, place: Int)?
   /// The values entered for a day.
   public var form = AnniversaryForm()
   /// Whether the form is open.
@@ -34,7 +34,7 @@ public struct CalendarModel: Sendable {
   /// The content of the screen below the month.
   public var screen: CalendarScreen {
     CalendarScreen(
-      of: state, showing: month, isListUnreadable: isListUnreadable, removed: removed?.anniversary,
+      of: state, showing: month, isListUnreadable: isListUnreadable, deleted: deleted?.anniversary,
       hasFailed: hasFailed, at: surroundings.now(), in: environment)
   }
 
@@ -79,9 +79,9 @@ public struct CalendarModel: Sendable {
     switch action {
     case .showMonth(let shown): month = shown
     case .add: show(AnniversaryForm(on: today))
-    case .change(let id): anniversary(id).map { show(AnniversaryForm(changing: $0)) }
-    case .remove(let id): remove(id)
-    case .undo: putBack()
+    case .edit(let id): anniversary(id).map { show(AnniversaryForm(editing: $0)) }
+    case .delete(let id): delete(id)
+    case .undo: undo()
     case .save: save()
     case .cancel: isFormShown = false
     case .choose(let choice): change { $0 = $0.after(choice) }
@@ -111,24 +111,24 @@ public struct CalendarModel: Sendable {
     guard let entered = form.entered(id: UUID().uuidString) else { return }
     isFormShown = false
     change { settings in
-      // A day that was removed meanwhile is added again as entered.
+      // A day that was deleted meanwhile is added again as entered.
       if !settings.anniversaries.replace(entered) { try? settings.anniversaries.add(entered) }
     }
   }
 
-  private mutating func remove(_ id: String) {
+  private mutating func delete(_ id: String) {
     var taken: (Anniversary, Int)?
     change { settings in
       let place = settings.anniversaries.elements.firstIndex { $0.id == id }
       taken = settings.anniversaries.remove(id: id).flatMap { old in place.map { (old, $0) } }
     }
-    if !hasFailed { removed = taken ?? removed }
+    if !hasFailed { deleted = taken ?? deleted }
   }
 
-  private mutating func putBack() {
-    guard let (anniversary, place) = removed else { return }
+  private mutating func undo() {
+    guard let (anniversary, place) = deleted else { return }
     change { try? $0.anniversaries.add(anniversary, at: place) }
-    if !hasFailed { removed = nil }
+    if !hasFailed { deleted = nil }
   }
 
   private mutating func change(_ change: (inout CalendarSettings) -> Void) {

@@ -29,7 +29,7 @@ public struct CalendarScreenView: View {
         if let note = screen.unreadableNote {
           SymbolLabel(note, symbol: CalendarScreen.noticeSymbol)
         }
-        if let text = screen.removed, let undo = screen.undo {
+        if let text = screen.deleted, let undo = screen.undo {
           Text(verbatim: text)
           ActionButton(button: undo, model: model)
         }
@@ -64,7 +64,7 @@ private struct DayRow: View {
   var body: some View {
     HStack {
       Button {
-        model.wrappedValue.act(.change(row.id))
+        model.wrappedValue.act(.edit(row.id))
       } label: {
         VStack(alignment: .leading) {
           Text(verbatim: row.title).font(.headline)
@@ -77,11 +77,11 @@ private struct DayRow: View {
       }
       .spoken(row.accessibility)
       Button {
-        model.wrappedValue.act(row.removal.action)
+        model.wrappedValue.act(row.deletion.action)
       } label: {
-        Image(systemName: row.removal.symbol).contentShape(Rectangle())
+        Image(systemName: row.deletion.symbol).contentShape(Rectangle())
       }
-      .accessibilityLabel(row.removal.title)
+      .accessibilityLabel(row.deletion.title)
     }
     // Otherwise a tap anywhere in the row would trigger both actions.
     .buttonStyle(.plain)

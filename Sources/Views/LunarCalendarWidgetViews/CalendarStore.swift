@@ -33,7 +33,7 @@ struct CalendarStore {
     change(&stored.settings)
     guard stored.settings != old else { return true }
     guard stored.settings.anniversaries == old.anniversaries || !isListUnreadable else { return false }
-    surroundings.keep(group, key, stored.bytes)
+    surroundings.save(group, key, stored.bytes)
     guard bytes == stored.bytes else { return false }
     CalendarSystem.reloadIfNeeded(
       from: before, to: state, configurations: configurations, in: surroundings)

@@ -19,7 +19,7 @@ struct LeafStore {
   /// Goes to a month, or back to that of today.
   func leaf(to month: YearMonth?) {
     let leaf = today.flatMap { day in month.map { CalendarLeaf(month: $0, on: day) } }
-    surroundings.keep(group, key, leaf.map { Array($0.json.text.utf8) })
+    surroundings.save(group, key, leaf.map { Array($0.json.text.utf8) })
     // Other widgets with arrows show the same month.
     surroundings.reload(CalendarSystem.identity.kind)
   }

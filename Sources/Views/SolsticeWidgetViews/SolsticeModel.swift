@@ -10,7 +10,7 @@ public struct SolsticeModel: Sendable {
   /// The problem of reading or storing settings, in words.
   public private(set) var problem: String?
   /// The season whose events are listed, as the choices of the filter have it.
-  public var filter: String? { didSet { refresh() } }
+  public var filter: String? { didSet { update() } }
   /// The part of the screen that a link has led to.
   public private(set) var page: SolsticeLink?
   /// How often a link has led to a part of the screen: twice to the same part is twice.
@@ -18,7 +18,7 @@ public struct SolsticeModel: Sendable {
 
   private let store: SolsticeStore
   private var question = LocationQuestion()
-  private var isKept = true
+  private var isSaved = true
 
   /// The app as it is opened.
   public init(in surroundings: Surroundings = .current) {
@@ -33,38 +33,38 @@ public struct SolsticeModel: Sendable {
   /// Makes the screen anew when the app comes before the user: the day or the permission may be another one.
   ///
   /// The user is asked at the first launch alone.
-  public mutating func wake(with device: some LocationDevice) {
+  public mutating func refresh(with device: some LocationDevice) {
     var question = question
-    isKept = store.learn { settings in
+    isSaved = store.learn { settings in
       question.begin(with: device, mayAsk: settings.shouldAskForLocation, &settings)
     }
     self.question = question
-    refresh()
+    update()
   }
 
   /// Goes back to the place of the device, and asks for the permission if need be.
   public mutating func useLocation(of device: some LocationDevice) {
     var question = question
-    isKept = store.change { settings in
+    isSaved = store.change { settings in
       settings.choose(nil)
       question.begin(with: device, &settings)
     }
     self.question = question
-    refresh()
+    update()
   }
 
   /// Takes what the device says.
   public mutating func take(_ event: LocationQuestion.Event, from device: some LocationDevice) {
     var question = question
-    isKept = store.learn { settings in question.take(event, from: device, &settings) }
+    isSaved = store.learn { settings in question.take(event, from: device, &settings) }
     self.question = question
-    refresh()
+    update()
   }
 
   /// Shows a place that the user has written down, until that of the device is asked for.
   public mutating func choose(_ place: SolsticePlace) {
-    isKept = store.change { $0.choose(place) }
-    refresh()
+    isSaved = store.change { $0.choose(place) }
+    update()
   }
 
   /// The present value of a setting, by its key.
@@ -74,8 +74,8 @@ public struct SolsticeModel: Sendable {
       return settings.first { $0.key == key }?.choices.first(where: \.isChosen)?.value
     }
     set {
-      isKept = store.choose(newValue, for: key)
-      refresh()
+      isSaved = store.choose(newValue, for: key)
+      update()
     }
   }
 
@@ -87,8 +87,8 @@ public struct SolsticeModel: Sendable {
     visits += 1
   }
 
-  private mutating func refresh() {
+  private mutating func update() {
     screen = store.screen(only: SolsticeControls.season(filter), notice: question.notice)
-    problem = isKept ? store.problem : store.texts.unsavedSettings
+    problem = isSaved ? store.problem : store.texts.unsavedSettings
   }
 }

@@ -68,7 +68,7 @@ public struct SolsticeStore: Sendable {
   ///
   /// - Returns: Whether they were saved: without the entitlement of the group they are not.
   @discardableResult public func change(_ change: (inout SolsticeSettings) -> Void) -> Bool {
-    keepFacts { change(&$0.settings) }
+    saveFacts { change(&$0.settings) }
   }
 
   /// Stores a choice of the user; an unknown value or key changes nothing.
@@ -81,9 +81,9 @@ public struct SolsticeStore: Sendable {
     var choice = JSONObject()
     choice[key] = value.map(JSON.string) ?? .null
     guard SolsticeConfiguration().members[key] != nil else {
-      return keepFacts { _ = $0.take(choice, zones: zones) }
+      return saveFacts { _ = $0.take(choice, zones: zones) }
     }
-    return keep(screenKey) { (stored: inout StoredSettings<SolsticeConfiguration>) in
+    return save(screenKey) { (stored: inout StoredSettings<SolsticeConfiguration>) in
       _ = stored.take(choice, zones: zones)
     }
   }
@@ -95,22 +95,22 @@ public struct SolsticeStore: Sendable {
     StoredSettings(parsing: surroundings.setting(group, key), zones: zones)
   }
 
-  private func keepFacts(_ change: (inout StoredSettings<SolsticeSettings>) -> Void) -> Bool {
+  private func saveFacts(_ change: (inout StoredSettings<SolsticeSettings>) -> Void) -> Bool {
     let before = state
-    let isKept = keep(settingsKey, change)
+    let isSaved = save(settingsKey, change)
     SolsticeSystem.reloadIfNeeded(
       from: before, to: state, configurations: SolsticeConfiguration.all, in: surroundings)
-    return isKept
+    return isSaved
   }
 
-  private func keep<Value: WidgetSettings>(
+  private func save<Value: WidgetSettings>(
     _ key: String, _ change: (inout StoredSettings<Value>) -> Void
   ) -> Bool {
     var stored: StoredSettings<Value> = stored(key)
     let before = stored.settings
     change(&stored)
     guard stored.settings != before else { return true }
-    surroundings.keep(group, key, stored.bytes)
+    surroundings.save(group, key, stored.bytes)
     let kept: StoredSettings<Value> = self.stored(key)
     return kept.settings == stored.settings
   }

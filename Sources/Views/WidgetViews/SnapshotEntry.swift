@@ -10,6 +10,13 @@ public struct SnapshotEntry<System: WidgetSystem>: TimelineEntry, Sendable {
     self.entry = entry
   }
 
+  /// Returns the entry of the sample in a place, without reading the user's data; also for previews in Xcode.
+  public static func sample(_ frame: WidgetFrame, in surroundings: Surroundings = .current) -> SnapshotEntry {
+    SnapshotEntry(
+      WidgetEntry(
+        instant: surroundings.now(), snapshot: System.placeholder(in: surroundings.environment(frame))))
+  }
+
   /// The moment from which it is shown.
   public var date: Date { Date(entry.instant) }
 

@@ -29,11 +29,7 @@ public struct SnapshotProvider<Source: WidgetSource>: AppIntentTimelineProvider 
 
   /// Returns the sample at once, without reading the user's data.
   public func placeholder(in context: Context) -> Entry {
-    let surroundings = Surroundings.current
-    return Entry(
-      WidgetEntry(
-        instant: surroundings.now(),
-        snapshot: Source.System.placeholder(in: surroundings.environment(WidgetFrame(context)))))
+    .sample(WidgetFrame(context))
   }
 
   /// Returns the sample in the gallery, and elsewhere the widget as it is now.

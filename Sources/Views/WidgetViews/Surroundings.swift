@@ -16,7 +16,7 @@ public struct Surroundings: Sendable {
   /// Stores a setting; `nil` removes it.
   ///
   /// Without the entitlement of the group nothing is stored.
-  public var keep: @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void
+  public var save: @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void
   /// Returns whether the running app or extension contains the file of a font and has registered it.
   public var hasFont: @Sendable (_ file: String) -> Bool
   /// Requests a new timeline of all widgets of a kind; the system decides when to make it.
@@ -33,7 +33,7 @@ public struct Surroundings: Sendable {
     now: { Instant(Date()) ?? Instant(secondsSince1970: 0) }, zone: { .current }, locale: { .current },
     folder: { FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0) },
     setting: { (defaults($0)?.data(forKey: $1)).map(Array.init) },
-    keep: { defaults($0)?.set($2.map { Data($0) }, forKey: $1) },
+    save: { defaults($0)?.set($2.map { Data($0) }, forKey: $1) },
     hasFont: { file in
       let registered = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
       return registered.contains(file) && Bundle.main.url(forResource: file, withExtension: nil) != nil
@@ -54,7 +54,7 @@ public struct Surroundings: Sendable {
     now: @escaping @Sendable () -> Instant, zone: @escaping @Sendable () -> TimeZone,
     locale: @escaping @Sendable () -> Locale, folder: @escaping @Sendable (_ group: String) -> URL?,
     setting: @escaping @Sendable (_ group: String, _ key: String) -> [UInt8]?,
-    keep: @escaping @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void,
+    save: @escaping @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void,
     hasFont: @escaping @Sendable (_ file: String) -> Bool,
     reload: @escaping @Sendable (_ kind: String) -> Void
   ) {
@@ -63,7 +63,7 @@ public struct Surroundings: Sendable {
     self.locale = locale
     self.folder = folder
     self.setting = setting
-    self.keep = keep
+    self.save = save
     self.hasFont = hasFont
     self.reload = reload
   }

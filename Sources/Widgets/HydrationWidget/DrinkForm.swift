@@ -35,7 +35,7 @@ public struct DrinkForm: Hashable, Sendable {
   }
 
   /// Creates the form for a drink of the log.
-  public init(changing entry: HydrationEntry, of profile: HydrationProfile, in environment: WidgetEnvironment)
+  public init(editing entry: HydrationEntry, of profile: HydrationProfile, in environment: WidgetEnvironment)
   {
     self.init(id: entry.id, entry.volume, entry.beverage, profile, environment)
   }

@@ -46,18 +46,18 @@ struct BudgetModelTests {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
     var model = BudgetModel(in: folder.desk.surroundings)
-    model.take(bytes("2025-10-14,5,CNY,Food\n"))
+    model.importLedger(bytes("2025-10-14,5,CNY,Food\n"))
     #expect(model.report?.title == "Imported" && model.report?.question == nil)
     let before = model.status
-    model.take(bytes("2025-10-15,6,CNY,Food\n"))
+    model.importLedger(bytes("2025-10-15,6,CNY,Food\n"))
     #expect(model.report?.question == .replacing && model.status == before)
     model.cancel()
     #expect(model.report == nil && model.status == before)
-    model.take(bytes("2025-10-15,6,CNY,Food\n"))
+    model.importLedger(bytes("2025-10-15,6,CNY,Food\n"))
     model.replace()
     #expect(model.report?.title == "Imported")
     #expect(try folder.document()?.totals.first?.days.map(\.minorUnits) == [600])
-    model.take(nil)
+    model.importLedger(nil)
     #expect(model.report?.lines == ["The file could not be opened"])
   }
 
@@ -65,7 +65,7 @@ struct BudgetModelTests {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
     var model = BudgetModel(in: folder.desk.surroundings)
-    model.take(bytes("2025-10-14,5,CNY,Food\n2025-10-14,5,USD,Food\n"))
+    model.importLedger(bytes("2025-10-14,5,CNY,Food\n2025-10-14,5,USD,Food\n"))
     guard case .currency(let choices)? = model.report?.question else {
       Issue.record("no question: \(model.report.map { "\($0)" } ?? "")")
       return

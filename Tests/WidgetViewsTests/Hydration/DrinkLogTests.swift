@@ -46,7 +46,7 @@ final class DrinkLogTests {
     }
     #expect(try shown() == ["Water 500 mL", "Green tea 250 mL"])
     let id = try #require(try today(log).entries.last?.id)
-    var form = try #require(log.form(changing: id))
+    var form = try #require(log.form(editing: id))
     #expect(form.millilitres == 250 && form.beverage == "greenTea")
     form.millilitres = 330
     #expect(log.save(form))
@@ -58,7 +58,7 @@ final class DrinkLogTests {
     #expect(log.undo())
     #expect(try shown().count == 2)
     // What is not there any more cannot be changed.
-    #expect(!log.delete("nothing") && log.form(changing: "nothing") == nil)
+    #expect(!log.delete("nothing") && log.form(editing: "nothing") == nil)
   }
 
   /// A tap is shown by the widget before it is merged, so merging it changes no picture.
@@ -76,6 +76,35 @@ final class DrinkLogTests {
     #expect(try today(log).entries.map(\.volumeText.longest) == ["330 mL"])
     #expect(try add(250, "water", to: log))
     #expect(desk.reloaded.count == 2)
+  }
+
+  /// The app asks for the widget of water only, so no other may change where that one does not.
+  @Test func widgetsOfAllBeveragesChangeTogether() throws {
+    let drinks = try Fixture.state([("2026-02-17T08:00:00+07:00", 500)])
+    var more = drinks
+    let now = try Fixture.instant("2026-02-17T12:00:00+07:00")
+    try more.add(
+      moment: try Fixture.moment("2026-02-17T11:00:00+07:00"), volume: try Volume(millilitres: 150), now: now,
+      in: Fixture.hanoi)
+    var presets = drinks
+    try presets.setProfile(try Fixture.profile(goal: 2_000), now: now, in: Fixture.hanoi)
+    var note = drinks
+    note.faults = HydrationFaults(unreadableTaps: 1)
+    // The log knows of an undone change, which no widget shows.
+    var undone = more
+    try undone.undo(now: now, in: Fixture.hanoi)
+    let configurations =
+      Beverage.all.map { HydrationConfiguration(beverage: $0) }
+      + [HydrationConfiguration(failedTap: Timestamp(now))]
+    for (changed, isChange) in [(more, true), (presets, true), (note, true), (undone, false)] {
+      for configuration in configurations {
+        let isNeeded = HydrationSystem.isReloadNeeded(
+          from: .loaded(drinks), to: .loaded(changed), configuration: configuration, at: now,
+          in: WidgetEnvironment(
+            zone: Fixture.hanoi, language: .english, frame: WidgetFrame(.large)))
+        #expect(isNeeded == isChange, "\(configuration)")
+      }
+    }
   }
 
   /// Two drinks are in the backup and in the file, which is cut off in its last line.

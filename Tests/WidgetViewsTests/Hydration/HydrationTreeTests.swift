@@ -52,6 +52,7 @@ import WidgetViews
         Self.occasion(
           "tap not kept", .loaded(few), HydrationConfiguration(failedTap: Timestamp(Self.noon))),
         Self.occasion("days missing", faulty(.init(file: .shortened(path: "", bytes: 0, expected: 1)))),
+        Self.occasion("days set aside", faulty(.init(setAsideFiles: ["a", "b"]))),
         Self.occasion("taps that cannot be read", faulty(.init(unreadableTaps: 2))),
         Self.occasion("missing", .missing),
         Self.occasion("newer", .newer(version: 9)),
@@ -117,6 +118,24 @@ import WidgetViews
           #expect(!nodes.flatMap(\.all).contains { $0.intent != nil }, "\(name)")
           #expect(nodes[0].modifiers.contains { $0.hasPrefix("widgetURL(sipli://") }, "\(name)")
         }
+      }
+    }
+  }
+
+  /// Files with days of an older document are told once, also on a locked screen: the note says nothing of the user's drinks.
+  @Test func daysThatWereSetAsideAreToldInTheLargeWidgetAndReadAloudInAll() throws {
+    let occasion = try #require(trees.occasions.first { $0.name == "days set aside" })
+    let note = "Some past days are missing. Open Sipli."
+    for family in Family.allCases {
+      var stage = Stage(WidgetFrame(family))
+      for isPrivate in [false, true] {
+        stage.isPrivate = isPrivate
+        let drawn = trees.drawn(occasion, stage, .english)
+        let texts = drawn.all.filter { $0.text == note }
+        #expect(texts.count == (family == .large ? 1 : 0), "\(family)")
+        #expect(!texts.contains { $0.modifiers.contains("privacySensitive(true)") })
+        let spoken = drawn.nodes[0].modifiers.contains { $0.hasSuffix("\(note))") }
+        #expect(spoken == !isPrivate, "\(family)")
       }
     }
   }

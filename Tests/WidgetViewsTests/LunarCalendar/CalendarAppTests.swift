@@ -39,19 +39,19 @@ struct CalendarAppTests {
     #expect(!model.isFormShown && model.screen.days.map(\.title).count == 2)
     let (first, second) = (stored(desk).anniversaries.elements[0], stored(desk).anniversaries.elements[1])
     #expect(first.name == "Grandfather" && first.id != second.id)
-    model.act(.change(first.id))
+    model.act(.edit(first.id))
     #expect(model.isFormShown && model.form.name == "Grandfather")
     model.form.kind = .birthday
     model.act(.save)
     #expect(stored(desk).anniversaries.elements.map(\.kind) == [.birthday, .death])
     #expect(stored(desk).anniversaries.elements.map(\.id) == [first.id, second.id])
-    model.act(.remove(first.id))
+    model.act(.delete(first.id))
     #expect(stored(desk).anniversaries.elements.map(\.id) == [second.id])
-    #expect(model.screen.removed == "Deleted: Grandfather’s birthday")
+    #expect(model.screen.deleted == "Deleted: Grandfather’s birthday")
     model.act(.undo)
     // It is where it was, with all that was entered.
     #expect(stored(desk).anniversaries.elements.map(\.id) == [first.id, second.id])
-    #expect(model.screen.removed == nil && model.screen.undo == nil)
+    #expect(model.screen.deleted == nil && model.screen.undo == nil)
   }
 
   @Test func aFormWithAFaultStaysOpenAndOneThatIsCancelledChangesNothing() {
@@ -117,10 +117,10 @@ struct CalendarAppTests {
     )
     var model = CalendarModel(in: desk.surroundings)
     #expect(model.screen.unreadableNote != nil)
-    model.act(.change("a"))
+    model.act(.edit("a"))
     model.form.name = "Lan"
     model.act(.save)
-    model.act(.remove("a"))
+    model.act(.delete("a"))
     model.act(.undo)
     let text = try #require(desk[Self.key])
     #expect(text.contains(#""colour":"red""#) && text.contains(#""theme":{"dark":true}"#), "\(text)")
@@ -157,7 +157,7 @@ struct CalendarAppTests {
     #expect(model.screen.notice == nil)
     add("Mai", to: &model)
     #expect(model.screen.notice == "This could not be saved. Nothing has changed.")
-    #expect(model.screen.days == [] && model.screen.removed == nil && desk.reloaded == [])
+    #expect(model.screen.days == [] && model.screen.deleted == nil && desk.reloaded == [])
     model.refresh()
     #expect(model.screen.notice == nil)
   }
@@ -210,7 +210,7 @@ struct CalendarAppTests {
     let desk = Desk(at: Self.noon, locale: locale)
     desk[Self.key] = Self.days
     let model = State(wrappedValue: CalendarModel(in: desk.surroundings))
-    model.wrappedValue.act(.remove("a"))
+    model.wrappedValue.act(.delete("a"))
     let screen = model.wrappedValue.screen
     let all = screenTree(model)
     let rows = screen.days.flatMap { [$0.title, $0.lunarDay, $0.nextDay] + [$0.distance].compactMap { $0 } }
@@ -218,7 +218,7 @@ struct CalendarAppTests {
     #expect(
       all.compactMap(\.text)
         == screen.months.map(\.title) + [screen.daysTitle] + rows
-        + [screen.removed, screen.undo?.title, screen.addition?.title].compactMap { $0 }
+        + [screen.deleted, screen.undo?.title, screen.addition?.title].compactMap { $0 }
         + [screen.settingsTitle] + settings + [screen.largeType.title, screen.largeType.note])
     for symbol in all.map(\.name) where symbol.hasPrefix("Image(") {
       #expect(KnownSymbols.names.contains(String(symbol.dropFirst(6).dropLast())), "\(symbol)")
@@ -229,7 +229,7 @@ struct CalendarAppTests {
     #expect(
       labels
         == screen.days.flatMap {
-          ["accessibilityLabel(\($0.accessibility.label))", "accessibilityLabel(\($0.removal.title))"]
+          ["accessibilityLabel(\($0.accessibility.label))", "accessibilityLabel(\($0.deletion.title))"]
         })
   }
 
@@ -252,8 +252,8 @@ struct CalendarAppTests {
     #expect(model.wrappedValue.screen.settings.contains { $0.chosen == .firstWeekday(.saturday) })
     try #require(all.first { $0.name == "Toggle(false)" }).choose?(true)
     #expect(stored(desk).usesLargeType)
-    let removal = all.first { $0.modifiers.contains("accessibilityLabel(Delete Mai’s birthday)") }
-    try #require(removal).action?()
+    let deletion = all.first { $0.modifiers.contains("accessibilityLabel(Delete Mai’s birthday)") }
+    try #require(deletion).action?()
     #expect(stored(desk).anniversaries.elements.map(\.id) == ["a"])
     try button("Undo", in: screenTree(model)).action?()
     #expect(stored(desk).anniversaries.elements.map(\.id) == ["a", "b"])

@@ -34,7 +34,7 @@ struct SolsticeModelTests {
     let (desk, device) = (desk(), Device())
     var model = SolsticeModel(in: desk.surroundings)
     #expect(try model.screen.get().placeNotice == .notChosen)
-    model.wake(with: device)
+    model.refresh(with: device)
     #expect(device.asked == 1 && device.located == 0)
     device.authorization = .allowed
     model.take(.authorization(.allowed), from: device)
@@ -46,14 +46,14 @@ struct SolsticeModelTests {
     #expect(desk[Self.key]?.contains("21.03") == true)
     // The next launch asks nobody.
     model = SolsticeModel(in: desk.surroundings)
-    model.wake(with: device)
+    model.refresh(with: device)
     #expect(device.asked == 1 && device.located == 2)
   }
 
   @Test func aPlaceThatWasWrittenDownIsShownUntilThatOfTheDeviceIsAskedFor() throws {
     let (desk, device) = (desk(), Device(.denied))
     var model = SolsticeModel(in: desk.surroundings)
-    model.wake(with: device)
+    model.refresh(with: device)
     #expect(try model.screen.get().placeNotice == .denied)
     model.choose(try #require(SolsticePlace(latitude: "-33.87", longitude: "151.21", name: "Sydney")))
     #expect(try model.screen.get().controls.place.text == "Sydney")
@@ -69,7 +69,7 @@ struct SolsticeModelTests {
     desk[Self.key] = #"{"devicePlace":{"latitude":69.65,"longitude":18.96},"permission":"granted"}"#
     let device = Device(.allowed)
     var model = SolsticeModel(in: desk.surroundings)
-    model.wake(with: device)
+    model.refresh(with: device)
     #expect(try model.screen.get().sun.note != nil && model.screen.get().sunNotice == nil)
     model.take(.failed, from: device)
     let screen = try model.screen.get()
@@ -110,7 +110,7 @@ struct SolsticeModelTests {
     var model = SolsticeModel(in: desk("{").surroundings)
     #expect(model.problem == "The app’s settings can’t be read")
     // What the device says by itself writes nothing over them.
-    model.wake(with: Device(.allowed))
+    model.refresh(with: Device(.allowed))
     #expect(model.problem == "The app’s settings can’t be read")
     model = SolsticeModel(in: desk(hasGroup: false).surroundings)
     model.choose(SolsticePlace(try hanoi()))

@@ -1,0 +1,187 @@
+import Foundation
+import HydrationFixtures
+import HydrationWidget
+import HydrationWidgetViews
+import Testing
+import WidgetViews
+
+/// The app of Sipli: its page, the form of a drink, and what it says when something cannot be saved.
+final class HydrationModelTests {
+  /// Noon of an ordinary day in Vietnam, 17 February 2026.
+  private static let noon = Instant(secondsSince1970: 1_771_304_400)
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "sipli-\(UUID().uuidString)")
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private var document: URL { folder.appendingPathComponent(AppIdentifiers.hydrationState) }
+
+  private func desk(hasGroup: Bool = true) -> Desk {
+    Desk(at: Self.noon, locale: "en_GB", folder: folder, hasGroup: hasGroup)
+  }
+
+  private func amounts(_ model: HydrationModel) -> [String]? {
+    guard case .today(let screen) = model.page else { return nil }
+    return screen.entries.map { "\($0.name.longest) \($0.volumeText.longest)" }
+  }
+
+  private func add(_ millilitres: Int, _ beverage: String = "water", to model: inout HydrationModel) {
+    model.add()
+    model.millilitres = millilitres
+    model.beverage = beverage
+    model.save()
+  }
+
+  @Test func aDrinkIsAddedEditedDeletedAndEachChangeUndone() throws {
+    let desk = desk()
+    var model = HydrationModel(in: desk.surroundings)
+    #expect(amounts(model) == [] && !model.isFormShown && model.recovery == nil)
+    model.add()
+    #expect(model.isFormShown && model.form?.id == nil && model.beverage == "water")
+    model.millilitres = 330
+    model.beverage = "greenTea"
+    #expect(amounts(model) == [])
+    model.save()
+    #expect(!model.isFormShown && amounts(model) == ["Green tea 330 mL"] && model.problem == nil)
+    desk.move(seconds: 60)
+    add(500, to: &model)
+    #expect(amounts(model) == ["Water 500 mL", "Green tea 330 mL"])
+    guard case .today(let screen) = model.page else { return }
+    let id = try #require(screen.entries.last?.id)
+    model.edit(id)
+    #expect(model.form?.id == id && model.millilitres == 330 && model.beverage == "greenTea")
+    model.millilitres = 250
+    model.save()
+    #expect(amounts(model) == ["Water 500 mL", "Green tea 250 mL"])
+    model.delete(id)
+    #expect(amounts(model) == ["Water 500 mL"])
+    for undone in [["Water 500 mL", "Green tea 250 mL"], ["Water 500 mL", "Green tea 330 mL"]] {
+      model.undo()
+      #expect(amounts(model) == undone && model.problem == nil)
+    }
+  }
+
+  @Test func aFormThatIsClosedSavesNothing() {
+    var model = HydrationModel(in: desk().surroundings)
+    model.add()
+    model.cancel()
+    #expect(!model.isFormShown && amounts(model) == [])
+    model.add()
+    // As a sheet that is pulled down does.
+    model.isFormShown = false
+    model.save()
+    #expect(!model.isFormShown && amounts(model) == [] && model.problem == nil)
+    // Nothing opens a form but a drink.
+    model.isFormShown = true
+    #expect(!model.isFormShown)
+  }
+
+  @Test func tapsOnWidgetsAreThereWhenTheAppComesBack() async throws {
+    let desk = desk()
+    var model = HydrationModel(in: desk.surroundings)
+    let tap = AddDrinkIntent()
+    (tap.millilitres, tap.beverage) = (330, "water")
+    _ = try await desk.run { try await tap.perform() }
+    #expect(amounts(model) == [])
+    model.refresh()
+    #expect(amounts(model) == ["Water 330 mL"] && model.problem == nil)
+    #expect(try HydrationStore(folder: folder).intents.entries().isEmpty)
+    desk.move(seconds: 86_400)
+    model.refresh()
+    #expect(amounts(model) == [])
+  }
+
+  @Test func aLinkOpensTheFormOrClosesIt() throws {
+    let desk = desk()
+    var model = HydrationModel(in: desk.surroundings)
+    func open(_ link: String) throws { model.open(try #require(URL(string: link))) }
+    try open("sipli://add-intake?fluid=chai&ml=275")
+    #expect(model.form?.id == nil && model.millilitres == 275 && model.beverage == "chai")
+    try open("https://example.org/")
+    #expect(model.millilitres == 275)
+    model.save()
+    guard case .today(let screen) = model.page else { return }
+    let link = try #require(screen.entries.first?.link)
+    try open(link.text)
+    #expect(model.form?.id == screen.entries.first?.id)
+    try open("sipli://today")
+    #expect(!model.isFormShown)
+    try open("sipli://today?entry=nothing")
+    #expect(!model.isFormShown)
+  }
+
+  /// The drink was deleted elsewhere while its form was open, so the form cannot be saved; what was entered stays to be seen.
+  @Test func aFormThatWasNotSavedStaysOpenAndSaysSo() throws {
+    let desk = desk()
+    var model = HydrationModel(in: desk.surroundings)
+    add(250, to: &model)
+    guard case .today(let screen) = model.page else { return }
+    let id = try #require(screen.entries.first?.id)
+    model.edit(id)
+    model.millilitres = 500
+    #expect(DrinkLog(desk.surroundings).delete(id))
+    model.save()
+    #expect(model.isFormShown && model.millilitres == 500)
+    #expect(model.problem == "Not saved. Please try again." && amounts(model) == [])
+    model.cancel()
+    #expect(model.problem == nil)
+    model.delete(id)
+    #expect(model.problem == "Not saved. Please try again.")
+    model.add()
+    #expect(model.problem == nil)
+  }
+
+  /// A newer app wrote the log: this one says so, once, and changes nothing.
+  @Test func aNewerLogIsToldAndLeftAsItIs() throws {
+    let newer = Data(#"{"schema":"sipli-hydration","version":99}"#.utf8)
+    try newer.write(to: document)
+    var model = HydrationModel(in: desk().surroundings)
+    model.refresh()
+    #expect(model.page == .note(.newer) && model.problem == nil && model.recovery == nil)
+    model.add()
+    #expect(!model.isFormShown)
+    for change in [{ $0.undo() }, { $0.delete("a") }, { $0.recover() }] as [(inout HydrationModel) -> Void] {
+      change(&model)
+      #expect(model.problem == "Not saved. Please try again.")
+    }
+    #expect(try Data(contentsOf: document) == newer)
+  }
+
+  @Test func withoutTheAppGroupTheReasonIsToldAndNothingElse() {
+    var model = HydrationModel(in: desk(hasGroup: false).surroundings)
+    model.refresh()
+    #expect(model.page == .note(.unavailable) && model.problem == nil && model.recovery == nil)
+  }
+
+  /// The document can be read and not written: a folder stands in the place of the file that writers lock.
+  @Test func tapsThatCannotBeMergedAreToldBesideTheDrinks() async throws {
+    let desk = desk()
+    var model = HydrationModel(in: desk.surroundings)
+    add(250, to: &model)
+    let tap = AddDrinkIntent()
+    (tap.millilitres, tap.beverage) = (330, "water")
+    _ = try await desk.run { try await tap.perform() }
+    let lock = document.appendingPathExtension("lock")
+    try FileManager.default.removeItem(at: lock)
+    try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: false)
+    model.refresh()
+    #expect(model.problem == "Not saved. Please try again.")
+    #expect(amounts(model) == ["Water 330 mL", "Water 250 mL"])
+    #expect(try HydrationStore(folder: folder).intents.entries().count == 1)
+  }
+
+  @Test func aDamagedLogIsRecoveredWhenTheUserAgrees() throws {
+    var model = HydrationModel(in: desk().surroundings)
+    add(250, to: &model)
+    add(500, to: &model)
+    let whole = try String(contentsOf: document, encoding: .utf8)
+    try Data(whole.dropLast(20).utf8).write(to: document)
+    model.refresh()
+    #expect(model.page == .note(.unreadable) && model.problem == nil)
+    #expect(model.recovery?.lines.first == "2 drinks can be saved.")
+    model.recover()
+    #expect(amounts(model)?.sorted() == ["Water 250 mL", "Water 500 mL"])
+    #expect(model.recovery == nil && model.problem == nil)
+  }
+}
