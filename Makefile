@@ -40,7 +40,7 @@ help:
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
 	@echo "make engines    SQLite, DuckDB, Spark and readers of iCalendar load what is exported; those that are installed"
 	@echo "make install    the command and its completions: make install PREFIX=/usr/local"
-	@echo "make mutants    wrong edits of views must fail, by the compiler or by a test (a quarter of an hour)"
+	@echo "make mutants    wrong edits of views must fail, by the compiler or by a test (some ten minutes)"
 	@echo "make api        record the public API of the libraries in API/, so that a review shows what changes in it"
 	@echo "make docs       build the documentation into .build/docs"
 	@echo "make clean      remove what was built"

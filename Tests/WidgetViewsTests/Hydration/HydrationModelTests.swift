@@ -159,6 +159,7 @@ final class HydrationModelTests {
     let desk = desk()
     var model = HydrationModel(in: desk.surroundings)
     add(250, to: &model)
+    desk.move(seconds: 60)
     let tap = AddDrinkIntent()
     (tap.millilitres, tap.beverage) = (330, "water")
     _ = try await desk.run { try await tap.perform() }
