@@ -22,7 +22,7 @@ export function shown(value) {
 /** Refuses a field that is no whole number of a range. */
 export function check(value, field, least, greatest, code = "noSuchDate") {
   if (typeof value === "number" && value >= least && value <= greatest && Math.floor(value) === value) return;
-  throw problem(code, field + " has to be a whole number from " + least + " to " + greatest + ", found " + shown(value),
+  throw problem(code, field + " must be a whole number from " + least + " to " + greatest + ", found " + shown(value),
     { field, value, least, greatest });
 }
 
@@ -36,7 +36,7 @@ function checkRecord(value, kind = "date", fields = "year, month and day") {
   const isObject = typeof value === "object" && value;
   if (isObject && (value.year !== undefined || !(value instanceof Date || Array.isArray(value)))) return;
   const way = value instanceof Date ? "; see localDate()" : "";
-  throw wrongKind(kind, "a " + kind + " has to be an object with " + fields, value, way);
+  throw wrongKind(kind, "a " + kind + " must be an object with " + fields, value, way);
 }
 
 function lengthOfMonth(year, month) {
@@ -182,7 +182,7 @@ function makeCalendar(table) {
     check(fields.month, "month", 1, 12);
     const { year, month, isLeapMonth: value } = fields;
     if (value !== undefined && typeof value !== "boolean") {
-      throw wrongKind("isLeapMonth", "isLeapMonth has to be true or false", value);
+      throw wrongKind("isLeapMonth", "isLeapMonth must be true or false", value);
     }
     const leapMonth = leapOf(recordOf(year));
     if (value && leapMonth !== month) {

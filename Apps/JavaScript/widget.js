@@ -8,7 +8,7 @@ const dayCount = 42;
 
 /** The civil date of a moment on a clock. */
 export function localDate(value = new Date(), offsetMinutes) {
-  if (!(value instanceof Date) || isNaN(value)) throw wrongKind("moment", "a moment has to be a valid Date", value);
+  if (!(value instanceof Date) || isNaN(value)) throw wrongKind("moment", "a moment must be a valid Date", value);
   if (offsetMinutes === undefined) return inYears(value.getFullYear(), value.getMonth() + 1, value.getDate());
   check(offsetMinutes, "offsetMinutes", -1080, 1080, "noSuchOffset");
   const clock = new Date(value.getTime() + 60000 * offsetMinutes);
@@ -34,7 +34,7 @@ function choice(settings, name, allowed, otherwise) {
   const value = settings[name];
   if (value === undefined || value === null) return otherwise;
   if (allowed.indexOf(value) >= 0) return value;
-  throw problem("unknownSetting", name + " has to be one of " + allowed.join(", ") + ", found " + shown(value),
+  throw problem("unknownSetting", name + " must be one of " + allowed.join(", ") + ", found " + shown(value),
     { setting: name, value, allowed });
 }
 
@@ -53,7 +53,7 @@ function firstOfMonth(settings, today) {
   const parts = typeof month === "string" ? /^(\d{4})-(\d\d)$/.exec(month) : null;
   const first = parts && { year: Number(parts[1]), month: Number(parts[2]), day: 1 };
   if (first && first.year > 0 && first.month >= 1 && first.month <= 12) return first;
-  throw problem("unknownSetting", "month has to be a month such as 2026-02, found " + shown(month),
+  throw problem("unknownSetting", "month must be a month such as 2026-02, found " + shown(month),
     { setting: "month", value: month, allowed: ["YYYY-MM"] });
 }
 
@@ -81,7 +81,7 @@ function texts(language, calendar, naming) {
 
 export function prepareWidgetData(date, settings) {
   const given = settings === undefined || settings === null ? {} : settings;
-  if (typeof given !== "object") throw wrongKind("settings", "settings have to be an object", given);
+  if (typeof given !== "object") throw wrongKind("settings", "settings must be an object", given);
   const calendar = LunarCalendar.withId(given.calendar === undefined || given.calendar === null ? "vietnamese" : given.calendar);
   const language = languageOf(given);
   const naming = choice(given, "monthNaming", ["modern", "traditional"], "modern");

@@ -2,8 +2,8 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko; ko has those of en.
-// A text a line, with its key and language.
+// Languages are counted in this order: vi, zh, en, ko; for ko, en is used.
+// One text per line, with its key and language.
 //
 // Inputs:
 //   Data/languages.tsv
@@ -118,7 +118,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(name) phải là số nguyên, không phải \(value)"  // notWhole, vi
     case 1: return "\(name) 必须是整数，不能是 \(value)"  // notWhole, zh
-    default: return "\(name) has to be a whole number, found \(value)"  // notWhole, en
+    default: return "\(name) must be a whole number, found \(value)"  // notWhole, en
     }
   }
 
@@ -126,7 +126,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(name) phải là true hoặc false, không phải \(value)"  // notTruth, vi
     case 1: return "\(name) 必须是 true 或 false，不能是 \(value)"  // notTruth, zh
-    default: return "\(name) has to be true or false, found \(value)"  // notTruth, en
+    default: return "\(name) must be true or false, found \(value)"  // notTruth, en
     }
   }
 
@@ -134,7 +134,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(name) phải là đối tượng có \(names), không phải \(value)"  // notObject, vi
     case 1: return "\(name) 必须是含有 \(names) 的对象，不能是 \(value)"  // notObject, zh
-    default: return "\(name) has to be an object with \(names), found \(value)"  // notObject, en
+    default: return "\(name) must be an object with \(names), found \(value)"  // notObject, en
     }
   }
 
@@ -142,7 +142,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(name) phải là số từ \(least) đến \(greatest), không phải \(value)"  // notWithin, vi
     case 1: return "\(name) 必须是 \(least) 至 \(greatest) 的数，不能是 \(value)"  // notWithin, zh
-    default: return "\(name) has to be a number from \(least) to \(greatest), found \(value)"  // notWithin, en
+    default: return "\(name) must be a number from \(least) to \(greatest), found \(value)"  // notWithin, en
     }
   }
 
@@ -150,7 +150,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(name) phải là một trong \(names), không phải \(value)"  // notOneOf, vi
     case 1: return "\(name) 必须是 \(names) 之一，不能是 \(value)"  // notOneOf, zh
-    default: return "\(name) has to be one of \(names), found \(value)"  // notOneOf, en
+    default: return "\(name) must be one of \(names), found \(value)"  // notOneOf, en
     }
   }
 

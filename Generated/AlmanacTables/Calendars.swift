@@ -2,7 +2,7 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// A calendar is counted by its place in the list of ids, which is in the order of the alphabet.
+// A calendar is given by its index in the list of ids, which is in alphabetical order.
 //
 // Inputs:
 //   Data/calendars/chinese-utc8.tsv
@@ -16,7 +16,7 @@
 
 package import AlmanacModel
 
-/// Ids of the calendars.
+/// The ids of the calendars.
 let calendarIDs: [TableText] = [
   "chinese",  // Chinese lunar calendar, as published tables carry it
   "chinese-utc8",  // Chinese lunar calendar, the rule of today (UTC+8) for all years
@@ -34,25 +34,25 @@ package func calendarID(_ index: Int) -> String {
   calendarIDs[index].text
 }
 
-/// The place of the calendar chinese.
+/// The index of the calendar chinese.
 @inlinable package var calendar_chinese: UInt8 { 0 }
 
-/// The place of the calendar chinese-utc8.
+/// The index of the calendar chinese-utc8.
 @inlinable package var calendar_chinese_utc8: UInt8 { 1 }
 
-/// The place of the calendar japanese.
+/// The index of the calendar japanese.
 @inlinable package var calendar_japanese: UInt8 { 2 }
 
-/// The place of the calendar korean.
+/// The index of the calendar korean.
 @inlinable package var calendar_korean: UInt8 { 3 }
 
-/// The place of the calendar vietnamese.
+/// The index of the calendar vietnamese.
 @inlinable package var calendar_vietnamese: UInt8 { 4 }
 
-/// The place of the calendar vietnamese-utc7.
+/// The index of the calendar vietnamese-utc7.
 @inlinable package var calendar_vietnamese_utc7: UInt8 { 5 }
 
-/// What belongs to the calendars: country, custom of the day almanac, language of their names.
+/// The country, the rules of the day almanac and the language of names of each calendar.
 package let calendarRecords: [CalendarRecord] = [
   CalendarRecord(id: "chinese", country: "china", dayRules: .chinese, names: "zh"),
   CalendarRecord(id: "chinese-utc8", country: "china", dayRules: .chinese, names: "zh"),
@@ -62,21 +62,21 @@ package let calendarRecords: [CalendarRecord] = [
   CalendarRecord(id: "vietnamese-utc7", country: "vietnam", dayRules: .vietnamese, names: "vi"),
 ]
 
-/// Index in the table of months of a day: (days from 1899-02-01 * slope + intercept) / 2^32, rounded down;
-/// exact or one too low on every day to 2101-02-08 in every calendar. The generator proved it.
+/// The estimated index of a day in the table of months: (days from 1899-02-01 * slope + intercept) / 2^32, rounded down;
+/// exact or one too low on every day to 2101-02-08 in every calendar, as the compiler has checked.
 @inlinable package var lunarMonthSlopeByDay: Int64 { 145441302 }
 
 /// See lunarMonthSlopeByDay.
 @inlinable package var lunarMonthInterceptByDay: Int64 { 5167235784 }
 
-/// Index in the table of months of month 1 of a year: (years from 1898 * slope + intercept) / 2^16, rounded down;
-/// exact or one too low for 1899 to 2100 in every calendar. The generator proved it.
+/// The estimated index of month 1 of a year in the table of months: (years from 1898 * slope + intercept) / 2^16,
+/// rounded down; exact or one too low for 1899 to 2100 in every calendar, as the compiler has checked.
 @inlinable package var lunarMonthSlopeByYear: Int32 { 810566 }
 
 /// See lunarMonthSlopeByYear.
 @inlinable package var lunarMonthInterceptByYear: Int32 { -691046 }
 
-/// The records of a month and of the next.
+/// The records of a month and of the month after it.
 package func twoLunarMonths(_ calendar: UInt8, _ index: Int) -> (UInt32, UInt32) {
   switch calendar {
   case 0: return (months_chinese[index], months_chinese[index + 1])
@@ -88,7 +88,7 @@ package func twoLunarMonths(_ calendar: UInt8, _ index: Int) -> (UInt32, UInt32)
   }
 }
 
-/// The records of a month and of the next two.
+/// The records of a month and of the two months after it.
 package func threeLunarMonths(_ calendar: UInt8, _ index: Int) -> (UInt32, UInt32, UInt32) {
   switch calendar {
   case 0: return (months_chinese[index], months_chinese[index + 1], months_chinese[index + 2])
@@ -112,7 +112,7 @@ package func eraCount(_ calendar: UInt8) -> Int {
   }
 }
 
-/// The number of uncertain events that lunar dates hang on.
+/// The number of uncertain events on which lunar dates depend.
 package func doubtCount(_ calendar: UInt8) -> Int {
   switch calendar {
   case 0: return 1

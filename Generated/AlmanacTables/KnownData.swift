@@ -1,8 +1,8 @@
-// Of which day the newest source of data that ages is.
+// The date of the newest source, for data that changes with time.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// What was measured, announced or decided later is not in the tables.
+// Later measurements, announcements and decisions are not in the tables.
 //
 // Inputs:
 //   Data/places/zones.tsv
@@ -13,7 +13,7 @@
 
 package import AlmanacModel
 
-/// The data, in alphabetical order.
+/// The kinds of data, in alphabetical order.
 package let knownData: [KnownDataRecord] = [
   KnownDataRecord(id: "delta-t", asOf: CivilDate(unchecked: 2026, 11, 2)),
   KnownDataRecord(id: "leap-seconds", asOf: CivilDate(unchecked: 2026, 11, 2)),

@@ -2,7 +2,7 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// All tables count languages by their places here.
+// In all tables, the number of a language is its index here.
 //
 // Inputs:
 //   Data/languages.tsv
@@ -11,7 +11,7 @@
 
 package import AlmanacModel
 
-/// The languages, each with the one that stands in where it has no names or texts.
+/// The languages, each with the language that is used if it has no names or texts.
 package let languageRecords: [LanguageRecord] = [
   LanguageRecord(code: "vi", tag: "vi", fallback: "en", hours: 24, hourDigits: 1, solstices: .term),  // Vietnamese
   LanguageRecord(code: "zh", tag: "zh-Hans", fallback: "en", hours: 24, hourDigits: 1, solstices: .term),  // Chinese
@@ -19,14 +19,14 @@ package let languageRecords: [LanguageRecord] = [
   LanguageRecord(code: "ko", tag: "ko", fallback: "en", hours: 12, hourDigits: 2, solstices: .term),  // Korean
 ]
 
-/// The place of Vietnamese.
+/// The index of Vietnamese.
 @inlinable package var language_vi: UInt8 { 0 }
 
-/// The place of Chinese.
+/// The index of Chinese.
 @inlinable package var language_zh: UInt8 { 1 }
 
-/// The place of English.
+/// The index of English.
 @inlinable package var language_en: UInt8 { 2 }
 
-/// The place of Korean.
+/// The index of Korean.
 @inlinable package var language_ko: UInt8 { 3 }

@@ -26,7 +26,8 @@
 //
 // swift-format-ignore-file
 
-/// Months, a lunar year a line: the year, its months' lengths in order, and the days they begin.
+/// Months, one lunar year per line. The comment has the new year, the leap month, the lengths of the months and the
+/// days on which they start.
 let months_chinese: [UInt32] = [
   0x00_B_4000C, 0x00_C_0002A,  // 1898 Mậu Tuất · only months 11, 12, neighbours of the range · starts 12-13 01-12
   0x01_1_40047, 0x01_2_00065, 0x01_3_40082, 0x01_4_000A0, 0x01_5_400BD, 0x01_6_000DB, 0x01_7_400F8, 0x01_8_40116, 0x01_9_00134, 0x01_A_40151, 0x01_B_0016F, 0x01_C_4018C,  // 1899 Kỷ Hợi · new year 1899-02-10 · no leap · 30 29 30 29 30 29 30 30 29 30 29 30 · starts 02-10 03-12 04-10 05-10 06-08 07-08 08-06 09-05 10-05 11-03 12-03 01-01
@@ -241,8 +242,8 @@ let eras_chinese: [Int64] = [
   -1293868800, 28800,  // from 1929-01-01 (1928-12-31T16:00:00Z) · UTC+08:00 · UTC+8: meridian 120° E, in use from 1929; GB/T 33661-2017
 ]
 
-/// Uncertain events that lunar dates hang on: 0 and lunation of a new moon, or 1 and 24 * year + longitude / 15 of
-/// a solar term; first and last day that would change (rata die).
+/// Uncertain events on which lunar dates depend, four numbers each: 0 and the lunation of a new moon, or 1 and
+/// 24 * year + longitude / 15 of a solar term; then the first and last day that would change (rata die).
 let doubts_chinese: [Int32] = [
   0, 1207, 765768, 765797,  // new moon of month 7 of 2097, 109 s after midnight · 2097-08-08 or 2097-08-07 · 30 days from 2097-08-07 to 2097-09-05
 ]

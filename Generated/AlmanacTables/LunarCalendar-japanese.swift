@@ -26,7 +26,8 @@
 //
 // swift-format-ignore-file
 
-/// Months, a lunar year a line: the year, its months' lengths in order, and the days they begin.
+/// Months, one lunar year per line. The comment has the new year, the leap month, the lengths of the months and the
+/// days on which they start.
 let months_japanese: [UInt32] = [
   0x00_B_4000C, 0x00_C_0002A,  // 1898 Mậu Tuất · only months 11, 12, neighbours of the range · starts 12-13 01-12
   0x01_1_40047, 0x01_2_00065, 0x01_3_40082, 0x01_4_000A0, 0x01_5_400BD, 0x01_6_000DB, 0x01_7_400F8, 0x01_8_40116, 0x01_9_00134, 0x01_A_40151, 0x01_B_0016F, 0x01_C_4018C,  // 1899 Kỷ Hợi · new year 1899-02-10 · no leap · 30 29 30 29 30 29 30 30 29 30 29 30 · starts 02-10 03-12 04-10 05-10 06-08 07-08 08-06 09-05 10-05 11-03 12-03 01-01
@@ -239,8 +240,8 @@ let eras_japanese: [Int64] = [
   -62135629200, 32400,  // before all · UTC+09:00 · UTC+9: Imperial Ordinance 51 of 1886, from 1888-01-01; carried back, no table reaches before it
 ]
 
-/// Uncertain events that lunar dates hang on: 0 and lunation of a new moon, or 1 and 24 * year + longitude / 15 of
-/// a solar term; first and last day that would change (rata die).
+/// Uncertain events on which lunar dates depend, four numbers each: 0 and the lunation of a new moon, or 1 and
+/// 24 * year + longitude / 15 of a solar term; then the first and last day that would change (rata die).
 let doubts_japanese: [Int32] = [
   0, 923, 757382, 757411,  // new moon of month 7 of 2074, 24 s after midnight · 2074-08-23 or 2074-08-22 · 30 days from 2074-08-22 to 2074-09-20
   0, 1200, 765562, 765591,  // new moon of month 12 of 2096, 118 s after midnight · 2097-01-14 or 2097-01-13 · 30 days from 2097-01-13 to 2097-02-11

@@ -26,7 +26,8 @@
 //
 // swift-format-ignore-file
 
-/// Months, a lunar year a line: the year, its months' lengths in order, and the days they begin.
+/// Months, one lunar year per line. The comment has the new year, the leap month, the lengths of the months and the
+/// days on which they start.
 let months_vietnamese_utc7: [UInt32] = [
   0x00_B_4000C, 0x00_C_0002A,  // 1898 Mậu Tuất · only months 11, 12, neighbours of the range · starts 12-13 01-12
   0x01_1_40047, 0x01_2_00065, 0x01_3_40082, 0x01_4_000A0, 0x01_5_400BD, 0x01_6_000DB, 0x01_7_400F8, 0x01_8_40116, 0x01_9_00134, 0x01_A_40151, 0x01_B_0016F, 0x01_C_4018C,  // 1899 Kỷ Hợi · new year 1899-02-10 · no leap · 30 29 30 29 30 29 30 30 29 30 29 30 · starts 02-10 03-12 04-10 05-10 06-08 07-08 08-06 09-05 10-05 11-03 12-03 01-01
@@ -239,8 +240,8 @@ let eras_vietnamese_utc7: [Int64] = [
   -62135622000, 25200,  // before all · UTC+07:00 · UTC+7: decision 121-CP of 8 August 1967, article 1, carried back to all years
 ]
 
-/// Uncertain events that lunar dates hang on: 0 and lunation of a new moon, or 1 and 24 * year + longitude / 15 of
-/// a solar term; first and last day that would change (rata die).
+/// Uncertain events on which lunar dates depend, four numbers each: 0 and the lunation of a new moon, or 1 and
+/// 24 * year + longitude / 15 of a solar term; then the first and last day that would change (rata die).
 let doubts_vietnamese_utc7: [Int32] = [
   0, 902, 756761, 756790,  // new moon of month 11 of 2072, 3 s before midnight · 2072-12-09 or 2072-12-10 · 30 days from 2072-12-09 to 2073-01-07
   0, 963, 758563, 758592,  // new moon of month 10 of 2077, 75 s after midnight · 2077-11-16 or 2077-11-15 · 30 days from 2077-11-15 to 2077-12-14

@@ -3,7 +3,7 @@
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
 // instant = mean phase + residual; mean phase = 440438 s from 2000-01-01T12:00:00 TT + quarters of a mean
-// lunation of 2551442878 ms, rounded down. A lunation a line: new moon, first quarter, full moon,
+// lunation of 2551442878 ms, rounded down. One lunation per line: new moon, first quarter, full moon,
 // last quarter. Lunation 0 began on 2000-01-06. Example:
 // new moon of lunation 323 = 824556487 + (45251) s = 2026-02-17T12:02:18 TT.
 //

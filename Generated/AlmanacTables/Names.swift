@@ -3,7 +3,7 @@
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
 // Languages are counted in this order: vi, zh, en, ko.
-// A name a line, in the order of its index.
+// One name per line, in the order of the index.
 //
 // Inputs:
 //   Data/languages.tsv
@@ -19,7 +19,7 @@
 
 import AlmanacModel
 
-/// A heavenly stem, 0 to 9.
+/// The name of a heavenly stem, 0 to 9.
 let stemNames_vi: [TableText] = [
   "Giáp",  // stem 0
   "Ất",  // stem 1
@@ -33,7 +33,7 @@ let stemNames_vi: [TableText] = [
   "Quý",  // stem 9
 ]
 
-/// A heavenly stem, 0 to 9.
+/// The name of a heavenly stem, 0 to 9.
 let stemNames_zh: [TableText] = [
   "甲",  // stem 0
   "乙",  // stem 1
@@ -47,7 +47,7 @@ let stemNames_zh: [TableText] = [
   "癸",  // stem 9
 ]
 
-/// A heavenly stem, 0 to 9.
+/// The name of a heavenly stem, 0 to 9.
 let stemNames_en: [TableText] = [
   "jiǎ",  // stem 0
   "yǐ",  // stem 1
@@ -61,7 +61,7 @@ let stemNames_en: [TableText] = [
   "guǐ",  // stem 9
 ]
 
-/// A heavenly stem, 0 to 9.
+/// The name of a heavenly stem, 0 to 9.
 let stemNames_ko: [TableText] = [
   "갑",  // stem 0
   "을",  // stem 1
@@ -75,7 +75,7 @@ let stemNames_ko: [TableText] = [
   "계",  // stem 9
 ]
 
-/// A heavenly stem, 0 to 9.
+/// The name of a heavenly stem, 0 to 9.
 package func stemName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return stemNames_vi[index].text
@@ -85,7 +85,7 @@ package func stemName(_ language: UInt8, _ index: Int) -> String {
   }
 }
 
-/// An earthly branch, 0 to 11.
+/// The name of an earthly branch, 0 to 11.
 let branchNames_vi: [TableText] = [
   "Tý",  // branch 0
   "Sửu",  // branch 1
@@ -101,7 +101,7 @@ let branchNames_vi: [TableText] = [
   "Hợi",  // branch 11
 ]
 
-/// An earthly branch, 0 to 11.
+/// The name of an earthly branch, 0 to 11.
 let branchNames_zh: [TableText] = [
   "子",  // branch 0
   "丑",  // branch 1
@@ -117,7 +117,7 @@ let branchNames_zh: [TableText] = [
   "亥",  // branch 11
 ]
 
-/// An earthly branch, 0 to 11.
+/// The name of an earthly branch, 0 to 11.
 let branchNames_en: [TableText] = [
   "zǐ",  // branch 0
   "chǒu",  // branch 1
@@ -133,7 +133,7 @@ let branchNames_en: [TableText] = [
   "hài",  // branch 11
 ]
 
-/// An earthly branch, 0 to 11.
+/// The name of an earthly branch, 0 to 11.
 let branchNames_ko: [TableText] = [
   "자",  // branch 0
   "축",  // branch 1
@@ -149,7 +149,7 @@ let branchNames_ko: [TableText] = [
   "해",  // branch 11
 ]
 
-/// An earthly branch, 0 to 11.
+/// The name of an earthly branch, 0 to 11.
 package func branchName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return branchNames_vi[index].text
@@ -159,7 +159,7 @@ package func branchName(_ language: UInt8, _ index: Int) -> String {
   }
 }
 
-/// A solar term by longitude / 15, 0 to 23.
+/// The name of a solar term, by longitude / 15: 0 to 23.
 let termNames_vi: [TableText] = [
   "Xuân phân",  // term 0
   "Thanh minh",  // term 1
@@ -187,7 +187,7 @@ let termNames_vi: [TableText] = [
   "Kinh trập",  // term 23
 ]
 
-/// A solar term by longitude / 15, 0 to 23.
+/// The name of a solar term, by longitude / 15: 0 to 23.
 let termNames_zh: [TableText] = [
   "春分",  // term 0
   "清明",  // term 1
@@ -215,7 +215,7 @@ let termNames_zh: [TableText] = [
   "惊蛰",  // term 23
 ]
 
-/// A solar term by longitude / 15, 0 to 23.
+/// The name of a solar term, by longitude / 15: 0 to 23.
 let termNames_en: [TableText] = [
   "spring equinox",  // term 0
   "bright and clear",  // term 1
@@ -243,7 +243,7 @@ let termNames_en: [TableText] = [
   "insects awaken",  // term 23
 ]
 
-/// A solar term by longitude / 15, 0 to 23.
+/// The name of a solar term, by longitude / 15: 0 to 23.
 let termNames_ko: [TableText] = [
   "춘분",  // term 0
   "청명",  // term 1
@@ -271,7 +271,7 @@ let termNames_ko: [TableText] = [
   "경칩",  // term 23
 ]
 
-/// A solar term by longitude / 15, 0 to 23.
+/// The name of a solar term, by longitude / 15: 0 to 23.
 package func termName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return termNames_vi[index].text
@@ -281,7 +281,7 @@ package func termName(_ language: UInt8, _ index: Int) -> String {
   }
 }
 
-/// A lunar month, 0 for month 1; Vietnamese in the traditional naming.
+/// The name of a lunar month, 0 for month 1; in Vietnamese the traditional name.
 let monthNames_vi: [TableText] = [
   "Giêng",  // month 1
   "Hai",  // month 2
@@ -297,7 +297,7 @@ let monthNames_vi: [TableText] = [
   "Chạp",  // month 12
 ]
 
-/// A lunar month, 0 for month 1; Vietnamese in the traditional naming.
+/// The name of a lunar month, 0 for month 1; in Vietnamese the traditional name.
 let monthNames_zh: [TableText] = [
   "正月",  // month 1
   "二月",  // month 2
@@ -313,7 +313,7 @@ let monthNames_zh: [TableText] = [
   "腊月",  // month 12
 ]
 
-/// A lunar month, 0 for month 1; Vietnamese in the traditional naming.
+/// The name of a lunar month, 0 for month 1; in Vietnamese the traditional name.
 let monthNames_en: [TableText] = [
   "First Month",  // month 1
   "Second Month",  // month 2
@@ -329,7 +329,7 @@ let monthNames_en: [TableText] = [
   "Twelfth Month",  // month 12
 ]
 
-/// A lunar month, 0 for month 1; Vietnamese in the traditional naming.
+/// The name of a lunar month, 0 for month 1; in Vietnamese the traditional name.
 let monthNames_ko: [TableText] = [
   "1월",  // month 1
   "2월",  // month 2
@@ -345,7 +345,7 @@ let monthNames_ko: [TableText] = [
   "12월",  // month 12
 ]
 
-/// A lunar month, 0 for month 1; Vietnamese in the traditional naming.
+/// The name of a lunar month, 0 for month 1; in Vietnamese the traditional name.
 package func monthName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return monthNames_vi[index].text
@@ -355,7 +355,7 @@ package func monthName(_ language: UInt8, _ index: Int) -> String {
   }
 }
 
-/// A day of a lunar month, 0 for day 1.
+/// The name of a day of a lunar month, 0 for day 1.
 let dayNames_vi: [TableText] = [
   "mùng 1",  // day 1
   "mùng 2",  // day 2
@@ -389,7 +389,7 @@ let dayNames_vi: [TableText] = [
   "30",  // day 30
 ]
 
-/// A day of a lunar month, 0 for day 1.
+/// The name of a day of a lunar month, 0 for day 1.
 let dayNames_zh: [TableText] = [
   "初一",  // day 1
   "初二",  // day 2
@@ -423,7 +423,7 @@ let dayNames_zh: [TableText] = [
   "三十",  // day 30
 ]
 
-/// A day of a lunar month, 0 for day 1.
+/// The name of a day of a lunar month, 0 for day 1.
 let dayNames_en: [TableText] = [
   "1",  // day 1
   "2",  // day 2
@@ -457,7 +457,7 @@ let dayNames_en: [TableText] = [
   "30",  // day 30
 ]
 
-/// A day of a lunar month, 0 for day 1.
+/// The name of a day of a lunar month, 0 for day 1.
 let dayNames_ko: [TableText] = [
   "1일",  // day 1
   "2일",  // day 2
@@ -491,7 +491,7 @@ let dayNames_ko: [TableText] = [
   "30일",  // day 30
 ]
 
-/// A day of a lunar month, 0 for day 1.
+/// The name of a day of a lunar month, 0 for day 1.
 package func dayName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return dayNames_vi[index].text
@@ -501,7 +501,7 @@ package func dayName(_ language: UInt8, _ index: Int) -> String {
   }
 }
 
-/// A day of the week, 0 for Monday, short.
+/// The short name of a day of the week, 0 for Monday.
 let weekdayNames_vi: [TableText] = [
   "T2",  // weekday 0
   "T3",  // weekday 1
@@ -512,7 +512,7 @@ let weekdayNames_vi: [TableText] = [
   "CN",  // weekday 6
 ]
 
-/// A day of the week, 0 for Monday, short.
+/// The short name of a day of the week, 0 for Monday.
 let weekdayNames_zh: [TableText] = [
   "一",  // weekday 0
   "二",  // weekday 1
@@ -523,7 +523,7 @@ let weekdayNames_zh: [TableText] = [
   "日",  // weekday 6
 ]
 
-/// A day of the week, 0 for Monday, short.
+/// The short name of a day of the week, 0 for Monday.
 let weekdayNames_en: [TableText] = [
   "Mon",  // weekday 0
   "Tue",  // weekday 1
@@ -534,7 +534,7 @@ let weekdayNames_en: [TableText] = [
   "Sun",  // weekday 6
 ]
 
-/// A day of the week, 0 for Monday, short.
+/// The short name of a day of the week, 0 for Monday.
 let weekdayNames_ko: [TableText] = [
   "월",  // weekday 0
   "화",  // weekday 1
@@ -545,7 +545,7 @@ let weekdayNames_ko: [TableText] = [
   "일",  // weekday 6
 ]
 
-/// A day of the week, 0 for Monday, short.
+/// The short name of a day of the week, 0 for Monday.
 package func weekdayName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return weekdayNames_vi[index].text
@@ -555,7 +555,7 @@ package func weekdayName(_ language: UInt8, _ index: Int) -> String {
   }
 }
 
-/// A phase of the Moon by eighths of the cycle, 0 for the new moon.
+/// The name of a phase of the Moon, by eighths of the cycle: 0 for the new moon.
 let phaseNames_vi: [TableText] = [
   "Trăng mới",  // phase 0
   "Trăng lưỡi liềm đầu tháng",  // phase 1
@@ -567,7 +567,7 @@ let phaseNames_vi: [TableText] = [
   "Trăng lưỡi liềm cuối tháng",  // phase 7
 ]
 
-/// A phase of the Moon by eighths of the cycle, 0 for the new moon.
+/// The name of a phase of the Moon, by eighths of the cycle: 0 for the new moon.
 let phaseNames_zh: [TableText] = [
   "新月",  // phase 0
   "蛾眉月",  // phase 1
@@ -579,7 +579,7 @@ let phaseNames_zh: [TableText] = [
   "残月",  // phase 7
 ]
 
-/// A phase of the Moon by eighths of the cycle, 0 for the new moon.
+/// The name of a phase of the Moon, by eighths of the cycle: 0 for the new moon.
 let phaseNames_en: [TableText] = [
   "new moon",  // phase 0
   "waxing crescent",  // phase 1
@@ -591,7 +591,7 @@ let phaseNames_en: [TableText] = [
   "waning crescent",  // phase 7
 ]
 
-/// A phase of the Moon by eighths of the cycle, 0 for the new moon.
+/// The name of a phase of the Moon, by eighths of the cycle: 0 for the new moon.
 let phaseNames_ko: [TableText] = [
   "삭",  // phase 0
   "초승달",  // phase 1
@@ -603,7 +603,7 @@ let phaseNames_ko: [TableText] = [
   "그믐달",  // phase 7
 ]
 
-/// A phase of the Moon by eighths of the cycle, 0 for the new moon.
+/// The name of a phase of the Moon, by eighths of the cycle: 0 for the new moon.
 package func phaseName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return phaseNames_vi[index].text
@@ -613,7 +613,7 @@ package func phaseName(_ language: UInt8, _ index: Int) -> String {
   }
 }
 
-/// A lunar month in the modern Vietnamese naming, 0 for month 1.
+/// The modern Vietnamese name of a lunar month, 0 for month 1.
 let modernMonthNames_vi: [TableText] = [
   "Giêng",  // modern month 1
   "Hai",  // modern month 2
@@ -629,7 +629,7 @@ let modernMonthNames_vi: [TableText] = [
   "Chạp",  // modern month 12
 ]
 
-/// A lunar month in the modern Vietnamese naming.
+/// The modern Vietnamese name of a lunar month.
 package func modernMonthName(_ index: Int) -> String {
   modernMonthNames_vi[index].text
 }

@@ -3,7 +3,7 @@
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
 // instant = instant of the term in 2000 + mean years since 2000 (365.24219 days each, whole seconds, rounded
-// down) + residual. A residual a line, 24 a year, from minor cold (285°) in January on. Example:
+// down) + residual. One residual per line, 24 per year, from minor cold (285°) in January. Example:
 // 0° of 2026 = 6809779 + 820480055 + (193) s from 2000-01-01T12:00:00 TT = 2026-03-20T14:47:07 TT.
 //
 // Inputs:

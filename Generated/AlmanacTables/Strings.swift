@@ -3,7 +3,7 @@
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
 // Languages are counted in this order: vi, zh, en, ko.
-// A text a line, with its key and language.
+// One text per line, with its key and language.
 //
 // Inputs:
 //   Data/languages.tsv

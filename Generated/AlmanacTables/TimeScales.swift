@@ -1,9 +1,9 @@
-// Delta T and leap seconds: what TT is ahead of UT1 and UTC.
+// Delta T and leap seconds: how far TT is ahead of UT1 and UTC.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// TT - UTC is Delta T before 1972-01-01 (UTC stands for UT1), then 32.184 s + (TAI - UTC), held after the last
-// row. Delta T is linear between 1 Januaries. Example: 699984 would be 69.9984 s.
+// Before 1972-01-01, TT - UTC is Delta T (UTC means UT1); later it is 32.184 s + (TAI - UTC), also after the last
+// row. Delta T is linear from one 1 January to the next. Example: 699984 means 69.9984 s.
 //
 // Inputs:
 //   Data/time/delta_t.tsv
@@ -231,8 +231,8 @@ let deltaTs: [Int32] = [
 /// Index of the first year whose Delta T is a prediction.
 @inlinable package var firstPredictedIndex: Int { 130 }
 
-/// How much less and more TT - UTC may be than the value used, in units of 0.1 ms: 2 sigma of Delta T before 1972;
-/// nothing while leap seconds are announced; later from 59 s to the larger of predicted Delta T + 2 sigma and the
+/// How much smaller and larger than the value used TT - UTC may be, in units of 0.1 ms: 2 sigma of Delta T before 1972;
+/// 0 while leap seconds are announced; later, TT - UTC is from 59 s to the larger of predicted Delta T + 2 sigma and the
 /// polynomial of Espenak and Meeus 2006.
 let slacks: [Int32] = [
   16000, 16000,  // 1897 · 1.60 s less to 1.60 s more
@@ -444,12 +444,12 @@ let slacks: [Int32] = [
   101840, 1430264,  // 2103 · 10.18 s less to 143.03 s more
 ]
 
-/// How much less TT - UTC may be in a year.
+/// How much smaller TT - UTC may be in a year.
 package func slackBelow(_ index: Int) -> Int32 {
   slacks[2 * index]
 }
 
-/// How much more TT - UTC may be in a year.
+/// How much larger TT - UTC may be in a year.
 package func slackAbove(_ index: Int) -> Int32 {
   slacks[2 * index + 1]
 }

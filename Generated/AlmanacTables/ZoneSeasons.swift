@@ -1,9 +1,9 @@
-// Time zones that do not have the seasons of the north.
+// Time zones without northern seasons.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// In alphabetical order. A zone without a hemisphere lies near the equator and has no seasons; one that is not
-// listed has those of the northern half.
+// In alphabetical order. A zone without a hemisphere is near the equator and has no seasons; a zone that is not
+// listed has northern seasons.
 //
 // Inputs:
 //   Data/places/zones.tsv

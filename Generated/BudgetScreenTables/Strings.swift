@@ -2,8 +2,8 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko; ko has those of en.
-// A text a line, with its key and language.
+// Languages are counted in this order: vi, zh, en, ko; for ko, en is used.
+// One text per line, with its key and language.
 //
 // Inputs:
 //   Data/languages.tsv
@@ -78,7 +78,7 @@ package struct BudgetScreenStrings: Hashable, Sendable {
     switch language {
     case 0: return "Thay thế dữ liệu hiện có?"  // importAsks, vi
     case 1: return "替换现有数据？"  // importAsks, zh
-    default: return "Replace what there is?"  // importAsks, en
+    default: return "Replace the existing data?"  // importAsks, en
     }
   }
 
@@ -110,7 +110,7 @@ package struct BudgetScreenStrings: Hashable, Sendable {
     switch language {
     case 0: return "Không có khoản nào thuộc danh mục \(category), dù danh mục này có ngân sách"  // importStray, vi
     case 1: return "类别“\(category)”有预算，但没有任何支出"  // importStray, zh
-    default: return "Nothing has the category \(category), which has a budget"  // importStray, en
+    default: return "No amount has the category \(category), which has a budget"  // importStray, en
     }
   }
 
@@ -118,7 +118,7 @@ package struct BudgetScreenStrings: Hashable, Sendable {
     switch language {
     case 0: return "Dữ liệu trước đó được giữ bên cạnh dữ liệu mới"  // importCopy, vi
     case 1: return "此前的数据保留在新数据旁边"  // importCopy, zh
-    default: return "The data as it was before is kept beside the new one"  // importCopy, en
+    default: return "The data as it was before is kept beside the new data"  // importCopy, en
     }
   }
 
@@ -134,7 +134,7 @@ package struct BudgetScreenStrings: Hashable, Sendable {
     switch language {
     case 0: return "Không đọc được dữ liệu hiện có. Dữ liệu đó được giữ bên cạnh dữ liệu mới"  // importBeginsAnew, vi
     case 1: return "现有数据无法读取，会保留在新数据旁边"  // importBeginsAnew, zh
-    default: return "The data there is cannot be read. It is kept beside the new one"  // importBeginsAnew, en
+    default: return "The existing data cannot be read. It is kept beside the new data"  // importBeginsAnew, en
     }
   }
 
@@ -142,7 +142,7 @@ package struct BudgetScreenStrings: Hashable, Sendable {
     switch language {
     case 0: return "Không đọc được dữ liệu hiện có. Trước hết hãy khôi phục dữ liệu đã lưu gần nhất"  // importRecoverFirst, vi
     case 1: return "现有数据无法读取，请先恢复上次保存的数据"  // importRecoverFirst, zh
-    default: return "The data there is cannot be read. Bring back the last saved data first"  // importRecoverFirst, en
+    default: return "The existing data cannot be read. Bring back the last saved data first"  // importRecoverFirst, en
     }
   }
 
@@ -190,7 +190,7 @@ package struct BudgetScreenStrings: Hashable, Sendable {
     switch language {
     case 0: return "các trường phải được ngăn cách bằng dấu phẩy"  // faultSeparator, vi
     case 1: return "字段须用逗号分隔"  // faultSeparator, zh
-    default: return "fields have to be separated by commas"  // faultSeparator, en
+    default: return "fields must be separated by commas"  // faultSeparator, en
     }
   }
 
@@ -214,7 +214,7 @@ package struct BudgetScreenStrings: Hashable, Sendable {
     switch language {
     case 0: return "cột \(column) xuất hiện hai lần"  // faultRepeatedColumn, vi
     case 1: return "列 \(column) 出现两次"  // faultRepeatedColumn, zh
-    default: return "the column \(column) stands twice"  // faultRepeatedColumn, en
+    default: return "the column \(column) appears twice"  // faultRepeatedColumn, en
     }
   }
 
@@ -262,7 +262,7 @@ package struct BudgetScreenStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” không thuộc \(kinds)"  // faultKind, vi
     case 1: return "“\(text)”不属于 \(kinds)"  // faultKind, zh
-    default: return "“\(text)” is none of \(kinds)"  // faultKind, en
+    default: return "“\(text)” is not one of \(kinds)"  // faultKind, en
     }
   }
 
@@ -278,7 +278,7 @@ package struct BudgetScreenStrings: Hashable, Sendable {
     switch language {
     case 0: return "hóa đơn \(bill) xuất hiện hai lần"  // faultBill, vi
     case 1: return "账单 \(bill) 出现两次"  // faultBill, zh
-    default: return "the bill \(bill) stands twice"  // faultBill, en
+    default: return "the bill \(bill) appears twice"  // faultBill, en
     }
   }
 
@@ -507,8 +507,8 @@ package struct BudgetScreenStrings: Hashable, Sendable {
     switch (language, count.magnitude) {
     case (0, _): return "\(shown) hóa đơn nhắc đến khoản trả không có trong tệp, nên được tính riêng"  // importMissingPayments, vi
     case (1, _): return "\(shown) 张账单提到文件中没有的付款，因此按账单计算"  // importMissingPayments, zh
-    case (_, 1): return "\(shown) bill names a payment that is not in the file, and counts itself"  // importMissingPayments, en, one
-    default: return "\(shown) bills name a payment that is not in the file, and count themselves"  // importMissingPayments, en, other
+    case (_, 1): return "\(shown) bill names a payment that is not in the file, so the bill itself is counted"  // importMissingPayments, en, one
+    default: return "\(shown) bills name a payment that is not in the file, so the bills themselves are counted"  // importMissingPayments, en, other
     }
   }
 

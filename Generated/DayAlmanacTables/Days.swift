@@ -3,7 +3,7 @@
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
 // Languages are counted in this order: vi, zh, en, ko.
-// A name a line, in the order of its index.
+// One name per line, in the order of the index.
 // Elements: 0 wood, 1 fire, 2 earth, 3 metal, 4 water. Directions: 0 north, then clockwise by 45 degrees.
 //
 // Inputs:
@@ -23,7 +23,7 @@
 
 import AlmanacModel
 
-/// An element, 0 to 4.
+/// The name of an element, 0 to 4.
 let elementNames_vi: [TableText] = [
   "Mộc",  // element 0
   "Hỏa",  // element 1
@@ -32,7 +32,7 @@ let elementNames_vi: [TableText] = [
   "Thủy",  // element 4
 ]
 
-/// An element, 0 to 4.
+/// The name of an element, 0 to 4.
 let elementNames_zh: [TableText] = [
   "木",  // element 0
   "火",  // element 1
@@ -41,7 +41,7 @@ let elementNames_zh: [TableText] = [
   "水",  // element 4
 ]
 
-/// An element, 0 to 4.
+/// The name of an element, 0 to 4.
 let elementNames_en: [TableText] = [
   "wood",  // element 0
   "fire",  // element 1
@@ -50,7 +50,7 @@ let elementNames_en: [TableText] = [
   "water",  // element 4
 ]
 
-/// An element, 0 to 4.
+/// The name of an element, 0 to 4.
 let elementNames_ko: [TableText] = [
   "목",  // element 0
   "화",  // element 1
@@ -59,7 +59,7 @@ let elementNames_ko: [TableText] = [
   "수",  // element 4
 ]
 
-/// An element, 0 to 4.
+/// The name of an element, 0 to 4.
 package func elementName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return elementNames_vi[index].text
@@ -69,7 +69,7 @@ package func elementName(_ language: UInt8, _ index: Int) -> String {
   }
 }
 
-/// A direction, 0 to 7, clockwise from north.
+/// The name of a direction, 0 to 7, clockwise from north.
 let directionNames_vi: [TableText] = [
   "Bắc",  // direction 0
   "Đông Bắc",  // direction 1
@@ -81,7 +81,7 @@ let directionNames_vi: [TableText] = [
   "Tây Bắc",  // direction 7
 ]
 
-/// A direction, 0 to 7, clockwise from north.
+/// The name of a direction, 0 to 7, clockwise from north.
 let directionNames_zh: [TableText] = [
   "北",  // direction 0
   "东北",  // direction 1
@@ -93,7 +93,7 @@ let directionNames_zh: [TableText] = [
   "西北",  // direction 7
 ]
 
-/// A direction, 0 to 7, clockwise from north.
+/// The name of a direction, 0 to 7, clockwise from north.
 let directionNames_en: [TableText] = [
   "north",  // direction 0
   "northeast",  // direction 1
@@ -105,7 +105,7 @@ let directionNames_en: [TableText] = [
   "northwest",  // direction 7
 ]
 
-/// A direction, 0 to 7, clockwise from north.
+/// The name of a direction, 0 to 7, clockwise from north.
 let directionNames_ko: [TableText] = [
   "북",  // direction 0
   "북동",  // direction 1
@@ -117,7 +117,7 @@ let directionNames_ko: [TableText] = [
   "북서",  // direction 7
 ]
 
-/// A direction, 0 to 7, clockwise from north.
+/// The name of a direction, 0 to 7, clockwise from north.
 package func directionName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return directionNames_vi[index].text
@@ -127,7 +127,7 @@ package func directionName(_ language: UInt8, _ index: Int) -> String {
   }
 }
 
-/// The Vietnamese animal of a branch, 0 to 11.
+/// The Vietnamese animal of an earthly branch, 0 to 11.
 let vietnameseAnimalNames_vi: [TableText] = [
   "chuột",  // vietnamese animal 0
   "trâu",  // vietnamese animal 1
@@ -143,7 +143,7 @@ let vietnameseAnimalNames_vi: [TableText] = [
   "lợn",  // vietnamese animal 11
 ]
 
-/// The Vietnamese animal of a branch, 0 to 11.
+/// The Vietnamese animal of an earthly branch, 0 to 11.
 let vietnameseAnimalNames_zh: [TableText] = [
   "鼠",  // vietnamese animal 0
   "水牛",  // vietnamese animal 1
@@ -159,7 +159,7 @@ let vietnameseAnimalNames_zh: [TableText] = [
   "猪",  // vietnamese animal 11
 ]
 
-/// The Vietnamese animal of a branch, 0 to 11.
+/// The Vietnamese animal of an earthly branch, 0 to 11.
 let vietnameseAnimalNames_en: [TableText] = [
   "rat",  // vietnamese animal 0
   "buffalo",  // vietnamese animal 1
@@ -175,7 +175,7 @@ let vietnameseAnimalNames_en: [TableText] = [
   "pig",  // vietnamese animal 11
 ]
 
-/// The Vietnamese animal of a branch, 0 to 11.
+/// The Vietnamese animal of an earthly branch, 0 to 11.
 let vietnameseAnimalNames_ko: [TableText] = [
   "쥐",  // vietnamese animal 0
   "물소",  // vietnamese animal 1
@@ -191,7 +191,7 @@ let vietnameseAnimalNames_ko: [TableText] = [
   "돼지",  // vietnamese animal 11
 ]
 
-/// The Vietnamese animal of a branch, 0 to 11.
+/// The Vietnamese animal of an earthly branch, 0 to 11.
 package func vietnameseAnimalName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return vietnameseAnimalNames_vi[index].text
@@ -201,7 +201,7 @@ package func vietnameseAnimalName(_ language: UInt8, _ index: Int) -> String {
   }
 }
 
-/// The Chinese animal of a branch, 0 to 11.
+/// The Chinese animal of an earthly branch, 0 to 11.
 let chineseAnimalNames_vi: [TableText] = [
   "chuột",  // chinese animal 0
   "bò",  // chinese animal 1
@@ -217,7 +217,7 @@ let chineseAnimalNames_vi: [TableText] = [
   "lợn",  // chinese animal 11
 ]
 
-/// The Chinese animal of a branch, 0 to 11.
+/// The Chinese animal of an earthly branch, 0 to 11.
 let chineseAnimalNames_zh: [TableText] = [
   "鼠",  // chinese animal 0
   "牛",  // chinese animal 1
@@ -233,7 +233,7 @@ let chineseAnimalNames_zh: [TableText] = [
   "猪",  // chinese animal 11
 ]
 
-/// The Chinese animal of a branch, 0 to 11.
+/// The Chinese animal of an earthly branch, 0 to 11.
 let chineseAnimalNames_en: [TableText] = [
   "rat",  // chinese animal 0
   "ox",  // chinese animal 1
@@ -249,7 +249,7 @@ let chineseAnimalNames_en: [TableText] = [
   "pig",  // chinese animal 11
 ]
 
-/// The Chinese animal of a branch, 0 to 11.
+/// The Chinese animal of an earthly branch, 0 to 11.
 let chineseAnimalNames_ko: [TableText] = [
   "쥐",  // chinese animal 0
   "소",  // chinese animal 1
@@ -265,7 +265,7 @@ let chineseAnimalNames_ko: [TableText] = [
   "돼지",  // chinese animal 11
 ]
 
-/// The Chinese animal of a branch, 0 to 11.
+/// The Chinese animal of an earthly branch, 0 to 11.
 package func chineseAnimalName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return chineseAnimalNames_vi[index].text
@@ -275,7 +275,7 @@ package func chineseAnimalName(_ language: UInt8, _ index: Int) -> String {
   }
 }
 
-/// A sound, 0 to 29: place in the cycle / 2.
+/// The name of a sound (nayin), 0 to 29: the number in the cycle of sixty / 2.
 let nayinNames_vi: [TableText] = [
   "Hải Trung Kim",  // nayin 0
   "Lư Trung Hỏa",  // nayin 1
@@ -309,7 +309,7 @@ let nayinNames_vi: [TableText] = [
   "Đại Hải Thủy",  // nayin 29
 ]
 
-/// A sound, 0 to 29: place in the cycle / 2.
+/// The name of a sound (nayin), 0 to 29: the number in the cycle of sixty / 2.
 let nayinNames_zh: [TableText] = [
   "海中金",  // nayin 0
   "炉中火",  // nayin 1
@@ -343,7 +343,7 @@ let nayinNames_zh: [TableText] = [
   "大海水",  // nayin 29
 ]
 
-/// A sound, 0 to 29: place in the cycle / 2.
+/// The name of a sound (nayin), 0 to 29: the number in the cycle of sixty / 2.
 let nayinNames_en: [TableText] = [
   "metal in the sea",  // nayin 0
   "fire in the furnace",  // nayin 1
@@ -377,7 +377,7 @@ let nayinNames_en: [TableText] = [
   "water of the great sea",  // nayin 29
 ]
 
-/// A sound, 0 to 29: place in the cycle / 2.
+/// The name of a sound (nayin), 0 to 29: the number in the cycle of sixty / 2.
 let nayinNames_ko: [TableText] = [
   "해중금",  // nayin 0
   "노중화",  // nayin 1
@@ -411,7 +411,7 @@ let nayinNames_ko: [TableText] = [
   "대해수",  // nayin 29
 ]
 
-/// A sound, 0 to 29: place in the cycle / 2.
+/// The name of a sound (nayin), 0 to 29: the number in the cycle of sixty / 2.
 package func nayinName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return nayinNames_vi[index].text
@@ -421,7 +421,7 @@ package func nayinName(_ language: UInt8, _ index: Int) -> String {
   }
 }
 
-/// A spirit, 0 to 11.
+/// The name of a spirit, 0 to 11.
 let spiritNames_vi: [TableText] = [
   "Thanh Long",  // spirit 0
   "Minh Đường",  // spirit 1
@@ -437,7 +437,7 @@ let spiritNames_vi: [TableText] = [
   "Câu Trần",  // spirit 11
 ]
 
-/// A spirit, 0 to 11.
+/// The name of a spirit, 0 to 11.
 let spiritNames_zh: [TableText] = [
   "青龙",  // spirit 0
   "明堂",  // spirit 1
@@ -453,7 +453,7 @@ let spiritNames_zh: [TableText] = [
   "勾陈",  // spirit 11
 ]
 
-/// A spirit, 0 to 11.
+/// The name of a spirit, 0 to 11.
 let spiritNames_en: [TableText] = [
   "Azure Dragon",  // spirit 0
   "Bright Hall",  // spirit 1
@@ -469,7 +469,7 @@ let spiritNames_en: [TableText] = [
   "Hooked Array",  // spirit 11
 ]
 
-/// A spirit, 0 to 11.
+/// The name of a spirit, 0 to 11.
 let spiritNames_ko: [TableText] = [
   "청룡",  // spirit 0
   "명당",  // spirit 1
@@ -485,7 +485,7 @@ let spiritNames_ko: [TableText] = [
   "구진",  // spirit 11
 ]
 
-/// A spirit, 0 to 11.
+/// The name of a spirit, 0 to 11.
 package func spiritName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return spiritNames_vi[index].text
@@ -495,7 +495,7 @@ package func spiritName(_ language: UInt8, _ index: Int) -> String {
   }
 }
 
-/// A day officer, 0 to 11.
+/// The name of a day officer, 0 to 11.
 let officerNames_vi: [TableText] = [
   "Kiến",  // officer 0
   "Trừ",  // officer 1
@@ -511,7 +511,7 @@ let officerNames_vi: [TableText] = [
   "Bế",  // officer 11
 ]
 
-/// A day officer, 0 to 11.
+/// The name of a day officer, 0 to 11.
 let officerNames_zh: [TableText] = [
   "建",  // officer 0
   "除",  // officer 1
@@ -527,7 +527,7 @@ let officerNames_zh: [TableText] = [
   "闭",  // officer 11
 ]
 
-/// A day officer, 0 to 11.
+/// The name of a day officer, 0 to 11.
 let officerNames_en: [TableText] = [
   "Establish",  // officer 0
   "Remove",  // officer 1
@@ -543,7 +543,7 @@ let officerNames_en: [TableText] = [
   "Close",  // officer 11
 ]
 
-/// A day officer, 0 to 11.
+/// The name of a day officer, 0 to 11.
 let officerNames_ko: [TableText] = [
   "건",  // officer 0
   "제",  // officer 1
@@ -559,7 +559,7 @@ let officerNames_ko: [TableText] = [
   "폐",  // officer 11
 ]
 
-/// A day officer, 0 to 11.
+/// The name of a day officer, 0 to 11.
 package func officerName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return officerNames_vi[index].text
@@ -569,7 +569,7 @@ package func officerName(_ language: UInt8, _ index: Int) -> String {
   }
 }
 
-/// A mansion, 0 to 27.
+/// The name of a mansion, 0 to 27.
 let mansionNames_vi: [TableText] = [
   "Giác",  // mansion 0
   "Cang",  // mansion 1
@@ -601,7 +601,7 @@ let mansionNames_vi: [TableText] = [
   "Chẩn",  // mansion 27
 ]
 
-/// A mansion, 0 to 27.
+/// The name of a mansion, 0 to 27.
 let mansionNames_zh: [TableText] = [
   "角",  // mansion 0
   "亢",  // mansion 1
@@ -633,7 +633,7 @@ let mansionNames_zh: [TableText] = [
   "轸",  // mansion 27
 ]
 
-/// A mansion, 0 to 27.
+/// The name of a mansion, 0 to 27.
 let mansionNames_en: [TableText] = [
   "jiǎo",  // mansion 0
   "kàng",  // mansion 1
@@ -665,7 +665,7 @@ let mansionNames_en: [TableText] = [
   "zhěn",  // mansion 27
 ]
 
-/// A mansion, 0 to 27.
+/// The name of a mansion, 0 to 27.
 let mansionNames_ko: [TableText] = [
   "각",  // mansion 0
   "항",  // mansion 1
@@ -697,7 +697,7 @@ let mansionNames_ko: [TableText] = [
   "진",  // mansion 27
 ]
 
-/// A mansion, 0 to 27.
+/// The name of a mansion, 0 to 27.
 package func mansionName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return mansionNames_vi[index].text
@@ -805,7 +805,7 @@ package func nayinElement(_ index: Int) -> UInt8 {
   nayinElements[index]
 }
 
-/// 1 for a spirit of the yellow path, 0 for the black.
+/// 1 for a spirit of the yellow path, 0 for one of the black path.
 let spiritPaths: [UInt8] = [
   1,  // Thanh Long · 青龙 · yellow
   1,  // Minh Đường · 明堂 · yellow
@@ -821,7 +821,7 @@ let spiritPaths: [UInt8] = [
   0,  // Câu Trần · 勾陈 · black
 ]
 
-/// 1 for a spirit of the yellow path, 0 for the black.
+/// 1 for a spirit of the yellow path, 0 for one of the black path.
 package func spiritPath(_ index: Int) -> UInt8 {
   spiritPaths[index]
 }

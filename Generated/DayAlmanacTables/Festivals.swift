@@ -2,8 +2,8 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// A rule a line. Paid days are counted from the festival: fixed(first: -1, count: 4) begins the day before.
-// A rule without from has always held, one without until is in force.
+// One rule per line. Paid days are counted from the festival: fixed(first: -1, count: 4) begins the day before.
+// A rule without from holds for all years before its end; a rule without until is still in force.
 //
 // Inputs:
 //   Data/almanac-day/festivals-china.tsv

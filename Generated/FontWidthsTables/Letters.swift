@@ -1,9 +1,9 @@
-// How far letters move the pen, in thousandths of the size of type.
+// The advance widths of letters, in thousandths of the type size.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Five numbers a letter: its code, and its width in the weights regular, medium, semibold, bold.
-// In the order of the codes. Kerning is left out.
+// Five numbers per letter: its code, and its widths in the weights regular, medium, semibold, bold.
+// In the order of the codes. Kerning is not included.
 //
 // Inputs:
 //   Data/fonts/inter.tsv
@@ -513,7 +513,7 @@ let letters: [Int32] = [
   9702, 563, 529, 496, 464,  // white bullet
 ]
 
-/// How many letters there are.
+/// The number of letters.
 @inlinable package var letterCount: Int { 499 }
 
 /// The code of a letter.
@@ -521,22 +521,22 @@ package func letterCode(_ index: Int) -> Int32 {
   letters[5 * index]
 }
 
-/// The width in regular type of a letter.
+/// The width of a letter in regular type.
 package func regularWidth(_ index: Int) -> Int32 {
   letters[5 * index + 1]
 }
 
-/// The width in medium type of a letter.
+/// The width of a letter in medium type.
 package func mediumWidth(_ index: Int) -> Int32 {
   letters[5 * index + 2]
 }
 
-/// The width in semibold type of a letter.
+/// The width of a letter in semibold type.
 package func semiboldWidth(_ index: Int) -> Int32 {
   letters[5 * index + 3]
 }
 
-/// The width in bold type of a letter.
+/// The width of a letter in bold type.
 package func boldWidth(_ index: Int) -> Int32 {
   letters[5 * index + 4]
 }

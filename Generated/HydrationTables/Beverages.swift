@@ -1,4 +1,4 @@
-// Beverages, and how much of each counts as water drunk.
+// Beverages, and the share of each that counts as water.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
@@ -13,7 +13,7 @@
 
 package import AlmanacModel
 
-/// In the order in which they are offered.
+/// The beverages, in the order in which they are offered.
 package let beverages: [BeverageRecord] = [
   BeverageRecord(id: "water", factor: 1000, retention: 100, tint: .water, isAlcoholic: false, symbol: "drop.fill", names: ["vi": "Nước", "zh": "水", "en": "Water"], source: "Maughan 2016: the drink the others are compared with"),
   BeverageRecord(id: "sparklingWater", factor: 1000, retention: 98, tint: .water, isAlcoholic: false, symbol: "bubbles.and.sparkles.fill", names: ["vi": "Nước có ga", "zh": "气泡水", "en": "Sparkling water"], source: "Maughan 2016: no difference from water"),

@@ -1,4 +1,4 @@
-// The rule of the daily goal, and amounts to add with one tap.
+// The rule of the daily goal, and the amounts that one tap adds.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
@@ -53,7 +53,7 @@ package import AlmanacModel
 /// health-note-above, mL. EFSA 2010, abstract: 95 of 100 men take in less than 4.0 L; kidneys get rid of 0.7 to 1.0 L an hour at most (IOM 2005, as others cite it)
 @inlinable package var healthNoteAbove: Int { 4000 }
 
-/// What is added to the goal from a temperature or humidity on, those of a measure from the lowest up.
+/// The amounts that a temperature or humidity adds to the goal; the rows of a measure rise.
 package let weatherSteps: [WeatherRecord] = [
   WeatherRecord(measure: .temperature, from: -100, millilitres: -200),
   WeatherRecord(measure: .temperature, from: 5, millilitres: 0),
@@ -64,7 +64,7 @@ package let weatherSteps: [WeatherRecord] = [
   WeatherRecord(measure: .humidity, from: 80, millilitres: 250),
 ]
 
-/// Millilitres or US fluid ounces to add with one tap.
+/// The amounts that one tap adds, in millilitres or US fluid ounces.
 package let presets: [PresetRecord] = [
   PresetRecord(units: .metric, amount: 150),  // a small cup
   PresetRecord(units: .metric, amount: 250),  // a glass

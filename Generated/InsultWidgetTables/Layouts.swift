@@ -1,9 +1,9 @@
-// In which sizes insults are set, by family.
+// The type sizes of insults, by widget family.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Inset, reserved height, size of type and spacing in points, width of a character (advance) and height of a line
-// (leading) in thousandths of the size.
+// Inset, reserved height, type size and spacing are in points; the width of a character (advance) and the height of a line
+// (leading) are in thousandths of the type size.
 //
 // Inputs:
 //   Data/insults/layouts.tsv
@@ -12,7 +12,7 @@
 
 package import AlmanacModel
 
-/// The sizes, those of a family from the largest down.
+/// The sizes; those of a family are in decreasing order.
 package let layouts: [InsultLayoutRecord] = [
   InsultLayoutRecord(family: .small, inset: 8, reserved: 28, size: 11, spacing: 2, lines: 3, advance: 520, leading: 1200),  // in 141 by 141 points 3 lines of 21 characters
   InsultLayoutRecord(family: .medium, inset: 16, reserved: 36, size: 16, spacing: 4, lines: 4, advance: 500, leading: 1200),  // in 292 by 141 points 3 lines of 32 characters

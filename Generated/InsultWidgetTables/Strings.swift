@@ -2,8 +2,8 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko; ko has those of en.
-// A text a line, with its key and language.
+// Languages are counted in this order: vi, zh, en, ko; for ko, en is used.
+// One text per line, with its key and language.
 //
 // Inputs:
 //   Data/languages.tsv

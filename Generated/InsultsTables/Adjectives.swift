@@ -1,10 +1,10 @@
-// The adjectives of insults, each with the place in Shakespeare that it is from.
+// The adjectives of insults, each with its place in Shakespeare.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Mild words first, then bawdy ones. 8 numbers a word: article (0 a, 1 an; 0 where none precedes it),
-// work, act (0 induction, or a poem), scene (0 chorus, or a poem), line, and the stems by which words that share
-// one are told: up to five letters of each part without its endings, to the base 27 with a = 1; 0 for none.
+// Mild words first, then bawdy ones. 8 numbers per word: article (0 a, 1 an; 0 if no article precedes it),
+// work, act (0 induction, or a poem), scene (0 chorus, or a poem), line, and stems that show which words share one:
+// up to five letters of each part without its endings, as a number in base 27 with a = 1; 0 for none.
 //
 // Inputs:
 //   Data/insults/adjectives.tsv
@@ -14,7 +14,7 @@
 
 import AlmanacModel
 
-/// The words, and where they are from.
+/// The words, each with its place.
 let adjectives: [TableText] = [
   "abject",  // Henry VI, Part 2 4.1.109
   "abominable",  // As You Like It 4.1.5
@@ -237,7 +237,7 @@ let adjectives: [TableText] = [
   "whoreson",  // Cymbeline 2.1.14 · bawdy
 ]
 
-/// What the words mean.
+/// The meanings of the words.
 let adjectiveGlosses: [TableText] = [
   "low, despicable",  // abject
   "loathsome",  // abominable
@@ -460,7 +460,7 @@ let adjectiveGlosses: [TableText] = [
   "son of a whore, vile",  // whoreson
 ]
 
-/// The facts of the words.
+/// The numbers of the words, in the order given above.
 let adjectiveFacts: [Int32] = [
   1, 20, 4, 1, 109, 578235, 0, 0,  // abject · an · Henry VI, Part 2 4.1.109 · abjec
   1, 9, 4, 1, 5, 582102, 0, 0,  // abominable · an · As You Like It 4.1.5 · abomi

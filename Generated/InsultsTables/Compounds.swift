@@ -1,10 +1,10 @@
-// The compounds of insults, each with the place in Shakespeare that it is from.
+// The compounds of insults, each with its place in Shakespeare.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Mild words first, then bawdy ones. 8 numbers a word: article (0 a, 1 an; 0 where none precedes it),
-// work, act (0 induction, or a poem), scene (0 chorus, or a poem), line, and the stems by which words that share
-// one are told: up to five letters of each part without its endings, to the base 27 with a = 1; 0 for none.
+// Mild words first, then bawdy ones. 8 numbers per word: article (0 a, 1 an; 0 if no article precedes it),
+// work, act (0 induction, or a poem), scene (0 chorus, or a poem), line, and stems that show which words share one:
+// up to five letters of each part without its endings, as a number in base 27 with a = 1; 0 for none.
 //
 // Inputs:
 //   Data/insults/compounds.tsv
@@ -14,7 +14,7 @@
 
 import AlmanacModel
 
-/// The words, and where they are from.
+/// The words, each with its place.
 let compounds: [TableText] = [
   "action-taking",  // King Lear 2.2.16
   "ale-washed",  // Henry V 3.6.78
@@ -253,7 +253,7 @@ let compounds: [TableText] = [
   "whore-masterly",  // Troilus and Cressida 5.4.7 · bawdy
 ]
 
-/// What the words mean.
+/// The meanings of the words.
 let compoundGlosses: [TableText] = [
   "running to law instead of fighting",  // action-taking
   "soaked in beer",  // ale-washed
@@ -492,7 +492,7 @@ let compoundGlosses: [TableText] = [
   "lecherous",  // whore-masterly
 ]
 
-/// The facts of the words.
+/// The numbers of the words, in the order given above.
 let compoundFacts: [Int32] = [
   0, 32, 2, 2, 16, 605328, 14618, 0,  // action-taking · King Lear 2.2.16 · actio tak
   0, 18, 3, 6, 78, 1058, 453959, 0,  // ale-washed · Henry V 3.6.78 · ale wash

@@ -2,10 +2,10 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Lists are counted in this order: adjectives, compounds, nouns.
+// The index of a list is 0 for adjectives, 1 for compounds, 2 for nouns.
 //
-// The mild words make 12731194 insults; 66374 combinations of one stem are left out.
-// The mild and bawdy words make 15873840 insults; 80310 combinations of one stem are left out.
+// The mild words make 12731194 insults; 66374 combinations whose words share a stem are left out.
+// The mild and bawdy words make 15873840 insults; 80310 combinations whose words share a stem are left out.
 // No insult is longer than 65 characters, no quotation longer than 125.
 //
 // Inputs:
@@ -19,7 +19,7 @@
 
 import AlmanacModel
 
-/// How many words a list has.
+/// The number of words in a list.
 package func wordCount(_ list: UInt8) -> Int {
   switch list {
   case 0: return 219
@@ -28,7 +28,7 @@ package func wordCount(_ list: UInt8) -> Int {
   }
 }
 
-/// How many of them are mild; they stand first.
+/// The number of mild words in a list; they come first.
 package func mildWordCount(_ list: UInt8) -> Int {
   switch list {
   case 0: return 207
@@ -46,7 +46,7 @@ package func word(_ list: UInt8, _ index: Int) -> String {
   }
 }
 
-/// What a word means.
+/// The meaning of a word.
 package func wordGloss(_ list: UInt8, _ index: Int) -> String {
   switch list {
   case 0: return adjectiveGlosses[index].text
@@ -73,7 +73,7 @@ package func wordWork(_ list: UInt8, _ index: Int) -> Int32 {
   }
 }
 
-/// The act, 0 in an induction or poem, of a word.
+/// The act of a word, 0 in an induction or poem.
 package func wordAct(_ list: UInt8, _ index: Int) -> Int32 {
   switch list {
   case 0: return adjectiveFacts[8 * index + 2]
@@ -82,7 +82,7 @@ package func wordAct(_ list: UInt8, _ index: Int) -> Int32 {
   }
 }
 
-/// The scene, 0 in a chorus or poem, of a word.
+/// The scene of a word, 0 in a chorus or poem.
 package func wordScene(_ list: UInt8, _ index: Int) -> Int32 {
   switch list {
   case 0: return adjectiveFacts[8 * index + 3]
@@ -100,7 +100,7 @@ package func wordLine(_ list: UInt8, _ index: Int) -> Int32 {
   }
 }
 
-/// The stems of a word, 0 behind the last.
+/// The stems of a word, filled up with 0.
 package func wordStems(_ list: UInt8, _ index: Int) -> (Int32, Int32, Int32) {
   switch list {
   case 0: return (adjectiveFacts[8 * index + 5], adjectiveFacts[8 * index + 5 + 1], adjectiveFacts[8 * index + 5 + 2])
@@ -109,5 +109,5 @@ package func wordStems(_ list: UInt8, _ index: Int) -> (Int32, Int32, Int32) {
   }
 }
 
-/// Of so many slots one holds a quotation.
+/// One slot in this many shows a quotation.
 @inlinable package var slotsPerQuotation: Int { 12 }

@@ -1,10 +1,10 @@
-// The nouns of insults, each with the place in Shakespeare that it is from.
+// The nouns of insults, each with its place in Shakespeare.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Mild words first, then bawdy ones. 8 numbers a word: article (0 a, 1 an; 0 where none precedes it),
-// work, act (0 induction, or a poem), scene (0 chorus, or a poem), line, and the stems by which words that share
-// one are told: up to five letters of each part without its endings, to the base 27 with a = 1; 0 for none.
+// Mild words first, then bawdy ones. 8 numbers per word: article (0 a, 1 an; 0 if no article precedes it),
+// work, act (0 induction, or a poem), scene (0 chorus, or a poem), line, and stems that show which words share one:
+// up to five letters of each part without its endings, as a number in base 27 with a = 1; 0 for none.
 //
 // Inputs:
 //   Data/insults/nouns.tsv
@@ -14,7 +14,7 @@
 
 import AlmanacModel
 
-/// The words, and where they are from.
+/// The words, each with its place.
 let nouns: [TableText] = [
   "acorn",  // A Midsummer Night's Dream 3.2.345
   "adder",  // A Midsummer Night's Dream 3.2.74
@@ -328,7 +328,7 @@ let nouns: [TableText] = [
   "wittol",  // The Merry Wives of Windsor 2.2.281 · bawdy
 ]
 
-/// What the words mean.
+/// The meanings of the words.
 let nounGlosses: [TableText] = [
   "tiny thing",  // acorn
   "poisonous snake",  // adder
@@ -642,7 +642,7 @@ let nounGlosses: [TableText] = [
   "willing cuckold",  // wittol
 ]
 
-/// The facts of the words.
+/// The numbers of the words, in the order given above.
 let nounFacts: [Int32] = [
   0, 7, 3, 2, 345, 601925, 0, 0,  // acorn · A Midsummer Night's Dream 3.2.345 · acorn
   0, 7, 3, 2, 74, 841, 0, 0,  // adder · A Midsummer Night's Dream 3.2.74 · add

@@ -2,7 +2,7 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Mild ones first, then bawdy ones. Four numbers a quotation: work, act (0 induction), scene (0 chorus), line.
+// Mild quotations first, then bawdy ones. Four numbers per quotation: work, act (0 induction), scene (0 chorus), line.
 //
 // Inputs:
 //   Data/insults/quotations.tsv
@@ -12,7 +12,7 @@
 
 import AlmanacModel
 
-/// The quotations, and where they are from.
+/// The quotations, each with its speaker and place.
 let quotations: [TableText] = [
   "Thou art so fat-witted, with drinking of old sack.",  // Prince Henry, Henry IV, Part 1 1.2.2
   "Why, thou clay-brained guts, thou knotty-pated fool!",  // Prince Henry, Henry IV, Part 1 2.4.214
@@ -267,7 +267,7 @@ package func quotation(_ index: Int) -> String {
   quotations[index].text
 }
 
-/// Who says it.
+/// The speakers of the quotations.
 let quotationSpeakers: [TableText] = [
   "Prince Henry",  // Thou art so fat-witted, with
   "Prince Henry",  // Why, thou clay-brained guts, thou
@@ -517,7 +517,7 @@ let quotationSpeakers: [TableText] = [
   "Leontes",  // A most intelligencing bawd!
 ]
 
-/// Who says it.
+/// The speaker of a quotation.
 package func quotationSpeaker(_ index: Int) -> String {
   quotationSpeakers[index].text
 }
@@ -777,12 +777,12 @@ package func quotationWork(_ index: Int) -> Int32 {
   quotationPlaces[4 * index]
 }
 
-/// The act, 0 in an induction or poem, of a quotation.
+/// The act of a quotation, 0 in an induction or poem.
 package func quotationAct(_ index: Int) -> Int32 {
   quotationPlaces[4 * index + 1]
 }
 
-/// The scene, 0 in a chorus or poem, of a quotation.
+/// The scene of a quotation, 0 in a chorus or poem.
 package func quotationScene(_ index: Int) -> Int32 {
   quotationPlaces[4 * index + 2]
 }
@@ -792,8 +792,8 @@ package func quotationLine(_ index: Int) -> Int32 {
   quotationPlaces[4 * index + 3]
 }
 
-/// How many quotations there are.
+/// The number of quotations.
 @inlinable package var quotationCount: Int { 246 }
 
-/// How many of them are mild; they stand first.
+/// The number of mild quotations; they come first.
 @inlinable package var mildQuotationCount: Int { 204 }

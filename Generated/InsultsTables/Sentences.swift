@@ -1,4 +1,4 @@
-// Frames of sentences, samples, and the works that words are from.
+// Sentence frames, sample sentences, and the works that words are from.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
@@ -11,19 +11,19 @@
 
 package import AlmanacModel
 
-/// The texts of the sentences around their words.
+/// The sentence frames: the texts around the words.
 package let sentences: [SentenceRecord] = [
   SentenceRecord(id: "statement", beforeA: "Thou art a ", beforeAn: "Thou art an ", afterAdjective: ", ", afterCompound: " ", afterNoun: "!"),  // Thou art {article} {adjective}, {compound} {noun}!
   SentenceRecord(id: "exclamation", beforeA: "Thou ", beforeAn: "Thou ", afterAdjective: " ", afterCompound: " ", afterNoun: "!"),  // Thou {adjective} {compound} {noun}!
 ]
 
-/// Sentences that stand where no insult of a slot does.
+/// Sample sentences, shown where no insult of a slot is.
 let samples: [TableText] = [
   "Thou art a villainous tickle-brained canker-blossom!",  // fallback
   "Thou gleeking flap-mouthed foot-licker!",  // placeholder
 ]
 
-/// A sample.
+/// A sample sentence.
 package func sample(_ index: Int) -> String {
   samples[index].text
 }

@@ -2,13 +2,13 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// A lunar year is a number: bits 0 to 12 are 1 for each month of 30 days, month by month; bits 13 to 16 are the number
-// of the leap month, 0 for none; bits 17 to 22 the days from 1 January to the first day.
+// A lunar year is a number: bits 0 to 12 are 1 for each month of 30 days, in order; bits 13 to 16 are the number
+// of the leap month, 0 for none; bits 17 to 22 are the number of days from 1 January to the first day.
 // Example: 0x3D16D2 is 1900 in the first calendar: 30 days from 1 January, leap month 8.
-// A doubt: the first and last day that would change, in days since 1970-01-01; 0 for a new moon or 1 for a solar term;
-// seconds from midnight to the event.
-// The checksum is FNV-1a over the letters of the id, firstYear, lastYear, the numbers of the years and those of the
-// doubts, each as 32 bits in the place of a byte.
+// A doubt has four numbers: the first and last day that would change, in days since 1970-01-01; 0 for a new moon or 1
+// for a solar term; seconds from midnight to the event.
+// The checksum is FNV-1a over the letters of the id, firstYear, lastYear, the numbers of the years and the numbers of
+// the doubts. Each of these is one step with 32 bits, where FNV-1a has a byte.
 //
 // Inputs:
 //   Data/astronomy/moon_constants.tsv
@@ -34,10 +34,10 @@
 //   Data/time/delta_t.tsv
 //   Data/time/leap_seconds.tsv
 
-/** The lunar year of the first number of each calendar. */
+/** The lunar year of the first number in each calendar. */
 export const firstYear = 1899;
 
-/** The lunar year of the last one. */
+/** The lunar year of the last number in each calendar. */
 export const lastYear = 2100;
 
 /** The calendars, in the order of their ids. */

@@ -2,8 +2,8 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// In the order of the codes. The exponent is the decimal digits of the minor unit: 0 for JPY, as one yen is the
-// smallest amount. The standard defines none for those without one.
+// In the order of the codes. The exponent is the number of decimal digits of the minor unit: 0 for JPY, as one yen is
+// the smallest amount. A currency or fund without an exponent has no minor unit in the standard.
 //
 // Inputs:
 //   Data/money/currencies.tsv

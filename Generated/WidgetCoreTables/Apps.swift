@@ -1,4 +1,4 @@
-// The apps, and what each shares with its widget extension by name.
+// The apps, and the names that each shares with its widget extension.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
@@ -19,17 +19,17 @@ package let appRecords: [AppRecord] = [
   AppRecord(id: "sipli", name: "Sipli", bundle: "com.waterquest.hydration", widgetBundle: "com.waterquest.hydration.widget", group: "group.com.waterquest.hydration", scheme: "sipli", kinds: ["SipliWidget"], settingKeys: ["hydrationFailedTap"], documents: ["WaterQuestState.json", "WaterQuestState.json-YYYY.jsonl", "WaterQuestIntents.log"], appEntitlements: ["com.apple.developer.healthkit", "com.apple.developer.weatherkit"]),
 ]
 
-/// The place of Lịch Việt.
+/// The index of Lịch Việt.
 @inlinable package var app_lichViet: UInt8 { 0 }
 
-/// The place of The Insolent Bard.
+/// The index of The Insolent Bard.
 @inlinable package var app_insolentBard: UInt8 { 1 }
 
-/// The place of MomiQ.
+/// The index of MomiQ.
 @inlinable package var app_momiQ: UInt8 { 2 }
 
-/// The place of Solverv.
+/// The index of Solverv.
 @inlinable package var app_solverv: UInt8 { 3 }
 
-/// The place of Sipli.
+/// The index of Sipli.
 @inlinable package var app_sipli: UInt8 { 4 }

@@ -61,15 +61,15 @@ struct BudgetImportTests {
         "almanac: nothing was saved; 11 errors",
         "F:2:1: error: date '2025-13-01' is not a civil date such as 2026-02-17",
         "F:3:12: error: amount '45.555': 3 decimals; CNY has at most 2; expected a number such as -1234.50",
-        "F:4:12: error: amount '1,000': ',' at character 2 does not belong into an amount; expected a number such as -1234.50",
+        "F:4:12: error: amount '1,000': ',' at character 2 does not belong in an amount; expected a number such as -1234.50",
         "F:5:16: error: currency: 'XAU' has no minor unit in ISO 4217, so amounts of it have no exact form",
-        "F:6:16: error: currency: 'yuan' is no currency code of ISO 4217, such as VND, CNY or USD",
+        "F:6:16: error: currency: 'yuan' is not a currency code of ISO 4217, such as VND, CNY or USD",
         "F:7:12: error: amount '': an amount is missing; expected a number such as -1234.50",
         "F:8:1: error: 3 fields, expected 5: date,amount,currency,category,note",
         "F:9:20: error: a quote inside a field that does not begin with one",
-        "F:10:23: error: text behind a closing quote",
+        "F:10:23: error: text after a closing quote",
         "F:11:12: error: amount '9.5': 1 decimal; VND has none; expected a number such as -123450",
-        "F:12:18: error: a quote that nothing closes",
+        "F:12:18: error: a quote that is not closed",
       ])
     #expect(try folder.bytes("budget.json") == before)
   }
@@ -79,7 +79,7 @@ struct BudgetImportTests {
     ("date;amount;currency\n", "1:1: error: fields are separated by semicolons; expected commas"),
     ("date,amount\n", "1:1: error: missing column 'currency'"),
     ("date,amount,currency,payee\n", "1:22: error: unknown column 'payee'"),
-    ("date,amount,currency,date\n", "1:22: error: column 'date' stands twice"),
+    ("date,amount,currency,date\n", "1:22: error: column 'date' appears twice"),
     ("date,amount,currency\n", "has no amounts; --currency says which one the document has"),
     (
       "date,amount,currency\n2025-10-01,1,VND\n2025-10-01,1,USD\n", "has amounts in USD, VND; --currency says"
@@ -123,7 +123,7 @@ struct BudgetImportTests {
       try folder.importSpending().errors == """
         almanac: nothing was saved; \(folder.path("spending.csv")) has nothing in EUR of 2025-10-01, of which there is a \
         total; has nothing in VND of 2 days between 2025-10-02 and 2025-10-03, of which there are totals; --replace \
-        replaces all totals even so
+        replaces all totals anyway
 
         """)
   }
@@ -156,7 +156,8 @@ struct BudgetImportTests {
       "date,amount,currency,kind,bill\n2025-10-01,1,USD,,zz\n2025-10-02,1,USD,bill,a\n2025-10-02,1,USD,,a\n")
     let lines = try folder.importSpending().output.split(separator: "\n")
     #expect(
-      lines.contains("1 transaction names a bill that is not there: has the ledger all bills?"), "\(lines)")
+      lines.contains("1 transaction names a bill that is missing: does the ledger have all bills?"),
+      "\(lines)")
     try folder.write(
       """
       {"transactions": [{"id": "t", "date": "2025-10-01", "amount": 1, "currency": "USD", "kind": "income"}],
@@ -165,7 +166,8 @@ struct BudgetImportTests {
       """)
     let told = try folder.importSpending().output
     #expect(
-      told.contains("\n2 bills name a payment that is not there or is no spending, and count themselves\n"),
+      told.contains(
+        "\n2 bills name a payment that is missing or is not spending, so the bills themselves are counted\n"),
       "\(told)")
   }
 

@@ -243,11 +243,12 @@ struct BudgetVerbTests {
     #expect(
       damaged.status == 1
         && damaged.errors.hasSuffix(
-          "nothing was changed. 'almanac budget recover --file \(folder.document)' goes on with its backup\n"),
+          "nothing was changed. 'almanac budget recover --file \(folder.document)' continues with its backup\n"
+        ),
       "\(damaged.errors)")
     // Of a document whose version alone is damaged, all is saved, and nothing else is said.
     try folder.write(text.replacing("{\"version\": 1", with: "{\"version\": 9"), to: "budget.json")
-    #expect(try folder.budget("status").errors.hasSuffix("goes on with all of it\n"))
+    #expect(try folder.budget("status").errors.hasSuffix("continues with all of it\n"))
     #expect(try folder.budget("recover").output.contains("all of it could be saved"))
     try folder.write("\(text.prefix(40))\n?", to: "budget.json")
     #expect(try folder.budget("status").errors.contains("budget.json:"))

@@ -19,7 +19,7 @@ struct ICSFile {
         event = nil
       case (_, nil): properties[name] = value
       case (_, let begun?):
-        #expect(begun[name] == nil, "\(name) stands twice")
+        #expect(begun[name] == nil, "\(name) appears twice")
         event?[name] = value
       }
     }

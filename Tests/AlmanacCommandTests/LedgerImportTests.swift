@@ -48,8 +48,8 @@ struct LedgerImportTests {
     #expect(failure.status == 1)
     #expect(
       failure.errors.contains(
-        "spending.csv:2:19: error: kind 'rent' is none of: spending, income, transfer, bill"))
-    #expect(failure.errors.contains("spending.csv:4:24: error: a bill 'a' stands twice"))
+        "spending.csv:2:19: error: kind 'rent' is not one of: spending, income, transfer, bill"))
+    #expect(failure.errors.contains("spending.csv:4:24: error: a bill 'a' appears twice"))
     #expect(!folder.names.contains("budget.json"))
   }
 
@@ -99,7 +99,7 @@ struct LedgerImportTests {
     #expect(refused.status == 1)
     #expect(
       refused.errors.contains(
-        "lacks 1 budget that there is; lacks the name of 1 category; --replace replaces all settings that it names even so"
+        "lacks 1 budget of the document; lacks the name of 1 category; --replace replaces all settings that it names anyway"
       ), "\(refused.errors)")
     #expect(try folder.bytes("budget.json") == before)
     #expect(try folder.importSpending("--replace").output.contains("the document as it was: "))
@@ -131,7 +131,7 @@ struct LedgerImportTests {
   @Test(arguments: [
     (
       "{\"transactions\": [\n  {\"id\": 1,}]}",
-      "F:2:12: error: not JSON: byte 30: byte 0x7d may not stand here"
+      "F:2:12: error: not JSON: byte 30: byte 0x7d is not allowed here"
     ), ("[]", "F: error: the value: found an array, expected an object"),
     (
       #"{"transactions": [{"id": 1}, {"id": 2, "date": "2025-10-01", "amount": 1, "currency": "XAU"}]}"#,

@@ -52,7 +52,7 @@ struct BadInputTests {
     let tree = Project.tree.replacing("# licence:", with: "# license:", in: stems)
     #expect(
       await problems(tree) == [
-        "\(stems): error: missing provenance: a line '# licence: ...' has to stand in the header"
+        "\(stems): error: missing provenance: a line '# licence: ...' must be in the header"
       ])
   }
 
@@ -109,7 +109,7 @@ struct BadInputTests {
     let tree = Project.tree.replacing("1968-01-01", with: "1928-01-01", in: calendar)
     #expect(
       await problems(tree) == [
-        "\(calendar):14:1: error: era 1928-01-01 stands after 1929-01-01; eras have to be in order"
+        "\(calendar):14:1: error: era 1928-01-01 comes after 1929-01-01; eras must be in order"
       ])
   }
 
@@ -125,7 +125,7 @@ struct BadInputTests {
     let tree = Project.tree.replacing("0001-01-01", with: "1800-01-01", in: calendar)
     #expect(
       await problems(tree) == [
-        "\(calendar):12:1: error: the first era begins on 1800-01-01; it has to begin on 0001-01-01, "
+        "\(calendar):12:1: error: the first era begins on 1800-01-01; it must begin on 0001-01-01, "
           + "so that every day has an offset"
       ])
   }

@@ -74,7 +74,7 @@ struct CalendarFixtureTests {
       "country: vietnam", "country: laos",
       ":7:12: error: country 'laos' is not one of: none, china, korea, vietnam"
     ),
-    ("country: vietnam", "land: vietnam", ": error: a line '# country: ...' has to stand in the header"),
+    ("country: vietnam", "land: vietnam", ": error: a line '# country: ...' must be in the header"),
     ("day-rules: vietnamese", "day-rules: korean", ":8:14: error: day-rules 'korean' is not one of: none, "),
     ("names: vi", "names: fr", ":9:10: error: names 'fr' is not one of: none, vi, zh, en, ko"),
     ("names: vi", "names:", ":9: error: header key 'names' has no value"),
@@ -82,19 +82,19 @@ struct CalendarFixtureTests {
       "reference: de", "reference: nothing de",
       ":10:14: error: reference 'nothing': there is no table Data/reference/nothing.tsv"
     ),
-    ("# country", "# Country", ":7:3: error: header key 'Country' has to be spelt 'country'"),
-    ("# reference", "# reference: none\n# reference", ":11: error: header key 'reference' stands twice"),
+    ("# country", "# Country", ":7:3: error: header key 'Country' must be written 'country'"),
+    ("# reference", "# reference: none\n# reference", ":11: error: header key 'reference' appears twice"),
     (
       "reference: de431_vietnamese", "reference: none korean_years",
-      ":10:14: error: 'none' stands alone: there are other tables beside it"
+      ":10:14: error: 'none' means no table, so no other name may be given with it"
     ),
     (
       "reference: de431_vietnamese", "reference: korean_years korean_years",
-      ":10:27: error: reference 'korean_years' stands twice"
+      ":10:27: error: reference 'korean_years' appears twice"
     ),
     (
       "reference: de431_vietnamese", "reference: korean_years  de431_chinese",
-      ":10:27: error: the names of tables stand with one space between"
+      ":10:27: error: names of tables must be separated by one space"
     ),
   ]) func headerLinesThatCannotBe(old: String, new: String, message: String) {
     let path = "Data/calendars/vietnamese.tsv"
@@ -145,7 +145,7 @@ struct CalendarFixtureTests {
         #expect(
           text.contains(
             "Data/calendars/fixture-moved.tsv: error: moon-phase 323/0 falls between the midnights"))
-        #expect(text.contains("Data/time/change_overs.tsv has to decide"))
+        #expect(text.contains("Data/time/change_overs.tsv must decide"))
       }
     }
   }

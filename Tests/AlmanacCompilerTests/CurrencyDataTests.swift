@@ -35,7 +35,7 @@ struct CurrencyDataTests {
     ("VND\t704\t0", "VND\t704\tN.A.", "exponent 'N.A.' is not a whole number"),
     ("\tDong\n", "\t\n", "name is empty"),
     ("AFN\t971", "AED\t971", "duplicate code AED"), ("AFN\t971", "AFN\t784", "duplicate number 784"),
-    ("AFN\t971", "AAA\t971", "code AAA stands after AED; codes stand in alphabetical order"),
+    ("AFN\t971", "AAA\t971", "code AAA comes after AED; codes must be in alphabetical order"),
     ("ZWG\t924\t2\tZimbabwe Gold\n", "", "the header says 178 records, the file has 177"),
   ]) func isReported(old: String, new: String, message: String) {
     let problems = problems(old, new)

@@ -125,7 +125,7 @@ struct EraFitTests {
       ("1902\t1902-02-08", "1802\t1902-02-08", "year 1802 is outside 1899...2100"),
       (
         "29 30 29 29 30 29 30 30 29", "29 30 31 29 30 29 30 30 29",
-        "has to be the lengths of the months, 29 or 30"
+        "must be the lengths of the months, 29 or 30"
       ),
     ]
     for (old, new, message) in bad {

@@ -8,7 +8,7 @@ struct HydrationDataTests {
   private func problems(_ old: String, _ new: String, in name: String) -> [String] {
     let path = "Data/hydration/\(name).tsv"
     let tree = Project.tree.replacing(old, with: new, in: path)
-    guard tree[path] != Project.tree[path] else { return ["'\(old)' does not stand in \(path)"] }
+    guard tree[path] != Project.tree[path] else { return ["'\(old)' is not in \(path)"] }
     return Project.problems(inShortFilesOf: tree).map { "\($0)".replacing("\(path):", with: "") }
   }
 

@@ -42,8 +42,8 @@ struct InsultDataTests {
     ("yes\t-\t-\trude and miserly", "yes\tchurl--ish\t-\trude", "parts 'churl--ish' are not"),
     ("yes\t-\t-\trude and miserly", "yes\tchu-rli-sha-b\t-\trude", "parts 'chu-rli-sha-b' are not"),
     ("yes\t-\t-\trude and miserly", "yes\t-\t-\t", "gloss is empty"),
-    ("abject\tan", "zany\ta", "'abominable' stands behind 'zany'; words stand in the order of a dictionary"),
-    ("abominable\tan", "zooming\tan", "'zooming' stands before '"),
+    ("abject\tan", "zany\ta", "'abominable' comes after 'zany'; words must be in the order of a dictionary"),
+    ("abominable\tan", "zooming\tan", "'zooming' comes before '"),
     ("abject\tan", "qualling\ta", "'qualling' must not be used: copying error"),
   ]) func ofAWordIsReported(old: String, new: String, message: String) {
     let text = problems(Project.tree.replacing(old, with: new, in: path("adjectives")))
@@ -98,11 +98,11 @@ struct InsultDataTests {
     ("quotations", "30\tPrince Henry", "30\t", "speaker is empty"),
     (
       "samples", "gleeking flap-mouthed", "gleeking flip-mouthed",
-      "'flip-mouthed' of the sample is in none of the lists"
+      "'flip-mouthed' of the sample is not in any list"
     ),
     ("samples", "placeholder\t", "fallback\t", "use placeholder is missing"),
     ("layouts", "small\t141", "tiny\t141", "family 'tiny' is not one of: small, medium"),
-    ("layouts", "36\t14\t3", "36\t18\t3", "the sizes of a family have to go down"),
+    ("layouts", "36\t14\t3", "36\t18\t3", "the sizes of a family must decrease"),
     ("layouts", "141\t16\t36\t12\t2", "141\t16\t100\t12\t2", "there is no room for a line"),
     (
       "layouts", "141\t16\t36\t12\t2\t6", "141\t16\t36\t12\t2\t1",
@@ -129,9 +129,9 @@ struct InsultDataTests {
     }
     let words = problems(shortened("adjectives", to: 150))
     #expect(words.contains("Data/insults: error: the mild words make "), "\(words)")
-    #expect(words.contains("would come again within a hundred years"))
+    #expect(words.contains("would repeat within a hundred years"))
     #expect(problems(shortened("compounds", to: 4)).contains("4 mild compounds, at least 5"))
-    #expect(problems(shortened("quotations", to: 150)).contains("would come again within a week"))
+    #expect(problems(shortened("quotations", to: 150)).contains("would repeat within a week"))
   }
 
   /// All lists are read completely, so that a maintainer sees all mistakes in one run.

@@ -177,13 +177,15 @@ struct JavaScriptTests {
       try await GeneratedTree.comparison(to: without).lines(.other) == ["\(Self.path): the file is gone"])
     #expect(try without.comparison(to: before).lines(.other) == ["\(Self.path): a new file"])
     #expect(
-      try cut.comparison(to: before).lines(.other) == ["\(Self.path): the tables are written in another way"])
+      try cut.comparison(to: before).lines(.other) == [
+        "\(Self.path): the tables are written in a different form"
+      ])
     let names = before.changingLine("Generated/JavaScript/names.js", with: ["uncertainDay"]) {
       $0.replacing("?", with: "!")
     }
     #expect(
       try await GeneratedTree.comparison(to: names).lines(.words) == [
-        "Generated/JavaScript/names.js: +1 -1 lines that no Swift table has"
+        "Generated/JavaScript/names.js: +1 -1 lines that are in no Swift table"
       ])
   }
 }

@@ -28,7 +28,7 @@ struct KnownDataTests {
       Project.problems(inShortFilesOf: tree).map { "\($0)" }.filter { $0.hasPrefix(path) }
     }
     #expect(
-      problems(missing) == ["\(path): error: a line '# known-as-of: ...' has to stand in the header"])
+      problems(missing) == ["\(path): error: a line '# known-as-of: ...' must be in the header"])
     let found = problems(wrong)
     #expect(found.count == 1 && found[0].hasPrefix("\(path):\(line):16: error: known-as-of '2026-02-30 or "))
   }

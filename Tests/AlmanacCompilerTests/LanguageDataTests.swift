@@ -99,8 +99,8 @@ struct LanguageDataTests {
   /// The row is the last of the file; the message has the number of its line.
   @Test(arguments: [
     ("\tko\t24", "\tfr\t24", 27, "fallback 'fr' is not a language of this file"),
-    ("\tko\t24", "\teo\t24", 27, "fallbacks in a circle: eo → eo"),
-    ("\tko\t24", "\t-\t24", 27, "'eo' and 'en' have no fallback; one language alone has none"),
+    ("\tko\t24", "\teo\t24", 27, "the fallbacks form a circle: eo → eo"),
+    ("\tko\t24", "\t-\t24", 27, "'eo' and 'en' have no fallback; only one language may have none"),
     ("one-other", "few", 17, "plural 'few' is not one of: other, one-other"),
     ("\t24\t2", "\t13\t2", 30, "hours '13' is not one of: 12, 24"),
     ("\t24\t2", "\t24\t3", 33, "hour-digits '3' is not one of: 1, 2"),
@@ -126,7 +126,7 @@ struct LanguageDataTests {
     let tree = self.tree.replacing("\tother\ten\t12", with: "\tother\teo\t12", in: Self.path)
     let problems = Self.problems(tree)
     #expect(problems.count == 2)
-    #expect(problems.first?.contains("fallbacks in a circle: ko → eo → ko") == true, "\(problems)")
+    #expect(problems.first?.contains("the fallbacks form a circle: ko → eo → ko") == true, "\(problems)")
   }
 
   @Test func theLanguagesOfCommentsHaveToBeThere() {

@@ -87,7 +87,7 @@ struct OutsideTableTests {
     let problems = try await problems(addingRow(changedRow, to: Project.tree))
     #expect(
       problems == [
-        "\(Self.ledger):42:1: error: korean does not differ from KASI in this way any more: the row explains nothing"
+        "\(Self.ledger):42:1: error: korean does not differ from KASI in this way any more: remove the row"
       ])
   }
 
@@ -127,11 +127,11 @@ struct OutsideTableTests {
   @Test(arguments: [
     (
       "de431_chinese", "# authority:", "# author:",
-      ": error: a line '# authority: ...' has to stand in the header"
+      ": error: a line '# authority: ...' must be in the header"
     ),
     ("korean_years", "2026-02-17\t0\t30", "2026-02-17\t0\t29", "the lengths are 1 days less than"),
     ("korean_years", "2026-02-17", "2026-02-30", "'2026-02-30' is not a date"),
-    ("solar_terms", "\n240\t", "\n241\t", "longitude 241 is no multiple of 15"),
+    ("solar_terms", "\n240\t", "\n241\t", "longitude 241 is not a multiple of 15"),
     ("moon_phases", "\n0\t24", "\n0\tx24", "julian-day 'x24"),
     ("disagreements", "\t2057-09-28\t30", "\t2057-09-28\tmany", "days 'many' is not a whole number"),
   ]) func mistakesInTablesAreReported(name: String, old: String, new: String, message: String) async throws {

@@ -12,7 +12,7 @@ struct YearExplanationTests {
   @Test func saysWhy2033HasALeapMonth11() async throws {
     let text = try await explanation(2033, "vietnamese")
     #expect(text.contains("which begins 2033-12-22 and becomes leap month 11 of 2033."))
-    #expect(text.contains("Without a major term too, but not the first: month 1 of 2034."))
+    #expect(text.contains("Also without a major term, but not the first: month 1 of 2034."))
     #expect(
       text.contains(
         "From month 11 of 2032 to the month before month 11 of 2033: 12 months, so none is a leap month."))

@@ -16,7 +16,7 @@ struct ZoneDataTests {
     ),
     ("Australia/Sydney\t-33.87", "\t-33.87", "zone '' is not an identifier such as Australia/Sydney"),
     ("Australia/Sydney\t-33.87", "Africa/Asmera\t-33.87", "duplicate zone Africa/Asmera"),
-    ("Australia/Sydney\t-33.87", "Asia/Sydney\t-33.87", "zones stand in alphabetical order"),
+    ("Australia/Sydney\t-33.87", "Asia/Sydney\t-33.87", "zones must be in alphabetical order"),
   ]) func aMistakeIsReportedAtItsPlace(old: String, new: String, message: String) {
     let problems = Project.problems(inShortFilesOf: Project.tree.replacing(old, with: new, in: Self.path))
     #expect(

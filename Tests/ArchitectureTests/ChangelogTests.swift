@@ -14,12 +14,12 @@ struct ChangelogTests {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
     for line in lines {
       if line.hasPrefix("## ") || line.hasPrefix("### "), isEmpty {
-        faults.append("nothing stands before '\(line)'")
+        faults.append("nothing is before '\(line)'")
       }
       if line.hasPrefix("## ") {
         let name = String(line.dropFirst(3))
         if section == nil, name != "Unreleased" {
-          faults.append("'\(name)' stands where Unreleased is expected")
+          faults.append("'\(name)' is where Unreleased is expected")
         }
         section = name
         last = -1
@@ -33,7 +33,7 @@ struct ChangelogTests {
         last = max(last, place)
         isEmpty = true
       } else {
-        if section != nil, last < 0 { faults.append("'\(line)' stands under no heading") }
+        if section != nil, last < 0 { faults.append("'\(line)' is under no heading") }
         isEmpty = false
       }
     }

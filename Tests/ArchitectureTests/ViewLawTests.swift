@@ -61,7 +61,7 @@ struct ViewLawTests {
     ("WidgetViews/FittingText.swift", "lineLimit == 1 ?", "forms are chosen by the room there is"),
     ("WidgetViews/FittingText.swift", "if column.isEmpty {", "forms are chosen by the room there is"),
     ("WidgetViews/FittingText.swift", "column.filter { form < ", "forms are chosen by the room there is"),
-    ("WidgetViews/Marks.swift", "guard points.count > 1 else", "a path through one point is no line"),
+    ("WidgetViews/Marks.swift", "guard points.count > 1 else", "a path through one point is not a line"),
     ("WidgetViews/Palette.swift", "isDark: scheme == .dark", "the one place that reads what the system says"),
     ("WidgetViews/WidgetRoot.swift", "redactionReasons.contains(.privacy)", "as the system says"),
     ("WidgetViews/WidgetRoot.swift", "where Background == Color", "compares types"),

@@ -57,8 +57,8 @@ struct ImportReportTests {
     #expect(
       report.lines == [
         "2 amounts in CNY", "Spending of 2 days",
-        "1 bill names a payment that is not in the file, and counts itself",
-        "Nothing has the category x, which has a budget",
+        "1 bill names a payment that is not in the file, so the bill itself is counted",
+        "No amount has the category x, which has a budget",
       ])
     let days = try folder.document?.totals.first?.days.map(\.day.description)
     #expect(days == ["2025-10-01", "2025-10-02"])
@@ -86,11 +86,11 @@ struct ImportReportTests {
         "Line 2: “2025-13-01” is not a date such as 2026-02-17",
         "Line 3: “1.234” is not an amount such as -1234.50",
         "Line 4: “XAU” is not a currency such as CNY",
-        "Line 5: “rent” is none of spending, income, transfer, bill",
+        "Line 5: “rent” is not one of spending, income, transfer, bill",
         "Line 6: there are too many or too few fields",
         "Line 7: a quotation mark is out of place",
         "Line 8: the category has a line break",
-        "Line 10: the bill b stands twice",
+        "Line 10: the bill b appears twice",
         "Line 11: a quotation mark is out of place",
       ])
     #expect(folder.names == [])
@@ -98,13 +98,13 @@ struct ImportReportTests {
 
   @Test(arguments: [
     ("", "The file is empty"), ("\u{FEFF}", "The file is empty"),
-    ("date;amount;currency\n", "Line 1: fields have to be separated by commas"),
+    ("date;amount;currency\n", "Line 1: fields must be separated by commas"),
     ("date,amount\n", "Line 1: the column currency is missing"),
     (
       "date,amount,currency,payee\n",
       "Line 1: the column payee is not one of date, amount, currency, category, note, kind, bill"
     ),
-    ("date,amount,currency,date\n", "Line 1: the column date stands twice"),
+    ("date,amount,currency,date\n", "Line 1: the column date appears twice"),
     ("date,amount,currency\n", "The file has no amounts"),
     ("{\"transactions\": [\n{]}", "Line 2: this is not valid JSON"),
     (
@@ -141,12 +141,12 @@ struct ImportReportTests {
     let before = folder.bytes
     let one = Self.header + "2025-10-14,2,CNY,Rent,,\n"
     let asked = folder.importing(one)
-    #expect(asked.title == "Replace what there is?" && asked.question == .replacing)
+    #expect(asked.title == "Replace the existing data?" && asked.question == .replacing)
     #expect(asked.lines == ["1 day in CNY would go", "A copy of the data as it is now is kept"])
     #expect(folder.bytes == before)
     let done = folder.importing(one, replacing: true)
     #expect(
-      done.title == "Imported" && done.lines.last == "The data as it was before is kept beside the new one")
+      done.title == "Imported" && done.lines.last == "The data as it was before is kept beside the new data")
     #expect(folder.names.contains("BudgetSummary.json.backup-import"))
     #expect(try folder.document?.totals.first?.days.count == 1)
     // The same once more takes nothing away.
@@ -210,7 +210,7 @@ struct ImportReportTests {
     folder.bytes = Data("{".utf8)
     #expect(
       folder.importing(Self.two, replacing: true).lines == [
-        "The data there is cannot be read. Bring back the last saved data first"
+        "The existing data cannot be read. Bring back the last saved data first"
       ])
     #expect(folder.bytes == Data("{".utf8))
     #expect(folder.importer.recover() && !folder.importer.recover())
@@ -221,7 +221,7 @@ struct ImportReportTests {
     other.bytes = Data("{".utf8)
     let asked = other.importing(Self.two)
     #expect(asked.question == .replacing)
-    #expect(asked.lines == ["The data there is cannot be read. It is kept beside the new one"])
+    #expect(asked.lines == ["The existing data cannot be read. It is kept beside the new data"])
     #expect(other.bytes == Data("{".utf8) && !other.importer.recover())
     #expect(other.importing(Self.two, replacing: true).title == "Imported")
     #expect(try other.document?.totals.first?.days.count == 2)

@@ -49,7 +49,7 @@ struct StatusReportTests {
       """)
     let status = folder.status(later: 9 * 86_400)
     #expect(status.title == "Something to look at" && status.symbol == WidgetNote.warning)
-    #expect(status.notes == ["As of October 15", "Nothing has the category c7, which has a budget"])
+    #expect(status.notes == ["As of October 15", "No amount has the category c7, which has a budget"])
     #expect(status.sections.count == 3)
   }
 

@@ -32,7 +32,7 @@ struct JSONTests {
   @Test func otherNumbersKeepTheirText() throws {
     for text in ["-0", "1.0", "0.10", "1e5", "1E+400", "1e999", "-1.5e-7", "9223372036854775808"] {
       guard case .number(let number) = try parse(text) else {
-        Issue.record("\(text) is no number with a text")
+        Issue.record("\(text) is not a number with a text")
         continue
       }
       #expect(number.text == text)

@@ -30,7 +30,7 @@ function refuses(call, code, message, facts = {}) {
 
 test("civil dates that are none", () => {
   const cases = [
-    [{ year: 2026, month: 2, day: 29 }, /^day has to be a whole number from 1 to 28, found 29$/, { field: "day", value: 29, greatest: 28 }],
+    [{ year: 2026, month: 2, day: 29 }, /^day must be a whole number from 1 to 28, found 29$/, { field: "day", value: 29, greatest: 28 }],
     [{ year: 2100, month: 2, day: 29 }, /^day .* from 1 to 28, found 29$/, {}],
     [{ year: 2026, month: 4, day: 31 }, /^day .* from 1 to 30, found 31$/, {}],
     [{ year: 2026, month: 13, day: 1 }, /^month .* from 1 to 12, found 13$/, { field: "month", least: 1, greatest: 12 }],
@@ -62,7 +62,7 @@ test("civil dates that are none", () => {
     [{}, /^year .* found undefined$/, {}],
   ];
   const others = [
-    ["2026-02-17", /^a date has to be an object with year, month and day, found "2026-02-17"$/, {}],
+    ["2026-02-17", /^a date must be an object with year, month and day, found "2026-02-17"$/, {}],
     [undefined, /found undefined$/, { field: "date", value: undefined }], [null, /found null$/, {}], [20260217, /found 20260217$/, {}],
     [new Date(2026, 1, 17), /^a date has .*, found a Date; see localDate\(\)$/, { field: "date" }],
     [[2026, 2, 17], /^a date has .* year, month and day, found an array$/, { field: "date" }],
@@ -107,7 +107,7 @@ test("lunar dates that are none", () => {
   refused({ year: 2025, month: NaN, day: 1 }, "noSuchDate", /^month .* found NaN$/);
   refused({ year: 2025, month: 6, day: 31 }, "noSuchDate", /^day .* from 1 to 30, found 31$/);
   refused({ year: 2025, month: 6, day: "1" }, "noSuchDate", /^day .* found "1"$/);
-  refused({ year: 2025, month: 6, isLeapMonth: 1, day: 1 }, "wrongKind", /^isLeapMonth has to be true or false, found 1$/, { field: "isLeapMonth", value: 1 });
+  refused({ year: 2025, month: 6, isLeapMonth: 1, day: 1 }, "wrongKind", /^isLeapMonth must be true or false, found 1$/, { field: "isLeapMonth", value: 1 });
   refused({ year: 2025, month: 6, isLeapMonth: null, day: 1 }, "wrongKind", /^isLeapMonth .* found null$/);
   refused({ year: 2025, month: 5, isLeapMonth: true, day: 1 }, "noLeapMonth",
     /^lunar year 2025 has no leap month 5, its leap month is 6$/, { year: 2025, month: 5, leapMonth: 6 });
@@ -116,17 +116,17 @@ test("lunar dates that are none", () => {
   refused({ year: 2025, month: 6, isLeapMonth: true, day: 30 }, "shortMonth",
     /^2025-06L-30 does not exist: this month has 29 days$/, { value: 30, greatest: 29 });
   refused({ year: 2025, month: 2, day: 30 }, "shortMonth", /^2025-02-30 does not exist: this month has 29 days$/);
-  refused("2025-06-01", "wrongKind", /^a date has to be an object/);
-  refused(undefined, "wrongKind", /^a date has to be an object/);
+  refused("2025-06-01", "wrongKind", /^a date must be an object/);
+  refused(undefined, "wrongKind", /^a date must be an object/);
   for (const year of [1898, 2101, 0, -1, 1e300, NaN, Infinity, "2025", 2025.5, undefined, null]) {
     const [code, message] = Number.isInteger(year) ? ["outsideTables", /^lunar year .* is outside the tables, 1899 to 2100$/]
-      : ["noSuchDate", /^year has to be a whole number from 1899 to 2100, found /];
+      : ["noSuchDate", /^year must be a whole number from 1899 to 2100, found /];
     refuses(() => vietnamese.leapMonth(year), code, message);
     refuses(() => vietnamese.newYear(year), code, message);
     refuses(() => vietnamese.daysInMonth({ year, month: 1 }), code, message);
   }
   for (const month of [undefined, 2025, "2025-06", [2025, 6], new Date(2025, 5, 1)]) {
-    refuses(() => vietnamese.daysInMonth(month), "wrongKind", /^a month has to be an object with year and month, found /, { field: "month" });
+    refuses(() => vietnamese.daysInMonth(month), "wrongKind", /^a month must be an object with year and month, found /, { field: "month" });
   }
   // Widget data call it so, and without the right name it would be the month before.
   for (const day of prepareWidgetData({ year: 2025, month: 7, day: 25 }).days) {
@@ -161,24 +161,24 @@ test("calendars, moments and settings that are none", () => {
     { allowed: LunarCalendar.all.map((calendar) => calendar.id) });
   refuses(() => LunarCalendar.withId("__proto__"), "unknownCalendar", /there is no calendar/);
   refuses(() => LunarCalendar.withId(), "unknownCalendar", /no calendar undefined/);
-  refuses(() => localDate(new Date(NaN)), "wrongKind", /^a moment has to be a valid Date, found an invalid Date$/);
+  refuses(() => localDate(new Date(NaN)), "wrongKind", /^a moment must be a valid Date, found an invalid Date$/);
   refuses(() => localDate("2026-02-17"), "wrongKind", /found "2026-02-17"$/, { field: "moment" });
   refuses(() => localDate(0), "wrongKind", /found 0$/);
   refuses(() => localDate(new Date(0), "420"), "noSuchOffset", /^offsetMinutes .* from -1080 to 1080, found "420"$/);
   refuses(() => prepareWidgetData(new Date(NaN)), "wrongKind", /valid Date/);
   const day = { year: 2026, month: 2, day: 17 };
   refuses(() => prepareWidgetData(day, { calendar: "julian" }), "unknownCalendar", /julian/);
-  refuses(() => prepareWidgetData(day, { language: "fr" }), "unknownSetting", /^language has to be one of vi, zh, en, ko, zh-Hans, found "fr"$/,
+  refuses(() => prepareWidgetData(day, { language: "fr" }), "unknownSetting", /^language must be one of vi, zh, en, ko, zh-Hans, found "fr"$/,
     { setting: "language", allowed: ["vi", "zh", "en", "ko", "zh-Hans"] });
   refuses(() => prepareWidgetData(day, { language: "toString" }), "unknownSetting", /^language/);
-  refuses(() => prepareWidgetData(day, { monthNaming: "old" }), "unknownSetting", /^monthNaming has to be one of modern, traditional/);
-  refuses(() => prepareWidgetData(day, { firstWeekday: 7 }), "unknownSetting", /^firstWeekday has to be one of 0, 1/);
+  refuses(() => prepareWidgetData(day, { monthNaming: "old" }), "unknownSetting", /^monthNaming must be one of modern, traditional/);
+  refuses(() => prepareWidgetData(day, { firstWeekday: 7 }), "unknownSetting", /^firstWeekday must be one of 0, 1/);
   refuses(() => prepareWidgetData(day, { firstWeekday: "monday" }), "unknownSetting", /^firstWeekday/);
   for (const language of ["en-US", "vi-VN", "zh-hans"]) refuses(() => prepareWidgetData(day, { language }), "unknownSetting", /./);
   for (const month of ["2026-13", "2026-00", "0000-01", "2026-2", "26-02", 202602, "2026-02-01", NaN, {}]) {
-    refuses(() => prepareWidgetData(day, { month }), "unknownSetting", /^month has to be a month such as 2026-02, found /);
+    refuses(() => prepareWidgetData(day, { month }), "unknownSetting", /^month must be a month such as 2026-02, found /);
   }
-  refuses(() => prepareWidgetData(day, "vi"), "wrongKind", /^settings have to be an object, found "vi"$/);
+  refuses(() => prepareWidgetData(day, "vi"), "wrongKind", /^settings must be an object, found "vi"$/);
   refuses(() => prepareWidgetData({ year: 1, month: 1, day: 1 }, { firstWeekday: 6 }), "outsideYears", /not all within the years 1 to 9999$/, { year: 1, month: 1 });
   refuses(() => prepareWidgetData({ year: 9999, month: 12, day: 1 }), "outsideYears", /^the weeks of 9999-12 /);
   // What else the app stores, and choices that were not made.
@@ -195,7 +195,7 @@ test("moments are in the years 1 to 9999 on the clock, or have no date", () => {
   const refused = [[start - 1, 0], [start, -1], [end + 1, 0], [end, 1], [-1e14, 0], [-864e13, -1080], [864e13, 1080], [864e13, 0],
     [Date.parse("-000001-06-01T00:00:00Z"), 0], [Date.parse("0000-12-31T00:00:00Z"), 0], [-1e14], [864e13], [-864e13]];
   for (const [time, offset] of refused) {
-    refuses(() => localDate(new Date(time), offset), "noSuchDate", /^year has to be a whole number from 1 to 9999, found /, { field: "year" });
+    refuses(() => localDate(new Date(time), offset), "noSuchDate", /^year must be a whole number from 1 to 9999, found /, { field: "year" });
   }
   // On the clock of the device, wherever it is: two days are more than any offset.
   for (const time of [start - 2 * 864e5, end + 2 * 864e5]) refuses(() => localDate(new Date(time)), "noSuchDate", /^year /);

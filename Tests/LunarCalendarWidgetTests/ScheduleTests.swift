@@ -66,6 +66,6 @@ struct ScheduleTests {
     #expect(try score("2026-02-17") == 10)
     #expect(try score("2026-03-03") == 10)
     #expect(try score("2026-02-18") == nil)
-    #expect(try score("2026-01-18") == nil, "the last day of month 11 is no eve")
+    #expect(try score("2026-01-18") == nil, "the last day of month 11 is not an eve")
   }
 }

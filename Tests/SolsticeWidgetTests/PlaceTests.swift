@@ -202,7 +202,7 @@ struct PlaceTests {
     var stored = StoredSettings<SolsticeSettings>(parsing: Array(text.utf8))
     #expect(stored.settings.chosenPlace == (try place(40.71, -74.01)))
     stored.settings.hemisphere = .northern
-    #expect(String(decoding: stored.bytes, as: UTF8.self).contains(member), "kept as it stood")
+    #expect(String(decoding: stored.bytes, as: UTF8.self).contains(member), "kept unchanged")
   }
 
   // MARK: - Entered by the user

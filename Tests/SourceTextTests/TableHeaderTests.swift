@@ -41,7 +41,7 @@ struct TableHeaderTests {
       let result = Self.read(header: lines.joined(separator: "\n") + "\n")
       #expect(
         result.messages == [
-          "t.tsv: error: missing provenance: a line '# \(key.rawValue): ...' has to stand in the header"
+          "t.tsv: error: missing provenance: a line '# \(key.rawValue): ...' must be in the header"
         ])
       // The records are read all the same, so that their mistakes are reported in the same run.
       #expect(result.table?.records.count == 2)
@@ -58,14 +58,14 @@ struct TableHeaderTests {
     let result = Self.read(header: ReadResult.header + "# A comment\n# title: Branches\n")
     #expect(
       result.messages == [
-        "t.tsv:8: error: header key 'title' stands twice\nt.tsv:1: note: first here"
+        "t.tsv:8: error: header key 'title' appears twice\nt.tsv:1: note: first here"
       ])
     #expect(result.table?.provenance[.title] == "Stems")
   }
 
   @Test func aKeyInOtherLettersIsReportedWithItsSpelling() {
     let result = Self.read(header: ReadResult.header.replacing("# licence:", with: "#  Licence:"))
-    #expect(result.messages == ["t.tsv:4:4: error: header key 'Licence' has to be spelt 'licence'"])
+    #expect(result.messages == ["t.tsv:4:4: error: header key 'Licence' must be written 'licence'"])
     #expect(result.table?.provenance[.licence] == "A licence")
   }
 

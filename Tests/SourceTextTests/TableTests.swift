@@ -48,13 +48,13 @@ struct TableTests {
   @Test func aDuplicateColumnIsReported() {
     let result = ReadResult(body: "index\tname\tindex\n")
     #expect(result.table == nil)
-    #expect(result.messages == ["t.tsv:7:12: error: column 'index' stands twice; expected: index, name"])
+    #expect(result.messages == ["t.tsv:7:12: error: column 'index' appears twice; expected: index, name"])
   }
 
   @Test func columnsInAnotherOrderAreReported() {
     let result = ReadResult(body: "name\tindex\nGiáp\t0\n")
     #expect(result.table == nil)
-    #expect(result.messages == ["t.tsv:7: error: the columns stand in another order; expected: index, name"])
+    #expect(result.messages == ["t.tsv:7: error: the columns are in the wrong order; expected: index, name"])
   }
 
   @Test func aMisspelledColumnIsBothUnknownAndMissing() {
@@ -136,9 +136,9 @@ struct TableTests {
       result.messages == [
         "t.tsv:10: error: the last line does not end with a line feed",
         "t.tsv:9:5: error: text is not in Unicode normalisation form C (NFC)",
-        "t.tsv:2: error: header key 'title' stands twice\nt.tsv:1: note: first here",
+        "t.tsv:2: error: header key 'title' appears twice\nt.tsv:1: note: first here",
         "t.tsv:3: error: header key 'source' has no value",
-        "t.tsv: error: missing provenance: a line '# units: ...' has to stand in the header",
+        "t.tsv: error: missing provenance: a line '# units: ...' must be in the header",
         "t.tsv:10:1: error: 1 fields, expected 2: index, name",
         "t.tsv:7: error: the header says 9 records, the file has 2",
       ])

@@ -173,7 +173,7 @@ struct SwiftPrinterTests {
       (.valueOutOfRange(table: "t", value: 256, type: "UInt8"), "t: 256 does not fit UInt8"),
       (.valueTooLongForFormat(table: "t", value: 256), "t: 256 is longer than its digit groups"),
       (.notAnIdentifier("a b"), "'a b' is not an identifier"),
-      (.lineBreakInComment("a\nb"), "not a line of its own: the comment 'a\nb'"),
+      (.lineBreakInComment("a\nb"), "a line break in the comment 'a\nb'"),
       (.badAccessor("f"), "f: the tables cannot be read in this way"),
     ]
     for (error, text) in expected { #expect(error.description == text) }

@@ -9,11 +9,11 @@ package func missing(of recorded: JSON, in now: JSON?, at place: String = "") ->
   guard let now else { return ["\(place) is gone"] }
   if recorded == .null { return [] }
   if let object = recorded.object {
-    guard let other = now.object else { return ["\(place) is no object"] }
+    guard let other = now.object else { return ["\(place) is not an object"] }
     return object.members.flatMap { missing(of: $0.value, in: other[$0.key], at: "\(place)/\($0.key)") }
   }
   if let array = recorded.array {
-    guard let others = now.array else { return ["\(place) is no array"] }
+    guard let others = now.array else { return ["\(place) is not an array"] }
     return array.enumerated().flatMap { index, element -> [String] in
       // The element at the same index is tried first, because it matches in nearly all arrays.
       var fewest = ["\(place) is empty"]

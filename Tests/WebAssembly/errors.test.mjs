@@ -33,19 +33,19 @@ test("civil dates that are none", () => {
     [{ year: 10000, month: 2, day: 1 }, /^year 10000 is outside 1\.\.\.9999$/],
     [{ year: 2147483647, month: 2, day: 1 }, /^year 2147483647 is outside .*$/],
     [{ year: -2147483648, month: 2, day: 1 }, /^year -2147483648 is outside .*$/],
-    [{ year: 4294969322, month: 2, day: 1 }, /^year has to be a whole number, found 4294969322$/],
-    [{ year: 2026.5, month: 2, day: 1 }, /^year has to be a whole number, found 2026.5$/],
-    [{ year: 2026, month: 2.5, day: 1 }, /^month has to be a whole number, found 2.5$/],
-    [{ year: NaN, month: 2, day: 1 }, /^year has to be a whole number, found NaN$/],
-    [{ year: 2026, month: 2, day: Infinity }, /^day has to be a whole number, found Infinity$/],
-    [{ year: "2026", month: 2, day: 1 }, /^year has to be a whole number, found "2026"$/],
-    [{ year: 2026, month: 2 }, /^day has to be a whole number, found undefined$/],
-    [{ year: 2026n, month: 2, day: 1 }, /^year has to be a whole number, found 2026$/],
-    [{ year: Symbol("y"), month: 2, day: 1 }, /^year has to be a whole number, found Symbol\(y\)$/],
+    [{ year: 4294969322, month: 2, day: 1 }, /^year must be a whole number, found 4294969322$/],
+    [{ year: 2026.5, month: 2, day: 1 }, /^year must be a whole number, found 2026.5$/],
+    [{ year: 2026, month: 2.5, day: 1 }, /^month must be a whole number, found 2.5$/],
+    [{ year: NaN, month: 2, day: 1 }, /^year must be a whole number, found NaN$/],
+    [{ year: 2026, month: 2, day: Infinity }, /^day must be a whole number, found Infinity$/],
+    [{ year: "2026", month: 2, day: 1 }, /^year must be a whole number, found "2026"$/],
+    [{ year: 2026, month: 2 }, /^day must be a whole number, found undefined$/],
+    [{ year: 2026n, month: 2, day: 1 }, /^year must be a whole number, found 2026$/],
+    [{ year: Symbol("y"), month: 2, day: 1 }, /^year must be a whole number, found Symbol\(y\)$/],
   ];
   const others = [
-    ["2026-02-17", /^date has to be an object with year, month, day, found "2026-02-17"$/],
-    [undefined, /^date has to be .* found undefined$/], [null, /^date has to be .* found null$/],
+    ["2026-02-17", /^date must be an object with year, month, day, found "2026-02-17"$/],
+    [undefined, /^date must be .* found undefined$/], [null, /^date must be .* found null$/],
   ];
   for (const [code, list] of [["noSuchDate", cases], ["wrongKind", others]]) {
     for (const [date, message] of list) {
@@ -65,7 +65,7 @@ test("days and years that no table has", () => {
   for (const year of [1898, 2102, 0, -1, 2147483647, -2147483648]) {
     refuses(() => almanac.seasons(year), "outsideTables", /^year -?\d+ is outside 1899\.\.\.2101$/);
   }
-  for (const year of [2026.5, NaN, "2026", undefined]) refuses(() => almanac.seasons(year), "outsideTables", /^year has to be a whole .*$/);
+  for (const year of [2026.5, NaN, "2026", undefined]) refuses(() => almanac.seasons(year), "outsideTables", /^year must be a whole .*$/);
 });
 
 /** Every lunar date that is none has the code that the package of tables gives it. */
@@ -94,32 +94,32 @@ test("lunar dates that are none have the code of the package of tables", () => {
   const { civilDate } = almanac.calendar();
   refuses(() => civilDate({ year: 2025, month: 5, isLeapMonth: true, day: 1 }), "noLeapMonth", /^2025-05L-01: lunar year 2025 has no leap month 5$/);
   refuses(() => civilDate({ year: 2025, month: 6, isLeapMonth: true, day: 30 }), "shortMonth", /^2025-06L-30: this month has 29 days$/);
-  refuses(() => civilDate({ year: 2025, month: 6, isLeapMonth: 1, day: 1 }), "wrongKind", /^isLeapMonth has to be true or false, found 1$/);
+  refuses(() => civilDate({ year: 2025, month: 6, isLeapMonth: 1, day: 1 }), "wrongKind", /^isLeapMonth must be true or false, found 1$/);
 });
 
 test("a lunar date is not taken for a civil one, nor a leap month under another name for none", () => {
   const lunar = { year: 2025, month: 6, isLeapMonth: true, day: 1 };
   assert.throws(() => LunarCalendar.vietnamese.lunarDate(lunar), { code: "wrongKind" });
-  for (const way of ways) refuses(() => way(lunar), "wrongKind", /^date has to be an object with year, month, day, found isLeapMonth$/);
+  for (const way of ways) refuses(() => way(lunar), "wrongKind", /^date must be an object with year, month, day, found isLeapMonth$/);
   const { civilDate } = almanac.calendar();
   for (const name of ["leap", "isLeap", "leapMonth", "isleapmonth", "is_leap_month"]) {
-    refuses(() => civilDate({ year: 2025, month: 6, day: 1, [name]: true }), "wrongKind", new RegExp(`^isLeapMonth has to be true or false, found ${name}$`));
+    refuses(() => civilDate({ year: 2025, month: 6, day: 1, [name]: true }), "wrongKind", new RegExp(`^isLeapMonth must be true or false, found ${name}$`));
   }
   assert.deepEqual(civilDate(lunar), { year: 2025, month: 7, day: 25 });
 });
 
 test("calendars, languages and places that are none", () => {
   const day = { year: 2026, month: 2, day: 17 };
-  refuses(() => almanac.calendar("klingon"), "unknownCalendar", /^calendar has to be one of chinese, chinese-utc8, .*, found "klingon"$/);
-  refuses(() => almanac.day(day, { calendar: "__proto__" }), "unknownCalendar", /^calendar has to be one of .*$/);
-  refuses(() => almanac.day(day, { language: "fr" }), "unknownSetting", /^language has to be one of vi, zh, en, ko, found "fr"$/);
-  refuses(() => almanac.day(day, "vi"), "unknownSetting", /^options has to be an object with language, found "vi"$/);
-  refuses(() => almanac.sun(day), "noSuchPlace", /^place has to be an object with latitude, longitude, found undefined$/);
+  refuses(() => almanac.calendar("klingon"), "unknownCalendar", /^calendar must be one of chinese, chinese-utc8, .*, found "klingon"$/);
+  refuses(() => almanac.day(day, { calendar: "__proto__" }), "unknownCalendar", /^calendar must be one of .*$/);
+  refuses(() => almanac.day(day, { language: "fr" }), "unknownSetting", /^language must be one of vi, zh, en, ko, found "fr"$/);
+  refuses(() => almanac.day(day, "vi"), "unknownSetting", /^options must be an object with language, found "vi"$/);
+  refuses(() => almanac.sun(day), "noSuchPlace", /^place must be an object with latitude, longitude, found undefined$/);
   for (const latitude of [90.0001, -91, NaN, Infinity, "21", undefined]) {
-    refuses(() => almanac.sun(day, { latitude, longitude: 0 }), "noSuchPlace", /^latitude has to be a number from -90 to 90, found .*$/);
+    refuses(() => almanac.sun(day, { latitude, longitude: 0 }), "noSuchPlace", /^latitude must be a number from -90 to 90, found .*$/);
   }
   for (const longitude of [180.0001, -181, NaN, null]) {
-    refuses(() => almanac.sun(day, { latitude: 0, longitude }), "noSuchPlace", /^longitude has to be a number from -180 to 180, found .*$/);
+    refuses(() => almanac.sun(day, { latitude: 0, longitude }), "noSuchPlace", /^longitude must be a number from -180 to 180, found .*$/);
   }
 });
 
@@ -166,9 +166,9 @@ test("widgets, families, zones and moments that are none", () => {
     }
   };
   for (const name of ["insult", "budget", "__proto__", "", undefined, 0]) {
-    refusesAll((way) => way(name, null, null, environment, at), "unknownWidget", /^widget has to be one of calendar, solstice, found .*$/);
+    refusesAll((way) => way(name, null, null, environment, at), "unknownWidget", /^widget must be one of calendar, solstice, found .*$/);
   }
-  refuses(() => insults.widget("calendar", null, null, environment, at), "unknownWidget", /^widget has to be one of insult, found "calendar"$/);
+  refuses(() => insults.widget("calendar", null, null, environment, at), "unknownWidget", /^widget must be one of insult, found "calendar"$/);
   const cases = [
     [{ ...environment, family: "huge" }, at, ["environment", "family"]],
     [{ ...environment, zone: "Asia/Ho_Chi_Minh" }, at, ["environment", "zone"]],
@@ -191,12 +191,12 @@ test("widgets, families, zones and moments that are none", () => {
   circle.self = circle;
   refusesAll((way) => way("calendar", circle, null, environment, at), "badRequest", /circular/, []);
   for (const appearance of ["dark", null, { scheme: "blue" }, { mode: "neon" }, { scheme: 1 }]) {
-    refuses(() => almanac.svg("calendar", null, null, environment, at, appearance), "unknownSetting", /^(appearance|scheme|mode) has to be .*$/);
+    refuses(() => almanac.svg("calendar", null, null, environment, at, appearance), "unknownSetting", /^(appearance|scheme|mode) must be .*$/);
   }
   refuses(() => almanac.month({ year: 2026, month: 13 }), "noSuchDate", /^month 13 is outside 1\.\.\.12$/);
   refuses(() => almanac.month({ year: 2026, month: 2 }, { today: { year: 2026, month: 2, day: 30 } }), "noSuchDate", /^day 30 is outside .*$/);
   refuses(() => almanac.month({ year: 2026, month: 2 }, { today: { year: 0, month: 99, day: 99 } }), "noSuchDate", /^month 99 is outside .*$|^year 0 is outside .*$/);
-  refuses(() => almanac.month("2026-02"), "wrongKind", /^month has to be an object with year, month, found "2026-02"$/);
+  refuses(() => almanac.month("2026-02"), "wrongKind", /^month must be an object with year, month, found "2026-02"$/);
   refuses(() => almanac.month({ year: 1898, month: 2 }), "outsideTables", /^1898-02-01 is outside the lunar years .*$/);
   refuses(() => insults.insult("{", { offset: 0 }, at), "badRequest", /state/);
   refuses(() => insults.insult(null, { offset: 0 }, "now"), "badRequest", /instant/);

@@ -110,7 +110,7 @@ struct LedgerFormTests {
     ),
     (
       "transactions.amount", #""1５""#,
-      "transactions[0].amount: found '1５' ('５' at character 2 does not belong into an amount), expected a number such as -1234.50"
+      "transactions[0].amount: found '1５' ('５' at character 2 does not belong in an amount), expected a number such as -1234.50"
     ),
     (
       "budgets.amount", "1.005",
@@ -135,7 +135,7 @@ struct LedgerFormTests {
     ),
     (
       "transactions.date", "null",
-      "transactions[0].date: missing, expected a civil date such as 2026-02-17, or a moment such as 2026-02-17T05:00:00Z; or 'created_at', which counts where there is no date"
+      "transactions[0].date: missing, expected a civil date such as 2026-02-17, or a moment such as 2026-02-17T05:00:00Z; or 'created_at', which is used if there is no date"
     ),
   ]) func whatIsAllowedIsSaid(place: String, value: String, message: String) throws {
     let ledger = try Self.ledger(place, value)

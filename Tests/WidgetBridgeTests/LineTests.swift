@@ -115,7 +115,7 @@ struct LineTests {
             texts[named] = count - 1
           } else {
             failures.insert(
-              "\(given.widget) \(family): \(line.name) is no text of the content, or a line twice")
+              "\(given.widget) \(family): \(line.name) is not a text of the content, or is a line twice")
           }
         }
         let isNote = shown.json["content"]?["kind"] == "note"

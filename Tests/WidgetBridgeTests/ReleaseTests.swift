@@ -36,7 +36,7 @@ struct ReleaseTests {
         "/a/0/c is gone", "/d is a number, was a text", "/e is gone",
       ])
     #expect(try faults(#"{"a": [], "d": "x", "e": 2}"#) == ["/a is empty"])
-    #expect(try faults(#"{"a": {}, "d": "x", "e": 2}"#) == ["/a is no array"])
+    #expect(try faults(#"{"a": {}, "d": "x", "e": 2}"#) == ["/a is not an array"])
   }
 
   @Test func linksLeadWhereTheyLed() throws {

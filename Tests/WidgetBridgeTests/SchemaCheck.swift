@@ -34,7 +34,7 @@ struct SchemaCheck {
   /// - Returns: The patterns of the schema.
   private static func check(_ schema: JSON, at place: String, root: JSON) throws -> [String] {
     var patterns: [String] = []
-    guard let object = schema.object else { throw Unknown(description: "\(place) is no object") }
+    guard let object = schema.object else { throw Unknown(description: "\(place) is not an object") }
     for member in object.members {
       guard keywords.contains(member.key) else {
         throw Unknown(description: "\(place) has the keyword \(member.key)")

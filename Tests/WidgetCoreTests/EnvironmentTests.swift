@@ -41,7 +41,7 @@ struct EnvironmentTests {
   @Test func C_01_whatALanguageAndALocaleBringAlong() throws {
     let zone = try #require(TimeZone(identifier: "UTC"))
     let chinese = WidgetEnvironment(zone: zone, language: .chinese, frame: WidgetFrame(.small))
-    #expect(chinese.region == .vietnam, "a language is no region")
+    #expect(chinese.region == .vietnam, "a language is not a region")
     #expect(chinese.firstWeekday == .monday)
     let american = WidgetEnvironment(
       zone: zone, language: .english, frame: WidgetFrame(.small), locale: Locale(identifier: "en_US"))

@@ -91,7 +91,7 @@ struct WordCodingTests {
     (
       #"{"offset":0,"changes":[{"at":"2026-03-08T07:00:00Z","offset":1},"#
         + #"{"at":"2026-03-08T07:00:00Z","offset":2}]}"#,
-      "changes: found an array, expected changes in the order of time, no two at one moment"
+      "changes: found an array, expected changes in order of time, each at a different moment"
     ),
     (
       #"{"offset":0,"changes":[{"at":"March","offset":1}]}"#,

@@ -95,7 +95,7 @@ struct XMLElement {
         let value = try resolved(taken { $0 == UInt8(ascii: "\"") })
         try expect("\"")
         guard element.attributes.updateValue(value, forKey: name) == nil else {
-          throw fault("'\(name)' stands twice")
+          throw fault("'\(name)' appears twice")
         }
       }
       if isNext("/>") {

@@ -32,7 +32,7 @@ struct TableHeader {
     var key = String(text[..<colon])
     if !keys.contains(key), keys.contains(key.lowercased()) {
       let column = line.text.unicodeScalars.count - text.unicodeScalars.count + 1
-      report("header key '\(key)' has to be spelt '\(key.lowercased())'", line: line.number, column: column)
+      report("header key '\(key)' must be written '\(key.lowercased())'", line: line.number, column: column)
       key = key.lowercased()
     }
     guard keys.contains(key) else { return }
@@ -40,7 +40,7 @@ struct TableHeader {
     let column = line.text.unicodeScalars.count - value.unicodeScalars.count + 1
     if let first = entries[key] {
       report(
-        "header key '\(key)' stands twice", line: line.number,
+        "header key '\(key)' appears twice", line: line.number,
         notes: [.init(location: SourceLocation(path: path, line: first.line), message: "first here")])
     } else if value.isEmpty {
       report("header key '\(key)' has no value", line: line.number)
@@ -56,7 +56,7 @@ struct TableHeader {
       if let entry = entries[key.rawValue] {
         values[key] = entry.value
       } else {
-        report("missing provenance: a line '# \(key.rawValue): ...' has to stand in the header")
+        report("missing provenance: a line '# \(key.rawValue): ...' must be in the header")
       }
     }
     return Provenance(values: values)
@@ -67,7 +67,7 @@ struct TableHeader {
     var settings: [String: Table.Setting] = [:]
     for key in settingKeys {
       guard let entry = entries[key] else {
-        report("a line '# \(key): ...' has to stand in the header")
+        report("a line '# \(key): ...' must be in the header")
         continue
       }
       settings[key] = Table.Setting(
@@ -88,7 +88,7 @@ struct TableHeader {
         report("unknown column '\(name)'; \(expected)", line: line.number, column: column)
         explained = true
       } else if names[..<index].contains(name) {
-        report("column '\(name)' stands twice; \(expected)", line: line.number, column: column)
+        report("column '\(name)' appears twice; \(expected)", line: line.number, column: column)
         explained = true
       }
       column += name.unicodeScalars.count + 1
@@ -97,7 +97,7 @@ struct TableHeader {
       report("missing column '\(name)'; \(expected)", line: line.number)
       explained = true
     }
-    if !explained { report("the columns stand in another order; \(expected)", line: line.number) }
+    if !explained { report("the columns are in the wrong order; \(expected)", line: line.number) }
     return false
   }
 

@@ -23,7 +23,8 @@ struct CheckVerb {
   private func text(_ difference: GeneratedFolder.Difference) -> String {
     switch difference {
     case .missing(let path): "\(path): error: missing"
-    case .changed(let path, let line): "\(path):\(line): error: not what Data/ makes (first difference)"
+    case .changed(let path, let line):
+      "\(path):\(line): error: differs from what Data/ makes (first difference)"
     case .stray(let path): "\(path): error: stray file"
     case .leftover(let path): "\(path): error: left behind by a run that was interrupted"
     case .unreadable(let path, let reason): "\(path): error: \(reason)"

@@ -49,7 +49,7 @@ enum CompilationRun {
     let tree = SourceTree(folder: "Data", in: root)
     guard tree.paths.isEmpty, tree.unreadable.isEmpty else { return tree }
     Console.error(
-      "Data: error: there is no such folder with files in \(root.path); --root names the folder it is in")
+      "Data: error: no folder Data with files in \(root.path); --root names its parent folder")
     return nil
   }
 

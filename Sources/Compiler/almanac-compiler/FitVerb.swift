@@ -17,7 +17,7 @@ struct FitVerb {
 
   func run() async -> Int32 {
     guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-      Console.error("\(path): error: there is no file that can be read")
+      Console.error("\(path): error: no readable file")
       return ExitCode.failure
     }
     return await CompilationRun.show(root: root, consequence: "nothing was fitted") { data in

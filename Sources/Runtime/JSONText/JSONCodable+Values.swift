@@ -135,7 +135,7 @@ extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
     var values = Self(minimumCapacity: object.members.count)
     for member in object.members { values[member.key] = try object.required(member.key) }
     guard values.count == object.members.count else {
-      throw JSONValueError(expected: "keys that Unicode does not call equivalent", found: json)
+      throw JSONValueError(expected: "keys that are not equivalent in Unicode", found: json)
     }
     self = values
   }

@@ -43,13 +43,13 @@ extension JSONSyntaxError.Reason {
   fileprivate var text: String {
     switch self {
     case .endOfText: "the text ends inside a value"
-    case .unexpectedByte(let byte): "byte 0x\(String(byte, radix: 16)) may not stand here"
-    case .trailingText: "nothing but white space may follow the value"
+    case .unexpectedByte(let byte): "byte 0x\(String(byte, radix: 16)) is not allowed here"
+    case .trailingText: "only white space may follow the value"
     case .invalidUTF8: "not UTF-8"
     case .invalidEscape: "not an escape of JSON, or half of a surrogate pair"
-    case .controlCharacter: "a control character has to be escaped"
-    case .invalidNumber: "not a number as JSON writes it"
-    case .duplicateKey: "an object has a key twice"
+    case .controlCharacter: "a control character must be escaped"
+    case .invalidNumber: "not a number in the form of JSON"
+    case .duplicateKey: "an object has the same key twice"
     case .tooDeep: "deeper than \(JSON.depthLimit) arrays and objects"
     }
   }

@@ -69,7 +69,7 @@ package enum PublicAPIError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .notARecord(let path, let line):
-      "\(path):\(line): a declaration without a type above it; mend with: make api"
+      "\(path):\(line): a declaration without a type above it; fix with: make api"
     case .noSymbolGraph(let module): "no symbol graph of \(module)"
     case .unknownType(let conformance, let module): "\(module): no name for a type that is \(conformance)"
     }

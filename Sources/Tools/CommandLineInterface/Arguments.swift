@@ -42,7 +42,7 @@ package struct Arguments {
         throw UsageError("'\(verb)' has no option '\(parts[0])'")
       }
       guard values[option] == nil || option.isRepeatable else {
-        throw UsageError("\(option.flag) stands twice")
+        throw UsageError("\(option.flag) appears twice")
       }
       if option.isSwitch {
         guard parts.count == 1 else { throw UsageError("\(option.flag) has no value") }

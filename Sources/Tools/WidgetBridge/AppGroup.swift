@@ -147,10 +147,10 @@ extension AppGroupError: LocalizedError, CustomStringConvertible {
   /// The reason, for developers.
   public var description: String {
     switch self {
-    case .noGroup: "the system gave nothing of an app group; is the group in the entitlements?"
+    case .noGroup: "the system gave no container of the app group; is the group in the entitlements?"
     case .folderMissing(let path): "\(path): there is no such folder"
     case .lost(let name, let fault): "\(name): \(fault)"
-    case .unknownName(let name): "'\(name.prefix(60))' is no name of settings or of a document of an app"
+    case .unknownName(let name): "'\(name.prefix(60))' is not the name of settings or of a document of an app"
     }
   }
 

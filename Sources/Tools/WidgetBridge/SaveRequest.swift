@@ -64,7 +64,7 @@ extension JSONObject {
   func allowing(_ keys: [String]) throws(JSONValueError) {
     let known = ["kind"] + keys
     guard let other = members.first(where: { !known.contains($0.key) }) else { return }
-    throw JSONValueError(expected: "no member but \(known.joined(separator: ", "))", found: other.value)
+    throw JSONValueError(expected: "only the members \(known.joined(separator: ", "))", found: other.value)
       .inside(other.key)
   }
 }

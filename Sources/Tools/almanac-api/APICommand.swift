@@ -27,7 +27,7 @@ enum APICommand {
         let change = APIChange(from: try record(path), to: api)
         if !change.isEmpty {
           isRecorded = false
-          print("\(path): the public API is another one than recorded\n\(change.report)", terminator: "")
+          print("\(path): the public API differs from the record\n\(change.report)", terminator: "")
         }
       }
       if !isRecorded {

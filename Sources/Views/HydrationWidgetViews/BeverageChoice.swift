@@ -3,7 +3,7 @@
 public import AppIntents
 import HydrationWidget
 
-/// What the buttons of the widget add; the raw values are the ids of documents.
+/// The beverage that the buttons of the widget add; a raw value is the id in documents.
 public enum BeverageChoice: String, AppEnum {
   case water
   case sparklingWater
@@ -46,9 +46,9 @@ public enum BeverageChoice: String, AppEnum {
   case cocktail
   case other
 
-  /// What the choice is called.
+  /// The name of the choice in settings.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Beverage"
-  /// What its cases are called.
+  /// The names of the beverages.
   public static let caseDisplayRepresentations: [BeverageChoice: DisplayRepresentation] = [
     .water: "Water",
     .sparklingWater: "Sparkling water",
@@ -92,6 +92,6 @@ public enum BeverageChoice: String, AppEnum {
     .other: "Other drink",
   ]
 
-  /// The beverage.
+  /// The beverage of this choice.
   var beverage: Beverage { Beverage(id: rawValue) }
 }

@@ -12,7 +12,7 @@ extension Loaded where Value == HydrationDocument {
     case .newerVersion(let version): self = .newer(version: version)
     case .corrupt: self = .unreadable("the document of drinks is damaged")
     case .outgrown(let bytes):
-      self = .unreadable("a document of \(bytes) bytes, of an earlier version: the app has to open it once")
+      self = .unreadable("a document of \(bytes) bytes, of an earlier version: the app must open it once")
     }
   }
 

@@ -47,7 +47,7 @@ struct AppDataTests {
     ("sipli\tHydrationWidget", "momiq\tHydrationWidget", "duplicate scheme 'momiq'"),
     ("HydrationWidget", "BudgetWidget", "duplicate module 'BudgetWidget'"),
     ("ios: 17.0", "ios: seventeen", "ios 'seventeen' is not a version such as 17.0"),
-    ("# ios: 17.0\n", "", "a line '# ios: ...' has to stand in the header"),
+    ("# ios: 17.0\n", "", "a line '# ios: ...' must be in the header"),
   ]) func ofAnAppIsReported(old: String, new: String, message: String) {
     let problems = problems(old, new, in: "apps")
     #expect(problems.contains { $0.contains(message) }, "\(problems)")
@@ -65,7 +65,7 @@ struct AppDataTests {
       "part 'widget' is not one of: kind, setting, document, font, entitlement", "parts"
     ),
     ("WaterQuestIntents.log", "InsultTaps.log", "duplicate value 'InsultTaps.log'", "parts"),
-    ("sipli\tkind\tSipliWidget\t-\n", "", "no kind of a widget of 'sipli'", "parts"),
+    ("sipli\tkind\tSipliWidget\t-\n", "", "no widget kind of app 'sipli'", "parts"),
     (
       "NSLocationWhenInUse", "LocationWhenInUse", "is not a key such as NSLocationWhenInUseUsageDescription",
       "usage"

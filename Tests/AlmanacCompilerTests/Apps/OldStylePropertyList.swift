@@ -91,7 +91,7 @@ indirect enum OldStylePropertyList: Equatable {
       var members: [String: OldStylePropertyList] = [:]
       while !take("}") {
         let name = try text()
-        guard members[name] == nil else { throw failure("a name that does not stand twice, not \(name)") }
+        guard members[name] == nil else { throw failure("each name once, but \(name) appears twice") }
         guard take("=") else { throw failure("=") }
         members[name] = try value()
         guard take(";") else { throw failure(";") }

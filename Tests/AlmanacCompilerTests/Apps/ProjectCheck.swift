@@ -123,7 +123,7 @@ struct ProjectCheck: Sendable {
       }
       for key in ["INFOPLIST_FILE", "CODE_SIGN_ENTITLEMENTS"] {
         let path = settings[key] ?? "no \(key)"
-        demand(propertyList(path) != nil, "\(path) is no property list")
+        demand(propertyList(path) != nil, "\(path) is not a property list")
         demand(
           exceptions(of: target, in: graph).contains("\(path.dropFirst(target.folder.count + 1))"),
           "\(path) is copied")
@@ -134,7 +134,7 @@ struct ProjectCheck: Sendable {
     demand(Self.languages.allSatisfy(languages.contains), "speaks \(languages)")
     if target.isExtension {
       let point = (information["NSExtension"] as? [String: String])?["NSExtensionPointIdentifier"]
-      demand(point == "com.apple.widgetkit-extension", "is no widget extension")
+      demand(point == "com.apple.widgetkit-extension", "is not a widget extension")
     } else {
       let types = information["CFBundleURLTypes"] as? [[String: Any]] ?? []
       demand(types.contains { ($0["CFBundleURLSchemes"] as? [String])?.isEmpty == false }, "has no links")
@@ -219,7 +219,7 @@ struct ProjectCheck: Sendable {
   private func textFaults() -> [String] {
     files.keys.filter { $0.hasSuffix(".xcstrings") }.sorted().flatMap { path -> [String] in
       guard let catalogue = json(path), let strings = catalogue["strings"] as? [String: [String: Any]] else {
-        return ["\(path) is no catalogue of texts"]
+        return ["\(path) is not a catalogue of texts"]
       }
       return strings.sorted { $0.key < $1.key }.flatMap { key, entry in
         let texts = entry["localizations"] as? [String: [String: [String: String]]] ?? [:]

@@ -120,10 +120,10 @@ struct ProjectTests {
       fault: "not projectRoot"),
     Mistake(
       path: project, old: "INFOPLIST_FILE = App/", new: "INFOPLIST_FILE = Ap/",
-      fault: "Solverv: Ap/Info.plist is no property list"),
+      fault: "Solverv: Ap/Info.plist is not a property list"),
     Mistake(
       path: project, old: "= Widget/SolvervWidgets.ent", new: "= Widget/Solverv.ent",
-      fault: "SolvervWidgets: Widget/Solverv.entitlements is no property list"),
+      fault: "SolvervWidgets: Widget/Solverv.entitlements is not a property list"),
     Mistake(path: project, old: "\t\t\t\tInfo.plist,\n", new: "", fault: "Info.plist is copied"),
     Mistake(
       path: project, old: "app.solverv.widget;", new: "app.solvervwidget;",
@@ -160,11 +160,11 @@ struct ProjectTests {
       fault: "app groups"),
     Mistake(
       path: "Widget/Info.plist", old: "widgetkit-extension", new: "share-services",
-      fault: "is no widget extension"),
+      fault: "is not a widget extension"),
     Mistake(path: "Widget/Info.plist", old: "<string>vi</string>", new: "", fault: "SolvervWidgets: speaks"),
     Mistake(
       path: "App/Info.plist", old: "CFBundleURLSchemes", new: "CFBundleURLScheme", fault: "has no links"),
-    Mistake(path: "App/Info.plist", old: "</dict>", new: "", fault: "App/Info.plist is no property list"),
+    Mistake(path: "App/Info.plist", old: "</dict>", new: "", fault: "App/Info.plist is not a property list"),
     Mistake(
       path: "App/Info.plist", old: "<key>CFBundleURLTypes",
       new: "<key>UIAppFonts</key><array><string>a.ttf</string></array><key>CFBundleURLTypes",
@@ -174,7 +174,8 @@ struct ProjectTests {
     Mistake(
       path: "App/InfoPlist.xcstrings", old: "\"zh-Hans\"", new: "\"zh\"", fault: "has no text in zh-Hans"),
     Mistake(
-      path: "App/InfoPlist.xcstrings", old: "\"version\"", new: "version", fault: "is no catalogue of texts"),
+      path: "App/InfoPlist.xcstrings", old: "\"version\"", new: "version",
+      fault: "is not a catalogue of texts"),
     Mistake(
       path: scheme, old: "BlueprintIdentifier = \"", new: "BlueprintIdentifier = \"0",
       fault: "the scheme builds"),

@@ -19,7 +19,7 @@ struct CalendarDiffTests {
     let comparison = try await GeneratedTree.comparison(to: .of(tree))
     #expect(
       comparison.lines(.past) == [
-        "vietnamese: 30 days have another lunar date, 1968-01-29 to 1968-02-27",
+        "vietnamese: 30 days have a different lunar date, 1968-01-29 to 1968-02-27",
         "vietnamese: new year 1968 begins 1968-01-30, was 1968-01-29; 30 days change",
         "vietnamese: full moon of 1968-01-15 is on 1968-01-16, was on 1968-01-15",
         "festivals of Vietnam: Tết Nguyên đán 1968: 1968-01-29 → 1968-01-30",
@@ -115,7 +115,8 @@ struct CalendarDiffTests {
     #expect(
       instants.contains { $0.hasPrefix("solar terms: 1800 move in UTC, from the minor cold of 2027 to the ") }
     )
-    #expect(DiffText(comparison).text.contains("\nNo day has another lunar date, term, phase or festival.\n"))
+    #expect(
+      DiffText(comparison).text.contains("\nNo day has a different lunar date, term, phase or festival.\n"))
   }
 
   /// With wider limits of the prediction, more days are uncertain.

@@ -37,7 +37,7 @@ struct InsultDiffTests {
     #expect(comparison.lines(.words).contains("Insults nouns: +1: 'kickshaw' (Twelfth Night 1.3.122)"))
     #expect(
       comparison.lines(.insults).contains(
-        "insults: every slot holds another insult: 219 × 235 × 310 words → 219 × 235 × 311 words"))
+        "insults: every slot shows another insult: 219 × 235 × 310 words → 219 × 235 × 311 words"))
   }
 
   @Test func aWordThatIsRatedAnewIsNamedWithBothRatings() async throws {
@@ -53,7 +53,7 @@ struct InsultDiffTests {
       ])
     #expect(
       comparison.lines(.insults).contains(
-        "insults: every slot holds another insult: other words are mild, or there are other sentences"))
+        "insults: every slot shows another insult: the ratings of words or the sentences changed"))
   }
 
   /// A word in the place of another moves no other word.
@@ -66,7 +66,7 @@ struct InsultDiffTests {
     #expect(
       comparison.lines(.words) == ["Insults nouns: A Midsummer Night's Dream 3.2.345: 'acorn' → 'walnut'"])
     #expect(
-      comparison.lines(.insults) == ["insults: some 0.3 % of slots hold an insult with another word"])
+      comparison.lines(.insults) == ["insults: some 0.3 % of slots show an insult with another word"])
   }
 
   @Test func anotherQuotationMovesThoseOfAllSlots() async throws {
@@ -78,6 +78,6 @@ struct InsultDiffTests {
     }
     #expect(
       try await GeneratedTree.comparison(to: after).lines(.insults).last
-        == "quotations: every slot of a quotation holds another one: others are mild")
+        == "quotations: every slot of a quotation shows another one: their ratings changed")
   }
 }

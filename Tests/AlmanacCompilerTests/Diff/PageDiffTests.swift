@@ -64,7 +64,7 @@ struct PageDiffTests {
   @Test func whatNoOtherTableTellsIsCounted() async throws {
     #expect(
       try await changes("\"Giáp\", \"Ất\"", "\"Ất\", \"Giáp\"") == [
-        "words: \(Self.path): +1 -1 lines that no Swift table has"
+        "words: \(Self.path): +1 -1 lines that are in no Swift table"
       ])
   }
 }

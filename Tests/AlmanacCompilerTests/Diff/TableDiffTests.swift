@@ -102,7 +102,7 @@ struct TableDiffTests {
     #expect(try changes([kings, tet[1]], to: [kings]).lines(.other) == ["Sun festivals: tet is gone"])
     #expect(
       try changes([kings, tet[1]], to: [tet[1], kings]).lines(.other).allSatisfy {
-        $0.hasSuffix("has another place")
+        $0.hasSuffix("moved to another position")
       })
     let many = (0..<20).map { record("day\($0)", days: 1, name: "\($0)") }
     let all = try changes(many, to: many.indices.map { record("day\($0)", days: 2, name: "\($0)") })

@@ -29,7 +29,7 @@ struct WholeSeconds {
     guard let decision = decisions[key] else {
       if nearTie {
         diagnostics.report(
-          "\(key) lies at \(seconds) s TT from J2000.0, too close to a half second; a cited row has to decide",
+          "\(key) lies at \(seconds) s TT from J2000.0, too close to a half second; a cited row must decide",
           at: location)
       }
       return TerrestrialInstant(secondsSinceJ2000: Int64(rounded))
@@ -37,7 +37,7 @@ struct WholeSeconds {
     // The decision may be either neighbour: the nearer one may be on the other side of a calendar's midnight.
     if abs(Double(decision) - seconds) >= 1 {
       diagnostics.report(
-        "\(key) is decided as \(decision), but lies at \(seconds); one of the whole seconds beside it is expected",
+        "\(key) is decided as \(decision), but lies at \(seconds); expected one of the two whole seconds next to it",
         at: location)
       return TerrestrialInstant(secondsSinceJ2000: Int64(rounded))
     }

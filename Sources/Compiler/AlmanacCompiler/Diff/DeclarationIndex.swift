@@ -61,7 +61,7 @@ struct DeclarationIndex {
       throw fault(path, name, "\(name) has \(found) values, expected \(stride) a record")
     }
     guard table.rows.isEmpty || table.format == format else {
-      throw fault(path, name, "the records of \(name) are packed in another way")
+      throw fault(path, name, "the records of \(name) are packed in a different way")
     }
     return table
   }

@@ -34,7 +34,7 @@ package struct DiffText {
       lines.append(
         "\(GeneratedFile.folder)/: changes \(from); past means before \(CivilDate(comparison.now))")
       if !comparison.changesDates {
-        lines += line("No day has another lunar date, term, phase or festival.")
+        lines += line("No day has a different lunar date, term, phase or festival.")
       }
     }
     for group in Change.Group.allCases {
@@ -135,9 +135,9 @@ extension Change.Group {
   fileprivate var heading: String {
     switch self {
     case .past: "\(title) CHANGE: people may have these in print"
-    case .law: "Law: paid days, kinds of festivals and what they rest on"
+    case .law: "Law: paid days, kinds of festivals and their legal basis"
     case .instants: "Instants, and how sure they are"
-    case .comments: "Nothing in effect: \(title)"
+    case .comments: "No effect: \(title)"
     default: title.prefix(1).uppercased() + title.dropFirst()
     }
   }

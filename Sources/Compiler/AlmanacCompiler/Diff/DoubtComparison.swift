@@ -13,7 +13,7 @@ struct DoubtComparison {
         return change("now uncertain", row, after: row.comment)
       }
       guard was.record != row.record else { return nil }
-      return change("another doubt", row, before: was.comment, after: row.comment)
+      return change("a different doubt", row, before: was.comment, after: row.comment)
     }
     return gone.map { change("no longer uncertain", $0, before: $0.comment) } + others
   }

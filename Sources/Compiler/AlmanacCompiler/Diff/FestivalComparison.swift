@@ -27,8 +27,8 @@ struct FestivalComparison {
     guard found.isEmpty, before.rules != after.rules else { return found }
     let text =
       Set(before.rules) == Set(after.rules)
-      ? "the same rules in another order, which is that of festivals on one day"
-      : "other rules that make the same days, paid days and names"
+      ? "the same rules in another order, so festivals on the same day have another order"
+      : "the rules changed, but days, paid days and names did not"
     return [after.asChange(.other, text)]
   }
 

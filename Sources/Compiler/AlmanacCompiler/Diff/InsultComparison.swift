@@ -57,10 +57,10 @@ struct InsultComparison {
       }
       let text =
         isMoved
-        ? "every slot holds another insult: "
+        ? "every slot shows another insult: "
           + (counts[0] == counts[1]
-            ? "other words are mild, or there are other sentences" : "\(counts[0]) → \(counts[1])")
-        : "some \(Decimals.text(100 * (1 - kept), 1)) % of slots hold an insult with another word"
+            ? "the ratings of words or the sentences changed" : "\(counts[0]) → \(counts[1])")
+        : "some \(Decimals.text(100 * (1 - kept), 1)) % of slots show an insult with another word"
       changes.append(
         Change(
           .insults, .slots, "insults", item: "slots", before: counts[0], after: counts[1], text: text))
@@ -74,10 +74,10 @@ struct InsultComparison {
           .insults, .slots, "quotations", item: "slots", before: "\(quotations.0.count)",
           after: "\(quotations.1.count)",
           text: isReordered
-            ? "every slot of a quotation holds another one: "
+            ? "every slot of a quotation shows another one: "
               + (quotations.0.count == quotations.1.count
-                ? "others are mild" : "\(quotations.0.count) → \(quotations.1.count)")
-            : "some \(share) % of them are others in the same slots"))
+                ? "their ratings changed" : "\(quotations.0.count) → \(quotations.1.count)")
+            : "some \(share) % of the slots show another quotation"))
     }
     return changes
   }

@@ -48,7 +48,7 @@ struct JavaScriptComparison {
         ? change(path, "\(id) is not as in the Swift tables; run make generate") : nil
     }
     guard changes.isEmpty, (try? JavaScriptTables(reading: old)) == nil else { return changes }
-    return [change(path, "the tables are written in another way")]
+    return [change(path, "the tables are written in a different form")]
   }
 
   /// Returns changes of texts and names that are in no Swift table, such as those of the page.
@@ -61,7 +61,7 @@ struct JavaScriptComparison {
     }
     let lines = ReportComparison.lines(new).difference(from: ReportComparison.lines(old))
     guard !lines.isEmpty else { return [] }
-    let text = "+\(lines.insertions.count) -\(lines.removals.count) lines that no Swift table has"
+    let text = "+\(lines.insertions.count) -\(lines.removals.count) lines that are in no Swift table"
     return [change(path, text, in: .words)]
   }
 }

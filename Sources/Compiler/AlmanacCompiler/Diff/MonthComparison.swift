@@ -34,7 +34,7 @@ struct MonthComparison {
       let range = "\(CivilDate(difference.first)) to \(CivilDate(difference.last))"
       return Change(
         group, .lunarDates, id, item: range, days: difference.count,
-        text: "\(Words.count(difference.count, "day has", "days have")) another lunar date, \(range)")
+        text: "\(Words.count(difference.count, "day has", "days have")) a different lunar date, \(range)")
     }
   }
 

@@ -99,7 +99,7 @@ struct OtherTableComparison {
       switch (counts[0], counts[1]) {
       case (nil, let now): "a new table of \(now ?? "no rows")"
       case (let was?, nil): "the table of \(was) is gone"
-      default: "another kind of table"
+      default: "a different kind of table"
       }
     return Change(
       areTexts ? .words : group, .table, subject, item: "table", before: counts[0], after: counts[1],
@@ -131,7 +131,7 @@ struct OtherTableComparison {
       Change(
         .other, .code, Self.subject(module), item: "functions",
         text:
-          "\(Words.count(functions, "function comes or goes", "functions come or go")), or read another table"
+          "\(Words.count(functions, "function was", "functions were")) added, removed or changed"
       )
     ]
   }

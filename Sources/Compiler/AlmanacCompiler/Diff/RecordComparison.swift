@@ -46,7 +46,7 @@ struct RecordComparison {
       // Changed names belong to the group of words, even if other fields of the row changed too.
       let groups = [(parts.filter { !$0.isText }, group), (parts.filter(\.isText), .words)]
       for (parts, group) in parts.isEmpty ? [([], group)] : groups.filter({ !$0.0.isEmpty }) {
-        let text = parts.isEmpty ? "has another place" : parts.map(\.text).joined(separator: "; ")
+        let text = parts.isEmpty ? "moved to another position" : parts.map(\.text).joined(separator: "; ")
         changes.append(
           Change(
             group, .rows, subject, item: name, before: Self.text(of: old), after: Self.text(of: fields),

@@ -43,7 +43,7 @@ package struct TreeComparison: Sendable {
 
   package var changesInEffect: [Change] { changes.filter(\.isInEffect) }
 
-  /// Whether a day has another lunar date, term, phase or festival.
+  /// Whether a day has a different lunar date, term, phase or festival.
   var changesDates: Bool {
     changes.contains {
       [.lunarDates, .leapMonth, .newYear, .monthStart, .civilDay].contains($0.kind)

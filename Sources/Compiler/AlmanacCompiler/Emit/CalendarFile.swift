@@ -23,7 +23,10 @@ struct CalendarFile {
       inputs: data.digests.paths(
         below: Inputs.solarTerms + Inputs.moonPhases + Inputs.time + Inputs.cycleNames + [source.path]))
     builder.add(
-      ["Months, a lunar year a line: the year, its months' lengths in order, and the days they begin."],
+      [
+        "Months, one lunar year per line. The comment has the new year, the leap month, the lengths of the months and the",
+        "days on which they start.",
+      ],
       .integers(
         IntegerTable(
           name: Self.months(calendar), type: .uint32, format: .hexadecimal(groups: [2, 1, 5]), rows: monthRows
@@ -33,8 +36,8 @@ struct CalendarFile {
       .integers(IntegerTable(name: Self.eras(calendar), type: .int64, rows: eraRows)))
     builder.add(
       [
-        "Uncertain events that lunar dates hang on: 0 and lunation of a new moon, or 1 and 24 * year + longitude / 15 of",
-        "a solar term; first and last day that would change (rata die).",
+        "Uncertain events on which lunar dates depend, four numbers each: 0 and the lunation of a new moon, or 1 and",
+        "24 * year + longitude / 15 of a solar term; then the first and last day that would change (rata die).",
       ],
       .integers(IntegerTable(name: Self.doubts(calendar), type: .int32, rows: doubtRows)))
     return try builder.file()

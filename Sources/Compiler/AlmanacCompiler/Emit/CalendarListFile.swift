@@ -21,11 +21,11 @@ struct CalendarListFile {
       "\(TableEmission.module)/Calendars.swift",
       title: "The calendars, and the functions that read their tables.",
       notes: [
-        "A calendar is counted by its place in the list of ids, which is in the order of the alphabet."
+        "A calendar is given by its index in the list of ids, which is in alphabetical order."
       ],
       inputs: data.digests.paths(below: ["\(CalendarReader.folder)/"]))
     builder.add(
-      ["Ids of the calendars."],
+      ["The ids of the calendars."],
       .strings(
         StringTable(
           name: "calendarIDs", values: calendars.map(\.source.id), comments: calendars.map(\.source.title))))
@@ -37,12 +37,12 @@ struct CalendarListFile {
       .accessor(Accessor(name: "calendarID", element: "String", tables: ["calendarIDs"])))
     for (index, calendar) in calendars.enumerated() {
       builder.add(
-        ["The place of the calendar \(calendar.source.id)."],
+        ["The index of the calendar \(calendar.source.id)."],
         .constant(Constant(name: "calendar_\(calendar.source.identifier)", type: .uint8, value: Int64(index)))
       )
     }
     builder.add(
-      ["What belongs to the calendars: country, custom of the day almanac, language of their names."],
+      ["The country, the rules of the day almanac and the language of names of each calendar."],
       .records(RecordTable(name: Self.recordsName, type: "CalendarRecord", rows: calendars.map(Self.row))))
     addEstimate(to: &builder)
     addAccessors(to: &builder)
@@ -61,16 +61,16 @@ struct CalendarListFile {
   private func addEstimate(to builder: inout SourceFileBuilder) {
     builder.add(
       [
-        "Index in the table of months of a day: (days from 1899-02-01 * slope + intercept) / 2^32, rounded down;",
-        "exact or one too low on every day to 2101-02-08 in every calendar. The generator proved it.",
+        "The estimated index of a day in the table of months: (days from 1899-02-01 * slope + intercept) / 2^32, rounded down;",
+        "exact or one too low on every day to 2101-02-08 in every calendar, as the compiler has checked.",
       ], .constant(Constant(name: "lunarMonthSlopeByDay", type: .int64, value: estimate.slopeByDay)))
     builder.add(
       ["See lunarMonthSlopeByDay."],
       .constant(Constant(name: "lunarMonthInterceptByDay", type: .int64, value: estimate.interceptByDay)))
     builder.add(
       [
-        "Index in the table of months of month 1 of a year: (years from 1898 * slope + intercept) / 2^16, rounded down;",
-        "exact or one too low for 1899 to 2100 in every calendar. The generator proved it.",
+        "The estimated index of month 1 of a year in the table of months: (years from 1898 * slope + intercept) / 2^16,",
+        "rounded down; exact or one too low for 1899 to 2100 in every calendar, as the compiler has checked.",
       ], .constant(Constant(name: "lunarMonthSlopeByYear", type: .int32, value: Int64(estimate.slopeByYear))))
     builder.add(
       ["See lunarMonthSlopeByYear."],
@@ -83,11 +83,11 @@ struct CalendarListFile {
     let months = calendars.map(CalendarFile.months)
     let eras = calendars.map(CalendarFile.eras)
     builder.add(
-      ["The records of a month and of the next."],
+      ["The records of a month and of the month after it."],
       .accessor(
         Accessor(name: "twoLunarMonths", element: "UInt32", selection: selection, tables: months, width: 2)))
     builder.add(
-      ["The records of a month and of the next two."],
+      ["The records of a month and of the two months after it."],
       .accessor(
         Accessor(name: "threeLunarMonths", element: "UInt32", selection: selection, tables: months, width: 3))
     )
@@ -99,7 +99,7 @@ struct CalendarListFile {
           values: calendars.map { Int64($0.clock.eraCount) })
       ))
     builder.add(
-      ["The number of uncertain events that lunar dates hang on."],
+      ["The number of uncertain events on which lunar dates depend."],
       .choice(
         Choice(
           name: "doubtCount", parameter: "calendar", type: .int,

@@ -15,8 +15,8 @@ struct CurrenciesFile {
     var builder = SourceFileBuilder(
       "\(Self.module)/Currencies.swift", title: "Currencies and funds in force, ISO 4217.",
       notes: [
-        "In the order of the codes. The exponent is the decimal digits of the minor unit: 0 for JPY, as one yen is the",
-        "smallest amount. The standard defines none for those without one.",
+        "In the order of the codes. The exponent is the number of decimal digits of the minor unit: 0 for JPY, as one yen is",
+        "the smallest amount. A currency or fund without an exponent has no minor unit in the standard.",
       ],
       inputs: data.digests.paths(below: [CurrencyReader.path]))
     let rows = data.currencies.map { currency in

@@ -18,26 +18,29 @@ struct DayAlmanacFile {
         "Names and attributes of a day, in \(data.languages.names(in: Languages.Folder.almanacDay.rawValue)).",
       notes: [
         data.languages.note(on: Languages.Folder.almanacDay.rawValue),
-        "A name a line, in the order of its index.",
+        "One name per line, in the order of the index.",
         "Elements: 0 wood, 1 fire, 2 earth, 3 metal, 4 water. Directions: 0 north, then clockwise by 45 degrees.",
       ],
       inputs: data.digests.paths(
         below: DayAlmanacReader.tables.map { "\(DayAlmanacReader.folder)/\($0)." } + Inputs.cycleNames
           + Inputs.languages))
     let columns = NameColumns(data.languages, .almanacDay)
-    builder.addNames("elementName", "An element, 0 to 4.", day.elements, columns)
-    builder.addNames("directionName", "A direction, 0 to 7, clockwise from north.", day.directions, columns)
+    builder.addNames("elementName", "The name of an element, 0 to 4.", day.elements, columns)
     builder.addNames(
-      "vietnameseAnimalName", "The Vietnamese animal of a branch, 0 to 11.",
+      "directionName", "The name of a direction, 0 to 7, clockwise from north.", day.directions, columns)
+    builder.addNames(
+      "vietnameseAnimalName", "The Vietnamese animal of an earthly branch, 0 to 11.",
       day.branches.map(\.vietnameseAnimal), columns)
     builder.addNames(
-      "chineseAnimalName", "The Chinese animal of a branch, 0 to 11.", day.branches.map(\.chineseAnimal),
+      "chineseAnimalName", "The Chinese animal of an earthly branch, 0 to 11.",
+      day.branches.map(\.chineseAnimal),
       columns)
     builder.addNames(
-      "nayinName", "A sound, 0 to 29: place in the cycle / 2.", day.nayins.map(\.name), columns)
-    builder.addNames("spiritName", "A spirit, 0 to 11.", day.spirits.map(\.name), columns)
-    builder.addNames("officerName", "A day officer, 0 to 11.", day.officers, columns)
-    builder.addNames("mansionName", "A mansion, 0 to 27.", day.mansions, columns)
+      "nayinName", "The name of a sound (nayin), 0 to 29: the number in the cycle of sixty / 2.",
+      day.nayins.map(\.name), columns)
+    builder.addNames("spiritName", "The name of a spirit, 0 to 11.", day.spirits.map(\.name), columns)
+    builder.addNames("officerName", "The name of a day officer, 0 to 11.", day.officers, columns)
+    builder.addNames("mansionName", "The name of a mansion, 0 to 27.", day.mansions, columns)
 
     let stems = data.names.stems.map(\.vi)
     let spirits = day.spirits.map { "\($0.name.vi) · \($0.name.zh)" }
@@ -52,7 +55,7 @@ struct DayAlmanacFile {
       "nayinElement", "The element of a sound.", day.nayins.map(\.element), day.nayins.map(\.name.vi),
       day.elements, to: &builder)
     addValues(
-      "spiritPath", "1 for a spirit of the yellow path, 0 for the black.",
+      "spiritPath", "1 for a spirit of the yellow path, 0 for one of the black path.",
       day.spirits.map { $0.path == .yellow ? 1 : 0 }, zip(spirits, day.spirits).map { "\($0) · \($1.path)" },
       to: &builder)
     addValues(

@@ -13,8 +13,8 @@ struct FestivalsFile {
     var builder = SourceFileBuilder(
       "\(DayAlmanacFile.module)/Festivals.swift", title: "Festivals and public holidays.",
       notes: [
-        "A rule a line. Paid days are counted from the festival: fixed(first: -1, count: 4) begins the day before.",
-        "A rule without from has always held, one without until is in force.",
+        "One rule per line. Paid days are counted from the festival: fixed(first: -1, count: 4) begins the day before.",
+        "A rule without from holds for all years before its end; a rule without until is still in force.",
       ],
       inputs: data.digests.paths(
         below: data.festivals.map { FestivalReader.path($0.country) } + Inputs.languages))

@@ -13,10 +13,10 @@ struct FontFile {
   func file() throws(EmissionError) -> GeneratedFile {
     var builder = SourceFileBuilder(
       "\(Self.module)/Letters.swift",
-      title: "How far letters move the pen, in thousandths of the size of type.",
+      title: "The advance widths of letters, in thousandths of the type size.",
       notes: [
-        "Five numbers a letter: its code, and its width in the weights \(FontReader.weights.joined(separator: ", ")).",
-        "In the order of the codes. Kerning is left out.",
+        "Five numbers per letter: its code, and its widths in the weights \(FontReader.weights.joined(separator: ", ")).",
+        "In the order of the codes. Kerning is not included.",
       ],
       inputs: data.digests.paths(below: [FontReader.path]))
     builder.add(
@@ -29,11 +29,13 @@ struct FontFile {
               [Int64(letter.letter.value)] + letter.widths.map(Int64.init), comment: letter.name)
           })))
     builder.add(
-      ["How many letters there are."],
+      ["The number of letters."],
       .constant(Constant(name: "letterCount", type: .int, value: Int64(data.letters.count))))
     for (index, field) in (["code"] + FontReader.weights.map { "\($0)Width" }).enumerated() {
       builder.add(
-        ["The \(index == 0 ? "code" : "width in \(FontReader.weights[index - 1]) type") of a letter."],
+        [
+          "The \(index == 0 ? "code of a letter" : "width of a letter in \(FontReader.weights[index - 1]) type")."
+        ],
         .accessor(
           Accessor(
             name: index == 0 ? "letterCode" : field, element: "Int32", tables: ["letters"],

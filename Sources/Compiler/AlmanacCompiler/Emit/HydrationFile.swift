@@ -16,7 +16,7 @@ struct HydrationFile {
 
   private func beverages() throws(EmissionError) -> GeneratedFile {
     var builder = SourceFileBuilder(
-      "\(Self.module)/Beverages.swift", title: "Beverages, and how much of each counts as water drunk.",
+      "\(Self.module)/Beverages.swift", title: "Beverages, and the share of each that counts as water.",
       notes: [
         "Factor: the share of the volume that counts, in thousandths. Retention: the beverage hydration index in",
         "hundredths, if it was measured.",
@@ -33,7 +33,7 @@ struct HydrationFile {
       ])
     }
     builder.add(
-      ["In the order in which they are offered."],
+      ["The beverages, in the order in which they are offered."],
       .records(RecordTable(name: "beverages", type: "BeverageRecord", rows: rows)))
     return try builder.file()
   }
@@ -41,7 +41,7 @@ struct HydrationFile {
   private func goal() throws(EmissionError) -> GeneratedFile {
     let names = ["goal", "weather", "presets"].map(HydrationReader.path)
     var builder = SourceFileBuilder(
-      "\(Self.module)/Goal.swift", title: "The rule of the daily goal, and amounts to add with one tap.",
+      "\(Self.module)/Goal.swift", title: "The rule of the daily goal, and the amounts that one tap adds.",
       notes: [], inputs: data.digests.paths(below: names))
     for constant in hydration.constants {
       builder.add(
@@ -55,7 +55,7 @@ struct HydrationFile {
       ])
     }
     builder.add(
-      ["What is added to the goal from a temperature or humidity on, those of a measure from the lowest up."],
+      ["The amounts that a temperature or humidity adds to the goal; the rows of a measure rise."],
       .records(RecordTable(name: "weatherSteps", type: "WeatherRecord", rows: steps)))
     let presets = hydration.presets.map { preset in
       RecordTable.Row(
@@ -63,7 +63,7 @@ struct HydrationFile {
         comment: preset.note)
     }
     builder.add(
-      ["Millilitres or US fluid ounces to add with one tap."],
+      ["The amounts that one tap adds, in millilitres or US fluid ounces."],
       .records(RecordTable(name: "presets", type: "PresetRecord", rows: presets)))
     return try builder.file()
   }

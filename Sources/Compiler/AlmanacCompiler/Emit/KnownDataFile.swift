@@ -18,8 +18,8 @@ struct KnownDataFile {
   func file() throws(EmissionError) -> GeneratedFile {
     var builder = SourceFileBuilder(
       "\(TableEmission.module)/KnownData.swift",
-      title: "Of which day the newest source of data that ages is.",
-      notes: ["What was measured, announced or decided later is not in the tables."],
+      title: "The date of the newest source, for data that changes with time.",
+      notes: ["Later measurements, announcements and decisions are not in the tables."],
       inputs: data.digests.paths(below: Self.tables.map(\.1)))
     let rows = Self.tables.map { id, path in
       RecordTable.Row([
@@ -27,7 +27,7 @@ struct KnownDataFile {
       ])
     }
     builder.add(
-      ["The data, in alphabetical order."],
+      ["The kinds of data, in alphabetical order."],
       .records(RecordTable(name: "knownData", type: "KnownDataRecord", rows: rows)))
     return try builder.file()
   }

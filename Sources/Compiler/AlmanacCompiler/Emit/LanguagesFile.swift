@@ -13,14 +13,14 @@ struct LanguagesFile {
     let languages = data.languages.all
     var builder = SourceFileBuilder(
       "\(TableEmission.module)/Languages.swift", title: "The languages of names and texts.",
-      notes: ["All tables count languages by their places here."],
+      notes: ["In all tables, the number of a language is its index here."],
       inputs: data.digests.paths(below: Inputs.languages))
     builder.add(
-      ["The languages, each with the one that stands in where it has no names or texts."],
+      ["The languages, each with the language that is used if it has no names or texts."],
       .records(RecordTable(name: "languageRecords", type: "LanguageRecord", rows: languages.map(Self.row))))
     for (index, language) in languages.enumerated() {
       builder.add(
-        ["The place of \(language.name)."],
+        ["The index of \(language.name)."],
         .constant(Constant(name: "language_\(language.code)", type: .uint8, value: Int64(index))))
     }
     return try builder.file()

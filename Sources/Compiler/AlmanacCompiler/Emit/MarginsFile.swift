@@ -34,14 +34,14 @@ struct MarginsFile {
       "Events close to midnight: new moons that begin months, and solar terms, by calendar and time.",
       "Do not edit: made by `make generate` (almanac-compiler generate).",
       "",
-      "An event is listed if its civil day is uncertain, and if it is certain but within "
+      "An event is listed if its civil day is uncertain, or if it is within "
         + "\(DoubtFinder.reportedMargin) s of local midnight.",
       "tt, utc, local: the instant in whole seconds of TT, in UTC (before 1972: UT1), on the clock of the calendar.",
       "margin: seconds after (+) or before (-) the nearest local midnight.",
-      "assumption: what the day rests on. delta-t: Delta T as it is known; announced-utc: leap seconds as announced;",
-      "future-utc: that no leap second is added or removed.",
-      "certain: no if a plausible Delta T or TT - UTC, or half a second of error, would give the event the other day.",
-      "other-day: the day across that midnight. days, first, last: the lunar dates that would change with it.",
+      "assumption: what the day depends on. delta-t: Delta T as known today; announced-utc: leap seconds as announced;",
+      "future-utc: no leap second is added or removed.",
+      "certain: no if a plausible Delta T or TT - UTC, or half a second of error, would put the event on the other day.",
+      "other-day: the day on the other side of that midnight. days, first, last: the lunar dates that would change.",
     ].map { $0.isEmpty ? "#" : "# \($0)" }
   }
 

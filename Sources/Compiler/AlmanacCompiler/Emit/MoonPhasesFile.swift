@@ -27,7 +27,7 @@ struct MoonPhasesFile {
       notes: [
         "instant = mean phase + residual; mean phase = \(MeanLunation.newMoonOfLunation0) s from 2000-01-01T12:00:00 TT"
           + " + quarters of a mean",
-        "lunation of \(MeanLunation.milliseconds) ms, rounded down. A lunation a line: new moon, first quarter, full moon,",
+        "lunation of \(MeanLunation.milliseconds) ms, rounded down. One lunation per line: new moon, first quarter, full moon,",
         "last quarter. Lunation 0 began on 2000-01-06. Example:",
         "\(example)",
       ],

@@ -19,7 +19,7 @@ struct SolarTermsFile {
         "Instants of the 24 solar terms, \(years.lowerBound)-\(years.upperBound - 1), in whole seconds of TT.",
       notes: [
         "instant = instant of the term in 2000 + mean years since 2000 (365.24219 days each, whole seconds, rounded",
-        "down) + residual. A residual a line, 24 a year, from minor cold (285°) in January on. Example:",
+        "down) + residual. One residual per line, 24 per year, from minor cold (285°) in January. Example:",
         "\(example)",
       ],
       inputs: data.digests.paths(below: Inputs.solarTerms + Inputs.termNames))

@@ -33,12 +33,12 @@ struct SourceFileBuilder {
     of name: String, selection: Accessor.Selection = .only, tables: [String], stride: Int, first: Int = 0
   ) {
     let fields = [
-      ("Work", "The work of a"), ("Act", "The act, 0 in an induction or poem, of a"),
-      ("Scene", "The scene, 0 in a chorus or poem, of a"), ("Line", "The line of a"),
+      ("Work", "work", ""), ("Act", "act", ", 0 in an induction or poem"),
+      ("Scene", "scene", ", 0 in a chorus or poem"), ("Line", "line", ""),
     ]
-    for (index, (field, documentation)) in fields.enumerated() {
+    for (index, (field, word, zero)) in fields.enumerated() {
       add(
-        ["\(documentation) \(name)."],
+        ["The \(word) of a \(name)\(zero)."],
         .accessor(
           Accessor(
             name: "\(name)\(field)", element: "Int32", selection: selection, tables: tables, stride: stride,

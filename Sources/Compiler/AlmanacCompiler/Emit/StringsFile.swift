@@ -15,7 +15,7 @@ struct StringsFile {
       "\(catalogue.module)Tables/Strings.swift",
       title: "The texts of \(catalogue.module) in \(data.languages.names(in: catalogue.module)).",
       notes: [
-        data.languages.note(on: catalogue.module), "A text a line, with its key and language.",
+        data.languages.note(on: catalogue.module), "One text per line, with its key and language.",
       ],
       inputs: data.digests.paths(below: ["\(StringReader.folder)/\(catalogue.module)."] + Inputs.languages))
     builder.add(["The texts of \(catalogue.module) in a language."], .texts(functions))

@@ -15,10 +15,10 @@ struct TimeScalesFile {
   func file() throws(EmissionError) -> GeneratedFile {
     var builder = SourceFileBuilder(
       "\(TableEmission.module)/TimeScales.swift",
-      title: "Delta T and leap seconds: what TT is ahead of UT1 and UTC.",
+      title: "Delta T and leap seconds: how far TT is ahead of UT1 and UTC.",
       notes: [
-        "TT - UTC is Delta T before 1972-01-01 (UTC stands for UT1), then 32.184 s + (TAI - UTC), held after the last",
-        "row. Delta T is linear between 1 Januaries. Example: 699984 would be 69.9984 s.",
+        "Before 1972-01-01, TT - UTC is Delta T (UTC means UT1); later it is 32.184 s + (TAI - UTC), also after the last",
+        "row. Delta T is linear from one 1 January to the next. Example: 699984 means 69.9984 s.",
       ],
       inputs: data.digests.paths(below: [TimeReader.deltaTPath, TimeReader.leapSecondsPath]))
     builder.add(
@@ -36,16 +36,16 @@ struct TimeScalesFile {
         Constant(name: "firstPredictedIndex", type: .int, value: Int64(scales.firstPredictedIndex))))
     builder.add(
       [
-        "How much less and more TT - UTC may be than the value used, in units of 0.1 ms: 2 sigma of Delta T before 1972;",
-        "nothing while leap seconds are announced; later from 59 s to the larger of predicted Delta T + 2 sigma and the",
+        "How much smaller and larger than the value used TT - UTC may be, in units of 0.1 ms: 2 sigma of Delta T before 1972;",
+        "0 while leap seconds are announced; later, TT - UTC is from 59 s to the larger of predicted Delta T + 2 sigma and the",
         "polynomial of Espenak and Meeus 2006.",
       ],
       .integers(IntegerTable(name: "slacks", type: .int32, rows: slackRows)))
     builder.add(
-      ["How much less TT - UTC may be in a year."],
+      ["How much smaller TT - UTC may be in a year."],
       .accessor(Accessor(name: "slackBelow", element: "Int32", tables: ["slacks"], stride: 2)))
     builder.add(
-      ["How much more TT - UTC may be in a year."],
+      ["How much larger TT - UTC may be in a year."],
       .accessor(Accessor(name: "slackAbove", element: "Int32", tables: ["slacks"], stride: 2, offset: 1)))
     builder.add(
       ["The number of values of TAI - UTC."],

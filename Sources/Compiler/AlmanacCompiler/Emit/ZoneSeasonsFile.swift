@@ -12,10 +12,10 @@ struct ZoneSeasonsFile {
   func file() throws(EmissionError) -> GeneratedFile {
     var builder = SourceFileBuilder(
       "\(TableEmission.module)/ZoneSeasons.swift",
-      title: "Time zones that do not have the seasons of the north.",
+      title: "Time zones without northern seasons.",
       notes: [
-        "In alphabetical order. A zone without a hemisphere lies near the equator and has no seasons; one that is not",
-        "listed has those of the northern half.",
+        "In alphabetical order. A zone without a hemisphere is near the equator and has no seasons; a zone that is not",
+        "listed has northern seasons.",
       ],
       inputs: data.digests.paths(below: [ZoneReader.path]))
     let rows = data.zoneSeasons.map { zone in

@@ -16,7 +16,7 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
     func checked(_ residual: Int64, limit: Int64, _ what: String) -> Int64 {
       if residual.magnitude <= limit.magnitude { return residual }
       diagnostics.report(
-        "\(what) is \(residual) s from its mean, more than \(limit) s: a figure of the series cannot be right",
+        "\(what) is \(residual) s from its mean, more than \(limit) s: a number of the series must be wrong",
         at: SourceLocation(path: "Data/astronomy"))
       return 0
     }

@@ -112,7 +112,7 @@ package struct YearExplanation {
           "   which begins \(CivilDate(leap.firstDay)) and becomes \(leap.name).",
         ]
         if !others.isEmpty {
-          lines.append("   Without a major term too, but not the first: \(others.joined(separator: ", ")).")
+          lines.append("   Also without a major term, but not the first: \(others.joined(separator: ", ")).")
         }
         return lines
       }

@@ -128,7 +128,7 @@ package struct EraFit {
         Suspect(
           month: month,
           reason:
-            "the lengths of this year and of the year before both ask for a new year on \(CivilDate(newYear))"
+            "the lengths of this year and of the year before both imply a new year on \(CivilDate(newYear))"
         ))
       for index in sum.firstMonth..<sum.firstMonth + sum.monthCount {
         table.months[index].firstDay = table.months[index].firstDay.later(by: sum.missingDays)

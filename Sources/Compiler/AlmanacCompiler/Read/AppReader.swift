@@ -46,7 +46,7 @@ struct AppReader {
     isRight = addUsageTexts(to: &apps, known: ids) && isRight
     isRight = addIntentTexts(to: &apps, known: ids) && isRight
     for app in apps where app.parts[.kind] == nil {
-      reader.report("no kind of a widget of '\(app.id)'", at: Self.path("parts"))
+      reader.report("no widget kind of app '\(app.id)'", at: Self.path("parts"))
       isRight = false
     }
     guard let ios = minimumIOS(table) else { return nil }

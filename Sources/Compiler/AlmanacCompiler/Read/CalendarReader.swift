@@ -22,7 +22,7 @@ struct CalendarReader {
       reader.report("no calendar: a file ID.tsv for each is expected here", at: Self.folder)
     }
     if paths.count > 100 {
-      reader.report("\(paths.count) calendars, at most 100", at: Self.folder)
+      reader.report("\(paths.count) calendars; at most 100 are allowed", at: Self.folder)
     }
     var calendars = paths.compactMap(calendar).sorted { $0.id < $1.id }
     guard applyChangeOvers(to: &calendars), calendars.count == paths.count else { return nil }
@@ -51,18 +51,18 @@ struct CalendarReader {
       else { continue }
       if let last = eras.last, DayNumber(date) < last.firstDay {
         record.report(
-          "era \(date) stands after \(CivilDate(last.firstDay)); eras have to be in order", at: "from-day")
+          "era \(date) comes after \(CivilDate(last.firstDay)); eras must be in order", at: "from-day")
       }
       if let last = eras.last, DayNumber(date) >= last.firstDay,
         Self.start(DayNumber(date), offset) <= Self.start(last.firstDay, last.offset)
       {
         record.report(
-          "era \(date) overlaps the one before: by its own offset it begins before that one has begun",
+          "era \(date) overlaps the one before: each by its own offset, it begins before that one",
           at: "from-day")
       }
       if eras.isEmpty, date.description != "0001-01-01" {
         record.report(
-          "the first era begins on \(date); it has to begin on 0001-01-01, so that every day has an offset",
+          "the first era begins on \(date); it must begin on 0001-01-01, so that every day has an offset",
           at: "from-day")
       }
       eras.append(.init(firstDay: DayNumber(date), offset: offset, source: source))
@@ -97,13 +97,13 @@ struct CalendarReader {
     var location = setting.location
     for (index, (name, path)) in zip(names, paths).enumerated() {
       if names[..<index].contains(name) {
-        reader.report("reference '\(name)' stands twice", at: location)
+        reader.report("reference '\(name)' appears twice", at: location)
       } else if name == Self.nothing[...] {
-        reader.report("'\(Self.nothing)' stands alone: there are other tables beside it", at: location)
+        reader.report("'\(Self.nothing)' means no table, so no other name may be given with it", at: location)
       } else if !known.contains(path) {
         reader.report(
           name.isEmpty
-            ? "the names of tables stand with one space between"
+            ? "names of tables must be separated by one space"
             : "reference '\(name)': there is no table \(path)", at: location)
       }
       location.column = location.column.map { $0 + name.unicodeScalars.count + 1 }

@@ -34,7 +34,8 @@ struct CurrencyReader {
         numbers.insert(number, named: "number \(record["numeric"])", in: record, at: "numeric")
       else { continue }
       if let last = currencies.last, code < last.code {
-        record.report("code \(code) stands after \(last.code); codes stand in alphabetical order", at: "code")
+        record.report(
+          "code \(code) comes after \(last.code); codes must be in alphabetical order", at: "code")
       }
       currencies.append(CurrencyRecord(code: code, number: number, exponent: exponent, name: name))
     }

@@ -81,7 +81,7 @@ struct DayAlmanacReader {
     }
     for index in stride(from: 1, to: places.count, by: 2) where places[index] != places[index - 1] {
       table.records[index].report(
-        "index \(index) has another element than index \(index - 1): they have to be the same", at: "element")
+        "index \(index) has another element than index \(index - 1): they must be the same", at: "element")
     }
     return sounds.enumerated().map { .init(name: $1, element: places[2 * $0]) }
   }

@@ -47,13 +47,13 @@ struct FestivalReader {
         for (name, (language, forms)) in zip(rule.names.texts, other.names.texts)
         where name != (language, forms) {
           let text = forms.all.map(\.text).joined(separator: Self.formSeparator)
-          record.report("'\(rule.id.text)' has two names: '\(text)' too", at: language.text)
+          record.report("'\(rule.id.text)' has two names, also '\(text)'", at: language.text)
         }
       }
       for (language, forms) in rule.names.texts {
         for form in forms.all {
           if let other = festivals[[language, form]], other != rule.id {
-            record.report("'\(form.text)' is a name of '\(other.text)' too", at: language.text)
+            record.report("'\(form.text)' is also a name of '\(other.text)'", at: language.text)
           }
           festivals[[language, form]] = rule.id
         }
@@ -132,7 +132,7 @@ struct FestivalReader {
         .lunar(month: month, day: day, leap: $0)
       }
     case (.lunar, true), (_, false):
-      record.report("leap is for days of lunar months, which need it", at: "leap")
+      record.report("leap must be given for a day of a lunar month, and for no other day", at: "leap")
       return nil
     case (_, true): return day
     }
@@ -188,7 +188,7 @@ struct FestivalReader {
     let first = record["first"]
     guard kind == .publicHoliday ? first != Self.nothing[...] : count == 0 && first == Self.nothing[...]
     else {
-      record.report("public holidays have days and a first one, others have 0 and -", at: "days")
+      record.report("a public holiday needs days and first; any other kind has 0 and -", at: "days")
       return nil
     }
     if kind != .publicHoliday { return FestivalRecord.Paid.none }

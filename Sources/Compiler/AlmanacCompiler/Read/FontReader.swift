@@ -33,7 +33,9 @@ struct FontReader {
       let widths = Self.weights.compactMap { record.integer($0, in: Self.range) }
       guard widths.count == Self.weights.count else { continue }
       if let last = letters.last?.letter, letter <= last {
-        record.report("code \(record["code"]) stands after a larger one or twice", at: "code")
+        record.report(
+          "code \(record["code"]) comes after a larger code or appears twice; codes must increase", at: "code"
+        )
       }
       letters.append(LetterWidths(letter: letter, widths: widths, name: name))
     }

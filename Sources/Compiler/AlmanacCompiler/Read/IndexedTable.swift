@@ -44,7 +44,7 @@ struct IndexedTable {
       let name = Names.Name(languages, texts)
       if index % repeats > 0 {
         if name != names.last {
-          record.report("index \(index) has another name than index \(index - 1): they have to be the same")
+          record.report("index \(index) has another name than index \(index - 1): they must be the same")
         }
         continue
       }

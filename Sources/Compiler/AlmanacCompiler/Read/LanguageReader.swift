@@ -109,7 +109,7 @@ struct LanguageReader {
     var isRight = true
     for (index, word) in words.enumerated() where !parts.contains(word) || words[..<index].contains(word) {
       record.report(
-        "texts '\(word)' is not \(Self.everything), nor one of these once: \(parts.joined(separator: ", "))",
+        "texts '\(word)' is neither \(Self.everything) nor one of these, each at most once: \(parts.joined(separator: ", "))",
         at: "texts")
       isRight = false
     }
@@ -126,7 +126,7 @@ struct LanguageReader {
     let last = languages.filter { $0.language.fallback == nil }
     for (language, record) in last.dropFirst() {
       report(
-        "'\(language.code)' and '\(last[0].language.code)' have no fallback; one language alone has none",
+        "'\(language.code)' and '\(last[0].language.code)' have no fallback; only one language may have none",
         record,
         at: "fallback")
     }
@@ -144,13 +144,15 @@ struct LanguageReader {
         }
         if chain.contains(next) {
           let circle = (chain + [next]).joined(separator: " → ")
-          if next == language.code { report("fallbacks in a circle: \(circle)", record, at: "fallback") }
+          if next == language.code {
+            report("the fallbacks form a circle: \(circle)", record, at: "fallback")
+          }
           break
         }
         chain.append(next)
       }
       if language.fallback == nil, language.parts != nil {
-        report("'\(language.code)' has no fallback, so it has to have all texts", record, at: "texts")
+        report("'\(language.code)' has no fallback, so it must have all texts", record, at: "texts")
       }
     }
     return isRight

@@ -83,7 +83,7 @@ package struct Languages: Hashable, Sendable {
   /// Returns a note about the order of languages in a generated file and about the fallbacks used in it.
   func note(on part: String) -> String {
     let missing = all.filter { !$0.has(part) }.map {
-      "\($0.code) has those of \(source(of: $0, in: part).code)"
+      "for \($0.code), \(source(of: $0, in: part).code) is used"
     }
     return "Languages are counted in this order: \(codes.joined(separator: ", "))"
       + (missing.isEmpty ? "." : "; \(missing.joined(separator: ", ")).")

@@ -115,7 +115,7 @@ package struct PublishedTable: Sendable {
       guard let row else { continue }
       if let before = years.last, row.year <= before.year {
         record.report(
-          "year \(row.year) stands after \(before.year); years have to be in order", at: columns[0])
+          "year \(row.year) comes after \(before.year); years must be in order", at: columns[0])
       }
       years.append(row)
     }
@@ -156,7 +156,7 @@ package struct PublishedTable: Sendable {
     let lengths = fields.compactMap { Int($0) }.filter { (29...30).contains($0) }
     guard lengths.count == fields.count else {
       record.report(
-        "\(column) '\(record[column])' has to be the lengths of the months, 29 or 30, with one space between",
+        "\(column) '\(record[column])' must be the lengths of the months, 29 or 30, separated by one space",
         at: column)
       return nil
     }

@@ -38,12 +38,12 @@ struct StringFile {
       }
       guard let template = StringTemplate(text) else {
         record.report(
-          "a brace without its partner, or no name such as {month} between them: '\(text)'", at: "text")
+          "a brace without its partner, or braces without a name such as {month}: '\(text)'", at: "text")
         continue
       }
       if let name = template.placeholders.sorted().first(where: StringKey.isReserved) {
         record.report(
-          "the placeholder {\(name)} cannot be an argument: Swift or the generated code keeps the word for itself",
+          "the placeholder {\(name)} cannot be an argument: the word is reserved by Swift or the generated code",
           at: "text")
         continue
       }
@@ -75,7 +75,7 @@ struct StringFile {
       guard let mine = main(key) else {
         table.report(
           "key \(key) is missing",
-          notes: [.init(location: theirs.record.location, message: "it stands here")])
+          notes: [.init(location: theirs.record.location, message: "it is here")])
         continue
       }
       if isCounted(key) != reference.isCounted(key) {
@@ -85,7 +85,7 @@ struct StringFile {
       } else if mine.template.placeholders != theirs.template.placeholders {
         mine.record.report(
           "key \(key) has the placeholders \(Self.list(mine)), expected \(Self.list(theirs))", at: "text",
-          notes: [.init(location: theirs.record.location(of: "text"), message: "as they are here")])
+          notes: [.init(location: theirs.record.location(of: "text"), message: "expected as here")])
       }
     }
     for key in keys where reference.main(key) == nil {

@@ -18,7 +18,7 @@ enum StringKey {
     guard isName(key), !isReserved(key) else {
       record.report(
         "key '\(key)' is not a name such as daysLeft: a lower-case letter a to z, then letters and digits, "
-          + "and no word that Swift or the generated code keeps for itself", at: "key")
+          + "and not a word that is reserved by Swift or the generated code", at: "key")
       return nil
     }
     return key

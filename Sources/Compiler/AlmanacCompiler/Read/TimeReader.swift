@@ -46,7 +46,7 @@ struct TimeReader {
       if let last, year != last + 1 {
         record.report(
           year < last
-            ? "year \(year) stands after \(last); years have to be in order"
+            ? "year \(year) comes after \(last); years must be in order"
             : "year \(year) follows \(last): \(last + 1) is missing", at: "year")
       }
       first = first ?? year
@@ -54,7 +54,7 @@ struct TimeReader {
       guard let seconds, let sigma, let basis else { continue }
       if values.last?.basis == .predicted, basis != .predicted {
         record.report(
-          "year \(year) is \(basis.rawValue) after a predicted year; predictions stand last", at: "basis")
+          "year \(year) is \(basis.rawValue) after a predicted year; predictions come last", at: "basis")
       }
       values.append(DeltaT.Value(seconds: seconds, sigma: sigma, basis: basis))
       records.append(record)
@@ -87,8 +87,8 @@ struct TimeReader {
       guard bend(year) > allowed else { continue }
       let straight = (seconds[year - 1] + seconds[year + 1]) / 2
       records[year].report(
-        "delta-t \(seconds[year]) does not lie between its neighbours, which lead to \(Decimals.text(straight, 2)); "
-          + "at most \(Decimals.text(allowed / 2, 2)) s from there are plausible", at: "delta-t")
+        "delta-t \(seconds[year]) is not between its neighbours, which suggest \(Decimals.text(straight, 2)); "
+          + "at most \(Decimals.text(allowed / 2, 2)) s from that is plausible", at: "delta-t")
     }
   }
 
@@ -109,7 +109,8 @@ struct TimeReader {
       else { continue }
       if (date.month, date.day) != (1, 1), (date.month, date.day) != (7, 1) {
         record.report(
-          "\(date) follows no end of June or December, where leap seconds are inserted", at: "from-day")
+          "\(date) is not the day after the end of June or December, when leap seconds are inserted",
+          at: "from-day")
       }
       if let lastYear, (date.year, date.month, date.day) > (lastYear, 1, 1) {
         record.report(
@@ -119,14 +120,14 @@ struct TimeReader {
       if let last = steps.last {
         if DayNumber(date) < last.firstDay {
           record.report(
-            "\(date) stands after \(CivilDate(last.firstDay)); days have to be in order", at: "from-day")
+            "\(date) comes after \(CivilDate(last.firstDay)); days must be in order", at: "from-day")
         } else if abs(value - last.taiMinusUTC) != 1 {
           record.report(
             "TAI - UTC goes from \(last.taiMinusUTC) to \(value); a leap second changes it by 1",
             at: "tai-minus-utc")
         }
       } else if date.description != "1972-01-01" || value != 10 {
-        record.report("the first value has to be 10 s from 1972-01-01, when leap seconds began")
+        record.report("the first value must be 10 s from 1972-01-01, when leap seconds began")
       }
       steps.append(LeapSeconds.Step(firstDay: DayNumber(date), taiMinusUTC: value))
     }

@@ -25,11 +25,11 @@ struct ZoneReader {
       let hemisphere = Hemisphere(latitude: latitude)
       if hemisphere == .northern {
         record.report(
-          "latitude \(record["latitude"]) has the seasons of the north, which every zone has that is not listed: "
-            + "take the row out", at: "latitude")
+          "latitude \(record["latitude"]) has northern seasons, the default of a zone that is not listed: "
+            + "remove the row", at: "latitude")
       }
       if let last = records.last?.zone.text, zone < last {
-        record.report("zone \(zone) stands after \(last); zones stand in alphabetical order", at: "zone")
+        record.report("zone \(zone) comes after \(last); zones must be in alphabetical order", at: "zone")
       }
       records.append(ZoneSeasonsRecord(zone: TableText(zone), hemisphere: hemisphere))
     }

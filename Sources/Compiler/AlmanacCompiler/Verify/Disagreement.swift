@@ -28,7 +28,7 @@ struct Disagreement: Hashable {
       let row = Disagreement(
         authority: texts[0], calendar: texts[1], day: DayNumber(date), days: days, ours: texts[4],
         theirs: texts[5])
-      if rows.updateValue(record.location, forKey: row) != nil { record.report("the row stands twice") }
+      if rows.updateValue(record.location, forKey: row) != nil { record.report("the row appears twice") }
     }
     return rows
   }

@@ -55,7 +55,7 @@ package struct OutsideTables {
       guard let degrees = record.integer(angle, in: 0...359), let day = record.number("julian-day") else {
         return nil
       }
-      if degrees % step != 0 { record.report("\(angle) \(degrees) is no multiple of \(step)", at: angle) }
+      if degrees % step != 0 { record.report("\(angle) \(degrees)is not a multiple of \(step)", at: angle) }
       return Event(angle: degrees, daysSinceJ2000: day - 2_451_545, location: record.location)
     }
   }
@@ -113,7 +113,7 @@ package struct OutsideTables {
       faults.append(
         Diagnostic(
           location: location,
-          message: "\(id) does not differ from \(authority) in this way any more: the row explains nothing"))
+          message: "\(id) does not differ from \(authority) in this way any more: remove the row"))
     }
     Self.report(faults, at: calendar.source.path, diagnostics)
     let known = comparison.differing > 0 ? ", as the ledger of disagreements says" : ""

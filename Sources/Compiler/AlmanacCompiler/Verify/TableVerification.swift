@@ -89,12 +89,12 @@ struct TableVerification {
       if day != exactDay {
         faults.append(
           "\(key) is on \(CivilDate(exactDay)), but in whole seconds on \(CivilDate(day)); a cited row of "
-            + "\(RoundingDecision.path) has to choose the whole second on the right side of midnight")
+            + "\(RoundingDecision.path) must choose the whole second on the right side of midnight")
       }
       if let era = clock.undecidedEra(at: exact) {
         faults.append(
-          "\(key) falls between the midnights of the change of offset on \(CivilDate(era.firstDay)); "
-            + "a cited row of \(CalendarReader.changeOversPath) has to decide which midnight counts")
+          "\(key) falls between the two midnights of the change of offset on \(CivilDate(era.firstDay)); "
+            + "a cited row of \(CalendarReader.changeOversPath) must decide which midnight counts")
       }
     }
     for year in encodedSky.firstTermYear..<encodedSky.firstTermYear + encodedSky.termYearCount {

@@ -74,10 +74,10 @@ extension StoreError: CustomStringConvertible {
       "\(name): the system gave no container of the app group; is the group in the entitlements?"
     case .invalidName(let name):
       """
-      '\(name)' is no name of a document: 1 to 200 bytes, no '/', not beginning with '.', not ending with one of \
+      '\(name)' is not a name for a document: 1 to 200 bytes, no '/', not beginning with '.', not ending with one of \
       \(StoreFileName.reserved)
       """
-    case .folderMissing(let path): "\(path): there is no such folder; it has to be made first"
+    case .folderMissing(let path): "\(path): there is no such folder; create it first"
     case .notAFile(let path): "\(path): not a file"
     case .symbolicLink(let path): "\(path): a symbolic link; give the file itself"
     case .tooLarge(let path, let bytes):
@@ -86,13 +86,13 @@ extension StoreError: CustomStringConvertible {
       "\(path): \(operation.rawValue): \(systemMessage(code)) (error \(code))"
     case .busy(let path): "\(path): another process is writing and did not finish in time"
     case .newerVersion(let path, let found, let supported):
-      "\(path): version \(found) is newer than \(supported), which this program knows; it is left alone"
+      "\(path): version \(found) is newer than \(supported), the newest that this program knows; the file was not changed"
     case .corrupt(let path, let fault):
-      "\(path): \(fault); nothing is written before this has been resolved"
+      "\(path): \(fault); nothing is written until this is resolved"
     case .shortened(let path, let bytes, let expected):
-      "\(path): \(bytes) bytes, of the \(expected) that the document counts on"
+      "\(path): \(bytes) bytes, but the document expects \(expected)"
     case .notRestored(let path):
-      "\(path): it has days that the document does not include; they have to be restored before it is moved"
+      "\(path): it has days that the document does not include; they must be restored before it is moved"
     case .changed(let path): "\(path): another process has written the document since it was read"
     case .sameFile(let path): "\(path): this is the document itself; nothing was moved"
     case .occupied(let path): "\(path): there is another document already; nothing was moved"
@@ -126,7 +126,7 @@ extension DocumentFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .syntax(let error): "not JSON: \(error)"
-    case .checksum: "damaged: the checksum is not that of the content"
+    case .checksum: "damaged: the checksum does not match the content"
     case .version(let found, let written):
       """
       it says version \(found), but its checksum is that of version \(written): the number is damaged, or was changed by \

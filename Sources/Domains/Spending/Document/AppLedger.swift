@@ -165,7 +165,7 @@ private struct AppLedgerReader {
     let expected = "a civil date such as 2026-02-17, or a moment such as 2026-02-17T05:00:00Z"
     guard has("date") || has("created_at") else {
       throw JSONValueError(
-        expected: "\(expected); or 'created_at', which counts where there is no date", found: nil
+        expected: "\(expected); or 'created_at', which is used if there is no date", found: nil
       )
       .inside("date")
     }

@@ -44,7 +44,7 @@ public struct BudgetLoss: Hashable, Sendable {
 }
 
 extension BudgetLoss: CustomStringConvertible {
-  /// The missing data, for a message: "has nothing in USD of 2026-02-17, of which there is a total".
+  /// The missing data, for a message: "has nothing in USD on 2026-02-17, where the document has a total".
   public var description: String {
     func lacks(_ count: Int, _ one: String, _ several: String) -> String? {
       count == 0 ? nil : "lacks " + (count == 1 ? one : several)
@@ -52,11 +52,11 @@ extension BudgetLoss: CustomStringConvertible {
     let gone = totals.map { total in
       let (currency, days) = (total.currency, total.days)
       return days.count == 1
-        ? "has nothing in \(currency) of \(days[0]), of which there is a total"
-        : "has nothing in \(currency) of \(days.count) days between \(days[0]) and \(days[days.count - 1]), of which there are totals"
+        ? "has nothing in \(currency) on \(days[0]), where the document has a total"
+        : "has nothing in \(currency) on \(days.count) days between \(days[0]) and \(days[days.count - 1]), where the document has totals"
     }
     let settings = [
-      lacks(budgets.count, "1 budget that there is", "\(budgets.count) budgets that there are"),
+      lacks(budgets.count, "1 budget of the document", "\(budgets.count) budgets of the document"),
       lacks(categories.count, "the name of 1 category", "the names of \(categories.count) categories"),
     ].compactMap { $0 }
     return (gone + settings).joined(separator: "; ")

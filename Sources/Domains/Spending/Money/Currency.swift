@@ -97,7 +97,7 @@ extension CurrencyError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let code):
-      "'\(code)' is no currency code of ISO 4217, such as VND, CNY or USD"
+      "'\(code)' is not a currency code of ISO 4217, such as VND, CNY or USD"
     case .withoutMinorUnit(let code):
       "'\(code)' has no minor unit in ISO 4217, so amounts of it have no exact form"
     }

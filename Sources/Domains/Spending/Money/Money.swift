@@ -70,9 +70,9 @@ extension MoneyError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .overflow(let currency):
-      "the amount in \(currency) is beyond \(Int64.max) minor units either way"
+      "the amount in \(currency) is larger than \(Int64.max) minor units, or smaller than its negative"
     case .mixedCurrencies(let one, let other):
-      "amounts in \(one) and \(other) cannot be put together"
+      "amounts in \(one) and \(other) cannot be added or subtracted"
     }
   }
 }

@@ -170,7 +170,7 @@ extension MoneyTextError: CustomStringConvertible {
     switch self {
     case .empty: "an amount is missing"
     case .unexpected(let character, let column):
-      "'\(character)' at character \(column) does not belong into an amount"
+      "'\(character)' at character \(column) does not belong in an amount"
     case .missingDigits: "digits are missing"
     case .misplacedGrouping(let character, let column):
       "'\(character)' at character \(column) does not separate thousands"

@@ -4,10 +4,10 @@ import DayAlmanac
 struct CalendarsAction: Action {
   static let name = "calendars"
   static let operands = ""
-  static let summary = "the calendars there are, and where they are not certain"
+  static let summary = "the calendars, and the days on which they are not certain"
   static let details = """
     For each calendar: its id, the offsets from UTC it is computed with, and the days whose lunar date is not certain.
-    Behind them, of which day the newest source is: what was measured, announced or made law later is not in the tables.
+    Then the date of the newest source: what was measured, announced or made law later is not in the tables.
     """
   static let examples = ["almanac calendars", "almanac calendars --format json"]
   static let options: [CommandOption] = [.format(.text, .json)]

@@ -5,7 +5,7 @@ struct CompletionsAction: Action {
   static let operandWords = Shell.allCases.map(\.rawValue)
   static let summary = "what a shell completes on a tab"
   static let details = """
-    bash: source <(almanac completions bash) in ~/.bashrc. zsh: source <(almanac completions zsh) behind compinit in
+    bash: source <(almanac completions bash) in ~/.bashrc. zsh: source <(almanac completions zsh) after compinit in
     ~/.zshrc. 'make install' puts both where the shells look for them.
     """
   static let examples = [

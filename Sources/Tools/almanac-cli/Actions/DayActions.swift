@@ -6,7 +6,7 @@ struct DateAction: Action {
   static let operandWords = Arguments.relativeDays
   static let operands = "[DATE|today|tomorrow]"
   static let summary = "the lunar date of a civil day, with its festivals and almanac"
-  static let details = "DATE is such as 2026-02-17, from 1899-02-10 to 2101-01-28; without it, it is today."
+  static let details = "DATE is such as 2026-02-17, from 1899-02-10 to 2101-01-28 (default: today)."
   static let examples = ["almanac date 2026-02-17", "almanac date tomorrow --language en --format json"]
   static let options: [CommandOption] = [.calendar, .language, .with, .at, .zone, .format(.text, .json)]
 

@@ -7,10 +7,10 @@ struct FestivalsAction: Action {
   static let operands = "YYYY"
   static let summary = "the festivals and public holidays of a year"
   static let details = """
-    Those of the calendar's country; a calendar without one has none. For each: date, name, kind, and the paid days by
-    law. Where the law gives their number alone, which days they are is decided every year and not computed; days that
-    make up for weekends and swapped days are not here either. Years 1900 to 2100. Anniversaries stand before the
-    festivals of their day; their kind is death, birthday or other.
+    The festivals of the calendar's country; a calendar without a country has none. For each: date, name, kind, and the
+    paid days by law. If the law gives only the number of days, a decision of each year says which days they are, and they
+    are not computed; nor are days that make up for weekends, or swapped days. Years 1900 to 2100. Anniversaries come
+    before the festivals of their day; their kind is death, birthday or other.
     """
   static let examples = ["almanac festivals 2026", "almanac festivals 2026 --calendar chinese --language en"]
   static let options = YearArguments.options + [.with]

@@ -9,8 +9,8 @@ struct IdentifiersAction: Action {
   static var details: String {
     """
     APP is the scheme of an app's links: \(schemes). Without it, all are listed.
-    --plist writes a property list for Xcode: the entitlements of the app, those of the widget extension, the URL
-    types of the app, or the fonts of both.
+    --plist writes a property list for Xcode: the entitlements of the app or of the widget extension, the URL types of
+    the app, or the fonts of both.
     """
   }
   static let examples = ["almanac identifiers", "almanac identifiers solverv --plist url-types"]

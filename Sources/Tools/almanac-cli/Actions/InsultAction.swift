@@ -7,14 +7,13 @@ struct InsultAction: Action {
   static let operands = ""
   static let summary = "an insult of Shakespeare's words, another one every hour"
   static let details = """
-    The insult follows from seed, rating, taps and time alone: everyone who asks with the same gets the same. Three words
-    make one; no combination comes again before all have been, and neighbours share no word. One in twelve is a quotation.
-    Hours are those of the clock in --zone.
+    The insult depends only on seed, rating, taps and time: the same choices give the same insult everywhere. It has three
+    words; a combination repeats only after all others, and neighbours share no word. One in twelve is a quotation. Hours
+    begin by the clock in --zone.
 
-    --log keeps what was seen: taps, and with which rating, interval and seed insults were asked for from when on. So a
-    plain view writes too, and makes the file if there is none; looking ahead with --at writes nothing. --past tells what
-    was seen as it was then; without a log, what these choices would have shown. 'almanac widget insult' reads the log
-    and never writes it.
+    --log records what was seen: taps, and each change of rating, interval and seed with its time. So showing an insult
+    also writes to the log, and creates the file; looking ahead with --at writes nothing. --past shows what was seen at
+    the time; without a log, what these choices would have shown. 'almanac widget insult' only reads the log.
     """
   static let examples = [
     "almanac insult --cite", "almanac insult --rating bawdy --interval 15 --next 4",

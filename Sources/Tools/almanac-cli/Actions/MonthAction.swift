@@ -7,9 +7,8 @@ struct MonthAction: Action {
   static let operands = "YYYY-MM"
   static let summary = "a month as a grid from Monday to Sunday, with lunar days"
   static let details = """
-    Behind each day stands its lunar day; the first of a lunar month as 1/6, of a leap month as 1/6n, in English
-    6/1 and 6L/1; in Chinese as 六月 and 闰六月. Today stands in brackets; a question mark is behind a lunar date that is not
-    certain.
+    Each day is followed by its lunar day. The first day of a lunar month is written 1/6, of a leap month 1/6n; in English
+    6/1 and 6L/1; in Chinese 六月 and 闰六月. Today is in brackets. A question mark follows a lunar date that is not certain.
     """
   static let examples = ["almanac month 2026-02", "almanac month 2025-07 --language zh --format json"]
   static let options: [CommandOption] = [.calendar, .language, .with, .at, .zone, .format(.text, .json)]

@@ -15,8 +15,8 @@ struct NextAction: Action {
   static let summary = "the next day of a festival or an anniversary, and the days to go"
   static let details = """
     FESTIVAL is an id such as tet, of the country of the calendar: 'almanac export festivals' lists them. A DATE such as
-    2026-06-14 comes back every lunar year (--anniversary lunar): in the regular month also for a leap month, on day 29
-    where the month has no day 30. Days count from today, which has 0 to go.
+    2026-06-14 comes back every lunar year (--anniversary lunar): a day of a leap month in the regular month, and day 30
+    on day 29 if the month has no day 30. Days are counted from today: 0 if it is today.
     """
   static let examples = ["almanac next tet", "almanac next 2026-06-14 --anniversary lunar"]
   static let options: [CommandOption] = [
@@ -104,5 +104,5 @@ struct NextAction: Action {
 private struct NothingToCome: Error, CustomStringConvertible {
   var text: String
 
-  var description: String { "'\(text)' does not come again before the tables end" }
+  var description: String { "'\(text)' does not come back before the tables end" }
 }

@@ -7,7 +7,7 @@ struct TermsAction: Action {
   static let summary = "the 24 solar terms of a year"
   static let details = """
     For each term: the longitude of the Sun, the civil date in the calendar, the instant in UTC (UT1 before 1972),
-    how far it is from midnight there, and the other date where the date is not certain. Years 1899 to 2101.
+    how far it is from midnight there, and the other possible date if the date is not certain. Years 1899 to 2101.
     """
   static let examples = ["almanac terms 2026", "almanac terms 2026 --calendar chinese --language zh"]
   static let options = YearArguments.options
@@ -45,7 +45,7 @@ struct PhasesAction: Action {
   static let summary = "the phases of the Moon in a year"
   static let details = """
     For each phase: the civil date in the calendar, the instant in UTC (UT1 before 1972), how far it is from
-    midnight there, and the other date where the date is not certain. Years 1899 to 2101.
+    midnight there, and the other possible date if the date is not certain. Years 1899 to 2101.
     """
   static let examples = ["almanac phases 2026", "almanac phases 2072 --language en --format json"]
   static let options = YearArguments.options

@@ -8,9 +8,9 @@ struct SunAction: Action {
   static let operands = "[DATE]"
   static let summary = "sunrise, sunset, noon and twilight at a place"
   static let details = """
-    With --zone, the civil day of that zone, from midnight to midnight, in its time; without, the day of local mean time at
-    the place, in UTC. DATE is from 1899-02-10 to 2101-01-28 (with --zone from 1899-02-14 to 2101-01-24); without it, it is
-    today.
+    With --zone, the civil day of that zone, from midnight to midnight, in its time; without --zone, the day of local mean
+    time at the place, in UTC. DATE is from 1899-02-10 to 2101-01-28 (with --zone from 1899-02-14 to 2101-01-24; default:
+    today).
 
     The Sun rises and sets when its centre is 50' below a flat horizon; twilights end at 6, 12 and 18 degrees, the
     golden hour at 6 degrees above. kind is normal, polar-day, polar-night, sunrise-only or sunset-only.

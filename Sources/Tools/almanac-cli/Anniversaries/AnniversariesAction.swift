@@ -12,11 +12,11 @@ struct AnniversariesAction: Action {
 
     \(TextTable(rows: actions.map { ["  " + $0.usage, $0.summary] }).text)
 
-    A day is a lunar day and month without a year. Not every year has a leap month, and not every month a day 30:
-    --leap-month and --missing-day choose what is done, and every answer says it. The document is that of the app's settings;
-    a list of anniversaries alone, or settings without an envelope, become one when they are first changed.
-    'almanac month', 'date' and 'festivals' list what is in it by --with, 'almanac export anniversaries' writes it for
-    calendar apps, and 'almanac widget calendar --state' shows it.
+    An anniversary is a lunar day and month without a year. Not every year has a leap month, and not every month a day 30:
+    --leap-month and --missing-day choose the day then, and every answer names the choice. The document is the one with the
+    app's settings; a file with only a list of anniversaries, or with settings but no envelope, is converted to it by the
+    first change. 'almanac month', 'date' and 'festivals' show the anniversaries with the option --with, 'almanac export
+    anniversaries' writes them for calendar apps, and 'almanac widget calendar --state' shows them.
     """
   }
   static let examples = [
@@ -143,7 +143,7 @@ private struct ListAnniversaries: Action {
 private struct RemoveAnniversary: Action {
   static let name = "remove"
   static let operands = "ID"
-  static let summary = "take one out; an ID may be cut short as long as one alone begins with it"
+  static let summary = "remove one; an ID may be shortened if only one begins with it"
   static let options = AnniversaryRequest.options
 
   private let request: AnniversaryRequest

@@ -131,7 +131,7 @@ enum AnniversaryFailure: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .missing(let path): "\(path): there is no such document; 'almanac anniversaries add' writes one"
+    case .missing(let path): "\(path): there is no such document; 'almanac anniversaries add' creates one"
     case .unreadable(let path, let fault, let isRead):
       "\(path): \(fault)\(isRead ? "" : "; nothing was changed")\(Self.backup(of: path))"
     case .unknownID(let id, 0): "there is no anniversary whose id begins with '\(id)'"

@@ -96,8 +96,8 @@ struct BudgetStatus: Action {
 struct BudgetRecover: Action {
   static let name = "recover"
   static let summary = """
-    goes on with the backup of a document that cannot be read; without one, a new document begins (--currency).
-      The bytes that cannot be read are kept beside it.
+    continues with the backup of a document that cannot be read; without a backup, begins a new one (--currency).
+      The unreadable file is kept beside it.
     """
   static let options: [CommandOption] = [.file, .currency, .at, .zone]
 
@@ -126,9 +126,9 @@ struct BudgetRecover: Action {
       try store.recover(corrupt, at: now.instant, zone: now.zone)
       source =
         if case .version = corrupt.fault {
-          "all of it could be saved: its version alone was damaged"
+          "everything could be saved: only the version was damaged"
         } else {
-          "now as it was before it was last written"
+          "restored as it was before the last change"
         }
     } else {
       guard let currency else {

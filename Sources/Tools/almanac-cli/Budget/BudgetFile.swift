@@ -60,7 +60,7 @@ enum BudgetFailure: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .missing(let path):
-      "\(path): there is no such document; 'almanac budget import' and 'almanac budget set' write one"
+      "\(path): there is no such document; 'almanac budget import' and 'almanac budget set' create one"
     case .damaged(let path, let corrupt):
       """
       \(Self.place(of: corrupt, path)): \(corrupt.fault); nothing was changed. \
@@ -73,10 +73,10 @@ enum BudgetFailure: Error, CustomStringConvertible {
 
   private static func wayOn(_ corrupt: CorruptDocument<BudgetDocument>) -> String {
     if corrupt.backup == nil {
-      return "with --currency keeps it beside a new document, as there is no backup"
+      return "with --currency keeps it and begins a new document, as there is no backup"
     }
-    if case .version = corrupt.fault { return "goes on with all of it" }
-    return "goes on with its backup"
+    if case .version = corrupt.fault { return "continues with all of it" }
+    return "continues with its backup"
   }
 
   /// The file, and the line and column where it stops being JSON.

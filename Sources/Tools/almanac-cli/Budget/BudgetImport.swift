@@ -67,11 +67,11 @@ struct BudgetImport: Action {
     try output.write(
       (lines(taken.tally, list)
         + taken.budgetsWithoutCategory.compactMap(\.category).map {
-          "nothing has the category '\($0.fitForTerminal)', which has a budget"
+          "no amount has the category '\($0.fitForTerminal)', which has a budget"
         }
         + [
-          "\(file.store.path): all totals are now those of \(source); "
-            + (namesSettings ? "settings that it names too" : "budgets and settings are as they were"),
+          "\(file.store.path): all totals now come from \(source); "
+            + (namesSettings ? "so do the settings that it names" : "budgets and settings are unchanged"),
           taken.copy.map { "the document as it was: \($0)" },
         ].compactMap { $0 }).map { $0 + "\n" }.joined())
   }
@@ -92,10 +92,10 @@ struct BudgetImport: Action {
       + leftOut.map { "left out: \($0)" }
       + [
         counted(tally.missingBills, "transaction names", "transactions name").map {
-          "\($0) a bill that is not there: has the ledger all bills?"
+          "\($0) a bill that is missing: does the ledger have all bills?"
         },
         counted(tally.missingPayments, "bill names", "bills name").map {
-          "\($0) a payment that is not there or is no spending, and \(tally.missingPayments == 1 ? "counts itself" : "count themselves")"
+          "\($0) a payment that is missing or is not spending, so \(tally.missingPayments == 1 ? "the bill itself is" : "the bills themselves are") counted"
         },
       ].compactMap { $0 }
   }
@@ -128,10 +128,10 @@ enum ImportRefusal: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noAmounts(let path):
-      "nothing was saved; \(path) has no amounts; --replace replaces all totals even so"
+      "nothing was saved; \(path) has no amounts; --replace replaces all totals anyway"
     case .refused(let path, .ledger(let error)): "nothing was saved; \(path): \(error)"
     case .refused(let path, .takesAway(let loss)):
-      "nothing was saved; \(path) \(loss); --replace replaces all \(loss.days.isEmpty ? "settings that it names" : "totals") even so"
+      "nothing was saved; \(path) \(loss); --replace replaces all \(loss.days.isEmpty ? "settings that it names" : "totals") anyway"
     case .notKept(let error): "nothing was saved; the old document could not be kept: \(error)"
     }
   }

@@ -3,13 +3,16 @@ import LunarCalendarWidget
 /// `almanac export anniversaries`: the anniversaries of a document.
 struct AnniversaryExport: Export {
   static let name = "anniversaries"
-  static let summary = "the anniversaries of --with, each day on which one is kept; events: each"
+  static let summary =
+    "the anniversaries of --with, one row for each day on which one is kept; events: the same days"
   static let table: [Column<AnniversaryReport>] = [
     Column("date", .date, "the civil date", isKey: true) { .text("\($0.date)") },
-    Column("id", .text, "what tells it from others", isKey: true) { .text($0.day.anniversary.id) },
+    Column("id", .text, "its id, unique among the anniversaries", isKey: true) {
+      .text($0.day.anniversary.id)
+    },
     Column("name", .text, "as it was entered") { .text($0.day.anniversary.name) },
     Column("kind", .text, "death, birthday or other") { .text($0.day.anniversary.kind.rawValue) },
-    Column("title", .text, "the name with what is remembered and the years since, by --language") {
+    Column("title", .text, "the name, the kind of event and the years since, by --language") {
       .text($0.title)
     },
     Column("years", .integer, "lunar years since it happened; empty if that is not known") {

@@ -12,7 +12,7 @@ struct DateExport: Export {
 
   static let name = "dates"
   static let summary =
-    "a row for each civil day, to join with; for each --calendar the columns that begin with its id"
+    "one row for each civil day, to join with other data; for each --calendar the columns that begin with its id"
   static let hasEvents = false
   static let limits = Exports.calendarDays
   static let options: [CommandOption] = [.calendars, .language]
@@ -118,14 +118,16 @@ struct CalendarDay {
     Column("year_can_chi", .text, "the place of the year in the cycle of sixty, by --language") {
       .text($0.almanac.yearCycle.name(in: $0.language))
     },
-    Column("month_can_chi", .text, "that of the month, by the custom of the calendar") {
+    Column("month_can_chi", .text, "the place of the month in that cycle, by the custom of the calendar") {
       OrderedJSON($0.almanac.calendar.dayRules == nil ? nil : $0.almanac.monthCycle.name(in: $0.language))
     },
-    Column("day_can_chi", .text, "that of the day") { .text($0.almanac.cycle.name(in: $0.language)) },
+    Column("day_can_chi", .text, "the place of the day in that cycle") {
+      .text($0.almanac.cycle.name(in: $0.language))
+    },
     Column("term_longitude", .integer, "degrees of the solar term that begins; empty if none does") {
       $0.term.map { .integer($0.longitude) } ?? .null
     },
-    Column("term", .text, "its name, by --language") { day in
+    Column("term", .text, "the name of that term, by --language") { day in
       OrderedJSON(day.term?.name(in: day.language))
     },
     Column("moon_phase", .text, "new, first-quarter, full or last-quarter on its day; else empty") {
@@ -139,15 +141,15 @@ struct CalendarDay {
     Column("festival_names", .names, "their names, by --language") { day in
       day.ofCountry(.array(day.festivals.map { .text($0.festival.name(in: day.language)) }))
     },
-    Column("holidays", .list, "ids of those that are public holidays") {
+    Column("holidays", .list, "ids of the festivals that are public holidays") {
       $0.ofCountry(.array($0.holidays.map { .text($0.festival.id) }))
     },
-    Column("paid_days", .integer, "how many paid days these bring by law") {
+    Column("paid_days", .integer, "how many paid days these give by law") {
       $0.ofCountry(.integer($0.holidays.reduce(0) { $0 + $1.festival.paidDays.count }))
     },
     Column(
       "paid_by_law", .boolean,
-      "whether a law names this day as paid; of days decided every year, the festival"
+      "whether a law names this day as paid; if days are decided every year, only the festival"
     ) {
       $0.ofCountry(.boolean($0.isPaidByLaw))
     },

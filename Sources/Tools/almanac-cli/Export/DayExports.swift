@@ -81,7 +81,7 @@ struct YearExport: Export {
 /// `almanac export festivals`: festivals and public holidays of the calendar's country.
 struct FestivalExport: Export {
   static let name = "festivals"
-  static let summary = "festivals and public holidays of the calendar's country; events: each"
+  static let summary = "festivals and public holidays of the calendar's country; events: each of them"
   static let table: [Column<FestivalReport>] = [
     Column("date", .date, "the civil date", isKey: true) { .text("\($0.date)") },
     Column("id", .text, "the same in every language and year", isKey: true) { .text($0.id) },
@@ -124,13 +124,15 @@ struct SunExport: Export {
   typealias Subject = (date: CivilDate, daylight: Daylight)
 
   static let name = "sun"
-  static let summary = "sunrise and sunset at --latitude and --longitude, by its days of local mean time"
+  static let summary = "sunrise and sunset at --latitude and --longitude, for its days of local mean time"
   static let table: [Column<Subject>] = [
     Column("date", .date, "the day of local mean time", isKey: true) { .text("\($0.date)") },
     Column("sunrise", .text, "the instant in UTC (in fact UT1); empty for none") {
       OrderedJSON($0.daylight.sunrise?.description)
     },
-    Column("sunset", .text, "likewise") { OrderedJSON($0.daylight.sunset?.description) },
+    Column("sunset", .text, "the instant in UTC (in fact UT1); empty for none") {
+      OrderedJSON($0.daylight.sunset?.description)
+    },
     Column("kind", .text, "normal, polar-day, polar-night, sunrise-only or sunset-only") {
       .text($0.daylight.word)
     },

@@ -11,13 +11,13 @@ struct ExportAction: Action {
     return """
       \(Exports.all.map { $0.details }.joined(separator: "\n\n"))
 
-      A column has a type, which every format writes in one way; what there is none of is empty in CSV, null in JSON:
+      A column has a type, which each format writes in its own way; a missing value is empty in CSV and null in JSON:
 
       \(TextTable(rows: [["", "csv", "json, jsonl", "sql"]] + types).text)
 
-      csv: RFC 4180 with a header; lines end with LF. json: an array. jsonl: an object a line. sql: a table and its
+      csv: RFC 4180 with a header; lines end with LF. json: an array. jsonl: an object per line. sql: a table and its
       rows in one transaction, as sqlite3 -bail, DuckDB and PostgreSQL read it; an asterisk marks the columns of the key.
-      ics: all-day events, every one a date of its own; ids stay the same from release to release.
+      ics: all-day events, one for each date; ids stay the same from release to release.
       The range is within 1899-02-10 to 2101-01-28, for terms and phases within 1899 to 2101.
       """
   }
@@ -130,7 +130,7 @@ struct ExportAction: Action {
       guard known.contains(name) else {
         throw UsageError("unknown column '\(name)'; there are: \(known.joined(separator: ", "))")
       }
-      guard !names.contains(name) else { throw UsageError("the column '\(name)' stands twice") }
+      guard !names.contains(name) else { throw UsageError("the column '\(name)' appears twice") }
       names.append(name)
     }
     return names

@@ -15,18 +15,18 @@ enum BeverageEnumeration {
 
       \(imports)
 
-      /// What the buttons of the widget add; the raw values are the ids of documents.
+      /// The beverage that the buttons of the widget add; a raw value is the id in documents.
       public enum BeverageChoice: String, AppEnum {
       \(cases.joined(separator: "\n"))
 
-        /// What the choice is called.
+        /// The name of the choice in settings.
         public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Beverage"
-        /// What its cases are called.
+        /// The names of the beverages.
         public static let caseDisplayRepresentations: [BeverageChoice: DisplayRepresentation] = [
       \(names.joined(separator: "\n"))
         ]
 
-        /// The beverage.
+        /// The beverage of this choice.
         var beverage: Beverage { Beverage(id: rawValue) }
       }
 

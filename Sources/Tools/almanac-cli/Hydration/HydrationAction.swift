@@ -11,8 +11,8 @@ struct HydrationAction: Action {
 
     \(TextTable(rows: actions.map { ["  " + $0.usage, $0.summary] }).text)
 
-    An AMOUNT is 250 or 250ml (millilitres), 0.5l, or 8oz (US fluid ounces). An ID may be cut short as
-    long as one drink alone begins with it. A document that cannot be read is never written over: see 'recover'.
+    An AMOUNT is 250 or 250ml (millilitres), 0.5l, or 8oz (US fluid ounces). An ID may be shortened if
+    only one drink begins with it. A document that cannot be read is never overwritten: see 'recover'.
     """
   }
   static let examples = [
@@ -56,9 +56,9 @@ private struct UnreadableLog: Error, CustomStringConvertible {
   var description: String {
     if case .notRestored = error { return "\(error); 'almanac hydration recover' restores them" }
     guard case .corrupt(let path, let fault) = error, !path.hasSuffix(".jsonl") else {
-      return "\(error); 'almanac hydration recover' goes on with the days that are whole"
+      return "\(error); 'almanac hydration recover' continues with the undamaged days"
     }
     return
-      "\(path): \(fault); nothing was changed. 'almanac hydration recover --file \(path)' goes on with what can be saved"
+      "\(path): \(fault); nothing was changed. 'almanac hydration recover --file \(path)' continues with what can be saved"
   }
 }

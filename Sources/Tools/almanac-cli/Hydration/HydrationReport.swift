@@ -134,7 +134,9 @@ struct HydrationReport {
       notes.append("not read, and kept: \(problem)")
     }
     func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
-    if state.repeatedEntries > 0 { notes.append("\(entries(state.repeatedEntries)) stood twice, once kept") }
+    if state.repeatedEntries > 0 {
+      notes.append("\(entries(state.repeatedEntries)) appeared twice, kept once")
+    }
     if state.renamedEntries > 0 {
       notes.append("\(entries(state.renamedEntries)) shared an id with another one")
     }
@@ -148,7 +150,7 @@ struct HydrationReport {
       let years = uncountedYears.map { "\($0)" }.joined(separator: ", ")
       notes.append(
         """
-        the files of \(years) have days that the document does not include, as they do where an older document was put back \
+        the files of \(years) have days that the document does not include, as after an older document was put back \
         or a change was interrupted; 'recover' restores them
         """)
     }

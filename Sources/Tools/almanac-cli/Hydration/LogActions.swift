@@ -167,7 +167,7 @@ struct DeleteAction: Action {
 struct ListAction: Action {
   static let name = "list"
   static let operands = "[FIRST [LAST]]"
-  static let summary = "today's drinks, or those of a day or from one to another"
+  static let summary = "the drinks of today, of a day, or from one day to another"
   static let options = HydrationFile.options
 
   private let file: HydrationFile

@@ -5,7 +5,8 @@ import Hydration
 /// Starts again after a document could not be read.
 struct RecoverAction: Action {
   static let name = "recover"
-  static let summary = "go on with what can be saved of a document that cannot be read; its bytes are kept"
+  static let summary =
+    "continue with what can be saved of a document that cannot be read; the unreadable file is kept"
   static let options = HydrationFile.options
 
   private let file: HydrationFile
@@ -60,14 +61,15 @@ extension RestoredDays {
     }
     var lines: [String] = []
     if !days.isEmpty { lines.append("restored: \(list(days))") }
-    if !united.isEmpty { lines.append("restored, and united with the drinks there are: \(list(united))") }
+    if !united.isEmpty { lines.append("restored and merged with existing drinks: \(list(united))") }
     if !elsewhere.isEmpty {
       lines.append(
-        "not restored, for they are on another day here: \(elsewhere.joined(separator: ", ").fitForTerminal)")
+        "not restored, because the document has them on another day: \(elsewhere.joined(separator: ", ").fitForTerminal)"
+      )
     }
     if damaged > 0 {
-      let lost = damaged == 1 ? "it is damaged: 1 line" : "they are damaged: \(damaged) lines"
-      lines.append("not restored, for \(lost)")
+      let lost = damaged == 1 ? "1 line is" : "\(damaged) lines are"
+      lines.append("not restored, because \(lost) damaged")
     }
     return lines + files.map { "set aside, no longer reported: \($0)" }
   }
@@ -76,11 +78,11 @@ extension RestoredDays {
 extension HydrationRecovery.Source {
   fileprivate var words: String {
     switch self {
-    case .whole: "file, in which the version alone was damaged"
-    case .file: "file as far as it is whole; settings may have to be set again"
+    case .whole: "file, in which only the version was damaged"
+    case .file: "undamaged part of the file; settings may be lost: set them again"
     case .backup: "backup"
-    case .years: "files with the days that are over; settings have to be set again"
-    case .both: "backup and the file as far as it is whole"
+    case .years: "files with past days; settings are lost: set them again"
+    case .both: "backup and the undamaged part of the file"
     }
   }
 }
@@ -89,7 +91,7 @@ extension HydrationRecovery.Source {
 struct MigrateAction: Action {
   static let name = "migrate"
   static let operands = "OLD"
-  static let summary = "move the document at another path here, once, if there is none yet"
+  static let summary = "move the document at the path OLD to --file, once, if there is none yet"
   static let options = HydrationFile.options
 
   private let file: HydrationFile
@@ -112,7 +114,7 @@ struct MigrateAction: Action {
     let path = old.documents.path
     var parts: [String] = []
     if case .adopted(let document, let oldPath) = outcome {
-      parts.append("moved; the old file has \(oldPath.dropFirst(path.count)) behind its name")
+      parts.append("moved; the name of the old file now ends with \(oldPath.dropFirst(path.count))")
       let profile = document.payload.profile
       if isOfApp, let app = GoalRule.differingGoalOfApp(of: profile) {
         let goal = GoalRule.base(of: profile)

@@ -7,7 +7,7 @@ struct SetAction: Action {
   static let name = "set"
   static let operands = "NAME VALUE"
   static var summary: String {
-    "a setting: \(Setting.allCases.map(\.rawValue).joined(separator: ", ")); none takes it away"
+    "a setting: \(Setting.allCases.map(\.rawValue).joined(separator: ", ")); none removes it"
   }
   static let options = HydrationFile.options
 

@@ -5,7 +5,7 @@ import WidgetBridge
 extension Arguments {
   func calendar() throws(UsageError) -> LunarCalendar {
     let calendars = try calendars()
-    guard calendars.count == 1 else { throw UsageError("\(CommandOption.calendar.flag) stands twice") }
+    guard calendars.count == 1 else { throw UsageError("\(CommandOption.calendar.flag) appears twice") }
     return calendars[0]
   }
 
@@ -22,7 +22,7 @@ extension Arguments {
         throw UsageError(
           "unknown calendar '\(id)'; there are: \(CommandOption.calendar.words.joined(separator: ", "))")
       }
-      guard !calendars.contains(calendar) else { throw UsageError("the calendar '\(id)' stands twice") }
+      guard !calendars.contains(calendar) else { throw UsageError("the calendar '\(id)' appears twice") }
       calendars.append(calendar)
     }
     return calendars.isEmpty ? [.vietnamese] : calendars

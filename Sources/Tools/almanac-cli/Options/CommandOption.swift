@@ -14,17 +14,17 @@ extension CommandOption {
     "one of those that 'almanac calendars' lists (default: vietnamese); for dates more than once")
   static let language = Self(
     "language", oneOf: Language.allCases.map(\.rawValue),
-    "the language of names (default: vi; of a widget, that of its app)")
+    "the language of names (default: vi; for a widget, the language of its app)")
   static let at = Self(
-    "at", "INSTANT", "another now than the clock's, such as 2026-02-17T00:00:00+07:00")
+    "at", "INSTANT", "the moment to use as now, such as 2026-02-17T00:00:00+07:00")
   static let zone = Self(
-    "zone", "ID", "where today is, such as Asia/Ho_Chi_Minh (default: the machine's zone)")
-  static let place = Self("place", "NAME", "what the place of --latitude and --longitude is called")
+    "zone", "ID", "the time zone, such as Asia/Ho_Chi_Minh (default: the machine's zone)")
+  static let place = Self("place", "NAME", "the name of the place at --latitude and --longitude")
   static let placeZone = Self(
-    "place-zone", "ID", "the zone whose clocks tell the times of that place (default: that of --zone)")
+    "place-zone", "ID", "the time zone of the place, for times there (default: the zone of --zone)")
   static let season = Self(
     "season", oneOf: Season.allCases.map { SolsticeRole($0).rawValue },
-    "of the screen: list only the events that begin this season")
+    "with --view screen: list only the events that begin this season")
   static let latitude = Self("latitude", "DEGREES", "of the place, north positive, -90 to 90")
   static let longitude = Self("longitude", "DEGREES", "of the place, east positive, -180 to 180")
   static let from = Self("from", "DATE", "the first civil date (default: 1900-01-01)")
@@ -38,7 +38,7 @@ extension CommandOption {
   static let family = Self(
     "family", oneOf: Family.allCases.map(\.rawValue), "the shape of the widget (default: medium)")
   static let size = Self(
-    "size", "WxH", "its size in points (default: that of the family on a screen of 393x852)")
+    "size", "WxH", "its size in points (default: the size of the family on a screen of 393x852)")
   static let firstWeekday = Self(
     "first-weekday", "DAY", words: Weekday.allCases.map { "\($0)" }, "monday to sunday (default: monday)")
   static let monthNames = Self(
@@ -46,10 +46,11 @@ extension CommandOption {
     "how Vietnamese names month 11 (default: modern)")
   static let dayBasis = Self(
     "day-basis", oneOf: CalendarSettings.DayBasis.allCases.map(\.rawValue),
-    "whether today is that of the zone or of the calendar's home (default: userZone)")
+    "whether today is the day in the zone or at the calendar's home (default: userZone)")
   static let largeType = Self(
-    switch: "large-type", "less to see, in larger type: no days of other months, no weekday on a day's card")
-  static let month = Self("month", "YYYY-MM", "the month to show (default: that of the day)")
+    switch: "large-type", "larger type with less content: no days of other months, no weekday on a day's card"
+  )
+  static let month = Self("month", "YYYY-MM", "the month to show (default: the current month)")
   static let rows = Self(
     "rows", oneOf: CalendarConfiguration.Rows.allCases.map(\.rawValue),
     "how many weeks to show (default: asNeeded)")
@@ -57,7 +58,7 @@ extension CommandOption {
     "plist", oneOf: ["entitlements", "widget-entitlements", "url-types", "fonts"], "write this property list")
   static let hemisphere = Self(
     "hemisphere", oneOf: Hemisphere.allCases.map(\.rawValue),
-    "the half of the Earth that names seasons (default: that of the place, else that of the zone)")
+    "the half of the Earth that names seasons (default: by the place, else by the zone)")
   static let naming = Self(
     "naming", oneOf: EventNaming.allCases.map(\.rawValue),
     "June solstice or summer solstice (default: automatic, as the language does)")
@@ -94,28 +95,30 @@ extension CommandOption {
     "seed", "N", "which sequence of insults, 0 to 18446744073709551615 (default: 0)")
   static let rating = Self(
     "rating", oneOf: InsultRating.allCases.map(\.rawValue),
-    "bawdy for those too that a family would not read aloud (default: mild)")
+    "bawdy includes insults that a family would not read aloud (default: mild)")
   static let log = Self(
     "log", "FILE",
-    "the log of taps on 'another' and of changed choices; its folder has to exist (default: no taps)")
+    "the log of taps on 'another' and of changed choices; its folder must exist (default: no taps)")
   static let another = Self(
     switch: "another", "tap 'another' now: write it into the log, and show the next insult")
-  static let past = Self("past", "N", "that many before, each with its beginning, 0 to 10000 (default: 0)")
-  static let next = Self("next", "N", "that many more, each with its beginning, 0 to 10000 (default: 0)")
+  static let past = Self(
+    "past", "N", "also the N insults before, each with its start, 0 to 10000 (default: 0)")
+  static let next = Self(
+    "next", "N", "also the N insults after, each with its start, 0 to 10000 (default: 0)")
   static let cite = Self(switch: "cite", "where each word is from, and what it means")
   static let file = Self(
-    "file", "FILE", "the document that is read and written; its folder has to exist")
+    "file", "FILE", "the document that is read and written; its folder must exist")
   static let state = Self(
     "state", "FILE", "the document to show, as the app writes it (default: a sample)")
   static let period = Self("period", oneOf: PeriodKind.allCases.map(\.rawValue), "the kind of period")
-  static let amount = Self("amount", "NUMBER|none", "a budget such as 1500.50, or none to take it away")
+  static let amount = Self("amount", "NUMBER|none", "a budget such as 1500.50, or none to remove it")
   static let currency = Self(
-    "currency", "CODE", "a code of ISO 4217, such as VND (default: that of the document)")
+    "currency", "CODE", "a code of ISO 4217, such as VND (default: the currency of the document)")
   static let category = Self("category", "NAME", "a category (default: all spending)")
   static let monthStart = Self("month-start", "1-28", "the day on which months begin")
   static let minimalDays = Self(
-    "minimal-days", "1-7", "how many days of week 1 have to be in its year (ISO 8601: 4, United States: 1)")
-  static let replace = Self(switch: "replace", "replace totals even where this takes some away")
+    "minimal-days", "1-7", "how many days of week 1 must be in its year (ISO 8601: 4, United States: 1)")
+  static let replace = Self(switch: "replace", "replace totals even if this removes some")
   static let financialYear = Self("financial-year", "MM-DD", "the day on which financial years begin")
   static let privacy = Self(
     "privacy", oneOf: Privacy.allCases.map(\.rawValue), "how private values appear (default: shown)")
@@ -123,10 +126,10 @@ extension CommandOption {
     "color", oneOf: TextStyle.Choice.allCases.map(\.rawValue),
     "whether text has colours (default: auto, on a terminal)")
   static let scheme = Self(
-    "scheme", oneOf: ["light", "dark"], "of a picture: whether the screen is light or dark (default: light)")
+    "scheme", oneOf: ["light", "dark"], "for a picture: whether the screen is light or dark (default: light)")
   static let mode = Self(
     "mode", oneOf: RenderingMode.allCases.map(\.rawValue),
-    "of a picture: how the system colours the widget (default: fullColor, on the lock screen vibrant)")
+    "for a picture: how the system colours the widget (default: fullColor, on the lock screen vibrant)")
   static let format = format()
 
   /// Returns `--format` with the formats of an action; the first is the default.

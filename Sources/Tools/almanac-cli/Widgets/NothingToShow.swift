@@ -4,5 +4,5 @@ import LunarCalendarWidget
 struct NothingToShow: Error, CustomStringConvertible {
   var instant: Instant
 
-  var description: String { "\(instant) is in no month that lies within the years 1 to 9999" }
+  var description: String { "the month of \(instant) is not within the years 1 to 9999" }
 }

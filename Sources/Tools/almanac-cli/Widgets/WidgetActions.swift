@@ -8,7 +8,7 @@ struct WidgetAction: Action {
   static let summary = "what a widget shows at a moment"
   static var details: String {
     """
-    WIDGET is one of these, with options of its own:
+    WIDGET is one of these, with its own options:
 
     \(WidgetCommands.details)
 
@@ -75,11 +75,11 @@ struct ScheduleAction: Action {
   static let summary = "when a widget changes by itself, and what it then says"
   static var details: String {
     """
-    WIDGET is one of these, with options of its own:
+    WIDGET is one of these, with its own options:
 
     \(WidgetCommands.details)
 
-    A line an entry: the local time, and what is read aloud. The last line says when the system asks again.
+    One line per entry: the local time, and the text that is read aloud. The last line says when the system asks again.
     """
   }
   static let examples = [

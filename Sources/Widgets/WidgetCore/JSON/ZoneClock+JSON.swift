@@ -11,7 +11,7 @@ extension ZoneClock: JSONDecodable, JSONEncodable {
     guard let clock = ZoneClock(offset: offset, changes: changes, identifier: identifier) else {
       // The offsets were already checked one by one, so only the order can be wrong.
       throw JSONValueError(
-        expected: "changes in the order of time, no two at one moment", found: object["changes"] ?? json
+        expected: "changes in order of time, each at a different moment", found: object["changes"] ?? json
       ).inside("changes")
     }
     self = clock

@@ -13,14 +13,15 @@ struct AppsFile {
   func file() throws(EmissionError) -> GeneratedFile {
     let apps = data.apps.apps
     var builder = SourceFileBuilder(
-      "\(Self.module)/Apps.swift", title: "The apps, and what each shares with its widget extension by name.",
+      "\(Self.module)/Apps.swift",
+      title: "The apps, and the names that each shares with its widget extension.",
       notes: [], inputs: data.digests.paths(below: ["apps", "parts"].map(AppReader.path)))
     builder.add(
       ["The apps."],
       .records(RecordTable(name: "appRecords", type: "AppRecord", rows: apps.map(Self.row))))
     for (index, app) in apps.enumerated() {
       builder.add(
-        ["The place of \(app.name)."],
+        ["The index of \(app.name)."],
         .constant(Constant(name: "app_\(app.id)", type: .uint8, value: Int64(index))))
     }
     return try builder.file()

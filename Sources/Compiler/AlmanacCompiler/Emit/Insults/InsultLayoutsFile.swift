@@ -12,10 +12,10 @@ struct InsultLayoutsFile {
   func file() throws(EmissionError) -> GeneratedFile {
     let layouts = data.insults.layouts
     var builder = SourceFileBuilder(
-      "InsultWidgetTables/Layouts.swift", title: "In which sizes insults are set, by family.",
+      "InsultWidgetTables/Layouts.swift", title: "The type sizes of insults, by widget family.",
       notes: [
-        "Inset, reserved height, size of type and spacing in points, width of a character (advance) and height of a line",
-        "(leading) in thousandths of the size.",
+        "Inset, reserved height, type size and spacing are in points; the width of a character (advance) and the height of a line",
+        "(leading) are in thousandths of the type size.",
       ],
       inputs: data.digests.paths(below: InsultReader.inputs("layouts")))
     let rows = layouts.map { layout in
@@ -32,7 +32,7 @@ struct InsultLayoutsFile {
           + "\(layout.lineCount) lines of \(layout.charactersPerLine) characters")
     }
     builder.add(
-      ["The sizes, those of a family from the largest down."],
+      ["The sizes; those of a family are in decreasing order."],
       .records(RecordTable(name: "layouts", type: "InsultLayoutRecord", rows: rows)))
     return try builder.file()
   }

@@ -12,22 +12,24 @@ struct InsultListsFile {
     let lists = data.insults.lists
     var builder = SourceFileBuilder(
       "\(InsultWordsFile.module)/Lists.swift", title: "The lists of words for insults.",
-      notes: ["Lists are counted in this order: adjectives, compounds, nouns.", ""]
+      notes: ["The index of a list is 0 for adjectives, 1 for compounds, 2 for nouns.", ""]
         + InsultRating.allCases.map(combinations) + [longest],
       inputs: data.digests.paths(
         below: (lists.map(\.slot.plural) + ["templates", "quotations"]).map(InsultReader.path)))
     builder.add(
-      ["How many words a list has."],
+      ["The number of words in a list."],
       .choice(
         Choice(
           name: "wordCount", parameter: "list", type: .int, values: lists.map { Int64($0.words.count) })))
     builder.add(
-      ["How many of them are mild; they stand first."],
+      ["The number of mild words in a list; they come first."],
       .choice(
         Choice(
           name: "mildWordCount", parameter: "list", type: .int, values: lists.map { Int64($0.mildCount) })))
     add("word", "A word.", "String", lists.map(\.slot.plural), to: &builder)
-    add("wordGloss", "What a word means.", "String", lists.map { "\($0.slot.rawValue)Glosses" }, to: &builder)
+    add(
+      "wordGloss", "The meaning of a word.", "String", lists.map { "\($0.slot.rawValue)Glosses" },
+      to: &builder)
     let facts = lists.map { "\($0.slot.rawValue)Facts" }
     let width = InsultWordsFile.factCount
     builder.add(
@@ -38,13 +40,13 @@ struct InsultListsFile {
     )
     builder.addCitations(of: "word", selection: .parameter("list"), tables: facts, stride: width, first: 1)
     builder.add(
-      ["The stems of a word, 0 behind the last."],
+      ["The stems of a word, filled up with 0."],
       .accessor(
         Accessor(
           name: "wordStems", element: "Int32", selection: .parameter("list"), tables: facts, stride: width,
           offset: width - InsultStems.limit, width: InsultStems.limit)))
     builder.add(
-      ["Of so many slots one holds a quotation."],
+      ["One slot in this many shows a quotation."],
       .constant(
         Constant(name: "slotsPerQuotation", type: .int, value: Int64(InsultPromise.slotsPerQuotation))))
     return try builder.file()
@@ -62,7 +64,7 @@ struct InsultListsFile {
   private func combinations(_ rating: InsultRating) -> String {
     let combinations = InsultCombinations(data.insults.lists, rating: rating)
     return "The \(rating == .mild ? "mild" : "mild and bawdy") words make \(combinations.count) insults; "
-      + "\(combinations.leftOut) combinations of one stem are left out."
+      + "\(combinations.leftOut) combinations whose words share a stem are left out."
   }
 
   private var longest: String {

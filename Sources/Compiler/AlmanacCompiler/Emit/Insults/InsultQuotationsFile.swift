@@ -13,23 +13,23 @@ struct InsultQuotationsFile {
     var builder = SourceFileBuilder(
       "\(InsultWordsFile.module)/Quotations.swift", title: "Insults quoted from Shakespeare.",
       notes: [
-        "Mild ones first, then bawdy ones. Four numbers a quotation: work, act (0 induction), scene (0 chorus), line."
+        "Mild quotations first, then bawdy ones. Four numbers per quotation: work, act (0 induction), scene (0 chorus), line."
       ],
       inputs: data.digests.paths(below: InsultReader.inputs("quotations", "works")))
     let comments = quotations.map {
       "\($0.speaker), \($0.citation.text)\($0.rating == .bawdy ? " · bawdy" : "")"
     }
     builder.add(
-      ["The quotations, and where they are from."],
+      ["The quotations, each with its speaker and place."],
       .strings(StringTable(name: "quotations", values: quotations.map(\.text), comments: comments)))
     builder.add(
       ["A quotation."], .accessor(Accessor(name: "quotation", element: "String", tables: ["quotations"])))
     let opening = quotations.map { $0.text.split(separator: " ").prefix(5).joined(separator: " ") }
     builder.add(
-      ["Who says it."],
+      ["The speakers of the quotations."],
       .strings(StringTable(name: "quotationSpeakers", values: quotations.map(\.speaker), comments: opening)))
     builder.add(
-      ["Who says it."],
+      ["The speaker of a quotation."],
       .accessor(Accessor(name: "quotationSpeaker", element: "String", tables: ["quotationSpeakers"])))
     let rows = zip(quotations, opening).map { quotation, opening in
       let citation = quotation.citation
@@ -42,10 +42,10 @@ struct InsultQuotationsFile {
       .integers(IntegerTable(name: "quotationPlaces", type: .int32, rows: rows)))
     builder.addCitations(of: "quotation", tables: ["quotationPlaces"], stride: 4)
     builder.add(
-      ["How many quotations there are."],
+      ["The number of quotations."],
       .constant(Constant(name: "quotationCount", type: .int, value: Int64(quotations.count))))
     builder.add(
-      ["How many of them are mild; they stand first."],
+      ["The number of mild quotations; they come first."],
       .constant(
         Constant(
           name: "mildQuotationCount", type: .int, value: Int64(quotations.count { $0.rating == .mild }))))

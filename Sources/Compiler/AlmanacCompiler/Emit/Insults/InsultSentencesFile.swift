@@ -12,7 +12,7 @@ struct InsultSentencesFile {
     let insults = data.insults
     var builder = SourceFileBuilder(
       "\(InsultWordsFile.module)/Sentences.swift",
-      title: "Frames of sentences, samples, and the works that words are from.",
+      title: "Sentence frames, sample sentences, and the works that words are from.",
       notes: [],
       inputs: data.digests.paths(below: InsultReader.inputs("templates", "samples", "works")))
     let sentences = insults.templates.map { template in
@@ -23,15 +23,16 @@ struct InsultSentencesFile {
         comment: template.text)
     }
     builder.add(
-      ["The texts of the sentences around their words."],
+      ["The sentence frames: the texts around the words."],
       .records(RecordTable(name: "sentences", type: "SentenceRecord", rows: sentences)))
     builder.add(
-      ["Sentences that stand where no insult of a slot does."],
+      ["Sample sentences, shown where no insult of a slot is."],
       .strings(
         StringTable(
           name: "samples", values: insults.samples.map(\.text), comments: insults.samples.map(\.use.rawValue))
       ))
-    builder.add(["A sample."], .accessor(Accessor(name: "sample", element: "String", tables: ["samples"])))
+    builder.add(
+      ["A sample sentence."], .accessor(Accessor(name: "sample", element: "String", tables: ["samples"])))
     builder.add(
       ["The titles of works."],
       .strings(

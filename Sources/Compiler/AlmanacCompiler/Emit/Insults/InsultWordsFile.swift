@@ -20,27 +20,27 @@ struct InsultWordsFile {
     let slot = list.slot
     var builder = SourceFileBuilder(
       "\(Self.module)/\(slot.plural.prefix(1).uppercased() + slot.plural.dropFirst()).swift",
-      title: "The \(slot.plural) of insults, each with the place in Shakespeare that it is from.",
+      title: "The \(slot.plural) of insults, each with its place in Shakespeare.",
       notes: [
-        "Mild words first, then bawdy ones. \(Self.factCount) numbers a word: article (0 a, 1 an; 0 where none precedes it),",
-        "work, act (0 induction, or a poem), scene (0 chorus, or a poem), line, and the stems by which words that share",
-        "one are told: up to five letters of each part without its endings, to the base 27 with a = 1; 0 for none.",
+        "Mild words first, then bawdy ones. \(Self.factCount) numbers per word: article (0 a, 1 an; 0 if no article precedes it),",
+        "work, act (0 induction, or a poem), scene (0 chorus, or a poem), line, and stems that show which words share one:",
+        "up to five letters of each part without its endings, as a number in base 27 with a = 1; 0 for none.",
       ],
       inputs: data.digests.paths(below: InsultReader.inputs(slot.plural, "works")))
     let words = list.words
     builder.add(
-      ["The words, and where they are from."],
+      ["The words, each with its place."],
       .strings(
         StringTable(
           name: slot.plural, values: words.map(\.text),
           comments: words.map { $0.citation.text + ($0.rating == .bawdy ? " · bawdy" : "") })))
     builder.add(
-      ["What the words mean."],
+      ["The meanings of the words."],
       .strings(
         StringTable(
           name: "\(slot.rawValue)Glosses", values: words.map(\.gloss), comments: words.map(\.text))))
     builder.add(
-      ["The facts of the words."],
+      ["The numbers of the words, in the order given above."],
       .integers(IntegerTable(name: "\(slot.rawValue)Facts", type: .int32, rows: words.map(Self.row))))
     return try builder.file()
   }

@@ -33,10 +33,10 @@ struct JavaScriptNamesFile {
       title: "Names and texts of the calendar widget, for JavaScript.",
       notes: [
         "Lists are in the order of their index: stems and branches of the cycle of sixty, lunar months from month 1, weekdays",
-        "from Monday, solar months from January. {name} in a text stands for a value.",
-        "tag: the language as systems name it, where that is not its code. traditionalMonths: lunar months in the other",
-        "naming, where there is one. days: names of lunar days, where cells have them. cycleLanguages: calendars whose names",
-        "of the cycle of sixty are in another language than the text.",
+        "from Monday, solar months from January. {name} in a text is replaced by a value.",
+        "tag: the name of the language for systems, if it is not the code. traditionalMonths: lunar months in the other",
+        "naming, if there is one. days: names of lunar days, if cells show them. cycleLanguages: the calendars whose names",
+        "of the cycle of sixty are in another language than the text, with that language.",
       ], inputs: inputs, body: body + ["};"])
     return GeneratedFile(path: Self.path, text: text, rows: rows, dataBytes: 0, inputs: inputs)
   }

@@ -46,10 +46,10 @@ struct JavaScriptPageFile {
     let text = try JavaScriptText.source(
       title: "Words and cities of the web page, for JavaScript.",
       notes: [
-        "{name} in a text stands for a value. tag: the language as HTML names it. stems and branches: of the cycle of sixty,",
+        "{name} in a text is replaced by a value. tag: the language for HTML. stems and branches: of the cycle of sixty,",
         "as the Vietnamese calendar has them in this language. months: lunar months from month 1. lunarDays: days of a lunar",
         "month from day 1, dayAndMonth: the same in a month. weekdays from Monday, solarMonths from January. Texts of other",
-        "modules stand below their module, and all have the keys of Data/strings.",
+        "modules are below the name of their module, and all keys are those of Data/strings.",
       ], inputs: inputs, body: body + ["];"])
     return GeneratedFile(path: Self.path, text: text, rows: rows, dataBytes: 0, inputs: inputs)
   }

@@ -25,9 +25,9 @@ struct JavaScriptTablesFile {
       title: "Lunar years of all calendars, and the days whose lunar date is not certain, for JavaScript.",
       notes: try notes, inputs: inputs,
       body: [
-        "/** The lunar year of the first number of each calendar. */",
+        "/** The lunar year of the first number in each calendar. */",
         "export const firstYear = \(LunarDate.years.lowerBound);", "",
-        "/** The lunar year of the last one. */",
+        "/** The lunar year of the last number in each calendar. */",
         "export const lastYear = \(LunarDate.years.upperBound);", "",
         "/** The calendars, in the order of their ids. */", "export const tables = [",
       ] + blocks + ["];"])
@@ -58,8 +58,8 @@ struct JavaScriptTablesFile {
   private var notes: [String] {
     get throws(EmissionError) {
       var notes = [
-        "A lunar year is a number: bits 0 to 12 are 1 for each month of 30 days, month by month; bits 13 to 16 are the number",
-        "of the leap month, 0 for none; bits 17 to 22 the days from 1 January to the first day.",
+        "A lunar year is a number: bits 0 to 12 are 1 for each month of 30 days, in order; bits 13 to 16 are the number",
+        "of the leap month, 0 for none; bits 17 to 22 are the number of days from 1 January to the first day.",
       ]
       if let calendar = calendars.first, let leap = calendar.months.first(where: \.isLeap)?.year {
         let number = try number(of: leap, in: calendar)
@@ -69,10 +69,10 @@ struct JavaScriptTablesFile {
         ]
       }
       return notes + [
-        "A doubt: the first and last day that would change, in days since 1970-01-01; 0 for a new moon or 1 for a solar term;",
-        "seconds from midnight to the event.",
-        "The checksum is FNV-1a over the letters of the id, firstYear, lastYear, the numbers of the years and those of the",
-        "doubts, each as 32 bits in the place of a byte.",
+        "A doubt has four numbers: the first and last day that would change, in days since 1970-01-01; 0 for a new moon or 1",
+        "for a solar term; seconds from midnight to the event.",
+        "The checksum is FNV-1a over the letters of the id, firstYear, lastYear, the numbers of the years and the numbers of",
+        "the doubts. Each of these is one step with 32 bits, where FNV-1a has a byte.",
       ]
     }
   }

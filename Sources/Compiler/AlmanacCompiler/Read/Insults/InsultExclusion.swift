@@ -22,7 +22,7 @@ struct InsultExclusion {
         unique.insert(texts[0], named: "word '\(texts[0])'", in: record, at: "word")
       else { return nil }
       if (status == .misspelling) != (texts[1] != "-") {
-        record.report("a misspelling, and nothing else, has a word to use instead", at: "use")
+        record.report("a misspelling needs a word to use instead; any other status has '-'", at: "use")
       }
       let use = texts[1] == "-" ? "" : "; use '\(texts[1])'"
       return InsultExclusion(word: texts[0], why: "\(texts[2])\(use)", location: location)

@@ -33,7 +33,7 @@ package struct InsultLayout: Hashable, Sendable {
           lines: values[6], advance: values[7], leading: values[8]),
         width: values[0], height: values[1], isWhole: whole == .yes)
       if let before = layouts.last(where: { $0.record.family == family }), before.record.size <= values[4] {
-        record.report("the sizes of a family have to go down", at: "size")
+        record.report("the sizes of a family must decrease", at: "size")
       }
       if layout.charactersPerLine < 1 || layout.lineCount < 1 {
         record.report("there is no room for a line of text")

@@ -18,20 +18,20 @@ struct InsultPromise {
   func check() {
     for list in data.lists where list.mildCount < Self.words {
       reader.report(
-        "\(list.mildCount) mild \(list.slot.plural), at least \(Self.words)",
+        "\(list.mildCount) mild \(list.slot.plural); at least \(Self.words) are needed",
         at: InsultReader.path(list.slot.plural))
     }
     let count = InsultCombinations(data.lists, rating: .mild).count
     if count < Self.combinations {
       reader.report(
         "the mild words make \(count) insults, fewer than \(Self.combinations): one every five minutes would "
-          + "come again within a hundred years", at: InsultReader.folder)
+          + "repeat within a hundred years", at: InsultReader.folder)
     }
     let quotations = data.quotations.count { $0.rating == .mild }
     if quotations < Self.quotations {
       reader.report(
         "\(quotations) mild quotations, fewer than \(Self.quotations): one in \(Self.slotsPerQuotation) insults, "
-          + "every five minutes, would come again within a week", at: InsultReader.path("quotations"))
+          + "every five minutes, would repeat within a week", at: InsultReader.path("quotations"))
     }
   }
 }

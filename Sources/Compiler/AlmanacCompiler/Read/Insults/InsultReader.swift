@@ -68,7 +68,7 @@ struct InsultReader {
       }
       if !unknown.isEmpty {
         record.report(
-          "'\(unknown.joined(separator: "', '"))' of the sample is in none of the lists", at: "text")
+          "'\(unknown.joined(separator: "', '"))' of the sample is not in any list", at: "text")
       }
       samples.append(InsultData.Sample(use: use, text: text))
     }

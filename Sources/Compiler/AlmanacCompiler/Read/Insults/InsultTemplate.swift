@@ -28,8 +28,8 @@ package struct InsultTemplate: Hashable, Sendable {
       }
       guard let template = InsultTemplate(id: id, text: text) else {
         record.report(
-          "'\(text)' does not have {adjective}, {compound} and {noun} once and in this order, "
-            + "with {article} and a space, if at all, right before {adjective}", at: "text")
+          "'\(text)' must have {adjective}, {compound} and {noun} once each, in this order; "
+            + "{article} and a space may only be directly before {adjective}", at: "text")
         return nil
       }
       return template

@@ -44,12 +44,12 @@ struct InsultWordReader {
         // If this word is in order without the last one, the last one is out of order.
         if before.count > 1, before[before.count - 2].key <= key {
           last.record.report(
-            "'\(last.text)' stands before '\(text)'; words stand in the order of a dictionary", at: "word",
+            "'\(last.text)' comes before '\(text)'; words must be in the order of a dictionary", at: "word",
             notes: [.init(location: record.location(of: "word"), message: "'\(text)' is here")])
           before.removeLast()
         } else {
           record.report(
-            "'\(text)' stands behind '\(last.text)'; words stand in the order of a dictionary", at: "word")
+            "'\(text)' comes after '\(last.text)'; words must be in the order of a dictionary", at: "word")
         }
       }
       before.append((key, text, record))
