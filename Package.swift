@@ -113,7 +113,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   let viewLibraries: [String] = []
 #endif
 
-/// What stands in for a framework of Apple's: in language mode 5 as those are, so that Swift 6 sees their types as it does there.
+/// Returns a stand-in for a framework of Apple: in language mode 5 like the original, so that Swift 6 sees its types the same way.
 ///
 /// Tests record thousands of trees, so it is optimised.
 func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -159,7 +159,7 @@ let package = Package(
     tables("InsultsTables"),
     Layer.runtime.module("Insults", ["InsultsTables"]),
 
-    // What people record: documents, money, drinks; usable without any widget.
+    // Data that people record: documents, money, drinks; usable without any widget.
     Layer.domains.module("Documents", ["AlmanacModel", "JSONText"]),
     tables("SpendingTables"),
     Layer.domains.module("Spending", ["Documents", "SpendingTables"]),
@@ -201,7 +201,7 @@ let package = Package(
       resources: [.process("Seasons.xcassets")]),
     Layer.views.module("HydrationWidgetViews", frameworks + ["HydrationWidget", "WidgetViews"]),
 
-    // What people and other programs start.
+    // Programs that people or other programs start.
     Layer.tools.module("CommandLineInterface"),
     tables("FontWidthsTables"),
     Layer.tools.module("FontWidths", ["FontWidthsTables", "WidgetCore"]),
@@ -246,7 +246,7 @@ let package = Package(
       ],
       exclude: ["README.md", "measure.sh", "measure-log.sh"]),
 
-    // What only tests link: random numbers and tables of Data/ for all, drinks for those of hydration.
+    // Modules that only tests link: random numbers and tables of Data/ for all, drinks for the hydration tests.
     .target(
       name: "TestSupport", dependencies: ["JSONText", "SourceText"], path: "Tests/TestSupport",
       swiftSettings: settings),

@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 const root = new URL("../../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), "utf8");
 
-/** What a program may import; the sources export more to each other, and to the web page. */
+/** The names that a program may import; the sources export more for each other and for the web page. */
 export const publicNames = ["LunarCalendar", "localDate", "prepareWidgetData"];
 
 export const sources = {

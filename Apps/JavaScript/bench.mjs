@@ -27,7 +27,7 @@ function time(values, rounds, work) {
   return { median: spent[spent.length >> 1], least: spent[0] };
 }
 
-/** What a fresh process takes for a statement, in ms: the least of some. An ES module where it has to wait. */
+/** Returns the time of a statement in a new process, in ms: the least of some runs. An ES module is used if it must wait. */
 function fresh(preparation, statement, isModule = false) {
   const code = `${preparation}; const start = process.hrtime.bigint(); ${statement};
     console.log(Number(process.hrtime.bigint() - start) / 1e6)`;

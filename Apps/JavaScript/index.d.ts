@@ -99,7 +99,7 @@ export const LunarCalendar: {
  */
 export function localDate(moment?: Date, offsetMinutes?: number): CivilDate;
 
-/** What is wrong, as a code for programs; `message` says it in English. */
+/** The kind of an error, as a code for programs; `message` describes it in English. */
 export type AlmanacErrorCode =
   /** A text, a Date or a lunar date for a civil one, or the like, "date", "month", "moment", "isLeapMonth" or "settings": `field`, `value`. */
   | "wrongKind"
@@ -122,7 +122,7 @@ export type AlmanacErrorCode =
   /** A table of this file was changed after it was made: `calendar`. */
   | "damagedTable";
 
-/** What all functions throw. It is a type only: `(error as AlmanacError).code` in a `catch`. */
+/** The error that all functions throw. It is only a type: use `(error as AlmanacError).code` in a `catch`. */
 export interface AlmanacError extends RangeError {
   readonly code: AlmanacErrorCode;
   readonly field?: string;
@@ -142,9 +142,9 @@ export interface AlmanacError extends RangeError {
 }
 
 /**
- * What the user chose. Other members are passed over, such as the `dayBasis` of stored settings: today is the date that is given,
- * for the day of another zone `localDate(new Date(), 420)`. A value that is not allowed is refused, where the widget in Swift would
- * do without it.
+ * The user's choices. Other members are ignored, such as the `dayBasis` of stored settings: today is the given date;
+ * for the day of another zone use `localDate(new Date(), 420)`. A value that is not allowed throws an error, whereas the widget in
+ * Swift would ignore it.
  */
 export interface WidgetDataSettings {
   /** The id of a calendar; `vietnamese` if it is left out. */
@@ -175,11 +175,11 @@ export interface CalendarDayData {
   date: string;
   /** Missing outside the tables, as are `isLeap`, `lunarMonthLength`, `lunarText` and `isCertain`. */
   lunarYear?: number;
-  /** What a `LunarDate` calls `isLeapMonth`; it is refused under this name. */
+  /** The same as `isLeapMonth` of a `LunarDate`, which does not accept this name. */
   isLeap?: boolean;
   /** 29 or 30. */
   lunarMonthLength?: number;
-  /** What a cell shows: "28", "1/6", "1/6n" of a leap month, "1/9?" if it is not certain. */
+  /** The text of a cell: "28", "1/6", "1/6n" for a leap month, "1/9?" if the date is not certain. */
   lunarText?: string;
   isCertain?: boolean;
   /** "Nhâm Tuất". */

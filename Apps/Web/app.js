@@ -46,7 +46,7 @@ const environmentAt = (moment) => ({ zone: clockOf(ownZone(), moment), language:
 const environment = () => environmentAt(now());
 const isSame = (one, other) => dateText(one) === dateText(other);
 
-/** Where and when one is at noon of a date. */
+/** Returns the environment and the instant of noon on a date. */
 function at(date) {
   const noon = new Date(date.year, date.month - 1, date.day, 12).getTime();
   return { environment: environmentAt(noon), instant: instantText(noon) };
@@ -221,7 +221,7 @@ function keepTime() {
     if (isSame(date, today)) return drawSkyAndPictures();
     const before = today;
     today = date;
-    // Who reads another month, goes through the days, or came by an address that names this one, stays there.
+    // The page stays where it is if it shows another month, if a day has the focus, or if an address names this day.
     if (isSame(chosen, before) && !linked()) chosen = today;
     if (isSame(focused, before) && isSame(chosen, today) && !hasFocus()) focused = today;
     drawNow();
@@ -240,7 +240,7 @@ function notify(key, button) {
 const patience = 3000;
 
 async function loadAlmanac() {
-  // Where the file takes its time, the month and the converter are there before it.
+  // If the file takes long, the month and the converter are shown before it.
   const early = setTimeout(drawAll, 150);
   const late = setTimeout(() => notify("loading"), patience);
   try {

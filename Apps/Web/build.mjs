@@ -1,5 +1,5 @@
 // Puts the page together in .build/web/page, from the files here, those that the compiler makes, and the almanac for WebAssembly.
-// Where there is none, since this toolchain cannot build it, the page does what it does where it cannot be loaded.
+// If this toolchain cannot build the almanac, the page behaves as if it could not be loaded.
 
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const build = new URL(".build/web/", root);
 const page = new URL("page/", build);
 const read = (path) => readFileSync(new URL(path, root));
 
-/** What stands here for the one who builds and not for the page. */
+/** The files here that are for building and not for the page. */
 const tools = ["build.mjs", "serve.mjs", "samples"];
 
 const files = {};

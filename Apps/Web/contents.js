@@ -1,4 +1,4 @@
-// What the month shows: from the calendar widget, or from the tables alone where WebAssembly cannot be loaded.
+// The content of the month: from the calendar widget, or from the tables alone if WebAssembly cannot be loaded.
 
 import { dateText, dayOf, monthText, weekday } from "./days.js";
 import { prepareWidgetData } from "./lunar-dates.js";

@@ -83,7 +83,7 @@ export const hasFocus = () => table.contains(document.activeElement);
 
 const focusOn = (date) => buttons.find((one) => one.dataset.date === dateText(date))?.focus();
 
-/** Where a key leads from a day; null for keys that are no way. */
+/** Returns the day to which a key leads from a day; null for other keys. */
 function goal(event, date) {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
   const months = event.shiftKey ? 12 : 1;

@@ -1,4 +1,4 @@
-// What one counts down to, and the Sun of a place: the solstice widget, for a city or the place of the device.
+// The countdown and the Sun of a place: the solstice widget, for a city or for the place of the device.
 
 import { element, fillChoices, find, row } from "./elements.js";
 import { cities } from "./texts.js";
@@ -14,7 +14,7 @@ const select = find("select", section);
 /** The place of the device, once it was asked for; or why there is none. */
 let device = {};
 
-/** What is shown: it is drawn again only when it has changed, so that a reader keeps the place and what is selected. */
+/** The shown content. It is drawn again only after a change, so that a reader keeps the position and the selection. */
 let shown = "";
 
 /** The state of the solstice widget for the place that is chosen. */

@@ -1,4 +1,4 @@
-// What this browser keeps for the page.
+// The data that this browser keeps for the page.
 
 /** A text that is kept; null where there is none, or where the browser keeps nothing. */
 export function stored(name) {

@@ -55,7 +55,7 @@ export interface Term {
   readonly assumption: Assumption;
 }
 
-/** What an instant of the sky rests on: Delta T, leap seconds that were announced, or that there will be no more. */
+/** The assumption behind an instant of the sky: Delta T, announced leap seconds, or that there will be no more leap seconds. */
 export type Assumption = "delta-t" | "announced-utc" | "future-utc";
 
 /** A festival on a day. */
@@ -185,10 +185,10 @@ export interface Options extends MessageOptions {
   readonly calendar?: string;
 }
 
-/** Where and for whom a widget is shown; there is no time zone database, so a zone is its offsets. Errors are in its language. */
+/** The surroundings of a widget. There is no time zone database, so a zone is given by its offsets. Errors are in its language. */
 export type Environment = WidgetEnvironment & { readonly zone: ZoneClock };
 
-/** What an app stored, as a value or as the stored text; `null` where there is nothing. */
+/** The data that an app stored, as a value or as the stored text; `null` if there is none. */
 export type State = Stored | string | null;
 
 /** How a picture is coloured: as usual for its family, on light ground. */
@@ -216,7 +216,7 @@ export interface Almanac {
   readonly sun: (
     date: CivilDate, place: { readonly latitude: number; readonly longitude: number }, options?: MessageOptions,
   ) => Sun;
-  /** What a widget shows at a moment; state that cannot be read is a status of the snapshot. Codes: unknownWidget, badRequest. */
+  /** Returns the snapshot of a widget at a moment; its status says if the state cannot be read. Codes: unknownWidget, badRequest. */
   readonly widget: {
     (name: "calendar", state: State, configuration: CalendarConfiguration | null, environment: Environment, instant: Instant): CalendarSnapshot;
     (name: "solstice", state: State, configuration: SolsticeConfiguration | null, environment: Environment, instant: Instant): SolsticeSnapshot;
@@ -246,7 +246,7 @@ export interface Insults {
    * Codes: badRequest, unknownSetting.
    */
   readonly insult: (state: State, zone: ZoneClock, instant: Instant, options?: MessageOptions) => Insult;
-  /** What the widget shows at a moment. Codes: unknownWidget, badRequest. */
+  /** Returns what the widget shows at a moment. Codes: unknownWidget, badRequest. */
   readonly widget: (
     name: "insult", state: State, configuration: InsultConfiguration | null, environment: Environment, instant: Instant,
   ) => InsultSnapshot;
@@ -257,7 +257,7 @@ export interface Insults {
   ) => string;
 }
 
-/** What is wrong, as a code for programs; `message` says it in the language that the call was given, else in English. */
+/** The kind of an error, as a code for programs; `message` describes it in the language of the call, or in English. */
 export interface AlmanacError extends RangeError {
   readonly code:
     | "wrongKind" | "noSuchDate" | "noLeapMonth" | "shortMonth" | "outsideTables" | "noSuchPlace" | "unknownCalendar" | "unknownSetting"
@@ -267,8 +267,8 @@ export interface AlmanacError extends RangeError {
 }
 
 /**
- * What a file is loaded from: an address or (in Node) path, a response, the bytes, or a module that something else has compiled,
- * of which no checksum can be taken.
+ * The source of a file: an address or (in Node) path, a response, the bytes, or a module that something else has compiled,
+ * whose checksum cannot be checked.
  */
 export type Source = string | URL | BufferSource | Response | Promise<Response> | WebAssembly.Module;
 

@@ -16,7 +16,7 @@ function shown(value) {
   return text.length > 40 ? text.slice(0, 40) + "…" : text;
 }
 
-/** What both files have: answers and errors, and widgets as snapshots and pictures. */
+/** The calls that both files have: answers and errors, and widgets as snapshots and pictures. */
 function calls(wasm) {
   const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 
@@ -258,10 +258,10 @@ async function compiled(source) {
   return module;
 }
 
-/** What was thrown, which may be anything. */
+/** Returns the text of a thrown value, which may be anything. */
 const said = (cause) => (cause instanceof Error ? cause.message : String(cause));
 
-/** What is made of a file that exports a function. */
+/** Loads a file that exports a function, and returns the object for its calls. */
 async function made(make, name, exported, source, read) {
   let content;
   try {

@@ -76,7 +76,7 @@ static double joined(int is_negative, wide exponent, wide mantissa) {
   return result;
 }
 
-// Where the number ends, or the beginning where none is.
+// Returns the position where the number ends, or the beginning if there is no number.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   const char *at = text;
   decimal number = {.count = 0};

@@ -1,4 +1,4 @@
-// What Swift asks a C library for and WebAssembly by itself does not have: a heap, some arithmetic, and reading a number.
+// The functions of a C library that Swift needs and WebAssembly lacks: a heap, some arithmetic, and reading a number.
 // Bytes are copied and filled by instructions, so nothing here does that.
 
 typedef __SIZE_TYPE__ size_t;

@@ -8,7 +8,7 @@ struct TimestampTests {
   private let noon = Instant(secondsSince1970: 1_795_179_600)
 
   @Test func C_10_rfc3339IsReadWithAndWithoutFractionAndWithOffsets() throws {
-    // What JavaScript's toISOString, Python's isoformat, Swift's .iso8601 and Go's RFC3339Nano write.
+    // Texts as JavaScript's toISOString, Python's isoformat, Swift's .iso8601 and Go's RFC3339Nano write them.
     let cases: [(String, Int64, Int)] = [
       ("1970-01-01T00:00:00Z", 0, 0), ("2026-11-20T13:00:00.123Z", 1_795_179_600, 123_000_000),
       ("2026-11-20T20:00:00.123456+07:00", 1_795_179_600, 123_456_000),

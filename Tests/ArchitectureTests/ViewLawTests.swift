@@ -53,7 +53,7 @@ struct ViewLawTests {
     return decisions.contains { line.contains($0) }
   }
 
-  /// What views decide all the same, each with its reason.
+  /// The decisions that views may make, each with its reason.
   private static let allowed: [(path: String, code: String, reason: String)] = [
     ("WidgetViews/FittingText.swift", "layout.lineLimit == 1", "type grows as far as there is room"),
     ("WidgetViews/FittingText.swift", "scale == 1 ? nil : larger", "type grows as far as there is room"),

@@ -3,7 +3,7 @@ import BudgetWidget
 import Foundation
 import Testing
 
-/// What the app says of a file, and what it saves.
+/// The report of the app about an imported file, and the data that it saves.
 struct ImportReportTests {
   private static let header = "date,amount,currency,category,kind,bill\n"
   private static let two = header + "2025-10-01,1,CNY,Food,,\n2025-10-14,2,CNY,Rent,,\n"
@@ -201,7 +201,7 @@ struct ImportReportTests {
     #expect(folder.bytes == newer)
   }
 
-  /// What was saved before comes back first; only where nothing was, a new document begins, and the old bytes stay.
+  /// The backup is restored first; only without a backup a new document begins, and the old bytes are kept.
   @Test func aDocumentThatCannotBeReadIsNotWrittenOverUnasked() throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }

@@ -3,7 +3,7 @@ import BudgetWidget
 import Foundation
 import Testing
 
-/// What the app says of its document.
+/// The report of the app about its document.
 struct StatusReportTests {
   private static let ledger = """
     {"currency": "CNY", "categories": [{"id": "food", "name": "Essen"}],

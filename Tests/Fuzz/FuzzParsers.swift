@@ -6,7 +6,7 @@ import AlmanacModel
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
-  // What parses has to print as the same text.
+  // A text that can be parsed must be printed as the same text.
   if let date = CivilDate(text), date.description != text { fatalError("civil date \(date)") }
   if let date = LunarDate(text), date.description != text { fatalError("lunar date \(date)") }
   if let moment = TerrestrialInstant(text), !text.hasPrefix(moment.description) { fatalError("TT \(moment)") }

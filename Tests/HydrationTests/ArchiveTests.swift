@@ -120,7 +120,7 @@ struct ArchiveTests {
     #expect(try streak(at: now) == 8)
     #expect(try history(at: now).log.entry("day 20") == nil)
     #expect(try state(at: now).archive.drinkCount == 24)
-    // What is gone is gone, whatever earlier lines say.
+    // A deleted drink stays deleted, whatever earlier lines say.
     #expect(throws: DocumentUpdateError<HydrationError>.self) {
       try change(now) { state, instant throws(HydrationError) in
         try state.delete("day 20", now: instant, in: clock)

@@ -227,8 +227,8 @@ struct DamageTests {
     #expect(try folder.bytes(Self.name + ".foreign").count == bytes)
   }
 
-  /// What is too long for a widget is so until the app opens it, and what is long for other reasons is
-  /// shown.
+  /// A document that is too long for a widget is not shown until the app has opened it; one that is long for other
+  /// reasons is shown.
   @Test func whatIsTooLongForAWidgetIsSoUntilTheAppOpensIt() throws {
     let folder = try TemporaryFolder()
     let padding = String(repeating: "x", count: HydrationStore.widgetLimit)
@@ -261,7 +261,7 @@ struct DamageTests {
 
   /// A document whose version alone is damaged is told, and recovered whole, with the last change.
   @Test func aDocumentWhoseVersionAloneIsDamagedIsRecoveredWhole() throws {
-    // What a newer version has written beside the payload.
+    // A member that a newer version has written beside the payload.
     var file = try #require(try JSON(parsing: folder.bytes(Self.name)).object)
     (file["checksum"], file["later"]) = (nil, .integer(1))
     try folder.write(Array(JSON.object(file).text.utf8), Self.name)
@@ -287,8 +287,8 @@ struct DamageTests {
     }
   }
 
-  /// What the document says of its files is wrong in one place: the day's drinks stay, it is told, and nothing is taken for
-  /// lost until the files are read anew.
+  /// One statement of the document about its files is wrong: the drinks of the day stay, the fault is reported, and nothing
+  /// counts as lost until the files are read again.
   @Test(
     arguments: [
       (#""end":""#, #""end":"x"#), (#""bytes":"#, #""bytes":-"#), (#""years":{"#, #""years":[],"y":{"#),

@@ -128,7 +128,7 @@ struct InterruptedRestoringTests {
     #expect(try new.ids(at: TenDays.later) == days(10...23) + (isSetAside ? ["new"] : []))
   }
 
-  /// What is behind the lines that count and cannot be read is not cut off.
+  /// Unreadable lines after those that count are not cut off.
   @Test func linesThatCannotBeReadAreNotCutOff() throws {
     let old = try log.folder.bytes(TenDays.name)
     try log.goOn()

@@ -150,7 +150,7 @@ struct KeptDaysTests {
       let mended = try folder.bytes(Self.year)
       let expected = try #require(try ids(store), "\(place)")
       #expect(expected.count >= 8 && expected.count <= 9, "\(place): \(expected)")
-      // What did not count is beside the file if its day is the damaged one.
+      // A drink that did not count is kept beside the file if its day is damaged.
       #expect([whole.count, damaged.count].contains(mended.count))
       // Killed between the file and the document.
       try folder.write(document, Self.name)

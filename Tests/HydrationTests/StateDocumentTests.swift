@@ -109,7 +109,7 @@ struct StateDocumentTests {
     archive["kept"] = .array([kept, ["file": "y"]])
     #expect(written["archive"] == .object(archive), "\(written["archive"]?.text ?? "")")
     #expect(state.problems.map { $0.path.first } == ["changes", "changes"])
-    // What is recorded anew, and what is put behind it, leaves them there.
+    // New changes, and changes after them, leave them there.
     let now = try Fixture.instant("2026-02-17T12:00:00+07:00")
     try state.add(
       id: "b", moment: try #require(Timestamp(now)), volume: Volume(clamping: 100), now: now,
@@ -131,7 +131,7 @@ struct StateDocumentTests {
 
   /// Each part is wrong in a way of its own; a drink is added, and another one the next day.
   ///
-  /// What cannot be read of a document is told after the next changes as before, for it is still there.
+  /// The unreadable parts of a document are still reported after the next changes, because they are kept.
   @Test(arguments: [
     (#""goals": [1, 2]"#, "[1,2]"), (#""goals": 7"#, "7"),
     (#""goals": {"soon": {"baseML": 9}}"#, #""soon""#),
@@ -260,7 +260,7 @@ struct StateDocumentTests {
       for key in ["changes", "lastWeather", "lastWorkout", "profile"] where read[key] != nil {
         #expect(try state.json[key] == read[key])
       }
-      // What is no object of goals is kept beside those that come.
+      // Goals that are not an object are kept beside new ones.
       if let goals = read["goals"] { #expect(try state.json["goals"] == ["unreadable": goals]) }
     }
   }

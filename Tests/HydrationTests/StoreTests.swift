@@ -287,7 +287,7 @@ struct StoreTests {
     if case .adopted = try store.adopt(old, at: now, in: zone).document { true } else { false }
   }
 
-  /// What the widget's buttons have added at the old place is moved too, and what cannot be read of it.
+  /// Taps on the widget's buttons at the old place are moved too, even lines that cannot be read.
   @Test func whatTheWidgetAddedAtTheOldPlaceIsMovedToo() throws {
     for hasDocument in [true, false] {
       let (oldFolder, newFolder) = (try TemporaryFolder(), try TemporaryFolder())
@@ -296,7 +296,7 @@ struct StoreTests {
       let moment = try #require(Timestamp(now))
       let intake = try Intake(volume: Volume(clamping: 111), beverage: .water)
       if hasDocument { try oldFolder.write(Array(StateDocumentTests.first.utf8), "Old.json") }
-      // What an interrupted merge has left, what could not be read before, and what came since.
+      // Taps that an interrupted merge has left, lines that could not be read before, and later taps.
       try old.tap(id: "earlier", at: moment, intake, in: clock)
       try FileManager.default.moveItem(
         at: oldFolder.file("Old.json.log"), to: oldFolder.file("Old.json.log.merging"))
@@ -334,7 +334,7 @@ struct StoreTests {
         let (_, pending, unreadable) = try store.documents.read(with: store.intents)
         #expect(pending.allSatisfy(taps.contains), "bit \(bit) of byte \(place)")
         if bit == place % 8 {
-          // Where another program hands the lines over, the same is told.
+          // The problems are the same if another program passes the lines.
           var state = HydrationDocument()
           state.take(taps: bytes, now: now, in: clock)
           #expect(state.log.entries.map(\.id) == pending.map(\.id), "bit \(bit) of byte \(place)")
@@ -376,7 +376,7 @@ struct StoreTests {
     #expect(oldFolder.names.contains(Self.logName), "the taps stay with their document")
     try FileManager.default.removeItem(at: oldFolder.file(Self.logName))
     #expect(try oldFolder.bytes(Self.name) == Array(StateDocumentTests.first.utf8))
-    // What cannot be read is not moved.
+    // A document that cannot be read is not moved.
     let empty = try TemporaryFolder()
     try oldFolder.write([0x7B], Self.name)
     #expect(throws: StoreError.self) {

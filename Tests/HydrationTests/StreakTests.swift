@@ -141,7 +141,7 @@ struct StreakTests {
           let now = try #require(Timestamp(moments[1]))
           let today = DayNumber(dates[1])
           let isFar = moments[1].secondsSince1970 - moments[0].secondsSince1970 >= Streak.longestPause
-          // Where the zone has the day, it was lived.
+          // If the zone has the day, it counts.
           if moments.map(days.day) != dates
             || state.streak(today: today, now: now, in: zone) != Streak(2, true)
             || state.streak(today: today, now: now, in: .utc).days != (isFar ? 1 : 2)

@@ -140,7 +140,7 @@ struct ChronicleTests {
     log.append(tap)
     let tapped = InsultChronicle(InsultSettings(seed: 5), log: log)
     #expect(another(498_648, 0, tapped) == nil && another(498_648, 1, tapped)?.course.skipped == 1)
-    // Where clocks are half an hour ahead, the hour of half past twelve is another one than that of the minute before.
+    // If clocks are half an hour ahead, half past twelve is in another hour than the minute before.
     let east = ZoneClock(offset: 1_800)
     let before = Instant(secondsSince1970: Widget.now.secondsSince1970 - 1)
     #expect(chronicle.another(than: Widget.place, at: Widget.now, in: east) == tap)

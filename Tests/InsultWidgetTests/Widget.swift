@@ -7,7 +7,7 @@ enum Widget {
   /// 2026-11-20T00:30:00Z.
   static let now = Instant(secondsSince1970: 1_795_134_600)
 
-  /// Where the insult of then stands: the hours since 1970, of which none was passed over.
+  /// The place of the insult at that time: the hours since 1970, with no insult skipped.
   static let place = InsultPlace(slot: 498_648, skipped: 0)
 
   /// So many hours after.

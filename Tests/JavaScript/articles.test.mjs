@@ -10,7 +10,7 @@ import { isWhole } from "./command.mjs";
 
 const bridge = new URL("../../Sources/Tools/WidgetBridge/", import.meta.url);
 
-/** What the app has beside the article: its native module, and its own data. */
+/** The parts of the app that the article leaves out: its native module, and its own data. */
 const app = `export {};
 declare const AlmanacWidgets: {
   answer(request: string): string;

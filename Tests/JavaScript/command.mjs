@@ -1,4 +1,4 @@
-// What the tests compare the package with: the command `almanac`, which the variable ALMANAC names.
+// The command `almanac`, with which the tests compare the package; the variable ALMANAC has its path.
 
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -9,7 +9,7 @@ export const isWhole = process.env.MONTHS !== "some";
 export const path = process.env.ALMANAC || ".build/release/almanac";
 if (!existsSync(path)) throw new Error(`there is no command ${path}; make web builds it`);
 
-/** What the command prints. */
+/** Returns what the command prints. */
 export function almanac(...args) {
   return execFileSync(path, args, { encoding: "utf8", maxBuffer: 1 << 28 });
 }

@@ -181,7 +181,7 @@ test("calendars, moments and settings that are none", () => {
   refuses(() => prepareWidgetData(day, "vi"), "wrongKind", /^settings must be an object, found "vi"$/);
   refuses(() => prepareWidgetData({ year: 1, month: 1, day: 1 }, { firstWeekday: 6 }), "outsideYears", /not all within the years 1 to 9999$/, { year: 1, month: 1 });
   refuses(() => prepareWidgetData({ year: 9999, month: 12, day: 1 }), "outsideYears", /^the weeks of 9999-12 /);
-  // What else the app stores, and choices that were not made.
+  // Other members that the app stores, and choices that were not made.
   assert.deepEqual(prepareWidgetData(day, { anniversaries: [], calendar: null, language: null, month: null }), prepareWidgetData(day));
 });
 

@@ -14,7 +14,7 @@ import { isWhole } from "./command.mjs";
 const files = packageFiles();
 const archive = resolve(".build/web/almanac.tgz");
 
-/** What a CommonJS text exports. */
+/** Returns the exports of a CommonJS text. */
 function exported(text) {
   const found = {};
   new Function("exports", text)(found);
@@ -112,7 +112,7 @@ test("the licences of the code and of the names go with the package", () => {
   }
 });
 
-// What came after ES2015, what Hermes lacks, and what differs between engines.
+// Features newer than ES2015, features that Hermes lacks, and features that differ between engines.
 test("nothing is needed that React Native does not have", () => {
   const context = vm.createContext({ exports: {} });
   vm.runInContext(`

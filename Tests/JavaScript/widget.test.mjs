@@ -9,11 +9,11 @@ import { LunarCalendar, prepareWidgetData } from "../../.build/web/javascript/in
 import { date, isWhole, path, text } from "./command.mjs";
 
 const run = promisify(execFile);
-/** What the package leaves out: it has no festivals, no solar terms and no texts for reading aloud. */
+/** The members that the package leaves out: it has no festivals, no solar terms and no texts for reading aloud. */
 const leftOut = ["solarTerm", "holidayKey", "holidayName", "isDayOff", "festivals", "accessibilityLabel"];
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-/** What the command says of the month of a day, without what the package leaves out. */
+/** Returns the month of a day as the command prints it, without the members that the package leaves out. */
 async function expected(day, settings) {
   const options = Object.entries({
     calendar: settings.calendar, language: settings.language || "vi", "month-names": settings.monthNaming, month: settings.month,

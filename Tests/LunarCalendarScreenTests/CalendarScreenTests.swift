@@ -2,7 +2,7 @@ import LunarCalendarScreen
 import LunarCalendarWidget
 import Testing
 
-/// What the screen of Lịch Việt shows below the month.
+/// The part of Lịch Việt's screen below the month.
 struct CalendarScreenTests {
   /// Noon of Tết 2026 in Vietnam, 17 February.
   static let noon = Instant(secondsSince1970: 1_771_304_400)
@@ -113,7 +113,7 @@ struct CalendarScreenTests {
     #expect(Set(names).isDisjoint(with: LunarCalendar.all.map(\.id)))
   }
 
-  /// Where two names of month 11 are one there is nothing to choose.
+  /// If both names of month 11 are the same, there is nothing to choose.
   @Test func onlyVietnameseAsksHowMonthElevenIsCalled() {
     let hasNaming = [Language.vietnamese, .english, .chinese].map { language in
       screen(.missing, language).settings.contains { $0.chosen == .monthNaming(.modern) }

@@ -320,7 +320,7 @@ test("it is loaded from beside the module, an address, a path, a response and by
   }
 });
 
-/** Where the first part of the data begins. */
+/** Returns the position where the first part of the data begins. */
 function firstData(content) {
   let place = 8;
   const number = () => {

@@ -1,4 +1,4 @@
-// What widgets show, as JSON and as pictures, against the command.
+// Compares what widgets show, as JSON and as pictures, with the command.
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";

@@ -16,7 +16,7 @@ const newYear = "2026-02-17T09:30:00+07:00";
 const all = "['all', 'tables'].includes(document.documentElement.dataset.ready)";
 
 let server, url, browser;
-/** What the server changes of its files. */
+/** The change that the server makes to its files. */
 let change = (name, data) => data;
 
 before(async () => {
@@ -80,7 +80,7 @@ test("an address leads to its day, and choosing a day changes the address", () =
   assert.equal(await page.run("document.querySelectorAll('#grid [aria-pressed=true]').length"), 1);
   await page.run("location.hash = '#2030-02-02'");
   await page.until("document.querySelector('#month-title').textContent === 'Tháng 2, 2030'");
-  // What is no day changes nothing, and is told.
+  // A day that does not exist changes nothing, and the page says so.
   await page.run("location.hash = '#2030-02-30'");
   await page.until(`${text("#month-message")} === 'Không có ngày này.'`);
   await page.run("location.hash = '#1800-01-01'");
@@ -288,18 +288,18 @@ test("midnight changes the day that is today, and moves nobody who reads somethi
     await page.until(midnight);
   };
   await Promise.all([
-    // Who looks at today looks at the new day.
+    // A page that shows today moves to the new day.
     withPage(before, async (page) => {
       await pass(page);
       assert.match(await page.run(text("#day-title")), /^Thứ Tư, 18 tháng 2/);
       assert.equal(await page.run("document.querySelector('#grid [tabindex=\"0\"]').dataset.date"), "2026-02-18");
     }),
-    // Who came by an address stays at its day.
+    // A page that was opened by an address stays at its day.
     withPage(before, async (page) => {
       await pass(page);
       assert.match(await page.run(text("#day-title")), /^Thứ Ba, 17 tháng 2/);
     }, { hash: "#2026-02-17" }),
-    // Who goes through the days keeps the focus, and who reads another month stays there.
+    // A focused day keeps the focus, and a page that shows another month stays there.
     withPage(before, async (page) => {
       await page.run("document.querySelector('#grid [tabindex=\"0\"]').focus()");
       await pass(page);
@@ -409,7 +409,7 @@ test("days of the user's own are in the month and in what is coming, are kept, a
   assert.match(await page.run(text("#announcement")), /Giỗ <b>Ông/);
   await page.run(click("#anniversaries li button"));
   for (const part of ["#month table", "#day", "#events", "#anniversaries ul"]) assert.ok(!(await page.run(text(part))).includes("<b>"), part);
-  // What was taken away by mistake comes back, to its place.
+  // An entry that was removed by mistake can be restored, at its place.
   assert.equal(await page.run("document.activeElement.textContent"), "Hoàn tác");
   await page.run("document.activeElement.click()");
   assert.equal(await page.run("JSON.parse(localStorage.calendarSettings).anniversaries[0].name"), "<b>Ông");
@@ -469,7 +469,7 @@ test("two tabs keep the days of both", () => withPage({}, async (page) => {
   assert.deepEqual(other.problems, []);
 }));
 
-/** What a button gives as a file: its name and text. */
+/** The file that a button downloads: its name and text. */
 const downloaded = (selector) => `new Promise((done) => {
   const { createObjectURL } = URL;
   let file;
@@ -598,7 +598,7 @@ test("while the WebAssembly file is on its way the month is there, and nothing i
     assert.equal(await page.run("document.documentElement.dataset.ready"), undefined);
     assert.equal(await page.run(text("#notice")), "");
     await page.run(click("[data-date='2026-02-20']"));
-    // Who waits long is told, and the page is kept for days without a network as far as it has come.
+    // After a long wait the page says so, and the part that has been loaded is kept for use without a network.
     await page.until(`${text("#notice")} === "Đang tải phần lịch đầy đủ."`);
     await page.until("navigator.serviceWorker.getRegistration().then(Boolean)");
     arrive();

@@ -1,4 +1,4 @@
-// What `make serve` gives, and what it refuses.
+// The requests that `make serve` answers, and those it refuses.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";

@@ -294,13 +294,13 @@ struct HydrationSavingTests {
     try FileManager.default.createDirectory(at: year, withIntermediateDirectories: false)
     let saved = try answer(["kind": "add", "volumeML": .integer(300)])["saved"]
     #expect(saved?["day"]?["todayTotalML"] == .integer(550))
-    // Who only adds learns of it too.
+    // The answer to an added drink reports it too.
     let problems = saved?["day"]?["problems"]?.array?.compactMap(\.string) ?? []
     #expect(problems.count == 1 && problems[0].hasPrefix("days cannot be read now"), "\(problems)")
     #expect(try refused(["kind": "add", "id": "a", "volumeML": .integer(1)]).message.contains("2019.jsonl"))
   }
 
-  /// What a merge that was killed has left is told with the log, and a folder that is not there is no empty log.
+  /// The log includes the taps that an interrupted merge has left; a missing folder is not an empty log.
   @Test func tapsThatAreBeingMergedAreStoredToo() throws {
     defer { clean() }
     let log = folder.appendingPathComponent("WaterQuestIntents.log")

@@ -128,7 +128,7 @@ struct LedgerSavingTests {
     )
     #expect(
       try Data(contentsOf: folder.appendingPathComponent("BudgetSummary.json.backup-import")) == before)
-    // What is too old while other totals stay has gone for its age alone.
+    // Totals that are only too old, while others stay, are not reported as lost.
     _ = try save(request(ledger()))
     #expect(try save(request(ledger(), at: "2027-06-17T05:00:00Z"))["saved"] != nil)
   }

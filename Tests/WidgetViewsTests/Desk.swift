@@ -32,7 +32,7 @@ final class Desk: Sendable {
     self.hasGroup = hasGroup
   }
 
-  /// What a setting holds.
+  /// The value of a setting, as text.
   subscript(key: String) -> String? {
     get { settings.withLock { $0[key].map { String(decoding: $0, as: UTF8.self) } } }
     set { settings.withLock { $0[key] = newValue.map { Array($0.utf8) } } }

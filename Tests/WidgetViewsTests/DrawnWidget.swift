@@ -3,7 +3,7 @@ import Testing
 import WidgetPictures
 import WidgetViews
 
-/// What the tree of a widget must hold, whatever widget it is.
+/// The requirements for the tree of every widget.
 @MainActor struct DrawnWidget<System: WidgetSystem> where System.Content: PicturedContent {
   let snapshot: System.Snapshot
   let stage: Stage

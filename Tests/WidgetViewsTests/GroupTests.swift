@@ -7,7 +7,7 @@ import SolsticeWidgetViews
 import Testing
 import WidgetViews
 
-/// Where widgets and the actions of their buttons look: what another app stores is none of theirs.
+/// Widgets and the actions of their buttons read only the data of their own app.
 struct GroupTests {
   private let desk = Desk(at: Instant(secondsSince1970: 1_795_134_600))
 

@@ -5,7 +5,7 @@ import WidgetKit
 import WidgetPictures
 import WidgetViews
 
-/// Where a view is drawn: a place of the screen, and how the system colours it.
+/// The surroundings of a drawn view: its frame on the screen, and how the system colours it.
 @MainActor struct Stage {
   var frame: WidgetFrame
   var mode = WidgetRenderingMode.fullColor

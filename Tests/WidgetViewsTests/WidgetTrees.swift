@@ -44,7 +44,7 @@ struct Occasion<System: WidgetSystem>: Sendable {
     }
   }
 
-  /// Where others can look, no tree holds what is private, drawn or read aloud.
+  /// If values are private, no tree has them, neither as drawn text nor for reading aloud.
   ///
   /// Each family is drawn in every language, on one occasion or another.
   ///
@@ -67,11 +67,11 @@ struct Occasion<System: WidgetSystem>: Sendable {
         #expect(texts.filter { seen.contains($0) } == [], "\(drawn.name)")
       }
     }
-    // What is nowhere to be seen hides nothing.
+    // A value that is never shown would prove nothing.
     #expect(missing == [])
   }
 
-  /// Where the system colours widgets only how opaque something is remains, and every state has a part in the tint; elsewhere
+  /// If the system colours widgets, only the opacity remains, and every state has a part in the tint; otherwise the
   /// colours are those of the picture.
   func haveTheColoursOfThePicture() {
     for occasion in occasions {

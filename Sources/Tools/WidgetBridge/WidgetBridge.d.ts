@@ -340,7 +340,7 @@ export interface DayOfDrinks extends DayProgress {
   drinks: Stored[];
   /** The settings as they are stored: `profile` of that schema. */
   profile: Stored;
-  /** What cannot be read and is kept, for a developer; lines of days that are over, only after a merge with these days. */
+  /** Data that cannot be read and is kept, for a developer; lines of past days only after a merge with these days. */
   problems: string[];
 }
 
@@ -854,7 +854,7 @@ export interface SolsticeScreen {
   };
   sunTitle: string;
   sun: SunLines;
-  /** What is said of the place beside the times of the Sun, unless they say it themselves. */
+  /** A note about the place beside the times of the Sun, unless they say it themselves. */
   sunNotice?: string;
   placeNotice?: "notChosen" | "denied" | "awaited" | "restricted" | "unavailable" | "slow";
   season: {

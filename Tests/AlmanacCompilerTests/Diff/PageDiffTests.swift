@@ -2,11 +2,11 @@ import AlmanacCompiler
 import Foundation
 import Testing
 
-/// What `diff` says of the words and cities of the web page.
+/// The changes that `diff` reports for the words and cities of the web page.
 struct PageDiffTests {
   private static let path = "Generated/JavaScript/page.js"
 
-  /// What changes with one text of the page.
+  /// Returns the changes after one text of the page is replaced.
   private func changes(_ old: String, _ new: String) async throws -> [String] {
     let project = try await GeneratedTree.ofProject()
     var tree = project

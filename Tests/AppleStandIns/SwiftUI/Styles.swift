@@ -34,7 +34,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, cent
 public struct Alignment: Equatable, Sendable {  // swiftui/alignment
   public var horizontal: HorizontalAlignment, vertical: VerticalAlignment
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) { self.horizontal = horizontal; self.vertical = vertical }  // swiftui/alignment/init(horizontal:vertical:)
-  /// Where it is centred from top to bottom, the side alone.
+  /// The name of the side alone, if the content is centred vertically.
   var _name: String { vertical == .center ? horizontal.name : "\(horizontal.name) \(vertical.name)" }
   public static let center = Alignment(horizontal: .center, vertical: .center)  // swiftui/alignment/center
   public static let top = Alignment(horizontal: .center, vertical: .top)  // swiftui/alignment/top

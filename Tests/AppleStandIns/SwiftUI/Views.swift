@@ -66,7 +66,7 @@ public struct VStack<Content: View> {  // swiftui/vstack
   let alignment: HorizontalAlignment, spacing: CGFloat?, content: Content
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.alignment = alignment; self.spacing = spacing; self.content = content() }  // swiftui/vstack/init(alignment:spacing:content:)
 }
-/// What stands alone in a stack is as wide as it.
+/// A single view in a stack is as wide as the stack.
 extension VStack: View, _Primitive, _Recorded {
   public typealias Body = Never
   func _nodes() -> [_Node] {

@@ -5,7 +5,7 @@ import Testing
 import WidgetKit
 import WidgetViews
 
-/// What the app of MomiQ does with its document, and what it asks of the system then.
+/// The changes that MomiQ makes to its document, and the requests to the system after them.
 struct BudgetDeskTests {
   private static let header = "date,amount,currency,category\n"
 
@@ -25,7 +25,7 @@ struct BudgetDeskTests {
     #expect(folder.desk.reloaded.count == 2)
     #expect(await take(folder, "2025-10-14,6,CNY,Food\n").title == "Imported")
     #expect(folder.desk.reloaded.count == 4)
-    // What is asked or refused changes nothing.
+    // A question or a refusal changes nothing.
     #expect(await take(folder, "2025-10-15,6,CNY,Food\n").question == .replacing)
     #expect(await take(folder, "x,6,CNY,Food\n").title == "Nothing was saved")
     #expect(folder.desk.reloaded.count == 4)

@@ -7,7 +7,7 @@ import Testing
 import WidgetKit
 import WidgetViews
 
-/// What the providers of MomiQ's widgets give the system, and what the choices for them change.
+/// The timelines that the providers of MomiQ's widgets give the system, and the effect of the widgets' settings.
 struct BudgetTimelineTests {
   private static let medium = WidgetFrame(.medium)
   private let budget = SnapshotProvider<BudgetSource>()
@@ -72,7 +72,7 @@ struct BudgetTimelineTests {
     }
   }
 
-  /// What goes wrong in the folder is told, and looked for again only where it may be mended without the app.
+  /// The widget reports a problem of the folder, and looks again only if it can be solved without the app.
   @Test func whatGoesWrongIsTold() async throws {
     func status(_ desk: Desk) async -> (WidgetStatus<WidgetReason<BudgetReason>>, TimelineReloadPolicy) {
       let timeline = await desk.run {

@@ -14,7 +14,7 @@ import WidgetViews
   import Musl
 #endif
 
-/// What the provider of Sipli's widget gives the system, and what a tap on an amount changes in it.
+/// The timelines that the provider of Sipli's widget gives the system, and the effect of a tap on an amount.
 final class HydrationTimelineTests {
   /// Noon of an ordinary day in Vietnam, 17 February 2026.
   private static let noon = Instant(secondsSince1970: 1_771_304_400)

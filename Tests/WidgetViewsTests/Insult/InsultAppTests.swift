@@ -199,7 +199,7 @@ struct InsultAppTests {
       let knave = try #require(Self.knave)
       model.open(try #require(URL(string: InsultLink.share(knave).text)))
       #expect(model.screen.shown.insult == knave && model.screen.time == nil)
-      // What is no link of the app changes nothing.
+      // A link of another app changes nothing.
       for text in ["https://example.org/", "insolentbard://share-insult?i=7", "insolentbard://other"] {
         model.open(try #require(URL(string: text)))
         #expect(model.screen.shown.insult == knave)

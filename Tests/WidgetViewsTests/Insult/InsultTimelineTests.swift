@@ -7,7 +7,7 @@ import Testing
 import WidgetKit
 import WidgetViews
 
-/// What the provider of the insult widget gives the system, and what a tap on "another" changes in it.
+/// The timelines that the provider of the insult widget gives the system, and the effect of a tap on "another".
 struct InsultTimelineTests {
   /// 7:30 in Vietnam.
   private static let now = Instant(secondsSince1970: 1_795_134_600)
@@ -48,7 +48,7 @@ struct InsultTimelineTests {
     _ = try await desk.run { try await intent.perform() }
   }
 
-  /// What stands so many places behind that of the hour, in the sequence of a seed.
+  /// Returns the insult that is some places after that of the hour, in the sequence of a seed.
   private func insult(_ places: Int64, _ rating: InsultRating = .bawdy) -> String {
     // Hours begin in Vietnam when they begin in Greenwich.
     InsultSequence(seed: 7, rating: rating).insult(in: Self.now.secondsSince1970 / 3_600 + places).text

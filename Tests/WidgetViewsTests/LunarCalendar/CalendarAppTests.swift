@@ -196,7 +196,7 @@ struct CalendarAppTests {
     Stage(WidgetFrame(.large)).nodes(view).flatMap(\.all)
   }
 
-  /// What is drawn below the month, which has tests of its own.
+  /// Returns the nodes below the month; the month has its own tests.
   @MainActor private func screenTree(_ model: State<CalendarModel>) -> [_Node] {
     let all = tree(CalendarScreenView(model.projectedValue))
     let month = all.firstIndex {

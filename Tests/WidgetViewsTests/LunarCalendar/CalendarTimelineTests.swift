@@ -6,7 +6,7 @@ import Testing
 import WidgetKit
 import WidgetViews
 
-/// What the provider of the calendar widget gives the system, and what leafing changes in it.
+/// The timelines that the provider of the calendar widget gives the system, and the effect of its arrows.
 struct CalendarTimelineTests {
   /// Noon of Tết 2026 in Vietnam, 17 February.
   private static let noon = Instant(secondsSince1970: 1_771_304_400)

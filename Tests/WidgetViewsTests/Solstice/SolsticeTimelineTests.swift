@@ -6,7 +6,7 @@ import Testing
 import WidgetKit
 import WidgetViews
 
-/// What the provider of the countdown gives the system.
+/// The timelines that the provider of the countdown gives the system.
 struct SolsticeTimelineTests {
   /// Noon of 19 June 2026 in Vietnam, two days before the solstice.
   private static let noon = Instant(secondsSince1970: 1_781_845_200)
@@ -123,7 +123,7 @@ struct SolsticeTimelineTests {
     #expect(Set(SolsticeNamingChoice.caseDisplayRepresentations.keys) == Set(SolsticeNamingChoice.allCases))
   }
 
-  /// Who counts by months is not told on 21 June that summer begins.
+  /// If seasons are counted by months, the widget does not say on 21 June that summer begins.
   @Test func everyCustomOfSeasonsOfTheIntentIsShown() async throws {
     let desk = desk(Self.hanoi)
     desk.move(seconds: 2 * 86_400)

@@ -82,7 +82,7 @@ struct TimeReader {
     let seconds = values.map(\.seconds)
     let bend = { (year: Int) in abs(seconds[year - 1] - 2 * seconds[year] + seconds[year + 1]) }
     for year in 3..<seconds.count - 3 {
-      // Where the curve is straight, 0.05 s more are allowed.
+      // If the curve is straight, 0.05 s more are allowed.
       let allowed = Self.greatestBend * (max(bend(year - 2), bend(year + 2)) + 0.05)
       guard bend(year) > allowed else { continue }
       let straight = (seconds[year - 1] + seconds[year + 1]) / 2

@@ -86,7 +86,7 @@ public struct LocalDays: Hashable, Sendable {
 
   /// Returns the moment a day begins, if that is after another moment.
   ///
-  /// Where clocks go back over midnight, a day begins twice: first for a short time, then finally.
+  /// If clocks go back over midnight, a day begins twice: first for a short time, then finally.
   private func start(of date: CivilDate, after instant: Instant) -> Instant? {
     guard let first = start(of: date), first <= instant else { return start(of: date) }
     let wanted = ClockTime.secondsSince1970(startOf: DayNumber(date)) + Int64(dayStartHour) * 3_600

@@ -1,6 +1,6 @@
 /// A text of a table that is a compile-time constant on every platform.
 ///
-/// Where addresses have 32 bits, a `String` literal is not a constant: instructions create it when its table
+/// If addresses have 32 bits, a `String` literal is not a constant: instructions create it when its table
 /// is first read, and in a WebAssembly file they take more room than the text. A `StaticString` is a constant
 /// there too.
 @frozen @usableFromInline package struct TableText: Sendable, ExpressibleByStringLiteral {
