@@ -12,7 +12,7 @@ export interface CivilDate {
   readonly month: number;
   /** 1 to 31. */
   readonly day: number;
-  /** A lunar date is none. */
+  /** Excludes lunar dates. */
   readonly isLeapMonth?: never;
 }
 

@@ -29,7 +29,7 @@ function capitalized(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A setting, or what stands for it when it is left out; other values than those allowed are refused. */
+/** Returns a setting, or its default if it is left out; values that are not allowed are refused. */
 function choice(settings, name, allowed, otherwise) {
   const value = settings[name];
   if (value === undefined || value === null) return otherwise;

@@ -10,7 +10,7 @@ export const missingDayRules = ["lastDayOfMonth", "firstDayOfNextMonth", "skip"]
 
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The value of a text of JSON; undefined if it is none. */
+/** Returns the value of a text of JSON; undefined if it is not JSON. */
 function parsed(text) {
   try {
     return JSON.parse(text);

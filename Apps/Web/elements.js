@@ -10,7 +10,7 @@ export function element(name, attributes = {}, ...content) {
   return made;
 }
 
-/** Sets an attribute, or takes it away. */
+/** Sets or removes an attribute. */
 export function mark(made, attribute, value) {
   if (value === null || value === undefined || value === false) made.removeAttribute(attribute);
   else made.setAttribute(attribute, value === true ? "" : value);
@@ -25,7 +25,7 @@ export function fillChoices(select, choices) {
   if (choices.some(([value]) => String(value) === chosen)) select.value = chosen;
 }
 
-/** A text, or nothing at all where there is none. */
+/** Returns a text, or nothing if there is none. */
 export function showText(made, text) {
   made.textContent = text ?? "";
   made.hidden = !text;

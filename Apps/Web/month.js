@@ -111,7 +111,7 @@ export function listenToMonth({ choose, show }) {
     const date = dayOf(button.dataset.date);
     if (!isKnown(date)) return refuse(outside());
     choose(date);
-    // A day of another month has turned the page: the same button stands for another day now.
+    // A day of another month has changed the month: the same button is for another day now.
     focusOn(date);
   });
   table.addEventListener("keydown", (event) => {

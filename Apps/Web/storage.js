@@ -1,6 +1,6 @@
 // The data that this browser keeps for the page.
 
-/** A text that is kept; null where there is none, or where the browser keeps nothing. */
+/** Returns a stored text; null if there is none, or if the browser stores nothing. */
 export function stored(name) {
   try {
     return localStorage.getItem(name);

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { loaders } from "./almanac.js";
 
-/** A text without a scheme is a path; a scheme has two letters at least, so that `C:\` is none. */
+/** A text without a scheme is a path; a scheme has at least two letters, so that `C:\` is not one. */
 function read(source) {
   const address = typeof source === "string" && /^[a-z][a-z\d+.-]+:/i.test(source) ? new URL(source) : source;
   return address instanceof URL && address.protocol !== "file:" ? fetch(address) : readFile(address);

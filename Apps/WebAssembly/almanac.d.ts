@@ -14,7 +14,7 @@ export interface CivilDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;
-  /** A lunar date is none. */
+  /** Excludes lunar dates. */
   readonly isLeapMonth?: never;
 }
 
@@ -120,7 +120,7 @@ export interface Day {
   readonly opposite?: string;
   readonly joyDirection?: string;
   readonly isTermMarginal?: boolean;
-  // Only where the lunar date is not certain: the event it hangs on, and the days that would have another one.
+  // Only if the lunar date is not certain: the event that decides it, and the days that would have another one.
   readonly event?: string;
   readonly eventDate?: string;
   readonly alternative?: string | null;
@@ -159,7 +159,7 @@ export interface Month {
 
 /** An insult, with the members that `almanac insult --format json` has. */
 export interface Insult {
-  /** Since when it stands. */
+  /** The moment from which it is shown. */
   readonly from: Instant;
   readonly slot: number;
   /** How many insults were passed over until then: with the slot, its place in the sequence of its seed and rating. */
@@ -274,7 +274,7 @@ export type Source = string | URL | BufferSource | Response | Promise<Response> 
 
 /**
  * The almanac from `almanac.wasm`, by default the file beside this one, which is loaded once and again only if that failed; from
- * another source each call loads it anew. Codes: noFile, damagedFile.
+ * another source each call loads it again. Codes: noFile, damagedFile.
  */
 export function load(source?: Source): Promise<Almanac>;
 

@@ -20,7 +20,7 @@ function shown(value) {
 function calls(wasm) {
   const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 
-  // The memory may have grown since the last call, so it is looked at anew.
+  // The memory may have grown since the last call, so its buffer is read again.
   const text = (length) => decoder.decode(new Uint8Array(wasm.memory.buffer, wasm.answer(), length));
 
   /** The texts that a function gives for 0, 1, 2 ... */

@@ -121,9 +121,9 @@ struct BudgetImportTests {
     try folder.write(header + "2025-10-01,2,USD\n")
     #expect(
       try folder.importSpending().errors == """
-        almanac: nothing was saved; \(folder.path("spending.csv")) has nothing in EUR of 2025-10-01, of which there is a \
-        total; has nothing in VND of 2 days between 2025-10-02 and 2025-10-03, of which there are totals; --replace \
-        replaces all totals anyway
+        almanac: nothing was saved; \(folder.path("spending.csv")) has nothing in EUR on 2025-10-01, where the document \
+        has a total; has nothing in VND on 2 days between 2025-10-02 and 2025-10-03, where the document has totals; \
+        --replace replaces all totals anyway
 
         """)
   }

@@ -113,10 +113,10 @@ struct BudgetVerbTests {
     let saved = "\(folder.document): saved\n"
     #expect(
       try folder.budget("set --period month --amount 5 --category Fod").output
-        == saved + "nothing has the category 'Fod' yet; the categories are: Food, Rent\n")
+        == saved + "no amount has the category 'Fod' yet; the categories are: Food, Rent\n")
     #expect(try folder.budget("set --period month --amount 5 --category Food").output == saved)
     let imported = try folder.importSpending().output
-    #expect(imported.contains("\nnothing has the category 'Fod', which has a budget\n"), "\(imported)")
+    #expect(imported.contains("\nno amount has the category 'Fod', which has a budget\n"), "\(imported)")
     #expect(try folder.budget("set --period month --amount none --category Fod").output == saved)
     let before = try folder.bytes("budget.json")
     for (words, message) in [
@@ -134,7 +134,7 @@ struct BudgetVerbTests {
     defer { first.remove() }
     #expect(
       try first.budget("set --period month --amount 5 --currency CNY --category Food").output
-        == "\(first.document): saved\nnothing has the category 'Food' yet; there are no categories\n")
+        == "\(first.document): saved\nno amount has the category 'Food' yet; there are no categories\n")
   }
 
   /// Imports remove spaces at the ends and use the composed form; budgets do the same.
@@ -214,7 +214,7 @@ struct BudgetVerbTests {
     #expect(
       refused.errors == """
         almanac: \(folder.document):1:12: not JSON: byte 11: the text ends inside a value; nothing was changed. \
-        'almanac budget recover --file \(folder.document)' with --currency keeps it beside a new document, as \
+        'almanac budget recover --file \(folder.document)' with --currency keeps it and begins a new document, as \
         there is no backup
 
         """)
@@ -249,7 +249,7 @@ struct BudgetVerbTests {
     // Of a document whose version alone is damaged, all is saved, and nothing else is said.
     try folder.write(text.replacing("{\"version\": 1", with: "{\"version\": 9"), to: "budget.json")
     #expect(try folder.budget("status").errors.hasSuffix("continues with all of it\n"))
-    #expect(try folder.budget("recover").output.contains("all of it could be saved"))
+    #expect(try folder.budget("recover").output.contains("everything could be saved"))
     try folder.write("\(text.prefix(40))\n?", to: "budget.json")
     #expect(try folder.budget("status").errors.contains("budget.json:"))
     try folder.write("{", to: "budget.json")
@@ -257,7 +257,7 @@ struct BudgetVerbTests {
     #expect(recovered.status == 0 && recovered.output.contains("kept: "), "\(recovered.errors)")
     #expect(try folder.widget("budget --family inline --language en") == "October 2025: CN¥180.00 left\n")
     #expect(folder.names.contains { $0.hasPrefix("budget.json.corrupt-") })
-    // A budget that a newer version of the app has written is told, as the widget tells it.
+    // A budget of a newer version of the app is reported, as the widget reports it.
     #expect(try !folder.budget("status").output.contains("could not be read"))
     let newer = text.replacing(#/"checksum": *"[0-9a-f]{8}", */#, with: "")
       .replacing(#""currency":"CNY","period":"month"}"#, with: #""currency":"CNY","period":"fortnight"}"#)

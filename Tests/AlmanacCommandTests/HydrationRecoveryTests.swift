@@ -60,7 +60,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     #expect(try Data(contentsOf: url) == damaged)
     #expect(
       try done("recover").hasPrefix(
-        "recovered 3 drinks, from the file, in which the version alone was damaged"))
+        "recovered 3 drinks, from the file, in which only the version was damaged"))
     #expect(try entries().compactMap { $0["id"] as? String } == ["drink0", "drink1", "drink2"])
   }
 
@@ -78,7 +78,8 @@ struct HydrationRecoveryTests: TestsOfOneLog {
           folder.appendingPathComponent("new \(number).json").path,
           "--at", "2026-02-17T12:00:00+07:00", "--zone", "Asia/Ho_Chi_Minh",
         ])
-      let expected = "moved; the old file has .migrated behind its name\(text.map { "; \($0)" } ?? "")\n"
+      let expected =
+        "moved; the name of the old file now ends with .migrated\(text.map { "; \($0)" } ?? "")\n"
       #expect(command.output == expected, "\(command.errors)")
     }
   }

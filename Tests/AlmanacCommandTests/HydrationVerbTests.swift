@@ -235,7 +235,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(try Command(tap).status == 0)
     #expect(
       try done("migrate \(old.path)")
-        == "moved; the old file has .migrated behind its name; 1 tap moved into it\n")
+        == "moved; the name of the old file now ends with .migrated; 1 tap moved into it\n")
     #expect(try done("migrate \(old.path)").contains("nothing to move: it was moved before"))
     #expect(try entries().compactMap { $0["volumeML"] as? Int } == [237, 111])
   }

@@ -28,7 +28,7 @@ struct LedgerImportTests {
         left out: 1 amount before 2024-01-01, where totals begin
         left out: 1 bill that a transaction pays
         left out: 3 transactions of income and transfers
-        \(folder.document): all totals are now those of \(folder.path("spending.csv")); budgets and settings are as they were
+        \(folder.document): all totals now come from \(folder.path("spending.csv")); budgets and settings are unchanged
 
         """, "\(imported.errors)")
     #expect(try folder.widget("spending --family inline --language en") == "This month: CN¥3,140.00 spent\n")
@@ -57,10 +57,10 @@ struct LedgerImportTests {
   @Test(
     arguments: [
       ("", "has no amounts"),
-      ("2025-10-14,1,CNY,,,\n", "has nothing in CNY of 2025-10-01, of which there is a total"),
+      ("2025-10-14,1,CNY,,,\n", "has nothing in CNY on 2025-10-01, where the document has a total"),
       (
         "2025-10-01,1,USD,,,\n",
-        "has nothing in CNY of 2 days between 2025-10-01 and 2025-10-14, of which there are totals"
+        "has nothing in CNY on 2 days between 2025-10-01 and 2025-10-14, where the document has totals"
       ),
     ]) func whatTakesTotalsAwayIsAskedFor(rows: String, reason: String) throws
   {
@@ -121,7 +121,7 @@ struct LedgerImportTests {
     #expect(
       imported.output.hasPrefix("2 amounts on 2 days in CNY\nleft out: 1 bill that a transaction pays\n"),
       "\(imported.errors)")
-    #expect(imported.output.contains("settings that it names too"))
+    #expect(imported.output.contains("so do the settings that it names"))
     // 17:00 in UTC is the next day in Shanghai.
     let stored = String(decoding: try folder.bytes("budget.json"), as: UTF8.self)
     #expect(stored.contains(#""days":{"2025-10-02":70000,"2025-10-14":12000}"#))

@@ -83,13 +83,13 @@ struct BadInputTests {
     for value in ["528.93", "29.83", "28.03"] {
       let tree = Project.tree.replacing("1950\t28.93", with: "1950\t\(value)", in: "Data/time/delta_t.tsv")
       let problems = await problems(tree)
-      let isTold = problems.contains { $0.contains("delta-t \(value) does not lie between its neighbours") }
+      let isTold = problems.contains { $0.contains("delta-t \(value) is not between its neighbours") }
       #expect(isTold, "\(value): \(problems)")
     }
   }
 
   @Test(arguments: [
-    ("2017-01-01\t37", "2017-03-17\t37", "2017-03-17 follows no end of June or December"),
+    ("2017-01-01\t37", "2017-03-17\t37", "2017-03-17 is not the day after the end of June or December"),
     ("2017-01-01\t37", "2017-01-01\t37\n9999-01-01\t38", "no leap second can be announced for 9999-01-01"),
   ]) func aLeapSecondThatCannotBe(old: String, new: String, message: String) async {
     let problems = await problems(Project.tree.replacing(old, with: new, in: "Data/time/leap_seconds.tsv"))
@@ -153,8 +153,8 @@ struct BadInputTests {
     }
     #expect(
       await problems(tree) == [
-        "\(calendar):16:1: error: era 2000-01-02 overlaps the one before: by its own offset it begins before that one "
-          + "has begun"
+        "\(calendar):16:1: error: era 2000-01-02 overlaps the one before: each by its own offset, it begins before "
+          + "that one"
       ])
   }
 

@@ -144,7 +144,7 @@ struct CalendarFixtureTests {
         let text = failure.diagnostics.map { "\($0)" }.joined(separator: "\n")
         #expect(
           text.contains(
-            "Data/calendars/fixture-moved.tsv: error: moon-phase 323/0 falls between the midnights"))
+            "Data/calendars/fixture-moved.tsv: error: moon-phase 323/0 falls between the two midnights"))
         #expect(text.contains("Data/time/change_overs.tsv must decide"))
       }
     }

@@ -99,7 +99,7 @@ struct EraFitTests {
     }
     let fit = try await fit(planted)
     #expect(fit.suspects.map { [$0.month.year, $0.month.month] } == [[1950, 1]])
-    #expect(fit.suspects.first?.reason.hasSuffix("ask for a new year on 1950-02-17") == true)
+    #expect(fit.suspects.first?.reason.hasSuffix("imply a new year on 1950-02-17") == true)
   }
 
   @Test func yearsThatAreLeftOutAreNamed() async throws {

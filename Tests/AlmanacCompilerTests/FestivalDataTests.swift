@@ -10,9 +10,9 @@ struct FestivalDataTests {
     ("solar 09-02", "lunar 09-31", "when 'lunar 09-31' cannot be: lunar day 31 is outside 1...30"),
     ("solar 09-02", "solar 9-2", "when 'solar 9-2' is not one of"),
     ("solar 09-02", "weekly 1", "when 'weekly 1' is not one of"), ("term 15", "term 16", "when 'term 16'"),
-    ("lunar 03-10\tregular", "lunar 03-10\t-", "leap is for days of lunar months"),
+    ("lunar 03-10\tregular", "lunar 03-10\t-", "leap must be given for a day of a lunar month"),
     ("lunar 03-10\tregular", "lunar 03-10\tnever", "leap 'never' is not one of"),
-    ("traditional\t0\t-", "public\t0\t-", "public holidays have days"),
+    ("traditional\t0\t-", "public\t0\t-", "a public holiday needs days and first"),
     ("public\t5\tyearly", "public\t5\tsoon", "first 'soon' is not a whole number"),
     ("yearly\t2013-05-01", "yearly\t2013-04-01", "'tet' has two rules for the same dates"),
     ("1995-01-01\t2013-04-30", "1995-01-01\t1994-04-30", "until is before from"),
@@ -22,7 +22,7 @@ struct FestivalDataTests {
       "there is no public holiday 'tet' on all dates of this rule"
     ),
     ("public\t0\ttet\t", "public\t0\tnobody\t", "there is no public holiday 'nobody'"),
-    ("traditional\t0\t-", "traditional\t0\ttet", "public holidays have days"),
+    ("traditional\t0\t-", "traditional\t0\ttet", "a public holiday needs days and first"),
     ("culture_day", "Culture Day", "is not lower-case letters"),
     ("Tết Nguyên đán\t春节", "Tết\t春节", "'tet' has two names"),
     (" | Thất tịch\t", " | Rằm\t", nil),
@@ -31,8 +31,8 @@ struct FestivalDataTests {
     (" | Thất tịch\t", " |  | Thất tịch\t", "is not a name, or names with ' | ' between them"),
     (" | Thất tịch\t", " | Thất tịch (tết Ngâu)\t", "short name 'Thất tịch (tết Ngâu)' is not shorter"),
     (" | Thất tịch\t", " | Thất tịch | Lễ Thất tịch\t", "'Lễ Thất tịch' is not shorter than 'Thất tịch'"),
-    (" | Thất tịch\t", " | Tết Trung thu\t", "'Tết Trung thu' is a name of 'that_tich' too"),
-    (" | Thất tịch\t", " | Lễ Vu lan\t", "'Lễ Vu lan' is a name of 'that_tich' too"),
+    (" | Thất tịch\t", " | Tết Trung thu\t", "'Tết Trung thu' is also a name of 'that_tich'"),
+    (" | Thất tịch\t", " | Lễ Vu lan\t", "'Lễ Vu lan' is also a name of 'that_tich'"),
   ]) func isReported(old: String, new: String, message: String?) {
     let tree = Project.tree.replacing(old, with: new, in: "Data/almanac-day/festivals-vietnam.tsv")
     let text = Project.problems(inShortFilesOf: tree).map { "\($0)" }.joined(separator: "\n")

@@ -70,18 +70,18 @@ struct InsultDataTests {
     ("compounds", "\nbeef-witted\t", "\nbeefwitted\t", "'beefwitted' is a compound without a hyphen"),
     (
       "excluded", "joithead\tmisspelling\tjolthead", "joithead\tmisspelling\t-",
-      "a misspelling, and nothing else"
+      "a misspelling needs a word to use instead"
     ),
     ("excluded", "joithead\tmisspelling", "joithead\twrong", "status 'wrong' is not one of"),
     ("works", "Hamlet\tplay", "Hamlet\topera", "kind 'opera' is not one of: play, poem"),
     ("works", "Hamlet\tplay", "Macbeth\tplay", "duplicate title 'Macbeth'"),
     (
       "templates", "{adjective}, {compound}", "{compound}, {adjective}",
-      "does not have {adjective}, {compound} and {noun}"
+      "must have {adjective}, {compound} and {noun}"
     ),
-    ("templates", "{noun}!", "{noun}, {noun}!", "does not have {adjective}"),
-    ("templates", "{article} {adj", "{article}{adj", "does not have {adjective}"),
-    ("templates", "Thou {adj", "Thou {title} {adj", "does not have {adjective}"),
+    ("templates", "{noun}!", "{noun}, {noun}!", "must have {adjective}"),
+    ("templates", "{article} {adj", "{article}{adj", "must have {adjective}"),
+    ("templates", "Thou {adj", "Thou {title} {adj", "must have {adjective}"),
     ("templates", "exclamation\t", "statement\t", "duplicate id 'statement'"),
     (
       "templates", "Thou art {article", "Thou art, I swear by all that is holy and dear, {article",
@@ -130,7 +130,7 @@ struct InsultDataTests {
     let words = problems(shortened("adjectives", to: 150))
     #expect(words.contains("Data/insults: error: the mild words make "), "\(words)")
     #expect(words.contains("would repeat within a hundred years"))
-    #expect(problems(shortened("compounds", to: 4)).contains("4 mild compounds, at least 5"))
+    #expect(problems(shortened("compounds", to: 4)).contains("4 mild compounds; at least 5 are needed"))
     #expect(problems(shortened("quotations", to: 150)).contains("would repeat within a week"))
   }
 

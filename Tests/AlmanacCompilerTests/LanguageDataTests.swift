@@ -105,8 +105,14 @@ struct LanguageDataTests {
     ("\t24\t2", "\t13\t2", 30, "hours '13' is not one of: 12, 24"),
     ("\t24\t2", "\t24\t3", 33, "hour-digits '3' is not one of: 1, 2"),
     ("term", "equinox", 35, "solstices 'equinox' is not one of: month, term"),
-    ("WidgetCore", "Widgets", 40, "texts 'Widgets' is not all, nor one of these once: names, almanac-day, "),
-    ("WidgetCore", "WidgetCore WidgetCore", 40, "texts 'WidgetCore' is not all, nor one of these once: "),
+    (
+      "WidgetCore", "Widgets", 40,
+      "texts 'Widgets' is neither all nor one of these, each at most once: names, almanac-day, "
+    ),
+    (
+      "WidgetCore", "WidgetCore WidgetCore", 40,
+      "texts 'WidgetCore' is neither all nor one of these, each at most once: "
+    ),
     ("eo\teo", "e\teo", 1, "code 'e' is not two or three lower-case letters"),
     ("eo\teo", "eo\tep", 4, "tag 'ep' is not 'eo', alone or with subtags such as -Hans"),
     ("eo\teo\tEsperanto", "vi\tvi\tVietnamese", 1, "duplicate code 'vi'"),

@@ -22,7 +22,7 @@ struct StringDataTests {
       "key monthAndYear has the placeholders {month}, expected {month}, {year}"
     ),
     ("{month}, {year}", "{month}, {year", "a brace without its partner"),
-    ("{month}, {year}", "{month}, {Year}", "a brace without its partner, or no name"),
+    ("{month}, {year}", "{month}, {Year}", "a brace without its partner, or braces without a name"),
     ("days\tother\t{count} ngày", "days\tother\tngày", "the form 'other' needs the placeholder {count}"),
     ("days\tother\t{count}", "days\tone\t{count}", "vi has no form 'one'; it has: other"),
     (
@@ -34,7 +34,7 @@ struct StringDataTests {
     ("tomorrow\t", "Tomorrow\t", "key 'Tomorrow' is not a name"),
     ("tomorrow\t", "ngày\t", "key 'ngày' is not a name"),
     ("tomorrow\t", "language\t", "key 'language' is not a name"),
-    ("{month}, {year}", "{month}, {năm}", "a brace without its partner, or no name"),
+    ("{month}, {year}", "{month}, {năm}", "a brace without its partner, or braces without a name"),
     ("{month}, {year}", "{month}, {in}", "the placeholder {in} cannot be an argument"),
     ("{month}, {year}", "{month}, {shown}", "the placeholder {shown} cannot be an argument"),
   ])

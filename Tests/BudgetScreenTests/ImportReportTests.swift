@@ -149,7 +149,7 @@ struct ImportReportTests {
       done.title == "Imported" && done.lines.last == "The data as it was before is kept beside the new data")
     #expect(folder.names.contains("BudgetSummary.json.backup-import"))
     #expect(try folder.document?.totals.first?.days.count == 1)
-    // The same once more takes nothing away.
+    // The same import again removes nothing.
     #expect(folder.importing(one).question == nil)
   }
 

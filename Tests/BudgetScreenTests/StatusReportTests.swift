@@ -38,7 +38,7 @@ struct StatusReportTests {
       ])
   }
 
-  /// Old data, budgets nobody can read, and budgets of categories that nothing has.
+  /// Old data, unreadable budgets, and budgets of categories without amounts.
   @Test func whatIsToBeLookedAtIsTold() throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }

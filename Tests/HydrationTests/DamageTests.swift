@@ -68,7 +68,7 @@ struct DamageTests {
     var state = try #require(try state())
     #expect(try state.readHistory() == 1)
     #expect(state.log.entries.count == 9)
-    // Nothing goes on as if there were nothing: another amount for that drink is refused.
+    // The missing drinks are not treated as absent: another amount for that drink is refused.
     #expect(throws: DocumentUpdateError<HydrationError>.self) {
       try store.update(at: now, in: zone) { state throws(HydrationError) in
         try state.delete("day 92", now: now, in: clock)
@@ -252,14 +252,14 @@ struct DamageTests {
     #expect(state.log.entries.map(\.id) == ["a"])
     try store.merge(at: now, in: zone)
     #expect(try folder.bytes(Self.name) == bytes, "once")
-    // A newer version is told as such.
+    // A newer version is reported as such.
     try folder.write(
       FileHead.file(schema: HydrationFormat.schema, version: 4, ["payload": .string(padding)]), Self.name)
     #expect(
       try store.reading(at: now, in: clock, limit: HydrationStore.widgetLimit) == .newerVersion(4))
   }
 
-  /// A document whose version alone is damaged is told, and recovered whole, with the last change.
+  /// A document with only its version damaged is reported, and recovered completely, with the last change.
   @Test func aDocumentWhoseVersionAloneIsDamagedIsRecoveredWhole() throws {
     // A member that a newer version has written beside the payload.
     var file = try #require(try JSON(parsing: folder.bytes(Self.name)).object)

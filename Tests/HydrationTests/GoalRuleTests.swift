@@ -46,7 +46,7 @@ struct GoalRuleTests {
     #expect(lactating.total.millilitres == 2160)
   }
 
-  /// The rule of the app Sipli, GoalCalculator.swift at commit 1599995f: nobody's goal jumps when the document moves here.
+  /// The rule of the app Sipli, GoalCalculator.swift at commit 1599995f: no goal changes when the document moves here.
   @Test func SI_05_theGoalsOfDocumentsAreThoseOfTheAppTheyAreFromToTheMillilitre() throws {
     func app(mass: Double, activity: Double, heat: Double?, humidity: Double, minutes: Double?) -> Double {
       var air = 0.0

@@ -67,7 +67,7 @@ struct KeptDaysTests {
     try add("after", "2026-02-27T10:00:00+07:00")
     #expect(try lines(folder, Self.year).isSuperset(of: before))
     #expect(try ids() == ["after"] + days(10...19))
-    // The person is told where they are, whatever is done next.
+    // The user learns where they are, whatever happens next.
     let kept = folder.names.filter { $0.hasPrefix(Self.year + ".corrupt-") }
     #expect(kept.count == 1)
     for day in ["2026-02-27T13:00:00+07:00", "2026-03-05T13:00:00+07:00"] {
@@ -80,7 +80,7 @@ struct KeptDaysTests {
     }
   }
 
-  /// A user who begins anew beside the files of years of a lost document loses none of them.
+  /// A user who starts again beside the yearly files of a lost document loses none of them.
   @Test func whoBeginsAnewBesideTheFilesOfYearsLosesNoneOfThem() throws {
     let before = try lines(folder, Self.year)
     for name in [Self.name, Self.name + ".backup"] {

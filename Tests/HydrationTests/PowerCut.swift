@@ -35,7 +35,7 @@ struct PowerCut {
     var hasZeros = false
   }
 
-  /// A step that nobody has made sure of.
+  /// A step that is not yet safe on the disk.
   private enum Pending {
     /// A write to a file, or its being cut off.
     case bytes(file: Int, FileStep)
@@ -53,7 +53,7 @@ struct PowerCut {
 
   /// The disk with some files on it.
   ///
-  /// - Parameter root: The folder that paths are told from.
+  /// - Parameter root: The folder to which paths are relative.
   init(_ contents: [String: [UInt8]], in root: URL) {
     self.root = root.path
     for (name, bytes) in contents {

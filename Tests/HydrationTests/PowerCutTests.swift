@@ -24,7 +24,7 @@ struct PowerCutTests {
     var isMending = false
     /// Whether all that can be recovered is recovered afterwards, and no drink may be missing then.
     var isRecovered = false
-    /// Whether no line is set aside by whoever goes on, since each of them is known.
+    /// Whether the next program sets no line aside, since each line is known.
     var setsNothingAside = false
     var body: (HydrationStore, Instant) throws -> Void
   }
@@ -187,7 +187,7 @@ struct PowerCutTests {
         for choice in disk.choices(&random, samples: samples) {
           let contents = disk.contents(choice)
           count += 1
-          // Temporary files make no difference: a store writes them anew in any case.
+          // Temporary files make no difference: a store always writes them again.
           let key = contents.mapValues { $0 }.filter { !$0.key.hasSuffix(".temporary") }
           guard seen.insert(key).inserted else { continue }
           let text = "act \(number), step \(place) of \(taken.count), \(choice)"
@@ -197,7 +197,7 @@ struct PowerCutTests {
             (between.counts, between.streak) = (before.counts, before.streak)
             allowed.append(between)
           }
-          // Half a tap that nobody was told of is a line that cannot be read.
+          // Half a tap, whose writer got no success, is a line that cannot be read.
           if choice.partial != nil { allowed = allowed.map(\.withoutTornTaps) }
           if let fault = try fault(
             contents, allowed, act, at: now, isTorn: choice.partial != nil, returning: returning)

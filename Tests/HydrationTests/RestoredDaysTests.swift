@@ -17,7 +17,7 @@ struct RestoredDaysTests {
   private let zone = Fixture.hanoiZone
   private let clock = Fixture.hanoi
 
-  /// A drink a day from the 10th to the 19th; the document of then is kept, and life goes on to the 26th.
+  /// A drink a day from the 10th to the 19th; the document is copied then, and drinks follow until the 26th.
   init() throws {
     folder = try TemporaryFolder(inMemory: true)
     store = try HydrationStore(folder: folder.url, name: Self.name)
@@ -76,7 +76,7 @@ struct RestoredDaysTests {
     range.compactMap { CivilDate("2026-02-\($0)") }
   }
 
-  /// Days behind what an older document counts are told, and restored at once or after drinks were added.
+  /// Days beyond those that an older document counts are reported, and restored at once or after drinks were added.
   @Test func daysBehindAnOlderDocumentAreToldAndRestored() throws {
     let now = "2026-02-26T12:00:00+07:00"
     for drinksBefore in 0...2 {
@@ -216,7 +216,7 @@ struct RestoredDaysTests {
     #expect(try state(at: now).log.entry("day 12")?.volume.millilitres == 150)
   }
 
-  /// Days that are only written once more, as after a program that was killed, are kept and told by nobody.
+  /// Days that are only written a second time, as after a killed program, are kept and not reported.
   @Test func daysThatAreWrittenOnceMoreAreKeptAndToldByNobody() throws {
     try add("day 20", "2026-02-20T10:00:00+07:00")
     let whole = try folder.bytes(Self.year)
@@ -261,7 +261,7 @@ struct RestoredDaysTests {
       } else {
         #expect(state.faults.file != nil)
       }
-      // Nothing goes on as if these days had nothing.
+      // These days are not treated as empty.
       #expect(throws: (any Error).self) {
         try test.change(now) { state, now throws(HydrationError) in
           try state.edit("day 12", volume: Volume(clamping: 1), now: now, in: clock)

@@ -121,7 +121,7 @@ struct StateDocumentTests {
     #expect(changed["goals"]?["2026-02-16"] == read["goals"]?["2026-02-16"])
     let known = try #require(read["changes"]?.array)
     #expect(changed["changes"]?.array.map { Array($0.dropLast()) } == known)
-    // Taking back ends before what is not known, and takes nothing of it away.
+    // Undo stops before unknown changes, and removes none of them.
     try state.undo(now: now, in: Fixture.hanoi)
     try state.undo(now: now, in: Fixture.hanoi)
     #expect(state.log.entries.isEmpty)

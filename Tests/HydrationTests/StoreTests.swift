@@ -340,7 +340,7 @@ struct StoreTests {
           #expect(state.log.entries.map(\.id) == pending.map(\.id), "bit \(bit) of byte \(place)")
           #expect(state.faults.unreadableTaps == unreadable)
         }
-        // The end of the last line is needed by nobody: the next tap gets a line of its own.
+        // A missing end of the last line does no harm: the next tap gets its own line.
         guard place < whole.count - 1 else { continue }
         #expect(pending.count < 2 && unreadable > 0, "bit \(bit) of byte \(place)")
       }

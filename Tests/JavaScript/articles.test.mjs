@@ -1,4 +1,4 @@
-// The TypeScript of an article is what an app can have as it stands.
+// The TypeScript of an article can be used in an app without changes.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";

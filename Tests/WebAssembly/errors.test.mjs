@@ -68,7 +68,7 @@ test("days and years that no table has", () => {
   for (const year of [2026.5, NaN, "2026", undefined]) refuses(() => almanac.seasons(year), "outsideTables", /^year must be a whole .*$/);
 });
 
-/** Every lunar date that is none has the code that the package of tables gives it. */
+/** Every lunar date that does not exist has the same code as in the package of tables. */
 test("lunar dates that are none have the code of the package of tables", () => {
   let refused = 0;
   for (const id of almanac.calendars) {

@@ -103,7 +103,7 @@ export async function openBrowser(program, zone) {
   return { open, close };
 }
 
-/** A clock that begins at a moment and goes on from there; `skipped` milliseconds are passed over. */
+/** A clock that begins at a moment and runs from there; `skipped` milliseconds are left out. */
 const clock = (start) => `{
   const began = Date.now(), System = Date;
   globalThis.skipped = 0;

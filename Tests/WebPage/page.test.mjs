@@ -456,7 +456,7 @@ test("two tabs keep the days of both", () => withPage({}, async (page) => {
   await other.until(all);
   await page.run(submit({ name: "Mai", kind: "birthday", day: "2", month: "2" }));
   await other.until(`${text("#anniversaries ul")}.includes("Sinh nhật Mai")`);
-  // Also where nothing has told of it.
+  // Also without a message about it.
   await page.run(`(() => {
     const kept = JSON.parse(localStorage.calendarSettings);
     kept.anniversaries.push({ id: "b", name: "Bố", kind: "death", month: 1, day: 19 });
@@ -514,7 +514,7 @@ test("days go into a calendar app and into a copy, which is read again", () => w
   await page.run(openCopy(copy.text));
   await page.until(`${text("#anniversaries-status")} === "Từ bản sao: thêm 1 ngày, 1 ngày đã có, 0 ngày không đọc được."`);
   assert.equal(await page.run("document.querySelectorAll('#anniversaries li strong').length"), 2);
-  // The document of the command, and what is none.
+  // The document of the command, and files that are not a document.
   await page.run(openCopy('{"version":1,"schema":"lichviet-settings","payload":{"anniversaries":[{"id":"x","name":"Ông","month":3,"day":10},7]}}'));
   await page.until(`${text("#anniversaries-status")} === "Từ bản sao: thêm 1 ngày, 0 ngày đã có, 1 ngày không đọc được."`);
   for (const none of ["{", "{}", "7", '{"anniversaries":7}']) {
@@ -662,7 +662,7 @@ test("a new version is offered and comes when it is asked for; then the server s
     await page.until("document.querySelector('#tables')?.textContent.includes('second')");
     await page.until("document.documentElement.dataset.offline === 'ready'");
     assert.equal(await page.run("caches.keys().then((names) => names.length)"), 1);
-    // No tab goes on with the files of the version before.
+    // No tab continues with the files of the previous version.
     await other.until("document.querySelector('#tables')?.textContent.includes('second')");
   } finally {
     change = (name, data) => data;

@@ -55,7 +55,7 @@ test("every text of the page is used", () => {
     typeof value === "object" && !Array.isArray(value) ? unused(value, key)
       : asked.has(key) || asked.has(`${module}.${key}`) ? [] : [`${module} ${key}`]);
   assert.deepEqual(unused(words.vi), []);
-  // Fields are told by the names that errors give them.
+  // Fields have the names that errors use.
   assert.deepEqual(unused({ ...words.vi, nobodyAsks: "" }), [" nobodyAsks"]);
 });
 

@@ -109,7 +109,7 @@ struct AnswerTests {
         SolsticeSettings(), SolsticeSettings(permission: .denied), SolsticeSettings(chosenPlace: hanoi),
         SolsticeSettings(chosenPlace: newYork), SolsticeSettings(permission: .granted, devicePlace: hanoi),
       ] {
-        // The device has told where it is, and takes long to tell it again.
+        // The device has given its location before, and takes long to find it again.
         let screen = try SolsticeScreen(
           of: settings, configuration: SolsticeConfiguration(), at: instant,
           in: WidgetEnvironment(zone: .utc, language: language, frame: WidgetFrame(.small)),

@@ -86,12 +86,12 @@ struct LedgerSavingTests {
     var check = TypeCheck(try AnswerTests.declarations())
     let list: JSON = .array([])
     for (ledger, reason): (JSON, String) in [
-      (["transactions": list], "has nothing in USD of 7 days between 2025-02-10 and 2026-02-28"),
+      (["transactions": list], "has nothing in USD on 7 days between 2025-02-10 and 2026-02-28"),
       (
         ["transactions": list, "bills": list, "budgets": list, "categories": list],
-        "has nothing in VND of 2026-02-17, of which"
+        "has nothing in VND on 2026-02-17, where the document has a total"
       ),
-      (try withList("budgets", list), "the ledger lacks 2 budgets that there are"),
+      (try withList("budgets", list), "the ledger lacks 2 budgets of the document"),
       (try withList("categories", list), "the ledger lacks the names of 2 categories"),
     ] {
       for (day, replace) in [(17, nil), (18, JSON.null), (19, JSON.bool(false))] {
@@ -196,7 +196,7 @@ struct LedgerSavingTests {
     #expect(again["payload"]?["budgets"]?.array?.contains(newer) == true)
   }
 
-  /// An app that hands over its whole ledger goes on over a damaged document, from its backup or anew.
+  /// If an app passes its whole ledger, a damaged document is replaced, from its backup or by a new one.
   @Test(arguments: [true, false]) func aDamagedDocumentGivesWayToAWholeLedger(hasBackup: Bool) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for day in [17, 18] { _ = try save(request(ledger(), at: "2026-02-\(day)T05:00:00Z")) }

@@ -48,7 +48,7 @@ struct Occasion<System: WidgetSystem>: Sendable {
   ///
   /// Each family is drawn in every language, on one occasion or another.
   ///
-  /// - Parameter texts: Parts of what is private in any language; each is somewhere in the trees where nobody else can look.
+  /// - Parameter texts: Parts of the private texts in any language; each is in some tree when values are not private.
   func hide(_ texts: [String]) {
     let languages = [Language.vietnamese, .english, .chinese]
     var missing = texts

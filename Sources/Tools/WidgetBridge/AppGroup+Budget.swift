@@ -30,7 +30,7 @@ extension AppGroup {
 }
 
 extension AppGroup {
-  /// Goes on after damage, if the app has said that it hands over all: with what was saved before, or anew.
+  /// Continues after damage if the app says that it passes everything: with the backup, or with a new document.
   private func recover(_ store: DocumentStore<BudgetDocument>, _ request: LedgerRequest) throws {
     let common = request.common
     guard case .corrupt(let corrupt) = try store.read() else { return }

@@ -45,7 +45,7 @@ extension AppGroup {
     }
   }
 
-  /// How the day stands, and the drinks of some days.
+  /// The progress of the day, and the drinks of some days.
   private func read(
     _ store: HydrationStore, _ days: ClosedRange<CivilDate>?, _ request: SaveRequest
   ) throws(StoreError) -> JSON {
@@ -175,7 +175,7 @@ extension HydrationAction.Choices {
 }
 
 extension HydrationDocument {
-  /// How the day stands, with its drinks or those of other days.
+  /// The progress of the day, with its drinks or those of other days.
   fileprivate func day(
     _ days: ClosedRange<CivilDate>?, damagedDays: Int = 0, _ request: SaveRequest
   ) -> JSON {

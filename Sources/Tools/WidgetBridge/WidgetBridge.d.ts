@@ -196,9 +196,10 @@ export interface BudgetSave extends Saving {
   document: "budget";
   ledger: Stored | string;
   /**
-   * Whether totals, budgets and names of categories that the ledger lacks may go. Without it such a ledger is a `Failure` with
-   * the path `replace`, which says of how many days: an app whose data are not loaded yet has an empty one. A document that
-   * cannot be read is such a failure too; with it the document goes on from its backup or anew, and its bytes are kept.
+   * Whether totals, budgets and names of categories that the ledger lacks may be removed. Otherwise such a ledger is a `Failure`
+   * with the path `replace`, which says how many days are affected: an app whose data are not loaded yet has an empty ledger. A
+   * document that cannot be read is such a failure too; with `true` the backup or a new document is used, and the unreadable bytes
+   * are kept.
    */
   replace?: boolean | null;
 }

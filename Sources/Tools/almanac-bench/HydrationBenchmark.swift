@@ -40,7 +40,7 @@ enum HydrationBenchmark {
         ).count
       }
     }
-    measure("add a drink and take it back") {
+    measure("add a drink and undo it") {
       _ = try? state.undo(now: now, in: clock)
       _ = try? state.add(
         id: "now", moment: moment, volume: Volume(millilitres: 250), now: now, in: clock)

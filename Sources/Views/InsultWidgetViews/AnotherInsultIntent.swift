@@ -4,15 +4,15 @@ import WidgetViews
 
 /// Passes an insult over, in the widget and in the app.
 ///
-/// It names the insult that the view has shown, by its place, so that a second tap before the widget is drawn anew passes over
-/// none that nobody has seen.
+/// It has the place of the shown insult, so that a second tap before the widget is drawn again does not skip an
+/// insult that was never shown.
 public struct AnotherInsultIntent: AppIntent {
   /// The title in the system.
   public static let title: LocalizedStringResource = "Another insult"
   /// It is only useful in the widget.
   public static let isDiscoverable = false
 
-  /// The number of the slot of time in which the insult stands.
+  /// The number of the time slot of the insult.
   @Parameter(title: "Slot of time", default: 0)
   public var slot: Int
 
@@ -20,7 +20,7 @@ public struct AnotherInsultIntent: AppIntent {
   @Parameter(title: "Insults passed over", default: 0)
   public var skipped: Int
 
-  /// For the system, which sets the place afterwards; without one it passes over none.
+  /// For the system, which sets the place afterwards; without a place it skips no insult.
   public init() {}
 
   /// A tap beside the insult at a place.

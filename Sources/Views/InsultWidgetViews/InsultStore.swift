@@ -40,7 +40,7 @@ struct InsultStore {
     }
   }
 
-  /// Passes over the insult of now, if it is the one that stands at a place; when this returns, the tap is in the log.
+  /// Skips the current insult, if it is the one at a place; when this returns, the tap is in the log.
   func passOver(_ place: InsultPlace) throws(InsultStoreError) {
     switch state {
     case .placeholder, .missing, .loaded: break

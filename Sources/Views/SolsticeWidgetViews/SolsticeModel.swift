@@ -30,7 +30,7 @@ public struct SolsticeModel: Sendable {
   /// The texts for what is said where there is no screen.
   public var texts: SolsticeTexts { store.texts }
 
-  /// Makes the screen anew when the app comes before the user: the day or the permission may be another one.
+  /// Updates the screen when the app becomes active: the day or the permission may have changed.
   ///
   /// The user is asked at the first launch alone.
   public mutating func refresh(with device: some LocationDevice) {

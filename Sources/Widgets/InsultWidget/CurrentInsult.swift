@@ -7,7 +7,7 @@ public struct CurrentInsult: Hashable, Sendable {
   /// Its position in the sequence of its seed and rating.
   public let place: InsultPlace
 
-  /// An insult with the moment since which it stands.
+  /// An insult with the moment from which it is shown.
   public init(_ insult: Insult, since beginning: Instant, place: InsultPlace) {
     self.insult = insult
     self.beginning = beginning
@@ -17,7 +17,7 @@ public struct CurrentInsult: Hashable, Sendable {
 
 /// The position of an insult in the sequence of its seed and rating: the sum of the two numbers.
 public struct InsultPlace: Hashable, Sendable {
-  /// The number of the slot of time it stands in, by the interval of that time.
+  /// The number of its time slot, by the interval of that time.
   public let slot: Int64
   /// How many insults were passed over until then.
   public let skipped: Int64

@@ -62,13 +62,13 @@ public struct InsultChronicle: Hashable, Sendable {
   /// first.
   public func another(at instant: Instant) -> InsultLog.Entry { entry(.another, at: instant, settings) }
 
-  /// The event of a tap on "another" beside an insult that was drawn; `nil` if another one stands there by now.
+  /// Returns the event of a tap on "another" beside a drawn insult; `nil` if another insult is shown by now.
   ///
-  /// A drawing may be tapped a second time before it is drawn anew, or after its hour: that would pass over an insult
-  /// which nobody has seen.
+  /// A drawing may be tapped a second time before it is drawn again, or after its hour: that would skip an insult
+  /// that was never shown.
   ///
   /// - Parameters:
-  ///   - place: Where the insult that was drawn stands.
+  ///   - place: The place of the drawn insult.
   ///   - instant: The moment of the tap.
   ///   - zone: The clock that the user reads.
   public func another(

@@ -148,7 +148,7 @@ public struct InsultScreen: Hashable, Sendable {
 
 /// The action of a tap on the app's screen.
 public enum InsultAction: Hashable, Sendable {
-  /// Passes the insult over that stands at a place, if it is the one of now.
+  /// Skips the insult at a place, if it is the current one.
   case another(than: InsultPlace)
   /// Shows the insult of now.
   case showNow

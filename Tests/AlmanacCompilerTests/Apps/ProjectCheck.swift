@@ -206,7 +206,7 @@ struct ProjectCheck: Sendable {
     let path = "\(app).xcodeproj/xcshareddata/xcschemes/\(app).xcscheme"
     guard let bytes = files[path] else { return ["\(path) is missing"] }
     let parser = XMLParser(data: Data(bytes))
-    guard parser.parse(), parser.parserError == nil else { return ["\(path) is no XML"] }
+    guard parser.parse(), parser.parserError == nil else { return ["\(path) is not XML"] }
     let ids = (text(path) ?? "").split(separator: "\n").filter { $0.contains("BlueprintIdentifier = ") }
       .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
     let target = graph.targets.first { !$0.isExtension }?.id ?? ""

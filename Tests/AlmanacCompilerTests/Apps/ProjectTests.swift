@@ -179,7 +179,7 @@ struct ProjectTests {
     Mistake(
       path: scheme, old: "BlueprintIdentifier = \"", new: "BlueprintIdentifier = \"0",
       fault: "the scheme builds"),
-    Mistake(path: scheme, old: "</BuildAction>", new: "</Build>", fault: "is no XML"),
+    Mistake(path: scheme, old: "</BuildAction>", new: "</Build>", fault: "is not XML"),
     Mistake(
       path: "App/Assets.xcassets/AppIcon.appiconset/Contents.json", old: "AppIcon.png", new: "Icon.png",
       fault: "Icon.png is missing"),

@@ -93,7 +93,7 @@ struct FestivalDiffTests {
       ])
   }
 
-  /// A holiday that is new is told like one that changes: its past, its paid days, its kind and its law.
+  /// A new holiday is reported like one that changes: its past, its paid days, its kind and its law.
   @Test func aNewPublicHolidayTellsItsPastAndItsPaidDays() async throws {
     let project = try await GeneratedTree.ofProject()
     let lines = project.files[Self.path, default: ""].split(separator: "\n", omittingEmptySubsequences: false)

@@ -60,7 +60,7 @@ struct PageDiffTests {
     #expect(try await changes(cities, String(moved)) == ["words: cities: the same cities in another order"])
   }
 
-  /// Lists of names are told by the tables of Swift, unless they differ here alone.
+  /// Changes of lists of names are reported for the tables of Swift, unless they differ only here.
   @Test func whatNoOtherTableTellsIsCounted() async throws {
     #expect(
       try await changes("\"Giáp\", \"Ất\"", "\"Ất\", \"Giáp\"") == [

@@ -257,7 +257,7 @@ struct TableDiffTests {
       return try #require(error?.diagnostic).description
     }
     let literal = try refusal(chinese, with: ["let months_chinese"]) { $0 + "[" }
-    #expect(literal.contains("LunarCalendar-chinese.swift:30: error: expected "))
+    #expect(literal.contains("LunarCalendar-chinese.swift:31: error: expected "))
     var source = try SwiftReader.file(from: tree.files[chinese, default: ""])
     guard case .integers(var months) = source.declarations[0].shape else { return }
     months.format = .hexadecimal(groups: [8])
@@ -266,11 +266,11 @@ struct TableDiffTests {
     let packing = try refusal(
       tree: GeneratedTree(name: "new", files: tree.files.merging([chinese: repacked]) { $1 }))
     #expect(
-      packing.contains("LunarCalendar-chinese.swift:30: error: the records of months_chinese are packed"))
+      packing.contains("LunarCalendar-chinese.swift:31: error: the records of months_chinese are packed"))
     #expect(
       packing.contains("; the tables of new are of a layout that this version cannot read: name a revision "))
     let gap = try refusal(chinese, with: ["// 1950 "]) { _ in "  0x34_1_00000,  // 1950" }
-    #expect(gap.contains(":30: error: month "))
+    #expect(gap.contains(":31: error: month "))
     let count = try refusal(Self.terms, with: ["var termYearCount"]) {
       $0.replacingOccurrences(of: "203", with: "204")
     }

@@ -15,7 +15,7 @@ struct BudgetDeskTests {
     }
   }
 
-  /// Only those widgets are drawn anew that show something else, and a file that changes nothing costs nothing.
+  /// Only widgets that show something else are drawn again, and a file that changes nothing causes no reload.
   @Test func bothWidgetsAreDrawnAnewWhenTheDocumentChanges() async throws {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
@@ -64,7 +64,7 @@ struct BudgetDeskTests {
     #expect(try folder.document()?.totals.first?.days.map(\.minorUnits) == [500])
   }
 
-  /// Another program that writes for long is told, and nothing is lost.
+  /// If another program writes for long, the app says so, and nothing is lost.
   @Test func aDocumentThatIsInUseIsTold() async throws {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }

@@ -6,7 +6,7 @@ import Testing
 enum BudgetSamples {
   /// Wednesday of week 42, nine o'clock in Vietnam.
   static let now = Instant("2025-10-15T09:00:00+07:00") ?? Instant(secondsSince1970: 0)
-  /// Names that nobody should see on a locked screen.
+  /// Names that must not be visible on a locked screen.
   static let names = ["Wohnung", "Essen"]
 
   static func day(_ text: String) throws -> CivilDate { try #require(CivilDate(text)) }
@@ -49,7 +49,7 @@ enum BudgetSamples {
     return document
   }
 
-  /// A document with a budget that nobody can read, beside one that is right.
+  /// A document with an unreadable budget beside a right one.
   static func withUnreadableParts() throws -> BudgetDocument {
     var json = try JSONObject(json: try document().json)
     json["budgets"] = .array((json["budgets"]?.array ?? []) + [["period": "fortnight"]])

@@ -166,7 +166,7 @@ struct BudgetTimelineTests {
     #expect(await spoken(folder, intent) == "Ngân sách, Tháng 10, 2025")
   }
 
-  /// On the home screen too nobody sees an amount, drawn or read aloud; the period is no secret.
+  /// On the home screen no amount is drawn or read aloud either; the period is not private.
   @Test func amountsAreHiddenWhereThatIsChosen() async throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
@@ -194,7 +194,7 @@ struct BudgetTimelineTests {
     }
   }
 
-  /// A category that was renamed has its new name; one that is gone stays what was chosen, and is told to be gone.
+  /// A renamed category has its new name; one that no longer exists stays chosen, and is marked as gone.
   @Test func aCategoryThatIsGoneStaysChosen() async throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }

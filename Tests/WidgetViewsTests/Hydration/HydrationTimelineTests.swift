@@ -156,7 +156,7 @@ final class HydrationTimelineTests {
     #expect(await total(desk) == 1_027)
     try await tap(desk, 250, "greenTea")
     #expect(await total(desk) == 1_277)
-    // All widgets of the kind are drawn anew, not the one that was tapped alone.
+    // All widgets of the kind are drawn again, not only the tapped one.
     #expect(desk.reloaded == ["SipliWidget", "SipliWidget"])
     // The app takes both in once, and the widget shows the same.
     let store = try HydrationStore(folder: folder)

@@ -65,7 +65,7 @@ struct InsultAppTests {
       _ = try await desk.run { try await tap.perform() }
       let tapped = (await widget(desk)).content?.insult
       #expect(model.screen.shown.text != tapped)
-      // The screen is older than the tap on the widget: what is tapped on it is not what stands now.
+      // The screen is older than the tap on the widget: its insult is not the current one.
       let old = try #require(model.screen.next).action
       model.act(old)
       #expect(model.screen.shown.text == tapped && model.screen.notice == nil)
@@ -92,7 +92,7 @@ struct InsultAppTests {
     }
   }
 
-  /// A heart is small and close to the text: whoever taps it by a slip finds the insult where it was, and a tap keeps it again.
+  /// A heart is small and close to the text: after a tap by mistake the insult stays in the list, and a tap keeps it again.
   @Test func anInsultThatIsNoLongerKeptStaysInTheListUntilTheAppIsOpenedAgain() async throws {
     try await withDesk { desk, _ in
       let knave = try #require(Self.knave)
@@ -156,7 +156,7 @@ struct InsultAppTests {
       let other = try #require(Insult(code: "exclamation.puking.flap-mouthed.foot-licker"))
       model.act(.keep(other))
       #expect(stored(desk) == before.after(.keep(other)))
-      // A choice that the log cannot be told of is not made.
+      // A choice that cannot be written to the log is not stored.
       model.act(.chooseRating(.mild))
       #expect(stored(desk) == before.after(.keep(other)))
       #expect(model.screen.notice?.hasPrefix("This could not be saved") == true)

@@ -82,7 +82,7 @@ struct InsultTimelineTests {
     }
   }
 
-  /// The settings and the log are the user's; nobody should see in a gallery what follows from them.
+  /// The settings and the log are private, so their insult must not be visible in a gallery.
   @Test func samplesAreShownWithoutALookAtTheUsersData() async throws {
     try await withDesk { desk, _ in
       for frame in WidgetFrame.all {
@@ -156,7 +156,7 @@ struct InsultTimelineTests {
     }
   }
 
-  /// Whoever taps twice before the widget is drawn anew has seen one insult and passes over one.
+  /// A user who taps twice before the widget is drawn again has seen one insult and skips one.
   @Test func aSecondTapOfTheSameDrawingPassesOverNoInsultThatNobodySaw() async throws {
     try await withDesk { desk, log in
       let drawn = await button(desk)
@@ -168,7 +168,7 @@ struct InsultTimelineTests {
       }
       #expect(await snapshot(desk).content?.insult == insult(1))
       #expect(try Data(contentsOf: log) == lines && desk.reloaded.count == 1)
-      // Drawn anew, it takes a tap again.
+      // After it is drawn again, a tap has an effect again.
       try await tap(desk)
       #expect(await snapshot(desk).content?.insult == insult(2) && desk.reloaded.count == 2)
     }
@@ -214,7 +214,7 @@ struct InsultTimelineTests {
     }
   }
 
-  /// The lock is that of an open file, so another one of this process stands for one of another process.
+  /// The lock belongs to an open file, so a second open file of this process acts like another process.
   @Test func aTapWhileAnotherProcessWritesChangesNothingAndIsTold() async throws {
     try await withDesk { desk, log in
       let descriptor = open(log.path, O_RDWR | O_CREAT, 0o644)

@@ -42,7 +42,7 @@ import WidgetViews
 
   @Test func everyTreeShowsItsSnapshot() { trees.showTheirSnapshots() }
 
-  /// An insult is nobody's secret: the same is shown where others could look.
+  /// An insult is not private: it is the same if others can see it.
   @Test func everyTreeOfALockedScreenShowsTheSame() {
     trees.hide([])
     for family in Family.allCases {

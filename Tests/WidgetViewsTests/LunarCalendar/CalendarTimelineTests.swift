@@ -45,7 +45,7 @@ struct CalendarTimelineTests {
     #expect(TimelineReloadPolicy(.after(Self.noon)) == .after(Date(timeIntervalSince1970: 1_771_304_400)))
   }
 
-  /// The settings hold a name that nobody should see in a gallery.
+  /// The settings have a name that must not be visible in a gallery.
   @Test func samplesAreShownWithoutALookAtTheUsersData() async {
     let desk = Desk(at: Self.noon)
     desk["calendarSettings"] = """

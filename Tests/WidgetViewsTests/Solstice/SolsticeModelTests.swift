@@ -6,7 +6,7 @@ import WidgetViews
 
 /// The app of Solverv: its screen, and the question for the location.
 struct SolsticeModelTests {
-  /// A device that does as it is told and counts what it is asked.
+  /// A device with set answers, which counts the questions.
   private final class Device: LocationDevice {
     var authorization: LocationAuthorization
     var asked = 0
@@ -44,7 +44,7 @@ struct SolsticeModelTests {
     #expect(try model.screen.get().placeNotice == nil)
     #expect(try model.screen.get().sun.lines.map(\.name) == ["Sunrise", "Sunset"])
     #expect(desk[Self.key]?.contains("21.03") == true)
-    // The next launch asks nobody.
+    // The next launch asks no question.
     model = SolsticeModel(in: desk.surroundings)
     model.refresh(with: device)
     #expect(device.asked == 1 && device.located == 2)
@@ -62,7 +62,7 @@ struct SolsticeModelTests {
     #expect(try model.screen.get().placeNotice == .denied && device.asked == 0)
   }
 
-  /// In Tromsø the Sun does not rise in December, and that the device cannot say where it is now is told besides.
+  /// In Tromsø the Sun does not rise in December; the screen says this, and that the device cannot find its location.
   @Test func inPolarNightWhatIsWrongWithThePlaceIsToldToo() throws {
     let december = Instant(secondsSince1970: 1_796_904_000)
     let desk = Desk(at: december, locale: "en_NO", zone: "Europe/Oslo")

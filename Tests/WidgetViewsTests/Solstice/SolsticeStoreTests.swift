@@ -64,7 +64,7 @@ struct SolsticeStoreTests {
     #expect(desk.reloaded == [])
     store.change { $0.report(sydney) }
     #expect(desk.reloaded == ["SolsticeWidget"])
-    // That the question was not asked or was denied is told only where times of the Sun would be.
+    // A permission that was not asked for or was denied is mentioned only in place of times of the Sun.
     store.change { $0.decide(.denied) }
     #expect(desk.reloaded.count == 2)
   }

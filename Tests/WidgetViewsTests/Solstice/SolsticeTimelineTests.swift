@@ -69,7 +69,7 @@ struct SolsticeTimelineTests {
     #expect(await count(desk()) == 9)
   }
 
-  /// The settings hold a place that nobody should see in a gallery.
+  /// The settings have a place that must not be visible in a gallery.
   @Test func samplesAreShownWithoutALookAtTheUsersData() async {
     let desk = desk(Self.hanoi)
     for frame in WidgetFrame.all {

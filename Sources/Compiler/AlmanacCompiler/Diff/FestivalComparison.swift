@@ -73,11 +73,11 @@ struct FestivalComparison {
 
   // MARK: - Law
 
-  /// Paid days, kind and law; days that moved are told as dates.
+  /// Changes of paid days, kind and law; days that moved are reported as dates.
   ///
   /// Years without the festival after the change have no kind and no law to tell, but those without it before have.
   ///
-  /// - Parameter isNew: Whether kind and law are told already, since the festival is new.
+  /// - Parameter isNew: Whether kind and law are already reported, since the festival is new.
   private func law(of id: String, isNew: Bool) -> [Change] {
     let facts:
       [(

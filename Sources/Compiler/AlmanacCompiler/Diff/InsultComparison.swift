@@ -36,7 +36,7 @@ struct InsultComparison {
 
   private static func rating(_ isMild: Bool) -> String { isMild ? "mild" : "bawdy" }
 
-  /// How many words of each list are mild, and then how many quotations; those stand first.
+  /// The number of mild words in each list, then of mild quotations; mild ones come first.
   private static func mildCounts(_ module: ModuleDeclarations) -> [Int] {
     guard case .choice(let words)? = module.code["mildWordCount"]?.shape,
       case .constant(let quotations)? = module.code["mildQuotationCount"]?.shape

@@ -56,7 +56,7 @@ struct JavaScriptComparison {
     guard before.sources == after.sources || path == JavaScriptPageFile.path else { return [] }
     if path == JavaScriptPageFile.path {
       let changes = JavaScriptPageComparison(before: old, after: new).changes()
-      // Texts that the page shares are told by the Swift tables.
+      // Changes of shared texts are reported for the Swift tables.
       if !changes.isEmpty || before.sources != after.sources { return changes }
     }
     let lines = ReportComparison.lines(new).difference(from: ReportComparison.lines(old))

@@ -72,7 +72,7 @@ private struct Page {
     }
   }
 
-  /// By "key, language"; lists and what stands below another module are those of Swift tables.
+  /// By "key, language"; lists and texts below another module come from Swift tables.
   private(set) var texts = Members()
   /// The ids in their order.
   private(set) var cities: [String] = []
@@ -94,7 +94,7 @@ private struct Page {
     }
   }
 
-  /// The names of a line with the text or number that each stands for.
+  /// The names in a line, each with its text or number.
   private static func members(of line: Substring) -> Members {
     var members = Members()
     for match in line.matches(of: /(\w+): (?:"((?:[^"\\]|\\.)*)"|(-?[0-9.]+))/) {

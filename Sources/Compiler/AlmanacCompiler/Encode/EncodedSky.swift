@@ -16,7 +16,7 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
     func checked(_ residual: Int64, limit: Int64, _ what: String) -> Int64 {
       if residual.magnitude <= limit.magnitude { return residual }
       diagnostics.report(
-        "\(what) is \(residual) s from its mean, more than \(limit) s: a number of the series must be wrong",
+        "\(what) is \(residual) s from its mean, more than \(limit) s: the series cannot be right",
         at: SourceLocation(path: "Data/astronomy"))
       return 0
     }

@@ -55,7 +55,7 @@ package struct OutsideTables {
       guard let degrees = record.integer(angle, in: 0...359), let day = record.number("julian-day") else {
         return nil
       }
-      if degrees % step != 0 { record.report("\(angle) \(degrees)is not a multiple of \(step)", at: angle) }
+      if degrees % step != 0 { record.report("\(angle) \(degrees) is not a multiple of \(step)", at: angle) }
       return Event(angle: degrees, daysSinceJ2000: day - 2_451_545, location: record.location)
     }
   }

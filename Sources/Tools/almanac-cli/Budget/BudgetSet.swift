@@ -80,7 +80,7 @@ struct BudgetSet: Action {
       }
       let names = document.categories.elements.map(\.id.fitForTerminal).joined(separator: ", ")
       unknown =
-        "nothing has the category '\(category)' yet; "
+        "no amount has the category '\(category)' yet; "
         + (names.isEmpty ? "there are no categories" : "the categories are: \(names)")
     }
     try output.write("\(file.store.path): saved\n" + (unknown.map { $0 + "\n" } ?? ""))

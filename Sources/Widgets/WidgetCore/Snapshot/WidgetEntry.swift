@@ -14,7 +14,7 @@ public struct WidgetEntry<System: WidgetSystem>: Hashable, Sendable {
     self.relevance = relevance
   }
 
-  /// Whether nobody sees a difference to another entry in its place: widgets show no seconds.
+  /// Whether another entry in its place would look the same: widgets show no seconds.
   func looksLike(_ other: WidgetEntry) -> Bool {
     func isNear(_ first: Int64, _ second: Int64) -> Bool {
       let (seconds, isTooLarge) = first.subtractingReportingOverflow(second)

@@ -59,7 +59,7 @@ extension WidgetSystem {
     return entries(schedule, of: state, configuration: configuration, in: environment)
   }
 
-  /// Whether a widget that shows one state has to be drawn anew for another: whether anything it would show from a moment on
+  /// Whether a widget that shows one state must be drawn again for another: whether anything it would show from a moment on
   /// differs, or when, by a minute or more.
   ///
   /// This is so if anything it shows from `instant` on differs, or the time when it shows it. An app that has
