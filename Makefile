@@ -35,15 +35,15 @@ help:
 	@echo "make icons      the pictures of the apps from their drawings, Apps/*/Icon.svg; needs Chromium"
 	@echo "make writers    three processes write one document, 1,000 rounds (some four minutes)"
 	@echo "make web        for JavaScript apps, in .build/web: the package of tables, almanac.wasm, and the web page; needs node"
-	@echo "make serve      the web page on this machine alone, once it is built: make serve PORT=8081"
-	@echo "make diff       what the changes since the last commit do to dates, law and words: make diff BASE=main"
+	@echo "make serve      the web page on this machine, after make web: make serve PORT=8081"
+	@echo "make diff       how the changes since the last commit affect dates, law and words: make diff BASE=main"
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
-	@echo "make engines    SQLite, DuckDB, Spark and readers of iCalendar load what is exported; those that are installed"
+	@echo "make engines    load the exports into SQLite, DuckDB, Spark and readers of iCalendar, if they are installed"
 	@echo "make install    the command and its completions: make install PREFIX=/usr/local"
 	@echo "make mutants    wrong edits of views must fail, by the compiler or by a test (some ten minutes)"
 	@echo "make api        record the public API of the libraries in API/, so that a review shows what changes in it"
 	@echo "make docs       build the documentation into .build/docs"
-	@echo "make clean      remove what was built"
+	@echo "make clean      remove everything that was built"
 
 # SwiftPM builds nothing, not even the generator, unless all target folders exist.
 TABLES := $(shell sed -n 's|^ *tables("\([A-Za-z]*\)").*|Generated/\1|p' Package.swift)
@@ -63,7 +63,7 @@ check: lint fresh build api-is-recorded mutants-that-do-not-compile apps embedde
 
 lint:
 	@$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED) \
-		|| { echo "mend with: make format"; exit 1; }
+		|| { echo "fix with: make format"; exit 1; }
 
 format:
 	@$(SWIFT) format format --in-place --parallel --recursive $(FORMATTED)
@@ -73,7 +73,7 @@ build: | $(TABLES)
 	@mkdir -p .build
 	@$(SWIFT) build --build-tests $(BUILD_FLAGS) 2>&1 | tee .build/build.log; \
 		test $${PIPESTATUS[0]} -eq 0
-	@! grep -n "warning:" .build/build.log || { echo "mend the warnings above"; exit 1; }
+	@! grep -n "warning:" .build/build.log || { echo "fix the warnings above"; exit 1; }
 
 fresh: $(COMPILER)
 	@$(COMPILER) check
@@ -200,7 +200,7 @@ DOCUMENTED := $(notdir $(patsubst %/,%,$(dir $(wildcard Sources/*/*/*.docc))))
 docs: $(DOCUMENTED:%=document-%)
 	@mkdir -p .build/docs/types
 	@cp Sources/Tools/WidgetBridge/WidgetBridge.d.ts Sources/Tools/WidgetBridge/Schemas/*.json .build/docs/types
-	@echo "the documentation is in .build/docs, a folder for each module; types holds those of TypeScript and JSON"
+	@echo "the documentation is in .build/docs, a folder for each module; types has the types for TypeScript and JSON"
 
 # Every view inherits all modifiers of SwiftUI; only the declarations of this package are documented.
 symbol-graph-%Views: EXTRACT_FLAGS := -skip-synthesized-members

@@ -32,7 +32,7 @@ sed -n 's/^print(.*) *\/\/ *\([^:]*\).*$/\1/p' "$work/Sources/Consumer/main.swif
 swift build --package-path "$work" >"$work/build.log" 2>&1 || { cat "$work/build.log"; exit 1; }
 "$(swift build --package-path "$work" --show-bin-path)/Consumer" >"$work/actual.txt"
 diff "$work/expected.txt" "$work/actual.txt" || { echo "README.md: the example prints something else"; exit 1; }
-echo "the README's example compiles in a package of its own and prints what it says"
+echo "the README's example compiles in its own package and prints the expected text"
 
 # The stand-ins for Apple's frameworks are only for the tests of this package: other packages never see them.
 modules="$(swift build --package-path "$work" --show-bin-path)/Modules"

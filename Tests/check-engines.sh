@@ -54,7 +54,7 @@ rows() { echo $(($(wc -l <"$1") - 1)); }
 
 # Compares the result of an engine with the calendar, and prints the speed of the join alone.
 verdict() {
-  diff "$2.expected" "$1.found" || { echo "$1: other counts than the calendar's"; exit 1; }
+  diff "$2.expected" "$1.found" || { echo "$1: the counts differ from the calendar"; exit 1; }
   echo "$1: $(rows "$2.csv") events joined with $(rows dates.csv) days, counts equal, $(cat "$1.speed") rows a second"
 }
 

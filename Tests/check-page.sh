@@ -15,9 +15,9 @@ CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || com
 if [ "${1:-}" = some ]; then
   CHROMIUM=
 elif [ -z "$CHROMIUM" ]; then
-  echo "Chromium is missing, so the page is not looked at: apt-get install chromium fonts-inter fonts-noto-core fonts-noto-cjk"
+  echo "Chromium is missing, so the page is not tested: apt-get install chromium fonts-inter fonts-noto-core fonts-noto-cjk"
 elif [ ! -f .build/web/page/almanac.wasm ]; then
-  echo "almanac.wasm is not built, so the page is not looked at"
+  echo "almanac.wasm is not built, so the page is not tested"
 else
   tests+=(Tests/WebPage/page.test.mjs)
 fi
@@ -27,4 +27,4 @@ timeout 600 node --test --test-reporter=spec "${tests[@]}" >.build/web/page-test
   exit 1
 }
 grep '^load()' .build/web/page-tests.log || true
-echo "the page does what it is to do ($(grep -c '^✔' .build/web/page-tests.log) checks)"
+echo "the web page passes its tests ($(grep -c '^✔' .build/web/page-tests.log) checks)"

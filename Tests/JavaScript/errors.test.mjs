@@ -64,8 +64,8 @@ test("civil dates that are none", () => {
   const others = [
     ["2026-02-17", /^a date must be an object with year, month and day, found "2026-02-17"$/, {}],
     [undefined, /found undefined$/, { field: "date", value: undefined }], [null, /found null$/, {}], [20260217, /found 20260217$/, {}],
-    [new Date(2026, 1, 17), /^a date has .*, found a Date; see localDate\(\)$/, { field: "date" }],
-    [[2026, 2, 17], /^a date has .* year, month and day, found an array$/, { field: "date" }],
+    [new Date(2026, 1, 17), /^a date must be .*, found a Date; see localDate\(\)$/, { field: "date" }],
+    [[2026, 2, 17], /^a date must be .* year, month and day, found an array$/, { field: "date" }],
     [vietnamese.lunarDate({ year: 2026, month: 2, day: 17 }), /^a civil date has no isLeapMonth, found false$/, { field: "date" }],
   ];
   for (const [code, list] of [["noSuchDate", cases], ["wrongKind", others]]) {

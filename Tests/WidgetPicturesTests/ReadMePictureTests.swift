@@ -15,7 +15,7 @@ struct ReadMePictureTests {
     let drawn = try ReadMePictures.all()
     #expect(drawn.count == 16)
     for (path, sight) in drawn {
-      #expect(try Self.text(path) == sight.svg, "\(path) is out of date; mend with: make pictures")
+      #expect(try Self.text(path) == sight.svg, "\(path) is out of date; fix with: make pictures")
     }
     let folder = Self.root.appendingPathComponent(ReadMePictures.folder)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -28,7 +28,7 @@ struct ReadMePictureTests {
     let drawn = try PagePictures.all()
     #expect(drawn.count == 12)
     for (path, sight) in drawn {
-      #expect(try Self.text(path) == sight.svg, "\(path) is out of date; mend with: make pictures")
+      #expect(try Self.text(path) == sight.svg, "\(path) is out of date; fix with: make pictures")
     }
     let folder = Self.root.appendingPathComponent(PagePictures.folder)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -40,7 +40,7 @@ struct ReadMePictureTests {
 
   @Test func theColorsOfThePageAreThoseOfTheWidgets() throws {
     let committed = try Self.text(PageColors.path)
-    #expect(committed == PageColors.styleSheet, "\(PageColors.path) is out of date; mend with: make pictures")
+    #expect(committed == PageColors.styleSheet, "\(PageColors.path) is out of date; fix with: make pictures")
     // Some values by hand: Saturdays on light screens, and today's background with an opacity of one fifth.
     #expect(committed.contains("\n  --calendar-saturday: #004fc7;\n"))
     #expect(committed.contains("\n  --calendar-todayBackground: #ff3b3033;\n"))
@@ -51,7 +51,7 @@ struct ReadMePictureTests {
   @Test func theCatalogueOfSeasonsHoldsTheLandscapesThatAreDrawn() throws {
     let drawn = SeasonAssets.all()
     for (path, text) in drawn {
-      #expect(try Self.text(path) == text, "\(path) is out of date; mend with: make pictures")
+      #expect(try Self.text(path) == text, "\(path) is out of date; fix with: make pictures")
       if path.hasSuffix(".json") {
         _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
       } else {

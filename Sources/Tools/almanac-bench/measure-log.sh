@@ -9,7 +9,7 @@ trap 'rm -rf "$work"' EXIT
 # valgrind refuses the debug information of Swift programs.
 strip -o "$work/bench" "$1"
 
-echo "what one action costs on a log of 100 drinks and on one of 100,000, less what a program costs that does nothing"
+echo "the cost of one action on a log of 100 drinks and on one of 100,000, less the cost of a program that does nothing"
 for count in 100 100000; do
   mkdir "$work/log-$count"
   "$work/bench" hydration-cost prepare "$work/log-$count" "$count"
@@ -52,6 +52,6 @@ for actions in nothing widget west tap add addForeign edit "undo edit" turn "und
   $actions"
 done
 if [[ -n $failed ]]; then
-  echo "with 100,000 drinks more than 1.5 times the instructions, or 2 MB more:$failed"
+  echo "too much with 100,000 drinks (over 1.5 times the instructions, or 2 MB more):$failed"
   exit 1
 fi

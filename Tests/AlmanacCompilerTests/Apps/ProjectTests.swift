@@ -117,7 +117,7 @@ struct ProjectTests {
       fault: "no object 000000000000000000000000"),
     Mistake(
       path: project, old: "\t\t\tproductRefGroup", new: "\t\t\tprojectRoot = x; productRefGroup",
-      fault: "not projectRoot"),
+      fault: "projectRoot appears twice"),
     Mistake(
       path: project, old: "INFOPLIST_FILE = App/", new: "INFOPLIST_FILE = Ap/",
       fault: "Solverv: Ap/Info.plist is not a property list"),
