@@ -12,7 +12,7 @@ struct PureTrigonometryTests {
     var random = Seeded(1)
     for _ in 0..<200_000 { angles.append(.random(in: -20_000...20_000, using: &random)) }
     for _ in 0..<200_000 { angles.append(.random(in: -7...7, using: &random)) }
-    // Where sine or cosine is near 0, the reduction must be right to the last digit.
+    // If sine or cosine is near 0, the reduction must be right to the last digit.
     for quarter in -13_000...13_000 {
       let angle = Double(quarter) * (.pi / 2)
       angles += [angle, angle.nextUp, angle.nextDown, angle + 1e-8]

@@ -57,7 +57,7 @@ final class DrinkLogTests {
     #expect(try shown() == ["Water 500 mL"])
     #expect(log.undo())
     #expect(try shown().count == 2)
-    // What is not there any more cannot be changed.
+    // A drink that was deleted cannot be changed.
     #expect(!log.delete("nothing") && log.form(editing: "nothing") == nil)
   }
 

@@ -140,7 +140,7 @@ import WidgetViews
     }
   }
 
-  /// What a first tap changes is marked, so that nobody taps again because nothing seems to happen.
+  /// The parts that a first tap changes are marked, so that people see that the tap worked and do not tap again.
   @Test func figuresAreMarkedUntilTheyAreDrawnAnew() {
     for family in [Family.small, .medium, .large, .circular] {
       let all = trees.drawn(normal, Stage(WidgetFrame(family))).all

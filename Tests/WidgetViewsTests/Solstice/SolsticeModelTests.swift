@@ -109,7 +109,7 @@ struct SolsticeModelTests {
   @Test func whatCannotBeReadOrKeptIsTold() throws {
     var model = SolsticeModel(in: desk("{").surroundings)
     #expect(model.problem == "The app’s settings can’t be read")
-    // What the device says by itself writes nothing over them.
+    // A report of the device does not overwrite them.
     model.refresh(with: Device(.allowed))
     #expect(model.problem == "The app’s settings can’t be read")
     model = SolsticeModel(in: desk(hasGroup: false).surroundings)
