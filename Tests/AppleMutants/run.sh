@@ -62,7 +62,7 @@ read_line() {
   module=$(dirname "$file")
 }
 
-# Leaves a file with the end of a line, caught or survived, in the work folder.
+# Leaves a file with the end of a line, caught, survived or stopped by the compiler, in the work folder.
 ends() {
   mkdir -p "$work/line-$1"
   echo "$what" >"$work/line-$1/$2"
@@ -79,7 +79,7 @@ must_not_compile() {
   rm -rf "$folder/sources"
 }
 
-# The suites of a module, which lie in a folder of its own; those of the part that all widgets share lie beside the folders.
+# The suites of a module, which has a folder of its own; the part that all widgets share has them all.
 suites() {
   local folder=Tests/WidgetViewsTests/${1%WidgetViews}
   [ "$1" != WidgetViews ] || folder=Tests/WidgetViewsTests
@@ -94,14 +94,19 @@ passes() {
 # Draws thousands of trees, or waits ten seconds for another process.
 slow='everyTree|everyMode|largerType|ScreenShowsTheSame|AnotherProcess|IsInUse|IsLocked'
 
-# Tests of the module of a line, or of all modules, after the build; the quick ones first, which find nearly everything.
-must_fail() {
-  local kind what file old new module suites
-  read_line "$1"
-  suites=$(suites "${2:-$module}")
-  if passes --filter "^WidgetViewsTests\.($suites)/" --skip "$slow" \
+# Whether the tests of a module pass; the quick ones first, which find nearly every wrong edit.
+module_passes() {
+  local suites
+  suites=$(suites "$1")
+  passes --filter "^WidgetViewsTests\.($suites)/" --skip "$slow" \
     && passes --filter "^WidgetViewsTests\.($suites)/.*($slow)"
-  then ends "$1" survived; else ends "$1" caught; fi
+}
+
+# Tests the module of a line, or all of them, after the build.
+must_fail() {
+  local kind what file old new module
+  read_line "$1"
+  if module_passes "${2:-$module}"; then ends "$1" survived; else ends "$1" caught; fi
 }
 
 # Makes the edits of some lines, of different modules, in one build, and tests each module: its views are used by no other. What
@@ -136,7 +141,7 @@ jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 cat Tests/AppleMutants/*.tsv >"$work/edits.tsv"
 if grep -nEv "^(#.*|(compile|behave)$(printf '\t').*)?$" "$work/edits.tsv"; then echo "mutants: a line of another kind"; exit 1; fi
 export work modules slow
-export -f compiles edited compiles_unchanged must_not_compile read_line ends suites passes must_fail
+export -f compiles edited compiles_unchanged must_not_compile read_line ends suites passes module_passes must_fail
 # An array cannot be exported.
 export FLAGS="${flags[*]}"
 
@@ -144,6 +149,7 @@ ls Sources/Views | xargs -P "$jobs" -I MODULE bash -c 'flags=($FLAGS); compiles_
 lines compile | xargs -P "$jobs" -I LINE bash -c 'flags=($FLAGS); must_not_compile LINE'
 
 if [ "$which" = all ]; then
+  module_passes WidgetViews || { echo "mutants: tests of unchanged views do not pass"; exit 1; }
   for line in $(lines behave); do
     read_line "$line"
     edited "Sources/Views/$file" "$old" "$new" >/dev/null || { echo "mutants: no '$old' in Sources/Views/$file"; exit 1; }

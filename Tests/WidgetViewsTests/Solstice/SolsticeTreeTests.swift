@@ -95,10 +95,11 @@ import WidgetViews
         let size = try #require(drawn.snapshot.layout?.image)
         let pictures = drawn.all.filter { $0.name.hasPrefix("ResizablePicture(") }
         #expect(pictures.map(\.name) == ["ResizablePicture(\(asset))"], "\(name) \(family)")
+        let picture = try #require(pictures.first)
         #expect(
-          pictures[0].modifiers.contains("scaledToFill")
-            && pictures[0].modifiers.last == "clipped(antialiased: false)")
-        #expect(pictures[0].width.map { Double($0) } == size.width)
+          picture.modifiers.contains("scaledToFill")
+            && picture.modifiers.last == "clipped(antialiased: false)")
+        #expect(picture.width.map { Double($0) } == size.width)
         #expect(!drawn.all.contains { $0.name.hasPrefix("Image(") })
         for (mode, isLuminanceReduced) in modes {
           stage.mode = mode
@@ -140,7 +141,7 @@ import WidgetViews
   @Test func theSunAndTheEventsAreReadAsOneAndLeadToTheirPages() throws {
     let drawn = trees.drawn(Self.summer, Stage(WidgetFrame(.large)), .english)
     let links = drawn.all.filter { $0.name.hasPrefix("Link(") }
-    #expect(
+    try #require(
       links.map(\.name) == [
         "Link(solverv://sun)", "Link(solverv://event/2026-09)", "Link(solverv://event/2026-12)",
         "Link(solverv://event/2027-03)",
