@@ -460,7 +460,7 @@ let adjectiveGlosses: [TableText] = [
   "son of a whore, vile",  // whoreson
 ]
 
-/// The numbers of the words, in the order given above.
+/// The numbers of the words, in the order given above; a comment ends with the stems.
 let adjectiveFacts: [Int32] = [
   1, 20, 4, 1, 109, 578235, 0, 0,  // abject · an · Henry VI, Part 2 4.1.109 · abjec
   1, 9, 4, 1, 5, 582102, 0, 0,  // abominable · an · As You Like It 4.1.5 · abomi

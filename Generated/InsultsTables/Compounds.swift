@@ -492,7 +492,7 @@ let compoundGlosses: [TableText] = [
   "lecherous",  // whore-masterly
 ]
 
-/// The numbers of the words, in the order given above.
+/// The numbers of the words, in the order given above; a comment ends with the stems.
 let compoundFacts: [Int32] = [
   0, 32, 2, 2, 16, 605328, 14618, 0,  // action-taking · King Lear 2.2.16 · actio tak
   0, 18, 3, 6, 78, 1058, 453959, 0,  // ale-washed · Henry V 3.6.78 · ale wash

@@ -642,7 +642,7 @@ let nounGlosses: [TableText] = [
   "willing cuckold",  // wittol
 ]
 
-/// The numbers of the words, in the order given above.
+/// The numbers of the words, in the order given above; a comment ends with the stems.
 let nounFacts: [Int32] = [
   0, 7, 3, 2, 345, 601925, 0, 0,  // acorn · A Midsummer Night's Dream 3.2.345 · acorn
   0, 7, 3, 2, 74, 841, 0, 0,  // adder · A Midsummer Night's Dream 3.2.74 · add

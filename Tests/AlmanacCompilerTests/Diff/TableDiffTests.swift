@@ -110,6 +110,14 @@ struct TableDiffTests {
     #expect(all.lines(.other).first?.hasPrefix("Sun festivals: +20 -20 rows: day0: paid days") == true)
   }
 
+  @Test func aValueThatStaysIsNotAChangeToItself() throws {
+    let types: [IntegerType] = [.int, .int32]
+    let trees = try types.map { try tree([.constant(Constant(name: "dayCount", type: $0, value: 3))]) }
+    #expect(
+      try trees[0].comparison(to: trees[1]).lines(.other) == ["Sun: 1 function was added, removed or changed"]
+    )
+  }
+
   /// Returns a tree with the texts of a widget.
   private func tree(_ shapes: [Declaration.Shape]) throws -> GeneratedTree {
     let file = SwiftFile(header: ["Texts."], declarations: shapes.map { Declaration(["Texts."], $0) })

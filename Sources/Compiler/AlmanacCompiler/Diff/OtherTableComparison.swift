@@ -115,7 +115,7 @@ struct OtherTableComparison {
     var functions = 0
     for name in names {
       let values = [old.code[name], new.code[name]].map { $0.flatMap(Self.value) }
-      guard values.contains(where: { $0 != nil }) else {
+      guard values[0] != values[1] else {
         functions += 1
         continue
       }

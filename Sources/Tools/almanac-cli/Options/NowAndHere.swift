@@ -49,7 +49,9 @@ extension Arguments {
   /// Returns the time zone of an option, or `nil` if it was not given.
   func zone(_ option: CommandOption) throws(UsageError) -> TimeZone? {
     guard let id = self[option] else { return nil }
-    guard let zone = TimeZone(identifier: id) else { throw UsageError("unknown zone '\(id)'") }
+    guard let zone = TimeZone(identifier: id) else {
+      throw UsageError("unknown zone '\(id)'; expected an identifier such as Asia/Ho_Chi_Minh")
+    }
     return zone
   }
 

@@ -40,7 +40,7 @@ struct InsultWordsFile {
         StringTable(
           name: "\(slot.rawValue)Glosses", values: words.map(\.gloss), comments: words.map(\.text))))
     builder.add(
-      ["The numbers of the words, in the order given above."],
+      ["The numbers of the words, in the order given above; a comment ends with the stems."],
       .integers(IntegerTable(name: "\(slot.rawValue)Facts", type: .int32, rows: words.map(Self.row))))
     return try builder.file()
   }
