@@ -162,7 +162,7 @@ export interface Insult {
   /** The moment from which it is shown. */
   readonly from: Instant;
   readonly slot: number;
-  /** How many insults were passed over until then: with the slot, its place in the sequence of its seed and rating. */
+  /** The number of insults skipped until then: with the slot, its place in the sequence of its seed and rating. */
   readonly skipped: number;
   readonly text: string;
   readonly code: string;

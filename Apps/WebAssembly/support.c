@@ -5,7 +5,7 @@ typedef __SIZE_TYPE__ size_t;
 
 extern unsigned char __heap_base;
 
-// Blocks have 16, 32, 64 ... bytes, up to 128 MiB; before each stand 16 bytes that hold its size class. Freed blocks are
+// Blocks have 16, 32, 64 ... bytes, up to 128 MiB; before each are 16 bytes with its size class. Freed blocks are
 // kept in a list for each class, and memory is never given back, as it cannot be in WebAssembly.
 enum { classes = 24, header = 16, page = 65536, out_of_memory = 12 };
 typedef struct block { struct block *next; } block;
