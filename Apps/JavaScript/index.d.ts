@@ -207,7 +207,7 @@ export interface CalendarWidgetData {
   language: string;
   /** The heads of the columns: "T2" to "CN". */
   weekdays: string[];
-  /** How many of the six weeks are needed: 4, 5 or 6. */
+  /** The number of weeks that the month needs: 4, 5 or 6. */
   weeksNeeded: number;
   /** Why days have no lunar date or a doubtful one; missing if all is well. */
   note?: string;

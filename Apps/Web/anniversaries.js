@@ -106,7 +106,7 @@ function download(name, type, text) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** How many years a file for calendar apps has. */
+/** The number of years in a file for calendar apps. */
 const exportedYears = 10;
 
 function exportCalendar(almanac, today, at) {

@@ -46,10 +46,10 @@ const all = () => settings?.anniversaries ?? [];
 /** The days that can be read, in the order in which they were entered. */
 export const anniversaries = () => all().filter(isReadable);
 
-/** How many there are besides, which stay as they are. */
+/** The number of entries that cannot be read; they stay unchanged. */
 export const unreadableCount = () => all().length - anniversaries().length;
 
-/** Whether what is stored cannot be read at all; nothing is added to it or taken from it. */
+/** Whether the stored text cannot be read at all; then nothing is added or removed. */
 export const isUnreadable = () => settings === null;
 
 /** The state of the calendar widget: these days, in the calendar of the page. */

@@ -16,7 +16,7 @@ import Testing
 #endif
 
 #if os(macOS) || os(Linux)
-  /// Writers of drinks that are killed, that get in each other's way, and that the system refuses, while the clock goes on by a day
+  /// Writers of drinks that are killed, that get in each other's way, and that the system refuses, while the clock advances by a day
   /// with each drink, so that lines go into the files of years.
   ///
   /// Tests with processes are processes of their own, which make copies of themselves and kill them.

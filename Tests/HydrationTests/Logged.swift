@@ -15,7 +15,7 @@ struct Logged: Hashable {
   /// The changes that can be undone.
   var changes: [LogChange] = []
   var counts: [Int] = []
-  /// How many lines of years are damaged.
+  /// The number of damaged lines in the files of years.
   var damaged = 0
   /// Lines of the widget's log that are not whole, wherever they are.
   var tornTaps: Set<[UInt8]> = []

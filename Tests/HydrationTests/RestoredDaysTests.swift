@@ -231,7 +231,7 @@ struct RestoredDaysTests {
     }
   }
 
-  /// Files of years that have changed places are damage, told, kept and put right, without the loss of a
+  /// Files of years with exchanged names are damage; they are reported, kept and repaired, without the loss of a
   /// day.
   @Test func filesOfYearsThatHaveChangedPlacesArePutRight() throws {
     for day in 1...9 {

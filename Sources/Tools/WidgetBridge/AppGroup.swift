@@ -78,11 +78,11 @@ public struct AppGroup {
   ///  "action": {"kind": "add", "id": "b2f1", "volumeML": 250, "fluidType": "tea"}}
   /// ```
   ///
-  /// A document is replaced in one step, its last state stays beside it, and one that cannot be read, or that a newer
-  /// version of the app has written, is left as it is; Sipli's `recover`, or `"replace": true` for MomiQ, goes on after damage,
-  /// and the bytes that cannot be read stay beside the document. Of MomiQ's ledger only sums are kept; what would take totals, budgets
-  /// or names of categories away is refused unless the request has `"replace": true`; the document is then kept as it was,
-  /// as `<name>.backup-import`, of which the newest three stay.
+  /// A document is replaced in one step, and its previous state is kept beside it. A document that cannot be read, or that
+  /// a newer version of the app has written, stays unchanged. Sipli's `recover`, or `"replace": true` for MomiQ, continues
+  /// after damage; the bytes that cannot be read are kept beside the document. Only sums of MomiQ's ledger are stored. A
+  /// ledger that would remove totals, budgets or names of categories is refused unless the request has `"replace": true`.
+  /// Then the previous document is kept as `<name>.backup-import`; the newest three of these stay.
   ///
   /// - Parameter request: The request as text, a `SaveRequest` of `WidgetBridge.d.ts`.
   /// - Returns: A `SaveAnswer`: `{"saved": …}`, or `{"error": …}` if nothing was written.

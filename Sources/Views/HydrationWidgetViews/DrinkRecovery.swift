@@ -4,7 +4,7 @@ import WidgetViews
 
 /// The offer to save what is left of a damaged log, with the buttons for it.
 public struct DrinkRecovery: Hashable, Sendable {
-  /// How many drinks can be saved, how many cannot, and what else has to be known, a sentence each.
+  /// One sentence for each: the drinks that can be saved, those that cannot, and other notes.
   public let lines: [String]
   /// The button that asks.
   public let title: String

@@ -16,7 +16,7 @@ public struct AnotherInsultIntent: AppIntent {
   @Parameter(title: "Slot of time", default: 0)
   public var slot: Int
 
-  /// How many insults were passed over before it.
+  /// The number of insults that were skipped before it.
   @Parameter(title: "Insults passed over", default: 0)
   public var skipped: Int
 

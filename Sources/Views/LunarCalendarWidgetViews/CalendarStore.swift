@@ -3,7 +3,7 @@ import WidgetViews
 
 /// The settings of Lịch Việt in its app group, which its widgets read.
 ///
-/// They are read anew each time, because apps in other languages write them too. Parts that this version
+/// They are read again each time, because apps in other languages write them too. Parts that this version
 /// cannot read survive a change.
 struct CalendarStore {
   private let surroundings: Surroundings

@@ -2,7 +2,7 @@ public import Foundation
 public import SolsticeWidget
 public import WidgetViews
 
-/// The state of Solverv's app while it is open: its screen, made anew after every event, and the question for the
+/// The state of Solverv's app while it is open: its screen, made again after every event, and the question for the
 /// location.
 public struct SolsticeModel: Sendable {
   /// The screen, or why there is none.

@@ -3,7 +3,7 @@ public import WidgetViews
 
 /// The settings of Solverv in its app group: facts for its widgets, and the choices for its own screen.
 ///
-/// Everything is read anew each time, because widgets and app share it. Data of another version that this one
+/// Everything is read again each time, because widgets and app share it. Data of another version that this one
 /// does not know survives a change.
 public struct SolsticeStore: Sendable {
   private let surroundings: Surroundings

@@ -40,7 +40,7 @@ public struct Surroundings: Sendable {
     },
     reload: { WidgetCenter.shared.reloadTimelines(ofKind: $0) })
 
-  /// Returns the settings of a group; opened anew each time, because `UserDefaults` is not Sendable.
+  /// Returns the settings of a group; opened again each time, because `UserDefaults` is not Sendable.
   ///
   /// - Returns: `nil` without the entitlement: there may be settings of that name even then, but only this
   ///   process sees them.

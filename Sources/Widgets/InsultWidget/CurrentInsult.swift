@@ -19,7 +19,7 @@ public struct CurrentInsult: Hashable, Sendable {
 public struct InsultPlace: Hashable, Sendable {
   /// The number of its time slot, by the interval of that time.
   public let slot: Int64
-  /// How many insults were passed over until then.
+  /// The number of insults that were skipped until then.
   public let skipped: Int64
 
   /// A place.

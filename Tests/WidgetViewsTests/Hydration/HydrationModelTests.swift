@@ -154,7 +154,7 @@ final class HydrationModelTests {
     #expect(model.page == .note(.unavailable) && model.problem == nil && model.recovery == nil)
   }
 
-  /// The document can be read and not written: a folder stands in the place of the file that writers lock.
+  /// The document can be read but not written: a folder is in the place of the file that writers lock.
   @Test func tapsThatCannotBeMergedAreToldBesideTheDrinks() async throws {
     let desk = desk()
     var model = HydrationModel(in: desk.surroundings)

@@ -122,7 +122,7 @@ import WidgetViews
     }
   }
 
-  /// Files with days of an older document are told once, also on a locked screen: the note says nothing of the user's drinks.
+  /// Files with days of an older document are reported once, also on a locked screen: the note reveals no drinks.
   @Test func daysThatWereSetAsideAreToldInTheLargeWidgetAndReadAloudInAll() throws {
     let occasion = try #require(trees.occasions.first { $0.name == "days set aside" })
     let note = "Some past days are missing. Open Sipli."

@@ -147,7 +147,7 @@ struct InsultTimelineTests {
       #expect(await snapshot(desk).content?.sinceText.longest == "Since 7:33 AM")
       let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
       #expect(lines.count == 3 && lines.allSatisfy { $0.contains(#""event":"another""#) })
-      // The insult that was passed over does not come back in the next hour, and widgets of their own rating follow.
+      // The skipped insult does not come back in the next hour, and widgets with their own rating follow.
       desk.move(seconds: 3_600)
       #expect(await snapshot(desk).content?.insult == insult(4))
       #expect(await snapshot(desk, .mild).content?.insult == insult(4, .mild))

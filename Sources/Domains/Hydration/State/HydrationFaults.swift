@@ -20,7 +20,7 @@ public struct HydrationFaults: Hashable, Sendable {
   }
 }
 
-/// One thing that is wrong beside a document, for whoever tells it.
+/// One fault outside a document, for a report.
 public enum HydrationFault: Hashable, Sendable {
   /// A file with days that are over cannot be opened or read now; nothing is known to be wrong with it.
   case unavailableDays(StoreError)
