@@ -53,7 +53,7 @@ public struct DrinkLog: Sendable {
   /// - Returns: Whether they were merged; otherwise they stay in their log.
   public func mergeTaps() -> Bool {
     guard let store = try? store() else { return false }
-    return changing { try store.merge(at: surroundings.now(), in: surroundings.zone()) }
+    return reloading { try store.merge(at: surroundings.now(), in: surroundings.zone()) }
   }
 
   /// Adds or changes a drink according to a form.
@@ -113,7 +113,7 @@ public struct DrinkLog: Sendable {
   ) -> Bool {
     guard let store = try? store() else { return false }
     let (now, zone) = (surroundings.now(), surroundings.zone())
-    return changing {
+    return reloading {
       try store.update(at: now, in: zone) { state throws(HydrationError) in
         try body(&state, now, ZoneClock(zone))
       }
@@ -124,7 +124,7 @@ public struct DrinkLog: Sendable {
   ///
   /// One configuration answers for all: the beverage of a widget only names its buttons, and what it says of a
   /// failed tap takes the place of what a widget without one shows.
-  func changing<Value>(_ body: () throws -> Value) -> Bool {
+  func reloading<Value>(_ body: () throws -> Value) -> Bool {
     let before = state
     guard (try? body()) != nil else { return false }
     HydrationSystem.reloadIfNeeded(

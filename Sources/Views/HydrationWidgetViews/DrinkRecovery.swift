@@ -42,7 +42,7 @@ extension DrinkLog {
   /// - Returns: Whether that was done.
   public func recover() -> Bool {
     guard let store = try? store() else { return false }
-    return changing { try store.recover(at: surroundings.now(), in: surroundings.zone()) }
+    return reloading { try store.recover(at: surroundings.now(), in: surroundings.zone()) }
   }
 }
 
