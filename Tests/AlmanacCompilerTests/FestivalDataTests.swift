@@ -39,6 +39,16 @@ struct FestivalDataTests {
     #expect(message.map(text.contains) ?? text.isEmpty, "\(new): \(text)")
   }
 
+  @Test func ofTwoRulesForTheSameDatesBothPlacesAreTold() throws {
+    let path = "Data/almanac-day/festivals-vietnam.tsv"
+    let first = "public\t4\t-1\t1995-01-01\t2013-04-30"
+    let line = try #require(
+      Project.tree.text(path).split(separator: "\n").firstIndex { $0.contains(first) })
+    let tree = Project.tree.replacing("yearly\t2013-05-01", with: "yearly\t2013-04-01", in: path)
+    let text = Project.problems(inShortFilesOf: tree).map { "\($0)" }.joined(separator: "\n")
+    #expect(text.contains("same dates\n\(path):\(line + 1):1: note: the other rule is here"), "\(text)")
+  }
+
   @Test func allMistakesOfARowAreReportedTogether() {
     let path = "Data/almanac-day/festivals-vietnam.tsv"
     let tree = Project.tree.replacing("solar 02-03", with: "solar 12-32", in: path)

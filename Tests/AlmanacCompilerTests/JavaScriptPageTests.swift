@@ -51,6 +51,10 @@ struct JavaScriptPageTests {
     ("\t海防\t", "\t河内\t", ":11:21: error: duplicate zh '河内'"),
     ("\t21.02\t", "\t91\t", "latitude"), ("\t105.84\t", "\t-180.5\t", "longitude"),
     ("\tEurope/Paris", "\tEurope Paris", "zone 'Europe Paris' is not an identifier"),
+    (
+      "105.84\tAsia/Ho_Chi_Minh", "105.84\tAsia/Hanoi",
+      ":10:36: error: zone 'Asia/Hanoi' is not in Data/places/zones.tsv"
+    ),
     ("\tParis\t巴黎\t", "\t\t巴黎\t", "vi is empty"),
   ])
   func whatIsWrongWithACityIsSaidWithItsPlace(old: String, new: String, message: String) {

@@ -115,8 +115,9 @@ struct CalendarDiffTests {
     #expect(
       instants.contains { $0.hasPrefix("solar terms: 1800 move in UTC, from the minor cold of 2027 to the ") }
     )
-    #expect(
-      DiffText(comparison).text.contains("\nNo day has a different lunar date, term, phase or festival.\n"))
+    let sentence =
+      "\nNo day has a different lunar date, term, phase or festival, and no other days are paid.\n"
+    #expect(DiffText(comparison).text.contains(sentence))
   }
 
   /// With wider limits of the prediction, more days are uncertain.

@@ -4,12 +4,12 @@ import AlmanacModel
 package struct Change: Hashable, Sendable {
   /// The effect of a change on people, the most serious first.
   package enum Group: String, CaseIterable, Sendable {
-    /// Other dates, for days before the date of the comparison.
+    /// Other dates and other paid days, for days before the date of the comparison.
     case past
     case future
     /// Calendars, festivals and cities that were not there before.
     case new
-    /// Paid days, kinds of festivals, and the laws behind them.
+    /// Kinds of festivals, and the laws behind them.
     case law
     /// Names, words and strings.
     case words
@@ -21,7 +21,7 @@ package struct Change: Hashable, Sendable {
     case instants
     /// Constants, functions, and tables without a group of their own.
     case other
-    /// Comments in generated files and reports for people, which have no effect on programs.
+    /// Comments in generated files, reports for people, and what no generated file has, which have no effect on programs.
     case comments
   }
 
@@ -54,6 +54,8 @@ package struct Change: Hashable, Sendable {
     case code
     case report
     case comment
+    /// A file of Data/ with another header, evidence or comment.
+    case source
   }
 
   package var group: Group

@@ -23,10 +23,9 @@ package struct DiffText {
   package var text: String {
     var lines = outdated
     let from = "from \(comparison.before) to \(comparison.after)"
-    guard !comparison.differingFiles.isEmpty else {
-      return (lines + ["\(GeneratedFile.folder)/: no change \(from)"]).joined(separator: "\n")
-    }
-    if comparison.changesInEffect.isEmpty {
+    if comparison.differingFiles.isEmpty {
+      lines.append("\(GeneratedFile.folder)/: no change \(from)")
+    } else if comparison.changesInEffect.isEmpty {
       let files = Words.count(comparison.differingFiles.count, "file differs", "files differ")
       lines.append(
         "\(GeneratedFile.folder)/: no change in effect \(from); \(files) in comments, digests or reports")
@@ -34,7 +33,7 @@ package struct DiffText {
       lines.append(
         "\(GeneratedFile.folder)/: changes \(from); past means before \(CivilDate(comparison.now))")
       if !comparison.changesDates {
-        lines += line("No day has a different lunar date, term, phase or festival.")
+        lines += line("No day has a different lunar date, term, phase or festival, and no other days are paid.")
       }
     }
     for group in Change.Group.allCases {
@@ -135,7 +134,7 @@ extension Change.Group {
   fileprivate var heading: String {
     switch self {
     case .past: "\(title) CHANGE: people may have these in print"
-    case .law: "Law: paid days, kinds of festivals and their legal basis"
+    case .law: "Law: kinds of festivals and their legal basis"
     case .instants: "Instants, and how sure they are"
     case .comments: "No effect: \(title)"
     default: title.prefix(1).uppercased() + title.dropFirst()

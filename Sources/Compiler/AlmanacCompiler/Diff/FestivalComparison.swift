@@ -73,7 +73,7 @@ struct FestivalComparison {
 
   // MARK: - Law
 
-  /// Changes of paid days, kind and law; days that moved are reported as dates.
+  /// Changes of paid days, which are dates as the days themselves are, and of kind and law.
   ///
   /// Years without the festival after the change have no kind and no law to tell, but those without it before have.
   ///
@@ -99,12 +99,14 @@ struct FestivalComparison {
           return Difference(year: year, day: day, before: texts.before, after: texts.after)
         }
       }
-      // Paid days of past years are a separate change from those of future years.
-      let kind: Change.Kind = name == "paid" ? .paidDays : .law
-      return [
-        change(.law, kind, id, "\(name) ", differences.filter { $0.day < now }, more: "past"),
-        change(.law, kind, id, "\(name) ", differences.filter { $0.day >= now }),
-      ].compactMap { $0 }
+      // Past years are a separate change from future years. A paid day is a date to people, who plan by it.
+      let isPaid = name == "paid"
+      return [Change.Group.past, .future].compactMap { time in
+        change(
+          isPaid ? time : .law, isPaid ? .paidDays : .law, id, "\(name) ",
+          differences.filter { Change.Group($0.day, now: now) == time }, more: time == .past ? "past" : "more"
+        )
+      }
     }
   }
 

@@ -28,8 +28,9 @@ package struct TreeComparison: Sendable {
       $0 != Manifest.path && before.tree.files[$0] != after.tree.files[$0]
     }
     differingFiles = (tables + projects.differingFiles).sorted()
+    let sources = SourceComparison(before: before.tree, after: after.tree).changes()
     guard !differingFiles.isEmpty else {
-      changes = []
+      changes = sources
       return
     }
     let found =
@@ -37,17 +38,17 @@ package struct TreeComparison: Sendable {
       + OtherTableComparison(before: before, after: after).changes()
       + projects.changes() + CommentComparison(before: before, after: after).changes()
       + JavaScriptComparison(before: before, after: after).changes()
-      + ReportComparison(before: before.tree, after: after.tree).changes()
+      + ReportComparison(before: before.tree, after: after.tree).changes() + sources
     changes = Change.Group.allCases.flatMap { group in found.filter { $0.group == group } }
   }
 
   package var changesInEffect: [Change] { changes.filter(\.isInEffect) }
 
-  /// Whether a day has a different lunar date, term, phase or festival.
+  /// Whether a day has a different lunar date, term, phase or festival, or other days are paid.
   var changesDates: Bool {
     changes.contains {
       [.lunarDates, .leapMonth, .newYear, .monthStart, .civilDay].contains($0.kind)
-        || $0.kind == .festival && $0.group != .other
+        || $0.kind == .paidDays || $0.kind == .festival && $0.group != .other
     }
   }
 

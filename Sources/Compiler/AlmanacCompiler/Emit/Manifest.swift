@@ -32,11 +32,29 @@ package enum Manifest {
   ///
   /// The result is `nil` if the manifest has no digests of them, like manifests of older revisions.
   static func changedInputs(since text: String, in digests: InputDigests) -> [String]? {
-    let rows = text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
-    let inputs = rows.filter { $0.count == 5 && $0[0].hasPrefix("Data/") }.map { ($0[0], $0[3]) }
-    guard !inputs.isEmpty else { return nil }
-    let old = Dictionary(inputs) { first, _ in first }
+    let old = Table(text).data
+    guard !old.isEmpty else { return nil }
     return Set(old.keys).union(digests.byPath.keys).filter { old[$0] != digests.byPath[$0] }.sorted()
+  }
+
+  /// The contents of a manifest, whose lines that have another form are left out.
+  struct Table {
+    /// The generated files by their paths: the digest, and the files of Data/ they were made from.
+    let generated: [String: (digest: String, inputs: [String])]
+    /// The digests of the files of Data/ by their paths; empty in manifests of older revisions.
+    let data: [String: String]
+
+    init(_ text: String) {
+      let rows = text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+        .filter { $0.count == 5 }
+      let isData = { (row: [String]) in row[0].hasPrefix("\(DataReader.folder)/") }
+      data = Dictionary(rows.filter(isData).map { ($0[0], $0[3]) }) { first, _ in first }
+      generated = Dictionary(
+        rows.filter { !isData($0) }.map { row in
+          (row[0], (digest: row[3], inputs: row[4].split(separator: " ").map(String.init)))
+        }
+      ) { first, _ in first }
+    }
   }
 
   /// Returns the paths of a manifest that are below Generated/ or Apps/, with the digests of the files.

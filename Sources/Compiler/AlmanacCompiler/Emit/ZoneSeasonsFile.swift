@@ -18,9 +18,9 @@ struct ZoneSeasonsFile {
         "listed has northern seasons.",
       ],
       inputs: data.digests.paths(below: [ZoneReader.path]))
-    let rows = data.zoneSeasons.map { zone in
+    let rows = data.zones.filter { $0.hemisphere != .northern }.map { zone in
       RecordTable.Row([
-        .init("zone", .text(zone.zone.text)),
+        .init("zone", .text(zone.zone)),
         .init("hemisphere", zone.hemisphere.map { .enumCase($0.rawValue) }),
       ])
     }

@@ -17,10 +17,13 @@ package struct City: Hashable, Sendable {
 struct CityReader {
   private let reader: DataReader
   private let languages: Languages
+  /// The zones that there are; `nil` if their table has a mistake, which is reported.
+  private let zones: Set<String>?
 
-  init(_ reader: DataReader, _ languages: Languages) {
+  init(_ reader: DataReader, _ languages: Languages, _ zones: [ZonePlace]?) {
     self.reader = reader
     self.languages = languages
+    self.zones = zones.map { Set($0.map(\.zone)) }
   }
 
   static let path = "Data/places/cities.tsv"
@@ -43,7 +46,7 @@ struct CityReader {
     let names = codes.compactMap(record.text)
     let latitude = record.number("latitude", in: -90...90)
     let longitude = record.number("longitude", in: -180...180)
-    let zone = ZoneReader.zone(record)
+    let zone = zone(record)
     guard DataReader.isID(String(id)), names.count == codes.count, let latitude, let longitude, let zone
     else { return nil }
     // All columns are checked, so that every duplicate name is reported.
@@ -53,5 +56,15 @@ struct CityReader {
     guard isNew.allSatisfy(\.self) else { return nil }
     return City(
       id: String(id), name: Names.Name(codes, names), latitude: latitude, longitude: longitude, zone: zone)
+  }
+
+  /// Returns the zone, which must be one of the table of zones.
+  private func zone(_ record: Record) -> String? {
+    guard let zone = ZoneReader.zone(record) else { return nil }
+    guard zones?.contains(zone) != false else {
+      record.report("zone '\(zone)' is not in \(ZoneReader.path)", at: "zone")
+      return nil
+    }
+    return zone
   }
 }

@@ -36,13 +36,16 @@ struct FestivalReader {
     }
     guard let table = reader.table(Self.path(country), columns: columns, ages: true) else { return nil }
     var rules: [FestivalRecord] = []
+    var places: [SourceLocation] = []
     // The festivals by language and name.
     var festivals: [[TableText]: TableText] = [:]
     for record in table.records {
       guard let rule = rule(record, languages) else { continue }
-      for other in rules where other.id == rule.id {
+      for (other, place) in zip(rules, places) where other.id == rule.id {
         if other.validity.overlaps(rule.validity) {
-          record.report("'\(rule.id.text)' has two rules for the same dates", at: "from")
+          record.report(
+            "'\(rule.id.text)' has two rules for the same dates", at: "from",
+            notes: [.init(location: place, message: "the other rule is here")])
         }
         for (name, (language, forms)) in zip(rule.names.texts, other.names.texts)
         where name != (language, forms) {
@@ -59,6 +62,7 @@ struct FestivalReader {
         }
       }
       rules.append(rule)
+      places.append(record.location)
     }
     guard rules.count == table.records.count else { return nil }
     for (rule, record) in zip(rules, table.records) {

@@ -15,8 +15,8 @@ package struct SourceData: Sendable {
   package var hydration: HydrationData
   package var currencies: [CurrencyRecord]
   package var apps: AppData
-  /// The time zones without the seasons of the north.
-  package var zoneSeasons: [ZoneSeasonsRecord]
+  /// The time zones that have a place, in the order of their identifiers.
+  package var zones: [ZonePlace]
   /// The cities in the order in which they are offered.
   package var cities: [City]
   /// The texts of the modules, in the order of the modules' names.
@@ -47,8 +47,8 @@ package struct SourceData: Sendable {
       languages.flatMap { festivalReader.rules(of: country, $0) }.map { (country: country, rules: $0) }
     }
     let currencies = CurrencyReader(reader).currencies()
-    let zoneSeasons = ZoneReader(reader).zoneSeasons()
-    let cities = languages.flatMap { CityReader(reader, $0).cities() }
+    let zones = ZoneReader(reader).zones()
+    let cities = languages.flatMap { CityReader(reader, $0, zones).cities() }
     let hydration = languages.flatMap { HydrationReader(reader, $0).data() }
     let apps = languages.flatMap { AppReader(reader, $0).data() }
     let letters = FontReader(reader).letters()
@@ -56,7 +56,7 @@ package struct SourceData: Sendable {
     let insults = InsultReader(reader).data()
     if languages != nil { reader.reportUnknownFiles() }
     guard diagnostics.isEmpty, let languages, let finder, let roundings, let timeScales, let calendars,
-      let names, let dayAlmanac, let currencies, let zoneSeasons, let cities, let hydration, let apps,
+      let names, let dayAlmanac, let currencies, let zones, let cities, let hydration, let apps,
       let letters,
       let insults
     else { return nil }
@@ -72,7 +72,7 @@ package struct SourceData: Sendable {
     self.apps = apps
     self.apps.offer(hydration.beverages.map(\.names), inSettingsOf: BeverageReader.widget)
     self.letters = letters
-    self.zoneSeasons = zoneSeasons
+    self.zones = zones
     self.cities = cities
     self.strings = strings
     self.insults = insults

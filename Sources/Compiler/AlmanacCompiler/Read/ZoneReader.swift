@@ -1,7 +1,15 @@
-import AlmanacModel
+package import AlmanacModel
 import SourceText
 
-/// Reads Data/places/zones.tsv: the latitudes of time zones without the seasons of the north.
+/// A time zone of Data/places/zones.tsv with its principal place.
+package struct ZonePlace: Hashable, Sendable {
+  /// The identifier in the time zone database, such as `Australia/Sydney`.
+  package var zone: String
+  /// The hemisphere whose seasons the place has; `nil` near the equator.
+  package var hemisphere: Hemisphere?
+}
+
+/// Reads Data/places/zones.tsv: time zones and the latitudes of their places.
 struct ZoneReader {
   private let reader: DataReader
 
@@ -12,28 +20,22 @@ struct ZoneReader {
   static let path = "Data/places/zones.tsv"
 
   /// Returns the zones in the order of their identifiers, each once.
-  func zoneSeasons() -> [ZoneSeasonsRecord]? {
+  func zones() -> [ZonePlace]? {
     guard let table = reader.table(Self.path, columns: ["zone", "latitude"], ages: true) else { return nil }
-    var zones = UniqueKeys<String>()
-    var records: [ZoneSeasonsRecord] = []
+    var unique = UniqueKeys<String>()
+    var zones: [ZonePlace] = []
     for record in table.records {
       let zone = Self.zone(record)
       let latitude = record.number("latitude", in: -90...90)
-      guard let zone, let latitude, zones.insert(zone, named: "zone \(zone)", in: record, at: "zone") else {
+      guard let zone, let latitude, unique.insert(zone, named: "zone \(zone)", in: record, at: "zone") else {
         continue
       }
-      let hemisphere = Hemisphere(latitude: latitude)
-      if hemisphere == .northern {
-        record.report(
-          "latitude \(record["latitude"]) has northern seasons, the default of a zone that is not listed: "
-            + "remove the row", at: "latitude")
-      }
-      if let last = records.last?.zone.text, zone < last {
+      if let last = zones.last?.zone, zone < last {
         record.report("zone \(zone) comes after \(last); zones must be in alphabetical order", at: "zone")
       }
-      records.append(ZoneSeasonsRecord(zone: TableText(zone), hemisphere: hemisphere))
+      zones.append(ZonePlace(zone: zone, hemisphere: Hemisphere(latitude: latitude)))
     }
-    return records.count == table.records.count ? records : nil
+    return zones.count == table.records.count ? zones : nil
   }
 
   /// Returns the column `zone`: an identifier of ASCII letters and digits, `+`, `-`, `_` and `/`.

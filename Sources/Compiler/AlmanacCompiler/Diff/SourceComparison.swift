@@ -1,0 +1,24 @@
+/// Files of Data/ that changed in nothing that a generated file has: in their header, their evidence or their comments.
+///
+/// A source or a place in a text can be invented without any other trace, so a reviewer is told which files to read.
+struct SourceComparison {
+  let before: GeneratedTree
+  let after: GeneratedTree
+
+  func changes() -> [Change] {
+    let old = Manifest.Table(before.files[Manifest.path] ?? "")
+    let new = Manifest.Table(after.files[Manifest.path] ?? "")
+    // Revisions of long ago have no digests of Data/.
+    guard !old.data.isEmpty, !new.data.isEmpty else { return [] }
+    let generated = Set(old.generated.keys).union(new.generated.keys).filter {
+      old.generated[$0]?.digest != new.generated[$0]?.digest
+    }
+    let told = Set(generated.flatMap { new.generated[$0]?.inputs ?? old.generated[$0]?.inputs ?? [] })
+    let changed = Set(old.data.keys).union(new.data.keys).filter { old.data[$0] != new.data[$0] }
+    return changed.subtracting(told).sorted().map { path in
+      Change(
+        .comments, .source, path, item: "source", before: old.data[path], after: new.data[path],
+        text: "changed, but nothing made from it: read its header, its evidence and its comments")
+    }
+  }
+}
