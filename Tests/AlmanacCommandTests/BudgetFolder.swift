@@ -36,7 +36,14 @@ struct BudgetFolder {
     try budget("import \(path("spending.csv")) \(options)")
   }
 
-  func widget(_ words: String) throws -> String {
-    try Command.output("widget \(words) --state \(document) \(Self.now)")
+  /// Returns what a widget shows of the document.
+  ///
+  /// - Parameter told: What standard error says of the document.
+  func widget(_ words: String, told: String? = nil) throws -> String {
+    let line = "widget \(words) --state \(document) \(Self.now)"
+    let command = try Command(line.split(separator: " ").map(String.init))
+    #expect(command.status == 0, "\(command.errors)")
+    #expect(command.errors == told.map { "almanac: \(document): \($0)\n" } ?? "")
+    return command.output
   }
 }

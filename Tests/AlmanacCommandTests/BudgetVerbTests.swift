@@ -75,6 +75,27 @@ struct BudgetVerbTests {
     #expect(try Command(["widget", widget]).errors.isEmpty)
   }
 
+  /// The widget itself does not say which file it is, and why.
+  @Test(arguments: ["budget", "spending", "hydration", "calendar"])
+  func aStateThatCannotBeReadIsTold(widget: String) throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    let path = folder.path("garbage.csv")
+    try Data("date,amount\n".utf8).write(to: URL(fileURLWithPath: path))
+    let shown = try Command(["widget", widget, "--state", path])
+    #expect(shown.status == 0 && !shown.output.isEmpty)
+    #expect(shown.errors.hasPrefix("almanac: \(path): "), "\(shown.errors)")
+    #expect(shown.errors.split(separator: "\n").count == 1, "\(shown.errors)")
+  }
+
+  @Test func aLedgerThatIsNotThereIsTold() throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    let (ledger, file) = (folder.path("nofile.csv"), folder.path("budget.json"))
+    let command = try Command(["budget", "import", ledger, "--file", file])
+    #expect(command.status == 1 && command.errors == "almanac: \(ledger): there is no such file\n")
+  }
+
   /// Spaces around a category are ignored in a ledger, and so they are for a budget.
   @Test func blanksAroundACategoryMakeNoOtherCategory() throws {
     let folder = try folder()
@@ -221,11 +242,15 @@ struct BudgetVerbTests {
     #expect(refused.status == 1)
     #expect(try folder.bytes("budget.json") == Data("{\"payload\":".utf8))
     #expect(try folder.budget("status").errors == refused.errors)
-    #expect(try folder.widget("budget --language en") == "Budget\nThe data cannot be read. Open MomiQ\n")
+    #expect(
+      try folder.widget("budget --language en", told: "not JSON: byte 11: the text ends inside a value")
+        == "Budget\nThe data cannot be read. Open MomiQ\n")
     try folder.write(
       #"{"schema": "momiq-budget", "version": 2, "payload": {}, "writtenAt": "2025-10-15T00:00:00Z", "zone": "UTC"}"#,
       to: "budget.json")
-    #expect(try folder.widget("spending --language zh") == "总支出\n请更新MomiQ\n")
+    #expect(
+      try folder.widget("spending --language zh", told: "version 2 is newer than this program knows")
+        == "总支出\n请更新MomiQ\n")
     #expect(try folder.budget("recover").status == 1)
   }
 

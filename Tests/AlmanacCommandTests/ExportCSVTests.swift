@@ -8,14 +8,15 @@ struct ExportCSVTests {
   @Test(arguments: calendars) func days(id: String) throws {
     let calendar = try #require(LunarCalendar(id: id))
     let table = try CSVTable(Command.output("export days --calendar \(id) --format csv"))
-    #expect(table.columns == ["date", "year", "month", "leap", "day"])
+    #expect(table.columns == ["date", "year", "month", "leap", "day", "calendar"])
     let first = DayNumber(try CivilDate(year: 1900, month: 1, day: 1))
     #expect(table.rows.count == 73_414)
     for (offset, row) in table.rows.enumerated() {
       let day = try first.advanced(by: offset)
       let lunar = try calendar.lunarDate(of: day)
       let leap = lunar.isLeapMonth ? 1 : 0
-      let expected = ["\(CivilDate(day))"] + [lunar.year, lunar.month, leap, lunar.day].map { "\($0)" }
+      let expected =
+        ["\(CivilDate(day))"] + [lunar.year, lunar.month, leap, lunar.day].map { "\($0)" } + [id]
       try #require(row == expected)
     }
   }
@@ -38,25 +39,27 @@ struct ExportCSVTests {
   @Test(arguments: ["vi", "en", "zh"]) func terms(code: String) throws {
     let language = try #require(Language(rawValue: code))
     let table = try CSVTable(Command.output("export terms --language \(code)"))
-    #expect(table.columns == ["longitude", "name", "tt", "utc"])
+    #expect(table.columns == ["longitude", "name", "tt", "utc", "date"])
     #expect(table.rows.count == 201 * 24)
     for (index, row) in table.rows.enumerated() {
       let term = try #require(SolarTerm.allCases.first { "\($0.longitude)" == row[0] })
       let event = try SolarTermEvent(term, year: 1900 + index / 24)
       #expect(row[1] == term.name(in: language))
       #expect(row[2] == "\(event.terrestrialInstant)" && row[3] == "\(event.instant)")
+      #expect(row[4] == "\(LunarCalendar.vietnamese.date(of: event))")
     }
     #expect(table.rows.map { $0[3] } == table.rows.map { $0[3] }.sorted())
   }
 
   @Test func phases() throws {
     let table = try CSVTable(Command.output("export phases"))
-    #expect(table.columns == ["phase", "tt", "utc"])
+    #expect(table.columns == ["phase", "tt", "utc", "date"])
     var next: MoonPhaseEvent? = try MoonPhaseEvent(.newMoon, lunation: -1237)
     for row in table.rows {
       let event = try #require(next)
       let word = ["new", "first-quarter", "full", "last-quarter"][event.phase.rawValue]
-      try #require(row == [word, "\(event.terrestrialInstant)", "\(event.instant)"])
+      let date = LunarCalendar.vietnamese.date(of: event)
+      try #require(row == [word, "\(event.terrestrialInstant)", "\(event.instant)", "\(date)"])
       next = event.next
     }
     // The first and the last row of the range, and nothing outside of it.
@@ -69,14 +72,15 @@ struct ExportCSVTests {
   @Test func rangesAreInclusive() throws {
     #expect(
       try Command.output("export days --from 2026-02-16 --to 2026-02-17")
-        == "date,year,month,leap,day\n2026-02-16,2025,12,0,29\n2026-02-17,2026,1,0,1\n")
+        == "date,year,month,leap,day,calendar\n2026-02-16,2025,12,0,29,vietnamese\n2026-02-17,2026,1,0,1,vietnamese\n"
+    )
     #expect(
       try CSVTable(Command.output("export days --from 1899-02-10 --to 2101-01-28")).rows.count == 73_767)
     #expect(try CSVTable(Command.output("export years --from 2026-02-17 --to 2026-02-17")).rows.count == 1)
     #expect(try CSVTable(Command.output("export years --from 2026-02-18 --to 2027-02-05")).rows.isEmpty)
     // The date in the calendar is 2026-02-04, but the date in UTC, which counts, is the 3rd.
     let term = try CSVTable(Command.output("export terms --from 2026-02-03 --to 2026-02-03"))
-    #expect(term.rows.map { $0[0] } == ["315"])
+    #expect(term.rows.map { $0[0] } == ["315"] && term.rows.map { $0[4] } == ["2026-02-04"])
     #expect(try CSVTable(Command.output("export phases --from 2026-03-03 --to 2026-03-03")).rows.count == 1)
     #expect(
       try CSVTable(Command.output("export terms --from 1899-01-01 --to 2101-12-31")).rows.count == 203 * 24)

@@ -39,7 +39,7 @@ package struct Arguments {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = options.first(where: { $0.flag == parts[0] }) else {
-        throw UsageError("'\(verb)' has no option '\(parts[0])'")
+        throw UsageError("'\(verb)' has no option '\(parts[0])'\(Self.list(options.map(\.flag)))")
       }
       guard values[option] == nil || option.isRepeatable else {
         throw UsageError("\(option.flag) appears twice")
@@ -76,7 +76,7 @@ package struct Arguments {
   /// Throws if an option was given that does not belong to the thing that an operand names.
   package func refuse(allBut allowed: [CommandOption], of thing: String) throws(UsageError) {
     if let option = options.first(where: { self[$0] != nil && !allowed.contains($0) }) {
-      throw UsageError("\(thing) has no option '\(option.flag)'")
+      throw UsageError("\(thing) has no option '\(option.flag)'\(Self.list(allowed.map(\.flag)))")
     }
   }
 
@@ -86,9 +86,11 @@ package struct Arguments {
   }
 
   /// Returns the only operand.
-  package func operand(_ name: String) throws(UsageError) -> String {
+  ///
+  /// - Parameter words: The words that are allowed, for the message if there is none.
+  package func operand(_ name: String, of words: [String] = []) throws(UsageError) -> String {
     try atMost(1)
-    return try operand(0, name)
+    return try operand(0, name, of: words)
   }
 
   /// Returns the only operand, or `nil` if there is none.
@@ -98,8 +100,17 @@ package struct Arguments {
   }
 
   /// Returns the operand at an index.
-  package func operand(_ place: Int, _ name: String) throws(UsageError) -> String {
-    guard operands.indices.contains(place) else { throw UsageError("\(name) is missing") }
+  package func operand(
+    _ place: Int, _ name: String, of words: [String] = []
+  ) throws(UsageError) -> String {
+    guard operands.indices.contains(place) else {
+      throw UsageError("\(name) is missing\(Self.list(words))")
+    }
     return operands[place]
+  }
+
+  /// The end of a message that says what there is; empty if there is nothing.
+  private static func list(_ words: [String]) -> String {
+    words.isEmpty ? "" : "; there are: \(words.joined(separator: ", "))"
   }
 }

@@ -1,39 +1,50 @@
 /// A parsed command line.
 enum Invocation {
-  case help(String)
+  /// A text about the command itself: its help, or its version.
+  case text(String)
   case action(any Action)
 
   init(_ words: [String]) throws(UsageError) {
     guard let first = words.first else {
-      self = .help(Help.overview)
+      self = .text(Help.overview)
       return
     }
     if ["--help", "-h", "help"].contains(first) {
       guard first == "help", let topic = words.dropFirst().first, !Help.isAsked(topic) else {
-        self = .help(Help.overview)
+        self = .text(Help.overview)
         return
       }
       guard words.count == 2 else { throw UsageError("unexpected argument '\(words[2])'") }
-      self = .help(Help.text(of: try Self.verb(named: topic)))
+      self = .text(Help.text(of: try Self.verb(named: topic)))
+      return
+    }
+    if first == "--version" {
+      guard words.count == 1 else { throw UsageError("unexpected argument '\(words[1])'") }
+      self = .text("almanac \(Release.version)")
       return
     }
     let verb = try Self.verb(named: first)
     let rest = words.dropFirst()
     if rest.prefix(while: { $0 != "--" }).contains(where: Help.isAsked) {
-      self = .help(Help.text(of: verb))
+      self = .text(Help.text(of: verb))
       return
     }
     do {
       self = .action(try verb.init(Arguments(rest, of: verb.name, options: verb.options)))
     } catch {
-      throw UsageError(error.message, hint: "\(Help.usage(of: verb))\nsee 'almanac \(verb.name) --help'")
+      throw error.hinting(at: verb)
     }
   }
 
   func run(_ output: inout OutputStream) throws {
     switch self {
-    case .help(let text): try output.write(text + "\n")
-    case .action(let action): try action.run(&output)
+    case .text(let text): try output.write(text + "\n")
+    case .action(let action):
+      do {
+        try action.run(&output)
+      } catch let error as UsageError {
+        throw error.hinting(at: type(of: action))
+      }
     }
   }
 
@@ -43,6 +54,13 @@ enum Invocation {
       throw UsageError("unknown verb '\(name)'; there are: \(names)")
     }
     return verb
+  }
+}
+
+extension UsageError {
+  /// Returns the error with a hint at the help of the verb.
+  fileprivate func hinting(at verb: any Action.Type) -> UsageError {
+    UsageError(message, hint: "see 'almanac \(verb.name) --help'")
   }
 }
 
@@ -57,7 +75,7 @@ private enum Help {
 
       \(TextTable(rows: verbs).text)
 
-      'almanac VERB --help' shows the options of a verb.
+      'almanac VERB --help' shows the options of a verb, 'almanac --version' the release.
 
       Exit codes: 0 done, 1 the tables have no answer or the output failed, 64 wrong usage.
       """

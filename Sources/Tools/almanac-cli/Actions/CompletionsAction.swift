@@ -21,7 +21,7 @@ struct CompletionsAction: Action {
   private let shell: Shell
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let name = try arguments.operand("the shell")
+    let name = try arguments.operand("the shell", of: Self.operandWords)
     guard let shell = Shell(rawValue: name) else {
       throw UsageError(
         "no completions for '\(name)'; there are: \(Self.operandWords.joined(separator: ", "))")

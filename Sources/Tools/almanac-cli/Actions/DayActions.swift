@@ -62,6 +62,10 @@ struct LunarAction: Action {
     guard let date = Self.date(text) else {
       throw UsageError("'\(text)' is not a lunar date such as 2025-06-01 or 2025-06L-01")
     }
+    // No table could have such a month or day, so that is no date; a year may be in the tables of a later release.
+    if case .failure(.fieldOutOfRange(let field, let value)) = date, field != .year {
+      throw UsageError("\(LunarDateError.fieldOutOfRange(field, value: value))")
+    }
     self.date = date
   }
 

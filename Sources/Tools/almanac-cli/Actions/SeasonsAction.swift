@@ -8,8 +8,8 @@ struct SeasonsAction: Action {
   static let operands = "YYYY"
   static let summary = "the equinoxes and solstices of a year"
   static let details = """
-    For each: name, the season that begins, the civil date and time in the zone, the instant in UTC (UT1 before 1972), and
-    the days since the one before. Years 1899 to 2101. Future instants assume that UTC gets no more leap seconds.
+    For each: name, the season that begins, the civil date and time in the zone if it is not UTC, the instant in UTC (UT1 before
+    1972), and the days since the one before. Years 1899 to 2101. Future instants assume that UTC gets no more leap seconds.
     """
   static let examples = [
     "almanac seasons 2026 --zone UTC",
@@ -41,7 +41,8 @@ struct SeasonsAction: Action {
     if format == .json {
       try output.write("\(OrderedJSON.array(events.map(json)))\n")
     } else {
-      let headings = ["", "season", LocalTime.name(zone), "UTC", "days"]
+      let clocks = isUTC ? ["UTC"] : [LocalTime.name(zone), "UTC"]
+      let headings = ["", "season"] + clocks + ["days"]
       try output.write(TextTable(rows: [headings] + events.map(cells)).text + "\n")
     }
   }
@@ -50,12 +51,13 @@ struct SeasonsAction: Action {
   private func season(_ event: SolsticeEvent) -> Season? { texts.hemisphere.map { event.season(in: $0) } }
 
   private func cells(_ event: SolsticeEvent) -> [String] {
-    [
-      texts.title(event), season(event).map(texts.season) ?? "",
-      LocalTime.text(event.instant, zone: ZoneClock(zone)),
-      "\(event.instant)", days(event).map(String.init) ?? "",
-    ]
+    [texts.title(event), season(event).map(texts.season) ?? ""]
+      + (isUTC ? [] : [LocalTime.text(event.instant, zone: ZoneClock(zone))])
+      + ["\(event.instant)", days(event).map(String.init) ?? ""]
   }
+
+  /// Whether the clock of the zone is that of the last column.
+  private var isUTC: Bool { LocalTime.name(zone) == "UTC" }
 
   private func json(_ event: SolsticeEvent) -> OrderedJSON {
     let members: [(key: String, value: OrderedJSON)] = [

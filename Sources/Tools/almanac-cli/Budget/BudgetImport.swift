@@ -37,7 +37,9 @@ struct BudgetImport: Action {
       // A handle also reads pipes such as /dev/stdin, which have no size.
       bytes = try FileHandle(forReadingFrom: URL(fileURLWithPath: source)).readToEnd() ?? Data()
     } catch {
-      throw UnreadableFile(path: source, reason: error.localizedDescription)
+      let isMissing = !FileManager.default.fileExists(atPath: source)
+      throw UnreadableFile(
+        path: source, reason: isMissing ? "there is no such file" : error.localizedDescription)
     }
     let today = try now.today()
     let days = LocalDays(zone: now.zone)

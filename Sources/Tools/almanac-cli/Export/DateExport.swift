@@ -26,7 +26,17 @@ struct DateExport: Export {
   init(_ arguments: Arguments) throws(UsageError) {
     calendars = try arguments.calendars()
     language = try arguments.language()
-    columns = Self.table(prefixes: calendars.map { $0.id.replacing("-", with: "_") })
+    columns = Self.table(prefixes: calendars.map(Self.prefix))
+  }
+
+  /// The beginning of the names of a calendar's columns.
+  private static func prefix(_ calendar: LunarCalendar) -> String { calendar.id.replacing("-", with: "_") }
+
+  /// Returns how to get a column that was not asked for: one of another calendar.
+  static func hint(at column: String) -> String? {
+    LunarCalendar.all.first { calendar in
+      table(prefixes: [prefix(calendar)]).contains { $0.heading.name == column }
+    }.map { ", which needs --calendar \($0)" }
   }
 
   func forEach(in range: ClosedRange<DayNumber>, _ body: (Subject) throws -> Void) throws {

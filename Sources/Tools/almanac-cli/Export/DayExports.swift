@@ -4,7 +4,7 @@ import SunTimes
 
 /// `almanac export days`: civil days with their lunar dates.
 struct DayExport: Export {
-  typealias Subject = (date: CivilDate, lunar: LunarDate)
+  typealias Subject = (date: CivilDate, lunar: LunarDate, calendar: LunarCalendar)
 
   static let name = "days"
   static let summary = "civil days with their lunar dates"
@@ -14,6 +14,7 @@ struct DayExport: Export {
     Column("month", .integer, "the lunar month, 1 to 12") { .integer($0.lunar.month) },
     Column("leap", .integer, "1 in a leap month, otherwise 0") { .integer($0.lunar.isLeapMonth ? 1 : 0) },
     Column("day", .integer, "the day of the lunar month, 1 to 30") { .integer($0.lunar.day) },
+    Column("calendar", .text, "the id of the calendar") { .text($0.calendar.id) },
   ]
   static let hasEvents = false
   static let limits = Exports.calendarDays
@@ -28,7 +29,7 @@ struct DayExport: Export {
   func forEach(in range: ClosedRange<DayNumber>, _ body: (Subject) throws -> Void) throws {
     for offset in 0...range.lowerBound.distance(to: range.upperBound) {
       let day = try range.lowerBound.advanced(by: offset)
-      try body((CivilDate(day), try calendar.lunarDate(of: day)))
+      try body((CivilDate(day), try calendar.lunarDate(of: day), calendar))
     }
   }
 }

@@ -39,7 +39,7 @@ struct ExportAction: Action {
   private let alarm: Alarm?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let name = try arguments.operand("what to export")
+    let name = try arguments.operand("what to export", of: Self.operandWords)
     guard let kind = Exports.all.first(where: { $0.name == name }) else {
       throw UsageError("cannot export '\(name)'; there are: \(Self.operandWords.joined(separator: ", "))")
     }
@@ -128,7 +128,8 @@ struct ExportAction: Action {
     var names: [String] = []
     for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       guard known.contains(name) else {
-        throw UsageError("unknown column '\(name)'; there are: \(known.joined(separator: ", "))")
+        let list = known.joined(separator: ", ")
+        throw UsageError("unknown column '\(name)'\(DateExport.hint(at: name) ?? ""); there are: \(list)")
       }
       guard !names.contains(name) else { throw UsageError("the column '\(name)' appears twice") }
       names.append(name)

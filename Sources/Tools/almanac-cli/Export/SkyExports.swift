@@ -3,10 +3,10 @@ import WidgetBridge
 
 /// `almanac export terms`: solar terms by their day in UTC.
 struct TermExport: Export {
-  typealias Subject = (event: SolarTermEvent, language: Language)
+  typealias Subject = (event: SolarTermEvent, calendar: LunarCalendar, language: Language)
 
   static let name = "terms"
-  static let summary = "solar terms by their day in UTC; events: on their date in the calendar"
+  static let summary = "solar terms by their day in UTC; date and events: by the calendar"
   static let table: [Column<Subject>] = [
     Column("longitude", .integer, "of the Sun, in degrees") { .integer($0.event.term.longitude) },
     Column("name", .text, "the name, by --language") { .text($0.event.term.name(in: $0.language)) },
@@ -14,6 +14,7 @@ struct TermExport: Export {
       .text("\($0.event.terrestrialInstant)")
     },
     Column("utc", .text, "the instant in UTC, before 1972 in UT1") { .text("\($0.event.instant)") },
+    Column("date", .date, "the civil date in the calendar") { .text("\($0.calendar.date(of: $0.event))") },
   ]
   static let hasEvents = true
   static let limits = Exports.skyDays
@@ -31,7 +32,7 @@ struct TermExport: Export {
     // The solar terms of a Gregorian year are all within that year, in UTC as well.
     var next = try? SolarTermEvent(.minorCold, year: CivilDate(range.lowerBound).year)
     while let event = next, try event.instant.day(atOffset: 0) <= range.upperBound {
-      if try event.instant.day(atOffset: 0) >= range.lowerBound { try body((event, language)) }
+      if try event.instant.day(atOffset: 0) >= range.lowerBound { try body((event, calendar, language)) }
       next = event.next
     }
   }
@@ -46,12 +47,17 @@ struct TermExport: Export {
 
 /// `almanac export phases`: phases of the Moon by their day in UTC.
 struct PhaseExport: Export {
+  typealias Subject = (event: MoonPhaseEvent, calendar: LunarCalendar)
+
   static let name = "phases"
-  static let summary = "phases of the Moon by their day in UTC; events: on their date in the calendar"
-  static let table: [Column<MoonPhaseEvent>] = [
-    Column("phase", .text, "new, first-quarter, full or last-quarter") { .text($0.phase.word) },
-    Column("tt", .text, "the instant in Terrestrial Time", isKey: true) { .text("\($0.terrestrialInstant)") },
-    Column("utc", .text, "the instant in UTC, before 1972 in UT1") { .text("\($0.instant)") },
+  static let summary = "phases of the Moon by their day in UTC; date and events: by the calendar"
+  static let table: [Column<Subject>] = [
+    Column("phase", .text, "new, first-quarter, full or last-quarter") { .text($0.event.phase.word) },
+    Column("tt", .text, "the instant in Terrestrial Time", isKey: true) {
+      .text("\($0.event.terrestrialInstant)")
+    },
+    Column("utc", .text, "the instant in UTC, before 1972 in UT1") { .text("\($0.event.instant)") },
+    Column("date", .date, "the civil date in the calendar") { .text("\($0.calendar.date(of: $0.event))") },
   ]
   static let hasEvents = true
   static let limits = Exports.skyDays
@@ -65,16 +71,17 @@ struct PhaseExport: Export {
     language = try arguments.language()
   }
 
-  func forEach(in range: ClosedRange<DayNumber>, _ body: (MoonPhaseEvent) throws -> Void) throws {
+  func forEach(in range: ClosedRange<DayNumber>, _ body: (Subject) throws -> Void) throws {
     var next = try? MoonPhaseEvent(.newMoon, lunation: MoonPhaseEvent.lunations.lowerBound)
     while let event = next, try event.instant.day(atOffset: 0) <= range.upperBound {
-      if try event.instant.day(atOffset: 0) >= range.lowerBound { try body(event) }
+      if try event.instant.day(atOffset: 0) >= range.lowerBound { try body((event, calendar)) }
       next = event.next
     }
   }
 
-  func event(of event: MoonPhaseEvent) throws -> DayEvent? {
-    SkyReport(event, calendar: calendar, language: language).dayEvent(
+  func event(of subject: Subject) throws -> DayEvent? {
+    let event = subject.event
+    return SkyReport(event, calendar: calendar, language: language).dayEvent(
       id: "phase-\(event.lunation)-\(event.phase.word)",
       summary: event.phase.name(in: language).capitalizedFirst)
   }

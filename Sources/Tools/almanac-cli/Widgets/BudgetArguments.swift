@@ -16,9 +16,8 @@ struct BudgetArguments {
       state = .placeholder
       return
     }
-    arguments.tellOfMissingState()
     do throws(StoreError) {
-      state = BudgetState(reading: try BudgetFile(path).store)
+      state = BudgetState(reading: try BudgetFile(path).store).told(of: path)
     } catch {
       throw UsageError("\(error)")
     }

@@ -24,9 +24,8 @@ struct CalendarCommand: WidgetCommand {
     let monthNaming = try arguments.choice(.monthNames, of: MonthNaming.self)
     let dayBasis = try arguments.choice(.dayBasis, of: CalendarSettings.DayBasis.self)
     let usesLargeType = arguments[.largeType] != nil
-    arguments.tellOfMissingState()
     // The command line takes precedence over the stored settings.
-    state = try Self.stored(arguments[.state]).map { settings in
+    state = try Self.stored(arguments[.state]).told(of: arguments[.state]).map { settings in
       var settings = settings
       settings.calendar = calendar ?? settings.calendar
       settings.monthNaming = monthNaming ?? settings.monthNaming

@@ -7,7 +7,7 @@ struct InsultArguments {
   static let options: [CommandOption] = [.interval, .seed, .rating, .log]
 
   let settings: InsultSettings
-  private let log: BoundedLog?
+  let log: BoundedLog?
 
   init(_ arguments: Arguments) throws(UsageError) {
     let minutes = arguments[.interval] ?? "\(InsultInterval.hour.minutes)"

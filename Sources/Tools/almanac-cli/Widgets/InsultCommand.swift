@@ -22,7 +22,7 @@ struct InsultCommand: WidgetCommand {
     do throws(StoreError) {
       return .loaded(try given.chronicle())
     } catch {
-      return .unavailable("\(error)")
+      return InsultState.unavailable("\(error)").told(of: given.log?.path)
     }
   }
 

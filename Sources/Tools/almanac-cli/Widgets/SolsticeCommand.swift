@@ -45,8 +45,11 @@ struct SolsticeCommand: WidgetCommand {
     let place = try arguments.solsticePlace()
     view = try arguments.choice(.view, of: View.self) ?? .widget
     privacy = try arguments.privacy()
-    if privacy == .redacted, view == .screen {
-      throw UsageError("--privacy is for the widget, not for the screen")
+    if view == .screen {
+      let others = [CommandOption.family, .size].filter { arguments[$0] != nil }
+      if let option = others.first ?? (privacy == .redacted ? .privacy : nil) {
+        throw UsageError("\(option.flag) is for the widget, not for the screen")
+      }
     }
     season = try arguments.choice(.season, of: SeasonChoice.self)?.season
     if season != nil, view == .widget { throw UsageError("--season is for --view screen") }

@@ -110,9 +110,10 @@ enum WidgetCommands {
   static func command(
     _ arguments: Arguments, others: [CommandOption]
   ) throws(UsageError) -> any WidgetCommand.Type {
-    let name = try arguments.operand("the widget")
+    let names = all.map { $0.name }
+    let name = try arguments.operand("the widget", of: names)
     guard let command = all.first(where: { $0.name == name }) else {
-      throw UsageError("unknown widget '\(name)'; there are: \(all.map { $0.name }.joined(separator: ", "))")
+      throw UsageError("unknown widget '\(name)'; there are: \(names.joined(separator: ", "))")
     }
     try arguments.refuse(
       allBut: WidgetArguments.options + command.options + others, of: "the widget '\(name)'")
