@@ -35,10 +35,13 @@ function part(source) {
   return compact(source).replace(/^import [^;]*;\n/gm, "").replace(/^export /gm, "").trim() + "\n";
 }
 
+/** The newest release, which CHANGELOG.md tells. */
+export const release = () => /^## (\d+\.\d+\.\d+)$/m.exec(read("CHANGELOG.md"))[1];
+
 /** The version of the package with tables and names: other dates or words are another version. */
 export function version(tables = sources.tables(), names = sources.names()) {
   const digest = createHash("sha256").update(compact(tables) + compact(names)).digest("hex");
-  return `${JSON.parse(read("Apps/JavaScript/package.json")).version}-data-${digest.slice(0, 8)}`;
+  return `${release()}-data-${digest.slice(0, 8)}`;
 }
 
 /** The sources as one file of each kind. */
@@ -56,10 +59,9 @@ export function bundle(texts, names = publicNames) {
 export function packageFiles() {
   const { commonJS, module } = bundle([sources.tables(), sources.names(), sources.dates(), sources.widget()]);
   const types = read("Apps/JavaScript/index.d.ts");
-  const about = JSON.parse(read("Apps/JavaScript/package.json"));
-  about.version = version();
+  const { name, ...about } = JSON.parse(read("Apps/JavaScript/package.json"));
   return {
-    "package.json": JSON.stringify(about, null, 2) + "\n", "index.js": commonJS, "index.mjs": module, "index.d.ts": types,
+    "package.json": JSON.stringify({ name, version: version(), ...about }, null, 2) + "\n", "index.js": commonJS, "index.mjs": module, "index.d.ts": types,
     "index.d.mts": types, "README.md": read("Apps/JavaScript/README.md"), LICENSE: read("LICENSE"),
     NOTICE: read("NOTICE"),
   };

@@ -107,6 +107,9 @@ function checkTable(table) {
     + ", expected " + table.checksum + "; install the package again", { calendar: table.id });
 }
 
+/** What a lunar date or month may have. */
+const lunarFields = ["year", "month", "isLeapMonth", "day"];
+
 /** A calendar, and the lookup without errors with which a month is filled. */
 function makeCalendar(table) {
   const { id, years, doubts } = table;
@@ -173,10 +176,14 @@ function makeCalendar(table) {
 
   /** The place of a month in its year; months that the year does not have are refused. */
   function placeOf(fields) {
-    // Widget data and other libraries have other names, with which a leap month would be taken for the month before it.
-    const wrongName = fields.isLeap !== undefined ? "isLeap" : fields.leap !== undefined ? "leap" : "";
-    if (wrongName && fields.isLeapMonth === undefined) {
-      throw wrongKind("isLeapMonth", "a leap month is told by isLeapMonth, not by " + wrongName, fields[wrongName]);
+    // Without isLeapMonth a leap month would be taken for the month before it, so it may not go by another name: that of widget
+    // data or of another library, or a misspelt one.
+    if (fields.isLeapMonth === undefined) {
+      const name = Object.keys(fields).find((key) => lunarFields.indexOf(key) < 0 && fields[key] !== undefined);
+      if (name) {
+        throw wrongKind("isLeapMonth", /leap/i.test(name) ? "a leap month is told by isLeapMonth, not by " + name
+          : "a lunar date without isLeapMonth has no " + name, fields[name]);
+      }
     }
     checkYear(fields.year);
     check(fields.month, "month", 1, 12);

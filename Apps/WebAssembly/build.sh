@@ -90,4 +90,7 @@ link "$out/dates.wasm" Answer Failure Dates
 link "$out/days.wasm" "${days[@]}"
 link .build/web/almanac.wasm "${days[@]}" Widget Widgets Anniversaries
 link .build/web/almanac-insults.wasm "${common[@]}" Answer+JSON Widget Insults
-cp Apps/WebAssembly/{almanac.js,almanac-node.js,almanac.d.ts,package.json} Sources/Tools/WidgetBridge/WidgetBridge.d.ts .build/web/
+# The version is that of the newest release, which CHANGELOG.md tells.
+release=$(sed -nE '/^## ([0-9]+\.[0-9]+\.[0-9]+)$/{s//\1/p;q}' CHANGELOG.md)
+sed 's/^  "name": .*/&\n  "version": "'"$release"'",/' Apps/WebAssembly/package.json >.build/web/package.json
+cp Apps/WebAssembly/{almanac.js,almanac-node.js,almanac.d.ts} Sources/Tools/WidgetBridge/WidgetBridge.d.ts .build/web/

@@ -136,6 +136,13 @@ test("lunar dates that are none", () => {
     assert.equal(`${year}-${String(month).padStart(2, "0")}-${String(civil).padStart(2, "0")}`, day.date);
   }
   refused({ year: 2025, month: 6, leap: true, day: 1 }, "wrongKind", /not by leap, found true$/);
+  refused({ year: 2025, month: 6, isleapMonth: true, day: 1 }, "wrongKind", /^a leap month is told by isLeapMonth, not by isleapMonth, found true$/,
+    { field: "isLeapMonth", value: true });
+  refused({ year: 2025, month: 6, intercalary: true, day: 1 }, "wrongKind", /^a lunar date without isLeapMonth has no intercalary, found true$/);
+  refuses(() => vietnamese.daysInMonth({ year: 2025, month: 6, IsLeapMonth: true }), "wrongKind", /not by IsLeapMonth, found true$/);
+  // With isLeapMonth nothing is in doubt, and a month may be that of a day.
+  assert.deepEqual(vietnamese.civilDate({ year: 2025, month: 6, isLeapMonth: true, day: 1, note: "x" }), { year: 2025, month: 7, day: 25 });
+  assert.equal(vietnamese.daysInMonth({ year: 2025, month: 6, day: 1, note: undefined }), 30);
 });
 
 /** Every date that is not one of the calendar is refused, and no other: all days of all months of all years. */
