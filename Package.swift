@@ -152,17 +152,17 @@ let package = Package(
     tables("AlmanacTables"),
     Layer.runtime.module("Almanac", ["AlmanacModel", "AlmanacTables"]),
     Layer.runtime.module("JSONText", ["AlmanacModel"]),
-    Layer.runtime.module("AlmanacFoundation", ["Almanac"]),
     tables("DayAlmanacTables"),
     Layer.runtime.module("DayAlmanac", ["Almanac", "DayAlmanacTables"]),
     Layer.runtime.module("SunTimes", ["Almanac"]),
+    Layer.runtime.module("AlmanacFoundation", ["Almanac", "DayAlmanac", "SunTimes"]),
     tables("InsultsTables"),
     Layer.runtime.module("Insults", ["InsultsTables"]),
 
     // Data that people record: documents, money, drinks; usable without any widget.
-    Layer.domains.module("Documents", ["AlmanacModel", "JSONText"]),
+    Layer.domains.module("Documents", ["AlmanacFoundation", "AlmanacModel", "JSONText"]),
     tables("SpendingTables"),
-    Layer.domains.module("Spending", ["Documents", "SpendingTables"]),
+    Layer.domains.module("Spending", ["AlmanacFoundation", "Documents", "SpendingTables"]),
     tables("HydrationTables"),
     Layer.domains.module("Hydration", ["Almanac", "AlmanacFoundation", "Documents", "HydrationTables"]),
 
@@ -219,7 +219,8 @@ let package = Package(
     Layer.tools.module(
       "WidgetBridgeCore", ["InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
     Layer.tools.module(
-      "WidgetBridge", ["BudgetWidget", "Documents", "HydrationWidget", "WidgetBridgeCore"],
+      "WidgetBridge",
+      ["AlmanacFoundation", "BudgetWidget", "Documents", "HydrationWidget", "WidgetBridgeCore"],
       exclude: ["Schemas", "WidgetBridge.d.ts"]),
     Layer.tools.module(
       "WidgetPicturesCore",
@@ -266,7 +267,8 @@ let package = Package(
     tests("AlmanacTests", ["Almanac", "SourceText", "TestSupport"]),
     tests("JSONTextTests", ["JSONText", "TestSupport"]),
     tests("DayAlmanacTests", ["DayAlmanac", "SourceText", "TestSupport"]),
-    tests("AlmanacFoundationTests", ["AlmanacFoundation", "JSONText", "TestSupport"]),
+    tests(
+      "AlmanacFoundationTests", ["AlmanacFoundation", "DayAlmanac", "JSONText", "SunTimes", "TestSupport"]),
     // Depends on the command so that it is built; the tests run it as a person would.
     tests(
       "AlmanacCommandTests",

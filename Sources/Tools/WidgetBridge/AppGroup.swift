@@ -1,3 +1,4 @@
+public import AlmanacFoundation
 import BudgetWidget
 public import Documents
 public import Foundation
@@ -143,7 +144,7 @@ public enum AppGroupError: Error, Hashable, Sendable {
   case unknownName(String)
 }
 
-extension AppGroupError: LocalizedError, CustomStringConvertible {
+extension AppGroupError: DescribedError {
   /// The reason, for developers.
   public var description: String {
     switch self {
@@ -153,7 +154,4 @@ extension AppGroupError: LocalizedError, CustomStringConvertible {
     case .unknownName(let name): "'\(name.prefix(60))' is not the name of settings or of a document of an app"
     }
   }
-
-  /// The reason, for developers.
-  public var errorDescription: String? { description }
 }

@@ -33,7 +33,8 @@ package struct DiffText {
       lines.append(
         "\(GeneratedFile.folder)/: changes \(from); past means before \(CivilDate(comparison.now))")
       if !comparison.changesDates {
-        lines += line("No day has a different lunar date, term, phase or festival, and no other days are paid.")
+        lines += line(
+          "No day has a different lunar date, term, phase or festival, and no other days are paid.")
       }
     }
     for group in Change.Group.allCases {

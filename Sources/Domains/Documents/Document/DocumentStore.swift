@@ -1,3 +1,4 @@
+public import AlmanacFoundation
 public import Foundation
 
 /// A document in a folder that an app and its widgets share.
@@ -132,7 +133,7 @@ extension DocumentUpdateError {
   }
 }
 
-extension DocumentUpdateError: CustomStringConvertible {
+extension DocumentUpdateError: DescribedError {
   /// The message of the store or the body, for a developer.
   public var description: String {
     switch self {

@@ -1,3 +1,5 @@
+public import AlmanacFoundation
+
 /// The reason why a document could not be read or written; the document is unchanged then.
 ///
 /// The one exception is a disk that fails in the last step, when it should make the new name durable.
@@ -66,7 +68,7 @@ public enum StoreLimits {
   public static let importCopies = 3
 }
 
-extension StoreError: CustomStringConvertible {
+extension StoreError: DescribedError {
   /// The fault, its place and what is allowed, for a developer.
   public var description: String {
     switch self {
@@ -121,7 +123,7 @@ public enum DocumentFault: Error, Hashable, Sendable {
   case lost(left: [String])
 }
 
-extension DocumentFault: CustomStringConvertible {
+extension DocumentFault: DescribedError {
   /// The fault, for a developer.
   public var description: String {
     switch self {

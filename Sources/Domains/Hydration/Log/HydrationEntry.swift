@@ -1,3 +1,4 @@
+public import AlmanacFoundation
 public import Documents
 
 /// One drink.
@@ -123,7 +124,7 @@ public enum HydrationError: Error, Hashable, Sendable {
   case log(StoreError)
 }
 
-extension HydrationError: CustomStringConvertible {
+extension HydrationError: DescribedError {
   /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {

@@ -1,3 +1,5 @@
+public import AlmanacFoundation
+
 /// An amount of liquid in whole millilitres, 0 to 1,000,000,000.
 ///
 /// Amounts in US fluid ounces are rounded to the nearest millilitre once, on input; sums are exact.
@@ -60,7 +62,7 @@ public enum VolumeError: Error, Hashable, Sendable {
   case outOfRange(String, allowed: ClosedRange<Int>)
 }
 
-extension VolumeError: CustomStringConvertible {
+extension VolumeError: DescribedError {
   /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {

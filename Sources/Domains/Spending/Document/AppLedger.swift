@@ -1,3 +1,4 @@
+public import AlmanacFoundation
 public import Documents
 import Foundation
 
@@ -69,7 +70,7 @@ public struct AppLedgerError: Error, Hashable, Sendable {
   public let faults: [JSONValueError]
 }
 
-extension AppLedgerError: CustomStringConvertible {
+extension AppLedgerError: DescribedError {
   /// The first fault, and how many more there are.
   public var description: String {
     let first = faults.first.map(\.description) ?? ""

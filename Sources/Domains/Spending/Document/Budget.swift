@@ -1,3 +1,4 @@
+public import AlmanacFoundation
 public import Documents
 
 /// An amount for a kind of period, to spend on everything or on one category.
@@ -32,7 +33,7 @@ public enum BudgetError: Error, Hashable, Sendable {
   case money(MoneyError)
 }
 
-extension BudgetError: CustomStringConvertible {
+extension BudgetError: DescribedError {
   /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {

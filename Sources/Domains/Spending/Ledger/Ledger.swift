@@ -1,4 +1,4 @@
-public import Documents
+public import AlmanacFoundation
 
 /// Transactions and bills, from which the app makes totals.
 public struct Ledger: Hashable, Sendable {
@@ -153,7 +153,7 @@ public enum LedgerError: Error, Hashable, Sendable {
   case date(CivilDateError)
 }
 
-extension LedgerError: CustomStringConvertible {
+extension LedgerError: DescribedError {
   /// The reason, for messages.
   public var description: String {
     switch self {

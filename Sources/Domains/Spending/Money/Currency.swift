@@ -1,3 +1,4 @@
+public import AlmanacFoundation
 public import Documents
 import SpendingTables
 
@@ -92,7 +93,7 @@ public enum CurrencyError: Error, Hashable, Sendable {
   case withoutMinorUnit(String)
 }
 
-extension CurrencyError: CustomStringConvertible {
+extension CurrencyError: DescribedError {
   /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {

@@ -1,3 +1,5 @@
+public import AlmanacFoundation
+
 /// An amount of money: a whole number of the minor unit of a currency.
 ///
 /// Nothing is ever rounded and nothing is kept as a floating-point number. Sums that do not fit and sums of different
@@ -65,7 +67,7 @@ public enum MoneyError: Error, Hashable, Sendable {
   case mixedCurrencies(Currency, Currency)
 }
 
-extension MoneyError: CustomStringConvertible {
+extension MoneyError: DescribedError {
   /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {

@@ -1,3 +1,4 @@
+public import AlmanacFoundation
 public import Foundation
 
 /// Reads amounts as people or files write them, digit by digit and exactly.
@@ -164,7 +165,7 @@ public enum MoneyTextError: Error, Hashable, Sendable {
   case tooLarge(Currency)
 }
 
-extension MoneyTextError: CustomStringConvertible {
+extension MoneyTextError: DescribedError {
   /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {

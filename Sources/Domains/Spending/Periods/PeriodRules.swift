@@ -1,3 +1,5 @@
+public import AlmanacFoundation
+
 /// The settings for the beginning of a user's periods, shared by app and widget.
 public struct PeriodRules: Hashable, Sendable {
   /// The first month and day of a financial year.
@@ -63,7 +65,7 @@ public enum PeriodRuleError: Error, Hashable, Sendable {
   case minimalDaysOutOfRange(Int)
 }
 
-extension PeriodRuleError: CustomStringConvertible {
+extension PeriodRuleError: DescribedError {
   /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {

@@ -1,4 +1,4 @@
-public import Documents
+public import AlmanacFoundation
 
 /// The spending of a document in one currency and one period, up to today.
 public struct PeriodSpending: Hashable, Sendable {
@@ -97,7 +97,7 @@ public enum StandingError: Error, Hashable, Sendable {
   case categoriesUnknown
 }
 
-extension StandingError: CustomStringConvertible {
+extension StandingError: DescribedError {
   /// The reason, for messages.
   public var description: String {
     switch self {
