@@ -176,12 +176,12 @@ function makeCalendar(table) {
 
   /** The place of a month in its year; months that the year does not have are refused. */
   function placeOf(fields) {
-    // Without isLeapMonth a leap month would be taken for the month before it, so it may not go by another name: that of widget
+    // Without isLeapMonth a leap month would be taken for the month before it, so another name for it is refused: that of widget
     // data or of another library, or a misspelt one.
     if (fields.isLeapMonth === undefined) {
       const name = Object.keys(fields).find((key) => lunarFields.indexOf(key) < 0 && fields[key] !== undefined);
       if (name) {
-        throw wrongKind("isLeapMonth", /leap/i.test(name) ? "a leap month is told by isLeapMonth, not by " + name
+        throw wrongKind("isLeapMonth", /leap/i.test(name) ? "a leap month needs isLeapMonth, not " + name
           : "a lunar date without isLeapMonth has no " + name, fields[name]);
       }
     }

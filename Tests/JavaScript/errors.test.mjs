@@ -131,15 +131,15 @@ test("lunar dates that are none", () => {
   // Widget data call it so, and without the right name it would be the month before.
   for (const day of prepareWidgetData({ year: 2025, month: 7, day: 25 }).days) {
     const date = { year: day.lunarYear, month: day.lunarMonth, isLeap: day.isLeap, day: day.lunar };
-    refused(date, "wrongKind", /^a leap month is told by isLeapMonth, not by isLeap, found (true|false)$/, { field: "isLeapMonth", value: day.isLeap });
+    refused(date, "wrongKind", /^a leap month needs isLeapMonth, not isLeap, found (true|false)$/, { field: "isLeapMonth", value: day.isLeap });
     const { year, month, day: civil } = vietnamese.civilDate(Object.assign(date, { isLeapMonth: day.isLeap }));
     assert.equal(`${year}-${String(month).padStart(2, "0")}-${String(civil).padStart(2, "0")}`, day.date);
   }
-  refused({ year: 2025, month: 6, leap: true, day: 1 }, "wrongKind", /not by leap, found true$/);
-  refused({ year: 2025, month: 6, isleapMonth: true, day: 1 }, "wrongKind", /^a leap month is told by isLeapMonth, not by isleapMonth, found true$/,
+  refused({ year: 2025, month: 6, leap: true, day: 1 }, "wrongKind", /not leap, found true$/);
+  refused({ year: 2025, month: 6, isleapMonth: true, day: 1 }, "wrongKind", /^a leap month needs isLeapMonth, not isleapMonth, found true$/,
     { field: "isLeapMonth", value: true });
   refused({ year: 2025, month: 6, intercalary: true, day: 1 }, "wrongKind", /^a lunar date without isLeapMonth has no intercalary, found true$/);
-  refuses(() => vietnamese.daysInMonth({ year: 2025, month: 6, IsLeapMonth: true }), "wrongKind", /not by IsLeapMonth, found true$/);
+  refuses(() => vietnamese.daysInMonth({ year: 2025, month: 6, IsLeapMonth: true }), "wrongKind", /not IsLeapMonth, found true$/);
   // With isLeapMonth nothing is in doubt, and a month may be that of a day.
   assert.deepEqual(vietnamese.civilDate({ year: 2025, month: 6, isLeapMonth: true, day: 1, note: "x" }), { year: 2025, month: 7, day: 25 });
   assert.equal(vietnamese.daysInMonth({ year: 2025, month: 6, day: 1, note: undefined }), 30);

@@ -4,7 +4,7 @@ public import SunTimes
 
 /// An error whose `localizedDescription` is its description: what is wrong and what is allowed, in English.
 ///
-/// Without it Foundation tells only the name of the type and a number.
+/// Without it Foundation gives only the name of the type and a number.
 public protocol DescribedError: LocalizedError, CustomStringConvertible {}
 
 extension DescribedError {

@@ -1,6 +1,6 @@
 /// Files of Data/ that changed in nothing that a generated file has: in their header, their evidence or their comments.
 ///
-/// A source or a place in a text can be invented without any other trace, so a reviewer is told which files to read.
+/// A source or a place in a text can be invented without any other trace, so a reviewer learns which files to read.
 struct SourceComparison {
   let before: GeneratedTree
   let after: GeneratedTree
