@@ -52,14 +52,14 @@ enum Layer: String {
   ) -> Target {
     .executableTarget(
       name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", exclude: exclude,
-      swiftSettings: settings)
+      swiftSettings: librarySettings)
   }
 }
 
 /// Tables that the compiler has written.
 func tables(_ name: String) -> Target {
   .target(
-    name: name, dependencies: ["AlmanacModel"], path: "Generated/\(name)", swiftSettings: settings)
+    name: name, dependencies: ["AlmanacModel"], path: "Generated/\(name)", swiftSettings: librarySettings)
 }
 
 /// Tests of a module.

@@ -30,23 +30,18 @@ struct ICSFile {
   /// Returns the unfolded lines, and checks their length, their ends and that no character is split.
   private static func unfolded(_ bytes: [UInt8]) throws -> [String] {
     var lines: [[UInt8]] = []
-    var line: [UInt8] = []
-    var position = 0
-    while position < bytes.count {
-      if bytes[position] == 13 {
-        try #require(position + 1 < bytes.count && bytes[position + 1] == 10, "a CR without LF")
-        #expect(line.count <= 75, "a line of \(line.count) octets")
-        #expect(String(validating: line, as: UTF8.self) != nil, "a character is cut")
-        if line.first == 32 { lines[lines.count - 1] += line.dropFirst() } else { lines.append(line) }
-        line = []
-        position += 2
-      } else {
-        try #require(bytes[position] != 10, "an LF without CR")
-        line.append(bytes[position])
-        position += 1
-      }
+    var faults: [String] = []
+    // The octets between line feeds; each of them but the last has to end with a carriage return, and no other may be there.
+    let parts = bytes.split(separator: 10, omittingEmptySubsequences: false)
+    for var line in parts.dropLast() {
+      try #require(line.popLast() == 13, "an LF without CR")
+      try #require(!line.contains(13), "a CR without LF")
+      if line.count > 75 { faults.append("a line of \(line.count) octets") }
+      if String(validating: line, as: UTF8.self) == nil { faults.append("a character is cut") }
+      if line.first == 32 { lines[lines.count - 1] += line.dropFirst() } else { lines.append(Array(line)) }
     }
-    #expect(line.isEmpty, "the last line has no end")
+    #expect(faults.isEmpty, "\(faults.prefix(5))")
+    #expect(parts.last?.isEmpty == true, "the last line has no end")
     return lines.map { String(decoding: $0, as: UTF8.self) }
   }
 }

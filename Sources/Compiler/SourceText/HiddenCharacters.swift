@@ -9,7 +9,9 @@ extension Unicode.Scalar {
   /// default-ignorable and unassigned characters. Properties of Unicode decide, so that characters of later
   /// versions are found too.
   var isHidden: Bool {
-    switch properties.generalCategory {
+    // Most of Data/ is ASCII, and it takes much longer to look a property up.
+    if isASCII { return value < 0x20 || value == 0x7F }
+    return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true
     case .spaceSeparator: self != " "
     default: properties.isDefaultIgnorableCodePoint

@@ -70,7 +70,7 @@ struct BudgetDeskTests {
     defer { folder.remove() }
     try folder.write(try BudgetSamples.document())
     let before = try folder.document()
-    try await folder.whileLocked {
+    try await folder.whileDocumentIsLocked {
       let report = await take(folder, "2025-10-14,5,CNY,Food\n")
       #expect(report.lines == ["The data is in use right now. Try again"] && report.question == nil)
     }

@@ -44,11 +44,7 @@ struct BudgetFolder {
   }
 
   /// Does something while another program holds the lock of the document.
-  func whileLocked(_ body: () async throws -> Void) async throws {
-    let lock = open(file.path + ".lock", O_CREAT | O_RDWR, 0o600)
-    defer { close(lock) }
-    // A lock belongs to what was opened, so this one is another program's as far as the document knows.
-    try #require(lock >= 0 && flock(lock, LOCK_EX | LOCK_NB) == 0)
-    try await body()
+  func whileDocumentIsLocked(_ body: () async throws -> Void) async throws {
+    try await whileLocked(file.path + ".lock", body)
   }
 }

@@ -103,7 +103,7 @@ struct BudgetTimelineTests {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(try BudgetSamples.document())
-    try await folder.whileLocked { #expect(await shown(folder).status == .normal) }
+    try await folder.whileDocumentIsLocked { #expect(await shown(folder).status == .normal) }
   }
 
   @Test func thePeriodOfTheIntentIsShown() async throws {

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import InsultWidget
 import InsultWidgetViews
 import SwiftUI
@@ -167,12 +166,11 @@ struct InsultAppTests {
     try await withDesk { desk, log in
       var model = BardModel(seed: 7, in: desk.surroundings)
       let (before, next) = (model.screen.shown, try #require(model.screen.next).action)
-      let descriptor = open(log.path, O_RDWR | O_CREAT, 0o644)
-      try #require(descriptor >= 0 && flock(descriptor, LOCK_EX) == 0)
-      model.act(next)
-      #expect(model.screen.notice == "This could not be saved. Nothing has changed.")
-      #expect(model.screen.shown == before)
-      close(descriptor)
+      try await whileLocked(log.path) {
+        model.act(next)
+        #expect(model.screen.notice == "This could not be saved. Nothing has changed.")
+        #expect(model.screen.shown == before)
+      }
       model.act(next)
       #expect(model.screen.notice == nil && model.screen.shown != before)
     }

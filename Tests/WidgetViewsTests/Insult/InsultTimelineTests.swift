@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import InsultWidget
 import InsultWidgetViews
 import SwiftUI
@@ -214,19 +213,17 @@ struct InsultTimelineTests {
     }
   }
 
-  /// The lock belongs to an open file, so a second open file of this process acts like another process.
   @Test func aTapWhileAnotherProcessWritesChangesNothingAndIsTold() async throws {
     try await withDesk { desk, log in
-      let descriptor = open(log.path, O_RDWR | O_CREAT, 0o644)
-      try #require(descriptor >= 0 && flock(descriptor, LOCK_EX) == 0)
-      await #expect {
-        try await tap(desk)
-      } throws: { error in
-        guard case .notWritten(let reason)? = error as? InsultStoreError else { return false }
-        return reason.contains("another process is writing")
+      try await whileLocked(log.path) {
+        await #expect {
+          try await tap(desk)
+        } throws: { error in
+          guard case .notWritten(let reason)? = error as? InsultStoreError else { return false }
+          return reason.contains("another process is writing")
+        }
+        #expect(await snapshot(desk).content?.insult == insult(0) && desk.reloaded == [])
       }
-      #expect(await snapshot(desk).content?.insult == insult(0) && desk.reloaded == [])
-      close(descriptor)
       try await tap(desk)
       #expect(await snapshot(desk).content?.insult == insult(1))
     }

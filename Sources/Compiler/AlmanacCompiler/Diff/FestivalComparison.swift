@@ -81,10 +81,10 @@ struct FestivalComparison {
   private func law(of id: String, isNew: Bool) -> [Change] {
     let facts:
       [(
-        name: String, fact: (FestivalTables.Occurrence) -> String?,
+        name: String, fact: (FestivalTables.Occurrence) -> AnyHashable?,
         text: (FestivalTables.Occurrence) -> String?
       )] = [
-        ("paid", { "\($0.rule.paidDays)" }, { Self.paid($0) }), ("kind", { $0.rule.kind }, { $0.rule.kind }),
+        ("paid", { $0.rule.paidDays }, { Self.paid($0) }), ("kind", { $0.rule.kind }, { $0.rule.kind }),
         ("law", { $0.rule.law }, { $0.rule.law.map { "'\($0)'" } }),
       ]
     return facts.flatMap { name, fact, text -> [Change] in
@@ -92,10 +92,11 @@ struct FestivalComparison {
         let (old, new) = (before.occurrences[id]?[year] ?? [], after.occurrences[id]?[year] ?? [])
         return (0..<max(old.count, new.count)).compactMap { index in
           let (was, now) = (index < old.count ? old[index] : nil, index < new.count ? new[index] : nil)
-          let texts = (before: was.flatMap(text), after: now.flatMap(text))
           guard name == "paid" || now != nil && !(isNew && was == nil), let day = (now ?? was)?.day,
-            was.flatMap(fact) != now.flatMap(fact), texts.before != nil || texts.after != nil
+            was.flatMap(fact) != now.flatMap(fact)
           else { return nil }
+          let texts = (before: was.flatMap(text), after: now.flatMap(text))
+          guard texts.before != nil || texts.after != nil else { return nil }
           return Difference(year: year, day: day, before: texts.before, after: texts.after)
         }
       }

@@ -136,13 +136,14 @@ struct OpenFile: ~Copyable {
     return false
   }
 
-  /// Waits for the lock, about ten seconds at most.
+  /// Waits for the lock, at most ``LockWait/limit``.
   func lock() throws(StoreError) {
     // Short waits first: a write takes milliseconds.
     var wait: UInt32 = 500
     var waited: UInt32 = 0
+    let limit = LockWait.limit
     while !(try tryLock()) {
-      guard waited < 10_000_000 else { throw .busy(path: path) }
+      guard waited < limit else { throw .busy(path: path) }
       _ = usleep(wait)
       waited += wait
       wait = min(wait * 2, 5_000)

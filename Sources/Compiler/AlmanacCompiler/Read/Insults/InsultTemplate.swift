@@ -2,14 +2,19 @@ import SourceText
 
 /// A sentence with placeholders for the article and the three words.
 package struct InsultTemplate: Hashable, Sendable {
-  package var id: String
-  package var text: String
+  package let id: String
+  package let text: String
   /// The text before the adjective, with the article "a" and with "an".
   ///
   /// Both are the same in a sentence without an article.
-  package var openings: [String]
+  package let openings: [String]
   /// The texts after adjective, compound and noun.
-  package var rest: [String]
+  package let rest: [String]
+  /// The lengths of what spaces separate in the openings, and in the other texts.
+  ///
+  /// Every sentence is measured with many lengths of words.
+  private let openingLengths: [[Int]]
+  private let restLengths: [[Int]]
 
   static let articlePlace = "{article}"
   private static let places = InsultWordList.Slot.allCases.map { "{\($0.rawValue)}" }
@@ -57,12 +62,22 @@ package struct InsultTemplate: Hashable, Sendable {
     self.text = text
     self.openings = openings
     self.rest = Array(texts[1...])
+    openingLengths = openings.map(Self.lengths)
+    restLengths = self.rest.map(Self.lengths)
+  }
+
+  private static func lengths(_ text: String) -> [Int] {
+    text.split(separator: " ", omittingEmptySubsequences: false).map(\.count)
   }
 
   /// Returns the lengths of the sentence's words, with the punctuation that belongs to them.
   func wordLengths(_ article: InsultArticle, _ lengths: [Int]) -> [Int] {
-    var text = article == .a ? openings[0] : openings[1]
-    for (length, next) in zip(lengths, rest) { text += String(repeating: "x", count: length) + next }
-    return text.split(separator: " ").map(\.count)
+    var words = openingLengths[article == .a ? 0 : 1]
+    for (length, next) in zip(lengths, restLengths) {
+      // What has no space between belongs to one word.
+      words[words.count - 1] += length + next[0]
+      words += next.dropFirst()
+    }
+    return words.filter { $0 > 0 }
   }
 }
