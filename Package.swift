@@ -247,10 +247,11 @@ let package = Package(
       ],
       exclude: ["README.md", "measure.sh", "measure-log.sh"]),
 
-    // Modules that only tests link: random numbers and tables of Data/ for all, drinks for the hydration tests.
+    // Modules that only tests link: random numbers, tables of Data/ and independent readers for all, drinks for the
+    // hydration tests.
     .target(
       name: "TestSupport", dependencies: ["JSONText", "SourceText"], path: "Tests/TestSupport",
-      swiftSettings: settings),
+      swiftSettings: librarySettings),
     .target(
       name: "HydrationFixtures", dependencies: ["AlmanacFoundation", "Hydration"],
       path: "Tests/HydrationFixtures", swiftSettings: settings),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `almanac anniversaries`, and `--with` of the verbs that list days.

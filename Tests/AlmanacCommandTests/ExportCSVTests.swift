@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 /// All rows of all exports, read back and compared with the library.

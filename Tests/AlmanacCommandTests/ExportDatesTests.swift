@@ -1,6 +1,7 @@
 import Almanac
 import DayAlmanac
 import Foundation
+import TestSupport
 import Testing
 
 @testable import almanac_cli

@@ -1,5 +1,6 @@
 import Foundation
 import SunTimes
+import TestSupport
 import Testing
 
 struct SunVerbTests {

@@ -1,5 +1,6 @@
 import Almanac
 import JSONText
+import TestSupport
 import Testing
 
 @testable import almanac_cli

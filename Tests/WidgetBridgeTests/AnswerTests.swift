@@ -1,5 +1,6 @@
 import Foundation
 import SolsticeWidget
+import TestSupport
 import Testing
 import WidgetBridge
 

@@ -1,5 +1,6 @@
 import Foundation
 import HydrationWidget
+import TestSupport
 import Testing
 import WidgetBridge
 

@@ -1,4 +1,5 @@
 import BudgetWidget
+import TestSupport
 import Testing
 import WidgetBridge
 

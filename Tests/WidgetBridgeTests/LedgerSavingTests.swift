@@ -1,5 +1,6 @@
 import BudgetWidget
 import Foundation
+import TestSupport
 import Testing
 import WidgetBridge
 

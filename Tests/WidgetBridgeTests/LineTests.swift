@@ -3,6 +3,7 @@ import HydrationWidget
 import InsultWidget
 import LunarCalendarWidget
 import SolsticeWidget
+import TestSupport
 import Testing
 import WidgetBridge
 import WidgetBridgeCore

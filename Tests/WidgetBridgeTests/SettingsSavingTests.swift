@@ -2,6 +2,7 @@ import Foundation
 import InsultWidget
 import LunarCalendarWidget
 import SolsticeWidget
+import TestSupport
 import Testing
 import WidgetBridge
 

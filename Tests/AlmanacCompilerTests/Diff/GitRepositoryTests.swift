@@ -1,5 +1,6 @@
 import AlmanacCompiler
 import Foundation
+import TestSupport
 import Testing
 
 /// Reads revisions from a repository that the test creates.
@@ -16,8 +17,7 @@ struct GitRepositoryTests {
     // A hook that runs the tests has variables of its own repository set, which must not be inherited.
     process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
     process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
+    try process.runToEnd()
     try #require(process.terminationStatus == 0, "git \(arguments)")
   }
 

@@ -1,19 +1,21 @@
-import JSONText
+package import JSONText
 
 /// Compares JSON with the types of a `.d.ts` file: no member may be missing, unknown, or of another type.
-struct TypeCheck {
-  let declarations: TypeScriptDeclarations
+package struct TypeCheck {
+  package let declarations: TypeScriptDeclarations
   /// The members that occurred in some value, to find those that no value has.
-  private(set) var seen: Set<String> = []
+  package private(set) var seen: Set<String> = []
   /// The drawn texts: each value of the type `TextForms`, with its path.
-  private(set) var texts: [(path: String, forms: JSON)] = []
+  package private(set) var texts: [(path: String, forms: JSON)] = []
 
-  init(_ declarations: TypeScriptDeclarations) {
+  package init(_ declarations: TypeScriptDeclarations) {
     self.declarations = declarations
   }
 
   /// Returns the fault of a value with its place; `nil` if it has the type.
-  mutating func fault(_ json: JSON, is name: String) -> String? { fault(json, .reference(name), at: name) }
+  package mutating func fault(_ json: JSON, is name: String) -> String? {
+    fault(json, .reference(name), at: name)
+  }
 
   private mutating func fault(_ json: JSON, _ type: TypeScriptType, at path: String) -> String? {
     func wrong(_ isRight: Bool, _ expected: String) -> String? {
@@ -91,12 +93,12 @@ struct TypeCheck {
     return nil
   }
 
-  mutating func forgetTexts() { texts = [] }
+  package mutating func forgetTexts() { texts = [] }
 
   /// The members of interfaces that no value had, sorted.
   ///
   /// - Parameter names: The interfaces.
-  func unseen(of names: [String]) -> [String] {
+  package func unseen(of names: [String]) -> [String] {
     names.flatMap { name in
       (declarations.members(name)?.members ?? []).map { "\(name).\($0.name)" }
     }.filter { !seen.contains($0) }.sorted()

@@ -1,20 +1,20 @@
-import Foundation
-import JSONText
+private import Foundation
+package import JSONText
 
 /// Checks values against JSON Schemas of the draft 2020-12, with the keywords that this repository uses.
 ///
 /// An unknown keyword is an error, so that no part of a schema is silently ignored.
-struct SchemaCheck {
-  struct Unknown: Error, CustomStringConvertible {
-    var description: String
+package struct SchemaCheck {
+  package struct Unknown: Error, CustomStringConvertible {
+    package var description: String
   }
 
-  let root: JSON
+  package let root: JSON
   /// The named members that occurred in some value, as places in the schema.
-  private(set) var seen: Set<String> = []
+  package private(set) var seen: Set<String> = []
   private var patterns: [String: NSRegularExpression] = [:]
 
-  init(_ root: JSON) throws {
+  package init(_ root: JSON) throws {
     self.root = root
     for pattern in try Self.check(root, at: "#", root: root) {
       patterns[pattern] = try NSRegularExpression(pattern: pattern)
@@ -68,10 +68,10 @@ struct SchemaCheck {
   }
 
   /// Returns the fault of a value with its place; `nil` if the value is valid.
-  mutating func fault(_ json: JSON) -> String? { fault(json, root, at: "", in: "#") }
+  package mutating func fault(_ json: JSON) -> String? { fault(json, root, at: "", in: "#") }
 
   /// The named members of all objects of the schema.
-  var members: Set<String> {
+  package var members: Set<String> {
     var members: Set<String> = []
     func visit(_ schema: JSON, _ place: String) {
       for member in schema.object?.members ?? [] {

@@ -1,7 +1,7 @@
-import JSONText
+package import JSONText
 
 /// A type of a `.d.ts` file, limited to the TypeScript that `WidgetBridge.d.ts` uses.
-indirect enum TypeScriptType {
+package indirect enum TypeScriptType {
   case string, number, boolean, null, unknown
   case literal(JSON)
   case array(TypeScriptType)
@@ -9,25 +9,25 @@ indirect enum TypeScriptType {
   case object([Member], acceptsOthers: Bool)
   case reference(String)
 
-  struct Member {
-    var name: String
-    var isOptional: Bool
-    var type: TypeScriptType
+  package struct Member {
+    package var name: String
+    package var isOptional: Bool
+    package var type: TypeScriptType
   }
 }
 
 /// The declarations of a `.d.ts` file.
-struct TypeScriptDeclarations {
-  struct Interface {
-    var bases: [String]
-    var body: TypeScriptType
+package struct TypeScriptDeclarations {
+  package struct Interface {
+    package var bases: [String]
+    package var body: TypeScriptType
   }
 
-  private(set) var interfaces: [String: Interface] = [:]
-  private(set) var aliases: [String: TypeScriptType] = [:]
+  package private(set) var interfaces: [String: Interface] = [:]
+  package private(set) var aliases: [String: TypeScriptType] = [:]
 
   /// Reads declarations of interfaces and types; anything else is an error.
-  init(_ text: String) throws {
+  package init(_ text: String) throws {
     var parser = TypeScriptParser(text)
     while let word = parser.peek() {
       guard word == "export" else { throw TypeScriptParser.Unexpected(token: word) }
@@ -52,7 +52,7 @@ struct TypeScriptDeclarations {
   }
 
   /// Returns the members of an interface, including those of its bases.
-  func members(_ name: String) -> (members: [TypeScriptType.Member], acceptsOthers: Bool)? {
+  package func members(_ name: String) -> (members: [TypeScriptType.Member], acceptsOthers: Bool)? {
     guard let interface = interfaces[name], case .object(let own, let acceptsOthers) = interface.body
     else { return nil }
     return (interface.bases.flatMap { members($0)?.members ?? [] } + own, acceptsOthers)

@@ -1,11 +1,9 @@
-import Testing
-
 /// CSV by RFC 4180, read by an independent reader.
-struct CSVTable {
-  var columns: [String]
-  var rows: [[String]]
+package struct CSVTable {
+  package var columns: [String]
+  package var rows: [[String]]
 
-  init(_ text: String) throws {
+  package init(_ text: String) throws {
     var records: [[String]] = []
     var record: [String] = []
     var field = ""
@@ -23,8 +21,10 @@ struct CSVTable {
       default: field.unicodeScalars.append(scalar)
       }
     }
-    #expect(field.isEmpty && record.isEmpty && !isQuoted, "the last line has no end")
-    columns = try #require(records.first)
+    guard field.isEmpty, record.isEmpty, !isQuoted, let names = records.first else {
+      throw FormatFault("the last line has no end")
+    }
+    columns = names
     rows = Array(records.dropFirst())
   }
 }
