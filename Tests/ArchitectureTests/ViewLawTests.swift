@@ -97,6 +97,18 @@ struct ViewLawTests {
     #expect(!Self.decides(line))
   }
 
+  /// An app that stays open at midnight would show yesterday as today.
+  @Test func everyAppIsDrawnAgainEachMinute() throws {
+    let apps = Dictionary(grouping: Self.apps.filter { $0.contains("/App/") }) {
+      $0.split(separator: "/")[1]
+    }
+    #expect(apps.count == 5)
+    for (app, files) in apps {
+      let words = Set(try Self.words(files))
+      #expect(words.contains("everyMinute") || words.contains("onEveryMinute"), "\(app)")
+    }
+  }
+
   @Test func onlyTheSurroundingsAskTheSystem() throws {
     let banned = [
       "Date()", "Date.now", "Calendar.current", "TimeZone.current", "Locale.current", "UserDefaults",

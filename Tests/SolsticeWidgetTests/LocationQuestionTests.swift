@@ -66,7 +66,21 @@ struct LocationQuestionTests {
     let screen = try SolsticeScreen(
       of: settings, configuration: SolsticeConfiguration(), at: Instant(secondsSince1970: 1_777_611_600),
       in: environment, notice: .denied)
-    #expect(screen.placeNotice == nil)
+    // A notice is there only if the device's place was asked for.
+    #expect(screen.placeNotice == .denied)
+    // The system says so without being asked.
+    question.take(.authorization(authorization), from: device, &settings)
+    question.take(.failed, from: device, &settings)
+    #expect(question.notice == nil && settings.chosenPlace == before.chosenPlace)
+  }
+
+  /// An app that was suspended during a request may never get its answer.
+  @Test func aRequestWithoutAnAnswerIsMadeAgain() {
+    let device = Device(.allowed)
+    var (question, settings) = (LocationQuestion(), SolsticeSettings())
+    question.begin(with: device, &settings)
+    question.begin(with: device, &settings)
+    #expect(device.located == 2 && question.isLocating)
   }
 
   @Test func aUserIsNotAskedWhereNobodyTapped() {

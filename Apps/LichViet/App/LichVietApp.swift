@@ -11,7 +11,9 @@ struct LichVietApp: App {
     WindowGroup {
       NavigationStack {
         // The day changes at midnight, and may have changed when the app returns.
-        TimelineView(.everyMinute) { _ in CalendarScreenView($model) }
+        TimelineView(.everyMinute) { _ in
+          CalendarScreenView($model, screen: model.screen, snapshot: model.snapshot)
+        }
       }
       .sheet(isPresented: $model.isFormShown) {
         NavigationStack { AnniversaryFormView($model) }

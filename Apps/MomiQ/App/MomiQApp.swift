@@ -24,9 +24,16 @@ struct MomiQScreen: View {
   var body: some View {
     List {
       Section {
+        Picker(selection: $model.card) {
+          ForEach(BudgetModel.Card.allCases, id: \.self) { Text(verbatim: model.name(of: $0)).tag($0) }
+        } label: {
+          EmptyView()
+        }
+        .pickerStyle(.segmented)
+        // Links of the card lead to this screen.
         switch model.shown {
-        case .budget(let snapshot): BudgetSummaryView(snapshot)
-        case .spending(let snapshot): TotalSpendingView(snapshot)
+        case .budget(let snapshot): BudgetSummaryView(snapshot).withoutLinks()
+        case .spending(let snapshot): TotalSpendingView(snapshot).withoutLinks()
         }
       }
       Section {
@@ -44,6 +51,7 @@ struct MomiQScreen: View {
     }
     // The day may be another one, and another app may have written the document.
     .onChange(of: phase) { model.refresh() }
+    .onEveryMinute { model.refresh() }
     .onOpenURL { model.open($0) }
   }
 

@@ -26,6 +26,7 @@ struct DayScreen: View {
     .onChange(of: scenePhase, initial: true) {
       if scenePhase == .active { model.refresh() }
     }
+    .onEveryMinute { model.update() }
     .onOpenURL { model.open($0) }
   }
 
@@ -100,9 +101,12 @@ private struct DrinkRow: View {
       .buttonStyle(.plain)
       .spoken(entry.accessibility)
       Button(action: { model.wrappedValue.delete(entry.id) }) {
-        SymbolLabel(model.wrappedValue.texts.delete, symbol: TodayScreen.deleteSymbol)
+        Image(systemName: TodayScreen.deleteSymbol)
+          .frame(width: TodayScreen.deleteSide, height: TodayScreen.deleteSide)
+          .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
+      .accessibilityLabel(model.wrappedValue.texts.delete(entry))
     }
   }
 }
@@ -129,11 +133,16 @@ private struct DrinkSheet: View {
         }
         .navigationTitle(Text(verbatim: model.wrappedValue.texts.title(of: form)))
         .toolbar {
-          Button(action: { model.wrappedValue.cancel() }) {
-            Text(verbatim: model.wrappedValue.texts.cancel)
+          ToolbarItem(placement: .cancellationAction) {
+            Button(action: { model.wrappedValue.cancel() }) {
+              Text(verbatim: model.wrappedValue.texts.cancel)
+            }
           }
-          Button(action: { model.wrappedValue.save() }) { Text(verbatim: model.wrappedValue.texts.save) }
+          ToolbarItem(placement: .confirmationAction) {
+            Button(action: { model.wrappedValue.save() }) { Text(verbatim: model.wrappedValue.texts.save) }
+          }
         }
+        .interactiveDismissDisabled(model.wrappedValue.isFormChanged)
       }
     }
   }

@@ -7,7 +7,6 @@ import WidgetViews
 struct InfoScreen: View {
   @State private var model = SolsticeModel()
   @State private var location = DeviceLocation()
-  @State private var showsSettings = false
   @Environment(\.scenePhase) private var scenePhase
   @Environment(\.colorScheme) private var colorScheme
 
@@ -19,15 +18,14 @@ struct InfoScreen: View {
       }
     }
     .onChange(of: scenePhase, initial: true) {
-      location.onEvent = { model.take($0, from: location) }
-      if scenePhase == .active { model.refresh(with: location) }
+      if scenePhase == .active {
+        // Before the first unlock the system may start the app, and its settings cannot be read yet.
+        location.onEvent = { model.take($0, from: location) }
+        model.refresh(with: location)
+      }
     }
+    .onEveryMinute { model.update() }
     .onOpenURL { model.open($0) }
-  }
-
-  private var actions: PlaceActions {
-    PlaceActions(
-      useLocation: { model.useLocation(of: location) }, choose: { model.choose($0) })
   }
 
   private func list(_ screen: SolsticeScreen) -> some View {
@@ -36,7 +34,10 @@ struct InfoScreen: View {
       List {
         if let problem = model.problem { SymbolLabel(note: problem) }
         HeaderSection(header: screen.header, palette: palette)
-        SunSection(screen: screen, actions: actions)
+        SunSection(
+          screen: screen,
+          actions: PlaceActions(
+            useLocation: { model.useLocation(of: location) }, choose: { model.isPlaceFormShown = true }))
         SeasonSection(season: screen.season)
         EventSection(screen: screen, filter: $model.filter, palette: palette)
       }
@@ -49,13 +50,17 @@ struct InfoScreen: View {
       Button(action: { model.refresh(with: location) }) {
         SymbolLabel(screen.controls.refresh, symbol: SolsticeControls.refreshSymbol)
       }
-      Button(action: { showsSettings = true }) {
+      Button(action: { model.areSettingsShown = true }) {
         SymbolLabel(screen.controls.settingsTitle, symbol: SolsticeControls.settingsSymbol)
       }
     }
-    .sheet(isPresented: $showsSettings) {
+    // Not in the row that opens it: that row goes when the location arrives.
+    .navigationDestination(isPresented: $model.isPlaceFormShown) {
+      PlaceScreen(controls: screen.controls, model: $model)
+    }
+    .sheet(isPresented: $model.areSettingsShown) {
       SettingsScreen(
-        controls: screen.controls, model: $model, actions: actions, isShown: $showsSettings)
+        controls: screen.controls, model: $model, useLocation: { model.useLocation(of: location) })
     }
   }
 }

@@ -54,8 +54,8 @@ struct SunSection: View {
 struct PlaceActions {
   /// Goes back to the place of the device.
   let useLocation: @MainActor () -> Void
-  /// Shows a place that was written down.
-  let choose: @MainActor (SolsticePlace) -> Void
+  /// Opens the form for a place.
+  let choose: @MainActor () -> Void
 }
 
 /// The rows of the screen that are about the place.
@@ -65,11 +65,7 @@ struct PlaceRows: View {
 
   var body: some View {
     Button(action: actions.useLocation) { Text(verbatim: controls.place.useLocation) }
-    NavigationLink {
-      PlaceScreen(form: controls.placeForm, title: controls.place.choose, choose: actions.choose)
-    } label: {
-      Text(verbatim: controls.place.choose)
-    }
+    Button(action: actions.choose) { Text(verbatim: controls.place.choose) }
     if let text = controls.place.openSettings, let url = URL(string: SolsticeControls.systemSettings) {
       Link(destination: url) { Text(verbatim: text) }
     }

@@ -1,37 +1,31 @@
 import SolsticeWidget
+import SolsticeWidgetViews
 import SwiftUI
+import WidgetViews
 
 /// A form for a place, if the device's location is unknown or another place is wanted.
 struct PlaceScreen: View {
-  let form: SolsticeControls.PlaceForm
-  let title: String
-  let choose: @MainActor (SolsticePlace) -> Void
-  @State private var latitude = String()
-  @State private var longitude = String()
-  @State private var name = String()
+  let controls: SolsticeControls
+  let model: Binding<SolsticeModel>
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    let place = SolsticePlace(latitude: latitude, longitude: longitude, name: name)
+    let form = controls.placeForm
     List {
       Section {
-        field(form.latitude, $latitude)
-        field(form.longitude, $longitude)
-        field(form.name, $name)
+        // Degrees may have a sign, and there is no sign among the digits alone.
+        LabeledField(form.latitude, text: model.draft.latitude).keyboardType(.numbersAndPunctuation)
+        LabeledField(form.longitude, text: model.draft.longitude).keyboardType(.numbersAndPunctuation)
+        LabeledField(form.name, text: model.draft.name)
         Text(verbatim: form.hint).font(.footnote)
       }
-      Button(action: { take(place) }) { Text(verbatim: form.save) }.disabled(place == nil)
+      Button(action: save) { Text(verbatim: form.save) }.disabled(model.wrappedValue.draft.place == nil)
     }
-    .navigationTitle(Text(verbatim: title))
+    .navigationTitle(Text(verbatim: controls.place.choose))
   }
 
-  private func field(_ label: String, _ text: Binding<String>) -> some View {
-    TextField(text: text) { Text(verbatim: label) }
-  }
-
-  private func take(_ place: SolsticePlace?) {
-    guard let place else { return }
-    choose(place)
+  private func save() {
+    model.wrappedValue.chooseDraft()
     dismiss()
   }
 }

@@ -7,8 +7,8 @@ import WidgetViews
 struct SettingsScreen: View {
   let controls: SolsticeControls
   let model: Binding<SolsticeModel>
-  let actions: PlaceActions
-  let isShown: Binding<Bool>
+  let useLocation: @MainActor () -> Void
+  @State private var isPlaceFormShown = false
 
   var body: some View {
     NavigationStack {
@@ -17,7 +17,9 @@ struct SettingsScreen: View {
         Section {
           if let text = controls.place.text { Text(verbatim: text) }
           if let notice = controls.place.notice { SymbolLabel(note: notice) }
-          PlaceRows(controls: controls, actions: actions)
+          PlaceRows(
+            controls: controls,
+            actions: PlaceActions(useLocation: useLocation, choose: { isPlaceFormShown = true }))
         } header: {
           Text(verbatim: controls.place.title)
         }
@@ -29,7 +31,10 @@ struct SettingsScreen: View {
       }
       .navigationTitle(Text(verbatim: controls.settingsTitle))
       .toolbar {
-        Button(action: { isShown.wrappedValue = false }) { Text(verbatim: controls.done) }
+        Button(action: { model.wrappedValue.areSettingsShown = false }) { Text(verbatim: controls.done) }
+      }
+      .navigationDestination(isPresented: $isPlaceFormShown) {
+        PlaceScreen(controls: controls, model: model)
       }
     }
   }

@@ -117,6 +117,22 @@ public struct LedgerImporter: Sendable {
     return nil
   }
 
+  /// Restores the backup of a document that cannot be read; its bytes are kept beside it.
+  ///
+  /// - Returns: Why it was not restored; `nil` if it was.
+  public func recover() -> ImportReport? {
+    do throws(StoreError) {
+      let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
+      guard case .corrupt(let corrupt) = try store.read(), corrupt.backup != nil else {
+        return refusal([texts.strings.importNotWritten])
+      }
+      try store.recover(corrupt, at: instant, zone: zone)
+      return nil
+    } catch {
+      return refusal([texts.line(of: error)])
+    }
+  }
+
   private func report(of error: any Error) -> ImportReport {
     guard let error = error as? DocumentUpdateError<LedgerImportRefusal> else {
       return refusal([texts.strings.importNotWritten])

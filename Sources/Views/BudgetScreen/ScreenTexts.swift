@@ -4,12 +4,18 @@ public import BudgetWidget
 /// The texts of the app's screen that do not depend on its data.
 public struct ScreenTexts: Hashable, Sendable {
   private let strings: BudgetScreenStrings
+  private let language: Language
 
   /// Makes the texts of a language.
   public init(_ language: Language) {
     strings = BudgetScreenStrings(language: language.tableIndex)
+    self.language = language
   }
 
+  /// The name of the card with the rest of a budget.
+  public var budget: String { BudgetSystem.name(in: language) }
+  /// The name of the card with the amount that was spent.
+  public var spending: String { SpendingSystem.name(in: language) }
   /// The button that chooses a file.
   public var choose: String { strings.screenChoose }
   /// The kinds of files that can be imported.

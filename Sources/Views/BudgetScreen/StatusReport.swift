@@ -157,22 +157,6 @@ extension StatusReport {
   }
 }
 
-extension LedgerImporter {
-  /// Restores the backup of a document that cannot be read; its bytes are kept beside it.
-  ///
-  /// - Returns: Whether there was a backup and it was restored.
-  public func recover() -> Bool {
-    do throws(StoreError) {
-      let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
-      guard case .corrupt(let corrupt) = try store.read(), corrupt.backup != nil else { return false }
-      try store.recover(corrupt, at: instant, zone: zone)
-      return true
-    } catch {
-      return false
-    }
-  }
-}
-
 /// The words of the status, with those of the widgets.
 private struct StatusTexts {
   let language: Language

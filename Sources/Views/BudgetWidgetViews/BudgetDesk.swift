@@ -31,9 +31,10 @@ public struct BudgetDesk: Sendable {
   }
 
   /// Returns the spending of a kind of period, as the large widget shows it.
-  public func spending(_ period: PeriodKind) -> SpendingSnapshot {
+  public func spending(_ period: PeriodKind?) -> SpendingSnapshot {
     SpendingSystem.snapshot(
-      of: BudgetSource.state(in: surroundings), configuration: SpendingConfiguration(period: period),
+      of: BudgetSource.state(in: surroundings),
+      configuration: period.map { SpendingConfiguration(period: $0) } ?? SpendingConfiguration(),
       at: surroundings.now(), in: surroundings.environment(WidgetFrame(.large)))
   }
 
@@ -51,8 +52,8 @@ public struct BudgetDesk: Sendable {
 
   /// Restores the backup of a document that cannot be read.
   ///
-  /// - Returns: Whether it was restored.
-  @discardableResult public func recover() -> Bool { reloading { importer.recover() } }
+  /// - Returns: Why it was not restored; `nil` if it was.
+  public func recover() -> ImportReport? { reloading { importer.recover() } }
 
   private var importer: LedgerImporter {
     let locale = surroundings.locale()

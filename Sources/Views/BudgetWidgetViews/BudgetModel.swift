@@ -13,6 +13,14 @@ public struct BudgetModel: Sendable {
     case spending(SpendingSnapshot)
   }
 
+  /// The cards that can be at the top of the screen.
+  public enum Card: CaseIterable, Hashable, Sendable {
+    /// The rest of a budget.
+    case budget
+    /// The amount that was spent.
+    case spending
+  }
+
   /// The snapshot at the top of the screen.
   public private(set) var shown: Shown
   /// The contents of the document, or what to do if it cannot be read.
@@ -21,7 +29,9 @@ public struct BudgetModel: Sendable {
   public private(set) var report: ImportReport?
 
   private let desk: BudgetDesk
-  private var page: BudgetLink?
+  private var chosen = Card.budget
+  /// The kind of period of a link; `nil` for the usual one.
+  private var period: PeriodKind?
   private var file: [UInt8]?
   private var currency: Currency?
 
@@ -35,12 +45,25 @@ public struct BudgetModel: Sendable {
   /// The texts that do not depend on the document.
   public var texts: ScreenTexts { desk.texts }
 
+  /// The card at the top of the screen; one that is chosen has its usual period.
+  public var card: Card {
+    get { chosen }
+    set { show(newValue, nil) }
+  }
+
+  /// Returns the name of a card.
+  public func name(of card: Card) -> String {
+    switch card {
+    case .budget: texts.budget
+    case .spending: texts.spending
+    }
+  }
+
   /// Reads again what may be another day or another document, as when the app comes back to the front.
   public mutating func refresh() {
-    if let page, page.isReport {
-      shown = .spending(desk.spending(page.period))
-    } else {
-      shown = .budget(desk.budget(page?.period))
+    switch chosen {
+    case .budget: shown = .budget(desk.budget(period))
+    case .spending: shown = .spending(desk.spending(period))
     }
     status = desk.status
   }
@@ -48,8 +71,7 @@ public struct BudgetModel: Sendable {
   /// Shows what a link of a widget leads to; what is no link of the app changes nothing.
   public mutating func open(_ url: URL) {
     guard let link = try? BudgetLink(text: url.absoluteString) else { return }
-    page = link
-    refresh()
+    show(link.isReport ? .spending : .budget, link.period)
   }
 
   /// Imports a file, or asks what has to be answered first.
@@ -72,10 +94,14 @@ public struct BudgetModel: Sendable {
   /// Answers a question by no: nothing is changed.
   public mutating func cancel() { (file, report) = (nil, nil) }
 
-  /// Goes on with what was saved before a document that cannot be read was written.
+  /// Goes on with what was saved before a document that cannot be read was written; says why if it cannot.
   public mutating func recover() {
-    desk.recover()
-    report = nil
+    report = desk.recover()
+    refresh()
+  }
+
+  private mutating func show(_ card: Card, _ period: PeriodKind?) {
+    (chosen, self.period) = (card, period)
     refresh()
   }
 

@@ -14,6 +14,8 @@ public struct HydrationModel: Sendable {
   public private(set) var form: DrinkForm?
 
   private let log: DrinkLog
+  /// The form as it was opened.
+  private var openedForm: DrinkForm?
 
   /// Makes the model of an app that was just opened.
   public init(in surroundings: Surroundings = .current) {
@@ -30,6 +32,9 @@ public struct HydrationModel: Sendable {
     get { form != nil }
     set { if !newValue { cancel() } }
   }
+
+  /// Whether the open form has values that are not saved, so that only the user may close it.
+  public var isFormChanged: Bool { form != nil && form != openedForm }
 
   /// The amount in the form, in millilitres.
   public var millilitres: Int {
@@ -51,8 +56,16 @@ public struct HydrationModel: Sendable {
     if case .today = page, !isMerged { problem = texts.notSaved } else { problem = nil }
   }
 
+  /// Reads the log again, as is done each minute while the app is open: the day or the zone may have changed.
+  ///
+  /// The form, and what was said about the last change, stay.
+  public mutating func update() { read() }
+
   /// Shows what a link leads to; any other link changes nothing.
+  ///
+  /// A form with values that are not saved stays open.
   public mutating func open(_ url: URL) {
+    if isFormChanged { return }
     switch try? HydrationLink(text: url.absoluteString) {
     case .addIntake(let intake): show(log.form(intake))
     case .entry(let id): edit(id)
@@ -88,7 +101,7 @@ public struct HydrationModel: Sendable {
   public mutating func recover() { end(log.recover()) }
 
   private mutating func show(_ form: DrinkForm?) {
-    self.form = form
+    (self.form, openedForm) = (form, form)
     problem = nil
   }
 

@@ -104,6 +104,8 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
 
   /// "Ngày mới" for a new day, or the title for a change.
   public let title: String
+  /// A note that the day could not be saved; `nil` if that was not tried, or all is well.
+  public let notice: String?
   /// The label of the name.
   public let name: String
   /// The rule for names; `nil` if the name is allowed or still empty.
@@ -138,10 +140,11 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
   /// - Parameters:
   ///   - form: The entered values.
   ///   - settings: The settings of the app.
+  ///   - hasFailed: Whether the day could not be saved.
   ///   - instant: The moment.
   ///   - environment: Zone, language and region; its frame does not matter.
   public init(
-    _ form: AnniversaryForm, in settings: CalendarSettings, at instant: Instant,
+    _ form: AnniversaryForm, in settings: CalendarSettings, hasFailed: Bool = false, at instant: Instant,
     in environment: WidgetEnvironment
   ) {
     let texts = CalendarScreenTexts(environment.language, monthNaming: settings.monthNaming)
@@ -150,6 +153,7 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
       Field(title: title, choices: values.map { Choice(value: $0, text: text($0)) })
     }
     title = form.anniversary == nil ? strings.newDay : strings.changeDay
+    notice = hasFailed ? strings.notSaved : nil
     name = strings.name
     nameProblem = form.name.isEmpty || form.isNameAllowed ? nil : strings.badName
     kind = field(strings.kind, Anniversary.Kind.allCases, texts.kind)

@@ -1,6 +1,7 @@
 import LunarCalendarScreen
 import LunarCalendarWidget
 public import SwiftUI
+import WidgetViews
 
 /// The form for one of the user's own days, with its dates in the coming years.
 public struct AnniversaryFormView: View {
@@ -15,8 +16,9 @@ public struct AnniversaryFormView: View {
   public var body: some View {
     let screen = model.wrappedValue.formScreen
     List {
+      if let notice = screen.notice { SymbolLabel(notice, symbol: CalendarScreen.noticeSymbol) }
       Section {
-        TextField(text: model.form.name) { Text(verbatim: screen.name) }
+        LabeledField(screen.name, text: model.form.name)
         if let problem = screen.nameProblem { Text(verbatim: problem).font(.footnote) }
         FieldPicker(field: screen.kind, value: model.form.kind)
       }
@@ -26,7 +28,7 @@ public struct AnniversaryFormView: View {
         FieldPicker(field: screen.leapMonthRule, value: model.form.leapMonthRule)
         if let field = screen.missingDayRule { FieldPicker(field: field, value: model.form.missingDayRule) }
         FieldPicker(field: screen.calendar, value: model.form.calendar)
-        TextField(text: model.form.year) { Text(verbatim: screen.year) }
+        LabeledField(screen.year, text: model.form.year)
         if let problem = screen.yearProblem { Text(verbatim: problem).font(.footnote) }
       }
       Section {
@@ -41,18 +43,23 @@ public struct AnniversaryFormView: View {
     }
     .navigationTitle(Text(verbatim: screen.title))
     .toolbar {
-      Button {
-        model.wrappedValue.act(.cancel)
-      } label: {
-        Text(verbatim: screen.cancel)
+      ToolbarItem(placement: .cancellationAction) {
+        Button {
+          model.wrappedValue.act(.cancel)
+        } label: {
+          Text(verbatim: screen.cancel)
+        }
       }
-      Button {
-        model.wrappedValue.act(.save)
-      } label: {
-        Text(verbatim: screen.save)
+      ToolbarItem(placement: .confirmationAction) {
+        Button {
+          model.wrappedValue.act(.save)
+        } label: {
+          Text(verbatim: screen.save)
+        }
+        .disabled(!screen.canSave)
       }
-      .disabled(!screen.canSave)
     }
+    .interactiveDismissDisabled(model.wrappedValue.isFormChanged)
   }
 }
 

@@ -16,6 +16,8 @@ public struct CalendarModel: Sendable {
   public var form = AnniversaryForm()
   /// Whether the form is open.
   public var isFormShown = false
+  /// The values of the form when it was opened.
+  private var openedForm = AnniversaryForm()
 
   /// Makes the model of an app that was just opened.
   public init(in surroundings: Surroundings = .current) {
@@ -40,8 +42,12 @@ public struct CalendarModel: Sendable {
 
   /// The content of the form.
   public var formScreen: AnniversaryFormScreen {
-    AnniversaryFormScreen(form, in: state.settings, at: surroundings.now(), in: environment)
+    AnniversaryFormScreen(
+      form, in: state.settings, hasFailed: hasFailed, at: surroundings.now(), in: environment)
   }
+
+  /// Whether the open form has values that are not saved, so that only the user may close it.
+  public var isFormChanged: Bool { isFormShown && form != openedForm }
 
   /// The current value of a setting.
   public subscript(choiceOf setting: CalendarScreen.Setting) -> CalendarChoice {
@@ -62,13 +68,15 @@ public struct CalendarModel: Sendable {
   }
 
   /// Shows the month that a link of a widget leads to; any other link changes nothing.
+  ///
+  /// A form with values that are not saved stays open before it.
   public mutating func open(_ url: URL) {
     switch try? CalendarLink(text: url.absoluteString) {
-    case .day(let date): month = YearMonth(of: date)
-    case .month(let shown): month = shown
+    case .day(let date): show(YearMonth(of: date))
+    case .month(let month): show(month)
     case nil: return
     }
-    isFormShown = false
+    if !isFormChanged { isFormShown = false }
     refresh()
   }
 
@@ -77,8 +85,8 @@ public struct CalendarModel: Sendable {
   /// If it cannot be saved, the screen says so and nothing changes.
   public mutating func act(_ action: CalendarAction) {
     switch action {
-    case .showMonth(let shown): month = shown
-    case .add: show(AnniversaryForm(on: today))
+    case .showMonth(let month): show(month)
+    case .add: show(AnniversaryForm(on: lunarToday))
     case .edit(let id): anniversary(id).map { show(AnniversaryForm(editing: $0)) }
     case .delete(let id): delete(id)
     case .undo: undo()
@@ -90,30 +98,39 @@ public struct CalendarModel: Sendable {
 
   private var environment: WidgetEnvironment { surroundings.environment(WidgetFrame(.large)) }
 
+  /// The civil date of today.
+  private var today: CivilDate? {
+    state.settings.days(at: surroundings.now(), in: environment).day(at: surroundings.now())
+  }
+
   /// The lunar date of today.
-  private var today: LunarDate? {
-    let settings = state.settings
-    let day = settings.days(at: surroundings.now(), in: environment).day(at: surroundings.now())
-    return day.flatMap { try? settings.calendar(in: environment).lunarDate(of: $0) }
+  private var lunarToday: LunarDate? {
+    today.flatMap { try? state.settings.calendar(in: environment).lunarDate(of: $0) }
   }
 
   private func anniversary(_ id: String) -> Anniversary? {
     state.settings.anniversaries.elements.first { $0.id == id }
   }
 
-  private mutating func show(_ form: AnniversaryForm) {
-    self.form = form
-    isFormShown = true
+  /// Shows a month; that of today is followed by the next one when the day changes.
+  private mutating func show(_ month: YearMonth?) {
+    self.month = month == today.map { YearMonth(of: $0) } ? nil : month
   }
 
-  /// Saves the form; a form with a fault stays open.
+  private mutating func show(_ form: AnniversaryForm) {
+    (self.form, openedForm) = (form, form)
+    isFormShown = true
+    hasFailed = false
+  }
+
+  /// Saves the form and closes it; a form with a fault, or one that was not saved, stays open.
   private mutating func save() {
     guard let entered = form.entered(id: UUID().uuidString) else { return }
-    isFormShown = false
     change { settings in
       // A day that was deleted meanwhile is added again as entered.
       if !settings.anniversaries.replace(entered) { try? settings.anniversaries.add(entered) }
     }
+    isFormShown = hasFailed
   }
 
   private mutating func delete(_ id: String) {

@@ -1,23 +1,36 @@
-import LunarCalendarScreen
+public import LunarCalendarScreen
+public import LunarCalendarWidget
 public import SwiftUI
 import WidgetViews
 
 /// The screen of the app: the month, the user's own days, and the settings.
 public struct CalendarScreenView: View {
   private let model: Binding<CalendarModel>
+  private let screen: CalendarScreen
+  private let snapshot: CalendarSnapshot
 
   /// Makes the screen of a model.
-  public init(_ model: Binding<CalendarModel>) {
+  ///
+  /// The content is made anew each minute and handed over, because SwiftUI draws a view again only if what it
+  /// was made with is another: a view that asked for the time itself would stay on the day before.
+  ///
+  /// - Parameters:
+  ///   - model: Takes what is tapped and chosen.
+  ///   - screen: The model's screen at this moment.
+  ///   - snapshot: The model's month at this moment.
+  public init(_ model: Binding<CalendarModel>, screen: CalendarScreen, snapshot: CalendarSnapshot) {
     self.model = model
+    self.screen = screen
+    self.snapshot = snapshot
   }
 
   /// The sections, from top to bottom.
   public var body: some View {
-    let screen = model.wrappedValue.screen
     List {
       if let notice = screen.notice { SymbolLabel(notice, symbol: CalendarScreen.noticeSymbol) }
       Section {
-        CalendarWidgetView(model.wrappedValue.snapshot)
+        // Its links lead to this screen.
+        CalendarWidgetView(snapshot).withoutLinks()
         HStack {
           ForEach(screen.months, id: \.action) { ActionButton(button: $0, model: model) }
         }

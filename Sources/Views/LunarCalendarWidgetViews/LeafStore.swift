@@ -24,8 +24,10 @@ struct LeafStore {
     surroundings.reload(CalendarSystem.identity.kind)
   }
 
-  /// The user's civil day.
+  /// The civil day of today, as the widget reckons it: the user may have chosen that of the calendar's zone.
   private var today: CivilDate? {
-    LocalDays(zone: ZoneClock(surroundings.zone())).day(at: surroundings.now())
+    let settings = CalendarStore(surroundings).state.settings
+    let environment = surroundings.environment(WidgetFrame(.large))
+    return settings.days(at: surroundings.now(), in: environment).day(at: surroundings.now())
   }
 }

@@ -16,6 +16,13 @@ public struct SolsticeModel: Sendable {
   /// How often a link has led to a part of the screen: twice to the same part is twice.
   public private(set) var visits = 0
 
+  /// The place that is being written down; it stays if its form is left, and until it is saved.
+  public var draft = PlaceDraft()
+  /// Whether the form for a place is open on the screen itself.
+  public var isPlaceFormShown = false
+  /// Whether the settings are open.
+  public var areSettingsShown = false
+
   private let store: SolsticeStore
   private var question = LocationQuestion()
   private var isSaved = true
@@ -43,11 +50,12 @@ public struct SolsticeModel: Sendable {
   }
 
   /// Goes back to the place of the device, and asks for the permission if need be.
+  ///
+  /// The place that the user has written down stays until the device has answered.
   public mutating func useLocation(of device: some LocationDevice) {
     var question = question
     isSaved = store.change { settings in
-      settings.choose(nil)
-      question.begin(with: device, &settings)
+      question.begin(with: device, replacingChosen: true, &settings)
     }
     self.question = question
     update()
@@ -64,7 +72,16 @@ public struct SolsticeModel: Sendable {
   /// Shows a place that the user has written down, until that of the device is asked for.
   public mutating func choose(_ place: SolsticePlace) {
     isSaved = store.change { $0.choose(place) }
+    // An earlier question for the location is over.
+    question = LocationQuestion()
     update()
+  }
+
+  /// Shows the place of the ``draft``; without a place, or if it was not saved, the draft stays.
+  public mutating func chooseDraft() {
+    guard let place = draft.place else { return }
+    choose(place)
+    if isSaved { draft = PlaceDraft() }
   }
 
   /// The present value of a setting, by its key.
@@ -79,15 +96,17 @@ public struct SolsticeModel: Sendable {
     }
   }
 
-  /// Shows what a link leads to; what is no link of the app changes nothing.
+  /// Shows what a link leads to, and closes what is open before it; what is no link of the app changes nothing.
   public mutating func open(_ url: URL) {
     guard let link = try? SolsticeLink(text: url.absoluteString) else { return }
+    (isPlaceFormShown, areSettingsShown) = (false, false)
     filter = nil
     page = link
     visits += 1
   }
 
-  private mutating func update() {
+  /// Makes the screen again, as is done each minute while the app is open: the day or the zone may have changed.
+  public mutating func update() {
     screen = store.screen(only: SolsticeControls.season(filter), notice: question.notice)
     problem = isSaved ? store.problem : store.texts.unsavedSettings
   }

@@ -122,8 +122,8 @@ public struct HydrationTexts: Hashable, Sendable {
 
   /// The label of the button that undoes the last change.
   public var undo: String { strings.undo }
-  /// The label of the button that deletes a drink.
-  public var delete: String { strings.deleteDrink }
+  /// Returns the label of the button that deletes a drink: "Delete, Green tea, 250 millilitres, 14:05".
+  public func delete(_ entry: EntryRow) -> String { pair(strings.deleteDrink, entry.accessibility.label) }
   /// The heading of the amounts to choose from.
   public var amount: String { strings.amount }
   /// The heading of the beverages to choose from.

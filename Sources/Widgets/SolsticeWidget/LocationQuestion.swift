@@ -53,6 +53,8 @@ public struct LocationQuestion: Hashable, Sendable {
   /// The reason why there is no new place; `nil` if there is one, or if nothing was requested.
   public private(set) var notice: PlaceNotice?
   private var step = Step.idle
+  /// Whether the device's place is to replace the one that the user chose.
+  private var replacesChosen = false
 
   /// Creates a question that was not asked yet.
   public init() {}
@@ -60,23 +62,25 @@ public struct LocationQuestion: Hashable, Sendable {
   /// Whether the device is looking for the place.
   public var isLocating: Bool { step == .locating }
 
-  /// Asks for the location of the device.
+  /// Asks for the location of the device, again if it has not answered: an app that was suspended meanwhile may
+  /// never get the answer to its first request.
   ///
   /// - Parameters:
   ///   - device: The device.
   ///   - mayAsk: Whether the user may be asked for permission now.
+  ///   - replacingChosen: Whether the user wants the device's place in place of the chosen one, which is kept
+  ///     until the other one comes. Otherwise a chosen place is shown regardless of the device.
   ///   - settings: The settings, which are updated if the permission has changed.
   public mutating func begin(
-    with device: some LocationDevice, mayAsk: Bool = true, _ settings: inout SolsticeSettings
+    with device: some LocationDevice, mayAsk: Bool = true, replacingChosen: Bool = false,
+    _ settings: inout SolsticeSettings
   ) {
-    // A place that the user chose is shown regardless of the device.
-    guard settings.chosenPlace == nil else {
-      (step, notice) = (.idle, nil)
+    replacesChosen = replacesChosen || replacingChosen
+    notice = nil
+    guard isWanted(settings) else {
+      step = .idle
       return
     }
-    // A request is still in progress.
-    if step == .locating, device.authorization == .allowed { return }
-    notice = nil
     switch device.authorization {
     case .notAsked:
       step = mayAsk ? .asking : .idle
@@ -105,19 +109,31 @@ public struct LocationQuestion: Hashable, Sendable {
       if step == .asking || settings.permission != .granted { locate(with: device, &settings) }
     case .place(let coordinates):
       settings.report(SolsticePlace(coordinates))
-      (step, notice) = (.idle, nil)
+      if replacesChosen { settings.choose(nil) }
+      (step, notice, replacesChosen) = (.idle, nil, false)
     case .failed:
       guard step == .locating else { break }
-      (step, notice) = (.idle, .unavailable)
+      step = .idle
+      tell(.unavailable, settings)
     case .silent:
       // The request continues, and a later answer is still used.
-      if step == .locating { notice = .slow }
+      if step == .locating { tell(.slow, settings) }
     }
+  }
+
+  /// Whether the place of the device would be shown.
+  private func isWanted(_ settings: SolsticeSettings) -> Bool {
+    settings.chosenPlace == nil || replacesChosen
+  }
+
+  private mutating func tell(_ reason: PlaceNotice, _ settings: SolsticeSettings) {
+    notice = isWanted(settings) ? reason : nil
   }
 
   private mutating func refuse(_ reason: PlaceNotice, _ settings: inout SolsticeSettings) {
     settings.decide(.denied)
-    (step, notice) = (.idle, reason)
+    step = .idle
+    tell(reason, settings)
   }
 
   private mutating func locate(with device: some LocationDevice, _ settings: inout SolsticeSettings) {

@@ -83,7 +83,7 @@ public struct SolsticeScreen: Hashable, Sendable {
       description: facts.eventDescription, accessibility: facts.accessibility)
     sunTitle = texts.sunTitle
     sun = facts.sunLinesOfScreen
-    let notice = settings.chosenPlace == nil ? notice ?? settings.notice : nil
+    let notice = notice ?? settings.notice
     placeNotice = notice
     self.season = SeasonPart(
       title: texts.seasonTitle, season: facts.season,

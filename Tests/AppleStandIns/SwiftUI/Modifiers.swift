@@ -12,6 +12,7 @@ public struct ContainerBackgroundPlacement: Sendable {  // swiftui/containerback
 
 extension View {
   nonisolated public func font(_ font: Font?) -> some View { _Modified(self, "font(\(_named(font?.size)) \(font?.weight.name ?? "")\(font?.face ?? ""))") { $0._font = font ?? $0._font } }  // swiftui/view/font(_:)
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { _Modified(self, "") { $0[keyPath: keyPath] = value } }  // swiftui/view/environment(_:_:)
   // Default type leaves no trace.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { _Modified(self, tracking == 0 ? "" : "tracking(\(_named(tracking)))") { $0._tracking = tracking } }  // swiftui/view/tracking(_:)
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { _Modified(self, lineSpacing == 0 ? "" : "lineSpacing(\(_named(lineSpacing)))") { $0._lineSpacing = lineSpacing } }  // swiftui/view/linespacing(_:)

@@ -30,16 +30,39 @@ extension Picker: View, _Primitive, _Recorded {
   nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(selection: selection, content: content(), label: label()) }  // swiftui/picker/init(selection:content:label:)
   func _nodes() -> [_Node] { [_Node("Picker", label, of: selection, parts: _Recording.nodes(of: content))] }
 }
+@MainActor @preconcurrency public protocol PickerStyle {}  // swiftui/pickerstyle
+public struct SegmentedPickerStyle: PickerStyle {}  // swiftui/segmentedpickerstyle
+extension PickerStyle where Self == SegmentedPickerStyle {
+  @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }  // swiftui/pickerstyle/segmented
+}
+public struct ToolbarItemPlacement {  // swiftui/toolbaritemplacement
+  let name: String
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")  // swiftui/toolbaritemplacement/cancellationaction
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")  // swiftui/toolbaritemplacement/confirmationaction
+}
+@MainActor @preconcurrency public protocol ToolbarContent {  // swiftui/toolbarcontent
+  nonisolated var _items: [any View] { get }
+}
+public struct ToolbarItem<ID, Content> { let placement: ToolbarItemPlacement, content: Content }  // swiftui/toolbaritem
+extension ToolbarItem: ToolbarContent where Content: View {
+  nonisolated public var _items: [any View] { [_Modified(content, "toolbarItem(\(placement.name))")] }
+}
+extension ToolbarItem where ID == (), Content: View {
+  nonisolated public init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) { self.init(placement: placement, content: content()) }  // swiftui/toolbaritem/init(placement:content:)
+}
+struct _ToolbarItems { let _items: [any View] }
+extension _ToolbarItems: ToolbarContent {}
+@resultBuilder public struct ToolbarContentBuilder {  // swiftui/toolbarcontentbuilder
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }  // swiftui/toolbarcontentbuilder/buildexpression(_:)
+  public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent>(_ c0: C0, _ c1: C1) -> some ToolbarContent { _ToolbarItems(_items: c0._items + c1._items) }  // swiftui/toolbarcontentbuilder/buildblock(_:_:)
+}
+public enum UIKeyboardType: Int, Sendable { case numbersAndPunctuation = 2 }  // uikit/uikeyboardtype
 public struct Toggle<Label: View> { let isOn: Binding<Bool>, label: Label }  // swiftui/toggle
 extension Toggle: View, _Primitive, _Recorded {
   public typealias Body = Never
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn, label: label()) }  // swiftui/toggle/init(ison:label:)
   func _nodes() -> [_Node] { [_Node("Toggle", label, of: isOn)] }
 }
-public struct NavigationLink<Label: View, Destination: View> {  // swiftui/navigationlink
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {}  // swiftui/navigationlink/init(destination:label:)
-}
-extension NavigationLink: View, _Primitive { public typealias Body = Never }
 public struct TextField<Label: View> { let text: Binding<String>, label: Label }  // swiftui/textfield
 extension TextField: View, _Primitive, _Recorded {
   public typealias Body = Never
@@ -85,7 +108,9 @@ extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never
 public struct DefaultShareLinkLabel: View { public var body: some View { EmptyView() } }  // swiftui/defaultsharelinklabel
 /// Draws once: a recording shows one moment.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {  // swiftui/timelineview
-  public struct Context {}  // swiftui/timelineview/context
+  public struct Context {  // swiftui/timelineview/context
+    public let date = Date(timeIntervalSince1970: 0)  // swiftui/timelineview/context/date
+  }
   let content: Content
 }
 extension TimelineView: View, _Primitive where Content: View {
@@ -117,6 +142,16 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
       })
   }
 }
+/// What a tap on a link does in the app; a recording only names what is not the system's.
+@MainActor @preconcurrency public struct OpenURLAction: @unchecked Sendable {  // swiftui/openurlaction
+  @MainActor @preconcurrency public struct Result: Sendable {  // swiftui/openurlaction/result
+    let name: String
+    public static let discarded = OpenURLAction.Result(name: "discarded")  // swiftui/openurlaction/result/discarded
+  }
+  nonisolated(unsafe) let handler: ((URL) -> OpenURLAction.Result)?
+  nonisolated init() { handler = nil }
+  @MainActor @preconcurrency public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }  // swiftui/openurlaction/init(handler:)
+}
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }  // swiftui/scenephase
 extension EnvironmentValues {
   public var dismiss: DismissAction { DismissAction() }  // swiftui/environmentvalues/dismiss
@@ -129,6 +164,11 @@ extension View {
   nonisolated public func tint(_ tint: Color?) -> some View { self }  // swiftui/view/tint(_:)
   nonisolated public func disabled(_ disabled: Bool) -> some View { _Modified(self, disabled ? "disabled" : "") }  // swiftui/view/disabled(_:)
   nonisolated public func navigationTitle(_ title: Text) -> some View { self }  // swiftui/view/navigationtitle(_:)
+  nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { _Modified(self, "toolbar", attached: content()._items) }  // swiftui/view/toolbar(content:)
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { _Modified(self, isDisabled ? "interactiveDismissDisabled" : "") }  // swiftui/view/interactivedismissdisabled(_:)
+  nonisolated public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { self }  // swiftui/view/navigationdestination(ispresented:destination:)
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }  // swiftui/view/keyboardtype(_:)
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }  // swiftui/view/pickerstyle(_:)
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { _Modified(self, "toolbar", attached: [content()]) }  // swiftui/view/toolbar(content:)
   nonisolated public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View { self }  // swiftui/view/sheet(ispresented:ondismiss:content:)
   nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }  // swiftui/view/onchange(of:initial:_:)

@@ -113,7 +113,7 @@ public struct Spacer: View, _Primitive, Sendable {  // swiftui/spacer
 public struct Link<Label: View>: View, _Primitive {  // swiftui/link
   let label: Label, destination: URL
   public init(destination: URL, @ViewBuilder label: () -> Label) { self.destination = destination; self.label = label() }  // swiftui/link/init(destination:label:)
-  public var _name: String { "Link(\(destination.absoluteString))" }
+  public var _name: String { "Link(\(_Recording.environment.openURL.handler?(destination).name ?? destination.absoluteString))" }
   public var _children: [any View]? { [label] }
 }
 public struct Label<Title: View, Icon: View> {  // swiftui/label

@@ -57,7 +57,7 @@ struct BudgetDeskTests {
     let asked = folder.desk.reloaded.count
     await folder.desk.run {
       #expect(BudgetDesk().status.recovery == "Bring back the last saved data")
-      #expect(BudgetDesk().recover() && !BudgetDesk().recover())
+      #expect(BudgetDesk().recover() == nil && BudgetDesk().recover() != nil)
       #expect(BudgetDesk().status.title == "Everything can be read")
     }
     #expect(folder.desk.reloaded.count == asked + 2)

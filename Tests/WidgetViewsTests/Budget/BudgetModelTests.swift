@@ -42,6 +42,22 @@ struct BudgetModelTests {
     #expect(label(model) == "Total spending, 2025")
   }
 
+  /// A tap on a report of the widget is no choice for good.
+  @Test func theCardIsChosenAndHasItsUsualPeriod() throws {
+    let folder = try BudgetFolder(locale: "en_GB")
+    defer { folder.remove() }
+    try folder.write(try BudgetSamples.document())
+    var model = BudgetModel(in: folder.desk.surroundings)
+    #expect(model.card == .budget)
+    model.open(try #require(URL(string: "momiq://reports?anchor=2025&period=year")))
+    #expect(model.card == .spending && label(model) == "Total spending, 2025")
+    model.card = .budget
+    #expect(label(model) == "Budget, October 2025")
+    model.card = .spending
+    #expect(label(model) == "Total spending, October 2025")
+    #expect(BudgetModel.Card.allCases.map { model.name(of: $0) } == ["Budget", "Total Spending"])
+  }
+
   @Test func aQuestionIsAskedOfTheSameFileAndItsAnswerCounts() throws {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
@@ -85,5 +101,21 @@ struct BudgetModelTests {
     #expect(model.status.recovery != nil)
     model.recover()
     #expect(model.status.recovery == nil && model.report == nil && label(model) == "Budget, October 2025")
+  }
+
+  /// A folder stands in the place of the file that writers lock.
+  @Test func whatCannotBeBroughtBackIsTold() throws {
+    let folder = try BudgetFolder(locale: "en_GB")
+    defer { folder.remove() }
+    try folder.write(try BudgetSamples.document())
+    try folder.write(try BudgetSamples.document(spent: 1_000))
+    try folder.write("{")
+    let lock = folder.url.appendingPathComponent(AppIdentifiers.budgetSummary).appendingPathExtension("lock")
+    try FileManager.default.removeItem(at: lock)
+    try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: false)
+    var model = BudgetModel(in: folder.desk.surroundings)
+    model.recover()
+    #expect(model.report?.title == "Nothing was saved" && model.status.recovery != nil)
+    #expect(model.report?.lines == ["The data could not be written"])
   }
 }

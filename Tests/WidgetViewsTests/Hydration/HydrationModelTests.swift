@@ -111,6 +111,46 @@ final class HydrationModelTests {
     #expect(!model.isFormShown)
   }
 
+  /// The app is left to look something up, and a tap on the widget leads back to it.
+  @Test func aLinkLeavesAFormWithChangesAsItIs() throws {
+    var model = HydrationModel(in: desk().surroundings)
+    add(250, to: &model)
+    guard case .today(let screen) = model.page else { return }
+    let entry = try #require(screen.entries.first?.link?.text)
+    for link in ["sipli://add-intake?fluid=chai&ml=275", entry, "sipli://today"] {
+      model.add()
+      #expect(!model.isFormChanged)
+      model.millilitres = 330
+      #expect(model.isFormChanged)
+      model.open(try #require(URL(string: link)))
+      #expect(model.form?.id == nil && model.millilitres == 330 && model.beverage == "water", "\(link)")
+      model.cancel()
+      #expect(!model.isFormChanged)
+    }
+  }
+
+  @Test func anOpenAppShowsTheNextDayAndKeepsItsFormAndWhatItSaid() {
+    let desk = desk()
+    var model = HydrationModel(in: desk.surroundings)
+    add(250, to: &model)
+    model.delete("nothing")
+    desk.move(seconds: 86_400)
+    model.update()
+    #expect(amounts(model) == [] && model.problem == "Not saved. Please try again.")
+    model.add()
+    model.millilitres = 330
+    model.update()
+    #expect(model.millilitres == 330 && model.isFormChanged)
+  }
+
+  @Test func theButtonThatDeletesADrinkNamesIt() throws {
+    var model = HydrationModel(in: desk().surroundings)
+    add(250, to: &model)
+    guard case .today(let screen) = model.page else { return }
+    let label = model.texts.delete(try #require(screen.entries.first))
+    #expect(label == "Delete, Water, 250 millilitres, 12:00")
+  }
+
   /// The drink was deleted elsewhere while its form was open, so the form cannot be saved; what was entered stays to be seen.
   @Test func aFormThatWasNotSavedStaysOpenAndSaysSo() throws {
     let desk = desk()

@@ -162,18 +162,63 @@ struct CalendarAppTests {
     #expect(model.screen.notice == nil)
   }
 
+  @Test func aDayThatIsNotSavedStaysInItsFormWithTheReason() {
+    var model = CalendarModel(in: desk(hasGroup: false).surroundings)
+    model.act(.add)
+    #expect(model.formScreen.notice == nil)
+    model.form.name = "Mai"
+    model.act(.save)
+    #expect(model.isFormShown && model.form.name == "Mai")
+    #expect(model.formScreen.notice == "This could not be saved. Nothing has changed.")
+    model.act(.cancel)
+    model.act(.add)
+    #expect(model.formScreen.notice == nil && model.screen.notice == nil)
+  }
+
+  /// The app is left to look something up, and a tap on the widget leads back to it.
+  @Test func aLinkClosesAFormOnlyIfNothingWasEntered() throws {
+    var model = CalendarModel(in: desk(Self.days).surroundings)
+    let link = try #require(URL(string: "lichviet://month/2026-05"))
+    for action in [CalendarAction.add, .edit("a")] {
+      model.act(action)
+      #expect(!model.isFormChanged)
+      model.open(link)
+      #expect(!model.isFormShown)
+      model.act(action)
+      model.form.name = "Lan"
+      #expect(model.isFormChanged)
+      model.open(link)
+      #expect(model.isFormShown && model.form.name == "Lan" && shown(model) == "May 2026")
+      model.act(.cancel)
+      #expect(!model.isFormChanged)
+    }
+  }
+
+  @Test func theMonthOfTodayIsFollowedByTheNextAtItsEnd() throws {
+    let desk = desk()
+    var model = CalendarModel(in: desk.surroundings)
+    model.open(try #require(URL(string: "lichviet://day/2026-02-17")))
+    desk.move(seconds: 20 * 86_400)
+    #expect(shown(model) == "March 2026")
+    model.act(.showMonth(YearMonth("2026-02")))
+    model.act(.showMonth(YearMonth("2026-03")))
+    desk.move(seconds: 30 * 86_400)
+    #expect(shown(model) == "April 2026")
+  }
+
+  private func shown(_ model: CalendarModel) -> String? {
+    if case .month(let month)? = model.snapshot.content { month.title.longest } else { nil }
+  }
+
   @Test func aLinkShowsTheMonthOfItsDayAndWhatIsNoLinkChangesNothing() throws {
     var model = CalendarModel(in: desk().surroundings)
-    func shown() -> String? {
-      if case .month(let month)? = model.snapshot.content { month.title.longest } else { nil }
-    }
-    #expect(shown() == "February 2026")
+    #expect(shown(model) == "February 2026")
     for text in ["lichviet://day/2026-05-01", "lichviet://month/2026-05", "lichviet://other"] {
       model.open(try #require(URL(string: text)))
-      #expect(shown() == "May 2026", "\(text)")
+      #expect(shown(model) == "May 2026", "\(text)")
     }
     model.act(.showMonth(nil))
-    #expect(shown() == "February 2026")
+    #expect(shown(model) == "February 2026")
   }
 
   @Test func whatAnotherAppHasStoredIsReadWhenTheAppComesBack() {
@@ -196,9 +241,32 @@ struct CalendarAppTests {
     Stage(WidgetFrame(.large)).nodes(view).flatMap(\.all)
   }
 
+  @MainActor private func view(_ model: State<CalendarModel>) -> CalendarScreenView {
+    CalendarScreenView(
+      model.projectedValue, screen: model.wrappedValue.screen, snapshot: model.wrappedValue.snapshot)
+  }
+
+  /// SwiftUI draws a view again only if what it was made with is another, so a view must not ask for the time itself.
+  @MainActor @Test func theScreenOfTheNextDayIsAnotherView() {
+    let desk = desk(Self.days)
+    let model = State(wrappedValue: CalendarModel(in: desk.surroundings))
+    let today = view(model)
+    let drawn = tree(today).compactMap(\.text)
+    desk.move(seconds: 86_400)
+    #expect(tree(today).compactMap(\.text) == drawn)
+    let tomorrow = tree(view(model)).compactMap(\.text)
+    #expect(drawn.contains("In 2 days") && tomorrow.contains("Tomorrow") && tomorrow != drawn)
+  }
+
+  @MainActor @Test func theDaysOfTheMonthAreNoLinksInTheApp() {
+    let model = State(wrappedValue: CalendarModel(in: desk().surroundings))
+    let links = tree(view(model)).map(\.name).filter { $0.hasPrefix("Link(") }
+    #expect(!links.isEmpty && Set(links) == ["Link(discarded)"])
+  }
+
   /// Returns the nodes below the month; the month has its own tests.
   @MainActor private func screenTree(_ model: State<CalendarModel>) -> [_Node] {
-    let all = tree(CalendarScreenView(model.projectedValue))
+    let all = tree(view(model))
     let month = all.firstIndex {
       $0.name.hasPrefix("Text(") && $0.text == model.wrappedValue.screen.months[0].title
     }
@@ -261,7 +329,7 @@ struct CalendarAppTests {
 
   @MainActor @Test func whatWentWrongStandsAtTheTop() {
     let model = State(wrappedValue: CalendarModel(in: desk("{").surroundings))
-    let first = tree(CalendarScreenView(model.projectedValue)).first { $0.text != nil }
+    let first = tree(view(model)).first { $0.text != nil }
     #expect(first?.text == model.wrappedValue.screen.notice && first?.text != nil)
   }
 
@@ -285,7 +353,8 @@ struct CalendarAppTests {
     try node("TextField()").choose?("1990")
     let all = tree(AnniversaryFormView(model.projectedValue))
     let screen = model.wrappedValue.formScreen
-    #expect(all.compactMap(\.text).prefix(2) == [screen.name, screen.kind.title])
+    // The label beside a field is there to be seen, that of the field to be heard.
+    #expect(all.compactMap(\.text).prefix(3) == [screen.name, screen.name, screen.kind.title])
     #expect(
       screen.meanings.allSatisfy { meaning in
         all.contains { $0.text == meaning.year } && all.contains { $0.text == meaning.days }
@@ -303,6 +372,24 @@ struct CalendarAppTests {
           date: RecurringLunarDate(
             month: 12, day: 30, leapMonthRule: .bothMonths, missingDayRule: .skip), year: 1990,
           calendar: .chinese))
+  }
+
+  /// A finger that misses one of two neighbours would save or lose what was entered, and so would a swipe.
+  @MainActor @Test func theFormIsClosedByItsButtonsAndTheyStandApart() throws {
+    let model = State(wrappedValue: CalendarModel(in: desk(hasGroup: false).surroundings))
+    model.wrappedValue.act(.add)
+    func all() -> [_Node] { tree(AnniversaryFormView(model.projectedValue)) }
+    func modifiers(_ text: String) -> [String]? {
+      all().first { $0.action != nil && $0.all.contains { $0.text == text } }?.modifiers
+    }
+    #expect(modifiers("Cancel")?.contains("toolbarItem(cancellationAction)") == true)
+    #expect(modifiers("Save")?.contains("toolbarItem(confirmationAction)") == true)
+    #expect(all().first?.modifiers.contains("interactiveDismissDisabled") == false)
+    model.wrappedValue.form.name = "Mai"
+    #expect(all().first?.modifiers.contains("interactiveDismissDisabled") == true)
+    model.wrappedValue.act(.save)
+    let first = all().first { $0.text != nil }
+    #expect(first?.text == model.wrappedValue.formScreen.notice && first?.text != nil)
   }
 
   @MainActor @Test func aFormWithAFaultSaysSoAndCannotBeSaved() {

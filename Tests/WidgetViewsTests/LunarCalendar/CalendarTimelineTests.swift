@@ -143,6 +143,14 @@ struct CalendarTimelineTests {
     #expect(try await title(desk) == "Tháng 2, 2026" && desk["calendarLeaf"] == nil)
   }
 
+  /// People abroad may have chosen the day of the calendar's zone, which begins before that of the device.
+  @Test func leafingWorksWhereTodayIsTheDayOfTheCalendar() async throws {
+    let desk = Desk(at: Self.noon, zone: "America/Los_Angeles")
+    desk["calendarSettings"] = #"{"dayBasis":"calendarZone"}"#
+    try await leaf(desk, to: "2026-03")
+    #expect(try await title(desk) == "Tháng 3, 2026")
+  }
+
   /// The entries of the days after are made with that of the day on which the button was tapped.
   @Test func theEntriesAfterMidnightShowTheirOwnMonth() async throws {
     let desk = Desk(at: Self.noon)

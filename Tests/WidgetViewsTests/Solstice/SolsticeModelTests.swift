@@ -62,6 +62,58 @@ struct SolsticeModelTests {
     #expect(try model.screen.get().placeNotice == .denied && device.asked == 0)
   }
 
+  /// The permission, a fix or the network may be missing: what was typed must not be lost for nothing.
+  @Test func aPlaceThatWasWrittenDownStaysUntilThatOfTheDeviceComes() throws {
+    let (desk, device) = (desk(), Device(.denied))
+    var model = SolsticeModel(in: desk.surroundings)
+    model.choose(try #require(SolsticePlace(latitude: "-33.87", longitude: "151.21", name: "Sydney")))
+    func place() throws -> String? { try model.screen.get().controls.place.text }
+    model.useLocation(of: device)
+    #expect(try place() == "Sydney" && desk[Self.key]?.contains("Sydney") == true)
+    // The user allows it in Settings and comes back.
+    device.authorization = .allowed
+    model.refresh(with: device)
+    #expect(try place() == "Sydney" && device.located == 1)
+    model.take(.failed, from: device)
+    #expect(try place() == "Sydney" && model.screen.get().placeNotice == .unavailable)
+    model.useLocation(of: device)
+    model.take(.place(try hanoi()), from: device)
+    #expect(try place() != "Sydney" && model.screen.get().placeNotice == nil)
+    #expect(desk[Self.key]?.contains("Sydney") == false)
+    // A place that is written down afterwards stays when the app comes back.
+    model.choose(try #require(SolsticePlace(latitude: "-33.87", longitude: "151.21", name: "Sydney")))
+    model.refresh(with: device)
+    model.take(.place(try hanoi()), from: device)
+    #expect(try place() == "Sydney")
+  }
+
+  @Test func aPlaceThatIsBeingWrittenDownStaysUntilItIsSaved() throws {
+    var model = SolsticeModel(in: desk().surroundings)
+    (model.areSettingsShown, model.isPlaceFormShown) = (true, true)
+    model.draft.latitude = "-33.87"
+    model.chooseDraft()
+    #expect(try model.screen.get().placeNotice == .notChosen && model.draft.latitude == "-33.87")
+    // The part that a link leads to would be behind what is open.
+    model.open(try #require(URL(string: "solverv://sun")))
+    #expect(!model.areSettingsShown && !model.isPlaceFormShown && model.draft.latitude == "-33.87")
+    (model.draft.longitude, model.draft.name) = ("151.21", "Sydney")
+    model.chooseDraft()
+    #expect(try model.screen.get().controls.place.text == "Sydney" && model.draft == PlaceDraft())
+    model = SolsticeModel(in: desk(hasGroup: false).surroundings)
+    (model.draft.latitude, model.draft.longitude) = ("1", "2")
+    model.chooseDraft()
+    #expect(model.problem != nil && model.draft.longitude == "2")
+  }
+
+  @Test func anOpenAppShowsTheNextDay() throws {
+    let desk = desk()
+    var model = SolsticeModel(in: desk.surroundings)
+    let days = try model.screen.get().header.days
+    desk.move(seconds: 86_400)
+    model.update()
+    #expect(try model.screen.get().header.days == days - 1)
+  }
+
   /// In Tromsø the Sun does not rise in December; the screen says this, and that the device cannot find its location.
   @Test func inPolarNightWhatIsWrongWithThePlaceIsToldToo() throws {
     let december = Instant(secondsSince1970: 1_796_904_000)
