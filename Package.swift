@@ -2,10 +2,17 @@
 
 import PackageDescription
 
+// A new version of Apple's frameworks deprecates what an older one needs, so on a Mac a warning stops nobody.
+#if canImport(Darwin)
+  let warnings = SwiftSetting.treatAllWarnings(as: .warning)
+#else
+  let warnings = SwiftSetting.treatAllWarnings(as: .error)
+#endif
+
 /// Settings of every target: Swift 6, strict about warnings and imports.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
-  .treatAllWarnings(as: .error),
+  warnings,
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -43,7 +50,7 @@ enum Layer: String {
       name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", exclude: exclude,
       resources: resources,
       swiftSettings: self == .compiler
-        ? settings + optimised : self == .views ? viewSettings : librarySettings)
+        ? settings + optimised : self == .views ? settings : librarySettings)
   }
 
   /// A program of the layer.
@@ -70,8 +77,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 // SwiftUI, WidgetKit and App Intents are there on a Mac. Elsewhere declarations in their place are targets, so that views are
 // checked and run by tests; no product has them, and no view is a product there, so no other package ever sees them.
 #if canImport(Darwin)
-  // A new version of Apple's frameworks deprecates what an older one needs, so warnings stay warnings.
-  let viewSettings = settings + [.treatAllWarnings(as: .warning)]
   let frameworks: [Target.Dependency] = []
   let standIns: [Target] = []
   let viewLibraries = [
@@ -83,7 +88,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     "SolsticeWidgetViews",
   ]
 #else
-  let viewSettings = settings
   let frameworks: [Target.Dependency] = ["AppIntents", "SwiftUI", "WidgetKit"]
   let standIns = [
     standIn("AppleFoundation", []),

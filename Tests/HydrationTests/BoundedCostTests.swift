@@ -1,7 +1,7 @@
 import AlmanacFoundation
 import Foundation
 import HydrationFixtures
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import Documents
@@ -52,7 +52,7 @@ struct BoundedCostTests {
 
   private func work(_ folder: TemporaryFolder, _ body: (HydrationStore) throws -> Void) throws -> Work {
     let store = try HydrationStore(folder: folder.url, name: Self.name)
-    let recorded = Mutex<[FileStep]>([])
+    let recorded = Locked<[FileStep]>([])
     try FileTrace.$record.withValue({ step in recorded.withLock { $0.append(step) } }) { try body(store) }
     var work = Work()
     var isHeld = false

@@ -1,7 +1,7 @@
 import AlmanacFoundation
 import Foundation
 import HydrationFixtures
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import Documents
@@ -23,7 +23,7 @@ struct InterruptedRestoringTests {
 
   /// The files as they were after each step.
   private func steps(of log: TenDays, _ body: () throws -> Void) throws -> [[String: [UInt8]]] {
-    let seen = Mutex<[[String: [UInt8]]]>([])
+    let seen = Locked<[[String: [UInt8]]]>([])
     let folder = log.folder.url
     try FileTrace.$record.withValue({ step in
       guard step.isChange else { return }
@@ -234,7 +234,7 @@ struct InterruptedRestoringTests {
 
 /// Says once that it is the first time.
 private final class Once: Sendable {
-  private let hasBegun = Mutex(false)
+  private let hasBegun = Locked(false)
 
   func begins() -> Bool {
     hasBegun.withLock { hasBegun in

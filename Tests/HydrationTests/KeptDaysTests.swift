@@ -1,7 +1,7 @@
 import AlmanacFoundation
 import Foundation
 import HydrationFixtures
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import Documents
@@ -163,7 +163,7 @@ struct KeptDaysTests {
   /// The folders as they were after each step.
   private func steps(_ folders: [TemporaryFolder], _ body: () throws -> Void) throws -> [[[String: [UInt8]]]]
   {
-    let seen = Mutex<[[[String: [UInt8]]]]>([])
+    let seen = Locked<[[[String: [UInt8]]]]>([])
     let urls = folders.map(\.url)
     try FileTrace.$record.withValue({ step in
       guard step.isChange else { return }

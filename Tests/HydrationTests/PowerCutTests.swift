@@ -1,7 +1,6 @@
 import AlmanacFoundation
 import Foundation
 import HydrationFixtures
-import Synchronization
 import TestSupport
 import Testing
 
@@ -167,7 +166,7 @@ struct PowerCutTests {
     for (number, act) in acts.enumerated() {
       let now = try Fixture.instant(act.now)
       let before = try #require(try logged(root, at: now), "act \(number)")
-      let recorded = Mutex<[FileStep]>([])
+      let recorded = Locked<[FileStep]>([])
       try FileTrace.$record.withValue({ step in
         if step.isChange { recorded.withLock { $0.append(step) } }
       }) {

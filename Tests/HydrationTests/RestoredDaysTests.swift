@@ -1,7 +1,7 @@
 import AlmanacFoundation
 import Foundation
 import HydrationFixtures
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import Documents
@@ -173,7 +173,7 @@ struct RestoredDaysTests {
   @Test func restoringDaysKilledAtAnyStepLosesNoLine() throws {
     let now = "2026-02-26T12:00:00+07:00"
     try goOnAndPutBack()
-    let seen = Mutex<[[String: [UInt8]]]>([])
+    let seen = Locked<[[String: [UInt8]]]>([])
     let url = folder.url
     try FileTrace.$record.withValue({ step in
       guard step.isChange else { return }

@@ -41,4 +41,19 @@ struct MoneyFormatterTests {
     #expect(english.compact(try money(123450, "USD")) == "$1.23K")
     #expect(english.compact(try money(-123450, "USD"), digits: 2) == "-$1.2K")
   }
+
+  /// Measured with Foundation's own short form of amounts on Linux, Swift 6.3; special spaces are replaced by plain ones.
+  @Test func shortAmountsAreThoseOfFoundation() throws {
+    for (locale, code, minorUnits, text) in [
+      ("vi_VN", "VND", 123_456_789, "123 Tr ₫"), ("vi_VN", "USD", -123450, "-1,23 N US$"),
+      ("zh_Hans_CN", "CNY", 12_345_678_900, "¥1.23亿"), ("zh_Hans_CN", "VND", -1_234_500, "-₫123万"),
+      ("en_US", "KWD", 1_234_567, "KWD 1.23K"), ("en_US", "VND", 0, "₫0"),
+      ("de_DE", "EUR", -500_000_000, "-5 Mio. €"), ("ko_KR", "KRW", 1_234_567, "₩123만"),
+      ("zh_Hans_CN", "JPY", 7, "JP¥7"),
+    ] as [(String, String, Int64, String)] {
+      let formatter = MoneyFormatter(locale: Locale(identifier: locale))
+      let written = formatter.compact(try money(minorUnits, code))
+      #expect(written.replacing("\u{A0}", with: " ") == text)
+    }
+  }
 }

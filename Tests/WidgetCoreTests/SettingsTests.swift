@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import WidgetCore
@@ -91,7 +92,7 @@ private func object(_ settings: StoredSettings<TeaSettings>) throws -> JSONObjec
       let again = StoredSettings<TeaSettings>(parsing: read.bytes)
       #expect(again.settings.cups == 9)
       let kept = try object(again)["unreadable"]
-      let text = String(validating: bytes, as: UTF8.self)
+      let text = String(bytes: bytes, encoding: .utf8)
       #expect(kept == text.map(JSON.string) ?? .array(bytes.map { .integer(Int64($0)) }))
     }
   }

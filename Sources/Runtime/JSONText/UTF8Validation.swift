@@ -1,3 +1,13 @@
+extension String {
+  /// Creates the text of bytes in UTF-8; `nil` if they are not valid.
+  ///
+  /// The standard library has `String(validating:as:)` only from iOS 18, macOS 15 and watchOS 11 on.
+  package init?(utf8 bytes: [UInt8]) {
+    guard bytes.withUnsafeBufferPointer({ firstInvalidUTF8(in: $0) }) == nil else { return nil }
+    self.init(decoding: bytes, as: UTF8.self)
+  }
+}
+
 /// Returns the offset of the first byte that is not UTF-8 (table 3-7 of the Unicode standard).
 ///
 /// The result is `nil` if all bytes are valid.

@@ -4,9 +4,11 @@ extension Family {
   /// Makes the family for one of WidgetKit's; `nil` for one that no widget here supports.
   public init?(_ family: WidgetFamily) {
     switch family {
-    case .systemSmall: self = .small
-    case .systemMedium: self = .medium
-    case .systemLarge: self = .large
+    #if !os(watchOS)
+      case .systemSmall: self = .small
+      case .systemMedium: self = .medium
+      case .systemLarge: self = .large
+    #endif
     #if !os(macOS)
       case .accessoryCircular: self = .circular
       case .accessoryRectangular: self = .rectangular
@@ -16,12 +18,17 @@ extension Family {
     }
   }
 
-  /// WidgetKit's name of the family; `nil` if the system lacks it, as a Mac has no lock screen with widgets.
+  /// WidgetKit's name of the family; `nil` if the system lacks it: a Mac has no lock screen with widgets, and a watch has only
+  /// widgets of that kind.
   public var widgetFamily: WidgetFamily? {
     switch self {
-    case .small: .systemSmall
-    case .medium: .systemMedium
-    case .large: .systemLarge
+    #if os(watchOS)
+      case .small, .medium, .large: nil
+    #else
+      case .small: .systemSmall
+      case .medium: .systemMedium
+      case .large: .systemLarge
+    #endif
     #if os(macOS)
       case .circular, .rectangular, .inline: nil
     #else

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// Reads comma-separated values by RFC 4180, with a header, and collects all faults.
@@ -19,10 +20,10 @@ struct SeparatedValues {
   private var isCutOff = false
 
   init(_ bytes: [UInt8]) {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = String(utf8: bytes) else {
       scalars = []
       let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated() where String(validating: line, as: UTF8.self) == nil {
+      for (index, line) in lines.enumerated() where String(utf8: Array(line)) == nil {
         faults.append(LedgerFault(.encoding, at: TextPlace(line: index + 1)))
       }
       return

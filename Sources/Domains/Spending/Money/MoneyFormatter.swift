@@ -27,8 +27,16 @@ public struct MoneyFormatter: Hashable, Sendable {
   ///   - money: The amount.
   ///   - digits: The largest number of digits; less than 1 counts as 1.
   public func compact(_ money: Money, digits: Int = 3) -> String {
-    Self.decimal(money).formatted(
-      style(money.currency).notation(.compactName).precision(.significantDigits(1...max(1, digits))))
+    // Foundation writes amounts in short form only from iOS 18 and macOS 15 on, but numbers from iOS 15 on. So the short number
+    // takes the place of the digit in one unit of the currency.
+    var text = Decimal(money.minorUnits < 0 ? -1 : 1).formatted(
+      style(money.currency).precision(.fractionLength(0)))
+    guard let one = text.firstIndex(where: { $0.wholeNumberValue == 1 }) else { return string(money) }
+    let number = Self.decimal(money).magnitude.formatted(
+      Decimal.FormatStyle(locale: locale).notation(.compactName)
+        .precision(.significantDigits(1...max(1, digits))))
+    text.replaceSubrange(one...one, with: number)
+    return text
   }
 
   /// Returns the amount with the name of the currency, as a voice reads it: `1,234.50 US dollars`.

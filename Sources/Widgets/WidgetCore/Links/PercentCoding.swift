@@ -25,7 +25,7 @@ enum PercentCoding {
       guard let high = digit(rest.popFirst()), let low = digit(rest.popFirst()) else { return nil }
       bytes.append(high << 4 | low)
     }
-    return String(validating: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 
   private static func digit(_ byte: UInt8?) -> UInt8? {

@@ -78,7 +78,7 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
     if let damaged {
       // Bytes that are not valid UTF-8 are kept as numbers.
       object["unreadable"] =
-        String(validating: damaged, as: UTF8.self).map(JSON.string)
+        String(utf8: damaged).map(JSON.string)
         ?? .array(damaged.map { .integer(Int64($0)) })
     }
     return Array(JSON.object(object).text.utf8)
