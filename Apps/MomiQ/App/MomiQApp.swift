@@ -94,11 +94,12 @@ struct StatusSections: View {
     }
     ForEach(status.sections, id: \.title) { section in
       Section {
-        ForEach(section.rows, id: \.label) { row in
+        // Two categories may have one name.
+        ForEach(Array(section.rows.enumerated()), id: \.offset) { row in
           LabeledContent {
-            Text(verbatim: row.value)
+            Text(verbatim: row.element.value)
           } label: {
-            Text(verbatim: row.label)
+            Text(verbatim: row.element.label)
           }
         }
       } header: {

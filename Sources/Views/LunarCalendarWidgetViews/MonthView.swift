@@ -30,8 +30,9 @@ struct MonthView: View {
       if let title = month.eventsTitle, let place = layout.eventsTitle, let columns = layout.event {
         VStack(alignment: .leading, spacing: 0) {
           FittingText(title, place, palette).accessibilityAddTraits(.isHeader)
-          ForEach(month.events, id: \.self) { event in
-            EventLineView(event: event, layout: columns, palette: palette)
+          // Two days of the user's own may be equal in all that is shown.
+          ForEach(Array(month.events.enumerated()), id: \.offset) { event in
+            EventLineView(event: event.element, layout: columns, palette: palette)
           }
         }
       }

@@ -16,8 +16,14 @@ extension WidgetSystem {
     in surroundings: Surroundings = .current
   ) -> Bool {
     let now = surroundings.now()
-    let isNeeded = identity.families.contains { family in
-      let environment = surroundings.environment(WidgetFrame(family))
+    // A large phone has room for rows that a usual one leaves out.
+    let frames = [ScreenClass.points430, .points393].flatMap { screen in
+      identity.families.compactMap { family in
+        screen.size(of: family).map { WidgetFrame(family: family, size: $0) }
+      }
+    }
+    let isNeeded = frames.contains { frame in
+      let environment = surroundings.environment(frame)
       return configurations.contains {
         isReloadNeeded(from: old, to: new, configuration: $0, at: now, in: environment)
       }

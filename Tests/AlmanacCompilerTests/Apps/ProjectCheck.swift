@@ -138,6 +138,9 @@ struct ProjectCheck: Sendable {
     } else {
       let types = information["CFBundleURLTypes"] as? [[String: Any]] ?? []
       demand(types.contains { ($0["CFBundleURLSchemes"] as? [String])?.isEmpty == false }, "has no links")
+      demand(
+        information["ITSAppUsesNonExemptEncryption"] as? Bool == false,
+        "does not say that it encrypts nothing")
     }
     for font in information["UIAppFonts"] as? [String] ?? [] {
       demand(files["\(target.folder)/\(font)"] != nil, "the font \(font) is missing")

@@ -164,6 +164,8 @@ struct ProjectTests {
     Mistake(path: "Widget/Info.plist", old: "<string>vi</string>", new: "", fault: "SolvervWidgets: speaks"),
     Mistake(
       path: "App/Info.plist", old: "CFBundleURLSchemes", new: "CFBundleURLScheme", fault: "has no links"),
+    Mistake(
+      path: "App/Info.plist", old: "<false/>", new: "<true/>", fault: "does not say that it encrypts nothing"),
     Mistake(path: "App/Info.plist", old: "</dict>", new: "", fault: "App/Info.plist is not a property list"),
     Mistake(
       path: "App/Info.plist", old: "<key>CFBundleURLTypes",

@@ -39,12 +39,17 @@ extension EmptyView: View, _Primitive {
 }
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {  // swiftui/foreach
   let data: Data
+  let id: KeyPath<Data.Element, ID>
   let content: (Data.Element) -> Content
 }
 extension ForEach: View, _Primitive where Content: View {
   public typealias Body = Never
-  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) { self.init(data: data, content: content) }  // swiftui/foreach/init(_:id:content:)-82hm4
-  public var _children: [any View]? { data.map { content($0) } }
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) { self.init(data: data, id: id, content: content) }  // swiftui/foreach/init(_:id:content:)-82hm4
+  // SwiftUI may draw only one of two elements with the same identity.
+  public var _children: [any View]? {
+    var drawn: Set<ID> = []
+    return data.filter { drawn.insert($0[keyPath: id]).inserted }.map { content($0) }
+  }
 }
 
 // MARK: - Environment

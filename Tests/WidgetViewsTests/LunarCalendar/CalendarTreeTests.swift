@@ -12,7 +12,8 @@ import WidgetViews
     let delivered = CalendarState.loaded(CalendarSettings())
     let own = """
       {"anniversaries":[{"id":"1","name":"ông nội","kind":"death","month":3,"day":10,"year":2001},\
-      {"id":"2","name":"cô Mai","kind":"birthday","month":3,"day":11,"year":1966}]}
+      {"id":"2","name":"cô Mai","kind":"birthday","month":3,"day":11,"year":1966},\
+      {"id":"3","name":"cô Mai","kind":"birthday","month":3,"day":11,"year":1966}]}
       """
     return [
       sample, tet,

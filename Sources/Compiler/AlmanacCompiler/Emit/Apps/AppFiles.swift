@@ -57,6 +57,8 @@ package struct AppFiles {
     members["CFBundleURLTypes"] = .list([
       .members(["CFBundleURLName": .text(app.bundle), "CFBundleURLSchemes": .texts([app.scheme])])
     ])
+    // Without this key every upload to App Store Connect asks about encryption; no app encrypts anything.
+    members["ITSAppUsesNonExemptEncryption"] = .boolean(false)
     for usage in app.usageTexts { members[usage.key] = .text(usage.texts.en) }
     return members
   }
