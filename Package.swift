@@ -159,14 +159,14 @@ let package = Package(
     tables("DayAlmanacTables"),
     Layer.runtime.module("DayAlmanac", ["Almanac", "DayAlmanacTables"]),
     Layer.runtime.module("SunTimes", ["Almanac"]),
-    Layer.runtime.module("AlmanacFoundation", ["Almanac", "DayAlmanac", "SunTimes"]),
+    Layer.runtime.module("AlmanacFoundation", ["Almanac"]),
     tables("InsultsTables"),
     Layer.runtime.module("Insults", ["InsultsTables"]),
 
     // Data that people record: documents, money, drinks; usable without any widget.
-    Layer.domains.module("Documents", ["AlmanacFoundation", "AlmanacModel", "JSONText"]),
+    Layer.domains.module("Documents", ["AlmanacModel", "JSONText"]),
     tables("SpendingTables"),
-    Layer.domains.module("Spending", ["AlmanacFoundation", "Documents", "SpendingTables"]),
+    Layer.domains.module("Spending", ["Documents", "SpendingTables"]),
     tables("HydrationTables"),
     Layer.domains.module("Hydration", ["Almanac", "AlmanacFoundation", "Documents", "HydrationTables"]),
 
@@ -223,8 +223,7 @@ let package = Package(
     Layer.tools.module(
       "WidgetBridgeCore", ["InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
     Layer.tools.module(
-      "WidgetBridge",
-      ["AlmanacFoundation", "BudgetWidget", "Documents", "HydrationWidget", "WidgetBridgeCore"],
+      "WidgetBridge", ["BudgetWidget", "Documents", "HydrationWidget", "WidgetBridgeCore"],
       exclude: ["Schemas", "WidgetBridge.d.ts"]),
     Layer.tools.module(
       "WidgetPicturesCore",
@@ -272,8 +271,7 @@ let package = Package(
     tests("AlmanacTests", ["Almanac", "SourceText", "TestSupport"]),
     tests("JSONTextTests", ["JSONText", "TestSupport"]),
     tests("DayAlmanacTests", ["DayAlmanac", "SourceText", "TestSupport"]),
-    tests(
-      "AlmanacFoundationTests", ["AlmanacFoundation", "DayAlmanac", "JSONText", "SunTimes", "TestSupport"]),
+    tests("AlmanacFoundationTests", ["AlmanacFoundation", "JSONText", "TestSupport"]),
     // Depends on the command so that it is built; the tests run it as a person would.
     tests(
       "AlmanacCommandTests",

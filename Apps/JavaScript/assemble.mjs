@@ -35,7 +35,7 @@ function part(source) {
   return compact(source).replace(/^import [^;]*;\n/gm, "").replace(/^export /gm, "").trim() + "\n";
 }
 
-/** The newest release, which CHANGELOG.md tells. */
+/** The newest release, as CHANGELOG.md says. */
 export const release = () => /^## (\d+\.\d+\.\d+)$/m.exec(read("CHANGELOG.md"))[1];
 
 /** The version of the package with tables and names: other dates or words are another version. */

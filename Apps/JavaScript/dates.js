@@ -107,7 +107,7 @@ function checkTable(table) {
     + ", expected " + table.checksum + "; install the package again", { calendar: table.id });
 }
 
-/** What a lunar date or month may have. */
+/** The members of a lunar date or month. */
 const lunarFields = ["year", "month", "isLeapMonth", "day"];
 
 /** A calendar, and the lookup without errors with which a month is filled. */

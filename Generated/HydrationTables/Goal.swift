@@ -53,7 +53,7 @@ package import AlmanacModel
 /// health-note-above, mL. EFSA 2010, abstract: 95 of 100 men take in less than 4.0 L; kidneys get rid of 0.7 to 1.0 L an hour at most (IOM 2005, as others cite it)
 @inlinable package var healthNoteAbove: Int { 4000 }
 
-/// The amounts that a temperature or humidity adds to the goal; the rows of a measure rise.
+/// The amounts that a temperature or humidity adds to the goal; for each measure the lowest threshold first.
 package let weatherSteps: [WeatherRecord] = [
   WeatherRecord(measure: .temperature, from: -100, millilitres: -200),
   WeatherRecord(measure: .temperature, from: 5, millilitres: 0),

@@ -63,6 +63,9 @@ struct ExportCSVTests {
       try #require(row == [word, "\(event.terrestrialInstant)", "\(event.instant)", "\(date)"])
       next = event.next
     }
+    // The United States Naval Observatory has this full Moon on 1 May 2026 at 17:23 UTC, which is the next day in Vietnam.
+    let full = table.rows.filter { $0[2].hasPrefix("2026-05-01T17:2") }
+    #expect(full.map { [$0[0], $0[3]] } == [["full", "2026-05-02"]])
     // The first and the last row of the range, and nothing outside of it.
     #expect(table.rows.first?[2] == "1900-01-01T13:51:58Z")
     #expect(table.rows.last?[2].hasPrefix("2100-12-30T") == true)

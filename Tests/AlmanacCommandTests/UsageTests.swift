@@ -73,6 +73,7 @@ struct UsageTests {
       "export dates --columns date,chinese_utc8_month",
       "unknown column 'chinese_utc8_month', which needs --calendar chinese-utc8; there are: date,", "export"
     ),
+    ("export years --columns date", "unknown column 'date'; there are: ", "export"),
     ("date --zone Hanoi", "unknown zone 'Hanoi'; expected an identifier such as Asia/Ho_Chi_Minh", "date"),
     (
       "widget solstice --view screen --family small", "--family is for the widget, not for the screen",

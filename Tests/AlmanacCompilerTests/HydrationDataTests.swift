@@ -61,8 +61,11 @@ struct HydrationDataTests {
     ("weather", "temperature\t-100", "temperature\t-101", "from -101 is outside -100...100"),
     ("weather", "humidity\t70", "humidity\t-1", "from -1 is outside 0...100"),
     ("goal", "custom-maximum\t8000", "custom-maximum\t3000", "is less than health-note-above 4000"),
-    ("weather", "temperature\t26", "temperature\t22", "rows of a measure rise"),
-    ("weather", "temperature\t30\t650", "temperature\t30\t100", "rows of a measure rise"),
+    ("weather", "temperature\t26", "temperature\t22", "thresholds and amounts of a measure increase"),
+    (
+      "weather", "temperature\t30\t650", "temperature\t30\t100",
+      "thresholds and amounts of a measure increase"
+    ),
     ("weather", "humidity\t70", "rain\t70", "measure 'rain' is not one of: temperature, humidity"),
     ("presets", "metric\t250", "metric\t150", "duplicate amount 150"),
     ("presets", "metric\t250", "metric\t5", "amount 5 is outside 10...2000"),

@@ -80,8 +80,8 @@ struct StutterTests {
     let head = try String(
       contentsOf: root.appendingPathComponent("Generated/InsultsTables/Lists.swift"), encoding: .utf8)
     #expect(
-      head.contains("make \(all - leftOut) insults; \(leftOut) combinations of one stem"), "\(all) \(leftOut)"
-    )
+      head.contains("make \(all - leftOut) insults; \(leftOut) combinations whose words share a stem"),
+      "\(all) \(leftOut)")
     #expect(leftOut * 100 < all)
   }
 }

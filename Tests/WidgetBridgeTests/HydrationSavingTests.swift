@@ -284,7 +284,7 @@ struct HydrationSavingTests {
     #expect(try answer(["kind": "add", "volumeML": .integer(1)])["saved"] != nil)
   }
 
-  /// A new drink is not searched: a year's file that cannot be opened is reported, but today's drinks are accepted.
+  /// A new drink is looked up nowhere: a year's file that cannot be opened is reported, but today's drinks are accepted.
   @Test func aNewDrinkNeedsNoFileOfAnEarlierYear() throws {
     defer { clean() }
     for time in ["2019-02-17T03:00:00Z", "2019-02-27T03:00:00Z", "2026-02-17T03:00:00Z"] {

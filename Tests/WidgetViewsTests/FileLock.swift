@@ -5,7 +5,7 @@ import Testing
 
 /// Does something while another program holds the lock of a file, which is created if it is missing.
 ///
-/// Who waits for the lock gives up after a hundredth of a second here, since nobody releases it.
+/// Other writers give up after a hundredth of a second here, since the lock stays taken.
 func whileLocked(_ path: String, _ body: () async throws -> Void) async throws {
   // A lock belongs to the open file, so this one is another program's for everyone else who opens it.
   let descriptor = open(path, O_RDWR | O_CREAT, 0o600)

@@ -1,4 +1,3 @@
-public import AlmanacFoundation
 import BudgetWidget
 public import Documents
 public import Foundation
@@ -144,7 +143,10 @@ public enum AppGroupError: Error, Hashable, Sendable {
   case unknownName(String)
 }
 
-extension AppGroupError: DescribedError {
+extension AppGroupError: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The reason, for developers.
   public var description: String {
     switch self {

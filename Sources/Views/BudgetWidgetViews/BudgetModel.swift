@@ -88,13 +88,13 @@ public struct BudgetModel: Sendable {
     importChosen()
   }
 
-  /// Answers that what the file lacks may go.
+  /// Confirms that data which the file lacks may be removed.
   public mutating func replace() { importChosen(replacing: true) }
 
   /// Answers a question by no: nothing is changed.
   public mutating func cancel() { (file, report) = (nil, nil) }
 
-  /// Goes on with what was saved before a document that cannot be read was written; says why if it cannot.
+  /// Continues with what was saved before a document that cannot be read was written; says why if it cannot.
   public mutating func recover() {
     report = desk.recover()
     refresh()

@@ -37,7 +37,7 @@ extension DrinkLog {
       lines: lines, title: texts.recover, confirm: texts.recoverNow, cancel: texts.cancel)
   }
 
-  /// Goes on with what can be saved; what cannot be read is kept beside it.
+  /// Continues with what can be saved; what cannot be read is kept beside it.
   ///
   /// - Returns: Whether that was done.
   public func recover() -> Bool {

@@ -97,7 +97,7 @@ public struct HydrationModel: Sendable {
   /// Undoes the last change.
   public mutating func undo() { end(log.undo()) }
 
-  /// Goes on with what can be saved of a log that cannot be read.
+  /// Continues with what can be saved of a log that cannot be read.
   public mutating func recover() { end(log.recover()) }
 
   private mutating func show(_ form: DrinkForm?) {

@@ -208,7 +208,7 @@ struct TableDiffTests {
       DiffText(comparison).text == """
         Generated/: no change from old to new
 
-        No effect: comments and reports
+        No effect: comments, reports and sources
           Data/time/leap_seconds.tsv: changed, but nothing made from it: read its header, its evidence and its comments
         """)
     #expect(DiffText(comparison).summary == "no change in effect")

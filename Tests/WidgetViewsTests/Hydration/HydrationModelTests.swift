@@ -33,6 +33,13 @@ final class HydrationModelTests {
     model.save()
   }
 
+  /// Returns the day that is shown; a note in its place is an error.
+  private func today(_ model: HydrationModel) throws -> TodayScreen {
+    var screen: TodayScreen?
+    if case .today(let shown) = model.page { screen = shown }
+    return try #require(screen)
+  }
+
   @Test func aDrinkIsAddedEditedDeletedAndEachChangeUndone() throws {
     let desk = desk()
     var model = HydrationModel(in: desk.surroundings)
@@ -47,7 +54,7 @@ final class HydrationModelTests {
     desk.move(seconds: 60)
     add(500, to: &model)
     #expect(amounts(model) == ["Water 500 mL", "Green tea 330 mL"])
-    guard case .today(let screen) = model.page else { return }
+    let screen = try today(model)
     let id = try #require(screen.entries.last?.id)
     model.edit(id)
     #expect(model.form?.id == id && model.millilitres == 330 && model.beverage == "greenTea")
@@ -101,7 +108,7 @@ final class HydrationModelTests {
     try open("https://example.org/")
     #expect(model.millilitres == 275)
     model.save()
-    guard case .today(let screen) = model.page else { return }
+    let screen = try today(model)
     let link = try #require(screen.entries.first?.link)
     try open(link.text)
     #expect(model.form?.id == screen.entries.first?.id)
@@ -156,7 +163,7 @@ final class HydrationModelTests {
     let desk = desk()
     var model = HydrationModel(in: desk.surroundings)
     add(250, to: &model)
-    guard case .today(let screen) = model.page else { return }
+    let screen = try today(model)
     let id = try #require(screen.entries.first?.id)
     model.edit(id)
     model.millilitres = 500

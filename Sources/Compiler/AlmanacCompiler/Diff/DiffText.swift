@@ -128,7 +128,7 @@ extension Change.Group {
     case .insults: "insults"
     case .instants: "instants"
     case .other: "tables and code"
-    case .comments: "comments and reports"
+    case .comments: "comments, reports and sources"
     }
   }
 

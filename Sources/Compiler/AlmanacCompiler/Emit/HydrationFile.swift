@@ -55,7 +55,9 @@ struct HydrationFile {
       ])
     }
     builder.add(
-      ["The amounts that a temperature or humidity adds to the goal; the rows of a measure rise."],
+      [
+        "The amounts that a temperature or humidity adds to the goal; for each measure the lowest threshold first."
+      ],
       .records(RecordTable(name: "weatherSteps", type: "WeatherRecord", rows: steps)))
     let presets = hydration.presets.map { preset in
       RecordTable.Row(

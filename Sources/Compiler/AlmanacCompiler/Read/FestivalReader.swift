@@ -50,7 +50,7 @@ struct FestivalReader {
         for (name, (language, forms)) in zip(rule.names.texts, other.names.texts)
         where name != (language, forms) {
           let text = forms.all.map(\.text).joined(separator: Self.formSeparator)
-          record.report("'\(rule.id.text)' has two names, also '\(text)'", at: language.text)
+          record.report("'\(rule.id.text)' has another name in an earlier row: '\(text)'", at: language.text)
         }
       }
       for (language, forms) in rule.names.texts {

@@ -73,7 +73,7 @@ struct HydrationReader {
       {
         record.report(
           "\(measure.rawValue) \(from) adds \(millilitres) after \(last.from) adds \(last.millilitres): "
-            + "rows of a measure rise", at: "from")
+            + "thresholds and amounts of a measure increase", at: "from")
         continue
       }
       steps.append(.init(measure: measure, from: from, millilitres: millilitres))

@@ -1,4 +1,3 @@
-public import AlmanacFoundation
 public import Foundation
 
 /// A document in a folder that an app and its widgets share.
@@ -133,7 +132,10 @@ extension DocumentUpdateError {
   }
 }
 
-extension DocumentUpdateError: DescribedError {
+extension DocumentUpdateError: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The message of the store or the body, for a developer.
   public var description: String {
     switch self {

@@ -1,4 +1,4 @@
-public import AlmanacFoundation
+public import Foundation
 
 /// The reason why a document could not be read or written; the document is unchanged then.
 ///
@@ -68,7 +68,10 @@ public enum StoreLimits {
   public static let importCopies = 3
 }
 
-extension StoreError: DescribedError {
+extension StoreError: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The fault, its place and what is allowed, for a developer.
   public var description: String {
     switch self {
@@ -123,7 +126,10 @@ public enum DocumentFault: Error, Hashable, Sendable {
   case lost(left: [String])
 }
 
-extension DocumentFault: DescribedError {
+extension DocumentFault: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The fault, for a developer.
   public var description: String {
     switch self {

@@ -1,5 +1,5 @@
-public import AlmanacFoundation
 public import Documents
+public import Foundation
 
 /// One drink.
 public struct HydrationEntry: Hashable, Sendable {
@@ -124,7 +124,10 @@ public enum HydrationError: Error, Hashable, Sendable {
   case log(StoreError)
 }
 
-extension HydrationError: DescribedError {
+extension HydrationError: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {

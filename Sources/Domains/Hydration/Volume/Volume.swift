@@ -1,4 +1,4 @@
-public import AlmanacFoundation
+public import Foundation
 
 /// An amount of liquid in whole millilitres, 0 to 1,000,000,000.
 ///
@@ -62,7 +62,10 @@ public enum VolumeError: Error, Hashable, Sendable {
   case outOfRange(String, allowed: ClosedRange<Int>)
 }
 
-extension VolumeError: DescribedError {
+extension VolumeError: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {

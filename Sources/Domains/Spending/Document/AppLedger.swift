@@ -1,6 +1,5 @@
-public import AlmanacFoundation
 public import Documents
-import Foundation
+public import Foundation
 
 /// The data an app hands over for its widgets: its bills and transactions, and the settings that go with
 /// them.
@@ -70,7 +69,10 @@ public struct AppLedgerError: Error, Hashable, Sendable {
   public let faults: [JSONValueError]
 }
 
-extension AppLedgerError: DescribedError {
+extension AppLedgerError: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The first fault, and how many more there are.
   public var description: String {
     let first = faults.first.map(\.description) ?? ""

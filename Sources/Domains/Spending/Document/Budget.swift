@@ -1,5 +1,5 @@
-public import AlmanacFoundation
 public import Documents
+public import Foundation
 
 /// An amount for a kind of period, to spend on everything or on one category.
 public struct Budget: Hashable, Sendable {
@@ -33,7 +33,10 @@ public enum BudgetError: Error, Hashable, Sendable {
   case money(MoneyError)
 }
 
-extension BudgetError: DescribedError {
+extension BudgetError: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {

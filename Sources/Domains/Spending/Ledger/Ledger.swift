@@ -1,4 +1,4 @@
-public import AlmanacFoundation
+public import Foundation
 
 /// Transactions and bills, from which the app makes totals.
 public struct Ledger: Hashable, Sendable {
@@ -153,7 +153,10 @@ public enum LedgerError: Error, Hashable, Sendable {
   case date(CivilDateError)
 }
 
-extension LedgerError: DescribedError {
+extension LedgerError: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The reason, for messages.
   public var description: String {
     switch self {

@@ -1,5 +1,5 @@
-public import AlmanacFoundation
 public import Documents
+public import Foundation
 import SpendingTables
 
 /// A currency or fund of ISO 4217 whose amounts are whole numbers of a minor unit.
@@ -93,7 +93,10 @@ public enum CurrencyError: Error, Hashable, Sendable {
   case withoutMinorUnit(String)
 }
 
-extension CurrencyError: DescribedError {
+extension CurrencyError: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {

@@ -1,4 +1,4 @@
-public import AlmanacFoundation
+public import Foundation
 
 /// An amount of money: a whole number of the minor unit of a currency.
 ///
@@ -67,7 +67,10 @@ public enum MoneyError: Error, Hashable, Sendable {
   case mixedCurrencies(Currency, Currency)
 }
 
-extension MoneyError: DescribedError {
+extension MoneyError: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {

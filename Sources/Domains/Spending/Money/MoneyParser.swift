@@ -1,4 +1,3 @@
-public import AlmanacFoundation
 public import Foundation
 
 /// Reads amounts as people or files write them, digit by digit and exactly.
@@ -165,7 +164,10 @@ public enum MoneyTextError: Error, Hashable, Sendable {
   case tooLarge(Currency)
 }
 
-extension MoneyTextError: DescribedError {
+extension MoneyTextError: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {

@@ -1,4 +1,4 @@
-public import AlmanacFoundation
+public import Foundation
 
 /// The settings for the beginning of a user's periods, shared by app and widget.
 public struct PeriodRules: Hashable, Sendable {
@@ -65,7 +65,10 @@ public enum PeriodRuleError: Error, Hashable, Sendable {
   case minimalDaysOutOfRange(Int)
 }
 
-extension PeriodRuleError: DescribedError {
+extension PeriodRuleError: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {

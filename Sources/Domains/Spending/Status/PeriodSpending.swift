@@ -1,4 +1,4 @@
-public import AlmanacFoundation
+public import Foundation
 
 /// The spending of a document in one currency and one period, up to today.
 public struct PeriodSpending: Hashable, Sendable {
@@ -97,7 +97,10 @@ public enum StandingError: Error, Hashable, Sendable {
   case categoriesUnknown
 }
 
-extension StandingError: DescribedError {
+extension StandingError: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The reason, for messages.
   public var description: String {
     switch self {

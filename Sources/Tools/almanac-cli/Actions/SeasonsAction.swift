@@ -8,8 +8,9 @@ struct SeasonsAction: Action {
   static let operands = "YYYY"
   static let summary = "the equinoxes and solstices of a year"
   static let details = """
-    For each: name, the season that begins, the civil date and time in the zone if it is not UTC, the instant in UTC (UT1 before
-    1972), and the days since the one before. Years 1899 to 2101. Future instants assume that UTC gets no more leap seconds.
+    For each: name, the season that begins, the civil date and time in the zone if it is not UTC, the instant in UTC
+    (UT1 before 1972), and the days since the one before. Years 1899 to 2101. Future instants assume that UTC gets no
+    more leap seconds.
     """
   static let examples = [
     "almanac seasons 2026 --zone UTC",

@@ -5,7 +5,7 @@ import Spending
 struct BudgetSet: Action {
   static let name = "set"
   static let summary =
-    "sets a budget (--period, --amount, --category), or the begin of weeks, months and financial years, or which week is 1."
+    "sets a budget (--period, --amount, --category), the start of weeks, months and financial years, or which week is week 1."
   static let options = [.file, .at, .zone] + settings
   private static let settings: [CommandOption] = [
     .period, .amount, .currency, .category, .firstWeekday, .minimalDays, .monthStart, .financialYear,

@@ -32,7 +32,6 @@ struct DateExport: Export {
   /// The beginning of the names of a calendar's columns.
   private static func prefix(_ calendar: LunarCalendar) -> String { calendar.id.replacing("-", with: "_") }
 
-  /// Returns how to get a column that was not asked for: one of another calendar.
   static func hint(at column: String) -> String? {
     LunarCalendar.all.first { calendar in
       table(prefixes: [prefix(calendar)]).contains { $0.heading.name == column }

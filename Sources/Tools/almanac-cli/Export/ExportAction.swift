@@ -51,7 +51,7 @@ struct ExportAction: Action {
     range = try Self.range(of: kind, arguments)
     alarm = try Self.alarm(arguments, format)
     export = try kind.init(arguments)
-    names = try Self.names(arguments, format, among: export.headings)
+    names = try Self.names(arguments, format, of: export)
   }
 
   func run(_ output: inout OutputStream) throws { try write(export, to: &output) }
@@ -119,17 +119,17 @@ struct ExportAction: Action {
     return alarm
   }
 
-  private static func names(
-    _ arguments: Arguments, _ format: OutputFormat, among columns: [ColumnHeading]
+  private static func names<Kind: Export>(
+    _ arguments: Arguments, _ format: OutputFormat, of export: Kind
   ) throws(UsageError) -> [String]? {
     guard let text = arguments[.columns] else { return nil }
     guard format != .ics else { throw UsageError("an ics file has no columns") }
-    let known = columns.map(\.name)
+    let known = export.headings.map(\.name)
     var names: [String] = []
     for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       guard known.contains(name) else {
         let list = known.joined(separator: ", ")
-        throw UsageError("unknown column '\(name)'\(DateExport.hint(at: name) ?? ""); there are: \(list)")
+        throw UsageError("unknown column '\(name)'\(Kind.hint(at: name) ?? ""); there are: \(list)")
       }
       guard !names.contains(name) else { throw UsageError("the column '\(name)' appears twice") }
       names.append(name)
@@ -164,6 +164,8 @@ protocol Export {
 
   init(_ arguments: Arguments) throws(UsageError)
 
+  /// Returns how to get a column that this export does not have with the given options; `nil` if no option gives it.
+  static func hint(at column: String) -> String?
   /// The columns of this export, from which `--columns` chooses.
   var columns: [Column<Subject>] { get }
   /// Passes the subjects of the rows in the order of time.
@@ -174,6 +176,8 @@ protocol Export {
 
 extension Export {
   var columns: [Column<Subject>] { Self.table }
+
+  static func hint(at column: String) -> String? { nil }
 
   func event(of subject: Subject) throws -> DayEvent? { nil }
 

@@ -76,7 +76,7 @@ struct TapAction: Action {
 struct UndoAction: Action {
   static let name = "undo"
   static let summary =
-    "take back the last drink added, changed or deleted, up to 20 times; settings stay as they are"
+    "undo the last drink added, changed or deleted, up to 20 times; settings stay as they are"
   static let options = HydrationFile.options
 
   private let file: HydrationFile

@@ -10,7 +10,7 @@ package struct InsultTemplate: Hashable, Sendable {
   package let openings: [String]
   /// The texts after adjective, compound and noun.
   package let rest: [String]
-  /// The lengths of what spaces separate in the openings, and in the other texts.
+  /// The lengths of the parts between spaces, of the openings and of the other texts.
   ///
   /// Every sentence is measured with many lengths of words.
   private let openingLengths: [[Int]]
@@ -74,7 +74,7 @@ package struct InsultTemplate: Hashable, Sendable {
   func wordLengths(_ article: InsultArticle, _ lengths: [Int]) -> [Int] {
     var words = openingLengths[article == .a ? 0 : 1]
     for (length, next) in zip(lengths, restLengths) {
-      // What has no space between belongs to one word.
+      // Text without a space between belongs to one word.
       words[words.count - 1] += length + next[0]
       words += next.dropFirst()
     }

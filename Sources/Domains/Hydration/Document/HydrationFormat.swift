@@ -2,10 +2,10 @@
 ///
 /// Version 1 is the file of the first version of the app, which has no envelope; its entries have no day and
 /// no factor. Version 2 has both, and the goals of past days. Version 3 has only the days from the day before
-/// yesterday on, and says how much of the files with the other days counts, see ``HydrationArchive``. A state
+/// yesterday on, and says how much of the files with the other days counts, see ``HydrationArchive``. A document
 /// of version 2 is one without such files.
 public enum HydrationFormat: DocumentFormat {
-  /// The state.
+  /// The document of drinks.
   public typealias Payload = HydrationDocument
   /// The files with the past days.
   public typealias Parts = HydrationParts

@@ -5,54 +5,58 @@ public import Foundation
 
 /// Moves past days into files by year before the document is written, see ``HydrationArchive``.
 public enum HydrationParts: DocumentParts {
-  /// The state.
+  /// The document of drinks.
   public typealias Payload = HydrationDocument
 
-  /// Tells the state the place of its files of years.
-  public static func locate(_ state: inout HydrationDocument, at place: DocumentPlace) {
-    state.archive.place = place
+  /// Gives the document the place of its files of years.
+  public static func locate(_ document: inout HydrationDocument, at place: DocumentPlace) {
+    document.archive.place = place
   }
 
   /// Sets aside the lines of the years' files that the document neither includes nor has itself.
   ///
   /// Such lines exist if an older document was put back.
   public static func keep(
-    _ state: inout HydrationDocument, at instant: Instant, zone: TimeZone
-  ) throws(StoreError) -> Bool { try state.setUncountedLinesAside(at: instant, zone: zone) }
+    _ document: inout HydrationDocument, at instant: Instant, zone: TimeZone
+  ) throws(StoreError) -> Bool { try document.setUncountedLinesAside(at: instant, zone: zone) }
 
   /// Moves the days before the day before yesterday into the files of their years.
   public static func settle(
-    _ state: inout HydrationDocument, at instant: Instant, zone: TimeZone
+    _ document: inout HydrationDocument, at instant: Instant, zone: TimeZone
   ) throws(StoreError) {
-    if let failure = state.failure { throw failure }
-    try state.archiveDays(now: instant, in: state.clock ?? ZoneClock(zone))
+    if let failure = document.failure { throw failure }
+    try document.archiveDays(now: instant, in: document.clock ?? ZoneClock(zone))
   }
 
-  /// Reads the drinks of all days into the state, as if there were no files.
+  /// Reads the drinks of all days into the document, as if there were no files.
   ///
   /// Damaged days, and days still to be restored, would be left behind, so they are an error.
-  public static func gather(_ state: inout HydrationDocument) throws(StoreError) {
-    guard let place = state.archive.place else { return }
+  public static func gather(_ document: inout HydrationDocument) throws(StoreError) {
+    guard let place = document.archive.place else { return }
     func path(_ year: Int) -> String { place.path(of: HydrationArchive.fileName(place.name, year: year)) }
-    if let problem = state.archiveProblem {
+    if let problem = document.archiveProblem {
       throw .corrupt(path: place.path(of: place.name), fault: .payload(problem))
     }
-    if let name = try state.archive.setAsideNames().first { throw .notRestored(path: place.path(of: name)) }
-    let (uncounted, unread) = try state.uncountedLines()
+    if let name = try document.archive.setAsideNames().first {
+      throw .notRestored(path: place.path(of: name))
+    }
+    let (uncounted, unread) = try document.uncountedLines()
     if let error = unread.values.first { throw error }
     if let year = uncounted.first?.year { throw .notRestored(path: path(year)) }
-    if let year = try state.takeHistory(nil).keys.min() { throw .corrupt(path: path(year), fault: .checksum) }
-    let others = state.archive.others
-    state.archive = HydrationArchive()
-    state.archive.others = others
-    state.originals = [:]
+    if let year = try document.takeHistory(nil).keys.min() {
+      throw .corrupt(path: path(year), fault: .checksum)
+    }
+    let others = document.archive.others
+    document.archive = HydrationArchive()
+    document.archive.others = others
+    document.originals = [:]
   }
 
   /// Returns whether two states have the same drinks and settings, even if days of one are in files.
   public static func isSame(_ moved: HydrationDocument, as old: HydrationDocument) -> Bool {
-    func drinks(_ state: HydrationDocument) -> Set<HydrationEntry> {
+    func drinks(_ document: HydrationDocument) -> Set<HydrationEntry> {
       Set(
-        state.log.entries.map { entry in
+        document.log.entries.map { entry in
           var entry = entry
           entry.isDayAssumed = false
           if old.hasAssumedDays {
