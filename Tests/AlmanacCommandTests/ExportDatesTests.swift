@@ -17,7 +17,10 @@ struct ExportDatesTests {
     let days = try CSVTable(Command.output("export days --calendar \(id)"))
     #expect(dates.columns == names && dates.rows.count == 73_414)
     let leap = ["true": "1", "false": "0"]
-    #expect(dates.rows.map { [$0[0], $0[1], $0[2], leap[$0[3]] ?? "", $0[4]] } == days.rows)
+    let lunar = dates.rows.map { [$0[0], $0[1], $0[2], leap[$0[3]] ?? "", $0[4], id] }
+    // Two tables are not compared with `==` in `#expect`, which looks for the smallest difference of unequal ones for hours.
+    #expect(days.rows.count == lunar.count)
+    #expect(zip(lunar, days.rows).filter { $0 != $1 }.prefix(3).map { "\($0) \($1)" } == [])
   }
 
   /// Weeks from Python's isocalendar, lunar dates and solar terms from printed calendars.

@@ -30,17 +30,17 @@ extension Picker: View, _Primitive, _Recorded {
   nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(selection: selection, content: content(), label: label()) }  // swiftui/picker/init(selection:content:label:)
   func _nodes() -> [_Node] { [_Node("Picker", label, of: selection, parts: _Recording.nodes(of: content))] }
 }
-@MainActor @preconcurrency public protocol PickerStyle {}  // swiftui/pickerstyle
-public struct SegmentedPickerStyle: PickerStyle {}  // swiftui/segmentedpickerstyle
+@MainActor @preconcurrency public protocol PickerStyle {}  // recalled
+public struct SegmentedPickerStyle: PickerStyle {}  // recalled
 extension PickerStyle where Self == SegmentedPickerStyle {
-  @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }  // swiftui/pickerstyle/segmented
+  @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }  // recalled
 }
-public struct ToolbarItemPlacement {  // swiftui/toolbaritemplacement
+public struct ToolbarItemPlacement {  // recalled
   let name: String
-  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")  // swiftui/toolbaritemplacement/cancellationaction
-  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")  // swiftui/toolbaritemplacement/confirmationaction
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")  // recalled
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")  // recalled
 }
-@MainActor @preconcurrency public protocol ToolbarContent {  // swiftui/toolbarcontent
+@MainActor @preconcurrency public protocol ToolbarContent {  // recalled
   nonisolated var _items: [any View] { get }
 }
 public struct ToolbarItem<ID, Content> { let placement: ToolbarItemPlacement, content: Content }  // swiftui/toolbaritem
@@ -53,10 +53,10 @@ extension ToolbarItem where ID == (), Content: View {
 struct _ToolbarItems { let _items: [any View] }
 extension _ToolbarItems: ToolbarContent {}
 @resultBuilder public struct ToolbarContentBuilder {  // swiftui/toolbarcontentbuilder
-  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }  // swiftui/toolbarcontentbuilder/buildexpression(_:)
-  public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent>(_ c0: C0, _ c1: C1) -> some ToolbarContent { _ToolbarItems(_items: c0._items + c1._items) }  // swiftui/toolbarcontentbuilder/buildblock(_:_:)
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }  // recalled
+  public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent>(_ c0: C0, _ c1: C1) -> some ToolbarContent { _ToolbarItems(_items: c0._items + c1._items) }  // recalled
 }
-public enum UIKeyboardType: Int, Sendable { case numbersAndPunctuation = 2 }  // uikit/uikeyboardtype
+public enum UIKeyboardType: Int, Sendable { case numbersAndPunctuation = 2 }  // recalled
 public struct Toggle<Label: View> { let isOn: Binding<Bool>, label: Label }  // swiftui/toggle
 extension Toggle: View, _Primitive, _Recorded {
   public typealias Body = Never
@@ -109,7 +109,7 @@ public struct DefaultShareLinkLabel: View { public var body: some View { EmptyVi
 /// Draws once: a recording shows one moment.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {  // swiftui/timelineview
   public struct Context {  // swiftui/timelineview/context
-    public let date = Date(timeIntervalSince1970: 0)  // swiftui/timelineview/context/date
+    public let date = Date(timeIntervalSince1970: 0)  // recalled
   }
   let content: Content
 }
@@ -144,9 +144,9 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 /// What a tap on a link does in the app; a recording only names what is not the system's.
 @MainActor @preconcurrency public struct OpenURLAction: @unchecked Sendable {  // swiftui/openurlaction
-  @MainActor @preconcurrency public struct Result: Sendable {  // swiftui/openurlaction/result
+  @MainActor @preconcurrency public struct Result: Sendable {  // recalled
     let name: String
-    public static let discarded = OpenURLAction.Result(name: "discarded")  // swiftui/openurlaction/result/discarded
+    public static let discarded = OpenURLAction.Result(name: "discarded")  // recalled
   }
   nonisolated(unsafe) let handler: ((URL) -> OpenURLAction.Result)?
   nonisolated init() { handler = nil }

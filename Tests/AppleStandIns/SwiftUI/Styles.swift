@@ -5,7 +5,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {  // swiftui/c
   init(_named name: String) { description = name }
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) { description = "rgb(\(red),\(green),\(blue),\(opacity))" }  // swiftui/color/init(_:red:green:blue:opacity:)
   public static let primary = Color(_named: "primary")  // swiftui/color/primary
-  public static let clear = Color(_named: "clear")  // swiftui/color/clear
+  public static let clear = Color(_named: "clear")  // recalled
   public func opacity(_ opacity: Double) -> Color { Color(_named: "\(description)*\(opacity)") }  // swiftui/color/opacity(_:)
 }
 // The conformance is in an extension, as in the SDK, so that Color itself is not on the main actor.

@@ -71,7 +71,7 @@ public struct EnvironmentValues {  // swiftui/environmentvalues
   public var redactionReasons: RedactionReasons = []  // swiftui/environmentvalues/redactionreasons
   public var dynamicTypeSize: DynamicTypeSize = .large  // swiftui/environmentvalues/dynamictypesize
   public var scenePhase: ScenePhase = .active  // swiftui/environmentvalues/scenephase
-  public var openURL = OpenURLAction()  // swiftui/environmentvalues/openurl
+  public var openURL = OpenURLAction()  // recalled
   /// The recording's font at the place of a text.
   var _font = Font.system(size: 17)
   var _width = CGFloat.infinity, _height = CGFloat.infinity
