@@ -279,7 +279,7 @@ let package = Package(
         "Almanac", "AlmanacReports", "DayAlmanac", "JSONText", "SunTimes", "TestSupport", "WidgetBridge",
         "almanac-cli",
       ] + frameworks),
-    tests("ArchitectureTests"),
+    tests("ArchitectureTests", ["TestSupport"]),
     tests("SunTimesTests", ["SourceText", "SunTimes", "TestSupport"]),
     tests("InsultsTests", ["Insults"]),
     tests("DocumentsTests", ["AlmanacFoundation", "Documents", "TestSupport"]),
@@ -301,7 +301,7 @@ let package = Package(
         "TestSupport", "WidgetBridge",
       ]),
     tests("APIRecordsTests", ["APIRecords"]),
-    tests("WidgetPicturesTests", ["FontWidths", "PictureGallery", "WidgetPictures"]),
+    tests("WidgetPicturesTests", ["FontWidths", "PictureGallery", "TestSupport", "WidgetPictures"]),
   ]
 )
 package.targets += standIns

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The changelog is ordered by the effect of changes on people.

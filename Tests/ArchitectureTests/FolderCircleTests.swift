@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The folders of a module have an order without circles: no folder uses another one that uses it, directly

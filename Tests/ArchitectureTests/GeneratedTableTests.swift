@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Only the emitter knows the order of the numbers in a row: records have labels, and flat tables have
@@ -12,7 +13,7 @@ struct GeneratedTableTests {
       var width = 0
       var tables: [String: Int] = [:]
       var name = ""
-      for line in try Repository.text(path).split(separator: "\n") {
+      for line in try Repository.lines(path) {
         if line.hasPrefix("let ") {
           name = String(line.dropFirst(4).prefix { $0 != ":" })
         } else if line.hasPrefix("  "), line.dropFirst(2).first?.isNumber == true || line.hasPrefix("  -") {
@@ -25,7 +26,7 @@ struct GeneratedTableTests {
         var hasReaders = false
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         for file in Repository.swiftFiles(below: folder) {
-          let reads = try Repository.text(file).split(separator: "\n").filter { $0.contains(" \(table)[") }
+          let reads = try Repository.lines(file).filter { $0.contains(" \(table)[") }
           hasReaders = hasReaders || !reads.isEmpty
           #expect(reads.allSatisfy { $0.contains("[\(width) * index") }, "\(table) of \(path)")
         }
@@ -39,7 +40,7 @@ struct GeneratedTableTests {
   @Test func noProgramCountsFieldsOfARow() throws {
     var functions: Set<String> = []
     for path in Repository.swiftFiles(below: "Generated") {
-      for line in try Repository.text(path).split(separator: "\n")
+      for line in try Repository.lines(path)
       where line.hasPrefix("package func ") && line.contains("index: Int)") {
         let name = String(line.dropFirst("package func ".count).prefix { $0 != "(" })
         if !Self.series.contains(where: name.hasPrefix) { functions.insert(name) }
@@ -47,7 +48,7 @@ struct GeneratedTableTests {
     }
     #expect(functions.contains("wordLine"))
     for path in Repository.swiftFiles(below: "Sources") {
-      for line in try Repository.text(path).split(separator: "\n") where !line.contains("func ") {
+      for line in try Repository.lines(path) where !line.contains("func ") {
         for opening in line.indices where line[opening] == "(" {
           let name = String(
             line[..<opening].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())

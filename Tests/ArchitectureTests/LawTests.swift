@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The rules of the sources, checked on the package description and the files.
@@ -104,7 +105,7 @@ struct LawTests {
   /// Bad input must never stop the program.
   @Test func nothingTrapsOnInput() throws {
     for path in Repository.swiftFiles(below: "Sources") {
-      let code = try Repository.text(path).split(separator: "\n").filter {
+      let code = try Repository.lines(path).filter {
         !$0.drop { $0 == " " }.hasPrefix("//")
       }
       let found = code.filter { line in

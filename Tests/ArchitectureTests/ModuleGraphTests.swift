@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The diagram of the modules in the README matches the manifest.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The output of `swift package describe`.
 struct PackageDescription: Decodable {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The modules that do not need Foundation, so that they can run in a browser.

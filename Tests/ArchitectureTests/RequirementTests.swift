@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Tests name requirements by their ids; one file says what each id means, and which suites name it.

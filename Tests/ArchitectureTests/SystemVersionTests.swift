@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Linux does not know which declarations the oldest of Apple's systems lack, so the names of newer ones are banned here.
@@ -46,7 +47,7 @@ struct SystemVersionTests {
       // Few files have any of the texts, and bytes are searched more quickly than characters.
       let bytes = try Data(contentsOf: Repository.root.appendingPathComponent(path))
       guard first.contains(where: { bytes.range(of: $0) != nil }) else { continue }
-      for line in try Repository.text(path).split(separator: "\n") {
+      for line in try Repository.lines(path) {
         #expect(!Self.isNewer(line), "\(path): \(line)")
       }
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A test has one name, that of its function: a sentence in camelCase after the ids of its requirements.

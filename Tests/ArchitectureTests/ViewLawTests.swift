@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The rules of views: they draw a snapshot and make no decisions.
@@ -12,7 +13,7 @@ struct ViewLawTests {
 
   /// Returns the lines of a file without comments.
   private static func code(_ path: String) throws -> [Substring] {
-    try Repository.text(path).split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+    try Repository.lines(path).filter { !$0.drop { $0 == " " }.hasPrefix("//") }
   }
 
   /// Returns all words of some files.

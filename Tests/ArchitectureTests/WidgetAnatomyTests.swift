@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// All widget modules have the same files under the same names, so a reader of one knows them all.

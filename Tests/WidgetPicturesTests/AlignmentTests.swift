@@ -1,4 +1,5 @@
 import PictureGallery
+import TestSupport
 import Testing
 
 /// The alignment of columns, rows and edges in pictures.
@@ -11,7 +12,7 @@ struct AlignmentTests {
   }
 
   private static func texts(_ sight: Exhibit.Sight) throws -> [DrawnText] {
-    DrawnText.all(in: try XMLElement.reading(sight.svg))
+    DrawnText.all(in: try SVGElement.reading(sight.svg))
   }
 
   /// The first and the fifteenth of a lunar month, which are bold, do not move out of line with their week.
@@ -61,7 +62,7 @@ struct AlignmentTests {
       let frame = WidgetFrame(
         family: .medium, size: PointSize(width: width, height: width == 338 ? 158 : 141))
       let environment = Exhibit.environment(frame, language)
-      let svg = try XMLElement.reading(try exhibit.sight(in: environment, .usual(of: .medium)).svg)
+      let svg = try SVGElement.reading(try exhibit.sight(in: environment, .usual(of: .medium)).svg)
       var checked = 0
       for button in svg.all where button.name == "rect" {
         guard let x = button.number("x"), let y = button.number("y"), let end = button.number("rx"),
@@ -83,7 +84,7 @@ struct AlignmentTests {
     var checked = 0
     for exhibit in try Exhibit.all() {
       let sight = try exhibit.sight(in: Exhibit.environment(.small, .vietnamese), .usual(of: .small))
-      for text in try XMLElement.reading(sight.svg).all where text.name == "text" && !text.children.isEmpty {
+      for text in try SVGElement.reading(sight.svg).all where text.name == "text" && !text.children.isEmpty {
         #expect(text.text.isEmpty, "\(exhibit.widget) \(exhibit.state)")
         checked += 1
       }
@@ -94,7 +95,7 @@ struct AlignmentTests {
   /// The space after the last letter of a spaced title is invisible.
   @Test(arguments: Exhibit.languages) func masksAreAsFarFromTheTitleOnBothSides(language: Language) throws {
     let sight = try Self.sight("insult", "normal", .large, language)
-    let svg = try XMLElement.reading(sight.svg)
+    let svg = try SVGElement.reading(sight.svg)
     let masks = svg.all.compactMap { element -> Double? in
       guard let text = element.attributes["transform"], text.hasPrefix("translate(") else { return nil }
       return Double(text.dropFirst("translate(".count).prefix { $0 != " " })

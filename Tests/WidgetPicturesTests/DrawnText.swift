@@ -1,4 +1,5 @@
 import FontWidths
+import TestSupport
 import WidgetPictures
 
 /// A text in a picture, with its position computed from the widths of letters.
@@ -26,13 +27,13 @@ struct DrawnText {
   static func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 
   /// Returns the texts of a picture.
-  static func all(in element: XMLElement, opacity: Double = 1) -> [DrawnText] {
+  static func all(in element: SVGElement, opacity: Double = 1) -> [DrawnText] {
     let inside = opacity * (element.name == "g" ? element.number("opacity") ?? 1 : 1)
     let own = element.name == "text" ? [DrawnText(element, groupOpacity: opacity)].compactMap { $0 } : []
     return own + element.children.flatMap { all(in: $0, opacity: inside) }
   }
 
-  private init?(_ element: XMLElement, groupOpacity: Double) {
+  private init?(_ element: SVGElement, groupOpacity: Double) {
     guard let x = element.number("x"), let y = element.number("y"), let size = element.number("font-size"),
       let fill = element.attributes["fill"]
     else { return nil }

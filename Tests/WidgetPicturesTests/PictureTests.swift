@@ -1,4 +1,5 @@
 import PictureGallery
+import TestSupport
 import Testing
 
 /// The rules for every picture, independent of its contents.
@@ -36,7 +37,7 @@ struct PictureTests {
       for place in try Self.places({ _ in Appearance(mode, isDark: mode == .accented) })
       where place.language == .vietnamese {
         let sight = try place.sight()
-        let svg = try XMLElement.reading(sight.svg)
+        let svg = try SVGElement.reading(sight.svg)
         #expect(svg.name == "svg" && svg.attributes["role"] == "img", "\(place)")
         #expect(svg.children.first?.text == sight.accessibility.label, "\(place)")
         let ids = svg.all.compactMap { $0.attributes["id"] }
@@ -51,7 +52,7 @@ struct PictureTests {
     "<a b=\"<\"/>\n", "<a>&nbsp;</a>\n",
   ])
   func whatIsNotWellFormedIsSeen(text: String) {
-    #expect(throws: XMLElement.Fault.self) { try XMLElement.reading(text) }
+    #expect(throws: SVGElement.Fault.self) { try SVGElement.reading(text) }
   }
 
   @Test func oneFormOfEachVisibleTextIsDrawnAndNothingElse() throws {
@@ -60,7 +61,7 @@ struct PictureTests {
         var place = place
         place.view = view
         let sight = try place.sight()
-        var drawn = DrawnText.all(in: try XMLElement.reading(sight.svg)).map(\.letters)
+        var drawn = DrawnText.all(in: try SVGElement.reading(sight.svg)).map(\.letters)
         for line in sight.lines {
           guard let forms = line.forms else { continue }
           let wanted = Set(forms.all.map(DrawnText.letters))
@@ -81,7 +82,7 @@ struct PictureTests {
         let environment = Exhibit.environment(
           WidgetFrame(family: place.family, size: size), place.language)
         let sight = try place.exhibit.sight(in: environment, place.appearance)
-        let texts = DrawnText.all(in: try XMLElement.reading(sight.svg))
+        let texts = DrawnText.all(in: try SVGElement.reading(sight.svg))
         for (index, text) in texts.enumerated() {
           let isInside =
             text.left >= -0.05 && text.right <= size.width + 0.05 && text.top >= 0
@@ -140,7 +141,7 @@ struct PictureTests {
   func theLineOfAnEvenPaceIsSeenOnWhatIsBehindIt(mode: RenderingMode) throws {
     var checked = 0
     for place in try Self.places({ _ in Appearance(mode) }) where place.exhibit.widget == "budget" {
-      let all = try XMLElement.reading(place.sight().svg).all.filter { $0.name == "rect" }
+      let all = try SVGElement.reading(place.sight().svg).all.filter { $0.name == "rect" }
       for (index, pace) in all.enumerated() where pace.number("width") == 2 {
         let x = try #require(pace.number("x"))
         let behind = try #require(

@@ -1,5 +1,6 @@
 import Foundation
 import PictureGallery
+import TestSupport
 import Testing
 
 /// The pictures of the README.
@@ -55,7 +56,7 @@ struct ReadMePictureTests {
       if path.hasSuffix(".json") {
         _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
       } else {
-        let svg = try XMLElement.reading(text)
+        let svg = try SVGElement.reading(text)
         #expect(svg.number("width") == 240 && svg.all.count > 5, "\(path)")
       }
     }
@@ -92,7 +93,7 @@ struct ReadMePictureTests {
   /// Days of other months are faint by design; they have two thirds of it.
   @Test func textsAreReadable() throws {
     for (path, sight) in try ReadMePictures.all() {
-      let svg = try XMLElement.reading(sight.svg)
+      let svg = try SVGElement.reading(sight.svg)
       for text in DrawnText.all(in: svg) {
         let ground = try #require(Self.ground(behind: text, in: svg), "\(path)")
         let ink = try #require(Self.color(text.fill, opacity: text.opacity * text.groupOpacity))
@@ -103,7 +104,7 @@ struct ReadMePictureTests {
   }
 
   /// Returns the colour of all rectangles behind a text: the card and what is on it.
-  private static func ground(behind text: DrawnText, in svg: XMLElement) -> RGBColor? {
+  private static func ground(behind text: DrawnText, in svg: SVGElement) -> RGBColor? {
     let middle = ((text.left + text.right) / 2, (text.top + text.bottom) / 2)
     var ground: RGBColor?
     for box in svg.all where box.name == "rect" && box.attributes["fill"] != "none" {
@@ -123,7 +124,7 @@ struct ReadMePictureTests {
 
   @Test func theyHaveRoomForWiderFaces() throws {
     for (path, sight) in try ReadMePictures.all() {
-      let svg = try XMLElement.reading(sight.svg)
+      let svg = try SVGElement.reading(sight.svg)
       let width = try #require(svg.number("width"))
       let texts = DrawnText.all(in: svg).map { $0.wider(Self.widest) }
       for (index, text) in texts.enumerated() {

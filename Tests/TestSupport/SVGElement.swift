@@ -1,25 +1,25 @@
-/// An element of an XML text, read by an independent parser that refuses anything not well-formed.
-struct XMLElement {
+/// An element of an SVG picture, read by an independent parser of XML that refuses anything not well-formed.
+package struct SVGElement: Sendable {
   /// The reason why a text is not well-formed, with the byte offset.
-  struct Fault: Error {
-    var message: String
-    var offset: Int
+  package struct Fault: Error {
+    package var message: String
+    package var offset: Int
   }
 
-  var name: String
-  var attributes: [String: String] = [:]
-  var children: [XMLElement] = []
+  package let name: String
+  package var attributes: [String: String] = [:]
+  package var children: [SVGElement] = []
   /// The text directly in the element.
-  var text = ""
+  package var text = ""
 
   /// The element itself and all elements in it.
-  var all: [XMLElement] { [self] + children.flatMap(\.all) }
+  package var all: [SVGElement] { [self] + children.flatMap(\.all) }
 
   /// Returns the value of a numeric attribute.
-  func number(_ name: String) -> Double? { attributes[name].flatMap(Double.init) }
+  package func number(_ name: String) -> Double? { attributes[name].flatMap(Double.init) }
 
   /// Reads the single root element of a text.
-  static func reading(_ text: String) throws -> XMLElement {
+  package static func reading(_ text: String) throws -> SVGElement {
     var reader = Reader(bytes: Array(text.utf8))
     let element = try reader.element()
     try reader.expect("\n")
@@ -30,6 +30,9 @@ struct XMLElement {
   private struct Reader {
     let bytes: [UInt8]
     var place = 0
+    private let special = Array("&<>".utf8)
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
 
     var isAtEnd: Bool { place == bytes.count }
     private var next: UInt8? { isAtEnd ? nil : bytes[place] }
@@ -66,7 +69,7 @@ struct XMLElement {
 
     /// Resolves the five entities; an unescaped special character is a fault.
     private func resolved(_ raw: String) throws -> String {
-      guard raw.utf8.contains(where: { "&<>".utf8.contains($0) }) else { return raw }
+      guard raw.utf8.contains(where: special.contains) else { return raw }
       var text = ""
       var rest = raw[...]
       let entities = ["&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'"]
@@ -85,9 +88,9 @@ struct XMLElement {
       return text
     }
 
-    mutating func element() throws -> XMLElement {
+    mutating func element() throws -> SVGElement {
       try expect("<")
-      var element = XMLElement(name: try word())
+      var element = SVGElement(name: try word())
       while isNext(" ") {
         place += 1
         let name = try word()
