@@ -28,7 +28,7 @@ struct BudgetFolder {
 
   /// Runs `almanac budget ACTION` on the document.
   func budget(_ action: String) throws -> Command {
-    try Command("budget \(action) --file \(document) \(Self.now)".split(separator: " ").map(String.init))
+    Command("budget \(action) --file \(document) \(Self.now)".split(separator: " ").map(String.init))
   }
 
   /// Imports `spending.csv`.
@@ -41,7 +41,7 @@ struct BudgetFolder {
   /// - Parameter told: What standard error says of the document.
   func widget(_ words: String, told: String? = nil) throws -> String {
     let line = "widget \(words) --state \(document) \(Self.now)"
-    let command = try Command(line.split(separator: " ").map(String.init))
+    let command = Command(line.split(separator: " ").map(String.init))
     #expect(command.status == 0, "\(command.errors)")
     #expect(command.errors == told.map { "almanac: \(document): \($0)\n" } ?? "")
     return command.output

@@ -69,10 +69,10 @@ struct BudgetVerbTests {
     let folder = try folder()
     defer { folder.remove() }
     let path = folder.path("mistyped.json")
-    let shown = try Command(["widget", widget, "--state", path])
+    let shown = Command(["widget", widget, "--state", path])
     #expect(shown.status == 0 && !shown.output.isEmpty)
     #expect(shown.errors == "almanac: \(path): there is no such file\n")
-    #expect(try Command(["widget", widget]).errors.isEmpty)
+    #expect(Command(["widget", widget]).errors.isEmpty)
   }
 
   /// The widget itself does not say which file it is, and why.
@@ -82,7 +82,7 @@ struct BudgetVerbTests {
     defer { folder.remove() }
     let path = folder.path("garbage.csv")
     try Data("date,amount\n".utf8).write(to: URL(fileURLWithPath: path))
-    let shown = try Command(["widget", widget, "--state", path])
+    let shown = Command(["widget", widget, "--state", path])
     #expect(shown.status == 0 && !shown.output.isEmpty)
     #expect(shown.errors.hasPrefix("almanac: \(path): "), "\(shown.errors)")
     #expect(shown.errors.split(separator: "\n").count == 1, "\(shown.errors)")
@@ -92,7 +92,7 @@ struct BudgetVerbTests {
     let folder = try folder()
     defer { folder.remove() }
     let (ledger, file) = (folder.path("nofile.csv"), folder.path("budget.json"))
-    let command = try Command(["budget", "import", ledger, "--file", file])
+    let command = Command(["budget", "import", ledger, "--file", file])
     #expect(command.status == 1 && command.errors == "almanac: \(ledger): there is no such file\n")
   }
 
@@ -101,7 +101,7 @@ struct BudgetVerbTests {
     let folder = try folder()
     defer { folder.remove() }
     func run(_ words: [String]) throws -> Command {
-      try Command(
+      Command(
         words + ["--file", folder.document, "--at", "2025-10-15T02:00:00Z", "--zone", "Asia/Shanghai"])
     }
     let set = ["budget", "set", "--period", "month", "--amount", "150", "--category"]
@@ -168,7 +168,7 @@ struct BudgetVerbTests {
       let words = [
         "budget", "set", "--file", folder.document, "--period", "month", "--amount", "150", "--category",
       ]
-      #expect(try Command(words + [category]).output == "\(folder.document): saved\n")
+      #expect(Command(words + [category]).output == "\(folder.document): saved\n")
     }
     let text = String(decoding: try folder.bytes("budget.json"), as: UTF8.self)
     #expect(text.utf8.count == text.precomposedStringWithCanonicalMapping.utf8.count)

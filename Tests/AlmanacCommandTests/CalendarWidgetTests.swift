@@ -64,7 +64,7 @@ struct CalendarWidgetTests {
     #expect(Command.value(data, "monthName") as? String == "Tháng 2, 2026")
     #expect((Command.value(data, "days") as? [Any])?.count == 42)
     for words in ["widget insult --format widget-data", "schedule calendar --format widget-data"] {
-      #expect(try Command(words.split(separator: " ").map(String.init)).status == 64)
+      #expect(Command(words.split(separator: " ").map(String.init)).status == 64)
     }
   }
 
@@ -108,7 +108,7 @@ struct CalendarWidgetTests {
       "identifiers nobody", "identifiers --plist entitlements", "identifiers sipli --plist all",
       "identifiers sipli --plist fonts",
     ] {
-      #expect(try Command(words.split(separator: " ").map(String.init)).status == 64)
+      #expect(Command(words.split(separator: " ").map(String.init)).status == 64)
     }
   }
 
@@ -144,7 +144,7 @@ struct CalendarWidgetTests {
     ("schedule calendar --color always", "'schedule' has no option '--color'"),
   ])
   func wrongUsage(words: String, message: String) throws {
-    let command = try Command(words.split(separator: " ").map(String.init))
+    let command = Command(words.split(separator: " ").map(String.init))
     #expect(command.status == 64)
     #expect(command.errors.contains(message), "\(command.errors)")
   }

@@ -2,18 +2,33 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs the built `almanac` and keeps its output.
+@testable import almanac_cli
+
+/// Runs `almanac` and keeps its output.
 struct Command {
   var status: Int32
   var output: String
   var errors: String
 
-  /// Runs a command.
+  /// Runs a command line in this process.
+  ///
+  /// To start a process for each of some thousand command lines takes longer than all their work.
+  init(_ words: [String]) {
+    let (output, errors) = (Locked<[UInt8]>([]), Locked(""))
+    status = Complaint.$receiver.withValue({ text in errors.withLock { $0 += text } }) {
+      var stream = OutputStream(isTerminal: false) { bytes in output.withLock { $0 += bytes } }
+      return AlmanacCommand.run(words, &stream)
+    }
+    self.output = String(decoding: output.withLock { $0 }, as: UTF8.self)
+    self.errors = errors.withLock { $0 }
+  }
+
+  /// Runs a command line in a process of its own, which has an environment, streams and an exit code.
   ///
   /// - Parameters:
   ///   - words: The arguments.
   ///   - environment: The environment variables that differ from those of the tests.
-  init(_ words: [String], environment: [String: String] = [:]) throws {
+  init(process words: [String], environment: [String: String] = [:]) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("almanac-command-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -35,8 +50,11 @@ struct Command {
   }
 
   /// Returns the output of a command that must succeed.
-  static func output(_ words: String, environment: [String: String] = [:]) throws -> String {
-    let command = try Command(words.split(separator: " ").map(String.init), environment: environment)
+  ///
+  /// - Parameter environment: The environment variables of a process of its own; `nil` for this process.
+  static func output(_ words: String, environment: [String: String]? = nil) throws -> String {
+    let list = words.split(separator: " ").map(String.init)
+    let command = try environment.map { try Command(process: list, environment: $0) } ?? Command(list)
     #expect(command.status == 0, "\(words): \(command.errors)")
     #expect(command.errors.isEmpty, "\(words)")
     return command.output

@@ -90,7 +90,7 @@ struct ExportFormatTests {
 
   @Test func icsNeedsAnEvent() throws {
     let words = "export terms --from 2026-03-01 --to 2026-03-02 --format ics"
-    let command = try Command(words.split(separator: " ").map(String.init))
+    let command = Command(words.split(separator: " ").map(String.init))
     #expect(command.status == 1 && command.output.isEmpty && command.errors.contains("no terms"))
   }
 

@@ -10,7 +10,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
   @Test func daysThatAnOlderDocumentDoesNotKnowAreToldAndRestored() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     func run(_ text: String, _ day: Int) throws -> String {
-      let command = try Command(
+      let command = Command(
         ["hydration"] + text.split(separator: " ").map(String.init) + [
           "--file", file, "--at", "2026-02-\(day)T12:00:00+07:00", "--zone", "Asia/Ho_Chi_Minh",
         ])
@@ -51,7 +51,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     let whole = String(decoding: try Data(contentsOf: url), as: UTF8.self)
     let damaged = Data(whole.replacingOccurrences(of: "{\"version\": 3", with: "{\"version\": 7").utf8)
     try damaged.write(to: url)
-    let status = try Command(words("status"))
+    let status = Command(words("status"))
     #expect(
       status.status == 1
         && status.errors.contains("it says version 7, but its checksum is that of version 3")
@@ -72,7 +72,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     ].enumerated() as EnumeratedSequence<[(String, String?)]> {
       let old = folder.appendingPathComponent("old \(number).json")
       try Data(#"{"entries": [], "profile": {"customGoalML": \#(goal)}}"#.utf8).write(to: old)
-      let command = try Command(
+      let command = Command(
         [
           "hydration", "migrate", old.path, "--file",
           folder.appendingPathComponent("new \(number).json").path,

@@ -16,7 +16,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(try done("tap 330 --id c", at: "10:00") == "tapped c\n")
     #expect(try entries().compactMap { $0["id"] as? String } == ["a", "b", "c"])
     #expect(try done("edit a 300 --note sau_chạy_bộ").contains("300 ml"))
-    let ounces = try Command(["hydration", "edit", "b", "8 fl oz"] + words("", at: "09:00").dropFirst())
+    let ounces = Command(["hydration", "edit", "b", "8 fl oz"] + words("", at: "09:00").dropFirst())
     #expect(ounces.status == 0 && ounces.output.contains("237 ml"), "as it is written: \(ounces.errors)")
     #expect(try done("delete b").contains("deleted b"))
     #expect(try done("undo").contains("restored b"))
@@ -45,14 +45,14 @@ struct HydrationVerbTests: TestsOfOneLog {
       #expect(source.contains("\n    .\(fields[0]): \"\(fields[1])\",\n"))
     }
     #expect(source.components(separatedBy: "\n  case ").count == rows.count + 1)
-    #expect(try Command(["hydration", "beverages", "--format", "swift", "--language", "vi"]).status == 64)
-    #expect(try Command(["hydration", "status", "--format", "swift", "--file", "x"]).status == 64)
+    #expect(Command(["hydration", "beverages", "--format", "swift", "--language", "vi"]).status == 64)
+    #expect(Command(["hydration", "status", "--format", "swift", "--file", "x"]).status == 64)
   }
 
   @Test func notesOfAnyKind() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let note = "vui\u{1B}[31m\nngày\u{7}\u{2028}Tết"
-    let added = try Command(words("add 150 --fluid wine --id a\u{1B}") + ["--note", note])
+    let added = Command(words("add 150 --fluid wine --id a\u{1B}") + ["--note", note])
     #expect(added.status == 0, "\(added.errors)")
     let list = try done("list --language en")
     #expect(list.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
@@ -79,7 +79,7 @@ struct HydrationVerbTests: TestsOfOneLog {
       ("set units stones", "allowed: metric, imperial"), ("set day-start 7", "allowed: 0 to 6"),
       ("set day-start 3.5", "'3.5' is not allowed"),
     ] {
-      let command = try Command(words(text))
+      let command = Command(words(text))
       #expect(command.status == 64 && command.output.isEmpty, "\(text)")
       #expect(command.errors.contains(message), "\(text): \(command.errors)")
     }
@@ -87,7 +87,7 @@ struct HydrationVerbTests: TestsOfOneLog {
       ("undo", "there is nothing to undo"), ("delete x", "there is no entry 'x'"),
       ("edit x 250", "no entry 'x'"),
     ] {
-      let command = try Command(words(text))
+      let command = Command(words(text))
       #expect(command.status == 1 && command.errors.contains(message), "\(text): \(command.errors)")
     }
     #expect(
@@ -101,11 +101,11 @@ struct HydrationVerbTests: TestsOfOneLog {
     let damaged = try Data(contentsOf: url).dropLast(120)
     try damaged.write(to: url)
     for text in ["add 1", "undo", "status", "list", "delete drink1"] {
-      let command = try Command(words(text))
+      let command = Command(words(text))
       #expect(command.status == 1 && command.errors.contains("not JSON"), "\(text): \(command.errors)")
       #expect(try Data(contentsOf: url) == damaged, "\(text)")
     }
-    let widget = try Command(["widget", "hydration", "--state", file, "--language", "en", "--zone", "UTC"])
+    let widget = Command(["widget", "hydration", "--state", file, "--language", "en", "--zone", "UTC"])
     #expect(widget.status == 0 && widget.output.contains("It has been kept"))
     #expect(widget.errors == "almanac: \(file): the document of drinks is damaged\n")
     #expect(try done("recover").hasPrefix("recovered 4 drinks"))
@@ -175,7 +175,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     }
     let json = try Command.json("\(widget) --language en --format json")
     #expect((Command.value(json, "content", "notes") as? [[String]])?.count == 2)
-    let list = try Command(words("list 2026-02-10"))
+    let list = Command(words("list 2026-02-10"))
     #expect(list.status == 1 && list.errors.contains("recover"), "\(list.errors)")
     let recovered = try done("recover")
     #expect(recovered.contains("kept the undamaged days of 2026"), "\(recovered)")
@@ -195,7 +195,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     defer { try? FileManager.default.removeItem(at: folder) }
     let common = "--at 2026-02-17T12:00:00+07:00 --zone Asia/Ho_Chi_Minh --language en"
     func missing(_ path: String, told: String) throws -> String {
-      let command = try Command(
+      let command = Command(
         "widget hydration --state \(path) \(common)".split(separator: " ").map(String.init))
       #expect(command.status == 0 && command.errors.hasPrefix("almanac: \(told)"), "\(command.errors)")
       return command.output
@@ -234,7 +234,7 @@ struct HydrationVerbTests: TestsOfOneLog {
       "hydration", "tap", "111", "--file", old.path, "--at", "2026-02-17T11:00:00+07:00", "--zone",
       "Asia/Ho_Chi_Minh",
     ]
-    #expect(try Command(tap).status == 0)
+    #expect(Command(tap).status == 0)
     #expect(
       try done("migrate \(old.path)")
         == "moved; the name of the old file now ends with .migrated; 1 tap moved into it\n")
@@ -255,7 +255,7 @@ struct HydrationVerbTests: TestsOfOneLog {
       (other.path, "there is another document already; nothing was moved"),
       (folder.path + "/typo.json", "nothing to move: there is no file at"),
     ] {
-      let command = try Command(words("migrate \(path)"))
+      let command = Command(words("migrate \(path)"))
       #expect(command.status == 1 && command.errors.contains(reason), "\(path): \(command.errors)")
     }
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -281,7 +281,7 @@ struct HydrationVerbTests: TestsOfOneLog {
   @Test func aNumberBelowZeroIsAValue() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try done("set weather -5 --language en").contains("drinks: 0"))
-    let tooLittle = try Command(words("add -5"))
+    let tooLittle = Command(words("add -5"))
     #expect(tooLittle.status != 0 && tooLittle.errors.contains("-5: "), "\(tooLittle.errors)")
     #expect(!tooLittle.errors.contains("option '-5'"))
   }
@@ -293,7 +293,7 @@ struct HydrationVerbTests: TestsOfOneLog {
       "hydration", "add", "300", "--file", file, "--at", "2026-11-22T12:00:00+07:00", "--zone",
       "Asia/Ho_Chi_Minh",
     ]
-    #expect(try Command(later).status == 0)
+    #expect(Command(later).status == 0)
     #expect(try done("status").contains("drinks: 4, days: 2"))
   }
 

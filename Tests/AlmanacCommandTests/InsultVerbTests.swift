@@ -53,7 +53,7 @@ struct InsultVerbTests {
     "insult --next 10001", "insult --cite=yes", "insult --cite --cite", "insult --at noon",
     "insult --format csv", "insult --zone Here", "insult --next", "insult --another", "insult --past -1",
   ]) func wrongUsageIsRefused(words: String) throws {
-    let command = try Command(words.split(separator: " ").map(String.init))
+    let command = Command(words.split(separator: " ").map(String.init))
     #expect(command.status == 64 && command.output.isEmpty, "\(words)")
     #expect(command.errors.hasPrefix("almanac: ") && command.errors.contains("--help"))
   }
@@ -99,7 +99,7 @@ struct InsultVerbTests {
     try file.write(contentsOf: Data(#"{"at":"2026"#.utf8))
     try file.close()
     let words = "insult \(log) --another --at 2026-11-20T00:45:00Z".split(separator: " ").map(String.init)
-    let torn = try Command(words)
+    let torn = Command(words)
     #expect(torn.status == 0 && torn.output == following[3] + "\n")
     #expect(torn.errors.contains("lines that cannot be read, and are kept: 1"))
   }
@@ -203,7 +203,7 @@ struct InsultWidgetCommandTests {
     "widget insult --seed x", "widget insult --rating rude", "widget insult --month 2026-01",
     "schedule insult --family giant", "widget insult --cite", "widget calendar --seed 1",
   ]) func wrongUsageIsRefused(words: String) throws {
-    let command = try Command(words.split(separator: " ").map(String.init))
+    let command = Command(words.split(separator: " ").map(String.init))
     #expect(command.status == 64 && command.output.isEmpty, "\(words)")
   }
 }

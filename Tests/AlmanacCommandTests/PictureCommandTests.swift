@@ -32,7 +32,7 @@ struct PictureCommandTests {
     ("schedule calendar --format svg", "cannot be written as 'svg'"),
   ])
   func whatIsNoPictureIsAnError(words: String, message: String) throws {
-    let command = try Command(words.split(separator: " ").map(String.init))
+    let command = Command(words.split(separator: " ").map(String.init))
     #expect(command.status == 64)
     #expect(command.errors.contains(message), "\(command.errors)")
   }

@@ -17,7 +17,7 @@ struct PrivacyTests {
   }
 
   @Test func theScreenOfAnAppHasNoSchedule() throws {
-    let command = try Command(["schedule", "solstice", "--view", "screen"])
+    let command = Command(["schedule", "solstice", "--view", "screen"])
     #expect(command.status == 64)
     #expect(command.errors.contains("'schedule' has no option '--view'"))
   }

@@ -24,7 +24,7 @@ extension TestsOfOneLog {
 
   /// Returns the output of an action that must succeed.
   func done(_ text: String, at hour: String = "12:00") throws -> String {
-    let command = try Command(words(text, at: hour))
+    let command = Command(words(text, at: hour))
     #expect(command.status == 0 && command.errors.isEmpty, "\(text): \(command.errors)")
     return command.output
   }

@@ -42,7 +42,7 @@ struct UsageTests {
     "export anniversaries", "export dates --with x", "lunar 2025-06-01 --with x", "month 2026-04 --with",
     "anniversaries", "anniversaries frobnicate", "anniversaries list", "anniversaries add x --file x",
   ]) func wrongUsageIsRefused(words: String) throws {
-    let command = try Command(words.split(separator: " ").map(String.init))
+    let command = Command(words.split(separator: " ").map(String.init))
     #expect(command.status == 64, "\(words)")
     #expect(command.output.isEmpty && command.errors.hasPrefix("almanac: "))
     #expect(command.errors.contains("--help"))
@@ -83,7 +83,7 @@ struct UsageTests {
     ("widget solstice --view screen --format svg", "only the widget can be written as 'svg'", "widget"),
     ("--version 2", "unexpected argument '2'", nil),
   ]) func aMessageSaysWhatThereIsAndWhereMoreIs(words: String, message: String, verb: String?) throws {
-    let command = try Command(words.split(separator: " ").map(String.init))
+    let command = Command(words.split(separator: " ").map(String.init))
     #expect(command.status == 64 && command.output.isEmpty, "\(words)")
     let lines = command.errors.split(separator: "\n")
     #expect(lines.count == 2 && lines[0].hasPrefix("almanac: \(message)"), "\(command.errors)")
@@ -123,7 +123,7 @@ struct UsageTests {
     ("sun 9999-12-31 --latitude 21 --longitude 105 --zone UTC", "outside the tables"),
     ("sun 2011-12-30 --latitude -13.8 --longitude -171.7 --zone Pacific/Apia", "has no 2011-12-30"),
   ]) func whatTheTablesDoNotHaveIsAnErrorWithTheReason(words: String, reason: String) throws {
-    let command = try Command(words.split(separator: " ").map(String.init))
+    let command = Command(words.split(separator: " ").map(String.init))
     #expect(command.status == 1 && command.output.isEmpty, "\(words)")
     #expect(command.errors.hasPrefix("almanac: ") && command.errors.contains(reason), "\(command.errors)")
   }
@@ -155,6 +155,19 @@ struct UsageTests {
   }
 
   private static let verbs = Verbs.all.map { $0.name }
+
+  /// Most tests run the command in their own process.
+  @Test(arguments: [
+    ("date 2026-02-17", ExitCode.success), ("date 2150-01-01", ExitCode.failure),
+    ("date --bogus", ExitCode.usage),
+  ])
+  func theProcessHasTheStreamsAndTheCodeOfTheCommand(words: String, status: Int32) throws {
+    let list = words.split(separator: " ").map(String.init)
+    let (here, there) = (Command(list), try Command(process: list))
+    #expect(there.status == status && here.status == status)
+    #expect(there.output == here.output && there.errors == here.errors)
+    #expect(there.output.isEmpty == (status != 0) && there.errors.isEmpty == (status == 0))
+  }
 
   @Test func optionsAreWrittenEitherWay() throws {
     #expect(

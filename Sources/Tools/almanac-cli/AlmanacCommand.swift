@@ -10,18 +10,25 @@ enum AlmanacCommand {
     // If a file would be longer than the shell's limit, writing it fails with its path, as on a full disk.
     signal(SIGXFSZ, SIG_IGN)
     var output = OutputStream()
+    exit(run(Array(CommandLine.arguments.dropFirst()), &output))
+  }
+
+  /// Runs a command line; errors are told, not thrown.
+  ///
+  /// - Returns: The exit code of the process.
+  static func run(_ words: [String], _ output: inout OutputStream) -> Int32 {
     do {
-      try Invocation(Array(CommandLine.arguments.dropFirst())).run(&output)
+      try Invocation(words).run(&output)
       try output.flush()
     } catch let error as UsageError {
       Complaint.tell("\(error.message)\n\(error.hint ?? "see 'almanac --help'")")
-      exit(ExitCode.usage)
+      return ExitCode.usage
     } catch OutputError.readerIsGone {
-      exit(ExitCode.success)
+      return ExitCode.success
     } catch {
       Complaint.tell("\(error)")
-      exit(ExitCode.failure)
+      return ExitCode.failure
     }
-    exit(ExitCode.success)
+    return ExitCode.success
   }
 }

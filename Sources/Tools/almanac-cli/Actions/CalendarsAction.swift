@@ -49,11 +49,13 @@ struct CalendarReport {
     let first = try calendar.year(LunarDate.years.lowerBound).firstDayNumber
     let last = try calendar.year(LunarDate.years.upperBound).lastDayNumber
     // The library only gives the offset at an instant, so eras are found by checking every noon.
+    guard let firstNoon = Instant("\(CivilDate(first))T12:00:00+08:00") else { return }
     for count in 0...first.distance(to: last) {
-      let date = CivilDate(try first.advanced(by: count))
-      guard let noon = Instant("\(date)T12:00:00+08:00") else { continue }
-      let offset = calendar.offset(at: noon)
-      if eras.last?.offset != offset { eras.append(Era(firstDay: date, offset: offset)) }
+      let offset = calendar.offset(
+        at: Instant(secondsSince1970: firstNoon.secondsSince1970 + 86_400 * Int64(count)))
+      if eras.last?.offset != offset {
+        eras.append(Era(firstDay: CivilDate(try first.advanced(by: count)), offset: offset))
+      }
     }
   }
 

@@ -1,9 +1,26 @@
 import Foundation
 
-/// Standard output, written in large blocks.
+/// The output of the command, written in large blocks.
 struct OutputStream {
+  /// Writes a block of bytes.
+  typealias Destination = (_ bytes: [UInt8]) throws(OutputError) -> Void
+
+  /// Whether the output is shown on a terminal.
+  let isTerminal: Bool
+  private let destination: Destination
   private var buffer: [UInt8] = []
   private static let pieceSize = 1 << 16
+
+  /// Standard output.
+  init() {
+    self.init(isTerminal: isatty(STDOUT_FILENO) == 1, to: StandardOutput.put)
+  }
+
+  /// Output to another place.
+  init(isTerminal: Bool, to destination: @escaping Destination) {
+    self.isTerminal = isTerminal
+    self.destination = destination
+  }
 
   mutating func write(_ text: String) throws(OutputError) {
     buffer.append(contentsOf: text.utf8)
@@ -11,7 +28,7 @@ struct OutputStream {
   }
 
   mutating func flush() throws(OutputError) {
-    try StandardOutput.put(buffer)
+    try destination(buffer)
     buffer.removeAll(keepingCapacity: true)
   }
 }

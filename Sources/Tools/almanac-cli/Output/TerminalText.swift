@@ -21,11 +21,14 @@ extension String {
   }
 }
 
-/// The standard error stream.
+/// The messages of the command about what is wrong.
 enum Complaint {
-  /// Writes a message; quoted input in it cannot control the terminal.
-  static func tell(_ message: String) {
+  /// Takes the messages: standard error, but for tests that read them.
+  @TaskLocal static var receiver: @Sendable (_ text: String) -> Void = { text in
     // If reporting a failure fails, the new failure cannot be reported to anyone.
-    try? FileHandle.standardError.write(contentsOf: Data("almanac: \(message.fitForTerminal)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
+
+  /// Writes a message; quoted input in it cannot control the terminal.
+  static func tell(_ message: String) { receiver("almanac: \(message.fitForTerminal)\n") }
 }

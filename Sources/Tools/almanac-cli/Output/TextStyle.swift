@@ -23,14 +23,14 @@ struct TextStyle {
 
   let hasColors: Bool
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    switch try arguments.choice(.color, of: Choice.self) ?? .auto {
+  init(_ choice: Choice, on output: OutputStream) {
+    switch choice {
     case .always: hasColors = true
     case .never: hasColors = false
     case .auto:
       let variables = ProcessInfo.processInfo.environment
       let isRefused = !(variables["NO_COLOR"] ?? "").isEmpty || variables["TERM"] == "dumb"
-      hasColors = isatty(STDOUT_FILENO) == 1 && !isRefused
+      hasColors = output.isTerminal && !isRefused
     }
   }
 

@@ -29,13 +29,13 @@ struct WidgetAction: Action {
 
   private let common: WidgetArguments
   private let command: any WidgetCommand
-  private let style: TextStyle
+  private let colors: TextStyle.Choice
   private let appearance: Appearance
 
   init(_ arguments: Arguments) throws(UsageError) {
     let type = try WidgetCommands.command(arguments, others: Self.own)
     common = try WidgetArguments(arguments, of: type, as: "a widget")
-    style = try TextStyle(arguments)
+    colors = try arguments.choice(.color, of: TextStyle.Choice.self) ?? .auto
     appearance = try arguments.appearance(of: common)
     command = try type.init(arguments)
   }
@@ -46,7 +46,9 @@ struct WidgetAction: Action {
     case .json: try output.write(command.json(at: instant, in: environment).output)
     case .widgetData: try output.write(command.widgetData(at: instant, in: environment).output)
     case .svg: try output.write(command.svg(at: instant, in: environment, appearance))
-    default: try output.write(command.text(at: instant, in: environment, style: style))
+    default:
+      let style = TextStyle(colors, on: output)
+      try output.write(command.text(at: instant, in: environment, style: style))
     }
   }
 }
