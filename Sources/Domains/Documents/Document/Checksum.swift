@@ -17,6 +17,12 @@ package struct Checksum: Hashable, Sendable {
 
   /// Adds the bytes that follow.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
+    // One loop over memory serves all kinds of sequences; a loop that any sequence may call is many times slower.
+    let isDone: Void? = bytes.withContiguousStorageIfAvailable { add(memory: $0) }
+    if isDone == nil { Array(bytes).withUnsafeBufferPointer { add(memory: $0) } }
+  }
+
+  private mutating func add(memory bytes: UnsafeBufferPointer<UInt8>) {
     var state = state
     Self.table.withUnsafeBufferPointer { table in
       for byte in bytes { state = state >> 8 ^ table[Int((state ^ UInt32(byte)) & 0xFF)] }
