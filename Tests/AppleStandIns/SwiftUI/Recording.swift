@@ -16,7 +16,19 @@ extension _Primitive {
   public var _name: String { "" }
   public var _children: [any View]? { nil }
 }
-extension View where Self: _Primitive { public var body: Never { fatalError("a view without a body") } }
+extension View {
+  public func _nodes() -> [_Node] { body._nodes() }
+  public var _represented: [any View] { [self] }
+}
+extension View where Self: _Primitive {
+  public var body: Never { fatalError("a view without a body") }
+  public func _nodes() -> [_Node] {
+    let parts = (_children ?? []).flatMap { $0._nodes() }
+    // A single view in a container is as wide as the container.
+    return _name.isEmpty ? parts : [_Node(name: _name, parts: parts, width: parts.count == 1 ? parts[0].width : nil)]
+  }
+  public var _represented: [any View] { _name.isEmpty ? _children?.flatMap { $0._represented } ?? [self] : [self] }
+}
 
 /// A view of the tree, with its modifiers from the inside to the outside.
 public struct _Node {
@@ -50,6 +62,10 @@ public struct _Node {
     found.append(self)
     for part in parts { part.collect(into: &found) }
     for part in attached { part.collect(into: &found) }
+  }
+  /// Whether the words of the node or of a modifier are looked up in a table.
+  public var isTextOfATable: Bool {
+    name.hasPrefix("Text(key") || modifiers.contains { $0.drop { $0 != "(" }.hasPrefix("(key") }
   }
   /// One line for each node.
   public var lines: [String] {
@@ -89,31 +105,9 @@ public struct _TextRoom {
     let outer = environment
     environment = values
     defer { environment = outer }
-    return nodes(of: view)
-  }
-
-  static func nodes(of view: any View) -> [_Node] {
-    if let own = view as? any _Recorded { return own._nodes() }
-    if let primitive = view as? any _Primitive {
-      let parts = (primitive._children ?? []).flatMap(nodes(of:))
-      // A single view in a container is as wide as the container.
-      return primitive._name.isEmpty ? parts : [_Node(name: primitive._name, parts: parts, width: parts.count == 1 ? parts[0].width : nil)]
-    }
-    if let optional = view as? any _AnyOptional { return optional._content.map(nodes(of:)) ?? [] }
-    return nodes(of: view.body as any View)
-  }
-
-  /// Returns the views that a view represents in a stack or a choice.
-  static func flattened(_ view: any View) -> [any View] {
-    if let primitive = view as? any _Primitive, primitive._name.isEmpty, let children = primitive._children { return children.flatMap(flattened) }
-    if let optional = view as? any _AnyOptional { return optional._content.map(flattened) ?? [] }
-    return [view]
+    return view._nodes()
   }
 }
-protocol _AnyOptional { var _content: (any View)? { get } }
-extension Optional: _AnyOptional { var _content: (any View)? { flatMap { $0 as? any View } } }
-/// A view that leaves more than a name.
-@MainActor protocol _Recorded { func _nodes() -> [_Node] }
 
 /// A view with a modifier.
 public struct _Modified<Content: View> {
@@ -130,9 +124,9 @@ public struct _Modified<Content: View> {
     self.change = change
   }
 }
-extension _Modified: View, _Primitive, _Recorded {
+extension _Modified: View, _Primitive {
   public typealias Body = Never
-  func _nodes() -> [_Node] {
+  public func _nodes() -> [_Node] {
     var values = _Recording.environment
     change(&values)
     var nodes = _Recording.nodes(content, in: values)
@@ -140,7 +134,7 @@ extension _Modified: View, _Primitive, _Recorded {
       if !modifier.isEmpty { nodes[index].modifiers.append(modifier) }
       nodes[index].width = width ?? nodes[index].width
     }
-    if !attached.isEmpty, !nodes.isEmpty { nodes[0].attached += attached.flatMap(_Recording.nodes(of:)) }
+    if !attached.isEmpty, !nodes.isEmpty { nodes[0].attached += attached.flatMap { $0._nodes() } }
     return nodes
   }
 }

@@ -25,10 +25,10 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(parent: EmptyView(), content: content(), footer: EmptyView()) }  // swiftui/section/init(content:)
 }
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> { let selection: Binding<SelectionValue>, content: Content, label: Label }  // swiftui/picker
-extension Picker: View, _Primitive, _Recorded {
+extension Picker: View, _Primitive {
   public typealias Body = Never
   nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(selection: selection, content: content(), label: label()) }  // swiftui/picker/init(selection:content:label:)
-  func _nodes() -> [_Node] { [_Node("Picker", label, of: selection, parts: _Recording.nodes(of: content))] }
+  public func _nodes() -> [_Node] { [_Node("Picker", label, of: selection, parts: content._nodes())] }
 }
 @MainActor @preconcurrency public protocol PickerStyle {}  // recalled
 public struct SegmentedPickerStyle: PickerStyle {}  // recalled
@@ -58,21 +58,21 @@ extension _ToolbarItems: ToolbarContent {}
 }
 public enum UIKeyboardType: Int, Sendable { case numbersAndPunctuation = 2 }  // recalled
 public struct Toggle<Label: View> { let isOn: Binding<Bool>, label: Label }  // swiftui/toggle
-extension Toggle: View, _Primitive, _Recorded {
+extension Toggle: View, _Primitive {
   public typealias Body = Never
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn, label: label()) }  // swiftui/toggle/init(ison:label:)
-  func _nodes() -> [_Node] { [_Node("Toggle", label, of: isOn)] }
+  public func _nodes() -> [_Node] { [_Node("Toggle", label, of: isOn)] }
 }
 public struct TextField<Label: View> { let text: Binding<String>, label: Label }  // swiftui/textfield
-extension TextField: View, _Primitive, _Recorded {
+extension TextField: View, _Primitive {
   public typealias Body = Never
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: text, label: label()) }  // swiftui/textfield/init(text:prompt:label:)
-  func _nodes() -> [_Node] { [_Node("TextField", label, of: text)] }
+  public func _nodes() -> [_Node] { [_Node("TextField", label, of: text)] }
 }
 extension _Node {
   /// A field whose value a person can change.
   @MainActor init<Value: Hashable>(_ name: String, _ label: any View, of value: Binding<Value>, parts: [_Node] = []) {
-    self.init(name: "\(name)(\(value.wrappedValue))", parts: _Recording.nodes(of: label) + parts, choose: { ($0 as? Value).map { value.wrappedValue = $0 } })
+    self.init(name: "\(name)(\(value.wrappedValue))", parts: label._nodes() + parts, choose: { ($0 as? Value).map { value.wrappedValue = $0 } })
   }
 }
 @MainActor @preconcurrency public struct DismissAction {  // swiftui/dismissaction

@@ -4,9 +4,18 @@
 @MainActor @preconcurrency public protocol View {  // swiftui/view
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  /// The recording of the view, which is not Apple's.
+  func _nodes() -> [_Node]
+  /// The views that it represents in a stack or a choice.
+  var _represented: [any View] { get }
 }
 extension Never: View { public var body: Never { fatalError() } }  // swift/never
-extension Optional: View where Wrapped: View { public typealias Body = Never; public var body: Never { fatalError() } }  // swift/optional
+extension Optional: View where Wrapped: View {  // swift/optional
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+  public func _nodes() -> [_Node] { map { $0._nodes() } ?? [] }
+  public var _represented: [any View] { map { $0._represented } ?? [] }
+}
 
 @resultBuilder public struct ViewBuilder {  // swiftui/viewbuilder
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }  // swiftui/viewbuilder/buildexpression(_:)

@@ -7,9 +7,9 @@ public struct Text: Equatable, Sendable {  // swiftui/text
   let text: String
   public init(verbatim content: String) { text = content }  // swiftui/text/init(verbatim:)
 }
-extension Text: View, _Primitive, _Recorded {
+extension Text: View, _Primitive {
   public typealias Body = Never
-  func _nodes() -> [_Node] {
+  public func _nodes() -> [_Node] {
     let place = _Recording.environment, font = place._font
     let room = _TextRoom(
       size: font.size, weight: font.weight.name, tracking: place._tracking, lineSpacing: place._lineSpacing, width: place._width,
@@ -32,10 +32,10 @@ extension Image: View { public typealias Body = Never }
 extension Image: _Primitive { public var _name: String { "\(kind)(\(name))" } }
 public struct EdgeInsets: Equatable, Sendable { public init() {} }  // swiftui/edgeinsets
 /// Takes its room and is invisible.
-struct _Hidden<Content: View>: View, _Primitive, _Recorded {
+struct _Hidden<Content: View>: View, _Primitive {
   let content: Content
-  func _nodes() -> [_Node] {
-    [_Node(name: "Hidden", hidden: _Recording.nodes(of: content))]
+  public func _nodes() -> [_Node] {
+    [_Node(name: "Hidden", hidden: content._nodes())]
   }
 }
 
@@ -45,11 +45,11 @@ public struct HStack<Content: View> {  // swiftui/hstack
 }
 /// Gives views without a width of their own the width that the others leave, as SwiftUI does if there is one
 /// such view.
-extension HStack: View, _Primitive, _Recorded {
+extension HStack: View, _Primitive {
   public typealias Body = Never
-  func _nodes() -> [_Node] {
-    let children = _Recording.flattened(content)
-    let parts = children.map { _Recording.nodes(of: $0) }
+  public func _nodes() -> [_Node] {
+    let children = content._represented
+    let parts = children.map { $0._nodes() }
     let widths = parts.map { $0.first?.width }
     let modifiers = _stacked(alignment.name, spacing)
     guard widths.contains(nil) else { return [_Node(name: "HStack", modifiers: modifiers, parts: parts.flatMap { $0 })] }
@@ -67,10 +67,10 @@ public struct VStack<Content: View> {  // swiftui/vstack
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.alignment = alignment; self.spacing = spacing; self.content = content() }  // swiftui/vstack/init(alignment:spacing:content:)
 }
 /// A single view in a stack is as wide as the stack.
-extension VStack: View, _Primitive, _Recorded {
+extension VStack: View, _Primitive {
   public typealias Body = Never
-  func _nodes() -> [_Node] {
-    let parts = _Recording.nodes(of: content)
+  public func _nodes() -> [_Node] {
+    let parts = content._nodes()
     return [_Node(name: "VStack", modifiers: _stacked(alignment.name, spacing), parts: parts, width: parts.count == 1 ? parts[0].width : nil)]
   }
 }
@@ -78,10 +78,10 @@ public struct ZStack<Content: View> {  // swiftui/zstack
   let alignment: Alignment, content: Content
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.alignment = alignment; self.content = content() }  // swiftui/zstack/init(alignment:content:)
 }
-extension ZStack: View, _Primitive, _Recorded {
+extension ZStack: View, _Primitive {
   public typealias Body = Never
-  func _nodes() -> [_Node] {
-    [_Node(name: "ZStack", modifiers: alignment == .center ? [] : ["alignment(\(alignment._name))"], parts: _Recording.nodes(of: content))]
+  public func _nodes() -> [_Node] {
+    [_Node(name: "ZStack", modifiers: alignment == .center ? [] : ["alignment(\(alignment._name))"], parts: content._nodes())]
   }
 }
 /// Chooses as SwiftUI does, by the widths that the test gives: the first view that fits, or the last.
@@ -89,10 +89,10 @@ public struct ViewThatFits<Content: View> {  // swiftui/viewthatfits
   let axes: Axis.Set, content: Content
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { self.axes = axes; self.content = content() }  // swiftui/viewthatfits/init(in:content:)
 }
-extension ViewThatFits: View, _Primitive, _Recorded {
+extension ViewThatFits: View, _Primitive {
   public typealias Body = Never
-  func _nodes() -> [_Node] {
-    let candidates = _Recording.flattened(content).map { _Recording.nodes(of: $0) }
+  public func _nodes() -> [_Node] {
+    let candidates = content._represented.map { $0._nodes() }
     // On one axis a text is as long as it needs; on the other it wraps at the available width.
     let height = axes.contains(.vertical) ? Double(_Recording.environment._height) : nil
     let fitting = candidates.first { nodes in
@@ -122,12 +122,12 @@ public struct Label<Title: View, Icon: View> {  // swiftui/label
 }
 /// Sets the title beside its icon, which takes as much room as layouts leave to an icon in the line above the
 /// clock.
-extension Label: View, _Primitive, _Recorded {
+extension Label: View, _Primitive {
   public typealias Body = Never
-  func _nodes() -> [_Node] {
+  public func _nodes() -> [_Node] {
     var values = _Recording.environment
     values._width -= 20
-    return [_Node(name: "Label", parts: _Recording.nodes(of: icon) + _Recording.nodes(title, in: values))]
+    return [_Node(name: "Label", parts: icon._nodes() + _Recording.nodes(title, in: values))]
   }
 }
 public struct Button<Label: View> {  // swiftui/button
@@ -136,9 +136,9 @@ public struct Button<Label: View> {  // swiftui/button
   nonisolated public init(_intent: any Sendable, label: Label) { self.label = label; intent = _intent }
   @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.label = label(); intent = nil; self.action = action }  // swiftui/button/init(action:label:)
 }
-extension Button: View, _Primitive, _Recorded {
+extension Button: View, _Primitive {
   public typealias Body = Never
-  func _nodes() -> [_Node] { [_Node(name: "Button\(intent.map { "(\(type(of: $0)))" } ?? "")", parts: _Recording.nodes(of: label), intent: intent, action: action)] }
+  public func _nodes() -> [_Node] { [_Node(name: "Button\(intent.map { "(\(type(of: $0)))" } ?? "")", parts: label._nodes(), intent: intent, action: action)] }
 }
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}  // swiftui/primitivebuttonstyle
 public struct PlainButtonStyle { public init() {} }  // swiftui/plainbuttonstyle
