@@ -32,14 +32,24 @@ enum Project {
 
   static func sky() async throws -> Sky { try await skyTask.value }
 
-  private static let filesTask = Task { try compile(try data(), sky: try await sky()).files }
+  private static let almanacTask = Task { try encode(try data(), sky: try await sky()).almanac }
+
+  private static let filesTask = Task { try emit(try data(), try await almanacTask.value) }
 
   /// Returns the files generated from the project's own Data/.
   static func files() async throws -> [GeneratedFile] { try await filesTask.value }
 
   /// Compiles a changed Data/ with the sky of the project, for changes that do not affect the astronomy.
+  ///
+  /// Names, texts and laws do not affect the calendars either, which then are those of the project too.
   static func compileWithSharedSky(_ tree: SourceTree) async throws -> [GeneratedFile] {
-    try compile(try readData(tree), sky: try await sky()).files
+    let data = try readData(tree)
+    let computed = ["astronomy", "calendars", "time"].map { "Data/\($0)/" }
+    let isSameAlmanac = Set(tree.paths).union(Self.tree.paths).allSatisfy { path in
+      !computed.contains { path.hasPrefix($0) } || tree[path] == Self.tree[path]
+    }
+    guard isSameAlmanac else { return try compile(data, sky: try await sky()).files }
+    return try emit(data, try await almanacTask.value)
   }
 }
 

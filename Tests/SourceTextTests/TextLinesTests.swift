@@ -1,7 +1,23 @@
+import Foundation
 import SourceText
 import Testing
 
 struct TextLinesTests {
+  /// Foundation says what form C is, of each character and of the parts into which others are decomposed.
+  @Test func textsOfComposedCharactersAreInFormC() {
+    let all = [0...0xD7FF, 0xE000...0x1_FFFF, 0x2_F800...0x2_FA1F].joined().compactMap(Unicode.Scalar.init)
+    let composed = all.filter(\.isComposed)
+    #expect(composed.count > 20_000)
+    let changed = composed.filter {
+      String($0).precomposedStringWithCanonicalMapping.unicodeScalars.first != $0
+    }
+    #expect(changed.prefix(5) == [])
+    let joining = Set(
+      all.flatMap { String($0).decomposedStringWithCanonicalMapping.unicodeScalars.dropFirst() })
+    #expect(joining.count > 50)
+    #expect(joining.filter(\.isComposed).prefix(5) == [])
+  }
+
   /// Returns the lines as `number:text`, and the messages.
   static func read(_ bytes: [UInt8]) -> (lines: [String], messages: [String]) {
     let diagnostics = Diagnostics()

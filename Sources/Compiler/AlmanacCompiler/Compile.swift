@@ -1,3 +1,4 @@
+import AlmanacModel
 package import SourceText
 import SwiftEmitter
 
@@ -56,6 +57,24 @@ package func readInsults(_ tree: SourceTree) throws(CompilationFailure) -> Insul
 package func compile(
   _ data: SourceData, sky: Sky, outside: OutsideTables? = nil
 ) throws(CompilationFailure) -> Compilation {
+  let (almanac, comparisons) = try encode(data, sky: sky, outside: outside)
+  return Compilation(files: try emit(data, almanac), comparisons: comparisons)
+}
+
+/// The tables of terms, phases and calendars, before they are printed.
+package struct EncodedAlmanac: Sendable {
+  let sky: EncodedSky
+  let timeScales: EncodedTimeScales
+  let calendars: [EncodedCalendar]
+  let estimate: LunarMonthEstimate
+}
+
+/// Encodes and verifies the almanac, which depends on the series, the time scales, the calendars and the roundings alone.
+///
+/// - Returns: The almanac, and the lines about comparisons with tables of Data/reference.
+package func encode(
+  _ data: SourceData, sky: Sky, outside: OutsideTables? = nil
+) throws(CompilationFailure) -> (almanac: EncodedAlmanac, comparisons: [String]) {
   let timeScales = EncodedTimeScales(data.timeScales)
   let (rounded, encodedSky) = try pass { diagnostics in
     let rounded = RoundedSky(sky, decisions: data.roundings, diagnostics: diagnostics)
@@ -79,11 +98,21 @@ package func compile(
     calendars.forEach(verification.verify)
     return (calendars, outside?.compare(sky, computed, diagnostics: diagnostics) ?? [])
   }
+  return (
+    EncodedAlmanac(sky: encodedSky, timeScales: timeScales, calendars: calendars, estimate: estimate),
+    comparisons
+  )
+}
+
+/// Prints all files: those of the almanac, and those of the data that need no computing.
+package func emit(
+  _ data: SourceData, _ almanac: EncodedAlmanac
+) throws(CompilationFailure) -> [GeneratedFile] {
   do throws(EmissionError) {
-    let files = try TableEmission(
-      data: data, sky: encodedSky, timeScales: timeScales, calendars: calendars, estimate: estimate
+    return try TableEmission(
+      data: data, sky: almanac.sky, timeScales: almanac.timeScales, calendars: almanac.calendars,
+      estimate: almanac.estimate
     ).files()
-    return Compilation(files: files, comparisons: comparisons)
   } catch {
     throw CompilationFailure("\(error)", at: GeneratedFile.folder)
   }

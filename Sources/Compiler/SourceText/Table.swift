@@ -60,10 +60,13 @@ package struct Table {
     records = body.dropFirst().map { Record(layout: layout, line: $0) }.filter { $0.hasRightWidth() }
     path = file.path
     self.diagnostics = diagnostics
-    for line in lines where line.text.hasPrefix("#") || line.number == first.number {
+    // Few lines have joiners, so only their fields are searched.
+    let joining = lines.filter { $0.text.unicodeScalars.contains(where: \.isJoiner) }
+    for line in joining where line.text.hasPrefix("#") || line.number == first.number {
       reportJoiner(in: line.text[...], from: SourceLocation(path: path, line: line.number, column: 1))
     }
-    for record in records {
+    let numbers = Set(joining.map(\.number))
+    for record in records where numbers.contains(record.lineNumber) {
       for column in columns where !joined.contains(column) {
         reportJoiner(in: record[column], from: record.location(of: column))
       }

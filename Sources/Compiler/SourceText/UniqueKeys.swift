@@ -13,11 +13,11 @@ package struct UniqueKeys<Key: Hashable> {
   ///   - column: The field with the key; `nil` for the whole line.
   /// - Returns: Whether the key is new.
   package mutating func insert(
-    _ key: Key, named name: String, in record: Record, at column: String? = nil
+    _ key: Key, named name: @autoclosure () -> String, in record: Record, at column: String? = nil
   ) -> Bool {
     if let earlier = first[key] {
       record.report(
-        "duplicate \(name)", at: column, notes: [.init(location: earlier, message: "first defined here")])
+        "duplicate \(name())", at: column, notes: [.init(location: earlier, message: "first defined here")])
       return false
     }
     first[key] = record.location(of: column)

@@ -47,13 +47,20 @@ package struct SwiftPrinter {
     line(content.isEmpty ? mark : "\(mark) \(content)")
   }
 
+  /// Whether the compiler or an editor may treat a character as the end of a line.
+  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\0", "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
+
   private func checkComment(_ content: String) throws(EmissionError) {
-    // These are all characters that the compiler or an editor may treat as the end of a line.
-    guard !content.contains(where: \.isNewline), !content.contains("\0") else {
+    guard !content.unicodeScalars.contains(where: Self.endsLine) else { throw .lineBreakInComment(content) }
+    // A combining mark at the start would join the space before it.
+    guard content.first?.isASCII != false || " \(content)".hasPrefix(" ") else {
       throw .lineBreakInComment(content)
     }
-    // A combining mark at the start would join the space before it.
-    guard content.isEmpty || " \(content)".hasPrefix(" ") else { throw .lineBreakInComment(content) }
   }
 
   private mutating func block(

@@ -111,7 +111,9 @@ struct ProjectCheck: Sendable {
       if !isRight { faults.append("\(target.name): \(fault)") }
     }
     demand(
-      files.contains { $0.key.hasPrefix("\(target.folder)/") && text($0.key)?.contains("@main") == true },
+      files.keys.contains {
+        $0.hasPrefix("\(target.folder)/") && $0.hasSuffix(".swift") && text($0)?.contains("@main") == true
+      },
       "no file with @main in \(target.folder)")
     demand(Set(target.settings.keys) == ["Debug", "Release"], "not the settings Debug and Release")
     for settings in target.settings.values {

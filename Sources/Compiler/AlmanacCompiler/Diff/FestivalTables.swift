@@ -2,9 +2,9 @@ import AlmanacModel
 import SwiftEmitter
 
 /// The festivals of a country, and their days by a calendar.
-struct FestivalTables: Sendable {
+struct FestivalTables: Hashable, Sendable {
   /// A festival on a day.
-  struct Occurrence: Sendable {
+  struct Occurrence: Hashable, Sendable {
     var day: DayNumber
     var rule: FestivalRule
   }

@@ -82,7 +82,8 @@ package struct TreeComparison: Sendable {
   ) -> [Change] {
     Set(before.festivals.keys).union(after.festivals.keys).sorted().flatMap { table -> [Change] in
       switch (before.festivals[table], after.festivals[table]) {
-      case (let old?, let new?): return FestivalComparison(before: old, after: new, now: now).changes()
+      case (let old?, let new?):
+        return old == new ? [] : FestivalComparison(before: old, after: new, now: now).changes()
       case (nil, let new?): return [new.asChange(.new, "new: \(new.rules.count) rules")]
       // A removal belongs to the past: days that are already in print lose their festivals.
       case (let old?, nil): return [old.asChange(.past, "gone: \(old.rules.count) rules")]

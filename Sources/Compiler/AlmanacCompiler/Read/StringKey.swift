@@ -30,13 +30,17 @@ enum StringKey {
   }
 
   /// Whether a text is an ASCII lower-case letter followed by letters and digits.
-  static func isName(_ text: String) -> Bool { isWord(text, from: "a", through: "z") }
+  static func isName(_ text: String) -> Bool { isWord(text, beginningWith: lowerCase) }
 
   /// Whether a text is an ASCII upper-case letter followed by letters and digits.
-  static func isTypeName(_ text: String) -> Bool { isWord(text, from: "A", through: "Z") }
+  static func isTypeName(_ text: String) -> Bool { isWord(text, beginningWith: upperCase) }
 
-  private static func isWord(_ text: String, from low: Character, through high: Character) -> Bool {
-    guard let first = text.first, (low...high).contains(first) else { return false }
-    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  private static let lowerCase = UInt8(ascii: "a")...UInt8(ascii: "z")
+  private static let upperCase = UInt8(ascii: "A")...UInt8(ascii: "Z")
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
+  private static func isWord(_ text: String, beginningWith letters: ClosedRange<UInt8>) -> Bool {
+    guard let first = text.utf8.first, letters.contains(first) else { return false }
+    return text.utf8.allSatisfy { lowerCase.contains($0) || upperCase.contains($0) || digits.contains($0) }
   }
 }

@@ -29,9 +29,11 @@ struct StringReader {
   }
 
   /// Reports a letter whose width is unknown.
-  private static func check(_ record: Record, _ letters: Set<Unicode.Scalar>) {
+  ///
+  /// - Parameter isKnown: Whether the width is known, for each code of a letter that is not square.
+  private static func check(_ record: Record, _ isKnown: [Bool]) {
     let unknown = record["text"].unicodeScalars.first {
-      $0.value < FontReader.firstSquareLetter && !letters.contains($0) && !$0.properties.isJoinControl
+      $0.value < FontReader.firstSquareLetter && !isKnown[Int($0.value)] && !$0.properties.isJoinControl
     }
     guard let unknown else { return }
     record.report(
@@ -46,7 +48,11 @@ struct StringReader {
   ///   - letters: The letters with known widths, so that every text can be measured; `nil` if they could not
   ///     be read.
   func catalogues(_ languages: Languages, letters: [LetterWidths]?) -> [StringCatalogue] {
-    let letters = letters.map { Set($0.map(\.letter)) }
+    let isKnown = letters.map { letters in
+      letters.reduce(into: Array(repeating: false, count: Int(FontReader.firstSquareLetter))) {
+        $0[Int($1.letter.value)] = true
+      }
+    }
     for file in files {
       let language = languages.all.first { $0.tag == file.tag }
       if let module = file.module, let language, language.has(module) { continue }
@@ -59,11 +65,11 @@ struct StringReader {
         reader.report("the name is not Module.language.tsv with one of the languages \(tags)", at: file.path)
       }
     }
-    return modules.compactMap { catalogue($0, languages, letters) }
+    return modules.compactMap { catalogue($0, languages, isKnown) }
   }
 
   private func catalogue(
-    _ module: String, _ languages: Languages, _ letters: Set<Unicode.Scalar>?
+    _ module: String, _ languages: Languages, _ isKnown: [Bool]?
   ) -> StringCatalogue? {
     var files: [String: StringFile] = [:]
     let expected = languages.having(module)
@@ -73,7 +79,7 @@ struct StringReader {
         continue
       }
       files[language.code] = StringFile(table, language: language)
-      if let letters { table.records.forEach { Self.check($0, letters) } }
+      if let isKnown { table.records.forEach { Self.check($0, isKnown) } }
     }
     let main = languages.reference.code
     guard files.count == expected.count, let reference = files[main] else { return nil }

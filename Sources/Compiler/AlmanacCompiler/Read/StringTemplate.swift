@@ -10,7 +10,7 @@ struct StringTemplate {
     self.text = text
     var names: Set<String> = []
     var rest = text[...]
-    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+    while let brace = rest.utf8.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
       guard rest[brace] == "{", let end = rest[brace...].firstIndex(of: "}") else { return nil }
       let name = String(rest[rest.index(after: brace)..<end])
       guard StringKey.isName(name) else { return nil }
