@@ -142,7 +142,7 @@ struct DamageTests {
       }
       let recovery = try #require(try store.recovery(from: corrupt))
       #expect((recovery.source == .years) == (damaged.isEmpty && !hasBackup))
-      try store.resolve(corrupt, with: recovery.state, at: now, in: zone)
+      try store.resolve(corrupt, with: recovery.document, at: now, in: zone)
       guard case .value(var state) = try store.reading(at: now, in: clock) else { continue }
       #expect(try state.readHistory() == 0)
       let ids = state.log.entries.map(\.id)

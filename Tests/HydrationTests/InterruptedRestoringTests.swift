@@ -82,7 +82,7 @@ struct InterruptedRestoringTests {
       Issue.record("nothing is saved")
       return
     }
-    try log.store.resolve(corrupt, with: saved.state, at: instant, in: zone)
+    try log.store.resolve(corrupt, with: saved.document, at: instant, in: zone)
     #expect(try log.state(at: TenDays.later).faults.setAsideFiles.count == 1, "they are told")
     _ = try log.store.restoreSetAsideDays(at: instant, in: zone)
     let ids = try log.ids(at: TenDays.later)

@@ -55,7 +55,7 @@ struct PowerCutTests {
     case .corrupt:
       guard case .corrupt(let corrupt) = try here.documents.read() else { return nil }
       guard let recovery = try here.recovery(from: corrupt) else { return nil }
-      state = recovery.state
+      state = recovery.document
       logged.isCorrupt = true
     case .newerVersion, .outgrown: return nil
     }
@@ -232,7 +232,7 @@ struct PowerCutTests {
       if case .corrupt(let corrupt) = try store.documents.read(),
         let saved = try store.recovery(from: corrupt)
       {
-        try store.resolve(corrupt, with: saved.state, at: now, in: zone)
+        try store.resolve(corrupt, with: saved.document, at: now, in: zone)
       }
       if found.damaged > 0 { _ = try store.repairFiles(at: now, in: zone) }
       let old = try self.store(in: root, "old")
@@ -351,7 +351,7 @@ struct PowerCutTests {
       guard case .corrupt(let corrupt) = try store.documents.read(),
         let saved = try store.recovery(from: corrupt)
       else { return }
-      try store.resolve(corrupt, with: saved.state, at: now, in: zone)
+      try store.resolve(corrupt, with: saved.document, at: now, in: zone)
     }
     for keepsBackup in [true, false] {
       var first = try tenDays()

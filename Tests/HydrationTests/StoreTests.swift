@@ -87,7 +87,7 @@ struct StoreTests {
       if try store.reading(at: now, in: clock) != .corrupt { wrong.append("\(count): shown") }
       if (try? add("other")) != nil { wrong.append("\(count): written") }
       if try folder.bytes(Self.name) != cut { wrong.append("\(count): overwritten") }
-      let saved = try store.recovery(from: corrupt)?.state.log.entries ?? []
+      let saved = try store.recovery(from: corrupt)?.document.log.entries ?? []
       let text = String(decoding: cut, as: UTF8.self)
       let finished = text.components(separatedBy: "\"volumeML\":").dropFirst().count { $0.contains("}") }
       if saved.count != finished { wrong.append("\(count): \(saved.count) of \(finished) recovered") }
@@ -123,7 +123,7 @@ struct StoreTests {
           continue
         }
         let recovery = try store.recovery(from: corrupt)
-        let ids = Set(recovery?.state.log.entries.map(\.id) ?? [])
+        let ids = Set(recovery?.document.log.entries.map(\.id) ?? [])
         for (number, line) in drinks.enumerated() where !(line.startIndex...line.endIndex).contains(place) {
           // The line feed in front of it is needed as well.
           guard place != line.startIndex - 1 else { continue }
@@ -154,9 +154,9 @@ struct StoreTests {
     }
     let recovery = try #require(try store.recovery(from: corrupt))
     #expect(recovery.source == .backup || recovery.source == .both)
-    #expect(recovery.state.log.entries.count >= 5 && recovery.state.profile.bodyMass == 70)
-    try store.resolve(corrupt, with: recovery.state, at: now, in: zone)
-    #expect(try entries().count == recovery.state.log.entries.count)
+    #expect(recovery.document.log.entries.count >= 5 && recovery.document.profile.bodyMass == 70)
+    try store.resolve(corrupt, with: recovery.document, at: now, in: zone)
+    #expect(try entries().count == recovery.document.log.entries.count)
     let paths = try store.documents.corruptPaths()
     #expect(paths.count == 1)
     #expect(Array(try Data(contentsOf: URL(fileURLWithPath: paths[0]))) == Array(damaged))
@@ -176,7 +176,7 @@ struct StoreTests {
     }
     let recovery = try #require(try store.recovery(from: corrupt))
     #expect(recovery.source == .both)
-    #expect(recovery.state.log.entries.map(\.volume.millilitres) == [100, 777, 100])
+    #expect(recovery.document.log.entries.map(\.volume.millilitres) == [100, 777, 100])
   }
 
   @Test func bytesThatWereNeverALogAreKeptTooAndNothingIsMadeUpFromThem() throws {
@@ -186,7 +186,7 @@ struct StoreTests {
       #expect(throws: (any Error).self) { try add("x") }
       #expect(try folder.bytes(Self.name) == Array(text.utf8))
       guard case .corrupt(let corrupt) = try store.documents.read() else { continue }
-      #expect(try store.recovery(from: corrupt)?.state.log.entries.isEmpty ?? true)
+      #expect(try store.recovery(from: corrupt)?.document.log.entries.isEmpty ?? true)
     }
   }
 
@@ -242,7 +242,7 @@ struct StoreTests {
     try store.tap(id: "third", at: night, intake, in: clock)
     guard case .corrupt(let corrupt) = try store.documents.read() else { return }
     #expect(throws: (any Error).self) { try store.merge(at: now, in: zone) }
-    let state = try #require(try store.recovery(from: corrupt)).state
+    let state = try #require(try store.recovery(from: corrupt)).document
     try store.resolve(corrupt, with: state, at: now, in: zone)
     try store.merge(at: now, in: zone)
     #expect(try entries().sorted() == ["first", "second", "third"])

@@ -27,7 +27,7 @@ extension DrinkLog {
       let found = (try? store.recovery(from: corrupt)) ?? nil
       return offer(
         texts.recovery(
-          saved: found.map { $0.state.archive.drinkCount + $0.state.log.entries.count } ?? 0,
+          saved: found.map { $0.document.archive.drinkCount + $0.document.log.entries.count } ?? 0,
           lost: found?.unreadableDrinks ?? 0, keepsSettings: found?.source.keepsSettings ?? false))
     }
   }

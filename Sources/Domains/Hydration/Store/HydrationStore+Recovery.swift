@@ -1,9 +1,9 @@
 public import Almanac
 public import Foundation
 
-/// The state that was saved from a document that cannot be read.
+/// The document that was saved from one that cannot be read.
 public struct HydrationRecovery: Sendable {
-  /// The origin of a saved state.
+  /// The origin of a saved document.
   public enum Source: String, Sendable {
     /// The undamaged part of the damaged file.
     case file
@@ -17,9 +17,9 @@ public struct HydrationRecovery: Sendable {
     case whole
   }
 
-  /// The state to continue with.
-  public let state: HydrationDocument
-  /// The origin of the state.
+  /// The document to continue with.
+  public let document: HydrationDocument
+  /// The origin of the document.
   public let source: Source
   /// The number of lines with a drink that could not be read in the damaged file, which is kept.
   public let unreadableDrinks: Int
@@ -87,7 +87,7 @@ extension HydrationStore {
         // This keeps members that a newer version has written beside the payload.
         try documents.recover(corrupt, at: instant, zone: zone)
       } else {
-        try resolve(corrupt, with: recovery?.state ?? HydrationDocument(), at: instant, in: zone)
+        try resolve(corrupt, with: recovery?.document ?? HydrationDocument(), at: instant, in: zone)
       }
       log = RecoveredLog(document: recovery.map { .saved($0.source) } ?? .begunAnew)
       log.unreadableDrinks = recovery?.unreadableDrinks ?? 0
@@ -116,32 +116,32 @@ extension HydrationStore {
     let found = try HydrationArchive.found(beside: documents.place)
     let saved = saved(from: corrupt)
     guard saved != nil || !found.archive.isEmpty else { return nil }
-    var state = saved?.state ?? HydrationDocument()
-    if saved?.source != .whole { state.take(found) }
+    var document = saved?.document ?? HydrationDocument()
+    if saved?.source != .whole { document.take(found) }
     return HydrationRecovery(
-      state: state, source: saved?.source ?? .years,
+      document: document, source: saved?.source ?? .years,
       unreadableDrinks: DamagedJSON.drinkLines(of: corrupt.bytes).unreadable)
   }
 
   /// Saves the drinks of the document alone.
   private func saved(
     from corrupt: CorruptDocument<HydrationDocument>
-  ) -> (state: HydrationDocument, source: HydrationRecovery.Source)? {
+  ) -> (document: HydrationDocument, source: HydrationRecovery.Source)? {
     if case .version = corrupt.fault, let whole = corrupt.backup { return (whole.payload, .whole) }
     let salvaged = Self.salvage(corrupt.bytes)
     guard let backup = corrupt.backup?.payload else { return salvaged.map { ($0, .file) } }
     guard let salvaged, !Set(salvaged.log.entries).isSubset(of: backup.log.entries) else {
       return (backup, .backup)
     }
-    var state = backup
+    var document = backup
     // The file is the newer one, unless the drink itself is damaged in it.
     let isFirst = corrupt.fault == .checksum
     let (first, second) =
       isFirst ? (backup.log.entries, salvaged.log.entries) : (salvaged.log.entries, backup.log.entries)
     let known = Set(first.map(\.id))
-    state.log = HydrationLog(first + second.filter { !known.contains($0.id) })
-    state.hasAssumedDays = backup.hasAssumedDays || salvaged.hasAssumedDays
-    return (state, .both)
+    document.log = HydrationLog(first + second.filter { !known.contains($0.id) })
+    document.hasAssumedDays = backup.hasAssumedDays || salvaged.hasAssumedDays
+    return (document, .both)
   }
 
   /// Continues with a state in place of a document that cannot be read; its bytes are kept beside it.

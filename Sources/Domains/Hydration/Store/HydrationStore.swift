@@ -111,13 +111,13 @@ public struct HydrationStore: Sendable {
 
   /// Merges the log of the widget's buttons into the document and changes it, as ``update(at:in:_:)`` does.
   ///
-  /// - Returns: The result of the body, and the state as it was written, with the faults beside it.
+  /// - Returns: The result of the body, and the document as it was written, with the faults beside it.
   public func change<Value, Failure: Error>(
     at instant: Instant, in zone: TimeZone, _ body: (inout HydrationDocument) throws(Failure) -> Value
-  ) throws(DocumentUpdateError<Failure>) -> (value: Value, state: HydrationDocument) {
+  ) throws(DocumentUpdateError<Failure>) -> (value: Value, document: HydrationDocument) {
     // Only once: finding the changes of a zone takes much longer than adding a drink.
     let clock = ZoneClock(zone)
-    let (value, document) = try documents.update(
+    let (value, written) = try documents.update(
       merging: intents, at: instant, zone: zone, ifMissing: HydrationDocument()
     ) { state, entry in
       state.begin(at: instant, in: clock)
@@ -126,11 +126,11 @@ public struct HydrationStore: Sendable {
       state.begin(at: instant, in: clock)
       return try body(&state)
     }
-    var state = document.payload
-    state.faults = faults(
-      beside: state, unreadableTaps: (try? intents.unreadableLineCount()) ?? 0,
-      file: state.archiveError(in: documents))
-    return (value, state)
+    var document = written.payload
+    document.faults = faults(
+      beside: document, unreadableTaps: (try? intents.unreadableLineCount()) ?? 0,
+      file: document.archiveError(in: documents))
+    return (value, document)
   }
 
   /// Merges the log of the widget's buttons into the document, each line once.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The data that a later state of a document lacks.
 public struct BudgetLoss: Hashable, Sendable {
   /// The days whose totals in a currency are gone.
@@ -69,4 +71,17 @@ public enum TakeRefusal: Error, Hashable, Sendable {
   case ledger(LedgerError)
   /// It would remove data without being asked to.
   case takesAway(BudgetLoss)
+}
+
+extension TakeRefusal: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
+  /// The reason, for a developer.
+  public var description: String {
+    switch self {
+    case .ledger(let error): error.description
+    case .takesAway(let loss): "the ledger \(loss)"
+    }
+  }
 }

@@ -1,4 +1,5 @@
 public import Documents
+public import Foundation
 
 /// A fault in a file with a ledger.
 public struct LedgerFault: Hashable, Sendable {
@@ -96,5 +97,16 @@ public struct LedgerFileError: Error, Hashable, Sendable {
   init(_ faults: [LedgerFault]) {
     func place(_ fault: LedgerFault) -> TextPlace { fault.place ?? TextPlace(line: 0) }
     self.faults = faults.sorted { place($0) < place($1) }
+  }
+}
+
+extension LedgerFileError: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
+  /// The first fault with its place, and how many more there are.
+  public var description: String {
+    let first = faults.first.map { fault in "\(fault.place.map { "\($0): " } ?? "")\(fault)" } ?? ""
+    return faults.count > 1 ? "\(first); and \(faults.count - 1) more" : first
   }
 }

@@ -23,6 +23,24 @@ public enum LedgerImportRefusal: Error, Hashable, Sendable {
   case notKept(StoreError)
 }
 
+extension LedgerImportRefusal: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
+  /// The reason and what is needed, for a developer.
+  public var description: String {
+    switch self {
+    case .currencyNeeded(let currencies):
+      (currencies.isEmpty
+        ? "the ledger has no amounts"
+        : "the ledger has amounts in \(currencies.map(\.description).joined(separator: ", "))")
+        + "; a new document needs a currency"
+    case .take(let refusal): refusal.description
+    case .notKept(let error): "the old document could not be kept: \(error)"
+    }
+  }
+}
+
 extension DocumentStore where Format == BudgetDocument {
   /// Replaces all totals by the data that an app hands over, and the settings that it names.
   ///

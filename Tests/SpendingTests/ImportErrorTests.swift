@@ -1,0 +1,43 @@
+import Foundation
+import Spending
+import Testing
+
+/// What an app shows of an import that failed, if it has no words of its own.
+struct ImportErrorTests {
+  private func words(_ error: any Error) -> String {
+    #expect(error.localizedDescription == "\(error)")
+    return "\(error)"
+  }
+
+  @Test func aFileNamesItsFirstFaultWithItsPlace() throws {
+    let file = "date,amount,currency\n2026-02-30,1.00,USD\n2026-02-01,x,USD\n"
+    let error = try #require(throws: LedgerFileError.self) {
+      try LedgerFile.ledger(Array(file.utf8)) { _ in nil }
+    }
+    #expect(words(error) == "2:1: date '2026-02-30' is not a civil date such as 2026-02-17; and 1 more")
+  }
+
+  @Test func aNewDocumentSaysWhichCurrenciesThereAre() throws {
+    let currencies = try [Currency(code: "EUR"), Currency(code: "USD")]
+    #expect(
+      words(LedgerImportRefusal.currencyNeeded(currencies))
+        == "the ledger has amounts in EUR, USD; a new document needs a currency")
+    #expect(
+      words(LedgerImportRefusal.currencyNeeded([]))
+        == "the ledger has no amounts; a new document needs a currency")
+  }
+
+  @Test func whatALedgerWouldTakeAwayIsNamed() throws {
+    let today = try CivilDate(year: 2026, month: 2, day: 17)
+    func app(_ amounts: String) throws -> AppLedger {
+      try LedgerFile.ledger(Array("date,amount,currency\n\(amounts)".utf8)) { _ in nil }
+    }
+    var document = BudgetDocument(currency: try Currency(code: "USD"), asOf: today)
+    try document.take(app("2026-02-17,1.00,USD\n2026-02-16,2.00,USD\n"), asOf: today, replacing: true)
+    let refusal = try #require(throws: TakeRefusal.self) {
+      try document.take(app("2026-02-16,2.00,USD\n"), asOf: today)
+    }
+    let text = "the ledger has nothing in USD on 2026-02-17, where the document has a total"
+    #expect(words(refusal) == text && words(LedgerImportRefusal.take(refusal)) == text)
+  }
+}
