@@ -24,8 +24,9 @@ package struct BytePattern: Sendable {
     var steps = [UInt8](repeating: UInt8(clamping: count - Self.width + 1), count: 1 << 12)
     var shortStep = steps[0]
     bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
       for end in Self.width...count {
-        let mixed = Self.mixed(bytes, endingAt: end)
+        let mixed = Self.mixed(before: start + end)
         if end == count { shortStep = steps[mixed] }
         steps[mixed] = UInt8(clamping: count - end)
       }
@@ -33,9 +34,9 @@ package struct BytePattern: Sendable {
     (self.steps, self.shortStep) = (steps, Int(shortStep))
   }
 
-  private static func mixed(_ bytes: UnsafeRawBufferPointer, endingAt end: Int) -> Int {
-    let four = bytes.loadUnaligned(fromByteOffset: end - width, as: UInt32.self)
-    return Int((four &* 0x9E37_79B1) >> 20)
+  /// Returns the hash of the four bytes before a place in memory; the loops that call it stay within their bytes.
+  private static func mixed(before end: UnsafeRawPointer) -> Int {
+    Int(((end - width).loadUnaligned(as: UInt32.self) &* 0x9E37_79B1) >> 20)
   }
 
   /// Returns the first place of the pattern at or after a start; `nil` if there is none.
@@ -44,10 +45,11 @@ package struct BytePattern: Sendable {
       guard !bytes.isEmpty, start + bytes.count <= block.count else { return nil }
       return (start...(block.count - bytes.count)).first { block[$0...].starts(with: bytes) }
     }
+    guard let first = block.baseAddress else { return nil }
     return steps.withUnsafeBufferPointer { steps in
       var end = start + bytes.count
       while end <= block.count {
-        let step = Int(steps[Self.mixed(block, endingAt: end)])
+        let step = Int(steps[Self.mixed(before: first + end)])
         if step == 0, block[(end - bytes.count)..<end].elementsEqual(bytes) { return end - bytes.count }
         end += step == 0 ? shortStep : step
       }

@@ -174,7 +174,8 @@ package struct CommittedLog: Sendable {
       let start = max(0, end - size)
       let block = try file.read(at: start, count: end - start)
       // The bytes before the first line feed are the end of a line that is read with the next block.
-      let first = start == 0 ? 0 : block.firstIndex(of: Self.lineFeed).map { $0 + 1 } ?? block.count
+      let first =
+        start == 0 ? 0 : block.withUnsafeBytes { $0.lineFeed(from: 0) }.map { $0 + 1 } ?? block.count
       guard first < block.count else {
         // A line may be longer than a block.
         size *= 2
@@ -218,14 +219,18 @@ extension UnsafeRawBufferPointer {
 
   /// Returns the ranges of the lines from a place on, without line feeds and empty lines.
   fileprivate func lines(from first: Int) -> [Range<Int>] {
-    guard let base = baseAddress else { return [] }
     var (lines, start) = ([Range<Int>](), first)
     while start < count {
-      let found = memchr(base + start, Int32(UInt8(ascii: "\n")), count - start)
-      let end = found.map { UnsafeRawPointer($0) - base } ?? count
+      let end = lineFeed(from: start) ?? count
       if end > start { lines.append(start..<end) }
       start = end + 1
     }
     return lines
+  }
+
+  /// Returns the place of the first line feed at or after a start; `nil` if there is none.
+  fileprivate func lineFeed(from start: Int) -> Int? {
+    guard let base = baseAddress else { return nil }
+    return memchr(base + start, Int32(UInt8(ascii: "\n")), count - start).map { UnsafeRawPointer($0) - base }
   }
 }
