@@ -76,8 +76,9 @@ package let calendarRecords: [CalendarRecord] = [
 /// See lunarMonthSlopeByYear.
 @inlinable package var lunarMonthInterceptByYear: Int32 { -691046 }
 
-/// The records of a month and of the month after it.
+/// The records of a month and of the month after it. Each calendar has 2502, so the index is checked once for all.
 package func twoLunarMonths(_ calendar: UInt8, _ index: Int) -> (UInt32, UInt32) {
+  precondition(index >= 0 && index <= 2500)
   switch calendar {
   case 0: return (months_chinese[index], months_chinese[index + 1])
   case 1: return (months_chinese_utc8[index], months_chinese_utc8[index + 1])
@@ -88,8 +89,9 @@ package func twoLunarMonths(_ calendar: UInt8, _ index: Int) -> (UInt32, UInt32)
   }
 }
 
-/// The records of a month and of the two months after it.
+/// The records of a month and of the two months after it. Each calendar has 2502, so the index is checked once for all.
 package func threeLunarMonths(_ calendar: UInt8, _ index: Int) -> (UInt32, UInt32, UInt32) {
+  precondition(index >= 0 && index <= 2499)
   switch calendar {
   case 0: return (months_chinese[index], months_chinese[index + 1], months_chinese[index + 2])
   case 1: return (months_chinese_utc8[index], months_chinese_utc8[index + 1], months_chinese_utc8[index + 2])

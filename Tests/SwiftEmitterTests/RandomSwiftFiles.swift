@@ -100,6 +100,7 @@ struct RandomSwiftFiles {
       return accessor
     }
     accessor.stride = count(1...5)
+    if accessor.stride == 1, accessor.offset == 0 { accessor.commonCount = accessor.width + count(0...9) }
     return accessor
   }
 

@@ -43,6 +43,12 @@ enum SampleFile {
             name: "twoMonths", element: "UInt32", selection: .parameter("calendar"), tables: ["vi", "zh"],
             width: 2))),
       Declaration(
+        ["Tables of one length."],
+        .accessor(
+          Accessor(
+            name: "threeMonths", element: "UInt32", selection: .parameter("calendar"), tables: ["vi", "zh"],
+            width: 3, commonCount: 2502))),
+      Declaration(
         ["Pieces of one table."],
         .accessor(
           Accessor(
@@ -141,6 +147,15 @@ enum SampleFile {
       switch calendar {
       case 0: return (vi[index], vi[index + 1])
       default: return (zh[index], zh[index + 1])
+      }
+    }
+
+    /// Tables of one length.
+    package func threeMonths(_ calendar: UInt8, _ index: Int) -> (UInt32, UInt32, UInt32) {
+      precondition(index >= 0 && index <= 2499)
+      switch calendar {
+      case 0: return (vi[index], vi[index + 1], vi[index + 2])
+      default: return (zh[index], zh[index + 1], zh[index + 2])
       }
     }
 

@@ -167,6 +167,27 @@ struct SwiftPrinterTests {
     #expect(try Self.source(.accessor(accessor)) == expected)
   }
 
+  @Test func anIndexOfTablesOfOneLengthIsCheckedOnce() throws {
+    var accessor = Accessor(
+      name: "a", element: "Int16", selection: .parameter("p"), tables: ["t", "u"], width: 2, commonCount: 9)
+    let expected = """
+
+      package func a(_ p: UInt8, _ index: Int) -> (Int16, Int16) {
+        precondition(index >= 0 && index <= 7)
+        switch p {
+        case 0: return (t[index], t[index + 1])
+        default: return (u[index], u[index + 1])
+        }
+      }
+
+      """
+    #expect(try Self.source(.accessor(accessor)) == expected)
+    accessor.commonCount = 1
+    #expect(throws: EmissionError.badAccessor("a")) { try Self.source(.accessor(accessor)) }
+    (accessor.commonCount, accessor.stride) = (9, 2)
+    #expect(throws: EmissionError.badAccessor("a")) { try Self.source(.accessor(accessor)) }
+  }
+
   @Test func errorsSayWhatIsWrong() {
     let expected: [(EmissionError, String)] = [
       (.tooManyElements(table: "t", count: 513, limit: 512), "t: 513 elements, at most 512 in one literal"),

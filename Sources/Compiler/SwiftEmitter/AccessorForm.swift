@@ -14,10 +14,13 @@ struct AccessorForm {
       switch accessor.selection {
       case .only: accessor.tables.count == 1
       case .parameter: true
-      case .piece(let lowBits): (1...30).contains(lowBits) && isOne
+      case .piece(let lowBits): (1...30).contains(lowBits) && isOne && accessor.commonCount == nil
       }
+    let isCheckable =
+      accessor.commonCount.map { $0 >= accessor.width && accessor.stride == 1 && accessor.offset == 0 }
+      ?? true
     return isNamed && isSelectable && (1...4).contains(accessor.width) && accessor.stride > 0
-      && accessor.offset >= 0
+      && accessor.offset >= 0 && isCheckable
   }
 
   var signature: String {
@@ -29,6 +32,14 @@ struct AccessorForm {
     let elements = Array(repeating: accessor.element, count: accessor.width)
     let result = accessor.width == 1 ? accessor.element : "(\(elements.joined(separator: ", ")))"
     return "package func \(accessor.name)(\(selector)_ index: Int) -> \(result) {"
+  }
+
+  /// The beginning and the end of the line that checks the index, around the last index that is allowed.
+  static let check = (beginning: "precondition(index >= 0 && index <= ", end: ")")
+
+  /// The line that checks the index; `nil` if each table checks its own.
+  var check: String? {
+    accessor.commonCount.map { "\(Self.check.beginning)\($0 - accessor.width)\(Self.check.end)" }
   }
 
   var switchSubject: String? {

@@ -3,6 +3,8 @@ struct FunctionParts {
   private let name: String
   private let parameters: [Substring]
   private let result: Substring
+  /// The last index that is allowed; `nil` if the function does not check it.
+  private let lastIndex: Int?
   private let switchSubject: Substring?
   /// The results of the cases, with the default last.
   private let results: [Substring]
@@ -15,6 +17,13 @@ struct FunctionParts {
     name = String(signature[..<open].dropFirst("package func ".count))
     parameters = signature[signature.index(after: open)..<arrow.lowerBound].split(separator: ", ")
     result = signature[arrow.upperBound...].dropLast(2)
+    let check = AccessorForm.check
+    let checked = body.first.flatMap { line in
+      line.hasPrefix(check.beginning)
+        ? Int(line.dropFirst(check.beginning.count).dropLast(check.end.count)) : nil
+    }
+    lastIndex = checked
+    let body = checked == nil ? body[...] : body.dropFirst()
     guard let first = body.first else { return nil }
     if body.count == 1 {
       switchSubject = nil
@@ -65,8 +74,7 @@ struct FunctionParts {
     }
     let accessor = Accessor(
       name: name, element: String(element), selection: selection, tables: tables, stride: stride,
-      offset: offset,
-      width: elements.count)
+      offset: offset, width: elements.count, commonCount: lastIndex.map { $0 + elements.count })
     // A shape that is printed differently is rejected when the whole file is printed again.
     return AccessorForm.canWrite(accessor) ? accessor : nil
   }

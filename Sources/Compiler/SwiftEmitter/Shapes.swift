@@ -88,11 +88,14 @@ package struct Accessor: Hashable, Sendable {
   package var offset: Int
   /// The number of consecutive elements that are returned together, 1 to 4.
   package var width: Int
+  /// The number of elements that every table has; `nil` if the tables may differ.
+  ///
+  /// With it the index is checked once, before a table is chosen, and choosing is reading one address.
+  package var commonCount: Int?
 
   package init(
     name: String, element: String, selection: Selection = .only, tables: [String], stride: Int = 1,
-    offset: Int = 0,
-    width: Int = 1
+    offset: Int = 0, width: Int = 1, commonCount: Int? = nil
   ) {
     self.name = name
     self.element = element
@@ -101,6 +104,7 @@ package struct Accessor: Hashable, Sendable {
     self.stride = stride
     self.offset = offset
     self.width = width
+    self.commonCount = commonCount
   }
 }
 

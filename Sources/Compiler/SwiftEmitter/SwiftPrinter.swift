@@ -145,6 +145,7 @@ package struct SwiftPrinter {
     }
     let form = AccessorForm(accessor)
     try block(form.signature, closing: "}") { printer throws(EmissionError) in
+      if let check = form.check { printer.line(check) }
       guard let subject = form.switchSubject else {
         printer.line(form.expression(of: last))
         return

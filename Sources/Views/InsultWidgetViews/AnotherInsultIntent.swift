@@ -17,7 +17,7 @@ public struct AnotherInsultIntent: AppIntent {
   public var slot: Int
 
   /// The number of insults that were skipped before it.
-  @Parameter(title: "Insults passed over", default: 0)
+  @Parameter(title: "Insults skipped", default: 0)
   public var skipped: Int
 
   /// For the system, which sets the place afterwards; without a place it skips no insult.
@@ -38,7 +38,7 @@ public struct AnotherInsultIntent: AppIntent {
   /// - Throws: ``InsultStoreError`` if the tap cannot be written; the widget then still shows the same
   ///   insult.
   public func perform() async throws -> some IntentResult {
-    try InsultStore(.current).passOver(InsultPlace(slot: Int64(slot), skipped: Int64(skipped)))
+    try InsultStore(.current).skip(InsultPlace(slot: Int64(slot), skipped: Int64(skipped)))
     return .result()
   }
 }

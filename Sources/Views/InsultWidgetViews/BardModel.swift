@@ -56,7 +56,7 @@ public struct BardModel: Sendable {
     case .showNow: named = nil
     case .show(let insult): named = insult
     case .another(let place):
-      attempt { store throws(InsultStoreError) in try store.passOver(place) }
+      attempt { store throws(InsultStoreError) in try store.skip(place) }
     case .keep, .forget, .chooseRating, .chooseInterval:
       attempt { store throws(InsultStoreError) in try store.change { $0.after(action) } }
     }

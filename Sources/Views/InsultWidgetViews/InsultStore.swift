@@ -41,7 +41,7 @@ struct InsultStore {
   }
 
   /// Skips the current insult, if it is the one at a place; when this returns, the tap is in the log.
-  func passOver(_ place: InsultPlace) throws(InsultStoreError) {
+  func skip(_ place: InsultPlace) throws(InsultStoreError) {
     switch state {
     case .placeholder, .missing, .loaded: break
     case .newer, .unreadable: throw .unreadableSettings
@@ -50,10 +50,10 @@ struct InsultStore {
     let settings = state.chronicle.settings
     let (now, zone) = (surroundings.now(), ZoneClock(surroundings.zone()))
     // Asked of the log as it is when the tap is written: two widgets may be tapped at once.
-    let isPassedOver = try append { log in
+    let isSkipped = try append { log in
       InsultChronicle(settings, log: log).another(than: place, at: now, in: zone)
     }
-    if isPassedOver { surroundings.reload(InsultSystem.identity.kind) }
+    if isSkipped { surroundings.reload(InsultSystem.identity.kind) }
   }
 
   /// Stores changed settings, and keeps unknown and unreadable parts of the stored ones.

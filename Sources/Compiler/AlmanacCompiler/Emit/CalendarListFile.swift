@@ -81,15 +81,22 @@ struct CalendarListFile {
   private func addAccessors(to builder: inout SourceFileBuilder) {
     let selection = Accessor.Selection.parameter("calendar")
     let months = calendars.map(CalendarFile.months)
+    let monthCounts = Set(calendars.map(\.months.count))
+    let monthCount = monthCounts.count == 1 ? monthCounts.first : nil
+    let once = monthCount.map { " Each calendar has \($0), so the index is checked once for all." } ?? ""
     let eras = calendars.map(CalendarFile.eras)
     builder.add(
-      ["The records of a month and of the month after it."],
+      ["The records of a month and of the month after it.\(once)"],
       .accessor(
-        Accessor(name: "twoLunarMonths", element: "UInt32", selection: selection, tables: months, width: 2)))
+        Accessor(
+          name: "twoLunarMonths", element: "UInt32", selection: selection, tables: months, width: 2,
+          commonCount: monthCount)))
     builder.add(
-      ["The records of a month and of the two months after it."],
+      ["The records of a month and of the two months after it.\(once)"],
       .accessor(
-        Accessor(name: "threeLunarMonths", element: "UInt32", selection: selection, tables: months, width: 3))
+        Accessor(
+          name: "threeLunarMonths", element: "UInt32", selection: selection, tables: months, width: 3,
+          commonCount: monthCount))
     )
     builder.add(
       ["The number of zone eras."],

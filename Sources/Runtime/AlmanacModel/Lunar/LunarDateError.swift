@@ -34,3 +34,10 @@ extension LunarDateError: CustomStringConvertible {
     }
   }
 }
+
+extension LunarDateError {
+  /// Throws the error.
+  ///
+  /// In a function of its own, so that a conversion which succeeds keeps no room for an error.
+  @inline(never) @usableFromInline package func raise() throws(LunarDateError) -> Never { throw self }
+}

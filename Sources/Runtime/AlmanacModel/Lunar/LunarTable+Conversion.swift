@@ -6,13 +6,13 @@ extension LunarTable {
   package func lunarDate(of day: DayNumber) throws(LunarDateError) -> LunarDate {
     // Wrapping operators: the range is checked first, and the generator has checked the records.
     let count = UInt32(bitPattern: day.rataDie &- LunarMonthEstimate.firstDay)
-    guard count < LunarMonthEstimate.dayCount else { throw .dayOutsideTables(day) }
+    guard count < LunarMonthEstimate.dayCount else { try LunarDateError.dayOutsideTables(day).raise() }
     let (candidate, next) = twoMonths(at: estimate.index(daysFromFirst: count))
     let daysFromEpoch = UInt32(bitPattern: day.rataDie &- LunarMonthRecord.epoch)
     let month = LunarMonthRecord(
       raw: LunarMonthRecord(raw: next).daysFromEpoch > daysFromEpoch ? candidate : next)
     // The table also has a few months of 1898 and 2101, which are not part of the range.
-    guard month.key.isInRange else { throw .dayOutsideTables(day) }
+    guard month.key.isInRange else { try LunarDateError.dayOutsideTables(day).raise() }
     return LunarDate(key: month.key, day: daysFromEpoch &- month.daysFromEpoch &+ 1)
   }
 
@@ -27,9 +27,9 @@ extension LunarTable {
     let (a, b, c) = threeMonths(at: first &+ Int(truncatingIfNeeded: key.month) &- 1)
     let raw = a >> 19 == key.raw ? a : b >> 19 == key.raw ? b : c
     let month = LunarMonthRecord(raw: raw)
-    guard month.key == key else { throw .noSuchLeapMonth(date) }
+    guard month.key == key else { try LunarDateError.noSuchLeapMonth(date).raise() }
     let dayOfMonth = date.raw & 31
-    guard dayOfMonth <= month.length else { throw .noSuchDay(date) }
+    guard dayOfMonth <= month.length else { try LunarDateError.noSuchDay(date).raise() }
     return DayNumber(unchecked: month.firstDay.rataDie &+ Int32(bitPattern: dayOfMonth) &- 1)
   }
 
