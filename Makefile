@@ -11,7 +11,7 @@ PREFIX ?= /usr/local
 PORT ?= 8080
 # Warnings are errors in the manifest; this catches imports that no target declares.
 BUILD_FLAGS := --explicit-target-dependency-import-check error
-# The manifest then optimises debug builds too, which halves the time of the tests. `swift build` alone does not, and after it make
+# The manifest then optimises debug builds too, which more than halves the time of the tests. `swift build` alone does not, and after it make
 # builds anew.
 export ALMANAC_OPTIMISED := 1
 FILTER ?= .
@@ -23,7 +23,9 @@ COMPILER := .build/release/almanac-compiler
 help:
 	@echo "make generate   compile Data/ into Generated/"
 	@echo "make test       run the tests, or some of them: make test FILTER=HydrationTests"
-	@echo "make check      formatting, generated files fresh, build without warnings, public API as recorded, Embedded Swift, README example, docs, tests, JavaScript"
+	@echo "make check      all of this before a commit: formatting, generated files fresh, build without warnings, public API as recorded,"
+	@echo "                wrong edits of views, apps, Embedded Swift, README example, docs, tests, JavaScript; alone they are make lint, fresh,"
+	@echo "                build, api-is-recorded, mutants-that-do-not-compile, apps, embedded, consumer, docs, test, web-where-node-is"
 	@echo "make format     format the sources"
 	@echo "make tsan       the runtime's tests under Thread Sanitizer"
 	@echo "make fuzz       feed the text parsers with libFuzzer for a minute"

@@ -76,7 +76,7 @@ package let calendarRecords: [CalendarRecord] = [
 /// See lunarMonthSlopeByYear.
 @inlinable package var lunarMonthInterceptByYear: Int32 { -691046 }
 
-/// The records of a month and of the month after it. Each calendar has 2502, so the index is checked once for all.
+/// The records of a month and of the month after it. All calendars have 2502 records, so the index is checked before a calendar is chosen.
 package func twoLunarMonths(_ calendar: UInt8, _ index: Int) -> (UInt32, UInt32) {
   precondition(index >= 0 && index <= 2500)
   switch calendar {
@@ -89,7 +89,7 @@ package func twoLunarMonths(_ calendar: UInt8, _ index: Int) -> (UInt32, UInt32)
   }
 }
 
-/// The records of a month and of the two months after it. Each calendar has 2502, so the index is checked once for all.
+/// The records of a month and of the two months after it. All calendars have 2502 records, so the index is checked before a calendar is chosen.
 package func threeLunarMonths(_ calendar: UInt8, _ index: Int) -> (UInt32, UInt32, UInt32) {
   precondition(index >= 0 && index <= 2499)
   switch calendar {

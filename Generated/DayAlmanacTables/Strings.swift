@@ -420,10 +420,10 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package func uncertainOr(date: String, sentence: String) -> String {
     switch language {
-    case 0: return "\(sentence), nếu không thì là ngày \(date)"  // uncertainOr, vi
-    case 1: return "\(sentence)，否则在\(date)"  // uncertainOr, zh
-    case 2: return "\(sentence), otherwise it is on \(date)"  // uncertainOr, en
-    default: return "\(sentence), 아니면 \(date)"  // uncertainOr, ko
+    case 0: return "\(sentence); nếu không thì có thể là ngày \(date)"  // uncertainOr, vi
+    case 1: return "\(sentence)；否则可能在\(date)"  // uncertainOr, zh
+    case 2: return "\(sentence); otherwise it may be on \(date)"  // uncertainOr, en
+    default: return "\(sentence); 아니면 \(date)일 수 있음"  // uncertainOr, ko
     }
   }
 
@@ -456,10 +456,10 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package var futureUTC: String {
     switch language {
-    case 0: return "UTC không thêm giây nhuận nào nữa"  // futureUTC, vi
-    case 1: return "UTC不再增加闰秒"  // futureUTC, zh
-    case 2: return "UTC gets no more leap seconds"  // futureUTC, en
-    default: return "UTC에 윤초가 더 없음"  // futureUTC, ko
+    case 0: return "giây nhuận của UTC vẫn như hiện nay"  // futureUTC, vi
+    case 1: return "UTC的闰秒保持不变"  // futureUTC, zh
+    case 2: return "the leap seconds of UTC stay as they are"  // futureUTC, en
+    default: return "UTC의 윤초가 지금과 같음"  // futureUTC, ko
     }
   }
 

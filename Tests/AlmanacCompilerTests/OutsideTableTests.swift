@@ -65,7 +65,7 @@ struct OutsideTableTests {
     #expect(
       problems.first?.hasPrefix("\(Self.korean):") == true
         && problems.first?.contains(
-          "error: KASI has 2025-12-30 on 2026-02-17, where Data/calendars/korean.tsv makes 2026-01-01; 30 consecutive days"
+          "error: 2026-02-17 is lunar 2025-12-30 by KASI, but lunar 2026-01-01 by Data/calendars/korean.tsv; 30 consecutive days"
         )
           == true,
       "\(problems)")

@@ -107,6 +107,23 @@ struct RecordTests {
     #expect(messages == ["t.tsv:8:4: error: value '\(field)' begins or ends with a space"])
   }
 
+  @Test(arguments: [
+    ("a  b", "value 'a  b' has two spaces in a row"),
+    ("\u{301}a", "value has a combining mark U+0301 that no letter precedes"),
+    ("a \u{332}b", "value has a combining mark U+0332 that no letter precedes"),
+  ])
+  func textThatLooksOtherThanItIsIsRefused(field: String, message: String) throws {
+    let (read, messages) = try Self.parse(field) { $0.text("value") }
+    #expect(read == nil)
+    #expect(messages == ["t.tsv:8:4: error: \(message)"])
+  }
+
+  @Test func aMarkOnALetterIsText() throws {
+    // No precomposed letter exists for it.
+    let (read, messages) = try Self.parse("q\u{301} b") { $0.text("value") }
+    #expect(read == "q\u{301} b" && messages == [])
+  }
+
   @Test func aChoiceIsRead() throws {
     let (read, messages) = try Self.parse("south") { $0.choice("value", of: Direction.self) }
     #expect(read == .south)

@@ -17,6 +17,17 @@ struct ImportErrorTests {
     #expect(words(error) == "2:1: date '2026-02-30' is not a civil date such as 2026-02-17; and 1 more")
   }
 
+  @Test func aLongTextIsCutInItsMessage() throws {
+    let file = Array("\(String(repeating: "1", count: 3_000_000))\n".utf8)
+    let error = try #require(throws: LedgerFileError.self) { try LedgerFile.ledger(file) { _ in nil } }
+    #expect(words(error).hasPrefix("1:1: unknown column '\(String(repeating: "1", count: 60))…'; expected: "))
+  }
+
+  @Test func linesMayEndWithCRAlone() throws {
+    let app = try LedgerFile.ledger(Array("date,amount,currency\r2026-02-01,1.00,USD\r".utf8)) { _ in nil }
+    #expect(app.ledger.transactions.map(\.amount.minorUnits) == [100])
+  }
+
   @Test func aNewDocumentSaysWhichCurrenciesThereAre() throws {
     let currencies = try [Currency(code: "EUR"), Currency(code: "USD")]
     #expect(

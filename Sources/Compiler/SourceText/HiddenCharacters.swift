@@ -10,18 +10,31 @@ extension Unicode.Scalar {
   /// versions are found too.
   var isHidden: Bool {
     // Most of Data/ is ASCII, and it takes much longer to look a property up.
-    if isASCII { return value < 0x20 || value == 0x7F }
+    if isASCII { return !UInt8(value).isVisible }
     return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true
     case .spaceSeparator: self != " "
-    default: properties.isDefaultIgnorableCodePoint
+    // The Braille pattern without dots, which Unicode counts as a symbol, looks like a space.
+    default: properties.isDefaultIgnorableCodePoint || self == "\u{2800}"
     }
+  }
+
+  /// Whether the character is a combining mark.
+  var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  /// The number of the character: "U+2028".
+  package var number: String {
+    let code = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
   }
 
   /// The name in messages: "line separator U+2028".
   var hiddenName: String {
-    let code = String(value, radix: 16, uppercase: true)
-    let number = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
     if self == "\u{FEFF}" { return "byte order mark \(number)" }
     let kind =
       switch properties.generalCategory {
@@ -35,6 +48,11 @@ extension Unicode.Scalar {
       }
     return "\(kind) \(number)"
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII character that is not hidden.
+  var isVisible: Bool { (0x20..<0x7F).contains(self) }
 }
 
 extension String {

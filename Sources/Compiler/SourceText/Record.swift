@@ -67,7 +67,25 @@ package struct Record {
       report("\(column) '\(field)' begins or ends with a space", at: column)
       return nil
     }
+    guard !field.contains("  ") else {
+      report("\(column) '\(field)' has two spaces in a row", at: column)
+      return nil
+    }
+    if let mark = Self.markWithoutLetter(in: field) {
+      report("\(column) has a combining mark \(mark.number) that no letter precedes", at: column)
+      return nil
+    }
     return String(field)
+  }
+
+  /// Returns the first combining mark at the beginning of a text or behind a space, where it would be drawn on no letter.
+  private static func markWithoutLetter(in text: Substring) -> Unicode.Scalar? {
+    var previous: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      if previous == " ", !scalar.isASCII, scalar.isMark { return scalar }
+      previous = scalar
+    }
+    return nil
   }
 
   /// Returns a whole number in decimal digits with an optional sign.

@@ -50,7 +50,7 @@ package struct TextLines {
   /// Returns the text of a line; reports a line that is not UTF-8 and returns `nil`.
   private func decode(_ bytes: ArraySlice<UInt8>, number: Int) -> String? {
     // Most lines have nothing but these bytes, with which none of the following problems is possible.
-    let isPlain = bytes.allSatisfy { (0x20..<0x7F).contains($0) || $0 == UInt8(ascii: "\t") }
+    let isPlain = bytes.allSatisfy { $0.isVisible || $0 == UInt8(ascii: "\t") }
     if isPlain { return String(decoding: bytes, as: UTF8.self) }
     // Decoding replaces invalid bytes, so the bytes of the text are the same only if all were valid.
     // Foundation's decoder would also remove a byte order mark.

@@ -57,8 +57,8 @@ package struct SwiftPrinter {
 
   private func checkComment(_ content: String) throws(EmissionError) {
     guard !content.unicodeScalars.contains(where: Self.endsLine) else { throw .lineBreakInComment(content) }
-    // A combining mark at the start would join the space before it.
-    guard content.first?.isASCII != false || " \(content)".hasPrefix(" ") else {
+    // A combining mark at the start would join the space before it; no ASCII character is one.
+    if let first = content.first, !first.isASCII, !" \(content)".hasPrefix(" ") {
       throw .lineBreakInComment(content)
     }
   }

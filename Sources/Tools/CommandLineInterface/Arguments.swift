@@ -50,7 +50,9 @@ package struct Arguments {
         continue
       }
       let value = parts.count == 2 ? parts[1] : rest.popFirst() ?? ""
-      guard !value.isEmpty, !value.hasPrefix("--") else { throw UsageError("\(option.flag) needs a value") }
+      guard !value.isEmpty, !value.hasPrefix("--") else {
+        throw UsageError("\(option.flag) needs a value: \(option.usage)")
+      }
       values[option, default: []].append(value)
     }
     self.operands = operands

@@ -77,7 +77,7 @@ private enum Help {
 
       'almanac VERB --help' shows the options of a verb, 'almanac --version' the release.
 
-      Exit codes: 0 done, 1 the tables have no answer or the output failed, 64 wrong usage.
+      Exit codes: 0 done; 1 no answer in the tables, wrong data, or a file that cannot be read or written; 64 wrong usage.
       """
   }
 

@@ -83,7 +83,10 @@ struct CalendarListFile {
     let months = calendars.map(CalendarFile.months)
     let monthCounts = Set(calendars.map(\.months.count))
     let monthCount = monthCounts.count == 1 ? monthCounts.first : nil
-    let once = monthCount.map { " Each calendar has \($0), so the index is checked once for all." } ?? ""
+    let once =
+      monthCount.map {
+        " All calendars have \($0) records, so the index is checked before a calendar is chosen."
+      } ?? ""
     let eras = calendars.map(CalendarFile.eras)
     builder.add(
       ["The records of a month and of the month after it.\(once)"],

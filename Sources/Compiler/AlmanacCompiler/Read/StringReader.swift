@@ -37,7 +37,7 @@ struct StringReader {
     }
     guard let unknown else { return }
     record.report(
-      "\(FontReader.path) has no width of '\(unknown)' (U+\(String(unknown.value, radix: 16, uppercase: true))),"
+      "\(FontReader.path) has no width of '\(unknown)' (\(unknown.number)),"
         + " so the text cannot be measured", at: "text")
   }
 

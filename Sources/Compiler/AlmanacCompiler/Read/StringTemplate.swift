@@ -10,12 +10,16 @@ struct StringTemplate {
     self.text = text
     var names: Set<String> = []
     var rest = text[...]
-    while let brace = rest.utf8.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
-      guard rest[brace] == "{", let end = rest[brace...].firstIndex(of: "}") else { return nil }
-      let name = String(rest[rest.index(after: brace)..<end])
+    let (opening, closing) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+    // Bytes, because a combining mark behind a brace makes another character of it.
+    while let brace = rest.utf8.firstIndex(where: { $0 == opening || $0 == closing }) {
+      guard rest.utf8[brace] == opening, let end = rest.utf8[brace...].firstIndex(of: closing) else {
+        return nil
+      }
+      let name = String(rest[rest.utf8.index(after: brace)..<end])
       guard StringKey.isName(name) else { return nil }
       names.insert(name)
-      rest = rest[rest.index(after: end)...]
+      rest = rest[rest.utf8.index(after: end)...]
     }
     placeholders = names
   }

@@ -105,7 +105,7 @@ package struct OutsideTables {
       Diagnostic(
         location: location,
         message:
-          "\(authority) has \(row.theirs) on \(CivilDate(row.day)), where \(calendar.source.path) makes \(row.ours); "
+          "\(CivilDate(row.day)) is lunar \(row.theirs) by \(authority), but lunar \(row.ours) by \(calendar.source.path); "
           + "\(row.days) consecutive days differ, and \(Disagreement.path) has no row for them")
     }
     for (row, location) in ledger

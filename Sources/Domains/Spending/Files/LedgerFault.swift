@@ -64,24 +64,28 @@ extension LedgerFault: CustomStringConvertible {
     case .separator(let separator):
       "fields are separated by \(separator == ";" ? "semicolons" : "tabs"); expected commas"
     case .missingColumn(let name): "missing column '\(name)'; expected: \(columns)"
-    case .unknownColumn(let name): "unknown column '\(name)'; expected: \(columns)"
-    case .repeatedColumn(let name): "column '\(name)' appears twice"
+    case .unknownColumn(let name): "unknown column '\(Self.quoted(name))'; expected: \(columns)"
+    case .repeatedColumn(let name): "column '\(Self.quoted(name))' appears twice"
     case .fields(let count, let header):
       "\(count) \(count == 1 ? "field" : "fields"), expected \(header.count): \(header.joined(separator: ","))"
     case .quoteInside: "a quote inside a field that does not begin with one"
     case .quoteOpen: "a quote that is not closed"
     case .quoteClosed: "text after a closing quote"
-    case .date(let text): "date '\(text)' is not a civil date such as 2026-02-17"
+    case .date(let text): "date '\(Self.quoted(text))' is not a civil date such as 2026-02-17"
     case .amount(let text, let error, let currency):
-      "amount '\(text)': \(error); expected a number such as \(Self.example(of: currency))"
+      "amount '\(Self.quoted(text))': \(error); expected a number such as \(Self.example(of: currency))"
     case .currency(_, let error): "currency: \(error)"
-    case .kind(let text): "kind '\(text)' is not one of: \(LedgerFile.kinds.joined(separator: ", "))"
+    case .kind(let text):
+      "kind '\(Self.quoted(text))' is not one of: \(LedgerFile.kinds.joined(separator: ", "))"
     case .category: "category has a line break or a control character"
     case .repeatedBill(let id): "a bill '\(id.prefix(60))' appears twice"
     case .syntax(let error): "not JSON: \(error)"
     case .member(let error): "\(error)"
     }
   }
+
+  /// Returns the beginning of a text of the file: a wrong file may be one long line.
+  private static func quoted(_ text: String) -> String { text.count > 60 ? "\(text.prefix(60))…" : text }
 
   /// Returns an amount of a currency as files write it: "-1234.50".
   public static func example(of currency: Currency) -> String {

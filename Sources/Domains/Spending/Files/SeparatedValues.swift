@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads comma-separated values by RFC 4180, with a header, and collects all faults.
 ///
-/// Lines may end with LF or CR LF; a byte order mark at the start is ignored.
+/// Lines may end with LF, CR LF or, in the whole file, CR; a byte order mark at the start is ignored.
 struct SeparatedValues {
   struct Field {
     var text: String
@@ -28,7 +28,9 @@ struct SeparatedValues {
       }
       return
     }
-    scalars = Array(text.unicodeScalars.drop { $0 == "\u{FEFF}" })
+    let own = text.unicodeScalars.drop { $0 == "\u{FEFF}" }
+    // Old programs of the Mac end lines with CR alone.
+    scalars = own.contains("\n") ? Array(own) : own.map { $0 == "\r" ? "\n" : $0 }
   }
 
   /// Returns the fields of all valid records by the names in the header, in order.

@@ -37,9 +37,11 @@ struct BudgetImport: Action {
       // A handle also reads pipes such as /dev/stdin, which have no size.
       bytes = try FileHandle(forReadingFrom: URL(fileURLWithPath: source)).readToEnd() ?? Data()
     } catch {
-      let isMissing = !FileManager.default.fileExists(atPath: source)
-      throw UnreadableFile(
-        path: source, reason: isMissing ? "there is no such file" : error.localizedDescription)
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: source, isDirectory: &isFolder)
+      let reason =
+        isThere ? isFolder.boolValue ? "not a file" : error.localizedDescription : "there is no such file"
+      throw UnreadableFile(path: source, reason: reason)
     }
     let today = try now.today()
     let days = LocalDays(zone: now.zone)
@@ -134,7 +136,7 @@ enum ImportRefusal: Error, CustomStringConvertible {
     case .refused(let path, .ledger(let error)): "nothing was saved; \(path): \(error)"
     case .refused(let path, .takesAway(let loss)):
       "nothing was saved; \(path) \(loss); --replace replaces all \(loss.days.isEmpty ? "settings that it names" : "totals") anyway"
-    case .notKept(let error): "nothing was saved; the old document could not be kept: \(error)"
+    case .notKept(let error): "nothing was saved; \(LedgerImportRefusal.notKept(error))"
     }
   }
 }
