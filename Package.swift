@@ -250,8 +250,8 @@ let package = Package(
       ],
       exclude: ["README.md", "measure.sh", "measure-log.sh"]),
 
-    // Modules that only tests link: random numbers, tables of Data/ and independent readers for all, drinks for the
-    // hydration tests.
+    // Modules that only tests link. Readers of much text are in the first, of the repository's files and of pictures too, because it
+    // is optimised and test targets are not. The other has drinks for the hydration tests.
     .target(
       name: "TestSupport", dependencies: ["JSONText", "SourceText"], path: "Tests/TestSupport",
       swiftSettings: librarySettings),
@@ -272,7 +272,7 @@ let package = Package(
     tests("JSONTextTests", ["JSONText", "TestSupport"]),
     tests("DayAlmanacTests", ["DayAlmanac", "SourceText", "TestSupport"]),
     tests("AlmanacFoundationTests", ["AlmanacFoundation", "JSONText", "TestSupport"]),
-    // Depends on the command so that it is built; the tests run it as a person would.
+    // Tests call the command in their own process; some start the built program, as a person would.
     tests(
       "AlmanacCommandTests",
       [

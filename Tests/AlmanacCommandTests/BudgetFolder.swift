@@ -27,19 +27,19 @@ struct BudgetFolder {
   func write(_ data: Data, to name: String) throws { try data.write(to: url.appendingPathComponent(name)) }
 
   /// Runs `almanac budget ACTION` on the document.
-  func budget(_ action: String) throws -> Command {
+  func budget(_ action: String) -> Command {
     Command("budget \(action) --file \(document) \(Self.now)".split(separator: " ").map(String.init))
   }
 
   /// Imports `spending.csv`.
   func importSpending(_ options: String = "") throws -> Command {
-    try budget("import \(path("spending.csv")) \(options)")
+    budget("import \(path("spending.csv")) \(options)")
   }
 
   /// Returns what a widget shows of the document.
   ///
   /// - Parameter told: What standard error says of the document.
-  func widget(_ words: String, told: String? = nil) throws -> String {
+  func widget(_ words: String, told: String? = nil) -> String {
     let line = "widget \(words) --state \(document) \(Self.now)"
     let command = Command(line.split(separator: " ").map(String.init))
     #expect(command.status == 0, "\(command.errors)")

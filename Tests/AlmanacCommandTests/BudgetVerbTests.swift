@@ -15,11 +15,11 @@ struct BudgetVerbTests {
   @Test func MQ_24_allBudgetsAreListedOfCategoriesToo() throws {
     let folder = try folder()
     defer { folder.remove() }
-    #expect(try folder.budget("set --period month --amount 1000").status == 0)
-    #expect(try folder.budget("set --period month --amount 150.00 --category Food").status == 0)
-    #expect(try folder.budget("set --period week --amount 0").status == 0)
+    #expect(folder.budget("set --period month --amount 1000").status == 0)
+    #expect(folder.budget("set --period month --amount 150.00 --category Food").status == 0)
+    #expect(folder.budget("set --period week --amount 0").status == 0)
     #expect(
-      try folder.budget("status --language en").output == """
+      folder.budget("status --language en").output == """
         Wednesday, October 15  CN¥0.00
         Week 42, 2025          CN¥120.00
         October 2025           CN¥820.00
@@ -31,13 +31,13 @@ struct BudgetVerbTests {
         Week 42, 2025        CN¥120.00  CN¥0.00           Over budget
 
         """)
-    #expect(try folder.widget("budget --family inline --language en") == "Week 42: CN¥120.00 over\n")
-    #expect(try folder.budget("set --period week --amount none").status == 0)
-    #expect(try folder.widget("budget --family inline --language en") == "October 2025: CN¥180.00 left\n")
+    #expect(folder.widget("budget --family inline --language en") == "Week 42: CN¥120.00 over\n")
+    #expect(folder.budget("set --period week --amount none").status == 0)
+    #expect(folder.widget("budget --family inline --language en") == "October 2025: CN¥180.00 left\n")
     #expect(
-      try folder.widget("budget --family inline --language zh --category Food") == "Food：剩余¥30.00\n")
+      folder.widget("budget --family inline --language zh --category Food") == "Food：剩余¥30.00\n")
     #expect(
-      try folder.widget("budget --family medium --language vi")
+      folder.widget("budget --family medium --language vi")
         == """
         Tháng 10, 2025
         ██████████████|█████████░░░░░░
@@ -53,8 +53,8 @@ struct BudgetVerbTests {
     let folder = try folder()
     defer { folder.remove() }
     #expect(
-      try folder.budget("set --month-start 10 --first-weekday sunday --financial-year 04-06").status == 0)
-    let status = try folder.budget("status --language en").output
+      folder.budget("set --month-start 10 --first-weekday sunday --financial-year 04-06").status == 0)
+    let status = folder.budget("status --language en").output
     #expect(status.contains("October 10 – November 9  CN¥120.00"))
     #expect(status.contains("FY 2025–2026"))
     let json = try #require(
@@ -100,30 +100,30 @@ struct BudgetVerbTests {
   @Test func blanksAroundACategoryMakeNoOtherCategory() throws {
     let folder = try folder()
     defer { folder.remove() }
-    func run(_ words: [String]) throws -> Command {
+    func run(_ words: [String]) -> Command {
       Command(
         words + ["--file", folder.document, "--at", "2025-10-15T02:00:00Z", "--zone", "Asia/Shanghai"])
     }
     let set = ["budget", "set", "--period", "month", "--amount", "150", "--category"]
-    #expect(try run(set + [" Food "]).status == 0)
+    #expect(run(set + [" Food "]).status == 0)
     #expect(
-      try folder.widget("budget --family inline --language en --category Food") == "Food: CN¥30.00 left\n")
+      folder.widget("budget --family inline --language en --category Food") == "Food: CN¥30.00 left\n")
   }
 
   /// After the first day of months was changed, spending by category is unknown until the next import.
   @Test func oneBudgetThatIsNotKnownHidesNoOther() throws {
     let folder = try folder()
     defer { folder.remove() }
-    #expect(try folder.budget("set --period month --amount 150 --category Food").status == 0)
-    #expect(try folder.budget("set --period month --amount 1000 --month-start 10").status == 0)
-    let unknown = try folder.budget("status --language en").output.split(separator: "\n").suffix(2)
+    #expect(folder.budget("set --period month --amount 150 --category Food").status == 0)
+    #expect(folder.budget("set --period month --amount 1000 --month-start 10").status == 0)
+    let unknown = folder.budget("status --language en").output.split(separator: "\n").suffix(2)
     #expect(
       unknown == [
         "October 10 – November 9  Food             CN¥150.00         Open MomiQ to add up the categories",
         "October 10 – November 9        CN¥120.00  CN¥1,000.00  12%  Within budget",
       ], "\(unknown)")
     #expect(try folder.importSpending().status == 0)
-    let known = try folder.budget("status --language en").output.split(separator: "\n").suffix(2)
+    let known = folder.budget("status --language en").output.split(separator: "\n").suffix(2)
     #expect(known.first?.hasSuffix("Food  CN¥120.00  CN¥150.00    80%  Close to budget") == true, "\(known)")
   }
 
@@ -133,12 +133,12 @@ struct BudgetVerbTests {
     defer { folder.remove() }
     let saved = "\(folder.document): saved\n"
     #expect(
-      try folder.budget("set --period month --amount 5 --category Fod").output
+      folder.budget("set --period month --amount 5 --category Fod").output
         == saved + "no amount has the category 'Fod' yet; the categories are: Food, Rent\n")
-    #expect(try folder.budget("set --period month --amount 5 --category Food").output == saved)
+    #expect(folder.budget("set --period month --amount 5 --category Food").output == saved)
     let imported = try folder.importSpending().output
     #expect(imported.contains("\nno amount has the category 'Fod', which has a budget\n"), "\(imported)")
-    #expect(try folder.budget("set --period month --amount none --category Fod").output == saved)
+    #expect(folder.budget("set --period month --amount none --category Fod").output == saved)
     let before = try folder.bytes("budget.json")
     for (words, message) in [
       (
@@ -147,14 +147,14 @@ struct BudgetVerbTests {
       ),
       ("--period week --amount none", "there is no budget with --period week"),
     ] {
-      let refused = try folder.budget("set \(words)")
+      let refused = folder.budget("set \(words)")
       #expect(refused.status == 1 && refused.errors == "almanac: \(message)\n", "\(refused.errors)")
     }
     #expect(try folder.bytes("budget.json") == before)
     let first = try BudgetFolder()
     defer { first.remove() }
     #expect(
-      try first.budget("set --period month --amount 5 --currency CNY --category Food").output
+      first.budget("set --period month --amount 5 --currency CNY --category Food").output
         == "\(first.document): saved\nno amount has the category 'Food' yet; there are no categories\n")
   }
 
@@ -172,7 +172,7 @@ struct BudgetVerbTests {
     }
     let text = String(decoding: try folder.bytes("budget.json"), as: UTF8.self)
     #expect(text.utf8.count == text.precomposedStringWithCanonicalMapping.utf8.count)
-    let rows = try folder.budget("status --language en").output.split(separator: "\n").filter {
+    let rows = folder.budget("status --language en").output.split(separator: "\n").filter {
       $0.contains("80%")
     }
     #expect(rows.count == 1 && rows[0].contains("Ăn uống  CN¥120.00  CN¥150.00  80%"), "\(rows)")
@@ -182,7 +182,7 @@ struct BudgetVerbTests {
   @Test func membersThatAreNotKnownComeBack() throws {
     let folder = try folder()
     defer { folder.remove() }
-    #expect(try folder.budget("set --period month --amount 150 --category Food").status == 0)
+    #expect(folder.budget("set --period month --amount 150 --category Food").status == 0)
     var document = try #require(
       JSONSerialization.jsonObject(with: folder.bytes("budget.json")) as? [String: Any])
     document["checksum"] = nil
@@ -196,7 +196,7 @@ struct BudgetVerbTests {
     document["payload"] = payload
     try folder.write(JSONSerialization.data(withJSONObject: document), to: "budget.json")
     #expect(
-      try folder.budget("set --period month --amount 200 --category Food --first-weekday sunday").status == 0)
+      folder.budget("set --period month --amount 200 --category Food --first-weekday sunday").status == 0)
     let text = String(decoding: try folder.bytes("budget.json"), as: UTF8.self)
     for (key, count) in [("rules", 1), ("budgets", 1), ("categories", 2), ("totals", 1)] {
       let found = text.replacing(" ", with: "").components(separatedBy: "\"later\":\"\(key)\"").count - 1
@@ -222,7 +222,7 @@ struct BudgetVerbTests {
     let folder = try folder()
     defer { folder.remove() }
     let before = try folder.bytes("budget.json")
-    let command = try folder.budget(words)
+    let command = folder.budget(words)
     #expect(command.status == status && command.errors.contains(message), "\(command.errors)")
     #expect(try folder.bytes("budget.json") == before)
   }
@@ -231,7 +231,7 @@ struct BudgetVerbTests {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write("{\"payload\":", to: "budget.json")
-    let refused = try folder.budget("set --period month --amount 5 --currency CNY")
+    let refused = folder.budget("set --period month --amount 5 --currency CNY")
     #expect(
       refused.errors == """
         almanac: \(folder.document):1:12: not JSON: byte 11: the text ends inside a value; nothing was changed. \
@@ -241,30 +241,30 @@ struct BudgetVerbTests {
         """)
     #expect(refused.status == 1)
     #expect(try folder.bytes("budget.json") == Data("{\"payload\":".utf8))
-    #expect(try folder.budget("status").errors == refused.errors)
+    #expect(folder.budget("status").errors == refused.errors)
     #expect(
-      try folder.widget("budget --language en", told: "not JSON: byte 11: the text ends inside a value")
+      folder.widget("budget --language en", told: "not JSON: byte 11: the text ends inside a value")
         == "Budget\nThe data cannot be read. Open MomiQ\n")
     try folder.write(
       #"{"schema": "momiq-budget", "version": 2, "payload": {}, "writtenAt": "2025-10-15T00:00:00Z", "zone": "UTC"}"#,
       to: "budget.json")
     #expect(
-      try folder.widget("spending --language zh", told: "version 2 is newer than this program knows")
+      folder.widget("spending --language zh", told: "version 2 is newer than this program knows")
         == "总支出\n请更新MomiQ\n")
-    #expect(try folder.budget("recover").status == 1)
+    #expect(folder.budget("recover").status == 1)
   }
 
   @Test func C_07_aCorruptDocumentIsNoDeadEnd() throws {
     let folder = try folder()
     defer { folder.remove() }
-    #expect(try folder.budget("recover").output.hasSuffix("nothing to recover\n"))
-    #expect(try folder.budget("set --period month --amount 1000").status == 0)
-    #expect(try folder.budget("set --period month --amount 2000").status == 0)
+    #expect(folder.budget("recover").output.hasSuffix("nothing to recover\n"))
+    #expect(folder.budget("set --period month --amount 1000").status == 0)
+    #expect(folder.budget("set --period month --amount 2000").status == 0)
     // A byte changed by another program.
     let whole = try folder.bytes("budget.json")
     let text = String(decoding: whole, as: UTF8.self)
     try folder.write(text.replacing("2000", with: "3000"), to: "budget.json")
-    let damaged = try folder.budget("status")
+    let damaged = folder.budget("status")
     #expect(
       damaged.status == 1
         && damaged.errors.hasSuffix(
@@ -273,50 +273,50 @@ struct BudgetVerbTests {
       "\(damaged.errors)")
     // Of a document whose version alone is damaged, all is saved, and nothing else is said.
     try folder.write(text.replacing("{\"version\": 1", with: "{\"version\": 9"), to: "budget.json")
-    #expect(try folder.budget("status").errors.hasSuffix("continues with all of it\n"))
-    #expect(try folder.budget("recover").output.contains("everything could be saved"))
+    #expect(folder.budget("status").errors.hasSuffix("continues with all of it\n"))
+    #expect(folder.budget("recover").output.contains("everything could be saved"))
     try folder.write("\(text.prefix(40))\n?", to: "budget.json")
-    #expect(try folder.budget("status").errors.contains("budget.json:"))
+    #expect(folder.budget("status").errors.contains("budget.json:"))
     try folder.write("{", to: "budget.json")
-    let recovered = try folder.budget("recover")
+    let recovered = folder.budget("recover")
     #expect(recovered.status == 0 && recovered.output.contains("kept: "), "\(recovered.errors)")
-    #expect(try folder.widget("budget --family inline --language en") == "October 2025: CN¥180.00 left\n")
+    #expect(folder.widget("budget --family inline --language en") == "October 2025: CN¥180.00 left\n")
     #expect(folder.names.contains { $0.hasPrefix("budget.json.corrupt-") })
     // A budget of a newer version of the app is reported, as the widget reports it.
-    #expect(try !folder.budget("status").output.contains("could not be read"))
+    #expect(!folder.budget("status").output.contains("could not be read"))
     let newer = text.replacing(#/"checksum": *"[0-9a-f]{8}", */#, with: "")
       .replacing(#""currency":"CNY","period":"month"}"#, with: #""currency":"CNY","period":"fortnight"}"#)
     try folder.write(newer, to: "budget.json")
-    #expect(try folder.budget("status --language en").output.hasSuffix("1 item could not be read\n"))
+    #expect(folder.budget("status --language en").output.hasSuffix("1 item could not be read\n"))
   }
 
   @Test func C_07_withoutABackupANewDocumentBegins() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write("{", to: "budget.json")
-    let asked = try folder.budget("recover")
+    let asked = folder.budget("recover")
     #expect(asked.status == 1 && asked.errors.contains("--currency says which one"))
     #expect(try folder.bytes("budget.json") == Data("{".utf8))
-    #expect(try folder.budget("recover --currency CNY").status == 0)
-    #expect(try folder.budget("set --period month --amount 1000").status == 0)
-    #expect(try folder.widget("budget --family inline --language en") == "October 2025: CN¥1,000.00 left\n")
+    #expect(folder.budget("recover --currency CNY").status == 0)
+    #expect(folder.budget("set --period month --amount 1000").status == 0)
+    #expect(folder.widget("budget --family inline --language en") == "October 2025: CN¥1,000.00 left\n")
   }
 
   @Test func C_18_MQ_23_aRedactedWidgetHasABarAndNoAmount() throws {
     let folder = try folder()
     defer { folder.remove() }
-    #expect(try folder.budget("set --period month --amount 1000").status == 0)
-    let text = try folder.widget("budget --family large --privacy redacted --format json")
+    #expect(folder.budget("set --period month --amount 1000").status == 0)
+    let text = folder.widget("budget --family large --privacy redacted --format json")
     for word in ["820,00", "180,00", "82%", "Rent", "Food"] { #expect(!text.contains(word), "\(word)") }
     #expect(
-      try folder.widget("budget --family small --language en --privacy redacted").contains(
+      folder.widget("budget --family small --language en --privacy redacted").contains(
         "\n░░░░░░░░░░░░░░|░░░░░░░░░░░░░░░\n"))
   }
 
   @Test func MQ_17_aScheduleHasALineForEachEntryAndSaysWhenItEnds() throws {
     let folder = try folder()
     defer { folder.remove() }
-    let text = try Command.output(
+    let text = Command.output(
       "schedule spending --period day --language en --state \(folder.document) \(BudgetFolder.now)")
     let lines = text.split(separator: "\n")
     #expect(lines.count == 9)
@@ -324,7 +324,7 @@ struct BudgetVerbTests {
     #expect(lines.last == "then asks again after 2025-10-22 00:00 +08:00")
     // Without a document there is a sample, which only the app can replace.
     #expect(
-      try Command.output("schedule budget --language en \(BudgetFolder.now)").hasSuffix(
+      Command.output("schedule budget --language en \(BudgetFolder.now)").hasSuffix(
         "then waits for the app\n"))
   }
 }

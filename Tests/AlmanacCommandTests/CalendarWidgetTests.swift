@@ -26,35 +26,35 @@ struct CalendarWidgetTests {
           7•    8     9    10•   11•   12    13
 
       """
-    let text = try Command.output("widget calendar \(Self.tet)")
+    let text = Command.output("widget calendar \(Self.tet)")
     #expect(text == expected)
   }
 
   @Test func colorsOnlyWhereTheyAreAskedFor() throws {
-    #expect(!(try Command.output("widget calendar \(Self.tet)")).contains("\u{1B}"))
-    #expect(try Command.output("widget calendar \(Self.tet) --color always").contains("\u{1B}[31;1m"))
-    #expect(!(try Command.output("widget calendar \(Self.tet) --color never")).contains("\u{1B}"))
+    #expect(!(Command.output("widget calendar \(Self.tet)")).contains("\u{1B}"))
+    #expect(Command.output("widget calendar \(Self.tet) --color always").contains("\u{1B}[31;1m"))
+    #expect(!(Command.output("widget calendar \(Self.tet) --color never")).contains("\u{1B}"))
   }
 
   @Test func familiesLanguagesAndOptions() throws {
     #expect(
-      try Command.output("widget calendar \(Self.tet) --family inline")
+      Command.output("widget calendar \(Self.tet) --family inline")
         == "17 tháng 2 · mùng 1 tháng Giêng\n")
-    #expect(try Command.output("widget calendar \(Self.tet) --family circular") == "17\n1/1\n")
-    let large = try Command.output("widget calendar \(Self.tet) --large-type")
+    #expect(Command.output("widget calendar \(Self.tet) --family circular") == "17\n1/1\n")
+    let large = Command.output("widget calendar \(Self.tet) --large-type")
     // February 2026 begins on a Sunday, after six empty cells.
     #expect(large.split(separator: "\n")[2].allSatisfy { $0 == " " || "1".contains($0) })
-    #expect(try !Command.output("widget calendar \(Self.tet) --large-type --family small").contains("Thứ Ba"))
-    #expect(try Command.output("widget calendar \(Self.tet) --language zh-Hans").contains("丙午年正月"))
+    #expect(!Command.output("widget calendar \(Self.tet) --large-type --family small").contains("Thứ Ba"))
+    #expect(Command.output("widget calendar \(Self.tet) --language zh-Hans").contains("丙午年正月"))
     let december = "--at 2026-12-09T00:00:00Z --zone UTC"
-    #expect(try Command.output("widget calendar \(december)").contains("Tháng Mười Một Bính Ngọ"))
+    #expect(Command.output("widget calendar \(december)").contains("Tháng Mười Một Bính Ngọ"))
     #expect(
-      try Command.output("widget calendar \(december) --month-names traditional").contains(
+      Command.output("widget calendar \(december) --month-names traditional").contains(
         "Tháng Một Bính Ngọ"))
     #expect(
-      try Command.output("widget calendar \(december) --first-weekday sunday").contains("CN    T2    T3"))
-    #expect(try Command.output("widget calendar --at 2030-02-02T12:00:00Z --zone UTC").contains("1/1"))
-    let chinese = try Command.output(
+      Command.output("widget calendar \(december) --first-weekday sunday").contains("CN    T2    T3"))
+    #expect(Command.output("widget calendar --at 2030-02-02T12:00:00Z --zone UTC").contains("1/1"))
+    let chinese = Command.output(
       "widget calendar --at 2030-02-02T12:00:00Z --zone UTC --calendar chinese --family circular")
     #expect(chinese == "2\n30/12\n")
   }
@@ -78,12 +78,12 @@ struct CalendarWidgetTests {
   }
 
   @Test func C_11_identifiersAndPropertyLists() throws {
-    #expect(try Command.output("identifiers lichviet").contains("group.vn.bradley.vietcalendar.shared"))
-    #expect(try Command.output("identifiers lichviet --plist entitlements").hasPrefix("<?xml version"))
+    #expect(Command.output("identifiers lichviet").contains("group.vn.bradley.vietcalendar.shared"))
+    #expect(Command.output("identifiers lichviet --plist entitlements").hasPrefix("<?xml version"))
     #expect((try Command.json("identifiers --format json") as? [Any])?.count == 5)
     for app in ["lichviet", "insolentbard", "momiq", "solverv", "sipli"] {
       for kind in ["entitlements", "url-types"] {
-        let text = try Command.output("identifiers \(app) --plist \(kind)")
+        let text = Command.output("identifiers \(app) --plist \(kind)")
         let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
         let count = app == "sipli" && kind == "entitlements" ? 3 : 1
         #expect((list as? [String: Any])?.count == count, "\(app) \(kind)")
@@ -91,7 +91,7 @@ struct CalendarWidgetTests {
     }
     // Only the app uses HealthKit and WeatherKit, not the extension.
     for (kind, own) in [("entitlements", ["healthkit", "weatherkit"]), ("widget-entitlements", [])] {
-      let text = try Command.output("identifiers sipli --plist \(kind)")
+      let text = Command.output("identifiers sipli --plist \(kind)")
       let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
       let members = try #require(list as? [String: Any])
       let names = own.map { "com.apple.developer.\($0)" }
@@ -101,7 +101,7 @@ struct CalendarWidgetTests {
         members["com.apple.security.application-groups"] as? [String] == ["group.com.waterquest.hydration"])
     }
     // The font of insults, in the app and the extension.
-    let fonts = try Command.output("identifiers insolentbard --plist fonts")
+    let fonts = Command.output("identifiers insolentbard --plist fonts")
     let list = try PropertyListSerialization.propertyList(from: Data(fonts.utf8), format: nil)
     #expect(list as? [String: [String]] == ["UIAppFonts": ["IMFellEnglish-Regular.ttf"]])
     for words in [
@@ -113,7 +113,7 @@ struct CalendarWidgetTests {
   }
 
   @Test func schedule() throws {
-    let text = try Command.output("schedule calendar --at 2018-11-03T12:00:00Z --zone America/Sao_Paulo")
+    let text = Command.output("schedule calendar --at 2018-11-03T12:00:00Z --zone America/Sao_Paulo")
     let lines = text.split(separator: "\n")
     #expect(lines.count == 16)
     #expect(lines[0].hasPrefix("2018-11-03 09:00 -03:00  Lịch Việt: Thứ Bảy, 3 tháng 11 năm 2018"))

@@ -12,7 +12,7 @@ struct Command {
 
   /// Runs a command line in this process.
   ///
-  /// To start a process for each of some thousand command lines takes longer than all their work.
+  /// Starting a process for each of some thousand command lines would take longer than their work.
   init(_ words: [String]) {
     let (output, errors) = (Locked<[UInt8]>([]), Locked(""))
     status = Complaint.$receiver.withValue({ text in errors.withLock { $0 += text } }) {
@@ -50,11 +50,16 @@ struct Command {
   }
 
   /// Returns the output of a command that must succeed.
-  ///
-  /// - Parameter environment: The environment variables of a process of its own; `nil` for this process.
-  static func output(_ words: String, environment: [String: String]? = nil) throws -> String {
-    let list = words.split(separator: " ").map(String.init)
-    let command = try environment.map { try Command(process: list, environment: $0) } ?? Command(list)
+  static func output(_ words: String) -> String { output(of: Command(list(words)), words) }
+
+  /// Returns the output of a command that must succeed, in a process with other environment variables.
+  static func output(process words: String, environment: [String: String]) throws -> String {
+    output(of: try Command(process: list(words), environment: environment), words)
+  }
+
+  private static func list(_ words: String) -> [String] { words.split(separator: " ").map(String.init) }
+
+  private static func output(of command: Command, _ words: String) -> String {
     #expect(command.status == 0, "\(words): \(command.errors)")
     #expect(command.errors.isEmpty, "\(words)")
     return command.output
@@ -62,7 +67,7 @@ struct Command {
 
   /// Returns the output, parsed as JSON.
   static func json(_ words: String) throws -> Any {
-    try JSONSerialization.jsonObject(with: Data(try output(words).utf8))
+    try JSONSerialization.jsonObject(with: Data(output(words).utf8))
   }
 
   /// Returns a value within JSON by its path of keys.

@@ -55,7 +55,7 @@ struct CompletionTests {
 
   /// The completions come from the same tables as the parser.
   @Test(arguments: shells) func everyVerbAndOptionIsInTheCompletions(shell: Shell) throws {
-    let script = try Command.output("completions \(shell.rawValue)")
+    let script = Command.output("completions \(shell.rawValue)")
     for verb in Verbs.all {
       let flags = (verb.options.map(\.flag) + ["--help"]).joined(separator: " ")
       #expect(script.contains("'\(verb.name) -') echo '\(flags)' ;;"))

@@ -9,7 +9,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
 
   @Test func daysThatAnOlderDocumentDoesNotKnowAreToldAndRestored() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    func run(_ text: String, _ day: Int) throws -> String {
+    func run(_ text: String, _ day: Int) -> String {
       let command = Command(
         ["hydration"] + text.split(separator: " ").map(String.init) + [
           "--file", file, "--at", "2026-02-\(day)T12:00:00+07:00", "--zone", "Asia/Ho_Chi_Minh",
@@ -17,36 +17,36 @@ struct HydrationRecoveryTests: TestsOfOneLog {
       #expect(command.status == 0 && command.errors.isEmpty, "\(text): \(command.errors)")
       return command.output
     }
-    for day in 10...14 { _ = try run("add 2500 --id d\(day)", day) }
+    for day in 10...14 { _ = run("add 2500 --id d\(day)", day) }
     let old = try Data(contentsOf: URL(fileURLWithPath: file))
-    _ = try run("add 300 --id evening", 14)
-    for day in 15...20 { _ = try run("add 2500 --id d\(day)", day) }
+    _ = run("add 300 --id evening", 14)
+    for day in 15...20 { _ = run("add 2500 --id d\(day)", day) }
     try old.write(to: URL(fileURLWithPath: file))
-    #expect(try run("status", 20).contains("the files of 2026 have days that the document does not include"))
-    _ = try run("add 100 --id new", 20)
+    #expect(run("status", 20).contains("the files of 2026 have days that the document does not include"))
+    _ = run("add 100 --id new", 20)
     for _ in 0..<2 {
-      let status = try run("status", 20)
+      let status = run("status", 20)
       #expect(
         status.contains("drinks: 6, days: 6") && status.contains("'recover' restores them"), "\(status)")
-      _ = try run("add 100", 20)
-      _ = try run("undo", 20)
+      _ = run("add 100", 20)
+      _ = run("undo", 20)
     }
-    let recovered = try run("recover", 20).split(separator: "\n")
+    let recovered = run("recover", 20).split(separator: "\n")
     #expect(recovered.count == 2)
     #expect(recovered.first == "restored: 2026-02-14, 2026-02-15, 2026-02-16 and 1 more")
     #expect(
       recovered.last?.hasPrefix(
         "set aside, no longer reported: \(folder.path)/WaterQuestState.json-2026.jsonl.restored-")
         == true)
-    let status = try run("status", 20)
+    let status = run("status", 20)
     #expect(status.contains("drinks: 10, days: 9") && !status.contains("recover"), "\(status)")
-    #expect(try run("list 2026-02-14", 20).contains("evening"))
-    #expect(try run("recover", 20) == "nothing to recover: the document can be read\n")
+    #expect(run("list 2026-02-14", 20).contains("evening"))
+    #expect(run("recover", 20) == "nothing to recover: the document can be read\n")
   }
 
   @Test func aVersionThatIsDamagedIsToldWithBothPossibilitiesAndRecovered() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    for number in 0..<3 { _ = try done("add \(100 + number) --id drink\(number)") }
+    for number in 0..<3 { _ = done("add \(100 + number) --id drink\(number)") }
     let url = URL(fileURLWithPath: file)
     let whole = String(decoding: try Data(contentsOf: url), as: UTF8.self)
     let damaged = Data(whole.replacingOccurrences(of: "{\"version\": 3", with: "{\"version\": 7").utf8)
@@ -59,7 +59,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
         && status.errors.contains("recover"), "\(status.errors)")
     #expect(try Data(contentsOf: url) == damaged)
     #expect(
-      try done("recover").hasPrefix(
+      done("recover").hasPrefix(
         "recovered 3 drinks, from the file, in which only the version was damaged"))
     #expect(try entries().compactMap { $0["id"] as? String } == ["drink0", "drink1", "drink2"])
   }

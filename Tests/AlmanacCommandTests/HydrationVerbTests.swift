@@ -9,29 +9,29 @@ struct HydrationVerbTests: TestsOfOneLog {
 
   @Test func aDay() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(try done("status").contains("no document yet"))
-    #expect(try done("add 250 --id a", at: "08:00").contains("added a 2026-02-17 8:00 250 ml Nước"))
+    #expect(done("status").contains("no document yet"))
+    #expect(done("add 250 --id a", at: "08:00").contains("added a 2026-02-17 8:00 250 ml Nước"))
     #expect(
-      try done("add 8oz --fluid greenTea --id b --language en", at: "09:00").contains("237 mL Green tea"))
-    #expect(try done("tap 330 --id c", at: "10:00") == "tapped c\n")
+      done("add 8oz --fluid greenTea --id b --language en", at: "09:00").contains("237 mL Green tea"))
+    #expect(done("tap 330 --id c", at: "10:00") == "tapped c\n")
     #expect(try entries().compactMap { $0["id"] as? String } == ["a", "b", "c"])
-    #expect(try done("edit a 300 --note sau_chạy_bộ").contains("300 ml"))
+    #expect(done("edit a 300 --note sau_chạy_bộ").contains("300 ml"))
     let ounces = Command(["hydration", "edit", "b", "8 fl oz"] + words("", at: "09:00").dropFirst())
     #expect(ounces.status == 0 && ounces.output.contains("237 ml"), "as it is written: \(ounces.errors)")
-    #expect(try done("delete b").contains("deleted b"))
-    #expect(try done("undo").contains("restored b"))
+    #expect(done("delete b").contains("deleted b"))
+    #expect(done("undo").contains("restored b"))
     #expect(try entries().compactMap { $0["volumeML"] as? Int } == [300, 237, 330])
-    #expect(try done("set mass 70 --language en").contains("0.87 / 2.45 L · 35% · 1.58 L left"))
-    #expect(try done("set weather 33,80").contains("weather +900 mL"))
-    #expect(try done("set units imperial --language en").contains("29 / 113 fl oz"))
-    let status = try JSONSerialization.jsonObject(with: Data(try done("status --format json").utf8))
+    #expect(done("set mass 70 --language en").contains("0.87 / 2.45 L · 35% · 1.58 L left"))
+    #expect(done("set weather 33,80").contains("weather +900 mL"))
+    #expect(done("set units imperial --language en").contains("29 / 113 fl oz"))
+    let status = try JSONSerialization.jsonObject(with: Data(done("status --format json").utf8))
     let goal = try #require((status as? [String: Any])?["goal"] as? [String: Int])
     #expect(goal == ["baseML": 2450, "weatherAdjustmentML": 900, "workoutAdjustmentML": 0, "totalML": 3350])
   }
 
   @Test func theSettingsOfTheWidgetOfferEveryBeverageUnderLiteralNames() throws {
-    let source = try Command.output("hydration beverages --format swift")
-    let rows = try Command.output("hydration beverages --language en").split(separator: "\n").dropFirst()
+    let source = Command.output("hydration beverages --format swift")
+    let rows = Command.output("hydration beverages --language en").split(separator: "\n").dropFirst()
     #expect(rows.count == 40)
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -54,7 +54,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     let note = "vui\u{1B}[31m\nngày\u{7}\u{2028}Tết"
     let added = Command(words("add 150 --fluid wine --id a\u{1B}") + ["--note", note])
     #expect(added.status == 0, "\(added.errors)")
-    let list = try done("list --language en")
+    let list = done("list --language en")
     #expect(list.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
     #expect(
       list.contains("counts nothing towards the goal; vui\\u{1b}[31m ngày\\u{7}\\u{2028}Tết\n"), "\(list)")
@@ -96,7 +96,7 @@ struct HydrationVerbTests: TestsOfOneLog {
 
   @Test func aDamagedDocument() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    for number in 0..<4 { _ = try done("add \(100 + number) --id drink\(number)") }
+    for number in 0..<4 { _ = done("add \(100 + number) --id drink\(number)") }
     let url = URL(fileURLWithPath: file)
     let damaged = try Data(contentsOf: url).dropLast(120)
     try damaged.write(to: url)
@@ -108,13 +108,13 @@ struct HydrationVerbTests: TestsOfOneLog {
     let widget = Command(["widget", "hydration", "--state", file, "--language", "en", "--zone", "UTC"])
     #expect(widget.status == 0 && widget.output.contains("It has been kept"))
     #expect(widget.errors == "almanac: \(file): the document of drinks is damaged\n")
-    #expect(try done("recover").hasPrefix("recovered 4 drinks"))
+    #expect(done("recover").hasPrefix("recovered 4 drinks"))
     #expect(try entries().count == 4)
     let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
       $0.contains(".corrupt-")
     }
     #expect(kept.count == 1)
-    #expect(try done("recover").contains("nothing to recover"))
+    #expect(done("recover").contains("nothing to recover"))
   }
 
   /// Tests/two-writers.sh runs the full thousand rounds.
@@ -141,18 +141,18 @@ struct HydrationVerbTests: TestsOfOneLog {
 
   @Test func aDrinkAtNightHasTheDateOfTheClockAndTheDayItCountsFor() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    _ = try done("set day-start 4")
-    #expect(try done("add 200 --id a", at: "04:00").contains("added a 2026-02-17 4:00 200 ml"))
+    _ = done("set day-start 4")
+    #expect(done("add 200 --id a", at: "04:00").contains("added a 2026-02-17 4:00 200 ml"))
     #expect(
-      try done("add 200 --id b", at: "03:59").contains(
+      done("add 200 --id b", at: "03:59").contains(
         "added b 2026-02-17 3:59 (counts for 2026-02-16) 200 ml"))
-    let json = try done("add 200 --id c --format json", at: "03:58")
+    let json = done("add 200 --id c --format json", at: "03:58")
     #expect(json.contains(#""date": "2026-02-16T20:58:00Z", "day": "2026-02-16""#), "\(json)")
   }
 
   @Test func whatIsWrongBesideTheDocumentIsTold() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    func done(_ text: String) throws -> String { try self.done(text) }
+    func done(_ text: String) throws -> String { self.done(text) }
     for day in 10...16 { _ = try done("add 2500 --id d\(day) --moment 2026-02-\(day)T08:00:00+07:00") }
     #expect(try done("list 2026-02-10 2026-02-17").split(separator: "\n").count == 7)
     #expect(try done("status").contains("drinks: 7, days: 7"))
@@ -171,7 +171,7 @@ struct HydrationVerbTests: TestsOfOneLog {
       ("en", "Some past days are missing. Open Sipli."), ("vi", "Thiếu một số ngày trước. Hãy mở Sipli."),
       ("zh-Hans", "缺少以往某些日期的记录。请打开Sipli。"),
     ] {
-      #expect(try Command.output("\(widget) --language \(language)").contains(text))
+      #expect(Command.output("\(widget) --language \(language)").contains(text))
     }
     let json = try Command.json("\(widget) --language en --format json")
     #expect((Command.value(json, "content", "notes") as? [[String]])?.count == 2)
@@ -194,34 +194,34 @@ struct HydrationVerbTests: TestsOfOneLog {
   @Test func theWidget() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let common = "--at 2026-02-17T12:00:00+07:00 --zone Asia/Ho_Chi_Minh --language en"
-    func missing(_ path: String, told: String) throws -> String {
+    func missing(_ path: String, told: String) -> String {
       let command = Command(
         "widget hydration --state \(path) \(common)".split(separator: " ").map(String.init))
       #expect(command.status == 0 && command.errors.hasPrefix("almanac: \(told)"), "\(command.errors)")
       return command.output
     }
-    #expect(try missing(file, told: "\(file): there is no such file").contains("Open Sipli to log"))
-    _ = try done("set mass 70")
-    _ = try done("add 1250 --id a", at: "08:00")
+    #expect(missing(file, told: "\(file): there is no such file").contains("Open Sipli to log"))
+    _ = done("set mass 70")
+    _ = done("add 1250 --id a", at: "08:00")
     for (family, text) in [
       ("small", "1.25 / 2.45 L"), ("medium", "1.2 L left"), ("large", "[Log Water] [150 mL]"),
       ("circular", "51%"), ("rectangular", "1.2 L left"), ("inline", "51% · 1.2 L left"),
     ] {
       let words = "widget hydration --state \(file) --family \(family) \(common)"
-      #expect(try Command.output(words).contains(text), "\(family)")
+      #expect(Command.output(words).contains(text), "\(family)")
       let json = try Command.json("\(words) --format json")
       #expect(Command.value(json, "content", "progress", "todayTotalML") as? Int == 1250)
       #expect(Command.value(json, "status", "kind") as? String == "normal")
     }
-    let schedule = try Command.output("schedule hydration --state \(file) \(common)")
+    let schedule = Command.output("schedule hydration --state \(file) \(common)")
     #expect(schedule.split(separator: "\n").count == 6)
     #expect(schedule.contains("2026-02-18 00:00 +07:00  Water today: 0 percent of goal"))
-    #expect(try Command.output("widget hydration \(common)").contains("3-day streak"), "a sample")
-    let hidden = try Command.output("widget hydration --state \(file) --privacy redacted \(common)")
+    #expect(Command.output("widget hydration \(common)").contains("3-day streak"), "a sample")
+    let hidden = Command.output("widget hydration --state \(file) --privacy redacted \(common)")
     #expect(hidden.contains("Hidden") && !hidden.contains("1.25"))
-    #expect(try Command.output("hydration beverages").contains("Maughan 2016"))
+    #expect(Command.output("hydration beverages").contains("Maughan 2016"))
     #expect(
-      try missing("/nowhere/at.all", told: "/nowhere: there is no such folder").contains("can’t be opened"))
+      missing("/nowhere/at.all", told: "/nowhere: there is no such folder").contains("can’t be opened"))
   }
 
   @Test func migration() throws {
@@ -236,15 +236,15 @@ struct HydrationVerbTests: TestsOfOneLog {
     ]
     #expect(Command(tap).status == 0)
     #expect(
-      try done("migrate \(old.path)")
+      done("migrate \(old.path)")
         == "moved; the name of the old file now ends with .migrated; 1 tap moved into it\n")
-    #expect(try done("migrate \(old.path)").contains("nothing to move: it was moved before"))
+    #expect(done("migrate \(old.path)").contains("nothing to move: it was moved before"))
     #expect(try entries().compactMap { $0["volumeML"] as? Int } == [237, 111])
   }
 
   @Test func whatIsNotMovedIsAnErrorAndLeftAlone() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    _ = try done("add 250")
+    _ = done("add 250")
     let other = folder.appendingPathComponent("other.json")
     try Data(#"{"entries": [{"id": "x", "date": "2026-02-17T01:00:00Z", "volumeML": 200}]}"#.utf8).write(
       to: other)
@@ -265,22 +265,22 @@ struct HydrationVerbTests: TestsOfOneLog {
 
   @Test func aDayThatIsNotTodayIsNotCalledToday() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    _ = try done("add 250")
+    _ = done("add 250")
     for (language, day, days) in [
       ("en", "No entries on 2019-02-03", "No entries from 2024-01-01 to 2024-12-31"),
       ("vi", "Ngày 2019-02-03 không ghi lần uống nào", "Từ 2024-01-01 đến 2024-12-31 không ghi lần uống nào"),
       ("zh-Hans", "2019-02-03没有记录", "2024-01-01至2024-12-31没有记录"),
     ] {
-      #expect(try done("list 2019-02-03 --language \(language)") == day + "\n")
-      #expect(try done("list 2024-01-01 2024-12-31 --language \(language)") == days + "\n")
+      #expect(done("list 2019-02-03 --language \(language)") == day + "\n")
+      #expect(done("list 2024-01-01 2024-12-31 --language \(language)") == days + "\n")
     }
-    _ = try done("undo")
-    #expect(try done("list 2026-02-17 --language en") == "No entries yet today\n")
+    _ = done("undo")
+    #expect(done("list 2026-02-17 --language en") == "No entries yet today\n")
   }
 
   @Test func aNumberBelowZeroIsAValue() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(try done("set weather -5 --language en").contains("drinks: 0"))
+    #expect(done("set weather -5 --language en").contains("drinks: 0"))
     let tooLittle = Command(words("add -5"))
     #expect(tooLittle.status != 0 && tooLittle.errors.contains("-5: "), "\(tooLittle.errors)")
     #expect(!tooLittle.errors.contains("option '-5'"))
@@ -288,13 +288,13 @@ struct HydrationVerbTests: TestsOfOneLog {
 
   @Test func drinksAreCountedOnceWhereTheClockStandsBeforeThem() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    for id in ["a", "b", "c"] { _ = try done("add 250 --id \(id)") }
+    for id in ["a", "b", "c"] { _ = done("add 250 --id \(id)") }
     let later = [
       "hydration", "add", "300", "--file", file, "--at", "2026-11-22T12:00:00+07:00", "--zone",
       "Asia/Ho_Chi_Minh",
     ]
     #expect(Command(later).status == 0)
-    #expect(try done("status").contains("drinks: 4, days: 2"))
+    #expect(done("status").contains("drinks: 4, days: 2"))
   }
 
   @Test func oneEntryIsCountedInTheSingular() throws {
@@ -302,21 +302,21 @@ struct HydrationVerbTests: TestsOfOneLog {
     let drink = #""date": "2026-02-17T01:00:00Z", "volumeML""#
     let text = #"{"entries": [{"id": "x", \#(drink): 200}, {"id": "x", \#(drink): 300}]}"#
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-    #expect(try done("status").contains("\n1 entry shared an id with another one\n"))
+    #expect(done("status").contains("\n1 entry shared an id with another one\n"))
   }
 
   @Test func settingsAreNotTakenBackAndTheHelpSaysSo() throws {
-    #expect(try Command.output("hydration --help").contains("settings stay as they are"))
+    #expect(Command.output("hydration --help").contains("settings stay as they are"))
   }
 
   #if os(Linux)
     @Test(arguments: ["add 250", "edit a 300", "delete a", "undo", "set mass 70"])
     func aChangeLocksAndReadsTheDocumentOnce(action: String) throws {
       defer { try? FileManager.default.removeItem(at: folder) }
-      _ = try done("add 200 --id a")
-      _ = try done("tap 330 --id b")
+      _ = done("add 200 --id a")
+      _ = done("tap 330 --id b")
       let opened = try OpenedFiles(in: folder)
-      _ = try done(action)
+      _ = done(action)
       let names = opened.names()
       let document = URL(fileURLWithPath: file).lastPathComponent
       #expect(names.filter { $0 == document + ".lock" }.count == 1, "\(names)")

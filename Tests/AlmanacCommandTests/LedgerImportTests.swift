@@ -31,11 +31,11 @@ struct LedgerImportTests {
         \(folder.document): all totals now come from \(folder.path("spending.csv")); budgets and settings are unchanged
 
         """, "\(imported.errors)")
-    #expect(try folder.widget("spending --family inline --language en") == "This month: CN¥3,140.00 spent\n")
+    #expect(folder.widget("spending --family inline --language en") == "This month: CN¥3,140.00 spent\n")
     // The payment has the category of its bill.
-    #expect(try folder.budget("set --period month --amount 3000 --category Rent").status == 0)
+    #expect(folder.budget("set --period month --amount 3000 --category Rent").status == 0)
     #expect(
-      try folder.widget("budget --family inline --language en --category Rent")
+      folder.widget("budget --family inline --language en --category Rent")
         == "Rent: CN¥0.00 left\n")
   }
 
@@ -80,7 +80,7 @@ struct LedgerImportTests {
     // With `--replace` it is done, and the previous document stays under a name that no later write uses.
     #expect(try folder.importSpending("--replace").output.contains("the document as it was: "))
     #expect(try folder.importSpending("--replace").status == 0)
-    #expect(try folder.budget("set --period week --amount 5").status == 0)
+    #expect(folder.budget("set --period week --amount 5").status == 0)
     #expect(try folder.bytes("budget.json.backup-import") == before)
     #expect(!folder.names.contains("budget.json.backup-import-2"))
   }
@@ -125,7 +125,7 @@ struct LedgerImportTests {
     // 17:00 in UTC is the next day in Shanghai.
     let stored = String(decoding: try folder.bytes("budget.json"), as: UTF8.self)
     #expect(stored.contains(#""days":{"2025-10-02":70000,"2025-10-14":12000}"#))
-    #expect(try folder.widget("budget --family inline --language en") == "October 2025: CN¥180.00 left\n")
+    #expect(folder.widget("budget --family inline --language en") == "October 2025: CN¥180.00 left\n")
   }
 
   @Test(arguments: [
@@ -166,18 +166,18 @@ struct LedgerImportTests {
     defer { folder.remove() }
     try folder.write(Self.header + "2027-01-01,1,USD,,,\n")
     #expect(try folder.importSpending().status == 0)
-    func week() throws -> String {
-      try Command.output(
+    func week() -> String {
+      Command.output(
         "widget budget --family small --language en --period week --state \(folder.document) --at 2027-01-01T12:00:00Z --zone UTC"
       )
     }
-    #expect(try week().hasPrefix("Week 53\n"))
-    #expect(try folder.budget("set --first-weekday sunday --minimal-days 1").status == 0)
-    #expect(try week().hasPrefix("Week 1\n"))
+    #expect(week().hasPrefix("Week 53\n"))
+    #expect(folder.budget("set --first-weekday sunday --minimal-days 1").status == 0)
+    #expect(week().hasPrefix("Week 1\n"))
     // Another first weekday keeps this rule.
-    #expect(try folder.budget("set --first-weekday monday").status == 0)
+    #expect(folder.budget("set --first-weekday monday").status == 0)
     #expect(String(decoding: try folder.bytes("budget.json"), as: UTF8.self).contains("\"minimalDays\": 1"))
     #expect(
-      try folder.budget("set --minimal-days 0").errors.contains("'0' is not a number of days from 1 to 7"))
+      folder.budget("set --minimal-days 0").errors.contains("'0' is not a number of days from 1 to 7"))
   }
 }

@@ -69,7 +69,7 @@
     }
 
     @Test func theEnumerationOfBeveragesCompiles() throws {
-      let source = try Command.output("hydration beverages --format swift")
+      let source = Command.output("hydration beverages --format swift")
       #expect(try faults(source) == "")
     }
   }

@@ -7,8 +7,8 @@ struct PrivacyTests {
   @Test(arguments: ["budget", "spending", "hydration"])
   func C_18_whatIsRedactedInTheWidgetIsRedactedInItsSchedule(widget: String) throws {
     for verb in ["widget", "schedule"] {
-      let shown = try Command.output("\(verb) \(widget) \(Self.now) --format json")
-      let redacted = try Command.output("\(verb) \(widget) \(Self.now) --format json --privacy redacted")
+      let shown = Command.output("\(verb) \(widget) \(Self.now) --format json")
+      let redacted = Command.output("\(verb) \(widget) \(Self.now) --format json --privacy redacted")
       // The amounts of the sample.
       let amounts = widget == "hydration" ? ["1,250", "1250"] : ["3,100", "310000", "3100", "1,900"]
       #expect(shown != redacted)

@@ -18,7 +18,7 @@ struct ReleasedCommandTests {
     for file in files {
       let recorded = try JSON(parsing: Array(Data(contentsOf: file)))
       let command = try #require(recorded["command"]?.string)
-      let now = try Command.output(
+      let now = Command.output(
         "\(command.replacing("DOCUMENTS", with: folder.path)) --format json")
       #expect(
         missing(of: try #require(recorded["answer"]), in: try JSON(parsing: Array(now.utf8))) == [],

@@ -23,14 +23,14 @@ extension TestsOfOneLog {
   }
 
   /// Returns the output of an action that must succeed.
-  func done(_ text: String, at hour: String = "12:00") throws -> String {
+  func done(_ text: String, at hour: String = "12:00") -> String {
     let command = Command(words(text, at: hour))
     #expect(command.status == 0 && command.errors.isEmpty, "\(text): \(command.errors)")
     return command.output
   }
 
   func entries() throws -> [[String: Any]] {
-    let json = try JSONSerialization.jsonObject(with: Data(try done("list --format json").utf8))
+    let json = try JSONSerialization.jsonObject(with: Data(done("list --format json").utf8))
     return try #require(json as? [[String: Any]])
   }
 }

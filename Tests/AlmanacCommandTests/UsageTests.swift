@@ -96,11 +96,11 @@ struct UsageTests {
       .deletingLastPathComponent()
     let changes = try String(contentsOf: root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
     let releases = changes.split(separator: "\n").filter { $0.hasPrefix("## ") && $0 != "## Unreleased" }
-    #expect(try Command.output("--version") == "almanac \(try #require(releases.first).dropFirst(3))\n")
+    #expect(Command.output("--version") == "almanac \(try #require(releases.first).dropFirst(3))\n")
   }
 
   @Test func withoutAVerbThereIsHelp() throws {
-    #expect(try Command.output("") == Command.output("--help"))
+    #expect(Command.output("") == Command.output("--help"))
   }
 
   /// The calendar is in Vietnamese, the other apps are in English.
@@ -108,7 +108,7 @@ struct UsageTests {
     ("calendar", "Tháng 2, 2026"), ("insult", "THE INSOLENT BARD"), ("budget", "February 2026"),
     ("spending", "This month"), ("solstice", "March equinox"), ("hydration", "3-day streak"),
   ]) func aWidgetSpeaksTheLanguageOfItsApp(widget: String, text: String) throws {
-    let output = try Command.output("widget \(widget) --at 2026-02-17T05:00:00Z --zone UTC")
+    let output = Command.output("widget \(widget) --at 2026-02-17T05:00:00Z --zone UTC")
     #expect(output.contains(text), "\(output)")
   }
 
@@ -129,16 +129,16 @@ struct UsageTests {
   }
 
   @Test(arguments: Self.verbs) func everyVerbHasHelp(verb: String) throws {
-    let help = try Command.output("\(verb) --help")
+    let help = Command.output("\(verb) --help")
     #expect(help.hasPrefix("usage: almanac \(verb)"))
-    #expect(try Command.output("help \(verb)") == help)
-    #expect(try Command.output("\(verb) --bogus -h") == help)
-    #expect(try Command.output("--help").contains("\n  \(verb) "))
+    #expect(Command.output("help \(verb)") == help)
+    #expect(Command.output("\(verb) --bogus -h") == help)
+    #expect(Command.output("--help").contains("\n  \(verb) "))
   }
 
   /// The examples of a verb run one after another in an empty folder, as a user would type them.
   @Test(arguments: Self.verbs) func theExamplesOfEveryVerbRun(verb: String) throws {
-    let help = try Command.output("\(verb) --help")
+    let help = Command.output("\(verb) --help")
     let examples = try #require(help.components(separatedBy: "\nExamples:\n").last)
       .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(examples.count >= 2 && examples.allSatisfy { $0.hasPrefix("almanac \(verb)") }, "\(verb)")
@@ -156,7 +156,7 @@ struct UsageTests {
 
   private static let verbs = Verbs.all.map { $0.name }
 
-  /// Most tests run the command in their own process.
+  /// Most tests run the command inside the test process.
   @Test(arguments: [
     ("date 2026-02-17", ExitCode.success), ("date 2150-01-01", ExitCode.failure),
     ("date --bogus", ExitCode.usage),
@@ -171,9 +171,9 @@ struct UsageTests {
 
   @Test func optionsAreWrittenEitherWay() throws {
     #expect(
-      try Command.output("date --calendar=chinese --format=json 2026-02-17")
+      Command.output("date --calendar=chinese --format=json 2026-02-17")
         == Command.output("date 2026-02-17 --format json --calendar chinese"))
-    #expect(try Command.output("date --format json -- 2026-02-17").hasPrefix("{"))
+    #expect(Command.output("date --format json -- 2026-02-17").hasPrefix("{"))
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "needs a terminal"))

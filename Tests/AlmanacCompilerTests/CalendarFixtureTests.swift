@@ -20,7 +20,7 @@ struct CalendarFixtureTests {
   private func compile(id: String, _ eras: [(day: String, offset: String)]) async throws -> FixtureTable {
     var tree = Project.tree
     tree["Data/calendars/\(id).tsv"] = file(eras: eras)
-    return try FixtureTable(try await Project.compileWithSharedSky(tree), id: id)
+    return try FixtureTable(try await Project.files(of: tree), id: id)
   }
 
   /// Korea's calendar of today follows UTC+9.
@@ -59,7 +59,7 @@ struct CalendarFixtureTests {
     tree["Data/almanac-day/festivals-far-away.tsv"] = Array(
       Project.tree.text("Data/almanac-day/festivals-korea.tsv").utf8)
     tree = tree.replacing("# country: none", with: "# country: far-away", in: "Data/calendars/japanese.tsv")
-    let files = try await Project.compileWithSharedSky(tree)
+    let files = try await Project.files(of: tree)
     let list = try #require(files.first { $0.path.hasSuffix("/Calendars.swift") }).text
     #expect(list.contains("CalendarRecord(id: \"japanese\", country: \"far-away\"),"))
     let festivals = try #require(files.first { $0.path.hasSuffix("/Festivals.swift") }).text
@@ -119,17 +119,17 @@ struct CalendarFixtureTests {
     var tree = Project.tree
     tree["Data/calendars/fixture-west.tsv"] = file(eras: [("0001-01-01", "-43200")])
     let failure = await #expect(throws: CompilationFailure.self) {
-      try await Project.compileWithSharedSky(tree)
+      try await Project.files(of: tree)
     }
     let problem = "moon-phase -145/0 is on 1988-04-15, but in whole seconds on 1988-04-16"
     #expect(failure?.diagnostics.contains { $0.message.contains(problem) } == true)
     let seconds = Int(
       ((try await Project.sky())[.newMoon, lunation: -145].daysSinceJ2000 * 86_400).rounded(.down))
     let decided = tree.changing(RoundingDecision.path) { $0 + "moon-phase\t-145/0\t\(seconds)\ta test\n" }
-    let table = try FixtureTable(try await Project.compileWithSharedSky(decided), id: "fixture-west")
+    let table = try FixtureTable(try await Project.files(of: decided), id: "fixture-west")
     #expect(try table.lunarDate("1988-04-15").day == 1)
     let wrong = tree.changing(RoundingDecision.path) { $0 + "moon-phase\t-145/0\t\(seconds - 1)\ta test\n" }
-    await #expect(throws: CompilationFailure.self) { try await Project.compileWithSharedSky(wrong) }
+    await #expect(throws: CompilationFailure.self) { try await Project.files(of: wrong) }
   }
 
   /// The new moon of 2026-02-17 12:01:09 UTC is between the midnights of two offsets.
@@ -159,7 +159,7 @@ struct CalendarFixtureTests {
       let decided = tree.changing("Data/time/change_overs.tsv") {
         $0 + "fixture-moved\t2026-02-18\t\(midnight)\ta test\n"
       }
-      let table = try FixtureTable(try await Project.compileWithSharedSky(decided), id: "fixture-moved")
+      let table = try FixtureTable(try await Project.files(of: decided), id: "fixture-moved")
       #expect(try table.lunarDate(day).description == "2026-01-01", "\(midnight)")
     }
   }

@@ -71,7 +71,7 @@ struct JavaScriptPageTests {
       let one = language == "en" ? "days\tone\t{count} day\n" : ""
       tree[path] = Array((tree.text(path) + one + "days\tother\t{count} days\n").utf8)
     }
-    await #expect(throws: (any Error).self) { try await Project.compileWithSharedSky(tree) }
+    await #expect(throws: (any Error).self) { try await Project.files(of: tree) }
   }
 
   /// No Swift table has these texts, so `make diff` reads them from the file for the page.

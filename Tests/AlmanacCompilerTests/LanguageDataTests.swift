@@ -38,7 +38,7 @@ struct LanguageDataTests {
   }
 
   @Test func aLanguageIsFilesAndNoSwift() async throws {
-    let files = try await Project.compileWithSharedSky(tree)
+    let files = try await Project.files(of: tree)
     let list = try shapes("AlmanacTables/Languages.swift", of: files)
     let rows = list.compactMap { if case .records(let table) = $0 { table.rows } else { nil } }.flatMap { $0 }
     #expect(

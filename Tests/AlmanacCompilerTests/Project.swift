@@ -32,18 +32,19 @@ enum Project {
 
   static func sky() async throws -> Sky { try await skyTask.value }
 
-  private static let almanacTask = Task { try encode(try data(), sky: try await sky()).almanac }
+  private static let almanacTask = Task { try encodedAlmanac(try data(), sky: try await sky()).almanac }
 
   private static let filesTask = Task { try emit(try data(), try await almanacTask.value) }
 
   /// Returns the files generated from the project's own Data/.
   static func files() async throws -> [GeneratedFile] { try await filesTask.value }
 
-  /// Compiles a changed Data/ with the sky of the project, for changes that do not affect the astronomy.
+  /// Compiles a changed Data/ with what the change leaves as it is in the project: always the sky, and mostly the whole almanac.
   ///
-  /// Names, texts and laws do not affect the calendars either, which then are those of the project too.
-  static func compileWithSharedSky(_ tree: SourceTree) async throws -> [GeneratedFile] {
+  /// - Parameter tree: A tree whose series are those of the project.
+  static func files(of tree: SourceTree) async throws -> [GeneratedFile] {
     let data = try readData(tree)
+    // The folders of all that `encodedAlmanac` depends on.
     let computed = ["astronomy", "calendars", "time"].map { "Data/\($0)/" }
     let isSameAlmanac = Set(tree.paths).union(Self.tree.paths).allSatisfy { path in
       !computed.contains { path.hasPrefix($0) } || tree[path] == Self.tree[path]

@@ -125,7 +125,7 @@ struct ChronicleTests {
     }
   }
 
-  @Test func onlyTheInsultThatStandsIsPassedOver() {
+  @Test func onlyTheCurrentInsultIsSkipped() {
     let chronicle = InsultChronicle(InsultSettings(seed: 5))
     #expect(chronicle.current(at: Widget.now, in: .utc).place == Widget.place)
     func another(_ slot: Int64, _ skipped: Int64, _ chronicle: InsultChronicle) -> InsultLog.Entry? {

@@ -5,9 +5,6 @@ package import SourceText
 ///
 /// Other tables of Data/ can be read too, for independent checks.
 package enum ReferenceTable {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// Reads the records of a table.
   ///
   /// - Throws: ``Faults`` if the table is not what its readers expect.
@@ -15,7 +12,7 @@ package enum ReferenceTable {
     _ name: String, in folder: String = "reference", columns: [String]
   ) throws -> [Record] {
     let path = "Data/\(folder)/\(name).tsv"
-    let bytes = try Data(contentsOf: root.appendingPathComponent(path))
+    let bytes = try Data(contentsOf: Repository.root.appendingPathComponent(path))
     let diagnostics = Diagnostics()
     let table = Table(
       SourceFile(path: path, bytes: Array(bytes)), columns: columns, diagnostics: diagnostics)
@@ -25,7 +22,7 @@ package enum ReferenceTable {
 
   /// The text of a table of Data/, such as `time/delta_t`, its header among it.
   package static func text(_ name: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent("Data/\(name).tsv"), encoding: .utf8)
+    try String(contentsOf: Repository.root.appendingPathComponent("Data/\(name).tsv"), encoding: .utf8)
   }
 
   package struct Faults: Error {

@@ -5,6 +5,10 @@ package enum Repository {
   package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  // Many tests read the same files, and no test changes them.
+  private static let listings = Locked<[String: [String]]>([:])
+  private static let texts = Locked<[String: String]>([:])
+
   /// Returns all files below a folder, relative to the root.
   package static func files(below folder: String) -> [String] {
     if let files = listings.withLock({ $0[folder] }) { return files }
@@ -31,10 +35,6 @@ package enum Repository {
     texts.withLock { $0[path] = text }
     return text
   }
-
-  // Several tests need most of these.
-  private static let listings = Locked<[String: [String]]>([:])
-  private static let texts = Locked<[String: String]>([:])
 
   /// Returns the lines of a file that are not empty.
   package static func lines(_ path: String) throws -> [Substring] {

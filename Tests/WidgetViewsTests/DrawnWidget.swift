@@ -37,7 +37,7 @@ import WidgetViews
     #expect(modifiers.count { $0.hasPrefix("widgetURL(") } == 1, "\(name)")
     #expect(nodes[0].modifiers.contains("widgetURL(\(snapshot.link ?? "nil"))"), "\(name)")
     // The system ignores texts that are keys of a table which widgets do not have.
-    #expect(!all.contains { $0.isTextOfATable }, "\(name)")
+    #expect(!all.contains { $0.isLookedUpInATable }, "\(name)")
   }
 
   private func hasTheLinksOfTheSnapshot() {

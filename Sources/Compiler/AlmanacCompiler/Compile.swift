@@ -1,4 +1,3 @@
-import AlmanacModel
 package import SourceText
 import SwiftEmitter
 
@@ -57,22 +56,17 @@ package func readInsults(_ tree: SourceTree) throws(CompilationFailure) -> Insul
 package func compile(
   _ data: SourceData, sky: Sky, outside: OutsideTables? = nil
 ) throws(CompilationFailure) -> Compilation {
-  let (almanac, comparisons) = try encode(data, sky: sky, outside: outside)
+  let (almanac, comparisons) = try encodedAlmanac(data, sky: sky, outside: outside)
   return Compilation(files: try emit(data, almanac), comparisons: comparisons)
 }
 
-/// The tables of terms, phases and calendars, before they are printed.
-package struct EncodedAlmanac: Sendable {
-  let sky: EncodedSky
-  let timeScales: EncodedTimeScales
-  let calendars: [EncodedCalendar]
-  let estimate: LunarMonthEstimate
-}
-
-/// Encodes and verifies the almanac, which depends on the series, the time scales, the calendars and the roundings alone.
+/// Computes, encodes and verifies the almanac.
 ///
+/// It depends on the series, the time scales, the calendars and the roundings alone.
+///
+/// - Parameter outside: The tables with which the results are compared; `nil` to skip the comparison.
 /// - Returns: The almanac, and the lines about comparisons with tables of Data/reference.
-package func encode(
+package func encodedAlmanac(
   _ data: SourceData, sky: Sky, outside: OutsideTables? = nil
 ) throws(CompilationFailure) -> (almanac: EncodedAlmanac, comparisons: [String]) {
   let timeScales = EncodedTimeScales(data.timeScales)
@@ -105,14 +99,13 @@ package func encode(
 }
 
 /// Prints all files: those of the almanac, and those of the data that need no computing.
+///
+/// - Parameter almanac: An almanac of the same series, time scales, calendars and roundings as the data.
 package func emit(
   _ data: SourceData, _ almanac: EncodedAlmanac
 ) throws(CompilationFailure) -> [GeneratedFile] {
   do throws(EmissionError) {
-    return try TableEmission(
-      data: data, sky: almanac.sky, timeScales: almanac.timeScales, calendars: almanac.calendars,
-      estimate: almanac.estimate
-    ).files()
+    return try TableEmission(data: data, almanac: almanac).files()
   } catch {
     throw CompilationFailure("\(error)", at: GeneratedFile.folder)
   }

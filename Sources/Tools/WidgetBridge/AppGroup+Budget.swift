@@ -65,7 +65,7 @@ extension BridgeError {
         JSONValueError(expected: "the currency of the app's settings, such as CNY", found: nil)
           .inside("currency").inside("ledger"))
     case .take(.ledger(let error)): self = bad("a ledger that adds up", found: "\(error)", "ledger")
-    case .take(.takesAway(let loss)): self = bad("true, because the ledger \(loss)", found: nil, "replace")
+    case .take(let refusal): self = bad("true, because \(refusal)", found: nil, "replace")
     case .notKept(let error): self = .notSaved("\(error)")
     }
   }

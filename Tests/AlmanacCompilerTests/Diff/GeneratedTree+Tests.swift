@@ -26,7 +26,7 @@ extension GeneratedTree {
 
   /// Returns the files generated from a changed Data/.
   static func of(_ tree: SourceTree) async throws -> GeneratedTree {
-    GeneratedTree(try await Project.compileWithSharedSky(tree), name: "new")
+    GeneratedTree(try await Project.files(of: tree), name: "new")
   }
 
   /// Returns this tree with a changed line: the first line of a file that contains some texts.

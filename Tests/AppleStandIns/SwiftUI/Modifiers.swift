@@ -50,9 +50,9 @@ extension View {
   nonisolated public func containerBackground<V: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {  // swiftui/view/containerbackground(for:alignment:content:)
     _Modified(self, "containerBackground(\(container.name)\(alignment == .center ? "" : ", \(alignment._name)"))", attached: [content()])
   }
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { _Modified(self, "accessibilityLabel(key \(labelKey.key))") }  // swiftui/view/accessibilitylabel(_:)
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { _Modified(self, "accessibilityLabelKey(\(labelKey.key))") }  // swiftui/view/accessibilitylabel(_:)
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { _Modified(self, "accessibilityLabel(\(label))") }  // swiftui/view/accessibilitylabel(_:)
-  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { _Modified(self, "accessibilityValue(key \(valueKey.key))") }  // swiftui/view/accessibilityvalue(_:)
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { _Modified(self, "accessibilityValueKey(\(valueKey.key))") }  // swiftui/view/accessibilityvalue(_:)
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { _Modified(self, "accessibilityValue(\(value))") }  // swiftui/view/accessibilityvalue(_:)
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { _Modified(self, "accessibilityHidden(\(hidden))") }  // swiftui/view/accessibilityhidden(_:)
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { _Modified(self, "accessibilityElement(\(children.name))") }  // swiftui/view/accessibilityelement(children:)

@@ -63,10 +63,8 @@ public struct _Node {
     for part in parts { part.collect(into: &found) }
     for part in attached { part.collect(into: &found) }
   }
-  /// Whether the words of the node or of a modifier are looked up in a table.
-  public var isTextOfATable: Bool {
-    name.hasPrefix("Text(key") || modifiers.contains { $0.drop { $0 != "(" }.hasPrefix("(key") }
-  }
+  /// Whether words of a modifier are looked up in a table.
+  public var isLookedUpInATable: Bool { modifiers.contains { $0.prefix { $0 != "(" }.hasSuffix("Key") } }
   /// One line for each node.
   public var lines: [String] {
     let inner = parts.flatMap(\.lines) + attached.flatMap { ["behind or before:"] + $0.lines.map { "  \($0)" } }

@@ -231,8 +231,7 @@ struct InsultAppTests {
       for symbol in all.map(\.name) where symbol.hasPrefix("Image(") {
         #expect(KnownSymbols.names.contains(String(symbol.dropFirst(6).dropLast())), "\(symbol)")
       }
-      #expect(
-        !all.contains { $0.name.hasPrefix("Text(key") || $0.modifiers.contains { $0.contains("(key") } })
+      #expect(!all.contains { $0.isLookedUpInATable })
       let large = try #require(all.first { $0.modifiers.contains("listRowBackground") })
       #expect(large.modifiers.contains("accessibilityLabel(\(screen.shown.text))"))
       #expect(all.count { $0.modifiers.contains("accessibilityAddTraits(isSelected)") } == 2)

@@ -2,9 +2,9 @@ import AlmanacModel
 import SwiftEmitter
 
 /// The festivals of a country, and their days by a calendar.
-struct FestivalTables: Hashable, Sendable {
+struct FestivalTables: Equatable, Sendable {
   /// A festival on a day.
-  struct Occurrence: Hashable, Sendable {
+  struct Occurrence: Equatable, Sendable {
     var day: DayNumber
     var rule: FestivalRule
   }

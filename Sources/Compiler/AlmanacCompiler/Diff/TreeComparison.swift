@@ -83,6 +83,7 @@ package struct TreeComparison: Sendable {
     Set(before.festivals.keys).union(after.festivals.keys).sorted().flatMap { table -> [Change] in
       switch (before.festivals[table], after.festivals[table]) {
       case (let old?, let new?):
+        // Most changes leave the festivals as they are, and to compare their days one by one takes long.
         return old == new ? [] : FestivalComparison(before: old, after: new, now: now).changes()
       case (nil, let new?): return [new.asChange(.new, "new: \(new.rules.count) rules")]
       // A removal belongs to the past: days that are already in print lose their festivals.

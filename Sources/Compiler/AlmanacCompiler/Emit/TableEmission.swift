@@ -1,22 +1,19 @@
-import AlmanacModel
 import SwiftEmitter
 
 /// Creates the files of Generated/ from the encoded tables.
 struct TableEmission {
   let data: SourceData
-  let sky: EncodedSky
-  let timeScales: EncodedTimeScales
-  let calendars: [EncodedCalendar]
-  let estimate: LunarMonthEstimate
+  let almanac: EncodedAlmanac
 
   static let module = "AlmanacTables"
 
   func files() throws(EmissionError) -> [GeneratedFile] {
+    let (sky, timeScales, calendars) = (almanac.sky, almanac.timeScales, almanac.calendars)
     var files: [GeneratedFile] = []
     for calendar in calendars {
       files.append(try CalendarFile(calendar, data: data).file())
     }
-    files.append(try CalendarListFile(calendars, estimate: estimate, data: data).file())
+    files.append(try CalendarListFile(calendars, estimate: almanac.estimate, data: data).file())
     files.append(try SolarTermsFile(sky, data: data).file())
     files.append(try MoonPhasesFile(sky, data: data).file())
     files.append(try LanguagesFile(data).file())

@@ -17,9 +17,9 @@ package struct Checksum: Hashable, Sendable {
 
   /// Adds the bytes that follow.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
-    // One loop over memory serves all kinds of sequences; a loop that any sequence may call is many times slower.
-    let isDone: Void? = bytes.withContiguousStorageIfAvailable { add(memory: $0) }
-    if isDone == nil { Array(bytes).withUnsafeBufferPointer { add(memory: $0) } }
+    guard bytes.withContiguousStorageIfAvailable({ add(memory: $0) }) == nil else { return }
+    // It takes much longer to ask a sequence of any type for one byte after another.
+    Array(bytes).withUnsafeBufferPointer { add(memory: $0) }
   }
 
   private mutating func add(memory bytes: UnsafeBufferPointer<UInt8>) {

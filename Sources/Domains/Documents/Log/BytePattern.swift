@@ -40,6 +40,10 @@ package struct BytePattern: Sendable {
   }
 
   /// Returns the first place of the pattern at or after a start; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - block: The bytes to search.
+  ///   - start: A place in the block, 0 or more.
   package func place(in block: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
     guard bytes.count >= Self.width else {
       guard !bytes.isEmpty, start + bytes.count <= block.count else { return nil }

@@ -144,13 +144,13 @@ extension HydrationStore {
     return (document, .both)
   }
 
-  /// Continues with a state in place of a document that cannot be read; its bytes are kept beside it.
+  /// Continues with another document in place of one that cannot be read; the bytes of that are kept beside it.
   @discardableResult
   public func resolve(
-    _ corrupt: CorruptDocument<HydrationDocument>, with state: HydrationDocument, at instant: Instant,
+    _ corrupt: CorruptDocument<HydrationDocument>, with document: HydrationDocument, at instant: Instant,
     in zone: TimeZone
   ) throws(StoreError) -> Document<HydrationDocument> {
-    try documents.resolve(corrupt, with: state, at: instant, zone: zone)
+    try documents.resolve(corrupt, with: document, at: instant, zone: zone)
   }
 
   /// Removes damaged lines from the files, and sets the original files aside.

@@ -48,14 +48,13 @@ struct CalendarReport {
     self.calendar = calendar
     let first = try calendar.year(LunarDate.years.lowerBound).firstDayNumber
     let last = try calendar.year(LunarDate.years.upperBound).lastDayNumber
-    // The library only gives the offset at an instant, so eras are found by checking every noon.
-    guard let firstNoon = Instant("\(CivilDate(first))T12:00:00+08:00") else { return }
+    let firstOf1970 = DayNumber(try CivilDate(year: 1970, month: 1, day: 1))
+    // The library only gives the offset at an instant, so eras are found by checking every noon at UTC+8.
     for count in 0...first.distance(to: last) {
-      let offset = calendar.offset(
-        at: Instant(secondsSince1970: firstNoon.secondsSince1970 + 86_400 * Int64(count)))
-      if eras.last?.offset != offset {
-        eras.append(Era(firstDay: CivilDate(try first.advanced(by: count)), offset: offset))
-      }
+      let day = try first.advanced(by: count)
+      let noon = Instant(secondsSince1970: Int64(firstOf1970.distance(to: day)) * 86_400 + 4 * 3_600)
+      let offset = calendar.offset(at: noon)
+      if eras.last?.offset != offset { eras.append(Era(firstDay: CivilDate(day), offset: offset)) }
     }
   }
 

@@ -23,7 +23,9 @@ extension String {
 
 /// The messages of the command about what is wrong.
 enum Complaint {
-  /// Takes the messages: standard error, but for tests that read them.
+  /// Receives each message: standard error, except in tests.
+  ///
+  /// A command runs on one thread, so all its messages come here.
   @TaskLocal static var receiver: @Sendable (_ text: String) -> Void = { text in
     // If reporting a failure fails, the new failure cannot be reported to anyone.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
