@@ -147,9 +147,12 @@ struct DocumentStoreTests {
       (#"{"schema":"other","version":1,"payload":{}}"#, "a document of 'other', expected 'tally'"),
       (
         #"{"schema":"tally","version":"2","payload":{}}"#,
-        "not an envelope: version: found \"2\", expected a whole"
+        "not a document with schema, version and payload: version: found \"2\", expected a whole"
       ),
-      (#"{"schema":"tally","version":2}"#, "not an envelope: payload: missing"),
+      (
+        #"{"schema":"tally","version":2}"#,
+        "not a document with schema, version and payload: payload: missing"
+      ),
       (
         #"{"schema":"tally","version":2,"payload":{"numbers":3}}"#,
         "payload.numbers: found 3, expected an array"

@@ -3,6 +3,22 @@ import Testing
 
 /// The report of `diff` about the projects in Apps/.
 struct ProjectDiffTests {
+  /// Installed apps and widgets meet in the group, which holds all that users have stored.
+  @Test func anotherGroupIsAnIdentifierThatAppsNoLongerFind() async throws {
+    let path = "Generated/WidgetCoreTables/Apps.swift"
+    var tree = try await GeneratedTree.ofProject()
+    let old = #"group: "group.app.solverv""#
+    let text = tree.files[path, default: ""]
+    #expect(text.contains(old))
+    tree.files[path] = text.replacing(old, with: #"group: "group.app.other""#)
+    let comparison = try await GeneratedTree.comparison(to: tree)
+    #expect(
+      comparison.lines(.identifiers) == [
+        "WidgetCore app records: solverv: group 'group.app.solverv' → 'group.app.other'"
+      ])
+    #expect(comparison.lines(.words) == [])
+  }
+
   /// Returns a tree with a manifest of files and their digests.
   private func tree(_ name: String, _ files: [String: String]) -> GeneratedTree {
     let rows = files.sorted { $0.key < $1.key }.map { "\($0.key)\t0\t0\t\($0.value)\t-\n" }

@@ -11,6 +11,8 @@ package struct Change: Hashable, Sendable {
     case new
     /// Kinds of festivals, and the laws behind them.
     case law
+    /// What the system and other programs know an app by: bundle, group, scheme, and keys of what it stores.
+    case identifiers
     /// Names, words and strings.
     case words
     /// Money, beverages and goals.

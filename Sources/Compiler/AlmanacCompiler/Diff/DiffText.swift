@@ -123,6 +123,7 @@ extension Change.Group {
     case .future: "future dates"
     case .new: "new"
     case .law: "law"
+    case .identifiers: "identifiers"
     case .words: "words"
     case .amounts: "money, beverages and goals"
     case .insults: "insults"
@@ -136,6 +137,7 @@ extension Change.Group {
     switch self {
     case .past: "\(title) CHANGE: people may have these in print"
     case .law: "Law: kinds of festivals and their legal basis"
+    case .identifiers: "Identifiers: installed apps no longer find what they stored under the old ones"
     case .instants: "Instants, and how sure they are"
     case .comments: "No effect: \(title)"
     default: title.prefix(1).uppercased() + title.dropFirst()

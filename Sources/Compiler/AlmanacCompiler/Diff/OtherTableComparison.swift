@@ -74,7 +74,8 @@ struct OtherTableComparison {
       case (.records(let was)?, .records(let now)?):
         // A calendar that was added or removed is reported elsewhere.
         return RecordComparison(
-          was, now, subject: subject, group: group, tellsWholeRows: name != CalendarListFile.recordsName
+          was, now, subject: subject, group: name == AppsFile.table ? .identifiers : group,
+          tellsWholeRows: name != CalendarListFile.recordsName
         ).changes()
       case (.texts(let was)?, .texts(let now)?):
         return TextComparison(subject: Self.subject(module), before: was, after: now).changes()

@@ -43,8 +43,9 @@ struct RecordComparison {
       }
       let old = before.rows[gone.remove(at: pair)].fields
       let parts = Self.difference(old, fields)
-      // Changed names belong to the group of words, even if other fields of the row changed too.
-      let groups = [(parts.filter { !$0.isText }, group), (parts.filter(\.isText), .words)]
+      // Changed names belong to the group of words, even if other fields of the row changed too; identifiers are no words.
+      let words = group == .identifiers ? group : .words
+      let groups = [(parts.filter { !$0.isText }, group), (parts.filter(\.isText), words)]
       for (parts, group) in parts.isEmpty ? [([], group)] : groups.filter({ !$0.0.isEmpty }) {
         let text = parts.isEmpty ? "moved to another position" : parts.map(\.text).joined(separator: "; ")
         changes.append(

@@ -140,7 +140,7 @@ extension DocumentFault: LocalizedError, CustomStringConvertible {
       it says version \(found), but its checksum is that of version \(written): the number is damaged, or was changed by \
       hand; a newer app writes a checksum of its own version
       """
-    case .envelope(let error): "not an envelope: \(error)"
+    case .envelope(let error): "not a document with schema, version and payload: \(error)"
     case .schema(let found, let expected): "a document of '\(found)', expected '\(expected)'"
     case .payload(let error): "\(error.inside("payload"))"
     case .tooLarge(let bytes): "\(bytes) bytes, at most \(StoreLimits.fileBytes) are allowed"

@@ -9,6 +9,8 @@ struct AppsFile {
   }
 
   private static let module = "WidgetCoreTables"
+  /// The name of the table of apps.
+  static let table = "appRecords"
 
   func file() throws(EmissionError) -> GeneratedFile {
     let apps = data.apps.apps
@@ -18,7 +20,7 @@ struct AppsFile {
       notes: [], inputs: data.digests.paths(below: ["apps", "parts"].map(AppReader.path)))
     builder.add(
       ["The apps."],
-      .records(RecordTable(name: "appRecords", type: "AppRecord", rows: apps.map(Self.row))))
+      .records(RecordTable(name: Self.table, type: "AppRecord", rows: apps.map(Self.row))))
     for (index, app) in apps.enumerated() {
       builder.add(
         ["The index of \(app.name)."],
