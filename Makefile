@@ -201,7 +201,9 @@ explain: $(COMPILER)
 # The libraries with a documentation catalogue.
 DOCUMENTED := $(notdir $(patsubst %/,%,$(dir $(wildcard Sources/*/*/*.docc))))
 
-docs: $(DOCUMENTED:%=document-%)
+# Several libraries at a time, because DocC mostly waits.
+docs:
+	@$(MAKE) --no-print-directory --jobs 8 $(DOCUMENTED:%=document-%)
 	@mkdir -p .build/docs/types
 	@cp Sources/Tools/WidgetBridge/WidgetBridge.d.ts Sources/Tools/WidgetBridge/Schemas/*.json .build/docs/types
 	@echo "the documentation is in .build/docs, a folder for each module; types has the types for TypeScript and JSON"
