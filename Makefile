@@ -11,8 +11,8 @@ PREFIX ?= /usr/local
 PORT ?= 8080
 # Warnings are errors in the manifest; this catches imports that no target declares.
 BUILD_FLAGS := --explicit-target-dependency-import-check error
-# The manifest then optimises debug builds too, which more than halves the time of the tests. `swift build` alone does not, and after it make
-# builds anew.
+# The manifest then optimises debug builds too, which more than halves the time of the tests. `swift build` alone does not, and
+# after it make builds anew.
 export ALMANAC_OPTIMISED := 1
 FILTER ?= .
 FORMATTED := Sources Tests Apps Benchmarks Package.swift
