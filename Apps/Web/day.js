@@ -1,9 +1,9 @@
 // The day that is chosen: its dates, its festivals, and what the almanac says of it.
 
-import { calendar, dateText, weekday } from "./days.js";
+import { calendar, dateText, dayOf, weekday } from "./days.js";
 import { element, find, row, showText } from "./elements.js";
 import { certainty, isSure } from "./certainty.js";
-import { currentLanguage, fullDate, lunarDate, say } from "./words.js";
+import { currentLanguage, fullDate, longDate, lunarDate, say } from "./words.js";
 
 /** Draws a day; `own` are the events of the user's own days. */
 export function drawDay(almanac, date, month, own) {
@@ -16,9 +16,14 @@ export function drawDay(almanac, date, month, own) {
   showText(find("#day-doubt"), isSure(date) ? "" : certainty(date));
   const day = almanac?.day(date, { language: currentLanguage() });
   find("#day-festivals").replaceChildren(...own.map(({ name, role }) => element("li", { "data-role": role }, name[0])),
-    ...(day?.festivals ?? []).map(({ name, days_off: daysOff }) =>
-      element("li", { "data-role": daysOff > 0 ? "publicHoliday" : "festival" }, name)));
+    ...(day?.festivals ?? []).map((festival) =>
+      element("li", { "data-role": festival.days_off > 0 ? "publicHoliday" : "festival" }, name(festival, date))));
   find("#day-almanac").replaceChildren(...(day ? rows(day) : []));
+}
+
+/** The name of a festival; on a day that is only paid for it, which one that is: "nghỉ Quốc khánh (2 tháng 9 năm 2026)". */
+function name({ name: festival, date: own }, date) {
+  return own === dateText(date) ? festival : say("DayAlmanac.dayOffFor", { festival, date: longDate(dayOf(own)) });
 }
 
 /** The day in a line: its dates, and what it is. */

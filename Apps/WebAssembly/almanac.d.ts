@@ -101,7 +101,7 @@ export interface Day {
   readonly solarTerm: string;
   readonly solarTermEvent: Term;
   readonly moon: { readonly appearance: string; readonly name: string };
-  /** `null` in a calendar of no country. */
+  /** Those on the day, then those near it that make it a paid day, with another `date`; `null` in a calendar of no country. */
   readonly festivals: readonly Festival[] | null;
   /** `null` where the calendar has no custom of reading days; then the members up to `isTermMarginal` are left out. */
   readonly dayAlmanac?: null;

@@ -409,6 +409,15 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package func dayOffFor(date: String, festival: String) -> String {
+    switch language {
+    case 0: return "nghỉ \(festival) (\(date))"  // dayOffFor, vi
+    case 1: return "\(festival)放假（\(date)）"  // dayOffFor, zh
+    case 2: return "day off for \(festival) (\(date))"  // dayOffFor, en
+    default: return "\(festival) 연휴 (\(date))"  // dayOffFor, ko
+    }
+  }
+
   package func uncertain(condition: String, date: String, distance: String, event: String) -> String {
     switch language {
     case 0: return "không chắc chắn: \(event) ngày \(date) cách nửa đêm \(distance), nếu \(condition)"  // uncertain, vi

@@ -77,6 +77,7 @@ export const words = {
       joyDirection: "hỷ thần",
       auspicious: "hoàng đạo",
       inauspicious: "hắc đạo",
+      dayOffFor: "nghỉ {festival} ({date})",
     },
     LunarCalendarWidget: {
       cellLabel: "{date}, âm lịch {lunar}",
@@ -198,6 +199,7 @@ export const words = {
       joyDirection: "喜神",
       auspicious: "黄道",
       inauspicious: "黑道",
+      dayOffFor: "{festival}放假（{date}）",
     },
     LunarCalendarWidget: {
       cellLabel: "{date}，农历{lunar}",
@@ -319,6 +321,7 @@ export const words = {
       joyDirection: "joy direction",
       auspicious: "auspicious",
       inauspicious: "inauspicious",
+      dayOffFor: "day off for {festival} ({date})",
     },
     LunarCalendarWidget: {
       cellLabel: "{date}, lunar date {lunar}",

@@ -55,7 +55,7 @@ struct ExportDatesTests {
       let day = DayNumber(try #require(CivilDate(row[0])))
       let values = Dictionary(uniqueKeysWithValues: zip(table.columns, row))
       let almanac = try AlmanacDay(day, in: calendar)
-      let festivals = try calendar.festivals(on: day).map(\.festival)
+      let festivals = try calendar.festivals(in: day...day).map(\.festival)
       let term = try calendar.solarTerm(beginningOn: day)?.term
       #expect(values["chinese_month_can_chi"] == almanac.monthCycle.name(in: .chinese))
       #expect(values["chinese_day_can_chi"] == almanac.cycle.name(in: .chinese))

@@ -32,6 +32,22 @@ struct FestivalVerbTests {
     #expect(texts[2].1.contains("-00:00:03") && texts[7].1.contains("?"))
   }
 
+  /// 2 October is a paid day of China's National Day, 1 September 2026 one of Vietnam's.
+  @Test func aPaidDayIsNotADayWithoutFestival() throws {
+    for (words, text) in [
+      ("2026-10-02 --calendar chinese --language en", "  day off for National Day (2026-10-01)\n"),
+      ("2026-10-02 --calendar chinese --language zh", "国庆节放假（2026-10-01）\n"),
+      ("2026-09-01", "nghỉ Quốc khánh (2026-09-02)\n"), ("2026-09-02", " Quốc khánh\n"),
+      ("2025-10-07 --calendar korean --language ko", "추석 연휴 (2025-10-06)\n"),
+      ("2026-10-04 --calendar chinese --language en", "  none\n"),
+    ] { #expect(Command.output("date \(words)").contains(text), "\(words)") }
+    let json = try Command.json("date 2026-10-02 --calendar chinese --format json")
+    let festivals = try #require(Command.value(json, "festivals") as? [[String: Any]])
+    #expect(festivals.compactMap { $0["id"] as? String } == ["guoqing"])
+    #expect(festivals.compactMap { $0["date"] as? String } == ["2026-10-01"])
+    #expect(festivals.compactMap { $0["last_paid_day"] as? String } == ["2026-10-03"])
+  }
+
   @Test func aCalendarFileSaysKindAndPaidDaysInItsLanguage() throws {
     let events = try ICSFile(
       Command.output("export festivals --year 2026 --calendar chinese --language zh --format ics")

@@ -182,13 +182,68 @@ struct FestivalTests {
     #expect(throws: LunarDateError.self) { try calendar.nextFestival(from: Days.day("1899-02-09")) }
   }
 
-  /// A range has the same festivals as its days one by one.
+  /// The days that laws and the notices of each year name as paid, and days beside them that none does.
+  ///
+  /// China: Decree 795 (1 to 3 October since 1999; the eve and three days of the Spring Festival since 2025).
+  /// Vietnam: Labour Code 2019, art. 112, decided as 1 and 2 September for 2026; Labour Code 1994, four days of Tết.
+  /// Korea: three days of Seollal and Chuseok by Act 18291.
+  @Test(arguments: [
+    ("chinese", "2026-09-30", []), ("chinese", "2026-10-01", ["guoqing"]),
+    ("chinese", "2026-10-02", ["guoqing"]), ("chinese", "2026-10-03", ["guoqing"]),
+    ("chinese", "2026-10-04", []), ("chinese", "1998-10-03", []), ("chinese", "2025-01-28", ["chuxi"]),
+    ("chinese", "2025-01-31", ["chunjie"]), ("chinese", "2025-02-01", []),
+    ("chinese", "2025-05-02", ["laodong"]), ("chinese", "2024-05-02", []),
+    ("vietnamese", "2026-08-31", []), ("vietnamese", "2026-09-01", ["national_day"]),
+    ("vietnamese", "2026-09-02", ["national_day"]), ("vietnamese", "2026-09-03", []),
+    ("vietnamese", "2024-09-01", []), ("vietnamese", "2024-09-03", ["national_day"]),
+    ("vietnamese", "2013-02-09", ["tet_eve"]), ("vietnamese", "2013-02-12", ["tet_3"]),
+    // Which day besides 2 September is paid in 2027, and which is the fifth of Tết, is decided in the year before.
+    ("vietnamese", "2027-09-01", []), ("vietnamese", "2027-09-03", []), ("vietnamese", "2026-02-20", []),
+    ("korean", "2025-10-05", ["chuseok"]), ("korean", "2025-10-06", ["chuseok"]),
+    ("korean", "2025-10-07", ["chuseok"]), ("korean", "2025-10-08", []), ("korean", "2025-10-04", []),
+    ("korean", "2026-02-18", ["seollal"]), ("korean", "1986-09-17", []),
+    ("korean", "1986-09-19", ["chuseok"]),
+  ]) func aPaidDayIsAPublicHoliday(calendar: String, date: String, ids: [String]) throws {
+    let (calendar, day) = (try #require(LunarCalendar(id: calendar)), try Days.day(date))
+    let found = try calendar.festivals(on: day).filter { $0.festival.kind == .publicHoliday }
+    #expect(found.map(\.festival.id) == ids)
+    #expect(found.allSatisfy { $0.paidDays?.contains(day) == true })
+    #expect(try calendar.publicHolidays(in: day...day).isEmpty == ids.isEmpty)
+  }
+
+  /// Two questions have one answer, on every day from 1900 to 2100 and in every country.
+  @Test func aDayHasAPublicHolidayWhereAHolidayHasTheDay() throws {
+    for calendar in LunarCalendar.all {
+      let range = try Days.day("1899-02-10")...Days.day("2101-01-28")
+      let paid = Set(
+        try calendar.publicHolidays(in: range).compactMap(\.paidDays).flatMap {
+          $0.lowerBound.rataDie...$0.upperBound.rataDie
+        })
+      #expect(paid.isEmpty == (calendar.country == nil))
+      var faults: [String] = []
+      for offset in 0...range.lowerBound.distance(to: range.upperBound) {
+        let day = try range.lowerBound.advanced(by: offset)
+        let found = try calendar.festivals(on: day).filter { $0.festival.kind == .publicHoliday }
+        if found.isEmpty == paid.contains(day.rataDie) || found.contains(where: { $0.paidDays == nil }) {
+          faults.append("\(calendar) \(day)")
+        }
+      }
+      #expect(faults.prefix(5) == [])
+    }
+    // Tables end between New Year's Eve and the new year.
+    #expect(throws: LunarDateError.self) {
+      try LunarCalendar.korean.publicHolidays(in: Days.day("2101-01-28")...Days.day("2101-01-29"))
+    }
+  }
+
+  /// A range has the same festivals as its days one by one, except those that are days before or after.
   @Test func rangesAreTheirDays() throws {
     for calendar in LunarCalendar.all {
       let range = try Days.day("2024-01-01")...Days.day("2026-12-31")
       var single: [FestivalDay] = []
       for offset in 0...range.lowerBound.distance(to: range.upperBound) {
-        single += try calendar.festivals(on: range.lowerBound.advanced(by: offset))
+        let day = try range.lowerBound.advanced(by: offset)
+        single += try calendar.festivals(on: day).filter { $0.day == day }
       }
       #expect(try calendar.festivals(in: range) == single)
     }

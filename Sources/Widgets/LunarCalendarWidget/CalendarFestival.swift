@@ -63,23 +63,17 @@ struct FestivalsOfDays {
   let festivals: [FestivalDay]
   private let daysOff: Set<DayNumber>
 
-  /// The largest distance in days between a festival and its paid days.
-  private static let reach = 7
-
   /// Finds the festivals in a range of days.
   ///
   /// - Parameters:
   ///   - days: The days; those outside the tables have no festivals.
   ///   - calendar: The calendar of the country.
   init(_ days: ClosedRange<DayNumber>, of calendar: LunarCalendar) {
-    let first = (try? days.lowerBound.advanced(by: -Self.reach)) ?? days.lowerBound
-    let last = (try? days.upperBound.advanced(by: Self.reach)) ?? days.upperBound
-    let found =
-      (first...last).overlaps(calendar.days)
-      ? (try? calendar.festivals(in: (first...last).clamped(to: calendar.days))) ?? [] : []
-    festivals = found.filter { days.contains($0.day) }
-    var daysOff = Set(festivals.filter { $0.festival.isDayOff }.map { $0.day })
-    for paid in found.compactMap({ $0.paidDays }) {
+    let known = days.overlaps(calendar.days) ? days.clamped(to: calendar.days) : nil
+    festivals = known.flatMap { try? calendar.festivals(in: $0) } ?? []
+    let holidays = known.flatMap { try? calendar.publicHolidays(in: $0) } ?? []
+    var daysOff: Set<DayNumber> = []
+    for paid in holidays.compactMap({ $0.paidDays }) {
       for offset in 0...paid.lowerBound.distance(to: paid.upperBound) {
         if let day = try? paid.lowerBound.advanced(by: offset) { daysOff.insert(day) }
       }

@@ -55,6 +55,17 @@ public struct Festival: Hashable, Sendable {
   /// The days of the festival that are paid by law.
   public var paidDays: PaidDays { record.paidDays }
 
+  /// The first and last of the days that the law names as paid, counted from the festival; `nil` if there are none.
+  ///
+  /// If the days are decided every year, only the festival itself is certain.
+  var paidOffsets: ClosedRange<Int32>? {
+    switch paidDays {
+    case .none: nil
+    case .among, .decidedEveryYear: 0...0
+    case .fixed(let first, let count): Int32(first)...Int32(first + count - 1)
+    }
+  }
+
   /// The law behind a public holiday; `nil` if there is none.
   public var legalBasis: String? { record.law.text.isEmpty ? nil : record.law.text }
 

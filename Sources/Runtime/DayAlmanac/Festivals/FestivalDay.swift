@@ -12,18 +12,16 @@ public struct FestivalDay: Hashable, Sendable {
   /// If the days are decided every year, only the day of the festival is certain, and the range holds that
   /// day alone.
   public var paidDays: ClosedRange<DayNumber>? {
-    switch festival.paidDays {
-    case .none: return nil
-    case .among, .decidedEveryYear: return day...day
-    case .fixed(let first, let count):
-      let start = day.rataDie + Int32(first)
-      return DayNumber(unchecked: start)...DayNumber(unchecked: start + Int32(count) - 1)
+    festival.paidOffsets.map {
+      DayNumber(unchecked: day.rataDie + $0.lowerBound)...DayNumber(unchecked: day.rataDie + $0.upperBound)
     }
   }
 }
 
 extension LunarCalendar {
-  /// Returns the festivals in a range of days, in order of time.
+  /// Returns the festivals whose own day is in a range of days, in order of time.
+  ///
+  /// A festival outside the range may still make some of its days paid: `publicHolidays(in:of:)` has it too.
   ///
   /// ```swift
   /// let year = try DayNumber(CivilDate(year: 2026, month: 1, day: 1))...DayNumber(CivilDate(year: 2026, month: 12, day: 31))
@@ -52,13 +50,62 @@ extension LunarCalendar {
     return found.inOrder { Int64($0.day.rataDie) }
   }
 
-  /// Returns the festivals on a day.
+  /// Returns the festivals that a day belongs to: those whose own day it is, then those that make it a paid day.
+  ///
+  /// A day that the law names as paid always has one whose kind is `.publicHoliday`:
+  ///
+  /// ```swift
+  /// let day = DayNumber(try CivilDate(year: 2026, month: 10, day: 2))
+  /// let festivals = try LunarCalendar.chinese.festivals(on: day)
+  /// festivals.contains { $0.festival.kind == .publicHoliday }  // true
+  /// festivals.map(\.day)                                       // 2026-10-01, the first of its three paid days
+  /// ```
+  ///
+  /// Paid days whose dates are decided every year, days that make up for a weekend and exchanged days are not
+  /// in the tables, and a day without a festival may be one of them.
   ///
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func festivals(
     on day: DayNumber, of country: FestivalCountry? = nil
   ) throws(LunarDateError) -> [FestivalDay] {
-    try festivals(in: day...day, of: country)
+    let own = try festivals(in: day...day, of: country)
+    // The eve of Tết is a day of Tết, but it has a name of its own and need not be told twice.
+    let counted = own.compactMap { entry in
+      if case .among(let id) = entry.festival.paidDays { id } else { nil }
+    }
+    return try own
+      + publicHolidays(in: day...day, of: country).filter {
+        $0.day != day && !counted.contains($0.festival.id)
+      }
+  }
+
+  /// Returns the festivals with a paid day in a range of days, in order of time.
+  ///
+  /// The festival itself may be outside the range, as the National Day of China is on 1 October and the two days
+  /// after it are paid too. ``FestivalDay/paidDays`` says which days are paid.
+  ///
+  /// - Parameters:
+  ///   - range: Days from 1899-02-10 to 2101-01-28.
+  ///   - country: The country of the festivals; `nil` for the calendar's country. If the calendar has no
+  ///     country, there are none.
+  /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
+  public func publicHolidays(
+    in range: ClosedRange<DayNumber>, of country: FestivalCountry? = nil
+  ) throws(LunarDateError) -> [FestivalDay] {
+    _ = try lunarYears(of: range)
+    guard let country = country ?? self.country else { return [] }
+    let days = self.days
+    var found: [FestivalDay] = []
+    for festival in Festival.all(of: country) {
+      guard let paid = festival.paidOffsets else { continue }
+      let first = max(DayNumber(unchecked: range.lowerBound.rataDie - paid.upperBound), days.lowerBound)
+      let last = min(DayNumber(unchecked: range.upperBound.rataDie - paid.lowerBound), days.upperBound)
+      guard first <= last else { continue }
+      for day in try festival.days(in: first...last, of: self) {
+        found.append(FestivalDay(day: day, festival: festival))
+      }
+    }
+    return found.inOrder { Int64($0.day.rataDie) }
   }
 
   /// Returns the first festival on or after a day.

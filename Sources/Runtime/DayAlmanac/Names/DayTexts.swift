@@ -124,6 +124,12 @@ extension DayTexts {
     }
   }
 
+  /// Returns the name of a festival on a day; if the day is only paid for it, "day off for National Day (2026-10-01)".
+  package func festival(_ entry: FestivalDay, on day: DayNumber, in language: Language) -> String {
+    let name = entry.festival.name(in: language)
+    return entry.day == day ? name : strings.dayOffFor(date: "\(CivilDate(entry.day))", festival: name)
+  }
+
   /// Returns "days off: 4 (2026-02-16 to 2026-02-19)".
   package func paidDays(_ count: Int, _ days: String) -> String {
     strings.paidDays(count: "\(count)", days: days)

@@ -105,7 +105,7 @@ extension DayReport {
   private var texts: DayTexts { DayTexts(language) }
 
   private func lines(with anniversaries: [AnniversaryReport]?) -> [[String]] {
-    let names = festivals.map { $0.festival.name(in: language) }
+    let names = festivals.map { texts.festival($0, on: day, in: language) }
     let none = calendar.country == nil ? texts.noCountry(calendar) : texts.nothing
     return [
       [texts.date, "\(date) \(date.weekday.shortName(in: language))"],

@@ -143,7 +143,8 @@ struct CalendarDay {
       OrderedJSON(try $0.almanac.calendar.moonPhase(on: $0.almanac.day)?.phase.word)
     },
     Column(
-      "festivals", .list, "ids of the festivals on the day, of the calendar's country; empty if it has none"
+      "festivals", .list,
+      "ids of the festivals on the day itself, of the calendar's country; empty if it has none"
     ) {
       $0.ofCountry(.array($0.festivals.map { .text($0.festival.id) }))
     },
@@ -158,7 +159,7 @@ struct CalendarDay {
     },
     Column(
       "paid_by_law", .boolean,
-      "whether a law names this day as paid; if days are decided every year, only the festival"
+      "whether a law names this day as paid, for a festival on it or near it; if decided yearly, only the festival"
     ) {
       $0.ofCountry(.boolean($0.isPaidByLaw))
     },
@@ -179,15 +180,9 @@ struct CalendarDays {
   init(_ calendar: LunarCalendar, in range: ClosedRange<DayNumber>, language: Language) throws {
     self.calendar = calendar
     self.language = language
-    // Paid days are some days around their festival, which may be outside the range.
-    let all = calendar.days
-    let wide =
-      max(
-        try range.lowerBound.advanced(by: -31), all.lowerBound)...min(
-        try range.upperBound.advanced(by: 31), all.upperBound)
-    let found = try calendar.festivals(in: wide)
-    festivals = Dictionary(grouping: found) { $0.day }
-    paid = found.compactMap(\.paidDays)
+    festivals = Dictionary(grouping: try calendar.festivals(in: range)) { $0.day }
+    // Their festival may be outside the range.
+    paid = try calendar.publicHolidays(in: range).compactMap(\.paidDays)
     doubts = calendar.doubts.map(\.days).filter { $0.overlaps(range) }
   }
 

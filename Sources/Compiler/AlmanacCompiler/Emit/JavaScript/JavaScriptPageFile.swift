@@ -122,7 +122,7 @@ struct JavaScriptPageFile {
       "DayAlmanac",
       [
         "yearCycle", "monthCycle", "dayCycle", "solarTerm", "sound", "officer", "mansion", "spirit",
-        "luckyHours", "opposite", "joyDirection", "auspicious", "inauspicious",
+        "luckyHours", "opposite", "joyDirection", "auspicious", "inauspicious", "dayOffFor",
       ]
     ),
     (
