@@ -24,7 +24,9 @@ struct SolsticeCommandTests {
         == "Còn 89 ngày đến Hạ chí\n")
     #expect(
       Command.output("widget solstice \(Self.march) --family inline --hemisphere southern --language vi")
-        == "Còn 89 ngày đến Hạ chí\n")
+        == "Còn 89 ngày đến điểm chí tháng Sáu\n")
+    #expect(
+      Command.output("seasons 2026 --zone Australia/Sydney --language zh").contains("六月至点    冬季"))
     #expect(
       Command.output("widget solstice \(Self.march) --family small --language en --naming season")
         == "Summer solstice\n89 days\n")

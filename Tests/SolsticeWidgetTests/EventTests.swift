@@ -18,19 +18,34 @@ struct EventNameTests {
     #expect(name(.chinese, .southern, .month) == "六月至点")
   }
 
-  /// The solar term is the name of an instant, so a calendar in Sydney also calls 21 June Hạ chí.
-  @Test func theNameOfAnEventNeverContradictsTheSolarTerm() throws {
-    let names: [SolsticeKind: (String, String)] = [
-      .marchEquinox: ("Xuân phân", "春分"), .juneSolstice: ("Hạ chí", "夏至"),
-      .septemberEquinox: ("Thu phân", "秋分"), .decemberSolstice: ("Đông chí", "冬至"),
+  /// In Sydney 21 June begins winter: "Hạ chí", summer's extreme, must not stand above snow.
+  @Test func SO_17_SO_E4_inTheSouthNoEventHasTheNameOfANorthernSeason() throws {
+    let names: [(SolsticeKind, north: (String, String), south: (String, String))] = [
+      (.marchEquinox, ("Xuân phân", "春分"), ("Điểm phân tháng Ba", "三月分点")),
+      (.juneSolstice, ("Hạ chí", "夏至"), ("Điểm chí tháng Sáu", "六月至点")),
+      (.septemberEquinox, ("Thu phân", "秋分"), ("Điểm phân tháng Chín", "九月分点")),
+      (.decemberSolstice, ("Đông chí", "冬至"), ("Điểm chí tháng Mười Hai", "十二月至点")),
     ]
-    for (kind, (vietnamese, chinese)) in names {
+    for (kind, north, south) in names {
       let event = try SolsticeEvent(kind, year: 2026)
-      for hemisphere in [Hemisphere.northern, .southern, nil] {
-        let name = SolsticeTexts(.vietnamese, hemisphere: hemisphere).name(event)
-        #expect(name.lowercased() == vietnamese.lowercased())
-        #expect(SolsticeTexts(.chinese, hemisphere: hemisphere).name(event) == chinese)
+      // Near the equator there are no seasons that a term could contradict.
+      for (hemisphere, expected) in [(Hemisphere.northern, north), (nil, north), (.southern, south)] {
+        #expect(SolsticeTexts(.vietnamese, hemisphere: hemisphere).title(event) == expected.0)
+        #expect(SolsticeTexts(.chinese, hemisphere: hemisphere).title(event) == expected.1)
       }
+    }
+  }
+
+  /// Every text of every size, of the screen and for speech agrees with the picture.
+  @Test(arguments: Family.allCases) func SO_E4_noTextNamesTheNorthernTermAboveThePictureOfTheSouth(
+    family: Family
+  ) throws {
+    for (language, term) in [(Language.vietnamese, "hạ chí"), (.chinese, "夏至")] {
+      let widget = try Widget(family, zone: "Australia/Sydney", language: language)
+      let snapshot = try widget.snapshot("2026-03-24T05:00:00Z")
+      #expect(try widget.content("2026-03-24T05:00:00Z").image.season == .winter)
+      #expect(!snapshot.json.text.lowercased().contains(term))
+      #expect(try !widget.screen("2026-03-24T05:00:00Z").json.text.lowercased().contains(term))
     }
   }
 

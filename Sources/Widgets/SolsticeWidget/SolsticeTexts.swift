@@ -25,16 +25,22 @@ public struct SolsticeTexts: Hashable, Sendable {
 
   // MARK: - Events and seasons
 
-  /// The name of an event within a sentence: "June solstice", "summer solstice", "Hạ chí", "夏至".
+  /// The name of an event within a sentence: "June solstice", "summer solstice", "Hạ chí", "夏至", in the south
+  /// "điểm chí tháng Sáu", "六月至点".
   public func name(_ event: SolsticeEvent) -> String {
     switch (naming, season(of: event)) {
     case (.season, let season?): nameBySeason(season)
     case (.month, _): nameByMonth(event.kind)
-    // In languages that use solar terms, the name is the term. It is the same in both hemispheres, as on
-    // every calendar.
-    case (.automatic, _), (.season, nil):
-      language.record.solstices == .month ? nameByMonth(event.kind) : event.kind.term.name(in: language)
+    case (.automatic, _), (.season, nil): usualName(event.kind)
     }
+  }
+
+  /// The usual name in the language: by the month, or the solar term.
+  ///
+  /// Solar terms have the names of northern seasons, and their speakers in the south use a name for either day.
+  private func usualName(_ kind: SolsticeKind) -> String {
+    language.record.solstices == .month || hemisphere == .southern
+      ? nameByMonth(kind) : kind.term.name(in: language)
   }
 
   private func nameByMonth(_ kind: SolsticeKind) -> String {

@@ -2,7 +2,8 @@
 public enum EventNaming: CaseIterable, Hashable, Sendable {
   /// As usual in the language: by the month in English, by the solar term in Vietnamese and Chinese.
   ///
-  /// The name of a solar term is the same in both hemispheres.
+  /// Solar terms have the names of northern seasons: in the southern hemisphere the month names the event in
+  /// these languages too.
   case automatic
   /// By the month, which is the same in both hemispheres: "June solstice".
   case month

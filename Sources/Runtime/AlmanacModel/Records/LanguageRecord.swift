@@ -4,7 +4,7 @@
   @usableFromInline package enum SolsticeNaming: String, CaseIterable, Sendable {
     /// By the month, which is the same in both hemispheres.
     case month
-    /// By the solar term, which is the same in both hemispheres too.
+    /// By the solar term, but in the southern hemisphere by the month: terms have the names of northern seasons.
     case term
   }
 
