@@ -49,6 +49,21 @@ struct AnniversaryVerbTests {
     #expect(chinese.contains("leap month   有闰六月时在闰六月，否则在六月 (leapMonthIfPresent)\n"))
   }
 
+  /// Died on 10 March of the lunar year 2026: no giỗ that day, the first on 2027-04-16.
+  @Test func noDeathIsKeptOnItsOwnDay() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let file = folder.path("days.json")
+    #expect(
+      Self.run("add ông_nội --kind death --lunar 03-10 --since 2026", file).output
+        .contains("next         2027-04-16 T6, lunar 2027-03-10, Giỗ ông nội, giỗ đầu"))
+    let range = "--with \(file) --from 2026-01-01 --to 2027-12-31"
+    #expect(
+      try CSVTable(Command.output("export anniversaries \(range)")).rows.map { $0[0] } == ["2027-04-16"])
+    #expect(try ICSFile(Command.output("export anniversaries \(range) --format ics")).events.count == 1)
+    #expect(!Command.output("date 2026-04-26 --with \(file)").contains("ông nội"))
+  }
+
   @Test func whatIsAddedIsListedAndTakenOut() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }

@@ -23,12 +23,18 @@ struct AnniversaryFormTests {
     #expect(meanings.map(\.year) == ["Năm Bính Ngọ (2026)", "Năm Đinh Mùi (2027)"])
     #expect(meanings.map(\.days) == ["Chủ Nhật, 26 tháng 4 năm 2026", "Thứ Sáu, 16 tháng 4 năm 2027"])
     #expect(screen(form(3, 10), .english).meanings[0].days == "Sunday, April 26, 2026")
+    // The first giỗ is a year after the death, while a birthday begins with the birth.
+    var form = form(3, 10)
+    form.year = "2026"
+    #expect(screen(form).meanings[0].days == "Thứ Sáu, 16 tháng 4 năm 2027")
+    form.kind = .birthday
+    #expect(screen(form).meanings[0].days == "Chủ Nhật, 26 tháng 4 năm 2026")
   }
 
   /// 2028 has a leap month 5, which begins on 23 June.
   @Test func aLeapMonthIsCountedAsTheRuleSays() {
     var form = form(5, 1)
-    form.year = "2028"
+    form.year = "2027"
     #expect(screen(form).meanings[0].days == "Thứ Tư, 24 tháng 5 năm 2028")
     form.leapMonthRule = .leapMonthIfPresent
     #expect(screen(form).meanings[0].days == "Thứ Sáu, 23 tháng 6 năm 2028")
@@ -53,7 +59,7 @@ struct AnniversaryFormTests {
   /// Tết 2030 is 2 February in Vietnam and 3 February in China.
   @Test func theCalendarIsThatOfTheDayElseThatOfTheApp() {
     var form = form(1, 1)
-    form.year = "2030"
+    form.year = "2029"
     #expect(screen(form).meanings[0].days == "Thứ Bảy, 2 tháng 2 năm 2030")
     #expect(
       screen(form, .vietnamese, CalendarSettings(calendar: .chinese)).meanings[0].days

@@ -82,10 +82,19 @@ struct AnniversaryTests {
     #expect(failures == [])
   }
 
-  @Test func nothingIsKeptBeforeItHappened() throws {
-    let days = try Self.days(Self.anniversary(3, 10, year: 2021), "2019-01-01", "2023-12-31")
-    #expect(days.map(\.lunarYear) == [2021, 2022, 2023])
-    #expect(days.map(\.years) == [nil, 1, 2])
+  /// The first giỗ is a year after the death; a child has its day of birth.
+  @Test func nothingIsKeptBeforeItHappenedAndNoDeathOnItsOwnDay() throws {
+    func days(_ kind: Anniversary.Kind) throws -> [AnniversaryDay] {
+      try Self.days(Self.anniversary(3, 10, kind: kind, year: 2021), "2019-01-01", "2023-12-31")
+    }
+    #expect(try days(.death).map(\.lunarYear) == [2022, 2023] && days(.death).map(\.years) == [1, 2])
+    for kind in [Anniversary.Kind.birthday, .other] {
+      #expect(try days(kind).map(\.lunarYear) == [2021, 2022, 2023])
+      #expect(try days(kind).map(\.years) == [nil, 1, 2])
+    }
+    // Month 6 of 2025 comes twice, and the second is a month after the death.
+    let both = try Self.anniversary(6, 1, leapMonth: .bothMonths, year: 2025)
+    #expect(try Self.dates(both, 2025...2026) == ["2026-07-14"])
     #expect(try Self.days(Self.anniversary(3, 10, year: 9999), "1899-02-10", "2101-01-28") == [])
   }
 

@@ -126,7 +126,7 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
   public let yearProblem: String?
   /// The calendars to choose from.
   public let calendar: Field<LunarCalendar?>
-  /// The dates in this lunar year and the next, or from the year of the event on if that is later.
+  /// The dates in this lunar year and the next, or from the first year in which the event is observed if that is later.
   public let meanings: [Meaning]
   /// The button that saves the day.
   public let save: String
@@ -187,7 +187,7 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
     guard let date = form.date, let present = today.flatMap({ try? calendar.lunarDate(of: $0).year }) else {
       return []
     }
-    let first = max(present, form.yearNumber ?? present)
+    let first = max(present, form.yearNumber.map(form.kind.firstYear) ?? present)
     return [first, first + 1].compactMap { year in
       guard let days = try? calendar.days(of: date, inYear: year) else { return nil }
       let kept = [days.first, days.second].compactMap { $0 }.map { texts.date(CivilDate($0)) }

@@ -10,6 +10,9 @@ public struct Anniversary: Hashable, Sendable {
     case birthday
     /// Anything else; its title is its name alone.
     case other
+
+    /// Returns the first lunar year in which an event is observed: a death is in the year after it (giỗ đầu, 小祥).
+    public func firstYear(ofEventIn year: Int) -> Int { self == .death ? year + 1 : year }
   }
 
   /// The identifier, also used in calendar apps: 1 to 64 ASCII letters, digits, hyphens, dots and

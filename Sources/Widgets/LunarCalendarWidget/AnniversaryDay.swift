@@ -23,7 +23,7 @@ public struct AnniversaryDay: Hashable, Sendable {
 extension Anniversary {
   /// Returns the days on which it is observed, in order.
   ///
-  /// No day is before the year of the event or outside the tables.
+  /// No day is before ``Anniversary/Kind/firstYear(ofEventIn:)`` or outside the tables.
   ///
   /// - Parameters:
   ///   - range: The civil days to search.
@@ -35,8 +35,9 @@ extension Anniversary {
     guard let first = try? calendar.lunarDate(of: range.lowerBound).year,
       let last = try? calendar.lunarDate(of: range.upperBound).year
     else { return [] }
+    let firstKept = year.map(kind.firstYear) ?? LunarDate.years.lowerBound
     // Day 30 of month 12 may be observed in the following year.
-    let earliest = max(first - 1, LunarDate.years.lowerBound, year ?? LunarDate.years.lowerBound)
+    let earliest = max(first - 1, LunarDate.years.lowerBound, firstKept)
     guard earliest <= last else { return [] }
     var found: [AnniversaryDay] = []
     for lunarYear in earliest...last {

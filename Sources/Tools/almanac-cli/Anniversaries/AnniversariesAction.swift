@@ -13,7 +13,8 @@ struct AnniversariesAction: Action {
     \(TextTable(rows: actions.map { ["  " + $0.usage, $0.summary] }).text)
 
     An anniversary is a lunar day and month without a year. Not every year has a leap month, and not every month a day 30:
-    --leap-month and --missing-day choose the day then, and every answer names the choice. The document is the one with the
+    --leap-month and --missing-day choose the day then, and every answer names the choice. With --since a death is first
+    kept in the lunar year after it, a birthday or another day from its own year on. The document is the one with the
     app's settings; a file with only a list of anniversaries, or with settings but no envelope, is converted to it by the
     first change. 'almanac month', 'date' and 'festivals' show the anniversaries with the option --with, 'almanac export
     anniversaries' writes them for calendar apps, and 'almanac widget calendar --state' shows them.
