@@ -128,6 +128,8 @@ export interface Day {
   readonly assumption?: Assumption;
   readonly firstDay?: string;
   readonly lastDay?: string;
+  /** Only if it is disputed which month is the leap month: the days, and the number of the leap month here. */
+  readonly disputed?: { readonly firstDay: string; readonly lastDay: string; readonly leapMonth: number };
 }
 
 /** The Sun on a day of local mean time, with the members that `almanac sun --format json` has. */

@@ -86,10 +86,40 @@ struct VerbTests {
     #expect(Set(known.keys) == ["delta-t", "leap-seconds", "zones", "festivals"])
     let japanese = try #require(calendars.first { $0["id"] as? String == "japanese" })
     #expect(Command.value(japanese, "knownAsOf", "festivals") is NSNull)
+    let disputed = calendars.map { ($0["disputed"] as? [Any])?.count }
+    #expect(disputed == LunarCalendar.all.map { $0 == .japanese ? 1 : 0 })
     let text = Command.output("calendars")
+    #expect(text.contains("2033-08-25 to 2034-03-19  disputed: the leap month, here month 11\n"))
     #expect(text.contains("UTC+7:45:40"))
     let last = "festivals of vietnam  \(known["festivals"] ?? "")\n"
     #expect(text.contains("\nknown as of\n  delta-t ") && text.hasSuffix(last), "\(text)")
+  }
+
+  /// In the winter of 2033 nobody decides which month is the leap month of Japan; China and Vietnam have a rule.
+  @Test func aDisputedMonthIsNotSimplyCertain() throws {
+    func certain(_ words: String) throws -> String {
+      let lines = Command.output(words).split(separator: "\n")
+      return String(try #require(lines.last { $0.hasPrefix("certain ") || $0.hasPrefix("chắc chắn ") }))
+    }
+    for words in [
+      "date 2033-12-25", "date 2034-03-19", "lunar 2033-11L-04", "next 2033-11-25 --anniversary lunar",
+    ] {
+      let now = words.hasPrefix("next") ? " --at 2033-11-01T00:00:00Z --zone UTC" : ""
+      let text = try certain("\(words) --calendar japanese --language en\(now)")
+      #expect(
+        text.contains(
+          "disputed which month from 2033-08-25 to 2034-03-19 is the leap month; here it is month 11"))
+    }
+    #expect(
+      try certain("date 2033-12-25 --calendar japanese").contains("còn tranh luận tháng nào là tháng nhuận"))
+    for words in [
+      "2034-03-20 --calendar japanese", "2033-12-25 --calendar chinese", "2033-12-25 --calendar korean",
+    ] {
+      #expect(try certain("date \(words) --language en").hasSuffix(" yes"), "\(words)")
+    }
+    let json = try Command.json("date 2033-12-25 --calendar japanese --format json")
+    #expect(Command.value(json, "disputed", "firstDay") as? String == "2033-08-25")
+    #expect(Command.value(json, "disputed", "leapMonth") as? Int == 11)
   }
 
   @Test(arguments: [

@@ -48,6 +48,17 @@ struct LunarDoubtTests {
     #expect(faults.prefix(5) == [])
   }
 
+  /// The months of 2033 and 2034 without an undisputed number, as the National Astronomical Observatory of Japan lists
+  /// them: from that of 25 August to the one before 20 March.
+  @Test func theLeapMonthOf2033IsDisputedInJapanAlone() throws {
+    for calendar in LunarCalendar.all {
+      let days = calendar.disputedDays.map { "\($0.lowerBound) \($0.upperBound)" }
+      #expect(days == (calendar == .japanese ? ["2033-08-25 2034-03-19"] : []), "\(calendar)")
+    }
+    #expect(
+      try LunarCalendar.japanese.month(11, isLeap: true, ofYear: 2033).firstDay.description == "2033-12-22")
+  }
+
   @Test func aDoubtSaysWhatItRestsOn() throws {
     let day = DayNumber(try CivilDate(year: 2072, month: 12, day: 20))
     let doubt = try #require(try LunarCalendar.vietnamese.doubt(on: day))

@@ -24,7 +24,7 @@ test("TypeScript takes the declarations, and they have every member", (t) => {
     writeFileSync(join(folder, "a.ts"), `import { load, loadInsults } from "../almanac.js";
 import type { Almanac, AlmanacError, Day, Insult, Insults, LunarCalendar, Month, Sun } from "../almanac.js";
 import type { CalendarSnapshot, InsultSnapshot, SolsticeSnapshot } from "../WidgetBridge.js";
-type OfDoubts = "event" | "eventDate" | "alternative" | "margin" | "assumption" | "firstDay" | "lastDay" | "dayAlmanac";
+type OfDoubts = "event" | "eventDate" | "alternative" | "margin" | "assumption" | "firstDay" | "lastDay" | "disputed" | "dayAlmanac";
 const day: Required<Omit<Day, OfDoubts>> = ${JSON.stringify(day)};
 const month: Month = ${JSON.stringify(month)};
 const calendarSnapshot: CalendarSnapshot = ${JSON.stringify(snapshots[0])};

@@ -12,6 +12,8 @@ package struct DayReport {
   package let almanac: AlmanacReport?
   package let moon: MoonAppearance
   package let doubt: LunarDoubt?
+  /// The dispute about the number of the month; `nil` if there is none.
+  package let dispute: DisputedDays?
 
   /// Creates the report.
   ///
@@ -22,6 +24,7 @@ package struct DayReport {
     self.language = language
     lunar = try calendar.lunarDate(of: day)
     doubt = try calendar.doubt(on: day)
+    dispute = .around(day, in: calendar)
     festivals = try calendar.festivals(on: day)
     do throws(SkyError) {
       term = try calendar.solarTerm(inForceOn: day)
@@ -68,6 +71,6 @@ package struct DayReport {
     members += almanac?.members ?? [("dayAlmanac", .null)]
     let reports = festivals.map { OrderedJSON.object(FestivalReport($0, language: language).members) }
     members.append(("festivals", calendar.country == nil ? .null : .array(reports)))
-    return members + kept + (doubt?.members ?? [])
+    return members + kept + (doubt?.members ?? []) + DisputedDays.members(dispute)
   }
 }

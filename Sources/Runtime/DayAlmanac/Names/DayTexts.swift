@@ -146,6 +146,17 @@ extension DayTexts {
   /// Returns "not certain: or 2038-07-23".
   package func uncertain(or date: CivilDate) -> String { strings.eventOrDate(date: date.description) }
 
+  /// Returns a sentence about days of which it is disputed which month is the leap month.
+  ///
+  /// - Parameters:
+  ///   - days: The days, one of ``LunarCalendar/disputedDays``.
+  ///   - leapMonth: The number of the leap month in the tables.
+  package func disputed(_ days: ClosedRange<DayNumber>, leapMonth: Int) -> String {
+    strings.disputed(
+      first: CivilDate(days.lowerBound).description, last: CivilDate(days.upperBound).description,
+      month: "\(leapMonth)")
+  }
+
   /// Returns a sentence that says what is uncertain and on which assumption.
   ///
   /// - Parameters:

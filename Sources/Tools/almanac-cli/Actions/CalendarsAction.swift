@@ -6,7 +6,8 @@ struct CalendarsAction: Action {
   static let operands = ""
   static let summary = "the calendars, and the days on which they are not certain"
   static let details = """
-    For each calendar: its id, the offsets from UTC it is computed with, and the days whose lunar date is not certain.
+    For each calendar: its id, the offsets from UTC it is computed with, and the days whose lunar date is not certain
+    or whose leap month is disputed.
     Then the date of the newest source: what was measured, announced or made law later is not in the tables.
     """
   static let examples = ["almanac calendars", "almanac calendars --format json"]
@@ -60,6 +61,10 @@ struct CalendarReport {
 
   var text: String {
     var rows = eras.map { ["  from \($0.firstDay)", SecondsText.offset($0.offset)] }
+    for dispute in DisputedDays.all(of: calendar) {
+      let days = "\(CivilDate(dispute.days.lowerBound)) to \(CivilDate(dispute.days.upperBound))"
+      rows.append(["  \(days)", "disputed: the leap month, here month \(dispute.leapMonth)"])
+    }
     for doubt in calendar.doubts {
       let days = "\(CivilDate(doubt.days.lowerBound)) to \(CivilDate(doubt.days.upperBound))"
       rows.append(["  \(days)", DoubtText.sentence(doubt, in: .english)])
@@ -76,6 +81,7 @@ struct CalendarReport {
           eras.map { .object([("from", .text($0.firstDay.description)), ("offset", .integer($0.offset))]) })
       ),
       ("doubts", .array(calendar.doubts.map { .object($0.members) })),
+      ("disputed", .array(DisputedDays.all(of: calendar).map(\.json))),
       (
         "knownAsOf",
         .object(

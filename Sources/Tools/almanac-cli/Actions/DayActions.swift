@@ -120,7 +120,7 @@ extension DayReport {
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ] + keptLines(anniversaries) + (almanac?.lines ?? [[texts.dayAlmanac, texts.noRules(calendar)]]) + [
       [texts.moon, moon.name(in: language)],
-      [texts.certain, doubt.map { DoubtText.sentence($0, in: language) } ?? texts.yes],
+      [texts.certain, DoubtText.sentence(doubt, dispute, in: language) ?? texts.yes],
     ]
   }
 

@@ -62,13 +62,15 @@ struct NextAction: Action {
     let (day, name) = try found()
     let lunar = try calendar.lunarDate(of: day)
     let doubt = try calendar.doubt(on: day)
+    let dispute = DisputedDays.around(day, in: calendar)
     let date = CivilDate(day)
     let daysToGo = today.distance(to: day)
     if format == .json {
-      let json = OrderedJSON.object([
-        ("date", .text("\(date)")), ("name", OrderedJSON(name)), ("calendar", .text(calendar.id)),
-        ("lunar", lunar.json), ("certain", .boolean(doubt == nil)), ("daysToGo", .integer(daysToGo)),
-      ])
+      let json = OrderedJSON.object(
+        [
+          ("date", .text("\(date)")), ("name", OrderedJSON(name)), ("calendar", .text(calendar.id)),
+          ("lunar", lunar.json), ("certain", .boolean(doubt == nil)), ("daysToGo", .integer(daysToGo)),
+        ] + DisputedDays.members(dispute))
       return try output.write("\(json)\n")
     }
     let lines = [
@@ -76,7 +78,7 @@ struct NextAction: Action {
       ["date", "\(date) \(date.weekday.shortName(in: language))"],
       ["lunar date", "\(lunar)"],
       ["days to go", "\(daysToGo)"],
-      ["certain", doubt.map { DoubtText.sentence($0, in: language) } ?? "yes"],
+      ["certain", DoubtText.sentence(doubt, dispute, in: language) ?? "yes"],
     ]
     try output.write(TextTable(rows: lines.filter { $0[1] != "" }).text + "\n")
   }
