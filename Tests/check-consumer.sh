@@ -10,6 +10,28 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 work="$root/.build/consumer"
 mkdir -p "$work/Sources/Consumer"
 
+# The dependency as the README gives it can be resolved: its branch or release exists. Its address is that of a copy of this
+# repository, whose branch main is what is checked out here.
+published=$(mktemp -d)
+mkdir -p "$published/package/Sources/Resolves"
+git init --quiet --bare "$published/almanac.git"
+git -C "$published/almanac.git" fetch --quiet --update-shallow --tags "$root" HEAD:refs/heads/main
+dependency=$(sed -n 's|^\(\.package(url: "\)https://[^"]*/almanac.git\(".*)\),.*|\1file://'"$published"'/almanac.git\2|p' "$root/README.md")
+cat >"$published/package/Package.swift" <<MANIFEST
+// swift-tools-version: 6.2
+import PackageDescription
+let package = Package(
+  name: "resolves", platforms: [.macOS(.v14)], dependencies: [$dependency],
+  targets: [.target(name: "Resolves", dependencies: [.product(name: "Almanac", package: "almanac")])])
+MANIFEST
+: >"$published/package/Sources/Resolves/Empty.swift"
+swift package --package-path "$published/package" --disable-dependency-cache resolve >"$published/resolve.log" 2>&1 || {
+  cat "$published/resolve.log"
+  echo "README.md: the dependency cannot be resolved; it names a release that has no tag, or a branch that is not there"
+  exit 1
+}
+rm -rf "$published"
+
 cat >"$work/Package.swift" <<MANIFEST
 // swift-tools-version: 6.2
 import PackageDescription

@@ -187,18 +187,9 @@ struct BudgetImportTests {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(Self.header + "2025-10-01,1.00,USD,Food,x\n")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c",
-      "cat \(folder.path("spending.csv")) | \(try Command.binary().path) budget import /dev/stdin --file \(folder.document) \(BudgetFolder.now)",
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    process.waitUntilExit()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    #expect(process.terminationStatus == 0 && text.hasPrefix("1 amount on 1 day in USD\n"), "\(text)")
+    let run = try Command.shell(
+      "cat '\(folder.path("spending.csv"))' | almanac budget import /dev/stdin --file '\(folder.document)' \(BudgetFolder.now)")
+    #expect(run.status == 0 && run.text.hasPrefix("1 amount on 1 day in USD\n"), "\(run.text)")
   }
 
   @Test func bytesThatAreNoText() throws {

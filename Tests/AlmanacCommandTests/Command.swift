@@ -49,6 +49,32 @@ struct Command {
     errors = String(decoding: try Data(contentsOf: err), as: UTF8.self)
   }
 
+  /// Runs a script in bash, where `almanac` is the command that was built, as a person would type it.
+  ///
+  /// The script must write nothing to standard error. The locale is the plain one, because bash warns of a locale that is not
+  /// installed.
+  ///
+  /// - Parameter folder: Where the script runs; without it, where the tests run.
+  static func shell(_ script: String, in folder: URL? = nil) throws -> (status: Int32, text: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["bash", "-c", script]
+    var environment = ProcessInfo.processInfo.environment
+    environment["LC_ALL"] = "C"
+    environment["PATH"] = "\(try binary().deletingLastPathComponent().path):\(environment["PATH"] ?? "/usr/bin:/bin")"
+    process.environment = environment
+    process.currentDirectoryURL = folder
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let complaints = try errors.fileHandleForReading.readToEnd() ?? Data()
+    #expect(complaints.isEmpty, "\(script): \(String(decoding: complaints, as: UTF8.self))")
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
   /// Returns the output of a command that must succeed.
   static func output(_ words: String) -> String { output(of: Command(list(words)), words) }
 

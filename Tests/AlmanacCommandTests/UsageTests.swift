@@ -142,16 +142,16 @@ struct UsageTests {
     let examples = try #require(help.components(separatedBy: "\nExamples:\n").last)
       .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(examples.count >= 2 && examples.allSatisfy { $0.hasPrefix("almanac \(verb)") }, "\(verb)")
-    let folder = try shell("mktemp -d").text.trimmingCharacters(in: .newlines)
-    let bin = try Command.binary().deletingLastPathComponent().path
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("examples-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
     for example in examples {
-      let run = try shell("cd '\(folder)' && PATH='\(bin)':$PATH && \(example)")
+      let run = try Command.shell(example, in: folder)
       #expect(run.status == 0, "\(example)")
       #expect(!run.text.isEmpty || example.contains(">"), "\(example)")
     }
     // A file that an example writes is not empty, except the lock of a document.
-    #expect(try shell("find '\(folder)' -size 0 -not -name '*lock*'").text.isEmpty)
-    try FileManager.default.removeItem(atPath: folder)
+    #expect(try Command.shell("find . -size 0 -not -name '*lock*'", in: folder).text.isEmpty)
   }
 
   private static let verbs = Verbs.all.map { $0.name }
@@ -178,45 +178,30 @@ struct UsageTests {
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "needs a terminal"))
   func coloursAreForTerminalsThatDoNotRefuseThem() throws {
-    let widget = "\"\(try Command.binary().path)\" widget calendar"
+    let widget = "almanac widget calendar"
     let terminal = "script -qec '\(widget)' /dev/null </dev/null"
-    #expect(try shell("unset NO_COLOR; TERM=xterm \(terminal)").text.contains("\u{1B}["))
+    #expect(try Command.shell("unset NO_COLOR; TERM=xterm \(terminal)").text.contains("\u{1B}["))
     for words in [
       "NO_COLOR=1 TERM=xterm \(terminal)", "unset NO_COLOR; TERM=dumb \(terminal)",
       "unset NO_COLOR; TERM=xterm \(widget)",
     ] {
-      let text = try shell(words).text
+      let text = try Command.shell(words).text
       #expect(text.contains("Th") && !text.contains("\u{1B}["), "\(words)")
     }
   }
 
   /// A reader that has seen enough is not an error; a full disk is one.
   @Test func pipesAndFullDisks() throws {
-    let binary = try Command.binary().path
-    let head = try shell("set -o pipefail; '\(binary)' export days | head -n 1")
+    let head = try Command.shell("set -o pipefail; almanac export days | head -n 1")
     #expect(head.status == 0 && head.text == "date,year,month,leap,day,calendar\n")
     for words in ["export dates --format jsonl", "export dates --format sql", "export terms --format ics"] {
-      let seen = try shell("set -o pipefail; '\(binary)' \(words) | head -c 200000 | tail -c 1")
+      let seen = try Command.shell("set -o pipefail; almanac \(words) | head -c 200000 | tail -c 1")
       #expect(seen.status == 0 && seen.text.utf8.count == 1, "\(words)")
     }
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     for words in ["export days", "export dates --format sql", "date 2026-02-17", "--help"] {
-      let full = try shell("'\(binary)' \(words) 2>&1 >/dev/full")
+      let full = try Command.shell("almanac \(words) 2>&1 >/dev/full")
       #expect(full.status == 1 && full.text.hasPrefix("almanac: the output cannot be written"))
     }
-  }
-
-  private func shell(_ script: String) throws -> (status: Int32, text: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["bash", "-c", script]
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    #expect(try (errors.fileHandleForReading.readToEnd() ?? Data()).isEmpty)
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 }
