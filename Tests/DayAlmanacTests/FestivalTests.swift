@@ -145,6 +145,48 @@ struct FestivalTests {
     #expect(try paid("bucheonnim", 1974) == nil)
     #expect(try paid("bucheonnim", 2026) == Days.day("2026-05-24")...Days.day("2026-05-24"))
     #expect(try paid("hangeul", 1991) == nil && paid("hangeul", 2013) != nil)
+    #expect(try paid("singmogil", 1959) != nil && paid("singmogil", 1960) == nil)
+    #expect(try paid("singmogil", 1961) == Days.day("1961-04-05")...Days.day("1961-04-05"))
+    // United Nations Day was a holiday 26 times.
+    #expect(try (1949...2026).filter { try paid("yuen", $0) != nil } == Array(1950...1975))
+    #expect(try paid("nodong", 2025) == nil && paid("nodong", 2026) != nil)
+    #expect(try (2006...2027).filter { try paid("jeheon", $0) != nil } == [2006, 2007, 2026, 2027])
+  }
+
+  /// The public holidays that Korea's official calendars (월력요항) of 2026 and 2027 print, without elections and substitute days.
+  @Test(arguments: [
+    (
+      2026,
+      [
+        "01-01", "02-16", "02-17", "02-18", "03-01", "05-01", "05-05", "05-24", "06-06", "07-17", "08-15",
+        "09-24", "09-25", "09-26", "10-03", "10-09", "12-25",
+      ]
+    ),
+    (
+      2027,
+      [
+        "01-01", "02-06", "02-07", "02-08", "03-01", "05-01", "05-05", "05-13", "06-06", "07-17", "08-15",
+        "09-14", "09-15", "09-16", "10-03", "10-09", "12-25",
+      ]
+    ),
+  ]) func koreanHolidaysOfAnOfficialCalendar(year: Int, dates: [String]) throws {
+    let calendar = try #require(LunarCalendar(id: "korean"))
+    let days = try calendar.festivals(in: self.year(year)).filter { $0.festival.kind == .publicHoliday }
+    let paid = days.compactMap(\.paidDays).flatMap { Array($0.lowerBound.rataDie...$0.upperBound.rataDie) }
+    #expect(
+      Set(paid).sorted().map { "\(CivilDate(DayNumber(unchecked: $0)))" } == dates.map { "\(year)-\($0)" })
+  }
+
+  /// The law counts the eve of Seollal among its three days, so the eve itself is a public holiday since then.
+  @Test func theEveOfSeollalIsOneOfItsDays() throws {
+    let calendar = try #require(LunarCalendar(id: "korean"))
+    func eve(_ date: String) throws -> FestivalDay {
+      try #require(calendar.festivals(on: Days.day(date)).first { $0.festival.id == "seotdal" })
+    }
+    #expect(try eve("1988-02-17").festival.kind == .traditional)
+    #expect(try eve("1989-02-05").festival.paidDays == .among(festival: "seollal"))
+    let day = try eve("2026-02-16")
+    #expect(day.festival.kind == .publicHoliday && day.paidDays == day.day...day.day)
   }
 
   /// The statutory days of China by the Measures of 1949 and four decrees.

@@ -45,8 +45,8 @@ struct FestivalDiffTests {
       ])
     #expect(!DiffText(comparison).text.contains("no other days are paid"))
     let decided = try await self.comparison(
-      "fixed(first: 0, count: 1), from: CivilDate(unchecked: 2026",
-      "decidedEveryYear(count: 1), from: CivilDate(unchecked: 2026")
+      "fixed(first: 0, count: 1), from: CivilDate(unchecked: 2026, 7",
+      "decidedEveryYear(count: 1), from: CivilDate(unchecked: 2026, 7")
     #expect(
       lines(decided) == [
         "future: Ngày Văn hóa Việt Nam 2026: paid 2026-11-24 → 1 day, decided every year; 74 more years"

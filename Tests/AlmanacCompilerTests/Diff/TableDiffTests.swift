@@ -227,7 +227,7 @@ struct TableDiffTests {
     #expect(
       comparison.changesInEffect.map { "\($0.subject): \($0.text)" }.sorted() == [
         "Almanac known data: leap-seconds: as of 2026-11-02 → 2027-01-31",
-        "DayAlmanac festival countries: korea: known as of 2025-12-31 → 2027-01-31",
+        "DayAlmanac festival countries: korea: known as of 2026-11-23 → 2027-01-31",
       ])
   }
 
