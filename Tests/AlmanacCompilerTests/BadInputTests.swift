@@ -96,6 +96,40 @@ struct BadInputTests {
     #expect(problems.contains { $0.contains(message) }, "\(problems)")
   }
 
+  /// UT1 - UTC is within 0.9 s on each 1 January if leap seconds and Delta T belong together.
+  @Test func aLeapSecondThatDeltaTDoesNotHave() async throws {
+    let path = "Data/time/leap_seconds.tsv"
+    let lines = { (path: String) in
+      Project.tree.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    let year = try #require(lines("Data/time/delta_t.tsv").firstIndex { $0.hasPrefix("2019\t") })
+    let step = try #require(lines(path).firstIndex { $0.hasPrefix("2015-07-01\t") })
+    let missing = await problems(Project.tree.replacing("2017-01-01\t37\n", with: "", in: path))
+    #expect(
+      missing == [
+        "\(path):\(step + 1):12: error: on 2019-01-01 UT1 - UTC would be -1.04 s, by Delta T of that day; leap seconds "
+          + "keep it within 0.9 s: one is missing or too many by then\n"
+          + "Data/time/delta_t.tsv:\(year + 1):1: note: Delta T of 2019 is here"
+      ])
+    let additional = await problems(
+      Project.tree.replacing("2017-01-01\t37\n", with: "2017-01-01\t37\n2020-01-01\t38\n", in: path))
+    #expect(
+      additional.count == 1 && additional[0].contains(":12: error: on 2023-01-01 UT1 - UTC would be 0.98"),
+      "\(additional)")
+  }
+
+  /// Three letters look like Đ (U+0110), and only the first is that of Vietnamese.
+  @Test(arguments: [
+    ("Đông chí", "\u{0189}ông chí", "\u{0189} (U+0189) looks like the Vietnamese letter Đ, which is U+0110"),
+    ("Đông chí", "\u{00D0}ông chí", "\u{00D0} (U+00D0) looks like the Vietnamese letter Đ, which is U+0110"),
+  ]) func aLetterThatLooksLikeAnother(old: String, new: String, message: String) async {
+    let path = "Data/names/solar_terms.tsv"
+    let problems = await problems(Project.tree.replacing(old, with: new, in: path))
+    #expect(
+      problems.count == 1 && problems[0].hasPrefix("\(path):") && problems[0].hasSuffix(message),
+      "\(problems)")
+  }
+
   @Test func aDuplicateKeyWithANoteWhereTheFirstIs() async {
     let tree = Project.tree.replacing("3\tĐinh", with: "2\tĐinh", in: stems)
     #expect(

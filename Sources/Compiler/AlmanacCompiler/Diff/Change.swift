@@ -1,4 +1,5 @@
 import AlmanacModel
+import SourceText
 
 /// One difference between two trees of generated files, described by its effect on people.
 package struct Change: Hashable, Sendable {
@@ -11,7 +12,7 @@ package struct Change: Hashable, Sendable {
     case new
     /// Kinds of festivals, and the laws behind them.
     case law
-    /// What the system and other programs know an app by: bundle, group, scheme, and keys of what it stores.
+    /// What the system and other programs know an app by: bundle, group, scheme, and keys of what it stores, such as ids of festivals.
     case identifiers
     /// Names, words and strings.
     case words
@@ -93,7 +94,7 @@ package struct Change: Hashable, Sendable {
   static func text(of subject: String, _ key: String, from old: String?, to new: String?) -> Change {
     let text =
       switch (old, new) {
-      case (let old?, let new?): "'\(old)' → '\(new)'"
+      case (let old?, let new?): "'\(old)' → '\(new)'\(old.lookAlikes(in: new))"
       case (nil, let new): "new: '\(new ?? "")'"
       case (let old?, nil): "gone: '\(old)'"
       }

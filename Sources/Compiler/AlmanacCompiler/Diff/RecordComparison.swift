@@ -1,4 +1,5 @@
 import AlmanacModel
+import SourceText
 import SwiftEmitter
 
 /// Changed rows of a table of records: rows are matched by their first field and compared field by field.
@@ -108,7 +109,7 @@ struct RecordComparison {
         }
       }
       let texts = [was, now].map { $0.map(text) ?? "none" }
-      return [("\(Words.of(label)) \(texts[0]) → \(texts[1])", isText)]
+      return [("\(Words.of(label)) \(texts[0]) → \(texts[1])\(texts[0].lookAlikes(in: texts[1]))", isText)]
     }
   }
 

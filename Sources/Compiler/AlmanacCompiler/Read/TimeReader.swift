@@ -15,9 +15,9 @@ struct TimeReader {
 
   func timeScales() -> TimeScales? {
     let deltaT = self.deltaT()
-    let leapSeconds = self.leapSeconds(knownUntil: deltaT?.firstPredictedYear)
+    let leapSeconds = self.leapSeconds(with: deltaT)
     guard let deltaT, let leapSeconds else { return nil }
-    return TimeScales(deltaT: deltaT, leapSeconds: leapSeconds)
+    return TimeScales(deltaT: deltaT.values, leapSeconds: leapSeconds)
   }
 
   /// The years that must have Delta T.
@@ -25,7 +25,8 @@ struct TimeReader {
   /// They are the years of the ephemeris and the next one, which is needed for interpolation.
   private static let requiredYears = 1898...2102
 
-  private func deltaT() -> DeltaT? {
+  /// Reads Delta T, with the row of each value; no rows if one of them is wrong.
+  private func deltaT() -> (values: DeltaT, records: [Record])? {
     guard
       let table = reader.table(Self.deltaTPath, columns: ["year", "delta-t", "sigma", "basis"], ages: true)
     else {
@@ -65,7 +66,8 @@ struct TimeReader {
       let range = "\(Self.requiredYears.lowerBound)...\(Self.requiredYears.upperBound)"
       table.report("years \(first)...\(last) do not cover \(range)")
     }
-    return DeltaT(firstYear: first, values: values)
+    // If a row is missing, it is not known of which year a value is.
+    return (DeltaT(firstYear: first, values: values), values.count == last - first + 1 ? records : [])
   }
 
   /// The greatest curvature of a year relative to its neighbours.
@@ -94,15 +96,17 @@ struct TimeReader {
 
   /// Reads the leap seconds.
   ///
-  /// - Parameter lastYear: The first year with a predicted Delta T. Leap seconds are announced half a year
-  ///   ahead, so none is known after the first day of this year.
-  private func leapSeconds(knownUntil lastYear: Int?) -> LeapSeconds? {
+  /// Leap seconds are announced half a year ahead, so none is known after the first day of the first year with a predicted
+  /// Delta T.
+  private func leapSeconds(with deltaT: (values: DeltaT, records: [Record])?) -> LeapSeconds? {
+    let lastYear = deltaT?.values.firstPredictedYear
     guard let table = reader.table(Self.leapSecondsPath, columns: ["from-day", "tai-minus-utc"], ages: true)
     else {
       return nil
     }
     var unique = UniqueKeys<CivilDate>()
     var steps: [LeapSeconds.Step] = []
+    var records: [Record] = []
     for record in table.records {
       guard let date = record.date("from-day"), let value = record.integer("tai-minus-utc", in: 0...200),
         unique.insert(date, named: "day \(date)", in: record)
@@ -130,7 +134,36 @@ struct TimeReader {
         record.report("the first value must be 10 s from 1972-01-01, when leap seconds began")
       }
       steps.append(LeapSeconds.Step(firstDay: DayNumber(date), taiMinusUTC: value))
+      records.append(record)
     }
+    if let deltaT { reportMisfits(steps, records, deltaT.values, deltaT.records) }
     return LeapSeconds(steps: steps)
+  }
+
+  /// The greatest difference of UT1 from UTC, in seconds, which leap seconds keep (Recommendation ITU-R TF.460-6).
+  private static let greatestUT1MinusUTC = 0.9
+
+  /// Reports values of TAI - UTC that do not fit the measured Delta T: most likely a leap second is missing or too many.
+  ///
+  /// On 1 January of a year, UT1 - UTC = 32.184 s + (TAI - UTC) - Delta T. Each value is reported once.
+  private func reportMisfits(
+    _ steps: [LeapSeconds.Step], _ records: [Record], _ deltaT: DeltaT, _ years: [Record]
+  ) {
+    var reported: Set<Int> = []
+    for (index, (value, row)) in zip(deltaT.values, years).enumerated() where value.basis == .measured {
+      let year = deltaT.firstYear + index
+      let day = DayNumber.firstOfJanuary(year)
+      guard let step = steps.lastIndex(where: { $0.firstDay <= day }), !reported.contains(step) else {
+        continue
+      }
+      let difference = 32.184 + Double(steps[step].taiMinusUTC) - value.seconds
+      guard abs(difference) > Self.greatestUT1MinusUTC else { continue }
+      reported.insert(step)
+      records[step].report(
+        "on \(year)-01-01 UT1 - UTC would be \(Decimals.text(difference, 2)) s, by Delta T of that day; leap seconds keep it "
+          + "within \(Self.greatestUT1MinusUTC) s: one is missing or too many by then",
+        at: "tai-minus-utc",
+        notes: [Diagnostic.Note(location: row.location, message: "Delta T of \(year) is here")])
+    }
   }
 }
