@@ -25,7 +25,7 @@ struct FestivalDiffTests {
       "day: 10), kind: .publicHoliday", "day: 11), kind: .publicHoliday")
     #expect(
       lines(comparison) == [
-        "past: Giỗ Tổ Hùng Vương 2026: 2026-04-26 → 2026-04-27; 19 past years",
+        "past: Giỗ Tổ Hùng Vương 2026: 2026-04-26 → 2026-04-27; 19 more past years",
         "future: Giỗ Tổ Hùng Vương 2027: 2027-04-16 → 2027-04-17; 73 more years",
       ])
     let change = try #require(comparison.changes.last)
@@ -40,7 +40,7 @@ struct FestivalDiffTests {
     )
     #expect(
       lines(comparison) == [
-        "past: Giỗ Tổ Hùng Vương 2026: paid 2026-04-26 → 2026-04-26 to 2026-04-27; 19 past years",
+        "past: Giỗ Tổ Hùng Vương 2026: paid 2026-04-26 → 2026-04-26 to 2026-04-27; 19 more past years",
         "future: Giỗ Tổ Hùng Vương 2027: paid 2027-04-16 → 2027-04-16 to 2027-04-17; 73 more years",
       ])
     #expect(!DiffText(comparison).text.contains("no other days are paid"))
@@ -57,13 +57,13 @@ struct FestivalDiffTests {
     let law = try await comparison("Decision 990/QĐ-TTg", "Decision 991/QĐ-TTg")
     #expect(
       lines(law) == [
-        "law: Ngày Doanh nhân Việt Nam 2026: law 'Decision 990/QĐ-TTg' → 'Decision 991/QĐ-TTg'; 22 past years",
+        "law: Ngày Doanh nhân Việt Nam 2026: law 'Decision 990/QĐ-TTg' → 'Decision 991/QĐ-TTg'; 22 more past years",
         "law: Ngày Doanh nhân Việt Nam 2027: law 'Decision 990/QĐ-TTg' → 'Decision 991/QĐ-TTg'; 73 more years",
       ])
     let kind = try await comparison("day: 25), kind: .observance", "day: 25), kind: .traditional")
     #expect(
       lines(kind) == [
-        "law: Lễ Giáng sinh 2025: kind observance → traditional; 30 past years",
+        "law: Lễ Giáng sinh 2025: kind observance → traditional; 30 more past years",
         "law: Lễ Giáng sinh 2026: kind observance → traditional; 74 more years",
       ])
   }
@@ -82,13 +82,13 @@ struct FestivalDiffTests {
     let gone = try await GeneratedTree.comparison(to: tree)
     #expect(
       lines(gone) == [
-        "past: Lễ Giáng sinh 2025: 2025-12-25 → none; 30 past years",
+        "past: Lễ Giáng sinh 2025: 2025-12-25 → none; 30 more past years",
         "future: Lễ Giáng sinh 2026: 2026-12-25 → none; 74 more years",
       ])
     let new = try tree.comparison(to: project)
     #expect(
       lines(new) == [
-        "past: Lễ Giáng sinh 2025: none → 2025-12-25; 30 past years",
+        "past: Lễ Giáng sinh 2025: none → 2025-12-25; 30 more past years",
         "future: Lễ Giáng sinh 2026: none → 2026-12-25; 74 more years",
         "new: Lễ Giáng sinh is new: observance, no law",
       ])
@@ -109,8 +109,8 @@ struct FestivalDiffTests {
     let comparison = try await comparison("\(christmas)\n", "\(christmas)\n\(holiday)\n")
     #expect(
       self.lines(comparison) == [
-        "past: Ngày Nghỉ 2026: none → 2026-04-21; 4 past years",
-        "past: Ngày Nghỉ 2026: paid none → 2026-04-21; 4 past years",
+        "past: Ngày Nghỉ 2026: none → 2026-04-21; 4 more past years",
+        "past: Ngày Nghỉ 2026: paid none → 2026-04-21; 4 more past years",
         "future: Ngày Nghỉ 2027: none → 2027-04-21; 73 more years",
         "future: Ngày Nghỉ 2027: paid none → 2027-04-21; 73 more years",
         "new: Ngày Nghỉ is new: public holiday, law 'Decree 1/2021'",
@@ -125,6 +125,54 @@ struct FestivalDiffTests {
         "future: Giỗ Tổ Hùng Vương 2051: 2051-04-20 → none; 49 more years",
         "future: Giỗ Tổ Hùng Vương 2051: paid 2051-04-20 → none; 49 more years",
       ])
+  }
+
+  /// No date changes for anybody, but programs that stored the id do not find it any more.
+  @Test func anotherIdOfTheSameDaysIsAnIdentifier() async throws {
+    let renamed = try await comparison("id: \"teachers_day\"", "id: \"vietnam_teachers_day\"")
+    #expect(lines(renamed) == ["identifiers: id teachers_day → vietnam_teachers_day, same days"])
+    #expect(DiffText(renamed).text.contains("No day has a different lunar date"))
+    // The days of Tết name it, and have no other days either.
+    var tree = try await GeneratedTree.ofProject()
+    tree.files[Self.path] = tree.files[Self.path].map { $0.replacing("\"tet\"", with: "\"tet_1\"") }
+    #expect(lines(try await GeneratedTree.comparison(to: tree)) == ["identifiers: id tet → tet_1, same days"])
+    // A name or a law that changes with the id is told too.
+    let named = try await comparison(
+      "id: \"christmas\", day: .solar(month: 12, day: 25), kind: .observance",
+      "id: \"noel\", day: .solar(month: 12, day: 25), kind: .traditional")
+    #expect(
+      lines(named) == [
+        "law: Lễ Giáng sinh 2025: kind observance → traditional; 30 more past years",
+        "law: Lễ Giáng sinh 2026: kind observance → traditional; 74 more years",
+        "identifiers: id christmas → noel, same days",
+      ])
+    // On other days it is another festival.
+    let moved = try await comparison(
+      "id: \"christmas\", day: .solar(month: 12, day: 25), kind: .observance",
+      "id: \"noel\", day: .solar(month: 12, day: 24), kind: .observance")
+    #expect(moved.lines(.identifiers) == [] && moved.lines(.past).count == 2)
+  }
+
+  /// A later version may know more of a festival.
+  @Test func aFieldThatIsNotKnownIsToldAsItIs() async throws {
+    let names = "from: CivilDate(unchecked: 1995, 1, 1), names: [\"vi\": \"Lễ Giáng sinh\""
+    let regional = try await comparison(
+      names, names.replacing("names:", with: "region: \"north\", isObserved: true, names:"))
+    #expect(
+      lines(regional) == [
+        "words: christmas: region none → 'north'", "other: christmas: is observed none → yes",
+      ])
+    // Inside the rule of a day, or of paid days, it would change the day.
+    let tree = try await GeneratedTree.ofProject()
+    for (old, new) in [
+      ("day: .solar(month: 12, day: 25)", "day: .solar(month: 12, day: 25, hour: 18)"),
+      ("paidDays: .fixed(first: 0, count: 1)", "paidDays: .fixed(first: 0, count: 1, half: true)"),
+      ("kind: .observance", "kind: .observance(of: \"some\")"),
+    ] {
+      let changed = tree.changingLine(Self.path, with: [old]) { $0.replacing(old, with: new) }
+      let error = #expect(throws: UnreadableTables.self) { try GeneratedTables(changed) }
+      #expect("\(try #require(error?.diagnostic))".contains("is not a rule of a festival"), "\(new)")
+    }
   }
 
   @Test func namesAreWordsWithTheirKeys() async throws {

@@ -114,8 +114,9 @@ struct TableDiffTests {
     let types: [IntegerType] = [.int, .int32]
     let trees = try types.map { try tree([.constant(Constant(name: "dayCount", type: $0, value: 3))]) }
     #expect(
-      try trees[0].comparison(to: trees[1]).lines(.other) == ["Sun: 1 function was added, removed or changed"]
-    )
+      try trees[0].comparison(to: trees[1]).lines(.other) == [
+        "Sun: 1 function was added, removed or changed: dayCount"
+      ])
   }
 
   /// Returns a tree with the texts of a widget.
@@ -198,6 +199,58 @@ struct TableDiffTests {
     #expect(
       comparison.lines(.comments).first?.contains("'chi', was 'chí', in 204 comments, such as '1899-06-21T")
         == true)
+  }
+
+  private static let calendars = "Generated/AlmanacTables/Calendars.swift"
+
+  /// The dates are read from the tables without these functions, so they would be the same.
+  @Test func functionsThatReadTablesOtherwiseAreToldAsCode() async throws {
+    let tree = try await GeneratedTree.ofProject()
+    let slope = tree.changingLine(Self.calendars, with: ["var lunarMonthSlopeByDay"]) {
+      $0.replacing(/\{ [0-9]+ \}/, with: "{ 1 }")
+    }
+    let changes = try await GeneratedTree.comparison(to: slope).changesInEffect.map(\.text)
+    #expect(changes.count == 1 && changes[0].hasPrefix("lunar month slope by day: "), "\(changes)")
+    #expect(changes.allSatisfy { $0.hasSuffix(" → 1") })
+    var offsets = tree
+    offsets.files[Self.calendars] = tree.files[Self.calendars].map {
+      $0.replacing(/\[2 \* index \+ 1\]/, with: "[2 * index]")
+    }
+    #expect(
+      try await GeneratedTree.comparison(to: offsets).changesInEffect.map(\.text) == [
+        "1 function was added, removed or changed: eraOffset"
+      ])
+  }
+
+  @Test func aCalendarAtAnotherPlaceIsRefused() async throws {
+    let tree = try await GeneratedTree.ofProject()
+    for (line, old, new, message) in [
+      ("var calendarCount:", "{ 6 }", "{ 5 }", "calendarCount is 5, expected 6...6"),
+      ("var calendar_korean:", "{ 3 }", "{ 4 }", "calendar_korean is 4, expected 3...3"),
+      ("  \"chinese\",", "\"chinese\"", "\"zhongguo\"", "the table months_zhongguo is missing"),
+    ] {
+      let changed = tree.changingLine(Self.calendars, with: [line]) { $0.replacing(old, with: new) }
+      let error = #expect(throws: UnreadableTables.self) { try GeneratedTables(changed) }
+      #expect("\(try #require(error?.diagnostic))".contains(message))
+    }
+    var counts = tree
+    counts.files[Self.calendars] = tree.files[Self.calendars].map { text in
+      text.replacing(
+        "case 3: return 2\n  case 4: return 3\n  default: return 1",
+        with: "case 3: return 1\n  case 4: return 3\n  default: return 1")
+    }
+    let error = #expect(throws: UnreadableTables.self) { try GeneratedTables(counts) }
+    #expect("\(try #require(error?.diagnostic))".contains("eraCount does not return the numbers of records"))
+  }
+
+  @Test func textsThatLookEqualHaveTheirNumbers() async throws {
+    let tree = try await GeneratedTree.ofProject()
+    let other = tree.changingLine("Generated/AlmanacTables/Names.swift", with: ["\"Đông chí\""]) {
+      $0.replacing("Đ", with: "\u{0189}")
+    }
+    let lines = try await GeneratedTree.comparison(to: other).lines(.words)
+    #expect(
+      lines.count == 1 && lines[0].hasSuffix("'Đông chí' → '\u{0189}ông chí' (U+0110 → U+0189)"), "\(lines)")
   }
 
   @Test func dataThatChangesNothingGeneratedIsNamed() async throws {

@@ -17,10 +17,10 @@ struct AlmanacTableSet: Hashable, Sendable {
 
   init(_ declarations: DeclarationIndex) throws(UnreadableTables) {
     var calendars: [CalendarTables] = []
-    for id in Set(try declarations.texts("calendarIDs")).sorted() {
-      calendars.append(try CalendarTables(id: id, declarations))
-    }
+    let ids = try declarations.texts("calendarIDs")
+    for id in Set(ids).sorted() { calendars.append(try CalendarTables(id: id, declarations)) }
     self.calendars = calendars
+    try Self.check(calendars, ids, declarations)
     sky = try SkyTables(declarations)
     scales = try TimeScaleTables(declarations)
     var customs: [String: Custom] = [:]
@@ -33,19 +33,33 @@ struct AlmanacTableSet: Hashable, Sendable {
     self.customs = customs
   }
 
-  /// Whether a declaration was decoded, so that its meaning is compared and not its numbers.
-  func holds(_ shape: Declaration.Shape) -> Bool {
-    if case .accessor(let accessor) = shape { return accessor.tables.allSatisfy(Self.holds) }
-    return Self.holds(shape.name)
+  /// Checks that the functions find each calendar at the place of its id, and as many eras and uncertain events as its tables have.
+  private static func check(
+    _ calendars: [CalendarTables], _ ids: [String], _ declarations: DeclarationIndex
+  ) throws(UnreadableTables) {
+    _ = try declarations.constant("calendarCount", in: ids.count...ids.count)
+    for (index, id) in calendars.map(\.id).enumerated() {
+      _ = try declarations.constant("calendar_\(CalendarSource.identifier(of: id))", in: index...index)
+    }
+    let counts = [("eraCount", calendars.map(\.eras.count)), ("doubtCount", calendars.map(\.doubts.count))]
+    guard calendars.map(\.id) == ids else {
+      throw declarations.fault("calendarIDs", "calendarIDs are not in order")
+    }
+    for (name, count) in counts where try declarations.choice(name) != count.map(Int64.init) {
+      throw declarations.fault(name, "\(name) does not return the numbers of records, \(count)")
+    }
   }
 
-  private static func holds(_ name: String) -> Bool {
-    let prefixes = ["months_", "eras_", "doubts_", "calendar_", "phaseResiduals", "lunarMonth"]
+  /// Whether a declaration was decoded, so that its meaning is compared and not its numbers.
+  ///
+  /// Functions that read tables are never decoded: the decoder finds records by its own strides, and knows nothing of theirs.
+  func holds(_ shape: Declaration.Shape) -> Bool {
+    if case .accessor = shape { return false }
+    let prefixes = ["months_", "eras_", "doubts_", "calendar_", "phaseResiduals"]
     let others = [
       "calendarIDs", "calendarCount", "eraCount", "doubtCount", "termsIn2000", "termResiduals", "deltaTs",
-      "slacks",
-      "leapSeconds", "firstDeltaTYear", "deltaTCount", "firstPredictedIndex", "leapSecondCount",
+      "slacks", "leapSeconds", "firstDeltaTYear", "deltaTCount", "firstPredictedIndex", "leapSecondCount",
     ]
-    return prefixes.contains(where: name.hasPrefix) || others.contains(name)
+    return prefixes.contains(where: shape.name.hasPrefix) || others.contains(shape.name)
   }
 }

@@ -10,6 +10,7 @@ struct DeclarationIndex {
   private var strings: [String: StringTable] = [:]
   private var records: [String: RecordTable] = [:]
   private var constants: [String: (constant: Constant, path: String)] = [:]
+  private var choices: [String: Choice] = [:]
 
   init(_ tree: GeneratedTree, _ sources: [String: SwiftFile], module: String) {
     self.tree = tree
@@ -21,6 +22,7 @@ struct DeclarationIndex {
         case .strings(let table): strings[table.name] = table
         case .records(let table): records[table.name] = table
         case .constant(let constant): constants[constant.name] = (constant, path)
+        case .choice(let choice): choices[choice.name] = choice
         default: break
         }
       }
@@ -46,6 +48,12 @@ struct DeclarationIndex {
         path, name, "\(name) is \(constant.value), expected \(range.lowerBound)...\(range.upperBound)")
     }
     return value
+  }
+
+  /// Returns the numbers of which a function returns one.
+  func choice(_ name: String) throws(UnreadableTables) -> [Int64] {
+    guard let choice = choices[name] else { throw missing("the function \(name)") }
+    return choice.values
   }
 
   /// Returns a table of integers.

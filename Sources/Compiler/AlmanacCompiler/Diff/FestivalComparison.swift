@@ -1,4 +1,5 @@
 import AlmanacModel
+import SwiftEmitter
 
 /// Festivals of a country that fall on other days, or whose legal facts or names changed.
 struct FestivalComparison {
@@ -17,13 +18,19 @@ struct FestivalComparison {
   private var subject: String { after.subject }
 
   func changes() -> [Change] {
+    let renamed = renamedIDs()
+    guard renamed.isEmpty else {
+      let others = FestivalComparison(before: before.renaming(renamed), after: after, now: now).changes()
+      return renamed.sorted { $0.key < $1.key }.map(renaming) + others
+    }
     let old = Set(before.ids)
     let ids = after.ids + before.ids.filter { !after.ids.contains($0) }
-    let found = ids.flatMap { id -> [Change] in
-      // A new festival changes its days too, including those of past years.
-      let words = !old.contains(id) ? [new(id)] : after.ids.contains(id) ? names(of: id) : []
-      return words + dates(of: id) + law(of: id, isNew: !old.contains(id))
-    }
+    let found =
+      ids.flatMap { id -> [Change] in
+        // A new festival changes its days too, including those of past years.
+        let words = !old.contains(id) ? [new(id)] : after.ids.contains(id) ? names(of: id) : []
+        return words + dates(of: id) + law(of: id, isNew: !old.contains(id))
+      } + otherFields()
     guard found.isEmpty, before.rules != after.rules else { return found }
     let text =
       Set(before.rules) == Set(after.rules)
@@ -44,6 +51,43 @@ struct FestivalComparison {
       .new, .festival, subject, item: id, after: text, text: "\(after.name(of: id)) is new: \(text)")
   }
 
+  // MARK: - Ids
+
+  /// Returns the new ids by the old ones: of festivals that are gone while another one came, which has the same days.
+  ///
+  /// If several new ones have the same days, the one with the same name is taken.
+  private func renamedIDs() -> [String: String] {
+    var new = after.ids.filter { !before.ids.contains($0) }
+    var renamed: [String: String] = [:]
+    for old in before.ids where !after.ids.contains(old) {
+      guard let days = before.days(of: old) else { continue }
+      let same = new.filter { after.days(of: $0) == days }
+      renamed[old] = same.first { after.name(of: $0) == before.name(of: old) } ?? same.first
+      new.removeAll { $0 == renamed[old] }
+    }
+    return renamed
+  }
+
+  /// Returns the change of an id, which no date shows but choices that apps stored, and ids in exported calendars.
+  private func renaming(_ old: String, _ new: String) -> Change {
+    Change(
+      .identifiers, .rows, subject, item: new, before: old, after: new, text: "id \(old) → \(new), same days")
+  }
+
+  // MARK: - Other fields
+
+  /// Returns the changes of fields that this version does not know, field by field as in any other table.
+  private func otherFields() -> [Change] {
+    guard (before.rules + after.rules).contains(where: { !$0.otherFields.isEmpty }) else { return [] }
+    let tables = [before, after].map { tables in
+      RecordTable(
+        name: tables.country, type: FestivalRule.recordType,
+        rows: tables.rules.map { RecordTable.Row([RecordTable.Field("id", .text($0.id))] + $0.otherFields) })
+    }
+    return RecordComparison(tables[0], tables[1], subject: subject, group: .other, tellsWholeRows: false)
+      .changes()
+  }
+
   // MARK: - Days
 
   private func dates(of id: String) -> [Change] {
@@ -54,7 +98,7 @@ struct FestivalComparison {
     }
     return [Change.Group.past, .future].compactMap { group in
       let those = differences.filter { Change.Group($0.day, now: now) == group }
-      return change(group, .festival, id, "", those, more: group == .past ? "past" : "more")
+      return change(group, .festival, id, "", those, more: group == .past ? "more past" : "more")
     }
   }
 
@@ -105,7 +149,8 @@ struct FestivalComparison {
       return [Change.Group.past, .future].compactMap { time in
         change(
           isPaid ? time : .law, isPaid ? .paidDays : .law, id, "\(name) ",
-          differences.filter { Change.Group($0.day, now: now) == time }, more: time == .past ? "past" : "more"
+          differences.filter { Change.Group($0.day, now: now) == time },
+          more: time == .past ? "more past" : "more"
         )
       }
     }

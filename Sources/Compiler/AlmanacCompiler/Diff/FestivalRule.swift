@@ -3,14 +3,16 @@ import SwiftEmitter
 
 /// A rule of a festival, read from a row by the names of its fields.
 struct FestivalRule: Hashable, Sendable {
-  let id: String
+  private(set) var id: String
   let day: FestivalRecord.Day
   let kind: String
-  let paidDays: PaidDays
+  private(set) var paidDays: PaidDays
   let validity: ClosedRange<DayNumber>
   let law: String?
   /// The names by language, in the order of the table.
   let names: [Name]
+  /// The fields that this version does not know, which are compared as they are.
+  let otherFields: [RecordTable.Field]
 
   struct Name: Hashable, Sendable {
     var language: String
@@ -20,10 +22,11 @@ struct FestivalRule: Hashable, Sendable {
   }
 
   static let recordType = "FestivalRecord"
+  private static let fields: Set = ["id", "day", "kind", "paidDays", "from", "until", "law", "names"]
 
   /// Creates the rule of a row; `nil` if the row is not a rule.
   init?(_ row: RecordTable.Row) {
-    guard let id = row["id"]?.text, case .enumCase(let kind, _)? = row["kind"],
+    guard let id = row["id"]?.text, case .enumCase(let kind, let more)? = row["kind"], more.isEmpty,
       let day = FestivalRecord.Day(row["day"]), let paidDays = PaidDays(row["paidDays"])
     else { return nil }
     self.id = id
@@ -34,11 +37,20 @@ struct FestivalRule: Hashable, Sendable {
     law = row["law"]?.text
     // In tables of earlier revisions the row itself has a field for each language.
     let texts = if case .texts(let fields)? = row["names"] { fields } else { row.fields }
+    otherFields = row["names"] == nil ? [] : row.fields.filter { !Self.fields.contains($0.label) }
     names = texts.compactMap { field in
       guard field.label != "id", field.label != "law", let forms = field.value.forms, let text = forms.first
       else { return nil }
       return Name(language: field.label, text: text, shorter: Array(forms.dropFirst()))
     }
+  }
+
+  /// Returns the rule with other ids of festivals, its own and that of the one it is counted with.
+  func renaming(_ ids: [String: String]) -> FestivalRule {
+    var rule = self
+    rule.id = ids[id] ?? id
+    if case .among(let festival) = paidDays { rule.paidDays = .among(festival: ids[festival] ?? festival) }
+    return rule
   }
 }
 
@@ -60,7 +72,9 @@ extension RecordTable.Value {
 
 extension FestivalRecord.Day {
   fileprivate init?(_ value: RecordTable.Value?) {
-    guard case .enumCase(let name, let fields)? = value else { return nil }
+    guard case .enumCase(let name, let fields)? = value,
+      fields.allSatisfy({ ["month", "day", "leap", "term"].contains($0.label) })
+    else { return nil }
     let row = RecordTable.Row(fields)
     let (month, day) = (row["month"]?.integer, row["day"]?.integer)
     switch (name, month, day) {
@@ -92,7 +106,9 @@ extension PaidDays {
       self = .none
       return
     }
-    guard case .enumCase(let name, let fields) = value else { return nil }
+    guard case .enumCase(let name, let fields) = value,
+      fields.allSatisfy({ ["first", "count", "festival"].contains($0.label) })
+    else { return nil }
     let row = RecordTable.Row(fields)
     switch (name, row["first"]?.integer, row["count"]?.integer, row["festival"]?.text) {
     case ("fixed", let first?, let count?, _): self = .fixed(first: first, count: count)

@@ -11,9 +11,9 @@ struct FestivalTables: Equatable, Sendable {
 
   /// The name of the country as in the name of the table: "vietnam".
   let country: String
-  let rules: [FestivalRule]
+  private(set) var rules: [FestivalRule]
   /// The occurrences by id and year; those of a year are in order.
-  let occurrences: [String: [Int: [Occurrence]]]
+  private(set) var occurrences: [String: [Int: [Occurrence]]]
 
   /// The code of the country's language for names; `nil` if the calendar has none.
   private let language: String?
@@ -51,6 +51,22 @@ struct FestivalTables: Equatable, Sendable {
     }
     self.occurrences = occurrences.mapValues { $0.mapValues { $0.sorted { $0.day < $1.day } } }
   }
+
+  /// Returns the festivals with other ids; an id without another one stays.
+  func renaming(_ ids: [String: String]) -> FestivalTables {
+    var tables = self
+    tables.rules = rules.map { $0.renaming(ids) }
+    tables.occurrences = [:]
+    for (id, years) in occurrences {
+      tables.occurrences[ids[id] ?? id] = years.mapValues { days in
+        days.map { Occurrence(day: $0.day, rule: $0.rule.renaming(ids)) }
+      }
+    }
+    return tables
+  }
+
+  /// Returns the days of a festival by their years; `nil` if it has none.
+  func days(of id: String) -> [Int: [DayNumber]]? { occurrences[id]?.mapValues { $0.map(\.day) } }
 
   /// The subject in messages: "festivals of Vietnam".
   var subject: String { "festivals of \(country.prefix(1).uppercased())\(country.dropFirst())" }

@@ -107,17 +107,20 @@ struct OtherTableComparison {
       text: text)
   }
 
+  /// The greatest number of functions that are named.
+  private static let limit = 6
+
   /// Returns the changes of constants and numbers one by one, and a summary of those of functions.
   private func code(_ old: ModuleDeclarations, _ new: ModuleDeclarations, module: String) -> [Change] {
     let names = Set(old.code.keys).union(new.code.keys).sorted().filter {
       old.code[$0]?.shape != new.code[$0]?.shape
     }
     var changes: [Change] = []
-    var functions = 0
+    var functions: [String] = []
     for name in names {
       let values = [old.code[name], new.code[name]].map { $0.flatMap(Self.value) }
       guard values[0] != values[1] else {
-        functions += 1
+        functions.append(name)
         continue
       }
       let unit = [new.code[name], old.code[name]].compactMap { $0.flatMap(Self.unit) }.first ?? ""
@@ -127,12 +130,14 @@ struct OtherTableComparison {
           after: values[1],
           text: "\(Words.of(name)): \(values[0] ?? "none") → \(values[1] ?? "none")\(unit)"))
     }
-    guard functions > 0 else { return changes }
+    guard !functions.isEmpty else { return changes }
     return changes + [
       Change(
         .other, .code, Self.subject(module), item: "functions",
         text:
-          "\(Words.count(functions, "function was", "functions were")) added, removed or changed"
+          "\(Words.count(functions.count, "function was", "functions were")) added, removed or changed: "
+          + functions.prefix(Self.limit).joined(separator: ", ")
+          + (functions.count > Self.limit ? " ..." : "")
       )
     ]
   }
