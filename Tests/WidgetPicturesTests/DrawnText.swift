@@ -7,8 +7,8 @@ struct DrawnText {
   /// The lines of the text.
   let lines: [String]
   /// The left edge of the first letter and the right edge of the last one in the widest line.
-  private(set) var left: Double
-  private(set) var right: Double
+  let left: Double
+  let right: Double
   /// The top of capital letters in the first line, and the baseline of the last line.
   let top: Double
   let bottom: Double
@@ -17,39 +17,39 @@ struct DrawnText {
   let fill: String
   let opacity: Double
   let groupOpacity: Double
-  /// The side of the text that keeps its position in a wider font.
-  private let anchor: String?
-  private let hasExactWidth: Bool
 
   /// The letters without spaces, because lines may end at spaces or between Chinese letters.
   var letters: String { Self.letters(lines.joined()) }
 
   static func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 
-  /// Returns the texts of a picture.
-  static func all(in element: SVGElement, opacity: Double = 1) -> [DrawnText] {
+  /// Returns the texts of a picture, in the system font or in a wide font in its place.
+  static func all(in element: SVGElement, isWide: Bool = false, opacity: Double = 1) -> [DrawnText] {
     let inside = opacity * (element.name == "g" ? element.number("opacity") ?? 1 : 1)
-    let own = element.name == "text" ? [DrawnText(element, groupOpacity: opacity)].compactMap { $0 } : []
-    return own + element.children.flatMap { all(in: $0, opacity: inside) }
+    let own =
+      element.name == "text"
+      ? [DrawnText(element, isWide: isWide, groupOpacity: opacity)].compactMap { $0 } : []
+    return own + element.children.flatMap { all(in: $0, isWide: isWide, opacity: inside) }
   }
 
-  private init?(_ element: SVGElement, groupOpacity: Double) {
+  private init?(_ element: SVGElement, isWide: Bool, groupOpacity: Double) {
     guard let x = element.number("x"), let y = element.number("y"), let size = element.number("font-size"),
       let fill = element.attributes["fill"]
     else { return nil }
-    hasExactWidth = element.attributes["textLength"] != nil
     let weights: [String: WidgetFont.Weight] = ["500": .medium, "600": .semibold, "700": .bold]
     let weight = element.attributes["font-weight"].flatMap { weights[$0] } ?? .regular
     let tracking = element.number("letter-spacing") ?? 0
     lines = element.children.isEmpty ? [element.text] : element.children.map(\.text)
+    let font = WidgetFont(size, weight)
+    let isSerif = element.attributes["font-family"]?.hasSuffix(",serif") ?? false
     let width =
       lines.map { line in
-        SystemFace.width(of: line, in: WidgetFont(size, weight)) + tracking
-          * Double(line.unicodeScalars.count)
+        (isWide
+          ? SystemFace.wideWidth(of: line, in: font, isSerif: isSerif) : SystemFace.width(of: line, in: font))
+          + tracking * Double(line.unicodeScalars.count)
       }.max() ?? 0
-    anchor = element.attributes["text-anchor"]
     left =
-      switch anchor {
+      switch element.attributes["text-anchor"] {
       case "middle": x - width / 2
       case "end": x - width
       default: x
@@ -61,20 +61,6 @@ struct DrawnText {
     self.fill = fill
     opacity = element.number("fill-opacity") ?? 1
     self.groupOpacity = groupOpacity
-  }
-
-  /// Returns the text in a font with wider letters; unchanged if its width is fixed.
-  func wider(_ factor: Double) -> DrawnText {
-    guard !hasExactWidth else { return self }
-    var text = self
-    text.right = left + (right - left) * factor
-    let more = text.right - right
-    switch anchor {
-    case "middle": (text.left, text.right) = (left - more / 2, right + more / 2)
-    case "end": (text.left, text.right) = (left - more, right)
-    default: break
-    }
-    return text
   }
 
   /// Returns whether the letters of two texts overlap.

@@ -118,24 +118,6 @@ struct ReadMePictureTests {
     return ground
   }
 
-  /// The largest ratio of widths between a browser's font and the device's: DejaVu Sans, the usual font of a
-  /// minimal Linux.
-  private static let widest = 1.15
-
-  @Test func theyHaveRoomForWiderFaces() throws {
-    for (path, sight) in try ReadMePictures.all() {
-      let svg = try SVGElement.reading(sight.svg)
-      let width = try #require(svg.number("width"))
-      let texts = DrawnText.all(in: svg).map { $0.wider(Self.widest) }
-      for (index, text) in texts.enumerated() {
-        #expect(text.left >= 0 && text.right <= width, "\(path): \(text.lines)")
-        for other in texts[(index + 1)...] {
-          #expect(!text.meets(other), "\(path): \(text.lines) and \(other.lines)")
-        }
-      }
-    }
-  }
-
   private static func color(_ hex: String, opacity: Double = 1) -> RGBColor? {
     guard hex.count == 7, let number = Int(hex.dropFirst(), radix: 16) else { return nil }
     func part(_ shift: Int) -> Double { Double(number >> shift & 255) / 255 }

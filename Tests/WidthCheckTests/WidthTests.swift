@@ -45,6 +45,22 @@ struct WidthTests {
     #expect(width("") == 0)
   }
 
+  /// Advance widths of DejaVu Sans and DejaVu Serif 2.37, in ems, read with fontTools; 600 is drawn in bold.
+  @Test(arguments: [
+    ("December solstice", WidgetFont.Weight.regular, false, 9.270), ("1.234.567 ₫", .regular, false, 6.043),
+    ("Còn 14 ngày", .regular, false, 6.325), ("Thứ Tư, 23 tháng 9", .semibold, false, 10.652),
+    ("First Month", .semibold, false, 6.524), ("THE INSOLENT BARD", .bold, false, 11.653),
+    ("Thou presumptuous hell-hated water-fly!", .semibold, true, 23.055),
+    ("promise-breaker!", .bold, true, 9.750),
+  ])
+  func theWideWidthIsThatOfTheWidestReplacement(
+    text: String, weight: WidgetFont.Weight, isSerif: Bool, ems: Double
+  ) {
+    let width = SystemFace.wideWidth(of: text, in: WidgetFont(100, weight), isSerif: isSerif) / 100
+    #expect(width > ems * 0.99 && width < ems * 1.09, "\(width)")
+    #expect(SystemFace.wideWidth(of: "正月初一，", in: WidgetFont(10)) == 50)
+  }
+
   @Test func lettersWithoutAWidthAreTold() {
     #expect(SystemFace.unknownLetters(in: "Ngày 17 – “初一”… ₫ €") == [])
     #expect(SystemFace.unknownLetters(in: "aЖb") == ["Ж"])

@@ -22,6 +22,33 @@ public enum SystemFace {
     return text.unicodeScalars.reduce(0) { $0 + (width(of: $1, widths) ?? guess($1)) } * font.size
   }
 
+  /// Returns the width of a text on one line in the widest of the fonts that replace the system font where it is
+  /// missing, in points.
+  ///
+  /// These are the fonts of systems that are not Apple's. Their digits are all as wide as the widest one. The ratios
+  /// were measured with the texts of the widgets in DejaVu, which is wider than Noto and Liberation; a word in
+  /// capital letters may be a hundredth wider. Square letters are as wide in every font.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - font: The size and the weight.
+  ///   - isSerif: Whether it is a font with serifs.
+  public static func wideWidth(of text: String, in font: WidgetFont, isSerif: Bool = false) -> Double {
+    let widths = widths(font.weight)
+    // DejaVu has no weight between regular and bold.
+    let ratio =
+      switch font.weight {
+      case .regular, .medium: isSerif ? 1.2 : 1.16
+      case .semibold, .bold: isSerif ? 1.28 : 1.26
+      }
+    let digit = (0x30...0x39).compactMap { widths[$0] }.max().map { $0 * factor } ?? 1
+    return text.unicodeScalars.reduce(0) { sum, letter in
+      let isDigit = (0x30...0x39).contains(letter.value)
+      let isSquare = letter.value >= firstSquareLetter
+      return sum + (isDigit ? digit : width(of: letter, widths) ?? guess(letter)) * (isSquare ? 1 : ratio)
+    } * font.size
+  }
+
   /// Returns the letters of a text whose width is unknown.
   public static func unknownLetters(in text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { width(of: $0, regular) == nil }

@@ -111,12 +111,17 @@ extension BudgetContent: PicturedContent {
 
   private func stats(in layout: BudgetLayout, _ painter: Painter) -> Part? {
     guard case .stats(let stats, _) = figures else { return nil }
-    let form = painter.form(of: stats.compactMap { $0.amount.value }, in: layout.stat?.amount)
+    let amounts = stats.compactMap { $0.amount.value }
+    let form = painter.form(of: amounts, in: layout.stat?.amount)
+    let scale = painter.scale(of: amounts.map { $0.from(form) }, in: layout.stat?.amount)
     return Part.line(
       stats.map { stat in
         let amount = stat.amount.map { $0.from(form) }
         return Part.stack(
-          [painter.text(stat.label, layout.stat?.label), painter.text(amount, layout.stat?.amount)],
+          [
+            painter.text(stat.label, layout.stat?.label),
+            painter.text(amount, layout.stat?.amount, scale: scale),
+          ],
           layout.stat?.label.alignment ?? .leading)
       }, spacing: layout.padding.width, .top)
   }
@@ -131,8 +136,13 @@ extension BudgetContent: PicturedContent {
 
   /// The categories, with all amounts in the first form that they have room for.
   private func categoryParts(in layout: BudgetLayout.CategoryLayout?, _ painter: Painter) -> [Part?] {
-    let form = painter.form(of: categories.compactMap { $0.amount.value }, in: layout?.amount)
-    return categories.map { $0.part(in: layout, from: form, painter) }
+    let amounts = categories.compactMap { $0.amount.value }
+    let form = painter.form(of: amounts, in: layout?.amount)
+    let scales = (
+      name: painter.scale(of: categories.map { $0.name.value }, in: layout?.name),
+      amount: painter.scale(of: amounts.map { $0.from(form) }, in: layout?.amount)
+    )
+    return categories.map { $0.part(in: layout, from: form, scales, painter) }
   }
 
   private func noteParts(in layout: BudgetLayout, _ painter: Painter) -> [Part?] {
@@ -165,12 +175,15 @@ extension ProgressMark {
 extension CategoryRow {
   /// Name and amount above the bar.
   fileprivate func part(
-    in layout: BudgetLayout.CategoryLayout?, from form: Int, _ painter: Painter
+    in layout: BudgetLayout.CategoryLayout?, from form: Int, _ scales: (name: Double, amount: Double),
+    _ painter: Painter
   ) -> Part? {
     guard let layout else { return nil }
     let texts = Part.line(
-      [painter.text(name, layout.name), painter.text(amount.map { $0.from(form) }, layout.amount)],
-      spacing: layout.textSpacing, .baseline)
+      [
+        painter.text(name, layout.name, scale: scales.name),
+        painter.text(amount.map { $0.from(form) }, layout.amount, scale: scales.amount),
+      ], spacing: layout.textSpacing, .baseline)
     let bar = painter.bar(layout.bar, fraction, role: BudgetRole.category, track: BudgetRole.track)
     return Part.stack([texts, bar], spacing: layout.spacing)
   }

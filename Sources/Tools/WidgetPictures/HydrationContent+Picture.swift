@@ -88,11 +88,10 @@ extension HydrationContent: PicturedContent {
   private func lines(in layout: HydrationLayout, _ painter: Painter) -> [Part?] {
     let head = Part.line(
       [
-        painter.tightText(
-          progress.map { $0.totalText }, layout.total, role: CommonRole.primary,
-          keepsWidth: true),
+        painter.tightText(progress.map { $0.totalText }, layout.total, role: CommonRole.primary),
         painter.text(progress.map { $0.ofGoalText }, layout.ofGoal),
-      ], spacing: layout.spacing, .baseline)
+        // The room of the total is also a distance, except in the widest font.
+      ], spacing: layout.spacing / 2, .baseline)
     if let failed = painter.text(appendFailedText, layout.appendFailed, role: warningRole) {
       return [head, failed]
     }
@@ -107,7 +106,12 @@ extension HydrationContent: PicturedContent {
     guard let row = layout.entries else { return [] }
     switch entries {
     case .visible(let entries):
-      return [painter.text(noEntriesText, layout.noEntries)] + entries.map { $0.part(in: row, painter) }
+      let scales = EntryRow.Scales(
+        name: painter.scale(of: entries.map(\.name), in: row.name),
+        volume: painter.scale(of: entries.map(\.volumeText), in: row.volume),
+        time: painter.scale(of: entries.map(\.timeText), in: row.time))
+      return [painter.text(noEntriesText, layout.noEntries)]
+        + entries.map { $0.part(in: row, scales, painter) }
     case .redacted:
       return (0..<row.hiddenRows).map { _ in
         .placed(
@@ -137,8 +141,7 @@ extension HydrationLayout.Button {
   fileprivate func part(
     _ text: TextForms, _ symbol: String, role: HydrationRole, background: HydrationRole, _ painter: Painter
   ) -> Part {
-    let label = painter.tightText(
-      text, self.text, role: role, keepsWidth: self.symbol != nil)
+    let label = painter.tightText(text, self.text, role: role)
     let inside = Part.line(
       [painter.symbol(symbol, self.symbol, role: role), label],
       spacing: symbolSpacing)
@@ -148,12 +151,23 @@ extension HydrationLayout.Button {
 }
 
 extension EntryRow {
+  /// The scales of the letters of the columns.
+  fileprivate struct Scales {
+    let name: Double
+    let volume: Double
+    let time: Double
+  }
+
   /// Returns symbol, name, amount and time in their columns.
-  fileprivate func part(in layout: HydrationLayout.Entries, _ painter: Painter) -> Part? {
+  fileprivate func part(
+    in layout: HydrationLayout.Entries, _ scales: Scales, _ painter: Painter
+  ) -> Part? {
     Part.line(
       [
-        painter.symbol(symbol, layout.symbol, role: tint), painter.text(name, layout.name),
-        painter.text(volumeText, layout.volume), painter.text(timeText, layout.time),
+        painter.symbol(symbol, layout.symbol, role: tint),
+        painter.text(name, layout.name, scale: scales.name),
+        painter.text(volumeText, layout.volume, scale: scales.volume),
+        painter.text(timeText, layout.time, scale: scales.time),
       ], spacing: layout.spacing
     ).map { .placed($0, PointSize(width: $0.size.width, height: layout.height), .leading, .center) }
   }

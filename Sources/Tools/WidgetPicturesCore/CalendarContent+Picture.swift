@@ -26,11 +26,19 @@ extension MonthContent {
     )?.padded(layout.headerPadding, 0)
     let heads = Part.line(
       headings.map { painter.text($0.text, layout.heading, role: $0.role) }, .baseline)
+    let cells = weeks.flatMap { $0 }.filter { $0.isDrawn }
+    let scales = DayCell.Scales(
+      solar: cells.map { painter.scale(of: [$0.solarText], in: layout.solarText(of: $0)) }.min() ?? 1,
+      lunar: cells.map { painter.scale(of: [$0.lunarText], in: layout.lunarText(of: $0)) }.min() ?? 1)
     let grid = Part.stack(
-      weeks.map { week in Part.line(week.map { $0.part(in: layout, painter) }) })
+      weeks.map { week in Part.line(week.map { $0.part(in: layout, scales, painter) }) })
+    let columns = EventLine.Scales(
+      date: painter.scale(of: events.map { $0.dateText }, in: layout.event?.date),
+      name: painter.scale(of: events.map { $0.name.value }, in: layout.event?.name),
+      distance: painter.scale(of: events.map { $0.distanceText }, in: layout.event?.distance))
     let list = Part.stack(
       [painter.text(eventsTitle, layout.eventsTitle)]
-        + events.map { $0.part(in: layout.event, painter) })
+        + events.map { $0.part(in: layout.event, columns, painter) })
     let note = painter.text(note, layout.note)
     let size = frame.size
     let inner = PointSize(
@@ -49,19 +57,25 @@ extension MonthArrow {
 }
 
 extension DayCell {
+  /// The scales of the letters of all days.
+  fileprivate struct Scales {
+    let solar: Double
+    let lunar: Double
+  }
+
   /// Returns the solar day with the lunar day below or after it, on the background if it is today.
-  fileprivate func part(in layout: MonthLayout, _ painter: Painter) -> Part {
+  fileprivate func part(in layout: MonthLayout, _ scales: Scales, _ painter: Painter) -> Part {
     let place = PointSize(width: layout.columnWidth, height: layout.rowHeight)
     guard isDrawn else { return Part.nothing.centered(in: place) }
-    let texts = texts(in: layout, painter)?.centered(in: place)
+    let texts = texts(in: layout, scales, painter)?.centered(in: place)
     let back = backgroundRole.map { Part.box(place, radius: layout.cornerRadius, painter.color($0)) }
     return .faded(.layers([back, texts].compactMap { $0 }), opacity: opacity)
   }
 
-  private func texts(in layout: MonthLayout, _ painter: Painter) -> Part? {
-    let solar = painter.text(solarText, layout.solarText(of: self), role: solarRole)
+  private func texts(in layout: MonthLayout, _ scales: Scales, _ painter: Painter) -> Part? {
+    let solar = painter.text(solarText, layout.solarText(of: self), role: solarRole, scale: scales.solar)
     let lunar = painter.tightText(
-      lunarText, layout.lunarText(of: self), role: lunarRole, keepsWidth: mark != nil)
+      lunarText, layout.lunarText(of: self), role: lunarRole, scale: scales.lunar)
     let sign = painter.text(mark?.text, layout.mark, role: lunarRole)
     // The sign after a day does not move the day.
     let space = Part.space(layout.mark.width)
@@ -83,14 +97,21 @@ extension DayCell {
 }
 
 extension EventLine {
+  /// The scales of the letters of the columns.
+  fileprivate struct Scales {
+    let date: Double
+    let name: Double
+    let distance: Double
+  }
+
   /// Returns date, name and distance in their columns.
-  fileprivate func part(in layout: MonthLayout.Event?, _ painter: Painter) -> Part? {
+  fileprivate func part(in layout: MonthLayout.Event?, _ scales: Scales, _ painter: Painter) -> Part? {
     guard let layout else { return nil }
     return Part.line(
       [
-        painter.text(dateText, layout.date),
-        painter.text(name, layout.name, role: role),
-        painter.text(distanceText, layout.distance),
+        painter.text(dateText, layout.date, scale: scales.date),
+        painter.text(name, layout.name, role: role, scale: scales.name),
+        painter.text(distanceText, layout.distance, scale: scales.distance),
       ], spacing: layout.spacing, .baseline)
   }
 }

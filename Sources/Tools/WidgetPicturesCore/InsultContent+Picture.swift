@@ -22,8 +22,7 @@ extension InsultText {
   fileprivate func part(in layout: InsultTextLayout, _ sinceText: TextForms, _ painter: Painter) -> Part? {
     let emblem = emblem == nil ? nil : painter.emblem(layout.emblem)
     let style = SetText.TextStyle(tracking: layout.titleTracking)
-    let title = painter.tightText(
-      title, layout.title, role: Self.titleRole, style: style, keepsWidth: self.emblem == .besideTitle)
+    let title = painter.tightText(title, layout.title, role: Self.titleRole, style: style)
     let insult = painter.text(
       text, layout.text, role: role,
       style: SetText.TextStyle(faceName: layout.faceName, lineSpacing: layout.lineSpacing))

@@ -20,31 +20,34 @@ package struct Painter: Sendable {
   ///   - layout: The layout of the text.
   ///   - role: The colour, if the layout leaves it to the content.
   ///   - style: Additional properties of the font.
+  ///   - scale: The largest scale of its letters: that of its column.
   package func text(
     _ forms: TextForms?, _ layout: TextLayout?, role: some ColorRole,
-    style: SetText.TextStyle = SetText.TextStyle()
+    style: SetText.TextStyle = SetText.TextStyle(), scale: Double = 1
   ) -> Part? {
     guard let forms, let layout else { return nil }
-    return .text(set(forms, layout, role: role, style: style))
+    return .text(set(forms, layout, role: role, style: style, scale: scale))
   }
 
   /// Returns a text in the colour of its layout.
-  package func text(_ forms: TextForms?, _ layout: TextLayout?) -> Part? {
-    text(forms, layout, role: CommonRole.primary)
+  package func text(_ forms: TextForms?, _ layout: TextLayout?, scale: Double = 1) -> Part? {
+    text(forms, layout, role: CommonRole.primary, scale: scale)
   }
 
   /// Returns a private text, or a bar in its place.
-  package func text(_ forms: Sensitive<TextForms>?, _ layout: TextLayout?, role: some ColorRole) -> Part? {
+  package func text(
+    _ forms: Sensitive<TextForms>?, _ layout: TextLayout?, role: some ColorRole, scale: Double = 1
+  ) -> Part? {
     guard let forms, let layout else { return nil }
     switch forms {
-    case .visible(let forms): return text(forms, layout, role: role)
+    case .visible(let forms): return text(forms, layout, role: role, scale: scale)
     case .redacted: return hidden(layout)
     }
   }
 
   /// Returns a private text in the colour of its layout.
-  package func text(_ forms: Sensitive<TextForms>?, _ layout: TextLayout?) -> Part? {
-    text(forms, layout, role: CommonRole.primary)
+  package func text(_ forms: Sensitive<TextForms>?, _ layout: TextLayout?, scale: Double = 1) -> Part? {
+    text(forms, layout, role: CommonRole.primary, scale: scale)
   }
 
   /// Returns the first form for which all texts of a column fit; 0 is the longest.
@@ -55,33 +58,32 @@ package struct Painter: Sendable {
     return column.map { $0.fitted(in: layout) { Self.width($0, $1, SetText.TextStyle()) }.form }.max() ?? 0
   }
 
-  /// Returns a text that is only as wide as its words.
+  /// Returns the scale in which all texts of a column fit; pass it to each of them.
   ///
-  /// - Parameters:
-  ///   - alignment: The alignment if a browser's font is wider than assumed; `nil` for the one of the layout.
-  ///   - keepsWidth: Whether something follows closely, so that a wider font must not widen the text.
+  /// In a column that mixes larger and smaller letters, the difference would look intentional.
+  package func scale(of column: [TextForms?], in layout: TextLayout?) -> Double {
+    guard let layout else { return 1 }
+    return column.compactMap { $0.map { Self.fitted($0, in: layout).scale } }.min() ?? 1
+  }
+
+  /// Returns a text that is only as wide as its words in a wide font.
   package func tightText(
     _ forms: TextForms?, _ layout: TextLayout?, role: some ColorRole,
-    style: SetText.TextStyle = SetText.TextStyle(), alignment: TextLayout.Alignment? = nil,
-    keepsWidth: Bool = false
+    style: SetText.TextStyle = SetText.TextStyle(), scale: Double = 1
   ) -> Part? {
     guard let forms, let layout else { return nil }
-    var text = set(forms, layout, role: role, style: style)
-    text.room = min(layout.width, Self.width(text))
-    if let alignment { text.alignment = alignment }
-    if keepsWidth { text.exactWidth = Self.width(text) }
+    var text = set(forms, layout, role: role, style: style, scale: scale)
+    text.room = min(layout.width, Self.wideWidth(text))
     return .text(text)
   }
 
-  /// Returns a private text that is only as wide as its words.
-  ///
-  /// - Parameter keepsWidth: Whether something follows closely.
+  /// Returns a private text that is only as wide as its words in a wide font.
   package func tightText(
-    _ forms: Sensitive<TextForms>?, _ layout: TextLayout?, role: some ColorRole, keepsWidth: Bool = false
+    _ forms: Sensitive<TextForms>?, _ layout: TextLayout?, role: some ColorRole
   ) -> Part? {
     guard let forms, let layout else { return nil }
     switch forms {
-    case .visible(let forms): return tightText(forms, layout, role: role, keepsWidth: keepsWidth)
+    case .visible(let forms): return tightText(forms, layout, role: role)
     case .redacted: return hidden(layout)
     }
   }
@@ -131,31 +133,50 @@ package struct Painter: Sendable {
     return .ring(layout, fraction: layout.filledPart(fraction), color(role), track: color(track))
   }
 
-  /// Returns the width of the widest line, in points.
-  private static func width(_ text: SetText) -> Double {
-    let widths = text.lines.map { width($0, text.layout.font, text.style) * text.scale }
+  /// Returns the width of the widest line in a wide font, in points.
+  private static func wideWidth(_ text: SetText) -> Double {
+    let widths = text.lines.map { wideWidth($0, text.layout.font, text.style) * text.scale }
     return widths.max() ?? 0
   }
 
+  private static func wideWidth(_ line: String, _ font: WidgetFont, _ style: SetText.TextStyle) -> Double {
+    SystemFace.wideWidth(of: line, in: font, isSerif: style.faceName != nil) + tracking(line, style)
+  }
+
   private static func width(_ line: String, _ font: WidgetFont, _ style: SetText.TextStyle) -> Double {
-    SystemFace.width(of: line, in: font) + style.tracking * Double(line.unicodeScalars.count)
+    SystemFace.width(of: line, in: font) + tracking(line, style)
+  }
+
+  private static func tracking(_ line: String, _ style: SetText.TextStyle) -> Double {
+    style.tracking * Double(line.unicodeScalars.count)
   }
 
   private func set(
-    _ forms: TextForms, _ layout: TextLayout, role: some ColorRole, style: SetText.TextStyle
+    _ forms: TextForms, _ layout: TextLayout, role: some ColorRole, style: SetText.TextStyle, scale: Double
   ) -> SetText {
-    let fitted = forms.fitted(in: layout) { Self.width($0, $1, style) }
-    var text = SetText(
-      lines: fitted.lines, scale: fitted.scale, layout: layout,
-      color: ink(layout, role), style: style, room: layout.width, alignment: layout.alignment)
-    let width = Self.width(text)
-    if width * Self.widerFace > layout.width { text.exactWidth = width }
-    return text
+    let (lines, own) = Self.fitted(forms, in: layout, style)
+    return SetText(
+      lines: lines, scale: min(own, scale), layout: layout, color: ink(layout, role), style: style,
+      room: layout.width)
   }
 
-  /// The largest ratio of widths between a browser's font and the system font: that of DejaVu Sans, common on
-  /// Linux.
-  private static let widerFace = 1.15
+  /// Returns the lines of the form that fits on a device, and the scale of its letters.
+  ///
+  /// Whoever looks at the picture may have a wider font than the device, and nothing in SVG that all programs know
+  /// keeps a text in its room: lines end where that font needs it, and letters are as small.
+  private static func fitted(
+    _ forms: TextForms, in layout: TextLayout, _ style: SetText.TextStyle = SetText.TextStyle()
+  ) -> (lines: [String], scale: Double) {
+    let device = forms.fitted(in: layout) { width($0, $1, style) }
+    let wide = TextForms(forms.all[device.form]).fitted(in: layout) { wideWidth($0, $1, style) }
+    // Letters become smaller than on any device before a word is lost that devices show.
+    let fitted = wide.fits || !device.fits ? wide : device
+    let widest = fitted.lines.map { wideWidth($0, layout.font, style) }.max() ?? 0
+    let scale = min(device.scale, fitted.scale, widest > 0 ? layout.width / widest : 1)
+    guard scale < 1 else { return (fitted.lines, 1) }
+    // Sizes are written with two decimals, and a text must not become larger by that.
+    return (fitted.lines, (layout.font.size * scale * 100).rounded(.down) / 100 / layout.font.size)
+  }
 
   /// Returns the colour of a text.
   private func ink(_ layout: TextLayout, _ role: some ColorRole) -> RGBColor {

@@ -92,14 +92,19 @@ extension SVGWriter {
   /// Draws a text as one element; lines after the first are spans in it.
   private mutating func draw(_ text: SetText, at origin: PicturePoint) {
     let (start, anchor): (Double, String?) =
-      switch text.alignment {
+      switch text.layout.alignment {
       case .leading: (0, nil)
       case .center: (text.room / 2, "middle")
       case .trailing: (text.room, "end")
       }
     // The space after the last letter is invisible, but it counts if a text is centred or trailing.
     let unseen = text.style.tracking * text.scale
-    let shift = text.alignment == .center ? unseen / 2 : text.alignment == .trailing ? unseen : 0
+    let shift =
+      switch text.layout.alignment {
+      case .leading: 0.0
+      case .center: unseen / 2
+      case .trailing: unseen
+      }
     let x = Self.number(origin.x + start + shift)
     let weight: String? =
       switch text.layout.font.weight {
@@ -117,10 +122,7 @@ extension SVGWriter {
         ("text-anchor", anchor),
       ] + Self.fill(text.color)
     let lines = text.lines
-    let width = lines.count == 1 ? text.exactWidth : nil
-    let length: [Attribute] =
-      width.map { [("textLength", Self.number($0)), ("lengthAdjust", "spacingAndGlyphs")] } ?? []
-    guard lines.count > 1 else { return element("text", attributes + length, containing: lines.first ?? "") }
+    guard lines.count > 1 else { return element("text", attributes, containing: lines.first ?? "") }
     element(
       "text", attributes,
       spans: lines.enumerated().map { index, line in
@@ -138,11 +140,12 @@ extension SVGWriter {
     element("circle", circle + Self.stroke(track, width: ring.lineWidth))
     guard fraction > 0 else { return }
     if fraction >= 1 { return element("circle", circle + Self.stroke(color, width: ring.lineWidth)) }
+    // Not all programs know `pathLength`, so the dash and the gap are in points; the gap is never seen to end.
+    let length = 2 * Double.pi * radius
     element(
       "circle",
       circle + [
-        // The length of the ring is defined as 100.
-        ("pathLength", "100"), ("stroke-dasharray", "\(Self.number(fraction * 100)) 100"),
+        ("stroke-dasharray", "\(Self.number(fraction * length)) \(Self.number(length))"),
         ("stroke-linecap", "round"), ("transform", "rotate(\(Self.number(RingLayout.start)) \(x) \(y))"),
       ] + Self.stroke(color, width: ring.lineWidth))
   }

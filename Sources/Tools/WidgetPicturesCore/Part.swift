@@ -73,13 +73,8 @@ package struct SetText: Sendable {
   package let color: RGBColor
   /// The differences from the system font's usual style.
   package var style = TextStyle()
-  /// The width it takes in its stack: that of its layout, or only that of its words.
+  /// The width it takes in its stack: that of its layout, or only that of its words in a wide font.
   package var room: Double
-  /// The alignment: that of the layout, unless a wider font would make it touch a neighbour.
-  package var alignment: TextLayout.Alignment
-  /// The width of a single line in every font, so that it stays in its room; `nil` if a wider font does no
-  /// harm.
-  package var exactWidth: Double?
 
   /// The properties of a text besides its layout.
   package struct TextStyle: Sendable {

@@ -44,12 +44,16 @@ extension SolsticeContent: PicturedContent {
       painter.bar(layout.bar, $0.fraction, role: role, track: $0.trackRole)
     }
     let row = layout.upcoming
-    let forms = (
-      painter.form(of: upcoming.map { $0.name }, in: row?.name),
-      painter.form(of: upcoming.map { $0.dateText }, in: row?.date),
-      painter.form(of: upcoming.map { $0.countText }, in: row?.count)
-    )
-    let rows = upcoming.map { $0.part(in: layout, from: forms, painter) }
+    func column(_ texts: [TextForms], _ layout: TextLayout?) -> EventRow.Column {
+      let form = painter.form(of: texts, in: layout)
+      return (form, painter.scale(of: texts.map { $0.from(form) }, in: layout))
+    }
+    let columns = EventRow.Columns(
+      name: column(upcoming.map { $0.name }, row?.name),
+      date: column(upcoming.map { $0.dateText }, row?.date),
+      time: column(upcoming.map { $0.timeText }, row?.time),
+      count: column(upcoming.map { $0.countText }, row?.count))
+    let rows = upcoming.map { $0.part(in: layout, columns, painter) }
     return Part.stack(
       [
         painter.text(title, layout.title, role: role), painter.text(countText, layout.count), bar,
@@ -75,16 +79,25 @@ extension SolsticeContent: PicturedContent {
 }
 
 extension EventRow {
-  /// Returns name, date, time and count in their columns, starting at the form that each column uses.
-  fileprivate func part(
-    in layout: SolsticeLayout, from forms: (name: Int, date: Int, count: Int), _ painter: Painter
-  ) -> Part? {
+  /// The form at which a column starts, and the scale of its letters.
+  fileprivate typealias Column = (form: Int, scale: Double)
+
+  fileprivate struct Columns {
+    let name: Column
+    let date: Column
+    let time: Column
+    let count: Column
+  }
+
+  /// Returns name, date, time and count in their columns.
+  fileprivate func part(in layout: SolsticeLayout, _ columns: Columns, _ painter: Painter) -> Part? {
     guard let row = layout.upcoming else { return nil }
     return Part.line(
       [
-        painter.text(name.from(forms.name), row.name, role: role),
-        painter.text(dateText.from(forms.date), row.date), painter.text(timeText, row.time),
-        painter.text(countText.from(forms.count), row.count),
+        painter.text(name.from(columns.name.form), row.name, role: role, scale: columns.name.scale),
+        painter.text(dateText.from(columns.date.form), row.date, scale: columns.date.scale),
+        painter.text(timeText.from(columns.time.form), row.time, scale: columns.time.scale),
+        painter.text(countText.from(columns.count.form), row.count, scale: columns.count.scale),
       ], spacing: layout.spacing, .baseline)
   }
 }
