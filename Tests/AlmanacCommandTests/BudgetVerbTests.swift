@@ -69,10 +69,13 @@ struct BudgetVerbTests {
     let folder = try folder()
     defer { folder.remove() }
     let path = folder.path("mistyped.json")
-    let shown = Command(["widget", widget, "--state", path])
-    #expect(shown.status == 0 && !shown.output.isEmpty)
-    #expect(shown.errors == "almanac: \(path): there is no such file\n")
-    #expect(Command(["widget", widget]).errors.isEmpty)
+    for verb in ["widget", "schedule"] {
+      let shown = Command([verb, widget, "--state", path])
+      #expect(shown.status == 1 && !shown.output.isEmpty)
+      #expect(shown.errors == "almanac: \(path): there is no such file\n")
+    }
+    let sample = Command(["widget", widget])
+    #expect(sample.status == 0 && sample.errors.isEmpty)
   }
 
   /// The widget itself does not say which file it is, and why.
@@ -82,10 +85,12 @@ struct BudgetVerbTests {
     defer { folder.remove() }
     let path = folder.path("garbage.csv")
     try Data("date,amount\n".utf8).write(to: URL(fileURLWithPath: path))
-    let shown = Command(["widget", widget, "--state", path])
-    #expect(shown.status == 0 && !shown.output.isEmpty)
-    #expect(shown.errors.hasPrefix("almanac: \(path): "), "\(shown.errors)")
-    #expect(shown.errors.split(separator: "\n").count == 1, "\(shown.errors)")
+    for words in [["widget", widget], ["widget", widget, "--format", "svg"], ["schedule", widget]] {
+      let shown = Command(words + ["--state", path])
+      #expect(shown.status == 1 && !shown.output.isEmpty)
+      #expect(shown.errors.hasPrefix("almanac: \(path): "), "\(shown.errors)")
+      #expect(shown.errors.split(separator: "\n").count == 1, "\(shown.errors)")
+    }
   }
 
   @Test func aLedgerThatIsNotThereIsTold() throws {

@@ -170,6 +170,16 @@ struct InsultVerbTests {
 struct InsultWidgetCommandTests {
   private static let at = "--at 2026-11-20T00:30:00Z --zone UTC"
 
+  /// The first tap makes the log, but not its folder.
+  @Test func aLogThatCannotBeReadIsTold() {
+    for verb in ["widget", "schedule"] {
+      let shown = Command(
+        "\(verb) insult --log /nowhere/taps.log \(Self.at)".split(separator: " ").map(String.init))
+      #expect(shown.status == 1 && !shown.output.isEmpty)
+      #expect(shown.errors.hasPrefix("almanac: /nowhere: there is no such folder"), "\(shown.errors)")
+    }
+  }
+
   @Test func widget() throws {
     #expect(
       Command.output("widget insult \(Self.at)")

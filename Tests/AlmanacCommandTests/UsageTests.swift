@@ -103,6 +103,33 @@ struct UsageTests {
     #expect(Command.output("") == Command.output("--help"))
   }
 
+  /// A screen of an app, which `--view screen --season winter` lists, has no schedule.
+  @Test(arguments: [("widget", true), ("schedule", false)])
+  func aWidgetTakesTheOptionsThatItsHelpLists(verb: String, hasScreens: Bool) {
+    let help = Command.output("\(verb) --help")
+    for flag in ["--view", "--season"] {
+      let isListed = help.split(whereSeparator: \.isWhitespace).contains {
+        $0.hasPrefix(flag) && !$0.hasPrefix("--seasons")
+      }
+      #expect(isListed == hasScreens, "\(flag)")
+    }
+    var checked = 0
+    for line in help.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      guard let widget = words.first, WidgetCommands.all.contains(where: { $0.name == widget }) else {
+        continue
+      }
+      for flag in words where flag.hasPrefix("--") {
+        let errors = Command([verb, widget, flag]).errors
+        #expect(!errors.contains("has no option"), "\(verb) \(widget) \(flag): \(errors)")
+        checked += 1
+      }
+    }
+    #expect(checked > 30)
+    let refused = Command([verb, "solstice", "--rows", "six"])
+    #expect(refused.status == 64 && refused.errors.contains("--view") == hasScreens, "\(refused.errors)")
+  }
+
   /// The calendar is in Vietnamese, the other apps are in English.
   @Test(arguments: [
     ("calendar", "Tháng 2, 2026"), ("insult", "THE INSOLENT BARD"), ("budget", "February 2026"),

@@ -5,6 +5,7 @@ import WidgetBridge
 struct BudgetArguments {
   static let options: [CommandOption] = [.state, .period, .privacy]
 
+  let document: String?
   let state: BudgetState
   let period: PeriodKind?
   let privacy: Privacy
@@ -12,12 +13,13 @@ struct BudgetArguments {
   init(_ arguments: Arguments) throws(UsageError) {
     period = try arguments.choice(.period, of: PeriodKind.self)
     privacy = try arguments.privacy()
-    guard let path = arguments[.state] else {
+    document = arguments[.state]
+    guard let path = document else {
       state = .placeholder
       return
     }
     do throws(StoreError) {
-      state = BudgetState(reading: try BudgetFile(path).store).told(of: path)
+      state = BudgetState(reading: try BudgetFile(path).store)
     } catch {
       throw UsageError("\(error)")
     }

@@ -16,6 +16,7 @@ struct CalendarCommand: WidgetCommand {
 
   let configuration: CalendarConfiguration
   let privacy: Privacy
+  let document: String?
   private let state: CalendarState
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -25,7 +26,8 @@ struct CalendarCommand: WidgetCommand {
     let dayBasis = try arguments.choice(.dayBasis, of: CalendarSettings.DayBasis.self)
     let usesLargeType = arguments[.largeType] != nil
     // The command line takes precedence over the stored settings.
-    state = try Self.stored(arguments[.state]).told(of: arguments[.state]).map { settings in
+    document = arguments[.state]
+    state = try Self.stored(document).map { settings in
       var settings = settings
       settings.calendar = calendar ?? settings.calendar
       settings.monthNaming = monthNaming ?? settings.monthNaming

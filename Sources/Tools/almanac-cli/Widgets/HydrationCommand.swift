@@ -10,14 +10,14 @@ struct HydrationCommand: WidgetCommand {
   static let language = Language.english
   static let options: [CommandOption] = [.state, .fluid, .privacy]
 
-  private let path: String?
+  let document: String?
   private let store: HydrationStore?
   let configuration: HydrationConfiguration
   let privacy: Privacy
 
   init(_ arguments: Arguments) throws(UsageError) {
-    path = arguments[.state]
-    store = arguments[.state] == nil ? nil : try HydrationFile.store(arguments, .state)
+    document = arguments[.state]
+    store = document == nil ? nil : try HydrationFile.store(arguments, .state)
     configuration = HydrationConfiguration(beverage: try arguments.beverage() ?? .water)
     privacy = try arguments.privacy()
   }
@@ -27,6 +27,6 @@ struct HydrationCommand: WidgetCommand {
   }
 
   func state(at instant: Instant, in zone: ZoneClock) -> HydrationState {
-    store.map { HydrationState(reading: $0, at: instant, in: zone).told(of: path) } ?? .placeholder
+    store.map { HydrationState(reading: $0, at: instant, in: zone) } ?? .placeholder
   }
 }

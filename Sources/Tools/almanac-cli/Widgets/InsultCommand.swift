@@ -12,19 +12,20 @@ struct InsultCommand: WidgetCommand {
   static let options: [CommandOption] = InsultArguments.options
 
   let configuration = InsultConfiguration()
-  private let given: InsultArguments
+  let document: String?
+  private let state: InsultState
 
   init(_ arguments: Arguments) throws(UsageError) {
-    given = try InsultArguments(arguments)
-  }
-
-  func state(at instant: Instant, in zone: ZoneClock) -> InsultState {
+    let given = try InsultArguments(arguments)
+    document = given.log?.path
     do throws(StoreError) {
-      return .loaded(try given.chronicle())
+      state = .loaded(try given.chronicle())
     } catch {
-      return InsultState.unavailable("\(error)").told(of: given.log?.path)
+      state = .unavailable("\(error)")
     }
   }
+
+  func state(at instant: Instant, in zone: ZoneClock) -> InsultState { state }
 
   func picture(_ snapshot: InsultSnapshot, style: TextStyle) -> String {
     InsultPicture(snapshot, style: style).text

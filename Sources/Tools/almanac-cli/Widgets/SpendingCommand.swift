@@ -19,6 +19,7 @@ struct SpendingCommand: WidgetCommand {
   }
 
   var privacy: Privacy { common.privacy }
+  var document: String? { common.document }
 
   func state(at instant: Instant, in zone: ZoneClock) -> BudgetState { common.state }
 

@@ -10,10 +10,12 @@ struct WidgetAction: Action {
     """
     WIDGET is one of these, with its own options:
 
-    \(WidgetCommands.details)
+    \(WidgetCommands.details())
 
     On a terminal the text has colours; --color never and the variable NO_COLOR turn them off. As svg it is a picture: a
     sketch of what a device draws, with the same texts, measures and colours.
+
+    If the document of --state or --log cannot be shown, the exit code is 1, and the output is what the user then sees.
     """
   }
   static let examples = [
@@ -50,6 +52,8 @@ struct WidgetAction: Action {
       let style = TextStyle(colors, on: output)
       try output.write(command.text(at: instant, in: environment, style: style))
     }
+    try output.flush()
+    try command.requireDocument(at: instant, in: environment)
   }
 }
 
@@ -79,9 +83,10 @@ struct ScheduleAction: Action {
     """
     WIDGET is one of these, with its own options:
 
-    \(WidgetCommands.details)
+    \(WidgetCommands.details(without: WidgetCommands.optionsOfScreens))
 
     One line per entry: the local time, and the text that is read aloud. The last line says when the system asks again.
+    If the document of --state or --log cannot be shown, the exit code is 1.
     """
   }
   static let examples = [
@@ -89,16 +94,16 @@ struct ScheduleAction: Action {
     "almanac schedule hydration --zone Asia/Ho_Chi_Minh --format json",
   ]
   static var operandWords: [String] { WidgetCommands.all.map { $0.name } }
-  /// A screen of the app has no schedule.
   static var options: [CommandOption] {
-    WidgetCommands.options.filter { $0 != .view } + [.format(.text, .json)]
+    WidgetCommands.options.filter { !WidgetCommands.optionsOfScreens.contains($0) } + [.format(.text, .json)]
   }
 
   private let common: WidgetArguments
   private let command: any WidgetCommand
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let type = try WidgetCommands.command(arguments, others: [.format])
+    let type = try WidgetCommands.command(
+      arguments, others: [.format], without: WidgetCommands.optionsOfScreens)
     common = try WidgetArguments(arguments, of: type, as: "a schedule")
     command = try type.init(arguments)
   }
@@ -109,5 +114,7 @@ struct ScheduleAction: Action {
       common.format == .json
         ? command.scheduleJSON(from: instant, in: environment).output
         : command.schedule(from: instant, in: environment).text(zone: environment.zone))
+    try output.flush()
+    try command.requireDocument(at: instant, in: environment)
   }
 }

@@ -40,23 +40,3 @@ extension Arguments {
     return WidgetFrame(family: family, size: PointSize(width: width, height: height))
   }
 }
-
-extension Loaded {
-  /// Returns the state, and reports on standard error if the file of `--state` has nothing to show.
-  ///
-  /// The widget itself only says what its user can do, or looks as before its app was opened for the first time.
-  ///
-  /// - Parameter path: The path of the file; `nil` if none was given.
-  func told(of path: String?) -> Self {
-    guard let path else { return self }
-    switch self {
-    case .placeholder, .loaded: break
-    case .missing: Complaint.tell("\(path): there is no such file")
-    case .newer(let version): Complaint.tell("\(path): version \(version) is newer than this program knows")
-    case .unreadable(let reason): Complaint.tell("\(path): \(reason)")
-    // An error of the store names the path.
-    case .unavailable(let reason): Complaint.tell(reason)
-    }
-    return self
-  }
-}

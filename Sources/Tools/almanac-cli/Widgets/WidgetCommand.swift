@@ -20,6 +20,8 @@ protocol WidgetCommand {
   var configuration: System.Configuration { get }
   /// Whether private values are shown or removed.
   var privacy: Privacy { get }
+  /// The path of the document to show; `nil` if none was named.
+  var document: String? { get }
   /// Returns the app's stored state as a widget finds it at an instant.
   func state(at instant: Instant, in zone: ZoneClock) -> System.State
   /// Returns a snapshot for people; every line ends with a line feed.
@@ -37,6 +39,15 @@ protocol WidgetCommand {
 
 extension WidgetCommand {
   var privacy: Privacy { .shown }
+  var document: String? { nil }
+
+  /// Throws if the named document has nothing to show.
+  ///
+  /// The widget itself only says what its user can do, or looks as before its app was opened for the first time.
+  func requireDocument(at instant: Instant, in environment: WidgetEnvironment) throws(DocumentNotShown) {
+    guard let document else { return }
+    if let error = DocumentNotShown(document, state(at: instant, in: environment.zone)) { throw error }
+  }
 
   func snapshot(at instant: Instant, in environment: WidgetEnvironment) -> System.Snapshot {
     let snapshot = System.snapshot(
@@ -104,26 +115,34 @@ enum WidgetCommands {
     CommandOption.union(WidgetArguments.options + all.flatMap { $0.options })
   }
 
+  /// The options for the screen of an app, which has no schedule.
+  static let optionsOfScreens: [CommandOption] = [.view, .season]
+
   /// Returns the requested system.
   ///
-  /// - Parameter others: The options of the verb itself.
+  /// - Parameters:
+  ///   - others: The options of the verb itself.
+  ///   - left: The options of systems that the verb leaves out.
   static func command(
-    _ arguments: Arguments, others: [CommandOption]
+    _ arguments: Arguments, others: [CommandOption], without left: [CommandOption] = []
   ) throws(UsageError) -> any WidgetCommand.Type {
     let names = all.map { $0.name }
     let name = try arguments.operand("the widget", of: names)
     guard let command = all.first(where: { $0.name == name }) else {
       throw UsageError("unknown widget '\(name)'; there are: \(names.joined(separator: ", "))")
     }
-    try arguments.refuse(
-      allBut: WidgetArguments.options + command.options + others, of: "the widget '\(name)'")
+    let allowed = WidgetArguments.options + command.options.filter { !left.contains($0) } + others
+    try arguments.refuse(allBut: allowed, of: "the widget '\(name)'")
     return command
   }
 
   /// The help about all widgets.
-  static var details: String {
+  ///
+  /// - Parameter left: The options that the verb leaves out.
+  static func details(without left: [CommandOption] = []) -> String {
     let rows = all.map { command in
-      ["  " + command.name, command.summary, command.options.map(\.flag).joined(separator: " ")]
+      let flags = command.options.filter { !left.contains($0) }.map(\.flag)
+      return ["  " + command.name, command.summary, flags.joined(separator: " ")]
     }
     return TextTable(rows: rows).text
   }
