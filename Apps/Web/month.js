@@ -1,27 +1,16 @@
 // The month: 42 days that one goes through with the keys, six weeks of seven.
 
 import { dateText, dayOf, firstDay, inMonth, isKnown, lastDay, later, weekday } from "./days.js";
-import { element, find, mark, showText } from "./elements.js";
+import { find, mark, showText } from "./elements.js";
 import { longDate, say } from "./words.js";
 
 const table = find("#grid");
 const announcement = find("#announcement");
 const message = find("#month-message");
 
-/** The buttons of the days, made once: what they show changes, so that none loses the focus. */
-const buttons = [];
-for (let week = 0; week < 6; week++) {
-  const cells = Array.from({ length: 7 }, () => {
-    const button = element("button", { type: "button" }, element("span", { class: "solar" }),
-      element("span", { class: "lunar" }), element("span", { class: "note" }));
-    buttons.push(button);
-    return element("td", {}, button);
-  });
-  find("tbody", table).append(element("tr", {}, ...cells));
-}
-const headings = Array.from({ length: 7 }, () =>
-  element("th", { scope: "col" }, element("span", { "aria-hidden": "true" }), element("span", { class: "unseen" })));
-find("thead tr", table).append(...headings);
+/** The buttons of the days, always the same: what they show changes, so that none loses the focus. */
+const buttons = [...table.querySelectorAll("button")];
+const headings = [...table.querySelectorAll("th")];
 
 /** Says to those who listen what others see, and takes away what was refused before. */
 export function announce(text) {

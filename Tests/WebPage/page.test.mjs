@@ -613,6 +613,42 @@ test("while the WebAssembly file is on its way the month is there, and nothing i
   }
 });
 
+/** Sums up how far what is seen moves by itself: 1 is the whole screen by its height. */
+const sumOfShifts = `globalThis.shift = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach((one) => (shift += one.hadRecentInput ? 0 : one.value)))
+    .observe({ type: "layout-shift", buffered: true });`;
+
+test("on a slow phone almost nothing moves while the page is loaded", async () => {
+  let arrive;
+  const arrived = new Promise((resolve) => (arrive = resolve));
+  change = async (name, data) => (name === "almanac.wasm" ? arrived.then(() => data) : data);
+  const network = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  try {
+    const pages = await Promise.all([[360, 740, "vi"], [360, 740, "en"], [390, 844, "vi"], [390, 844, "zh"]].map(async ([width, height, languages]) => {
+      const page = await browser.open("about:blank", { moment: newYear, width, height, languages });
+      await page.call("Network.enable");
+      await page.call("Network.emulateNetworkConditions", network);
+      await page.call("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await page.call("Page.addScriptToEvaluateOnNewDocument", { source: sumOfShifts });
+      await page.call("Page.navigate", { url });
+      return { page, name: `${width}×${height} ${languages}` };
+    }));
+    // The month of the tables and the notice that the rest is on its way, then all.
+    for (const { page } of pages) await page.until("document.querySelector('#notice [data-text=loading]')", 60_000);
+    for (const { page } of pages) await page.call("Network.emulateNetworkConditions", { ...network, latency: 0, downloadThroughput: -1 });
+    arrive();
+    for (const { page, name } of pages) {
+      await page.until("document.documentElement.dataset.insults", 60_000);
+      const shift = await page.run("new Promise((done) => setTimeout(() => done(shift), 300))");
+      assert.ok(shift <= 0.1, `${name}: ${shift}`);
+      assert.deepEqual(page.problems, []);
+      await page.close();
+    }
+  } finally {
+    change = (name, data) => data;
+  }
+});
+
 test("the almanac can be loaded again and again", () => withPage({}, async (page) => {
   const rounds = await page.run(`(async () => {
     const { load } = await import("./almanac.js");
