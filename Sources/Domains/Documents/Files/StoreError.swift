@@ -42,6 +42,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case system(path: String, operation: Operation, code: Int32)
   /// Another process did not release the document in time.
   case busy(path: String)
+  /// The system is about to suspend the program, which gave up before it had locked the document.
+  case suspending(path: String)
   /// The document was written by a newer version of the app; it is not touched.
   case newerVersion(path: String, found: Int, supported: Int)
   /// The document cannot be read; nothing is written before ``DocumentStore/resolve(_:with:at:zone:)``.
@@ -90,6 +92,7 @@ extension StoreError: LocalizedError, CustomStringConvertible {
     case .system(let path, let operation, let code):
       "\(path): \(operation.rawValue): \(systemMessage(code)) (error \(code))"
     case .busy(let path): "\(path): another process is writing and did not finish in time"
+    case .suspending(let path): "\(path): the system is about to suspend the program; nothing was written"
     case .newerVersion(let path, let found, let supported):
       "\(path): version \(found) is newer than \(supported), the newest that this program knows; the file was not changed"
     case .corrupt(let path, let fault):

@@ -165,7 +165,7 @@ struct StoreFolder: Hashable, Sendable {
   /// Opens a file and takes its lock; `nil` if there is none.
   func openLocked(_ name: String, flags: Int32) throws(StoreError) -> OpenFile? {
     while true {
-      guard let file = try OpenFile(path(name), flags: flags | O_NOFOLLOW | O_NONBLOCK) else { return nil }
+      guard var file = try OpenFile(path(name), flags: flags | O_NOFOLLOW | O_NONBLOCK) else { return nil }
       let opened = try file.checkedInformation()
       try file.lock()
       // The file may have been removed between opening and locking; then the lock means nothing.

@@ -13,6 +13,8 @@ func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)) }
 struct OpenFile: ~Copyable {
   let descriptor: Int32
   let path: String
+  /// The time that the system grants while the file is locked; `nil` if it is not, or if no time is needed.
+  private var lockTime: LockTime?
 
   /// Opens a file.
   ///
@@ -33,6 +35,7 @@ struct OpenFile: ~Copyable {
   deinit {
     _ = close(descriptor)
     FileTrace.record?(.close(path))
+    lockTime?.end()
   }
 
   /// Returns the length and the type of the file.
@@ -136,18 +139,25 @@ struct OpenFile: ~Copyable {
     return false
   }
 
-  /// Waits for the lock, at most ``LockWait/limit``.
-  func lock() throws(StoreError) {
+  /// Waits for the lock, at most ``LockWait/limit``, in time that the system grants.
+  ///
+  /// If the time ends before the file is locked, that is an error. If it ends later, whoever holds the lock
+  /// finishes and closes the file, for which the system leaves some seconds.
+  mutating func lock() throws(StoreError) {
+    let time = try LockTime.ask(for: path)
+    lockTime = time
     // Short waits first: a write takes milliseconds.
     var wait: UInt32 = 500
     var waited: UInt32 = 0
     let limit = LockWait.limit
     while !(try tryLock()) {
       guard waited < limit else { throw .busy(path: path) }
+      guard time?.isExpired != true else { break }
       _ = usleep(wait)
       waited += wait
       wait = min(wait * 2, 5_000)
     }
+    guard time?.isExpired != true else { throw .suspending(path: path) }
     FileTrace.record?(.lock(path))
   }
 }

@@ -1,0 +1,79 @@
+internal import Dispatch
+internal import Foundation
+
+/// The time in which the system does not suspend the program, because it holds a lock or waits for one.
+///
+/// iOS ends a program that is suspended while it has locked a file of an app group (exception 0xdead10cc). So
+/// every lock is taken within an activity of the system, in the app as in its widget.
+package struct LockTime: Sendable {
+  /// Asks for time: `ProcessInfo.performExpiringActivity(withReason:using:)`.
+  ///
+  /// The block is called on another thread, with `false` when there is time, and the time lasts until it
+  /// returns. It is called with `true`, perhaps while the first call still runs, when the program is about to be
+  /// suspended; without any time that is the only call.
+  package typealias Request =
+    @Sendable (
+      _ reason: String, _ block: @escaping @Sendable (_ isExpired: Bool) -> Void
+    ) -> Void
+
+  #if os(iOS) || os(watchOS) || os(tvOS) || os(visionOS)
+    private static let system: Request? = { reason, block in
+      ProcessInfo.processInfo.performExpiringActivity(withReason: reason, using: block)
+    }
+  #else
+    // Other systems end no program because of a lock.
+    private static let system: Request? = nil
+  #endif
+
+  /// How the current task asks for time; `nil` where no time is needed. Tests set their own.
+  @TaskLocal package static var request: Request? = system
+
+  private let answered = Flag()
+  private let expired = Flag()
+  private let ended = Flag()
+
+  /// Asks for time to lock a file, and waits for the answer, at most ``LockWait/limit``.
+  ///
+  /// - Returns: The time, which lasts until ``end()``; `nil` where no time is needed.
+  static func ask(for path: String) throws(StoreError) -> LockTime? {
+    guard let request else { return nil }
+    let time = LockTime()
+    request("lock \(path.split(separator: "/").last ?? "")") { isExpired in
+      if isExpired { time.expired.raise() }
+      time.answered.raise()
+      // Only now may the program be suspended. An answer that comes too late finds the flag raised.
+      time.ended.wait()
+    }
+    guard time.answered.isRaised(within: LockWait.limit), !time.isExpired else {
+      time.end()
+      throw .suspending(path: path)
+    }
+    return time
+  }
+
+  /// Whether the program is about to be suspended.
+  var isExpired: Bool { expired.isRaised(within: 0) }
+
+  /// Ends the time, once the lock is released.
+  func end() { ended.raise() }
+}
+
+/// A flag that is raised once, for which any number of threads can wait.
+private struct Flag: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  func raise() { semaphore.signal() }
+
+  func wait() {
+    semaphore.wait()
+    // For the next one that waits.
+    semaphore.signal()
+  }
+
+  /// Returns whether it is raised, or will be within a number of microseconds.
+  func isRaised(within limit: UInt32) -> Bool {
+    guard semaphore.wait(timeout: .now() + .microseconds(Int(limit))) == .success else { return false }
+    semaphore.signal()
+    return true
+  }
+}
