@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds every app for the simulator and runs the tests of the package, on a Mac with Xcode; lists what fails at the end.
+# Builds every app for the simulator and the views for a watch, and runs the tests of the package, on a Mac with Xcode; lists what
+# fails at the end.
 # Nothing is signed, so no team is needed. Logs and products are in .build/xcode.
 set -uo pipefail
 
@@ -40,6 +41,11 @@ for project in Apps/*/*.xcodeproj; do
   step "build $app" xcodebuild -project "$project" -scheme "$app" -destination "generic/platform=iOS Simulator" \
     -derivedDataPath ".build/xcode/$app" CODE_SIGNING_ALLOWED=NO build
   step "intents of $app" has_intents ".build/xcode/$app/Build/Products"
+done
+# No app has a watch, but the package says that its views are for one too.
+for views in Budget Hydration Insult LunarCalendar Solstice; do
+  step "build ${views}WidgetViews for watchOS" xcodebuild -scheme "${views}WidgetViews" -destination "generic/platform=watchOS" \
+    -derivedDataPath .build/xcode/watchOS CODE_SIGNING_ALLOWED=NO build
 done
 step "swift test" swift test
 # Xcode may rewrite a project; such changes must be made in the compiler instead. A team or a group of your own fails here too.

@@ -4,10 +4,12 @@ import HydrationWidgetViews
 import InsultWidgetViews
 import LunarCalendarWidgetViews
 import SolsticeWidgetViews
+import SwiftUI
 import Testing
+import WidgetKit
 import WidgetViews
 
-/// Widgets and the actions of their buttons read only the data of their own app.
+/// Widgets and the actions of their buttons read only the data of their own app, and all are offered on a watch.
 struct GroupTests {
   private let desk = Desk(at: Instant(secondsSince1970: 1_795_134_600))
 
@@ -48,5 +50,22 @@ struct GroupTests {
     let other = Desk(at: Instant(secondsSince1970: 1_795_134_600))
     _ = try await other.run { try await AddDrinkIntent().perform() }
     #expect(other.groups == [AppIdentifiers.sipli.group])
+  }
+
+  /// On a watch nobody can change the settings of a widget, so it is offered with those that it begins with.
+  @MainActor private func offers<Source: WidgetSource>(_ source: Source.Type) -> [String] {
+    let offers = Surroundings.$current.withValue(desk.surroundings) {
+      SnapshotProvider<Source>().recommendations()
+    }
+    return offers.flatMap { Stage(WidgetFrame(.circular)).nodes($0._description).compactMap(\.text) }
+  }
+
+  @Test @MainActor func aWatchOffersEachWidgetOnceByItsName() {
+    #expect(offers(BudgetSource.self) == ["Ngân sách"])
+    #expect(offers(SpendingSource.self) == ["Tổng chi tiêu"])
+    #expect(offers(CalendarSource.self) == ["Lịch Việt"])
+    #expect(offers(InsultSource.self) == ["Câu mắng mỗi giờ"])
+    #expect(offers(SolsticeSource.self) == ["Đếm ngược đến điểm chí"])
+    #expect(offers(HydrationSource.self) == ["Sipli"])
   }
 }

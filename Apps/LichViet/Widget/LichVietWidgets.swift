@@ -11,7 +11,7 @@ struct LichVietWidgetBundle: WidgetBundle {
   }
 }
 
-/// Registers the intents of the package with the system, which looks for them only in the extension.
+/// Registers the intents of the package with the system.
 struct LichVietWidgetIntents: AppIntentsPackage {
   static var includedPackages: [any AppIntentsPackage.Type] { [CalendarIntents.self] }
 }

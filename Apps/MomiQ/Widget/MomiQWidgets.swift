@@ -12,7 +12,7 @@ struct MomiQWidgetBundle: WidgetBundle {
   }
 }
 
-/// Registers the intents of the package with the system, which looks for them only in the extension.
+/// Registers the intents of the package with the system.
 struct MomiQWidgetIntents: AppIntentsPackage {
   static var includedPackages: [any AppIntentsPackage.Type] { [BudgetIntents.self] }
 }

@@ -1,4 +1,5 @@
 public import AppIntents
+import SwiftUI
 public import WidgetKit
 
 /// The source of a widget's facts and configuration on Apple's systems.
@@ -54,5 +55,11 @@ public struct SnapshotProvider<Source: WidgetSource>: AppIntentTimelineProvider 
       of: state, configuration: configuration, from: surroundings.now(), in: environment)
     let entries = Source.System.entries(schedule, of: state, configuration: configuration, in: environment)
     return Timeline(entries: entries.map { Entry($0) }, policy: TimelineReloadPolicy(schedule.reload))
+  }
+
+  /// Returns the widget with its usual choices, for a watch, on which nobody can make others.
+  public func recommendations() -> [AppIntentRecommendation<Intent>] {
+    let name = Source.System.name(in: Language(Surroundings.current.locale()))
+    return [AppIntentRecommendation(intent: Intent(), description: Text(verbatim: name))]
   }
 }

@@ -49,6 +49,14 @@ public protocol AppIntentTimelineProvider {  // widgetkit/appintenttimelineprovi
   func placeholder(in context: Self.Context) -> Self.Entry  // widgetkit/appintenttimelineprovider/placeholder(in:)
   func snapshot(for configuration: Self.Intent, in context: Self.Context) async -> Self.Entry  // widgetkit/appintenttimelineprovider/snapshot(for:in:)
   func timeline(for configuration: Self.Intent, in context: Self.Context) async -> Timeline<Self.Entry>  // widgetkit/appintenttimelineprovider/timeline(for:in:)
+  // The SDK for watchOS has no default for it, so there is none here.
+  func recommendations() -> [AppIntentRecommendation<Self.Intent>]  // widgetkit/appintenttimelineprovider/recommendations()
+}
+// Not Sendable, as in the SDK.
+public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {  // widgetkit/appintentrecommendation
+  /// For tests of names.
+  public let _intent: Intent, _description: Text
+  public init(intent: Intent, description: Text) { _intent = intent; _description = description }  // widgetkit/appintentrecommendation/init(intent:description:)-65igj
 }
 
 @MainActor @preconcurrency public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration, _Described {  // widgetkit/appintentconfiguration
