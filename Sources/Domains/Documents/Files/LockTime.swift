@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import Foundation
 
 /// The time in which the system does not suspend the program, because it holds a lock or waits for one.
@@ -25,7 +24,9 @@ package struct LockTime: Sendable {
     private static let system: Request? = nil
   #endif
 
-  /// How the current task asks for time; `nil` where no time is needed. Tests set their own.
+  /// How the current task asks for time; `nil` where no time is needed.
+  ///
+  /// Tests set their own.
   @TaskLocal package static var request: Request? = system
 
   private let answered = Flag()
