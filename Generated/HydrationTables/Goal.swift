@@ -47,11 +47,14 @@ package import AlmanacModel
 /// custom-minimum, mL. decision: lower is more likely a slip; patients on restricted fluids are told their own figure
 @inlinable package var customMinimum: Int { 500 }
 
-/// custom-maximum, mL. decision: higher is more likely a slip
-@inlinable package var customMaximum: Int { 8000 }
+/// total-maximum, mL. decision: higher is more likely a slip; at 0.7 to 1.0 L an hour (IOM 2005, as others cite it) the kidneys need 8 hours and more for it
+@inlinable package var totalMaximum: Int { 8000 }
 
 /// health-note-above, mL. EFSA 2010, abstract: 95 of 100 men take in less than 4.0 L; kidneys get rid of 0.7 to 1.0 L an hour at most (IOM 2005, as others cite it)
 @inlinable package var healthNoteAbove: Int { 4000 }
+
+/// caution-percent, percent. decision; NIOSH 2017, abstract: too much of any fluid makes the salt in the blood too low, a medical emergency
+@inlinable package var cautionPercent: Int { 200 }
 
 /// The amounts that a temperature or humidity adds to the goal; for each measure the lowest threshold first.
 package let weatherSteps: [WeatherRecord] = [

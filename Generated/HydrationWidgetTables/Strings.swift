@@ -114,6 +114,14 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var farOverGoal: String {
+    switch language {
+    case 0: return "vượt xa mục tiêu"  // farOverGoal, vi
+    case 1: return "远超目标"  // farOverGoal, zh
+    default: return "far over the goal"  // farOverGoal, en
+    }
+  }
+
   package func inlineProgress(percent: String, rest: String) -> String {
     switch language {
     case 0: return "\(percent) · \(rest)"  // inlineProgress, vi
@@ -223,6 +231,14 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     case 0: return "Hiếm ai uống quá \(volume) mỗi ngày, và uống quá nhiều nước có thể nguy hiểm. Hãy hỏi bác sĩ về mục tiêu này."  // healthNote, vi
     case 1: return "很少有人每天喝超过\(volume)，饮水过多有危险。请就此目标咨询医生。"  // healthNote, zh
     default: return "Hardly anyone drinks more than \(volume) a day, and far too much water is dangerous. Ask a doctor about this goal."  // healthNote, en
+    }
+  }
+
+  package func intakeNote(volume: String) -> String {
+    switch language {
+    case 0: return "Hiếm ai uống quá \(volume) mỗi ngày, và uống quá nhiều nước có thể nguy hiểm. Nếu thấy không khỏe, hãy đi khám."  // intakeNote, vi
+    case 1: return "很少有人每天喝超过\(volume)，饮水过多有危险。如感不适，请就医。"  // intakeNote, zh
+    default: return "Hardly anyone drinks more than \(volume) a day, and far too much water is dangerous. If you feel unwell, see a doctor."  // intakeNote, en
     }
   }
 
@@ -399,6 +415,22 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     case 0: return "Không đọc được nhật ký của bạn. Nhật ký vẫn được giữ nguyên, không bị ghi đè."  // keptDocument, vi
     case 1: return "无法读取你的记录。原文件已保留，不会被覆盖。"  // keptDocument, zh
     default: return "Your log can’t be read. It has been kept, and nothing is written over it."  // keptDocument, en
+    }
+  }
+
+  package func oldLogKept(file: String) -> String {
+    switch language {
+    case 0: return "Nhật ký cũ chưa được chuyển sang vì ở đây đã có nhật ký mới hơn. Nhật ký cũ vẫn được giữ lại: \(file)"  // oldLogKept, vi
+    case 1: return "旧记录没有移入，因为这里已有较新的记录。旧记录已保留：\(file)"  // oldLogKept, zh
+    default: return "An older log was not moved, because there is a newer one here. It has been kept: \(file)"  // oldLogKept, en
+    }
+  }
+
+  package var oldLogNotMoved: String {
+    switch language {
+    case 0: return "Chưa chuyển được nhật ký của bạn sang chỗ mới. Nhật ký vẫn được giữ lại; trước khi chuyển xong thì chưa thay đổi được gì."  // oldLogNotMoved, vi
+    case 1: return "暂时无法将您的记录移到新位置。记录已保留，移动完成前无法修改。"  // oldLogNotMoved, zh
+    default: return "Your log could not be moved to its new place yet. It has been kept, and nothing can be changed before it is moved."  // oldLogNotMoved, en
     }
   }
 

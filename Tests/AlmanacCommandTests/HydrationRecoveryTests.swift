@@ -64,14 +64,21 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     #expect(try entries().compactMap { $0["id"] as? String } == ["drink0", "drink1", "drink2"])
   }
 
-  @Test func aMoveSaysByHowMuchAGoalOfOnesOwnChanges() throws {
+  @Test func aMoveSaysByHowMuchAGoalChanges() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (number, (goal, text)) in [
-      ("800", "the goal you set counts as 800 mL here, 1200 mL in the app: -400 mL a day"),
-      ("9500", "the goal you set counts as 8000 mL here, 9500 mL in the app: -1500 mL a day"), ("2000", nil),
+    for (number, (profile, text)) in [
+      (#""customGoalML": 800"#, "the goal you set counts as 800 mL here, 1200 mL in the app: -400 mL a day"),
+      (
+        #""customGoalML": 9500"#,
+        "the goal you set counts as 8000 mL here, 9500 mL in the app: -1500 mL a day"
+      ), (#""customGoalML": 2000"#, nil),
+      (
+        #""weightKg": 300"#,
+        "the goal by body mass counts as 8000 mL here, 10500 mL in the app: -2500 mL a day"
+      ),
     ].enumerated() as EnumeratedSequence<[(String, String?)]> {
       let old = folder.appendingPathComponent("old \(number).json")
-      try Data(#"{"entries": [], "profile": {"customGoalML": \#(goal)}}"#.utf8).write(to: old)
+      try Data(#"{"entries": [], "profile": {\#(profile)}}"#.utf8).write(to: old)
       let command = Command(
         [
           "hydration", "migrate", old.path, "--file",

@@ -29,6 +29,33 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(goal == ["baseML": 2450, "weatherAdjustmentML": 900, "workoutAdjustmentML": 0, "totalML": 3350])
   }
 
+  /// Nobody is told to drink 30 litres, and nobody who drank 12 is told that all is well.
+  @Test func farTooMuchIsNeitherAGoalNorASuccess() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for text in ["set goal 8000", "set weather 45,90", "set mass 300", "set activity intense"] {
+      _ = done(text)
+    }
+    #expect(done("set workout 1440").contains("goal 8000 mL (your own, no goal is above 8000 mL)\n"))
+    let computed = "goal 8000 mL (by body mass, a rule of thumb, no goal is above 8000 mL)\n"
+    #expect(done("set goal none").contains(computed))
+    let status = try JSONSerialization.jsonObject(with: Data(done("status --format json").utf8))
+    let goal = try #require((status as? [String: Any])?["goal"] as? [String: Int])
+    #expect(goal == ["baseML": 8000, "weatherAdjustmentML": 0, "workoutAdjustmentML": 0, "totalML": 8000])
+    for text in ["set weather none", "set workout none", "set goal 1800"] { _ = done(text) }
+    _ = done("add 10000", at: "08:00")
+    #expect(done("add 2000 --language en", at: "11:00").contains("12 / 1.8 L · 666% · far over the goal"))
+    #expect(done("status --language vi").contains("666% · vượt xa mục tiêu"))
+    #expect(done("status --language zh").contains("如感不适，请就医。"))
+    #expect(done("status --language en").contains("far too much water is dangerous. If you feel unwell"))
+    for family in ["small", "medium", "large", "circular", "rectangular", "inline"] {
+      let widget = Command([
+        "widget", "hydration", "--state", file, "--family", family, "--language", "en", "--at",
+        "2026-02-17T12:00:00+07:00", "--zone", "Asia/Ho_Chi_Minh",
+      ])
+      #expect(widget.output.contains("far over the goal"), "\(family): \(widget.output)\(widget.errors)")
+    }
+  }
+
   @Test func theSettingsOfTheWidgetOfferEveryBeverageUnderLiteralNames() throws {
     let source = Command.output("hydration beverages --format swift")
     let rows = Command.output("hydration beverages --language en").split(separator: "\n").dropFirst()

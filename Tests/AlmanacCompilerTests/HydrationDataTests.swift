@@ -60,7 +60,7 @@ struct HydrationDataTests {
     ),
     ("weather", "temperature\t-100", "temperature\t-101", "from -101 is outside -100...100"),
     ("weather", "humidity\t70", "humidity\t-1", "from -1 is outside 0...100"),
-    ("goal", "custom-maximum\t8000", "custom-maximum\t3000", "is less than health-note-above 4000"),
+    ("goal", "total-maximum\t8000", "total-maximum\t3000", "is less than health-note-above 4000"),
     ("weather", "temperature\t26", "temperature\t22", "thresholds and amounts of a measure increase"),
     (
       "weather", "temperature\t30\t650", "temperature\t30\t100",

@@ -26,7 +26,7 @@ struct GoalRuleTests {
     }
     #expect(intense.total.millilitres == 2556)  // 2555.5
     #expect(try goal { try $0.setBodyMass(20) }.total.millilitres == 1200, "not below the least")
-    #expect(try goal { try $0.setBodyMass(300) }.total.millilitres == 10_500, "as much as the app says")
+    #expect(try goal { try $0.setBodyMass(300) }.total.millilitres == 8000, "not above the most")
   }
 
   /// EFSA 2010: 2.0 L for women and 2.5 L for men, of which drinks are 80 %; 300 and 700 mL more.
@@ -46,7 +46,7 @@ struct GoalRuleTests {
     #expect(lactating.total.millilitres == 2160)
   }
 
-  /// The rule of the app Sipli, GoalCalculator.swift at commit 1599995f: no goal changes when the document moves here.
+  /// The rule of the app Sipli, GoalCalculator.swift at commit 1599995f: no goal up to 8 L changes when the document moves here.
   @Test func SI_05_theGoalsOfDocumentsAreThoseOfTheAppTheyAreFromToTheMillilitre() throws {
     func app(mass: Double, activity: Double, heat: Double?, humidity: Double, minutes: Double?) -> Double {
       var air = 0.0
@@ -55,7 +55,7 @@ struct GoalRuleTests {
         if heat < 5 { air -= 200 }
         if humidity >= 80 { air += 250 } else if humidity >= 70 { air += 150 }
       }
-      return max(1200, mass * activity + air + (minutes ?? 0) * 12)
+      return min(8000, max(1200, mass * activity + air + (minutes ?? 0) * 12))
     }
     var failures: [String] = []
     for mass in [20, 28.4, 34, 52.75, 70, 118.1, 300] {
@@ -125,6 +125,15 @@ struct GoalRuleTests {
     #expect(parts(try goal({ try $0.setBodyMass(67.25) }, minutes: 45.7)) == [2354, 0, 548, 2902])
     #expect(
       parts(try goal({ try $0.setCustomGoal(Volume(millilitres: 800)) }, heat: -10)) == [800, 0, 0, 800])
+    // No part goes beyond the most that any goal is: 300 kg at 38 mL, a day at 12 mL a minute.
+    let heaviest = try goal(
+      {
+        try $0.setBodyMass(300)
+        $0.activity = .intense
+      }, heat: 45, humidity: 100, minutes: 1440)
+    #expect(parts(heaviest) == [8000, 0, 0, 8000])
+    #expect(parts(try goal({ try $0.setBodyMass(210) }, heat: 30, minutes: 60)) == [7350, 650, 0, 8000])
+    #expect(parts(try goal({ try $0.setBodyMass(210) }, heat: 5, minutes: 60)) == [7350, 0, 650, 8000])
   }
 
   /// GoalCalculator.swift at commit 1599995f: `max(1200, …)` of the goal that is set, without an upper bound.
@@ -133,6 +142,10 @@ struct GoalRuleTests {
       let profile = HydrationProfile(["customGoalML": try Fixture.json(stored)])
       #expect(GoalRule.differingGoalOfApp(of: profile)?.millilitres == app, "\(stored)")
     }
+    // So is one by body mass above the largest goal.
+    var heavy = HydrationProfile()
+    try heavy.setBodyMass(300)
+    #expect(GoalRule.differingGoalOfApp(of: heavy)?.millilitres == 10_500)
     for stored in ["1200", "2450.4", "8000", "-5", "0", "\"x\"", "null"] {
       let profile = HydrationProfile(["customGoalML": try Fixture.json(stored), "weightKg": .integer(70)])
       #expect(GoalRule.differingGoalOfApp(of: profile) == nil, "\(stored)")
@@ -147,9 +160,20 @@ struct GoalRuleTests {
     }
     #expect(GoalRule.healthNoteThreshold.millilitres == 4000)
     let hot = try goal({ try $0.setCustomGoal(Volume(millilitres: 8000)) }, heat: 35, minutes: 60)
-    #expect(hot.total.millilitres == 8000 + 650 + 720)
+    #expect(hot.total.millilitres == 8000 && GoalRule.largestGoal.millilitres == 8000)
     let little = try goal({ try $0.setCustomGoal(Volume(millilitres: 800)) }, heat: -10)
     #expect(little.total.millilitres == 800, "whoever was told to drink little is not told to drink more")
+  }
+
+  /// Twice the goal, but at least 4 L, which few people drink, and at most 8 L, which no goal exceeds.
+  @Test func aDayIsFarOverItsGoalFromTwiceTheGoalOn() throws {
+    for (goal, caution) in [
+      (500, 4000), (1999, 4000), (2000, 4000), (2450, 4900), (4001, 8000), (8000, 8000),
+    ] {
+      #expect(
+        GoalRule.cautionThreshold(ofGoal: try Volume(millilitres: goal)).millilitres == caution, "\(goal)")
+    }
+    #expect(GoalRule.cautionThreshold(ofGoal: Volume(clamping: .max)).millilitres == 8000)
   }
 
   @Test func SI_05_numbersThatCannotBeAreRefused() throws {

@@ -89,8 +89,10 @@ struct SnapshotTests {
       let progress = try #require(day.progress.value)
       #expect(progress.percent == percent && abs(progress.ring - ring) < 1e-12, "\(total)")
       #expect(progress.isReached == (total >= 1000))
-      #expect(progress.role == (total >= 1000 ? .reached : .progress))
-      #expect(progress.restText == (total >= 1000 ? "goal reached" : progress.restText))
+      #expect(progress.role == (total > 4000 ? .warning : total >= 1000 ? .reached : .progress))
+      if total >= 1000 {
+        #expect(progress.restText == (total > 4000 ? "far over the goal" : "goal reached"))
+      }
     }
   }
 
@@ -257,6 +259,58 @@ struct SnapshotTests {
       let state = try Fixture.state([], profile: try Fixture.profile(goal: goal))
       let content = try day(try snapshot(state, at: afternoon, environment(.large)))
       #expect((content.healthNote?.value != nil) == isThere, "\(goal)")
+    }
+  }
+
+  /// Twelve litres in twelve hours are no success, and no size says that they are.
+  @Test func farMoreThanTheGoalIsACautionInEverySize() throws {
+    let drinks = (0..<12).map { ("2026-02-17T\($0 < 10 ? "0" : "")\($0):00:00+07:00", 1000) }
+    let state = try Fixture.state(drinks, profile: try Fixture.profile(goal: 1800))
+    let texts = [
+      (
+        Language.english, "666% · far over the goal",
+        "Hardly anyone drinks more than 4 L a day, and far too much water is dangerous. If you feel unwell, see a doctor."
+      ),
+      (
+        .vietnamese, "666% · vượt xa mục tiêu",
+        "Hiếm ai uống quá 4 lít mỗi ngày, và uống quá nhiều nước có thể nguy hiểm. Nếu thấy không khỏe, hãy đi khám."
+      ),
+      (.chinese, "666% · 远超目标", "很少有人每天喝超过4升，饮水过多有危险。如感不适，请就医。"),
+    ]
+    for (language, line, note) in texts {
+      for family in Family.allCases {
+        let shown = try snapshot(state, at: afternoon, environment(family, language))
+        let content = try day(shown)
+        let progress = try #require(content.progress.value)
+        #expect(progress.inlineText.longest == line && line.hasSuffix(progress.restText.longest))
+        #expect(progress.role == .warning && progress.isReached, "\(family)")
+        #expect(content.cautionSymbol == "exclamationmark.triangle.fill")
+        #expect(shown.accessibility.value.contains(note), "\(family)")
+        #expect(content.healthNote == (family == .large ? .visible(TextForms(note)) : nil))
+        // The symbol takes the place of the percentage in the ring; no other text calls it a success.
+        let drawn = shown.lines.compactMap(\.forms).map(\.longest)
+        let hasRing = [.small, .medium, .large, .circular].contains(family)
+        #expect(drawn.contains { $0.contains("666%") } == !hasRing, "\(family)")
+        #expect(!drawn.contains { $0.contains("goal reached") })
+        let hidden = try #require(shown.redacted().content)
+        #expect(hidden.cautionSymbol == nil && hidden.healthNote == nil && hidden.filledRole == .progress)
+      }
+      let screen = try #require(
+        TodayScreen(state, at: try Fixture.instant(afternoon), in: environment(.large, language)))
+      #expect(screen.headline == line && screen.notes == [note])
+    }
+  }
+
+  @Test func moreThanTheGoalIsASuccessUpToTwiceTheGoal() throws {
+    for (goal, drunk, role) in [
+      (2450, 2449, HydrationRole.progress), (2450, 2450, .reached), (2450, 4900, .reached),
+      (2450, 4901, .warning), (1200, 4000, .reached), (1200, 4001, .warning), (7000, 8000, .reached),
+      (7000, 8001, .warning),
+    ] {
+      let state = try Fixture.state(
+        [("2026-02-17T08:00:00+07:00", drunk)], profile: try Fixture.profile(goal: goal))
+      let content = try day(try snapshot(state, at: afternoon, environment(.small)))
+      #expect(content.filledRole == role, "\(drunk) of \(goal)")
     }
   }
 

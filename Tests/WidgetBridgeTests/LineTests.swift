@@ -60,7 +60,8 @@ struct LineTests {
       "title": ["inline"], "period": ["circular", "inline", "rectangular"], "notes": ["circular", "inline"],
     ],
     "hydration": [
-      "progress.percentText": ["inline"],
+      // The symbol of a caution replaces it in a ring.
+      "progress.percentText": ["small", "medium", "large", "circular", "inline"],
       "progress.totalText": ["small", "circular", "rectangular", "inline"],
       "progress.ofGoalText": ["small", "circular", "rectangular", "inline"],
       "progress.totalOfGoalText": ["medium", "large", "circular", "inline"],

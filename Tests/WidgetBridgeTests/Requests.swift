@@ -144,6 +144,10 @@ enum Requests {
     Case(widget: "hydration", state: #"{"schema":"sipli-hydration","version":99}"#, configuration: [:]),
     Case(widget: "hydration", state: "no JSON", configuration: [:]),
     Case(widget: "hydration", state: .null, configuration: [:], isPlaceholder: true),
+    // Far more than the goal.
+    Case(
+      widget: "hydration",
+      state: #"{"entries":[{"date":"2026-02-17T01:00:00Z","id":"a","volumeML":9999}]}"#, configuration: [:]),
   ]
 
   /// Returns the requests of a case: all families and languages at the first instant, later two families in

@@ -163,6 +163,10 @@ extension Exhibit {
       exhibit("normal", .loaded(try Drinks.state(few, goal: 2_450, streak: 3, at: day))),
       exhibit("reached", .loaded(try Drinks.state(many, goal: 2_000, streak: 31, at: day))),
       exhibit("nothing drunk", .loaded(try Drinks.state([], goal: 2_450, streak: 0, at: day))),
+      exhibit(
+        "far over",
+        .loaded(
+          try Drinks.state(Array(repeating: (1_000, "water"), count: 12), goal: 1_800, streak: 2, at: day))),
       exhibit("warning", .loaded(try Drinks.state(many, goal: 5_200, streak: 2, at: day))),
       exhibit(
         "failed tap", .loaded(try Drinks.state(few, goal: 2_450, streak: 3, at: day)),

@@ -1124,7 +1124,9 @@ export interface HydrationProgress extends DayProgress {
   restText: TextForms;
   inlineText: TextForms;
   lastDrinkText?: TextForms;
-  role: "progress" | "reached";
+  role: "progress" | "reached" | "warning";
+  /** The symbol of a caution in the ring, in place of the percentage, if far more than the goal was drunk. */
+  symbol?: SymbolName;
   trackRole: "track";
   unitSystem: string;
 }
@@ -1177,6 +1179,8 @@ export interface HydrationLayout {
   /** The distance between the ring and the texts beside it, and before the streak in large. */
   ringSpacing: number;
   percent?: TextLayout;
+  /** The symbol of a caution, in place of `percent`. */
+  caution?: Font;
   total?: TextLayout;
   ofGoal?: TextLayout;
   totalOfGoal?: TextLayout;

@@ -64,7 +64,9 @@ extension HydrationContent: PicturedContent {
 
   private func ring(in layout: HydrationLayout, _ painter: Painter) -> Part? {
     let ring = painter.ring(layout.ring, filled, role: filledRole, track: HydrationRole.track)
-    return .layers([ring, painter.text(progress.map { $0.percentText }, layout.percent)].compactMap { $0 })
+    let caution = painter.symbol(cautionSymbol, layout.caution, role: filledRole)
+    let inside = caution ?? painter.text(progress.map { $0.percentText }, layout.percent)
+    return .layers([ring, inside].compactMap { $0 })
   }
 
   private func bar(in layout: HydrationLayout, _ painter: Painter) -> Part? {

@@ -15,7 +15,7 @@ public struct HydrationContent: WidgetContent {
   /// The message for some minutes after a tap that could not be saved; it replaces the rest and the last
   /// drink.
   public let appendFailedText: TextForms?
-  /// The note about a very high goal; private.
+  /// The caution about far more than the goal, or the note about a very high goal; private.
   public private(set) var healthNote: Sensitive<TextForms>?
   /// The problems outside the document, such as taps that could not be read.
   ///
@@ -30,6 +30,8 @@ public struct HydrationContent: WidgetContent {
   public var filled: Double { progress.value?.ring ?? 0 }
   /// The colour of the filled part.
   public var filledRole: HydrationRole { progress.value?.role ?? .progress }
+  /// The SF Symbol in the ring in place of the percentage, if far more than the goal was drunk; otherwise `nil`.
+  public var cautionSymbol: String? { progress.value?.symbol }
   /// Whether the note that is drawn is about the user's day, and therefore private.
   public var isShownNotePrivate: Bool { notes.isEmpty }
   /// The colour of all notes, including those about the goal and a failed tap.
@@ -48,9 +50,7 @@ public struct HydrationContent: WidgetContent {
       PresetButton($0, of: facts.beverage, texts)
     }
     appendFailedText = facts.isTapLost && !presets.isEmpty ? TextForms(texts.appendFailed) : nil
-    healthNote =
-      rows > 0 && facts.goal.total > GoalRule.healthNoteThreshold
-      ? Sensitive(TextForms(texts.healthNote)) : nil
+    healthNote = rows > 0 ? facts.healthNote.map { Sensitive(TextForms($0)) } : nil
     notes = facts.notes
   }
 
@@ -77,7 +77,9 @@ public struct HydrationContent: WidgetContent {
     // The text is above the bar, but below the ring.
     let totalOfGoal = progress.map { $0.totalOfGoalText }
     if layout.bar != nil { lines.add("progress.totalOfGoalText", totalOfGoal, layout.totalOfGoal) }
-    lines.add("progress.percentText", progress.map { $0.percentText }, layout.percent)
+    if layout.caution == nil || cautionSymbol == nil {
+      lines.add("progress.percentText", progress.map { $0.percentText }, layout.percent)
+    }
     if layout.bar == nil { lines.add("progress.totalOfGoalText", totalOfGoal, layout.totalOfGoal) }
     lines.add("progress.totalText", progress.map { $0.totalText }, layout.total)
     lines.add("progress.ofGoalText", progress.map { $0.ofGoalText }, layout.ofGoal)
@@ -136,15 +138,17 @@ public struct HydrationProgress: Hashable, Sendable {
   public let totalOfGoalText: TextForms
   /// The goal as text, "of 2.45 L".
   public let ofGoalText: TextForms
-  /// The rest as text, "1.2 L left", or that the goal is reached.
+  /// The rest as text, "1.2 L left", or that the goal is reached or far exceeded.
   public let restText: TextForms
   /// The percentage and the rest in one line, "51% · 1.2 L left".
   public let inlineText: TextForms
   /// The time of the last drink, "last drink at 14:05"; `nil` without a drink, and in families without a
   /// place for it.
   public let lastDrinkText: TextForms?
-  /// The colour of the ring, which changes when the goal is reached.
+  /// The colour of the ring, which changes when the goal is reached, and when it is far exceeded.
   public let role: HydrationRole
+  /// The SF Symbol of a caution, in the ring in place of the percentage; `nil` unless the goal is far exceeded.
+  public let symbol: String?
   /// The user's units.
   public let units: VolumeUnits
 
@@ -159,7 +163,7 @@ public struct HydrationProgress: Hashable, Sendable {
     percent = facts.percent
     isReached = facts.isReached
     let percentText = texts.percent(percent)
-    let restText = isReached ? texts.goalReached : texts.left(total, to: wanted)
+    let restText = facts.restText
     self.percentText = TextForms(percentText)
     totalText = TextForms(texts.volumes.full(total, of: wanted))
     totalOfGoalText = TextForms(texts.totalOfGoal(total, wanted))
@@ -168,7 +172,8 @@ public struct HydrationProgress: Hashable, Sendable {
     inlineText = TextForms(texts.inline(percent: percentText, rest: restText))
     let last = layout.lastDrink == nil ? nil : facts.entries.last
     lastDrinkText = last.map { TextForms(texts.lastDrink(at: facts.clock.string($0.moment.instant))) }
-    role = isReached ? .reached : .progress
+    role = facts.isFarOver ? .warning : isReached ? .reached : .progress
+    symbol = facts.isFarOver ? "exclamationmark.triangle.fill" : nil
     units = facts.profile.units
   }
 
@@ -179,8 +184,8 @@ public struct HydrationProgress: Hashable, Sendable {
       ("totalText", totalText.json), ("totalOfGoalText", totalOfGoalText.json),
       ("ofGoalText", ofGoalText.json), ("restText", restText.json),
       ("inlineText", inlineText.json), ("lastDrinkText", lastDrinkText?.json),
-      ("role", .string(role.rawValue)), ("trackRole", .string(trackRole.rawValue)),
-      ("unitSystem", .string(units.rawValue)),
+      ("role", .string(role.rawValue)), ("symbol", symbol.map(JSON.string)),
+      ("trackRole", .string(trackRole.rawValue)), ("unitSystem", .string(units.rawValue)),
     ])
   }
 }

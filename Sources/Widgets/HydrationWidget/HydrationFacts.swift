@@ -46,6 +46,21 @@ struct HydrationFacts {
 
   var isReached: Bool { total >= goal.total }
 
+  /// Whether so much was drunk that it is no success.
+  var isFarOver: Bool { total > GoalRule.cautionThreshold(ofGoal: goal.total) }
+
+  /// What is left to the goal, or that it is reached or far exceeded.
+  var restText: String {
+    if isFarOver { return texts.farOverGoal }
+    return isReached ? texts.goalReached : texts.left(total, to: goal.total)
+  }
+
+  /// The caution about what was drunk, or else the note about a very high goal; `nil` for neither.
+  var healthNote: String? {
+    if isFarOver { return texts.intakeNote }
+    return goal.total > GoalRule.healthNoteThreshold ? texts.healthNote : nil
+  }
+
   /// The exact percentage of the goal, rounded down.
   var percent: Int {
     // Uses 64 bits, because Int may have only 32.
@@ -54,7 +69,9 @@ struct HydrationFacts {
 
   var accessibility: AccessibilityText {
     let progress = texts.spokenProgress(percent, total, of: goal.total)
-    let parts = (streak > 0 ? [texts.streak(streak)] : []) + notes.map(\.longest)
+    let parts =
+      (isFarOver ? [texts.intakeNote] : []) + (streak > 0 ? [texts.streak(streak)] : [])
+      + notes.map(\.longest)
     return AccessibilityText(label: texts.label, value: parts.reduce(progress, texts.pair))
   }
 }

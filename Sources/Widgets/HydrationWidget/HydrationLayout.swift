@@ -62,6 +62,8 @@ public struct HydrationLayout: WidgetLayout {
   public private(set) var ringSpacing = 0.0
   /// The percentage, in the ring or after the bar.
   public private(set) var percent: TextLayout?
+  /// The symbol of a caution, in the ring in place of the percentage.
+  public private(set) var caution: WidgetFont?
   /// The total, without the goal.
   public private(set) var total: TextLayout?
   /// The goal, after the total.
@@ -92,7 +94,7 @@ public struct HydrationLayout: WidgetLayout {
   public private(set) var addButton: Button?
   /// The amounts: after the link in medium, below it in large.
   public private(set) var presets: Presets?
-  /// The note about a very high goal.
+  /// The note about a very high goal, or about far more than the goal.
   public private(set) var healthNote: TextLayout?
   /// The text of the inline family.
   public private(set) var inline: TextLayout?
@@ -128,6 +130,7 @@ public struct HydrationLayout: WidgetLayout {
     let room = max(0, diameter - 2 * lineWidth) * 0.86
     // Five characters of about 0.6 times the font size, such as "100 %".
     percent = TextLayout(WidgetFont(min(most, room / 3), .bold), width: room, alignment: .center)
+    caution = WidgetFont(room * 0.4)
   }
 
   private mutating func setSmall(width: Double, height: Double) {
@@ -214,7 +217,8 @@ public struct HydrationLayout: WidgetLayout {
       ("kind", "day"), ("padding", JSON(padding)), ("spacing", JSON(spacing)),
       ("lineSpacing", JSON(lineSpacing)), ("ring", ring?.json),
       ("ringSpacing", JSON(ringSpacing)),
-      ("percent", percent?.json), ("total", total?.json), ("ofGoal", ofGoal?.json),
+      ("percent", percent?.json), ("caution", caution?.json), ("total", total?.json),
+      ("ofGoal", ofGoal?.json),
       ("totalOfGoal", totalOfGoal?.json), ("bar", bar?.json), ("rest", rest?.json),
     ]
     members += [

@@ -13,7 +13,7 @@ public enum HydrationRole: String, WidgetRole {
   case streak
   /// The progress when the goal is reached.
   case reached
-  /// Warning notes.
+  /// Warning notes, and the progress when the goal is far exceeded.
   case warning
   /// The background of the widget.
   case background

@@ -46,6 +46,8 @@ public struct HydrationTexts: Hashable, Sendable {
   }
   /// "goal reached", within a sentence.
   public var goalReached: String { strings.goalReached }
+  /// "far over the goal", within a sentence.
+  public var farOverGoal: String { strings.farOverGoal }
   /// "Water today".
   public var label: String { strings.label }
   /// The words read aloud in place of private values.
@@ -114,6 +116,11 @@ public struct HydrationTexts: Hashable, Sendable {
     strings.healthNote(volume: volumes.full(GoalRule.healthNoteThreshold))
   }
 
+  /// The caution about far more than the goal.
+  public var intakeNote: String {
+    strings.intakeNote(volume: volumes.full(GoalRule.healthNoteThreshold))
+  }
+
   /// The note about drinks that do not count.
   public var alcoholNote: String { strings.alcoholNote }
 
@@ -134,6 +141,10 @@ public struct HydrationTexts: Hashable, Sendable {
   public var save: String { strings.save }
   /// The message that a change in the app could not be saved.
   public var notSaved: String { strings.notSaved }
+  /// The message that an older log was left where it is, because there is another one.
+  public func oldLogKept(_ file: String) -> String { strings.oldLogKept(file: file) }
+  /// The message that an older log, which still counts, could not be moved.
+  public var oldLogNotMoved: String { strings.oldLogNotMoved }
   /// Returns the title of the sheet for a drink.
   public func title(of form: DrinkForm) -> String { form.id == nil ? logWater : strings.changeDrink }
   /// Returns the explanation why the app shows no data; it adds that an unreadable log is kept.

@@ -16,7 +16,7 @@ public struct TodayScreen: Hashable, Sendable {
   public let entries: [EntryRow]
   /// The text in place of the drinks while there are none; otherwise `nil`.
   public let noEntries: String?
-  /// The problems outside the document, and the note about a very high goal.
+  /// The problems outside the document, and the note about a very high goal or about far too much water.
   public let notes: [String]
   /// Whether there is a change that can be undone.
   public let canUndo: Bool
@@ -31,16 +31,14 @@ public struct TodayScreen: Hashable, Sendable {
     let (texts, wanted) = (facts.texts, facts.goal.total)
     title = texts.label
     headline = texts.inline(
-      percent: texts.percent(facts.percent),
-      rest: facts.isReached ? texts.goalReached : texts.left(facts.total, to: wanted))
+      percent: texts.percent(facts.percent), rest: facts.restText)
     totalOfGoal = texts.totalOfGoal(facts.total, wanted)
     fraction = min(1, Double(facts.total.millilitres) / Double(max(1, wanted.millilitres)))
     streak = facts.streak > 0 ? texts.streak(facts.streak) : nil
     accessibility = facts.accessibility
     entries = facts.entries.reversed().map { EntryRow($0, facts) }
     noEntries = entries.isEmpty ? texts.noEntries : nil
-    notes =
-      facts.notes.map(\.longest) + (wanted > GoalRule.healthNoteThreshold ? [texts.healthNote] : [])
+    notes = facts.notes.map(\.longest) + [facts.healthNote].compactMap { $0 }
     canUndo = state.canUndo
   }
 

@@ -43,6 +43,11 @@ import WidgetViews
         Self.occasion("reached", .loaded(try Fixture.state(yesterday + Self.many, profile: goal))),
         Self.occasion(
           "over", .loaded(try Fixture.state(Self.many, profile: try Fixture.profile(goal: 1_000)))),
+        Self.occasion(
+          "far over",
+          .loaded(
+            try Fixture.state(
+              [("2026-02-17T06:00:00+07:00", 9_000)] + Self.many, profile: try Fixture.profile(goal: 1_800)))),
         Self.occasion("a very high goal", .loaded(high)),
         Self.occasion("nothing drunk", .loaded(try Fixture.state([], profile: goal))),
         Self.occasion("ounces", .loaded(try Fixture.state(Self.many, profile: ounces))),
@@ -146,6 +151,16 @@ import WidgetViews
       let all = trees.drawn(normal, Stage(WidgetFrame(family))).all
       let marked = all.filter { $0.modifiers.contains("invalidatableContent(true)") }.flatMap(\.all)
       #expect(marked.contains { $0.text == "52%" }, "\(family)")
+    }
+  }
+
+  /// A ring that is full is no success if far more than the goal was drunk.
+  @Test func farMoreThanTheGoalHasASymbolInTheRing() throws {
+    let occasion = try #require(trees.occasions.first { $0.name == "far over" })
+    for family in [Family.small, .medium, .large, .circular] {
+      let all = trees.drawn(occasion, Stage(WidgetFrame(family)), .english).all
+      #expect(all.contains { $0.name == "Image(exclamationmark.triangle.fill)" }, "\(family)")
+      #expect(!all.contains { $0.text?.hasSuffix("%") == true }, "\(family)")
     }
   }
 }

@@ -11,12 +11,13 @@ package enum GoalKey: String, CaseIterable, Sendable {
   case workoutPerMinute = "workout-per-minute"
   case totalMinimum = "total-minimum"
   case customMinimum = "custom-minimum"
-  case customMaximum = "custom-maximum"
+  case totalMaximum = "total-maximum"
   case healthNoteAbove = "health-note-above"
+  case cautionPercent = "caution-percent"
 
   package var unit: String {
     switch self {
-    case .drinksShare: "percent"
+    case .drinksShare, .cautionPercent: "percent"
     case .bodyMassChill, .bodyMassSteady, .bodyMassIntense: "mL/kg"
     case .workoutPerMinute: "mL/min"
     default: "mL"
@@ -27,6 +28,7 @@ package enum GoalKey: String, CaseIterable, Sendable {
   var range: ClosedRange<Int> {
     switch self {
     case .drinksShare: 1...100
+    case .cautionPercent: 101...1000
     case .bodyMassChill, .bodyMassSteady, .bodyMassIntense: 10...60
     case .workoutPerMinute: 0...30
     case .pregnancy, .lactation: 0...5000
@@ -36,7 +38,7 @@ package enum GoalKey: String, CaseIterable, Sendable {
 
   /// Lists of keys whose values must increase in this order.
   static let rising: [[GoalKey]] = [
-    [.customMinimum, .customMaximum], [.totalMinimum, .healthNoteAbove, .customMaximum],
+    [.customMinimum, .totalMaximum], [.totalMinimum, .healthNoteAbove, .totalMaximum],
     [.bodyMassChill, .bodyMassSteady, .bodyMassIntense],
   ]
 }

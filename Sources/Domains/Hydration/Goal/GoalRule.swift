@@ -13,6 +13,22 @@ public enum GoalRule {
   /// Source: EFSA 2010: 95 of 100 men take in less than 4.0 L of water a day, with food.
   public static var healthNoteThreshold: Volume { Volume(clamping: healthNoteAbove) }
 
+  /// The largest goal, whatever a profile, the weather and a workout add up to: 8 L.
+  ///
+  /// A decision: a larger one is more likely a slip.
+  public static var largestGoal: Volume { Volume(clamping: totalMaximum) }
+
+  /// Returns the amount above which a day's drinks come with a caution: twice the goal, but at least
+  /// ``healthNoteThreshold`` and at most ``largestGoal``.
+  ///
+  /// Source: NIOSH 2017-126: too much of any fluid makes the salt in the blood too low, which is a medical
+  /// emergency. That it is twice the goal is a decision.
+  public static func cautionThreshold(ofGoal goal: Volume) -> Volume {
+    // Uses 64 bits, because Int may have only 32.
+    let multiple = Int64(goal.millilitres) * Int64(cautionPercent) / 100
+    return Volume(clamping: Int(min(Int64(totalMaximum), max(Int64(healthNoteAbove), multiple))))
+  }
+
   /// Returns the basis of a profile's goal.
   public static func basis(of profile: HydrationProfile) -> GoalBasis {
     if profile.customGoal != nil { return .custom }
@@ -38,7 +54,7 @@ public enum GoalRule {
     let least = min(Double(totalMinimum), profile.customGoal.map { Double($0.millilitres) } ?? .infinity)
     // Each part is the difference that it makes to the goal, starting with the profile alone, so that all
     // parts add up to it.
-    let steps = [base, air, exercise].map { volume(max(least, $0)) }
+    let steps = [base, air, exercise].map { volume(min(Double(totalMaximum), max(least, $0))) }
     return GoalBreakdown(
       base: steps[0], weatherAdjustment: steps[1].millilitres - steps[0].millilitres,
       workoutAdjustment: Volume(clamping: steps[2].millilitres - steps[1].millilitres), total: steps[2])
@@ -49,8 +65,9 @@ public enum GoalRule {
   /// As Data/hydration/goal.tsv says, that app raises the user's own goal to its minimum and has no upper
   /// bound.
   public static func differingGoalOfApp(of profile: HydrationProfile) -> Volume? {
-    guard let stored = profile.storedCustomGoal else { return nil }
-    let app = volume(min(max(Double(totalMinimum), stored), Double(Volume.range.upperBound)))
+    guard let asked = profile.storedCustomGoal ?? profile.bodyMass.map({ _ in millilitres(of: profile) })
+    else { return nil }
+    let app = volume(min(max(Double(totalMinimum), asked), Double(Volume.range.upperBound)))
     return app == base(of: profile) ? nil : app
   }
 
@@ -73,8 +90,7 @@ public enum GoalRule {
     return Double((intake + addition) * drinksShare / 100)
   }
 
-  /// Rounds to the nearest millilitre: at most 300 kg times 60 mL, a whole day at 30 mL a minute, and the
-  /// part of the weather.
+  /// Rounds to the nearest millilitre.
   private static func volume(_ millilitres: Double) -> Volume {
     Volume(clamping: Int(millilitres.rounded(.toNearestOrAwayFromZero)))
   }
@@ -99,16 +115,18 @@ public enum GoalRule {
 
 /// The goal of a day and its parts.
 public struct GoalBreakdown: Hashable, Sendable {
-  /// The goal from the profile alone, at least the minimum of Data/hydration/goal.tsv.
+  /// The goal from the profile alone, within the minimum and the maximum of Data/hydration/goal.tsv.
   public let base: Volume
   /// The millilitres that the weather adds to the base: more for heat and humid air, less or negative for
   /// cold.
   ///
-  /// It is smaller than the rule says if the minimum applies with or without it.
+  /// It is smaller than the rule says if the minimum or the maximum applies with or without it.
   public let weatherAdjustment: Int
-  /// The amount that a workout adds; smaller if the goal before it is below the minimum.
+  /// The amount that a workout adds; smaller if the goal before it is below the minimum, or with it above the
+  /// maximum.
   public let workoutAdjustment: Volume
-  /// The goal from profile, weather and workout together, at least the minimum of Data/hydration/goal.tsv.
+  /// The goal from profile, weather and workout together, within the minimum and the maximum of
+  /// Data/hydration/goal.tsv.
   ///
   /// If the goal is computed here it is the sum of its parts; if it was stored, the stored total counts.
   public let total: Volume

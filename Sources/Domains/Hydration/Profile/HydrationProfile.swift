@@ -20,7 +20,7 @@ public struct HydrationProfile: Hashable, Sendable {
   /// The allowed body masses in kilograms.
   public static let bodyMasses = 20.0...300.0
   /// The allowed goals of the user in millilitres.
-  public static var customGoals: ClosedRange<Int> { customMinimum...customMaximum }
+  public static var customGoals: ClosedRange<Int> { customMinimum...totalMaximum }
   /// The largest number of presets.
   public static let presetLimit = 8
 

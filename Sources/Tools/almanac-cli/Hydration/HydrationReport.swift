@@ -66,6 +66,7 @@ struct HydrationReport {
       let weather = goal.weatherAdjustment
       if weather != 0 { parts.append("weather \(weather > 0 ? "+" : "-")\(abs(weather)) mL") }
       if goal.workoutAdjustment > .zero { parts.append("workout +\(goal.workoutAdjustment)") }
+      if goal.total == GoalRule.largestGoal { parts.append("no goal is above \(goal.total)") }
       lines.append(parts.joined(separator: ", ") + ")")
     }
     let (days, drinks) = state.count
@@ -123,7 +124,7 @@ struct HydrationReport {
   private var notes: [String] {
     var notes: [String] = []
     if isMissing { notes.append("there is no document yet; the first drink makes one") }
-    if let goal, goal.total > GoalRule.healthNoteThreshold { notes.append(texts.healthNote) }
+    if let note = progress.content?.healthNote?.value { notes.append(note.longest) }
     notes += state.profile.faults.map { "profile: \($0)" }
     notes += state.unreadable.prefix(5).map { "not read, and kept: entries\($0.error)" }
     if state.unreadable.count > 5 {

@@ -119,8 +119,9 @@ struct MigrateAction: Action {
       if isOfApp, let app = GoalRule.differingGoalOfApp(of: profile) {
         let goal = GoalRule.base(of: profile)
         let change = goal.millilitres - app.millilitres
+        let name = profile.customGoal == nil ? "the goal by body mass" : "the goal you set"
         parts.append(
-          "the goal you set counts as \(goal) here, \(app) in the app: \(change < 0 ? "-" : "+")\(abs(change)) mL a day"
+          "\(name) counts as \(goal) here, \(app) in the app: \(change < 0 ? "-" : "+")\(abs(change)) mL a day"
         )
       }
     }

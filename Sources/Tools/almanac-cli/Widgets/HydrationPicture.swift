@@ -26,9 +26,12 @@ struct HydrationPicture {
     let streak = day.streak?.value.map { style.marked($0.text.longest, [.yellow]) }
     switch snapshot.family {
     case .inline: return [shown.inlineText.longest]
-    case .circular: return [shown.percentText.longest]
+    // Words in place of the symbol of a caution.
+    case .circular: return [day.cautionSymbol == nil ? shown.percentText.longest : shown.inlineText.longest]
     case .rectangular: return [shown.totalOfGoalText.longest, bar, shown.restText.longest]
-    case .small: return [bar, shown.totalOfGoalText.longest]
+    case .small:
+      return [bar, shown.totalOfGoalText.longest]
+        + (day.cautionSymbol == nil ? [] : [shown.restText.longest])
     case .medium, .large: break
     }
     var lines = [bar, "\(shown.totalText.longest) \(shown.ofGoalText.longest)", shown.restText.longest]
@@ -49,7 +52,7 @@ struct HydrationPicture {
 
   private func bar(_ shown: HydrationProgress) -> String {
     let full = Int((shown.ring * Double(Self.barWidth)).rounded(.down))
-    let mark: TextStyle.Mark = shown.isReached ? .green : .blue
+    let mark: TextStyle.Mark = shown.symbol != nil ? .red : shown.isReached ? .green : .blue
     return style.marked(String(repeating: "█", count: full), [mark])
       + style.marked(String(repeating: "░", count: Self.barWidth - full), [.dim])
       + " \(shown.percentText.longest)"
