@@ -14,6 +14,8 @@ final class Desk: Sendable {
   private let zone: String
   /// The folder of the app group, for widgets that have documents.
   private let folder: URL?
+  /// The folder of the app alone.
+  private let ownFolder: URL?
   /// The files of fonts that the extension carries.
   private let fonts: Set<String>
   /// Whether the app group is there; without its entitlement nothing is read and nothing kept.
@@ -22,12 +24,13 @@ final class Desk: Sendable {
   /// A desk at a moment, in Vietnam if nothing else is said.
   init(
     at instant: Instant, locale: String = "vi_VN", zone: String = "Asia/Ho_Chi_Minh", folder: URL? = nil,
-    fonts: Set<String> = [], hasGroup: Bool = true
+    ownFolder: URL? = nil, fonts: Set<String> = [], hasGroup: Bool = true
   ) {
     now = Mutex(instant)
     self.locale = locale
     self.zone = zone
     self.folder = folder
+    self.ownFolder = ownFolder
     self.fonts = fonts
     self.hasGroup = hasGroup
   }
@@ -61,6 +64,7 @@ final class Desk: Sendable {
         self.looks.withLock { $0 += 1 }
         return self.hasGroup ? self.folder : nil
       },
+      ownFolder: { self.ownFolder.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil } },
       setting: { group, key in
         self.named.withLock { _ = $0.insert(group) }
         self.reads.withLock { $0 += 1 }

@@ -12,8 +12,12 @@ public struct DrinkLog: Sendable {
     self.surroundings = surroundings
   }
 
-  /// The state of the log.
-  public var state: HydrationState { HydrationSource.state(in: surroundings) }
+  /// The state of the log; as long as an older one could not be moved, the state of that.
+  public var state: HydrationState {
+    unmovedLog.map {
+      HydrationState(reading: $0, at: surroundings.now(), in: ZoneClock(surroundings.zone()))
+    } ?? HydrationSource.state(in: surroundings)
+  }
 
   /// The words of the user's language.
   public var texts: HydrationTexts { HydrationTexts(Language(surroundings.locale())) }
@@ -48,12 +52,25 @@ public struct DrinkLog: Sendable {
     return DrinkForm(editing: entry, of: drinks.profile, in: environment)
   }
 
+  /// Moves the log of a version without an app group from the app's own folder into the group, once.
+  ///
+  /// An app calls this when it is opened. An extension must not: it has a folder of its own.
+  ///
+  /// - Returns: Why there is still an older log, for the user; `nil` if there is none.
+  public func moveOldLog() -> String? {
+    guard let store = try? store(), let old = oldLog else { return nil }
+    if reloading({ try move(old, to: store) }) { return nil }
+    guard unmovedLog == nil else { return texts.oldLogNotMoved }
+    // There is another log in the group, which counts.
+    let file = URL(fileURLWithPath: old.documents.path).pathComponents.suffix(2).joined(separator: "/")
+    return texts.oldLogKept(file)
+  }
+
   /// Merges the taps of the widgets into the document, each once.
   ///
   /// - Returns: Whether they were merged; otherwise they stay in their log.
   public func mergeTaps() -> Bool {
-    guard let store = try? store() else { return false }
-    return reloading { try store.merge(at: surroundings.now(), in: surroundings.zone()) }
+    reloading { try storeForChange().merge(at: surroundings.now(), in: surroundings.zone()) }
   }
 
   /// Adds or changes a drink according to a form.
@@ -92,6 +109,35 @@ public struct DrinkLog: Sendable {
     try HydrationStore(folder: surroundings.folder(AppIdentifiers.sipli.group))
   }
 
+  /// Opens the log for a change, which must not begin another log while an older one waits to be moved.
+  func storeForChange() throws(StoreError) -> HydrationStore {
+    let store = try store()
+    if let old = unmovedLog { try move(old, to: store) }
+    return store
+  }
+
+  /// The older log that still counts, because it could not be moved and there is none in the group; `nil` if
+  /// there is no such log.
+  var unmovedLog: HydrationStore? {
+    guard let store = try? store(), Self.isMissing(store), let old = oldLog, !Self.isMissing(old) else {
+      return nil
+    }
+    return old
+  }
+
+  /// The place of the log in the app's own folder; `nil` without that folder.
+  private var oldLog: HydrationStore? {
+    surroundings.ownFolder().flatMap { try? HydrationStore(folder: $0) }
+  }
+
+  private static func isMissing(_ store: HydrationStore) -> Bool {
+    if case .missing? = try? store.documents.read() { true } else { false }
+  }
+
+  private func move(_ old: HydrationStore, to store: HydrationStore) throws(StoreError) {
+    _ = try store.adopt(old, at: surroundings.now(), in: surroundings.zone())
+  }
+
   private enum Found {
     case drinks(HydrationDocument)
     case note(HydrationSnapshot.Reason)
@@ -111,10 +157,9 @@ public struct DrinkLog: Sendable {
   private func change<Value>(
     _ body: (inout HydrationDocument, Instant, ZoneClock) throws(HydrationError) -> Value
   ) -> Bool {
-    guard let store = try? store() else { return false }
     let (now, zone) = (surroundings.now(), surroundings.zone())
     return reloading {
-      try store.update(at: now, in: zone) { state throws(HydrationError) in
+      try storeForChange().update(at: now, in: zone) { state throws(HydrationError) in
         try body(&state, now, ZoneClock(zone))
       }
     }
@@ -125,10 +170,12 @@ public struct DrinkLog: Sendable {
   /// One configuration answers for all: the beverage of a widget only names its buttons, and what it says of a
   /// failed tap takes the place of what a widget without one shows.
   func reloading<Value>(_ body: () throws -> Value) -> Bool {
-    let before = state
+    // Widgets see only the log in the group.
+    let before = HydrationSource.state(in: surroundings)
     guard (try? body()) != nil else { return false }
     HydrationSystem.reloadIfNeeded(
-      from: before, to: state, configurations: [HydrationConfiguration()], in: surroundings)
+      from: before, to: HydrationSource.state(in: surroundings), configurations: [HydrationConfiguration()],
+      in: surroundings)
     return true
   }
 }

@@ -17,7 +17,9 @@ public struct DrinkRecovery: Hashable, Sendable {
 extension DrinkLog {
   /// The offer to recover a damaged log; `nil` if all of it can be read, or if the cause is not damage.
   public var recovery: DrinkRecovery? {
-    guard let store = try? store(), let reading = try? store.documents.read() else { return nil }
+    guard let store = try? unmovedLog ?? store(), let reading = try? store.documents.read() else {
+      return nil
+    }
     switch reading {
     case .missing, .newerVersion: return nil
     case .value:
@@ -41,8 +43,11 @@ extension DrinkLog {
   ///
   /// - Returns: Whether that was done.
   public func recover() -> Bool {
-    guard let store = try? store() else { return false }
-    return reloading { try store.recover(at: surroundings.now(), in: surroundings.zone()) }
+    reloading {
+      // An older log is saved where it is, and can then be moved.
+      try unmovedLog?.recover(at: surroundings.now(), in: surroundings.zone())
+      try storeForChange().recover(at: surroundings.now(), in: surroundings.zone())
+    }
   }
 }
 

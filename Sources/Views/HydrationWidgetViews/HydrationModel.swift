@@ -6,7 +6,7 @@ public import WidgetViews
 public struct HydrationModel: Sendable {
   /// The drinks of today, or the reason why there are none to show.
   public private(set) var page: DrinkLog.Page
-  /// The message that the last change was not saved; `nil` if it was.
+  /// The message that the last change was not saved, or an older log not moved; `nil` if all is well.
   public private(set) var problem: String?
   /// The offer to recover a damaged log; `nil` if all of it can be read.
   public private(set) var recovery: DrinkRecovery?
@@ -17,11 +17,13 @@ public struct HydrationModel: Sendable {
   /// The form as it was opened.
   private var openedForm: DrinkForm?
 
-  /// Makes the model of an app that was just opened.
+  /// Makes the model of an app that was just opened; moves the log of a version without an app group.
   public init(in surroundings: Surroundings = .current) {
     log = DrinkLog(surroundings)
+    let unmoved = log.moveOldLog()
     page = log.page()
     recovery = log.recovery
+    if case .today = page { problem = unmoved }
   }
 
   /// The texts in the user's language.
@@ -49,11 +51,18 @@ public struct HydrationModel: Sendable {
   }
 
   /// Merges the taps on widgets and reads the log again, for example when the app comes to the front.
+  ///
+  /// An older log that could not be moved before is moved now.
   public mutating func refresh() {
+    let unmoved = log.moveOldLog()
     let isMerged = log.mergeTaps()
     read()
     // A note already gives the reason, and the taps stay where they are.
-    if case .today = page, !isMerged { problem = texts.notSaved } else { problem = nil }
+    guard case .today = page else {
+      problem = nil
+      return
+    }
+    problem = unmoved ?? (isMerged ? nil : texts.notSaved)
   }
 
   /// Reads the log again, as is done each minute while the app is open: the day or the zone may have changed.

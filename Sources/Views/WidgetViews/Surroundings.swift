@@ -11,6 +11,9 @@ public struct Surroundings: Sendable {
   public var locale: @Sendable () -> Locale
   /// Returns the folder of an app group; `nil` without its entitlement.
   public var folder: @Sendable (_ group: String) -> URL?
+  /// Returns the folder of the running app alone, in which its versions without a group kept their data; `nil` if
+  /// there is none.
+  public var ownFolder: @Sendable () -> URL?
   /// Returns the bytes of a setting that the app and the widgets of a group share; `nil` if there is none.
   public var setting: @Sendable (_ group: String, _ key: String) -> [UInt8]?
   /// Stores a setting; `nil` removes it.
@@ -32,6 +35,11 @@ public struct Surroundings: Sendable {
   public static let system = Surroundings(
     now: { Instant(Date()) ?? Instant(secondsSince1970: 0) }, zone: { .current }, locale: { .current },
     folder: { FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0) },
+    ownFolder: {
+      FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first {
+        FileManager.default.fileExists(atPath: $0.path)
+      }
+    },
     setting: { (defaults($0)?.data(forKey: $1)).map(Array.init) },
     save: { defaults($0)?.set($2.map { Data($0) }, forKey: $1) },
     hasFont: { file in
@@ -53,6 +61,7 @@ public struct Surroundings: Sendable {
   public init(
     now: @escaping @Sendable () -> Instant, zone: @escaping @Sendable () -> TimeZone,
     locale: @escaping @Sendable () -> Locale, folder: @escaping @Sendable (_ group: String) -> URL?,
+    ownFolder: @escaping @Sendable () -> URL?,
     setting: @escaping @Sendable (_ group: String, _ key: String) -> [UInt8]?,
     save: @escaping @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void,
     hasFont: @escaping @Sendable (_ file: String) -> Bool,
@@ -62,6 +71,7 @@ public struct Surroundings: Sendable {
     self.zone = zone
     self.locale = locale
     self.folder = folder
+    self.ownFolder = ownFolder
     self.setting = setting
     self.save = save
     self.hasFont = hasFont

@@ -12,13 +12,23 @@ final class HydrationModelTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "sipli-\(UUID().uuidString)")
 
+  /// The folder of the app alone.
+  private let ownFolder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "sipli-\(UUID().uuidString)/Application Support")
+
   init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit {
+    for folder in [folder, ownFolder.deletingLastPathComponent()] {
+      try? FileManager.default.removeItem(at: folder)
+    }
+  }
 
   private var document: URL { folder.appendingPathComponent(AppIdentifiers.hydrationState) }
+  /// The log of a version without an app group.
+  private var oldDocument: URL { ownFolder.appendingPathComponent(AppIdentifiers.hydrationState) }
 
-  private func desk(hasGroup: Bool = true) -> Desk {
-    Desk(at: Self.noon, locale: "en_GB", folder: folder, hasGroup: hasGroup)
+  private func desk(hasGroup: Bool = true, locale: String = "en_GB") -> Desk {
+    Desk(at: Self.noon, locale: locale, folder: folder, ownFolder: ownFolder, hasGroup: hasGroup)
   }
 
   private func amounts(_ model: HydrationModel) -> [String]? {
@@ -231,5 +241,158 @@ final class HydrationModelTests {
     model.recover()
     #expect(amounts(model)?.sorted() == ["Water 250 mL", "Water 500 mL"])
     #expect(model.recovery == nil && model.problem == nil)
+  }
+
+  // MARK: - A log of a version without an app group
+
+  /// The form that the first version of the app wrote.
+  private static let oldText =
+    #"{"entries":[{"date":"2026-02-17T01:00:00Z","id":"a","volumeML":250}],"profile":{"weightKg":70}}"#
+
+  private func writeOldLog(_ text: String = oldText) throws {
+    try FileManager.default.createDirectory(at: ownFolder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: oldDocument)
+  }
+
+  private func isThere(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
+
+  private func tap(_ millilitres: Int, _ desk: Desk) async throws {
+    let tap = AddDrinkIntent()
+    (tap.millilitres, tap.beverage) = (millilitres, "water")
+    _ = try await desk.run { try await tap.perform() }
+  }
+
+  @Test func SI_02_theFirstRunMovesTheOldLogIntoTheGroup() async throws {
+    try writeOldLog()
+    let desk = desk()
+    // A tap on a widget that was placed before the app was opened.
+    try await tap(330, desk)
+    var model = HydrationModel(in: desk.surroundings)
+    #expect(model.problem == nil && model.recovery == nil)
+    #expect(amounts(model) == ["Water 330 mL", "Water 250 mL"])
+    #expect(!isThere(oldDocument) && isThere(oldDocument.appendingPathExtension("migrated")))
+    // Widgets find the log now.
+    #expect(desk.reloaded.last == "SipliWidget" && desk.reloaded.count == 2)
+    model.refresh()
+    #expect(model.problem == nil && amounts(model) == ["Water 330 mL", "Water 250 mL"])
+    let moved = try Data(contentsOf: document)
+    // Nothing is moved twice.
+    _ = HydrationModel(in: desk.surroundings)
+    #expect(try Data(contentsOf: document) == moved)
+  }
+
+  @Test func SI_02_aLogInTheGroupIsLeftAsItIs() throws {
+    var first = HydrationModel(in: desk().surroundings)
+    add(500, to: &first)
+    let whole = try Data(contentsOf: document)
+    var model = HydrationModel(in: desk().surroundings)
+    model.refresh()
+    #expect(amounts(model) == ["Water 500 mL"] && model.problem == nil)
+    #expect(try Data(contentsOf: document) == whole && !isThere(ownFolder))
+  }
+
+  @Test func SI_02_ofTwoLogsThatOfTheGroupCountsAndTheOtherIsKeptAndNamed() throws {
+    var first = HydrationModel(in: desk().surroundings)
+    add(500, to: &first)
+    for text in [Self.oldText, "{damaged"] {
+      try writeOldLog(text)
+      for (locale, message) in [
+        ("en_GB", "An older log was not moved, because there is a newer one here. It has been kept: "),
+        (
+          "vi_VN",
+          "Nhật ký cũ chưa được chuyển sang vì ở đây đã có nhật ký mới hơn. Nhật ký cũ vẫn được giữ lại: "
+        ),
+        ("zh_CN", "旧记录没有移入，因为这里已有较新的记录。旧记录已保留："),
+      ] {
+        var model = HydrationModel(in: desk(locale: locale).surroundings)
+        #expect(model.problem == message + "Application Support/WaterQuestState.json")
+        #expect(amounts(model)?.count == 1 && model.recovery == nil)
+        model.refresh()
+        #expect(model.problem?.hasPrefix(message) == true)
+        // The log of the group can be changed.
+        model.undo()
+        add(500, to: &model)
+        #expect(model.problem == nil && amounts(model)?.count == 1)
+      }
+      #expect(try String(contentsOf: oldDocument, encoding: .utf8) == text)
+    }
+  }
+
+  @Test func SI_02_whatIsLeftOfADamagedOldLogIsOfferedAndMovedWhenTheUserAgrees() async throws {
+    let damaged = String(Self.oldText.dropLast(20))
+    try writeOldLog(damaged)
+    let desk = desk()
+    var model = HydrationModel(in: desk.surroundings)
+    model.refresh()
+    #expect(model.page == .note(.unreadable) && model.problem == nil)
+    #expect(model.recovery?.lines.first == "1 drink can be saved.")
+    // Another log would stand beside this one.
+    model.add()
+    #expect(!model.isFormShown && !isThere(document))
+    try await tap(330, desk)
+    model.refresh()
+    #expect(!isThere(document))
+    #expect(try String(contentsOf: oldDocument, encoding: .utf8) == damaged)
+    model.recover()
+    #expect(amounts(model)?.sorted() == ["Water 250 mL", "Water 330 mL"])
+    #expect(model.problem == nil && model.recovery == nil && !isThere(oldDocument))
+    let kept = try FileManager.default.contentsOfDirectory(at: ownFolder, includingPropertiesForKeys: nil)
+    #expect(kept.contains { (try? String(contentsOf: $0, encoding: .utf8)) == damaged })
+  }
+
+  @Test func SI_02_anOldLogOfANewerVersionIsToldAndLeftAsItIs() throws {
+    let newer = #"{"schema":"sipli-hydration","version":99}"#
+    try writeOldLog(newer)
+    var model = HydrationModel(in: desk().surroundings)
+    model.refresh()
+    model.add()
+    #expect(model.page == .note(.newer) && !model.isFormShown && !isThere(document))
+    #expect(try String(contentsOf: oldDocument, encoding: .utf8) == newer)
+  }
+
+  /// The group cannot be written to: a folder is in the place of the file that writers lock.
+  @Test func SI_02_anOldLogThatCannotBeMovedYetIsShownAndNotChanged() throws {
+    try writeOldLog()
+    let lock = document.appendingPathExtension("lock")
+    try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: false)
+    for (locale, message) in [
+      ("en_GB", "Your log could not be moved to its new place yet. "),
+      ("vi_VN", "Chưa chuyển được nhật ký của bạn sang chỗ mới. "), ("zh_CN", "暂时无法将您的记录移到新位置。"),
+    ] {
+      let model = HydrationModel(in: desk(locale: locale).surroundings)
+      #expect(model.problem?.hasPrefix(message) == true && amounts(model)?.count == 1)
+    }
+    var model = HydrationModel(in: desk().surroundings)
+    add(500, to: &model)
+    #expect(model.isFormShown && model.problem == "Not saved. Please try again.")
+    model.cancel()
+    #expect(amounts(model) == ["Water 250 mL"] && !isThere(document))
+    #expect(try String(contentsOf: oldDocument, encoding: .utf8) == Self.oldText)
+    // Later it can.
+    try FileManager.default.removeItem(at: lock)
+    model.refresh()
+    #expect(model.problem == nil && amounts(model) == ["Water 250 mL"] && !isThere(oldDocument))
+    add(500, to: &model)
+    #expect(amounts(model)?.count == 2)
+  }
+
+  @Test func SI_02_withoutTheAppGroupTheOldLogStaysWhereItIs() throws {
+    try writeOldLog()
+    var model = HydrationModel(in: desk(hasGroup: false).surroundings)
+    model.refresh()
+    #expect(model.page == .note(.unavailable) && model.problem == nil && isThere(oldDocument))
+  }
+
+  /// An extension has a folder of its own, and two programs must not move the same file.
+  @Test func SI_02_widgetsAndTheirButtonsMoveNothing() async throws {
+    try writeOldLog()
+    let desk = desk()
+    try await tap(330, desk)
+    let provider = SnapshotProvider<HydrationSource>()
+    await desk.run {
+      _ = await provider.timeline(for: HydrationIntent(), in: WidgetFrame(.medium).context())
+      _ = await provider.snapshot(for: HydrationIntent(), in: WidgetFrame(.medium).context())
+    }
+    #expect(isThere(oldDocument) && !isThere(document))
   }
 }
