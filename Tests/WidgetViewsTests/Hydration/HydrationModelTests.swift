@@ -262,7 +262,7 @@ final class HydrationModelTests {
     _ = try await desk.run { try await tap.perform() }
   }
 
-  @Test func SI_02_theFirstRunMovesTheOldLogIntoTheGroup() async throws {
+  @Test func theFirstRunMovesTheOldLogIntoTheGroup() async throws {
     try writeOldLog()
     let desk = desk()
     // A tap on a widget that was placed before the app was opened.
@@ -281,7 +281,7 @@ final class HydrationModelTests {
     #expect(try Data(contentsOf: document) == moved)
   }
 
-  @Test func SI_02_aLogInTheGroupIsLeftAsItIs() throws {
+  @Test func aLogInTheGroupIsLeftAsItIs() throws {
     var first = HydrationModel(in: desk().surroundings)
     add(500, to: &first)
     let whole = try Data(contentsOf: document)
@@ -291,7 +291,7 @@ final class HydrationModelTests {
     #expect(try Data(contentsOf: document) == whole && !isThere(ownFolder))
   }
 
-  @Test func SI_02_ofTwoLogsThatOfTheGroupCountsAndTheOtherIsKeptAndNamed() throws {
+  @Test func ofTwoLogsThatOfTheGroupCountsAndTheOtherIsKeptAndNamed() throws {
     var first = HydrationModel(in: desk().surroundings)
     add(500, to: &first)
     for text in [Self.oldText, "{damaged"] {
@@ -318,7 +318,7 @@ final class HydrationModelTests {
     }
   }
 
-  @Test func SI_02_whatIsLeftOfADamagedOldLogIsOfferedAndMovedWhenTheUserAgrees() async throws {
+  @Test func whatIsLeftOfADamagedOldLogIsOfferedAndMovedWhenTheUserAgrees() async throws {
     let damaged = String(Self.oldText.dropLast(20))
     try writeOldLog(damaged)
     let desk = desk()
@@ -340,7 +340,7 @@ final class HydrationModelTests {
     #expect(kept.contains { (try? String(contentsOf: $0, encoding: .utf8)) == damaged })
   }
 
-  @Test func SI_02_anOldLogOfANewerVersionIsToldAndLeftAsItIs() throws {
+  @Test func anOldLogOfANewerVersionIsToldAndLeftAsItIs() throws {
     let newer = #"{"schema":"sipli-hydration","version":99}"#
     try writeOldLog(newer)
     var model = HydrationModel(in: desk().surroundings)
@@ -351,7 +351,7 @@ final class HydrationModelTests {
   }
 
   /// The group cannot be written to: a folder is in the place of the file that writers lock.
-  @Test func SI_02_anOldLogThatCannotBeMovedYetIsShownAndNotChanged() throws {
+  @Test func anOldLogThatCannotBeMovedYetIsShownAndNotChanged() throws {
     try writeOldLog()
     let lock = document.appendingPathExtension("lock")
     try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: false)
@@ -376,7 +376,7 @@ final class HydrationModelTests {
     #expect(amounts(model)?.count == 2)
   }
 
-  @Test func SI_02_withoutTheAppGroupTheOldLogStaysWhereItIs() throws {
+  @Test func withoutTheAppGroupTheOldLogStaysWhereItIs() throws {
     try writeOldLog()
     var model = HydrationModel(in: desk(hasGroup: false).surroundings)
     model.refresh()
@@ -384,7 +384,7 @@ final class HydrationModelTests {
   }
 
   /// An extension has a folder of its own, and two programs must not move the same file.
-  @Test func SI_02_widgetsAndTheirButtonsMoveNothing() async throws {
+  @Test func widgetsAndTheirButtonsMoveNothing() async throws {
     try writeOldLog()
     let desk = desk()
     try await tap(330, desk)
