@@ -58,6 +58,22 @@ package struct BudgetScreenStrings: Hashable, Sendable {
     }
   }
 
+  package var screenExpenses: String {
+    switch language {
+    case 0: return "Tiền đã chi"  // screenExpenses, vi
+    case 1: return "支出"  // screenExpenses, zh
+    default: return "Money spent"  // screenExpenses, en
+    }
+  }
+
+  package var screenRefunds: String {
+    switch language {
+    case 0: return "Tiền hoàn lại"  // screenRefunds, vi
+    case 1: return "退款"  // screenRefunds, zh
+    default: return "Refunds"  // screenRefunds, en
+    }
+  }
+
   package var importDone: String {
     switch language {
     case 0: return "Đã nhập"  // importDone, vi
@@ -87,6 +103,14 @@ package struct BudgetScreenStrings: Hashable, Sendable {
     case 0: return "Loại tiền chính của bạn là gì?"  // importAsksCurrency, vi
     case 1: return "您的主要货币是哪种？"  // importAsksCurrency, zh
     default: return "Which is your main currency?"  // importAsksCurrency, en
+    }
+  }
+
+  package var importAsksExpenses: String {
+    switch language {
+    case 0: return "Các khoản tiền âm là gì?"  // importAsksExpenses, vi
+    case 1: return "负数金额是什么？"  // importAsksExpenses, zh
+    default: return "What are the negative amounts?"  // importAsksExpenses, en
     }
   }
 
@@ -442,6 +466,16 @@ package struct BudgetScreenStrings: Hashable, Sendable {
     }
   }
 
+  package func importNegative(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "Cả \(shown) khoản tiền trong tệp đều âm"  // importNegative, vi
+    case (1, _): return "文件中的 \(shown) 笔金额全为负数"  // importNegative, zh
+    case (_, 1): return "The \(shown) amount in the file is negative"  // importNegative, en, one
+    default: return "All \(shown) amounts in the file are negative"  // importNegative, en, other
+    }
+  }
+
   package func importRead(count: Int, shown: String? = nil, currencies: String) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
@@ -459,6 +493,26 @@ package struct BudgetScreenStrings: Hashable, Sendable {
     case (1, _): return "\(shown) 天的支出"  // importDays, zh
     case (_, 1): return "Spending of \(shown) day"  // importDays, en, one
     default: return "Spending of \(shown) days"  // importDays, en, other
+    }
+  }
+
+  package func importRefunds(count: Int, shown: String? = nil, amount: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) khoản hoàn tiền: \(amount)"  // importRefunds, vi
+    case (1, _): return "\(shown) 笔退款：\(amount)"  // importRefunds, zh
+    case (_, 1): return "\(shown) refund: \(amount)"  // importRefunds, en, one
+    default: return "\(shown) refunds: \(amount)"  // importRefunds, en, other
+    }
+  }
+
+  package func importRepeated(count: Int, shown: String? = nil, lines: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) dòng giống một dòng trước đó, vẫn được tính: dòng \(lines)"  // importRepeated, vi
+    case (1, _): return "\(shown) 行与前面的行相同，仍计入：第 \(lines) 行"  // importRepeated, zh
+    case (_, 1): return "\(shown) row is the same as an earlier row, and counts too: line \(lines)"  // importRepeated, en, one
+    default: return "\(shown) rows are the same as an earlier row, and count too: lines \(lines)"  // importRepeated, en, other
     }
   }
 

@@ -570,6 +570,14 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func noData(date: String) -> String {
+    switch language {
+    case 0: return "Chưa có số liệu sau \(date)"  // noData, vi
+    case 1: return "\(date)之后暂无数据"  // noData, zh
+    default: return "No data since \(date)"  // noData, en
+    }
+  }
+
   package func budgetLabel(period: String) -> String {
     switch language {
     case 0: return "Ngân sách, \(period)"  // budgetLabel, vi

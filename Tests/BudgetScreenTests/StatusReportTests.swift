@@ -51,6 +51,14 @@ struct StatusReportTests {
     #expect(status.title == "Something to look at" && status.symbol == WidgetNote.warning)
     #expect(status.notes == ["As of October 15", "No amount has the category c7, which has a budget"])
     #expect(status.sections.count == 3)
+    // By then a week has begun of which nothing is known.
+    #expect(
+      status.sections[1].rows.prefix(3).map { "\($0.label): \($0.value)" } == [
+        "Today: No data since October 15, 2025", "This week: No data since October 15, 2025",
+        "This month: CN¥5.00",
+      ])
+    let later = folder.status(later: 36 * 86_400).sections.last?.rows.map(\.value)
+    #expect(later == ["No data since October 15, 2025"])
   }
 
   @Test func whatIsMissingOrDamagedIsToldWithWhatToDo() throws {

@@ -124,12 +124,14 @@ enum Requests {
       configuration: ["category": "Food", "hidesAmounts": .bool(true)], environment: redacted),
     Case(
       widget: "budget", state: .string(StoredTexts.budgetOfZero), configuration: [:], environment: abroad),
+    Case(widget: "budget", state: .string(StoredTexts.olderBudget), configuration: ["period": "month"]),
     Case(widget: "budget", state: "no JSON", configuration: [:]),
     Case(widget: "budget", state: .null, configuration: [:], isPlaceholder: true),
     Case(widget: "spending", state: .null, configuration: [:]),
     Case(
       widget: "spending", state: .string(StoredTexts.budget),
       configuration: ["period": "year", "hidesAmounts": .bool(true)]),
+    Case(widget: "spending", state: .string(StoredTexts.olderBudget), configuration: [:]),
     Case(widget: "spending", state: .string(StoredTexts.budgetOfZero), configuration: [:]),
     Case(
       widget: "spending", state: .string(StoredTexts.budget), configuration: [:], environment: redacted),

@@ -1,5 +1,8 @@
 /// Texts of the apps in the form in which they store them.
 enum StoredTexts {
+  /// The same data as ``budget``, from a week earlier in the same month.
+  static let olderBudget = budget.replacing(#""asOf": "2026-02-17""#, with: #""asOf": "2026-02-10""#)
+
   /// MomiQ in February 2026: a budget of the month and one of a category, with spending of two years.
   static let budget = """
     {

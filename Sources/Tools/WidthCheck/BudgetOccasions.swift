@@ -55,7 +55,8 @@ enum BudgetOccasions {
             let kind: PeriodKind = place == 0 ? .month : .financialYear
             add(try document(money, spent: spent, kind, day), kind)
             add(
-              try document(money, spent: spent, kind, day, category: "food"), kind, category: "food", age: 20)
+              try document(money, spent: spent, kind, day, category: "food"), kind, category: "food",
+              age: place == 0 ? 5 : 20)
           }
           add(try document(nil, spent: units, .month, day, currency: currency), .month)
           add(try document(Money(minorUnits: 0, currency: currency), spent: units, .month, day), .month)

@@ -10,8 +10,6 @@ struct BudgetDay {
 
   /// The smallest and the largest number of days with entries.
   static let daysAhead = 7...35
-  /// The number of whole days after which the data counts as old.
-  static let freshDays = 3
 
   init(
     _ document: BudgetDocument, on today: CivilDate,
@@ -32,7 +30,7 @@ struct BudgetDay {
   ) {
     let writtenDay = writtenAt.flatMap(environment.days.day(at:))
     let day = min(document.asOf, writtenDay ?? document.asOf)
-    let isOld = day.days(to: today) > Self.freshDays
+    let isOld = day.days(to: today) > BudgetDocument.freshDays
     let since = isOld ? (day == writtenDay ? writtenAt : nil) ?? environment.days.start(of: day) : nil
     self.init(
       document, on: today, status: since.map { .stale(since: $0) } ?? .normal,
@@ -77,27 +75,34 @@ extension WidgetSnapshot where Own == BudgetReason, Content.Page == BudgetLink {
   ) {
     let texts = BudgetTexts(environment)
     func note(
-      _ status: WidgetStatus<Reason>, _ reason: Reason, symbol: String = WidgetNote.warning,
-      others: [TextForms] = []
+      _ status: WidgetStatus<Reason>, _ text: TextForms, title: TextForms = TextForms(name),
+      label: String = name,
+      symbol: String = WidgetNote.warning, others: [TextForms] = []
     ) -> Self {
-      let text = texts.reason(reason)
+      let drawn = others.reduce(text) { TextForms($0, $1) { "\($0)\n\($1)" } }
       let spoken = texts.spoken(text.longest, others.map { $0.longest })
       return WidgetSnapshot(
         family: environment.family, status: status,
-        drawing: .note(
-          WidgetNote(
-            title: TextForms(name), others.reduce(text) { TextForms($0, $1) { "\($0)\n\($1)" } },
-            symbol: symbol),
-          NoteLayout(environment.frame)),
-        outside: Outside(
-          page: nil, accessibility: AccessibilityText(label: name, value: spoken)))
+        drawing: .note(WidgetNote(title: title, drawn, symbol: symbol), NoteLayout(environment.frame)),
+        outside: Outside(page: nil, accessibility: AccessibilityText(label: label, value: spoken)))
     }
-    func failure(_ reason: Reason) -> Self { note(.failure(reason), reason) }
+    func failure(_ reason: Reason, others: [TextForms] = []) -> Self {
+      note(.failure(reason), texts.reason(reason), others: others)
+    }
     func shownOrNote(_ day: BudgetDay) -> Self {
       do throws(StandingError) {
         return try shown(day, texts)
       } catch {
-        return note(.failure(error.reason), error.reason, others: texts.notes(day))
+        switch error {
+        case .outsideCalendar: return failure(.outsideCalendar, others: texts.notes(day))
+        case .tooLarge: return failure(.own(.tooLarge), others: texts.notes(day))
+        case .categoriesUnknown: return failure(.own(.categoriesUnknown), others: texts.notes(day))
+        // No amount, level or ring: zero would look like a success.
+        case .noData(let period, let since):
+          return note(
+            day.status, texts.noData(since: since, today: day.today), title: texts.periods.forms(period),
+            label: texts.spoken(name, [texts.periods.longLabel(period)]), others: texts.skippedNotes(day))
+        }
       }
     }
     guard let today = environment.days.day(at: instant) else {
@@ -106,7 +111,7 @@ extension WidgetSnapshot where Own == BudgetReason, Content.Page == BudgetLink {
     }
     switch state {
     // It is not an error that the app was not opened yet.
-    case .missing: self = note(.empty(.missing), .missing, symbol: "banknote")
+    case .missing: self = note(.empty(.missing), texts.reason(.missing), symbol: "banknote")
     case .newer: self = failure(.newer)
     case .unreadable: self = failure(.unreadable)
     case .unavailable: self = failure(.unavailable)

@@ -9,14 +9,3 @@ public enum BudgetReason: String, CaseIterable, OwnReason {
   /// The app has not summed the categories since the first day of periods was changed.
   case categoriesUnknown
 }
-
-extension StandingError {
-  /// The reason that a widget shows for the error.
-  var reason: WidgetReason<BudgetReason> {
-    switch self {
-    case .outsideCalendar: .outsideCalendar
-    case .tooLarge: .own(.tooLarge)
-    case .categoriesUnknown: .own(.categoriesUnknown)
-    }
-  }
-}

@@ -181,11 +181,19 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// Returns the notes about the age and state of the data.
   func notes(_ day: BudgetDay) -> [TextForms] {
-    let skippedCount = day.document.skippedCount
-    return [
-      day.oldDay.map { self.day(of: $0, today: day.today).map { strings.asOf(date: $0) } },
-      skippedCount > 0 ? TextForms(skipped(skippedCount)) : nil,
-    ].compactMap { $0 }
+    let age = day.oldDay.map { self.day(of: $0, today: day.today).map { strings.asOf(date: $0) } }
+    return [age].compactMap { $0 } + skippedNotes(day)
+  }
+
+  /// Returns the note about what could not be read, if there is anything.
+  func skippedNotes(_ day: BudgetDay) -> [TextForms] {
+    let count = day.document.skippedCount
+    return count > 0 ? [TextForms(skipped(count))] : []
+  }
+
+  /// "No data since October 12", for a period that begins after the end of the data.
+  func noData(since day: CivilDate, today: CivilDate) -> TextForms {
+    self.day(of: day, today: today).map { strings.noData(date: $0) }
   }
 
   /// That so many budgets and categories could not be read.
@@ -229,7 +237,14 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// Returns the explanation why the standing of a budget cannot be computed.
-  public func reason(_ error: StandingError) -> String { reason(error.reason).longest }
+  public func reason(_ error: StandingError) -> String {
+    switch error {
+    case .outsideCalendar: reason(.outsideCalendar).longest
+    case .tooLarge: reason(.own(.tooLarge)).longest
+    case .categoriesUnknown: reason(.own(.categoriesUnknown)).longest
+    case .noData(_, let day): strings.noData(date: DateText(language).long(day))
+    }
+  }
 
   /// Returns the explanation shown in place of amounts.
   package func reason(_ reason: WidgetReason<BudgetReason>) -> TextForms {

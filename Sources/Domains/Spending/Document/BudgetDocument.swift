@@ -50,6 +50,9 @@ public struct BudgetDocument: Hashable, Sendable {
     budgets.elements.first { $0.period == period && $0.category == category }
   }
 
+  /// The number of whole days after which totals are old.
+  package static let freshDays = 3
+
   /// The budgets for a category that is not among the ``categories``; no spending counts for them.
   public var budgetsWithoutCategory: [Budget] {
     // An empty id means spending without a category.
@@ -62,12 +65,46 @@ public struct BudgetDocument: Hashable, Sendable {
     categories.elements.first { $0.id == id }?.name ?? id
   }
 
+  /// Finds the category that a person means by a text: its id, or else its name.
+  ///
+  /// Capital letters matter only where two categories differ in nothing else. A category that only a budget names is
+  /// found last, by its id.
+  ///
+  /// - Returns: The id; `nil` if there is no such category.
+  /// - Throws: ``AmbiguousCategory`` if several categories have the name.
+  package func idOfCategory(_ text: String) throws(AmbiguousCategory) -> String? {
+    let named = categories.elements
+    if named.contains(where: { $0.id == text }) { return text }
+    let folded = text.lowercased()
+    for isSame: (SpendingCategory) -> Bool in [
+      { $0.name == text }, { $0.name.lowercased() == folded || $0.id.lowercased() == folded },
+    ] {
+      let found = named.filter(isSame)
+      guard found.count < 2 else { throw AmbiguousCategory(text: text, ids: found.map(\.id)) }
+      if let category = found.first { return category.id }
+    }
+    return budgets.elements.contains { $0.category == text } ? text : nil
+  }
+
   /// Returns a period up to today.
   ///
   /// Travelling west never removes recorded spending: if the totals are of a later day than today, the period
   /// ends with that day.
   public func toDate(_ period: Period, today: CivilDate) -> PeriodToDate {
     PeriodToDate(period, through: max(today, asOf))
+  }
+}
+
+/// Several categories have the name that a person gave.
+package struct AmbiguousCategory: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name.
+  package let text: String
+  /// The ids of the categories, at least two.
+  package let ids: [String]
+
+  /// The name, and the ids that tell them apart.
+  package var description: String {
+    "\(ids.count) categories are called '\(text)'; their ids are: \(ids.joined(separator: ", "))"
   }
 }
 

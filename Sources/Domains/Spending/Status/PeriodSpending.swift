@@ -13,7 +13,10 @@ public struct PeriodSpending: Hashable, Sendable {
 
   /// Finds the spending of the period that contains a day.
   ///
-  /// - Throws: ``StandingError/outsideCalendar``
+  /// Totals that end before the period begins hold for it too, with the amounts that were planned for it, as nobody
+  /// has to open the app at midnight. When they are more than three days old, nothing is known of the period.
+  ///
+  /// - Throws: ``StandingError/outsideCalendar`` or ``StandingError/noData(_:since:)``
   public init(
     _ document: BudgetDocument, _ kind: PeriodKind, currency: Currency, today: CivilDate
   ) throws(StandingError) {
@@ -22,6 +25,10 @@ public struct PeriodSpending: Hashable, Sendable {
       date = document.toDate(period, today: today)
     } catch {
       throw .outsideCalendar
+    }
+    let asOf = document.asOf
+    guard asOf >= date.period.first || asOf.days(to: today) <= BudgetDocument.freshDays else {
+      throw .noData(date.period, since: asOf)
     }
     self.document = document
     totals = document.totals(in: currency)
@@ -95,6 +102,8 @@ public enum StandingError: Error, Hashable, Sendable {
   /// Totals by category are not kept for the period; the next ``BudgetDocument/record(_:asOf:)`` restores
   /// them.
   case categoriesUnknown
+  /// The totals are old and end, on the day given, before the period begins: its spending is unknown, not zero.
+  case noData(Period, since: CivilDate)
 }
 
 extension StandingError: LocalizedError, CustomStringConvertible {
@@ -107,6 +116,8 @@ extension StandingError: LocalizedError, CustomStringConvertible {
     case .outsideCalendar: "the period goes beyond the years 1 to 9999"
     case .tooLarge: "the amounts add up to more than \(Int64.max) minor units"
     case .categoriesUnknown: "there are no totals by category of that period"
+    case .noData(let period, let day):
+      "there are no totals of the period from \(period.first) to \(period.last): they end on \(day)"
     }
   }
 }
