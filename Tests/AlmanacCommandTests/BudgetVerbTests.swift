@@ -101,20 +101,6 @@ struct BudgetVerbTests {
     #expect(command.status == 1 && command.errors == "almanac: \(ledger): there is no such file\n")
   }
 
-  /// Spaces around a category are ignored in a ledger, and so they are for a budget.
-  @Test func blanksAroundACategoryMakeNoOtherCategory() throws {
-    let folder = try folder()
-    defer { folder.remove() }
-    func run(_ words: [String]) -> Command {
-      Command(
-        words + ["--file", folder.document, "--at", "2025-10-15T02:00:00Z", "--zone", "Asia/Shanghai"])
-    }
-    let set = ["budget", "set", "--period", "month", "--amount", "150", "--category"]
-    #expect(run(set + [" Food "]).status == 0)
-    #expect(
-      folder.widget("budget --family inline --language en --category Food") == "Food: CN¥30.00 left\n")
-  }
-
   /// After the first day of months was changed, spending by category is unknown until the next import.
   @Test func oneBudgetThatIsNotKnownHidesNoOther() throws {
     let folder = try folder()
@@ -132,55 +118,43 @@ struct BudgetVerbTests {
     #expect(known.first?.hasSuffix("Food  CN¥120.00  CN¥150.00    80%  Close to budget") == true, "\(known)")
   }
 
-  /// No spending would ever count for a mistyped category.
-  @Test func aCategoryThatNothingHasIsTold() throws {
+  /// The help of `budget` lists the options of all its actions once.
+  @Test(arguments: ["set --period month --amount 5", "recover", "status"])
+  func everyActionTakesALanguage(words: String) throws {
     let folder = try folder()
     defer { folder.remove() }
-    let saved = "\(folder.document): saved\n"
-    #expect(
-      folder.budget("set --period month --amount 5 --category Fod").output
-        == saved + "no amount has the category 'Fod' yet; the categories are: Food, Rent\n")
-    #expect(folder.budget("set --period month --amount 5 --category Food").output == saved)
-    let imported = try folder.importSpending().output
-    #expect(imported.contains("\nno amount has the category 'Fod', which has a budget\n"), "\(imported)")
-    #expect(folder.budget("set --period month --amount none --category Fod").output == saved)
-    let before = try folder.bytes("budget.json")
-    for (words, message) in [
-      (
-        "--period month --amount none --category Fod",
-        "there is no budget with --period month and --category 'Fod'"
-      ),
-      ("--period week --amount none", "there is no budget with --period week"),
-    ] {
-      let refused = folder.budget("set \(words)")
-      #expect(refused.status == 1 && refused.errors == "almanac: \(message)\n", "\(refused.errors)")
-    }
-    #expect(try folder.bytes("budget.json") == before)
-    let first = try BudgetFolder()
-    defer { first.remove() }
-    #expect(
-      first.budget("set --period month --amount 5 --currency CNY --category Food").output
-        == "\(first.document): saved\nno amount has the category 'Food' yet; there are no categories\n")
+    #expect(folder.budget("\(words) --language en").status == 0)
+    #expect(folder.budget("\(words) --language de").status == 64)
   }
 
-  /// Imports remove spaces at the ends and use the composed form; budgets do the same.
-  @Test func namesOfCategoriesAreThoseOfImports() throws {
-    let folder = try BudgetFolder()
+  /// In November nothing is known yet, which is not the same as nothing spent.
+  @Test func C_20_MQ_05_aMonthWithoutDataIsNotWithinBudget() throws {
+    let folder = try folder()
     defer { folder.remove() }
-    try folder.write("date,amount,currency,category\n2025-10-14,120,CNY, Ăn uống \n")
-    #expect(try folder.importSpending().status == 0)
-    for category in [" Ăn uống ", "Ăn uống".decomposedStringWithCanonicalMapping] {
-      let words = [
-        "budget", "set", "--file", folder.document, "--period", "month", "--amount", "150", "--category",
-      ]
-      #expect(Command(words + [category]).output == "\(folder.document): saved\n")
+    #expect(folder.budget("set --period month --amount 1000").status == 0)
+    func status(_ at: String) -> String {
+      Command.output("budget status --language en --file \(folder.document) --at \(at) --zone Asia/Shanghai")
     }
-    let text = String(decoding: try folder.bytes("budget.json"), as: UTF8.self)
-    #expect(text.utf8.count == text.precomposedStringWithCanonicalMapping.utf8.count)
-    let rows = folder.budget("status --language en").output.split(separator: "\n").filter {
-      $0.contains("80%")
-    }
-    #expect(rows.count == 1 && rows[0].contains("Ăn uống  CN¥120.00  CN¥150.00  80%"), "\(rows)")
+    #expect(
+      status("2025-11-20T10:00:00+08:00") == """
+        Thursday, November 20  No data since October 15, 2025
+        Week 47, 2025          No data since October 15, 2025
+        November 2025          No data since October 15, 2025
+        2025                   CN¥820.00
+        FY 2025                CN¥820.00
+
+        November 2025  CN¥1,000.00  No data since October 15, 2025
+
+        """)
+    // The same totals taken in November say that nothing was spent there.
+    let update = "budget import \(folder.path("spending.csv")) --file \(folder.document)"
+    #expect(
+      Command(
+        "\(update) --at 2025-11-02T10:00:00+08:00 --zone Asia/Shanghai".split(separator: " ").map(String.init)
+      )
+      .status == 0)
+    #expect(
+      status("2025-11-20T10:00:00+08:00").contains("November 2025  CN¥0.00  CN¥1,000.00  0%  Within budget"))
   }
 
   /// Totals come from the next import; everything else stays as a newer version wrote it.

@@ -11,6 +11,7 @@ struct BudgetAction: Action {
     """
     \(actions.map { "almanac budget \($0.usage)\n  \($0.summary)" }.joined(separator: "\n"))
 
+    --language is for what 'status' shows; the others write English.
     'almanac widget budget --state FILE' and 'almanac widget spending --state FILE' show the widgets.
     """
   }
@@ -77,12 +78,15 @@ struct BudgetStatus: Action {
     var totals: [[String]] = []
     for kind in PeriodKind.allCases {
       let period = try Period(kind, containing: today, rules: document.rules)
-      let date = document.toDate(period, today: today)
-      let own = document.totals(in: document.currency)
-      let all = [own] + document.totals.filter { $0.currency != own.currency }
-      let amounts = try all.map { try $0.total(of: date.days) }
-        .filter { $0.minorUnits != 0 || $0.currency == document.currency }
-      totals.append([periods.longLabel(period)] + amounts.map(money.string))
+      var amounts: [String]
+      do throws(StandingError) {
+        let spending = try PeriodSpending(document, kind, currency: document.currency, today: today)
+        amounts = [money.string(try spending.spent())]
+        amounts += try spending.spentInOtherCurrencies().map(money.string)
+      } catch {
+        amounts = [texts.reason(error)]
+      }
+      totals.append([periods.longLabel(period)] + amounts)
     }
     let skipped = document.skippedCount
     let notes = skipped > 0 ? [[texts.skipped(skipped)]] : []
@@ -99,7 +103,7 @@ struct BudgetRecover: Action {
     continues with the backup of a document that cannot be read; without a backup, begins a new one (--currency).
       The unreadable file is kept beside it.
     """
-  static let options: [CommandOption] = [.file, .currency, .at, .zone]
+  static let options: [CommandOption] = [.file, .currency, .language, .at, .zone]
 
   private let path: String
   private let currency: Currency?
@@ -109,6 +113,7 @@ struct BudgetRecover: Action {
     try arguments.atMost(0)
     path = try arguments.required(.file)
     currency = try arguments.currency()
+    _ = try arguments.language()
     now = try NowAndHere(arguments)
   }
 

@@ -6,7 +6,7 @@ struct BudgetSet: Action {
   static let name = "set"
   static let summary =
     "sets a budget (--period, --amount, --category), the start of weeks, months and financial years, or which week is week 1."
-  static let options = [.file, .at, .zone] + settings
+  static let options = [.file, .language, .at, .zone] + settings
   private static let settings: [CommandOption] = [
     .period, .amount, .currency, .category, .firstWeekday, .minimalDays, .monthStart, .financialYear,
   ]
@@ -38,6 +38,7 @@ struct BudgetSet: Action {
     minimalDays = try Self.number(arguments[.minimalDays], 1...7, "a number of days", "")
     monthStart = try Self.number(arguments[.monthStart], 1...28, "a day", ", which every month has")
     yearStart = try Self.yearStart(arguments)
+    _ = try arguments.language()
     now = try NowAndHere(arguments)
     guard (period == nil) == (amount == nil) else { throw UsageError("--period and --amount go together") }
     guard category == nil || period != nil else { throw UsageError("--category needs --period and --amount") }
@@ -74,19 +75,32 @@ struct BudgetSet: Action {
     var unknown: String?
     try file.update(now, currency: currency, reason: "\(file.store.path) does not exist yet") {
       document throws(BudgetSetError) in
-      try change(&document)
-      guard let category, document.budgetsWithoutCategory.contains(where: { $0.category == category }) else {
-        return
-      }
-      let names = document.categories.elements.map(\.id.fitForTerminal).joined(separator: ", ")
+      let known = try knownCategory(in: document)
+      let id = known ?? category
+      try change(&document, category: id)
+      guard let id, document.budgetsWithoutCategory.contains(where: { $0.category == id }) else { return }
       unknown =
-        "no amount has the category '\(category)' yet; "
-        + (names.isEmpty ? "there are no categories" : "the categories are: \(names)")
+        (known == nil
+          ? "'\(id)' is a new category, which no amount has yet; "
+          : "no amount has the category '\(id)' yet; ")
+        + document.listOfCategories
     }
     try output.write("\(file.store.path): saved\n" + (unknown.map { $0 + "\n" } ?? ""))
   }
 
-  private func change(_ document: inout BudgetDocument) throws(BudgetSetError) {
+  /// Returns the id of the category that is meant; `nil` if the document does not have it.
+  private func knownCategory(in document: BudgetDocument) throws(BudgetSetError) -> String? {
+    guard let category else { return nil }
+    // A budget that was once set for a mistyped category must be found to be removed.
+    if amount == "none", let period, document.budget(period, category: category) != nil { return category }
+    do throws(AmbiguousCategory) {
+      return try document.idOfCategory(category)
+    } catch {
+      throw .category(error)
+    }
+  }
+
+  private func change(_ document: inout BudgetDocument, category: String?) throws(BudgetSetError) {
     if let currency, period == nil { document.currency = currency }
     do throws(PeriodRuleError) {
       let rules = document.rules
@@ -120,14 +134,27 @@ enum BudgetSetError: Error, CustomStringConvertible {
   case amount(String, MoneyTextError)
   case budget(String)
   case noBudget(PeriodKind, category: String?)
+  case category(AmbiguousCategory)
 
   var description: String {
     switch self {
     case .rules(let error): "\(error)"
     case .amount(let text, let error): "amount '\(text)': \(error)"
     case .budget(let reason): reason
+    case .category(let error): "\(error)"
     case .noBudget(let period, let category):
       "there is no budget with --period \(period.rawValue)\(category.map { " and --category '\($0)'" } ?? "")"
     }
+  }
+}
+
+extension BudgetDocument {
+  /// The names of the categories, with their ids where these differ, for messages.
+  var listOfCategories: String {
+    let names = categories.elements.map { category in
+      category.name == category.id
+        ? category.id.fitForTerminal : "\(category.name.fitForTerminal) (\(category.id.fitForTerminal))"
+    }
+    return names.isEmpty ? "there are no categories" : "the categories are: \(names.joined(separator: ", "))"
   }
 }

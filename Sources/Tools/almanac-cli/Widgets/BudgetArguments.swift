@@ -24,4 +24,15 @@ struct BudgetArguments {
       throw UsageError("\(error)")
     }
   }
+
+  /// Returns the id of the category that is named; `nil` if none is.
+  func category(_ text: String?) throws(UsageError) -> String? {
+    guard let text, let document = state.value else { return text }
+    do throws(AmbiguousCategory) {
+      if let id = try document.idOfCategory(text) { return id }
+    } catch {
+      throw UsageError("\(error)")
+    }
+    throw UsageError("there is no category '\(text.fitForTerminal)'; \(document.listOfCategories)")
+  }
 }

@@ -15,7 +15,8 @@ struct BudgetCommand: WidgetCommand {
 
   init(_ arguments: Arguments) throws(UsageError) {
     common = try BudgetArguments(arguments)
-    configuration = BudgetConfiguration(period: common.period, category: arguments[.category]?.trimmed)
+    configuration = BudgetConfiguration(
+      period: common.period, category: try common.category(arguments[.category]?.trimmed))
   }
 
   var privacy: Privacy { common.privacy }

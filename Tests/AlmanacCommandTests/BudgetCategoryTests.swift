@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+/// The categories that `almanac budget set` and `almanac widget budget` are given.
+struct BudgetCategoryTests {
+  private func folder() throws -> BudgetFolder {
+    let folder = try BudgetFolder()
+    try folder.write("date,amount,currency,category\n2025-10-01,700,CNY,Rent\n2025-10-14,120,CNY,Food\n")
+    #expect(try folder.importSpending().status == 0)
+    return folder
+  }
+
+  /// No spending would ever count for a mistyped category.
+  @Test func aCategoryThatNothingHasIsTold() throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    let saved = "\(folder.document): saved\n"
+    #expect(
+      folder.budget("set --period month --amount 5 --category Fod").output
+        == saved + "'Fod' is a new category, which no amount has yet; the categories are: Food, Rent\n")
+    #expect(
+      folder.budget("set --period week --amount 5 --category Fod").output
+        == saved + "no amount has the category 'Fod' yet; the categories are: Food, Rent\n")
+    #expect(folder.budget("set --period week --amount none --category Fod").status == 0)
+    #expect(folder.budget("set --period month --amount 5 --category Food").output == saved)
+    let imported = try folder.importSpending().output
+    #expect(imported.contains("\nno amount has the category 'Fod', which has a budget\n"), "\(imported)")
+    #expect(folder.budget("set --period month --amount none --category Fod").output == saved)
+    let before = try folder.bytes("budget.json")
+    for (words, message) in [
+      (
+        "--period month --amount none --category Fod",
+        "there is no budget with --period month and --category 'Fod'"
+      ),
+      ("--period week --amount none", "there is no budget with --period week"),
+    ] {
+      let refused = folder.budget("set \(words)")
+      #expect(refused.status == 1 && refused.errors == "almanac: \(message)\n", "\(refused.errors)")
+    }
+    #expect(try folder.bytes("budget.json") == before)
+    let first = try BudgetFolder()
+    defer { first.remove() }
+    #expect(
+      first.budget("set --period month --amount 5 --currency CNY --category Food").output
+        == "\(first.document): saved\n'Food' is a new category, which no amount has yet; there are no categories\n"
+    )
+  }
+
+  /// An app has ids that nobody sees.
+  @Test func MQ_24_aCategoryIsFoundByItsName() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    func transaction(_ id: Int, _ category: String) -> String {
+      #"{"id": \#(id), "date": "2025-10-14", "amount": 85000, "currency": "VND", "category": "\#(category)"}"#
+    }
+    try folder.write(
+      """
+      {"categories": [{"id": "food", "name": "Ăn uống"}, {"id": "a1", "name": "Nhà"}, {"id": "a2", "name": "Nhà"}],
+       "transactions": [\(transaction(1, "food")), \(transaction(2, "a1")), \(transaction(3, "a2"))]}
+      """)
+    #expect(try folder.importSpending().status == 0)
+    func run(_ words: [String], category: String) -> Command {
+      Command(words + ["--category", category, "--at", "2025-10-15T02:00:00Z", "--zone", "Asia/Shanghai"])
+    }
+    let set = ["budget", "set", "--file", folder.document, "--period", "month", "--amount"]
+    let show = ["widget", "budget", "--family", "inline", "--language", "en", "--state", folder.document]
+    let names = ["Ăn uống", "Ăn uống".decomposedStringWithCanonicalMapping, " ăn UỐNG ", "food", "FOOD"]
+    for name in names {
+      #expect(run(set + ["300000"], category: name).output == "\(folder.document): saved\n")
+      #expect(run(show, category: name).output == "Ăn uống: ₫215,000 left\n", "\(name)")
+    }
+    #expect(folder.budget("status --language en").output.components(separatedBy: "₫300,000").count == 2)
+    let before = try folder.bytes("budget.json")
+    // Two categories have the name: neither is guessed.
+    let several = "almanac: 2 categories are called 'Nhà'; their ids are: a1, a2\n"
+    #expect(run(set + ["1"], category: "Nhà").errors == several)
+    #expect(run(show, category: "Nhà").errors.hasPrefix(several))
+    let unknown = run(show, category: "Ăn")
+    #expect(unknown.status == 64 && unknown.output.isEmpty)
+    #expect(
+      unknown.errors.hasPrefix(
+        "almanac: there is no category 'Ăn'; the categories are: Ăn uống (food), Nhà (a1), Nhà (a2)\n"),
+      "\(unknown.errors)")
+    #expect(try folder.bytes("budget.json") == before)
+    #expect(run(set + ["none"], category: "ăn uống").output == "\(folder.document): saved\n")
+    #expect(!folder.budget("status --language en").output.contains("₫300,000"))
+  }
+
+  /// Such budgets were made when a name was taken for an id.
+  @Test func aBudgetOfAMistypedCategoryCanBeRemoved() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    #expect(folder.budget("set --period month --amount 5 --currency CNY --category Essen").status == 0)
+    try folder.write(
+      """
+      {"categories": [{"id": "food", "name": "Essen"}],
+       "transactions": [{"id": 1, "date": "2025-10-14", "amount": 7, "currency": "CNY", "category": "food"}]}
+      """)
+    #expect(try folder.importSpending().status == 0)
+    #expect(folder.budget("set --period month --amount 9 --category Essen").status == 0)
+    #expect(folder.budget("status --language en").output.contains("Essen  CN¥7.00  CN¥9.00"))
+    #expect(folder.budget("set --period month --amount none --category Essen").status == 0)
+    let left = folder.budget("status --language en").output
+    #expect(left.contains("Essen  CN¥7.00  CN¥9.00") && !left.contains("CN¥5.00"), "\(left)")
+  }
+
+  /// Imports remove spaces at the ends and use the composed form; budgets do the same.
+  @Test func namesOfCategoriesAreThoseOfImports() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write("date,amount,currency,category\n2025-10-14,120,CNY, Ăn uống \n")
+    #expect(try folder.importSpending().status == 0)
+    for category in [" Ăn uống ", "Ăn uống".decomposedStringWithCanonicalMapping] {
+      let words = [
+        "budget", "set", "--file", folder.document, "--period", "month", "--amount", "150", "--category",
+      ]
+      #expect(Command(words + [category]).output == "\(folder.document): saved\n")
+    }
+    let text = String(decoding: try folder.bytes("budget.json"), as: UTF8.self)
+    #expect(text.utf8.count == text.precomposedStringWithCanonicalMapping.utf8.count)
+    let rows = folder.budget("status --language en").output.split(separator: "\n").filter {
+      $0.contains("80%")
+    }
+    #expect(rows.count == 1 && rows[0].contains("Ăn uống  CN¥120.00  CN¥150.00  80%"), "\(rows)")
+  }
+
+  /// Spaces around a category are ignored in a ledger, and so they are for a budget.
+  @Test func blanksAroundACategoryMakeNoOtherCategory() throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    func run(_ words: [String]) -> Command {
+      Command(
+        words + ["--file", folder.document, "--at", "2025-10-15T02:00:00Z", "--zone", "Asia/Shanghai"])
+    }
+    let set = ["budget", "set", "--period", "month", "--amount", "150", "--category"]
+    #expect(run(set + [" Food "]).status == 0)
+    #expect(
+      folder.widget("budget --family inline --language en --category Food") == "Food: CN¥30.00 left\n")
+  }
+}
