@@ -74,6 +74,22 @@ struct BudgetImportTests {
     #expect(try folder.bytes("budget.json") == before)
   }
 
+  /// As for the compiler: whoever sees fifty knows what is wrong.
+  @Test func ofVeryManyFaultsTheFirstAreReported() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    for (count, last) in [(50, "F:51:1: "), (51, "and 1 more error"), (50_000, "and 49950 more errors")] {
+      try folder.write("date,amount,currency\n" + String(repeating: "03.02.2026,1,EUR\n", count: count))
+      let failure = try folder.importSpending()
+      let lines = failure.errors.replacing(folder.path("spending.csv"), with: "F").split(separator: "\n")
+      #expect(lines.count == min(52, count + 1) && lines[0] == "almanac: nothing was saved; \(count) errors")
+      #expect(lines.last?.hasPrefix(last) == true, "\(lines.last ?? "")")
+    }
+    // One field may be a whole file.
+    try folder.write("date,amount,currency\n2025-10-01,1,\(String(repeating: "X", count: 100_000))\n")
+    #expect(try folder.importSpending().errors.utf8.count < 1_000)
+  }
+
   @Test(arguments: [
     ("", "the file is empty; expected a header: date,amount,currency,category,note"),
     ("date;amount;currency\n", "1:1: error: fields are separated by semicolons; expected commas"),

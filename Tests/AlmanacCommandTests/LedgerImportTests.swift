@@ -48,9 +48,151 @@ struct LedgerImportTests {
     #expect(failure.status == 1)
     #expect(
       failure.errors.contains(
-        "spending.csv:2:19: error: kind 'rent' is not one of: spending, income, transfer, bill"))
+        "spending.csv:2:19: error: kind 'rent' is not one of: spending, expense, refund, income, transfer, bill"
+      ))
     #expect(failure.errors.contains("spending.csv:4:24: error: a bill 'a' appears twice"))
     #expect(!folder.names.contains("budget.json"))
+  }
+
+  /// Records of an app say in `type` what `kind` says in a ledger, and nothing that was not spent counts as spent.
+  @Test func MQ_09_incomeOfAnAppIsNotSpent() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    func record(_ id: Int, _ amount: String, _ members: String) -> String {
+      #"{"id": \#(id), "date": "2025-10-14", "amount": \#(amount), "currency": "USD", \#(members)}"#
+    }
+    try folder.write(
+      """
+      {"transactions": [
+        \(record(1, "12.5", #""type": "income""#)), \(record(2, "40", #""type": "EXPENSE""#)),
+        \(record(3, "5", #""type": "refund""#)), \(record(4, "-1", #""kind": "refund""#)),
+        \(record(5, "300", #""type": "Transfer""#)), \(record(6, "2", #""kind": "spending", "type": "card""#)),
+        \(record(7, "9", #""kind": "income", "type": "income""#))]}
+      """)
+    let imported = try folder.importSpending()
+    #expect(
+      imported.output.hasPrefix(
+        """
+        4 amounts on 1 day in USD
+        2 of them are refunds: USD 6.00
+        left out: 3 transactions of income and transfers
+
+        """), "\(imported.output)\(imported.errors)")
+    // 40 and 2 were spent, 5 and 1 were given back.
+    #expect(folder.widget("spending --family inline --language en") == "This month: $36.00 spent\n")
+  }
+
+  @Test(arguments: [
+    (
+      #""type": "salary""#,
+      #"transactions[0].type: found "salary", expected one of spending, expense, refund, income, transfer; or one of these as 'kind' beside it"#
+    ),
+    (
+      #""type": 1"#,
+      "transactions[0].type: found 1, expected one of spending, expense, refund, income, transfer; or one of these as 'kind' beside it"
+    ),
+    (
+      #""kind": "salary""#,
+      #"transactions[0].kind: found "salary", expected one of spending, expense, refund, income, transfer"#
+    ),
+    (
+      #""kind": "spending", "type": "income""#,
+      #"transactions[0].type: found "income", expected the same as its kind, spending"#
+    ),
+  ]) func MQ_09_whatMayNotBeSpendingIsRefused(member: String, message: String) throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(
+      #"{"transactions": [{"id": 1, "date": "2025-10-14", "amount": 5, "currency": "USD", \#(member)}]}"#)
+    let refused = try folder.importSpending()
+    #expect(refused.status == 1 && refused.errors.hasSuffix("error: \(message)\n"), "\(refused.errors)")
+    #expect(!folder.names.contains("budget.json"))
+  }
+
+  /// A type of bills may be any word, as it says what for, but an invoice to somebody else is no bill.
+  @Test func MQ_09_aBillOfIncomeIsRefused() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    func bill(_ type: String) -> String {
+      #"{"bills": [{"id": 1, "date": "2025-10-14", "amount": 5, "currency": "USD", "type": "\#(type)"}]}"#
+    }
+    try folder.write(bill("Income"))
+    let refused = try folder.importSpending()
+    #expect(
+      refused.errors.contains(#"bills[0].type: found "Income", expected a bill to be paid"#),
+      "\(refused.errors)")
+    try folder.write(bill("rent"))
+    #expect(try folder.importSpending().output.hasPrefix("1 amount on 1 day in USD\n"))
+  }
+
+  /// As a bank writes a statement: what was paid is negative, what was given back is positive.
+  private static let statement =
+    header + """
+      2025-10-01,-45.67,EUR,Food,,
+      2025-10-02,-10.00,EUR,Food,expense,
+      2025-10-03,-0.33,EUR,,bill,b
+      2025-10-04,2000,EUR,,income,
+
+      """
+
+  /// Nobody but the user knows whether these were paid or given back.
+  @Test func MQ_05_amountsThatAreAllNegativeAreAskedFor() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(Self.statement)
+    let refused = try folder.importSpending()
+    #expect(
+      refused.errors == """
+        almanac: nothing was saved; \(folder.path("spending.csv")): all 3 amounts are negative: that may be money \
+        spent, or refunds. --expenses negative counts them as money spent, --expenses positive as refunds
+
+        """)
+    #expect(refused.status == 1 && !folder.names.contains("budget.json"))
+    let spent = try folder.importSpending("--expenses negative")
+    #expect(
+      spent.output.hasPrefix(
+        "3 amounts on 3 days in EUR\nleft out: 1 transaction of income and transfers\n"), "\(spent.output)")
+    #expect(folder.widget("spending --family inline --language en") == "This month: €56.00 spent\n")
+    let given = try folder.importSpending("--expenses positive").output
+    #expect(given.contains("\n3 of them are refunds: EUR 56.00\n"), "\(given)")
+    #expect(folder.widget("spending --family inline --language en") == "This month: -€56.00 spent\n")
+  }
+
+  /// The sums of a small statement, by hand: 45.67 + 10 + 0.33 − 20.01 is 35.99.
+  @Test(arguments: [("negative", "-"), ("positive", "")]) func MQ_05_refundsAreToldWithTheirSum(
+    sign: String, minus: String
+  ) throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let statement = Self.statement + "2025-10-05,20.01,EUR,Food,,\n2025-10-06,0,EUR,,,\n"
+    // The other convention: every sign but that of the income is the opposite.
+    let other = statement.replacing(",-", with: ",").replacing(",20.01", with: ",-20.01")
+    try folder.write(minus.isEmpty ? other : statement)
+    let imported = try folder.importSpending("--expenses \(sign)")
+    #expect(
+      imported.output.hasPrefix("5 amounts on 5 days in EUR\n1 of them is a refund: EUR 20.01\n"),
+      "\(imported.output)")
+    #expect(folder.widget("spending --family inline --language en") == "This month: €35.99 spent\n")
+    if minus.isEmpty { #expect(try folder.importSpending().output == imported.output) }
+  }
+
+  /// Two coffees are possible, and so is a statement that was exported twice.
+  @Test func rowsThatAreTheSameAreTold() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let row = "2025-10-01,3,CNY,Coffee,,\n"
+    try folder.write(
+      Self.header + row + row + "2025-10-01,3,CNY,Tea,,\n" + "2025-10-01,3.00,CNY, Coffee,spending,\n")
+    let twice = try folder.importSpending().output
+    #expect(
+      twice.contains("\n2 rows are the same as an earlier row, and count too: lines 3, 5\n"), "\(twice)")
+    #expect(folder.widget("spending --family inline --language en") == "This month: CN¥12.00 spent\n")
+    try folder.write(Self.header + String(repeating: row, count: 9))
+    #expect(try folder.importSpending().output.contains("count too: lines 3, 4, 5, 6, 7 and so on\n"))
+    try folder.write(Self.header + row + row)
+    #expect(
+      try folder.importSpending().output.contains(
+        "\n1 row is the same as an earlier row, and counts too: line 3\n"))
   }
 
   /// A header alone, a file that begins later, and one without a currency that has totals.

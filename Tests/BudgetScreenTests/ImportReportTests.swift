@@ -86,7 +86,7 @@ struct ImportReportTests {
         "Line 2: “2025-13-01” is not a date such as 2026-02-17",
         "Line 3: “1.234” is not an amount such as -1234.50",
         "Line 4: “XAU” is not a currency such as CNY",
-        "Line 5: “rent” is not one of spending, income, transfer, bill",
+        "Line 5: “rent” is not one of spending, expense, refund, income, transfer, bill",
         "Line 6: there are too many or too few fields",
         "Line 7: a quotation mark is out of place",
         "Line 8: the category has a line break",
@@ -179,6 +179,48 @@ struct ImportReportTests {
     #expect(try folder.document?.currency == vnd)
     // There is one now, so nothing is asked.
     #expect(folder.importing(text).question == nil)
+  }
+
+  /// A bank writes what was paid as negative amounts, and a month of returns looks the same.
+  @Test func negativeAmountsAreAskedAboutBeforeAnythingIsSaved() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let text = "date,amount,currency\n2025-10-01,-12.50,EUR\n2025-10-02,-7.50,EUR\n"
+    let asked = folder.importing(text)
+    #expect(asked.question == .expenses && asked.title == "What are the negative amounts?")
+    #expect(asked.lines == ["All 2 amounts in the file are negative"] && folder.names == [])
+    #expect(folder.importing(text, expenses: .negative).lines == ["2 amounts in EUR", "Spending of 2 days"])
+    #expect(try folder.document?.totals.first?.days.map(\.minorUnits) == [1_250, 750])
+    let given = folder.importing(text, expenses: .positive).lines
+    #expect(given == ["2 amounts in EUR", "Spending of 2 days", "2 refunds: €20.00"])
+    #expect(try folder.document?.totals.first?.days.map(\.minorUnits) == [-1_250, -750])
+    #expect(
+      ExpenseSign.allCases.map { ScreenTexts(.english).negativeAmounts($0) } == ["Refunds", "Money spent"])
+  }
+
+  /// Nothing of a damaged document is replaced while a question is open.
+  @Test func negativeAmountsAreAskedAboutBeforeADocumentBeginsAnew() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    folder.bytes = Data("{".utf8)
+    let text = "date,amount,currency\n2025-10-01,-1,EUR\n"
+    #expect(folder.importing(text, replacing: true).question == .expenses)
+    #expect(folder.bytes == Data("{".utf8))
+    #expect(folder.importing(text, expenses: .negative).question == .replacing)
+    #expect(folder.importing(text, expenses: .negative, replacing: true).title == "Imported")
+  }
+
+  @Test func rowsThatAreTheSameAreTold() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let row = "2025-10-01,1,CNY\n"
+    #expect(
+      folder.importing("date,amount,currency\n" + row + row).lines.last
+        == "1 row is the same as an earlier row, and counts too: line 3")
+    #expect(
+      folder.importing("date,amount,currency\n" + String(repeating: row, count: 8)).lines.last
+        == "7 rows are the same as an earlier row, and count too: lines 3, 4, 5, 6, 7, …")
+    #expect(try folder.document?.totals.first?.days.map(\.minorUnits) == [800])
   }
 
   @Test func withoutTheAppGroupThatIsTold() throws {

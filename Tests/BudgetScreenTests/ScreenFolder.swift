@@ -23,8 +23,10 @@ struct ScreenFolder {
     LedgerImporter(folder: url, at: Self.now, zone: Self.zone, language: language, locale: language.locale)
   }
 
-  func importing(_ text: String, currency: Currency? = nil, replacing: Bool = false) -> ImportReport {
-    importer.importLedger(Array(text.utf8), currency: currency, replacing: replacing)
+  func importing(
+    _ text: String, currency: Currency? = nil, expenses: ExpenseSign? = nil, replacing: Bool = false
+  ) -> ImportReport {
+    importer.importLedger(Array(text.utf8), currency: currency, expenses: expenses, replacing: replacing)
   }
 
   func status(later seconds: Int64 = 0) -> StatusReport {

@@ -37,7 +37,7 @@ struct LedgerTests {
   /// Neither a transfer that pays the card's bill nor income entered as its payment counts as spent.
   @Test func MQ_09_aBillCountsUnlessWhatPaysItDoes() throws {
     let day = try #require(CivilDate("2025-10-03"))
-    for kind in Ledger.Transaction.Kind.allCases {
+    for kind in Ledger.Transaction.Kind.allCases where kind != .refund {
       for (names, isNamed) in [("b", nil), (nil, "t"), ("b", "t")] as [(String?, String?)] {
         let payment = Ledger.Transaction(
           id: "t", day: day, amount: try money(5_000), kind: kind, paidBill: names)
@@ -45,6 +45,37 @@ struct LedgerTests {
         #expect(try total(Ledger(transactions: [payment], bills: [bill])) == 5_000, "\(kind)")
       }
     }
+  }
+
+  /// Of what is called a refund the sign says nothing; it pays no bill.
+  @Test(arguments: [200, -200] as [Int64]) func MQ_05_aRefundIsGivenBackWhateverItsSign(units: Int64) throws {
+    let day = try #require(CivilDate("2025-10-03"))
+    let refund = Ledger.Transaction(id: "t", day: day, amount: try money(units), kind: .refund, paidBill: "b")
+    var app = AppLedger(
+      Ledger(transactions: [refund], bills: [.init(id: "b", day: day, amount: try money(5_000))]))
+    #expect(try total(app.ledger) == 4_800)
+    try app.setExpenses(nil)
+    #expect(try total(app.ledger) == 4_800)
+    try app.setExpenses(.negative)
+    #expect(try total(app.ledger) == -5_200)
+    // A ledger of refunds alone is no riddle.
+    app.ledger.bills = []
+    try app.setExpenses(nil)
+  }
+
+  @Test func MQ_05_amountsThatHaveNoOppositeAreAnErrorAndChangeNothing() throws {
+    let day = try #require(CivilDate("2025-10-03"))
+    var app = AppLedger(
+      Ledger(transactions: [
+        .init(id: "1", day: day, amount: try money(-1)), .init(id: "2", day: day, amount: try money(.min)),
+      ]))
+    let before = app
+    let yuan = try Currency(code: "CNY")
+    #expect(throws: LedgerError.overflow(yuan, day)) { try app.setExpenses(.negative) }
+    #expect(throws: LedgerError.signUnknown(2)) { try app.setExpenses(nil) }
+    #expect(app == before)
+    // Their sum as refunds would be too large.
+    #expect(throws: LedgerError.overflow(yuan, day)) { try total(app.ledger) }
   }
 
   @Test func MQ_09_aPaymentWithoutACategoryHasThatOfItsBill() throws {
@@ -67,7 +98,7 @@ struct LedgerTests {
 
   @Test func MQ_02_incomeAndTransfersAreNotSpent() throws {
     let today = try #require(today)
-    let transactions = try Ledger.Transaction.Kind.allCases.map {
+    let transactions = try [Ledger.Transaction.Kind.spending, .income, .transfer].map {
       Ledger.Transaction(id: "\($0)", day: today, amount: try money(100), kind: $0)
     }
     #expect(try total(Ledger(transactions: transactions)) == 100)

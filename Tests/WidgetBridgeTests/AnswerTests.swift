@@ -68,7 +68,8 @@ struct AnswerTests {
   /// saved data and the screen, which have their own tests; and stored data, whose forms are schemas.
   static let ofSaving = [
     "AddDrink", "BudgetSave", "BudgetSaved", "CalendarSave", "DayOfDrinks", "DeleteDrink", "EditDrink",
-    "HydrationSave", "HydrationSaved", "InsultSave", "MergeTaps", "RecoverLog", "SetChoices", "SetHydration",
+    "HydrationSave", "HydrationSaved", "InsultSave", "MergeTaps", "RecoverLog", "Refunds", "SetChoices",
+    "SetHydration",
     "SettingsSaved", "SolsticeSave", "TapAmount", "TapSaved", "UndoChange",
   ]
   private static let onlyInOtherPlaces = Set(ofSaving).union([

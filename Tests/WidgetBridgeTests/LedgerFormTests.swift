@@ -41,6 +41,16 @@ struct LedgerFormTests {
     ("rules.financialYearStart", [#"{"month": 4.0, "day": 6e0}"#, "{}", "null"]),
     ("transactions.id", ["7", "7.0", "7e1", #""7.5""#, "-3"]), ("bills.id", ["7.0"]),
     ("transactions.category", ["7", "7.0", "null", #""""#, #""Ăn uống""#]),
+    (
+      "transactions.kind",
+      [
+        "null", #""spending""#, #""expense""#, #""refund""#, #""Income""#, #""TRANSFER""#,
+        #""income", "type": "card""#,
+      ]
+    ),
+    ("transactions.type", ["null", #""expense""#, #""INCOME""#, #""Refund""#]),
+    ("bills.type", ["null", "1", #""rent""#, #""Expense""#, #""incomes""#, #""""#]),
+    ("bills.kind", [#""rent""#]),
     ("categories.name", [#""Ăn, uống""#, "null"]),
     (
       "transactions.date",
@@ -64,6 +74,9 @@ struct LedgerFormTests {
     ("rules.financialYearStart", [#"{"month": 13}"#, #"{"day": 29.0}"#, #"{"day": "1"}"#, "4"]),
     ("transactions.id", ["7.5", "null", #""""#, "[]"]), ("bills.id", ["0.5"]),
     ("transactions.category", [#""a\nb""#, #""a\n""#, #""\u0000""#, #""\u2028""#, "7.5", "true"]),
+    ("transactions.kind", [#""""#, "1", #""salary""#, #""income ""#, #""income\n""#, #""credit""#]),
+    ("transactions.type", [#""""#, "1", "{}", #""salary""#, #""debit""#, #""card", "kind": null"#]),
+    ("bills.type", [#""income""#, #""Refund""#, #""TRANSFER""#]), ("bills.kind", [#""income""#]),
     ("bills.category", [#""a\tb""#]), ("budgets.category", [#""\u009f""#]),
     ("categories.id", [#""a\nb""#, #""""#]), ("categories.name", [#""a\rb""#]),
     ("transactions.date", [#""2026-02-17 05:00:00Z""#, "20260217"]),

@@ -12,12 +12,13 @@ struct LedgerSavingTests {
   init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 
   private func request(
-    _ ledger: JSON, at instant: String = "2026-02-17T05:00:00Z", replace: JSON? = nil
+    _ ledger: JSON, at instant: String = "2026-02-17T05:00:00Z", replace: JSON? = nil, expenses: JSON? = nil
   ) -> JSON {
     var request: JSONObject = [
       "document": "budget", "instant": .string(instant), "zone": "Asia/Ho_Chi_Minh", "ledger": ledger,
     ]
     request["replace"] = replace
+    request["expenses"] = expenses
     return .object(request)
   }
 
@@ -37,16 +38,18 @@ struct LedgerSavingTests {
   @Test func MQ_10_aLedgerBecomesSumsAndNothingElse() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var check = TypeCheck(try AnswerTests.declarations())
-    let request = request(try ledger(), replace: .bool(false))
+    let request = request(try ledger(), replace: .bool(false), expenses: "positive")
     #expect(check.fault(request, is: "SaveRequest") == nil)
     let answer = try save(request)
     #expect(check.fault(answer, is: "SaveAnswer") == nil)
-    #expect(check.unseen(of: ["BudgetSave", "BudgetSaved"]) == [])
+    #expect(check.unseen(of: ["BudgetSave", "BudgetSaved", "Refunds"]) == [])
     #expect(
       answer["saved"] == [
         "amounts": .integer(8), "days": .integer(7), "emptiedDays": .integer(0), "missingBills": .integer(1),
         "missingCategories": .integer(0), "missingPayments": .integer(0), "notSpent": .integer(1),
-        "paidBills": .integer(1), "since": "2024-04-06", "tooOld": .integer(1),
+        "paidBills": .integer(1),
+        "refunds": .array([["currency": "VND", "count": .integer(1), "amount": "350"]]),
+        "since": "2024-04-06", "tooOld": .integer(1),
       ], "\(answer.text)")
     let stored = try String(contentsOf: folder.appendingPathComponent("BudgetSummary.json"), encoding: .utf8)
     #expect(!stored.contains("not kept") && !stored.contains("b1"))
@@ -63,6 +66,42 @@ struct LedgerSavingTests {
     #expect(again == answer)
     #expect(
       try String(contentsOf: folder.appendingPathComponent("BudgetSummary.json"), encoding: .utf8) == stored)
+  }
+
+  /// A bank's records, as an app may pass them on: what was paid is negative.
+  @Test func MQ_05_MQ_09_negativeAmountsAreRefusedUntilTheAppSaysWhatTheyAre() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func record(_ id: Int64, _ amount: Int64, _ type: String) -> JSON {
+      [
+        "id": .integer(id), "date": "2026-02-17", "amount": .integer(amount), "currency": "VND",
+        "type": .string(type),
+      ]
+    }
+    let ledger: JSON = [
+      "transactions": .array([
+        record(1, -500, "expense"), record(2, -70, "expense"), record(3, 900, "income"),
+      ])
+    ]
+    var check = TypeCheck(try AnswerTests.declarations())
+    let refused = try save(request(ledger))
+    #expect(check.fault(refused, is: "Failure") == nil)
+    #expect(refused["error"]?["path"] == .array(["expenses"]))
+    #expect(
+      refused["error"]?["message"] == """
+        expenses: missing, expected "negative" if money spent is negative in it, or "positive" if these are refunds, \
+        because all 2 amounts are negative: that may be money spent, or refunds
+        """, "\(refused.text)")
+    #expect(names.isEmpty)
+    let spent = try save(request(ledger, expenses: "negative"))["saved"]
+    #expect(spent?["refunds"] == .array([]) && spent?["notSpent"] == .integer(1))
+    func total() throws -> Int64? {
+      let store = try DocumentStore<BudgetDocument>(folder: folder, name: "BudgetSummary.json")
+      return try store.read().document?.payload.totals.first?.days.first?.minorUnits
+    }
+    #expect(try total() == 570)
+    #expect(try save(request(ledger, expenses: "positive"))["saved"] != nil)
+    #expect(try total() == -570)
+    #expect(try save(request(ledger, expenses: "minus"))["error"]?["path"] == .array(["expenses"]))
   }
 
   /// An instant counts on the user's day: 20:30 in UTC is the next day in Vietnam.

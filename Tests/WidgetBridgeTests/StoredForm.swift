@@ -25,8 +25,10 @@ struct StoredForm: Sendable {
       exempt: ["/writtenAt", "/zone", "/checksum"],
       fault: faultOfBudget),
     // The schema cannot express the number of decimals of a currency.
-    StoredForm(name: "momiq-ledger", files: ["momiq-ledger.json"], exempt: ["/transactions/7/amount"]) {
-      json in
+    StoredForm(
+      name: "momiq-ledger", files: ["momiq-ledger.json", "momiq-ledger-2.json"],
+      exempt: ["/transactions/7/amount"]
+    ) { json in
       do throws(AppLedgerError) {
         _ = try AppLedger(json: json) { LocalDays(zone: .utc).day(at: $0) }
         return nil

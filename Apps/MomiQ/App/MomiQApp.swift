@@ -66,6 +66,11 @@ struct MomiQScreen: View {
         TextButton(title: choice.code) { model.answer(choice) }
       }
       cancel
+    case .expenses:
+      ForEach([ExpenseSign.negative, .positive], id: \.self) { sign in
+        TextButton(title: model.texts.negativeAmounts(sign)) { model.answer(sign) }
+      }
+      cancel
     case nil: EmptyView()
     }
   }

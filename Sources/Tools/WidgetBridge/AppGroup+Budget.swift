@@ -18,6 +18,13 @@ extension AppGroup {
         "missingCategories": JSON(taken.budgetsWithoutCategory.count),
         "notSpent": JSON(tally.notSpent), "tooOld": JSON(tally.tooOld), "since": tally.since.json,
         "emptiedDays": JSON(taken.loss.days.count),
+        "refunds": .array(
+          tally.refunds.map { refunds in
+            [
+              "currency": .string(refunds.amount.currency.code), "count": JSON(refunds.count),
+              "amount": .string(refunds.amount.plainNumber),
+            ]
+          }),
       ]
     } catch DocumentUpdateError<LedgerImportRefusal>.refused(let refusal) {
       throw BridgeError(refusal)
@@ -83,15 +90,34 @@ private struct LedgerRequest {
     do throws(JSONValueError) {
       replaces = try request.members.optional("replace") ?? false
       let ledger: JSON = try request.members.required("ledger")
+      let expenses: ExpenseSign? = try request.members.optional("expenses")
       let days = LocalDays(zone: request.clock)
+      var app: AppLedger
       do throws(AppLedgerError) {
         app = try AppLedger(json: Self.parsed(ledger), day: days.day(at:))
       } catch {
         throw error.fault.inside("ledger")
       }
+      do throws(LedgerError) {
+        try app.setExpenses(expenses)
+      } catch {
+        throw Self.fault(of: error)
+      }
+      self.app = app
     } catch {
       throw .badValue(error)
     }
+  }
+
+  private static func fault(of error: LedgerError) -> JSONValueError {
+    guard case .signUnknown = error else {
+      return JSONValueError(expected: "a ledger that adds up", found: "\(error)").inside("ledger")
+    }
+    return JSONValueError(
+      expected:
+        "\"negative\" if money spent is negative in it, or \"positive\" if these are refunds, because \(error)",
+      found: nil
+    ).inside("expenses")
   }
 
   /// Parses a ledger that was passed as text; text that is not JSON stays text and is refused later.

@@ -202,6 +202,11 @@ export interface BudgetSave extends Saving {
    * are kept.
    */
   replace?: boolean | null;
+  /**
+   * The sign of money spent in the ledger, for transactions and bills; amounts of the other sign are refunds. By default positive; a
+   * ledger whose amounts are all negative is then a `Failure` with the path `expenses`, since they may be either.
+   */
+  expenses?: "positive" | "negative" | null;
 }
 
 /** Sipli. Each action except a tap first merges the drinks that the widget's buttons have added. */
@@ -318,7 +323,15 @@ export interface BudgetSaved {
     since: CivilDate;
     /** The number of days whose totals were removed; 0 without `replace`. */
     emptiedDays: number;
+    /** The money that was given back, by currency: the number of amounts, and their sum as a text such as "20.00". */
+    refunds: Refunds[];
   };
+}
+
+export interface Refunds {
+  currency: string;
+  count: number;
+  amount: string;
 }
 
 export interface HydrationSaved {

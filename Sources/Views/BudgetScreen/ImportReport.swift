@@ -10,6 +10,8 @@ public struct ImportReport: Hashable, Sendable {
     case replacing
     /// Which of these currencies is the main one.
     case currency([Currency])
+    /// Whether amounts that are all negative were spent or given back.
+    case expenses
   }
 
   /// The result in a few words.
@@ -54,7 +56,7 @@ public struct LedgerImporter: Sendable {
     self.folder = folder
     self.instant = instant
     self.zone = zone
-    texts = ImportTexts(language, BudgetTexts(language, locale: locale))
+    texts = ImportTexts(language, locale: locale)
   }
 
   /// Reads a file and saves its content.
@@ -64,18 +66,27 @@ public struct LedgerImporter: Sendable {
   /// - Parameters:
   ///   - bytes: The content of the file; `nil` if it could not be opened.
   ///   - currency: The main currency of a new document, for files that have several.
+  ///   - expenses: The sign of money spent, for files whose amounts are all negative.
   ///   - replacing: Whether data that the ledger lacks may be removed.
   public func importLedger(
-    _ bytes: [UInt8]?, currency: Currency? = nil, replacing: Bool = false
+    _ bytes: [UInt8]?, currency: Currency? = nil, expenses: ExpenseSign? = nil, replacing: Bool = false
   ) -> ImportReport {
     guard let bytes else { return refusal([texts.strings.importUnopened]) }
     let days = LocalDays(zone: ZoneClock(zone, upTo: instant))
     guard let today = days.day(at: instant) else { return refusal([texts.outsideCalendar]) }
-    let app: AppLedger
+    var app: AppLedger
     do throws(LedgerFileError) {
       app = try LedgerFile.ledger(bytes, day: days.day(at:))
     } catch {
       return refusal(texts.lines(of: error))
+    }
+    do throws(LedgerError) {
+      try app.setExpenses(expenses)
+    } catch {
+      guard case .signUnknown = error else { return refusal([texts.line(of: error)]) }
+      return ImportReport(
+        texts.strings.importAsksExpenses, [texts.line(of: error)], symbol: ImportReport.asking,
+        question: .expenses)
     }
     guard app.hasSettings || !app.currencies.isEmpty else { return refusal([texts.strings.importNoAmounts]) }
     do {
@@ -86,7 +97,7 @@ public struct LedgerImporter: Sendable {
       let taken = try store.take(
         app, currency: currency, replacing: replacing, today: today, at: instant, zone: zone)
       return ImportReport(
-        texts.strings.importDone, texts.lines(of: taken, currencies: app.currencies),
+        texts.strings.importDone, texts.lines(of: taken, app),
         symbol: ImportReport.done)
     } catch let error as StoreError {
       return refusal([texts.line(of: error)])

@@ -1,5 +1,6 @@
 import BudgetScreenTables
 import BudgetWidget
+import Foundation
 
 /// The texts on a ledger from a file, in the user's language.
 struct ImportTexts: Hashable, Sendable {
@@ -7,33 +8,46 @@ struct ImportTexts: Hashable, Sendable {
   private let language: Language
   /// The words of the widgets.
   private let texts: BudgetTexts
+  private let money: MoneyFormatter
   /// The largest number of faults that are listed one by one.
   private static let faultLimit = 20
+  /// The largest number of lines that are named.
+  private static let lineLimit = 5
 
-  init(_ language: Language, _ texts: BudgetTexts) {
+  init(_ language: Language, locale: Locale) {
     strings = BudgetScreenStrings(language: language.tableIndex)
     self.language = BudgetSystem.language(for: language)
-    self.texts = texts
+    texts = BudgetTexts(language, locale: locale)
+    money = MoneyFormatter(locale: locale)
   }
 
   /// The text for a day that is outside the calendar.
   var outsideCalendar: String { texts.reason(.outsideCalendar).longest }
 
   /// Returns the texts on the data that was read, and left out.
-  func lines(of taken: LedgerImport, currencies: [Currency]) -> [String] {
+  func lines(of taken: LedgerImport, _ app: AppLedger) -> [String] {
     let tally = taken.tally
     func counted(_ count: Int, _ text: (Int) -> String) -> String? { count == 0 ? nil : text(count) }
     let since = DateText(language).long(tally.since)
-    let codes = currencies.map(\.code).joined(separator: ", ")
-    return [
-      strings.importRead(count: tally.amounts, currencies: codes),
-      strings.importDays(count: tally.days),
+    let codes = app.currencies.map(\.code).joined(separator: ", ")
+    let repeated = app.repeatedLines
+    let places =
+      repeated.prefix(Self.lineLimit).map { "\($0)" } + (repeated.count > Self.lineLimit ? ["…"] : [])
+    let read = [
+      strings.importRead(count: tally.amounts, currencies: codes), strings.importDays(count: tally.days),
+    ]
+    let refunds = tally.refunds.map {
+      strings.importRefunds(count: $0.count, amount: money.string($0.amount))
+    }
+    let rest = [
+      counted(repeated.count) { strings.importRepeated(count: $0, lines: places.joined(separator: ", ")) },
       counted(tally.tooOld) { strings.importTooOld(count: $0, date: since) },
       counted(tally.paidBills) { strings.importPaidBills(count: $0) },
       counted(tally.notSpent) { strings.importNotSpent(count: $0) },
       counted(tally.missingBills) { strings.importMissingBills(count: $0) },
       counted(tally.missingPayments) { strings.importMissingPayments(count: $0) },
     ].compactMap { $0 }
+    return read + refunds + rest
       + taken.budgetsWithoutCategory.compactMap(\.category).map { strings.importStray(category: $0) }
       + (taken.copy == nil ? [] : [strings.importCopy])
   }
@@ -88,6 +102,7 @@ struct ImportTexts: Hashable, Sendable {
     switch error {
     case .duplicateTransaction(let id), .duplicateBill(let id): strings.faultRepeated(id: short(id))
     case .overflow: texts.reason(.own(.tooLarge)).longest
+    case .signUnknown(let count): strings.importNegative(count: count)
     case .date: outsideCalendar
     }
   }

@@ -24,4 +24,12 @@ public struct ScreenTexts: Hashable, Sendable {
   public var replace: String { strings.screenReplace }
   /// The button that refuses it.
   public var cancel: String { strings.screenCancel }
+
+  /// Returns the button that says what the negative amounts of a file are.
+  public func negativeAmounts(_ sign: ExpenseSign) -> String {
+    switch sign {
+    case .negative: strings.screenExpenses
+    case .positive: strings.screenRefunds
+    }
+  }
 }

@@ -43,11 +43,12 @@ public struct BudgetDesk: Sendable {
   /// - Parameters:
   ///   - bytes: The content of the file; `nil` if it could not be opened.
   ///   - currency: The answer to the question for the main currency.
-  ///   - replacing: Whether data that the file lacks may be removed: the answer to the other question.
+  ///   - expenses: The answer to the question for the sign of money spent.
+  ///   - replacing: Whether data that the file lacks may be removed: the answer to the last question.
   public func importLedger(
-    _ bytes: [UInt8]?, currency: Currency? = nil, replacing: Bool = false
+    _ bytes: [UInt8]?, currency: Currency? = nil, expenses: ExpenseSign? = nil, replacing: Bool = false
   ) -> ImportReport {
-    reloading { importer.importLedger(bytes, currency: currency, replacing: replacing) }
+    reloading { importer.importLedger(bytes, currency: currency, expenses: expenses, replacing: replacing) }
   }
 
   /// Restores the backup of a document that cannot be read.

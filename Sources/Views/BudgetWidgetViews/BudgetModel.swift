@@ -34,6 +34,7 @@ public struct BudgetModel: Sendable {
   private var period: PeriodKind?
   private var file: [UInt8]?
   private var currency: Currency?
+  private var expenses: ExpenseSign?
 
   /// The app as it is opened.
   public init(in surroundings: Surroundings = .current) {
@@ -78,13 +79,19 @@ public struct BudgetModel: Sendable {
   ///
   /// - Parameter bytes: What the file holds; `nil` if it could not be opened.
   public mutating func importLedger(_ bytes: [UInt8]?) {
-    (file, currency) = (bytes, nil)
+    (file, currency, expenses) = (bytes, nil, nil)
     importChosen()
   }
 
   /// Answers which currency is the main one.
   public mutating func answer(_ currency: Currency) {
     self.currency = currency
+    importChosen()
+  }
+
+  /// Answers whether money spent is negative in the file.
+  public mutating func answer(_ expenses: ExpenseSign) {
+    self.expenses = expenses
     importChosen()
   }
 
@@ -106,7 +113,7 @@ public struct BudgetModel: Sendable {
   }
 
   private mutating func importChosen(replacing: Bool = false) {
-    report = desk.importLedger(file, currency: currency, replacing: replacing)
+    report = desk.importLedger(file, currency: currency, expenses: expenses, replacing: replacing)
     refresh()
   }
 }

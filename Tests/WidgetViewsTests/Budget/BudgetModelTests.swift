@@ -91,6 +91,28 @@ struct BudgetModelTests {
     #expect(try folder.document()?.currency.code == "USD")
   }
 
+  /// The answer belongs to the file that was asked about.
+  @Test func theSignOfMoneySpentIsAskedForWhereAllAmountsAreNegative() throws {
+    let folder = try BudgetFolder(locale: "en_GB")
+    defer { folder.remove() }
+    var model = BudgetModel(in: folder.desk.surroundings)
+    model.importLedger(bytes("2025-10-14,-5,CNY,Food\n"))
+    #expect(model.report?.question == .expenses)
+    model.cancel()
+    #expect(try model.report == nil && folder.document() == nil)
+    model.importLedger(bytes("2025-10-14,-5,CNY,Food\n2025-10-14,-5,USD,Food\n"))
+    model.answer(.negative)
+    guard case .currency(let choices)? = model.report?.question else {
+      Issue.record("no question: \(model.report.map { "\($0)" } ?? "")")
+      return
+    }
+    model.answer(try #require(choices.first))
+    #expect(model.report?.title == "Imported")
+    #expect(try folder.document()?.totals.flatMap(\.days).map(\.minorUnits) == [500, 500])
+    model.importLedger(bytes("2025-10-14,-6,CNY,Food\n"))
+    #expect(model.report?.question == .expenses)
+  }
+
   @Test func whatWasSavedBeforeComesBack() throws {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }

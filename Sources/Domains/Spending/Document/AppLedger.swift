@@ -15,6 +15,10 @@ public import Foundation
 /// yuan and 50 fen. A text is written as people write it, without an exponent and with at most as many
 /// decimals as the currency has. Unknown members are ignored, so that an app can hand over its records as
 /// they are.
+///
+/// The kind of a transaction is in `kind`, or else in `type`: `spending` or `expense`, `refund`, `income`,
+/// `transfer`. Without either it is spending. Any other word is a fault, because it may say that nothing was spent;
+/// only a `type` beside a `kind` may be something else of the app's.
 public struct AppLedger: Hashable, Sendable {
   /// The bills and transactions.
   public var ledger: Ledger
@@ -26,6 +30,10 @@ public struct AppLedger: Hashable, Sendable {
   public var budgets: [Budget]?
   /// All categories; `nil` if the app sends none.
   public var categories: [SpendingCategory]?
+  /// The lines of a file whose rows are the same as an earlier row, in order; all of these count.
+  ///
+  /// Empty for JSON, where each record has its own id.
+  public internal(set) var repeatedLines: [Int] = []
 
   /// Makes a ledger without settings.
   public init(_ ledger: Ledger) { self.ledger = ledger }
@@ -133,14 +141,42 @@ private struct AppLedgerReader {
   static func transaction(_ reader: Self, _ object: JSONObject) throws(JSONValueError) -> Ledger.Transaction {
     Ledger.Transaction(
       id: try id(object, "id"), day: try reader.date(object), amount: try amount(object),
-      kind: try object.optional("kind") ?? .spending, category: try name(object, "category"),
+      kind: try kind(object), category: try name(object, "category"),
       paidBill: try optionalID(object, "bill"))
   }
 
   static func bill(_ reader: Self, _ object: JSONObject) throws(JSONValueError) -> Ledger.Bill {
-    Ledger.Bill(
+    // Bills have types of many sorts, such as rent, but what says that nothing is to be paid must not be counted.
+    for key in ["kind", "type"] {
+      guard let word = object[key]?.string, let kind = Ledger.Transaction.Kind(word: word), kind != .spending
+      else { continue }
+      throw JSONValueError(
+        expected: "a bill to be paid, as only transactions have this kind", found: .string(word)
+      )
+      .inside(key)
+    }
+    return Ledger.Bill(
       id: try id(object, "id"), day: try reader.date(object), amount: try amount(object),
       category: try name(object, "category"), payment: try optionalID(object, "payment"))
+  }
+
+  /// Returns the kind of a transaction, spending if it has none.
+  private static func kind(_ object: JSONObject) throws(JSONValueError) -> Ledger.Transaction.Kind {
+    typealias Kind = Ledger.Transaction.Kind
+    guard let kind: Kind = try object.optional("kind") else {
+      guard let json = object["type"], json != .null else { return .spending }
+      guard let type = json.string.flatMap(Kind.init(word:)) else {
+        let expected = "\(Kind.expectation); or one of these as 'kind' beside it"
+        throw JSONValueError(expected: expected, found: json).inside("type")
+      }
+      return type
+    }
+    // A type of another sort, such as "card", is the app's own.
+    if let word = object["type"]?.string, let type = Kind(word: word), type != kind {
+      throw JSONValueError(expected: "the same as its kind, \(kind.rawValue)", found: .string(word)).inside(
+        "type")
+    }
+    return kind
   }
 
   static func budget(_: Self, _ object: JSONObject) throws(JSONValueError) -> Budget {
@@ -230,7 +266,18 @@ private struct AppLedgerReader {
   }
 }
 
-extension Ledger.Transaction.Kind: JSONDecodable {}
+extension Ledger.Transaction.Kind: JSONDecodable {
+  /// The words for the kinds, for messages.
+  public static var expectation: String { "one of \(words.map(\.0).joined(separator: ", "))" }
+
+  /// Reads the word for a kind; capital letters do not matter.
+  public init(json: JSON) throws(JSONValueError) {
+    guard let kind = json.string.flatMap(Self.init(word:)) else {
+      throw JSONValueError(expected: Self.expectation, found: json)
+    }
+    self = kind
+  }
+}
 
 extension String {
   /// Whether the text has no character that would break a line or control a terminal.

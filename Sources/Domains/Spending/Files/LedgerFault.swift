@@ -74,6 +74,7 @@ extension LedgerFault: CustomStringConvertible {
     case .date(let text): "date '\(Self.quoted(text))' is not a civil date such as 2026-02-17"
     case .amount(let text, let error, let currency):
       "amount '\(Self.quoted(text))': \(error); expected a number such as \(Self.example(of: currency))"
+    case .currency(let text, .unknown): "currency: \(CurrencyError.unknown(Self.quoted(text)))"
     case .currency(_, let error): "currency: \(error)"
     case .kind(let text):
       "kind '\(Self.quoted(text))' is not one of: \(LedgerFile.kinds.joined(separator: ", "))"

@@ -14,7 +14,7 @@ public enum LedgerFile {
   /// The value of the column `kind` for a bill; the other values are those of transactions.
   private static let bill = "bill"
   /// The allowed values of the column `kind`.
-  public static let kinds = Ledger.Transaction.Kind.allCases.map(\.rawValue) + [bill]
+  public static let kinds = Ledger.Transaction.Kind.words.map(\.0) + [bill]
 
   /// Reads the ledger of a file: JSON if it begins with a brace or a bracket, else comma-separated values.
   ///
@@ -29,7 +29,7 @@ public enum LedgerFile {
     let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     let first = text.first { !Array(" \t\r\n".utf8).contains($0) }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
-      return AppLedger(try ledger(ofValues: bytes))
+      return try ledger(ofValues: bytes)
     }
     let json: JSON
     do throws(JSONSyntaxError) {
@@ -44,12 +44,13 @@ public enum LedgerFile {
     }
   }
 
-  private static func ledger(ofValues bytes: [UInt8]) throws(LedgerFileError) -> Ledger {
+  private static func ledger(ofValues bytes: [UInt8]) throws(LedgerFileError) -> AppLedger {
     var reader = SeparatedValues(bytes)
     let records = reader.records(required: requiredColumns, optional: optionalColumns)
     var faults = reader.faults
     var ledger = Ledger()
     var bills: Set<String> = []
+    var (seen, repeatedLines): (Set<Row>, [Int]) = ([], [])
     func report(_ reason: LedgerFault.Reason, _ field: SeparatedValues.Field) {
       faults.append(LedgerFault(reason, at: field.place))
     }
@@ -61,6 +62,10 @@ public enum LedgerFile {
       guard let day, let amount, let category, let kind else { continue }
       let name = category.isEmpty ? nil : category.precomposedStringWithCanonicalMapping
       let bill = record["bill"]?.text.trimmed ?? ""
+      let row = Row(
+        day: day, amount: amount, category: category, kind: kind, bill: bill,
+        note: record["note"]?.text.trimmed ?? "")
+      if !seen.insert(row).inserted, let field = record["date"] { repeatedLines.append(field.place.line) }
       // Nothing can pay a bill without an id: a payment could not name the number of its row.
       switch kind {
       case .bill:
@@ -78,7 +83,19 @@ public enum LedgerFile {
       }
     }
     guard faults.isEmpty else { throw LedgerFileError(faults) }
-    return ledger
+    var app = AppLedger(ledger)
+    app.repeatedLines = repeatedLines
+    return app
+  }
+
+  /// What a row says: two equal rows may be two coffees, or one that was exported twice.
+  private struct Row: Hashable {
+    var day: CivilDate
+    var amount: Money
+    var category: String
+    var kind: Kind
+    var bill: String
+    var note: String
   }
 
   private typealias Record = [String: SeparatedValues.Field]
@@ -103,7 +120,7 @@ public enum LedgerFile {
     return field.text.trimmed
   }
 
-  private enum Kind {
+  private enum Kind: Hashable {
     case transaction(Ledger.Transaction.Kind)
     case bill
   }
@@ -113,7 +130,7 @@ public enum LedgerFile {
     guard let field = record["kind"], !field.text.trimmed.isEmpty else { return .transaction(.spending) }
     let word = field.text.trimmed.lowercased()
     if word == bill { return .bill }
-    if let kind = Ledger.Transaction.Kind(rawValue: word) { return .transaction(kind) }
+    if let kind = Ledger.Transaction.Kind(word: word) { return .transaction(kind) }
     report(.kind(field.text), field)
     return nil
   }

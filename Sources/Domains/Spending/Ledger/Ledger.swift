@@ -28,8 +28,8 @@ public struct Ledger: Hashable, Sendable {
     var missingPayments = 0
   }
 
-  /// Returns everything that counts as spent: transactions of the kind spending, and bills that none of these
-  /// pays.
+  /// Returns everything that counts as spent: transactions of the kind spending, bills that none of these pays,
+  /// and refunds, whose amounts are negative here.
   ///
   /// A bill paid by such a transaction counts once, as that transaction, whichever of the two names the
   /// other. A bill still counts if its payment does not exist, or does not count because it is income or a
@@ -64,11 +64,11 @@ public struct Ledger: Hashable, Sendable {
         counted.entries.append(Entry(day: bill.day, amount: bill.amount, category: bill.category))
       }
     }
-    for transaction in transactions where transaction.kind == .spending {
+    for transaction in transactions where transaction.kind.isCounted {
       let category =
         transaction.category ?? transaction.paidBill.flatMap { categories[$0] }
         ?? categoriesByPayment[transaction.id]
-      counted.entries.append(Entry(day: transaction.day, amount: transaction.amount, category: category))
+      counted.entries.append(Entry(day: transaction.day, amount: transaction.counted, category: category))
     }
     counted.missingBills = transactions.count { $0.paidBill.map { !billIDs.contains($0) } ?? false }
     return counted
@@ -82,10 +82,28 @@ extension Ledger {
     public enum Kind: String, CaseIterable, Hashable, Sendable {
       /// Money spent, or given back if the amount is negative.
       case spending
+      /// Money given back, whether the amount is positive or negative.
+      case refund
       /// Money received; budgets do not count it.
       case income
       /// Money moved between the user's own accounts; budgets do not count it.
       case transfer
+
+      /// The words for the kinds, with those that the records of apps often have.
+      static let words = [
+        ("spending", spending), ("expense", spending), ("refund", refund), ("income", income),
+        ("transfer", transfer),
+      ]
+
+      /// Finds the kind that a word means; capital letters do not matter.
+      init?(word: String) {
+        let word = word.lowercased()
+        guard let kind = Self.words.first(where: { $0.0 == word })?.1 else { return nil }
+        self = kind
+      }
+
+      /// Whether budgets count it.
+      var isCounted: Bool { self == .spending || self == .refund }
     }
 
     /// The id, unique among all transactions.
@@ -93,6 +111,8 @@ extension Ledger {
     /// The civil day it happened on, in the zone it happened in.
     public var day: CivilDate
     /// The amount: positive for spending, negative for a refund.
+    ///
+    /// Of a transaction that is called a refund the sign does not matter.
     public var amount: Money
     /// The kind of transaction.
     public var kind: Kind
@@ -112,6 +132,12 @@ extension Ledger {
       self.kind = kind
       self.category = category
       self.paidBill = paidBill
+    }
+
+    /// The amount that counts as spent.
+    var counted: Money {
+      guard kind == .refund, amount.minorUnits > 0 else { return amount }
+      return Money(minorUnits: -amount.minorUnits, currency: amount.currency)
     }
   }
 }
@@ -149,6 +175,8 @@ public enum LedgerError: Error, Hashable, Sendable {
   case duplicateBill(String)
   /// The total of a day, or of a category in a period, does not fit.
   case overflow(Currency, CivilDate)
+  /// All amounts, so many, are negative, and nobody has said whether they are money spent or refunds.
+  case signUnknown(Int)
   /// The day up to which amounts count is too close to the end of the calendar to have periods around it.
   case date(CivilDateError)
 }
@@ -164,6 +192,9 @@ extension LedgerError: LocalizedError, CustomStringConvertible {
     case .duplicateBill(let id): "two bills have the id '\(id)'"
     case .overflow(let currency, let day):
       "the amounts in \(currency) around \(day) add up to more than \(Int64.max) minor units"
+    case .signUnknown(let count):
+      (count == 1 ? "the only amount is negative" : "all \(count) amounts are negative")
+        + ": that may be money spent, or refunds"
     case .date(let error): "\(error)"
     }
   }

@@ -33,14 +33,16 @@ extension Ledger {
     let kept = counted.entries.filter { $0.day >= start }
     let byCurrency = Dictionary(grouping: kept) { $0.amount.currency }
     var totals: [CurrencyTotals] = []
+    var refunds: [Refunds] = []
     for (currency, entries) in byCurrency.sorted(by: { $0.key < $1.key }) {
       totals.append(try Self.totals(of: entries, currency, asOf: asOf, periods: periods))
+      if let given = try Refunds(currency, of: entries) { refunds.append(given) }
     }
     let tally = LedgerTally(
       amounts: kept.count, days: Set(kept.map(\.day)).count, paidBills: counted.paidBills,
       missingBills: counted.missingBills, missingPayments: counted.missingPayments,
-      notSpent: transactions.count { $0.kind != .spending }, tooOld: counted.entries.count - kept.count,
-      since: start)
+      notSpent: transactions.count { !$0.kind.isCounted }, tooOld: counted.entries.count - kept.count,
+      since: start, refunds: refunds)
     return (totals, tally)
   }
 
@@ -129,4 +131,27 @@ public struct LedgerTally: Hashable, Sendable {
   public let tooOld: Int
   /// The first day for which totals are kept.
   public let since: CivilDate
+  /// The refunds in the totals, by currency in the order of the codes; empty if there are none.
+  public let refunds: [Refunds]
+}
+
+/// The money of a ledger that was given back, in one currency.
+public struct Refunds: Hashable, Sendable {
+  /// The number of refunds, at least 1.
+  public let count: Int
+  /// Their sum, which is positive.
+  public let amount: Money
+
+  /// - Returns: `nil` if nothing was given back.
+  init?(_ currency: Currency, of entries: [Ledger.Entry]) throws(LedgerError) {
+    var (count, sum) = (0, Int64(0))
+    for entry in entries where entry.amount.minorUnits < 0 {
+      let (result, overflow) = sum.subtractingReportingOverflow(entry.amount.minorUnits)
+      guard !overflow else { throw .overflow(currency, entry.day) }
+      (count, sum) = (count + 1, result)
+    }
+    guard count > 0 else { return nil }
+    self.count = count
+    amount = Money(minorUnits: sum, currency: currency)
+  }
 }

@@ -8,26 +8,31 @@ struct BudgetImport: Action {
   static let operands = "LEDGER"
   static let summary = """
     replaces all totals in FILE by those of LEDGER, a CSV file with the columns date,amount,currency and those
-      that are needed of category,note,kind,bill: 2026-02-17,12.50,USD,Food. Amounts have a point before the decimals;
-      refunds are negative. The kind is spending (or empty), income, transfer or bill; bill is the id of a bill, in
-      its own row and in that of the transaction that pays it, which counts in its place. LEDGER may also be JSON,
-      as an app hands it over. Only sums are kept. If anything is wrong, all of it is reported and nothing is
+      that are needed of category,note,kind,bill: 2026-02-17,12.50,USD,Food. Amounts have a point before the decimals.
+      Money spent is positive and refunds are negative, or the other way round with --expenses negative. The kind is
+      spending or expense (or empty), refund, income, transfer or bill; bill is the id of a bill, in its own row and in
+      that of the transaction that pays it, which counts in its place. LEDGER may also be JSON, as an app hands it over. Only sums are kept. If anything is wrong, all of it is reported and nothing is
       saved. What would take totals, budgets or names away needs --replace; the document as it was is kept beside it then,
       and of such copies the newest three stay.
     """
-  static let options: [CommandOption] = [.file, .currency, .replace, .at, .zone]
+  static let options: [CommandOption] = [.file, .currency, .expenses, .replace, .language, .at, .zone]
 
   private let source: String
   private let path: String
   private let currency: Currency?
+  private let expenses: ExpenseSign?
   private let replaces: Bool
   private let now: NowAndHere
+  /// The largest number of lines that are named.
+  private static let lineLimit = 5
 
   init(_ arguments: Arguments) throws(UsageError) {
     source = try arguments.operand("LEDGER")
     path = try arguments.required(.file)
     currency = try arguments.currency()
+    expenses = try arguments.choice(.expenses, of: ExpenseSign.self)
     replaces = arguments[.replace] != nil
+    _ = try arguments.language()
     now = try NowAndHere(arguments)
   }
 
@@ -51,6 +56,11 @@ struct BudgetImport: Action {
     } catch {
       throw ImportFailure(path: source, error)
     }
+    do throws(LedgerError) {
+      try app.setExpenses(expenses)
+    } catch {
+      throw ImportRefusal.refused(source, .ledger(error))
+    }
     let namesSettings = app.hasSettings
     if let currency { app.currency = currency }
     let file = try BudgetFile(path)
@@ -69,7 +79,7 @@ struct BudgetImport: Action {
       throw ImportRefusal.of(source, error)
     }
     try output.write(
-      (lines(taken.tally, list)
+      (lines(taken.tally, list, repeated: app.repeatedLines)
         + taken.budgetsWithoutCategory.compactMap(\.category).map {
           "no amount has the category '\($0.fitForTerminal)', which has a budget"
         }
@@ -81,7 +91,7 @@ struct BudgetImport: Action {
   }
 
   /// Returns lines about what happened to the parts of the ledger.
-  private func lines(_ tally: LedgerTally, _ currencies: String) -> [String] {
+  private func lines(_ tally: LedgerTally, _ currencies: String, repeated: [Int]) -> [String] {
     func counted(_ count: Int, _ one: String, _ several: String) -> String? {
       count == 0 ? nil : "\(count) \(count == 1 ? one : several)"
     }
@@ -92,7 +102,16 @@ struct BudgetImport: Action {
       counted(tally.paidBills, "bill", "bills").map { "\($0) that a transaction pays" },
       counted(tally.notSpent, "transaction", "transactions").map { "\($0) of income and transfers" },
     ].compactMap { $0 }
-    return ["\(amounts) on \(days) in \(currencies.isEmpty ? "no currency" : currencies)"]
+    let places = repeated.prefix(Self.lineLimit).map { "\($0)" }.joined(separator: ", ")
+    let same = counted(
+      repeated.count, "row is the same as an earlier row, and counts too: line",
+      "rows are the same as an earlier row, and count too: lines"
+    ).map { "\($0) \(places)\(repeated.count > Self.lineLimit ? " and so on" : "")" }
+    let refunds = tally.refunds.compactMap { refunds in
+      counted(refunds.count, "of them is a refund", "of them are refunds").map { "\($0): \(refunds.amount)" }
+    }
+    return ["\(amounts) on \(days) in \(currencies.isEmpty ? "no currency" : currencies)"] + refunds
+      + [same].compactMap { $0 }
       + leftOut.map { "left out: \($0)" }
       + [
         counted(tally.missingBills, "transaction names", "transactions name").map {
@@ -133,6 +152,12 @@ enum ImportRefusal: Error, CustomStringConvertible {
     switch self {
     case .noAmounts(let path):
       "nothing was saved; \(path) has no amounts; --replace replaces all totals anyway"
+    case .refused(let path, .ledger(.signUnknown(let count))):
+      """
+      nothing was saved; \(path): \(LedgerError.signUnknown(count)). \
+      --expenses negative counts \(count == 1 ? "it" : "them") as money spent, --expenses positive as \
+      \(count == 1 ? "a refund" : "refunds")
+      """
     case .refused(let path, .ledger(let error)): "nothing was saved; \(path): \(error)"
     case .refused(let path, .takesAway(let loss)):
       "nothing was saved; \(path) \(loss); --replace replaces all \(loss.days.isEmpty ? "settings that it names" : "totals") anyway"
@@ -141,10 +166,12 @@ enum ImportRefusal: Error, CustomStringConvertible {
   }
 }
 
-/// The faults of a file that should be imported; nothing was saved.
+/// The faults of a file that should be imported, of very many only the first; nothing was saved.
 struct ImportFailure: Error, CustomStringConvertible {
   private let path: String
   private let faults: [LedgerFault]
+  /// The largest number of faults that are printed.
+  private static let shownLimit = 50
 
   init(path: String, _ error: LedgerFileError) {
     self.path = path
@@ -152,8 +179,13 @@ struct ImportFailure: Error, CustomStringConvertible {
   }
 
   var description: String {
-    let lines = faults.map { fault in "\(path)\(fault.place.map { ":\($0)" } ?? ""): error: \(fault)" }
-    return (["nothing was saved; \(lines.count) \(lines.count == 1 ? "error" : "errors")"] + lines)
-      .joined(separator: "\n")
+    func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+    let lines = faults.prefix(Self.shownLimit).map { fault in
+      "\(path)\(fault.place.map { ":\($0)" } ?? ""): error: \(fault)"
+    }
+    let more = faults.count - lines.count
+    return
+      (["nothing was saved; \(counted(faults.count, "error"))"] + lines
+      + (more > 0 ? ["and \(counted(more, "more error"))"] : [])).joined(separator: "\n")
   }
 }

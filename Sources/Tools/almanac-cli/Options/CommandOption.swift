@@ -119,6 +119,10 @@ extension CommandOption {
   static let minimalDays = Self(
     "minimal-days", "1-7", "how many days of week 1 must be in its year (ISO 8601: 4, United States: 1)")
   static let replace = Self(switch: "replace", "replace totals even if this removes some")
+  static let expenses = Self(
+    "expenses", oneOf: ExpenseSign.allCases.map(\.rawValue),
+    "the sign of money spent in LEDGER; the others are refunds (default: positive, asked for if all are negative)"
+  )
   static let financialYear = Self("financial-year", "MM-DD", "the day on which financial years begin")
   static let privacy = Self(
     "privacy", oneOf: Privacy.allCases.map(\.rawValue), "how private values appear (default: shown)")
@@ -144,7 +148,7 @@ extension CommandOption {
     monthNames, dayBasis, largeType, month, rows, hemisphere, naming, seasons, sun, view, season, fluid,
     interval, seed,
     rating, log, file, state,
-    period, amount, currency, category, replace, minimalDays, monthStart, financialYear, privacy,
+    period, amount, currency, category, expenses, replace, minimalDays, monthStart, financialYear, privacy,
   ]
 
   /// Returns the options of several widgets or actions without duplicates.

@@ -1,0 +1,54 @@
+public import Documents
+
+/// What a negative amount of a file means.
+public enum ExpenseSign: String, CaseIterable, Hashable, Sendable {
+  /// Money spent is positive, and a negative amount is a refund.
+  case positive
+  /// Money spent is negative, as in the statements of many banks, and a positive amount is a refund.
+  case negative
+}
+
+extension ExpenseSign: JSONDecodable {}
+
+extension AppLedger {
+  /// Makes money spent positive and refunds negative.
+  ///
+  /// Income, transfers, and refunds that are called so stay as they are: their signs say nothing.
+  ///
+  /// - Parameter sign: The sign of money spent; `nil` if nobody has said it. It is positive then, unless all amounts
+  ///   are negative: these may be money spent as well as refunds.
+  /// - Throws: ``LedgerError/signUnknown(_:)`` or ``LedgerError/overflow(_:_:)``; nothing is changed then.
+  public mutating func setExpenses(_ sign: ExpenseSign?) throws(LedgerError) {
+    switch sign {
+    case .positive: return
+    case .negative: ledger = try ledger.negated()
+    case nil:
+      let amounts = ledger.signed.filter { $0 != 0 }
+      guard amounts.isEmpty || amounts.contains(where: { $0 > 0 }) else { throw .signUnknown(amounts.count) }
+    }
+  }
+}
+
+extension Ledger {
+  /// The minor units of the amounts whose sign says whether they were spent or given back.
+  fileprivate var signed: [Int64] {
+    transactions.filter { $0.kind == .spending }.map(\.amount.minorUnits) + bills.map(\.amount.minorUnits)
+  }
+
+  fileprivate func negated() throws(LedgerError) -> Ledger {
+    func negated(_ amount: Money, on day: CivilDate) throws(LedgerError) -> Money {
+      let (units, overflow) = Int64(0).subtractingReportingOverflow(amount.minorUnits)
+      guard !overflow else { throw .overflow(amount.currency, day) }
+      return Money(minorUnits: units, currency: amount.currency)
+    }
+    var ledger = self
+    for index in ledger.transactions.indices where ledger.transactions[index].kind == .spending {
+      let own = ledger.transactions[index]
+      ledger.transactions[index].amount = try negated(own.amount, on: own.day)
+    }
+    for index in ledger.bills.indices {
+      ledger.bills[index].amount = try negated(ledger.bills[index].amount, on: ledger.bills[index].day)
+    }
+    return ledger
+  }
+}
