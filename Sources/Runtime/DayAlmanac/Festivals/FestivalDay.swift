@@ -74,8 +74,9 @@ extension LunarCalendar {
       if case .among(let id) = entry.festival.paidDays { id } else { nil }
     }
     return try own
-      + publicHolidays(in: day...day, of: country).filter {
-        $0.day != day && !counted.contains($0.festival.id)
+      + publicHolidays(in: day...day, of: country).filter { entry in
+        // Bytes: comparing strings needs Unicode tables that Embedded Swift would link.
+        entry.day != day && !counted.contains { $0.utf8.elementsEqual(entry.festival.id.utf8) }
       }
   }
 
