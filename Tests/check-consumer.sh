@@ -13,6 +13,7 @@ mkdir -p "$work/Sources/Consumer"
 # The dependency as the README gives it can be resolved: its branch or release exists. Its address is that of a copy of this
 # repository, whose branch main is what is checked out here.
 published=$(mktemp -d)
+trap 'rm -rf "$published"' EXIT
 mkdir -p "$published/package/Sources/Resolves"
 git init --quiet --bare "$published/almanac.git"
 git -C "$published/almanac.git" fetch --quiet --update-shallow --tags "$root" HEAD:refs/heads/main
@@ -30,7 +31,6 @@ swift package --package-path "$published/package" --disable-dependency-cache res
   echo "README.md: the dependency cannot be resolved; it names a release that has no tag, or a branch that is not there"
   exit 1
 }
-rm -rf "$published"
 
 cat >"$work/Package.swift" <<MANIFEST
 // swift-tools-version: 6.2

@@ -17,13 +17,14 @@ export function drawDay(almanac, date, month, own) {
   const day = almanac?.day(date, { language: currentLanguage() });
   find("#day-festivals").replaceChildren(...own.map(({ name, role }) => element("li", { "data-role": role }, name[0])),
     ...(day?.festivals ?? []).map((festival) =>
-      element("li", { "data-role": festival.days_off > 0 ? "publicHoliday" : "festival" }, name(festival, date))));
+      element("li", { "data-role": festival.days_off > 0 ? "publicHoliday" : "festival" }, nameOn(date, festival))));
   find("#day-almanac").replaceChildren(...(day ? rows(day) : []));
 }
 
 /** The name of a festival; on a day that is only paid for it, which one that is: "nghỉ Quốc khánh (2 tháng 9 năm 2026)". */
-function name({ name: festival, date: own }, date) {
-  return own === dateText(date) ? festival : say("DayAlmanac.dayOffFor", { festival, date: longDate(dayOf(own)) });
+function nameOn(date, festival) {
+  return festival.date === dateText(date) ? festival.name
+    : say("DayAlmanac.dayOffFor", { festival: festival.name, date: longDate(dayOf(festival.date)) });
 }
 
 /** The day in a line: its dates, and what it is. */

@@ -120,7 +120,7 @@ export interface Day {
   readonly opposite?: string;
   readonly joyDirection?: string;
   readonly isTermMarginal?: boolean;
-  // Only if the lunar date is not certain: the event that decides it, and the days that would have another one.
+  // Only if an event near midnight decides the lunar date: the event, and the days that would have another one.
   readonly event?: string;
   readonly eventDate?: string;
   readonly alternative?: string | null;

@@ -108,8 +108,8 @@ package struct BudgetScreenStrings: Hashable, Sendable {
 
   package var importAsksExpenses: String {
     switch language {
-    case 0: return "Các khoản tiền âm là gì?"  // importAsksExpenses, vi
-    case 1: return "负数金额是什么？"  // importAsksExpenses, zh
+    case 0: return "Các khoản tiền âm là khoản gì?"  // importAsksExpenses, vi
+    case 1: return "负数金额表示什么？"  // importAsksExpenses, zh
     default: return "What are the negative amounts?"  // importAsksExpenses, en
     }
   }
@@ -469,9 +469,9 @@ package struct BudgetScreenStrings: Hashable, Sendable {
   package func importNegative(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "Cả \(shown) khoản tiền trong tệp đều âm"  // importNegative, vi
+    case (0, _): return "\(shown) khoản tiền trong tệp đều âm"  // importNegative, vi
     case (1, _): return "文件中的 \(shown) 笔金额全为负数"  // importNegative, zh
-    case (_, 1): return "The \(shown) amount in the file is negative"  // importNegative, en, one
+    case (_, 1): return "\(shown) amount in the file, and it is negative"  // importNegative, en, one
     default: return "All \(shown) amounts in the file are negative"  // importNegative, en, other
     }
   }

@@ -438,10 +438,10 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package func disputed(first: String, last: String, month: String) -> String {
     switch language {
-    case 0: return "ngày thì có, số tháng thì không: từ \(first) đến \(last) còn tranh luận tháng nào là tháng nhuận; ở đây là tháng \(month)"  // disputed, vi
+    case 0: return "ngày thì chắc chắn, số tháng thì chưa: từ \(first) đến \(last) còn tranh luận tháng nào nhuận; ở đây là tháng \(month) nhuận"  // disputed, vi
     case 1: return "日期确定，月份有争议：\(first)至\(last)闰哪个月说法不一；此处闰\(month)月"  // disputed, zh
-    case 2: return "the day is, the number of the month is not: it is disputed which month from \(first) to \(last) is the leap month; here it is month \(month)"  // disputed, en
-    default: return "날짜는 확실하나 달의 번호는 아님: \(first)~\(last) 어느 달이 윤달인지 논란이 있음; 여기서는 \(month)월"  // disputed, ko
+    case 2: return "the day is, the number of the month is not: it is disputed which month from \(first) to \(last) is the leap month; here it is leap month \(month)"  // disputed, en
+    default: return "날짜는 확실하나 달의 번호는 아님: \(first)~\(last) 어느 달이 윤달인지 논란이 있음; 여기서는 윤\(month)월"  // disputed, ko
     }
   }
 

@@ -86,10 +86,10 @@ struct VerbTests {
     #expect(Set(known.keys) == ["delta-t", "leap-seconds", "zones", "festivals"])
     let japanese = try #require(calendars.first { $0["id"] as? String == "japanese" })
     #expect(Command.value(japanese, "knownAsOf", "festivals") is NSNull)
-    let disputed = calendars.map { ($0["disputed"] as? [Any])?.count }
+    let disputed = calendars.map { ($0["disputes"] as? [Any])?.count }
     #expect(disputed == LunarCalendar.all.map { $0 == .japanese ? 1 : 0 })
     let text = Command.output("calendars")
-    #expect(text.contains("2033-08-25 to 2034-03-19  disputed: the leap month, here month 11\n"))
+    #expect(text.contains("2033-08-25 to 2034-03-19  the leap month is disputed; here leap month 11\n"))
     #expect(text.contains("UTC+7:45:40"))
     let last = "festivals of vietnam  \(known["festivals"] ?? "")\n"
     #expect(text.contains("\nknown as of\n  delta-t ") && text.hasSuffix(last), "\(text)")
@@ -108,10 +108,10 @@ struct VerbTests {
       let text = try certain("\(words) --calendar japanese --language en\(now)")
       #expect(
         text.contains(
-          "disputed which month from 2033-08-25 to 2034-03-19 is the leap month; here it is month 11"))
+          "disputed which month from 2033-08-25 to 2034-03-19 is the leap month; here it is leap month 11"))
     }
     #expect(
-      try certain("date 2033-12-25 --calendar japanese").contains("còn tranh luận tháng nào là tháng nhuận"))
+      try certain("date 2033-12-25 --calendar japanese").contains("còn tranh luận tháng nào nhuận"))
     for words in [
       "2034-03-20 --calendar japanese", "2033-12-25 --calendar chinese", "2033-12-25 --calendar korean",
     ] {
@@ -120,6 +120,8 @@ struct VerbTests {
     let json = try Command.json("date 2033-12-25 --calendar japanese --format json")
     #expect(Command.value(json, "disputed", "firstDay") as? String == "2033-08-25")
     #expect(Command.value(json, "disputed", "leapMonth") as? Int == 11)
+    #expect(Command.value(json, "certain") as? Bool == false)
+    #expect(Command.output("month 2034-03 --calendar japanese").contains("?"))
   }
 
   @Test(arguments: [

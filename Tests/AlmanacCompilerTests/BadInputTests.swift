@@ -108,7 +108,7 @@ struct BadInputTests {
     #expect(
       missing == [
         "\(path):\(step + 1):12: error: on 2019-01-01 UT1 - UTC would be -1.04 s, by Delta T of that day; leap seconds "
-          + "keep it within 0.9 s: one is missing or too many by then\n"
+          + "keep it within 0.9 s: a leap second is missing or surplus by then\n"
           + "Data/time/delta_t.tsv:\(year + 1):1: note: Delta T of 2019 is here"
       ])
     let additional = await problems(

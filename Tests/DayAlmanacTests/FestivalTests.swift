@@ -153,7 +153,8 @@ struct FestivalTests {
     #expect(try (2006...2027).filter { try paid("jeheon", $0) != nil } == [2006, 2007, 2026, 2027])
   }
 
-  /// The public holidays that Korea's official calendars (월력요항) of 2026 and 2027 print, without elections and substitute days.
+  /// Korea's public holidays of 2026 and 2027 as hyunbinseo/holidays-kr lists them, which follows the official calendars (월력요항)
+  /// and the laws of 2026; without elections and substitute days.
   @Test(arguments: [
     (
       2026,

@@ -54,13 +54,13 @@ struct LedgerTests {
     var app = AppLedger(
       Ledger(transactions: [refund], bills: [.init(id: "b", day: day, amount: try money(5_000))]))
     #expect(try total(app.ledger) == 4_800)
-    try app.setExpenses(nil)
+    try app.normalizeSigns(expenses: nil)
     #expect(try total(app.ledger) == 4_800)
-    try app.setExpenses(.negative)
+    try app.normalizeSigns(expenses: .negative)
     #expect(try total(app.ledger) == -5_200)
     // A ledger of refunds alone is no riddle.
     app.ledger.bills = []
-    try app.setExpenses(nil)
+    try app.normalizeSigns(expenses: nil)
   }
 
   @Test func MQ_05_amountsThatHaveNoOppositeAreAnErrorAndChangeNothing() throws {
@@ -71,8 +71,8 @@ struct LedgerTests {
       ]))
     let before = app
     let yuan = try Currency(code: "CNY")
-    #expect(throws: LedgerError.overflow(yuan, day)) { try app.setExpenses(.negative) }
-    #expect(throws: LedgerError.signUnknown(2)) { try app.setExpenses(nil) }
+    #expect(throws: LedgerError.overflow(yuan, day)) { try app.normalizeSigns(expenses: .negative) }
+    #expect(throws: LedgerError.signUnknown(2)) { try app.normalizeSigns(expenses: nil) }
     #expect(app == before)
     // Their sum as refunds would be too large.
     #expect(throws: LedgerError.overflow(yuan, day)) { try total(app.ledger) }

@@ -58,7 +58,7 @@ package struct DayReport {
     let event = SkyReport(term, calendar: calendar, language: language)
     var members: [(key: String, value: OrderedJSON)] = [
       ("date", .text(date.description)), ("calendar", .text(calendar.id)),
-      ("lunar", lunar.json), ("certain", .boolean(doubt == nil)),
+      ("lunar", lunar.json), ("certain", .boolean(doubt == nil && dispute == nil)),
       ("language", .text(language.rawValue)),
       ("weekday", .text(date.weekday.shortName(in: language))),
       ("dayName", .text(lunar.dayName(in: language))), ("monthName", .text(lunar.monthName(in: language))),

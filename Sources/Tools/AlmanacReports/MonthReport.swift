@@ -21,13 +21,14 @@ package struct MonthReport {
   ) throws(LunarDateError) {
     self.calendar = calendar
     self.language = language
+    let disputes = DisputedDays.all(of: calendar)
     var next: CivilDate? = first
     while let date = next, date.month == first.month {
       let day = DayNumber(date)
       days.append(
         Day(
           number: day, lunar: try? calendar.lunarDate(of: day),
-          isCertain: (try? calendar.isCertain(day)) ?? true,
+          isCertain: (try? calendar.isCertain(day)) ?? true && !disputes.contains { $0.days.contains(day) },
           isToday: day == today))
       next = try? date.adding(days: 1)
     }

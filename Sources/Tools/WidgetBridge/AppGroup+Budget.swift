@@ -99,7 +99,7 @@ private struct LedgerRequest {
         throw error.fault.inside("ledger")
       }
       do throws(LedgerError) {
-        try app.setExpenses(expenses)
+        try app.normalizeSigns(expenses: expenses)
       } catch {
         throw Self.fault(of: error)
       }

@@ -81,7 +81,7 @@ public struct LedgerImporter: Sendable {
       return refusal(texts.lines(of: error))
     }
     do throws(LedgerError) {
-      try app.setExpenses(expenses)
+      try app.normalizeSigns(expenses: expenses)
     } catch {
       guard case .signUnknown = error else { return refusal([texts.line(of: error)]) }
       return ImportReport(

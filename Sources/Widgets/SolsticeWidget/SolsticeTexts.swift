@@ -37,7 +37,8 @@ public struct SolsticeTexts: Hashable, Sendable {
 
   /// The usual name in the language: by the month, or the solar term.
   ///
-  /// Solar terms have the names of northern seasons, and their speakers in the south use a name for either day.
+  /// Solar terms have the names of northern seasons. In the south Hạ chí and 夏至 are used for the term and for the local season
+  /// too, so the month names the event there.
   private func usualName(_ kind: SolsticeKind) -> String {
     language.record.solstices == .month || hemisphere == .southern
       ? nameByMonth(kind) : kind.term.name(in: language)

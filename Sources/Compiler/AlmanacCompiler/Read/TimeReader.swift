@@ -161,7 +161,7 @@ struct TimeReader {
       reported.insert(step)
       records[step].report(
         "on \(year)-01-01 UT1 - UTC would be \(Decimals.text(difference, 2)) s, by Delta T of that day; leap seconds keep it "
-          + "within \(Self.greatestUT1MinusUTC) s: one is missing or too many by then",
+          + "within \(Self.greatestUT1MinusUTC) s: a leap second is missing or surplus by then",
         at: "tai-minus-utc",
         notes: [Diagnostic.Note(location: row.location, message: "Delta T of \(year) is here")])
     }

@@ -4,6 +4,9 @@ public import Documents
 ///
 /// It holds facts by civil day. The reader decides which day is "today".
 public struct BudgetDocument: Hashable, Sendable {
+  /// The number of whole days after which totals are old.
+  package static let freshDays = 3
+
   /// The currency of the app's settings.
   ///
   /// Totals are shown in it unless a budget has another one.
@@ -49,9 +52,6 @@ public struct BudgetDocument: Hashable, Sendable {
   public func budget(_ period: PeriodKind, category: String? = nil) -> Budget? {
     budgets.elements.first { $0.period == period && $0.category == category }
   }
-
-  /// The number of whole days after which totals are old.
-  package static let freshDays = 3
 
   /// The budgets for a category that is not among the ``categories``; no spending counts for them.
   public var budgetsWithoutCategory: [Budget] {

@@ -1,6 +1,6 @@
 public import Documents
 
-/// What a negative amount of a file means.
+/// The sign of money spent in a file.
 public enum ExpenseSign: String, CaseIterable, Hashable, Sendable {
   /// Money spent is positive, and a negative amount is a refund.
   case positive
@@ -11,15 +11,15 @@ public enum ExpenseSign: String, CaseIterable, Hashable, Sendable {
 extension ExpenseSign: JSONDecodable {}
 
 extension AppLedger {
-  /// Makes money spent positive and refunds negative.
+  /// Makes money spent positive and refunds negative; to be called once.
   ///
   /// Income, transfers, and refunds that are called so stay as they are: their signs say nothing.
   ///
-  /// - Parameter sign: The sign of money spent; `nil` if nobody has said it. It is positive then, unless all amounts
+  /// - Parameter expenses: The sign of money spent; `nil` if nobody has said it. It is positive then, unless all amounts
   ///   are negative: these may be money spent as well as refunds.
   /// - Throws: ``LedgerError/signUnknown(_:)`` or ``LedgerError/overflow(_:_:)``; nothing is changed then.
-  public mutating func setExpenses(_ sign: ExpenseSign?) throws(LedgerError) {
-    switch sign {
+  public mutating func normalizeSigns(expenses: ExpenseSign?) throws(LedgerError) {
+    switch expenses {
     case .positive: return
     case .negative: ledger = try ledger.negated()
     case nil:

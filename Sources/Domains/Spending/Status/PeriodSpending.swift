@@ -14,7 +14,7 @@ public struct PeriodSpending: Hashable, Sendable {
   /// Finds the spending of the period that contains a day.
   ///
   /// Totals that end before the period begins hold for it too, with the amounts that were planned for it, as nobody
-  /// has to open the app at midnight. When they are more than three days old, nothing is known of the period.
+  /// has to open the app at midnight. When they are old, by `BudgetDocument.freshDays`, nothing is known of the period.
   ///
   /// - Throws: ``StandingError/outsideCalendar`` or ``StandingError/noData(_:since:)``
   public init(

@@ -83,7 +83,8 @@ extension LunarCalendar {
   /// Returns the festivals with a paid day in a range of days, in order of time.
   ///
   /// The festival itself may be outside the range, as the National Day of China is on 1 October and the two days
-  /// after it are paid too. ``FestivalDay/paidDays`` says which days are paid.
+  /// after it are paid too. ``FestivalDay/paidDays`` says which days are paid. Days that count among those of another festival, such
+  /// as the eve of Seollal, come with that festival too; `festivals(on:of:)` tells them once.
   ///
   /// - Parameters:
   ///   - range: Days from 1899-02-10 to 2101-01-28.

@@ -63,7 +63,7 @@ struct CalendarReport {
     var rows = eras.map { ["  from \($0.firstDay)", SecondsText.offset($0.offset)] }
     for dispute in DisputedDays.all(of: calendar) {
       let days = "\(CivilDate(dispute.days.lowerBound)) to \(CivilDate(dispute.days.upperBound))"
-      rows.append(["  \(days)", "disputed: the leap month, here month \(dispute.leapMonth)"])
+      rows.append(["  \(days)", "the leap month is disputed; here leap month \(dispute.leapMonth)"])
     }
     for doubt in calendar.doubts {
       let days = "\(CivilDate(doubt.days.lowerBound)) to \(CivilDate(doubt.days.upperBound))"
@@ -81,7 +81,7 @@ struct CalendarReport {
           eras.map { .object([("from", .text($0.firstDay.description)), ("offset", .integer($0.offset))]) })
       ),
       ("doubts", .array(calendar.doubts.map { .object($0.members) })),
-      ("disputed", .array(DisputedDays.all(of: calendar).map(\.json))),
+      ("disputes", .array(DisputedDays.all(of: calendar).map(\.json))),
       (
         "knownAsOf",
         .object(

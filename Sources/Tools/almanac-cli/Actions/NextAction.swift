@@ -69,7 +69,8 @@ struct NextAction: Action {
       let json = OrderedJSON.object(
         [
           ("date", .text("\(date)")), ("name", OrderedJSON(name)), ("calendar", .text(calendar.id)),
-          ("lunar", lunar.json), ("certain", .boolean(doubt == nil)), ("daysToGo", .integer(daysToGo)),
+          ("lunar", lunar.json), ("certain", .boolean(doubt == nil && dispute == nil)),
+          ("daysToGo", .integer(daysToGo)),
         ] + DisputedDays.members(dispute))
       return try output.write("\(json)\n")
     }

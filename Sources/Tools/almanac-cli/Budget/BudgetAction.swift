@@ -28,6 +28,9 @@ struct BudgetAction: Action {
 
   private let action: any Action
 
+  /// Checks `--language` of an action that only writes English, so that a script can give it to all actions.
+  static func languageIsKnown(_ arguments: Arguments) throws(UsageError) { _ = try arguments.language() }
+
   init(_ arguments: Arguments) throws(UsageError) {
     action = try arguments.action(of: Self.self, among: Self.actions)
   }
@@ -113,7 +116,7 @@ struct BudgetRecover: Action {
     try arguments.atMost(0)
     path = try arguments.required(.file)
     currency = try arguments.currency()
-    _ = try arguments.language()
+    try BudgetAction.languageIsKnown(arguments)
     now = try NowAndHere(arguments)
   }
 

@@ -11,9 +11,10 @@ struct BudgetImport: Action {
       that are needed of category,note,kind,bill: 2026-02-17,12.50,USD,Food. Amounts have a point before the decimals.
       Money spent is positive and refunds are negative, or the other way round with --expenses negative. The kind is
       spending or expense (or empty), refund, income, transfer or bill; bill is the id of a bill, in its own row and in
-      that of the transaction that pays it, which counts in its place. LEDGER may also be JSON, as an app hands it over. Only sums are kept. If anything is wrong, all of it is reported and nothing is
-      saved. What would take totals, budgets or names away needs --replace; the document as it was is kept beside it then,
-      and of such copies the newest three stay.
+      that of the transaction that pays it, which counts in its place. LEDGER may also be JSON, as an app hands it
+      over. Only sums are kept. If anything is wrong, nothing is saved, and the first fifty errors are printed. What
+      would take totals, budgets or names away needs --replace; the document as it was is kept beside it then, and of such
+      copies the newest three stay.
     """
   static let options: [CommandOption] = [.file, .currency, .expenses, .replace, .language, .at, .zone]
 
@@ -32,7 +33,7 @@ struct BudgetImport: Action {
     currency = try arguments.currency()
     expenses = try arguments.choice(.expenses, of: ExpenseSign.self)
     replaces = arguments[.replace] != nil
-    _ = try arguments.language()
+    try BudgetAction.languageIsKnown(arguments)
     now = try NowAndHere(arguments)
   }
 
@@ -57,7 +58,7 @@ struct BudgetImport: Action {
       throw ImportFailure(path: source, error)
     }
     do throws(LedgerError) {
-      try app.setExpenses(expenses)
+      try app.normalizeSigns(expenses: expenses)
     } catch {
       throw ImportRefusal.refused(source, .ledger(error))
     }

@@ -38,7 +38,7 @@ struct BudgetSet: Action {
     minimalDays = try Self.number(arguments[.minimalDays], 1...7, "a number of days", "")
     monthStart = try Self.number(arguments[.monthStart], 1...28, "a day", ", which every month has")
     yearStart = try Self.yearStart(arguments)
-    _ = try arguments.language()
+    try BudgetAction.languageIsKnown(arguments)
     now = try NowAndHere(arguments)
     guard (period == nil) == (amount == nil) else { throw UsageError("--period and --amount go together") }
     guard category == nil || period != nil else { throw UsageError("--category needs --period and --amount") }

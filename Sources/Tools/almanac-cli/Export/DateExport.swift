@@ -123,7 +123,9 @@ struct CalendarDay {
     Column("month_days", .integer, "the days of the lunar month, 29 or 30") {
       .integer(try $0.almanac.calendar.month(of: $0.almanac.lunarDate).dayCount)
     },
-    Column("certain", .boolean, "whether nothing can move the lunar date") { .boolean($0.isCertain) },
+    Column("certain", .boolean, "whether no event of the sky so near midnight can move the lunar date") {
+      .boolean($0.isCertain)
+    },
     Column("year_can_chi", .text, "the place of the year in the cycle of sixty, by --language") {
       .text($0.almanac.yearCycle.name(in: $0.language))
     },

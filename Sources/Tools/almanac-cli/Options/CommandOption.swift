@@ -121,7 +121,7 @@ extension CommandOption {
   static let replace = Self(switch: "replace", "replace totals even if this removes some")
   static let expenses = Self(
     "expenses", oneOf: ExpenseSign.allCases.map(\.rawValue),
-    "the sign of money spent in LEDGER; the others are refunds (default: positive, asked for if all are negative)"
+    "the sign of money spent in LEDGER; the others are refunds (default: positive; needed if all are negative)"
   )
   static let financialYear = Self("financial-year", "MM-DD", "the day on which financial years begin")
   static let privacy = Self(

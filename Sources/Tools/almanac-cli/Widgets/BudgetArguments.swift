@@ -5,7 +5,7 @@ import WidgetBridge
 struct BudgetArguments {
   static let options: [CommandOption] = [.state, .period, .privacy]
 
-  let document: String?
+  let documentPath: String?
   let state: BudgetState
   let period: PeriodKind?
   let privacy: Privacy
@@ -13,8 +13,8 @@ struct BudgetArguments {
   init(_ arguments: Arguments) throws(UsageError) {
     period = try arguments.choice(.period, of: PeriodKind.self)
     privacy = try arguments.privacy()
-    document = arguments[.state]
-    guard let path = document else {
+    documentPath = arguments[.state]
+    guard let path = documentPath else {
       state = .placeholder
       return
     }

@@ -20,7 +20,7 @@ struct BudgetCommand: WidgetCommand {
   }
 
   var privacy: Privacy { common.privacy }
-  var document: String? { common.document }
+  var documentPath: String? { common.documentPath }
 
   func state(at instant: Instant, in zone: ZoneClock) -> BudgetState { common.state }
 

@@ -16,7 +16,7 @@ struct CalendarCommand: WidgetCommand {
 
   let configuration: CalendarConfiguration
   let privacy: Privacy
-  let document: String?
+  let documentPath: String?
   private let state: CalendarState
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -26,8 +26,8 @@ struct CalendarCommand: WidgetCommand {
     let dayBasis = try arguments.choice(.dayBasis, of: CalendarSettings.DayBasis.self)
     let usesLargeType = arguments[.largeType] != nil
     // The command line takes precedence over the stored settings.
-    document = arguments[.state]
-    state = try Self.stored(document).map { settings in
+    documentPath = arguments[.state]
+    state = try Self.stored(documentPath).map { settings in
       var settings = settings
       settings.calendar = calendar ?? settings.calendar
       settings.monthNaming = monthNaming ?? settings.monthNaming

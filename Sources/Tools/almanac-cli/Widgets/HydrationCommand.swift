@@ -10,14 +10,14 @@ struct HydrationCommand: WidgetCommand {
   static let language = Language.english
   static let options: [CommandOption] = [.state, .fluid, .privacy]
 
-  let document: String?
+  let documentPath: String?
   private let store: HydrationStore?
   let configuration: HydrationConfiguration
   let privacy: Privacy
 
   init(_ arguments: Arguments) throws(UsageError) {
-    document = arguments[.state]
-    store = document == nil ? nil : try HydrationFile.store(arguments, .state)
+    documentPath = arguments[.state]
+    store = documentPath == nil ? nil : try HydrationFile.store(arguments, .state)
     configuration = HydrationConfiguration(beverage: try arguments.beverage() ?? .water)
     privacy = try arguments.privacy()
   }

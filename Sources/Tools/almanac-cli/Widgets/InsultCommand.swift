@@ -12,12 +12,12 @@ struct InsultCommand: WidgetCommand {
   static let options: [CommandOption] = InsultArguments.options
 
   let configuration = InsultConfiguration()
-  let document: String?
+  let documentPath: String?
   private let state: InsultState
 
   init(_ arguments: Arguments) throws(UsageError) {
     let given = try InsultArguments(arguments)
-    document = given.log?.path
+    documentPath = given.log?.path
     do throws(StoreError) {
       state = .loaded(try given.chronicle())
     } catch {

@@ -83,7 +83,7 @@ struct ScheduleAction: Action {
     """
     WIDGET is one of these, with its own options:
 
-    \(WidgetCommands.details(without: WidgetCommands.optionsOfScreens))
+    \(WidgetCommands.details(excluding: WidgetCommands.optionsOfScreens))
 
     One line per entry: the local time, and the text that is read aloud. The last line says when the system asks again.
     If the document of --state or --log cannot be shown, the exit code is 1.
@@ -103,7 +103,7 @@ struct ScheduleAction: Action {
 
   init(_ arguments: Arguments) throws(UsageError) {
     let type = try WidgetCommands.command(
-      arguments, others: [.format], without: WidgetCommands.optionsOfScreens)
+      arguments, others: [.format], excluding: WidgetCommands.optionsOfScreens)
     common = try WidgetArguments(arguments, of: type, as: "a schedule")
     command = try type.init(arguments)
   }

@@ -21,7 +21,7 @@ protocol WidgetCommand {
   /// Whether private values are shown or removed.
   var privacy: Privacy { get }
   /// The path of the document to show; `nil` if none was named.
-  var document: String? { get }
+  var documentPath: String? { get }
   /// Returns the app's stored state as a widget finds it at an instant.
   func state(at instant: Instant, in zone: ZoneClock) -> System.State
   /// Returns a snapshot for people; every line ends with a line feed.
@@ -39,14 +39,14 @@ protocol WidgetCommand {
 
 extension WidgetCommand {
   var privacy: Privacy { .shown }
-  var document: String? { nil }
+  var documentPath: String? { nil }
 
   /// Throws if the named document has nothing to show.
   ///
   /// The widget itself only says what its user can do, or looks as before its app was opened for the first time.
   func requireDocument(at instant: Instant, in environment: WidgetEnvironment) throws(DocumentNotShown) {
-    guard let document else { return }
-    if let error = DocumentNotShown(document, state(at: instant, in: environment.zone)) { throw error }
+    guard let documentPath else { return }
+    if let error = DocumentNotShown(documentPath, state(at: instant, in: environment.zone)) { throw error }
   }
 
   func snapshot(at instant: Instant, in environment: WidgetEnvironment) -> System.Snapshot {
@@ -122,26 +122,26 @@ enum WidgetCommands {
   ///
   /// - Parameters:
   ///   - others: The options of the verb itself.
-  ///   - left: The options of systems that the verb leaves out.
+  ///   - excluded: The options of systems that the verb does not take.
   static func command(
-    _ arguments: Arguments, others: [CommandOption], without left: [CommandOption] = []
+    _ arguments: Arguments, others: [CommandOption], excluding excluded: [CommandOption] = []
   ) throws(UsageError) -> any WidgetCommand.Type {
     let names = all.map { $0.name }
     let name = try arguments.operand("the widget", of: names)
     guard let command = all.first(where: { $0.name == name }) else {
       throw UsageError("unknown widget '\(name)'; there are: \(names.joined(separator: ", "))")
     }
-    let allowed = WidgetArguments.options + command.options.filter { !left.contains($0) } + others
+    let allowed = WidgetArguments.options + command.options.filter { !excluded.contains($0) } + others
     try arguments.refuse(allBut: allowed, of: "the widget '\(name)'")
     return command
   }
 
   /// The help about all widgets.
   ///
-  /// - Parameter left: The options that the verb leaves out.
-  static func details(without left: [CommandOption] = []) -> String {
+  /// - Parameter excluded: The options that the verb does not take.
+  static func details(excluding excluded: [CommandOption] = []) -> String {
     let rows = all.map { command in
-      let flags = command.options.filter { !left.contains($0) }.map(\.flag)
+      let flags = command.options.filter { !excluded.contains($0) }.map(\.flag)
       return ["  " + command.name, command.summary, flags.joined(separator: " ")]
     }
     return TextTable(rows: rows).text
