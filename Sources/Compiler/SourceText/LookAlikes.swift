@@ -4,17 +4,16 @@ import Foundation
 extension Unicode.Scalar {
   /// The Vietnamese letter Đ (U+0110) or đ (U+0111) if the character is one that looks like it; `nil` for all others.
   ///
-  /// These are the African letter (U+0189, U+0256), of which no text here has any, and the Icelandic letter eth (U+00D0,
-  /// U+00F0). Eth never begins a word, and Đ always begins a syllable.
+  /// These are the African letter (U+0189, U+0256) and the Icelandic letter eth (U+00D0, U+00F0), of which texts here only need
+  /// the small one, within names: Đ always begins a syllable, or is a capital of an abbreviation such as QĐ.
   ///
   /// - Parameter previous: The character before it; `nil` at the beginning of a text.
   func mistakenD(after previous: Unicode.Scalar?) -> Unicode.Scalar? {
     switch self {
     case "\u{0189}": return "\u{0110}"
     case "\u{0256}": return "\u{0111}"
-    case "\u{00D0}", "\u{00F0}":
-      if let previous, previous.properties.isAlphabetic { return nil }
-      return self == "\u{00D0}" ? "\u{0110}" : "\u{0111}"
+    case "\u{00D0}": return "\u{0110}"
+    case "\u{00F0}": return previous?.properties.isLowercase == true ? nil : "\u{0111}"
     default: return nil
     }
   }

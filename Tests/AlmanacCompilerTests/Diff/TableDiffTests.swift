@@ -209,7 +209,10 @@ struct TableDiffTests {
     let slope = tree.changingLine(Self.calendars, with: ["var lunarMonthSlopeByDay"]) {
       $0.replacing(/\{ [0-9]+ \}/, with: "{ 1 }")
     }
-    let changes = try await GeneratedTree.comparison(to: slope).changesInEffect.map(\.text)
+    let comparison = try await GeneratedTree.comparison(to: slope)
+    // The decoder of the comparison does not use these functions, so it cannot say that the dates are the same.
+    #expect(!DiffText(comparison).text.contains("No day has"))
+    let changes = comparison.changesInEffect.map(\.text)
     #expect(changes.count == 1 && changes[0].hasPrefix("lunar month slope by day: "), "\(changes)")
     #expect(changes.allSatisfy { $0.hasSuffix(" → 1") })
     var offsets = tree

@@ -32,7 +32,11 @@ package struct DiffText {
     } else {
       lines.append(
         "\(GeneratedFile.folder)/: changes \(from); past means before \(CivilDate(comparison.now))")
-      if !comparison.changesDates {
+      if comparison.mayMissDates {
+        lines += line(
+          "Other days are not ruled out: functions or fields changed that this comparison does not follow. Read them in the code."
+        )
+      } else if !comparison.changesDates {
         lines += line(
           "No day has a different lunar date, term, phase or festival, and no other days are paid.")
       }

@@ -1,4 +1,5 @@
 import AlmanacModel
+import SourceText
 import SwiftEmitter
 
 /// Festivals of a country that fall on other days, or whose legal facts or names changed.
@@ -172,7 +173,8 @@ struct FestivalComparison {
   // MARK: - Names
 
   private func names(of id: String) -> [Change] {
-    after.languages.compactMap { language in
+    let languages = after.languages + before.languages.filter { !after.languages.contains($0) }
+    return languages.compactMap { language in
       let old = before.names(of: id, in: language)
       let new = after.names(of: id, in: language)
       guard old != new else { return nil }
@@ -196,6 +198,7 @@ struct FestivalComparison {
       group, kind, subject, item: "\(id), \(shown.year)", before: shown.before, after: shown.after,
       days: differences.count,
       text: "\(name) \(shown.year): \(fact)\(shown.before ?? "none") → \(shown.after ?? "none")"
+        + (shown.before ?? "").lookAlikes(in: shown.after ?? "")
         + (more == 0 ? "" : "; \(Words.count(more, "\(adjective) year", "\(adjective) years"))"))
   }
 }

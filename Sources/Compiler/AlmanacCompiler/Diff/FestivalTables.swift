@@ -98,7 +98,11 @@ struct FestivalTables: Equatable, Sendable {
       .map { ([$0.text] + $0.shorter).joined(separator: FestivalReader.formSeparator) }
   }
 
-  var languages: [String] { rules.first?.names.map(\.language) ?? [] }
+  var languages: [String] {
+    rules.reduce(into: []) { found, rule in
+      for name in rule.names where !found.contains(name.language) { found.append(name.language) }
+    }
+  }
 }
 
 /// Computes the days of rules by the tables of one calendar.

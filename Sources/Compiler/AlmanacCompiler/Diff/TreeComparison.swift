@@ -52,6 +52,15 @@ package struct TreeComparison: Sendable {
     }
   }
 
+  /// Whether dates may change by what the comparison does not follow: functions and constants through which the runtime reads the
+  /// tables, or fields of festivals that it does not know.
+  var mayMissDates: Bool {
+    changes.contains { change in
+      change.kind == .code && ["Almanac", "DayAlmanac"].contains(change.subject)
+        || change.kind == .rows && change.group != .identifiers && change.subject.hasPrefix("festivals of ")
+    }
+  }
+
   private static func almanac(
     _ before: GeneratedTables, _ after: GeneratedTables, now: DayNumber
   ) -> [Change] {
