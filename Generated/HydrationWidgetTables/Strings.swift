@@ -118,7 +118,7 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "vượt xa mục tiêu"  // farOverGoal, vi
     case 1: return "远超目标"  // farOverGoal, zh
-    default: return "far over the goal"  // farOverGoal, en
+    default: return "well over the goal"  // farOverGoal, en
     }
   }
 
@@ -234,11 +234,11 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package func intakeNote(volume: String) -> String {
+  package func cautionNote(volume: String) -> String {
     switch language {
-    case 0: return "Hiếm ai uống quá \(volume) mỗi ngày, và uống quá nhiều nước có thể nguy hiểm. Nếu thấy không khỏe, hãy đi khám."  // intakeNote, vi
-    case 1: return "很少有人每天喝超过\(volume)，饮水过多有危险。如感不适，请就医。"  // intakeNote, zh
-    default: return "Hardly anyone drinks more than \(volume) a day, and far too much water is dangerous. If you feel unwell, see a doctor."  // intakeNote, en
+    case 0: return "Hiếm ai uống quá \(volume) mỗi ngày, và uống quá nhiều nước có thể nguy hiểm. Nếu thấy không khỏe, hãy đi khám."  // cautionNote, vi
+    case 1: return "很少有人每天喝超过\(volume)，饮水过多有危险。如感不适，请就医。"  // cautionNote, zh
+    default: return "Hardly anyone drinks more than \(volume) a day, and far too much water is dangerous. If you feel unwell, see a doctor."  // cautionNote, en
     }
   }
 
@@ -420,9 +420,9 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
 
   package func oldLogKept(file: String) -> String {
     switch language {
-    case 0: return "Nhật ký cũ chưa được chuyển sang vì ở đây đã có nhật ký mới hơn. Nhật ký cũ vẫn được giữ lại: \(file)"  // oldLogKept, vi
-    case 1: return "旧记录没有移入，因为这里已有较新的记录。旧记录已保留：\(file)"  // oldLogKept, zh
-    default: return "An older log was not moved, because there is a newer one here. It has been kept: \(file)"  // oldLogKept, en
+    case 0: return "Nhật ký cũ chưa được chuyển sang vì ở đây đã có một nhật ký. Nhật ký cũ vẫn được giữ lại: \(file)"  // oldLogKept, vi
+    case 1: return "旧记录未移入，因为这里已有记录。旧记录已保留：\(file)"  // oldLogKept, zh
+    default: return "An older log was not moved, because there is already a log here. It has been kept: \(file)"  // oldLogKept, en
     }
   }
 

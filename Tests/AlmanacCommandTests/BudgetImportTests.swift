@@ -204,7 +204,8 @@ struct BudgetImportTests {
     defer { folder.remove() }
     try folder.write(Self.header + "2025-10-01,1.00,USD,Food,x\n")
     let run = try Command.shell(
-      "cat '\(folder.path("spending.csv"))' | almanac budget import /dev/stdin --file '\(folder.document)' \(BudgetFolder.now)")
+      "cat '\(folder.path("spending.csv"))' | almanac budget import /dev/stdin --file '\(folder.document)' \(BudgetFolder.now)"
+    )
     #expect(run.status == 0 && run.text.hasPrefix("1 amount on 1 day in USD\n"), "\(run.text)")
   }
 

@@ -61,7 +61,8 @@ struct Command {
     process.arguments = ["bash", "-c", script]
     var environment = ProcessInfo.processInfo.environment
     environment["LC_ALL"] = "C"
-    environment["PATH"] = "\(try binary().deletingLastPathComponent().path):\(environment["PATH"] ?? "/usr/bin:/bin")"
+    environment["PATH"] =
+      "\(try binary().deletingLastPathComponent().path):\(environment["PATH"] ?? "/usr/bin:/bin")"
     process.environment = environment
     process.currentDirectoryURL = folder
     let (output, errors) = (Pipe(), Pipe())

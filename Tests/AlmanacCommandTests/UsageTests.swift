@@ -169,7 +169,8 @@ struct UsageTests {
     let examples = try #require(help.components(separatedBy: "\nExamples:\n").last)
       .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(examples.count >= 2 && examples.allSatisfy { $0.hasPrefix("almanac \(verb)") }, "\(verb)")
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("examples-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "examples-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for example in examples {

@@ -199,13 +199,37 @@ struct LockTimeTests {
 
   @Test func anAnswerThatNeverComesIsNotAwaitedForEver() throws {
     let system = System(answer: nil)
-    #expect(throws: StoreError.suspending(path: store.path + ".lock")) {
+    #expect(throws: StoreError.busy(path: store.path + ".lock")) {
       try LockWait.$limit.withValue(10_000) { try system.run { try add(1) } }
     }
     #expect(folder.bytes("tally.json") == nil)
     for isExpired in [false, true] { system.call(isExpired: isExpired) }
     #expect(system.waitForTheEnd(), "an answer that comes too late keeps its thread")
     try add(2)
+  }
+
+  @Test func theWaitForTheAnswerIsPartOfTheWaitForTheLock() throws {
+    let descriptor = open(log.path, O_RDWR | O_CREAT, 0o600)
+    defer { close(descriptor) }
+    #expect(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    let system = System(answer: nil)
+    Thread.detachNewThread {
+      while !system.events.contains(.asked("lock tally.log")) { usleep(1_000) }
+      usleep(700_000)
+      system.call(isExpired: false)
+    }
+    // The same machine waits in vain for the lock alone, however busy it is.
+    func wait(_ body: () throws -> Void) -> Duration {
+      ContinuousClock().measure {
+        #expect(throws: StoreError.busy(path: log.path)) {
+          try LockWait.$limit.withValue(1_000_000, operation: body)
+        }
+      }
+    }
+    let alone = wait { try append(1) }
+    let together = wait { try system.run { try append(2) } }
+    #expect(together < alone + .milliseconds(500), "\(together), and for the lock alone \(alone)")
+    #expect(system.waitForTheEnd())
   }
 
   /// Another program holds the lock until the system wants to suspend this one.
@@ -251,7 +275,10 @@ struct LockTimeTests {
     let files = ["Runtime", "Domains", "Widgets", "Views"].flatMap {
       Repository.swiftFiles(below: "Sources/\($0)")
     }
-    let places = try files.filter { try Repository.text($0).contains("flock(") }
+    let places = try files.filter { file in
+      let text = try Repository.text(file)
+      return ["flock(", "lockf(", "F_SETLK", "F_OFD_SETLK", "O_EXLOCK"].contains(where: text.contains)
+    }
     #expect(places == ["Sources/Domains/Documents/Files/SystemCalls.swift"])
   }
 }

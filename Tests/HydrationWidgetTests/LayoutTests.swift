@@ -67,7 +67,7 @@ struct LayoutTests {
         // The corners of the text are inside the ring.
         let (inside, half) = (ring.diameter / 2 - ring.lineWidth, percent.height / 2)
         #expect(half * half + percent.width * percent.width / 4 <= inside * inside, place)
-        let caution = try #require(layout.caution)
+        let caution = try #require(layout.cautionSymbol)
         #expect(caution.lineHeight <= inside * 2.0.squareRoot() && caution.size >= 9, place)
       }
     }
@@ -151,7 +151,7 @@ struct LayoutTests {
       )
       #expect((layout.total != nil) == (layout.ofGoal != nil), place)
       #expect((layout.percent != nil) == (family != .inline), place)
-      #expect((layout.caution != nil) == (layout.ring != nil), place)
+      #expect((layout.cautionSymbol != nil) == (layout.ring != nil), place)
       #expect((layout.ring != nil || layout.bar != nil) == (family != .inline), place)
     }
   }

@@ -91,7 +91,7 @@ struct SnapshotTests {
       #expect(progress.isReached == (total >= 1000))
       #expect(progress.role == (total > 4000 ? .warning : total >= 1000 ? .reached : .progress))
       if total >= 1000 {
-        #expect(progress.restText == (total > 4000 ? "far over the goal" : "goal reached"))
+        #expect(progress.restText == (total > 4000 ? "well over the goal" : "goal reached"))
       }
     }
   }
@@ -268,7 +268,7 @@ struct SnapshotTests {
     let state = try Fixture.state(drinks, profile: try Fixture.profile(goal: 1800))
     let texts = [
       (
-        Language.english, "666% · far over the goal",
+        Language.english, "666% · well over the goal",
         "Hardly anyone drinks more than 4 L a day, and far too much water is dangerous. If you feel unwell, see a doctor."
       ),
       (

@@ -1139,7 +1139,7 @@ export interface HydrationProgress extends DayProgress {
   lastDrinkText?: TextForms;
   role: "progress" | "reached" | "warning";
   /** The symbol of a caution in the ring, in place of the percentage, if far more than the goal was drunk. */
-  symbol?: SymbolName;
+  cautionSymbol?: SymbolName;
   trackRole: "track";
   unitSystem: string;
 }
@@ -1193,7 +1193,7 @@ export interface HydrationLayout {
   ringSpacing: number;
   percent?: TextLayout;
   /** The symbol of a caution, in place of `percent`. */
-  caution?: Font;
+  cautionSymbol?: Font;
   total?: TextLayout;
   ofGoal?: TextLayout;
   totalOfGoal?: TextLayout;

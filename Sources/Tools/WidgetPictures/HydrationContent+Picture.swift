@@ -64,7 +64,7 @@ extension HydrationContent: PicturedContent {
 
   private func ring(in layout: HydrationLayout, _ painter: Painter) -> Part? {
     let ring = painter.ring(layout.ring, filled, role: filledRole, track: HydrationRole.track)
-    let caution = painter.symbol(cautionSymbol, layout.caution, role: filledRole)
+    let caution = painter.symbol(cautionSymbol, layout.cautionSymbol, role: filledRole)
     let inside = caution ?? painter.text(progress.map { $0.percentText }, layout.percent)
     return .layers([ring, inside].compactMap { $0 })
   }

@@ -12,7 +12,7 @@ struct DayRing: View {
     if let ring = layout.ring, let place = layout.percent {
       ZStack {
         Ring(ring, day.filled, role: day.filledRole, track: HydrationRole.track, palette)
-        if let symbol = day.cautionSymbol, let font = layout.caution {
+        if let symbol = day.cautionSymbol, let font = layout.cautionSymbol {
           SymbolMark(symbol, font, role: day.filledRole, palette, isAccent: true)
         } else {
           SensitiveText(day.progress.map { $0.percentText }, place, palette)

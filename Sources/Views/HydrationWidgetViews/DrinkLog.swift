@@ -58,12 +58,26 @@ public struct DrinkLog: Sendable {
   ///
   /// - Returns: Why there is still an older log, for the user; `nil` if there is none.
   public func moveOldLog() -> String? {
-    guard let store = try? store(), let old = oldLog else { return nil }
-    if reloading({ try move(old, to: store) }) { return nil }
-    guard unmovedLog == nil else { return texts.oldLogNotMoved }
-    // There is another log in the group, which counts.
-    let file = URL(fileURLWithPath: old.documents.path).pathComponents.suffix(2).joined(separator: "/")
-    return texts.oldLogKept(file)
+    guard let store = try? store(), let old = oldLog, !Self.isEmpty(old) else { return nil }
+    var failure: StoreError?
+    let isMoved = reloading {
+      do throws(StoreError) {
+        try move(old, to: store)
+      } catch {
+        failure = error
+        throw error
+      }
+    }
+    if isMoved { return nil }
+    if unmovedLog != nil { return texts.oldLogNotMoved }
+    // The log in the group counts, also if the old one cannot be read; any other fault says nothing of two logs.
+    let path = old.documents.path
+    switch failure {
+    case .occupied, .corrupt(path, _), .newerVersion(path, _, _):
+      return texts.oldLogKept(
+        URL(fileURLWithPath: path).pathComponents.suffix(2).joined(separator: "/"))
+    default: return nil
+    }
   }
 
   /// Merges the taps of the widgets into the document, each once.
@@ -132,6 +146,12 @@ public struct DrinkLog: Sendable {
 
   private static func isMissing(_ store: HydrationStore) -> Bool {
     if case .missing? = try? store.documents.read() { true } else { false }
+  }
+
+  /// Whether there is no document and nothing of a log of taps.
+  private static func isEmpty(_ store: HydrationStore) -> Bool {
+    guard isMissing(store), let taps = try? store.intents.entries() else { return false }
+    return taps.isEmpty && (try? store.intents.unreadableLineCount()) == 0
   }
 
   private func move(_ old: HydrationStore, to store: HydrationStore) throws(StoreError) {

@@ -7,6 +7,8 @@ public struct HydrationModel: Sendable {
   /// The drinks of today, or the reason why there are none to show.
   public private(set) var page: DrinkLog.Page
   /// The message that the last change was not saved, or an older log not moved; `nil` if all is well.
+  ///
+  /// That an older log is kept beside the one that counts is told once, on any page.
   public private(set) var problem: String?
   /// The offer to recover a damaged log; `nil` if all of it can be read.
   public private(set) var recovery: DrinkRecovery?
@@ -16,14 +18,14 @@ public struct HydrationModel: Sendable {
   private let log: DrinkLog
   /// The form as it was opened.
   private var openedForm: DrinkForm?
+  /// Whether this run has told that an older log is kept.
+  private var isOldLogTold = false
 
-  /// Makes the model of an app that was just opened; moves the log of a version without an app group.
+  /// Makes the model of an app; it changes no file, since views make models and throw them away.
   public init(in surroundings: Surroundings = .current) {
     log = DrinkLog(surroundings)
-    let unmoved = log.moveOldLog()
     page = log.page()
     recovery = log.recovery
-    if case .today = page { problem = unmoved }
   }
 
   /// The texts in the user's language.
@@ -52,17 +54,22 @@ public struct HydrationModel: Sendable {
 
   /// Merges the taps on widgets and reads the log again, for example when the app comes to the front.
   ///
-  /// An older log that could not be moved before is moved now.
+  /// The log of a version without an app group is moved before, if it has not been yet.
   public mutating func refresh() {
     let unmoved = log.moveOldLog()
-    let isMerged = log.mergeTaps()
+    // To merge the taps would try the same move again; they wait until it is done.
+    let isWaiting = log.unmovedLog != nil
+    let isMerged = isWaiting || log.mergeTaps()
     read()
     // A note already gives the reason, and the taps stay where they are.
-    guard case .today = page else {
-      problem = nil
-      return
+    if case .today = page, !isMerged {
+      problem = texts.notSaved
+    } else if isWaiting {
+      if case .today = page { problem = unmoved } else { problem = nil }
+    } else {
+      problem = isOldLogTold ? nil : unmoved
+      isOldLogTold = isOldLogTold || unmoved != nil
     }
-    problem = unmoved ?? (isMerged ? nil : texts.notSaved)
   }
 
   /// Reads the log again, as is done each minute while the app is open: the day or the zone may have changed.

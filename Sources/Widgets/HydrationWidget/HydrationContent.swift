@@ -31,7 +31,7 @@ public struct HydrationContent: WidgetContent {
   /// The colour of the filled part.
   public var filledRole: HydrationRole { progress.value?.role ?? .progress }
   /// The SF Symbol in the ring in place of the percentage, if far more than the goal was drunk; otherwise `nil`.
-  public var cautionSymbol: String? { progress.value?.symbol }
+  public var cautionSymbol: String? { progress.value?.cautionSymbol }
   /// Whether the note that is drawn is about the user's day, and therefore private.
   public var isShownNotePrivate: Bool { notes.isEmpty }
   /// The colour of all notes, including those about the goal and a failed tap.
@@ -77,7 +77,7 @@ public struct HydrationContent: WidgetContent {
     // The text is above the bar, but below the ring.
     let totalOfGoal = progress.map { $0.totalOfGoalText }
     if layout.bar != nil { lines.add("progress.totalOfGoalText", totalOfGoal, layout.totalOfGoal) }
-    if layout.caution == nil || cautionSymbol == nil {
+    if layout.cautionSymbol == nil || cautionSymbol == nil {
       lines.add("progress.percentText", progress.map { $0.percentText }, layout.percent)
     }
     if layout.bar == nil { lines.add("progress.totalOfGoalText", totalOfGoal, layout.totalOfGoal) }
@@ -148,7 +148,7 @@ public struct HydrationProgress: Hashable, Sendable {
   /// The colour of the ring, which changes when the goal is reached, and when it is far exceeded.
   public let role: HydrationRole
   /// The SF Symbol of a caution, in the ring in place of the percentage; `nil` unless the goal is far exceeded.
-  public let symbol: String?
+  public let cautionSymbol: String?
   /// The user's units.
   public let units: VolumeUnits
 
@@ -172,8 +172,8 @@ public struct HydrationProgress: Hashable, Sendable {
     inlineText = TextForms(texts.inline(percent: percentText, rest: restText))
     let last = layout.lastDrink == nil ? nil : facts.entries.last
     lastDrinkText = last.map { TextForms(texts.lastDrink(at: facts.clock.string($0.moment.instant))) }
-    role = facts.isFarOver ? .warning : isReached ? .reached : .progress
-    symbol = facts.isFarOver ? "exclamationmark.triangle.fill" : nil
+    role = facts.needsCaution ? .warning : isReached ? .reached : .progress
+    cautionSymbol = facts.needsCaution ? "exclamationmark.triangle.fill" : nil
     units = facts.profile.units
   }
 
@@ -184,7 +184,7 @@ public struct HydrationProgress: Hashable, Sendable {
       ("totalText", totalText.json), ("totalOfGoalText", totalOfGoalText.json),
       ("ofGoalText", ofGoalText.json), ("restText", restText.json),
       ("inlineText", inlineText.json), ("lastDrinkText", lastDrinkText?.json),
-      ("role", .string(role.rawValue)), ("symbol", symbol.map(JSON.string)),
+      ("role", .string(role.rawValue)), ("cautionSymbol", cautionSymbol.map(JSON.string)),
       ("trackRole", .string(trackRole.rawValue)), ("unitSystem", .string(units.rawValue)),
     ])
   }

@@ -47,17 +47,17 @@ struct HydrationFacts {
   var isReached: Bool { total >= goal.total }
 
   /// Whether so much was drunk that it is no success.
-  var isFarOver: Bool { total > GoalRule.cautionThreshold(ofGoal: goal.total) }
+  var needsCaution: Bool { total > GoalRule.cautionThreshold(ofGoal: goal.total) }
 
   /// What is left to the goal, or that it is reached or far exceeded.
   var restText: String {
-    if isFarOver { return texts.farOverGoal }
+    if needsCaution { return texts.farOverGoal }
     return isReached ? texts.goalReached : texts.left(total, to: goal.total)
   }
 
   /// The caution about what was drunk, or else the note about a very high goal; `nil` for neither.
   var healthNote: String? {
-    if isFarOver { return texts.intakeNote }
+    if needsCaution { return texts.cautionNote }
     return goal.total > GoalRule.healthNoteThreshold ? texts.healthNote : nil
   }
 
@@ -70,7 +70,7 @@ struct HydrationFacts {
   var accessibility: AccessibilityText {
     let progress = texts.spokenProgress(percent, total, of: goal.total)
     let parts =
-      (isFarOver ? [texts.intakeNote] : []) + (streak > 0 ? [texts.streak(streak)] : [])
+      (needsCaution ? [texts.cautionNote] : []) + (streak > 0 ? [texts.streak(streak)] : [])
       + notes.map(\.longest)
     return AccessibilityText(label: texts.label, value: parts.reduce(progress, texts.pair))
   }

@@ -63,7 +63,7 @@ public struct HydrationLayout: WidgetLayout {
   /// The percentage, in the ring or after the bar.
   public private(set) var percent: TextLayout?
   /// The symbol of a caution, in the ring in place of the percentage.
-  public private(set) var caution: WidgetFont?
+  public private(set) var cautionSymbol: WidgetFont?
   /// The total, without the goal.
   public private(set) var total: TextLayout?
   /// The goal, after the total.
@@ -130,7 +130,7 @@ public struct HydrationLayout: WidgetLayout {
     let room = max(0, diameter - 2 * lineWidth) * 0.86
     // Five characters of about 0.6 times the font size, such as "100 %".
     percent = TextLayout(WidgetFont(min(most, room / 3), .bold), width: room, alignment: .center)
-    caution = WidgetFont(room * 0.4)
+    cautionSymbol = WidgetFont(room * 0.4)
   }
 
   private mutating func setSmall(width: Double, height: Double) {
@@ -217,7 +217,7 @@ public struct HydrationLayout: WidgetLayout {
       ("kind", "day"), ("padding", JSON(padding)), ("spacing", JSON(spacing)),
       ("lineSpacing", JSON(lineSpacing)), ("ring", ring?.json),
       ("ringSpacing", JSON(ringSpacing)),
-      ("percent", percent?.json), ("caution", caution?.json), ("total", total?.json),
+      ("percent", percent?.json), ("cautionSymbol", cautionSymbol?.json), ("total", total?.json),
       ("ofGoal", ofGoal?.json),
       ("totalOfGoal", totalOfGoal?.json), ("bar", bar?.json), ("rest", rest?.json),
     ]

@@ -46,7 +46,7 @@ public struct HydrationTexts: Hashable, Sendable {
   }
   /// "goal reached", within a sentence.
   public var goalReached: String { strings.goalReached }
-  /// "far over the goal", within a sentence.
+  /// "well over the goal", within a sentence.
   public var farOverGoal: String { strings.farOverGoal }
   /// "Water today".
   public var label: String { strings.label }
@@ -117,8 +117,8 @@ public struct HydrationTexts: Hashable, Sendable {
   }
 
   /// The caution about far more than the goal.
-  public var intakeNote: String {
-    strings.intakeNote(volume: volumes.full(GoalRule.healthNoteThreshold))
+  public var cautionNote: String {
+    strings.cautionNote(volume: volumes.full(GoalRule.healthNoteThreshold))
   }
 
   /// The note about drinks that do not count.

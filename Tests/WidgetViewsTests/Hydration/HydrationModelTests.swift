@@ -8,12 +8,12 @@ import WidgetViews
 /// The app of Sipli: its page, the form of a drink, and what it says when something cannot be saved.
 final class HydrationModelTests {
   /// Noon of an ordinary day in Vietnam, 17 February 2026.
-  private static let noon = Instant(secondsSince1970: 1_771_304_400)
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+  static let noon = Instant(secondsSince1970: 1_771_304_400)
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "sipli-\(UUID().uuidString)")
 
   /// The folder of the app alone.
-  private let ownFolder = FileManager.default.temporaryDirectory.appendingPathComponent(
+  let ownFolder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "sipli-\(UUID().uuidString)/Application Support")
 
   init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
@@ -23,20 +23,20 @@ final class HydrationModelTests {
     }
   }
 
-  private var document: URL { folder.appendingPathComponent(AppIdentifiers.hydrationState) }
+  var document: URL { folder.appendingPathComponent(AppIdentifiers.hydrationState) }
   /// The log of a version without an app group.
-  private var oldDocument: URL { ownFolder.appendingPathComponent(AppIdentifiers.hydrationState) }
+  var oldDocument: URL { ownFolder.appendingPathComponent(AppIdentifiers.hydrationState) }
 
-  private func desk(hasGroup: Bool = true, locale: String = "en_GB") -> Desk {
+  func desk(hasGroup: Bool = true, locale: String = "en_GB") -> Desk {
     Desk(at: Self.noon, locale: locale, folder: folder, ownFolder: ownFolder, hasGroup: hasGroup)
   }
 
-  private func amounts(_ model: HydrationModel) -> [String]? {
+  func amounts(_ model: HydrationModel) -> [String]? {
     guard case .today(let screen) = model.page else { return nil }
     return screen.entries.map { "\($0.name.longest) \($0.volumeText.longest)" }
   }
 
-  private func add(_ millilitres: Int, _ beverage: String = "water", to model: inout HydrationModel) {
+  func add(_ millilitres: Int, _ beverage: String = "water", to model: inout HydrationModel) {
     model.add()
     model.millilitres = millilitres
     model.beverage = beverage
@@ -44,7 +44,7 @@ final class HydrationModelTests {
   }
 
   /// Returns the day that is shown; a note in its place is an error.
-  private func today(_ model: HydrationModel) throws -> TodayScreen {
+  func today(_ model: HydrationModel) throws -> TodayScreen {
     var screen: TodayScreen?
     if case .today(let shown) = model.page { screen = shown }
     return try #require(screen)
@@ -241,158 +241,5 @@ final class HydrationModelTests {
     model.recover()
     #expect(amounts(model)?.sorted() == ["Water 250 mL", "Water 500 mL"])
     #expect(model.recovery == nil && model.problem == nil)
-  }
-
-  // MARK: - A log of a version without an app group
-
-  /// The form that the first version of the app wrote.
-  private static let oldText =
-    #"{"entries":[{"date":"2026-02-17T01:00:00Z","id":"a","volumeML":250}],"profile":{"weightKg":70}}"#
-
-  private func writeOldLog(_ text: String = oldText) throws {
-    try FileManager.default.createDirectory(at: ownFolder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: oldDocument)
-  }
-
-  private func isThere(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
-
-  private func tap(_ millilitres: Int, _ desk: Desk) async throws {
-    let tap = AddDrinkIntent()
-    (tap.millilitres, tap.beverage) = (millilitres, "water")
-    _ = try await desk.run { try await tap.perform() }
-  }
-
-  @Test func theFirstRunMovesTheOldLogIntoTheGroup() async throws {
-    try writeOldLog()
-    let desk = desk()
-    // A tap on a widget that was placed before the app was opened.
-    try await tap(330, desk)
-    var model = HydrationModel(in: desk.surroundings)
-    #expect(model.problem == nil && model.recovery == nil)
-    #expect(amounts(model) == ["Water 330 mL", "Water 250 mL"])
-    #expect(!isThere(oldDocument) && isThere(oldDocument.appendingPathExtension("migrated")))
-    // Widgets find the log now.
-    #expect(desk.reloaded.last == "SipliWidget" && desk.reloaded.count == 2)
-    model.refresh()
-    #expect(model.problem == nil && amounts(model) == ["Water 330 mL", "Water 250 mL"])
-    let moved = try Data(contentsOf: document)
-    // Nothing is moved twice.
-    _ = HydrationModel(in: desk.surroundings)
-    #expect(try Data(contentsOf: document) == moved)
-  }
-
-  @Test func aLogInTheGroupIsLeftAsItIs() throws {
-    var first = HydrationModel(in: desk().surroundings)
-    add(500, to: &first)
-    let whole = try Data(contentsOf: document)
-    var model = HydrationModel(in: desk().surroundings)
-    model.refresh()
-    #expect(amounts(model) == ["Water 500 mL"] && model.problem == nil)
-    #expect(try Data(contentsOf: document) == whole && !isThere(ownFolder))
-  }
-
-  @Test func ofTwoLogsThatOfTheGroupCountsAndTheOtherIsKeptAndNamed() throws {
-    var first = HydrationModel(in: desk().surroundings)
-    add(500, to: &first)
-    for text in [Self.oldText, "{damaged"] {
-      try writeOldLog(text)
-      for (locale, message) in [
-        ("en_GB", "An older log was not moved, because there is a newer one here. It has been kept: "),
-        (
-          "vi_VN",
-          "Nhật ký cũ chưa được chuyển sang vì ở đây đã có nhật ký mới hơn. Nhật ký cũ vẫn được giữ lại: "
-        ),
-        ("zh_CN", "旧记录没有移入，因为这里已有较新的记录。旧记录已保留："),
-      ] {
-        var model = HydrationModel(in: desk(locale: locale).surroundings)
-        #expect(model.problem == message + "Application Support/WaterQuestState.json")
-        #expect(amounts(model)?.count == 1 && model.recovery == nil)
-        model.refresh()
-        #expect(model.problem?.hasPrefix(message) == true)
-        // The log of the group can be changed.
-        model.undo()
-        add(500, to: &model)
-        #expect(model.problem == nil && amounts(model)?.count == 1)
-      }
-      #expect(try String(contentsOf: oldDocument, encoding: .utf8) == text)
-    }
-  }
-
-  @Test func whatIsLeftOfADamagedOldLogIsOfferedAndMovedWhenTheUserAgrees() async throws {
-    let damaged = String(Self.oldText.dropLast(20))
-    try writeOldLog(damaged)
-    let desk = desk()
-    var model = HydrationModel(in: desk.surroundings)
-    model.refresh()
-    #expect(model.page == .note(.unreadable) && model.problem == nil)
-    #expect(model.recovery?.lines.first == "1 drink can be saved.")
-    // Another log would stand beside this one.
-    model.add()
-    #expect(!model.isFormShown && !isThere(document))
-    try await tap(330, desk)
-    model.refresh()
-    #expect(!isThere(document))
-    #expect(try String(contentsOf: oldDocument, encoding: .utf8) == damaged)
-    model.recover()
-    #expect(amounts(model)?.sorted() == ["Water 250 mL", "Water 330 mL"])
-    #expect(model.problem == nil && model.recovery == nil && !isThere(oldDocument))
-    let kept = try FileManager.default.contentsOfDirectory(at: ownFolder, includingPropertiesForKeys: nil)
-    #expect(kept.contains { (try? String(contentsOf: $0, encoding: .utf8)) == damaged })
-  }
-
-  @Test func anOldLogOfANewerVersionIsToldAndLeftAsItIs() throws {
-    let newer = #"{"schema":"sipli-hydration","version":99}"#
-    try writeOldLog(newer)
-    var model = HydrationModel(in: desk().surroundings)
-    model.refresh()
-    model.add()
-    #expect(model.page == .note(.newer) && !model.isFormShown && !isThere(document))
-    #expect(try String(contentsOf: oldDocument, encoding: .utf8) == newer)
-  }
-
-  /// The group cannot be written to: a folder is in the place of the file that writers lock.
-  @Test func anOldLogThatCannotBeMovedYetIsShownAndNotChanged() throws {
-    try writeOldLog()
-    let lock = document.appendingPathExtension("lock")
-    try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: false)
-    for (locale, message) in [
-      ("en_GB", "Your log could not be moved to its new place yet. "),
-      ("vi_VN", "Chưa chuyển được nhật ký của bạn sang chỗ mới. "), ("zh_CN", "暂时无法将您的记录移到新位置。"),
-    ] {
-      let model = HydrationModel(in: desk(locale: locale).surroundings)
-      #expect(model.problem?.hasPrefix(message) == true && amounts(model)?.count == 1)
-    }
-    var model = HydrationModel(in: desk().surroundings)
-    add(500, to: &model)
-    #expect(model.isFormShown && model.problem == "Not saved. Please try again.")
-    model.cancel()
-    #expect(amounts(model) == ["Water 250 mL"] && !isThere(document))
-    #expect(try String(contentsOf: oldDocument, encoding: .utf8) == Self.oldText)
-    // Later it can.
-    try FileManager.default.removeItem(at: lock)
-    model.refresh()
-    #expect(model.problem == nil && amounts(model) == ["Water 250 mL"] && !isThere(oldDocument))
-    add(500, to: &model)
-    #expect(amounts(model)?.count == 2)
-  }
-
-  @Test func withoutTheAppGroupTheOldLogStaysWhereItIs() throws {
-    try writeOldLog()
-    var model = HydrationModel(in: desk(hasGroup: false).surroundings)
-    model.refresh()
-    #expect(model.page == .note(.unavailable) && model.problem == nil && isThere(oldDocument))
-  }
-
-  /// An extension has a folder of its own, and two programs must not move the same file.
-  @Test func widgetsAndTheirButtonsMoveNothing() async throws {
-    try writeOldLog()
-    let desk = desk()
-    try await tap(330, desk)
-    let provider = SnapshotProvider<HydrationSource>()
-    await desk.run {
-      _ = await provider.timeline(for: HydrationIntent(), in: WidgetFrame(.medium).context())
-      _ = await provider.snapshot(for: HydrationIntent(), in: WidgetFrame(.medium).context())
-    }
-    #expect(isThere(oldDocument) && !isThere(document))
   }
 }

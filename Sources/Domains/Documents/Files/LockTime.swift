@@ -32,24 +32,33 @@ package struct LockTime: Sendable {
   private let answered = Flag()
   private let expired = Flag()
   private let ended = Flag()
+  /// The microseconds until the answer, for which the lock is awaited less.
+  private(set) var waited: UInt32 = 0
 
   /// Asks for time to lock a file, and waits for the answer, at most ``LockWait/limit``.
   ///
   /// - Returns: The time, which lasts until ``end()``; `nil` where no time is needed.
+  /// - Throws: `StoreError.busy` without an answer, `StoreError.suspending` if there is no time.
   static func ask(for path: String) throws(StoreError) -> LockTime? {
     guard let request else { return nil }
     let time = LockTime()
+    let limit = LockWait.limit
+    let start = DispatchTime.now()
     request("lock \(path.split(separator: "/").last ?? "")") { isExpired in
       if isExpired { time.expired.raise() }
       time.answered.raise()
       // Only now may the program be suspended. An answer that comes too late finds the flag raised.
       time.ended.wait()
     }
-    guard time.answered.isRaised(within: LockWait.limit), !time.isExpired else {
+    let isAnswered = time.answered.isRaised(within: limit)
+    guard isAnswered, !time.isExpired else {
       time.end()
-      throw .suspending(path: path)
+      throw isAnswered ? .suspending(path: path) : .busy(path: path)
     }
-    return time
+    var granted = time
+    let nanoseconds = DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds
+    granted.waited = UInt32(clamping: nanoseconds / 1_000)
+    return granted
   }
 
   /// Whether the program is about to be suspended.

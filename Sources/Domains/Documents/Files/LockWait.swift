@@ -1,4 +1,4 @@
-/// How long a writer waits for the lock of a file that another process or thread holds.
+/// How long a writer waits for the lock of a file, including the wait for the system's time.
 package enum LockWait {
   /// The longest wait of the current task in microseconds, about ten seconds.
   ///

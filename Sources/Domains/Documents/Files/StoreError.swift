@@ -40,7 +40,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case tooLarge(path: String, bytes: Int)
   /// The system refused, with its error number (`errno`).
   case system(path: String, operation: Operation, code: Int32)
-  /// Another process did not release the document in time.
+  /// The document could not be locked in time: another process did not release it, or the system did not answer
+  /// whether there is time for it.
   case busy(path: String)
   /// The system is about to suspend the program, which gave up before it had locked the document.
   case suspending(path: String)
@@ -91,7 +92,7 @@ extension StoreError: LocalizedError, CustomStringConvertible {
       "\(path): \(bytes) bytes, at most \(StoreLimits.fileBytes) are allowed"
     case .system(let path, let operation, let code):
       "\(path): \(operation.rawValue): \(systemMessage(code)) (error \(code))"
-    case .busy(let path): "\(path): another process is writing and did not finish in time"
+    case .busy(let path): "\(path): it could not be locked in time; another process may be writing"
     case .suspending(let path): "\(path): the system is about to suspend the program; nothing was written"
     case .newerVersion(let path, let found, let supported):
       "\(path): version \(found) is newer than \(supported), the newest that this program knows; the file was not changed"

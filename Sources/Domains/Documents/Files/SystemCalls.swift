@@ -139,7 +139,7 @@ struct OpenFile: ~Copyable {
     return false
   }
 
-  /// Waits for the lock, at most ``LockWait/limit``, in time that the system grants.
+  /// Waits for the time that the system grants and then for the lock, at most ``LockWait/limit`` in all.
   ///
   /// If the time ends before the file is locked, that is an error. If it ends later, whoever holds the lock
   /// finishes and closes the file, for which the system leaves some seconds.
@@ -148,7 +148,7 @@ struct OpenFile: ~Copyable {
     lockTime = time
     // Short waits first: a write takes milliseconds.
     var wait: UInt32 = 500
-    var waited: UInt32 = 0
+    var waited = time?.waited ?? 0
     let limit = LockWait.limit
     while !(try tryLock()) {
       guard waited < limit else { throw .busy(path: path) }

@@ -78,10 +78,22 @@ public struct HydrationDocument: Hashable, Sendable {
       var cursor = GoalCursor(goals, today: today, goalToday: .zero, base: GoalRule.base(of: profile))
       return GoalBreakdown(base: cursor.goal(on: day))
     }
+    let readings = readings(of: today)
+    return GoalRule.goal(of: profile, weather: readings.weather, workout: readings.workout)
+  }
+
+  /// Returns whether the goal of today would be larger without ``GoalRule/largestGoal``.
+  package func isGoalLimited(today: DayNumber) -> Bool {
+    let readings = readings(of: today)
+    return GoalRule.isLimited(of: profile, weather: readings.weather, workout: readings.workout)
+  }
+
+  /// Returns the last readings if they are of a day.
+  private func readings(of day: DayNumber) -> (weather: WeatherReading?, workout: WorkoutReading?) {
     let date = CivilDate(day)
-    return GoalRule.goal(
-      of: profile, weather: weather.flatMap { $0.day == date ? $0 : nil },
-      workout: workout.flatMap { $0.day == date ? $0 : nil })
+    return (
+      weather.flatMap { $0.day == date ? $0 : nil }, workout.flatMap { $0.day == date ? $0 : nil }
+    )
   }
 
   /// Returns the number of consecutive days on which the goal was reached, up to a moment.

@@ -47,17 +47,34 @@ public enum GoalRule {
   public static func goal(
     of profile: HydrationProfile, weather: WeatherReading? = nil, workout: WorkoutReading? = nil
   ) -> GoalBreakdown {
-    let base = millilitres(of: profile)
-    let air = base + Double(profile.usesWeather ? weather.map(addition) ?? 0 : 0)
-    let exercise = air + (profile.usesWorkouts ? (workout?.minutes ?? 0) * Double(workoutPerMinute) : 0)
     // If the user has chosen less than the minimum, the choice counts.
     let least = min(Double(totalMinimum), profile.customGoal.map { Double($0.millilitres) } ?? .infinity)
     // Each part is the difference that it makes to the goal, starting with the profile alone, so that all
     // parts add up to it.
-    let steps = [base, air, exercise].map { volume(min(Double(totalMaximum), max(least, $0))) }
+    let steps = sums(of: profile, weather: weather, workout: workout).map {
+      volume(min(Double(totalMaximum), max(least, $0)))
+    }
     return GoalBreakdown(
       base: steps[0], weatherAdjustment: steps[1].millilitres - steps[0].millilitres,
       workoutAdjustment: Volume(clamping: steps[2].millilitres - steps[1].millilitres), total: steps[2])
+  }
+
+  /// Returns whether the goal of a day would be larger without ``largestGoal``.
+  static func isLimited(
+    of profile: HydrationProfile, weather: WeatherReading? = nil, workout: WorkoutReading? = nil
+  ) -> Bool {
+    if (profile.storedCustomGoal ?? 0) > Double(totalMaximum) { return true }
+    return sums(of: profile, weather: weather, workout: workout)[2] > Double(totalMaximum)
+  }
+
+  /// Returns the millilitres from the profile, with the weather, and with the workout too, without bounds.
+  private static func sums(
+    of profile: HydrationProfile, weather: WeatherReading?, workout: WorkoutReading?
+  ) -> [Double] {
+    let base = millilitres(of: profile)
+    let air = base + Double(profile.usesWeather ? weather.map(addition) ?? 0 : 0)
+    let exercise = air + (profile.usesWorkouts ? (workout?.minutes ?? 0) * Double(workoutPerMinute) : 0)
+    return [base, air, exercise]
   }
 
   /// Returns the ordinary goal that the app Sipli computes for a profile; `nil` if it is the same as here.

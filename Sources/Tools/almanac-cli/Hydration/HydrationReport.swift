@@ -66,7 +66,9 @@ struct HydrationReport {
       let weather = goal.weatherAdjustment
       if weather != 0 { parts.append("weather \(weather > 0 ? "+" : "-")\(abs(weather)) mL") }
       if goal.workoutAdjustment > .zero { parts.append("workout +\(goal.workoutAdjustment)") }
-      if goal.total == GoalRule.largestGoal { parts.append("no goal is above \(goal.total)") }
+      if today.map({ state.isGoalLimited(today: DayNumber($0)) }) == true {
+        parts.append("no goal is above \(goal.total)")
+      }
       lines.append(parts.joined(separator: ", ") + ")")
     }
     let (days, drinks) = state.count

@@ -52,7 +52,7 @@ struct HydrationPicture {
 
   private func bar(_ shown: HydrationProgress) -> String {
     let full = Int((shown.ring * Double(Self.barWidth)).rounded(.down))
-    let mark: TextStyle.Mark = shown.symbol != nil ? .red : shown.isReached ? .green : .blue
+    let mark: TextStyle.Mark = shown.cautionSymbol != nil ? .red : shown.isReached ? .green : .blue
     return style.marked(String(repeating: "█", count: full), [mark])
       + style.marked(String(repeating: "░", count: Self.barWidth - full), [.dim])
       + " \(shown.percentText.longest)"
