@@ -127,6 +127,35 @@ struct BudgetVerbTests {
     #expect(folder.budget("\(words) --language de").status == 64)
   }
 
+  /// The app has handed over bills of next month, and was not opened since.
+  @Test func MQ_05_billsOfAMonthThatBeginsAfterTheDataAreCounted() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(
+      """
+      {"budgets": [{"period": "month", "amount": 500, "currency": "USD"}],
+       "bills": [{"id": 1, "date": "2026-03-15", "amount": 450, "currency": "USD"},
+                 {"id": 2, "date": "2026-03-25", "amount": 700, "currency": "USD"}]}
+      """, to: "fut.json")
+    func budget(_ action: String, at: String) -> Command {
+      Command(
+        "budget \(action) --file \(folder.document) --at \(at) --zone UTC".split(separator: " ").map(
+          String.init))
+    }
+    #expect(budget("import \(folder.path("fut.json"))", at: "2026-02-20T05:00:00Z").status == 0)
+    #expect(
+      budget("status --language en", at: "2026-03-26T00:00:00Z").output == """
+        Thursday, March 26  No data since February 20, 2026
+        Week 13, 2026       $700.00
+        March 2026          $1,150.00
+        2026                $1,150.00
+        FY 2026             $1,150.00
+
+        March 2026  $1,150.00  $500.00  230%  Over budget
+
+        """)
+  }
+
   /// In November nothing is known yet, which is not the same as nothing spent.
   @Test func C_20_MQ_05_aMonthWithoutDataIsNotWithinBudget() throws {
     let folder = try folder()

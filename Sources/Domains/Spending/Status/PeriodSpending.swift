@@ -14,7 +14,8 @@ public struct PeriodSpending: Hashable, Sendable {
   /// Finds the spending of the period that contains a day.
   ///
   /// Totals that end before the period begins hold for it too, with the amounts that were planned for it, as nobody
-  /// has to open the app at midnight. When they are old, by `BudgetDocument.freshDays`, nothing is known of the period.
+  /// has to open the app at midnight. When they are old, by `BudgetDocument.freshDays`, and nothing was planned for the
+  /// period up to today, in any currency, nothing is known of it.
   ///
   /// - Throws: ``StandingError/outsideCalendar`` or ``StandingError/noData(_:since:)``
   public init(
@@ -27,9 +28,11 @@ public struct PeriodSpending: Hashable, Sendable {
       throw .outsideCalendar
     }
     let asOf = document.asOf
-    guard asOf >= date.period.first || asOf.days(to: today) <= BudgetDocument.freshDays else {
-      throw .noData(date.period, since: asOf)
-    }
+    let days = date.days
+    guard
+      asOf >= days.lowerBound || asOf.days(to: today) <= BudgetDocument.freshDays
+        || document.totals.contains(where: { !$0.slice(days).isEmpty })
+    else { throw .noData(date.period, since: asOf) }
     self.document = document
     totals = document.totals(in: currency)
   }
@@ -102,7 +105,8 @@ public enum StandingError: Error, Hashable, Sendable {
   /// Totals by category are not kept for the period; the next ``BudgetDocument/record(_:asOf:)`` restores
   /// them.
   case categoriesUnknown
-  /// The totals are old and end, on the day given, before the period begins: its spending is unknown, not zero.
+  /// The totals are old and end, on the day given, before the period begins, and have no amounts that were planned for it
+  /// up to today: its spending is unknown, not zero.
   case noData(Period, since: CivilDate)
 }
 
