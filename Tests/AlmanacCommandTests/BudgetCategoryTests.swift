@@ -86,22 +86,108 @@ struct BudgetCategoryTests {
     #expect(!folder.budget("status --language en").output.contains("₫300,000"))
   }
 
-  /// Such budgets were made when a name was taken for an id.
-  @Test func aBudgetOfAMistypedCategoryCanBeRemoved() throws {
+  /// Rows of `budget status` that have a text.
+  private func rows(_ folder: BudgetFolder, _ text: String) -> [String] {
+    folder.budget("status --language en").output.split(separator: "\n").map(String.init)
+      .filter { $0.contains(text) }
+  }
+
+  private static let meals = """
+    {"categories": [{"id": "food", "name": "Essen"}],
+     "transactions": [{"id": 1, "date": "2025-10-14", "amount": 7, "currency": "CNY", "category": "food"}]}
+    """
+
+  /// The category may be known only after the budget was set.
+  @Test(arguments: [
+    ("Essen", meals), ("essen", meals), ("FOOD", meals),
+    ("essen", "date,amount,currency,category\n2025-10-14,7,CNY,Essen\n"),
+  ]) func MQ_24_aBudgetThatIsSetFirstBelongsToTheCategoryOfItsName(name: String, ledger: String) throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
-    #expect(folder.budget("set --period month --amount 5 --currency CNY --category Essen").status == 0)
+    #expect(folder.budget("set --period month --amount 9 --currency CNY --category \(name)").status == 0)
+    try folder.write(ledger)
+    for _ in 1...2 {
+      let imported = try folder.importSpending()
+      #expect(imported.status == 0 && !imported.output.contains("no amount has"), "\(imported.output)")
+      let rows = rows(folder, "9.00")
+      #expect(rows.count == 1 && rows[0].contains("Essen  CN¥7.00  CN¥9.00"), "\(rows)")
+    }
+  }
+
+  /// Nothing is guessed where two categories have the name, nor overwritten where both have a budget.
+  @Test func MQ_24_aBudgetStaysWhereItsCategoryIsNotCertain() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    #expect(folder.budget("set --period month --amount 9 --currency CNY --category Essen").status == 0)
+    try folder.write(Self.meals.replacing("}],\n", with: #"}, {"id": "out", "name": "Essen"}],"# + "\n"))
+    let told = "\nno amount has the category 'Essen', which has a budget\n"
+    #expect(try folder.importSpending().output.contains(told))
+    #expect(rows(folder, "CN¥9.00").count == 1)
+    // An app that keeps a budget of its own for the category.
+    let other = try BudgetFolder()
+    defer { other.remove() }
+    try other.write(
+      Self.meals.replacing(
+        "{\"categories",
+        with: """
+          {"budgets": [{"period": "month", "amount": 5, "currency": "CNY", "category": "food"},
+                       {"period": "month", "amount": 9, "currency": "CNY", "category": "Essen"}], "categories
+          """))
+    #expect(try other.importSpending().output.contains(told))
+    #expect(rows(other, "CN¥5.00").count == 1 && rows(other, "CN¥9.00").count == 1)
+    // Whoever sets the budget of this name has one afterwards.
+    #expect(other.budget("set --period month --amount 8 --category essen").status == 0)
+    #expect(rows(other, "Essen").count == 1 && rows(other, "Essen  CN¥7.00  CN¥8.00").count == 1)
+  }
+
+  /// An app that names categories in its budgets can hand over the same again.
+  @Test func MQ_24_anAppsBudgetsByNameAreTakenAgain() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    for amount in [9, 8] {
+      try folder.write(
+        Self.meals.replacing(
+          "{\"categories",
+          with: """
+            {"budgets": [{"period": "month", "amount": \(amount), "currency": "CNY", "category": "Essen"}], "categories
+            """))
+      let imported = try folder.importSpending()
+      #expect(imported.status == 0, "\(imported.errors)")
+      #expect(rows(folder, "Essen").count == 1 && rows(folder, "Essen  CN¥7.00  CN¥\(amount).00").count == 1)
+    }
+  }
+
+  /// A version that took names for ids left budgets like this.
+  @Test(arguments: [("9", 1), ("none", 0)]) func MQ_24_aBudgetThatWasSetByNameIsSetAgain(
+    amount: String, count: Int
+  ) throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
     try folder.write(
-      """
-      {"categories": [{"id": "food", "name": "Essen"}],
-       "transactions": [{"id": 1, "date": "2025-10-14", "amount": 7, "currency": "CNY", "category": "food"}]}
-      """)
+      Self.meals.replacing(
+        "{\"categories",
+        with: """
+          {"budgets": [{"period": "month", "amount": 5, "currency": "CNY", "category": "food"}], "categories
+          """))
     #expect(try folder.importSpending().status == 0)
-    #expect(folder.budget("set --period month --amount 9 --category Essen").status == 0)
-    #expect(folder.budget("status --language en").output.contains("Essen  CN¥7.00  CN¥9.00"))
-    #expect(folder.budget("set --period month --amount none --category Essen").status == 0)
-    let left = folder.budget("status --language en").output
-    #expect(left.contains("Essen  CN¥7.00  CN¥9.00") && !left.contains("CN¥5.00"), "\(left)")
+    let text = String(decoding: try folder.bytes("budget.json"), as: UTF8.self)
+    let budget = #""category":"food","#
+    #expect(text.contains(budget), "\(text)")
+    try folder.write(
+      text.replacing(budget, with: #""category":"Essen","#)
+        .replacing(/\ "checksum": "[0-9a-f]+",/, with: ""), to: "budget.json")
+    #expect(rows(folder, "Essen  CN¥0.00  CN¥5.00").count == 1)
+    #expect(folder.budget("set --period month --amount \(amount) --category Essen").status == 0)
+    #expect(rows(folder, "Essen  CN¥7.00  CN¥9.00").count == count && rows(folder, "CN¥5.00").isEmpty)
+  }
+
+  /// Budgets that no category has yet are told apart by their names as categories are.
+  @Test func MQ_24_capitalLettersMakeNoOtherBudget() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    #expect(folder.budget("set --period month --amount 5 --currency CNY --category Neu").status == 0)
+    #expect(folder.budget("set --period month --amount 6 --category neu").status == 0)
+    #expect(rows(folder, "CN¥5.00").isEmpty && rows(folder, "Neu  CN¥0.00  CN¥6.00").count == 1)
   }
 
   /// Imports remove spaces at the ends and use the composed form; budgets do the same.

@@ -10,7 +10,7 @@ public struct Budget: Hashable, Sendable {
   /// With a budget of zero nothing may be spent.
   public let amount: Money
   /// The id of the category; `nil` for all spending.
-  public let category: String?
+  public internal(set) var category: String?
   /// Stored members that this version does not know.
   var rest = JSONObject()
 

@@ -84,7 +84,8 @@ extension BudgetDocument {
   ///
   /// An app whose data is not loaded yet has an empty ledger, so removals have to be requested; that includes
   /// the knowledge that nothing was spent from an earlier day on. Budgets and categories that this version
-  /// cannot read are always kept, as are unknown members of others.
+  /// cannot read are always kept, as are unknown members of others. A budget for the name of a category, set when there
+  /// was none of this id, becomes that of the category.
   ///
   /// - Parameters:
   ///   - app: The ledger and settings; settings that it does not name stay unchanged.
@@ -99,7 +100,6 @@ extension BudgetDocument {
     var changed = self
     if let currency = app.currency { changed.currency = currency }
     if let rules = app.rules { changed.setRules(rules) }
-    if let budgets = app.budgets { changed.budgets.elements = budgets.map(kept) }
     if let categories = app.categories { changed.categories.elements = categories.map(kept) }
     let tally: LedgerTally
     do throws(LedgerError) {
@@ -110,7 +110,14 @@ extension BudgetDocument {
     if !replacing, let since = recordedSince {
       changed.recordedSince = max(tally.since, min(since, changed.recordedSince ?? since))
     }
-    let loss = BudgetLoss(from: self, to: changed)
+    // A budget that only got the id of its category is not lost.
+    var earlier = self
+    changed.moveBudgetsToCategories()
+    earlier.budgets = changed.budgets
+    if let budgets = app.budgets {
+      changed.budgets.elements = changed.withCategories(budgets).map(changed.kept)
+    }
+    let loss = BudgetLoss(from: earlier, to: changed)
     guard replacing || loss.isEmpty else { throw .takesAway(loss) }
     self = changed
     return (tally, loss)

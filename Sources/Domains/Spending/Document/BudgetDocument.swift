@@ -68,22 +68,50 @@ public struct BudgetDocument: Hashable, Sendable {
   /// Finds the category that a person means by a text: its id, or else its name.
   ///
   /// Capital letters matter only where two categories differ in nothing else. A category that only a budget names is
-  /// found last, by its id.
+  /// found last.
   ///
   /// - Returns: The id; `nil` if there is no such category.
   /// - Throws: ``AmbiguousCategory`` if several categories have the name.
   package func idOfCategory(_ text: String) throws(AmbiguousCategory) -> String? {
-    let named = categories.elements
-    if named.contains(where: { $0.id == text }) { return text }
+    if let id = try Self.id(of: text, among: categories.elements) { return id }
+    let budgeted = Set(budgetsWithoutCategory.compactMap(\.category)).sorted()
+    return try Self.id(of: text, among: budgeted.map { SpendingCategory(id: $0, name: $0) })
+  }
+
+  private static func id(
+    of text: String, among categories: [SpendingCategory]
+  ) throws(AmbiguousCategory) -> String? {
+    if categories.contains(where: { $0.id == text }) { return text }
     let folded = text.lowercased()
     for isSame: (SpendingCategory) -> Bool in [
       { $0.name == text }, { $0.name.lowercased() == folded || $0.id.lowercased() == folded },
     ] {
-      let found = named.filter(isSame)
+      let found = categories.filter(isSame)
       guard found.count < 2 else { throw AmbiguousCategory(text: text, ids: found.map(\.id)) }
       if let category = found.first { return category.id }
     }
-    return budgets.elements.contains { $0.category == text } ? text : nil
+    return nil
+  }
+
+  /// Gives budgets that were set for the name of a category to this category, as nothing counts for them otherwise.
+  ///
+  /// A budget stays as it is if several categories have the name, or if its category already has one of that period.
+  package mutating func moveBudgetsToCategories() {
+    budgets.elements = withCategories(budgets.elements)
+  }
+
+  /// Returns budgets with the ids of the categories that they name.
+  func withCategories(_ budgets: [Budget]) -> [Budget] {
+    var budgets = budgets
+    let known = Set(categories.elements.map(\.id) + [""])
+    for (place, budget) in budgets.enumerated() {
+      guard let name = budget.category, !known.contains(name),
+        let id = try? Self.id(of: name, among: categories.elements),
+        !budgets.contains(where: { $0.period == budget.period && $0.category == id })
+      else { continue }
+      budgets[place].category = id
+    }
+    return budgets
   }
 
   /// Returns a period up to today.

@@ -75,6 +75,7 @@ struct BudgetSet: Action {
     var unknown: String?
     try file.update(now, currency: currency, reason: "\(file.store.path) does not exist yet") {
       document throws(BudgetSetError) in
+      document.moveBudgetsToCategories()
       let known = try knownCategory(in: document)
       let id = known ?? category
       try change(&document, category: id)
@@ -120,6 +121,12 @@ struct BudgetSet: Action {
     do {
       let money = amount == "none" ? nil : try MoneyParser.plain.money(amount, in: budgetCurrency)
       try document.setBudget(money, period: period, category: category)
+      // The amount also replaces that of a budget for the name of the category, which would be a second row of this name.
+      for other in document.budgetsWithoutCategory where money != nil && other.period == period {
+        guard let name = other.category, name != category, (try? document.idOfCategory(name)) == category
+        else { continue }
+        try document.setBudget(nil, period: period, category: name)
+      }
     } catch let error as MoneyTextError {
       throw .amount(amount, error)
     } catch {
