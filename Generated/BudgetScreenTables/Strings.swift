@@ -469,10 +469,10 @@ package struct BudgetScreenStrings: Hashable, Sendable {
   package func importNegative(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "\(shown) khoản tiền trong tệp đều âm"  // importNegative, vi
-    case (1, _): return "文件中的 \(shown) 笔金额全为负数"  // importNegative, zh
-    case (_, 1): return "\(shown) amount in the file, and it is negative"  // importNegative, en, one
-    default: return "All \(shown) amounts in the file are negative"  // importNegative, en, other
+    case (0, _): return "\(shown) khoản tiền trong tệp là số âm, vượt tổng các khoản dương cùng loại tiền"  // importNegative, vi
+    case (1, _): return "文件中有 \(shown) 笔金额为负数，超过同一货币的正数金额之和"  // importNegative, zh
+    case (_, 1): return "\(shown) amount in the file is negative, and outweighs the positive amounts of its currency"  // importNegative, en, one
+    default: return "\(shown) amounts in the file are negative, and outweigh the positive amounts of their currency"  // importNegative, en, other
     }
   }
 

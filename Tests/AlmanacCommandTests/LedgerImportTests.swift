@@ -143,8 +143,10 @@ struct LedgerImportTests {
     let refused = try folder.importSpending()
     #expect(
       refused.errors == """
-        almanac: nothing was saved; \(folder.path("spending.csv")): all 3 amounts are negative: that may be money \
-        spent, or refunds. --expenses negative counts them as money spent, --expenses positive as refunds
+        almanac: nothing was saved; \(folder.path("spending.csv")): 3 amounts are negative, and outweigh the positive \
+        amounts of their currency: they may be money spent, or refunds. --expenses negative counts them as money \
+        spent, and positive amounts as refunds, unless their kind is income; --expenses positive counts them as \
+        refunds
 
         """)
     #expect(refused.status == 1 && !folder.names.contains("budget.json"))
@@ -156,6 +158,20 @@ struct LedgerImportTests {
     let given = try folder.importSpending("--expenses positive").output
     #expect(given.contains("\n3 of them are refunds: EUR 56.00\n"), "\(given)")
     #expect(folder.widget("spending --family inline --language en") == "This month: -€56.00 spent\n")
+  }
+
+  /// A bank's statement has a salary among what was paid, and some rows of zero.
+  @Test(arguments: [("2025-10-05,30,EUR,,,", 3), ("2025-10-05,0,EUR,,,", 3)])
+  func MQ_05_negativeAmountsThatOutweighTheOthersAreAskedFor(row: String, count: Int) throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(Self.statement + row + "\n")
+    let refused = try folder.importSpending()
+    #expect(refused.status == 1 && refused.output.isEmpty && !folder.names.contains("budget.json"))
+    #expect(
+      refused.errors.contains(": \(count) amounts are negative, and outweigh the positive amounts of"),
+      "\(refused.errors)")
+    #expect(try folder.importSpending("--expenses positive").status == 0)
   }
 
   /// The sums of a small statement, by hand: 45.67 + 10 + 0.33 − 20.01 is 35.99.

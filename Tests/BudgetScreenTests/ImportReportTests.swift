@@ -188,7 +188,11 @@ struct ImportReportTests {
     let text = "date,amount,currency\n2025-10-01,-12.50,EUR\n2025-10-02,-7.50,EUR\n"
     let asked = folder.importing(text)
     #expect(asked.question == .expenses && asked.title == "What are the negative amounts?")
-    #expect(asked.lines == ["All 2 amounts in the file are negative"] && folder.names == [])
+    let line = "2 amounts in the file are negative, and outweigh the positive amounts of their currency"
+    #expect(asked.lines == [line] && folder.names == [])
+    // A salary does not change the question.
+    let salary = folder.importing(text + "2025-10-03,15,EUR\n2025-10-04,0,EUR\n")
+    #expect(salary.question == .expenses && salary.lines == [line] && folder.names == [])
     #expect(folder.importing(text, expenses: .negative).lines == ["2 amounts in EUR", "Spending of 2 days"])
     #expect(try folder.document?.totals.first?.days.map(\.minorUnits) == [1_250, 750])
     let given = folder.importing(text, expenses: .positive).lines

@@ -76,6 +76,44 @@ struct LedgerTests {
     #expect(app == before)
     // Their sum as refunds would be too large.
     #expect(throws: LedgerError.overflow(yuan, day)) { try total(app.ledger) }
+    // One unit decides, however large the amounts are.
+    for (last, asked) in [(1, 2), (2, nil), (3, nil)] as [(Int64, Int?)] {
+      let units: [Int64] = [.min, .min, .max, .max, last]
+      #expect(asked == negatives(askedAboutIn: try ledger(units.map { ($0, "CNY") })))
+    }
+  }
+
+  private func ledger(_ amounts: [(Int64, String)]) throws -> AppLedger {
+    let day = try #require(CivilDate("2025-10-03"))
+    return AppLedger(
+      Ledger(
+        transactions: try amounts.enumerated().map {
+          .init(id: "\($0)", day: day, amount: try money($1.0, $1.1))
+        }))
+  }
+
+  /// Returns the number of negative amounts that are asked about; `nil` if there is no question.
+  private func negatives(askedAboutIn app: AppLedger) -> Int? {
+    var app = app
+    do throws(LedgerError) {
+      try app.normalizeSigns(expenses: nil)
+      return nil
+    } catch {
+      guard case .signUnknown(let count) = error else { return -1 }
+      return count
+    }
+  }
+
+  /// A bank's statement with a salary, and rows of zero, is as much a riddle as one without.
+  @Test func MQ_05_negativeAmountsThatOutweighTheOthersOfTheirCurrencyAreAskedAbout() throws {
+    for (amounts, count) in [
+      ([(3_000, "CNY"), (-2_000, "CNY"), (-1_500, "CNY")], 2), ([(0, "CNY"), (-1, "CNY")], 1),
+      // Yuan cannot make up for dong, and theirs are not counted.
+      ([(3_000, "CNY"), (-2_000, "CNY"), (-1, "VND")], 1),
+      ([(3_000, "CNY"), (-3_000, "CNY")], nil), ([(0, "CNY")], nil), ([], nil),
+    ] as [([(Int64, String)], Int?)] {
+      #expect(negatives(askedAboutIn: try ledger(amounts)) == count, "\(amounts)")
+    }
   }
 
   @Test func MQ_09_aPaymentWithoutACategoryHasThatOfItsBill() throws {

@@ -204,7 +204,8 @@ export interface BudgetSave extends Saving {
   replace?: boolean | null;
   /**
    * The sign of money spent in the ledger, for transactions and bills; amounts of the other sign are refunds. By default positive; a
-   * ledger whose amounts are all negative is then a `Failure` with the path `expenses`, since they may be either.
+   * ledger whose negative amounts outweigh the positive ones of their currency is then a `Failure` with the path `expenses`, since
+   * they may be either.
    */
   expenses?: "positive" | "negative" | null;
 }

@@ -10,7 +10,7 @@ public struct ImportReport: Hashable, Sendable {
     case replacing
     /// Which of these currencies is the main one.
     case currency([Currency])
-    /// Whether amounts that are all negative were spent or given back.
+    /// Whether negative amounts that outweigh the others were spent or given back.
     case expenses
   }
 
@@ -66,7 +66,7 @@ public struct LedgerImporter: Sendable {
   /// - Parameters:
   ///   - bytes: The content of the file; `nil` if it could not be opened.
   ///   - currency: The main currency of a new document, for files that have several.
-  ///   - expenses: The sign of money spent, for files whose amounts are all negative.
+  ///   - expenses: The sign of money spent, for files whose negative amounts outweigh the others.
   ///   - replacing: Whether data that the ledger lacks may be removed.
   public func importLedger(
     _ bytes: [UInt8]?, currency: Currency? = nil, expenses: ExpenseSign? = nil, replacing: Bool = false

@@ -15,24 +15,37 @@ extension AppLedger {
   ///
   /// Income, transfers, and refunds that are called so stay as they are: their signs say nothing.
   ///
-  /// - Parameter expenses: The sign of money spent; `nil` if nobody has said it. It is positive then, unless all amounts
-  ///   are negative: these may be money spent as well as refunds.
+  /// - Parameter expenses: The sign of money spent; `nil` if nobody has said it. It is positive then, unless the negative
+  ///   amounts of a currency outweigh the positive ones: these may be money spent as well as refunds.
   /// - Throws: ``LedgerError/signUnknown(_:)`` or ``LedgerError/overflow(_:_:)``; nothing is changed then.
   public mutating func normalizeSigns(expenses: ExpenseSign?) throws(LedgerError) {
     switch expenses {
     case .positive: return
     case .negative: ledger = try ledger.negated()
     case nil:
-      let amounts = ledger.signed.filter { $0 != 0 }
-      guard amounts.isEmpty || amounts.contains(where: { $0 > 0 }) else { throw .signUnknown(amounts.count) }
+      let unknown = Dictionary(grouping: ledger.signed, by: \.currency).values.map { $0.map(\.minorUnits) }
+        .filter(Ledger.isNegativeSum).joined().count { $0 < 0 }
+      guard unknown == 0 else { throw .signUnknown(unknown) }
     }
   }
 }
 
 extension Ledger {
-  /// The minor units of the amounts whose sign says whether they were spent or given back.
-  fileprivate var signed: [Int64] {
-    transactions.filter { $0.kind == .spending }.map(\.amount.minorUnits) + bills.map(\.amount.minorUnits)
+  /// The amounts whose sign says whether they were spent or given back.
+  fileprivate var signed: [Money] {
+    transactions.filter { $0.kind == .spending }.map(\.amount) + bills.map(\.amount)
+  }
+
+  /// Returns whether the sum of numbers is below zero, also where it does not fit.
+  fileprivate static func isNegativeSum(_ numbers: [Int64]) -> Bool {
+    // The sum is 2⁶⁴ × wraps + rest.
+    var (wraps, rest) = (0, Int64(0))
+    for number in numbers {
+      let (sum, overflow) = rest.addingReportingOverflow(number)
+      if overflow { wraps += number < 0 ? -1 : 1 }
+      rest = sum
+    }
+    return wraps == 0 ? rest < 0 : wraps < 0
   }
 
   fileprivate func negated() throws(LedgerError) -> Ledger {

@@ -156,8 +156,8 @@ enum ImportRefusal: Error, CustomStringConvertible {
     case .refused(let path, .ledger(.signUnknown(let count))):
       """
       nothing was saved; \(path): \(LedgerError.signUnknown(count)). \
-      --expenses negative counts \(count == 1 ? "it" : "them") as money spent, --expenses positive as \
-      \(count == 1 ? "a refund" : "refunds")
+      --expenses negative counts \(count == 1 ? "it" : "them") as money spent, and positive amounts as refunds, \
+      unless their kind is income; --expenses positive counts \(count == 1 ? "it as a refund" : "them as refunds")
       """
     case .refused(let path, .ledger(let error)): "nothing was saved; \(path): \(error)"
     case .refused(let path, .takesAway(let loss)):

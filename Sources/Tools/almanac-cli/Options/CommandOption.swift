@@ -61,7 +61,7 @@ extension CommandOption {
     "the half of the Earth that names seasons (default: by the place, else by the zone)")
   static let naming = Self(
     "naming", oneOf: EventNaming.allCases.map(\.rawValue),
-    "June solstice or summer solstice (default: automatic, as the language does)")
+    "June solstice or summer solstice (default: automatic, as usual in the language and hemisphere)")
   static let seasons = Self(
     "seasons", oneOf: SeasonReckoning.allCases.map(\.rawValue),
     "when the season of a day begins (default: astronomical)")
@@ -121,7 +121,7 @@ extension CommandOption {
   static let replace = Self(switch: "replace", "replace totals even if this removes some")
   static let expenses = Self(
     "expenses", oneOf: ExpenseSign.allCases.map(\.rawValue),
-    "the sign of money spent in LEDGER; the others are refunds (default: positive; needed if all are negative)"
+    "the sign of money spent in LEDGER; the others are refunds (default: positive; needed if negative ones outweigh)"
   )
   static let financialYear = Self("financial-year", "MM-DD", "the day on which financial years begin")
   static let privacy = Self(
