@@ -5,6 +5,45 @@ import WidgetCore
 
 /// The states of the document as a widget finds it.
 struct BudgetStateTests {
+  /// Rent and a journey of March were known in February: that much is certain, though the data is old.
+  @Test func MQ_05_plannedBillsAreShownThoughTheDataIsOld() throws {
+    let today = try Sample.day("2026-02-20")
+    var document = BudgetDocument(currency: try Currency(code: "CNY"), asOf: today)
+    let bills = [
+      ("1", "2026-03-15", "CNY", 45_000), ("2", "2026-03-25", "CNY", 70_000), ("3", "2026-05-02", "USD", 1),
+    ]
+    try document.record(
+      Ledger(
+        bills: try bills.map {
+          Ledger.Bill(id: $0, day: try Sample.day($1), amount: try Sample.money(Int64($3), $2))
+        }), asOf: today)
+    try document.setBudget(try Sample.money(50_000), period: .month)
+    let written = "2026-02-20T10:00:00+08:00"
+    func shown(_ day: String) throws -> (budget: BudgetSnapshot, spending: [String]) {
+      let (state, instant) = (
+        try Sample.state(document, writtenAt: written), try Sample.instant("\(day)T10:00:00+08:00")
+      )
+      let environment = try Sample.environment()
+      let budget = BudgetSystem.snapshot(
+        of: state, configuration: BudgetConfiguration(period: .month), at: instant, in: environment)
+      let spending = SpendingSystem.snapshot(
+        of: state, configuration: SpendingConfiguration(period: .month), at: instant, in: environment)
+      return (budget, spending.notes)
+    }
+    let due = try shown("2026-03-26")
+    #expect(due.budget.levelText == "Over budget" && due.budget.percent == "230%")
+    #expect(due.budget.notes == ["As of February 20"] && due.spending == due.budget.notes)
+    #expect(try shown("2026-03-15").budget.percent == "90%")
+    // Before the first bill, and in April, nothing is known.
+    for day in ["2026-03-14", "2026-04-26"] {
+      let unknown = try shown(day)
+      #expect(unknown.budget.content == nil && unknown.budget.notes == ["No data since February 20"])
+      #expect(unknown.spending == unknown.budget.notes)
+    }
+    // An amount in another currency is known too.
+    #expect(try shown("2026-05-03").budget.content != nil)
+  }
+
   @Test func C_20_MQ_13_everyKindOfFileIsAState() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
