@@ -220,7 +220,7 @@ struct InsultTimelineTests {
           try await tap(desk)
         } throws: { error in
           guard case .notWritten(let reason)? = error as? InsultStoreError else { return false }
-          return reason.contains("another process is writing")
+          return reason.contains("could not be locked in time")
         }
         #expect(await snapshot(desk).content?.insult == insult(0) && desk.reloaded == [])
       }
