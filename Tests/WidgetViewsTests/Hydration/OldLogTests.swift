@@ -46,6 +46,16 @@ extension HydrationModelTests {
     #expect(try Data(contentsOf: document) == moved)
   }
 
+  /// A link opens the form before the app has moved the older log.
+  @Test func aDrinkThatIsSavedFirstBeginsNoOtherLog() throws {
+    try writeOldLog()
+    var model = HydrationModel(in: desk().surroundings)
+    add(500, to: &model)
+    #expect(amounts(model) == ["Water 500 mL", "Water 250 mL"] && !isThere(oldDocument))
+    model.refresh()
+    #expect(model.problem == nil && amounts(model)?.count == 2)
+  }
+
   @Test func aLogInTheGroupIsLeftAsItIs() throws {
     var first = HydrationModel(in: desk().surroundings)
     add(500, to: &first)
