@@ -35,6 +35,9 @@ enum Layers {
   /// The frameworks of the layer of views; on systems without them, the manifest has stand-ins.
   static let appleFrameworks: Set = ["AppIntents", "SwiftUI", "WidgetKit"]
 
+  /// The one file that reads time, zone, locale, files and settings from the system.
+  static let surroundings = "Sources/Views/WidgetViews/Surroundings.swift"
+
   /// Modules that need sine and cosine, or the files of documents.
   static let modulesWithCLibrary: Set = ["Ephemeris", "SunTimes", "Documents"]
   static let cLibraries: Set = ["Darwin", "Glibc", "Musl"]
@@ -98,5 +101,15 @@ struct Module {
       Module(name: $0.name, path: $0.path, dependencies: Set($0.target_dependencies ?? []))
     }
     return Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0) })
+  }
+
+  /// Returns some modules and all on which they depend, directly or indirectly.
+  static func reachable(from names: [String], in modules: [String: Module]) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = names
+    while let name = waiting.popLast() {
+      if found.insert(name).inserted { waiting += modules[name]?.dependencies ?? [] }
+    }
+    return found
   }
 }

@@ -13,7 +13,19 @@ struct PackageDescription: Decodable {
 
   struct Dependency: Decodable {}
 
+  struct Product: Decodable {
+    /// The kind, of which one member is there: `library` or `executable`.
+    struct Kind: Decodable {
+      var library: [String]?
+    }
+
+    var name: String
+    var targets: [String]
+    var type: Kind
+  }
+
   var dependencies: [Dependency]
+  var products: [Product]
   var targets: [Target]
 
   /// Returns SwiftPM's description, which is read once for all tests.

@@ -11,16 +11,9 @@ struct PureModuleTests {
   /// dependencies.
   private static func modules() throws -> [Module] {
     let all = try Module.all()
-    var names: Set<String> = ["WidgetBridgeCore", "WidgetPicturesCore"]
-    for module in all.values where module.layer == "Runtime" && module.name != "AlmanacFoundation" {
-      names.insert(module.name)
-    }
-    var found: Set<String> = []
-    while let name = names.popFirst() {
-      guard found.insert(name).inserted else { continue }
-      names.formUnion(all[name]?.dependencies ?? [])
-    }
-    return try found.map { try #require(all[$0]) }
+    let runtime = all.values.filter { $0.layer == "Runtime" && $0.name != "AlmanacFoundation" }.map(\.name)
+    let names = Module.reachable(from: runtime + ["WidgetBridgeCore", "WidgetPicturesCore"], in: all)
+    return try names.map { try #require(all[$0]) }
   }
 
   @Test func noFileImportsFoundationOrACLibrary() throws {

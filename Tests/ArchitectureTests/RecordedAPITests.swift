@@ -13,7 +13,7 @@ struct RecordedAPITests {
     let documented = Repository.files(below: "Sources").filter { $0.contains(".docc/") }
       .map { String($0.split(separator: "/")[2]) }
     #expect(Set(documented) == Set(libraries))
-    let recorded = Repository.files(below: "API").map { $0.split(separator: "/")[1] }
+    let recorded = Repository.files(below: "Tests/PublicAPI").map { $0.split(separator: "/")[2] }
     #expect(recorded == libraries.sorted().map { "\($0).txt" })
   }
 }
