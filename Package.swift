@@ -24,11 +24,20 @@ let settings: [SwiftSetting] = [
 /// reaches a module of the compiler.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// Settings of the modules that apps take: optimised in the debug builds that `make` starts, for there every test runs, most of them
-/// over two centuries of days.
+/// The modules that tests loop over, for two centuries of days or megabytes of text.
+///
+/// Optimising them costs less than it saves; of the others, it costs more.
+let hot: Set = [
+  "AlmanacModel", "AlmanacTables", "Almanac", "JSONText", "SunTimes", "WidgetCore", "FontWidths",
+  "FontWidthsTables", "TestSupport",
+]
+
+/// Returns the settings of a module that apps may take: optimised in the debug builds that `make` starts, if it is one of the hot ones.
 ///
 /// An app never has this variable, and `swift build` alone builds for the debugger.
-let librarySettings = Context.environment["ALMANAC_OPTIMISED"] == "1" ? settings + optimised : settings
+func settings(of module: String) -> [SwiftSetting] {
+  Context.environment["ALMANAC_OPTIMISED"] == "1" && hot.contains(module) ? settings + optimised : settings
+}
 
 /// A layer of the house, which is a folder of Sources/.
 ///
@@ -49,8 +58,7 @@ enum Layer: String {
     .target(
       name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", exclude: exclude,
       resources: resources,
-      swiftSettings: self == .compiler
-        ? settings + optimised : self == .views ? settings : librarySettings)
+      swiftSettings: self == .compiler ? settings + optimised : settings(of: name))
   }
 
   /// A program of the layer.
@@ -59,14 +67,14 @@ enum Layer: String {
   ) -> Target {
     .executableTarget(
       name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", exclude: exclude,
-      swiftSettings: librarySettings)
+      swiftSettings: settings)
   }
 }
 
 /// Tables that the compiler has written.
 func tables(_ name: String) -> Target {
   .target(
-    name: name, dependencies: ["AlmanacModel"], path: "Generated/\(name)", swiftSettings: librarySettings)
+    name: name, dependencies: ["AlmanacModel"], path: "Generated/\(name)", swiftSettings: settings(of: name))
 }
 
 /// Tests of a module.
@@ -254,7 +262,7 @@ let package = Package(
     // is optimised and test targets are not. The other has drinks for the hydration tests.
     .target(
       name: "TestSupport", dependencies: ["JSONText", "SourceText"], path: "Tests/TestSupport",
-      swiftSettings: librarySettings),
+      swiftSettings: settings(of: "TestSupport")),
     .target(
       name: "HydrationFixtures", dependencies: ["AlmanacFoundation", "Hydration"],
       path: "Tests/HydrationFixtures", swiftSettings: settings),

@@ -2,11 +2,11 @@
 # SQLite, DuckDB and Spark load `almanac export dates` without type declarations, and join random days with it: the counts by
 # lunar month must be those of the calendar. The readers icalendar and vobject accept a calendar file. Programs that are not
 # installed are skipped with a message (Debian: sqlite3; PyPI: duckdb, pyspark with a Java, icalendar, vobject).
-# usage: check-engines.sh PATH-TO-almanac [EVENTS]      PYTHON=... for another Python
+# usage: check-engines.sh [EVENTS]      PYTHON=... for another Python
 set -euo pipefail
 
-almanac=$(realpath "$1")
-events=${2:-10000000}
+almanac=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)/.build/debug/almanac
+events=${1:-10000000}
 python=${PYTHON:-python3}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

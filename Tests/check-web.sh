@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # Assembles the JavaScript package in .build/web, and compares it with the command: all days of all calendars in both
-# directions, their certainty, and the month of a widget for every month from 1900 to 2100.
-# usage: check-web.sh COMMAND [some]
-# some: few months and no TypeScript, which takes seconds instead of minutes; missing node is not an error then.
+# directions, their certainty, and months of a widget.
+# usage: check-web.sh [every]
+# every: the month of a widget for every month from 1900 to 2100 and TypeScript, which take minutes, and then WebAssembly and the page in
+# a browser. Without it some months are compared, and missing node is no error.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-MONTHS=${2:-every}
+MONTHS=${1:-some}
 ./Tests/has-node.sh || { [ "$MONTHS" = some ] && exit 0; exit 1; }
-ALMANAC=$(realpath "$1")
+ALMANAC=$PWD/.build/debug/almanac
 export ALMANAC MONTHS
 node Apps/JavaScript/build.mjs
 # The files are named, because versions of node treat a folder differently.
@@ -18,3 +19,5 @@ timeout 1200 node --test --test-reporter=spec Tests/JavaScript/*.test.mjs >.buil
 }
 grep '^﹣' .build/web/tests.log || true
 echo "the package for JavaScript gives what the command gives ($(grep -c '^✔' .build/web/tests.log) checks)"
+if [ "$MONTHS" = every ]; then ./Tests/check-wasm.sh; fi
+./Tests/check-page.sh "$MONTHS"

@@ -146,7 +146,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(done("recover").contains("nothing to recover"))
   }
 
-  /// Tests/two-writers.sh runs the full thousand rounds.
+  /// `make check-writers` runs the full thousand rounds.
   @Test func twoProcessesAtOnce() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let rounds = 8

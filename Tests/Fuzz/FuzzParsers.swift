@@ -1,4 +1,4 @@
-// Feeds the text parsers of the runtime with whatever libFuzzer finds interesting: `make fuzz`.
+// Feeds the text parsers of the runtime with whatever libFuzzer finds interesting: `make check-fuzz`.
 
 import AlmanacModel
 

@@ -1,4 +1,4 @@
-// Takes the pictures of the page that README shows, Pictures/page-light.png and -dark.png, once `make web` has built it.
+// Takes the pictures of the page that README shows, Apps/Pictures/page-light.png and -dark.png, once `make web` has built it.
 // usage: node Tests/WebPage/picture.mjs [CHROMIUM]
 
 import { writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ for (const dark of [false, true]) {
   const bottom = await page.run("document.querySelector('.below').getBoundingClientRect().bottom");
   const clip = { x: 0, y: 0, width: 1160, height: Math.ceil(bottom) + 28, scale: 1 };
   const { data } = await page.call("Page.captureScreenshot", { format: "png", captureBeyondViewport: true, clip });
-  writeFileSync(new URL(`Pictures/page-${dark ? "dark" : "light"}.png`, root), Buffer.from(data, "base64"));
+  writeFileSync(new URL(`Apps/Pictures/page-${dark ? "dark" : "light"}.png`, root), Buffer.from(data, "base64"));
   await page.close();
 }
 await browser.close();

@@ -4,7 +4,7 @@ import Testing
 import WidgetCore
 import WidthCheck
 
-/// The texts of widgets fit the smallest phones; `make widths` checks every day of three years on all phones.
+/// The texts of widgets fit the smallest phones; `make check-widths` checks every day of three years on all phones.
 struct WidthTests {
   /// New years, festivals with long names, leap months, ends of years and months, and other days.
   private static let days = [

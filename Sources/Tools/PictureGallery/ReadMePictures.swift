@@ -1,7 +1,7 @@
 /// The pictures in the README, each for a light and for a dark page.
 package enum ReadMePictures {
   /// The folder in which they are committed.
-  package static let folder = "Pictures"
+  package static let folder = "Apps/Pictures"
 
   /// A picture of the README: an exhibit and its environment.
   private struct Choice {

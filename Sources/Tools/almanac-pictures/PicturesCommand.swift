@@ -2,7 +2,7 @@ import Foundation
 import PictureGallery
 
 /// Writes the pictures of all widgets: `almanac-pictures FOLDER` makes the gallery there, and, started in the root of the
-/// repository, those of the README in its `Pictures/`, those and the colours of the web page, and the seasons of the countdown.
+/// repository, those of the README in its `Apps/Pictures/`, those and the colours of the web page, and the seasons of the countdown.
 @main
 enum PicturesCommand {
   static func main() throws {

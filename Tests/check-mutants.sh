@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
 # Wrong views must fail. This shows that the stand-ins for Apple's frameworks are not too permissive, and that tests notice what a
 # view leaves out. Only Linux has the stand-ins.
-# usage: run.sh compile | all
+# usage: check-mutants.sh [compile | all]
 #   compile  the edits that must not compile, against the modules of a debug build; some two seconds each
 #   all      the others too: they are made in the working tree, which gets its files back, then built and tested
 set -euo pipefail
 
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
 which=${1:-compile}
 [ "$(uname)" = Linux ] || { echo "mutants: only where stand-ins are built"; exit 0; }
-modules=$(swift build --show-bin-path)/Modules
+modules=$PWD/.build/debug/Modules
 [ -e "$modules/WidgetViews.swiftmodule" ] || { echo "mutants: build first, with make build"; exit 1; }
 work=$(mktemp -d)
 mkdir "$work/kept" "$work/queues"
@@ -120,7 +120,7 @@ build_and_test() {
     cp "Sources/Views/$file" "$work/kept/$file"
     edited "$work/kept/$file" "$old" "$new" >"Sources/Views/$file"
   done
-  until swift build --build-tests --explicit-target-dependency-import-check error >"$work/log" 2>&1; do
+  until swift build --build-tests ${BUILD_FLAGS-} >"$work/log" 2>&1; do
     rest=()
     for line in "$@"; do
       read_line "$line"

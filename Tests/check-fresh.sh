@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# The compiler writes the same bytes in every process, independent of time zone, locale, folder and home folder.
-# usage: check-determinism.sh COMPILER
+# Generated/ is what the compiler makes of Data/, and the compiler writes the same bytes in every process, independent of time zone,
+# locale, folder and home folder.
 set -euo pipefail
 
-compiler=$(realpath "$1")
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+compiler="$root/.build/debug/almanac-compiler"
+(cd "$root" && "$compiler" check)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

@@ -41,4 +41,4 @@ civil-to-civil -
 offset -
 date-to-lunar 145
 BOUNDS
-[ "$failed" = 0 ] || { echo "more instructions than before: Benchmarks/Outside/measure.sh has the bounds"; exit 1; }
+[ "$failed" = 0 ] || { echo "more instructions than before: Tests/Outside/measure.sh has the bounds"; exit 1; }

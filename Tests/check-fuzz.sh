@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Fuzzes the text parsers with libFuzzer. usage: fuzz.sh [SECONDS]
+# Fuzzes the text parsers with libFuzzer. usage: check-fuzz.sh [SECONDS]
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

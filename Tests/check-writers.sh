@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Checks that processes which log drinks in one document at the same time lose none: two that add drinks, and one that taps like a
 # widget's button.
-# usage: two-writers.sh PATH-TO-almanac [ROUNDS]
+# usage: check-writers.sh [ROUNDS]      a thousand take some four minutes
 set -euo pipefail
 
-almanac=$(realpath "$1")
-rounds=${2:-1000}
+almanac=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)/.build/debug/almanac
+rounds=${1:-1000}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 file="$work/WaterQuestState.json"

@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# Reads what `swift build` or `swift test` prints and passes on what a person has to read: warnings, errors, failed tests with their
+# places, and how to run them alone. The rest is a sign of progress: ten lines, or one that changes in a terminal.
+tests=0 tenth=0 failed=() argument=
+progress() { if [ -t 1 ]; then printf '\r\033[K%s\r' "$1"; elif [ -n "$2" ]; then echo "$1"; fi; }
+while IFS= read -r line; do
+  # The beginning of a test case has its arguments, perhaps of several lines.
+  case "$line" in
+    "◇ "*" started.") continue ;;
+    "◇ "*) argument=open ;;
+    # A test that stops the program may do so in between.
+    "✘ "* | *"error: "* | *" error"*) argument= ;;
+  esac
+  if [ -n "$argument" ]; then
+    [[ $line != *" started." ]] || argument=
+    continue
+  fi
+  case "$line" in
+    "["[0-9]*/[0-9]*"]"*)
+      done=${line#[} && done=${done%%/*} && all=${line#*/} && all=${all%%]*}
+      [[ $done$all =~ ^[0-9]+$ ]] || continue
+      now=$((all > 20 ? 10 * done / all : 0))
+      progress "building: $done of $all" "$([ "$now" -le "$tenth" ] || echo new)"
+      [ "$now" -le "$tenth" ] || tenth=$now
+      ;;
+    *" Test run with "*) echo "$line" ;;
+    *" passed after "*)
+      [[ $line != *" Test "* ]] || tests=$((tests + 1))
+      progress "testing: $tests passed" "$([ $((tests % 250)) != 0 ] || echo new)"
+      ;;
+    "" | "Test Suite '"* | *"Executed 0 tests"* | *" Testing Library Version: "* | *" Target Platform: "* | "Building for "* | "Build complete!"* | "Build of product "*) ;;
+    *)
+      [ ! -t 1 ] || printf '\r\033[K'
+      echo "$line"
+      if [[ $line =~ " Test "([A-Za-z0-9_]+)"("[^\ ]*" failed after " ]]; then failed+=("${BASH_REMATCH[1]}"); fi
+      ;;
+  esac
+done
+[ ! -t 1 ] || printf '\r\033[K'
+for name in "${failed[@]}"; do echo "run it alone: make test FILTER='/$name\\('"; done
