@@ -24,7 +24,7 @@ BUILD := $(SWIFT) build $(BUILD_FLAGS)
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
-	@echo "make test       run the tests, or some of them: make test FILTER=HydrationTests"
+	@echo "make test       run the tests, or some of them: make test FILTER=StreakTests"
 	@echo "make check      everything before a commit; each of its checks is a target too: $(CHECKS)"
 	@echo "                More, on request: check-tsan check-fuzz check-writers check-engines check-widths"
 	@echo "make diff       how the changes since the last commit affect dates, law and words: make diff BASE=main"
@@ -40,7 +40,7 @@ help:
 	@echo "make clean      remove everything that was built"
 
 # SwiftPM builds nothing, not even the generator, unless all target folders exist.
-TABLES := $(shell sed -n 's|^ *tables("\([A-Za-z]*\)").*|Generated/\1|p' Package.swift)
+TABLES := $(shell awk -F'"' -v RS=. '/^module/ && /tables: true/ { print "Generated/" $$2 "Tables" }' Package.swift)
 $(TABLES):
 	@mkdir -p $@
 
@@ -68,7 +68,7 @@ test: build
 
 # Freshness first: the compiler does not need a correct Generated/, and its message says how to repair it.
 CHECKS := check-lint check-fresh check-api check-mutants check-apps check-embedded check-consumer check-docs check-web
-check: check-lint check-fresh $(filter-out check-lint check-fresh,$(CHECKS)) test
+check: $(CHECKS) test
 	@echo "make check: all is well"
 
 # A check is a script of its name.
@@ -85,11 +85,11 @@ format:
 	@$(SWIFT) format format --in-place --parallel --recursive $(FORMATTED)
 
 bench:
-	@$(SWIFT) build -c release --product almanac-bench
-	@.build/release/almanac-bench
-	@.build/release/almanac-bench hydration
+	@$(SWIFT) build -c release --product almanac-dev
+	@.build/release/almanac-dev bench
+	@.build/release/almanac-dev bench hydration
 	@./Tests/Outside/measure.sh
-	@./Sources/Tools/almanac-bench/measure.sh .build/release/almanac-bench
+	@./Sources/Tools/almanac-dev/Bench/measure.sh .build/release/almanac-dev
 	@if ./Tests/has-node.sh; then node Apps/JavaScript/build.mjs && { Apps/WebAssembly/build.sh || [ $$? -eq 2 ]; } && node Apps/JavaScript/bench.mjs; fi
 
 web: build
@@ -101,7 +101,7 @@ serve:
 
 # Needs only Swift; a test checks that the pictures in the README are up to date.
 pictures: build
-	@$(BIN)/almanac-pictures .build/pictures
+	@$(BIN)/almanac-dev pictures .build/pictures
 
 docs: check-docs
 

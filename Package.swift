@@ -2,17 +2,18 @@
 
 import PackageDescription
 
-// A new version of Apple's frameworks deprecates what an older one needs, so on a Mac a warning stops nobody.
 #if canImport(Darwin)
-  let warnings = SwiftSetting.treatAllWarnings(as: .warning)
+let isMac = true
 #else
-  let warnings = SwiftSetting.treatAllWarnings(as: .error)
+let isMac = false
 #endif
 
 /// Settings of every target: Swift 6, strict about warnings and imports.
+///
+/// A new version of Apple's frameworks deprecates what an older one needs, so on a Mac a warning stops nobody.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
-  warnings,
+  .treatAllWarnings(as: isMac ? .warning : .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -24,7 +25,7 @@ let settings: [SwiftSetting] = [
 /// reaches a module of the compiler.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// The modules that tests loop over, for two centuries of days or megabytes of text.
+/// The modules that tests loop over, for two centuries of days or megabytes of text, with their tables.
 ///
 /// Optimising them costs less than it saves; of the others, it costs more.
 let hot: Set = [
@@ -51,102 +52,109 @@ enum Layer: String {
   case tools = "Tools"
 
   /// A module of the layer.
+  ///
+  /// - Parameter tables: Whether it has tables that the compiler has written, a module of its own that no other reads.
   func module(
-    _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+    _ name: String, _ dependencies: [Target.Dependency] = [], tables: Bool = false, exclude: [String] = [],
     resources: [Resource] = []
-  ) -> Target {
-    .target(
+  ) -> [Target] {
+    let module = Target.target(
       name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", exclude: exclude,
       resources: resources,
       swiftSettings: self == .compiler ? settings + optimised : settings(of: name))
+    guard tables else { return [module] }
+    let own = name + "Tables"
+    module.dependencies.append(.target(name: own))
+    return [
+      module,
+      .target(
+        name: own, dependencies: ["AlmanacModel"], path: "Generated/\(own)", swiftSettings: settings(of: own)),
+    ]
   }
 
   /// A program of the layer.
-  func program(
-    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
-  ) -> Target {
-    .executableTarget(
-      name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", exclude: exclude,
-      swiftSettings: settings)
+  func program(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> [Target] {
+    [
+      .executableTarget(
+        name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", exclude: exclude,
+        swiftSettings: settings)
+    ]
   }
 }
 
-/// Tables that the compiler has written.
-func tables(_ name: String) -> Target {
-  .target(
-    name: name, dependencies: ["AlmanacModel"], path: "Generated/\(name)", swiftSettings: settings(of: name))
+/// Tests, in a folder of Tests/.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> [Target] {
+  [.testTarget(name: name, dependencies: dependencies, swiftSettings: settings)]
 }
 
-/// Tests of a module.
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+/// What only tests link, in a folder of Tests/.
+func support(_ name: String, _ dependencies: [Target.Dependency]) -> [Target] {
+  [
+    .target(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings(of: name))
+  ]
+}
+
+/// A stand-in for a framework of Apple: in language mode 5 like the original, so that Swift 6 sees its types the same way.
+///
+/// Tests record thousands of trees, so it is optimised.
+func standIn(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Target] {
+  [
+    .target(
+      name: name, dependencies: dependencies, path: "Tests/AppleStandIns/\(name)",
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)] + optimised)
+  ]
 }
 
 // SwiftUI, WidgetKit and App Intents are there on a Mac. Elsewhere declarations in their place are targets, so that views are
-// checked and run by tests; no product has them, and no view is a product there, so no other package ever sees them.
-#if canImport(Darwin)
-  let frameworks: [Target.Dependency] = []
-  let standIns: [Target] = []
-  let viewLibraries = [
-    "WidgetViews",
-    "BudgetWidgetViews",
-    "HydrationWidgetViews",
-    "InsultWidgetViews",
-    "LunarCalendarWidgetViews",
-    "SolsticeWidgetViews",
-  ]
-#else
-  let frameworks: [Target.Dependency] = ["AppIntents", "SwiftUI", "WidgetKit"]
-  let standIns = [
-    standIn("AppleFoundation", []),
-    // Apps ask where they are; no module of the package does.
-    standIn("CoreLocation", []),
-    standIn("UniformTypeIdentifiers", []),
-    standIn("SwiftUI", ["AppleFoundation", "UniformTypeIdentifiers"]),
-    standIn("AppIntents", ["AppleFoundation", "SwiftUI"]),
-    standIn("WidgetKit", ["AppIntents", "AppleFoundation", "SwiftUI"]),
-    tests(
-      "WidgetViewsTests",
-      frameworks + [
-        "BudgetWidgetViews",
-        "CoreLocation",
-        "Documents",
-        "FontWidths",
-        "HydrationFixtures",
-        "HydrationWidgetViews",
-        "InsultWidgetViews",
-        "LunarCalendarWidgetViews",
-        "PictureGallery",
-        "SolsticeWidgetViews",
-        "TestSupport",
-        "WidgetViews",
-      ]),
-  ]
-  let viewLibraries: [String] = []
-#endif
+// checked and run by tests; no product has them, and no view is in a product there, so no other package ever sees them.
+let frameworks: [Target.Dependency] = isMac ? [] : ["AppIntents", "SwiftUI", "WidgetKit"]
+let standIns =
+  standIn("AppleFoundation")
+  // Apps ask where they are; no module of the package does.
+  + standIn("CoreLocation") + standIn("UniformTypeIdentifiers")
+  + standIn("SwiftUI", ["AppleFoundation", "UniformTypeIdentifiers"])
+  + standIn("AppIntents", ["AppleFoundation", "SwiftUI"])
+  + standIn("WidgetKit", ["AppIntents", "AppleFoundation", "SwiftUI"])
+  + tests(
+    "WidgetViewsTests",
+    frameworks + [
+      "BudgetWidgetViews", "CoreLocation", "Documents", "FontWidths", "HydrationFixtures",
+      "HydrationWidgetViews",
+      "InsultWidgetViews", "LunarCalendarWidgetViews", "SolsticeWidgetViews", "TestSupport",
+      "WidgetPictures", "WidgetViews",
+    ])
 
-/// Returns a stand-in for a framework of Apple: in language mode 5 like the original, so that Swift 6 sees its types the same way.
-///
-/// Tests record thousands of trees, so it is optimised.
-func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Tests/AppleStandIns/\(name)",
-    swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)] + optimised)
+/// The modules of the five systems of widgets.
+let widgets: [Target.Dependency] = [
+  "BudgetWidget", "HydrationWidget", "InsultWidget", "LunarCalendarWidget", "SolsticeWidget",
+]
+
+/// A library that other packages may depend on, with the modules that they may import.
+func library(_ name: String, _ others: [String] = []) -> Product {
+  .library(name: name, targets: [name] + others)
 }
 
-/// The modules that other packages may depend on, each a product of its own name.
-let libraries = [
-  "Almanac", "AlmanacFoundation", "DayAlmanac", "SunTimes", "Insults", "JSONText",
-  "Documents", "Spending", "Hydration",
-  "WidgetCore", "WidgetFoundation", "LunarCalendarWidget", "InsultWidget", "BudgetWidget", "SolsticeWidget",
-  "HydrationWidget",
-  "WidgetBridge", "WidgetBridgeCore",
-]
+/// The library of a widget: what it computes, with what all widgets share, and on a Mac its views.
+func widget(_ name: String, _ others: [String] = []) -> Product {
+  let views = isMac ? [name + "Views", "WidgetViews"] : []
+  return library(name, others + ["WidgetFoundation", "WidgetCore", "JSONText"] + views)
+}
 
 let package = Package(
   name: "almanac",
   platforms: [.iOS(.v17), .macOS(.v14), .watchOS(.v10)],
-  products: (libraries + viewLibraries).map { .library(name: $0, targets: [$0]) } + [
+  products: [
+    library("Almanac"),
+    library("AlmanacFoundation"),
+    library("DayAlmanac"),
+    library("SunTimes"),
+    library("Insults"),
+    widget("LunarCalendarWidget"),
+    widget("InsultWidget"),
+    widget("SolsticeWidget"),
+    widget("BudgetWidget", ["Spending", "Documents"]),
+    widget("HydrationWidget", ["Hydration", "Documents"]),
+    library("WidgetBridge"),
     .executable(name: "almanac", targets: ["almanac-cli"]),
     .executable(name: "almanac-compiler", targets: ["almanac-compiler"]),
   ],
@@ -161,53 +169,38 @@ let package = Package(
 
     // Lookups: generated tables and what reads them.
     Layer.runtime.module("AlmanacModel"),
-    tables("AlmanacTables"),
-    Layer.runtime.module("Almanac", ["AlmanacModel", "AlmanacTables"]),
+    Layer.runtime.module("Almanac", ["AlmanacModel"], tables: true),
     Layer.runtime.module("JSONText", ["AlmanacModel"]),
-    tables("DayAlmanacTables"),
-    Layer.runtime.module("DayAlmanac", ["Almanac", "DayAlmanacTables"]),
+    Layer.runtime.module("DayAlmanac", ["Almanac"], tables: true),
     Layer.runtime.module("SunTimes", ["Almanac"]),
     Layer.runtime.module("AlmanacFoundation", ["Almanac"]),
-    tables("InsultsTables"),
-    Layer.runtime.module("Insults", ["InsultsTables"]),
+    Layer.runtime.module("Insults", tables: true),
 
     // Data that people record: documents, money, drinks; usable without any widget.
     Layer.domains.module("Documents", ["AlmanacModel", "JSONText"]),
-    tables("SpendingTables"),
-    Layer.domains.module("Spending", ["Documents", "SpendingTables"]),
-    tables("HydrationTables"),
-    Layer.domains.module("Hydration", ["Almanac", "AlmanacFoundation", "Documents", "HydrationTables"]),
+    Layer.domains.module("Spending", ["Documents"], tables: true),
+    Layer.domains.module("Hydration", ["Almanac", "AlmanacFoundation", "Documents"], tables: true),
 
     // State and instant in, snapshot and schedule out.
-    tables("WidgetCoreTables"),
-    Layer.widgets.module("WidgetCore", ["Almanac", "JSONText", "WidgetCoreTables"]),
+    Layer.widgets.module("WidgetCore", ["Almanac", "JSONText"], tables: true),
     Layer.widgets.module("WidgetFoundation", ["AlmanacFoundation", "Documents", "WidgetCore"]),
-    tables("LunarCalendarWidgetTables"),
-    Layer.widgets.module("LunarCalendarWidget", ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore"]),
-    tables("InsultWidgetTables"),
-    Layer.widgets.module("InsultWidget", ["Insults", "InsultWidgetTables", "WidgetCore"]),
-    tables("SolsticeWidgetTables"),
-    Layer.widgets.module("SolsticeWidget", ["SolsticeWidgetTables", "SunTimes", "WidgetCore"]),
-    tables("BudgetWidgetTables"),
-    Layer.widgets.module("BudgetWidget", ["BudgetWidgetTables", "Spending", "WidgetFoundation"]),
-    tables("HydrationWidgetTables"),
-    Layer.widgets.module("HydrationWidget", ["Hydration", "HydrationWidgetTables", "WidgetFoundation"]),
+    Layer.widgets.module("LunarCalendarWidget", ["DayAlmanac", "WidgetCore"], tables: true),
+    Layer.widgets.module("InsultWidget", ["Insults", "WidgetCore"], tables: true),
+    Layer.widgets.module("SolsticeWidget", ["SunTimes", "WidgetCore"], tables: true),
+    Layer.widgets.module("BudgetWidget", ["Spending", "WidgetFoundation"], tables: true),
+    Layer.widgets.module("HydrationWidget", ["Hydration", "WidgetFoundation"], tables: true),
 
     // Snapshots on the screen, by Apple's frameworks.
     Layer.views.module("WidgetViews", frameworks + ["WidgetFoundation"]),
-    tables("BudgetScreenTables"),
-    Layer.views.module("BudgetScreen", ["BudgetScreenTables", "BudgetWidget"]),
+    Layer.views.module("BudgetScreen", ["BudgetWidget"], tables: true),
     Layer.views.module(
-      "BudgetWidgetViews",
-      frameworks + ["BudgetScreen", "BudgetWidget", "WidgetFoundation", "WidgetViews"]),
-    tables("LunarCalendarScreenTables"),
-    Layer.views.module("LunarCalendarScreen", ["LunarCalendarScreenTables", "LunarCalendarWidget"]),
+      "BudgetWidgetViews", frameworks + ["BudgetScreen", "BudgetWidget", "WidgetFoundation", "WidgetViews"]),
+    Layer.views.module("LunarCalendarScreen", ["LunarCalendarWidget"], tables: true),
     Layer.views.module(
       "LunarCalendarWidgetViews",
       frameworks + ["LunarCalendarScreen", "LunarCalendarWidget", "WidgetFoundation", "WidgetViews"]),
     Layer.views.module(
-      "InsultWidgetViews",
-      frameworks + ["Documents", "InsultWidget", "WidgetFoundation", "WidgetViews"]),
+      "InsultWidgetViews", frameworks + ["Documents", "InsultWidget", "WidgetFoundation", "WidgetViews"]),
     Layer.views.module(
       "SolsticeWidgetViews", frameworks + ["SolsticeWidget", "WidgetFoundation", "WidgetViews"],
       resources: [.process("Seasons.xcassets")]),
@@ -215,101 +208,66 @@ let package = Package(
 
     // Programs that people or other programs start.
     Layer.tools.module("CommandLineInterface"),
-    tables("FontWidthsTables"),
-    Layer.tools.module("FontWidths", ["FontWidthsTables", "WidgetCore"]),
+    Layer.tools.module("FontWidths", ["WidgetCore"], tables: true),
     Layer.tools.module(
-      "WidthCheck",
-      [
-        "BudgetWidget", "FontWidths", "HydrationWidget", "InsultWidget", "LunarCalendarWidget",
-        "SolsticeWidget",
-      ]),
-    Layer.tools.program("almanac-widths", ["WidthCheck"]),
-    tables("AlmanacReportsTables"),
+      "AlmanacReports", ["Almanac", "DayAlmanac", "InsultWidget", "Insults", "JSONText", "SunTimes"],
+      tables: true),
     Layer.tools.module(
-      "AlmanacReports",
-      ["Almanac", "AlmanacReportsTables", "DayAlmanac", "InsultWidget", "Insults", "JSONText", "SunTimes"]),
-    Layer.tools.module(
-      "WidgetBridgeCore", ["InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
-    Layer.tools.module(
-      "WidgetBridge", ["BudgetWidget", "Documents", "HydrationWidget", "WidgetBridgeCore"],
-      exclude: ["Schemas", "WidgetBridge.d.ts"]),
-    Layer.tools.module(
-      "WidgetPicturesCore",
-      ["FontWidths", "InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
-    Layer.tools.module("WidgetPictures", ["BudgetWidget", "HydrationWidget", "WidgetPicturesCore"]),
-    Layer.tools.module("PictureGallery", ["WidgetPictures"]),
-    Layer.tools.program("almanac-pictures", ["PictureGallery"]),
-    Layer.tools.module("APIRecords"),
-    Layer.tools.program("almanac-api", ["APIRecords"]),
+      "WidgetBridge", ["Documents", "WidgetFoundation"] + widgets, exclude: ["Schemas", "WidgetBridge.d.ts"]),
+    Layer.tools.module("WidgetPictures", ["FontWidths", "WidgetCore"] + widgets),
     Layer.tools.program(
       "almanac-cli",
       [
-        "Almanac", "AlmanacFoundation", "AlmanacReports", "BudgetWidget", "CommandLineInterface",
-        "DayAlmanac",
-        "Documents", "Hydration",
-        "HydrationWidget", "InsultWidget", "Insults", "JSONText", "LunarCalendarWidget", "SolsticeWidget",
-        "Spending", "SunTimes", "WidgetBridge", "WidgetFoundation", "WidgetPictures",
-      ]),
+        "Almanac", "AlmanacFoundation", "AlmanacReports", "CommandLineInterface", "DayAlmanac", "Documents",
+        "Hydration", "Insults", "JSONText", "Spending", "SunTimes", "WidgetBridge", "WidgetFoundation",
+        "WidgetPictures",
+      ] + widgets),
     Layer.tools.program(
-      "almanac-bench",
-      [
-        "Almanac", "BudgetWidget", "HydrationWidget", "Insults", "InsultWidget", "LunarCalendarWidget",
-        "SolsticeWidget", "SunTimes", "WidgetFoundation",
-      ],
-      exclude: ["README.md", "measure.sh", "measure-log.sh"]),
-
+      "almanac-dev",
+      ["Almanac", "FontWidths", "Insults", "SunTimes", "WidgetCore", "WidgetFoundation", "WidgetPictures"]
+        + widgets,
+      exclude: ["Bench/README.md", "Bench/measure.sh", "Bench/measure-log.sh"]),
     // Modules that only tests link. Readers of much text are in the first, of the repository's files and of pictures too, because it
     // is optimised and test targets are not. The other has drinks for the hydration tests.
-    .target(
-      name: "TestSupport", dependencies: ["JSONText", "SourceText"], path: "Tests/TestSupport",
-      swiftSettings: settings(of: "TestSupport")),
-    .target(
-      name: "HydrationFixtures", dependencies: ["AlmanacFoundation", "Hydration"],
-      path: "Tests/HydrationFixtures", swiftSettings: settings),
-    tests("AlmanacModelTests", ["AlmanacModel"]),
-    tests("WidthCheckTests", ["FontWidths", "WidthCheck"]),
-    tests("SourceTextTests", ["SourceText", "TestSupport"]),
-    tests("SwiftEmitterTests", ["SwiftEmitter", "TestSupport"]),
+    support("TestSupport", ["JSONText", "SourceText"]),
+    support("HydrationFixtures", ["AlmanacFoundation", "Hydration"]),
+
+    // Few and large, because each target costs seconds to build; a folder of its own has what tests one module.
+    tests("ArchitectureTests", ["TestSupport"]),
     tests(
-      "AlmanacCompilerTests",
+      "CompilerTests",
       [
         "AlmanacCompiler", "AlmanacModel", "AlmanacTables", "Ephemeris", "SourceText", "SwiftEmitter",
         "TestSupport",
       ]),
-    tests("AlmanacTests", ["Almanac", "SourceText", "TestSupport"]),
-    tests("JSONTextTests", ["JSONText", "TestSupport"]),
-    tests("DayAlmanacTests", ["DayAlmanac", "SourceText", "TestSupport"]),
-    tests("AlmanacFoundationTests", ["AlmanacFoundation", "JSONText", "TestSupport"]),
-    // Tests call the command in their own process; some start the built program, as a person would.
     tests(
-      "AlmanacCommandTests",
+      "RuntimeTests",
       [
-        "Almanac", "AlmanacReports", "DayAlmanac", "JSONText", "SunTimes", "TestSupport", "WidgetBridge",
-        "almanac-cli",
-      ] + frameworks),
-    tests("ArchitectureTests", ["TestSupport"]),
-    tests("SunTimesTests", ["SourceText", "SunTimes", "TestSupport"]),
-    tests("InsultsTests", ["Insults"]),
-    tests("DocumentsTests", ["AlmanacFoundation", "Documents", "TestSupport"]),
-    tests("SpendingTests", ["AlmanacFoundation", "SourceText", "Spending", "TestSupport"]),
-    tests("HydrationTests", ["AlmanacFoundation", "Hydration", "HydrationFixtures", "TestSupport"]),
-    tests("WidgetCoreTests", ["TestSupport", "WidgetCore", "WidgetCoreTables", "WidgetFoundation"]),
-    tests("LunarCalendarWidgetTests", ["LunarCalendarWidget", "WidgetFoundation"]),
-    tests("InsultWidgetTests", ["InsultWidget", "WidgetFoundation"]),
-    tests("BudgetWidgetTests", ["BudgetWidget", "TestSupport"]),
-    tests("BudgetScreenTests", ["BudgetScreen"]),
-    tests("LunarCalendarScreenTests", ["LunarCalendarScreen", "WidgetFoundation"]),
-    tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
-    tests("HydrationWidgetTests", ["HydrationFixtures", "HydrationWidget"]),
-    tests(
-      "WidgetBridgeTests",
-      [
-        "BudgetWidget", "HydrationWidget", "InsultWidget", "JSONText", "LunarCalendarWidget",
-        "SolsticeWidget",
-        "TestSupport", "WidgetBridge",
+        "Almanac", "AlmanacFoundation", "AlmanacModel", "DayAlmanac", "Insults", "JSONText", "SourceText",
+        "SunTimes", "TestSupport",
       ]),
-    tests("APIRecordsTests", ["APIRecords"]),
-    tests("WidgetPicturesTests", ["FontWidths", "PictureGallery", "TestSupport", "WidgetPictures"]),
-  ]
+    tests(
+      "DomainsTests",
+      [
+        "Almanac", "AlmanacFoundation", "Documents", "Hydration", "HydrationFixtures", "SourceText",
+        "Spending",
+        "TestSupport",
+      ]),
+    tests("WidgetCoreTests", ["TestSupport", "WidgetCore", "WidgetCoreTables", "WidgetFoundation"]),
+    tests(
+      "LunarCalendarWidgetTests",
+      ["LunarCalendarScreen", "LunarCalendarWidget", "TestSupport", "WidgetFoundation"]),
+    tests("InsultWidgetTests", ["InsultWidget", "TestSupport", "WidgetFoundation"]),
+    tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
+    tests("BudgetWidgetTests", ["BudgetScreen", "BudgetWidget", "TestSupport"]),
+    tests("HydrationWidgetTests", ["HydrationFixtures", "HydrationWidget"]),
+    // Tests call the programs in their own process; some start the built command, as a person would.
+    tests(
+      "ToolsTests",
+      [
+        "Almanac", "AlmanacReports", "DayAlmanac", "FontWidths", "JSONText", "SunTimes", "TestSupport",
+        "WidgetBridge", "WidgetCore", "WidgetFoundation", "WidgetPictures", "almanac-cli", "almanac-dev",
+      ] + widgets + frameworks),
+    isMac ? [] : standIns,
+  ].flatMap { $0 }
 )
-package.targets += standIns

@@ -43,8 +43,8 @@ for project in Apps/*/*.xcodeproj; do
   step "intents of $app" has_intents ".build/xcode/$app/Build/Products"
 done
 # No app has a watch, but the package says that its views are for one too.
-for views in Budget Hydration Insult LunarCalendar Solstice; do
-  step "build ${views}WidgetViews for watchOS" xcodebuild -scheme "${views}WidgetViews" -destination "generic/platform=watchOS" \
+for widget in Budget Hydration Insult LunarCalendar Solstice; do
+  step "build ${widget}Widget for watchOS" xcodebuild -scheme "${widget}Widget" -destination "generic/platform=watchOS" \
     -derivedDataPath .build/xcode/watchOS CODE_SIGNING_ALLOWED=NO build
 done
 step "swift test" swift test

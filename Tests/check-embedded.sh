@@ -8,29 +8,20 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 export root work
+cd "$root"
+. Tests/modules.sh
 
-# In the order of the layers; the modules of a line do not import each other and compile at the same time.
-modules=(
-  "AlmanacModel"
-  "AlmanacTables InsultsTables DayAlmanacTables
-    WidgetCoreTables LunarCalendarWidgetTables InsultWidgetTables SolsticeWidgetTables FontWidthsTables
-    AlmanacReportsTables"
-  "Almanac JSONText Insults"
-  "WidgetCore DayAlmanac SunTimes"
-  "LunarCalendarWidget InsultWidget SolsticeWidget FontWidths Probe"
-  "AlmanacReports WidgetBridgeCore WidgetPicturesCore"
-)
+# The probe comes last. Modules of one step do not import each other and compile at the same time.
+modules=$(modules_without_foundation && echo "99 Probe Tests/Embedded")
 # The modules that run. The others only need to compile to LLVM code, without optimisation.
 export probe=" AlmanacTables AlmanacModel Almanac SunTimes Probe "
 
-# compile_one TARGET MODULE FLAG...: a module into $work/TARGET
+# compile_one TARGET MODULE=FOLDER FLAG...: a module into $work/TARGET
 # (The output is never /dev/null: the compiler would replace it by a file, which root is allowed to do.)
 compile_one() {
-  local target=$1 module=$2 folder source sources=() output=(-Onone -emit-irgen -o "$work/$target/$module.ll")
+  local target=$1 module=${2%=*} folder=${2#*=} source sources=() output
+  output=(-Onone -emit-irgen -o "$work/$target/$module.ll")
   shift 2
-  for folder in "$root"/Sources/*/"$module" "$root/Generated/$module" "$root/Tests/Embedded"; do
-    [ ! -d "$folder" ] || break
-  done
   while IFS= read -r source; do sources+=("$source"); done < <(find "$folder" -name '*.swift' | sort)
   # Optimised only for WebAssembly, so that the test shows that answers do not depend on optimisation.
   if [[ "$probe" == *" $module "* ]]; then output=(-c -o "$work/$target/$module.o"); fi
@@ -46,15 +37,15 @@ compile_one() {
 }
 export -f compile_one
 
-# compile TARGET MODULES FLAG...: the modules, line by line, into $work/TARGET
+# compile TARGET MODULES FLAG...: the modules, or all if there are none, step by step, into $work/TARGET
 compile() {
-  local target=$1 wanted=" $2 " line module
+  local target=$1 wanted=$2 step
   shift 2
   mkdir -p "$work/$target"
-  for line in "${modules[@]}"; do
-    for module in $line; do
-      [[ "$wanted" != *" $module "* ]] || echo "$module"
-    done | xargs -P "$jobs" -I MODULE bash -c 'compile_one "$@"' - "$target" MODULE "$@"
+  for step in $(cut -d' ' -f1 <<<"$modules" | uniq); do
+    while read -r of module folder; do
+      [[ $of != "$step" || -n "$wanted" && "$wanted" != *" $module "* ]] || echo "$module=$folder"
+    done <<<"$modules" | xargs -P "$jobs" -I MODULE bash -c 'compile_one "$@"' - "$target" MODULE "$@"
   done
 }
 
@@ -81,9 +72,8 @@ fi
 
 wasm=(-target wasm32-unknown-none-wasm -Xfrontend -disable-stack-protector)
 if has WebAssembly "${wasm[@]}"; then
-  read -r -a all <<<"${modules[*]//$'\n'/ }"
-  compile wasm "${all[*]}" "${wasm[@]}"
-  echo "Embedded Swift for WebAssembly: ${#all[@]} modules compile"
+  compile wasm "" "${wasm[@]}"
+  echo "Embedded Swift for WebAssembly: $(wc -l <<<"$modules") modules compile"
   if command -v clang >/dev/null && command -v wasm-ld >/dev/null && command -v wasmkit >/dev/null; then
     # Conversions need no heap. Code that is linked but never called gets an allocator that always fails. `round` rounds
     # half away from zero, as in C.

@@ -3,5 +3,5 @@
 # usage: check-widths.sh [YEAR]      without a year, three of them: some three minutes
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-swift build -c release --product almanac-widths
-.build/release/almanac-widths "$@"
+swift build -c release --product almanac-dev
+.build/release/almanac-dev widths "$@"

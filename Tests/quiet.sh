@@ -1,12 +1,17 @@
 #!/usr/bin/env bash
 # Reads what `swift build` or `swift test` prints and passes on what a person has to read: warnings, errors, failed tests with their
 # places, and how to run them alone. The rest is a sign of progress: ten lines, or one that changes in a terminal.
+# The compiler may tell one error many times, since it reads the files of a module in several processes: the first time counts.
+exec < <(awk '
+  /^[^ |].*:[0-9]+: (error|warning|note): / { again = told[$0]++ }
+  !/^[^ |].*:[0-9]+: (error|warning|note): / && !/^ *[0-9]* *\|/ { again = 0 }
+  !again { print; fflush() }')
 tests=0 tenth=0 failed=() argument=
 progress() { if [ -t 1 ]; then printf '\r\033[K%s\r' "$1"; elif [ -n "$2" ]; then echo "$1"; fi; }
 while IFS= read -r line; do
   # The beginning of a test case has its arguments, perhaps of several lines.
   case "$line" in
-    "◇ "*" started.") continue ;;
+    *" started.") argument= && continue ;;
     "◇ "*) argument=open ;;
     # A test that stops the program may do so in between.
     "✘ "* | *"error: "* | *" error"*) argument= ;;

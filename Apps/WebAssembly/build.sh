@@ -5,6 +5,7 @@
 # Exit code 2 if the toolchain cannot.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+. Tests/modules.sh
 
 out=.build/web/objects
 mkdir -p "$out"
@@ -36,20 +37,15 @@ compile() {
     -c -o "$out/$module.o" "$@"
 }
 
-# In the order of the layers. Modules that have not changed since the last build are not compiled again.
-modules=(AlmanacModel AlmanacTables DayAlmanacTables InsultsTables
-  WidgetCoreTables LunarCalendarWidgetTables InsultWidgetTables SolsticeWidgetTables FontWidthsTables
-  AlmanacReportsTables
-  Almanac JSONText DayAlmanac SunTimes Insults WidgetCore LunarCalendarWidget InsultWidget SolsticeWidget FontWidths
-  AlmanacReports WidgetBridgeCore WidgetPicturesCore)
+# Modules that have not changed since the last build are not compiled again.
+modules=$(modules_without_foundation)
 # Objects of another compiler are not used.
 version=$(swiftc --version 2>/dev/null)
 [ "$(cat "$out/version.txt" 2>/dev/null)" = "$version" ] || { rm -f "$out"/*.o && echo "$version" >"$out/version.txt"; }
 objects=()
 # An object is rebuilt if its sources or the previous object are newer, so that an interrupted build continues where it stopped.
 before=Apps/WebAssembly/build.sh
-for module in "${modules[@]}"; do
-  for folder in Sources/*/"$module" Generated/"$module"; do [ ! -d "$folder" ] || break; done
+while read -r _ module folder; do
   object=$out/$module.o
   objects+=("$object")
   mapfile -t sources < <(find "$folder" -name '*.swift' | sort)
@@ -57,7 +53,7 @@ for module in "${modules[@]}"; do
     compile "$module" "${sources[@]}"
   fi
   before=$object
-done
+done <<<"$modules"
 for part in support decimal unicode; do
   object=$out/$part.o
   objects+=("$object")

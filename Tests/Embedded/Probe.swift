@@ -7,25 +7,25 @@ import Almanac
 import SunTimes
 
 #if arch(wasm32)
-  @_extern(wasm, module: "wasi_snapshot_preview1", name: "fd_write")
-  @_extern(c)
-  func fd_write(
-    _ file: Int32, _ vectors: UnsafeRawPointer, _ count: Int32, _ written: UnsafeMutableRawPointer
-  ) -> Int32
+@_extern(wasm, module: "wasi_snapshot_preview1", name: "fd_write")
+@_extern(c)
+func fd_write(
+  _ file: Int32, _ vectors: UnsafeRawPointer, _ count: Int32, _ written: UnsafeMutableRawPointer
+) -> Int32
 
-  func write(_ bytes: UnsafeRawBufferPointer) {
-    guard let base = bytes.baseAddress else { return }
-    var vector = (base, UInt32(bytes.count))
-    var written: UInt32 = 0
-    withUnsafePointer(to: &vector) { vector in
-      withUnsafeMutablePointer(to: &written) { _ = fd_write(1, vector, 1, $0) }
-    }
+func write(_ bytes: UnsafeRawBufferPointer) {
+  guard let base = bytes.baseAddress else { return }
+  var vector = (base, UInt32(bytes.count))
+  var written: UInt32 = 0
+  withUnsafePointer(to: &vector) { vector in
+    withUnsafeMutablePointer(to: &written) { _ = fd_write(1, vector, 1, $0) }
   }
+}
 #else
-  @_silgen_name("write")
-  func posixWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int
+@_silgen_name("write")
+func posixWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int
 
-  func write(_ bytes: UnsafeRawBufferPointer) { _ = posixWrite(1, bytes.baseAddress, bytes.count) }
+func write(_ bytes: UnsafeRawBufferPointer) { _ = posixWrite(1, bytes.baseAddress, bytes.count) }
 #endif
 
 /// Prints a sum in decimal digits, without a String.
@@ -116,9 +116,9 @@ func run() -> Int32 {
 }
 
 #if arch(wasm32)
-  @_cdecl("_start")
-  func start() { _ = run() }
+@_cdecl("_start")
+func start() { _ = run() }
 #else
-  @_cdecl("main")
-  func main(_ count: Int32, _ arguments: UnsafeRawPointer?) -> Int32 { run() }
+@_cdecl("main")
+func main(_ count: Int32, _ arguments: UnsafeRawPointer?) -> Int32 { run() }
 #endif

@@ -1,5 +1,6 @@
 import Foundation
 import InsultWidget
+import TestSupport
 import Testing
 import WidgetFoundation
 
@@ -50,9 +51,7 @@ struct SnapshotTests {
       #expect(layout?["faceFallback"] == (isBook ? "serif" : nil))
     }
     #expect(AppIdentifiers.insolentBard.fonts == ["\(InsultTextLayout.bookFace).ttf"])
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let notice = try String(contentsOf: root.appendingPathComponent("NOTICE"), encoding: .utf8)
+    let notice = try String(contentsOf: Repository.root.appendingPathComponent("NOTICE"), encoding: .utf8)
     #expect(notice.contains("IM Fell English") && notice.contains("SIL Open Font License 1.1"))
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LunarCalendarWidget
+import TestSupport
 import Testing
 
 /// The JSON for clients that draw the month themselves.
@@ -54,8 +55,7 @@ struct DataTests {
 
   /// Tests/JavaScript checks that the file is the output of `prepareWidgetData`.
   @Test func theMonthThatThePackageForJavaScriptWritesIsReadWhole() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../JavaScript/month.json")
+    let file = Repository.root.appendingPathComponent("Tests/JavaScript/month.json")
     var expected = try Widget().data("2026-02-17")
     for place in expected.days.indices {
       expected.days[place].solarTerm = nil

@@ -1,11 +1,11 @@
 private import Foundation
 
 #if canImport(Darwin)
-  private import Darwin
+private import Darwin
 #elseif canImport(Glibc)
-  private import Glibc
+private import Glibc
 #elseif canImport(Musl)
-  private import Musl
+private import Musl
 #endif
 
 /// A copy of the running process, to be killed.
@@ -42,11 +42,11 @@ package struct ChildProcess {
   /// Kills the process at once, as the system kills an app.
   package func kill() {
     #if canImport(Darwin)
-      _ = Darwin.kill(id, SIGKILL)
+    _ = Darwin.kill(id, SIGKILL)
     #elseif canImport(Glibc)
-      _ = Glibc.kill(id, SIGKILL)
+    _ = Glibc.kill(id, SIGKILL)
     #elseif canImport(Musl)
-      _ = Musl.kill(id, SIGKILL)
+    _ = Musl.kill(id, SIGKILL)
     #endif
   }
 

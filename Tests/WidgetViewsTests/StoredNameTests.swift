@@ -6,6 +6,7 @@ import InsultWidgetViews
 import LunarCalendarWidgetViews
 import SolsticeWidgetViews
 import SwiftUI
+import TestSupport
 import Testing
 import WidgetKit
 import WidgetViews
@@ -15,12 +16,9 @@ import WidgetViews
 /// The system stores the kind of each widget on a home screen, and the choices of its settings by the names of types, parameters
 /// and cases. No compiler sees what is stored on a device, so each name is written down, apart from the code.
 struct StoredNameTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// The rows of all releases.
   private static func stored() throws -> [String] {
-    let releases = root.appendingPathComponent("Tests/Releases")
+    let releases = Repository.root.appendingPathComponent("Tests/Releases")
     return try FileManager.default.contentsOfDirectory(atPath: releases.path).flatMap { release in
       let file = releases.appendingPathComponent("\(release)/system-names.tsv")
       guard FileManager.default.fileExists(atPath: file.path) else { return [] as [String] }
@@ -94,7 +92,7 @@ struct StoredNameTests {
 
   /// A type that is in no list above would be in no table either.
   @Test func everyTypeThatTheSystemKeepsIsLookedAt() throws {
-    let views = Self.root.appendingPathComponent("Sources/Views")
+    let views = Repository.root.appendingPathComponent("Sources/Views")
     let kinds = "AppIntent|WidgetConfigurationIntent|AppEnum|AppEntity|EntityQuery"
     let pattern = try Regex(
       "(?:struct|enum) (\\w+): (?:String, )?(?:\(kinds)) \\{", as: (Substring, Substring).self)

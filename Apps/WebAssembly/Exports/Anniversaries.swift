@@ -1,6 +1,6 @@
 import AlmanacReports
 import LunarCalendarWidget
-import WidgetBridgeCore
+import WidgetBridge
 
 /// When each day of the user's own comes next, for the settings of the calendar: an event in the place of each day.
 ///

@@ -1,7 +1,7 @@
 import AlmanacReports
 import InsultWidget
-import WidgetBridgeCore
-import WidgetPicturesCore
+import WidgetBridge
+import WidgetPictures
 
 /// Returns the length of the name of the widget at an index, or 0 after the last one.
 @_expose(wasm, "widgetName")

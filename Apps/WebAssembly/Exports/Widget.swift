@@ -1,6 +1,6 @@
 import AlmanacReports
-import WidgetBridgeCore
-import WidgetPicturesCore
+import WidgetBridge
+import WidgetPictures
 
 /// The form of the answer to a widget request.
 enum WidgetForm {

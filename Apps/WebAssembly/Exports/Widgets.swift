@@ -1,8 +1,8 @@
 import AlmanacReports
 import LunarCalendarWidget
 import SolsticeWidget
-import WidgetBridgeCore
-import WidgetPicturesCore
+import WidgetBridge
+import WidgetPictures
 
 private let names = ["calendar", "solstice"]
 

@@ -1,3 +1,4 @@
+#if canImport(WidgetFoundation)
 package import BudgetWidget
 package import HydrationWidget
 import WidgetFoundation
@@ -67,3 +68,4 @@ extension StoredParts {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(WidgetFoundation)
 import BudgetWidget
 import WidgetFoundation
 
@@ -137,3 +138,4 @@ extension AppLedgerError {
     return first.path.reversed().reduce(counted) { $0.inside($1) }
   }
 }
+#endif

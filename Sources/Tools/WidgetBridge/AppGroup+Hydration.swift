@@ -1,3 +1,4 @@
+#if canImport(WidgetFoundation)
 import Foundation
 import HydrationWidget
 
@@ -211,3 +212,4 @@ extension HydrationFault {
     }
   }
 }
+#endif

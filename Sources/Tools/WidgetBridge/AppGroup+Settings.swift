@@ -1,3 +1,4 @@
+#if canImport(WidgetFoundation)
 import Documents
 import Foundation
 import InsultWidget
@@ -88,3 +89,4 @@ extension AppGroup {
     return ["settings": (try? JSON(parsing: bytes)) ?? .object(change.new.settings.members)]
   }
 }
+#endif

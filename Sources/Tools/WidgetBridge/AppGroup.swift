@@ -1,3 +1,4 @@
+#if canImport(WidgetFoundation)
 import BudgetWidget
 public import Documents
 public import Foundation
@@ -157,3 +158,4 @@ extension AppGroupError: LocalizedError, CustomStringConvertible {
     }
   }
 }
+#endif

@@ -1,2 +1,2 @@
-// The core contains three of the widgets, so one import is enough.
-@_exported public import WidgetBridgeCore
+// Requests contain environments and JSON values, so one import is enough.
+@_exported public import WidgetCore

@@ -1,3 +1,4 @@
+#if canImport(WidgetFoundation)
 import Foundation
 import HydrationWidget
 
@@ -120,3 +121,4 @@ extension HydrationAction.Choices {
     workout = try reading("lastWorkout")
   }
 }
+#endif

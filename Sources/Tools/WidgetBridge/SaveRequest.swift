@@ -1,3 +1,4 @@
+#if canImport(WidgetFoundation)
 import Foundation
 import WidgetFoundation
 
@@ -73,3 +74,4 @@ extension BridgeError {
   /// Returns the error for a value of the action that is not allowed.
   static func inAction(_ error: JSONValueError) -> BridgeError { .badValue(error.inside("action")) }
 }
+#endif

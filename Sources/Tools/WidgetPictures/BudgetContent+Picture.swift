@@ -1,3 +1,4 @@
+#if canImport(BudgetWidget)
 package import BudgetWidget
 
 extension BudgetContent: PicturedContent {
@@ -188,3 +189,4 @@ extension CategoryRow {
     return Part.stack([texts, bar], spacing: layout.spacing)
   }
 }
+#endif

@@ -1,2 +1,2 @@
-// The core draws three of the widgets, so one import is enough.
-@_exported public import WidgetPicturesCore
+// Pictures are made from snapshots, so one import is enough.
+@_exported public import WidgetCore

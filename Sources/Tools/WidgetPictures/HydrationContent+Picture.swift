@@ -1,3 +1,4 @@
+#if canImport(HydrationWidget)
 package import HydrationWidget
 
 extension HydrationContent: PicturedContent {
@@ -174,3 +175,4 @@ extension EntryRow {
     ).map { .placed($0, PointSize(width: $0.size.width, height: layout.height), .leading, .center) }
   }
 }
+#endif

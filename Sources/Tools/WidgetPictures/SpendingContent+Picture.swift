@@ -1,3 +1,4 @@
+#if canImport(BudgetWidget)
 package import BudgetWidget
 
 extension SpendingContent: PicturedContent {
@@ -58,3 +59,4 @@ extension SpendingContent: PicturedContent {
     ])
   }
 }
+#endif

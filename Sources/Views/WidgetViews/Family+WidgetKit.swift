@@ -5,14 +5,14 @@ extension Family {
   public init?(_ family: WidgetFamily) {
     switch family {
     #if !os(watchOS)
-      case .systemSmall: self = .small
-      case .systemMedium: self = .medium
-      case .systemLarge: self = .large
+    case .systemSmall: self = .small
+    case .systemMedium: self = .medium
+    case .systemLarge: self = .large
     #endif
     #if !os(macOS)
-      case .accessoryCircular: self = .circular
-      case .accessoryRectangular: self = .rectangular
-      case .accessoryInline: self = .inline
+    case .accessoryCircular: self = .circular
+    case .accessoryRectangular: self = .rectangular
+    case .accessoryInline: self = .inline
     #endif
     default: return nil
     }
@@ -23,18 +23,18 @@ extension Family {
   public var widgetFamily: WidgetFamily? {
     switch self {
     #if os(watchOS)
-      case .small, .medium, .large: nil
+    case .small, .medium, .large: nil
     #else
-      case .small: .systemSmall
-      case .medium: .systemMedium
-      case .large: .systemLarge
+    case .small: .systemSmall
+    case .medium: .systemMedium
+    case .large: .systemLarge
     #endif
     #if os(macOS)
-      case .circular, .rectangular, .inline: nil
+    case .circular, .rectangular, .inline: nil
     #else
-      case .circular: .accessoryCircular
-      case .rectangular: .accessoryRectangular
-      case .inline: .accessoryInline
+    case .circular: .accessoryCircular
+    case .rectangular: .accessoryRectangular
+    case .inline: .accessoryInline
     #endif
     }
   }

@@ -9,9 +9,9 @@ import WidgetKit
 import WidgetViews
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #endif
 
 /// The timelines that the provider of Sipli's widget gives the system, and the effect of a tap on an amount.

@@ -2,6 +2,7 @@ import Foundation
 import SolsticeWidget
 import SolsticeWidgetViews
 import SwiftUI
+import TestSupport
 import Testing
 import WidgetKit
 import WidgetViews
@@ -114,9 +115,8 @@ import WidgetViews
 
   /// A picture that is missing is drawn as nothing at all.
   @Test func everyLandscapeIsInTheCatalogueOfTheModule() throws {
-    let catalogue = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Views/SolsticeWidgetViews/Seasons.xcassets")
+    let catalogue = Repository.root.appendingPathComponent(
+      "Sources/Views/SolsticeWidgetViews/Seasons.xcassets")
     for image in SeasonImage.all {
       let contents = catalogue.appendingPathComponent("\(image.assetName).imageset/Contents.json")
       #expect(FileManager.default.fileExists(atPath: contents.path), "\(image.assetName)")

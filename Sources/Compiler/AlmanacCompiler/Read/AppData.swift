@@ -50,14 +50,11 @@ package struct AppData: Sendable {
     package var usageTexts: [UsageText] = []
     package var intentTexts: [Names.Name] = []
 
-    /// The package product with the views of the app's widgets.
-    package var viewsProduct: String { module + "Views" }
+    /// The module with the views of the app's widgets, which the product of `module` has too.
+    package var viewsModule: String { module + "Views" }
     /// The name of the widget extension.
     package var extensionName: String { folder + "Widgets" }
   }
-
-  /// The library that the views of all widgets share.
-  static let sharedViews = "WidgetViews"
 
   /// Adds names that users can choose in a widget's settings to the intent texts of its app.
   mutating func offer(_ names: [NameRecord], inSettingsOf module: String) {

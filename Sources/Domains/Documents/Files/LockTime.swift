@@ -16,12 +16,12 @@ package struct LockTime: Sendable {
     ) -> Void
 
   #if os(iOS) || os(watchOS) || os(tvOS) || os(visionOS)
-    private static let system: Request? = { reason, block in
-      ProcessInfo.processInfo.performExpiringActivity(withReason: reason, using: block)
-    }
+  private static let system: Request? = { reason, block in
+    ProcessInfo.processInfo.performExpiringActivity(withReason: reason, using: block)
+  }
   #else
-    // Other systems end no program because of a lock.
-    private static let system: Request? = nil
+  // Other systems end no program because of a lock.
+  private static let system: Request? = nil
   #endif
 
   /// How the current task asks for time; `nil` where no time is needed.

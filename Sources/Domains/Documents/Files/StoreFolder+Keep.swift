@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-  internal import Darwin
+internal import Darwin
 #elseif canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-  internal import Musl
+internal import Musl
 #endif
 
 extension StoreFolder {
@@ -90,9 +90,9 @@ extension StoreFolder {
   func revision(_ name: String) -> DocumentRevision {
     guard let information = information(name) else { return DocumentRevision([]) }
     #if canImport(Darwin)
-      let modified = information.st_mtimespec
+    let modified = information.st_mtimespec
     #else
-      let modified = information.st_mtim
+    let modified = information.st_mtim
     #endif
     let state = "\(information.st_ino) \(information.st_size) \(modified.tv_sec) \(modified.tv_nsec)"
     return DocumentRevision(Array(state.utf8))

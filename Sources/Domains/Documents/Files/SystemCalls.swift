@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-  internal import Darwin
+internal import Darwin
 #elseif canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-  internal import Musl
+internal import Musl
 #endif
 
 /// Returns the system's message for an error number.
@@ -120,11 +120,11 @@ struct OpenFile: ~Copyable {
   /// Waits until the written bytes are on the disk.
   func synchronize() throws(StoreError) {
     #if canImport(Darwin)
-      // fsync leaves the bytes in the cache of the drive here; F_FULLFSYNC does not, but some volumes lack
-      // it.
-      let isSynchronized = fcntl(descriptor, F_FULLFSYNC) == 0
+    // fsync leaves the bytes in the cache of the drive here; F_FULLFSYNC does not, but some volumes lack
+    // it.
+    let isSynchronized = fcntl(descriptor, F_FULLFSYNC) == 0
     #else
-      let isSynchronized = false
+    let isSynchronized = false
     #endif
     guard isSynchronized || retrying({ fsync(descriptor) }) == 0 else {
       throw .system(path: path, operation: .write, code: errno)

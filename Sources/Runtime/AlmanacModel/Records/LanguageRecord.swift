@@ -68,15 +68,15 @@
 }
 
 #if _pointerBitWidth(_64)
-  // These initialisers are for the table compiler, which reads names from files.
-  extension NameRecord {
-    /// Creates a name from pairs of a language code and forms.
-    package init(_ texts: [(language: String, forms: Forms)]) {
-      self.texts = texts.map { (TableText($0.language), $0.forms) }
-    }
+// These initialisers are for the table compiler, which reads names from files.
+extension NameRecord {
+  /// Creates a name from pairs of a language code and forms.
+  package init(_ texts: [(language: String, forms: Forms)]) {
+    self.texts = texts.map { (TableText($0.language), $0.forms) }
   }
+}
 
-  extension NameRecord.Forms {
-    package init(_ all: [String]) { self.all = all.map { TableText($0) } }
-  }
+extension NameRecord.Forms {
+  package init(_ all: [String]) { self.all = all.map { TableText($0) } }
+}
 #endif

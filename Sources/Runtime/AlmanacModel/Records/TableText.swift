@@ -5,9 +5,9 @@
 /// there too.
 @frozen @usableFromInline package struct TableText: Sendable, ExpressibleByStringLiteral {
   #if _pointerBitWidth(_64)
-    @usableFromInline package typealias Literal = String
+  @usableFromInline package typealias Literal = String
   #else
-    @usableFromInline package typealias Literal = StaticString
+  @usableFromInline package typealias Literal = StaticString
   #endif
 
   @usableFromInline let literal: Literal
@@ -15,25 +15,25 @@
   @inlinable package init(stringLiteral literal: Literal) { self.literal = literal }
 
   #if _pointerBitWidth(_64)
-    /// Creates a text that the table compiler has read from a file.
-    package init(_ text: String) { literal = text }
+  /// Creates a text that the table compiler has read from a file.
+  package init(_ text: String) { literal = text }
   #endif
 
   /// The text.
   @inlinable package var text: String {
     #if _pointerBitWidth(_64)
-      literal
+    literal
     #else
-      literal.description
+    literal.description
     #endif
   }
 
   /// Whether the bytes are equal: comparing strings needs Unicode tables that Embedded Swift does not link.
   package func isSame(as text: String) -> Bool {
     #if _pointerBitWidth(_64)
-      literal.utf8.elementsEqual(text.utf8)
+    literal.utf8.elementsEqual(text.utf8)
     #else
-      literal.withUTF8Buffer { text.utf8.elementsEqual($0) }
+    literal.withUTF8Buffer { text.utf8.elementsEqual($0) }
     #endif
   }
 }

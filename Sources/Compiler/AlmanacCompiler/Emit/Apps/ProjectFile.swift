@@ -63,19 +63,10 @@ struct ProjectFile {
       objects += [
         targetObject(target), productObject(target), folderObject(target), exceptionsObject(target),
       ]
-      for product in packageProducts(of: target) {
-        objects += [packageProductObject(product, of: target), packageProductBuildFile(product, of: target)]
-      }
+      objects += [packageProductObject(of: target), packageProductBuildFile(of: target)]
       objects += Phase.allCases.map { phaseObject($0, of: target) } + configurations(of: target)
     }
     return objects
-  }
-
-  /// Returns the package products that a target links.
-  ///
-  /// The extension links the views of its widgets; the app also links the modules for its own screens.
-  private func packageProducts(of target: Target) -> [String] {
-    target == .widget ? [app.viewsProduct] : [app.viewsProduct, app.module, AppData.sharedViews]
   }
 
   // MARK: - References
@@ -110,11 +101,12 @@ struct ProjectFile {
     reference(
       "\(target) exceptions", "Exceptions for \"\(target.folder)\" folder in \"\(name(target))\" target")
   }
-  private func packageProduct(_ product: String, of target: Target) -> ProjectObject.Reference {
-    reference("\(target) \(product)", product)
+  /// The product of the package that a target links: the app's module, with the views of its widgets.
+  private func packageProduct(of target: Target) -> ProjectObject.Reference {
+    reference("\(target) \(app.module)", app.module)
   }
-  private func packageProductFile(_ product: String, of target: Target) -> ProjectObject.Reference {
-    reference("\(target) \(product) file", "\(product) in Frameworks")
+  private func packageProductFile(of target: Target) -> ProjectObject.Reference {
+    reference("\(target) \(app.module) file", "\(app.module) in Frameworks")
   }
   private func phase(_ phase: Phase, of target: Target) -> ProjectObject.Reference {
     reference("\(target) \(phase)", phase.rawValue)
@@ -213,8 +205,7 @@ struct ProjectFile {
         "buildConfigurationList": .object(configurationList(of: target)), "buildPhases": .objects(phases),
         "buildRules": .list([]), "dependencies": .objects(target == .app ? [dependency] : []),
         "fileSystemSynchronizedGroups": .objects([folder(target)]), "name": .text(name(target)),
-        "packageProductDependencies": .objects(
-          packageProducts(of: target).map { packageProduct($0, of: target) }),
+        "packageProductDependencies": .objects([packageProduct(of: target)]),
         "productName": .text(name(target)),
         "productReference": .object(product(target)),
         "productType": .text("com.apple.product-type.\(target.productKind)"),
@@ -251,16 +242,16 @@ struct ProjectFile {
       ])
   }
 
-  private func packageProductObject(_ product: String, of target: Target) -> ProjectObject {
+  private func packageProductObject(of target: Target) -> ProjectObject {
     ProjectObject(
-      reference: packageProduct(product, of: target), isa: "XCSwiftPackageProductDependency",
-      members: ["productName": .text(product)])
+      reference: packageProduct(of: target), isa: "XCSwiftPackageProductDependency",
+      members: ["productName": .text(app.module)])
   }
 
-  private func packageProductBuildFile(_ product: String, of target: Target) -> ProjectObject {
+  private func packageProductBuildFile(of target: Target) -> ProjectObject {
     ProjectObject(
-      reference: packageProductFile(product, of: target), isa: "PBXBuildFile",
-      members: ["productRef": .object(packageProduct(product, of: target))])
+      reference: packageProductFile(of: target), isa: "PBXBuildFile",
+      members: ["productRef": .object(packageProduct(of: target))])
   }
 
   private func phaseObject(_ phase: Phase, of target: Target) -> ProjectObject {
@@ -268,8 +259,7 @@ struct ProjectFile {
       reference: self.phase(phase, of: target), isa: phase.isa,
       members: [
         "buildActionMask": Self.everyAction,
-        "files": .objects(
-          phase == .frameworks ? packageProducts(of: target).map { packageProductFile($0, of: target) } : []),
+        "files": .objects(phase == .frameworks ? [packageProductFile(of: target)] : []),
         "runOnlyForDeploymentPostprocessing": .zero,
       ])
   }

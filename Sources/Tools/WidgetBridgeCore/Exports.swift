@@ -1,2 +1,0 @@
-// Requests contain environments and JSON values, so one import is enough.
-@_exported public import WidgetCore

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The symbol graphs of several modules, in a folder that contains a folder for each module.
+struct SymbolGraphs {
+  /// The graphs of each module: its own, and one for each module whose types it extends.
+  private let graphs: [String: [SymbolGraph]]
+  /// The full names of types by their precise identifiers.
+  private let names: [String: String]
+
+  /// Reads the symbol graphs.
+  ///
+  /// - Throws: `PublicAPIError.noSymbolGraph`, or Foundation's error for a file that cannot be read.
+  init(of modules: [String], below folder: URL) throws {
+    try self.init(
+      Dictionary(
+        uniqueKeysWithValues: modules.map { module in
+          let own = folder.appendingPathComponent(module)
+          let files =
+            (try? FileManager.default.contentsOfDirectory(at: own, includingPropertiesForKeys: nil)) ?? []
+          let graphs = files.filter { $0.lastPathComponent.hasSuffix(".symbols.json") }
+          guard !graphs.isEmpty else { throw PublicAPIError.noSymbolGraph(module: module) }
+          return (module, try graphs.map { try Data(contentsOf: $0) })
+        }))
+  }
+
+  /// Decodes symbol graphs from their texts by module.
+  init(_ texts: [String: [Data]]) throws {
+    graphs = try texts.mapValues { try $0.map { try JSONDecoder().decode(SymbolGraph.self, from: $0) } }
+    var names: [String: String] = [:]
+    for graph in graphs.values.joined() {
+      let symbols = Dictionary(
+        graph.symbols.map { ($0.identifier.precise, $0) }, uniquingKeysWith: { first, _ in first })
+      for (identifier, symbol) in symbols { names[identifier] = symbol.pathComponents.joined(separator: ".") }
+      // A type of another package has no symbol, but the members of its extensions contain its name.
+      for relationship in graph.relationships where relationship.kind == "memberOf" {
+        guard let member = symbols[relationship.source] else { continue }
+        names[relationship.target] = member.pathComponents.dropLast().joined(separator: ".")
+      }
+    }
+    self.names = names
+  }
+
+  /// The protocols that every type conforms to unless it says otherwise.
+  private static let implied: Set = ["BitwiseCopyable", "Copyable", "Escapable", "SendableMetatype"]
+
+  /// Returns the public API of some modules together; no two have a type of one name.
+  ///
+  /// - Throws: `PublicAPIError.unknownType`.
+  func api(of modules: [String]) throws(PublicAPIError) -> PublicAPI {
+    var api = PublicAPI()
+    for module in modules { try insert(module, into: &api) }
+    return api
+  }
+
+  private func insert(_ module: String, into api: inout PublicAPI) throws(PublicAPIError) {
+    for graph in graphs[module] ?? [] {
+      let requirements = Set(
+        graph.relationships.filter { ["requirementOf", "optionalRequirementOf"].contains($0.kind) }.map(
+          \.source))
+      // Members that the standard library adds to conforming types follow from the conformance.
+      for symbol in graph.symbols where !symbol.identifier.precise.contains("::SYNTHESIZED::") {
+        let mark = requirements.contains(symbol.identifier.precise) ? PublicAPI.requirement : ""
+        api.insert(mark + symbol.text, of: symbol.owner)
+      }
+      for relationship in graph.relationships
+      where relationship.kind == "conformsTo" || relationship.kind == "inheritsFrom" {
+        // The module is removed, because it is not given for all protocols.
+        let fallback = relationship.targetFallback?.split(separator: ".").last.map(String.init)
+        let name = names[relationship.target] ?? fallback ?? relationship.target
+        if Self.implied.contains(name) { continue }
+        guard let owner = names[relationship.source] else {
+          throw .unknownType(conformance: name, module: module)
+        }
+        api.insert(": " + name + (relationship.swiftConstraints ?? []).clause, of: owner)
+      }
+    }
+  }
+}

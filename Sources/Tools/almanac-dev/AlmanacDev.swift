@@ -1,0 +1,37 @@
+import Foundation
+
+/// The maintainers' program: it draws, measures, records and times what the package has.
+@main
+enum AlmanacDev {
+  static func main() async throws {
+    exit(try await run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Runs a command line.
+  ///
+  /// - Returns: The exit code of the process: 0, 1 if something is not as it should be, or 64 if the words are
+  ///   not understood.
+  static func run(_ words: [String]) async throws -> Int32 {
+    let rest = Array(words.dropFirst())
+    switch words.first {
+    case "pictures": return try PicturesCommand.run(rest)
+    case "widths": return try await WidthsCommand.run(rest)
+    case "api": return APICommand.run(rest)
+    case "bench": return try BenchCommand.run(rest)
+    case "help", "--help", "-h":
+      print(usage)
+      return 0
+    default: return misunderstood(usage)
+    }
+  }
+
+  static let usage = [
+    PicturesCommand.usage, WidthsCommand.usage, APICommand.usage, BenchCommand.usage,
+  ].map { "usage: almanac-dev \($0)" }.joined(separator: "\n")
+
+  /// Prints how a command is called, because it was called otherwise.
+  static func misunderstood(_ usage: String) -> Int32 {
+    FileHandle.standardError.write(Data((usage + "\n").utf8))
+    return 64
+  }
+}

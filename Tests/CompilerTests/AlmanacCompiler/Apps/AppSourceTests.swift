@@ -1,0 +1,62 @@
+import AlmanacCompiler
+import Foundation
+import Testing
+
+/// The handwritten files of an app.
+struct AppSourceTests {
+  /// Returns the Swift files below a folder, with their code without comments.
+  private static func code(below folder: String) throws -> [(path: String, code: String)] {
+    let root = Project.root.appendingPathComponent(folder)
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      let lines = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8).split(
+        separator: "\n")
+      return (path, lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n"))
+    }
+  }
+
+  /// A view shows the texts of its snapshot, so that every language works.
+  @Test func appsHoldNoText() throws {
+    var count = 0
+    for app in try Project.data().apps.apps {
+      for (path, code) in try Self.code(below: "Apps/\(app.folder)") {
+        count += 1
+        #expect(!code.contains("\""), "\(app.folder)/\(path)")
+      }
+    }
+    #expect(count > 0)
+  }
+
+  /// The system finds the text of an intent by the literal in its source code.
+  ///
+  /// If the catalogue lacks it, the system shows the literal.
+  @Test func everyTextOfAnIntentIsInTheCatalogue() throws {
+    for app in try Project.data().apps.apps {
+      let files = try Self.code(below: "Sources/Views/\(app.viewsModule)").filter {
+        $0.code.contains("import AppIntents")
+      }
+      // Keys and file names are not texts.
+      let literals = Set(files.flatMap { Self.literals(in: $0.code) })
+        .subtracting(app.parts.values.flatMap(\.self))
+      // An app may have its library before it has a project.
+      #expect(!app.hasProject || !literals.isEmpty, "\(app.id)")
+      if !literals.isEmpty { #expect(Set(app.intentTexts.map(\.en)) == literals, "\(app.id)") }
+    }
+  }
+
+  /// Returns the literals in quotation marks.
+  ///
+  /// Empty ones, and those that contain only a value such as a name from the user, are left out.
+  private static func literals(in code: String) -> [String] {
+    let parts = code.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.indices.filter { $0 % 2 == 1 && !parts[$0].isEmpty && !parts[$0].hasPrefix("\\(") }
+      .map { String(parts[$0]) }
+  }
+
+  @Test func literalsAreFound() {
+    let code =
+      "let title: LocalizedStringResource = \"Show a month\"\n@Parameter(title: \"Month\", default: \"\")\n"
+      + "let name: LocalizedStringResource = \"\\(category)\""
+    #expect(Self.literals(in: code) == ["Show a month", "Month"])
+  }
+}

@@ -1,0 +1,77 @@
+import AlmanacCompiler
+import Foundation
+import SourceText
+import TestSupport
+
+/// The project's own data, and results that are computed from it once for all tests.
+///
+/// Computing the whole sky takes seconds in an unoptimised build.
+enum Project {
+  static let root = Repository.root
+
+  static let tree = SourceTree(folder: "Data", in: root)
+
+  /// The files that take most of the reading time.
+  private static let longPaths = Set(tree.paths.filter { (tree[$0]?.count ?? 0) > 20_000 })
+
+  /// Returns the problems of the short files of a tree; the long ones are not read.
+  static func problems(inShortFilesOf tree: SourceTree) -> [Diagnostic] {
+    var short = tree
+    for path in longPaths { short[path] = nil }
+    do {
+      _ = try readData(short)
+      return []
+    } catch {
+      return error.diagnostics.filter { !longPaths.contains($0.location.path) }
+    }
+  }
+
+  static func data() throws -> SourceData { try readData(tree) }
+
+  private static let skyTask = Task { try await Sky.compute(try data().finder) }
+
+  static func sky() async throws -> Sky { try await skyTask.value }
+
+  private static let almanacTask = Task { try encodedAlmanac(try data(), sky: try await sky()).almanac }
+
+  private static let filesTask = Task { try emit(try data(), try await almanacTask.value) }
+
+  /// Returns the files generated from the project's own Data/.
+  static func files() async throws -> [GeneratedFile] { try await filesTask.value }
+
+  /// Compiles a changed Data/ with what the change leaves as it is in the project: always the sky, and mostly the whole almanac.
+  ///
+  /// - Parameter tree: A tree whose series are those of the project.
+  static func files(of tree: SourceTree) async throws -> [GeneratedFile] {
+    let data = try readData(tree)
+    // The folders of all that `encodedAlmanac` depends on.
+    let computed = ["astronomy", "calendars", "time"].map { "Data/\($0)/" }
+    let isSameAlmanac = Set(tree.paths).union(Self.tree.paths).allSatisfy { path in
+      !computed.contains { path.hasPrefix($0) } || tree[path] == Self.tree[path]
+    }
+    guard isSameAlmanac else { return try compile(data, sky: try await sky()).files }
+    return try emit(data, try await almanacTask.value)
+  }
+}
+
+extension SourceTree {
+  /// Returns the text of a file.
+  func text(_ path: String) -> String {
+    self[path].map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// Returns this tree with a file whose text is changed by a function.
+  func changing(_ path: String, _ change: (String) -> String) -> SourceTree {
+    var tree = self
+    tree[path] = Array(change(text(path)).utf8)
+    return tree
+  }
+
+  /// Returns this tree with the first occurrence of a text replaced.
+  func replacing(_ old: String, with new: String, in path: String) -> SourceTree {
+    changing(path) { text in
+      guard let range = text.range(of: old) else { return text }
+      return text.replacingCharacters(in: range, with: new)
+    }
+  }
+}

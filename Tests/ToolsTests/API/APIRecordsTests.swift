@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import almanac_dev
+
+/// The record of a public API: made from symbol graphs, written, read again and compared.
+struct APIRecordsTests {
+  private static func record(_ text: String) throws -> PublicAPI {
+    try PublicAPI(parsing: text, path: "A.txt")
+  }
+
+  @Test func aRecordIsReadAsItIsWritten() throws {
+    let api = PublicAPI([
+      "Day": ["struct Day", ": Hashable", "var year: Int { get }", "init(_: Int)"],
+      "Day.Part": ["enum Part", "case noon"], "": ["func today() -> Day"],
+    ])
+    let text = api.text(of: "A")
+    #expect(
+      text.split(separator: "\n").dropFirst() == [
+        "(no type)", "  func today() -> Day", "Day", "  struct Day", "  : Hashable", "  init(_: Int)",
+        "  var year: Int { get }", "Day.Part", "  enum Part", "  case noon",
+      ])
+    #expect(try Self.record(text) == api)
+    #expect(throws: PublicAPIError.notARecord(path: "A.txt", line: 3)) {
+      try Self.record("# A\n\n  struct Day\n")
+    }
+  }
+
+  @Test func whatIsGoneBreaksAndWhatComesSeldomDoes() throws {
+    let old = try Self.record(
+      "Day\n  struct Day\n  init(_: Int)\nPart\n  enum Part\n  case noon\nShown\n  protocol Shown\n")
+    func change(_ text: String) throws -> APIChange { APIChange(from: old, to: try Self.record(text)) }
+    #expect(APIChange(from: old, to: old).isEmpty && APIChange(from: old, to: old).report == "")
+    let changed = try change(
+      """
+      Day
+        struct Day
+        init(of: Int)
+      Part
+        enum Part
+        case noon
+        case night
+      Shown
+        protocol Shown
+        requirement var title: String { get }
+        requirement var text: String { get }
+        var text: String { get }
+      Hour
+        enum Hour
+        case first
+      """)
+    #expect(changed.gone == ["Day: init(_: Int)"])
+    #expect(changed.demanding == ["Part: case night", "Shown: requirement var title: String { get }"])
+    #expect(
+      changed.came == [
+        "Day: init(of: Int)", "Hour: case first", "Hour: enum Hour",
+        "Shown: requirement var text: String { get }",
+        "Shown: var text: String { get }",
+      ])
+    #expect(changed.report.contains("gone; a breaking change, for a major version:\n    Day: init(_: Int)\n"))
+    #expect(changed.report.contains("new; for a minor version:\n    Day: init(of: Int)\n"))
+    #expect(try change("Day\n  struct Day\n").gone.count == 4)
+  }
+
+  /// Symbols in the form that the compiler writes, shortened to what is read.
+  private static let graph = """
+    {"symbols": [
+      {"kind": {"identifier": "swift.struct"}, "identifier": {"precise": "s:D"}, "pathComponents": ["Day"],
+       "declarationFragments": [{"kind": "keyword", "spelling": "struct"}, {"kind": "text", "spelling": " "},
+         {"kind": "identifier", "spelling": "Day"}]},
+      {"kind": {"identifier": "swift.property"}, "identifier": {"precise": "s:Dn"}, "pathComponents": ["Day", "number"],
+       "declarationFragments": [{"kind": "keyword", "spelling": "let"}, {"kind": "text", "spelling": " number: "},
+         {"kind": "typeIdentifier", "spelling": "Int"}]},
+      {"kind": {"identifier": "swift.method"}, "identifier": {"precise": "s:Da"}, "pathComponents": ["Day", "adding(days:)"],
+       "declarationFragments": [{"kind": "keyword", "spelling": "func"}, {"kind": "text", "spelling": " adding("},
+         {"kind": "externalParam", "spelling": "days"}, {"kind": "text", "spelling": " "},
+         {"kind": "internalParam", "spelling": "count"}, {"kind": "text", "spelling": ": Int = 1,\\n    "},
+         {"kind": "externalParam", "spelling": "_"}, {"kind": "text", "spelling": " "},
+         {"kind": "internalParam", "spelling": "hours"}, {"kind": "text", "spelling": ": Int) -> Day"}]},
+      {"kind": {"identifier": "swift.method"}, "identifier": {"precise": "s:SQ::SYNTHESIZED::s:D"},
+       "pathComponents": ["Day", "!=(_:_:)"], "declarationFragments": []},
+      {"kind": {"identifier": "swift.method"}, "identifier": {"precise": "s:Pt"}, "pathComponents": ["Shown", "title"],
+       "declarationFragments": [{"kind": "keyword", "spelling": "var"}, {"kind": "text", "spelling": " title: String { get }"}]},
+      {"kind": {"identifier": "swift.property"}, "identifier": {"precise": "s:Sd"}, "pathComponents": ["Array", "days"],
+       "swiftExtension": {"constraints": [{"kind": "sameType", "lhs": "Element", "rhs": "Day"}]},
+       "declarationFragments": [{"kind": "keyword", "spelling": "var"}, {"kind": "text", "spelling": " days: Int { get }"}]}
+    ], "relationships": [
+      {"kind": "memberOf", "source": "s:Dn", "target": "s:D"}, {"kind": "memberOf", "source": "s:Sd", "target": "s:Sa"},
+      {"kind": "requirementOf", "source": "s:Pt", "target": "s:P"},
+      {"kind": "conformsTo", "source": "s:D", "target": "s:SH", "targetFallback": "Swift.Hashable"},
+      {"kind": "conformsTo", "source": "s:D", "target": "s:s8CopyableP", "targetFallback": "Swift.Copyable"},
+      {"kind": "conformsTo", "source": "s:Sa", "target": "s:P", "targetFallback": "A.Shown",
+       "swiftConstraints": [{"kind": "conformance", "lhs": "Element", "rhs": "Shown"}]}
+    ]}
+    """
+
+  @Test func declarationsAreThoseThatOthersSee() throws {
+    let graphs = try SymbolGraphs(["A": [Data(Self.graph.utf8)]])
+    #expect(
+      try graphs.api(of: ["A"])
+        == PublicAPI([
+          "Day": [
+            "struct Day", ": Hashable", "var number: Int { get }",
+            "func adding(days: Int = 1, _: Int) -> Day",
+          ],
+          "Shown": ["requirement var title: String { get }"],
+          "Array": ["var days: Int { get } where Element == Day", ": Shown where Element: Shown"],
+        ]))
+  }
+
+  @Test func whatCannotBeRecordedIsTold() throws {
+    let nowhere = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    #expect(throws: PublicAPIError.noSymbolGraph(module: "A")) { try SymbolGraphs(of: ["A"], below: nowhere) }
+    let nameless = """
+      {"symbols": [], "relationships": [{"kind": "conformsTo", "source": "s:X", "target": "s:SH",
+        "targetFallback": "Swift.Hashable"}]}
+      """
+    #expect(throws: PublicAPIError.unknownType(conformance: "Hashable", module: "A")) {
+      try SymbolGraphs(["A": [Data(nameless.utf8)]]).api(of: ["A"])
+    }
+  }
+}

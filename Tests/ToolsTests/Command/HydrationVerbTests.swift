@@ -1,0 +1,392 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The hydration log as a user works with it.
+struct HydrationVerbTests: TestsOfOneLog {
+  let folder: URL
+
+  init() throws { folder = try Self.newFolder() }
+
+  @Test func aDay() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(done("status").contains("no document yet"))
+    #expect(done("add 250 --id a", at: "08:00").contains("added a 2026-02-17 8:00 250 ml Nước"))
+    #expect(
+      done("add 8oz --fluid greenTea --id b --language en", at: "09:00").contains("237 mL Green tea"))
+    #expect(done("tap 330 --id c", at: "10:00") == "tapped c\n")
+    #expect(try entries().compactMap { $0["id"] as? String } == ["a", "b", "c"])
+    #expect(done("edit a 300 --note sau_chạy_bộ").contains("300 ml"))
+    let ounces = Command(["hydration", "edit", "b", "8 fl oz"] + words("", at: "09:00").dropFirst())
+    #expect(ounces.status == 0 && ounces.output.contains("237 ml"), "as it is written: \(ounces.errors)")
+    #expect(done("delete b").contains("deleted b"))
+    #expect(done("undo").contains("restored b"))
+    #expect(try entries().compactMap { $0["volumeML"] as? Int } == [300, 237, 330])
+    #expect(done("set mass 70 --language en").contains("0.87 / 2.45 L · 35% · 1.58 L left"))
+    #expect(done("set weather 33,80").contains("weather +900 mL"))
+    #expect(done("set units imperial --language en").contains("29 / 113 fl oz"))
+    let status = try JSONSerialization.jsonObject(with: Data(done("status --format json").utf8))
+    let goal = try #require((status as? [String: Any])?["goal"] as? [String: Int])
+    #expect(goal == ["baseML": 2450, "weatherAdjustmentML": 900, "workoutAdjustmentML": 0, "totalML": 3350])
+  }
+
+  /// Nobody is told to drink 30 litres, and nobody who drank 12 is told that all is well.
+  @Test func farTooMuchIsNeitherAGoalNorASuccess() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Nothing is cut off from a goal of exactly 8 L.
+    #expect(done("set goal 8000").contains("goal 8000 mL (your own)\n"))
+    for text in ["set weather 45,90", "set mass 300", "set activity intense"] {
+      _ = done(text)
+    }
+    #expect(done("set workout 1440").contains("goal 8000 mL (your own, no goal is above 8000 mL)\n"))
+    let computed = "goal 8000 mL (by body mass, a rule of thumb, no goal is above 8000 mL)\n"
+    #expect(done("set goal none").contains(computed))
+    let status = try JSONSerialization.jsonObject(with: Data(done("status --format json").utf8))
+    let goal = try #require((status as? [String: Any])?["goal"] as? [String: Int])
+    #expect(goal == ["baseML": 8000, "weatherAdjustmentML": 0, "workoutAdjustmentML": 0, "totalML": 8000])
+    for text in ["set weather none", "set workout none", "set goal 1800"] { _ = done(text) }
+    _ = done("add 10000", at: "08:00")
+    #expect(done("add 2000 --language en", at: "11:00").contains("12 / 1.8 L · 666% · well over the goal"))
+    #expect(done("status --language vi").contains("666% · vượt xa mục tiêu"))
+    #expect(done("status --language zh").contains("如感不适，请就医。"))
+    #expect(done("status --language en").contains("far too much water is dangerous. If you feel unwell"))
+    for family in ["small", "medium", "large", "circular", "rectangular", "inline"] {
+      let widget = Command([
+        "widget", "hydration", "--state", file, "--family", family, "--language", "en", "--at",
+        "2026-02-17T12:00:00+07:00", "--zone", "Asia/Ho_Chi_Minh",
+      ])
+      #expect(widget.output.contains("well over the goal"), "\(family): \(widget.output)\(widget.errors)")
+    }
+  }
+
+  @Test func theSettingsOfTheWidgetOfferEveryBeverageUnderLiteralNames() throws {
+    let source = Command.output("hydration beverages --format swift")
+    let rows = Command.output("hydration beverages --language en").split(separator: "\n").dropFirst()
+    #expect(rows.count == 40)
+    let file = Repository.root.appendingPathComponent(
+      "Sources/Views/HydrationWidgetViews/BeverageChoice.swift")
+    #expect(try source == String(contentsOf: file, encoding: .utf8))
+    for row in rows {
+      let fields = row.split(separator: "  ", omittingEmptySubsequences: true).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      #expect(source.contains("\n  case \(fields[0])\n"))
+      #expect(source.contains("\n    .\(fields[0]): \"\(fields[1])\",\n"))
+    }
+    #expect(source.components(separatedBy: "\n  case ").count == rows.count + 1)
+    #expect(Command(["hydration", "beverages", "--format", "swift", "--language", "vi"]).status == 64)
+    #expect(Command(["hydration", "status", "--format", "swift", "--file", "x"]).status == 64)
+  }
+
+  @Test func notesOfAnyKind() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let note = "vui\u{1B}[31m\nngày\u{7}\u{2028}Tết"
+    let added = Command(words("add 150 --fluid wine --id a\u{1B}") + ["--note", note])
+    #expect(added.status == 0, "\(added.errors)")
+    let list = done("list --language en")
+    #expect(list.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    #expect(
+      list.contains("counts nothing towards the goal; vui\\u{1b}[31m ngày\\u{7}\\u{2028}Tết\n"), "\(list)")
+    #expect(try entries().first?["note"] as? String == note, "kept as it is")
+  }
+
+  @Test func wrongUse() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (text, message) in [
+      ("add", "the amount is missing"), ("add 0", "0 mL is not from 1 to 10000 mL"),
+      ("add nan", "'nan' is not an amount"), ("add inf", "'inf' is not an amount"),
+      ("add 1e9", "'1e9' is not an amount"),
+      ("add 99999", "99999 mL is not from 1 to 10000 mL"), ("add 250 300", "unexpected argument '300'"),
+      ("add 250 --fluid lava", "unknown beverage 'lava'"),
+      ("add 250 --moment noon", "'noon' is not a moment"),
+      ("drink 250", "unknown action 'drink'"),
+      ("status --fluid tea", "'hydration status' has no option '--fluid'"),
+      ("edit a", "nothing to change"), ("set", "the setting is missing"),
+      ("set goal 90000", "90000 mL is not from 500 to 8000 mL"),
+      ("set mass -5", "body mass -5.0 is not allowed"),
+      ("set mass 5", "body mass 5.0 is not allowed; allowed: 20 to 300 kg"),
+      ("set units stones", "allowed: metric, imperial"), ("set day-start 7", "allowed: 0 to 6"),
+      ("set day-start 3.5", "'3.5' is not allowed"),
+    ] {
+      let command = Command(words(text))
+      #expect(command.status == 64 && command.output.isEmpty, "\(text)")
+      #expect(command.errors.contains(message), "\(text): \(command.errors)")
+    }
+    for (text, message) in [
+      ("undo", "there is nothing to undo"), ("delete x", "there is no entry 'x'"),
+      ("edit x 250", "no entry 'x'"),
+    ] {
+      let command = Command(words(text))
+      #expect(command.status == 1 && command.errors.contains(message), "\(text): \(command.errors)")
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") } == [])
+  }
+
+  @Test func aDamagedDocument() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for number in 0..<4 { _ = done("add \(100 + number) --id drink\(number)") }
+    let url = URL(fileURLWithPath: file)
+    let damaged = try Data(contentsOf: url).dropLast(120)
+    try damaged.write(to: url)
+    for text in ["add 1", "undo", "status", "list", "delete drink1"] {
+      let command = Command(words(text))
+      #expect(command.status == 1 && command.errors.contains("not JSON"), "\(text): \(command.errors)")
+      #expect(try Data(contentsOf: url) == damaged, "\(text)")
+    }
+    let widget = Command(["widget", "hydration", "--state", file, "--language", "en", "--zone", "UTC"])
+    #expect(widget.status == 1 && widget.output.contains("It has been kept"))
+    #expect(widget.errors == "almanac: \(file): the document of drinks is damaged\n")
+    #expect(done("recover").hasPrefix("recovered 4 drinks"))
+    #expect(try entries().count == 4)
+    let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+      $0.contains(".corrupt-")
+    }
+    #expect(kept.count == 1)
+    #expect(done("recover").contains("nothing to recover"))
+  }
+
+  /// `make check-writers` runs the full thousand rounds.
+  @Test func twoProcessesAtOnce() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let rounds = 8
+    for round in 0..<rounds {
+      let processes = try ["add 1 --id a\(round)", "add 1 --id b\(round)", "tap 1 --id c\(round)"].map {
+        text in
+        let process = Process()
+        process.executableURL = try Command.binary()
+        process.arguments = words(text)
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        return process
+      }
+      for process in processes {
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+      }
+    }
+    #expect(try entries().count == 3 * rounds)
+  }
+
+  @Test func aDrinkAtNightHasTheDateOfTheClockAndTheDayItCountsFor() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = done("set day-start 4")
+    #expect(done("add 200 --id a", at: "04:00").contains("added a 2026-02-17 4:00 200 ml"))
+    #expect(
+      done("add 200 --id b", at: "03:59").contains(
+        "added b 2026-02-17 3:59 (counts for 2026-02-16) 200 ml"))
+    let json = done("add 200 --id c --format json", at: "03:58")
+    #expect(json.contains(#""date": "2026-02-16T20:58:00Z", "day": "2026-02-16""#), "\(json)")
+  }
+
+  @Test func whatIsWrongBesideTheDocumentIsTold() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func done(_ text: String) throws -> String { self.done(text) }
+    for day in 10...16 { _ = try done("add 2500 --id d\(day) --moment 2026-02-\(day)T08:00:00+07:00") }
+    #expect(try done("list 2026-02-10 2026-02-17").split(separator: "\n").count == 7)
+    #expect(try done("status").contains("drinks: 7, days: 7"))
+    let taps = folder.appendingPathComponent("WaterQuestIntents.log")
+    try Data("{\"torn\n".utf8).write(to: taps)
+    let year = folder.appendingPathComponent("WaterQuestState.json-2026.jsonl")
+    try Data(contentsOf: year).dropLast(10).write(to: year)
+    for text in ["status --language en", "status --format json"] {
+      let status = try done(text)
+      #expect(status.contains("not read, and kept: 1 line of WaterQuestIntents.log"), "\(status)")
+      #expect(status.contains("days are missing") && status.contains("see 'recover'"), "\(status)")
+    }
+    let widget =
+      "widget hydration --state \(file) --family large --at 2026-02-17T12:00:00+07:00 --zone Asia/Ho_Chi_Minh"
+    for (language, text) in [
+      ("en", "Some past days are missing. Open Sipli."), ("vi", "Thiếu một số ngày trước. Hãy mở Sipli."),
+      ("zh-Hans", "缺少以往某些日期的记录。请打开Sipli。"),
+    ] {
+      #expect(Command.output("\(widget) --language \(language)").contains(text))
+    }
+    let json = try Command.json("\(widget) --language en --format json")
+    #expect((Command.value(json, "content", "notes") as? [[String]])?.count == 2)
+    let list = Command(words("list 2026-02-10"))
+    #expect(list.status == 1 && list.errors.contains("recover"), "\(list.errors)")
+    let recovered = try done("recover")
+    #expect(recovered.contains("kept the undamaged days of 2026"), "\(recovered)")
+    #expect(recovered.contains("WaterQuestIntents.log.corrupt-20260217T050000Z"), "\(recovered)")
+    let status = try done("status")
+    #expect(status.contains("drinks: 6, days: 6") && !status.contains("recover"), "\(status)")
+    #expect(try done("recover").contains("nothing to recover"))
+    // A damaged drink on a day that no command reads.
+    var flipped = try Data(contentsOf: year)
+    flipped[flipped.count / 2] ^= 1
+    try flipped.write(to: year)
+    #expect(try done("status").contains("1 day is damaged and not shown"))
+    #expect(try done("status --format json").contains("1 day is damaged and not shown"))
+  }
+
+  @Test func theWidget() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let common = "--at 2026-02-17T12:00:00+07:00 --zone Asia/Ho_Chi_Minh --language en"
+    func missing(_ path: String, told: String) -> String {
+      let command = Command(
+        "widget hydration --state \(path) \(common)".split(separator: " ").map(String.init))
+      #expect(command.status == 1 && command.errors.hasPrefix("almanac: \(told)"), "\(command.errors)")
+      return command.output
+    }
+    #expect(missing(file, told: "\(file): there is no such file").contains("Open Sipli to log"))
+    _ = done("set mass 70")
+    _ = done("add 1250 --id a", at: "08:00")
+    for (family, text) in [
+      ("small", "1.25 / 2.45 L"), ("medium", "1.2 L left"), ("large", "[Log Water] [150 mL]"),
+      ("circular", "51%"), ("rectangular", "1.2 L left"), ("inline", "51% · 1.2 L left"),
+    ] {
+      let words = "widget hydration --state \(file) --family \(family) \(common)"
+      #expect(Command.output(words).contains(text), "\(family)")
+      let json = try Command.json("\(words) --format json")
+      #expect(Command.value(json, "content", "progress", "todayTotalML") as? Int == 1250)
+      #expect(Command.value(json, "status", "kind") as? String == "normal")
+    }
+    let schedule = Command.output("schedule hydration --state \(file) \(common)")
+    #expect(schedule.split(separator: "\n").count == 6)
+    #expect(schedule.contains("2026-02-18 00:00 +07:00  Water today: 0 percent of goal"))
+    #expect(Command.output("widget hydration \(common)").contains("3-day streak"), "a sample")
+    let hidden = Command.output("widget hydration --state \(file) --privacy redacted \(common)")
+    #expect(hidden.contains("Hidden") && !hidden.contains("1.25"))
+    #expect(Command.output("hydration beverages").contains("Maughan 2016"))
+    #expect(
+      missing("/nowhere/at.all", told: "/nowhere: there is no such folder").contains("can’t be opened"))
+  }
+
+  @Test func migration() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let old = folder.appendingPathComponent("old.json")
+    let text =
+      #"{"entries": [{"id": "x", "date": "2026-02-17T01:00:00Z", "volumeML": 236.6, "source": "manual"}]}"#
+    try Data(text.utf8).write(to: old)
+    let tap = [
+      "hydration", "tap", "111", "--file", old.path, "--at", "2026-02-17T11:00:00+07:00", "--zone",
+      "Asia/Ho_Chi_Minh",
+    ]
+    #expect(Command(tap).status == 0)
+    #expect(
+      done("migrate \(old.path)")
+        == "moved; the name of the old file now ends with .migrated; 1 tap moved into it\n")
+    #expect(done("migrate \(old.path)").contains("nothing to move: it was moved before"))
+    #expect(try entries().compactMap { $0["volumeML"] as? Int } == [237, 111])
+  }
+
+  @Test func whatIsNotMovedIsAnErrorAndLeftAlone() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = done("add 250")
+    let other = folder.appendingPathComponent("other.json")
+    try Data(#"{"entries": [{"id": "x", "date": "2026-02-17T01:00:00Z", "volumeML": 200}]}"#.utf8).write(
+      to: other)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    for (path, reason) in [
+      (file, "this is the document itself; nothing was moved"),
+      (folder.path + "/./WaterQuestState.json", "this is the document itself; nothing was moved"),
+      (other.path, "there is another document already; nothing was moved"),
+      (folder.path + "/typo.json", "nothing to move: there is no file at"),
+    ] {
+      let command = Command(words("migrate \(path)"))
+      #expect(command.status == 1 && command.errors.contains(reason), "\(path): \(command.errors)")
+    }
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(left.filter { !$0.hasPrefix("typo") } == names)
+    #expect(try entries().count == 1)
+  }
+
+  @Test func aDayThatIsNotTodayIsNotCalledToday() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = done("add 250")
+    for (language, day, days) in [
+      ("en", "No entries on 2019-02-03", "No entries from 2024-01-01 to 2024-12-31"),
+      ("vi", "Ngày 2019-02-03 không ghi lần uống nào", "Từ 2024-01-01 đến 2024-12-31 không ghi lần uống nào"),
+      ("zh-Hans", "2019-02-03没有记录", "2024-01-01至2024-12-31没有记录"),
+    ] {
+      #expect(done("list 2019-02-03 --language \(language)") == day + "\n")
+      #expect(done("list 2024-01-01 2024-12-31 --language \(language)") == days + "\n")
+    }
+    _ = done("undo")
+    #expect(done("list 2026-02-17 --language en") == "No entries yet today\n")
+  }
+
+  @Test func aNumberBelowZeroIsAValue() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(done("set weather -5 --language en").contains("drinks: 0"))
+    let tooLittle = Command(words("add -5"))
+    #expect(tooLittle.status != 0 && tooLittle.errors.contains("-5: "), "\(tooLittle.errors)")
+    #expect(!tooLittle.errors.contains("option '-5'"))
+  }
+
+  @Test func drinksAreCountedOnceWhereTheClockStandsBeforeThem() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for id in ["a", "b", "c"] { _ = done("add 250 --id \(id)") }
+    let later = [
+      "hydration", "add", "300", "--file", file, "--at", "2026-11-22T12:00:00+07:00", "--zone",
+      "Asia/Ho_Chi_Minh",
+    ]
+    #expect(Command(later).status == 0)
+    #expect(done("status").contains("drinks: 4, days: 2"))
+  }
+
+  @Test func oneEntryIsCountedInTheSingular() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let drink = #""date": "2026-02-17T01:00:00Z", "volumeML""#
+    let text = #"{"entries": [{"id": "x", \#(drink): 200}, {"id": "x", \#(drink): 300}]}"#
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    #expect(done("status").contains("\n1 entry shared an id with another one\n"))
+  }
+
+  @Test func settingsAreNotTakenBackAndTheHelpSaysSo() throws {
+    #expect(Command.output("hydration --help").contains("settings stay as they are"))
+  }
+
+  #if os(Linux)
+  @Test(arguments: ["add 250", "edit a 300", "delete a", "undo", "set mass 70"])
+  func aChangeLocksAndReadsTheDocumentOnce(action: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = done("add 200 --id a")
+    _ = done("tap 330 --id b")
+    let opened = try OpenedFiles(in: folder)
+    _ = done(action)
+    let names = opened.names()
+    let document = URL(fileURLWithPath: file).lastPathComponent
+    #expect(names.filter { $0 == document + ".lock" }.count == 1, "\(names)")
+    #expect(names.filter { $0 == document }.count == 1, "\(names)")
+  }
+  #endif
+}
+
+#if os(Linux)
+import Glibc
+
+/// The files that are opened in a folder from now on, as the system reports them.
+private struct OpenedFiles: ~Copyable {
+  private let descriptor: Int32
+
+  init(in folder: URL) throws {
+    descriptor = inotify_init1(Int32(IN_NONBLOCK))
+    try #require(descriptor >= 0)
+    // Closing is watched too, because the system merges two consecutive events of the same kind.
+    try #require(inotify_add_watch(descriptor, folder.path, UInt32(IN_OPEN | IN_CLOSE)) >= 0)
+  }
+
+  deinit { _ = close(descriptor) }
+
+  /// Returns the names of the files, one for each time a file was opened.
+  func names() -> [String] {
+    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
+    }
+    var names: [String] = []
+    var place = 0
+    let head = MemoryLayout<inotify_event>.size
+    while place + head <= bytes.count {
+      let event = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: inotify_event.self) }
+      let end = place + head + Int(event.len)
+      if event.mask & UInt32(IN_OPEN) != 0 {
+        names.append(String(decoding: bytes[(place + head)..<end].prefix { $0 != 0 }, as: UTF8.self))
+      }
+      place = end
+    }
+    return names
+  }
+}
+#endif

@@ -1,0 +1,27 @@
+import Foundation
+import JSONText
+import TestSupport
+import Testing
+
+/// The JSON that a release printed still has every member; the rule is in `Tests/Releases/README.md`.
+struct ReleasedCommandTests {
+  private static let release = Repository.root.appendingPathComponent("Tests/Releases/1.0.0")
+
+  @Test func printedJSONHasWhatItHad() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
+    try FileManager.default.copyItem(at: Self.release.appendingPathComponent("documents"), to: folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let commands = Self.release.appendingPathComponent("commands")
+    let files = try FileManager.default.contentsOfDirectory(at: commands, includingPropertiesForKeys: nil)
+    #expect(files.count == 24)
+    for file in files {
+      let recorded = try JSON(parsing: Array(Data(contentsOf: file)))
+      let command = try #require(recorded["command"]?.string)
+      let now = Command.output(
+        "\(command.replacing("DOCUMENTS", with: folder.path)) --format json")
+      #expect(
+        missing(of: try #require(recorded["answer"]), in: try JSON(parsing: Array(now.utf8))) == [],
+        "\(command)")
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import BudgetWidget
+import Foundation
+import HydrationWidget
+import InsultWidget
+import LunarCalendarWidget
+import SolsticeWidget
+import TestSupport
+import Testing
+import WidgetBridge
+
+/// A form of data that apps and widgets store or pass: its schema, a value, and its reader.
+struct StoredForm: Sendable {
+  /// The name of the schema.
+  let name: String
+  /// The files of values, or of lines of values, as this code wrote them once.
+  let files: [String]
+  /// Places where the reader accepts what the schema refuses, or the schema cannot express what the reader
+  /// checks.
+  var exempt: Set<String> = []
+  /// Returns the fault that the reader finds in a value; `nil` for none.
+  let fault: @Sendable (JSON) -> String?
+
+  static let all: [StoredForm] = [
+    StoredForm(
+      name: "momiq-budget", files: ["momiq-budget.json", "momiq-budget-2.json"],
+      exempt: ["/writtenAt", "/zone", "/checksum"],
+      fault: faultOfBudget),
+    // The schema cannot express the number of decimals of a currency.
+    StoredForm(
+      name: "momiq-ledger", files: ["momiq-ledger.json", "momiq-ledger-2.json"],
+      exempt: ["/transactions/7/amount"]
+    ) { json in
+      do throws(AppLedgerError) {
+        _ = try AppLedger(json: json) { LocalDays(zone: .utc).day(at: $0) }
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    },
+    // The schema cannot list the calendars and the zones.
+    settings(CalendarSettings.self, "calendar", exempt: ["/calendar", "/anniversaries/0/calendar"]),
+    settings(InsultSettings.self, "insult"),
+    settings(SolsticeSettings.self, "solstice", exempt: ["/chosenPlace/zone"]),
+    StoredForm(name: "calendar-leaf", files: ["calendar-leaf.json"]) { json in
+      do throws(JSONValueError) {
+        _ = try CalendarLeaf(json: json)
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    },
+    StoredForm(name: "insult-taps", files: ["insult-taps.log"]) { json in
+      InsultLog.isReadable(Array(json.text.utf8)) ? nil : "no line of the log"
+    },
+    // Members of the envelope that are not needed to read the payload may be wrong.
+    StoredForm(
+      name: "sipli-hydration",
+      files: [
+        "sipli-hydration-1.json", "sipli-hydration-2.json", "sipli-hydration-3.json",
+        "sipli-hydration-3-streaks.json", "sipli-hydration-3-kept.json",
+      ],
+      exempt: ["/writtenAt", "/zone", "/merged", "/merged/0", "/checksum"], fault: faultOfDrinks),
+    // The schema cannot express that members have the right checksums; without them a line is not searched.
+    StoredForm(
+      name: "sipli-year", files: ["sipli-year.jsonl"], exempt: ["/summary", "/checksum", "/first", "/last"],
+      fault: YearLine.fault),
+    StoredForm(name: "sipli-intents", files: ["sipli-intents.log"]) { json in
+      do throws(JSONValueError) {
+        _ = try IntentLog<IntakeRecord>.Entry(json: json)
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    },
+  ]
+
+  private static func settings<Settings: WidgetSettings>(
+    _ type: Settings.Type, _ name: String, exempt: Set<String> = []
+  ) -> StoredForm {
+    StoredForm(name: "\(name)-settings", files: ["\(name)-settings.json"], exempt: exempt) { json in
+      guard let object = json.object else { return "no object" }
+      var reader = SettingsReader(object, zones: .system(upTo: Instant(secondsSince1970: 1_771_304_400)))
+      _ = Settings(&reader)
+      return reader.problems.first.map { "\($0)" }
+    }
+  }
+
+  @Sendable private static func faultOfBudget(_ json: JSON) -> String? {
+    switch DocumentStore<BudgetDocument>.reading(of: withoutChecksum(json)) {
+    case .value(let document):
+      let (budgets, categories) = (document.payload.budgets, document.payload.categories)
+      let errors = budgets.unreadable.map(\.error) + categories.unreadable.map(\.error)
+      return errors.first.map { "\($0)" }
+    case .missing: return "missing"
+    case .newerVersion(let version): return "version \(version)"
+    case .corrupt(let document): return "\(document.fault)"
+    }
+  }
+
+  @Sendable private static func faultOfDrinks(_ json: JSON) -> String? {
+    switch DocumentStore<HydrationFormat>.reading(of: withoutChecksum(json)) {
+    case .value(let document): document.payload.problems.first.map { "\($0)" }
+    case .missing: "missing"
+    case .newerVersion(let version): "version \(version)"
+    case .corrupt(let document): "\(document.fault)"
+    }
+  }
+
+  /// Returns the bytes of a document changed by another program, which does not update the checksum.
+  private static func withoutChecksum(_ json: JSON) -> [UInt8] {
+    guard let object = json.object else { return json.fileBytes(openLevels: 0) }
+    return JSON.object(object.without(["checksum"])).fileBytes(openLevels: 0)
+  }
+
+  static let schemas = Repository.root.appendingPathComponent("Sources/Tools/WidgetBridge/Schemas")
+  /// The data that the first release wrote and answered.
+  static let release = Repository.root.appendingPathComponent("Tests/Releases/1.0.0")
+
+  /// Returns a stored text by the name of its file.
+  static func text(_ file: String) throws -> String {
+    try String(contentsOf: release.appendingPathComponent("documents/\(file)"), encoding: .utf8)
+  }
+
+  func schema() throws -> JSON {
+    try JSON(parsing: Array(Data(contentsOf: Self.schemas.appendingPathComponent("\(name).schema.json"))))
+  }
+
+  /// Returns the stored values: one for a document or settings, several for a log.
+  func values() throws -> [JSON] {
+    try files.flatMap { file in
+      let text = try Self.text(file)
+      let texts =
+        file.hasSuffix(".log") || file.hasSuffix(".jsonl")
+        ? text.split(separator: "\n").map(String.init) : [text]
+      return try texts.map { try JSON(parsing: Array($0.utf8)) }
+    }
+  }
+}
+
+extension StoredForm: CustomTestStringConvertible {
+  var testDescription: String { name }
+}

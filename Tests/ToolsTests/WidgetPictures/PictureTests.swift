@@ -1,0 +1,182 @@
+import TestSupport
+import Testing
+
+@testable import almanac_dev
+
+/// The rules for every picture, independent of its contents.
+struct PictureTests {
+  /// A widget in a family and a language.
+  struct Place: CustomStringConvertible, Sendable {
+    let exhibit: Exhibit
+    let family: Family
+    let language: Language
+    var appearance: Appearance
+    var view = Exhibit.View.whole
+
+    func sight() throws -> Exhibit.Sight {
+      try exhibit.sight(in: Exhibit.environment(family, language), appearance, view)
+    }
+
+    var description: String {
+      "\(exhibit.widget) \(exhibit.state) \(family.rawValue) \(language.tag) \(appearance.mode.rawValue)"
+    }
+  }
+
+  private static func places(_ appearance: (Family) -> Appearance) throws -> [Place] {
+    try Exhibit.all().flatMap { exhibit in
+      Family.allCases.flatMap { family in
+        Exhibit.languages.map { language in
+          Place(exhibit: exhibit, family: family, language: language, appearance: appearance(family))
+        }
+      }
+    }
+  }
+
+  /// Colours differ by mode, and texts by language; both are tested below.
+  @Test func everyPictureIsWellFormedInEveryMode() throws {
+    for mode in RenderingMode.allCases {
+      for place in try Self.places({ _ in Appearance(mode, isDark: mode == .accented) })
+      where place.language == .vietnamese {
+        let sight = try place.sight()
+        let svg = try SVGElement.reading(sight.svg)
+        #expect(svg.name == "svg" && svg.attributes["role"] == "img", "\(place)")
+        #expect(svg.children.first?.text == sight.accessibility.label, "\(place)")
+        // librsvg, which draws pictures for GNOME, Wikipedia and ImageMagick, ignores both.
+        for name in ["pathLength", "textLength"] {
+          #expect(!svg.all.contains { $0.attributes[name] != nil }, "\(place): \(name)")
+        }
+        let ids = svg.all.compactMap { $0.attributes["id"] }
+        #expect(Set(ids).count == ids.count, "\(place)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "", "<a>", "<a></b>\n", "<a b=\"1\" b=\"2\"/>\n", "<a>&</a>\n", "<a>1 > 0</a>\n", "<a b=1/>\n",
+    "<a/>\n<a/>\n",
+    "<a b=\"<\"/>\n", "<a>&nbsp;</a>\n",
+  ])
+  func whatIsNotWellFormedIsSeen(text: String) {
+    #expect(throws: SVGElement.Fault.self) { try SVGElement.reading(text) }
+  }
+
+  @Test func oneFormOfEachVisibleTextIsDrawnAndNothingElse() throws {
+    for place in try Self.places({ .usual(of: $0) }) {
+      for view in [Exhibit.View.whole, .redacted] {
+        var place = place
+        place.view = view
+        let sight = try place.sight()
+        var drawn = DrawnText.all(in: try SVGElement.reading(sight.svg)).map(\.letters)
+        for line in sight.lines {
+          guard let forms = line.forms else { continue }
+          let wanted = Set(forms.all.map(DrawnText.letters))
+          let index = drawn.firstIndex { wanted.contains($0) }
+          drawn.remove(at: try #require(index, "\(place): \(line.name) '\(forms.longest)'"))
+        }
+        #expect(drawn == [], "\(place)")
+      }
+    }
+  }
+
+  /// Most who look at a picture have not the system font but a wider one.
+  @Test func textsAreWithinTheFrameAndDoNotMeetInAnyFont() throws {
+    for screen in ScreenClass.allCases {
+      let isUsual = screen == .points393
+      for place in try Self.places({ .usual(of: $0) }) where isUsual || place.exhibit.state == "normal" {
+        guard let size = screen.size(of: place.family) else { continue }
+        let environment = Exhibit.environment(
+          WidgetFrame(family: place.family, size: size), place.language)
+        let sight = try place.exhibit.sight(in: environment, place.appearance)
+        let svg = try SVGElement.reading(sight.svg)
+        for isWide in [false, true] {
+          let texts = DrawnText.all(in: svg, isWide: isWide)
+          for (index, text) in texts.enumerated() {
+            let isInside =
+              text.left >= -0.05 && text.right <= size.width + 0.05 && text.top >= 0
+              && text.bottom + text.size * 0.2 <= size.height + 0.05
+            #expect(isInside, "\(place) on \(screen), wide: \(isWide): \(text.lines)")
+            for other in texts[(index + 1)...] {
+              #expect(
+                !text.meets(other),
+                "\(place) on \(screen), wide: \(isWide): \(text.lines) and \(other.lines)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func redactedPicturesHoldNothingOfWhatIsPrivate() throws {
+    var checked = 0
+    for var place in try Self.places({ .usual(of: $0) }) {
+      let whole = try place.sight()
+      place.view = .redacted
+      let redacted = try place.sight()
+      let hidden = Set(redacted.lines.filter { $0.forms == nil }.map(\.name))
+      let kept = Set(redacted.lines.compactMap { $0.forms?.all }.flatMap { $0 })
+      for line in whole.lines where hidden.contains(line.name) {
+        for form in line.forms?.all ?? [] where !kept.contains(form) {
+          #expect(!redacted.svg.contains(">\(form)<"), "\(place): \(form)")
+          // A number of one digit may also occur elsewhere.
+          guard form.count > 3 else { continue }
+          let spoken = redacted.accessibility.label + redacted.accessibility.value
+          #expect(!spoken.contains(form), "\(place): \(form)")
+          checked += 1
+        }
+      }
+    }
+    #expect(checked > 1_000)
+  }
+
+  /// The spent or drunk amount does not change a redacted picture: neither texts nor rings, bars, signs and
+  /// colours.
+  @Test(arguments: [
+    ("budget", ["normal", "warning", "danger", "over", "far over", "budget of zero"]),
+    ("hydration", ["normal", "reached", "nothing drunk", "warning"]),
+  ])
+  func redactedPicturesOfDifferentAmountsAreEqual(widget: String, states: [String]) throws {
+    for family in Family.allCases {
+      for language in Exhibit.languages {
+        let pictures = try Exhibit.all().filter { $0.widget == widget && states.contains($0.state) }.map {
+          try $0.sight(in: Exhibit.environment(family, language), .usual(of: family), .redacted).svg
+        }
+        #expect(pictures.count == states.count && Set(pictures).count == 1, "\(family) \(language)")
+      }
+    }
+  }
+
+  /// An even pace is a line on the track, and a gap in the filled part, where its own colour might be
+  /// invisible.
+  @Test(arguments: [RenderingMode.fullColor, .vibrant])
+  func theLineOfAnEvenPaceIsSeenOnWhatIsBehindIt(mode: RenderingMode) throws {
+    var checked = 0
+    for place in try Self.places({ _ in Appearance(mode) }) where place.exhibit.widget == "budget" {
+      let all = try SVGElement.reading(place.sight().svg).all.filter { $0.name == "rect" }
+      for (index, pace) in all.enumerated() where pace.number("width") == 2 {
+        let x = try #require(pace.number("x"))
+        let behind = try #require(
+          all[..<index].last { bar in
+            guard let left = bar.number("x"), let width = bar.number("width") else { return false }
+            return bar.number("y") == pace.number("y") && left <= x && left + width >= x + 2
+          })
+        let isAlike =
+          behind.attributes["fill"] == pace.attributes["fill"]
+          && behind.attributes["fill-opacity"] == pace.attributes["fill-opacity"]
+        #expect(!isAlike, "\(place)")
+        checked += 1
+      }
+    }
+    #expect(checked > 60)
+  }
+
+  @Test func lightAndDarkAndAccentedPicturesDiffer() throws {
+    for place in try Self.places({ _ in Appearance(.fullColor) }) where place.exhibit.state == "normal" {
+      let environment = Exhibit.environment(place.family, place.language)
+      let pictures = try [
+        Appearance(.fullColor), Appearance(.fullColor, isDark: true), Appearance(.accented),
+        Appearance(.accented, isDark: true), Appearance(.vibrant), Appearance(.reducedLuminance),
+      ].map { try place.exhibit.sight(in: environment, $0).svg }
+      #expect(Set(pictures).count == pictures.count, "\(place)")
+    }
+  }
+}
