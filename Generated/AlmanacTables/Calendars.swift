@@ -52,11 +52,11 @@ package func calendarID(_ index: Int) -> String {
 /// The index of the calendar vietnamese-utc7.
 @inlinable package var calendar_vietnamese_utc7: UInt8 { 5 }
 
-/// The country, the rules of the day almanac and the language of names of each calendar.
+/// The country, the rules of the day almanac, the language of names and the days with disputed months of each calendar.
 package let calendarRecords: [CalendarRecord] = [
   CalendarRecord(id: "chinese", country: "china", dayRules: .chinese, names: "zh"),
   CalendarRecord(id: "chinese-utc8", country: "china", dayRules: .chinese, names: "zh"),
-  CalendarRecord(id: "japanese"),
+  CalendarRecord(id: "japanese", disputed: [CivilDate(unchecked: 2033, 8, 25)...CivilDate(unchecked: 2034, 3, 19)]),
   CalendarRecord(id: "korean", country: "korea", names: "ko"),
   CalendarRecord(id: "vietnamese", country: "vietnam", dayRules: .vietnamese, names: "vi"),
   CalendarRecord(id: "vietnamese-utc7", country: "vietnam", dayRules: .vietnamese, names: "vi"),

@@ -14,6 +14,8 @@ package enum EmissionError: Error, Hashable, Sendable {
   case missingComments(table: String)
   /// A structure has no texts or no languages, or has one of them twice.
   case badTexts(String)
+  /// A list of spans of days has none.
+  case noSpans
   /// A row has no values.
   case emptyRow(table: String)
   /// A function has no table to read, or reads its tables in a way that cannot be written.
@@ -35,6 +37,7 @@ extension EmissionError: CustomStringConvertible {
     case .lineBreakInComment(let text): "a line break in the comment '\(text)'"
     case .missingComments(let table): "\(table): either every text has a comment or no text has one"
     case .badTexts(let name): "\(name): needs texts and languages, and each must be unique"
+    case .noSpans: "a list of spans of days has none"
     case .emptyRow(let table): "\(table): a row without values"
     case .badAccessor(let name): "\(name): the tables cannot be read in this way"
     case .badText(let name): "\(name): needs a text for each language, whose placeholders are the arguments"

@@ -56,6 +56,31 @@ package struct RecordTable: Hashable, Sendable {
     indirect case texts([Field])
     /// At least one form of a text: `["New Year's Day", "New Year"]`.
     case forms([String])
+    /// At least one span of days, both ends included:
+    /// `[CivilDate(unchecked: 2033, 8, 25)...CivilDate(unchecked: 2034, 3, 19)]`.
+    case spans([Span])
+  }
+
+  package struct Span: Hashable, Sendable {
+    package var first: Day
+    package var last: Day
+
+    package init(_ first: Day, _ last: Day) {
+      self.first = first
+      self.last = last
+    }
+  }
+
+  package struct Day: Hashable, Sendable {
+    package var year: Int
+    package var month: Int
+    package var day: Int
+
+    package init(year: Int, month: Int, day: Int) {
+      self.year = year
+      self.month = month
+      self.day = day
+    }
   }
 
   package var name: String
@@ -99,7 +124,7 @@ extension RecordTable {
     case .integer(let number): return "\(number)"
     case .boolean(let answer): return "\(answer)"
     case .text(let text): return Literal.string(text)
-    case .date(let year, let month, let day): return "\(date)\(year), \(month), \(day))"
+    case .date(let year, let month, let day): return text(of: Day(year: year, month: month, day: day))
     case .constant(let name):
       guard Literal.isIdentifier(name) else { throw .notAnIdentifier(name) }
       return name
@@ -116,8 +141,13 @@ extension RecordTable {
     case .forms(let forms):
       guard !forms.isEmpty else { throw .badTexts("a name") }
       return "[\(forms.map(Literal.string).joined(separator: ", "))]"
+    case .spans(let spans):
+      guard !spans.isEmpty else { throw .noSpans }
+      return "[\(spans.map { "\(text(of: $0.first))...\(text(of: $0.last))" }.joined(separator: ", "))]"
     }
   }
+
+  private static func text(of day: Day) -> String { "\(date)\(day.year), \(day.month), \(day.day))" }
 
   /// Reads a line that was made by ``line(of:)`` and a comment.
   ///
@@ -145,6 +175,7 @@ extension RecordTable {
   private static func value(_ rest: inout Substring.UnicodeScalarView) -> Value? {
     if rest.first == "\"" { return string(&rest).map(Value.text) }
     if skip("[", of: &rest) {
+      if let first = day(&rest) { return spans(from: first, &rest) }
       guard let first = string(&rest) else { return nil }
       return skip(": ", of: &rest) ? texts(from: first, &rest) : forms(from: first, &rest)
     }
@@ -153,15 +184,30 @@ extension RecordTable {
       guard skip("(", of: &rest) else { return .enumCase(name) }
       return fields(&rest).map { .enumCase(name, $0) }
     }
-    if skip(date, of: &rest) {
-      guard let year = Int(word(&rest)), skip(", ", of: &rest), let month = Int(word(&rest)),
-        skip(", ", of: &rest), let day = Int(word(&rest)), skip(")", of: &rest)
-      else { return nil }
-      return .date(year: year, month: month, day: day)
-    }
+    if let day = day(&rest) { return .date(year: day.year, month: day.month, day: day.day) }
     let word = word(&rest)
     return Bool(word).map(Value.boolean) ?? Int(word).map(Value.integer)
       ?? (Literal.isIdentifier(word) ? .constant(word) : nil)
+  }
+
+  /// Reads a day; `nil` if there is none.
+  private static func day(_ rest: inout Substring.UnicodeScalarView) -> Day? {
+    guard skip(date, of: &rest), let year = Int(word(&rest)), skip(", ", of: &rest),
+      let month = Int(word(&rest)), skip(", ", of: &rest), let day = Int(word(&rest)), skip(")", of: &rest)
+    else { return nil }
+    return Day(year: year, month: month, day: day)
+  }
+
+  /// Reads spans of days up to their closing bracket; the first day of the first span was already read.
+  private static func spans(from day: Day, _ rest: inout Substring.UnicodeScalarView) -> Value? {
+    var spans: [Span] = []
+    var first: Day? = day
+    while let begin = first, skip("...", of: &rest), let end = self.day(&rest) {
+      spans.append(Span(begin, end))
+      guard skip(", ", of: &rest) else { return skip("]", of: &rest) ? .spans(spans) : nil }
+      first = self.day(&rest)
+    }
+    return nil
   }
 
   /// Reads a string literal.

@@ -11,8 +11,6 @@ struct ImportTexts: Hashable, Sendable {
   private let money: MoneyFormatter
   /// The largest number of faults that are listed one by one.
   private static let faultLimit = 20
-  /// The largest number of lines that are named.
-  private static let lineLimit = 5
 
   init(_ language: Language, locale: Locale) {
     strings = BudgetScreenStrings(language: language.tableIndex)
@@ -30,9 +28,8 @@ struct ImportTexts: Hashable, Sendable {
     func counted(_ count: Int, _ text: (Int) -> String) -> String? { count == 0 ? nil : text(count) }
     let since = DateText(language).long(tally.since)
     let codes = app.currencies.map(\.code).joined(separator: ", ")
-    let repeated = app.repeatedLines
-    let places =
-      repeated.prefix(Self.lineLimit).map { "\($0)" } + (repeated.count > Self.lineLimit ? ["…"] : [])
+    let named = app.namedLines
+    let places = named.first.map { "\($0)" } + (named.areAll ? [] : ["…"])
     let read = [
       strings.importRead(count: tally.amounts, currencies: codes), strings.importDays(count: tally.days),
     ]
@@ -40,7 +37,9 @@ struct ImportTexts: Hashable, Sendable {
       strings.importRefunds(count: $0.count, amount: money.string($0.amount))
     }
     let rest = [
-      counted(repeated.count) { strings.importRepeated(count: $0, lines: places.joined(separator: ", ")) },
+      counted(app.repeatedLines.count) {
+        strings.importRepeated(count: $0, lines: places.joined(separator: ", "))
+      },
       counted(tally.tooOld) { strings.importTooOld(count: $0, date: since) },
       counted(tally.paidBills) { strings.importPaidBills(count: $0) },
       counted(tally.notSpent) { strings.importNotSpent(count: $0) },

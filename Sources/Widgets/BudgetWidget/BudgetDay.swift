@@ -93,13 +93,11 @@ extension WidgetSnapshot where Own == BudgetReason, Content.Page == BudgetLink {
       do throws(StandingError) {
         return try shown(day, texts)
       } catch {
-        switch error {
-        case .outsideCalendar: return failure(.outsideCalendar, others: texts.notes(day))
-        case .tooLarge: return failure(.own(.tooLarge), others: texts.notes(day))
-        case .categoriesUnknown: return failure(.own(.categoriesUnknown), others: texts.notes(day))
-        // No amount, level or ring: zero would look like a success.
-        case .noData(let period, let since):
-          return note(
+        return error.told { reason in
+          failure(reason, others: texts.notes(day))
+        } noData: { period, since in
+          // No amount, level or ring: zero would look like a success.
+          note(
             day.status, texts.noData(since: since, today: day.today), title: texts.periods.forms(period),
             label: texts.spoken(name, [texts.periods.longLabel(period)]), others: texts.skippedNotes(day))
         }

@@ -238,11 +238,10 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// Returns the explanation why the standing of a budget cannot be computed.
   public func reason(_ error: StandingError) -> String {
-    switch error {
-    case .outsideCalendar: reason(.outsideCalendar).longest
-    case .tooLarge: reason(.own(.tooLarge)).longest
-    case .categoriesUnknown: reason(.own(.categoriesUnknown)).longest
-    case .noData(_, let day): strings.noData(date: DateText(language).long(day))
+    error.told {
+      reason($0).longest
+    } noData: {
+      strings.noData(date: DateText(language).long($1))
     }
   }
 

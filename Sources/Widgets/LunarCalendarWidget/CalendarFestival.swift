@@ -48,13 +48,7 @@ extension FestivalKind: JSONDecodable {}
 extension Festival {
   /// Whether the festival's own day is a paid day off by law; always true if the days off are decided every
   /// year.
-  var isDayOff: Bool {
-    switch paidDays {
-    case .none: false
-    case .fixed(let first, let count): (first..<first + count).contains(0)
-    case .among, .decidedEveryYear: true
-    }
-  }
+  var isDayOff: Bool { paidOffsets?.contains(0) ?? false }
 }
 
 /// The festivals in a range of days, and the days off that they cause.

@@ -143,7 +143,7 @@ struct BadInputTests {
     let tree = Project.tree.replacing("1968-01-01", with: "1928-01-01", in: calendar)
     #expect(
       await problems(tree) == [
-        "\(calendar):14:1: error: era 1928-01-01 comes after 1929-01-01; eras must be in order"
+        "\(calendar):15:1: error: era 1928-01-01 comes after 1929-01-01; eras must be in order"
       ])
   }
 
@@ -151,7 +151,7 @@ struct BadInputTests {
     let tree = Project.tree.replacing("1968-01-01", with: "1929-01-01", in: calendar)
     #expect(
       await problems(tree) == [
-        "\(calendar):14:1: error: duplicate era 1929-01-01\n\(calendar):13:1: note: first defined here"
+        "\(calendar):15:1: error: duplicate era 1929-01-01\n\(calendar):14:1: note: first defined here"
       ])
   }
 
@@ -159,7 +159,7 @@ struct BadInputTests {
     let tree = Project.tree.replacing("0001-01-01", with: "1800-01-01", in: calendar)
     #expect(
       await problems(tree) == [
-        "\(calendar):12:1: error: the first era begins on 1800-01-01; it must begin on 0001-01-01, "
+        "\(calendar):13:1: error: the first era begins on 1800-01-01; it must begin on 0001-01-01, "
           + "so that every day has an offset"
       ])
   }
@@ -168,7 +168,7 @@ struct BadInputTests {
     let tree = Project.tree.replacing("+25200", with: "UTC+7", in: calendar)
     #expect(
       await problems(tree) == [
-        "\(calendar):14:12: error: offset 'UTC+7' has an unknown form; "
+        "\(calendar):15:12: error: offset 'UTC+7' has an unknown form; "
           + "expected signed seconds, such as +25200 for UTC+7"
       ])
   }
@@ -187,7 +187,7 @@ struct BadInputTests {
     }
     #expect(
       await problems(tree) == [
-        "\(calendar):16:1: error: era 2000-01-02 overlaps the one before: each by its own offset, it begins before "
+        "\(calendar):17:1: error: era 2000-01-02 overlaps the one before: each by its own offset, it begins before "
           + "that one"
       ])
   }
@@ -244,7 +244,7 @@ struct BadInputTests {
     #expect(problems.contains("Data/names/branches.tsv:20:3: error: invalid UTF-8"))
     #expect(
       problems.contains(
-        "\(calendar):1: error: carriage return (14 in the file); lines end with a line feed alone"))
+        "\(calendar):1: error: carriage return (15 in the file); lines end with a line feed alone"))
   }
 
   @Test func problemsOfAllFilesComeTogether() async {

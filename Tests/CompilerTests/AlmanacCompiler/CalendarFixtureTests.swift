@@ -8,18 +8,21 @@ import Testing
 
 /// Calendars that are not in Data/ are added as a file; no Swift code is needed for them.
 struct CalendarFixtureTests {
-  private func file(eras: [(day: String, offset: String)]) -> [UInt8] {
+  private func file(eras: [(day: String, offset: String)], disputed: String = "none") -> [UInt8] {
     let keys = ["title", "source", "publisher", "licence", "obtained", "units"]
     let header =
       keys.map { "# \($0): a test\n" }.joined()
       + ["country", "day-rules", "names", "reference"].map { "# \($0): none\n" }.joined()
+      + "# disputed: \(disputed)\n"
     let rows = eras.map { "\($0.day)\t\($0.offset)\ta test\n" }.joined()
     return Array((header + "from-day\toffset\tsource\n" + rows).utf8)
   }
 
-  private func compile(id: String, _ eras: [(day: String, offset: String)]) async throws -> FixtureTable {
+  private func compile(
+    id: String, _ eras: [(day: String, offset: String)], disputed: String = "none"
+  ) async throws -> FixtureTable {
     var tree = Project.tree
-    tree["Data/calendars/\(id).tsv"] = file(eras: eras)
+    tree["Data/calendars/\(id).tsv"] = file(eras: eras, disputed: disputed)
     return try FixtureTable(try await Project.files(of: tree), id: id)
   }
 
@@ -28,7 +31,8 @@ struct CalendarFixtureTests {
   /// It differs from China's if a new moon is between 15 and 16 h UTC: Seollal 1997 was 8 February (China: 7
   /// February), 2012 had leap month 3 (China: 4), and 2017 had leap month 5 (China: 6).
   @Test func aCalendarInUTCPlus9() async throws {
-    let table = try await compile(id: "fixture-utc9", [("0001-01-01", "+32400")])
+    let table = try await compile(
+      id: "fixture-utc9", [("0001-01-01", "+32400")], disputed: "2033-08-25 2034-03-19")
     #expect(try table.lunarDate("1997-02-08").description == "1997-01-01")
     #expect(try table.lunarDate("1997-02-07").description == "1996-12-30")
     #expect(table.leapMonth(of: 2012) == 3)
@@ -41,7 +45,8 @@ struct CalendarFixtureTests {
   /// Such a calendar has no festivals, laws or tradition.
   @Test func aCalendarWithoutACountryHasNoLawOfAnybodys() async throws {
     var tree = Project.tree
-    tree["Data/calendars/fixture-nobody.tsv"] = file(eras: [("0001-01-01", "+34200")])
+    tree["Data/calendars/fixture-nobody.tsv"] = file(
+      eras: [("0001-01-01", "+34200")], disputed: "2033-08-25 2034-01-19")
     let data = try readData(tree)
     let compilation = try AlmanacCompiler.compile(
       data, sky: try await Project.sky(), outside: try readOutsideTables(tree, for: data))
@@ -50,7 +55,7 @@ struct CalendarFixtureTests {
     #expect(abs(table.days - 73_779) < 30)
     let list = try #require(compilation.files.first { $0.path.hasSuffix("/Calendars.swift") }).text
     #expect(list.contains("\n  \"fixture-nobody\",  // "))
-    #expect(list.contains("\n  CalendarRecord(id: \"fixture-nobody\"),\n"))
+    #expect(list.contains("\n  CalendarRecord(id: \"fixture-nobody\", disputed: [CivilDate("))
     #expect(list.contains("CalendarRecord(id: \"korean\", country: \"korea\", names: \"ko\"),"))
   }
 
@@ -59,6 +64,8 @@ struct CalendarFixtureTests {
     tree["Data/almanac-day/festivals-far-away.tsv"] = Array(
       Project.tree.text("Data/almanac-day/festivals-korea.tsv").utf8)
     tree = tree.replacing("# country: none", with: "# country: far-away", in: "Data/calendars/japanese.tsv")
+    tree = tree.replacing(
+      "# disputed: 2033-08-25 2034-03-19", with: "# disputed: none", in: "Data/calendars/japanese.tsv")
     let files = try await Project.files(of: tree)
     let list = try #require(files.first { $0.path.hasSuffix("/Calendars.swift") }).text
     #expect(list.contains("CalendarRecord(id: \"japanese\", country: \"far-away\"),"))
@@ -102,11 +109,72 @@ struct CalendarFixtureTests {
     #expect(problems.contains { "\($0)".contains("\(path)") && "\($0)".contains(message) }, "\(problems)")
   }
 
+  @Test(arguments: [
+    (
+      "2033-08-25",
+      ":17:13: error: disputed: '2033-08-25' is neither 'none' nor a first and a last day such as 2033-08-25 2034-03-19"
+    ),
+    ("2033-08-25 2034-02-30", ":17:13: error: disputed: '2033-08-25 2034-02-30' is neither "),
+    ("2033-08-25  2034-03-19", ":17:13: error: disputed: '2033-08-25  2034-03-19' is neither "),
+    ("2033-08-25 2034-03-19,", ":17:35: error: disputed: '' is neither "),
+    ("2033-08-25 2034-03-19, none", ":17:36: error: disputed: 'none' is neither "),
+    ("2034-03-19 2033-08-25", ":17:13: error: disputed: 2034-03-19 is after 2033-08-25"),
+    (
+      "1898-08-25 1899-03-19",
+      ":17:13: error: disputed: '1898-08-25 1899-03-19' is outside the lunar years of the tables, 1899 to 2100"
+    ),
+    ("2101-08-25 2102-03-19", ":17:13: error: disputed: '2101-08-25 2102-03-19' is outside the lunar years"),
+    (
+      "2033-08-25 2034-03-19, 2034-03-19 2034-04-01",
+      ":17:36: error: disputed: '2034-03-19 2034-04-01' does not come after '2033-08-25 2034-03-19'"
+    ),
+    ("none\n# disputed: none", ":18: error: header key 'disputed' appears twice"),
+  ]) func disputedDaysThatCannotBe(value: String, message: String) {
+    let path = "Data/calendars/japanese.tsv"
+    let tree = Project.tree.replacing("disputed: 2033-08-25 2034-03-19", with: "disputed: \(value)", in: path)
+    let problems = Project.problems(inShortFilesOf: tree)
+    #expect(
+      problems.count == 1 && "\(problems[0])".hasPrefix("\(path)\(message)"), "\(problems)")
+  }
+
+  @Test func whatACountryDecidesIsNotDisputed() {
+    let path = "Data/calendars/korean.tsv"
+    let tree = Project.tree.replacing("disputed: none", with: "disputed: 2033-08-25 2034-03-19", in: path)
+    #expect(
+      Project.problems(inShortFilesOf: tree).map { "\($0)" } == [
+        "\(path):11:13: error: disputed must be 'none': the country 'korea' has an authority that decides"
+      ])
+  }
+
+  /// The compiler finds the disputed days itself, and says what the line must be.
+  @Test(arguments: ["none", "2033-08-25 2034-03-18", "1999-01-01 1999-02-01, 2033-08-25 2034-03-19"])
+  func aHeaderThatDoesNotNameTheDisputedDays(value: String) async throws {
+    let path = "Data/calendars/japanese.tsv"
+    let tree = Project.tree.replacing("disputed: 2033-08-25 2034-03-19", with: "disputed: \(value)", in: path)
+    let failure = await #expect(throws: CompilationFailure.self) { try await Project.files(of: tree) }
+    let problems = failure?.diagnostics.map { "\($0)" } ?? []
+    #expect(
+      problems.count == 1
+        && problems[0].hasPrefix(
+          "\(path):17:13: error: disputed '\(value)' must be '2033-08-25 2034-03-19': "),
+      "\(problems)")
+  }
+
+  @Test func theRuntimeReadsTheDisputedDaysFromTheTable() async throws {
+    let list = try #require(try await Project.files().first { $0.path.hasSuffix("/Calendars.swift") }).text
+    let lines = list.split(separator: "\n").filter { $0.contains("disputed: ") }
+    #expect(
+      lines == [
+        "  CalendarRecord(id: \"japanese\", disputed: [CivilDate(unchecked: 2033, 8, 25)...CivilDate(unchecked: 2034, 3, 19)]),"
+      ])
+  }
+
   @Test func calendarsFarAway() async throws {
-    for (id, offset) in [
-      ("fixture-greenwich", "+0"), ("fixture-east", "+50400"), ("fixture-beijing", "+27940"),
+    for (id, offset, disputed) in [
+      ("fixture-greenwich", "+0", "1965-11-23 1966-04-19"), ("fixture-east", "+50400", "none"),
+      ("fixture-beijing", "+27940", "1984-11-23 1985-04-19, 2033-08-25 2034-03-19"),
     ] {
-      let table = try await compile(id: id, [("0001-01-01", offset)])
+      let table = try await compile(id: id, [("0001-01-01", offset)], disputed: disputed)
       // 202 years of 365.2422 days, give or take the days by which the new year moves.
       #expect(abs(table.days - 73_779) < 30, "\(id)")
     }

@@ -150,14 +150,19 @@ struct RandomSwiftFiles {
   }
 
   private mutating func field(depth: Int) -> RecordTable.Value {
-    switch count(0...(depth > 0 ? 5 : 4)) {
+    switch count(0...(depth > 0 ? 6 : 5)) {
     case 0: .integer(Int(value(in: -1_000_000...1_000_000)))
     case 1: .boolean(.random(using: &numbers))
     case 2: .text(text())
     case 3: .date(year: count(1...9999), month: count(1...12), day: count(1...31))
     case 4: .enumCase(name())
+    case 5: .spans(many(1...3) { .init($0.day(), $0.day()) })
     default: .enumCase(name(), fields(depth: depth - 1))
     }
+  }
+
+  private mutating func day() -> RecordTable.Day {
+    .init(year: count(1...9999), month: count(1...12), day: count(1...31))
   }
 
   mutating func shape() -> Declaration.Shape {

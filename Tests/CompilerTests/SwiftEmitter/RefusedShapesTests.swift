@@ -41,6 +41,13 @@ struct RefusedShapesTests {
       Self.isRefusedOrComesBack(.accessor(Accessor(name: "a", element: "(x)", tables: ["t"], width: 2))))
   }
 
+  @Test func aListOfSpansWithoutSpansIsRefused() {
+    let table = RecordTable(name: "t", type: "T", rows: [.init([.init("days", .spans([]))])])
+    #expect(throws: EmissionError.noSpans) {
+      try SwiftPrinter.source(of: SwiftFile(header: [], declarations: [.init([], .records(table))]))
+    }
+  }
+
   @Test func listsWithHalfTheirCommentsAreRefused() {
     let table = StringTable(name: "t", values: ["a", "b"], comments: ["one"])
     #expect(throws: EmissionError.missingComments(table: "t")) {

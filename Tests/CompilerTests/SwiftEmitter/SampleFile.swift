@@ -74,8 +74,13 @@ enum SampleFile {
         .init("from", .date(year: 1995, month: 1, day: 1)), .init("kind", .enumCase("none")),
         .init(
           "names", .texts([.init("vi", .text("Tết, \"x\"]")), .init("en", .forms(["New Year", "a \"]"]))])),
+        .init("disputed", .spans([span(1984, 1985), span(2033, 2034)])),
       ]),
     ])
+
+  private static func span(_ first: Int, _ last: Int) -> RecordTable.Span {
+    .init(.init(year: first, month: 11, day: 23), .init(year: last, month: 4, day: 9))
+  }
 
   private static let texts = TextFunctions(
     name: "SampleStrings", languages: ["vi", "ko", "en"], fallbacks: ["ko": "en"],
@@ -217,7 +222,7 @@ enum SampleFile {
     /// Records by name.
     package let festivals: [FestivalRecord] = [
       FestivalRecord(id: "tet, \"Tết\" (1)", day: .lunar(month: 1, leap: .both), offset: -1, isPaid: true),  // a "trap", (x),  // \#("")
-      FestivalRecord(from: CivilDate(unchecked: 1995, 1, 1), kind: .none, names: ["vi": "Tết, \"x\"]", "en": ["New Year", "a \"]"]]),
+      FestivalRecord(from: CivilDate(unchecked: 1995, 1, 1), kind: .none, names: ["vi": "Tết, \"x\"]", "en": ["New Year", "a \"]"]], disputed: [CivilDate(unchecked: 1984, 11, 23)...CivilDate(unchecked: 1985, 4, 9), CivilDate(unchecked: 2033, 11, 23)...CivilDate(unchecked: 2034, 4, 9)]),
     ]
 
     """#

@@ -124,11 +124,16 @@ struct RecordComparison {
     case .text(let text): "'\(text)'"
     case .forms(let forms): forms.map { "'\($0)'" }.joined(separator: ", in short ")
     case .constant(let name): name
-    case .date(let year, let month, let day):
-      "\(decimal(year, width: 4))-\(decimal(month, width: 2))-\(decimal(day, width: 2))"
+    case .date(let year, let month, let day): text(of: .init(year: year, month: month, day: day))
+    case .spans(let spans):
+      spans.map { "\(text(of: $0.first)) to \(text(of: $0.last))" }.joined(separator: ", ")
     case .texts(let fields): self.text(of: fields)
     case .enumCase(let name, let fields):
       ([Words.of(name)] + fields.map { "\(Words.of($0.label)) \(text(of: $0.value))" }).joined(separator: " ")
     }
+  }
+
+  private static func text(of day: RecordTable.Day) -> String {
+    "\(decimal(day.year, width: 4))-\(decimal(day.month, width: 2))-\(decimal(day.day, width: 2))"
   }
 }

@@ -42,7 +42,9 @@ struct CalendarListFile {
       )
     }
     builder.add(
-      ["The country, the rules of the day almanac and the language of names of each calendar."],
+      [
+        "The country, the rules of the day almanac, the language of names and the days with disputed months of each calendar."
+      ],
       .records(RecordTable(name: Self.recordsName, type: "CalendarRecord", rows: calendars.map(Self.row))))
     addEstimate(to: &builder)
     addAccessors(to: &builder)
@@ -55,7 +57,15 @@ struct CalendarListFile {
       .init("id", .text(source.id)), .init("country", source.country.map(RecordTable.Value.text)),
       .init("dayRules", source.dayRules.map { .enumCase("\($0)") }),
       .init("names", source.names.map(RecordTable.Value.text)),
+      .init("disputed", source.disputed.isEmpty ? nil : .spans(source.disputed.map(Self.span))),
     ])
+  }
+
+  private static func span(_ days: ClosedRange<CivilDate>) -> RecordTable.Span {
+    let ends = [days.lowerBound, days.upperBound].map { date in
+      RecordTable.Day(year: date.year, month: date.month, day: date.day)
+    }
+    return RecordTable.Span(ends[0], ends[1])
   }
 
   private func addEstimate(to builder: inout SourceFileBuilder) {

@@ -81,6 +81,7 @@ struct SourceFileBuilder {
       case .text(let text): sum + size(of: [text]).bytes
       case .texts(let fields): sum + size(of: fields)
       case .forms(let forms): sum + size(of: forms).bytes
+      case .spans(let spans): sum + 8 * spans.count
       case .enumCase(_, let fields): sum + 1 + size(of: fields)
       }
     }

@@ -36,7 +36,7 @@ struct CalendarReader {
         "'\(id)' cannot be the id of a calendar: lower-case letters and digits, words joined by single hyphens",
         at: path)
     }
-    let settings = ["country", "day-rules", "names", "reference"]
+    let settings = ["country", "day-rules", "names", "reference", DisputedHeader.key]
     guard let table = reader.table(path, columns: ["from-day", "offset", "source"], settings: settings) else {
       return nil
     }
@@ -67,16 +67,29 @@ struct CalendarReader {
       }
       eras.append(.init(firstDay: DayNumber(date), offset: offset, source: source))
     }
+    let country = choice("country", in: table, of: FestivalReader(reader).countries)
     return CalendarSource(
-      id: id, path: path, title: table.provenance[.title],
-      country: choice("country", in: table, of: FestivalReader(reader).countries),
+      id: id, path: path, title: table.provenance[.title], country: country,
       dayRules: choice("day-rules", in: table, of: DayRules.allCases.map(\.rawValue)).flatMap(DayRules.init),
       names: languages.flatMap { choice("names", in: table, of: $0.codes) },
-      references: references(table), eras: eras)
+      references: references(table), disputed: disputed(table, country),
+      disputedLocation: table.settings[DisputedHeader.key]?.location, eras: eras)
+  }
+
+  /// Returns the disputed days of the header, which only a calendar without a country can have.
+  private func disputed(_ table: Table, _ country: String?) -> [ClosedRange<CivilDate>] {
+    guard let setting = table.settings[DisputedHeader.key] else { return [] }
+    let spans = DisputedHeader(setting, reader).spans()
+    if let country, !spans.isEmpty {
+      reader.report(
+        "\(DisputedHeader.key) must be '\(Self.nothing)': the country '\(country)' has an authority that decides",
+        at: setting.location)
+    }
+    return spans
   }
 
   /// The value of a header line that means there is none.
-  private static let nothing = "none"
+  static let nothing = "none"
 
   /// Returns the value of a header line; `nil` for `none`, and also for a wrong word, which is reported.
   private func choice(_ key: String, in table: Table, of words: [String]) -> String? {

@@ -1,4 +1,5 @@
 package import AlmanacModel
+package import SourceText
 
 /// A calendar from its file in Data/: an id, zone eras and other facts.
 package struct CalendarSource: Hashable, Sendable {
@@ -25,6 +26,10 @@ package struct CalendarSource: Hashable, Sendable {
   package var names: String?
   /// The paths of the tables in Data/reference with which it is compared.
   package var references: [String] = []
+  /// The days of months whose numbers are disputed, in order; see ``DisputeRule``.
+  package var disputed: [ClosedRange<CivilDate>] = []
+  /// The place of the header line with these days; `nil` if the calendar was not read from a file.
+  package var disputedLocation: SourceLocation?
   package var eras: [Era]
 }
 

@@ -156,7 +156,7 @@ struct TimeReader {
       guard let step = steps.lastIndex(where: { $0.firstDay <= day }), !reported.contains(step) else {
         continue
       }
-      let difference = 32.184 + Double(steps[step].taiMinusUTC) - value.seconds
+      let difference = steps[step].ttMinusUTC - value.seconds
       guard abs(difference) > Self.greatestUT1MinusUTC else { continue }
       reported.insert(step)
       records[step].report(

@@ -44,6 +44,7 @@ struct TableVerification {
     report(eventDays(of: calendar), at: path)
     report(conversions(of: calendar), at: path)
     report(doubts(of: calendar), at: path)
+    verifyDisputes(of: calendar)
   }
 
   private func structure(of calendar: EncodedCalendar) -> [String] {
@@ -161,6 +162,18 @@ struct TableVerification {
       }
     }
     return faults
+  }
+
+  /// Verifies that the header names the disputed days; a calendar with a country has none, as the reader has checked.
+  private func verifyDisputes(of calendar: EncodedCalendar) {
+    let source = calendar.source
+    guard source.country == nil else { return }
+    let found = DisputeRule(calendar, sky: sky).days()
+    guard found != source.disputed else { return }
+    diagnostics.report(
+      "disputed '\(DisputedHeader.text(source.disputed))' must be '\(DisputedHeader.text(found))': these are the months without a number "
+        + "by the custom of Japan, where two of the equinoxes and solstices are only two months apart",
+      at: source.disputedLocation ?? SourceLocation(path: source.path))
   }
 
   private func report(_ faults: [String], at path: String) {

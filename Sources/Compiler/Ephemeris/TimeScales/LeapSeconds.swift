@@ -12,6 +12,11 @@ package struct LeapSeconds: Sendable {
       self.firstDay = firstDay
       self.taiMinusUTC = taiMinusUTC
     }
+
+    /// TT - UTC in seconds: TT - TAI, by the definition that the runtime has too, and TAI - UTC.
+    package var ttMinusUTC: Double {
+      Double(TenthMillisecond.ttMinusTAI) / Double(TenthMillisecond.perSecond) + Double(taiMinusUTC)
+    }
   }
 
   package let steps: [Step]
@@ -23,10 +28,10 @@ package struct LeapSeconds: Sendable {
     self.steps = steps
   }
 
-  /// Returns TT - UTC in seconds at an instant, or `nil` before the first step: 32.184 s + (TAI - UTC).
+  /// Returns TT - UTC in seconds at an instant, or `nil` before the first step.
   package func ttMinusUTC(at instant: TT) -> Double? {
     for step in steps.reversed() {
-      let difference = 32.184 + Double(step.taiMinusUTC)
+      let difference = step.ttMinusUTC
       let start = Double(step.firstDay.rataDie - DayNumber.firstOfJanuary(2000).rataDie) - 0.5
       if instant.daysSinceJ2000 >= start + difference / 86_400 { return difference }
     }

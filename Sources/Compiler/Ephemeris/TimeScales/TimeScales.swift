@@ -50,7 +50,7 @@ package struct TimeScales: Sendable {
       return (twoSigma, twoSigma)
     }
     guard year >= deltaT.firstPredictedYear else { return (0, 0) }
-    let used = 32.184 + Double(last.taiMinusUTC)
+    let used = last.ttMinusUTC
     let predicted = ends.map { $0.seconds + 2 * $0.sigma }
     let polynomial = [year, year + 1].map { DeltaT.espenakMeeus(atYear: Double($0)) }
     let greatest = (predicted + polynomial).max() ?? used

@@ -34,6 +34,11 @@ public struct AppLedger: Hashable, Sendable {
   ///
   /// Empty for JSON, where each record has its own id.
   public internal(set) var repeatedLines: [Int] = []
+  /// The first five of the repeated lines, which are named to people, and whether there are more.
+  package var namedLines: (first: ArraySlice<Int>, areAll: Bool) {
+    let first = repeatedLines.prefix(5)
+    return (first, first.count == repeatedLines.count)
+  }
 
   /// Makes a ledger without settings.
   public init(_ ledger: Ledger) { self.ledger = ledger }

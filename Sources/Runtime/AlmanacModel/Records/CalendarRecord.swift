@@ -31,11 +31,17 @@ public enum DayRules: String, Hashable, Sendable, CaseIterable {
   @usableFromInline package let dayRules: DayRules?
   /// The code of the language in which the names are native.
   @usableFromInline package let names: String?
+  /// The days of months whose numbers are disputed, in order of time.
+  @usableFromInline package let disputed: [ClosedRange<CivilDate>]
 
-  package init(id: String, country: String? = nil, dayRules: DayRules? = nil, names: String? = nil) {
+  package init(
+    id: String, country: String? = nil, dayRules: DayRules? = nil, names: String? = nil,
+    disputed: [ClosedRange<CivilDate>] = []
+  ) {
     self.id = id
     self.country = country
     self.dayRules = dayRules
     self.names = names
+    self.disputed = disputed
   }
 }

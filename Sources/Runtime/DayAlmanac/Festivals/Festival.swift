@@ -58,7 +58,7 @@ public struct Festival: Hashable, Sendable {
   /// The first and last of the days that the law names as paid, counted from the festival; `nil` if there are none.
   ///
   /// If the days are decided every year, only the festival itself is certain.
-  var paidOffsets: ClosedRange<Int32>? {
+  package var paidOffsets: ClosedRange<Int32>? {
     switch paidDays {
     case .none: nil
     case .among, .decidedEveryYear: 0...0

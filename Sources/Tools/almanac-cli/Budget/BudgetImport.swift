@@ -24,8 +24,6 @@ struct BudgetImport: Action {
   private let expenses: ExpenseSign?
   private let replaces: Bool
   private let now: NowAndHere
-  /// The largest number of lines that are named.
-  private static let lineLimit = 5
 
   init(_ arguments: Arguments) throws(UsageError) {
     source = try arguments.operand("LEDGER")
@@ -80,7 +78,7 @@ struct BudgetImport: Action {
       throw ImportRefusal.of(source, error)
     }
     try output.write(
-      (lines(taken.tally, list, repeated: app.repeatedLines)
+      (lines(taken.tally, list, app)
         + taken.budgetsWithoutCategory.compactMap(\.category).map {
           "no amount has the category '\($0.fitForTerminal)', which has a budget"
         }
@@ -92,7 +90,7 @@ struct BudgetImport: Action {
   }
 
   /// Returns lines about what happened to the parts of the ledger.
-  private func lines(_ tally: LedgerTally, _ currencies: String, repeated: [Int]) -> [String] {
+  private func lines(_ tally: LedgerTally, _ currencies: String, _ app: AppLedger) -> [String] {
     func counted(_ count: Int, _ one: String, _ several: String) -> String? {
       count == 0 ? nil : "\(count) \(count == 1 ? one : several)"
     }
@@ -103,11 +101,12 @@ struct BudgetImport: Action {
       counted(tally.paidBills, "bill", "bills").map { "\($0) that a transaction pays" },
       counted(tally.notSpent, "transaction", "transactions").map { "\($0) of income and transfers" },
     ].compactMap { $0 }
-    let places = repeated.prefix(Self.lineLimit).map { "\($0)" }.joined(separator: ", ")
+    let named = app.namedLines
+    let places = named.first.map { "\($0)" }.joined(separator: ", ")
     let same = counted(
-      repeated.count, "row is the same as an earlier row, and counts too: line",
+      app.repeatedLines.count, "row is the same as an earlier row, and counts too: line",
       "rows are the same as an earlier row, and count too: lines"
-    ).map { "\($0) \(places)\(repeated.count > Self.lineLimit ? " and so on" : "")" }
+    ).map { "\($0) \(places)\(named.areAll ? "" : " and so on")" }
     let refunds = tally.refunds.compactMap { refunds in
       counted(refunds.count, "of them is a refund", "of them are refunds").map { "\($0): \(refunds.amount)" }
     }

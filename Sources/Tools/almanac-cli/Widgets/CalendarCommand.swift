@@ -57,7 +57,9 @@ struct CalendarCommand: WidgetCommand {
     CalendarPicture(snapshot, style: style).text
   }
 
-  func widgetData(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
+  func widgetData(
+    of state: CalendarState, at instant: Instant, in environment: WidgetEnvironment
+  ) throws -> JSON {
     let data = CalendarSystem.data(
       of: state, configuration: configuration, at: instant, in: environment,
       hidesNames: privacy == .redacted)

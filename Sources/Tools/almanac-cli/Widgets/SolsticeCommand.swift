@@ -68,22 +68,26 @@ struct SolsticeCommand: WidgetCommand {
     SolsticePicture(snapshot, style: style).text
   }
 
-  func text(at instant: Instant, in environment: WidgetEnvironment, style: TextStyle) throws -> String {
-    guard view == .screen else { return picture(snapshot(at: instant, in: environment), style: style) }
+  func text(
+    of state: SolsticeState, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle
+  ) throws -> String {
+    guard view == .screen else {
+      return picture(snapshot(of: state, at: instant, in: environment), style: style)
+    }
     return SolsticeScreenPicture(try screen(at: instant, in: environment), style: style).text
   }
 
-  func json(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
-    guard view == .screen else { return snapshotJSON(at: instant, in: environment) }
+  func json(of state: SolsticeState, at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
+    guard view == .screen else { return snapshotJSON(of: state, at: instant, in: environment) }
     return try screen(at: instant, in: environment).json
   }
 
   func svg(
-    at instant: Instant, in environment: WidgetEnvironment, _ appearance: Appearance
+    of state: SolsticeState, at instant: Instant, in environment: WidgetEnvironment, _ appearance: Appearance
   ) throws -> String {
     guard view == .widget else { throw UsageError("only the widget can be written as 'svg', not the screen") }
     return WidgetPicture.svg(
-      of: snapshot(at: instant, in: environment), System.self, in: environment, appearance)
+      of: snapshot(of: state, at: instant, in: environment), System.self, in: environment, appearance)
   }
 
   private func screen(at instant: Instant, in environment: WidgetEnvironment) throws -> SolsticeScreen {

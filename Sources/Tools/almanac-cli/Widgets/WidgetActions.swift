@@ -42,18 +42,22 @@ struct WidgetAction: Action {
     command = try type.init(arguments)
   }
 
-  func run(_ output: inout OutputStream) throws {
+  func run(_ output: inout OutputStream) throws { try write(command, to: &output) }
+
+  private func write(_ command: some WidgetCommand, to output: inout OutputStream) throws {
     let (instant, environment) = (common.instant, common.environment)
+    // Read once, so that the exit code is that of what is shown.
+    let state = command.state(at: instant, in: environment.zone)
     switch common.format {
-    case .json: try output.write(command.json(at: instant, in: environment).output)
-    case .widgetData: try output.write(command.widgetData(at: instant, in: environment).output)
-    case .svg: try output.write(command.svg(at: instant, in: environment, appearance))
+    case .json: try output.write(command.json(of: state, at: instant, in: environment).output)
+    case .widgetData: try output.write(command.widgetData(of: state, at: instant, in: environment).output)
+    case .svg: try output.write(command.svg(of: state, at: instant, in: environment, appearance))
     default:
       let style = TextStyle(colors, on: output)
-      try output.write(command.text(at: instant, in: environment, style: style))
+      try output.write(command.text(of: state, at: instant, in: environment, style: style))
     }
     try output.flush()
-    try command.requireDocument(at: instant, in: environment)
+    try command.requireDocument(in: state)
   }
 }
 
@@ -108,13 +112,16 @@ struct ScheduleAction: Action {
     command = try type.init(arguments)
   }
 
-  func run(_ output: inout OutputStream) throws {
+  func run(_ output: inout OutputStream) throws { try write(command, to: &output) }
+
+  private func write(_ command: some WidgetCommand, to output: inout OutputStream) throws {
     let (instant, environment) = (common.instant, common.environment)
+    let state = command.state(at: instant, in: environment.zone)
     try output.write(
       common.format == .json
-        ? command.scheduleJSON(from: instant, in: environment).output
-        : command.schedule(from: instant, in: environment).text(zone: environment.zone))
+        ? command.scheduleJSON(of: state, from: instant, in: environment).output
+        : command.schedule(of: state, from: instant, in: environment).text(zone: environment.zone))
     try output.flush()
-    try command.requireDocument(at: instant, in: environment)
+    try command.requireDocument(in: state)
   }
 }

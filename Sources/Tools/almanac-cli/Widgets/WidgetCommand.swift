@@ -27,14 +27,18 @@ protocol WidgetCommand {
   /// Returns a snapshot for people; every line ends with a line feed.
   func picture(_ snapshot: System.Snapshot, style: TextStyle) -> String
 
-  /// Returns the output at an instant as text for people.
-  func text(at instant: Instant, in environment: WidgetEnvironment, style: TextStyle) throws -> String
-  /// Returns the output at an instant as JSON.
-  func json(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON
-  /// Returns the output at an instant as an SVG picture.
-  func svg(at instant: Instant, in environment: WidgetEnvironment, _ appearance: Appearance) throws -> String
-  /// Returns the output at an instant in the form of the app's first version; only one widget supports it.
-  func widgetData(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON
+  /// Returns the output of a state at an instant as text for people.
+  func text(of state: System.State, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle)
+    throws -> String
+  /// Returns the output of a state at an instant as JSON.
+  func json(of state: System.State, at instant: Instant, in environment: WidgetEnvironment) throws -> JSON
+  /// Returns the output of a state at an instant as an SVG picture.
+  func svg(
+    of state: System.State, at instant: Instant, in environment: WidgetEnvironment, _ appearance: Appearance
+  ) throws -> String
+  /// Returns the output of a state at an instant in the form of the app's first version; only one widget supports it.
+  func widgetData(of state: System.State, at instant: Instant, in environment: WidgetEnvironment) throws
+    -> JSON
 }
 
 extension WidgetCommand {
@@ -44,55 +48,61 @@ extension WidgetCommand {
   /// Throws if the named document has nothing to show.
   ///
   /// The widget itself only says what its user can do, or looks as before its app was opened for the first time.
-  func requireDocument(at instant: Instant, in environment: WidgetEnvironment) throws(DocumentNotShown) {
+  func requireDocument(in state: System.State) throws(DocumentNotShown) {
     guard let documentPath else { return }
-    if let error = DocumentNotShown(documentPath, state(at: instant, in: environment.zone)) { throw error }
+    if let error = DocumentNotShown(documentPath, state) { throw error }
   }
 
-  func snapshot(at instant: Instant, in environment: WidgetEnvironment) -> System.Snapshot {
-    let snapshot = System.snapshot(
-      of: state(at: instant, in: environment.zone), configuration: configuration, at: instant,
-      in: environment)
+  func snapshot(
+    of state: System.State, at instant: Instant, in environment: WidgetEnvironment
+  ) -> System.Snapshot {
+    let snapshot = System.snapshot(of: state, configuration: configuration, at: instant, in: environment)
     return privacy.applied(to: snapshot)
   }
 
-  func text(at instant: Instant, in environment: WidgetEnvironment, style: TextStyle) throws -> String {
-    picture(snapshot(at: instant, in: environment), style: style)
+  func text(of state: System.State, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle)
+    throws -> String
+  {
+    picture(snapshot(of: state, at: instant, in: environment), style: style)
   }
 
-  func json(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
-    snapshotJSON(at: instant, in: environment)
+  func json(of state: System.State, at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
+    snapshotJSON(of: state, at: instant, in: environment)
   }
 
   func svg(
-    at instant: Instant, in environment: WidgetEnvironment, _ appearance: Appearance
+    of state: System.State, at instant: Instant, in environment: WidgetEnvironment, _ appearance: Appearance
   ) throws -> String {
-    WidgetPicture.svg(of: snapshot(at: instant, in: environment), System.self, in: environment, appearance)
+    WidgetPicture.svg(
+      of: snapshot(of: state, at: instant, in: environment), System.self, in: environment, appearance)
   }
 
   /// Returns the snapshot at an instant as JSON, in the form of the bridge.
-  func snapshotJSON(at instant: Instant, in environment: WidgetEnvironment) -> JSON {
-    AnswerWriter.json(snapshot(at: instant, in: environment), of: System.self, in: environment)
+  func snapshotJSON(of state: System.State, at instant: Instant, in environment: WidgetEnvironment) -> JSON {
+    AnswerWriter.json(snapshot(of: state, at: instant, in: environment), of: System.self, in: environment)
   }
 
-  func widgetData(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
+  func widgetData(of state: System.State, at instant: Instant, in environment: WidgetEnvironment) throws
+    -> JSON
+  {
     throw UsageError("only the calendar can be written as '\(OutputFormat.widgetData.rawValue)'")
   }
 
   /// Returns the schedule for people.
-  func schedule(from instant: Instant, in environment: WidgetEnvironment) -> WidgetSchedule {
+  func schedule(of state: System.State, from instant: Instant, in environment: WidgetEnvironment)
+    -> WidgetSchedule
+  {
     WidgetSchedule(
-      System.self, state: state(at: instant, in: environment.zone), configuration: configuration,
-      from: instant,
-      in: environment, privacy: privacy)
+      System.self, state: state, configuration: configuration, from: instant, in: environment,
+      privacy: privacy)
   }
 
   /// Returns the schedule as JSON, with the snapshot of each entry.
-  func scheduleJSON(from instant: Instant, in environment: WidgetEnvironment) -> JSON {
+  func scheduleJSON(of state: System.State, from instant: Instant, in environment: WidgetEnvironment) -> JSON
+  {
     AnswerWriter.schedule(
-      of: System.self, state: state(at: instant, in: environment.zone), configuration: configuration,
-      from: instant,
-      in: environment, privacy: privacy)
+      of: System.self, state: state, configuration: configuration, from: instant, in: environment,
+      privacy: privacy)
   }
 }
 

@@ -110,6 +110,30 @@ struct TableDiffTests {
     #expect(all.lines(.other).first?.hasPrefix("Sun festivals: +20 -20 rows: day0: paid days") == true)
   }
 
+  @Test func spansOfDaysAreComparedAsText() throws {
+    func tree(_ spans: [(Int, Int)]) throws -> GeneratedTree {
+      let value = RecordTable.Value.spans(
+        spans.map {
+          .init(.init(year: $0, month: 8, day: 25), .init(year: $1, month: 3, day: 19))
+        })
+      let row = RecordTable.Row([
+        .init("id", .text("japanese")), .init("disputed", spans.isEmpty ? nil : value),
+      ])
+      return try self.tree([
+        .records(RecordTable(name: "calendarRecords", type: "CalendarRecord", rows: [row]))
+      ])
+    }
+    #expect(
+      try tree([]).comparison(to: try tree([(2033, 2034)])).lines(.other) == [
+        "Sun calendar records: japanese: disputed none → 2033-08-25 to 2034-03-19"
+      ])
+    #expect(
+      try tree([(2033, 2034)]).comparison(to: try tree([(1984, 1985), (2033, 2034)])).lines(.other) == [
+        "Sun calendar records: japanese: disputed 2033-08-25 to 2034-03-19 → "
+          + "1984-08-25 to 1985-03-19, 2033-08-25 to 2034-03-19"
+      ])
+  }
+
   @Test func aValueThatStaysIsNotAChangeToItself() throws {
     let types: [IntegerType] = [.int, .int32]
     let trees = try types.map { try tree([.constant(Constant(name: "dayCount", type: $0, value: 3))]) }
