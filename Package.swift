@@ -29,7 +29,8 @@ let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 ///
 /// Optimising them costs less than it saves; of the others, it costs more.
 let hot: Set = [
-  "AlmanacModel", "AlmanacTables", "Almanac", "JSONText", "SunTimes", "WidgetCore", "FontWidths",
+  "AlmanacModel", "AlmanacTables", "Almanac", "DayAlmanac", "JSONText", "SunTimes", "WidgetCore",
+  "FontWidths",
   "FontWidthsTables", "TestSupport",
 ]
 

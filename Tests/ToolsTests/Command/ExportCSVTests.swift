@@ -6,19 +6,26 @@ import Testing
 struct ExportCSVTests {
   static let calendars = LunarCalendar.all.map(\.id)
 
+  /// Two exports have the days: `days` the lunar date alone, `dates` with any columns.
   @Test(arguments: calendars) func days(id: String) throws {
     let calendar = try #require(LunarCalendar(id: id))
-    let table = try CSVTable(Command.output("export days --calendar \(id) --format csv"))
-    #expect(table.columns == ["date", "year", "month", "leap", "day", "calendar"])
+    let days = try CSVTable(Command.output("export days --calendar \(id) --format csv"))
+    #expect(days.columns == ["date", "year", "month", "leap", "day", "calendar"])
+    let prefix = id.replacing("-", with: "_")
+    let names = ["date"] + ["year", "month", "leap", "day"].map { "\(prefix)_\($0)" }
+    let dates = try CSVTable(
+      Command.output("export dates --calendar \(id) --columns \(names.joined(separator: ","))"))
+    #expect(dates.columns == names)
     let first = DayNumber(try CivilDate(year: 1900, month: 1, day: 1))
-    #expect(table.rows.count == 73_414)
-    for (offset, row) in table.rows.enumerated() {
+    #expect(days.rows.count == 73_414 && dates.rows.count == 73_414)
+    for (offset, rows) in zip(days.rows, dates.rows).enumerated() {
       let day = try first.advanced(by: offset)
       let lunar = try calendar.lunarDate(of: day)
-      let leap = lunar.isLeapMonth ? 1 : 0
-      let expected =
-        ["\(CivilDate(day))"] + [lunar.year, lunar.month, leap, lunar.day].map { "\($0)" } + [id]
-      try #require(row == expected)
+      let (date, year, month, number) = (
+        "\(CivilDate(day))", "\(lunar.year)", "\(lunar.month)", "\(lunar.day)"
+      )
+      try #require(rows.0 == [date, year, month, lunar.isLeapMonth ? "1" : "0", number, id])
+      try #require(rows.1 == [date, year, month, "\(lunar.isLeapMonth)", number])
     }
   }
 

@@ -9,20 +9,6 @@ import Testing
 struct ExportDatesTests {
   static let calendars = LunarCalendar.all.map(\.id)
 
-  @Test(arguments: calendars) func lunarDatesAreThoseOfTheExportOfDays(id: String) throws {
-    let prefix = id.replacing("-", with: "_")
-    let names = ["date"] + ["year", "month", "leap", "day"].map { "\(prefix)_\($0)" }
-    let dates = try CSVTable(
-      Command.output("export dates --calendar \(id) --columns \(names.joined(separator: ","))"))
-    let days = try CSVTable(Command.output("export days --calendar \(id)"))
-    #expect(dates.columns == names && dates.rows.count == 73_414)
-    let leap = ["true": "1", "false": "0"]
-    let lunar = dates.rows.map { [$0[0], $0[1], $0[2], leap[$0[3]] ?? "", $0[4], id] }
-    // Two tables are not compared with `==` in `#expect`, which looks for the smallest difference of unequal ones for hours.
-    #expect(days.rows.count == lunar.count)
-    #expect(zip(lunar, days.rows).filter { $0 != $1 }.prefix(3).map { "\($0) \($1)" } == [])
-  }
-
   /// Weeks from Python's isocalendar, lunar dates and solar terms from printed calendars.
   @Test(arguments: [
     ("1900-01-01", "weekday", "1"), ("1900-01-01", "week", "1"), ("2020-12-31", "week", "53"),
