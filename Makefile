@@ -17,6 +17,10 @@ export ALMANAC_OPTIMISED := 1
 # the first of these catches imports that no target declares. The index only has to list the tests of this package.
 export BUILD_FLAGS := --explicit-target-dependency-import-check error -debug-info-format none \
 	-Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
+# Swift keeps caches at home. Where nothing can be written there, they are beside the build.
+ifeq ($(shell test -w "$$HOME" && echo writable),)
+export XDG_CACHE_HOME := $(CURDIR)/.build/cache
+endif
 BIN := .build/debug
 BUILD := $(SWIFT) build $(BUILD_FLAGS)
 
