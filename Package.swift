@@ -29,9 +29,8 @@ let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 ///
 /// Optimising them costs less than it saves; of the others, it costs more.
 let hot: Set = [
-  "AlmanacModel", "AlmanacTables", "Almanac", "DayAlmanac", "JSONText", "SunTimes", "WidgetCore",
-  "FontWidths",
-  "FontWidthsTables", "TestSupport",
+  "Almanac", "AlmanacModel", "AlmanacTables", "DayAlmanac", "FontWidths", "FontWidthsTables", "JSONText",
+  "SunTimes", "TestSupport", "WidgetCore",
 ]
 
 /// Returns the settings of a module that apps may take: optimised in the debug builds that `make` starts, if it is one of the hot ones.
@@ -83,16 +82,14 @@ enum Layer: String {
   }
 }
 
-/// Tests, in a folder of Tests/.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> [Target] {
-  [.testTarget(name: name, dependencies: dependencies, swiftSettings: settings)]
+/// Tests, in a folder of Tests/; all link TestSupport.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Target] {
+  [.testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)]
 }
 
 /// What only tests link, in a folder of Tests/.
 func support(_ name: String, _ dependencies: [Target.Dependency]) -> [Target] {
-  [
-    .target(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings(of: name))
-  ]
+  [.target(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings(of: name))]
 }
 
 /// A stand-in for a framework of Apple: in language mode 5 like the original, so that Swift 6 sees its types the same way.
@@ -120,8 +117,7 @@ let standIns =
     "WidgetViewsTests",
     frameworks + [
       "BudgetWidgetViews", "CoreLocation", "Documents", "FontWidths", "HydrationFixtures",
-      "HydrationWidgetViews",
-      "InsultWidgetViews", "LunarCalendarWidgetViews", "SolsticeWidgetViews", "TestSupport",
+      "HydrationWidgetViews", "InsultWidgetViews", "LunarCalendarWidgetViews", "SolsticeWidgetViews",
       "WidgetPictures", "WidgetViews",
     ])
 
@@ -228,46 +224,41 @@ let package = Package(
       ["Almanac", "FontWidths", "Insults", "SunTimes", "WidgetCore", "WidgetFoundation", "WidgetPictures"]
         + widgets,
       exclude: ["Bench/README.md", "Bench/measure.sh", "Bench/measure-log.sh"]),
+
     // Modules that only tests link. Readers of much text are in the first, of the repository's files and of pictures too, because it
     // is optimised and test targets are not. The other has drinks for the hydration tests.
     support("TestSupport", ["JSONText", "SourceText"]),
     support("HydrationFixtures", ["AlmanacFoundation", "Hydration"]),
 
-    // Few and large, because each target costs seconds to build; a folder of its own has what tests one module.
-    tests("ArchitectureTests", ["TestSupport"]),
+    // Few and large, because each target costs seconds to build; what tests one module is a folder in it.
+    tests("ArchitectureTests"),
     tests(
       "CompilerTests",
-      [
-        "AlmanacCompiler", "AlmanacModel", "AlmanacTables", "Ephemeris", "SourceText", "SwiftEmitter",
-        "TestSupport",
-      ]),
+      ["AlmanacCompiler", "AlmanacModel", "AlmanacTables", "Ephemeris", "SourceText", "SwiftEmitter"]),
     tests(
       "RuntimeTests",
       [
         "Almanac", "AlmanacFoundation", "AlmanacModel", "DayAlmanac", "Insults", "JSONText", "SourceText",
-        "SunTimes", "TestSupport",
+        "SunTimes",
       ]),
     tests(
       "DomainsTests",
       [
         "Almanac", "AlmanacFoundation", "Documents", "Hydration", "HydrationFixtures", "SourceText",
         "Spending",
-        "TestSupport",
       ]),
-    tests("WidgetCoreTests", ["TestSupport", "WidgetCore", "WidgetCoreTables", "WidgetFoundation"]),
-    tests(
-      "LunarCalendarWidgetTests",
-      ["LunarCalendarScreen", "LunarCalendarWidget", "TestSupport", "WidgetFoundation"]),
-    tests("InsultWidgetTests", ["InsultWidget", "TestSupport", "WidgetFoundation"]),
+    tests("WidgetCoreTests", ["WidgetCore", "WidgetCoreTables", "WidgetFoundation"]),
+    tests("LunarCalendarWidgetTests", ["LunarCalendarScreen", "LunarCalendarWidget", "WidgetFoundation"]),
+    tests("InsultWidgetTests", ["InsultWidget", "WidgetFoundation"]),
     tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
-    tests("BudgetWidgetTests", ["BudgetScreen", "BudgetWidget", "TestSupport"]),
+    tests("BudgetWidgetTests", ["BudgetScreen", "BudgetWidget"]),
     tests("HydrationWidgetTests", ["HydrationFixtures", "HydrationWidget"]),
     // Tests call the programs in their own process; some start the built command, as a person would.
     tests(
       "ToolsTests",
       [
-        "Almanac", "AlmanacReports", "DayAlmanac", "FontWidths", "JSONText", "SunTimes", "TestSupport",
-        "WidgetBridge", "WidgetCore", "WidgetFoundation", "WidgetPictures", "almanac-cli", "almanac-dev",
+        "Almanac", "AlmanacReports", "DayAlmanac", "FontWidths", "JSONText", "SunTimes", "WidgetBridge",
+        "WidgetCore", "WidgetFoundation", "WidgetPictures", "almanac-cli", "almanac-dev",
       ] + widgets + frameworks),
     isMac ? [] : standIns,
   ].flatMap { $0 }
