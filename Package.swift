@@ -19,15 +19,16 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The compiler computes two centuries of the sky in nearly every test of it, which takes minutes without optimisation.
+/// Optimisation in debug builds: of the compiler, which computes two centuries of the sky in nearly every test of it, of stand-ins,
+/// and of `hot` modules.
 ///
 /// SwiftPM refuses a package that is fetched by its version if what an app takes has unsafe flags; no library here
 /// reaches a module of the compiler.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// The modules that tests loop over, for two centuries of days or megabytes of text, with their tables.
+/// The modules, and two of their tables, that tests loop over, for two centuries of days or megabytes of text.
 ///
-/// Optimising them costs less than it saves; of the others, it costs more.
+/// Optimising these costs less than it saves; for all others it costs more.
 let hot: Set = [
   "Almanac", "AlmanacModel", "AlmanacTables", "DayAlmanac", "FontWidths", "FontWidthsTables", "JSONText",
   "SunTimes", "TestSupport", "WidgetCore",
@@ -225,8 +226,8 @@ let package = Package(
         + widgets,
       exclude: ["Bench/README.md", "Bench/measure.sh", "Bench/measure-log.sh"]),
 
-    // Modules that only tests link. Readers of much text are in the first, of the repository's files and of pictures too, because it
-    // is optimised and test targets are not. The other has drinks for the hydration tests.
+    // Modules that only tests link. TestSupport reads files of the repository and pictures; it is a module because it is optimised,
+    // and test targets are not. HydrationFixtures has drinks for the tests of hydration.
     support("TestSupport", ["JSONText", "SourceText"]),
     support("HydrationFixtures", ["AlmanacFoundation", "Hydration"]),
 

@@ -14,7 +14,7 @@ mkdir -p "$work"
 
 # What the address names is a copy of this repository, whose branch main is what the working tree would be as a commit.
 published="$work/almanac.git"
-[ -d "$published" ] || git init --quiet --bare "$published"
+[ -d "$published" ] || { git init --quiet --bare "$published" && git -C "$published" config receive.shallowUpdate true; }
 index=$(mktemp -u)
 trap 'rm -f "$index"' EXIT
 cp "$(git rev-parse --git-path index)" "$index"
@@ -63,7 +63,7 @@ swift package --package-path "$work" --disable-dependency-cache update >"$work/r
 swift build --package-path "$work" --disable-index-store -debug-info-format none >"$work/build.log" 2>&1 || { cat "$work/build.log"; exit 1; }
 "$(swift build --package-path "$work" --show-bin-path)/Consumer" >"$work/actual.txt"
 diff "$work/expected.txt" "$work/actual.txt" || { echo "README.md: the example prints something else"; exit 1; }
-echo "a package that depends on this one by its address builds all $(wc -l <<<"$products") libraries, and prints the README's example"
+echo "a package that depends on this one by its address builds all $(grep -c . <<<"$products") libraries, and prints the README's example"
 
 # The stand-ins for Apple's frameworks are only for the tests of this package: other packages never see them.
 modules="$(swift build --package-path "$work" --show-bin-path)/Modules"

@@ -2,7 +2,7 @@
 
 # package_description: a line for each target, "target NAME PATH DEPENDENCY...", and for each product, "product NAME MODULE...".
 package_description() {
-  ${SWIFT:-swift} package describe --type json | awk -F'"' '
+  swift package describe --type json | awk -F'"' '
     /^  "products"/ { kind = "product" }
     /^  "targets"/ { kind = "target" }
     /^    {/ { name = path = rest = "" }
@@ -43,8 +43,12 @@ modules_without_foundation() {
       for (i = 1; i <= n; i++) want(names[i])
     }
     END {
-      for (name in path) if (path[name] ~ /^Sources\/Runtime\//) want(name)
-      want("AlmanacReports"); want("WidgetBridge"); want("WidgetPictures")
+      for (name in path) if (path[name] ~ /^Sources\/Runtime\// && name != "AlmanacFoundation") roots[name]
+      roots["AlmanacReports"]; roots["WidgetBridge"]; roots["WidgetPictures"]
+      for (name in roots) {
+        if (!step(name)) { print name " needs Foundation" > "/dev/stderr"; exit 1 }
+        want(name)
+      }
       for (name in wanted) print steps[name], name, path[name]
     }' | LC_ALL=C sort -k1,1n -k2,2
 }

@@ -37,7 +37,7 @@ while IFS= read -r line; do
     *)
       [ ! -t 1 ] || printf '\r\033[K'
       echo "$line"
-      if [[ $line =~ " Test "([A-Za-z0-9_]+)"("[^\ ]*" failed after " ]]; then failed+=("${BASH_REMATCH[1]}"); fi
+      if [[ $line =~ " Test "([A-Za-z0-9_]+)"("[^\ ]*" "(with" "[0-9]+" test case"s?" ")?"failed after " ]]; then failed+=("${BASH_REMATCH[1]}"); fi
       ;;
   esac
 done

@@ -25,7 +25,7 @@ enum Layers {
     // The modules that connect the runtime and widgets to Foundation; its formatters write money and volumes.
     by: ["AlmanacFoundation", "WidgetFoundation", "BudgetWidget", "HydrationWidget"],
     // Modules that print numbers or run in a browser do without.
-    not: ["Ephemeris", "SwiftEmitter", "AlmanacReports"]
+    not: ["Ephemeris", "SwiftEmitter", "AlmanacReports", "WidgetPictures"]
   )
   static let layersWithFoundation: Set = [compiler, "Domains", "Views", "Tools"]
 

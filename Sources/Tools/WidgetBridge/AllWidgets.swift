@@ -52,6 +52,7 @@ extension StoredParts {
     }
     return Loaded(DocumentStore<Format>.reading(of: bytes))
   }
+
   /// Returns Sipli's document as the widget finds it, with the taps that the app has not merged yet.
   package func drinks(at instant: Instant, in zone: ZoneClock) -> HydrationState {
     let document = document(as: HydrationFormat.self)

@@ -20,7 +20,10 @@ struct PublicAPI: Equatable, Sendable {
 
   /// Returns the text of a file, which begins with a line that explains it.
   func text(of product: String) -> String {
-    var lines = ["# The public API of \(product), as `make api` writes it: do not edit.", ""]
+    var lines = [
+      "# The public API of \(product), as `make api` writes it: do not edit. A module of several libraries is in the record of the first.",
+      "",
+    ]
     for (type, declarations) in declarations.sorted(by: { $0.key.unicodeOrder($1.key) }) {
       lines.append(type.isEmpty ? Self.outside : type)
       // The declaration of the type itself is first.

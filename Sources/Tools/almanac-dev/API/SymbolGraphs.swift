@@ -13,7 +13,7 @@ struct SymbolGraphs {
   init(of modules: [String], below folder: URL) throws {
     try self.init(
       Dictionary(
-        uniqueKeysWithValues: modules.map { module in
+        uniqueKeysWithValues: Set(modules).map { module in
           let own = folder.appendingPathComponent(module)
           let files =
             (try? FileManager.default.contentsOfDirectory(at: own, includingPropertiesForKeys: nil)) ?? []
