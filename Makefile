@@ -68,6 +68,7 @@ explain: compiler
 
 test: build
 	@set -o pipefail; $(SWIFT) test $(BUILD_FLAGS) --skip-build --filter '$(FILTER)' 2>&1 | tee .build/test.log | Tests/quiet.sh
+	@! grep -q "No matching test cases were run" .build/test.log || { echo "no test has a name that matches FILTER=$(FILTER)"; exit 1; }
 
 # Freshness first: the compiler does not need a correct Generated/, and its message says how to repair it.
 CHECKS := check-lint check-fresh check-api check-mutants check-apps check-embedded check-consumer check-docs check-web
@@ -75,7 +76,7 @@ check: $(CHECKS) test
 	@echo "make check: all is well"
 
 # A check is a script of its name.
-check-%: build
+check-%: Tests/check-%.sh build
 	@./Tests/check-$*.sh
 
 check-fresh: compiler
