@@ -6,7 +6,7 @@ struct ScreenTests {
   private static let knave = "statement.churlish.motley-minded.knave"
 
   private func screen(
-    _ state: InsultState = .loaded(InsultChronicle()), naming insult: Insult? = nil, hasFailed: Bool = false,
+    _ state: InsultState = .loaded(InsultChoices()), naming insult: Insult? = nil, hasFailed: Bool = false,
     _ language: Language = .english
   ) -> InsultScreen {
     InsultScreen(
@@ -41,7 +41,7 @@ struct ScreenTests {
       try #require(Insult(code: "exclamation.\($0).flap-mouthed.foot-licker"))
     }
     let settings = insults.reduce(InsultSettings()) { $0.after(.keep($1)) }
-    let screen = screen(.loaded(InsultChronicle(settings)), naming: insults[0])
+    let screen = screen(.loaded(InsultChoices(settings)), naming: insults[0])
     #expect(screen.kept.map(\.insult) == insults.reversed() && screen.keptNote == nil)
     #expect(screen.kept.allSatisfy { $0.keeping.action == .forget($0.insult) })
     #expect(screen.shown.keeping.title == "No longer keep" && screen.shown.keeping.symbol == "heart.fill")
@@ -49,7 +49,7 @@ struct ScreenTests {
 
   @Test func exactlyOneOfEachChoiceIsChosen() {
     let settings = InsultSettings(interval: .quarterHour, rating: .bawdy)
-    let screen = screen(.loaded(InsultChronicle(settings)))
+    let screen = screen(.loaded(InsultChoices(settings)))
     let chosen = screen.settings.map { $0.choices.filter(\.isChosen).map(\.action) }
     #expect(chosen == [[.chooseRating(.bawdy)], [.chooseInterval(.quarterHour)]])
     #expect(screen.settings.map { $0.choices.map(\.title) }[0] == ["Mild", "Bawdy"])

@@ -9,7 +9,6 @@ struct SettingsTests {
       let insult = try #require(
         stored(#"{"insult":"Thou knave!","timestamp":"\#(time)","intervalMinutes":30}"#))
       #expect(insult.text == "Thou knave!" && insult.interval == .halfHour)
-      #expect(InsultTexts(.english).age(of: insult, at: Widget.now) == "30 minutes ago")
       #expect(InsultSettings(seed: 3, importing: insult).interval == .halfHour)
     }
     // The app stored `insult.insult || insult`, so both forms exist.
@@ -21,21 +20,19 @@ struct SettingsTests {
     let stored = Array(#"{"insult":"Thou knave!","timestamp":"","intervalMinutes":5}"#.utf8)
     #expect(
       InsultState(parsing: nil, firstVersion: stored)
-        == .loaded(InsultChronicle(InsultSettings(interval: .fiveMinutes))))
+        == .loaded(InsultChoices(InsultSettings(interval: .fiveMinutes))))
     let settings = InsultSettings(seed: 4, interval: .halfHour)
     #expect(
       InsultState(parsing: Array(settings.json.text.utf8), firstVersion: stored)
-        == .loaded(InsultChronicle(settings)))
+        == .loaded(InsultChoices(settings)))
     for text in ["", "{", #"{"intervalMinutes":5}"#] {
       #expect(InsultState(parsing: nil, firstVersion: Array(text.utf8)) == .missing)
     }
   }
 
-  @Test func IB_07_IB_10_unreadableSettingsAreKeptAndTold() {
+  @Test func IB_10_unreadableSettingsAreKeptAndTold() {
     let insult = stored(#"{"insult":"Thou knave!","timestamp":"yesterday","intervalMinutes":7}"#)
     #expect(insult?.timestamp == nil && insult?.interval == nil)
-    #expect(InsultTexts(.english).age(of: insult, at: Widget.now) == "Recently")
-    #expect(InsultTexts(.english).age(of: nil, at: Widget.now) == "Open app to refresh")
     for text in ["", "{", "[]", "{}", #"{"insult":5}"#, #"{"insult":{}}"#, "null"] {
       #expect(stored(text) == nil, "\(text)")
     }
@@ -47,11 +44,11 @@ struct SettingsTests {
     settings.keep(try #require(Insult(code: "statement.churlish.motley-minded.knave")))
     let text = settings.json.text
     #expect(text.contains(#""seed":"18446744073709551615""#))
-    #expect(InsultState(parsing: Array(text.utf8)) == .loaded(InsultChronicle(settings)))
+    #expect(InsultState(parsing: Array(text.utf8)) == .loaded(InsultChoices(settings)))
   }
 
   @Test func C_09_missingMembersHaveTheirUsualValuesUnknownOnesSurviveARewrite() {
-    #expect(InsultState(parsing: Array("{}".utf8)) == .loaded(InsultChronicle()))
+    #expect(InsultState(parsing: Array("{}".utf8)) == .loaded(InsultChoices()))
     let text = #"{"favourites":["quotation.0",5,"quotation.0"],"sparkle":{"on":true}}"#
     var stored = StoredSettings<InsultSettings>(parsing: Array(text.utf8))
     #expect(stored.settings.favouriteCodes == ["quotation.0"] && stored.settings.favourites == [])

@@ -14,7 +14,7 @@ struct SnapshotTests {
         let expected = sequence.insult(in: interval.slot(at: instant.secondsSince1970, offset: 0))
         for zone in ["Asia/Ho_Chi_Minh", "America/New_York"] {
           let snapshot = InsultSystem.snapshot(
-            of: .loaded(InsultChronicle(settings)), configuration: InsultConfiguration(), at: instant,
+            of: .loaded(InsultChoices(settings)), configuration: InsultConfiguration(), at: instant,
             in: Widget.environment(.large, zone: zone))
           #expect(snapshot.content?.insult == expected.text && snapshot.page == .share(expected))
         }
@@ -83,7 +83,7 @@ struct SnapshotTests {
     #expect(rectangle.lines == ["Thou untutored", "iron-witted", "horseback-breaker!"])
     // Quotations have their first sentences as shorter forms.
     let quoted = (0..<60).compactMap { seed -> InsultText? in
-      let state = InsultState.loaded(InsultChronicle(InsultSettings(seed: UInt64(seed))))
+      let state = InsultState.loaded(InsultChoices(InsultSettings(seed: UInt64(seed))))
       guard
         let instant = Instant("2026-02-17T05:00:00Z"),
         case .text(let text)? = InsultSystem.snapshot(
@@ -173,7 +173,7 @@ struct SnapshotTests {
 
   @Test func IB_18_aWidgetMayHaveARatingOfItsOwn() {
     let bawdy = InsultSystem.snapshot(
-      of: .loaded(InsultChronicle(InsultSettings(seed: 5))),
+      of: .loaded(InsultChoices(InsultSettings(seed: 5))),
       configuration: InsultConfiguration(rating: .bawdy),
       at: Widget.now, in: Widget.environment(.medium))
     #expect(bawdy.content?.insult == InsultSequence(seed: 5, rating: .bawdy).insult(in: 498_648).text)
@@ -218,7 +218,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test func farMomentsDoNotTrap() {
+  @Test func farMomentsDoNotTrap() throws {
     for seconds in [Int64.min, .min + 1, -1, 0, .max - 1, .max] {
       let instant = Instant(secondsSince1970: seconds)
       for interval in InsultInterval.allCases {
@@ -226,13 +226,11 @@ struct SnapshotTests {
         #expect(Widget.snapshot(.medium, settings, at: instant).content?.insult.isEmpty == false)
         #expect(Widget.schedule(settings, from: instant).entries.first == instant)
         for skipped in [0, Int64.max] {
-          let line =
-            #"{"at":"2026-11-20T00:30:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"7","skipped":\#(skipped)}"#
-          let log = InsultLog(parsing: Array(line.utf8))
-          let chronicle = InsultChronicle(settings, log: log)
-          #expect(log.entries.count == 1 && chronicle.history(before: instant, count: 3, in: .utc).count <= 3)
-          #expect(!chronicle.current(at: instant, in: .utc).insult.text.isEmpty)
-          #expect(chronicle.another(at: instant).course.skipped >= skipped)
+          var taps = try InsultTaps(json: ["skipped": .integer(skipped), "at": "2026-11-20T00:30:00Z"])
+          let current = InsultChoices(settings, taps: taps).current(at: instant, in: .utc)
+          #expect(!current.insult.text.isEmpty && current.beginning <= instant)
+          taps.skip(at: instant)
+          #expect(taps.skipped >= skipped)
         }
       }
     }

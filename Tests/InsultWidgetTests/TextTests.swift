@@ -58,7 +58,7 @@ struct TextTests {
     var all = [
       texts.displayName, texts.description, texts.howToAdd, texts.howToAddSteps, texts.rating,
       texts.another, texts.share, texts.openToRefresh, texts.shared(insult),
-      texts.shared(.quotation(Quotation.all[0])), texts.age(of: nil, at: Widget.now),
+      texts.shared(.quotation(Quotation.all[0])),
     ]
     all += texts.title.all
     all += InsultRating.allCases.map(texts.name) + InsultInterval.allCases.map(texts.settingsNote)

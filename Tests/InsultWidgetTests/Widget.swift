@@ -27,7 +27,7 @@ enum Widget {
     language: Language = .english, size: PointSize? = nil, zone: String = "UTC"
   ) -> InsultSnapshot {
     InsultSystem.snapshot(
-      of: .loaded(InsultChronicle(settings)), configuration: InsultConfiguration(), at: instant,
+      of: .loaded(InsultChoices(settings)), configuration: InsultConfiguration(), at: instant,
       in: environment(family, language, size: size, zone: zone))
   }
 
@@ -45,7 +45,7 @@ enum Widget {
     _ settings: InsultSettings, from instant: Instant = now, zone: String = "UTC"
   ) -> Schedule {
     InsultSystem.schedule(
-      of: .loaded(InsultChronicle(settings)), configuration: InsultConfiguration(), from: instant,
+      of: .loaded(InsultChoices(settings)), configuration: InsultConfiguration(), from: instant,
       in: environment(.medium, zone: zone))
   }
 }

@@ -104,7 +104,7 @@ struct EnvironmentTests {
     let names = apps.flatMap { $0.settingKeys + $0.documents + $0.fonts }
     #expect(Set(names).count == names.count)
     // The names of files that users already have.
-    #expect(AppIdentifiers.insultTaps == "InsultTaps.log")
+    #expect(AppIdentifiers.insultTaps == "InsultTaps.json")
     #expect(AppIdentifiers.budgetSummary == "BudgetSummary.json")
     #expect(AppIdentifiers.hydrationState == "WaterQuestState.json")
     #expect(AppIdentifiers.hydrationIntents == "WaterQuestIntents.log")

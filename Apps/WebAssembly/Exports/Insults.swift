@@ -34,13 +34,13 @@ func insult() -> Int32 {
   Answer.json { () throws(Refusal) in
     let request = try WidgetRequest.asked()
     let zone = try request.shownEnvironment().zone
-    let chronicle: InsultChronicle
+    let choices: InsultChoices
     switch request.stored.insultState {
-    case .loaded(let stored, _): chronicle = stored
+    case .loaded(let stored, _): choices = stored
     case .unreadable(let reason): throw Refusal.request(problem: "state: \(reason)", path: ["state"])
-    default: chronicle = InsultChronicle(InsultSettings())
+    default: choices = InsultChoices()
     }
-    let current = chronicle.current(at: request.instant, in: zone)
+    let current = choices.current(at: request.instant, in: zone)
     return .object(InsultReport(current).members)
   }
 }

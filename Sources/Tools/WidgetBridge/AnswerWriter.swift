@@ -48,8 +48,8 @@ package enum AnswerWriter {
   /// Returns both, `{"schedule": …, "snapshot": …}`; the snapshot is that of the first entry.
   package static func both<System: WidgetSystem>(
     of system: System.Type, state: System.State, configuration: System.Configuration, at instant: Instant,
-    in environment: WidgetEnvironment, privacy: Privacy = .shown
-  ) -> JSONObject {
+    in environment: WidgetEnvironment, privacy: Privacy
+  ) -> JSON {
     let schedule = schedule(
       of: system, state: state, configuration: configuration, from: instant, in: environment,
       privacy: privacy)

@@ -69,8 +69,18 @@ public enum CoreWidgets {
 }
 
 extension StoredParts {
-  /// The settings and the log as the insult widget finds them.
-  package var insultState: InsultState {
-    InsultState(settings(), log: InsultLog(parsing: Array((log ?? "").utf8)))
+  /// The settings and the taps as the insult widget finds them.
+  package var insultState: InsultState { InsultState(settings(), taps: insultTaps ?? InsultTaps()) }
+
+  /// The taps of the document that was passed as the log; `nil` if it cannot be read.
+  ///
+  /// Documents need Foundation, so the checksum is not verified here.
+  private var insultTaps: InsultTaps? {
+    guard let log, let file = try? JSON(parsing: Array(log.utf8)),
+      file["schema"]?.string == InsultTaps.schema,
+      let version = file["version"]?.integer, 1...Int64(InsultTaps.version) ~= version,
+      let payload = file["payload"]
+    else { return nil }
+    return try? InsultTaps(json: payload)
   }
 }

@@ -75,15 +75,6 @@ export interface Question {
   environment: WidgetEnvironment;
   /** Requests the placeholder of the gallery; state and configuration are then ignored. */
   isPlaceholder?: boolean;
-  /** The stored data when the widget was last drawn; the answer then says whether it must be redrawn. */
-  before?: StoredParts | null;
-}
-
-/** The stored data of a widget. */
-export interface StoredParts {
-  state?: Stored | string | null;
-  /** The text of the log of taps. */
-  log?: string | null;
 }
 
 /**
@@ -112,7 +103,7 @@ export interface CalendarConfiguration {
 export interface InsultRequest extends Question {
   widget: "insult";
   state?: Stored | string | null;
-  /** The text of the log of taps, a line of JSON for each; missing or null before the first tap. */
+  /** The text of the document with the taps, `insult-taps.schema.json`; missing or null before the first tap. */
   log?: string | null;
   configuration?: InsultConfiguration | null;
 }
@@ -281,7 +272,7 @@ export interface CalendarSave extends Saving {
   action: SetChoices;
 }
 
-/** The Insolent Bard: a part of `insult-settings.schema.json`, or a tap on "another". Both are logged. */
+/** The Insolent Bard: a part of `insult-settings.schema.json`, or a tap on "another", which skips the current insult. */
 export interface InsultSave extends Saving {
   document: "insult";
   action: SetChoices | { kind: "another" };
@@ -367,11 +358,6 @@ export interface SettingsSaved { saved: { settings?: Stored }; }
 
 export type WidgetAnswer = CalendarAnswer | InsultAnswer | SolsticeAnswer | BudgetAnswer | SpendingAnswer
   | HydrationAnswer | Failure;
-
-export interface Answer {
-  /** Whether anything the widget shows from now on differs from what it shows for `before`; missing without `before`. */
-  isReloadNeeded?: boolean;
-}
 
 /** The request is invalid, or it failed. */
 export interface Failure {
@@ -472,7 +458,7 @@ export interface BarLayout {
 
 // Lịch Việt
 
-export interface CalendarAnswer extends Answer { snapshot: CalendarSnapshot; schedule: CalendarSchedule; }
+export interface CalendarAnswer { snapshot: CalendarSnapshot; schedule: CalendarSchedule; }
 export interface CalendarSchedule { entries: CalendarEntry[]; reload: Reload; }
 export interface CalendarEntry { instant: Instant; snapshot: CalendarSnapshot; relevance?: Relevance; }
 
@@ -681,7 +667,7 @@ export interface InlineLayout { kind: "day"; inline: TextLayout; }
 
 // The Insolent Bard
 
-export interface InsultAnswer extends Answer { snapshot: InsultSnapshot; schedule: InsultSchedule; }
+export interface InsultAnswer { snapshot: InsultSnapshot; schedule: InsultSchedule; }
 export interface InsultSchedule { entries: InsultEntry[]; reload: Reload; }
 export interface InsultEntry { instant: Instant; snapshot: InsultSnapshot; }
 
@@ -756,7 +742,7 @@ export interface InsultEmblemLayout { kind: "emblem"; emblem: Font; }
 
 // Solverv
 
-export interface SolsticeAnswer extends Answer { snapshot: SolsticeSnapshot; schedule: SolsticeSchedule; }
+export interface SolsticeAnswer { snapshot: SolsticeSnapshot; schedule: SolsticeSchedule; }
 export interface SolsticeSchedule { entries: SolsticeEntry[]; reload: Reload; }
 export interface SolsticeEntry { instant: Instant; snapshot: SolsticeSnapshot; relevance?: Relevance; }
 
@@ -913,7 +899,7 @@ export interface SolsticeChoice { value?: string; text: string; isChosen: boolea
 
 // MomiQ
 
-export interface BudgetAnswer extends Answer { snapshot: BudgetSnapshot; schedule: BudgetSchedule; }
+export interface BudgetAnswer { snapshot: BudgetSnapshot; schedule: BudgetSchedule; }
 export interface BudgetSchedule { entries: BudgetEntry[]; reload: Reload; }
 export interface BudgetEntry { instant: Instant; snapshot: BudgetSnapshot; relevance?: Relevance; }
 
@@ -1021,7 +1007,7 @@ export interface CategoryLayout {
   bar: BarLayout;
 }
 
-export interface SpendingAnswer extends Answer { snapshot: SpendingSnapshot; schedule: SpendingSchedule; }
+export interface SpendingAnswer { snapshot: SpendingSnapshot; schedule: SpendingSchedule; }
 export interface SpendingSchedule { entries: SpendingEntry[]; reload: Reload; }
 export interface SpendingEntry { instant: Instant; snapshot: SpendingSnapshot; }
 
@@ -1077,7 +1063,7 @@ export interface SpendingLayout {
 
 // Sipli
 
-export interface HydrationAnswer extends Answer { snapshot: HydrationSnapshot; schedule: HydrationSchedule; }
+export interface HydrationAnswer { snapshot: HydrationSnapshot; schedule: HydrationSchedule; }
 export interface HydrationSchedule { entries: HydrationEntry[]; reload: Reload; }
 export interface HydrationEntry { instant: Instant; snapshot: HydrationSnapshot; relevance?: Relevance; }
 

@@ -12,9 +12,6 @@ package struct WidgetRequest: Hashable, Sendable {
   package let widget: String
   /// The stored data of the widget.
   package let stored: StoredParts
-  /// The stored data when the widget was last drawn; `nil` if the request does not ask whether a redraw is
-  /// needed.
-  package let before: StoredParts?
   /// The user's choices in the widget's settings.
   package let configuration: JSONObject
   /// The environment: zone, language, frame and so on.
@@ -35,7 +32,6 @@ extension WidgetRequest: JSONDecodable {
     instant = try object.required("instant")
     environment = try object.required("environment")
     stored = try StoredParts(json: json)
-    before = try object.optional("before")
     isPlaceholder = try object.optional("isPlaceholder") ?? false
     configuration = isPlaceholder ? JSONObject() : try object.optional("configuration") ?? JSONObject()
   }
@@ -87,16 +83,9 @@ extension WidgetRequest {
     of system: System.Type, in environment: WidgetEnvironment, state: (StoredParts) -> System.State
   ) throws(BridgeError) -> JSON {
     let configuration = try configuration(as: System.Configuration.self)
-    let now = isPlaceholder ? .placeholder : state(stored)
-    var answer = AnswerWriter.both(
-      of: system, state: now, configuration: configuration, at: instant, in: environment,
-      privacy: privacy)
-    if let before {
-      answer["isReloadNeeded"] = .bool(
-        System.isReloadNeeded(
-          from: state(before), to: now, configuration: configuration, at: instant, in: environment))
-    }
-    return .object(answer)
+    return AnswerWriter.both(
+      of: system, state: isPlaceholder ? .placeholder : state(stored), configuration: configuration,
+      at: instant, in: environment, privacy: privacy)
   }
 
   /// The privacy of the request; a placeholder has no private values.

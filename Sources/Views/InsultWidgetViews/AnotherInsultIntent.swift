@@ -30,7 +30,7 @@ public struct AnotherInsultIntent: AppIntent {
     skipped = Int(clamping: place.skipped)
   }
 
-  /// Writes the tap into the log; the system then asks for a new timeline of the widget that was tapped.
+  /// Writes the tap; the system then asks for a new timeline of the widget that was tapped.
   ///
   /// New timelines are requested for other widgets of the kind too, since the app shows the same insult
   /// everywhere.

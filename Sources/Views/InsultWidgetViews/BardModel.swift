@@ -20,7 +20,7 @@ public struct BardModel: Sendable {
     self.surroundings = surroundings
     state = .missing
     attempt { store throws(InsultStoreError) in try store.begin(seed: seed) }
-    listed = state.chronicle.settings.favourites
+    listed = state.choices.settings.favourites
   }
 
   /// The current content of the screen.
@@ -34,7 +34,7 @@ public struct BardModel: Sendable {
   /// the front.
   public mutating func refresh() {
     state = InsultStore(surroundings).state
-    listed = state.chronicle.settings.favourites
+    listed = state.choices.settings.favourites
     hasFailed = false
   }
 
@@ -71,6 +71,6 @@ public struct BardModel: Sendable {
       hasFailed = true
     }
     state = store.state
-    listed += state.chronicle.settings.favourites.filter { !listed.contains($0) }
+    listed += state.choices.settings.favourites.filter { !listed.contains($0) }
   }
 }

@@ -1,7 +1,7 @@
 public import InsultWidget
 public import WidgetViews
 
-/// The source of the insult widget's facts: the settings of the app, and the log of taps beside them.
+/// The source of the insult widget's facts: the settings of the app, and the taps beside them.
 public enum InsultSource: WidgetSource {
   /// The widget.
   public typealias System = InsultSystem

@@ -93,7 +93,7 @@ public struct InsultScreen: Hashable, Sendable {
   /// Creates the screen at an instant.
   ///
   /// - Parameters:
-  ///   - state: What was found in the place of settings and log; where they cannot be read, insults as delivered are shown.
+  ///   - state: The settings and taps that were read; without readable settings it shows insults of the default ones.
   ///   - named: The insult that a link or the list has named; `nil` for that of now.
   ///   - listed: Insults that stay in the list of those that are kept, the latest last: one that is no longer kept can be kept again
   ///     there by another tap.
@@ -106,8 +106,8 @@ public struct InsultScreen: Hashable, Sendable {
     in environment: WidgetEnvironment
   ) {
     let texts = InsultTexts(environment.language)
-    let settings = state.chronicle.settings
-    let current = state.chronicle.current(at: instant, in: environment.zone)
+    let settings = state.choices.settings
+    let current = state.choices.current(at: instant, in: environment.zone)
     title = texts.title.longest
     notice = hasFailed ? texts.notSaved : texts.notice(state)
     shown = Item(named ?? current.insult, in: settings, texts)

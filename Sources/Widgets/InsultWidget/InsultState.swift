@@ -80,43 +80,46 @@ extension InsultSettings {
   }
 }
 
-/// The settings and the log as an insult widget finds them, or why there are none.
+extension InsultInterval {
+  /// Creates the interval of a number of minutes; `nil` if there is none.
+  init?(minutes: Int64) {
+    guard let minutes = Int(exactly: minutes) else { return nil }
+    self.init(rawValue: minutes)
+  }
+}
+
+/// The settings and the taps as an insult widget finds them, or why there are none.
 ///
 /// Before the app is opened for the first time, the widget shows insults of the default settings. If the
-/// settings cannot be read, it shows a sample.
-public typealias InsultState = Loaded<InsultChronicle>
+/// settings cannot be read, it shows a sample. Taps that cannot be read skip no insult.
+public typealias InsultState = Loaded<InsultChoices>
 
 extension InsultState {
-  /// Creates the state from settings that were read and the log of the widget.
-  public init(_ settings: Loaded<InsultSettings>, log: InsultLog = InsultLog()) {
-    switch settings {
-    case .placeholder: self = .placeholder
+  /// Creates the state from settings and taps that were read.
+  public init(_ settings: Loaded<InsultSettings>, taps: InsultTaps = InsultTaps()) {
+    self = settings.map { InsultChoices($0, taps: taps) }
     // Taps also count before the app is opened for the first time.
-    case .missing: self = log.entries.isEmpty ? .missing : .loaded(InsultChronicle(log: log))
-    case .loaded(let settings, let instant):
-      self = .loaded(InsultChronicle(settings, log: log), writtenAt: instant)
-    case .newer(let version): self = .newer(version: version)
-    case .unreadable(let reason): self = .unreadable(reason)
-    case .unavailable(let reason): self = .unavailable(reason)
-    }
+    if self == .missing, taps.skipped > 0 { self = .loaded(InsultChoices(taps: taps)) }
   }
 
-  /// Reads the state from the bytes of the settings and of the log.
+  /// Reads the state from the bytes of the settings, with taps that were read.
   ///
   /// - Parameters:
   ///   - bytes: The text stored under `insultSettings`; `nil` if the app was never opened or its data were
   ///     cleared.
-  ///   - log: The bytes of the log; `nil` or empty before the first tap.
+  ///   - taps: The taps on "another".
   ///   - stored: The text that the app's first version stored under `currentInsult`; `nil` if there is none.
   ///     If there are no settings, its interval is used, if it can be read.
-  public init(parsing bytes: [UInt8]?, log: [UInt8]? = nil, firstVersion stored: [UInt8]? = nil) {
+  public init(
+    parsing bytes: [UInt8]?, taps: InsultTaps = InsultTaps(), firstVersion stored: [UInt8]? = nil
+  ) {
     var settings = Loaded<InsultSettings>(parsing: bytes)
     if settings == .missing, let insult = stored.flatMap({ StoredInsult(parsing: $0) }) {
       settings = .loaded(InsultSettings(seed: 0, importing: insult))
     }
-    self.init(settings, log: InsultLog(parsing: log ?? []))
+    self.init(settings, taps: taps)
   }
 
-  /// The chronicle from which insults are computed; with the default settings if there is none.
-  public var chronicle: InsultChronicle { value ?? InsultChronicle() }
+  /// The choices from which insults are computed; the default settings if there are none.
+  public var choices: InsultChoices { value ?? InsultChoices() }
 }

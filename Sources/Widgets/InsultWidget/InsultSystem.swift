@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let snapshot = InsultSystem.snapshot(
-///   of: .loaded(InsultChronicle(InsultSettings(seed: 7))), configuration: InsultConfiguration(), at: instant,
+///   of: .loaded(InsultChoices(InsultSettings(seed: 7))), configuration: InsultConfiguration(), at: instant,
 ///   in: WidgetEnvironment(zone: zone, language: .english, frame: WidgetFrame(.medium)))
 /// ```
 public enum InsultSystem: WidgetSystem {
@@ -53,7 +53,7 @@ public enum InsultSystem: WidgetSystem {
     case .unreadable: return fallback(.unreadable)
     case .unavailable: return fallback(.unavailable)
     case .missing, .loaded:
-      let current = state.chronicle.current(
+      let current = state.choices.current(
         at: instant, in: environment.zone, rating: configuration.rating)
       let facts = InsultFacts(
         current, time: texts.age(seconds: instant.seconds(since: current.beginning)),
@@ -74,7 +74,7 @@ public enum InsultSystem: WidgetSystem {
     case .placeholder, .newer, .unreadable, .unavailable: return state.scheduleWithoutFacts(from: instant)
     case .missing, .loaded: break
     }
-    let interval = state.chronicle.settings.interval
+    let interval = state.choices.settings.interval
     let count = min(entryLimit - 1, Int(secondsAhead / interval.seconds))
     var later: [Instant] = []
     var slot = InsultSlot(at: instant, every: interval, in: environment.zone)

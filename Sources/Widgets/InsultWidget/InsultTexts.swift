@@ -46,7 +46,7 @@ public struct InsultTexts: Hashable, Sendable {
   /// The message that a tap or a choice could not be saved.
   public var notSaved: String { strings.notSaved }
 
-  /// Returns the message that the settings or the log cannot be read; `nil` if they can.
+  /// Returns the message that the settings cannot be read, or the taps not opened; `nil` if they can.
   func notice(_ state: InsultState) -> String? {
     switch state {
     case .placeholder, .missing, .loaded: nil
@@ -92,13 +92,6 @@ public struct InsultTexts: Hashable, Sendable {
   public func since(_ instant: Instant, by clock: ClockText) -> TextForms {
     let time = clock.string(instant)
     return time.isEmpty ? TextForms(strings.recently) : TextForms(strings.since(time: time), time)
-  }
-
-  /// Returns how long ago an insult was stored; "Recently" if the time is unknown.
-  public func age(of stored: StoredInsult?, at instant: Instant) -> String {
-    guard let stored else { return openToRefresh }
-    guard let timestamp = stored.timestamp else { return strings.recently }
-    return age(seconds: instant.seconds(since: timestamp.instant))
   }
 
   /// Returns the text for sharing an insult, with its source.

@@ -97,7 +97,6 @@ struct LockTimeTests {
   /// Everything that changes a file of a store.
   private func writers() throws -> [(name: String, body: () throws -> Void)] {
     let old = try oldFolder.store("old.json")
-    let bounded = try BoundedLog(folder: folder.url, name: "taps.log")
     let apply = { (tally: inout Tally, entry: IntentLog<Int>.Entry) in
       tally.numbers.elements.append(entry.record)
     }
@@ -141,7 +140,6 @@ struct LockTimeTests {
       ("erase", { try store.erase() }),
       ("old document", { try old.update(at: noon, zone: utc, ifMissing: Tally([8])) { _ in } }),
       ("adopt", { _ = try store.adopt(old, at: noon, zone: utc) }),
-      ("short log", { try bounded.append(isReadable: { _ in true }) { _ in Array("9\n".utf8) } }),
     ]
   }
 

@@ -51,7 +51,7 @@ struct InsultVerbTests {
     "insult x", "insult --interval 10", "insult --interval 0", "insult --interval hour", "insult --seed -1",
     "insult --seed 18446744073709551616", "insult --seed 0x1", "insult --rating rude", "insult --next -1",
     "insult --next 10001", "insult --cite=yes", "insult --cite --cite", "insult --at noon",
-    "insult --format csv", "insult --zone Here", "insult --next", "insult --another", "insult --past -1",
+    "insult --format csv", "insult --zone Here", "insult --next", "insult --another", "insult --past 1",
   ]) func wrongUsageIsRefused(words: String) throws {
     let command = Command(words.split(separator: " ").map(String.init))
     #expect(command.status == 64 && command.output.isEmpty, "\(words)")
@@ -68,97 +68,43 @@ struct InsultVerbTests {
     #expect(beginnings("Asia/Ho_Chi_Minh") == ["2026-11-20T00:00:00Z", "2026-11-20T01:00:00Z"])
   }
 
-  @Test func tapsAreLoggedAndWhatStoodBeforeThemIsTold() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "almanac-taps-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let log = "--log \(folder.path)/taps.log --zone UTC"
+  @Test func eachTapShowsTheNextInsultAndWidgetsFollow() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let log = "--log \(folder.path("taps.json")) --zone UTC"
     let following = Command.output("insult \(Self.at) --next 3").split(separator: "\n").map {
       $0.dropFirst(22)
     }
+    // Looking writes nothing.
+    #expect(Command.output("insult \(log) --at 2026-11-20T00:33:00Z") == following[0] + "\n")
+    #expect(folder.names == [])
     #expect(Command.output("insult \(log) --another --at 2026-11-20T00:34:00Z") == following[1] + "\n")
     #expect(Command.output("insult \(log) --another --at 2026-11-20T00:40:00Z") == following[2] + "\n")
-    let all = Command.output("insult \(log) --past 2 --next 1 --at 2026-11-20T00:50:00Z").split(
-      separator: "\n")
     #expect(
-      all
-        == [
-          "2026-11-20T00:00:00Z  \(following[0])", "2026-11-20T00:34:00Z  \(following[1])",
-          "2026-11-20T00:40:00Z  \(following[2])", "2026-11-20T01:00:00Z  \(following[3])",
-        ].map { $0[...] })
-    // Another interval and rating do not change past insults.
-    let changed = Command.output(
-      "insult \(log) --interval 5 --rating bawdy --past 3 --at 2026-11-20T00:40:00Z")
-    #expect(changed.split(separator: "\n").suffix(3).prefix(2) == all.prefix(2))
+      Command.output("insult \(log) --next 1 --at 2026-11-20T00:50:00Z")
+        == "2026-11-20T00:40:00Z  \(following[2])\n2026-11-20T01:00:00Z  \(following[3])\n")
     #expect(
       Command.output("widget insult \(log) --at 2026-11-20T00:50:00Z").hasSuffix("\nSince 12:40 AM\n"))
-    // A line that was cut off is reported, and the next tap is read.
-    let file = try FileHandle(forWritingTo: folder.appendingPathComponent("taps.log"))
-    try file.seekToEnd()
-    try file.write(contentsOf: Data(#"{"at":"2026"#.utf8))
-    try file.close()
-    let words = "insult \(log) --another --at 2026-11-20T00:45:00Z".split(separator: " ").map(String.init)
-    let torn = Command(words)
-    #expect(torn.status == 0 && torn.output == following[3] + "\n")
-    #expect(torn.errors.contains("lines that cannot be read, and are kept: 1"))
-  }
-
-  /// The insult of a past hour does not change after later choices and taps, and the widget only reads.
-  @Test func whatWasSeenAtAnHourStaysWhateverIsTappedLater() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "almanac-taps-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("taps.log")
-    let log = "--log \(file.path) --zone UTC"
-    func at(_ time: String) -> String { "insult \(log) --at 2025-11-22T\(time):00Z" }
-    var seen: [String] = []
-    for hour in ["07:59", "08:30"] { seen.append(Command.output(at(hour))) }
-    seen.append(Command.output("\(at("09:25")) --another"))
-    seen.append(Command.output("\(at("10:20"))"))
-    seen.append(Command.output("\(at("11:20")) --rating bawdy --interval 15"))
-    seen.append(Command.output("\(at("11:30")) --another --rating bawdy --interval 15"))
-    let bytes = try Data(contentsOf: file)
-    #expect(!Command.output("widget \(at("12:00")) --rating bawdy").isEmpty)
-    #expect(try Data(contentsOf: file) == bytes)
-    let past = Command.output("\(at("11:31")) --rating bawdy --interval 15 --past 7").split(
-      separator: "\n")
-    #expect(
-      past.map { $0.prefix(20) }
-        == ["07:00", "08:00", "09:00", "09:25", "10:00", "11:00", "11:20", "11:30"].map {
-          "2025-11-22T\($0):00Z"
-        }
-    )
-    // Slots are counted in the interval of their time: hours since 1970, then quarters; a tap skips one
-    // permanently.
     let list = try #require(
-      Command.json("\(at("11:31")) --rating bawdy --interval 15 --past 7 --format json") as? [[String: Any]])
-    let (hour, quarter) = (20_414 * 24, 20_414 * 96)
-    #expect(
-      list.map { $0["slot"] as? Int }
-        == [7, 8, 9, 9, 10, 11].map { hour + $0 } + [quarter + 45, quarter + 46])
-    #expect(list.map { $0["skipped"] as? Int } == [0, 0, 0, 1, 1, 1, 1, 2])
-    let told = past.map { "\($0.dropFirst(22))\n" }
-    #expect(told.enumerated().filter { ![2, 5].contains($0.offset) }.map(\.element) == seen)
-    for (time, insult) in zip(["07:59", "08:30", "09:26", "10:20", "11:21"], seen) {
-      #expect(Command.output("\(at(time)) --rating bawdy --seed 4") == insult)
-    }
+      Command.json("insult \(log) --at 2026-11-20T00:50:00Z --format json") as? [[String: Any]])
+    #expect(list[0]["slot"] as? Int == 498_648 && list[0]["skipped"] as? Int == 2)
   }
 
-  @Test func lookingAheadLogsNothingSoThatWhatIsChosenAfterwardsCounts() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "almanac-taps-\(UUID().uuidString).log")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let log = "--log \(file.path) --zone UTC"
-    let ahead = "--at 9000-01-01T00:30:00Z --rating bawdy"
-    #expect(Command.output("insult \(log) \(ahead)") == Command.output("insult \(ahead) --zone UTC"))
-    #expect(!FileManager.default.fileExists(atPath: file.path))
-    let choices = "--at 2025-11-20T00:30:00Z --seed 9 --interval 15 --zone UTC"
-    #expect(Command.output("insult \(choices) --log \(file.path)") == Command.output("insult \(choices)"))
-    let bytes = try Data(contentsOf: file)
-    _ = Command.output("insult \(log) \(ahead)")
-    #expect(try Data(contentsOf: file) == bytes)
+  /// As in the widget, they skip nothing; a tap is an error, and the file stays as it is.
+  @Test func tapsThatCannotBeReadAreToldAndNotOverwritten() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let file = folder.path("taps.json")
+    let usual = Command.output("insult \(Self.at)")
+    for text in ["{", #"{"schema":"insult-taps","version":9,"payload":{}}"#] {
+      try folder.write(text, to: "taps.json")
+      let shown = Command("insult \(Self.at) --log \(file)".split(separator: " ").map(String.init))
+      #expect(shown.status == 0 && shown.output == usual)
+      #expect(shown.errors.hasPrefix("almanac: \(file): "), "\(shown.errors)")
+      let tapped = Command("insult \(Self.at) --log \(file) --another".split(separator: " ").map(String.init))
+      #expect(tapped.status == 1 && tapped.output.isEmpty && tapped.errors.contains(file))
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+    }
   }
 
   @Test(arguments: ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "1969-12-31T23:59:59Z"])
@@ -170,11 +116,11 @@ struct InsultVerbTests {
 struct InsultWidgetCommandTests {
   private static let at = "--at 2026-11-20T00:30:00Z --zone UTC"
 
-  /// The first tap makes the log, but not its folder.
-  @Test func aLogThatCannotBeReadIsTold() {
+  /// The first tap makes the file, but not its folder.
+  @Test func tapsThatCannotBeOpenedAreTold() {
     for verb in ["widget", "schedule"] {
       let shown = Command(
-        "\(verb) insult --log /nowhere/taps.log \(Self.at)".split(separator: " ").map(String.init))
+        "\(verb) insult --log /nowhere/taps.json \(Self.at)".split(separator: " ").map(String.init))
       #expect(shown.status == 1 && !shown.output.isEmpty)
       #expect(shown.errors.hasPrefix("almanac: /nowhere: there is no such folder"), "\(shown.errors)")
     }

@@ -69,8 +69,7 @@ struct AnswerTests {
     "SettingsSaved", "SolsticeSave", "TapAmount", "TapSaved", "UndoChange",
   ]
   private static let onlyInOtherPlaces = Set(ofSaving).union([
-    "Answer", "DayProgress", "Failure", "Question", "Saving", "Snapshot", "SolsticeChoice",
-    "SolsticeControls",
+    "DayProgress", "Failure", "Question", "Saving", "Snapshot", "SolsticeChoice", "SolsticeControls",
     "SolsticeScreen", "SolsticeSetting", "Stored",
   ])
 
@@ -233,31 +232,7 @@ struct AnswerTests {
     #expect(titles?.prefix(3) == ["May 2026", "August 2026", "August 2026"], "\(String(describing: titles))")
   }
 
-  /// The answer says whether newly stored data changes anything that a widget shows.
-  @Test func C_23_MQ_18_SI_13_anAppLearnsWhetherAReloadIsNeeded() throws {
-    func isNeeded(_ widget: String, _ state: JSON, before: JSON?) throws -> JSON? {
-      let given = Requests.Case(widget: widget, state: state, configuration: [:], before: before)
-      return AllWidgets.answer(
-        Requests.request(given, family: "medium", language: "en", at: Requests.instants[0]))["isReloadNeeded"]
-    }
-    let budget = JSON.string(StoredTexts.budget)
-    #expect(try isNeeded("budget", budget, before: nil) == nil)
-    #expect(try isNeeded("budget", budget, before: .null) == nil)
-    #expect(try isNeeded("budget", budget, before: ["state": budget]) == .bool(false))
-    #expect(try isNeeded("budget", budget, before: [:]) == .bool(true))
-    #expect(try isNeeded("calendar", ["firstWeekday": .integer(6)], before: ["state": [:]]) == .bool(true))
-    #expect(try isNeeded("calendar", ["calendar": "vietnamese"], before: [:]) == .bool(false))
-    #expect(try isNeeded("insult", ["seed": "9"], before: ["state": ["seed": "8"]]) == .bool(true))
-    #expect(try isNeeded("solstice", ["hemisphere": "southern"], before: [:]) == .bool(true))
-    let drinks = JSON.string(StoredTexts.hydration)
-    #expect(try isNeeded("hydration", drinks, before: ["state": drinks]) == .bool(false))
-    #expect(
-      try isNeeded("hydration", drinks, before: ["state": drinks, "log": .string(StoredTexts.drinkTaps)])
-        == .bool(true))
-    #expect(try isNeeded("budget", budget, before: ["state": budget, "log": .integer(5)]) == nil, "no log")
-  }
-
-  @Test func theLogOfTapsBesideTheSettingsDecidesWhichInsultIsShownAndSinceWhen() throws {
+  @Test func theTapsBesideTheSettingsDecideWhichInsultIsShownAndSinceWhen() throws {
     func content(_ log: String?) throws -> JSON {
       let given = Requests.Case(widget: "insult", state: ["seed": "9"], configuration: [:], log: log)
       let answer = AllWidgets.answer(
@@ -269,7 +244,11 @@ struct AnswerTests {
     #expect(tapped["beginning"] == "2026-02-17T05:20:00Z")
     #expect(tapped["sinceText"] == .array(["Since 12:20 PM", "12:20 PM"]))
     #expect(try tapped["insult"] != content(nil)["insult"])
-    #expect(try content("no JSON\n") == content(nil))
+    // What is damaged, newer or of another kind skips nothing.
+    for text in [
+      "no JSON\n", "[]", #"{"skipped": 2}"#, StoredTexts.taps.replacing("taps", with: "tips"),
+      StoredTexts.taps.replacing(": 1,", with: ": 2,"), StoredTexts.taps.replacing(": 2}", with: ": -2}"),
+    ] { #expect(try content(text) == content(nil), "\(text)") }
   }
 
   /// In the last hours of the year 9999, later instants have no text, and no reload is requested.

@@ -12,8 +12,6 @@ enum Requests {
     var isPlaceholder = false
     /// The text of the widget's own log.
     var log: String?
-    /// The stored data when the widget was last drawn.
-    var before: JSON?
   }
 
   static let families = ["small", "medium", "large", "circular", "rectangular", "inline"]
@@ -67,25 +65,23 @@ enum Requests {
       state: [
         "calendar": "chinese", "monthNaming": "modern", "firstWeekday": .integer(3),
         "dayBasis": "calendarZone", "usesLargeType": .bool(true), "anniversaries": .array([grandfather]),
-      ], configuration: ["leaf": ["day": "2026-02-10", "month": "2026-03"]], environment: abroad, before: [:]),
+      ], configuration: ["leaf": ["day": "2026-02-10", "month": "2026-03"]], environment: abroad),
     Case(
       widget: "insult",
       state: [
         "seed": "9", "intervalMinutes": .integer(5), "rating": "bawdy", "favourites": .array([]),
-      ], configuration: [:], environment: abroad, log: StoredTexts.taps,
-      before: ["state": ["seed": "9"], "log": .string(StoredTexts.taps)]),
+      ], configuration: [:], environment: abroad, log: StoredTexts.taps),
     Case(
       widget: "solstice",
       state: [
         "permission": "granted", "devicePlace": tromso, "chosenPlace": hanoi, "hemisphere": "northern",
       ],
-      configuration: ["showsSun": .bool(true)], environment: abroad, before: [:]),
+      configuration: ["showsSun": .bool(true)], environment: abroad),
     Case(
-      widget: "spending", state: .string(StoredTexts.budget), configuration: [:], environment: abroad,
-      before: [:]),
+      widget: "spending", state: .string(StoredTexts.budget), configuration: [:], environment: abroad),
     Case(
       widget: "hydration", state: .string(StoredTexts.hydration), configuration: [:], environment: abroad,
-      log: StoredTexts.drinkTaps, before: [:]),
+      log: StoredTexts.drinkTaps),
     Case(widget: "calendar", state: .null, configuration: [:]),
     Case(
       widget: "calendar",
@@ -115,7 +111,7 @@ enum Requests {
     Case(widget: "solstice", state: "no JSON", configuration: [:]),
     Case(widget: "solstice", state: .null, configuration: [:], isPlaceholder: true),
     Case(widget: "budget", state: .null, configuration: [:]),
-    Case(widget: "budget", state: .string(StoredTexts.budget), configuration: [:], before: [:]),
+    Case(widget: "budget", state: .string(StoredTexts.budget), configuration: [:]),
     Case(
       widget: "budget", state: .string(StoredTexts.budget),
       configuration: ["period": "day", "category": "Food"]),
@@ -174,7 +170,6 @@ enum Requests {
       "state": given.state, "configuration": given.configuration, "isPlaceholder": .bool(given.isPlaceholder),
     ]
     request["log"] = given.log.map(JSON.string)
-    request["before"] = given.before
     return .object(request)
   }
 }

@@ -133,7 +133,7 @@ struct SettingsSavingTests {
     defaults.set(old, forKey: "insultSettings")
     let error = try #require(try save("insult", JSON(parsing: Array(action.utf8)))["error"])
     #expect(error["path"]?.array?.compactMap(\.string).joined(separator: ".") == path, "\(error.text)")
-    #expect(defaults.data(forKey: "insultSettings") == old && (try? group.stored("InsultTaps.log")) == nil)
+    #expect(defaults.data(forKey: "insultSettings") == old && (try? group.stored("InsultTaps.json")) == nil)
   }
 
   @Test func aGroupThatIsMissingIsTold() throws {
@@ -148,39 +148,42 @@ struct SettingsSavingTests {
   }
 
   /// A day of The Insolent Bard in JavaScript: settings at 11:00, a tap at 12:10, another rating at 12:20.
-  @Test func theLogLearnsWhatIsChosenAndTapped() throws {
+  @Test func aTapIsKeptAndSettingsLeaveItAlone() throws {
     defer { clean() }
     func shown(at instant: String) throws -> JSON {
       let answer = AllWidgets.answer([
         "widget": "insult", "instant": .string(instant),
         "state": .string(try #require(try group.stored("insultSettings"))),
-        "log": try group.stored("InsultTaps.log").map(JSON.string) ?? .null,
+        "log": try group.stored("InsultTaps.json").map(JSON.string) ?? .null,
         "environment": ["zone": "Asia/Ho_Chi_Minh", "language": "en", "family": "large"],
       ])
       return try #require(answer["snapshot"]?["content"], "\(answer.text)")
     }
     try save("insult", ["kind": "set", "settings": ["seed": "9"]], at: "2026-02-17T04:00:00Z")
+    #expect(try group.stored("InsultTaps.json") == nil)
     let first = try shown(at: "2026-02-17T05:05:00Z")
     #expect(first["beginning"] == "2026-02-17T05:00:00Z")
     let tapped = try save("insult", ["kind": "another"])
     #expect(tapped == ["saved": [:]], "\(tapped.text)")
     let second = try shown(at: "2026-02-17T05:15:00Z")
     #expect(second["beginning"] == "2026-02-17T05:10:00Z" && second["insult"] != first["insult"])
+    let text = try #require(try group.stored("InsultTaps.json"))
     try save("insult", ["kind": "set", "settings": ["rating": "bawdy"]], at: "2026-02-17T05:20:00Z")
-    #expect(try shown(at: "2026-02-17T05:25:00Z")["beginning"] == "2026-02-17T05:20:00Z")
-    // Past insults do not change, according to the log as Swift reads it.
-    let text = try #require(try group.stored("InsultTaps.log"))
-    let log = InsultLog(parsing: Array(text.utf8))
-    #expect(log.entries.map(\.event) == [.settings, .another, .settings] && log.unreadable.isEmpty)
-    let settings = try #require(read(InsultSettings.self, "insultSettings").value)
-    let chronicle = InsultChronicle(settings, log: log)
-    let seen = try ["2026-02-17T05:05:00Z", "2026-02-17T05:15:00Z"].map { text in
-      chronicle.current(at: try #require(Instant(text)), in: ZoneClock(offset: 25_200)).insult.text
-    }
-    #expect(seen == [first["insult"]?.string, second["insult"]?.string])
-    // A choice that shows the same insults is not an event.
-    try save(
-      "insult", ["kind": "set", "settings": ["favourites": .array(["x"])]], at: "2026-02-17T05:30:00Z")
-    #expect(try group.stored("InsultTaps.log") == text)
+    #expect(try group.stored("InsultTaps.json") == text)
+    let third = try shown(at: "2026-02-17T05:25:00Z")
+    #expect(
+      third["insult"]?.string
+        == InsultSequence(seed: 9, rating: .bawdy).insult(in: 492_029 + 1).text)
+    #expect(
+      try stored("InsultTaps.json")["payload"] == ["at": "2026-02-17T05:10:00Z", "skipped": .integer(1)])
+  }
+
+  @Test(arguments: ["{", #"{"schema": "insult-taps", "version": 9, "payload": {}}"#])
+  func tapsThatCannotBeReadAreNotOverwritten(text: String) throws {
+    defer { clean() }
+    try Data(text.utf8).write(to: folder.appendingPathComponent("InsultTaps.json"))
+    let answer = try save("insult", ["kind": "another"])
+    #expect(answer["error"]?["message"]?.string?.contains("InsultTaps.json") == true, "\(answer.text)")
+    #expect(try group.stored("InsultTaps.json") == text)
   }
 }

@@ -49,8 +49,15 @@ struct StoredForm: Sendable {
         return "\(error)"
       }
     },
-    StoredForm(name: "insult-taps", files: ["insult-taps.log"]) { json in
-      InsultLog.isReadable(Array(json.text.utf8)) ? nil : "no line of the log"
+    StoredForm(
+      name: "insult-taps", files: ["insult-taps.json"], exempt: ["/writtenAt", "/zone", "/checksum"]
+    ) { json in
+      switch DocumentStore<InsultTapsFormat>.reading(of: withoutChecksum(json)) {
+      case .value: nil
+      case .missing: "missing"
+      case .newerVersion(let version): "version \(version)"
+      case .corrupt(let document): "\(document.fault)"
+      }
     },
     // Members of the envelope that are not needed to read the payload may be wrong.
     StoredForm(

@@ -98,10 +98,8 @@ enum StoredTexts {
     {"at":"2026-02-17T05:20:00Z","id":"5","record":{"fluidType":"water","offset":25200,"volumeML":150}}
     """
 
-  /// Two taps on "another", with a line between them that was cut off.
+  /// Two taps on "another".
   static let taps = """
-    {"at":"2026-02-17T05:10:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"9","skipped":0}
-    {"at":"2026-02
-    {"at":"2026-02-17T05:20:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"9","since":"2026-02-17T05:10:00Z","skipped":1}
+    {"schema": "insult-taps", "version": 1, "payload": {"at": "2026-02-17T05:20:00Z", "skipped": 2}}
     """
 }

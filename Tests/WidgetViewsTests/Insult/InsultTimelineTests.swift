@@ -24,7 +24,7 @@ struct InsultTimelineTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let desk = Desk(at: Self.now, locale: locale, folder: folder, fonts: fonts)
     desk["insultSettings"] = settings?.json.text
-    try await body(desk, folder.appendingPathComponent("InsultTaps.log"))
+    try await body(desk, folder.appendingPathComponent("InsultTaps.json"))
   }
 
   private func snapshot(_ desk: Desk, _ rating: InsultRatingChoice = .asInApp) async -> InsultSnapshot {
@@ -81,7 +81,7 @@ struct InsultTimelineTests {
     }
   }
 
-  /// The settings and the log are private, so their insult must not be visible in a gallery.
+  /// The settings and the taps are private, so their insult must not be visible in a gallery.
   @Test func samplesAreShownWithoutALookAtTheUsersData() async throws {
     try await withDesk { desk, _ in
       for frame in WidgetFrame.all {
@@ -103,7 +103,7 @@ struct InsultTimelineTests {
       for frame in WidgetFrame.all {
         let entry = await desk.run { await provider.snapshot(for: InsultIntent(), in: frame.context()) }
         let expected = InsultSystem.snapshot(
-          of: .loaded(InsultChronicle(Self.seven)), configuration: InsultConfiguration(), at: Self.now,
+          of: .loaded(InsultChoices(Self.seven)), configuration: InsultConfiguration(), at: Self.now,
           in: WidgetEnvironment(
             zone: TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt, language: .english, frame: frame,
             locale: Locale(identifier: "en_US")))
@@ -136,7 +136,7 @@ struct InsultTimelineTests {
   // MARK: - Another insult
 
   @Test func eachTapShowsTheNextInsultAtOnceAndForGood() async throws {
-    try await withDesk { desk, log in
+    try await withDesk { desk, file in
       for taps in 1...3 as ClosedRange<Int64> {
         desk.move(seconds: 60)
         try await tap(desk)
@@ -144,8 +144,8 @@ struct InsultTimelineTests {
         #expect(desk.reloaded == Array(repeating: "InsultWidget", count: Int(taps)))
       }
       #expect(await snapshot(desk).content?.sinceText.longest == "Since 7:33 AM")
-      let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
-      #expect(lines.count == 3 && lines.allSatisfy { $0.contains(#""event":"another""#) })
+      let stored = try JSON(parsing: Array(Data(contentsOf: file)))
+      #expect(stored["payload"] == ["at": "2026-11-20T00:33:00Z", "skipped": .integer(3)])
       // The skipped insult does not come back in the next hour, and widgets with their own rating follow.
       desk.move(seconds: 3_600)
       #expect(await snapshot(desk).content?.insult == insult(4))
@@ -157,30 +157,49 @@ struct InsultTimelineTests {
 
   /// A user who taps twice before the widget is drawn again has seen one insult and skips one.
   @Test func aSecondTapOfTheSameDrawingPassesOverNoInsultThatNobodySaw() async throws {
-    try await withDesk { desk, log in
+    try await withDesk { desk, file in
       let drawn = await button(desk)
       try await tap(desk, drawn)
-      let lines = try Data(contentsOf: log)
+      let bytes = try Data(contentsOf: file)
       for _ in 1...2 {
         desk.move(seconds: 1)
         try await tap(desk, drawn)
       }
       #expect(await snapshot(desk).content?.insult == insult(1))
-      #expect(try Data(contentsOf: log) == lines && desk.reloaded.count == 1)
+      #expect(try Data(contentsOf: file) == bytes && desk.reloaded.count == 1)
       // After it is drawn again, a tap has an effect again.
       try await tap(desk)
       #expect(await snapshot(desk).content?.insult == insult(2) && desk.reloaded.count == 2)
     }
   }
 
+  /// Two widgets that show one insult may be tapped at once, in two processes or threads.
+  @Test func twoTapsAtOnceSkipTheInsultThatBothShow() async throws {
+    try await withDesk { desk, file in
+      let drawn = await button(desk)
+      let place = (drawn.slot, drawn.skipped)
+      try await withThrowingTaskGroup { group in
+        for _ in 1...8 {
+          group.addTask {
+            let tap = AnotherInsultIntent()
+            (tap.slot, tap.skipped) = place
+            _ = try await desk.run { try await tap.perform() }
+          }
+        }
+        try await group.waitForAll()
+      }
+      #expect(try JSON(parsing: Array(Data(contentsOf: file)))["payload"]?["skipped"] == .integer(1))
+      #expect(await snapshot(desk).content?.insult == insult(1) && desk.reloaded == ["InsultWidget"])
+    }
+  }
+
   /// The system may draw the insult of an hour a little late.
   @Test func aTapOnTheInsultOfTheHourBeforePassesOverNone() async throws {
-    try await withDesk { desk, log in
+    try await withDesk { desk, _ in
       let drawn = await button(desk)
       desk.move(seconds: 1_800)
       try await tap(desk, drawn)
       #expect(await snapshot(desk).content?.insult == insult(1) && desk.reloaded == [])
-      #expect(try Data(contentsOf: log).isEmpty)
     }
   }
 
@@ -203,19 +222,56 @@ struct InsultTimelineTests {
     }
   }
 
-  @Test func aLineThatCannotBeReadSpoilsNoTap() async throws {
-    try await withDesk { desk, log in
-      try Data("{\"at\":\"2026-11-20T00:10".utf8).write(to: log)
+  /// Damaged taps, those of a newer version and those of another kind: no insult is skipped, and none is written over.
+  @Test(arguments: [
+    ("{\"version\":1,\"sche", "not JSON"),
+    (#"{"schema":"insult-taps","version":9,"payload":{}}"#, "version 9"),
+    (#"{"schema":"tips","version":1,"payload":{"skipped":2}}"#, "tips"),
+    (#"{"schema":"insult-taps","version":1,"payload":{"skipped":-2}}"#, "payload.skipped"),
+  ])
+  func tapsThatCannotBeReadSkipNothingAndAreNotOverwritten(text: String, reason: String) async throws {
+    try await withDesk { desk, file in
+      try Data(text.utf8).write(to: file)
       #expect(await snapshot(desk).content?.insult == insult(0))
+      await #expect {
+        try await tap(desk)
+      } throws: { error in
+        guard case .notWritten(let text)? = error as? InsultStoreError else { return false }
+        return text.contains(reason)
+      }
+      #expect(await snapshot(desk).content?.insult == insult(0) && desk.reloaded == [])
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    }
+  }
+
+  /// A byte that was changed on the disk is noticed by the checksum.
+  @Test func aChangedByteOfTheTapsIsNoticed() async throws {
+    try await withDesk { desk, file in
       try await tap(desk)
-      #expect(await snapshot(desk).content?.insult == insult(1))
-      #expect(try String(contentsOf: log, encoding: .utf8).hasPrefix("{\"at\":\"2026-11-20T00:10\n{"))
+      let damaged = try String(contentsOf: file, encoding: .utf8).replacing(
+        #""skipped": 1"#, with: #""skipped": 7"#)
+      try Data(damaged.utf8).write(to: file)
+      #expect(await snapshot(desk).content?.insult == insult(0))
+      await #expect(throws: InsultStoreError.self) { try await tap(desk) }
+      #expect(try String(contentsOf: file, encoding: .utf8) == damaged)
+    }
+  }
+
+  @Test func whatAnotherVersionHasStoredBesideTheTapsSurvives() async throws {
+    try await withDesk { desk, file in
+      let text =
+        #"{"schema":"insult-taps","version":1,"mood":7,"payload":{"skipped":2,"sparkle":{"on":true}}}"#
+      try Data(text.utf8).write(to: file)
+      try await tap(desk)
+      #expect(await snapshot(desk).content?.insult == insult(3))
+      let stored = try JSON(parsing: Array(Data(contentsOf: file)))
+      #expect(stored["mood"] == .integer(7) && stored["payload"]?["sparkle"] == ["on": .bool(true)])
     }
   }
 
   @Test func aTapWhileAnotherProcessWritesChangesNothingAndIsTold() async throws {
-    try await withDesk { desk, log in
-      try await whileLocked(log.path) {
+    try await withDesk { desk, file in
+      try await whileLocked(file.path + ".lock") {
         await #expect {
           try await tap(desk)
         } throws: { error in
@@ -230,19 +286,19 @@ struct InsultTimelineTests {
   }
 
   @Test(arguments: ["{", "[]"]) func settingsThatCannotBeReadAreToldAndKept(text: String) async throws {
-    try await withDesk { desk, log in
+    try await withDesk { desk, file in
       desk["insultSettings"] = text
       let shown = await snapshot(desk)
       #expect(shown.status == .failure(.unreadable) && shown.content?.another == nil)
       await #expect(throws: InsultStoreError.unreadableSettings) { try await tap(desk) }
-      #expect(desk["insultSettings"] == text && !FileManager.default.fileExists(atPath: log.path))
+      #expect(desk["insultSettings"] == text && !FileManager.default.fileExists(atPath: file.path))
     }
   }
 
-  /// A folder in the place of the log cannot be read; it may be something else in an hour.
-  @Test func aLogThatCannotBeOpenedIsToldAndLookedForAgain() async throws {
-    try await withDesk { desk, log in
-      try FileManager.default.createDirectory(at: log, withIntermediateDirectories: false)
+  /// A folder in the place of the file cannot be read; it may be something else in an hour.
+  @Test func tapsThatCannotBeOpenedAreToldAndLookedForAgain() async throws {
+    try await withDesk { desk, file in
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
       let timeline = await desk.run {
         await provider.timeline(for: InsultIntent(), in: Self.medium.context())
       }
@@ -300,19 +356,5 @@ struct InsultTimelineTests {
       let lines = Stage(WidgetFrame(.small)).nodes(InsultWidgetView(small.snapshot)).flatMap(\.lines)
       #expect(!lines.contains { $0.contains("serif)") || $0.contains("Fell") })
     }
-  }
-
-  @Test func newTimelinesAreAskedForOnlyIfAPictureChanges() {
-    let desk = Desk(at: Self.now)
-    func reload(_ old: InsultSettings, _ new: InsultSettings) -> Bool {
-      InsultSystem.reloadIfNeeded(
-        from: .loaded(InsultChronicle(old)), to: .loaded(InsultChronicle(new)),
-        configurations: [InsultConfiguration()], in: desk.surroundings)
-    }
-    var kept = Self.seven
-    kept.keep(InsultSequence(seed: 7).insult(in: 0))
-    #expect(!reload(Self.seven, kept) && desk.reloaded == [])
-    #expect(reload(Self.seven, InsultSettings(seed: 7, interval: .halfHour, rating: .bawdy)))
-    #expect(desk.reloaded == ["InsultWidget"])
   }
 }

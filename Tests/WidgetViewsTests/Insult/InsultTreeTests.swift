@@ -8,12 +8,10 @@ import WidgetViews
 @MainActor @Suite struct InsultTreeTests {
   private static let now = "2026-11-20T00:30:00Z"
   private static let sample = occasion("sample", .placeholder)
-  private static let usual = occasion("usual", .loaded(InsultChronicle(InsultSettings(seed: 7))))
+  private static let usual = occasion("usual", .loaded(InsultChoices(InsultSettings(seed: 7))))
   private static let occasions: [Occasion<InsultSystem>] = {
-    let tapped = """
-      {"at":"2026-11-20T00:20:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"0","skipped":4}
-
-      """
+    var taps = InsultTaps()
+    for _ in 0..<5 { taps.skip(at: Instant("2026-11-20T00:20:00Z") ?? Instant(secondsSince1970: 0)) }
     // Among twelve insults in a row there is a quotation or two.
     let day = (0..<12).map { hour in
       occasion("hour \(hour)", .missing, String(format: "2026-11-20T%02d:05:00Z", hour))
@@ -22,7 +20,7 @@ import WidgetViews
       sample, usual,
       occasion("missing", .missing),
       occasion("bawdy", .missing, configuration: InsultConfiguration(rating: .bawdy)),
-      occasion("tapped", InsultState(parsing: nil, log: Array(tapped.utf8))),
+      occasion("tapped", InsultState(parsing: nil, taps: taps)),
       occasion("first version", InsultState(parsing: nil, firstVersion: Array(#"{"insult":"Thou!"}"#.utf8))),
       occasion("unreadable", .unreadable("")),
       occasion("newer", .newer(version: 9)),

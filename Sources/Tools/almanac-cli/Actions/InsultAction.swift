@@ -1,4 +1,5 @@
 import AlmanacFoundation
+import Foundation
 import InsultWidget
 
 /// `almanac insult`: the insult at an instant, and the following ones.
@@ -11,25 +12,22 @@ struct InsultAction: Action {
     words; a combination repeats only after all others, and neighbours share no word. One in twelve is a quotation. Hours
     begin by the clock in --zone.
 
-    --log records what was seen: taps, and each change of rating, interval and seed with its time. So showing an insult
-    also writes to the log, and creates the file; looking ahead with --at writes nothing. --past shows what was seen at
-    the time; without a log, what these choices would have shown. 'almanac widget insult' only reads the log.
+    --log is the document with the number of insults that were skipped by taps, and the moment of the last one. Only
+    --another writes it, and creates the file. If it cannot be read, no insult is skipped, and it is not overwritten.
     """
   static let examples = [
     "almanac insult --cite", "almanac insult --rating bawdy --interval 15 --next 4",
-    "almanac insult --log taps.log --another",
+    "almanac insult --log taps.json --another",
   ]
   static let options: [CommandOption] =
-    [.at, .zone] + InsultArguments.options + [.another, .cite, .past, .next, .format(.text, .json)]
+    [.at, .zone] + InsultArguments.options + [.another, .cite, .next, .format(.text, .json)]
 
   private let given: InsultArguments
   private let instant: Instant
-  private let isAhead: Bool
-  private let zone: ZoneClock
+  private let zone: TimeZone
   private let format: OutputFormat
   private let isCited: Bool
   private let isTapped: Bool
-  private let past: Int
   private let next: Int
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -37,24 +35,17 @@ struct InsultAction: Action {
     given = try InsultArguments(arguments)
     let now = try NowAndHere(arguments)
     instant = now.instant
-    isAhead = now.isAhead
-    zone = ZoneClock(now.zone, upTo: instant)
+    zone = now.zone
     format = try arguments.format(of: "an insult")
     isCited = arguments[.cite] != nil
     isTapped = arguments[.another] != nil
-    if isTapped, arguments[.log] == nil { throw UsageError("--another is written into a log: give --log") }
-    past = try arguments.number(.past, in: 0...10_000) ?? 0
+    if isTapped, arguments[.log] == nil { throw UsageError("--another is written to a file: give --log") }
     next = try arguments.number(.next, in: 0...10_000) ?? 0
   }
 
   func run(_ output: inout OutputStream) throws {
-    if isTapped {
-      try given.another(at: instant)
-    } else if !isAhead {
-      // An event logged in the future would also count for everything until then.
-      try given.logChoices(at: instant)
-    }
-    let reports = reports(try given.chronicle())
+    if isTapped { try given.another(at: instant, in: zone) }
+    let reports = reports(try given.choices())
     if format == .json {
       try output.write("\(OrderedJSON.array(reports.map { .object($0.members) }))\n")
     } else {
@@ -63,20 +54,19 @@ struct InsultAction: Action {
   }
 
   /// Returns the requested insults in the order of time.
-  private func reports(_ chronicle: InsultChronicle) -> [InsultReport] {
-    let interval = chronicle.settings.interval
-    let before = chronicle.history(before: instant, count: past, in: zone).reversed()
-    var insults = before + [chronicle.current(at: instant, in: zone)]
-    var slot = InsultSlot(at: instant, every: interval, in: zone)
-    while insults.count < before.count + 1 + next, let end = slot.end, let following = slot.next {
-      insults.append(chronicle.current(at: end, in: zone))
+  private func reports(_ choices: InsultChoices) -> [InsultReport] {
+    let zone = ZoneClock(zone, upTo: instant)
+    var insults = [choices.current(at: instant, in: zone)]
+    var slot = InsultSlot(at: instant, every: choices.settings.interval, in: zone)
+    while insults.count < 1 + next, let end = slot.end, let following = slot.next {
+      insults.append(choices.current(at: end, in: zone))
       slot = following
     }
     return insults.map { InsultReport($0) }
   }
 
   private func text(_ report: InsultReport) -> String {
-    let beginning = past + next > 0 ? "\(report.current.beginning)  " : ""
+    let beginning = next > 0 ? "\(report.current.beginning)  " : ""
     let citations = isCited ? "\n\(TextTable(rows: report.citations).text)" : ""
     return "\(beginning)\(report.current.insult.text)\(citations)\n"
   }

@@ -97,12 +97,9 @@ extension CommandOption {
     "rating", oneOf: InsultRating.allCases.map(\.rawValue),
     "bawdy includes insults that a family would not read aloud (default: mild)")
   static let log = Self(
-    "log", "FILE",
-    "the log of taps on 'another' and of changed choices; its folder must exist (default: no taps)")
+    "log", "FILE", "the document with the taps on 'another'; its folder must exist (default: no taps)")
   static let another = Self(
-    switch: "another", "tap 'another' now: write it into the log, and show the next insult")
-  static let past = Self(
-    "past", "N", "also the N insults before, each with its start, 0 to 10000 (default: 0)")
+    switch: "another", "tap 'another' now: write it to --log, and show the next insult")
   static let next = Self(
     "next", "N", "also the N insults after, each with its start, 0 to 10000 (default: 0)")
   static let cite = Self(switch: "cite", "where each word is from, and what it means")

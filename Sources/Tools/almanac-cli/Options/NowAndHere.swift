@@ -9,24 +9,21 @@ struct NowAndHere {
   ///
   /// It is `nil` outside the years 1 to 9999.
   let timestamp: Timestamp?
-  /// Whether `--at` is in the future of the clock.
-  let isAhead: Bool
   /// The current zone.
   let zone: TimeZone
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let clock = Date()
-    let reached = Instant(secondsSince1970: Int64(clock.timeIntervalSince1970.rounded(.down)))
     if let text = arguments[.at] {
       guard let given = Instant(text) else {
         throw UsageError("'\(text)' is not an instant such as 2026-02-17T00:00:00+07:00")
       }
-      (instant, timestamp, isAhead) = (given, Timestamp(given), given > reached)
+      (instant, timestamp) = (given, Timestamp(given))
     } else {
       // Both are from one reading of the clock, so that a new drink is never in the future.
+      let clock = Date()
       timestamp = Timestamp(clock)
-      instant = timestamp?.instant ?? reached
-      isAhead = false
+      instant =
+        timestamp?.instant ?? Instant(secondsSince1970: Int64(clock.timeIntervalSince1970.rounded(.down)))
     }
     zone = try arguments.zone(.zone) ?? .current
   }

@@ -1,13 +1,14 @@
 import Documents
 import Foundation
 import InsultWidget
+import WidgetBridge
 
-/// The arguments about insults: the user's choices, and the log of taps.
+/// The arguments about insults: the user's choices, and the document with the taps.
 struct InsultArguments {
   static let options: [CommandOption] = [.interval, .seed, .rating, .log]
 
-  let settings: InsultSettings
-  let log: BoundedLog?
+  let taps: DocumentStore<InsultTapsFormat>?
+  private let settings: InsultSettings
 
   init(_ arguments: Arguments) throws(UsageError) {
     let minutes = arguments[.interval] ?? "\(InsultInterval.hour.minutes)"
@@ -18,36 +19,34 @@ struct InsultArguments {
     settings = InsultSettings(
       seed: try arguments.number(.seed, in: 0...UInt64.max) ?? 0, interval: interval,
       rating: try arguments.choice(.rating, of: InsultRating.self) ?? .mild)
-    log = try arguments[.log].map { (path) throws(UsageError) in
+    taps = try arguments[.log].map { (path) throws(UsageError) in
       let url = URL(fileURLWithPath: path)
       do throws(StoreError) {
-        return try BoundedLog(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
+        return try DocumentStore(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
       } catch {
         throw UsageError("\(error)")
       }
     }
   }
 
-  /// Returns the chronicle of the choices and the current log; unreadable lines are reported on standard
-  /// error.
-  func chronicle() throws(StoreError) -> InsultChronicle {
-    guard let log else { return InsultChronicle(settings) }
-    let taps = InsultLog(parsing: try log.bytes())
-    if !taps.unreadable.isEmpty {
-      Complaint.tell("\(log.path): lines that cannot be read, and are kept: \(taps.unreadable.count)")
+  /// Returns the choices and the current taps; as in a widget, taps that cannot be read skip no insult, which is
+  /// reported on standard error.
+  func choices() throws(StoreError) -> InsultChoices {
+    guard let taps else { return InsultChoices(settings) }
+    switch try taps.read() {
+    case .missing: break
+    case .value(let document): return InsultChoices(settings, taps: document.payload)
+    case .newerVersion(let version):
+      Complaint.tell(
+        "\(StoreError.newerVersion(path: taps.path, found: version, supported: InsultTaps.version))")
+    case .corrupt(let corrupt):
+      Complaint.tell("\(StoreError.corrupt(path: taps.path, fault: corrupt.fault))")
     }
-    return InsultChronicle(settings, log: taps)
+    return InsultChoices(settings)
   }
 
-  /// Records the choices in the log if it does not contain them yet, so that past insults do not change.
-  func logChoices(at instant: Instant) throws(StoreError) { try append { $0.unlogged(at: instant) } }
-
-  /// Logs a tap on "another".
-  func another(at instant: Instant) throws(StoreError) { try append { $0.another(at: instant) } }
-
-  private func append(_ event: (InsultChronicle) -> InsultLog.Entry?) throws(StoreError) {
-    try log?.append(isReadable: InsultLog.isReadable) { bytes in
-      event(InsultChronicle(settings, log: InsultLog(parsing: bytes)))?.line
-    }
+  /// Writes a tap on "another".
+  func another(at instant: Instant, in zone: TimeZone) throws(StoreError) {
+    try taps?.update(at: instant, zone: zone, ifMissing: InsultTaps()) { $0.skip(at: instant) }
   }
 }

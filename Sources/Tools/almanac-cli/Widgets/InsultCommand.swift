@@ -17,9 +17,9 @@ struct InsultCommand: WidgetCommand {
 
   init(_ arguments: Arguments) throws(UsageError) {
     let given = try InsultArguments(arguments)
-    documentPath = given.log?.path
+    documentPath = given.taps?.path
     do throws(StoreError) {
-      state = .loaded(try given.chronicle())
+      state = .loaded(try given.choices())
     } catch {
       state = .unavailable("\(error)")
     }

@@ -31,7 +31,7 @@ enum WidgetBenchmark {
     let medium = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium))
     let result = Measurement("insult, medium: now and 95 slots ahead", count: 1) {
       InsultSystem.entries(
-        of: .loaded(InsultChronicle(InsultSettings(interval: .quarterHour))),
+        of: .loaded(InsultChoices(InsultSettings(interval: .quarterHour))),
         configuration: InsultConfiguration(),
         from: now, in: medium
       ).count

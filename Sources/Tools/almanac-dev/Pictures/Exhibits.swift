@@ -54,7 +54,7 @@ extension Exhibit {
       let instant = Instant(secondsSince1970: day.secondsSince1970 + hour * 3_600)
       return Exhibit(InsultSystem.self, "insult", state, at: instant) { _ in stored }
     }
-    let state = InsultState.loaded(InsultChronicle(InsultSettings(seed: 7)))
+    let state = InsultState.loaded(InsultChoices(InsultSettings(seed: 7)))
     return [
       exhibit("sample", .placeholder), exhibit("normal", state), exhibit("another", state, hour: 3),
       exhibit("later", state, hour: 6), exhibit("failure", .unreadable("")),

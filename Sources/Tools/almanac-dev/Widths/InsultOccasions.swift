@@ -6,7 +6,7 @@ enum InsultOccasions {
     var survey = WidthSurvey(InsultSystem.self, widget: "insult", in: language, scope)
     // There is a new insult every hour, so the days of one seed cover some thousands of all insults.
     for rating in InsultRating.allCases {
-      let state = InsultState.loaded(InsultChronicle(InsultSettings(seed: 1, rating: rating)))
+      let state = InsultState.loaded(InsultChoices(InsultSettings(seed: 1, rating: rating)))
       survey.add(
         scope.days.instants.flatMap { noon in
           [-5, 0, 4, 9].map { hour in

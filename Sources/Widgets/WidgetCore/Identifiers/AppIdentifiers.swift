@@ -65,7 +65,7 @@ public struct AppIdentifiers: Hashable, Sendable {
   /// Only the app reads workouts and weather; the widget finds both in the document.
   public static let sipli = AppIdentifiers(tableIndex: app_sipli)
 
-  /// The log of The Insolent Bard, with taps on "another" and changes of settings.
+  /// The document of The Insolent Bard with the taps on "another".
   public static let insultTaps = insolentBard.documents[0]
   /// The document of MomiQ.
   public static let budgetSummary = momiQ.documents[0]

@@ -1,0 +1,32 @@
+/// The settings of the app and the taps on its buttons, which together determine which insult is shown.
+public struct InsultChoices: Hashable, Sendable {
+  /// The user's settings in the app.
+  public let settings: InsultSettings
+  /// The taps on "another".
+  public let taps: InsultTaps
+
+  /// Creates choices from settings and taps.
+  public init(_ settings: InsultSettings = InsultSettings(), taps: InsultTaps = InsultTaps()) {
+    self.settings = settings
+    self.taps = taps
+  }
+
+  /// Returns the insult shown at an instant.
+  ///
+  /// - Parameters:
+  ///   - instant: The instant.
+  ///   - zone: The user's time zone.
+  ///   - rating: The rating of the insults; `nil` for the one that the user chose in the app.
+  public func current(
+    at instant: Instant, in zone: ZoneClock, rating: InsultRating? = nil
+  ) -> CurrentInsult {
+    let slot = InsultSlot(at: instant, every: settings.interval, in: zone)
+    let sequence = InsultSequence(seed: settings.seed, rating: rating ?? settings.rating)
+    // A tap after the instant was made before the clock was set back.
+    let beginnings = [slot.beginning, taps.last].compactMap { $0 }.filter { $0 <= instant }
+    return CurrentInsult(
+      // Only slots in the far future are too large for the sum; there the numbers begin again.
+      sequence.insult(in: slot.number &+ taps.skipped), since: beginnings.max() ?? instant,
+      place: InsultPlace(slot: slot.number, skipped: taps.skipped))
+  }
+}
