@@ -63,8 +63,10 @@ struct BudgetScheduleTests {
       for instant in [
         "2025-10-31T23:59:59+08:00", "2025-12-31T15:59:59Z", Sample.now, "2026-01-04T23:00:00+08:00",
       ] {
-        let seconds = try #require(try schedule(kind, at: instant).secondsUntilReload)
-        #expect(seconds >= 6 * 86_400)
+        let schedule = try schedule(kind, at: instant)
+        let last = try #require(schedule.entries.last)
+        #expect(schedule.reload == .after(last))
+        #expect(last.secondsSince1970 - schedule.entries[0].secondsSince1970 >= 6 * 86_400)
       }
     }
   }

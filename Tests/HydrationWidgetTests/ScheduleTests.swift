@@ -55,7 +55,12 @@ struct ScheduleTests {
       .loaded(HydrationDocument()),
     ] {
       let schedule = try schedule(reading, at: "2026-02-17T12:00:00+07:00")
-      #expect((schedule.secondsUntilReload ?? .max) >= 3600, "\(reading)")
+      switch schedule.reload {
+      case .after(let instant):
+        #expect(instant >= (try Fixture.instant("2026-02-17T13:00:00+07:00")), "\(reading)")
+      case .atEnd: Issue.record("the system chooses the time: \(reading)")
+      case .never: break
+      }
       #expect(schedule.entries.first == (try Fixture.instant("2026-02-17T12:00:00+07:00")))
     }
   }

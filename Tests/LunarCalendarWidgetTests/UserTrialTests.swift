@@ -202,25 +202,6 @@ struct UserTrialTests {
     }
   }
 
-  @Test func anAppLearnsWhetherAReloadWouldChangeAnything() throws {
-    let widget = try Widget()
-    func isNeeded(_ change: (inout CalendarSettings) -> Void) throws -> Bool {
-      var settings = widget.settings
-      change(&settings)
-      return CalendarSystem.isReloadNeeded(
-        from: .loaded(widget.settings), to: .loaded(settings), configuration: widget.configuration,
-        at: try widget.moment("2026-02-10"), in: widget.environment)
-    }
-    #expect(try !isNeeded { _ in })
-    #expect(try !isNeeded { $0.monthNaming = .traditional }, "month 11 is far away")
-    #expect(try !isNeeded { $0.calendar = .vietnamese }, "the calendar it shows already")
-    #expect(try isNeeded { $0.firstWeekday = .sunday })
-    #expect(
-      !CalendarSystem.isReloadNeeded(
-        from: .missing, to: .loaded(CalendarSettings()), configuration: widget.configuration,
-        at: try widget.moment("2026-02-10"), in: widget.environment))
-  }
-
   @Test func aMonthThatWasLeafedToIsShownOnItsDayAlone() throws {
     let day = try CivilDate(year: 2026, month: 12, day: 31)
     let leaf = try #require(CalendarLeaf(month: YearMonth(of: day), on: day).turned(by: 1))

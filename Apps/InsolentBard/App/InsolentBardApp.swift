@@ -15,7 +15,7 @@ struct InsolentBardApp: App {
       }
       .onOpenURL { model.open($0) }
       // A widget may have been tapped in the meantime.
-      .onChange(of: phase) { model.refresh() }
+      .onChange(of: phase) { if phase == .active { model.refresh() } }
     }
   }
 }

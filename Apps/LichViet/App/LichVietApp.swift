@@ -20,7 +20,7 @@ struct LichVietApp: App {
       }
       .onOpenURL { model.open($0) }
       // Another app of the group may have changed the stored data.
-      .onChange(of: phase) { model.refresh() }
+      .onChange(of: phase) { if phase == .active { model.refresh() } }
     }
   }
 }

@@ -50,7 +50,7 @@ struct MomiQScreen: View {
       chosen in model.importLedger((try? chosen.get()).flatMap { Self.bytes(of: $0) })
     }
     // The day may be another one, and another app may have written the document.
-    .onChange(of: phase) { model.refresh() }
+    .onChange(of: phase) { if phase == .active { model.refresh() } }
     .onEveryMinute { model.refresh() }
     .onOpenURL { model.open($0) }
   }

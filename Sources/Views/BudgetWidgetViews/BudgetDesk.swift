@@ -1,10 +1,11 @@
 public import BudgetScreen
 public import BudgetWidget
+import Foundation
 public import WidgetViews
 
 /// The operations of MomiQ's app on its document: it reports the content, and imports ledgers from files.
 ///
-/// After each change it requests new timelines of the widgets that would show something else.
+/// After each change it requests new timelines of the widgets.
 public struct BudgetDesk: Sendable {
   private let surroundings: Surroundings
 
@@ -63,23 +64,20 @@ public struct BudgetDesk: Sendable {
       zone: surroundings.zone(), language: Language(locale), locale: locale)
   }
 
-  /// Changes the document and requests new timelines of the widgets that then show something else.
+  /// Changes the document, and requests new timelines of both widgets if it is another one then.
   private func reloading<Result>(_ change: () -> Result) -> Result {
-    let old = BudgetSource.state(in: surroundings)
+    let before = bytes
     let result = change()
-    let new = BudgetSource.state(in: surroundings)
-    guard new != old else { return result }
-    let periods = [nil] + PeriodKind.allCases
-    let known = [old, new].flatMap { $0.value?.choosableCategories.map(\.id) ?? [] }
-    let categories = [nil] + Set(known).sorted()
-    BudgetSystem.reloadIfNeeded(
-      from: old, to: new,
-      configurations: periods.flatMap { period in
-        categories.map { BudgetConfiguration(period: period, category: $0) }
-      }, in: surroundings)
-    SpendingSystem.reloadIfNeeded(
-      from: old, to: new, configurations: PeriodKind.allCases.map { SpendingConfiguration(period: $0) },
-      in: surroundings)
+    if bytes != before {
+      for kind in [BudgetSystem.identity.kind, SpendingSystem.identity.kind] { surroundings.reload(kind) }
+    }
     return result
+  }
+
+  /// The file of the document, which is not parsed for a comparison.
+  private var bytes: Data? {
+    surroundings.folder(AppIdentifiers.momiQ.group).flatMap {
+      try? Data(contentsOf: $0.appendingPathComponent(AppIdentifiers.budgetSummary))
+    }
   }
 }

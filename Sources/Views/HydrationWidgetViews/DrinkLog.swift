@@ -185,17 +185,14 @@ public struct DrinkLog: Sendable {
     }
   }
 
-  /// Asks for new timelines afterwards, if a widget shows something else then.
-  ///
-  /// One configuration answers for all: the beverage of a widget only names its buttons, and what it says of a
-  /// failed tap takes the place of what a widget without one shows.
+  /// Asks for new timelines afterwards, if something has changed.
   func reloading<Value>(_ body: () throws -> Value) -> Bool {
     // Widgets see only the log in the group.
     let before = HydrationSource.state(in: surroundings)
     guard (try? body()) != nil else { return false }
-    HydrationSystem.reloadIfNeeded(
-      from: before, to: HydrationSource.state(in: surroundings), configurations: [HydrationConfiguration()],
-      in: surroundings)
+    if HydrationSource.state(in: surroundings) != before {
+      surroundings.reload(HydrationSystem.identity.kind)
+    }
     return true
   }
 }

@@ -124,7 +124,9 @@ public struct CalendarScreen: Hashable, Sendable {
       } else {
         isListUnreadable ? strings.unreadableList : nil
       }
-    months = Self.months(of: state, showing: month, at: instant, in: environment)
+    let words = CalendarTexts(environment.language)
+    let today = settings.days(at: instant, in: environment).day(at: instant)
+    months = today.map { Self.months(from: month, today: $0, settings, words, in: environment) } ?? []
     daysTitle = strings.anniversariesTitle
     days = Self.rows(of: state, texts, at: instant, in: environment)
     let isKnown = if case .unreadable = state { false } else { !isListUnreadable }
@@ -136,21 +138,18 @@ public struct CalendarScreen: Hashable, Sendable {
     addition = isListUnreadable ? nil : Button(.add, strings.add, "plus")
     settingsTitle = strings.settingsTitle
     self.settings = Self.settings(settings, texts, in: environment)
-    let words = CalendarTexts(environment.language)
     largeType = Switch(title: words.largeType, note: words.largeTypeNote, isOn: settings.usesLargeType)
   }
 
   /// Makes the arrows of the widget as buttons of the app.
   private static func months(
-    of state: CalendarState, showing month: YearMonth?, at instant: Instant, in environment: WidgetEnvironment
+    from month: YearMonth?, today: CivilDate, _ settings: CalendarSettings, _ texts: CalendarTexts,
+    in environment: WidgetEnvironment
   ) -> [Button] {
-    var environment = environment
-    environment.frame = WidgetFrame(.medium)
-    let snapshot = CalendarSystem.snapshot(
-      of: state, configuration: CalendarConfiguration(month: month, showsArrows: true), at: instant,
-      in: environment)
-    guard case .month(let content)? = snapshot.content else { return [] }
-    return content.arrows.map { Button(.showMonth($0.month), $0.accessibility.label, $0.symbol) }
+    MonthArrow.all(
+      from: month ?? YearMonth(of: today), today: today,
+      firstWeekday: settings.firstWeekday ?? environment.firstWeekday, texts: texts
+    ).map { Button(.showMonth($0.month), $0.accessibility.label, $0.symbol) }
   }
 
   private static func rows(

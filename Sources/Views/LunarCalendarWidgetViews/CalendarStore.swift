@@ -23,11 +23,10 @@ struct CalendarStore {
     return list != .null && list.array == nil
   }
 
-  /// Changes the settings, and requests new timelines if a widget would show something else.
+  /// Changes the settings, and requests new timelines if anything has changed.
   ///
   /// - Returns: Whether they were saved; otherwise nothing has changed.
   func change(_ change: (inout CalendarSettings) -> Void) -> Bool {
-    let before = state
     var stored = StoredSettings<CalendarSettings>(parsing: bytes)
     let old = stored.settings
     change(&stored.settings)
@@ -35,18 +34,9 @@ struct CalendarStore {
     guard stored.settings.anniversaries == old.anniversaries || !isListUnreadable else { return false }
     surroundings.save(group, key, stored.bytes)
     guard bytes == stored.bytes else { return false }
-    CalendarSystem.reloadIfNeeded(
-      from: before, to: state, configurations: configurations, in: surroundings)
+    surroundings.reload(CalendarSystem.identity.kind)
     return true
   }
 
   private var bytes: [UInt8]? { surroundings.setting(group, key) }
-
-  /// The configurations that widgets may have: today's month with all or some of its weeks, and the month the
-  /// user went to.
-  private var configurations: [CalendarConfiguration] {
-    let leaf = LeafStore(surroundings).leaf
-    let usual = CalendarConfiguration.Rows.allCases.map { CalendarConfiguration(rows: $0) }
-    return usual + (leaf == nil ? [] : [CalendarConfiguration(leaf: leaf, rows: .six)])
-  }
 }

@@ -64,7 +64,7 @@ public struct SolsticeStore: Sendable {
     return self.change(change)
   }
 
-  /// Changes facts, and requests new timelines if a widget would show something else.
+  /// Changes facts, and requests new timelines if anything has changed.
   ///
   /// - Returns: Whether they were saved: without the entitlement of the group they are not.
   @discardableResult public func change(_ change: (inout SolsticeSettings) -> Void) -> Bool {
@@ -96,15 +96,12 @@ public struct SolsticeStore: Sendable {
   }
 
   private func saveFacts(_ change: (inout StoredSettings<SolsticeSettings>) -> Void) -> Bool {
-    let before = state
-    let isSaved = save(settingsKey, change)
-    SolsticeSystem.reloadIfNeeded(
-      from: before, to: state, configurations: SolsticeConfiguration.all, in: surroundings)
-    return isSaved
+    save(settingsKey, change) { surroundings.reload(SolsticeSystem.identity.kind) }
   }
 
+  /// Changes stored settings, and calls `done` if they have changed.
   private func save<Value: WidgetSettings>(
-    _ key: String, _ change: (inout StoredSettings<Value>) -> Void
+    _ key: String, _ change: (inout StoredSettings<Value>) -> Void, done: () -> Void = {}
   ) -> Bool {
     var stored: StoredSettings<Value> = stored(key)
     let before = stored.settings
@@ -112,6 +109,8 @@ public struct SolsticeStore: Sendable {
     guard stored.settings != before else { return true }
     surroundings.save(group, key, stored.bytes)
     let kept: StoredSettings<Value> = self.stored(key)
-    return kept.settings == stored.settings
+    guard kept.settings == stored.settings else { return false }
+    done()
+    return true
   }
 }

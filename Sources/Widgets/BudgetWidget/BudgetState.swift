@@ -30,11 +30,4 @@ extension BudgetDocument {
     let unnamed = budgeted.subtracting(named.map(\.id)).sorted().map { SpendingCategory(id: $0, name: $0) }
     return named.filter { budgeted.contains($0.id) } + unnamed + named.filter { !budgeted.contains($0.id) }
   }
-
-  /// Returns the categories of ids, in the order of the ids, with their current names.
-  ///
-  /// The id is used as the name if the user's list does not contain it.
-  public func categories(of ids: [String]) -> [SpendingCategory] {
-    ids.map { SpendingCategory(id: $0, name: name(ofCategory: $0)) }
-  }
 }

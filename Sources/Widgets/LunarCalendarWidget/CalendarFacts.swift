@@ -48,7 +48,10 @@ struct CalendarFacts {
     anniversaries = settings.anniversaries
     texts = CalendarTexts(environment.language, calendar: calendar, monthNaming: settings.monthNaming)
     usesLargeType = settings.usesLargeType && !isSample
-    arrows = configuration.showsArrows ? MonthArrow.all(from: month, today: date, texts: texts) : []
+    arrows =
+      configuration.showsArrows
+      ? MonthArrow.all(
+        from: YearMonth(of: month.firstDay), today: date, firstWeekday: month.firstWeekday, texts: texts) : []
     // In large type days of other months are not drawn, so a sixth week would be empty.
     rows = configuration.rows == .six && !usesLargeType ? 6 : month.weeksNeeded
     (events, terms) =

@@ -55,8 +55,10 @@ public struct CalendarMonth: Hashable, Sendable {
     return (first, start, end)
   }
 
-  /// Returns whether another month can be shown with the same first weekday.
-  func isThere(_ month: YearMonth) -> Bool { Self.bounds(of: month, firstWeekday: firstWeekday) != nil }
+  /// Returns whether a month can be shown: whether its six weeks are within the years 1 to 9999.
+  static func isThere(_ month: YearMonth, firstWeekday: Weekday) -> Bool {
+    bounds(of: month, firstWeekday: firstWeekday) != nil
+  }
 
   /// Creates a month.
   ///

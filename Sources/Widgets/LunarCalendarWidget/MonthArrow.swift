@@ -10,17 +10,22 @@ public struct MonthArrow: Hashable, Sendable {
   /// Returns the arrows: to the previous month, back to the current month if another is shown, and to the
   /// next month.
   ///
-  /// There is no arrow to months outside the years 1 to 9999.
-  static func all(from shown: CalendarMonth, today: CivilDate, texts: CalendarTexts) -> [MonthArrow] {
-    let leaf = CalendarLeaf(month: YearMonth(of: shown.firstDay), on: today)
+  /// There is no arrow to months outside the years 1 to 9999, nor from one.
+  package static func all(
+    from shown: YearMonth, today: CivilDate, firstWeekday: Weekday, texts: CalendarTexts
+  ) -> [MonthArrow] {
+    guard CalendarMonth.isThere(shown, firstWeekday: firstWeekday) else { return [] }
+    let leaf = CalendarLeaf(month: shown, on: today)
     func arrow(_ months: Int, _ symbol: String, _ label: String) -> MonthArrow? {
-      guard let month = leaf.turned(by: months)?.month, shown.isThere(month) else { return nil }
+      guard let month = leaf.turned(by: months)?.month,
+        CalendarMonth.isThere(month, firstWeekday: firstWeekday)
+      else { return nil }
       return MonthArrow(month: month, symbol: symbol, accessibility: AccessibilityText(label: label))
     }
     let back = MonthArrow(
       month: nil, symbol: "arrow.uturn.backward", accessibility: AccessibilityText(label: texts.backToToday))
     return [
-      arrow(-1, "chevron.left", texts.previousMonth), leaf.month.contains(today) ? nil : back,
+      arrow(-1, "chevron.left", texts.previousMonth), shown.contains(today) ? nil : back,
       arrow(1, "chevron.right", texts.nextMonth),
     ].compactMap { $0 }
   }

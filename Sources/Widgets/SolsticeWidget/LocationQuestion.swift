@@ -60,7 +60,7 @@ public struct LocationQuestion: Hashable, Sendable {
   public init() {}
 
   /// Whether the device is looking for the place.
-  public var isLocating: Bool { step == .locating }
+  package var isLocating: Bool { step == .locating }
 
   /// Asks for the location of the device, again if it has not answered: an app that was suspended meanwhile may
   /// never get the answer to its first request.

@@ -16,13 +16,6 @@ public struct SolsticeConfiguration: WidgetSettings {
     self.showsSun = showsSun
   }
 
-  /// All possible configurations.
-  public static let all = EventNaming.allCases.flatMap { naming in
-    SeasonReckoning.allCases.flatMap { seasons in
-      [false, true].map { SolsticeConfiguration(naming: naming, seasons: seasons, showsSun: $0) }
-    }
-  }
-
   /// Creates the default configuration.
   public init() { self.init(naming: .automatic) }
 

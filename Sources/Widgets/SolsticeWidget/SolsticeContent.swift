@@ -77,14 +77,6 @@ public struct SolsticeContent: WidgetContent {
   /// The links of the times of the Sun and of the listed events.
   public var elementPages: [SolsticeLink] { [sunLink].compactMap { $0 } + upcoming.map { $0.link } }
 
-  /// Without solar noon and the length of the day, whose minutes no widget shows.
-  public var drawn: SolsticeContent {
-    var content = self
-    content.withoutPlace = withoutPlace.map { $0.drawn }
-    content.sun = sun.map { $0.map { $0.drawn } }
-    return content
-  }
-
   /// The same without the times of the Sun, and with the seasons of the user's choice or zone: those of the place would tell
   /// on which half of the Earth it lies.
   public var redacted: SolsticeContent {

@@ -71,7 +71,7 @@ public struct SunLines: Hashable, Sendable {
   /// The explanation why there are none; `nil` if there are some.
   public let note: TextForms?
   /// Solar noon and the length of the day, for the app's screen; empty where they are not known.
-  public private(set) var details: [Line]
+  public let details: [Line]
   /// All in one line: "Sunrise 05:16 · Sunset 18:41", or the note.
   public let summary: TextForms
   /// The place of the times, "New York"; `nil` if it need not be named.
@@ -118,13 +118,6 @@ public struct SunLines: Hashable, Sendable {
 
   private static func line(_ name: String, _ value: String, _ texts: SolsticeTexts) -> Line {
     Line(name: name, value: value, text: TextForms(texts.labelled(name, value)), isPast: false)
-  }
-
-  /// Without the details, which are for the app's screen.
-  var drawn: SunLines {
-    var lines = self
-    lines.details = []
-    return lines
   }
 
   /// The place if it is named, and as many as the family has rows for, or why there are none; or all in one line.

@@ -61,8 +61,7 @@ final class DrinkLogTests {
     #expect(!log.delete("nothing") && log.form(editing: "nothing") == nil)
   }
 
-  /// A tap is shown by the widget before it is merged, so merging it changes no picture.
-  @Test func tapsAreTakenInAndNewTimelinesAskedForOnlyIfAPictureChanges() async throws {
+  @Test func SI_13_tapsAreMergedAndWhatHasChangedAsksForNewTimelines() async throws {
     let desk = desk()
     let log = DrinkLog(desk.surroundings)
     let tap = AddDrinkIntent()
@@ -70,41 +69,13 @@ final class DrinkLogTests {
     tap.beverage = "water"
     _ = try await desk.run { try await tap.perform() }
     #expect(desk.reloaded == ["SipliWidget"])
-    #expect(log.mergeTaps())
-    #expect(desk.reloaded == ["SipliWidget"])
+    #expect(log.mergeTaps() && log.mergeTaps())
+    // The second merge changes nothing.
+    #expect(desk.reloaded.count == 2)
     #expect(try HydrationStore(folder: folder).intents.entries().isEmpty)
     #expect(try today(log).entries.map(\.volumeText.longest) == ["330 mL"])
     #expect(try add(250, "water", to: log))
-    #expect(desk.reloaded.count == 2)
-  }
-
-  /// The app asks for the widget of water only, so no other may change where that one does not.
-  @Test func widgetsOfAllBeveragesChangeTogether() throws {
-    let drinks = try Fixture.state([("2026-02-17T08:00:00+07:00", 500)])
-    var more = drinks
-    let now = try Fixture.instant("2026-02-17T12:00:00+07:00")
-    try more.add(
-      moment: try Fixture.moment("2026-02-17T11:00:00+07:00"), volume: try Volume(millilitres: 150), now: now,
-      in: Fixture.hanoi)
-    var presets = drinks
-    try presets.setProfile(try Fixture.profile(goal: 2_000), now: now, in: Fixture.hanoi)
-    var note = drinks
-    note.faults = HydrationFaults(unreadableTaps: 1)
-    // The log knows of an undone change, which no widget shows.
-    var undone = more
-    try undone.undo(now: now, in: Fixture.hanoi)
-    let configurations =
-      Beverage.all.map { HydrationConfiguration(beverage: $0) }
-      + [HydrationConfiguration(failedTap: Timestamp(now))]
-    for (changed, isChange) in [(more, true), (presets, true), (note, true), (undone, false)] {
-      for configuration in configurations {
-        let isNeeded = HydrationSystem.isReloadNeeded(
-          from: .loaded(drinks), to: .loaded(changed), configuration: configuration, at: now,
-          in: WidgetEnvironment(
-            zone: Fixture.hanoi, language: .english, frame: WidgetFrame(.large)))
-        #expect(isNeeded == isChange, "\(configuration)")
-      }
-    }
+    #expect(desk.reloaded.count == 3)
   }
 
   /// Two drinks are in the backup and in the file, which is cut off in its last line.

@@ -221,49 +221,4 @@ struct CalendarTimelineTests {
           == Stage(Self.medium).nodes(CalendarWidgetView(entry.snapshot)).flatMap(\.lines))
     }
   }
-
-  @Test func newTimelinesAreAskedForOnlyIfAPictureChanges() {
-    let desk = Desk(at: Self.noon)
-    func reload(_ old: CalendarSettings, _ new: CalendarSettings) -> Bool {
-      CalendarSystem.reloadIfNeeded(
-        from: .loaded(old), to: .loaded(new), configurations: [CalendarConfiguration()], in: desk.surroundings
-      )
-    }
-    // The traditional name of month 11 is not seen in February, where a week begins is.
-    #expect(!reload(CalendarSettings(), CalendarSettings()))
-    #expect(!reload(CalendarSettings(), CalendarSettings(monthNaming: .traditional)))
-    #expect(desk.reloaded == [])
-    #expect(reload(CalendarSettings(), CalendarSettings(firstWeekday: .sunday)))
-    #expect(desk.reloaded == ["CalendarWidget"])
-  }
-
-  /// On 7 April, a day of no month that is shown until the last entry, are more events than lines; a large phone has more lines.
-  @Test func anEventThatOnlyALargePhoneShowsIsAReasonForNewTimelines() throws {
-    let surroundings = Desk(at: Self.noon).surroundings
-    let count = 8
-    func state(renaming renamed: Int? = nil) throws -> CalendarState {
-      let days = try (10..<10 + count).map { index in
-        try Anniversary(
-          id: "\(index)", name: index == renamed ? "\(index) B" : "\(index) A",
-          date: RecurringLunarDate(month: 2, day: 20))
-      }
-      return .loaded(CalendarSettings(anniversaries: try AnniversaryList(days)))
-    }
-    let old = try state()
-    func seen(on screen: ScreenClass) throws -> [Int] {
-      let frame = WidgetFrame(family: .large, size: try #require(screen.size(of: .large)))
-      return try (10..<10 + count).filter { index in
-        CalendarSystem.isReloadNeeded(
-          from: old, to: try state(renaming: index), configuration: CalendarConfiguration(), at: Self.noon,
-          in: surroundings.environment(frame))
-      }
-    }
-    let (usual, large) = (try seen(on: .points393), try seen(on: .points430))
-    #expect(usual.count < large.count && large.count < count)
-    let first = try #require(large.first { !usual.contains($0) })
-    #expect(
-      CalendarSystem.reloadIfNeeded(
-        from: old, to: try state(renaming: first), configurations: [CalendarConfiguration()],
-        in: surroundings))
-  }
 }

@@ -30,32 +30,8 @@ struct SolsticeStoreTests {
     #expect(state.value?.place == hanoi)
   }
 
-  /// A kilometre further the Sun rises a second earlier, and noon may be a minute earlier, which no widget shows; minutes that
-  /// widgets show are another thing.
-  @Test func secondsOfTheSunAskForNoNewTimelines() throws {
-    let desk = desk(#"{"devicePlace":{"latitude":0.1,"longitude":109.33},"permission":"granted"}"#)
-    let store = SolsticeStore(desk.surroundings)
-    func shown() -> [String] {
-      let environment = desk.surroundings.environment(WidgetFrame(.large))
-      return (0..<Int64(14)).flatMap { day in
-        let moment = Instant(secondsSince1970: Self.noon.secondsSince1970 + 86_400 * day)
-        let content = SolsticeSystem.snapshot(
-          of: store.state, configuration: SolsticeConfiguration(showsSun: true), at: moment, in: environment
-        ).content
-        return content?.sun?.value?.lines.map(\.value) ?? []
-      }
-    }
-    let before = shown()
-    let (near, far) = (try place(0.11, 109.33), try place(0.1, 109.83))
-    store.change { $0.report(near) }
-    #expect(shown() == before && before.count == 28 && store.state.settings.place == near)
-    #expect(desk.reloaded == [])
-    store.change { $0.report(far) }
-    #expect(shown() != before && desk.reloaded == ["SolsticeWidget"])
-  }
-
-  /// The same place again is nothing new; on the other half of the Earth it is autumn.
-  @Test func newTimelinesAreAskedForOnlyIfAWidgetShowsSomethingElse() throws {
+  /// The same place again is nothing new.
+  @Test func C_23_whatIsSavedAsksForNewTimelinesAndWhatChangesNothingDoesNot() throws {
     let desk = desk(#"{"devicePlace":{"latitude":21.03,"longitude":105.85},"permission":"granted"}"#)
     let store = SolsticeStore(desk.surroundings)
     let (same, sydney) = (try place(21.03, 105.85), try place(-33.87, 151.21))
@@ -64,7 +40,6 @@ struct SolsticeStoreTests {
     #expect(desk.reloaded == [])
     store.change { $0.report(sydney) }
     #expect(desk.reloaded == ["SolsticeWidget"])
-    // A permission that was not asked for or was denied is mentioned only in place of times of the Sun.
     store.change { $0.decide(.denied) }
     #expect(desk.reloaded.count == 2)
   }

@@ -59,10 +59,11 @@ extension DocumentStore where Format == BudgetDocument {
     zone: TimeZone
   ) throws(DocumentUpdateError<LedgerImportRefusal>) -> LedgerImport {
     let currencies = app.currencies
-    let first = currency ?? app.currency ?? (currencies.count == 1 ? currencies.first : nil)
-    let known: Currency?
-    do throws(StoreError) { known = try read().document?.payload.currency } catch { throw .store(error) }
-    guard let initial = known ?? first else { throw .refused(.currencyNeeded(currencies)) }
+    var first = currency ?? app.currency ?? (currencies.count == 1 ? currencies.first : nil)
+    if first == nil {
+      do throws(StoreError) { first = try read().document?.payload.currency } catch { throw .store(error) }
+    }
+    guard let initial = first else { throw .refused(.currencyNeeded(currencies)) }
     return try update(at: instant, zone: zone, ifMissing: BudgetDocument(currency: initial, asOf: today)) {
       document throws(LedgerImportRefusal) in
       let taken: (tally: LedgerTally, loss: BudgetLoss)

@@ -24,22 +24,4 @@ public struct Schedule: Hashable, Sendable {
     self.entries = entries
     self.reload = reload
   }
-
-  /// The number of seconds between two requests of the system in steady state.
-  ///
-  /// It is `nil` if the system does not ask by itself. It is 0 for a schedule of one entry with
-  /// ``ReloadRule/atEnd``, where the system chooses the time.
-  public var secondsUntilReload: Int64? {
-    guard let first = entries.first, let last = entries.last else { return nil }
-    switch reload {
-    case .atEnd: return Self.seconds(from: first, to: last)
-    case .after(let instant): return Self.seconds(from: first, to: instant)
-    case .never: return nil
-    }
-  }
-
-  private static func seconds(from first: Instant, to last: Instant) -> Int64 {
-    let (seconds, isTooLarge) = last.secondsSince1970.subtractingReportingOverflow(first.secondsSince1970)
-    return isTooLarge ? .max : seconds
-  }
 }

@@ -9,8 +9,6 @@ public protocol WidgetContent: Hashable, Sendable {
   var elementPages: [Page] { get }
   /// The content without its private values, for places where others can see it.
   var redacted: Self { get }
-  /// The content as far as widgets draw it: without what is there for the app's screen and for other clients alone.
-  var drawn: Self { get }
   /// All visible texts in the order in which they are drawn, each once; signs among them, symbols not.
   ///
   /// Texts that replace others for a time are included, such as the message that a tap failed.
@@ -27,9 +25,6 @@ public protocol WidgetContent: Hashable, Sendable {
 extension WidgetContent {
   /// The same as for the whole widget.
   public var accessibilityOfGroup: AccessibilityText? { nil }
-
-  /// All of it.
-  public var drawn: Self { self }
 }
 
 /// The measures a widget is drawn with, in points, settled from its frame.

@@ -13,15 +13,4 @@ public struct WidgetEntry<System: WidgetSystem>: Hashable, Sendable {
     self.snapshot = snapshot
     self.relevance = relevance
   }
-
-  /// Whether another entry in its place would look the same: widgets show no seconds.
-  func looksLike(_ other: WidgetEntry) -> Bool {
-    func isNear(_ first: Int64, _ second: Int64) -> Bool {
-      let (seconds, isTooLarge) = first.subtractingReportingOverflow(second)
-      return !isTooLarge && seconds.magnitude < 60
-    }
-    return isNear(instant.secondsSince1970, other.instant.secondsSince1970)
-      && snapshot.drawn == other.snapshot.drawn && relevance?.score == other.relevance?.score
-      && isNear(relevance?.duration ?? 0, other.relevance?.duration ?? 0)
-  }
 }

@@ -1,6 +1,6 @@
 /// A drawing of a widget as data: content or a note, with its layout and all decisions made.
 ///
-/// Two equal snapshots look the same, so an app asks for a reload only if they differ.
+/// Two equal snapshots look the same.
 public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, Sendable {
   /// The reasons for showing no data of the user.
   public typealias Reason = WidgetReason<Own>
@@ -106,14 +106,6 @@ public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, 
       }
     return WidgetSnapshot(
       family: family, status: status, drawing: drawing, outside: outsideWhenRedacted)
-  }
-
-  /// The snapshot as far as widgets draw it, for a comparison of what is seen.
-  var drawn: WidgetSnapshot {
-    guard case .content(let content, let layout) = drawing else { return self }
-    return WidgetSnapshot(
-      family: family, status: status, drawing: .content(content.drawn, layout), outside: outside,
-      whenRedacted: outsideWhenRedacted)
   }
 
   /// The snapshot as JSON, in the one form that all widgets share: `accessibility`, `content`, `family`, `layout`, `links`

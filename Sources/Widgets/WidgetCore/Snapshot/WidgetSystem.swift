@@ -59,39 +59,15 @@ extension WidgetSystem {
     return entries(schedule, of: state, configuration: configuration, in: environment)
   }
 
-  /// Whether a widget that shows one state must be drawn again for another: whether anything it would show from a moment on
-  /// differs, or when, by a minute or more.
-  ///
-  /// This is so if anything it shows from `instant` on differs, or the time when it shows it. An app that has
-  /// written its state requests a reload only in this case.
-  public static func isReloadNeeded(
-    from old: State, to new: State, configuration: Configuration, at instant: Instant,
-    in environment: WidgetEnvironment
-  ) -> Bool {
-    guard old != new else { return false }
-    let before = schedule(of: old, configuration: configuration, from: instant, in: environment)
-    let after = schedule(of: new, configuration: configuration, from: instant, in: environment)
-    guard before.reload == after.reload, before.entries.count == after.entries.count else { return true }
-    // The first entry that differs is enough.
-    return zip(before.entries, after.entries).contains { first, second in
-      !entry(of: old, configuration: configuration, at: first, in: environment)
-        .looksLike(entry(of: new, configuration: configuration, at: second, in: environment))
-    }
-  }
-
   /// Returns the entries of a schedule.
   public static func entries(
     _ schedule: Schedule, of state: State, configuration: Configuration, in environment: WidgetEnvironment
   ) -> [WidgetEntry<Self>] {
-    schedule.entries.map { entry(of: state, configuration: configuration, at: $0, in: environment) }
-  }
-
-  private static func entry(
-    of state: State, configuration: Configuration, at moment: Instant, in environment: WidgetEnvironment
-  ) -> WidgetEntry<Self> {
-    WidgetEntry(
-      instant: moment,
-      snapshot: snapshot(of: state, configuration: configuration, at: moment, in: environment),
-      relevance: relevance(of: state, configuration: configuration, at: moment, in: environment))
+    schedule.entries.map { moment in
+      WidgetEntry(
+        instant: moment,
+        snapshot: snapshot(of: state, configuration: configuration, at: moment, in: environment),
+        relevance: relevance(of: state, configuration: configuration, at: moment, in: environment))
+    }
   }
 }

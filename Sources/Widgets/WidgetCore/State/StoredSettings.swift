@@ -16,7 +16,7 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   /// Descriptions of the values that could not be read, for developers; empty if there are none.
   public let problems: [String]
   /// Whether the bytes were not an object, so that all settings have their default values.
-  public var isUnreadable: Bool { damaged != nil }
+  package var isUnreadable: Bool { damaged != nil }
 
   private let original: Settings
   private var source: JSONObject
