@@ -10,11 +10,10 @@ public struct MonthArrow: Hashable, Sendable {
   /// Returns the arrows: to the previous month, back to the current month if another is shown, and to the
   /// next month.
   ///
-  /// There is no arrow to months outside the years 1 to 9999, nor from one.
+  /// There is no arrow to months outside the years 1 to 9999.
   package static func all(
     from shown: YearMonth, today: CivilDate, firstWeekday: Weekday, texts: CalendarTexts
   ) -> [MonthArrow] {
-    guard CalendarMonth.isThere(shown, firstWeekday: firstWeekday) else { return [] }
     let leaf = CalendarLeaf(month: shown, on: today)
     func arrow(_ months: Int, _ symbol: String, _ label: String) -> MonthArrow? {
       guard let month = leaf.turned(by: months)?.month,

@@ -145,5 +145,9 @@ struct CalendarScreenTests {
       other.months.map(\.action)
         == [.showMonth(YearMonth("2026-04")), .showMonth(nil), .showMonth(YearMonth("2026-06"))])
     #expect(other.months.map(\.title) == ["Tháng trước", "Về hôm nay", "Tháng sau"])
+    // Of the last month not all weeks can be shown, but there is a way back from it.
+    let last = CalendarScreen(
+      of: .missing, showing: YearMonth("9999-12"), at: Self.noon, in: Self.environment())
+    #expect(last.months.map(\.action) == [.showMonth(YearMonth("9999-11")), .showMonth(nil)])
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import InsultWidget
 import InsultWidgetViews
 import SwiftUI
+import TestSupport
 import Testing
 import WidgetViews
 
@@ -69,6 +70,33 @@ struct InsultAppTests {
       #expect(model.screen.shown.text == tapped && model.screen.notice == nil)
       model.refresh()
       #expect(model.screen.shown.text == tapped)
+    }
+  }
+
+  /// The app and a widget, or two widgets, show one insult and are tapped at once: one of the taps finds another insult.
+  @Test func twoTapsAtOnceSkipTheInsultThatBothShow() async throws {
+    try await withDesk { desk, file in
+      desk[Self.key] = InsultSettings(seed: 7).json.text
+      var surroundings = desk.surroundings
+      let shown = InsultPlace(slot: 498_648, skipped: 0)
+      // Each waits for the other whenever it opens the folder, so that both do everything at the same time.
+      let (calls, folder) = (Locked(0), surroundings.folder)
+      surroundings.folder = { group in
+        let both = calls.withLock { count in
+          count += 1
+          return (count + 1) / 2 * 2
+        }
+        let end = Date(timeIntervalSinceNow: 1)
+        while calls.withLock({ $0 }) < both, Date() < end { Thread.sleep(forTimeInterval: 0.000_1) }
+        return folder(group)
+      }
+      DispatchQueue.concurrentPerform(iterations: 2) { [surroundings] _ in
+        var model = BardModel(seed: 7, in: surroundings)
+        model.act(.another(than: shown))
+      }
+      let stored = try JSON(parsing: Array(Data(contentsOf: file)))
+      #expect(stored["payload"]?["skipped"] == .integer(1))
+      #expect(desk.reloaded == ["InsultWidget"])
     }
   }
 

@@ -173,26 +173,6 @@ struct InsultTimelineTests {
     }
   }
 
-  /// Two widgets that show one insult may be tapped at once, in two processes or threads.
-  @Test func twoTapsAtOnceSkipTheInsultThatBothShow() async throws {
-    try await withDesk { desk, file in
-      let drawn = await button(desk)
-      let place = (drawn.slot, drawn.skipped)
-      try await withThrowingTaskGroup { group in
-        for _ in 1...8 {
-          group.addTask {
-            let tap = AnotherInsultIntent()
-            (tap.slot, tap.skipped) = place
-            _ = try await desk.run { try await tap.perform() }
-          }
-        }
-        try await group.waitForAll()
-      }
-      #expect(try JSON(parsing: Array(Data(contentsOf: file)))["payload"]?["skipped"] == .integer(1))
-      #expect(await snapshot(desk).content?.insult == insult(1) && desk.reloaded == ["InsultWidget"])
-    }
-  }
-
   /// The system may draw the insult of an hour a little late.
   @Test func aTapOnTheInsultOfTheHourBeforePassesOverNone() async throws {
     try await withDesk { desk, _ in
