@@ -322,14 +322,6 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package var unreadableTaps: String {
-    switch language {
-    case 0: return "Có lần chạm chưa đọc được. Dữ liệu vẫn được giữ lại: hãy mở Sipli."  // unreadableTaps, vi
-    case 1: return "有些点按记录无法读取。数据已保留：请打开Sipli。"  // unreadableTaps, zh
-    default: return "Some taps could not be read. They have been kept: open Sipli."  // unreadableTaps, en
-    }
-  }
-
   package var unreadableDays: String {
     switch language {
     case 0: return "Chưa đọc được một số ngày trước. Dữ liệu vẫn được giữ lại: hãy mở Sipli."  // unreadableDays, vi
@@ -428,9 +420,9 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
 
   package var oldLogNotMoved: String {
     switch language {
-    case 0: return "Chưa chuyển được nhật ký của bạn sang chỗ mới. Nhật ký vẫn được giữ lại; trước khi chuyển xong thì chưa thay đổi được gì."  // oldLogNotMoved, vi
-    case 1: return "暂时无法将您的记录移到新位置。记录已保留，移动完成前无法修改。"  // oldLogNotMoved, zh
-    default: return "Your log could not be moved to its new place yet. It has been kept, and nothing can be changed before it is moved."  // oldLogNotMoved, en
+    case 0: return "Chưa chuyển được nhật ký của bạn sang chỗ mới. Nhật ký vẫn được giữ lại; các lần uống cũ và cài đặt chỉ đổi được sau khi chuyển xong."  // oldLogNotMoved, vi
+    case 1: return "暂时无法将您的记录移到新位置。记录已保留，移动完成后才能修改其中的饮水记录和设置。"  // oldLogNotMoved, zh
+    default: return "Your log could not be moved to its new place yet. It has been kept, and its drinks and settings can be changed once it is moved."  // oldLogNotMoved, en
     }
   }
 
@@ -450,11 +442,11 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package var nothingRecoverable: String {
+  package var recoverDoubts: String {
     switch language {
-    case 0: return "Không giữ lại được lần uống nào. Nhật ký mới sẽ bắt đầu."  // nothingRecoverable, vi
-    case 1: return "没有可以保留的饮水记录。将开始新的记录。"  // nothingRecoverable, zh
-    default: return "No drink can be saved. A new log would begin."  // nothingRecoverable, en
+    case 0: return "Một số dòng trong nhật ký không đọc được hoặc bị thiếu. Phần còn lại vẫn được tính, không có gì bị xóa."  // recoverDoubts, vi
+    case 1: return "记录中有些行无法读取或已缺失。其余部分照常计算，不会删除任何内容。"  // recoverDoubts, zh
+    default: return "Some lines of your log can’t be read or are missing. The rest counts, and nothing is deleted."  // recoverDoubts, en
     }
   }
 
@@ -521,16 +513,6 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     case (1, _): return "可以保留\(shown)条饮水记录。"  // recoverable, zh
     case (_, 1): return "\(shown) drink can be saved."  // recoverable, en, one
     default: return "\(shown) drinks can be saved."  // recoverable, en, other
-    }
-  }
-
-  package func unrecoverable(count: Int, shown: String? = nil) -> String {
-    let shown = shown ?? "\(count)"
-    switch (language, count.magnitude) {
-    case (0, _): return "Không đọc được \(shown) lần uống."  // unrecoverable, vi
-    case (1, _): return "有\(shown)条饮水记录无法读取。"  // unrecoverable, zh
-    case (_, 1): return "\(shown) drink can’t be read."  // unrecoverable, en, one
-    default: return "\(shown) drinks can’t be read."  // unrecoverable, en, other
     }
   }
 }

@@ -16,7 +16,7 @@ package let appRecords: [AppRecord] = [
   AppRecord(id: "insolentBard", name: "The Insolent Bard", bundle: "com.yourteam.insolentbard", widgetBundle: "com.yourteam.insolentbard.InsultWidget", group: "group.com.yourteam.insolentbard", scheme: "insolentbard", kinds: ["InsultWidget"], settingKeys: ["currentInsult", "insultSettings"], documents: ["InsultTaps.json"], fonts: ["IMFellEnglish-Regular.ttf"]),
   AppRecord(id: "momiQ", name: "MomiQ", bundle: "app.momiq", widgetBundle: "app.momiq.widget", group: "group.app.momiq", scheme: "momiq", kinds: ["BudgetSummaryWidget", "TotalSpendingWidget"], documents: ["BudgetSummary.json"]),
   AppRecord(id: "solverv", name: "Solverv", bundle: "app.solverv", widgetBundle: "app.solverv.widget", group: "group.app.solverv", scheme: "solverv", kinds: ["SolsticeWidget"], settingKeys: ["solsticeScreen", "solsticeSettings"]),
-  AppRecord(id: "sipli", name: "Sipli", bundle: "com.waterquest.hydration", widgetBundle: "com.waterquest.hydration.widget", group: "group.com.waterquest.hydration", scheme: "sipli", kinds: ["SipliWidget"], settingKeys: ["hydrationFailedTap"], documents: ["WaterQuestState.json", "WaterQuestState.json-YYYY.jsonl", "WaterQuestIntents.log"], appEntitlements: ["com.apple.developer.healthkit", "com.apple.developer.weatherkit"]),
+  AppRecord(id: "sipli", name: "Sipli", bundle: "com.waterquest.hydration", widgetBundle: "com.waterquest.hydration.widget", group: "group.com.waterquest.hydration", scheme: "sipli", kinds: ["SipliWidget"], settingKeys: ["hydrationFailedTap"], documents: ["WaterQuestState.json", "WaterQuestState-YYYY-MM.jsonl"], appEntitlements: ["com.apple.developer.healthkit", "com.apple.developer.weatherkit"]),
 ]
 
 /// The index of Lịch Việt.

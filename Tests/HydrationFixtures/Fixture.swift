@@ -30,8 +30,8 @@ package enum Fixture {
   package static func state(
     _ drinks: [(moment: String, millilitres: Int)], in zone: ZoneClock = hanoi,
     profile: HydrationProfile = HydrationProfile()
-  ) throws -> HydrationDocument {
-    var state = HydrationDocument()
+  ) throws -> HydrationJournal {
+    var state = HydrationJournal()
     try state.setProfile(profile, now: Instant(secondsSince1970: 0), in: zone)
     for (number, drink) in drinks.enumerated() {
       try state.add(

@@ -127,7 +127,7 @@ struct LayoutTests {
     for family in Family.allCases {
       let environment = WidgetEnvironment(
         zone: Fixture.hanoiZone, language: .english, frame: WidgetFrame(family))
-      func drawn(_ state: HydrationDocument) throws -> (HydrationContent, HydrationLayout) {
+      func drawn(_ state: HydrationJournal) throws -> (HydrationContent, HydrationLayout) {
         let snapshot = HydrationSystem.snapshot(
           of: .loaded(state), configuration: HydrationConfiguration(failedTap: tap),
           at: try Fixture.instant("2026-02-17T15:00:00+07:00"), in: environment)

@@ -37,10 +37,10 @@ struct ScheduleTests {
       ("2026-03-17T12:00:00Z", nil),
     ] {
       let schedule = HydrationSystem.schedule(
-        of: .loaded(HydrationDocument()), configuration: .init(failedTap: try Fixture.moment(tap)),
+        of: .loaded(HydrationJournal()), configuration: .init(failedTap: try Fixture.moment(tap)),
         from: try Fixture.instant("2026-02-17T12:00:00Z"), in: environment())
       let usual = HydrationSystem.schedule(
-        of: .loaded(HydrationDocument()), configuration: .init(),
+        of: .loaded(HydrationJournal()), configuration: .init(),
         from: try Fixture.instant("2026-02-17T12:00:00Z"), in: environment())
       let added = try end.map { [try Fixture.instant($0)] } ?? []
       let shown = Set(schedule.entries)
@@ -52,7 +52,7 @@ struct ScheduleTests {
     for reading in [
       HydrationState.placeholder, .missing, .unreadable("damaged"), .newer(version: 3),
       .unavailable("locked"),
-      .loaded(HydrationDocument()),
+      .loaded(HydrationJournal()),
     ] {
       let schedule = try schedule(reading, at: "2026-02-17T12:00:00+07:00")
       switch schedule.reload {

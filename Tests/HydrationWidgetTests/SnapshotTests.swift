@@ -19,7 +19,7 @@ struct SnapshotTests {
   }
 
   private func snapshot(
-    _ state: HydrationDocument, at text: String, _ environment: WidgetEnvironment
+    _ state: HydrationJournal, at text: String, _ environment: WidgetEnvironment
   ) throws -> HydrationSnapshot {
     HydrationSystem.snapshot(
       of: .loaded(state), configuration: HydrationConfiguration(), at: try Fixture.instant(text),
@@ -27,7 +27,7 @@ struct SnapshotTests {
   }
 
   /// 1,250 of 2,450 mL on the third day.
-  private func state() throws -> HydrationDocument {
+  private func state() throws -> HydrationJournal {
     var profile = HydrationProfile()
     try profile.setBodyMass(70)
     return try Fixture.state(
@@ -314,19 +314,18 @@ struct SnapshotTests {
     }
   }
 
-  /// An older document was put back, or a damaged file was repaired: days are kept in files that the document does not include.
-  @Test func daysThatWereSetAsideAreToldOnceInEveryLanguage() throws {
+  /// An older file was put back, or one is damaged: drinks are missing, or cannot be read for now.
+  @Test func lossesAndWhatCannotBeReadNowAreToldOnceInEveryLanguage() throws {
     let texts = [
       (Language.english, "Some past days are missing. Open Sipli."),
       (.vietnamese, "Thiếu một số ngày trước. Hãy mở Sipli."),
       (.chinese, "缺少以往某些日期的记录。请打开Sipli。"),
     ]
     var state = try state()
-    for (faults, isTold) in [
-      (HydrationFaults(), false), (HydrationFaults(setAsideFiles: ["a"]), true),
-      (HydrationFaults(file: .shortened(path: "", bytes: 0, expected: 1), setAsideFiles: ["a", "b"]), true),
-    ] {
-      state.faults = faults
+    for (kinds, isTold) in [
+      ([], false), ([.doubled(3)], false), ([.lost(3...4)], true), ([.shortened(2), .several(2)], true),
+    ] as [([JournalDoubt.Kind], Bool)] {
+      state.doubts = kinds.map { JournalDoubt(path: "a", kind: $0) }
       for (language, text) in texts {
         for family in Family.allCases {
           let shown = try snapshot(state, at: "2026-02-17T14:30:00+07:00", environment(family, language))

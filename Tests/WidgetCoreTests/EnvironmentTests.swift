@@ -107,6 +107,6 @@ struct EnvironmentTests {
     #expect(AppIdentifiers.insultTaps == "InsultTaps.json")
     #expect(AppIdentifiers.budgetSummary == "BudgetSummary.json")
     #expect(AppIdentifiers.hydrationState == "WaterQuestState.json")
-    #expect(AppIdentifiers.hydrationIntents == "WaterQuestIntents.log")
+    #expect(AppIdentifiers.hydrationMonths == "WaterQuestState-YYYY-MM.jsonl")
   }
 }

@@ -47,3 +47,19 @@ extension Timestamp: JSONDecodable, JSONEncodable {
   /// The moment as a text such as `2026-03-20T14:46:01.123Z`.
   public var json: JSON { .string(description) }
 }
+
+extension YearMonth: JSONDecodable, JSONEncodable {
+  /// The description of an expected value in error messages.
+  public static var expectation: String { "a month such as 2026-02" }
+
+  /// Reads a text such as `2026-02`.
+  public init(json: JSON) throws(JSONValueError) {
+    guard let text = json.string, let month = YearMonth(text) else {
+      throw JSONValueError(expected: Self.expectation, found: json)
+    }
+    self = month
+  }
+
+  /// A text such as `2026-02`.
+  public var json: JSON { .string(description) }
+}

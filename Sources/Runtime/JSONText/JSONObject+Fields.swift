@@ -64,3 +64,20 @@ extension JSONObject: JSONDecodable, JSONEncodable {
     for member in other.members where self[member.key] == nil { self[member.key] = member.value }
   }
 }
+
+extension JSONObject {
+  /// Creates an object from the members that have a value.
+  ///
+  /// A member without a value is left out, where null would say something else.
+  package init(present members: [(key: String, value: JSON?)]) {
+    self.init()
+    for member in members { self[member.key] = member.value }
+  }
+}
+
+extension JSON {
+  /// Returns an object of the members that have a value.
+  package static func present(_ members: [(key: String, value: JSON?)]) -> JSON {
+    .object(JSONObject(present: members))
+  }
+}

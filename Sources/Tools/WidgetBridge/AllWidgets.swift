@@ -33,7 +33,7 @@ public enum AllWidgets {
       }
     case "hydration":
       return try request.answer(of: HydrationSystem.self, in: environment) { stored in
-        stored.drinks(at: request.instant, in: environment.zone)
+        stored.drinks(in: environment.zone)
       }
     default: return nil
     }
@@ -53,19 +53,17 @@ extension StoredParts {
     return Loaded(DocumentStore<Format>.reading(of: bytes))
   }
 
-  /// Returns Sipli's document as the widget finds it, with the taps that the app has not merged yet.
-  package func drinks(at instant: Instant, in zone: ZoneClock) -> HydrationState {
-    let document = document(as: HydrationFormat.self)
-    guard let log, !log.isEmpty else { return document }
-    switch document {
-    case .loaded(var state, let writtenAt):
-      state.take(taps: Array(log.utf8), now: instant, in: zone)
-      return .loaded(state, writtenAt: writtenAt)
-    case .missing:
-      var state = HydrationDocument()
-      state.take(taps: Array(log.utf8), now: instant, in: zone)
-      return .loaded(state)
-    default: return document
+  /// Returns Sipli's drinks as the widget finds them: the document of settings is the state, the lines of months are the log.
+  package func drinks(in zone: ZoneClock) -> HydrationState {
+    let lines = Array((log ?? "").utf8)
+    let journal: (HydrationSettings) -> HydrationJournal = { HydrationJournal($0, lines: lines, in: zone) }
+    switch document(as: HydrationFormat.self) {
+    case .loaded(let settings, let writtenAt): return .loaded(journal(settings), writtenAt: writtenAt)
+    case .missing: return lines.isEmpty ? .missing : .loaded(journal(HydrationSettings()))
+    case .placeholder: return .placeholder
+    case .newer(let version): return .newer(version: version)
+    case .unreadable(let reason): return .unreadable(reason)
+    case .unavailable(let reason): return .unavailable(reason)
     }
   }
 }

@@ -3,8 +3,7 @@ import Foundation
 import HydrationWidget
 
 extension AppGroup {
-  /// Changes the log of drinks and returns the state of the day; a tap reads no document and returns nothing
-  /// about the day.
+  /// Changes the drinks and returns the state of the day; a tap returns nothing about the day.
   func saveDrinks(_ request: SaveRequest) throws(BridgeError) -> JSON {
     let action = try request.action(HydrationAction.Kind.self) { (kind, members) throws(JSONValueError) in
       try HydrationAction(kind, members, at: request.now)
@@ -14,10 +13,9 @@ extension AppGroup {
       switch action {
       case .tap(let id, let drink):
         let intake = try Intake(volume: drink.volume, beverage: drink.beverage)
-        try store.tap(id: id, at: request.now, intake, in: request.clock)
-        return ["id": .string(id)]
-      case .merge(let days):
-        try store.merge(at: request.instant, in: request.zone)
+        return ["id": .string(try store.tap(id: id, at: request.now, intake, in: request.zone))]
+      case .open(let days):
+        _ = try store.move(at: request.instant, in: request.zone)
         return ["day": try read(store, days, request)]
       case .recover:
         try store.recover(at: request.instant, in: request.zone)
@@ -50,9 +48,9 @@ extension AppGroup {
   private func read(
     _ store: HydrationStore, _ days: ClosedRange<CivilDate>?, _ request: SaveRequest
   ) throws(StoreError) -> JSON {
-    var state: HydrationDocument
+    var state: HydrationJournal
     switch try store.reading(at: request.instant, in: request.clock) {
-    case .missing: state = HydrationDocument()
+    case .missing: state = HydrationJournal()
     case .value(let found): state = found
     case .newerVersion(let version):
       throw .newerVersion(path: store.documents.path, found: version, supported: HydrationFormat.version)
@@ -63,8 +61,8 @@ extension AppGroup {
       }
       throw .corrupt(path: store.documents.path, fault: corrupt.fault)
     }
-    let damaged = try days.map { (days) throws(StoreError) in try state.readHistory(days) } ?? 0
-    return state.day(days, damagedDays: damaged, request)
+    if let days { state.readHistory(days) }
+    return state.day(days, request)
   }
 }
 
@@ -81,7 +79,7 @@ extension HydrationAction {
   ///
   /// - Returns: The affected drink, and the change that was undone.
   fileprivate func apply(
-    to state: inout HydrationDocument, _ request: SaveRequest
+    to state: inout HydrationJournal, _ request: SaveRequest
   ) throws(ActionError) -> (drink: HydrationEntry?, undone: String?) {
     let (now, clock) = (request.instant, request.clock)
     do {
@@ -105,7 +103,7 @@ extension HydrationAction {
         case .reverted(let entry): (entry, "edit")
         }
       case .set(let choices): try choices.apply(to: &state, now: now, in: clock)
-      case .tap, .merge, .recover: break
+      case .tap, .open, .recover: break
       }
     } catch let error as HydrationError {
       throw .refused(error)
@@ -143,7 +141,7 @@ extension HydrationAction {
 
 extension HydrationAction.Choices {
   /// Applies settings, weather and workouts; the last two are for today.
-  fileprivate func apply(to state: inout HydrationDocument, now: Instant, in clock: ZoneClock) throws {
+  fileprivate func apply(to state: inout HydrationJournal, now: Instant, in clock: ZoneClock) throws {
     if let profile {
       var changed = state.profile
       do throws(JSONValueError) { try changed.take(profile) } catch { throw error.inside("profile") }
@@ -175,10 +173,10 @@ extension HydrationAction.Choices {
   }
 }
 
-extension HydrationDocument {
+extension HydrationJournal {
   /// The progress of the day, with its drinks or those of other days.
   fileprivate func day(
-    _ days: ClosedRange<CivilDate>?, damagedDays: Int = 0, _ request: SaveRequest
+    _ days: ClosedRange<CivilDate>?, _ request: SaveRequest
   ) -> JSON {
     let date = self.days(in: request.clock).day(at: request.instant) ?? request.today
     let today = DayNumber(date)
@@ -194,22 +192,8 @@ extension HydrationDocument {
       "drinks": .array(log.entries.filter { shown.contains($0.day) }.map(\.json)),
       "profile": profile.json,
       "problems": .array(
-        (problems.map(\.description) + faults.list.map(\.words)
-          + (damagedDays > 0 ? ["\(damagedDays) days are damaged"] : [])).map(JSON.string)),
+        (problems.map(\.description) + doubts.map(\.description)).map(JSON.string)),
     ]
-  }
-}
-
-extension HydrationFault {
-  /// A description of the fault for a developer.
-  fileprivate var words: String {
-    switch self {
-    case .unavailableDays(let error): "days cannot be read now, and have been kept: \(error)"
-    case .missingDays(let error): "days are missing: \(error)"
-    case .damagedDays(let error): "days are missing: \(error)"
-    case .setAsideDays(let path): "days that the document does not include are kept in \(path)"
-    case .unreadableTaps(let count): "\(count) taps cannot be read"
-    }
   }
 }
 #endif

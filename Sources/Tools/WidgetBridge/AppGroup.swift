@@ -27,11 +27,12 @@ public struct AppGroup {
     self.settings = settings
   }
 
-  /// Returns the text stored under a name of `AppIdentifiers`: settings by key, a document or log by file
-  /// name.
+  /// Returns the text stored under a name of `AppIdentifiers`: settings by key, a document by file name,
+  /// and the months of drinks by the name of one or of all.
   ///
-  /// - Returns: The text, to be handed over as the state or the log of a request as it is; `nil` if nothing is stored yet. Of taps
-  ///   that are just being merged, those too.
+  /// - Returns: The text, to be handed over as the state or the log of a request as it is; `nil` if nothing is stored yet. Of
+  ///   `WaterQuestState-YYYY-MM.jsonl`, as it is written here, those lines that a widget needs: the cache and the two newest
+  ///   months; of `WaterQuestState-2026-03.jsonl` that month.
   /// - Throws: ``AppGroupError``; the error of the system for a file that is there and cannot be read.
   public func stored(_ name: String) throws -> String? {
     if AppIdentifiers.all.contains(where: { $0.settingKeys.contains(name) }) {
@@ -45,8 +46,8 @@ public struct AppGroup {
     guard FileManager.default.fileExists(atPath: folder.path) else {
       throw AppGroupError.folderMissing(folder.path)
     }
-    if name == AppIdentifiers.hydrationIntents {
-      let bytes = try HydrationStore(folder: folder).intents.bytes()
+    if name == AppIdentifiers.hydrationMonths {
+      let bytes = try HydrationStore(folder: folder).widgetLines()
       return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
     let file = folder.appendingPathComponent(name)
@@ -57,7 +58,7 @@ public struct AppGroup {
     return String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 
-  /// Why a document that is not there is no beginning: its backup or its parts are there.
+  /// Why a document that is not there is no beginning: its backup is there.
   private func loss(of name: String, in folder: URL) throws(StoreError) -> DocumentFault? {
     switch name {
     case AppIdentifiers.hydrationState:
@@ -119,14 +120,13 @@ public struct AppGroup {
 }
 
 extension AppIdentifiers {
-  /// Whether a file is a document of the app, or one of its documents for each year.
+  /// Whether a file is a document of the app, or one of its documents for each month.
   fileprivate func hasDocument(_ name: String) -> Bool {
     documents.contains { document in
-      let parts = document.components(separatedBy: "YYYY")
-      guard parts.count == 2 else { return document == name }
-      let year = name.dropFirst(parts[0].count).dropLast(parts[1].count)
-      return name == parts[0] + year + parts[1] && (1...4).contains(year.utf8.count)
-        && year.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      let parts = document.components(separatedBy: "YYYY-MM")
+      guard document != name, parts.count == 2 else { return document == name }
+      let month = name.dropFirst(parts[0].count).dropLast(parts[1].count)
+      return name == parts[0] + month + parts[1] && YearMonth(String(month)) != nil
     }
   }
 }
@@ -137,7 +137,7 @@ public enum AppGroupError: Error, Hashable, Sendable {
   case noGroup
   /// The folder of the app group is not there: ask again later.
   case folderMissing(String)
-  /// A document is gone, by its name, but its backup or its parts are there: it is no beginning, and ``AppGroup/save(_:)`` can
+  /// A document is gone, by its name, but its backup is there: it is no beginning, and ``AppGroup/save(_:)`` can
   /// recover it.
   case lost(String, DocumentFault)
   /// No settings and no document of an app have this name.

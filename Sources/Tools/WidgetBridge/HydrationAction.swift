@@ -6,7 +6,7 @@ import HydrationWidget
 enum HydrationAction {
   /// The name of an action.
   enum Kind: String, CaseIterable, JSONDecodable {
-    case add, edit, delete, undo, tap, set, merge, recover
+    case add, edit, delete, undo, tap, set, open, recover
   }
 
   /// Without an id the drink gets one, and is looked for nowhere.
@@ -14,10 +14,10 @@ enum HydrationAction {
   case edit(id: String, Drink)
   case delete(id: String)
   case undo
-  case tap(id: String, Drink)
+  case tap(id: String?, Drink)
   case set(Choices)
-  /// Merges the drinks of the widget's buttons; the range gives the days whose drinks are returned.
-  case merge(ClosedRange<CivilDate>?)
+  /// Moves the file of the app's first version, if there is one; the range gives the days whose drinks are returned.
+  case open(ClosedRange<CivilDate>?)
   /// Goes on after damage, with all that can be saved.
   case recover
 
@@ -36,7 +36,7 @@ enum HydrationAction {
     var workout: JSONObject??
   }
 
-  /// Reads an action; a tap without an id gets one, and what is logged without a moment is of now.
+  /// Reads an action; what is logged without a moment is of now.
   init(_ kind: Kind, _ members: JSONObject, at now: Timestamp) throws(JSONValueError) {
     let id: String? = try members.optional("id")
     switch kind {
@@ -56,26 +56,26 @@ enum HydrationAction {
       self = .undo
     case .tap:
       try members.allowing(["id", "volumeML", "fluidType"])
-      self = .tap(id: id ?? UUID().uuidString, try Drink(members, needsVolume: true))
+      self = .tap(id: id, try Drink(members, needsVolume: true))
     case .recover:
       try members.allowing([])
       self = .recover
     case .set:
       try members.allowing(["profile", "lastWeather", "lastWorkout"])
       self = .set(try Choices(members))
-    case .merge:
+    case .open:
       try members.allowing(["first", "last"])
       let (first, last): (CivilDate?, CivilDate?) = (
         try members.optional("first"), try members.optional("last")
       )
       guard let begin = first ?? last, let end = last ?? first else {
-        self = .merge(nil)
+        self = .open(nil)
         return
       }
       guard begin <= end else {
         throw JSONValueError(expected: "a day not before \(begin)", found: end.json).inside("last")
       }
-      self = .merge(begin...end)
+      self = .open(begin...end)
     }
   }
 }

@@ -79,7 +79,8 @@ export interface Question {
 
 /**
  * The stored data of an app. Its form is a JSON Schema beside this file: `calendar-settings.schema.json`,
- * `insult-settings.schema.json`, `solstice-settings.schema.json`, `momiq-budget.schema.json`, `sipli-hydration.schema.json`.
+ * `insult-settings.schema.json`, `solstice-settings.schema.json`, `momiq-budget.schema.json`,
+ * `sipli-hydration.schema.json`, `sipli-month.schema.json`.
  */
 export interface Stored {
   [member: string]: unknown;
@@ -156,8 +157,9 @@ export interface SpendingConfiguration {
 
 export interface HydrationRequest extends Question {
   widget: "hydration";
+  /** The settings, or the file of the app's first version, which has the drinks as well. */
   state?: Stored | string | null;
-  /** The text of the log of taps, with drinks that the app has not merged yet. */
+  /** The drinks: the text that `stored("WaterQuestState-YYYY-MM.jsonl")` returns, lines of months after that of the cache. */
   log?: string | null;
   configuration?: HydrationConfiguration | null;
 }
@@ -201,16 +203,16 @@ export interface BudgetSave extends Saving {
   expenses?: "positive" | "negative" | null;
 }
 
-/** Sipli. Each action except a tap first merges the drinks that the widget's buttons have added. */
+/** Sipli. A change of drinks appends lines to the file of their month; a setting replaces the document of settings. */
 export interface HydrationSave extends Saving {
   document: "hydration";
-  action: AddDrink | EditDrink | DeleteDrink | UndoChange | TapAmount | SetHydration | MergeTaps
+  action: AddDrink | EditDrink | DeleteDrink | UndoChange | TapAmount | SetHydration | OpenLog
     | RecoverLog;
 }
 
 export interface AddDrink {
   kind: "add";
-  /** 1 to 100 bytes; by default a UUID. An existing id is an error, so that a request may be sent twice. */
+  /** 1 to 100 bytes; by default a UUID. The id of a drink that is there is an error, so that a request may be sent twice. */
   id?: string | null;
   /** 1 to 10000 after rounding. */
   volumeML: number;
@@ -237,7 +239,7 @@ export interface DeleteDrink { kind: "delete"; id: string; }
 /** Undoes the last change of drinks; up to 20 changes can be undone. */
 export interface UndoChange { kind: "undo"; }
 
-/** The action of a button of the widget: it adds a line to the log beside the document, which is not read. */
+/** The action of a button of the widget: it adds a drink of now, and returns nothing of the day. */
 export interface TapAmount {
   kind: "tap";
   id?: string | null;
@@ -256,14 +258,20 @@ export interface SetHydration {
   lastWorkout?: Stored | null;
 }
 
-/** Merges the drinks of the widget's buttons, as an app does when it opens. With one or two days, their drinks are returned. */
-export interface MergeTaps {
-  kind: "merge";
+/**
+ * What an app asks for when it is opened: moves the file of the app's first version into the months, once, and returns the day. With
+ * one or two days, the drinks from the first to the last of them are returned.
+ */
+export interface OpenLog {
+  kind: "open";
   first?: CivilDate | null;
   last?: CivilDate | null;
 }
 
-/** Goes on after damage with all that can be saved; what cannot be read is kept, and nothing is done where nothing is wrong. */
+/**
+ * Goes on after damage: settings that cannot be read are kept and replaced by what can be saved, and `problems` no longer names lines
+ * of months that are damaged or missing. No line is removed, and nothing is done where nothing is wrong.
+ */
 export interface RecoverLog { kind: "recover"; }
 
 /** Lịch Việt: a part of `calendar-settings.schema.json`. */
@@ -328,7 +336,7 @@ export interface Refunds {
 
 export interface HydrationSaved {
   saved: {
-    /** The drink that was added, changed, deleted, or whose change was undone: an `entry` of `sipli-hydration.schema.json`. */
+    /** The drink that was added, changed, deleted, or whose change was undone: an `entry` of `sipli-month.schema.json`. */
     drink?: Stored;
     /** The change that was undone. */
     undone?: "add" | "edit" | "delete";
@@ -342,11 +350,11 @@ export interface DayOfDrinks extends DayProgress {
   date: CivilDate;
   /** The number of consecutive days on which the goal was reached. */
   streak: number;
-  /** The drinks of the day, or of the requested days, by time: each an `entry` of `sipli-hydration.schema.json`. */
+  /** The drinks of the day, or of the requested days, by time: each an `entry` of `sipli-month.schema.json`. */
   drinks: Stored[];
-  /** The settings as they are stored: `profile` of that schema. */
+  /** The settings as they are stored: `profile` of `sipli-hydration.schema.json`. */
   profile: Stored;
-  /** Data that cannot be read and is kept, for a developer; lines of past days only after a merge with these days. */
+  /** What cannot be read, or is missing, with its file and line, for a developer; all that can be read is kept and counts. */
   problems: string[];
 }
 

@@ -2,7 +2,7 @@ public import AppIntents
 import HydrationWidget
 import WidgetViews
 
-/// Adds a drink to the log, with the amount that the button shows.
+/// Logs a drink, with the amount that the button shows.
 ///
 /// Each tap is a separate drink: two taps add two.
 public struct AddDrinkIntent: AppIntent {

@@ -2,22 +2,22 @@ import Foundation
 public import HydrationWidget
 public import WidgetViews
 
-/// The log of drinks for the app of Sipli, which reads and changes it; `HydrationWidget` has the content of
-/// its screens.
+/// The drinks for the app of Sipli, which reads and changes them; `HydrationWidget` has the content of its screens.
+///
+/// They are read once, and again after a change; each change that is saved asks for new timelines.
 public struct DrinkLog: Sendable {
+  /// The drinks as they were read last; as long as an older log could not be moved, with those of that.
+  public private(set) var state: HydrationState
   let surroundings: Surroundings
 
-  /// Makes the log of the app's group.
+  /// Reads the drinks of the app's group.
   public init(_ surroundings: Surroundings = .current) {
     self.surroundings = surroundings
+    state = Self.state(in: surroundings)
   }
 
-  /// The state of the log; as long as an older one could not be moved, the state of that.
-  public var state: HydrationState {
-    unmovedLog.map {
-      HydrationState(reading: $0, at: surroundings.now(), in: ZoneClock(surroundings.zone()))
-    } ?? HydrationSource.state(in: surroundings)
-  }
+  /// Reads the drinks again.
+  public mutating func read() { state = Self.state(in: surroundings) }
 
   /// The words of the user's language.
   public var texts: HydrationTexts { HydrationTexts(Language(surroundings.locale())) }
@@ -30,8 +30,8 @@ public struct DrinkLog: Sendable {
     case note(HydrationSnapshot.Reason)
   }
 
-  /// Returns the current page; without a document, that of a log without drinks.
-  public func page() -> Page {
+  /// The current page; without any drinks, that of an empty log.
+  public var page: Page {
     switch found {
     case .drinks(let drinks):
       TodayScreen(drinks, at: surroundings.now(), in: environment).map { .today($0) }
@@ -52,52 +52,68 @@ public struct DrinkLog: Sendable {
     return DrinkForm(editing: entry, of: drinks.profile, in: environment)
   }
 
-  /// Moves the log of a version without an app group from the app's own folder into the group, once.
+  /// Moves the log of the app's first version, in the group or in the app's own folder, into the files of months, once.
   ///
   /// An app calls this when it is opened. An extension must not: it has a folder of its own.
   ///
   /// - Returns: Why there is still an older log, for the user; `nil` if there is none.
-  public func moveOldLog() -> String? {
-    guard let store = try? store(), let old = oldLog, !Self.isEmpty(old) else { return nil }
-    var failure: StoreError?
-    let isMoved = reloading {
-      do throws(StoreError) {
-        try move(old, to: store)
-      } catch {
-        failure = error
-        throw error
+  public mutating func moveOldLog() -> String? {
+    guard let store = try? Self.store(surroundings) else { return nil }
+    let old = Self.oldStore(surroundings)
+    // In the place of the document first: where both are, that one counts.
+    let unmoved = [store, old].compactMap { $0 }.filter(Self.mayHaveOldLog).map { place in
+      move(place, into: store)
+    }
+    show(Self.state(in: surroundings))
+    for error in unmoved {
+      switch error {
+      case nil: continue
+      case .occupied(let path): return texts.oldLogKept(Self.shortPath(path))
+      case .corrupt(let path, _), .newerVersion(let path, _, _):
+        // The page says that, unless it shows another log.
+        if case .loaded = state, let old, path == old.documents.path {
+          return texts.oldLogKept(Self.shortPath(path))
+        }
+      default: return texts.oldLogNotMoved
       }
     }
-    if isMoved { return nil }
-    if unmovedLog != nil { return texts.oldLogNotMoved }
-    // The log in the group counts, also if the old one cannot be read; any other fault says nothing of two logs.
-    let path = old.documents.path
-    switch failure {
-    case .occupied, .corrupt(path, _), .newerVersion(path, _, _):
-      return texts.oldLogKept(
-        URL(fileURLWithPath: path).pathComponents.suffix(2).joined(separator: "/"))
-    default: return nil
+    return nil
+  }
+
+  private func move(_ old: HydrationStore, into store: HydrationStore) -> StoreError? {
+    do throws(StoreError) {
+      _ = try store.move(old, at: surroundings.now(), in: surroundings.zone())
+      return nil
+    } catch {
+      return error
     }
   }
 
-  /// Merges the taps of the widgets into the document, each once.
-  ///
-  /// - Returns: Whether they were merged; otherwise they stay in their log.
-  public func mergeTaps() -> Bool {
-    reloading { try storeForChange().merge(at: surroundings.now(), in: surroundings.zone()) }
+  /// Whether there may be a log to move, so that an app which is opened waits for no lock without a reason.
+  private static func mayHaveOldLog(_ store: HydrationStore) -> Bool {
+    switch try? store.documents.read() {
+    case .missing: false
+    case .value(let document): document.payload.isOld
+    case .newerVersion, .corrupt, nil: true
+    }
+  }
+
+  /// The folder and the name of a file, for people.
+  private static func shortPath(_ path: String) -> String {
+    URL(fileURLWithPath: path).pathComponents.suffix(2).joined(separator: "/")
   }
 
   /// Adds or changes a drink according to a form.
   ///
   /// - Returns: Whether it was saved.
-  public func save(_ form: DrinkForm) -> Bool {
-    change { state, now, clock throws(HydrationError) in
+  public mutating func save(_ form: DrinkForm) -> Bool {
+    change { journal, now, clock throws(HydrationError) in
       let volume = Volume(clamping: form.millilitres)
       if let id = form.id {
-        try state.edit(id, volume: volume, beverage: Beverage(id: form.beverage), now: now, in: clock)
+        try journal.edit(id, volume: volume, beverage: Beverage(id: form.beverage), now: now, in: clock)
       } else {
         guard let moment = Timestamp(now) else { throw .momentOutOfRange(now.description) }
-        try state.add(
+        try journal.add(
           moment: moment, volume: volume, beverage: Beverage(id: form.beverage), now: now, in: clock)
       }
     }
@@ -106,93 +122,87 @@ public struct DrinkLog: Sendable {
   /// Deletes a drink.
   ///
   /// - Returns: Whether it was deleted.
-  public func delete(_ id: String) -> Bool {
-    change { state, now, clock throws(HydrationError) in try state.delete(id, now: now, in: clock) }
+  public mutating func delete(_ id: String) -> Bool {
+    change { journal, now, clock throws(HydrationError) in try journal.delete(id, now: now, in: clock) }
   }
 
   /// Undoes the last change of any kind.
   ///
   /// - Returns: Whether it was undone.
-  public func undo() -> Bool {
-    change { state, now, clock throws(HydrationError) in try state.undo(now: now, in: clock) }
+  public mutating func undo() -> Bool {
+    change { journal, now, clock throws(HydrationError) in try journal.undo(now: now, in: clock) }
   }
 
   private var environment: WidgetEnvironment { surroundings.environment(WidgetFrame(.large)) }
 
-  func store() throws(StoreError) -> HydrationStore {
+  private static func state(in surroundings: Surroundings) -> HydrationState {
+    do throws(StoreError) {
+      return HydrationState(
+        try store(surroundings).reading(
+          at: surroundings.now(), in: ZoneClock(surroundings.zone()), beside: oldStore(surroundings)))
+    } catch {
+      return .unavailable(error.description)
+    }
+  }
+
+  static func store(_ surroundings: Surroundings) throws(StoreError) -> HydrationStore {
     try HydrationStore(folder: surroundings.folder(AppIdentifiers.sipli.group))
   }
 
-  /// Opens the log for a change, which must not begin another log while an older one waits to be moved.
-  func storeForChange() throws(StoreError) -> HydrationStore {
-    let store = try store()
-    if let old = unmovedLog { try move(old, to: store) }
-    return store
-  }
-
-  /// The older log that still counts, because it could not be moved and there is none in the group; `nil` if
-  /// there is no such log.
-  var unmovedLog: HydrationStore? {
-    guard let store = try? store(), Self.isMissing(store), let old = oldLog, !Self.isMissing(old) else {
-      return nil
-    }
-    return old
-  }
-
   /// The place of the log in the app's own folder; `nil` without that folder.
-  private var oldLog: HydrationStore? {
+  static func oldStore(_ surroundings: Surroundings) -> HydrationStore? {
     surroundings.ownFolder().flatMap { try? HydrationStore(folder: $0) }
   }
 
-  private static func isMissing(_ store: HydrationStore) -> Bool {
-    if case .missing? = try? store.documents.read() { true } else { false }
-  }
-
-  /// Whether there is no document and nothing of a log of taps.
-  private static func isEmpty(_ store: HydrationStore) -> Bool {
-    guard isMissing(store), let taps = try? store.intents.entries() else { return false }
-    return taps.isEmpty && (try? store.intents.unreadableLineCount()) == 0
-  }
-
-  private func move(_ old: HydrationStore, to store: HydrationStore) throws(StoreError) {
-    _ = try store.adopt(old, at: surroundings.now(), in: surroundings.zone())
-  }
-
   private enum Found {
-    case drinks(HydrationDocument)
+    case drinks(HydrationJournal)
     case note(HydrationSnapshot.Reason)
   }
 
-  /// The drinks; empty if there is no document yet.
+  /// The drinks; empty if there are none yet.
   private var found: Found {
     switch state {
     case .loaded(let drinks, _): .drinks(drinks)
-    case .missing, .placeholder: .drinks(HydrationDocument())
+    case .missing, .placeholder: .drinks(HydrationJournal())
     case .newer: .note(.newer)
     case .unreadable: .note(.unreadable)
     case .unavailable: .note(.unavailable)
     }
   }
 
-  private func change<Value>(
-    _ body: (inout HydrationDocument, Instant, ZoneClock) throws(HydrationError) -> Value
+  private mutating func change<Value>(
+    _ body: (inout HydrationJournal, Instant, ZoneClock) throws(HydrationError) -> Value
   ) -> Bool {
     let (now, zone) = (surroundings.now(), surroundings.zone())
-    return reloading {
-      try storeForChange().update(at: now, in: zone) { state throws(HydrationError) in
-        try body(&state, now, ZoneClock(zone))
-      }
+    let changed = try? Self.store(surroundings).change(
+      at: now, in: zone, beside: Self.oldStore(surroundings)
+    ) { journal throws(HydrationError) in
+      try body(&journal, now, ZoneClock(zone))
     }
+    guard let changed else {
+      // Another program may have changed what is shown.
+      show(Self.state(in: surroundings))
+      return false
+    }
+    // A log that cannot be read still cannot, whatever was added to it.
+    if case .unreadable = state { read() } else { show(.loaded(changed.journal)) }
+    return true
   }
 
-  /// Asks for new timelines afterwards, if something has changed.
-  func reloading<Value>(_ body: () throws -> Value) -> Bool {
-    // Widgets see only the log in the group.
-    let before = HydrationSource.state(in: surroundings)
-    guard (try? body()) != nil else { return false }
-    if HydrationSource.state(in: surroundings) != before {
-      surroundings.reload(HydrationSystem.identity.kind)
-    }
-    return true
+  /// Takes over what was read, and asks for new timelines if it is something else.
+  private mutating func show(_ new: HydrationState) {
+    let isNew = new != state
+    state = new
+    if isNew { surroundings.reload(HydrationSystem.identity.kind) }
+  }
+
+  /// Goes on with what can be saved; what cannot be read is kept.
+  ///
+  /// - Returns: Whether that was done.
+  public mutating func recover() -> Bool {
+    let recovered = try? Self.store(surroundings).recover(
+      at: surroundings.now(), in: surroundings.zone(), beside: Self.oldStore(surroundings))
+    show(Self.state(in: surroundings))
+    return recovered != nil
   }
 }

@@ -4,7 +4,7 @@ import WidgetViews
 
 /// The offer to save what is left of a damaged log, with the buttons for it.
 public struct DrinkRecovery: Hashable, Sendable {
-  /// One sentence for each: the drinks that can be saved, those that cannot, and other notes.
+  /// One sentence for each: what can be saved, what cannot, and other notes.
   public let lines: [String]
   /// The button that asks.
   public let title: String
@@ -17,46 +17,23 @@ public struct DrinkRecovery: Hashable, Sendable {
 extension DrinkLog {
   /// The offer to recover a damaged log; `nil` if all of it can be read, or if the cause is not damage.
   public var recovery: DrinkRecovery? {
-    guard let store = try? unmovedLog ?? store(), let reading = try? store.documents.read() else {
-      return nil
-    }
-    switch reading {
-    case .missing, .newerVersion: return nil
-    case .value:
-      // The notes of the day already say what is wrong.
-      return state.value?.faults == HydrationFaults() ? nil : offer([])
-    case .corrupt(let corrupt):
-      let found = (try? store.recovery(from: corrupt)) ?? nil
-      return offer(
-        texts.recovery(
-          saved: found.map { $0.document.archive.drinkCount + $0.document.log.entries.count } ?? 0,
-          lost: found?.unreadableDrinks ?? 0, keepsSettings: found?.source.keepsSettings ?? false))
+    switch state {
+    case .placeholder, .missing, .newer, .unavailable: return nil
+    case .loaded(let drinks, _):
+      return drinks.doubts.contains { $0.isLoss && $0.canBeAccepted } ? offer([texts.recoverDoubts]) : nil
+    case .unreadable:
+      guard let store = try? Self.store(surroundings) else { return nil }
+      let stores = [store, Self.oldStore(surroundings)].compactMap { $0 }
+      let found = stores.lazy.compactMap { store -> RecoverableSettings? in
+        guard case .corrupt(let corrupt)? = try? store.documents.read() else { return nil }
+        return store.recoverable(from: corrupt, in: ZoneClock(surroundings.zone()))
+      }.first
+      return found.map { offer(texts.recovery(saved: $0.drinks, keepsSettings: $0.areKept)) }
     }
   }
 
   private func offer(_ lines: [String]) -> DrinkRecovery {
     DrinkRecovery(
       lines: lines, title: texts.recover, confirm: texts.recoverNow, cancel: texts.cancel)
-  }
-
-  /// Continues with what can be saved; what cannot be read is kept beside it.
-  ///
-  /// - Returns: Whether that was done.
-  public func recover() -> Bool {
-    reloading {
-      // An older log is saved where it is, and can then be moved.
-      try unmovedLog?.recover(at: surroundings.now(), in: surroundings.zone())
-      try storeForChange().recover(at: surroundings.now(), in: surroundings.zone())
-    }
-  }
-}
-
-extension HydrationRecovery.Source {
-  /// Whether goals and units are those of the log.
-  fileprivate var keepsSettings: Bool {
-    switch self {
-    case .whole, .backup, .both: true
-    case .file, .years: false
-    }
   }
 }

@@ -15,7 +15,7 @@ public struct HydrationModel: Sendable {
   /// The drink that is being added or edited; `nil` while the form is closed.
   public private(set) var form: DrinkForm?
 
-  private let log: DrinkLog
+  private var log: DrinkLog
   /// The form as it was opened.
   private var openedForm: DrinkForm?
   /// Whether this run has told that an older log is kept.
@@ -24,7 +24,7 @@ public struct HydrationModel: Sendable {
   /// Makes the model of an app; it changes no file, since views make models and throw them away.
   public init(in surroundings: Surroundings = .current) {
     log = DrinkLog(surroundings)
-    page = log.page()
+    page = log.page
     recovery = log.recovery
   }
 
@@ -52,30 +52,24 @@ public struct HydrationModel: Sendable {
     set { form?.beverage = newValue }
   }
 
-  /// Merges the taps on widgets and reads the log again, for example when the app comes to the front.
-  ///
-  /// The log of a version without an app group is moved before, if it has not been yet.
+  /// Reads the log again, for example when the app comes to the front; a log of the first version is moved before.
   public mutating func refresh() {
-    let unmoved = log.moveOldLog()
-    // To merge the taps would try the same move again; they wait until it is done.
-    let isWaiting = log.unmovedLog != nil
-    let isMerged = isWaiting || log.mergeTaps()
-    read()
-    // A note already gives the reason, and the taps stay where they are.
-    if case .today = page, !isMerged {
-      problem = texts.notSaved
-    } else if isWaiting {
-      if case .today = page { problem = unmoved } else { problem = nil }
-    } else {
-      problem = isOldLogTold ? nil : unmoved
-      isOldLogTold = isOldLogTold || unmoved != nil
-    }
+    // An older log that is kept beside the one that counts stays so.
+    let unmoved = isOldLogTold ? nil : log.moveOldLog()
+    if isOldLogTold { log.read() }
+    show()
+    let isMoved = unmoved != texts.oldLogNotMoved
+    problem = unmoved
+    isOldLogTold = isOldLogTold || (isMoved && unmoved != nil)
   }
 
   /// Reads the log again, as is done each minute while the app is open: the day or the zone may have changed.
   ///
   /// The form, and what was said about the last change, stay.
-  public mutating func update() { read() }
+  public mutating func update() {
+    log.read()
+    show()
+  }
 
   /// Shows what a link leads to; any other link changes nothing.
   ///
@@ -122,12 +116,12 @@ public struct HydrationModel: Sendable {
   }
 
   private mutating func end(_ isSaved: Bool) {
-    read()
+    show()
     problem = isSaved ? nil : texts.notSaved
   }
 
-  private mutating func read() {
-    page = log.page()
+  private mutating func show() {
+    page = log.page
     recovery = log.recovery
   }
 }

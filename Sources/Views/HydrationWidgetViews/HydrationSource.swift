@@ -1,7 +1,7 @@
 public import HydrationWidget
 public import WidgetViews
 
-/// The source of the hydration widget's facts: the log of the app, with the taps not merged yet.
+/// The source of the hydration widget's facts: the drinks of the app.
 public enum HydrationSource: WidgetSource {
   /// The widget.
   public typealias System = HydrationSystem

@@ -2,7 +2,7 @@ import Foundation
 import HydrationWidget
 import WidgetViews
 
-/// Stores taps in the widget until the app merges them, and whether the last tap could not be kept.
+/// Logs taps of the widget, and whether the last tap could not be kept.
 struct TapStore {
   private let surroundings: Surroundings
   private let group = AppIdentifiers.sipli.group
@@ -17,7 +17,7 @@ struct TapStore {
     surroundings.setting(group, key).flatMap { Timestamp(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Adds a drink to the log of taps, or records the time of a failure.
+  /// Logs a drink, or records the time of a failure.
   func tap(millilitres: Int, beverage: String) {
     let now = surroundings.now()
     do {
@@ -25,7 +25,7 @@ struct TapStore {
         volume: Volume(millilitres: millilitres), beverage: Beverage(id: beverage))
       guard let moment = Timestamp(now) else { throw HydrationError.momentOutOfRange(now.description) }
       try HydrationStore(folder: surroundings.folder(group)).tap(
-        id: UUID().uuidString, at: moment, intake, in: ZoneClock(surroundings.zone()))
+        at: moment, intake, in: surroundings.zone())
       surroundings.save(group, key, nil)
     } catch {
       surroundings.save(group, key, Timestamp(now).map { Array($0.description.utf8) })

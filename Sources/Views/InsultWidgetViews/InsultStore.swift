@@ -24,8 +24,15 @@ struct InsultStore {
 
   /// Sets the seed of a user who opens the app for the first time.
   ///
+  /// If the taps cannot be read, it also goes on with those before the last one, or with none: what is lost is a number, and
+  /// without it no button of a widget would work again. The bytes are kept beside the file.
+  ///
   /// - Parameter seed: A random number.
   func begin(seed: UInt64) throws(InsultStoreError) {
+    let (now, zone) = (surroundings.now(), surroundings.zone())
+    if let taps = try? taps(), case .corrupt(let corrupt)? = try? taps.read() {
+      _ = try? taps.resolve(corrupt, with: corrupt.backup?.payload ?? InsultTaps(), at: now, zone: zone)
+    }
     guard case .missing = Loaded<InsultSettings>(parsing: bytes) else { return }
     try change { settings in
       var settings = settings

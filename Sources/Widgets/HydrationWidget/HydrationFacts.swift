@@ -21,11 +21,9 @@ struct HydrationFacts {
 
   /// Computes the facts at an instant; `nil` if the instant has no civil day.
   init?(
-    _ state: HydrationDocument, _ configuration: HydrationConfiguration, at instant: Instant,
+    _ state: HydrationJournal, _ configuration: HydrationConfiguration, at instant: Instant,
     in environment: WidgetEnvironment, isSample: Bool = false
   ) {
-    var state = state
-    state.settleDays(in: environment.zone)
     guard let date = state.days(in: environment.zone).day(at: instant),
       // Includes the whole current second.
       let now = Timestamp(instant, nanosecond: 999_999_999)
@@ -40,7 +38,7 @@ struct HydrationFacts {
     isTapLost = configuration.tellsFailedTap(at: instant)
     self.isSample = isSample
     texts = HydrationTexts(environment, units: profile.units)
-    notes = texts.notes(state.faults)
+    notes = texts.notes(state.doubts)
     clock = ClockText(environment, language: texts.language)
   }
 

@@ -11,14 +11,14 @@ enum HydrationSample {
   /// future.
   ///
   /// - Parameter time: The seconds since the day began, from the current local time.
-  static func log(in zone: ZoneClock, at time: Int64 = usualTime) -> (state: HydrationDocument, now: Instant)?
+  static func log(in zone: ZoneClock, at time: Int64 = usualTime) -> (state: HydrationJournal, now: Instant)?
   {
     let days = LocalDays(zone: zone)
     guard let today = CivilDate("2026-02-17"), let start = days.start(of: today) else { return nil }
     let time = max(0, min(usualTime, time))
     /// Returns the time of a drink planned for an hour, rounded down to five minutes.
     func seconds(_ hour: Int64) -> Int64 { hour * 3600 * time / usualTime / 300 * 300 }
-    var state = HydrationDocument()
+    var state = HydrationJournal()
     do throws(HydrationError) {
       var profile = HydrationProfile()
       try profile.setCustomGoal(Volume(clamping: 2450))

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// The log as the widget finds it, or why there is none.
-public typealias HydrationState = Loaded<HydrationDocument>
+/// The drinks as the widget finds them, or why there is none.
+public typealias HydrationState = Loaded<HydrationJournal>
 
-extension Loaded where Value == HydrationDocument {
+extension Loaded where Value == HydrationJournal {
   /// Creates the state from the result of reading the store.
   public init(_ reading: HydrationReading) {
     switch reading {
     case .missing: self = .missing
     case .value(let state): self = .loaded(state)
     case .newerVersion(let version): self = .newer(version: version)
-    case .corrupt: self = .unreadable("the document of drinks is damaged")
-    case .outgrown(let bytes):
-      self = .unreadable("a document of \(bytes) bytes, of an earlier version: the app must open it once")
+    case .corrupt: self = .unreadable("the document of settings is damaged")
+    case .outgrown:
+      self = .unreadable("a long file of the app's first version: the app must be opened once")
     }
   }
 
-  /// Reads the document; an error becomes the state `unavailable`.
+  /// Reads the drinks; an error becomes the state `unavailable`.
   public init(reading store: HydrationStore, at instant: Instant, in zone: ZoneClock) {
     do throws(StoreError) {
       self.init(try store.reading(at: instant, in: zone, limit: HydrationStore.widgetLimit))
@@ -27,13 +27,12 @@ extension Loaded where Value == HydrationDocument {
 }
 
 extension HydrationStore {
-  /// Opens the document and the log of the app, in the folder it shares with its widget.
+  /// Opens the drinks of the app, in the folder that it shares with its widget.
   ///
   /// - Parameter folder: The container of the app group. The system returns `nil` without the entitlement,
   ///   which is an error; no other folder is used instead.
   /// - Throws: `StoreError`.
   public init(folder: URL?) throws(StoreError) {
-    try self.init(
-      folder: folder, name: AppIdentifiers.hydrationState, logName: AppIdentifiers.hydrationIntents)
+    try self.init(folder: folder, name: AppIdentifiers.hydrationState)
   }
 }

@@ -102,8 +102,7 @@ public enum HydrationSystem: WidgetSystem {
     of state: HydrationState, configuration: HydrationConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
   ) -> Schedule {
-    guard var drinks = state.value else { return state.scheduleWithoutFacts(from: instant) }
-    drinks.settleDays(in: environment.zone)
+    guard let drinks = state.value else { return state.scheduleWithoutFacts(from: instant) }
     let days = drinks.days(in: environment.zone)
     let starts = days.starts(after: instant, count: 2)
     var later = starts + [configuration.failedTapEnd].compactMap { $0 }

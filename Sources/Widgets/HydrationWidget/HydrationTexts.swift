@@ -157,34 +157,27 @@ public struct HydrationTexts: Hashable, Sendable {
   /// The button that does it.
   public var recoverNow: String { strings.recoverNow }
 
-  /// Returns sentences about what can be saved of a damaged log.
+  /// Returns sentences about what can be saved of settings, or of an old log, that cannot be read.
   ///
   /// - Parameters:
-  ///   - saved: How many drinks can be saved.
-  ///   - lost: How many cannot.
+  ///   - saved: How many drinks of an old log can be saved.
   ///   - keepsSettings: Whether goals and units are saved too.
-  public func recovery(saved: Int, lost: Int, keepsSettings: Bool) -> [String] {
+  public func recovery(saved: Int, keepsSettings: Bool) -> [String] {
     [
-      saved > 0 ? strings.recoverable(count: saved) : strings.nothingRecoverable,
-      lost > 0 ? strings.unrecoverable(count: lost) : nil,
+      saved > 0 ? strings.recoverable(count: saved) : nil,
       keepsSettings ? nil : strings.recoverSettings, strings.recoverKeeps,
     ].compactMap { $0 }
   }
 
-  /// Returns a note for each fault beside the document.
-  public func notes(_ faults: HydrationFaults) -> [TextForms] {
-    var notes: [TextForms] = []
-    for fault in faults.list {
-      let note =
-        switch fault {
-        case .missingDays, .setAsideDays: TextForms(strings.missingDays)
-        case .unavailableDays, .damagedDays: TextForms(strings.unreadableDays)
-        case .unreadableTaps: TextForms(strings.unreadableTaps)
-        }
-      // Two files may have the same fault.
-      if !notes.contains(note) { notes.append(note) }
-    }
-    return notes
+  /// The sentence about lines of the log that cannot be read or are missing.
+  public var recoverDoubts: String { strings.recoverDoubts }
+
+  /// Returns a note for drinks that are missing, and one for those that cannot be read now.
+  public func notes(_ doubts: [JournalDoubt]) -> [TextForms] {
+    [
+      doubts.contains(where: \.isLoss) ? TextForms(strings.missingDays) : nil,
+      doubts.contains(where: \.isTemporary) ? TextForms(strings.unreadableDays) : nil,
+    ].compactMap { $0 }
   }
 
   /// Returns the explanation why there is no data of the user.

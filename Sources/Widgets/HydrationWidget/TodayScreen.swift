@@ -24,7 +24,7 @@ public struct TodayScreen: Hashable, Sendable {
   /// Creates the screen at an instant.
   ///
   /// - Returns: `nil` if the instant has no civil day.
-  public init?(_ state: HydrationDocument, at instant: Instant, in environment: WidgetEnvironment) {
+  public init?(_ state: HydrationJournal, at instant: Instant, in environment: WidgetEnvironment) {
     guard let facts = HydrationFacts(state, HydrationConfiguration(), at: instant, in: environment) else {
       return nil
     }

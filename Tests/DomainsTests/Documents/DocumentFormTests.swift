@@ -138,76 +138,6 @@ struct DocumentFormTests {
     #expect(folder.bytes("tally.json.foreign") == Array("[4,5]".utf8))
   }
 
-  @Test func SI_02_aDocumentOfAnotherPlaceIsTakenOverOnce() throws {
-    let folder = try Folder()
-    let other = try Folder()
-    let store = try folder.store()
-    let old = try other.store("old.json")
-    guard case .nothingThere = try store.adopt(old, at: noon, zone: utc) else {
-      Issue.record("nothing was adopted")
-      return
-    }
-    try other.put("[1,", "old.json")
-    #expect(throws: StoreError.self) { try store.adopt(old, at: noon, zone: utc) }
-    #expect(other.names == ["old.json"])
-    #expect(folder.bytes("tally.json") == nil)
-    try other.put("[1,2]", "old.json")
-    guard case .adopted(let document, let path) = try store.adopt(old, at: noon, zone: utc) else {
-      Issue.record("not adopted")
-      return
-    }
-    #expect(document.payload == Tally([1, 2]))
-    #expect(path.hasSuffix("/old.json.migrated"))
-    #expect(other.names == ["old.json.migrated"])
-    #expect(other.bytes("old.json.migrated") == Array("[1,2]".utf8))
-    #expect(try store.read().document?.payload == Tally([1, 2]))
-    try other.put("[3]", "old.json")
-    #expect(throws: StoreError.occupied(path: store.path)) { try store.adopt(old, at: noon, zone: utc) }
-    #expect(other.bytes("old.json") == Array("[3]".utf8))
-    // The same document again, as after an interruption before the old file was renamed: the next call
-    // continues.
-    try other.put("[1,2]", "old.json")
-    guard case .adopted(_, let again) = try store.adopt(old, at: noon, zone: utc) else {
-      Issue.record("not gone on")
-      return
-    }
-    #expect(again == path && other.names == ["old.json.migrated"])
-    try folder.put("{", "tally.json")
-    try other.put("[3]", "old.json")
-    #expect(throws: StoreError.occupied(path: store.path)) { try store.adopt(old, at: noon, zone: utc) }
-  }
-
-  @Test func aDocumentIsNotMovedOntoItselfByWhateverPath() throws {
-    let folder = try Folder()
-    let elsewhere = try Folder()
-    let link = elsewhere.url.appendingPathComponent("link")
-    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.url)
-    let store = try folder.store()
-    let paths = [folder.url, folder.url.appendingPathComponent("."), link]
-    for isWritten in [false, true] {
-      if isWritten {
-        try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.numbers.elements.append(1) }
-        try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.numbers.elements.append(2) }
-        try FileManager.default.linkItem(
-          at: folder.url.appendingPathComponent("tally.json"),
-          to: elsewhere.url.appendingPathComponent("second.json"))
-      }
-      let names = folder.names
-      for path in paths {
-        let same = try DocumentStore<Tally>(folder: path, name: "tally.json")
-        #expect(throws: StoreError.sameFile(path: same.path), "\(path)") {
-          try store.adopt(same, at: noon, zone: utc)
-        }
-      }
-      #expect(folder.names == names)
-    }
-    let second = try elsewhere.store("second.json")
-    #expect(throws: StoreError.sameFile(path: second.path), "two names of one file") {
-      try store.adopt(second, at: noon, zone: utc)
-    }
-    #expect(try store.read().document?.payload == Tally([1, 2]))
-  }
-
   @Test func SI_E2_withoutAContainerThereIsAnErrorAndNoOtherFolder() throws {
     #expect(throws: StoreError.noContainer(name: "tally.json")) {
       try DocumentStore<Tally>(folder: nil, name: "tally.json")
@@ -218,14 +148,10 @@ struct DocumentFormTests {
     let folder = try Folder()
     let missing = folder.url.appendingPathComponent("missing")
     let store = try DocumentStore<Tally>(folder: missing, name: "tally.json")
-    let log = try IntentLog<Int>(folder: missing, name: "tally.log")
-    let timestamp = try #require(Timestamp(noon))
     let error = StoreError.folderMissing(path: missing.path)
     #expect(throws: error) { try store.read() }
     #expect(throws: error) { try store.update(at: noon, zone: utc, ifMissing: Tally()) { _ in } }
     #expect(throws: error) { try store.corruptPaths() }
-    #expect(throws: error) { try log.append(IntentLog.Entry(id: "1", timestamp: timestamp, record: 1)) }
-    #expect(throws: error) { try log.entries() }
     #expect(folder.names == [])
     // The folder comes back, as after a restart: nothing has been decided meanwhile.
     try FileManager.default.createDirectory(at: missing, withIntermediateDirectories: false)
@@ -247,7 +173,6 @@ struct DocumentFormTests {
       #expect(error.description == "\(store.path): a symbolic link; give the file itself")
       #expect(throws: error) { try store.read() }
       #expect(throws: error) { try store.update(at: noon, zone: utc, ifMissing: Tally()) { _ in } }
-      #expect(throws: error) { try store.write(Tally([1]), replacing: nil, at: noon, zone: utc) }
       #expect(folder.names == ["real.json", "tally.json"])
       try FileManager.default.removeItem(atPath: store.path)
       try FileManager.default.createSymbolicLink(atPath: store.path, withDestinationPath: "nowhere.json")

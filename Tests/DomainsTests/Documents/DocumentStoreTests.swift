@@ -42,7 +42,7 @@ struct DocumentStoreTests {
     #expect(folder.names == ["tally.json", "tally.json.lock"])
   }
 
-  /// The newest three copies from before imports are kept, each once, and are removed with the document.
+  /// The newest three copies from before imports are kept, each once.
   @Test func theNewestThreeCopiesFromBeforeImportsStay() throws {
     let folder = try Folder()
     let store = try folder.store()
@@ -59,8 +59,6 @@ struct DocumentStoreTests {
       #expect(copies.count == min(number, 3))
       #expect(Set(copies.map { folder.bytes($0) }) == Set(states.suffix(3)))
     }
-    try store.erase()
-    #expect(folder.names == ["tally.json.lock"])
   }
 
   @Test func C_07_theStateBeforeTheLastWriteIsBesideTheDocument() throws {
@@ -184,7 +182,6 @@ struct DocumentStoreTests {
       }
       let error = StoreError.newerVersion(path: store.path, found: version, supported: 2)
       #expect(throws: error) { try add(1, to: store) }
-      #expect(throws: error) { try store.write(Tally(), replacing: nil, at: noon, zone: utc) }
       #expect(folder.bytes("tally.json") == Array(text.utf8))
       // Even if the newer version has lost its file, this version must not use its backup.
       try folder.put(text, "tally.json.backup")
@@ -209,28 +206,6 @@ struct DocumentStoreTests {
     }
     try store.recover(corrupt, at: noon, zone: utc)
     #expect(try store.read().document?.payload == Tally([1]))
-    try store.erase()
-    guard case .missing = try store.read() else {
-      Issue.record("erased and still here")
-      return
-    }
-    #expect(folder.names == ["tally.json.lock"])
-  }
-
-  @Test func C_07_whoHasReadAnotherStateMayNotWrite() throws {
-    let folder = try Folder()
-    let store = try folder.store()
-    let first = try store.write(Tally([1]), replacing: nil, at: noon, zone: utc)
-    #expect(throws: StoreError.changed(path: store.path)) {
-      try store.write(Tally([2]), replacing: nil, at: noon, zone: utc)
-    }
-    let second = try store.write(Tally([2]), replacing: first.revision, at: noon, zone: utc)
-    #expect(second.revision != first.revision)
-    #expect(try store.read().document?.revision == second.revision)
-    #expect(throws: StoreError.changed(path: store.path)) {
-      try store.write(Tally([3]), replacing: first.revision, at: noon, zone: utc)
-    }
-    #expect(try store.read().document?.payload == Tally([2]))
   }
 
   @Test func C_07_threadsOfOneProcessWaitForEachOtherToo() throws {
@@ -283,10 +258,10 @@ struct DocumentStoreTests {
     var json = JSON.null
     // The envelope is one level.
     for _ in 1..<JSON.depthLimit { json = .array([json]) }
-    let document = try store.write(json, replacing: nil, at: noon, zone: utc)
+    try store.update(at: noon, zone: utc, ifMissing: json) { _ in }
     #expect(try store.read().document?.payload == json)
     #expect(throws: StoreError.self) {
-      try store.write(.array([json]), replacing: document.revision, at: noon, zone: utc)
+      try store.update(at: noon, zone: utc, ifMissing: json) { $0 = .array([json]) }
     }
     #expect(try store.read().document?.payload == json)
   }
@@ -298,9 +273,9 @@ struct DocumentStoreTests {
     let before = folder.bytes("tally.json")
     for second in [Int64.min, -62_135_596_801, 253_402_300_800, .max] {
       #expect(throws: StoreError.self) {
-        try store.write(
-          Tally([2]), replacing: store.read().document?.revision, at: Instant(secondsSince1970: second),
-          zone: utc)
+        try store.update(at: Instant(secondsSince1970: second), zone: utc, ifMissing: Tally()) {
+          $0.note = "later"
+        }
       }
     }
     #expect(folder.bytes("tally.json") == before)

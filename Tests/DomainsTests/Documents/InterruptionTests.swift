@@ -110,51 +110,6 @@ import Musl
     }
   }
 
-  @Test func C_08_killedPairsOfAWidgetAndAnAppMergeEachRecordOnce() async {
-    await #expect(processExitsWith: .success) {
-      let folder = try Folder(inMemory: true)
-      let store = try folder.store()
-      let log = try IntentLog<Int>(folder: folder.url, name: "tally.log")
-      let timestamp = try #require(Timestamp(noon))
-      func merge() throws(StoreError) {
-        try store.merge(log, at: noon, zone: utc, ifMissing: Tally()) { tally, entry in
-          tally.numbers.elements.append(entry.record)
-        }
-      }
-      var random = Seeded(6)
-      var reported: Set<Int> = []
-      var (awaited, interrupted) = (0, 0)
-      for round in 0..<100 {
-        var widget = try #require(
-          ChildProcess { report in
-            for number in (round * 100_000)... {
-              let entry = IntentLog<Int>.Entry(id: "\(number)", timestamp: timestamp, record: number)
-              let saved: Void? = try? log.append(entry)
-              report(saved == nil ? -1 : Int32(number))
-            }
-          })
-        var app = try #require(
-          ChildProcess { report in while true { if (try? merge()) == nil { report(-1) } } })
-        awaited += widget.wait(forReports: Int.random(in: 0...4, using: &random))
-        usleep(UInt32.random(in: 0...4_000, using: &random))
-        for child in Bool.random(using: &random) ? [widget, app] : [app, widget] { child.kill() }
-        #expect(app.wait() == [], "round \(round)")
-        reported.formUnion(widget.wait().map(Int.init))
-        if folder.names.contains("tally.log.merging") { interrupted += 1 }
-      }
-      try merge()
-      let numbers = try #require(try store.read().document).payload.numbers.elements
-      #expect(Set(numbers).count == numbers.count, "a record was merged twice")
-      #expect(reported.subtracting(numbers).sorted().prefix(5) == [], "a record was lost")
-      // In each round at most one record had been made but not reported.
-      #expect(Set(numbers).subtracting(reported).count <= 100)
-      #expect(awaited > 150)
-      #expect(reported.count >= awaited)
-      #expect(interrupted > 10, "the app was killed, but not while it merged")
-      #expect(try log.entries() == [])
-    }
-  }
-
   @Test func C_07_aFolderThatMayNotBeWrittenChangesNothing() async {
     await #expect(processExitsWith: .success) {
       // root may write everywhere; another user may not.
@@ -187,11 +142,7 @@ import Musl
       signal(SIGXFSZ, SIG_IGN)
       let folder = try Folder()
       let store = try folder.store()
-      let log = try IntentLog<String>(folder: folder.url, name: "tally.log")
-      let timestamp = try #require(Timestamp(noon))
       #expect(addNext(to: store) == 1)
-      try log.append(IntentLog.Entry(id: "1", timestamp: timestamp, record: "saved"))
-      let logged = try #require(folder.bytes("tally.log"))
       var limit = rlimit()
       #expect(getrlimit(resource(RLIMIT_FSIZE), &limit) == 0)
       limit.rlim_cur = 30_000
@@ -201,13 +152,7 @@ import Musl
         #expect(throws: StoreError.self) {
           try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.note = text }
         }
-        #expect(throws: StoreError.self) {
-          try log.append(IntentLog.Entry(id: "2", timestamp: timestamp, record: text))
-        }
         #expect(try store.read().document?.payload.numbers.elements == [0])
-        #expect(try log.entries().map(\.record) == ["saved"])
-        // There is no half record either; it would fill the disk and stay an unreadable line for ever.
-        #expect(folder.bytes("tally.log") == logged, "round \(round)")
       }
       #expect(!folder.names.contains { $0.hasSuffix(".temporary") })
       #expect(addNext(to: store) == 2)
@@ -228,10 +173,10 @@ private func addNext(to store: DocumentStore<Tally>) -> Int32 {
 
 #if canImport(Glibc)
 /// Returns a resource number in glibc's own type.
-private func resource(_ kind: __rlimit_resource) -> __rlimit_resource_t {
+func resource(_ kind: __rlimit_resource) -> __rlimit_resource_t {
   __rlimit_resource_t(kind.rawValue)
 }
 #else
-private func resource(_ kind: Int32) -> Int32 { kind }
+func resource(_ kind: Int32) -> Int32 { kind }
 #endif
 #endif

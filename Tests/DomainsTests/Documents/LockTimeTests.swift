@@ -75,31 +75,21 @@ struct LockTimeTests {
   }
 
   private let folder: Folder
-  private let oldFolder: Folder
   private let store: DocumentStore<Tally>
-  private let log: IntentLog<Int>
 
   init() throws {
     folder = try Folder()
-    oldFolder = try Folder()
     store = try folder.store()
-    log = try IntentLog(folder: folder.url, name: "tally.log")
   }
 
   private func add(_ number: Int) throws {
     try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.numbers.elements.append(number) }
   }
 
-  private func append(_ number: Int) throws {
-    try log.append(.init(id: "id\(number)", timestamp: try #require(Timestamp(noon)), record: number))
-  }
+  private var lock: String { store.path + ".lock" }
 
   /// Everything that changes a file of a store.
   private func writers() throws -> [(name: String, body: () throws -> Void)] {
-    let old = try oldFolder.store("old.json")
-    let apply = { (tally: inout Tally, entry: IntentLog<Int>.Entry) in
-      tally.numbers.elements.append(entry.record)
-    }
     func corrupt(_ body: (CorruptDocument<Tally>) throws -> Void) throws {
       try folder.put("{\"schema\"")
       guard case .corrupt(let corrupt) = try store.read() else { throw CocoaError(.fileReadUnknown) }
@@ -115,31 +105,8 @@ struct LockTimeTests {
           }
         }
       ),
-      (
-        "write",
-        {
-          let revision = try store.read().document?.revision
-          try store.write(Tally([3]), replacing: revision, at: noon, zone: utc)
-        }
-      ),
-      ("a line of a log", { try append(4) }),
-      ("merge", { try store.merge(log, at: noon, zone: utc, ifMissing: Tally(), apply) }),
-      ("another line", { try append(5) }),
-      (
-        "update with a log",
-        {
-          try store.update(merging: log, at: noon, zone: utc, ifMissing: Tally(), apply) {
-            $0.numbers.elements.append(6)
-          }
-        }
-      ),
-      ("unreadable line", { try folder.put("{torn\n", "tally.log.unreadable") }),
-      ("set aside", { _ = try store.setUnreadableAside(of: log, at: noon) }),
       ("resolve", { try corrupt { try store.resolve($0, with: Tally([7]), at: noon, zone: utc) } }),
       ("recover", { try corrupt { try store.recover($0, at: noon, zone: utc) } }),
-      ("erase", { try store.erase() }),
-      ("old document", { try old.update(at: noon, zone: utc, ifMissing: Tally([8])) { _ in } }),
-      ("adopt", { _ = try store.adopt(old, at: noon, zone: utc) }),
     ]
   }
 
@@ -159,7 +126,7 @@ struct LockTimeTests {
           locks += 1
           #expect(held.count <= times, "\(writer.name): a lock without time")
         case .step(.close(let path)): held.remove(path)
-        case .step(.create(let path)) where path.hasSuffix(".lock") || path.hasSuffix(".log"):
+        case .step(.create(let path)) where path.hasSuffix(".lock"):
           // The file that is locked is made before it is locked.
           break
         case .step(let step): #expect(!step.isChange || !held.isEmpty, "\(writer.name): \(step)")
@@ -167,18 +134,18 @@ struct LockTimeTests {
       }
       #expect(times == 0 && held.isEmpty, "\(writer.name)")
     }
-    #expect(locks >= 15)
+    #expect(locks >= 4)
   }
 
   /// The file is closed, and so unlocked, before the program may be suspended.
   @Test func theTimeEndsAfterTheLockIsReleased() throws {
     let system = System()
-    try system.run { try append(1) }
+    try system.run { try add(1) }
     #expect(system.waitForTheEnd())
     let events = system.events
-    let close = try #require(events.lastIndex(of: .step(.close(log.path))))
+    let close = try #require(events.lastIndex(of: .step(.close(lock))))
     let end = try #require(events.firstIndex(of: .ended))
-    #expect(events.contains(.asked("lock tally.log")) && close < end)
+    #expect(events.contains(.asked("lock tally.json.lock")) && close < end)
   }
 
   @Test func withoutAnyTimeNothingIsWrittenAndTheReasonIsTold() throws {
@@ -186,13 +153,11 @@ struct LockTimeTests {
     let names = folder.names
     let system = System(answer: true)
     #expect(throws: StoreError.suspending(path: store.path + ".lock")) { try system.run { try add(2) } }
-    #expect(throws: StoreError.suspending(path: log.path)) { try system.run { try append(3) } }
     #expect(system.waitForTheEnd(), "a call of the system never returns")
     #expect(try store.read().document?.payload == Tally([1]))
-    #expect(try log.entries().isEmpty && folder.names == names + ["tally.log"])
+    #expect(folder.names == names)
     // Another writer finds no lock.
     try add(4)
-    try append(5)
   }
 
   @Test func anAnswerThatNeverComesIsNotAwaitedForEver() throws {
@@ -207,65 +172,58 @@ struct LockTimeTests {
   }
 
   @Test func theWaitForTheAnswerIsPartOfTheWaitForTheLock() throws {
-    let descriptor = open(log.path, O_RDWR | O_CREAT, 0o600)
+    let descriptor = open(lock, O_RDWR | O_CREAT, 0o600)
     defer { close(descriptor) }
     #expect(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
     let system = System(answer: nil)
     Thread.detachNewThread {
-      while !system.events.contains(.asked("lock tally.log")) { usleep(1_000) }
+      while !system.events.contains(.asked("lock tally.json.lock")) { usleep(1_000) }
       usleep(700_000)
       system.call(isExpired: false)
     }
     // The same machine waits in vain for the lock alone, however busy it is.
     func wait(_ body: () throws -> Void) -> Duration {
       ContinuousClock().measure {
-        #expect(throws: StoreError.busy(path: log.path)) {
+        #expect(throws: StoreError.busy(path: lock)) {
           try LockWait.$limit.withValue(1_000_000, operation: body)
         }
       }
     }
-    let alone = wait { try append(1) }
-    let together = wait { try system.run { try append(2) } }
+    let alone = wait { try add(1) }
+    let together = wait { try system.run { try add(2) } }
     #expect(together < alone + .milliseconds(500), "\(together), and for the lock alone \(alone)")
     #expect(system.waitForTheEnd())
   }
 
   /// Another program holds the lock until the system wants to suspend this one.
   @Test func whoeverWaitsForALockGivesUpWhenTheTimeEnds() throws {
-    for path in [store.path + ".lock", log.path] {
-      let descriptor = open(path, O_RDWR | O_CREAT, 0o600)
-      defer { close(descriptor) }
-      #expect(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
-      let system = System()
-      Thread.detachNewThread {
-        usleep(50_000)
-        system.call(isExpired: true)
-      }
-      let start = ContinuousClock.now
-      #expect(throws: StoreError.suspending(path: path)) {
-        try system.run { if path == log.path { try append(1) } else { try add(1) } }
-      }
-      #expect(ContinuousClock.now - start < .seconds(9), "it waited as long as for a lock")
-      #expect(system.waitForTheEnd())
+    let descriptor = open(lock, O_RDWR | O_CREAT, 0o600)
+    defer { close(descriptor) }
+    #expect(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    let system = System()
+    Thread.detachNewThread {
+      usleep(50_000)
+      system.call(isExpired: true)
     }
-    #expect(folder.bytes("tally.json") == nil && folder.bytes("tally.log") == [])
+    let start = ContinuousClock.now
+    #expect(throws: StoreError.suspending(path: lock)) { try system.run { try add(1) } }
+    #expect(ContinuousClock.now - start < .seconds(9), "it waited as long as for a lock")
+    #expect(system.waitForTheEnd())
+    #expect(folder.bytes("tally.json") == nil)
   }
 
   /// Half a change would be worse than none, so a change that has begun is finished.
   @Test func whoeverWritesWhenTheTimeEndsFinishes() throws {
-    for path in [store.path + ".lock", log.path] {
-      let system = System()
-      try system.run({ if path == log.path { try append(1) } else { try add(1) } }) { step in
-        guard case .write = step else { return }
-        system.call(isExpired: true)
-        usleep(20_000)
-      }
-      #expect(system.waitForTheEnd())
-      let close = try #require(system.events.lastIndex(of: .step(.close(path))))
-      #expect(!system.events[..<close].contains(.ended), "the program may be suspended with its lock")
+    let system = System()
+    try system.run({ try add(1) }) { step in
+      guard case .write = step else { return }
+      system.call(isExpired: true)
+      usleep(20_000)
     }
+    #expect(system.waitForTheEnd())
+    let close = try #require(system.events.lastIndex(of: .step(.close(lock))))
+    #expect(!system.events[..<close].contains(.ended), "the program may be suspended with its lock")
     #expect(try store.read().document?.payload == Tally([1]))
-    #expect(try log.entries().map(\.record) == [1])
   }
 
   @Test func noOtherPlaceLocksAFile() throws {

@@ -12,17 +12,17 @@ struct PowerCut {
   enum Kind: CaseIterable {
     /// Names in a folder.
     case folder
-    /// The lines of a year's file.
-    case year
+    /// The lines of a month.
+    case month
     /// A new file, before it gets its name.
     case temporary
-    /// Anything else, such as the log of taps.
+    /// Anything else.
     case other
 
     fileprivate init(_ path: String, isFolder: Bool) {
       self =
         isFolder
-        ? .folder : path.hasSuffix(".temporary") ? .temporary : path.hasSuffix(".jsonl") ? .year : .other
+        ? .folder : path.hasSuffix(".temporary") ? .temporary : path.hasSuffix(".jsonl") ? .month : .other
     }
   }
 
@@ -146,6 +146,9 @@ struct PowerCut {
     }
     return choices
   }
+
+  /// The state of the disk if a program is killed now, and all of its steps reach the disk.
+  var everything: Choice { Choice(kept: Set(pending.indices)) }
 
   /// The files after a cut now.
   func contents(_ choice: Choice) -> [String: [UInt8]] {

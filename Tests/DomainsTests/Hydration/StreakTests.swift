@@ -13,7 +13,7 @@ struct StreakTests {
   }
 
   private func streak(
-    _ state: HydrationDocument, at text: String, in zone: ZoneClock = Fixture.hanoi
+    _ state: HydrationJournal, at text: String, in zone: ZoneClock = Fixture.hanoi
   ) throws -> Streak {
     let now = try Fixture.moment(text)
     let today = try #require(state.days(in: zone).day(at: now.instant))
@@ -38,7 +38,7 @@ struct StreakTests {
       volume: try Volume(millilitres: 600), now: evening, in: Fixture.hanoi)
     #expect(try streak(state, at: "2026-02-18T20:00:00+07:00") == Streak(3, true))
     #expect(try streak(state, at: "2026-02-19T23:59:59+07:00") == Streak(3, false))
-    #expect(try streak(HydrationDocument(), at: "2026-02-18T20:00:00+07:00") == Streak(0, false))
+    #expect(try streak(HydrationJournal(), at: "2026-02-18T20:00:00+07:00") == Streak(0, false))
   }
 
   @Test func SI_06_entriesInTheFutureDoNotCountUntilTheirMoment() throws {
@@ -57,26 +57,30 @@ struct StreakTests {
     ] {
       let zone = Fixture.clock(id)
       let days = LocalDays(zone: zone)
-      var entries: [HydrationEntry] = []
+      var lines: [UInt8] = []
+      var month = HandMadeMonth("2010-01")
       var date = try #require(CivilDate("2010-01-01"))
       for number in 0..<3652 {
         let start = try #require(days.start(of: date))
         let moment = try #require(Timestamp(start))
-        entries.append(
-          try HydrationEntry(
-            id: "\(number)", moment: moment, day: date, volume: try Volume(millilitres: 1000)))
+        month.add(#""goal":{"baseML":1000,"day":"\#(date)"}"#)
+        month.add(#""add":\#(HandMadeMonth.entry("\(number)", "\(moment)", day: "\(date)", 1000))"#)
         date = try date.adding(days: 1)
+        guard date.day == 1 else { continue }
+        lines += month.bytes
+        month = HandMadeMonth("\(YearMonth(of: date))")
       }
-      var state = HydrationDocument()
-      state.profile = profile
-      state.log = HydrationLog(entries)
+      var settings = HydrationSettings()
+      settings.profile = profile
+      let state = HydrationJournal(settings, lines: lines, in: zone)
+      #expect(state.count.drinks == 3652)
       #expect(try streak(state, at: "2019-12-31T23:00:00Z", in: zone).days >= 3651, "\(id)")
     }
   }
 
   @Test func SI_07_whatIsLoggedKeepsItsDayWhileTheUserTravels() throws {
-    var state = HydrationDocument()
-    state.profile = profile
+    var state = HydrationJournal()
+    state.settings.profile = profile
     func drink(_ id: String, _ moment: String, _ zone: String) throws {
       try state.add(
         id: id, moment: try Fixture.moment(moment), volume: try Volume(millilitres: 1000),
@@ -90,8 +94,8 @@ struct StreakTests {
       try streak(state, at: "2026-02-17T09:00:00-08:00", in: Fixture.clock("America/Los_Angeles"))
         == Streak(2, true))
     // From Honolulu over the date line to Auckland: the 18th is never lived, and ends nothing.
-    var over = HydrationDocument()
-    over.profile = profile
+    var over = HydrationJournal()
+    over.settings.profile = profile
     swap(&state, &over)
     try drink("honolulu", "2026-02-17T21:00:00-10:00", "Pacific/Honolulu")
     try drink("auckland", "2026-02-19T08:00:00+13:00", "Pacific/Auckland")
@@ -126,18 +130,16 @@ struct StreakTests {
       let days = LocalDays(zone: zone, dayStartHour: dayStartHour)
       let dates = try [before, after].map { try #require(CivilDate($0)) }
       let starts = try dates.map { try #require(days.start(of: $0)).secondsSince1970 }
-      for first in 0..<24 {
-        for second in 0..<24 {
+      for first in stride(from: 0, to: 24, by: 3) {
+        for second in stride(from: 0, to: 24, by: 2) {
           let moments = [starts[0] + Int64(first) * 3600, starts[1] + Int64(second) * 3600].map {
             Instant(secondsSince1970: $0)
           }
-          var state = HydrationDocument()
-          state.profile = profile
-          state.log = HydrationLog(
-            try zip(moments, dates).map { moment, date in
-              try HydrationEntry(
-                id: "\(date)", moment: try #require(Timestamp(moment)), day: date, volume: goal)
-            })
+          var state = HydrationJournal()
+          state.settings.profile = profile
+          for moment in moments {
+            try state.add(moment: try #require(Timestamp(moment)), volume: goal, now: moment, in: zone)
+          }
           let now = try #require(Timestamp(moments[1]))
           let today = DayNumber(dates[1])
           let isFar = moments[1].secondsSince1970 - moments[0].secondsSince1970 >= Streak.longestPause
@@ -200,8 +202,8 @@ struct StreakTests {
     let first = try Fixture.day("2026-01-01")
     for round in 0..<300 {
       var totals: [Int32: Int] = [:]
-      var state = HydrationDocument()
-      state.profile = profile
+      var state = HydrationJournal()
+      state.settings.profile = profile
       for number in 0..<random.below(60) {
         let day = try first.advanced(by: random.below(20))
         let volume = 1 + random.below(800)

@@ -1,93 +1,221 @@
 import Foundation
+import JSONText
 import Testing
 
-/// A log that was damaged, restored or moved, and how a user continues.
+/// A journal that was damaged, cut or put back from a backup, and how a user continues.
 struct HydrationRecoveryTests: TestsOfOneLog {
   let folder: URL
 
   init() throws { folder = try Self.newFolder() }
 
-  @Test func daysThatAnOlderDocumentDoesNotKnowAreToldAndRestored() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    func run(_ text: String, _ day: Int) -> String {
-      let command = Command(
-        ["hydration"] + text.split(separator: " ").map(String.init) + [
-          "--file", file, "--at", "2026-02-\(day)T12:00:00+07:00", "--zone", "Asia/Ho_Chi_Minh",
-        ])
-      #expect(command.status == 0 && command.errors.isEmpty, "\(text): \(command.errors)")
-      return command.output
-    }
-    for day in 10...14 { _ = run("add 2500 --id d\(day)", day) }
-    let old = try Data(contentsOf: URL(fileURLWithPath: file))
-    _ = run("add 300 --id evening", 14)
-    for day in 15...20 { _ = run("add 2500 --id d\(day)", day) }
-    try old.write(to: URL(fileURLWithPath: file))
-    #expect(run("status", 20).contains("the files of 2026 have days that the document does not include"))
-    _ = run("add 100 --id new", 20)
-    for _ in 0..<2 {
-      let status = run("status", 20)
-      #expect(
-        status.contains("drinks: 6, days: 6") && status.contains("'recover' restores them"), "\(status)")
-      _ = run("add 100", 20)
-      _ = run("undo", 20)
-    }
-    let recovered = run("recover", 20).split(separator: "\n")
-    #expect(recovered.count == 2)
-    #expect(recovered.first == "restored: 2026-02-14, 2026-02-15, 2026-02-16 and 1 more")
-    #expect(
-      recovered.last?.hasPrefix(
-        "set aside, no longer reported: \(folder.path)/WaterQuestState.json-2026.jsonl.restored-")
-        == true)
-    let status = run("status", 20)
-    #expect(status.contains("drinks: 10, days: 9") && !status.contains("recover"), "\(status)")
-    #expect(run("list 2026-02-14", 20).contains("evening"))
-    #expect(run("recover", 20) == "nothing to recover: the document can be read\n")
+  private var month: URL { folder.appendingPathComponent("WaterQuestState-2026-02.jsonl") }
+
+  private func lines() throws -> [String] {
+    try String(contentsOf: month, encoding: .utf8).split(separator: "\n").map(String.init)
   }
 
-  @Test func aVersionThatIsDamagedIsToldWithBothPossibilitiesAndRecovered() throws {
+  private func write(_ lines: [String]) throws {
+    try lines.map { $0 + "\n" }.joined().write(to: month, atomically: false, encoding: .utf8)
+  }
+
+  private func run(_ text: String, on day: String) -> Command {
+    Command(
+      ["hydration"] + text.split(separator: " ").map(String.init) + [
+        "--file", file, "--at", "\(day)T12:00:00+07:00", "--zone", "Asia/Ho_Chi_Minh",
+      ])
+  }
+
+  /// A doubt is told with the file and the line until the user says that it is known, and a new one is told again.
+  @Test func aDoubtIsToldUntilItIsAccepted() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
+    for number in 1...6 { _ = done("add \(100 * number) --id d\(number)") }
+    var damaged = try lines()
+    damaged[3] = damaged[3].replacing(":200", with: ":250")
+    try write(damaged)
+    let first = "\(month.path): line 4 is damaged or missing"
+    for _ in 0..<2 {
+      let status = done("status")
+      #expect(status.contains("drinks: 5, days: 1") && status.contains("\n\(first)\n"), "\(status)")
+      #expect(status.hasSuffix("\n'recover' says that you know of it; the rest counts\n"), "\(status)")
+      #expect(done("status --format json").contains(first))
+      #expect(done("list").contains("\n\(first)\n"))
+    }
+    // The list as JSON has no place for it.
+    let json = Command(words("list --format json"))
+    #expect(json.status == 0 && json.errors.contains("\(first)\n"), "\(json.errors)")
+    #expect((try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [Any])?.count == 5)
+    #expect(done("recover") == "no longer told: \(first)\n")
+    #expect(try Array(lines().prefix(damaged.count)) == damaged, "no line is ever rewritten")
+    for text in ["status", "list", "export --format csv"] {
+      #expect(!done(text).contains("damaged"), "\(text)")
+    }
+    #expect(done("recover") == "nothing to recover: everything can be read\n")
+    // Another one is told.
+    var again = try lines()
+    again[5] = again[5].replacing(":400", with: ":450")
+    try write(again)
+    let status = done("status")
+    #expect(status.contains("drinks: 4, days: 1") && status.contains("line 6 is damaged"), "\(status)")
+    _ = done("recover")
+    #expect(!done("status").contains("damaged"))
+  }
+
+  /// A widget says it in each language, and no longer after that.
+  @Test func theWidgetTellsThatDrinksAreMissing() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for number in 1...3 { _ = done("add \(100 * number) --id d\(number)") }
+    try write(try lines().filter { !$0.contains(#""id":"d2""#) })
+    let widget =
+      "widget hydration --state \(file) --family large --at 2026-02-17T12:00:00+07:00 --zone Asia/Ho_Chi_Minh"
+    for (language, text) in [
+      ("en", "Some past days are missing. Open Sipli."), ("vi", "Thiếu một số ngày trước. Hãy mở Sipli."),
+      ("zh-Hans", "缺少以往某些日期的记录。请打开Sipli。"),
+    ] {
+      #expect(Command.output("\(widget) --language \(language)").contains(text))
+    }
+    let json = try Command.json("\(widget) --language en --format json")
+    #expect((Command.value(json, "content", "notes") as? [[String]])?.count == 1)
+    _ = done("recover")
+    #expect(!Command.output("\(widget) --language en").contains("missing"))
+  }
+
+  /// An older month is put back by a backup while a newer one says which line was there.
+  @Test func aMonthOfABackupIsTold() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for number in 1...2 { _ = done("add \(100 * number) --id d\(number)") }
+    let backup = try lines()
+    _ = done("add 300 --id evening", at: "20:00")
+    #expect(run("add 400 --id march", on: "2026-03-02").status == 0)
+    try write(backup)
+    let doubt = "\(month.path): its end is missing: line 5 was there when a later month began"
+    let status = run("status", on: "2026-03-02").output
+    #expect(status.contains("drinks: 3, days: 2") && status.contains("\n\(doubt)\n"), "\(status)")
+    #expect(run("recover", on: "2026-03-02").output == "no longer told: \(doubt)\n")
+    #expect(!run("status", on: "2026-03-02").output.contains("missing"))
+    // A month that is gone altogether.
+    try FileManager.default.removeItem(at: month)
+    let gone = run("status", on: "2026-03-20").output
+    #expect(
+      gone.contains("WaterQuestState-2026-03.jsonl: it says that there was a file of 2026-02, which is gone"),
+      "\(gone)")
+  }
+
+  /// The number of the version was damaged: it is no newer document, since the checksum is wrong, and the settings in it are whole.
+  @Test func aVersionThatIsDamagedIsDamageAndTheSettingsAreKept() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = done("set mass 70")
     for number in 0..<3 { _ = done("add \(100 + number) --id drink\(number)") }
     let url = URL(fileURLWithPath: file)
     let whole = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-    let damaged = Data(whole.replacingOccurrences(of: "{\"version\": 3", with: "{\"version\": 7").utf8)
+    let damaged = Data(whole.replacingOccurrences(of: "\"version\": 4", with: "\"version\": 7").utf8)
+    #expect(damaged != Data(whole.utf8))
     try damaged.write(to: url)
     let status = Command(words("status"))
-    #expect(
-      status.status == 1
-        && status.errors.contains("it says version 7, but its checksum is that of version 3")
-        && status.errors.contains("a newer app writes a checksum of its own version")
-        && status.errors.contains("recover"), "\(status.errors)")
+    #expect(status.status == 1 && status.errors.contains("recover"), "\(status.errors)")
+    #expect(status.errors.contains("damaged: the checksum does not match the content"), "\(status.errors)")
     #expect(try Data(contentsOf: url) == damaged)
-    #expect(
-      done("recover").hasPrefix(
-        "recovered 3 drinks, from the file, in which only the version was damaged"))
+    #expect(done("recover").hasPrefix("kept the settings\n"))
     #expect(try entries().compactMap { $0["id"] as? String } == ["drink0", "drink1", "drink2"])
+    #expect(done("status --language en").contains("goal 2450 mL (by body mass"))
   }
 
-  @Test func aMoveSaysByHowMuchAGoalChanges() throws {
+  /// Of an old file the drinks that are whole are moved, and its bytes are kept.
+  @Test func aDamagedFileOfTheFirstVersionIsRecovered() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (number, (profile, text)) in [
-      (#""customGoalML": 800"#, "the goal you set counts as 800 mL here, 1200 mL in the app: -400 mL a day"),
-      (
-        #""customGoalML": 9500"#,
-        "the goal you set counts as 8000 mL here, 9500 mL in the app: -1500 mL a day"
-      ), (#""customGoalML": 2000"#, nil),
-      (
-        #""weightKg": 300"#,
-        "the goal by body mass counts as 8000 mL here, 10500 mL in the app: -2500 mL a day"
+    let text =
+      #"{"profile": {"weightKg": 70}, "entries": [{"id": "x", "date": "2026-02-17T01:00:00Z", "volumeML": 200}, {"id": "y", "da"#
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    #expect(Command(words("list")).errors.contains("recover"))
+    #expect(done("tap 100 --id t") == "tapped t\n")
+    let recovered = done("recover").split(separator: "\n")
+    #expect(recovered.prefix(2) == ["kept the settings", "recovered 1 drink"])
+    let kept = try #require(recovered.last?.dropFirst("kept: ".count))
+    #expect(try String(contentsOfFile: String(kept), encoding: .utf8) == text)
+    #expect(try entries().compactMap { $0["id"] as? String } == ["x", "t"])
+    #expect(done("status --language en").contains("goal 2450 mL (by body mass"))
+  }
+
+  @Test func settingsWithoutABackupBeginAnew() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = done("add 250 --id a")
+    try Data("no JSON".utf8).write(to: URL(fileURLWithPath: file))
+    let recovered = done("recover").split(separator: "\n")
+    #expect(
+      recovered.count == 2 && recovered.first == "the settings are lost: set them again", "\(recovered)")
+    #expect(try entries().count == 1)
+  }
+
+  /// A file of a month that is none, or cannot be opened, harms no other month.
+  @Test func aMonthThatCannotBeOpenedIsNamed() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = done("add 250 --id a")
+    let older = folder.appendingPathComponent("WaterQuestState-2025-11.jsonl")
+    try FileManager.default.createDirectory(at: older, withIntermediateDirectories: false)
+    #expect(done("add 300 --id b").contains("added b"))
+    let status = done("status")
+    #expect(status.contains("\(older.path): not a file") && status.contains("drinks: 2"), "\(status)")
+    // Nothing can be accepted of what is only for now.
+    #expect(!status.contains("recover"))
+    #expect(done("recover") == "still so: \(older.path): not a file\n")
+    // A drink can be logged in any month but that one.
+    let inIt = Command(words("add 1 --moment 2025-11-03T08:00:00+07:00"))
+    #expect(inIt.status == 1 && inIt.errors.contains("\(older.path): not a file"), "\(inIt.errors)")
+    try FileManager.default.removeItem(at: older)
+    // A link is not followed.
+    let elsewhere = folder.appendingPathComponent("elsewhere")
+    try Data().write(to: elsewhere)
+    try FileManager.default.createSymbolicLink(at: older, withDestinationURL: elsewhere)
+    #expect(Command(words("add 1 --moment 2025-11-03T08:00:00+07:00")).errors.contains("a symbolic link"))
+    #expect(try Data(contentsOf: elsewhere).isEmpty)
+  }
+
+  @Test func aFileWithTheLinesOfAnotherMonthIsNamed() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = done("add 250 --id a")
+    let other = folder.appendingPathComponent("WaterQuestState-2026-01.jsonl")
+    try FileManager.default.copyItem(at: month, to: other)
+    let status = done("status")
+    #expect(
+      status.contains(
+        "\(other.path): it has the drinks of 2026-02, which do not count; if there is no file of that month, give it its name"
       ),
-    ].enumerated() as EnumeratedSequence<[(String, String?)]> {
-      let old = folder.appendingPathComponent("old \(number).json")
-      try Data(#"{"entries": [], "profile": {\#(profile)}}"#.utf8).write(to: old)
-      let command = Command(
-        [
-          "hydration", "migrate", old.path, "--file",
-          folder.appendingPathComponent("new \(number).json").path,
-          "--at", "2026-02-17T12:00:00+07:00", "--zone", "Asia/Ho_Chi_Minh",
-        ])
-      let expected =
-        "moved; the name of the old file now ends with .migrated\(text.map { "; \($0)" } ?? "")\n"
-      #expect(command.output == expected, "\(command.errors)")
+      "\(status)")
+    #expect(status.contains("drinks: 1, days: 1"))
+    let copy = try Data(contentsOf: other)
+    let command = Command(words("add 1 --moment 2026-01-03T08:00:00+07:00"))
+    #expect(command.status == 1 && command.errors.contains(other.path), "\(command.errors)")
+    #expect(try Data(contentsOf: other) == copy)
+  }
+
+  /// A month that a newer program has written is told by each action, and left as it is.
+  @Test func aNewerMonthIsNoDamage() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = done("add 250 --id a")
+    let newer = Data(
+      (JournalText.sealed(["n": .integer(1), "month": "2026-02", "format": .integer(9)]) ?? "").utf8)
+    try newer.write(to: month)
+    for text in ["status", "list", "add 1", "undo", "recover", "export"] {
+      let command = Command(words(text))
+      #expect(command.status == 1 && command.output.isEmpty, "\(text): \(command.output)")
+      #expect(
+        command.errors.contains("version 9 is newer than 4, the newest that this program knows")
+          || text == "undo" && command.errors.contains("there is nothing to undo"),
+        "\(text): \(command.errors)")
+      #expect(!command.errors.hasPrefix("almanac: \(file): version"), "it is not the document")
+      #expect(try Data(contentsOf: month) == newer)
     }
+  }
+
+  /// The name of a document is that of its months and its cache.
+  @Test(arguments: ["water", "water.jsonl", ".json", "water-cache.json", "water.json.lock", "water.txt"])
+  func aNameThatIsNoDocumentOfDrinksIsRefused(name: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent(name).path
+    let command = Command(["hydration", "add", "250", "--file", path])
+    #expect(command.status == 64, "\(command.output)")
+    #expect(
+      command.errors.contains("the name of a document of drinks ends with .json, and not with -cache.json"),
+      "\(command.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 }

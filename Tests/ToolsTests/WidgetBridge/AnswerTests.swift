@@ -64,7 +64,7 @@ struct AnswerTests {
   /// saved data and the screen, which have their own tests; and stored data, whose forms are schemas.
   static let ofSaving = [
     "AddDrink", "BudgetSave", "BudgetSaved", "CalendarSave", "DayOfDrinks", "DeleteDrink", "EditDrink",
-    "HydrationSave", "HydrationSaved", "InsultSave", "MergeTaps", "RecoverLog", "Refunds", "SetChoices",
+    "HydrationSave", "HydrationSaved", "InsultSave", "OpenLog", "RecoverLog", "Refunds", "SetChoices",
     "SetHydration",
     "SettingsSaved", "SolsticeSave", "TapAmount", "TapSaved", "UndoChange",
   ]

@@ -39,7 +39,7 @@ struct LineTests {
     case "budget": try shown(BudgetSystem.self, request.stored.document(as: BudgetDocument.self))
     case "spending": try shown(SpendingSystem.self, request.stored.document(as: BudgetDocument.self))
     default:
-      try shown(HydrationSystem.self, request.stored.drinks(at: request.instant, in: environment.zone))
+      try shown(HydrationSystem.self, request.stored.drinks(in: environment.zone))
     }
   }
 

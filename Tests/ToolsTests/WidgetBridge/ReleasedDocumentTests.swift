@@ -49,47 +49,75 @@ struct ReleasedDocumentTests {
     #expect(taps?.skipped == 3 && taps?.last == Instant("2026-11-20T00:30:00Z"))
   }
 
-  /// A document with its files of years, as this code wrote them; the checksums are right, and nothing is
-  /// missing.
-  @Test func drinksOfOnceAreFoundInTheirYears() throws {
+  /// A folder with the settings and the months of once, under the names that the app has.
+  private static func drinks(_ body: (AppGroup, URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let stored = try StoredForm.text("sipli-hydration-3.json")
-    // 2025 is not among the stored files.
-    var document = try JSONObject(json: try #require(try JSON(parsing: Array(stored.utf8))["payload"]))
-    var archive = try JSONObject(json: try #require(document["archive"]))
-    archive["years"] = ["2026": try #require(archive["years"]?["2026"])]
-    document["archive"] = .object(archive)
-    let file: JSON = ["schema": "sipli-hydration", "version": .integer(3), "payload": .object(document)]
-    try Data(file.text.utf8).write(to: folder.appendingPathComponent("WaterQuestState.json"))
-    try Data(StoredForm.text("sipli-year.jsonl").utf8)
-      .write(to: folder.appendingPathComponent("WaterQuestState.json-2026.jsonl"))
-    let answer = AppGroup(folder: folder, settings: nil).save(
-      JSON.object([
-        "document": "hydration", "instant": "2026-01-04T05:00:00Z", "zone": "Asia/Ho_Chi_Minh",
-        "action": ["kind": "merge", "first": "2026-01-01", "last": "2026-01-04"],
-      ]).text)
-    let day = try JSON(parsing: Array(answer.utf8))["saved"]?["day"]
-    // The wine of New Year was deleted; 3 January was changed after its line was written.
-    #expect(
-      day?["drinks"]?.array?.map { $0["id"]?.string } == ["drink-5", "drink-6", "drink-7", "drink-8"],
-      "\(answer)")
-    #expect(day?["drinks"]?.array?.map { $0["volumeML"]?.integer } == [400, 4000, 2550, 3550])
-    #expect(day?["streak"] == .integer(3) && day?["problems"] == .array([]), "\(answer)")
-    // Its checksum matches its bytes, by the code and by the test's own computation.
-    guard case .value = DocumentStore<HydrationFormat>.reading(of: Array(stored.utf8)) else {
-      Issue.record("the checksum is wrong")
-      return
+    for name in [".json", "-2025-12.jsonl", "-2026-01.jsonl", "-2026-02.jsonl"] {
+      try Data(StoredForm.text("sipli-hydration\(name)").utf8)
+        .write(to: folder.appendingPathComponent("WaterQuestState\(name)"))
     }
-    for line in try StoredForm.text("sipli-year.jsonl").split(separator: "\n") {
-      #expect(YearLine.text(try JSON(parsing: Array(line.utf8))) == String(line))
+    try body(AppGroup(folder: folder, settings: nil), folder)
+  }
+
+  private static func day(_ group: AppGroup, _ action: JSON, at instant: String) throws -> JSON? {
+    let answer = group.save(
+      JSON.object([
+        "document": "hydration", "instant": .string(instant), "zone": "Asia/Ho_Chi_Minh", "action": action,
+      ]).text)
+    return try JSON(parsing: Array(answer.utf8))["saved"]?["day"]
+  }
+
+  /// A journal as this code wrote it: of December a line is gone, and the user knows; a drink of January was moved to February,
+  /// and one of February was deleted and brought back.
+  @Test func drinksOfOnceAreFoundInTheirMonths() throws {
+    try Self.drinks { group, folder in
+      let day = try Self.day(
+        group, ["kind": "open", "first": "2025-12-01", "last": "2026-02-17"], at: "2026-02-17T05:00:00Z")
+      #expect(
+        day?["drinks"]?.array?.map { $0["id"]?.string } == [
+          "old-1", "drink-0", "drink-1", "drink-2", "drink-3", "drink-4", "drink-5",
+        ])
+      #expect(day?["drinks"]?.array?.map { $0["volumeML"]?.integer } == [237, 200, 500, 250, 300, 200, 50])
+      #expect(day?["drinks"]?.array?[3]["day"] == "2026-02-16")
+      #expect(day?["todayTotalML"] == .integer(550) && day?["goal"]?["totalML"] == .integer(4_260))
+      #expect(day?["streak"] == .integer(0) && day?["problems"] == .array([]), "\(day?.text ?? "")")
+      #expect(day?["profile"]?["presetsML"] == .array([.integer(200), .integer(300)]))
+      // It goes on: the last change of once is the move, since the deletion was undone.
+      let undone = try Self.day(group, ["kind": "undo"], at: "2026-02-17T05:00:00Z")
+      #expect(undone?["problems"] == .array([]))
+      let january = try String(
+        contentsOf: folder.appendingPathComponent("WaterQuestState-2026-01.jsonl"), encoding: .utf8)
+      #expect(january.hasPrefix(try StoredForm.text("sipli-hydration-2026-01.jsonl")))
+      #expect(january.contains(#""undo":{"n":6}"#))
     }
   }
 
-  /// The file of the app's first version, which has no days, and that of version 2: the amount and the goal
-  /// of today.
-  @Test(arguments: [("sipli-hydration-1.json", 250, 2_450), ("sipli-hydration-2.json", 550, 4_260)])
+  /// What a program in another language hands over is drawn without any file.
+  @Test func drinksOfOnceAreDrawn() throws {
+    try Self.drinks { group, _ in
+      let answer = AllWidgets.answer([
+        "widget": "hydration", "instant": "2026-02-17T05:00:00Z",
+        "state": try group.stored("WaterQuestState.json").map(JSON.string) ?? .null,
+        "log": try group.stored(AppIdentifiers.hydrationMonths).map(JSON.string) ?? .null,
+        "environment": ["zone": "Asia/Ho_Chi_Minh", "language": "en", "family": "large"],
+      ])
+      let progress = answer["snapshot"]?["content"]?["progress"]
+      #expect(progress?["todayTotalML"] == .integer(550), "\(answer.text)")
+      #expect(progress?["goal"]?["totalML"] == .integer(4_260))
+    }
+    // The checksums of all lines are right, by the test's own computation.
+    for file in ["2025-12", "2026-01", "2026-02"] {
+      for line in try StoredForm.text("sipli-hydration-\(file).jsonl").split(separator: "\n") {
+        let sum = try JSON(parsing: Array(line.utf8))["sum"]?.string
+        #expect(JournalText.sum(String(line.dropLast(18))) == sum, "\(line)")
+      }
+    }
+  }
+
+  /// The file of the app's first version, which has no days, and an export in the same form: the amount and the goal of today.
+  @Test(arguments: [("sipli-hydration-1.json", 250, 2_450), ("sipli-export.json", 550, 4_260)])
   func drinksOfOnceAreCounted(file: String, drunk: Int64, goal: Int64) throws {
     let answer = AllWidgets.answer([
       "widget": "hydration", "instant": "2026-02-17T04:00:00Z", "state": .string(try StoredForm.text(file)),
@@ -99,30 +127,6 @@ struct ReleasedDocumentTests {
     #expect(answer["snapshot"]?["status"] == ["kind": "normal"], "\(answer.text)")
     #expect(content["progress"]?["todayTotalML"] == .integer(drunk))
     #expect(content["progress"]?["goal"]?["totalML"] == .integer(goal))
-  }
-
-  /// Days before the tenth are in files, one of which could not be read; the drinks in the document itself
-  /// count.
-  @Test(arguments: [
-    ("sipli-hydration-3-streaks.json", "2026-02-15", 2_170),
-    ("sipli-hydration-3-kept.json", "2026-02-20", 1_800),
-  ])
-  func drinksBesideLostYearsAreCounted(file: String, day: String, goal: Int64) throws {
-    let answer = AllWidgets.answer([
-      "widget": "hydration", "instant": .string("\(day)T06:00:00Z"),
-      "state": .string(try StoredForm.text(file)),
-      "environment": ["zone": "Asia/Ho_Chi_Minh", "language": "en", "family": "large"],
-    ])
-    let progress = answer["snapshot"]?["content"]?["progress"]
-    #expect(progress?["todayTotalML"] == .integer(250) && progress?["goal"]?["totalML"] == .integer(goal))
-  }
-
-  @Test func tapsOfOnceAreTheDrinksTheyWere() throws {
-    let lines = try StoredForm.text("sipli-intents.log").split(separator: "\n")
-    let entries = try lines.map { try IntentLog<IntakeRecord>.Entry(json: JSON(parsing: Array($0.utf8))) }
-    #expect(entries.map(\.id) == ["drink-4", "drink-5", "drink-6"])
-    #expect(entries.map(\.record.volume.millilitres) == [200, 150, 100])
-    #expect(entries.map(\.record.beverage.id) == ["water", "coffee", "water"])
   }
 
   /// The second budget document is the first one with a checksum and in another order.

@@ -81,7 +81,7 @@ enum Requests {
       widget: "spending", state: .string(StoredTexts.budget), configuration: [:], environment: abroad),
     Case(
       widget: "hydration", state: .string(StoredTexts.hydration), configuration: [:], environment: abroad,
-      log: StoredTexts.drinkTaps),
+      log: StoredTexts.moreDrinkLines),
     Case(widget: "calendar", state: .null, configuration: [:]),
     Case(
       widget: "calendar",
@@ -133,12 +133,17 @@ enum Requests {
       widget: "spending", state: .string(StoredTexts.budget), configuration: [:], environment: redacted),
     Case(widget: "spending", state: .null, configuration: [:], isPlaceholder: true),
     Case(widget: "hydration", state: .null, configuration: [:]),
-    Case(widget: "hydration", state: .string(StoredTexts.hydration), configuration: ["beverage": "coffee"]),
+    Case(
+      widget: "hydration", state: .string(StoredTexts.hydration), configuration: ["beverage": "coffee"],
+      log: StoredTexts.drinkLines),
     Case(
       widget: "hydration", state: .string(StoredTexts.hydration),
-      configuration: ["failedTap": "2026-02-17T05:25:00Z"]),
+      configuration: ["failedTap": "2026-02-17T05:25:00Z"], log: StoredTexts.drinkLines),
     Case(
-      widget: "hydration", state: .string(StoredTexts.hydration), configuration: [:], environment: redacted),
+      widget: "hydration", state: .string(StoredTexts.hydration), configuration: [:], environment: redacted,
+      log: StoredTexts.drinkLines),
+    // A drink without settings.
+    Case(widget: "hydration", state: .null, configuration: [:], log: StoredTexts.drinkLines),
     Case(widget: "hydration", state: #"{"schema":"sipli-hydration","version":99}"#, configuration: [:]),
     Case(widget: "hydration", state: "no JSON", configuration: [:]),
     Case(widget: "hydration", state: .null, configuration: [:], isPlaceholder: true),

@@ -62,23 +62,20 @@ struct StoredForm: Sendable {
     // Members of the envelope that are not needed to read the payload may be wrong.
     StoredForm(
       name: "sipli-hydration",
-      files: [
-        "sipli-hydration-1.json", "sipli-hydration-2.json", "sipli-hydration-3.json",
-        "sipli-hydration-3-streaks.json", "sipli-hydration-3-kept.json",
-      ],
-      exempt: ["/writtenAt", "/zone", "/merged", "/merged/0", "/checksum"], fault: faultOfDrinks),
-    // The schema cannot express that members have the right checksums; without them a line is not searched.
+      files: ["sipli-hydration-1.json", "sipli-hydration.json", "sipli-export.json"],
+      exempt: ["/writtenAt", "/zone", "/checksum"], fault: faultOfDrinks),
+    // Checksums, and numbers of lines and changes, that are wrong leave a line readable, with a doubt about its place; no older
+    // program has written a form.
     StoredForm(
-      name: "sipli-year", files: ["sipli-year.jsonl"], exempt: ["/summary", "/checksum", "/first", "/last"],
-      fault: YearLine.fault),
-    StoredForm(name: "sipli-intents", files: ["sipli-intents.log"]) { json in
-      do throws(JSONValueError) {
-        _ = try IntentLog<IntakeRecord>.Entry(json: json)
-        return nil
-      } catch {
-        return "\(error)"
-      }
-    },
+      name: "sipli-month",
+      files: [
+        "sipli-hydration-2025-12.jsonl", "sipli-hydration-2026-01.jsonl", "sipli-hydration-2026-02.jsonl",
+      ],
+      exempt: ["/n", "/change", "/prev", "/sum", "/format", "/older/sum", "/move/file"],
+      fault: JournalText.faultOfLine),
+    StoredForm(
+      name: "sipli-cache", files: ["sipli-cache.json"], exempt: ["/months", "/sum"],
+      fault: JournalText.faultOfCache),
   ]
 
   private static func settings<Settings: WidgetSettings>(
@@ -106,7 +103,8 @@ struct StoredForm: Sendable {
 
   @Sendable private static func faultOfDrinks(_ json: JSON) -> String? {
     switch DocumentStore<HydrationFormat>.reading(of: withoutChecksum(json)) {
-    case .value(let document): document.payload.problems.first.map { "\($0)" }
+    case .value(let document):
+      HydrationJournal(document.payload, lines: [], in: .utc).problems.first.map { "\($0)" }
     case .missing: "missing"
     case .newerVersion(let version): "version \(version)"
     case .corrupt(let document): "\(document.fault)"

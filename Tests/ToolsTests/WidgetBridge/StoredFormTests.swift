@@ -102,7 +102,7 @@ struct StoredFormTests {
   }
 
   /// The app's identifiers name the files that are written.
-  @Test func theFilesOfYearsHaveTheNamesThatAppsKnow() throws {
+  @Test func theFilesOfMonthsHaveTheNamesThatAppsKnow() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -115,9 +115,12 @@ struct StoredFormTests {
         ]).text)
     }
     let written = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    let pattern = try #require(AppIdentifiers.sipli.documents.first { $0.contains("YYYY") })
-    for year in ["2025", "2026"] {
-      #expect(written.contains(pattern.replacing("YYYY", with: year)), "\(written)")
+    #expect(AppIdentifiers.hydrationMonths.contains("YYYY-MM"))
+    for month in ["2025-12", "2026-01"] {
+      let name = AppIdentifiers.hydrationMonths.replacing("YYYY-MM", with: month)
+      #expect(written.contains(name), "\(written)")
+      let lines = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      #expect(try group.stored(name) == lines)
     }
   }
 

@@ -49,32 +49,10 @@ enum StoredTexts {
     .replacing(
       "\"currency\": \"USD\",\n    \"recordedSince\"", with: "\"currency\": \"EUR\",\n    \"recordedSince\"")
 
-  /// Sipli on 17 February 2026: four drinks on two days, of which wine does not count.
+  /// Sipli's settings on 17 February 2026.
   static let hydration = """
     {
-      "merged": ["33333333-1111-1111-1111-111111111111"],
       "payload": {
-        "changes": [
-          {"added": "11111111-1111-1111-1111-111111111111"},
-          {"added": "22222222-1111-1111-1111-111111111111"},
-          {"added": "33333333-1111-1111-1111-111111111111"},
-          {"added": "44444444-1111-1111-1111-111111111111"}
-        ],
-        "entries": [
-          {"date": "2026-02-16T05:00:00Z", "day": "2026-02-16", "factor": 0, "fluidType": "wine",
-            "id": "44444444-1111-1111-1111-111111111111", "source": "manual", "volumeML": 237},
-          {"date": "2026-02-17T01:00:00Z", "day": "2026-02-17", "fluidType": "coffee",
-            "id": "22222222-1111-1111-1111-111111111111", "note": "này", "source": "manual",
-              "volumeML": 500},
-          {"date": "2026-02-17T05:00:00Z", "day": "2026-02-17",
-            "id": "11111111-1111-1111-1111-111111111111", "source": "manual", "volumeML": 250},
-          {"date": "2026-02-17T05:01:00Z", "day": "2026-02-17",
-            "id": "33333333-1111-1111-1111-111111111111", "source": "widget", "volumeML": 200}
-        ],
-        "goals": {
-          "2026-02-16": {"baseML": 1800},
-          "2026-02-17": {"baseML": 2450, "totalML": 3100, "weatherAdjustmentML": 650}
-        },
         "lastWeather": {
           "day": "2026-02-17",
           "temperatureC": 30
@@ -82,21 +60,47 @@ enum StoredTexts {
         "profile": {
           "dayStartHour": 4,
           "customGoalML": 6000,
-        "presetsML": [100, 200, 300],
+          "presetsML": [100, 200, 300],
           "weightKg": 70
         }
       },
       "schema": "sipli-hydration",
-      "version": 2,
+      "version": 4,
       "writtenAt": "2026-02-17T05:00:00Z",
       "zone": "Asia/Ho_Chi_Minh"
     }
     """
 
-  /// A tap on Sipli's button on 17 February 2026 that the app has not merged yet.
-  static let drinkTaps = """
-    {"at":"2026-02-17T05:20:00Z","id":"5","record":{"fluidType":"water","offset":25200,"volumeML":150}}
+  private static let drinks = [
+    #""month":"2026-02","format":4"#,
+    #""goal":{"baseML":1800,"day":"2026-02-16"}"#,
     """
+    "change":1,"add":{"date":"2026-02-16T05:00:00Z","day":"2026-02-16","factor":0,"fluidType":"wine",\
+    "id":"44444444-1111-1111-1111-111111111111","source":"manual","volumeML":237}
+    """,
+    #""goal":{"baseML":2450,"day":"2026-02-17","totalML":3100,"weatherAdjustmentML":650}"#,
+    """
+    "change":2,"add":{"date":"2026-02-17T01:00:00Z","day":"2026-02-17","fluidType":"coffee",\
+    "id":"22222222-1111-1111-1111-111111111111","note":"này","source":"manual","volumeML":500}
+    """,
+    """
+    "change":3,"add":{"date":"2026-02-17T05:00:00Z","day":"2026-02-17",\
+    "id":"11111111-1111-1111-1111-111111111111","source":"manual","volumeML":250}
+    """,
+    """
+    "change":4,"add":{"date":"2026-02-17T05:01:00Z","day":"2026-02-17",\
+    "id":"33333333-1111-1111-1111-111111111111","source":"widget","volumeML":200}
+    """,
+  ]
+
+  /// Four drinks of Sipli on two days, of which wine does not count.
+  static let drinkLines = JournalText.month(drinks)
+
+  /// The same with one more, tapped at 17 February 2026, 12:20 in Hanoi.
+  static let moreDrinkLines = JournalText.month(
+    drinks + [
+      #""change":5,"add":{"date":"2026-02-17T05:20:00Z","day":"2026-02-17","id":"5","volumeML":150}"#
+    ])
 
   /// Two taps on "another".
   static let taps = """

@@ -1,7 +1,8 @@
+import Documents
 import Foundation
-import HydrationFixtures
 import HydrationWidget
 import HydrationWidgetViews
+import Synchronization
 import Testing
 import WidgetViews
 
@@ -20,27 +21,47 @@ final class DrinkLogTests {
   }
 
   /// Adds a drink as the sheet does.
-  private func add(_ millilitres: Int, _ beverage: String, to log: DrinkLog) throws -> Bool {
+  private func add(_ millilitres: Int, _ beverage: String, to log: inout DrinkLog) throws -> Bool {
     var form = try #require(log.form(.open))
     form.millilitres = millilitres
     form.beverage = beverage
     return log.save(form)
   }
 
+  /// Returns whether a change was made; a macro cannot make it.
+  private func done(_ log: inout DrinkLog, _ body: (inout DrinkLog) -> Bool) -> Bool { body(&log) }
+
   private func today(_ log: DrinkLog) throws -> TodayScreen {
-    guard case .today(let screen) = log.page() else { throw CancellationError() }
+    guard case .today(let screen) = log.page else { throw CancellationError() }
     return screen
+  }
+
+  private var document: URL { folder.appendingPathComponent(AppIdentifiers.hydrationState) }
+  private var month: URL { folder.appendingPathComponent("WaterQuestState-2026-02.jsonl") }
+
+  /// Settings that a user has made before.
+  private func writeSettings() throws {
+    var profile = HydrationProfile()
+    try profile.setBodyMass(70)
+    let store = try HydrationStore(folder: folder)
+    let zone = TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt
+    for goal in [2_000, 2_100] {
+      try profile.setCustomGoal(try Volume(millilitres: goal))
+      try store.update(at: Self.noon, in: zone) { journal throws(HydrationError) in
+        try journal.setProfile(profile, now: Self.noon, in: ZoneClock(zone))
+      }
+    }
   }
 
   @Test func drinksAreAddedChangedDeletedAndTakenBack() throws {
     let desk = desk()
-    let log = DrinkLog(desk.surroundings)
+    var log = DrinkLog(desk.surroundings)
     #expect(try today(log).entries == [])
     #expect(try today(log).noEntries == "No entries yet today")
     #expect(try !today(log).canUndo)
-    #expect(try add(250, "greenTea", to: log))
+    #expect(try add(250, "greenTea", to: &log))
     desk.move(seconds: 60)
-    #expect(try add(500, "water", to: log))
+    #expect(try add(500, "water", to: &log))
     func shown() throws -> [String] {
       try today(log).entries.map { "\($0.name.longest) \($0.volumeText.longest)" }
     }
@@ -49,72 +70,137 @@ final class DrinkLogTests {
     var form = try #require(log.form(editing: id))
     #expect(form.millilitres == 250 && form.beverage == "greenTea")
     form.millilitres = 330
-    #expect(log.save(form))
+    #expect(done(&log) { $0.save(form) })
     #expect(try shown() == ["Water 500 mL", "Green tea 330 mL"])
-    #expect(log.undo())
+    #expect(done(&log) { $0.undo() })
     #expect(try shown() == ["Water 500 mL", "Green tea 250 mL"])
-    #expect(log.delete(id))
+    #expect(done(&log) { $0.delete(id) })
     #expect(try shown() == ["Water 500 mL"])
-    #expect(log.undo())
+    #expect(done(&log) { $0.undo() })
     #expect(try shown().count == 2)
     // A drink that was deleted cannot be changed.
-    #expect(!log.delete("nothing") && log.form(editing: "nothing") == nil)
+    #expect(!done(&log) { $0.delete("nothing") } && log.form(editing: "nothing") == nil)
+    // What is shown is what was written.
+    #expect(DrinkLog(desk.surroundings).page == log.page)
   }
 
-  @Test func SI_13_tapsAreMergedAndWhatHasChangedAsksForNewTimelines() async throws {
+  /// What was read before a change is read once more by whoever holds the lock, and no other file is.
+  @Test func aDrinkIsSavedWithOneReadOfTheMonth() throws {
+    var log = DrinkLog(desk().surroundings)
+    #expect(try add(250, "water", to: &log))
+    let reads = Mutex<[String: Int]>([:])
+    let isSaved = try FileTrace.$record.withValue({ step in
+      guard case .read(let path, _) = step else { return }
+      reads.withLock { $0[URL(fileURLWithPath: path).lastPathComponent, default: 0] += 1 }
+    }) {
+      try add(500, "water", to: &log)
+    }
+    #expect(isSaved)
+    #expect(try today(log).entries.count == 2)
+    let counts = reads.withLock { $0 }
+    #expect(counts[month.lastPathComponent] == 1, "\(counts)")
+    #expect(counts.values.allSatisfy { $0 == 1 }, "\(counts)")
+  }
+
+  /// Whatever is written is shown by widgets, and what is not written changes none.
+  @Test func SI_13_newTimelinesAreAskedForExactlyWhenSomethingChanged() async throws {
     let desk = desk()
-    let log = DrinkLog(desk.surroundings)
+    var log = DrinkLog(desk.surroundings)
+    /// Whether a change was made, and how often new timelines were asked for.
+    func asked(_ body: (inout DrinkLog) throws -> Bool) rethrows -> (isDone: Bool, reloads: Int) {
+      let before = desk.reloaded.count
+      let isDone = try body(&log)
+      return (isDone, desk.reloaded.count - before)
+    }
+    let open: (inout DrinkLog) -> Bool = { $0.moveOldLog() == nil }
+    #expect(asked(open) == (true, 0))
+    #expect(try asked { try add(250, "water", to: &$0) } == (true, 1))
+    // Reading again what this app has written.
+    #expect(asked(open) == (true, 0))
+    let id = try #require(try today(log).entries.first?.id)
+    // A form that is saved as it is.
+    let form = try #require(log.form(editing: id))
+    #expect(asked { $0.save(form) } == (true, 0))
+    var other = form
+    other.millilitres = 300
+    #expect(asked { $0.save(other) } == (true, 1))
+    #expect(asked { $0.delete("nothing") } == (false, 0))
+    #expect(asked { $0.delete(id) } == (true, 1))
+    #expect(asked { $0.undo() } == (true, 1))
+    #expect(asked(open) == (true, 0))
+    // A tap on the widget asks itself; the app finds something new.
     let tap = AddDrinkIntent()
-    tap.millilitres = 330
-    tap.beverage = "water"
+    (tap.millilitres, tap.beverage) = (330, "water")
     _ = try await desk.run { try await tap.perform() }
-    #expect(desk.reloaded == ["SipliWidget"])
-    #expect(log.mergeTaps() && log.mergeTaps())
-    // The second merge changes nothing.
-    #expect(desk.reloaded.count == 2)
-    #expect(try HydrationStore(folder: folder).intents.entries().isEmpty)
-    #expect(try today(log).entries.map(\.volumeText.longest) == ["330 mL"])
-    #expect(try add(250, "water", to: log))
-    #expect(desk.reloaded.count == 3)
+    #expect(asked(open) == (true, 1))
+    #expect(try today(log).entries.count == 2)
+    #expect(Set(desk.reloaded) == ["SipliWidget"])
   }
 
-  /// Two drinks are in the backup and in the file, which is cut off in its last line.
-  @Test func aDamagedLogIsRecoveredAndItsBytesAreKept() throws {
+  /// Lines of a month that are damaged: the others count, and the user is told until told that it is known.
+  @Test func damagedLinesAreToldUntilTheUserKnowsOfThem() throws {
     let desk = desk()
-    let log = DrinkLog(desk.surroundings)
-    #expect(try add(250, "greenTea", to: log) && add(500, "water", to: log))
+    var log = DrinkLog(desk.surroundings)
+    for amount in [250, 330, 500] { #expect(try add(amount, "water", to: &log)) }
     #expect(log.recovery == nil)
-    let file = folder.appendingPathComponent(AppIdentifiers.hydrationState)
-    let whole = try String(contentsOf: file, encoding: .utf8)
-    let damaged = Data(whole.dropLast(20).utf8)
-    try damaged.write(to: file)
-    #expect(log.page() == .note(.unreadable))
+    var lines = try String(contentsOf: month, encoding: .utf8).split(separator: "\n").map(String.init)
+    let damaged = try #require(lines.firstIndex { $0.contains(#""volumeML":330"#) })
+    lines[damaged] = lines[damaged].replacing(":330", with: ":930")
+    let text = lines.map { $0 + "\n" }.joined()
+    try text.write(to: month, atomically: false, encoding: .utf8)
+    log.read()
+    #expect(try today(log).entries.map(\.volumeText.longest).sorted() == ["250 mL", "500 mL"])
     let recovery = try #require(log.recovery)
-    #expect(recovery.lines.first == "2 drinks can be saved.")
-    #expect(recovery.lines.last == "The damaged log is kept beside the new one.")
-    #expect(try Data(contentsOf: file) == damaged)
+    #expect(
+      recovery.lines == [
+        "Some lines of your log can’t be read or are missing. The rest counts, and nothing is deleted."
+      ])
+    #expect([recovery.title, recovery.confirm] == ["Recover the log", "Recover it now"])
+    // Drinks are kept meanwhile.
+    #expect(try add(100, "water", to: &log) && log.recovery != nil)
+    let before = desk.reloaded.count
+    #expect(done(&log) { $0.recover() } && log.recovery == nil)
+    #expect(desk.reloaded.count == before + 1)
+    #expect(try today(log).entries.map(\.volumeText.longest).sorted() == ["100 mL", "250 mL", "500 mL"])
+    #expect(try String(contentsOf: month, encoding: .utf8).hasPrefix(text), "no line is ever rewritten")
+    #expect(DrinkLog(desk.surroundings).recovery == nil)
+  }
+
+  /// Goals and units are in the backup; the drinks are not in the document at all.
+  @Test func damagedSettingsAreRecoveredAndTheirBytesAreKept() throws {
+    let desk = desk()
+    try writeSettings()
+    var log = DrinkLog(desk.surroundings)
+    #expect(try add(250, "greenTea", to: &log) && add(500, "water", to: &log))
+    let damaged = Data(try Data(contentsOf: document).dropLast(20))
+    try damaged.write(to: document)
+    log.read()
+    #expect(log.page == .note(.unreadable))
+    #expect(log.recovery?.lines == ["The damaged log is kept beside the new one."])
+    #expect(try Data(contentsOf: document) == damaged)
     let asked = desk.reloaded.count
-    #expect(log.recover() && log.recovery == nil)
+    #expect(done(&log) { $0.recover() } && log.recovery == nil)
     #expect(try today(log).entries.map(\.volumeText.longest).sorted() == ["250 mL", "500 mL"])
     #expect(desk.reloaded.count == asked + 1)
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     #expect(files.contains { (try? Data(contentsOf: $0)) == damaged })
+    guard case .loaded(let drinks, _) = log.state else { throw CancellationError() }
+    #expect(drinks.profile.bodyMass == 70)
   }
 
-  @Test func whereNothingCanBeSavedANewLogBeginsWhenTheUserAgrees() throws {
-    let log = DrinkLog(desk().surroundings)
-    try Data("no JSON".utf8).write(to: folder.appendingPathComponent(AppIdentifiers.hydrationState))
+  @Test func whereNoSettingsCanBeSavedTheyBeginAnewWhenTheUserAgrees() throws {
+    try Data("no JSON".utf8).write(to: document)
+    var log = DrinkLog(desk().surroundings)
     #expect(
       log.recovery?.lines == [
-        "No drink can be saved. A new log would begin.", "Goals and units may have to be set again.",
-        "The damaged log is kept beside the new one.",
+        "Goals and units may have to be set again.", "The damaged log is kept beside the new one.",
       ])
-    #expect(log.recover())
+    #expect(done(&log) { $0.recover() })
     #expect(try today(log).entries == [])
     // A newer document is no damage.
-    try Data(#"{"schema":"sipli-hydration","version":99}"#.utf8).write(
-      to: folder.appendingPathComponent(AppIdentifiers.hydrationState))
-    #expect(log.recovery == nil && !log.recover())
+    try Data(#"{"schema":"sipli-hydration","version":99}"#.utf8).write(to: document)
+    log.read()
+    #expect(log.recovery == nil && !done(&log) { $0.recover() })
   }
 
   @Test func linksSayWhatIsAdded() throws {
@@ -132,18 +218,36 @@ final class DrinkLogTests {
   }
 
   @Test func whatCannotBeReadIsToldAndNothingIsWrittenOverIt() throws {
-    let log = DrinkLog(desk().surroundings)
-    let file = folder.appendingPathComponent(AppIdentifiers.hydrationState)
-    for (document, reason) in [
+    for (text, reason) in [
       ("no JSON", HydrationSnapshot.Reason.unreadable),
       (#"{"schema":"sipli-hydration","version":99}"#, .newer),
     ] {
-      try Data(document.utf8).write(to: file)
-      #expect(log.page() == .note(reason))
-      #expect(log.form(.open) == nil && !log.undo() && !log.delete("a"))
-      #expect(try Data(contentsOf: file) == Data(document.utf8))
+      try Data(text.utf8).write(to: document)
+      var log = DrinkLog(desk().surroundings)
+      #expect(log.page == .note(reason))
+      #expect(log.form(.open) == nil && !done(&log) { $0.undo() } && !done(&log) { $0.delete("a") })
+      #expect(try Data(contentsOf: document) == Data(text.utf8))
     }
-    let outside = DrinkLog(desk(hasGroup: false).surroundings)
-    #expect(outside.page() == .note(.unavailable) && !outside.mergeTaps())
+    var outside = DrinkLog(desk(hasGroup: false).surroundings)
+    #expect(outside.page == .note(.unavailable))
+    #expect(done(&outside) { $0.moveOldLog() == nil } && !done(&outside) { $0.undo() })
+  }
+
+  /// A month that a newer app has written is left as it is.
+  @Test func aMonthOfANewerAppIsToldAndLeftAsItIs() throws {
+    var log = DrinkLog(desk().surroundings)
+    #expect(try add(250, "water", to: &log))
+    // The checksum is right, as that of a newer app is.
+    let line = #"{"n":1,"month":"2026-02","format":9"#
+    let sum = Checksum(Array(line.utf8)).value
+    let digits = String(sum, radix: 16)
+    let newer = Data(
+      "\(line),\"sum\":\"\(String(repeating: "0", count: 8 - digits.count))\(digits)\"}\n".utf8)
+    try newer.write(to: month)
+    log.read()
+    #expect(log.page == .note(.newer) && log.recovery == nil && log.form(.open) == nil)
+    #expect(!done(&log) { $0.undo() })
+    _ = done(&log) { $0.recover() }
+    #expect(try Data(contentsOf: month) == newer)
   }
 }

@@ -103,7 +103,6 @@ final class HydrationModelTests {
     #expect(amounts(model) == [])
     model.refresh()
     #expect(amounts(model) == ["Water 330 mL"] && model.problem == nil)
-    #expect(try HydrationStore(folder: folder).intents.entries().isEmpty)
     desk.move(seconds: 86_400)
     model.refresh()
     #expect(amounts(model) == [])
@@ -177,7 +176,9 @@ final class HydrationModelTests {
     let id = try #require(screen.entries.first?.id)
     model.edit(id)
     model.millilitres = 500
-    #expect(DrinkLog(desk.surroundings).delete(id))
+    var elsewhere = DrinkLog(desk.surroundings)
+    let isDeleted = elsewhere.delete(id)
+    #expect(isDeleted)
     model.save()
     #expect(model.isFormShown && model.millilitres == 500)
     #expect(model.problem == "Not saved. Please try again." && amounts(model) == [])
@@ -211,35 +212,55 @@ final class HydrationModelTests {
     #expect(model.page == .note(.unavailable) && model.problem == nil && model.recovery == nil)
   }
 
-  /// The document can be read but not written: a folder is in the place of the file that writers lock.
-  @Test func tapsThatCannotBeMergedAreToldBesideTheDrinks() async throws {
+  /// The drinks can be read but not changed: a folder is in the place of the file that writers lock.
+  @Test func aDrinkThatCannotBeSavedIsToldBesideTheDrinks() throws {
     let desk = desk()
     var model = HydrationModel(in: desk.surroundings)
     add(250, to: &model)
-    desk.move(seconds: 60)
-    let tap = AddDrinkIntent()
-    (tap.millilitres, tap.beverage) = (330, "water")
-    _ = try await desk.run { try await tap.perform() }
+    let asked = desk.reloaded.count
     let lock = document.appendingPathExtension("lock")
     try FileManager.default.removeItem(at: lock)
     try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: false)
+    add(330, to: &model)
+    #expect(model.isFormShown && model.problem == "Not saved. Please try again.")
+    model.cancel()
+    for change in [{ $0.undo() }, { $0.delete("a") }] as [(inout HydrationModel) -> Void] {
+      change(&model)
+      #expect(model.problem == "Not saved. Please try again." && amounts(model) == ["Water 250 mL"])
+    }
+    #expect(desk.reloaded.count == asked)
+    // Nothing has to be moved, so there is nothing to tell.
     model.refresh()
-    #expect(model.problem == "Not saved. Please try again.")
-    #expect(amounts(model) == ["Water 330 mL", "Water 250 mL"])
-    #expect(try HydrationStore(folder: folder).intents.entries().count == 1)
+    #expect(model.problem == nil && amounts(model) == ["Water 250 mL"])
   }
 
-  @Test func aDamagedLogIsRecoveredWhenTheUserAgrees() throws {
+  @Test func damagedSettingsAreRecoveredWhenTheUserAgrees() throws {
+    try Data(#"{"schema":"sipli-hydration","version":4,"payload":{"profile":{"weightKg":70"#.utf8)
+      .write(to: document)
     var model = HydrationModel(in: desk().surroundings)
-    add(250, to: &model)
-    add(500, to: &model)
-    let whole = try String(contentsOf: document, encoding: .utf8)
-    try Data(whole.dropLast(20).utf8).write(to: document)
     model.refresh()
     #expect(model.page == .note(.unreadable) && model.problem == nil)
-    #expect(model.recovery?.lines.first == "2 drinks can be saved.")
+    #expect(model.recovery?.lines.first == "Goals and units may have to be set again.")
     model.recover()
+    #expect(amounts(model) == [] && model.recovery == nil && model.problem == nil)
+    add(250, to: &model)
+    #expect(amounts(model) == ["Water 250 mL"])
+  }
+
+  /// Lines that are gone are told beside the drinks that are left, which can be changed.
+  @Test func missingLinesAreOfferedToBeAccepted() throws {
+    var model = HydrationModel(in: desk().surroundings)
+    for amount in [250, 330, 500] { add(amount, to: &model) }
+    let month = folder.appendingPathComponent("WaterQuestState-2026-02.jsonl")
+    let lines = try String(contentsOf: month, encoding: .utf8).split(separator: "\n")
+    try lines.filter { !$0.contains(#""volumeML":330"#) }.map { $0 + "\n" }.joined()
+      .write(to: month, atomically: false, encoding: .utf8)
+    model.update()
     #expect(amounts(model)?.sorted() == ["Water 250 mL", "Water 500 mL"])
-    #expect(model.recovery == nil && model.problem == nil)
+    #expect(model.recovery?.title == "Recover the log")
+    add(100, to: &model)
+    #expect(amounts(model)?.count == 3 && model.recovery != nil)
+    model.recover()
+    #expect(amounts(model)?.count == 3 && model.recovery == nil && model.problem == nil)
   }
 }

@@ -1,9 +1,11 @@
 import AppIntents
+import Documents
 import Foundation
 import HydrationFixtures
 import HydrationWidget
 import HydrationWidgetViews
 import SwiftUI
+import Synchronization
 import Testing
 import WidgetKit
 import WidgetViews
@@ -158,10 +160,44 @@ final class HydrationTimelineTests {
     #expect(await total(desk) == 1_277)
     // All widgets of the kind are drawn again, not only the tapped one.
     #expect(desk.reloaded == ["SipliWidget", "SipliWidget"])
-    // The app takes both in once, and the widget shows the same.
-    let store = try HydrationStore(folder: folder)
-    #expect(try store.merge(at: Self.noon, in: Fixture.hanoiZone).merged == 2)
-    #expect(await total(desk) == 1_277)
+  }
+
+  /// What a tap writes: one append to the month, which is on the disk before the tap ends.
+  ///
+  /// No other file changes but the lock.
+  @Test func aTapIsOneAppendAndInTheNextTimeline() async throws {
+    try writeDocument()
+    let desk = desk()
+    try await tap(desk, 100)
+    let before = try files()
+    let steps = Mutex<[FileStep]>([])
+    try await FileTrace.$record.withValue({ step in steps.withLock { $0.append(step) } }) {
+      try await tap(desk, 250)
+    }
+    let month = folder.appendingPathComponent(Self.month).path
+    let changes = steps.withLock { $0.filter(\.isChange) }
+    let after = try files()
+    let line = try #require(after[Self.month]).dropFirst(try #require(before[Self.month]).count)
+    #expect(line.last == UInt8(ascii: "\n") && line.filter { $0 == UInt8(ascii: "\n") }.count == 1)
+    #expect(
+      changes == [
+        .write(month, offset: try #require(before[Self.month]).count, bytes: Array(line)),
+        .synchronize(month),
+      ])
+    for (name, bytes) in before where name != Self.month { #expect(after[name] == bytes, "\(name)") }
+    #expect(Set(after.keys) == Set(before.keys))
+    let timeline = await desk.run {
+      await provider.timeline(for: HydrationIntent(), in: Self.medium.context())
+    }
+    #expect(timeline.entries.first?.snapshot.content?.progress.value?.total.millilitres == 1_127)
+  }
+
+  private static let month = "WaterQuestState-2026-02.jsonl"
+
+  private func files() throws -> [String: Data] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return try Dictionary(
+      uniqueKeysWithValues: names.map { ($0, try Data(contentsOf: folder.appendingPathComponent($0))) })
   }
 
   @Test func aTapWithoutADocumentIsTheFirstDrink() async throws {
@@ -171,21 +207,38 @@ final class HydrationTimelineTests {
     #expect(await total(desk) == 330)
   }
 
-  /// The log is not the document: what was on its way when a newer app wrote the document is there for that app.
+  /// Drinks are not in the document: what is tapped beside a damaged or a newer one is there for an app that can read it.
   @Test func aTapBesideADocumentThatCannotBeReadIsKept() async throws {
     let desk = desk()
-    for (document, status) in [
+    for (number, (document, status)) in [
       ("no JSON", WidgetStatus<HydrationSnapshot.Reason>.failure(.unreadable)),
       (#"{"schema":"sipli-hydration","version":99}"#, .failure(.newer)),
-    ] {
-      try Data(document.utf8).write(to: folder.appendingPathComponent(AppIdentifiers.hydrationState))
-      let before = try HydrationStore(folder: folder).intents.entries().count
+    ].enumerated() {
+      let file = folder.appendingPathComponent(AppIdentifiers.hydrationState)
+      try Data(document.utf8).write(to: file)
       try await tap(desk, 150)
       let snapshot = await shown(desk)
       #expect(snapshot.content == nil && snapshot.status == status)
-      #expect(try HydrationStore(folder: folder).intents.entries().count == before + 1)
+      #expect(try Data(contentsOf: file) == Data(document.utf8))
+      try FileManager.default.removeItem(at: file)
+      #expect(await total(desk) == 150 * (number + 1))
     }
     #expect(desk["hydrationFailedTap"] == nil)
+  }
+
+  /// A tap on a month that a newer app has written is not kept, and that is told.
+  @Test func aTapOnANewerMonthIsTold() async throws {
+    let desk = desk()
+    let file = folder.appendingPathComponent(Self.month)
+    let line = #"{"n":1,"month":"2026-02","format":9"#
+    let digits = String(Checksum(Array(line.utf8)).value, radix: 16)
+    let padded = String(repeating: "0", count: 8 - digits.count) + digits
+    let newer = Data("\(line),\"sum\":\"\(padded)\"}\n".utf8)
+    try newer.write(to: file)
+    try await tap(desk, 150)
+    #expect(await shown(desk).status == .failure(.newer))
+    #expect(try Data(contentsOf: file) == newer)
+    #expect(desk["hydrationFailedTap"] == "2026-02-17T05:00:00Z")
   }
 
   @Test func aTapThatIsNotKeptIsToldUntilOneIsKept() async throws {
@@ -208,13 +261,13 @@ final class HydrationTimelineTests {
     #expect(await total(desk) == 1_027)
   }
 
-  /// Another process may hold the lock of the log longer than a tap waits.
+  /// Another process may hold the lock longer than a tap waits.
   @Test func aTapOnALogThatIsLockedIsTold() async throws {
     try writeDocument()
     let desk = desk()
     try await tap(desk, 100)
-    let path = try HydrationStore(folder: folder).intents.path
-    try await whileLocked(path) {
+    let lock = folder.appendingPathComponent("\(AppIdentifiers.hydrationState).lock").path
+    try await whileLocked(lock) {
       try await tap(desk, 250)
       #expect(await shown(desk).content?.appendFailedText != nil)
       #expect(await total(desk) == 877)
@@ -222,17 +275,6 @@ final class HydrationTimelineTests {
     try await tap(desk, 250)
     #expect(await shown(desk).content?.appendFailedText == nil)
     #expect(await total(desk) == 1_127)
-  }
-
-  /// The document may be locked as long as the app likes.
-  @Test func aTapBesideALockedDocumentIsKept() async throws {
-    try writeDocument()
-    let desk = desk()
-    let lock = folder.appendingPathComponent("\(AppIdentifiers.hydrationState).lock").path
-    try await whileLocked(lock) {
-      try await tap(desk, 250)
-      #expect(await total(desk) == 1_027 && desk["hydrationFailedTap"] == nil)
-    }
   }
 
   @Test func withoutTheAppGroupATapChangesNothing() async throws {

@@ -29,9 +29,9 @@ import WidgetViews
     normal = Self.occasion("normal", .loaded(few))
     tea = Self.occasion(
       "tea", .loaded(few), HydrationConfiguration(beverage: Beverage(id: "greenTea")))
-    func faulty(_ faults: HydrationFaults) -> HydrationState {
+    func doubtful(_ kinds: JournalDoubt.Kind...) -> HydrationState {
       var state = few
-      state.faults = faults
+      state.doubts = kinds.map { JournalDoubt(path: "", kind: $0) }
       return .loaded(state)
     }
     let high = try Fixture.state(
@@ -56,9 +56,10 @@ import WidgetViews
           HydrationConfiguration(beverage: Beverage(id: "oralRehydrationSolution"))),
         Self.occasion(
           "tap not kept", .loaded(few), HydrationConfiguration(failedTap: Timestamp(Self.noon))),
-        Self.occasion("days missing", faulty(.init(file: .shortened(path: "", bytes: 0, expected: 1)))),
-        Self.occasion("days set aside", faulty(.init(setAsideFiles: ["a", "b"]))),
-        Self.occasion("taps that cannot be read", faulty(.init(unreadableTaps: 2))),
+        Self.occasion("days missing", doubtful(.shortened(4))),
+        Self.occasion("days not read now", doubtful(.unavailable(.busy(path: "")))),
+        Self.occasion("days missing and not read", doubtful(.lost(2...3), .unavailable(.busy(path: "")))),
+        Self.occasion("a line twice", doubtful(.doubled(4))),
         Self.occasion("missing", .missing),
         Self.occasion("newer", .newer(version: 9)),
         Self.occasion("unreadable", .unreadable("")),
@@ -127,9 +128,9 @@ import WidgetViews
     }
   }
 
-  /// Files with days of an older document are reported once, also on a locked screen: the note reveals no drinks.
-  @Test func daysThatWereSetAsideAreToldInTheLargeWidgetAndReadAloudInAll() throws {
-    let occasion = try #require(trees.occasions.first { $0.name == "days set aside" })
+  /// Missing lines are reported, also on a locked screen: the note reveals no drinks.
+  @Test func daysThatAreMissingAreToldInTheLargeWidgetAndReadAloudInAll() throws {
+    let occasion = try #require(trees.occasions.first { $0.name == "days missing" })
     let note = "Some past days are missing. Open Sipli."
     for family in Family.allCases {
       var stage = Stage(WidgetFrame(family))

@@ -237,6 +237,29 @@ struct InsultTimelineTests {
     }
   }
 
+  /// Without that no button would ever work again.
+  @Test func openingTheAppGoesOnWithTheTapsBeforeADamagedOneAndKeepsItsBytes() async throws {
+    try await withDesk { desk, file in
+      try await tap(desk)
+      try await tap(desk)
+      let damaged = Array(try Data(contentsOf: file).dropLast(5))
+      try Data(damaged).write(to: file)
+      let model = BardModel(seed: 7, in: desk.surroundings)
+      // Of the two taps the backup has the first.
+      #expect(await snapshot(desk).content?.insult == insult(1) && model.screen.notice == nil)
+      try await tap(desk)
+      #expect(await snapshot(desk).content?.insult == insult(2))
+      let folder = file.deletingLastPathComponent()
+      let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+        $0.hasPrefix("InsultTaps.json.corrupt-")
+      }
+      #expect(kept.count == 1)
+      for name in kept {
+        #expect(Array(try Data(contentsOf: folder.appendingPathComponent(name))) == damaged)
+      }
+    }
+  }
+
   @Test func whatAnotherVersionHasStoredBesideTheTapsSurvives() async throws {
     try await withDesk { desk, file in
       let text =

@@ -33,24 +33,35 @@ package struct Checksum: Hashable, Sendable {
   /// The number of digits of ``text``.
   package static let length = 8
 
+  /// The checksum as a number.
+  package var value: UInt32 { ~state }
+
   /// The checksum as eight hexadecimal digits.
-  package var text: String {
-    stride(from: 28, through: 0, by: -4).map { String(~state >> $0 & 15, radix: 16) }.joined()
+  package var text: String { Self.text(of: value) }
+
+  /// Returns a checksum as eight hexadecimal digits.
+  package static func text(of value: UInt32) -> String {
+    String(unsafeUninitializedCapacity: length) { digits in
+      for place in 0..<length {
+        let digit = UInt8(truncatingIfNeeded: value >> (28 - 4 * UInt32(place)) & 15)
+        digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
+      }
+      return length
+    }
   }
 
-  /// Returns whether digits, such as those of ``text``, are this checksum; it makes no text, because there
-  /// may be many.
-  package func isWritten(in digits: Slice<UnsafeRawBufferPointer>) -> Bool {
-    guard digits.count == Self.length else { return false }
-    var shift: UInt32 = 32
+  /// Returns the checksum of eight hexadecimal digits in lower case; `nil` for other bytes.
+  package static func value(of digits: ArraySlice<UInt8>) -> UInt32? {
+    guard digits.count == length else { return nil }
+    var value: UInt32 = 0
     for digit in digits {
-      shift -= 4
-      let value = UInt8(truncatingIfNeeded: ~state >> shift & 15)
-      guard digit == (value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value) else {
-        return false
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(digit - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(digit - UInt8(ascii: "a") + 10)
+      default: return nil
       }
     }
-    return true
+    return value
   }
 
   /// The contribution of each value of a byte, by the polynomial 0x04C11DB7 with its bits reversed.

@@ -10,10 +10,6 @@ public struct Document<Payload: Sendable>: Sendable {
   public let writtenAt: Timestamp?
   /// The zone of the writer; `nil` if the file does not say it or it is not known here.
   public let zone: TimeZone?
-  /// The ids of the log records that were merged last.
-  public let mergedRecords: Set<String>
-  /// The state of the file.
-  public let revision: DocumentRevision
 }
 
 /// The result of reading a document.
@@ -39,11 +35,8 @@ public struct CorruptDocument<Payload: Sendable>: Sendable {
   public let fault: DocumentFault
   /// The bytes of the file; empty if it is missing or too long to be read.
   public let bytes: [UInt8]
-  /// The readable document of the backup, or of the file itself if only its version is damaged; `nil` if
-  /// there is neither.
+  /// The readable document of the backup; `nil` if there is none.
   public let backup: Document<Payload>?
   /// The reason why the backup cannot be read although something has its name, such as a folder or a link.
   public let backupError: StoreError?
-  /// The state of the file.
-  public let revision: DocumentRevision
 }

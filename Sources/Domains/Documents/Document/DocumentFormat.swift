@@ -39,8 +39,6 @@
 public protocol DocumentFormat<Payload> {
   /// The content of the document.
   associatedtype Payload: Sendable
-  /// Its parts in separate files; by default there are none.
-  associatedtype Parts: DocumentParts<Payload> = NoParts<Payload>
   /// The name of this kind of document, which is written into the file.
   static var schema: String { get }
   /// The version that this program writes, from 1.
@@ -57,18 +55,6 @@ public protocol DocumentFormat<Payload> {
   ///
   /// Unknown members must be left unchanged, so that they are kept.
   static func upgrade(_ payload: inout JSON, from version: Int) throws(JSONValueError)
-  /// The member of the payload that is a list and may be long, if there is one; long files are then read in
-  /// pieces.
-  static var longList: String? { get }
-  /// Reads a payload of the current version whose long list is read in pieces.
-  ///
-  /// - Parameters:
-  ///   - json: The payload, with an empty list.
-  ///   - pieces: Calls its argument with payloads of the current version that each have a piece of the list,
-  ///     in order, and no other members.
-  static func payload(
-    from json: JSON, pieces: ((JSON) throws(JSONValueError) -> Void) throws(JSONValueError) -> Void
-  ) throws(JSONValueError) -> Payload
   /// Returns the document in a file without an envelope; `nil` if the file is not such a document.
   static func foreign(_ file: JSON) -> ForeignDocument?
 }
@@ -90,12 +76,6 @@ public struct ForeignDocument: Hashable, Sendable {
 extension DocumentFormat {
   /// Leaves the payload unchanged, which is right if versions only add members that may be missing.
   public static func upgrade(_ payload: inout JSON, from version: Int) throws(JSONValueError) {}
-  /// No list is long.
-  public static var longList: String? { nil }
-  /// Does nothing, because no list is long.
-  public static func payload(
-    from json: JSON, pieces: ((JSON) throws(JSONValueError) -> Void) throws(JSONValueError) -> Void
-  ) throws(JSONValueError) -> Payload { try payload(from: json) }
   /// Returns `nil`, because no foreign form is known.
   public static func foreign(_ file: JSON) -> ForeignDocument? { nil }
 }

@@ -1,25 +1,21 @@
-internal import Foundation
+package import Foundation
 
 /// A document that is being changed, while the lock is held.
-struct DocumentChange<Format: DocumentFormat> {
+package struct DocumentChange<Format: DocumentFormat> {
   var payload: Format.Payload
   /// The payload before the change.
   var read: Format.Payload?
-  /// The state of the file before the change; `nil` if there is no file.
-  var revision: DocumentRevision?
   /// The bytes before the change, which become the backup.
   var bytes: [UInt8]?
   /// The envelope before the change.
   var envelope: Envelope?
   /// The payload before the change, in the form of the current version.
   var stored: JSON?
-  /// The ids of merged log records to write.
-  var merged: [String]
 }
 
 extension DocumentStore {
   /// Calls the body while no other process changes the document.
-  func locked<Value, Failure: Error>(
+  package func locked<Value, Failure: Error>(
     _ body: () throws(DocumentUpdateError<Failure>) -> Value
   ) throws(DocumentUpdateError<Failure>) -> Value {
     try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
@@ -31,48 +27,44 @@ extension DocumentStore {
 
   /// Reads the document once, changes it and writes it once, while the lock is held.
   ///
-  /// - Parameters:
-  ///   - merge: Merges records of a log into the document and says whether there was a log. The records are
-  ///     written even if the body refuses.
-  ///   - body: Changes the payload, or refuses.
-  /// - Returns: The result of the body, and the document.
-  func change<Value, Failure: Error>(
+  /// - Parameter body: Changes the payload, or refuses.
+  /// - Returns: The result of the body.
+  func changeWhileLocked<Value, Failure: Error>(
     at instant: Instant, zone: TimeZone, ifMissing initial: () -> Payload,
-    merging merge: (inout DocumentChange<Format>) -> Bool = { _ in false },
     _ body: (inout Payload) throws(Failure) -> Value
-  ) throws(DocumentUpdateError<Failure>) -> (value: Value, document: Document<Payload>) {
-    var change = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
-      try beginChange(at: instant, zone: zone, ifMissing: initial)
-    }
-    let hasMerged = merge(&change)
-    let merged = change
+  ) throws(DocumentUpdateError<Failure>) -> Value {
+    var change =
+      try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
+        try changeOfExisting(at: instant)
+      } ?? DocumentChange(payload: initial())
     let result = Result { () throws(Failure) -> Value in try body(&change.payload) }
-    if case .failure(let refusal) = result {
-      guard hasMerged else { throw .refused(refusal) }
-      change = merged
-    }
-    let document = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
+    let value = try result.mapError(DocumentUpdateError.refused).get()
+    _ = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
       try finish(change, at: instant, zone: zone)
     }
-    return (try result.mapError(DocumentUpdateError.refused).get(), document)
+    return value
   }
 
-  /// Reads the document for a change, or begins the first one.
-  func beginChange(
-    at instant: Instant, zone: TimeZone, ifMissing initial: () -> Payload
-  ) throws(StoreError) -> DocumentChange<Format> {
-    if let change = try changeOfExisting(at: instant, zone: zone) { return change }
-    var payload = initial()
-    Format.Parts.locate(&payload, at: place)
-    return DocumentChange(payload: payload, merged: [])
+  /// Replaces the payload of the document, or writes the first one, while the lock is held.
+  package func replaceWhileLocked(
+    with payload: Payload, at instant: Instant, zone: TimeZone
+  ) throws(StoreError) {
+    var change = try changeOfExisting(at: instant) ?? DocumentChange(payload: payload)
+    change.payload = payload
+    _ = try finish(change, at: instant, zone: zone)
+  }
+
+  /// Writes a first document while the lock is held, even if there is a file, which the caller has kept.
+  package func writeFirstWhileLocked(
+    _ payload: Payload, at instant: Instant, zone: TimeZone
+  ) throws(StoreError) {
+    _ = try finish(DocumentChange(payload: payload), at: instant, zone: zone)
   }
 
   /// Reads the document for a change; `nil` if there is none.
   ///
   /// Throws if the document must not be overwritten.
-  private func changeOfExisting(
-    at instant: Instant, zone: TimeZone
-  ) throws(StoreError) -> DocumentChange<Format>? {
+  func changeOfExisting(at instant: Instant) throws(StoreError) -> DocumentChange<Format>? {
     switch try state() {
     case .missing: return nil
     case .newerVersion(let version):
@@ -81,40 +73,23 @@ extension DocumentStore {
       try keep(corrupt, at: instant)
       throw .corrupt(path: path, fault: corrupt.fault)
     case .value(let document, let envelope, let bytes):
-      var change = DocumentChange<Format>(
-        payload: document.payload, read: document.payload, revision: document.revision, bytes: bytes,
-        envelope: envelope, stored: storedPayload(envelope, bytes), merged: envelope?.merged ?? [])
-      guard try Format.Parts.keep(&change.payload, at: instant, zone: zone) else { return change }
-      _ = try write(change, try json(of: change), at: instant, zone: zone)
-      return try changeOfExisting(at: instant, zone: zone)
+      return DocumentChange(
+        payload: document.payload, read: document.payload, bytes: bytes, envelope: envelope,
+        stored: storedPayload(envelope, bytes))
     }
   }
 
-  /// Writes a changed document, its parts first.
+  /// Writes a changed document, unless nothing has changed.
   func finish(
     _ change: DocumentChange<Format>, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Document<Payload> {
-    var change = change
-    // An older form is always written again, and may be large.
-    if change.envelope?.version == Format.version, let same = unchanged(change, try json(of: change)) {
-      return same
-    }
-    Format.Parts.locate(&change.payload, at: place)
-    guard change.bytes == nil, try folder.size(name) == nil, Format.Parts.self != NoParts<Payload>.self
-    else { return try settle(change, at: instant, zone: zone) }
-    // Parts without a document would look like a loss, so the first document is written with everything in
-    // it. That is enough if the parts cannot be written now.
-    let first = try write(change, try json(of: change), at: instant, zone: zone)
-    do throws(StoreError) { return try settle(change, at: instant, zone: zone) } catch { return first }
-  }
-
-  private func settle(
-    _ change: DocumentChange<Format>, at instant: Instant, zone: TimeZone
-  ) throws(StoreError) -> Document<Payload> {
-    var change = change
-    try Format.Parts.settle(&change.payload, at: instant, zone: zone)
     let payload = try json(of: change)
-    if let same = unchanged(change, payload) { return same }
+    // Without bytes it is a backup, whose document cannot be read.
+    if let envelope = change.envelope, change.bytes != nil, envelope.version == Format.version,
+      payload == change.stored
+    {
+      return document(change.payload, envelope)
+    }
     return try write(change, payload, at: instant, zone: zone)
   }
 
@@ -122,7 +97,6 @@ extension DocumentStore {
     _ change: DocumentChange<Format>, _ payload: JSON, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Document<Payload> {
     var envelope = try envelope(of: payload, at: instant, zone: zone)
-    envelope.merged = change.merged
     envelope.others = change.envelope?.others ?? JSONObject()
     let bytes = try fileBytes(of: envelope)
     try folder.durably { () throws(StoreError) in
@@ -133,14 +107,14 @@ extension DocumentStore {
       }
       try folder.replace(name, with: bytes)
     }
-    return document(change.payload, envelope, DocumentRevision(bytes))
+    return document(change.payload, envelope)
   }
 
   /// Copies the document to `<name>.backup-import`, or to that name with a number, the highest for the newest
   /// copy.
   ///
   /// The last ``StoreLimits/importCopies`` copies are kept. Call this in the body of an update, while the
-  /// lock is held; ``erase()`` removes the copies too.
+  /// lock is held.
   ///
   /// - Returns: The path; `nil` if there is no document.
   package func keepBeforeImport() throws(StoreError) -> String? {
@@ -158,14 +132,6 @@ extension DocumentStore {
       for copy in copies.dropLast(StoreLimits.importCopies - 1) { try folder.remove(copy) }
     }
     return folder.path(kept)
-  }
-
-  /// Returns the current document if there is nothing to write.
-  private func unchanged(_ change: DocumentChange<Format>, _ payload: JSON) -> Document<Payload>? {
-    guard let envelope = change.envelope, let revision = change.revision, envelope.version == Format.version,
-      payload == change.stored, envelope.merged == change.merged
-    else { return nil }
-    return document(change.payload, envelope, revision)
   }
 
   /// Returns the payload to write, with the members that this program does not know.
@@ -204,11 +170,10 @@ extension DocumentStore {
     return bytes
   }
 
-  func document(_ payload: Payload, _ envelope: Envelope, _ revision: DocumentRevision) -> Document<Payload> {
+  func document(_ payload: Payload, _ envelope: Envelope) -> Document<Payload> {
     Document(
       payload: payload, version: envelope.version, writtenAt: envelope.writtenAt,
-      zone: envelope.zone.flatMap(TimeZone.init(identifier:)), mergedRecords: Set(envelope.merged),
-      revision: revision)
+      zone: envelope.zone.flatMap(TimeZone.init(identifier:)))
   }
 
   /// Returns members of the stored payload that this program does not know.
@@ -226,8 +191,7 @@ extension DocumentStore {
   func storedPayload(_ envelope: Envelope?, _ bytes: [UInt8]) -> JSON? {
     // It has just been read without error.
     if let envelope { return try? Self.upgraded(envelope.payload, from: envelope.version) }
-    let rest = Self.longList(bytes)?.rest
-    guard let file = try? JSON(parsing: rest ?? bytes), let foreign = Format.foreign(file) else { return nil }
+    guard let file = try? JSON(parsing: bytes), let foreign = Format.foreign(file) else { return nil }
     return try? Self.upgraded(foreign.payload, from: foreign.version)
   }
 

@@ -3,8 +3,7 @@ public import Foundation
 extension DocumentStore {
   /// Acknowledges that the document cannot be read, and continues with the saved one.
   ///
-  /// That is the file itself if only its version is damaged, and otherwise the backup. The bytes of the file
-  /// are kept beside it as `<name>.corrupt-<instant>`, and the backup, or whatever has its name, as
+  /// That is the backup. The bytes of the file are kept beside it as `<name>.corrupt-<instant>`, and the backup, or whatever has its name, as
   /// `<name>.backup-<instant>`. A file that is too large is not copied; it is renamed.
   ///
   /// - Parameters:
@@ -17,14 +16,14 @@ extension DocumentStore {
     _ corrupt: CorruptDocument<Payload>, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Document<Payload> {
     try resolve(corrupt, at: instant, zone: zone) { (found) throws(StoreError) -> DocumentChange<Format> in
-      guard let (decoded, bytes) = try readSaved(found.fault, found.bytes),
+      guard let (decoded, bytes) = try readBackup(),
         case .value(let document, let envelope) = decoded
       else {
         throw .corrupt(path: folder.path(backupName), fault: corrupt.fault)
       }
       return DocumentChange(
         payload: document.payload, read: document.payload, envelope: envelope,
-        stored: storedPayload(envelope, bytes), merged: envelope?.merged ?? [])
+        stored: storedPayload(envelope, bytes))
     }
   }
 
@@ -44,7 +43,7 @@ extension DocumentStore {
     _ corrupt: CorruptDocument<Payload>, with payload: Payload, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Document<Payload> {
     try resolve(corrupt, at: instant, zone: zone) { _ throws(StoreError) -> DocumentChange<Format> in
-      DocumentChange(payload: payload, merged: [])
+      DocumentChange(payload: payload)
     }
   }
 
@@ -53,7 +52,8 @@ extension DocumentStore {
     with change: (CorruptDocument<Payload>) throws(StoreError) -> DocumentChange<Format>
   ) throws(StoreError) -> Document<Payload> {
     try folder.locked(lockName) { () throws(StoreError) -> Document<Payload> in
-      guard case .corrupt(let found) = try state(), found.revision == corrupt.revision else {
+      guard case .corrupt(let found) = try state(), found.fault == corrupt.fault, found.bytes == corrupt.bytes
+      else {
         throw .changed(path: path)
       }
       let change = try change(found)
@@ -80,7 +80,7 @@ extension DocumentStore {
   func keep(_ corrupt: CorruptDocument<Payload>, at instant: Instant) throws(StoreError) {
     switch corrupt.fault {
     case .lost, .tooLarge: return
-    case .syntax, .checksum, .version, .envelope, .schema, .payload: break
+    case .syntax, .checksum, .envelope, .schema, .payload: break
     }
     guard try !corruptNames().contains(where: { folder.holds($0, corrupt.bytes) }) else { return }
     try folder.durably { () throws(StoreError) in
@@ -90,7 +90,7 @@ extension DocumentStore {
 
   /// Gives the file of the document a second name, once, before another file replaces it.
   private func setAside(at instant: Instant) throws(StoreError) {
-    guard try !corruptNames().contains(where: { folder.isSame($0, name) }) else { return }
+    guard try !corruptNames().contains(where: { folder.isPlace($0, same: name, in: folder) }) else { return }
     try folder.durably { () throws(StoreError) in
       try folder.link(name, as: "\(name).corrupt-\(instant.fileStamp)")
     }
@@ -111,5 +111,5 @@ extension DocumentStore {
 
 extension Instant {
   /// The moment in the form of a file name: `20260320T144601Z`.
-  var fileStamp: String { description.filter { $0 != ":" && $0 != "-" } }
+  package var fileStamp: String { description.filter { $0 != ":" && $0 != "-" } }
 }

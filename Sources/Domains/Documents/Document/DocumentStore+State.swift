@@ -28,18 +28,15 @@ extension DocumentStore {
   func state() throws(StoreError) -> DocumentState<Payload> {
     var bytes: [UInt8]?
     var fault: DocumentFault?
-    var revision = DocumentRevision([])
     do throws(StoreError) {
       bytes = try folder.read(name)
     } catch {
-      guard case .tooLarge(_, let count) = error else { throw error }
+      guard case .tooLarge(_, let count, _) = error else { throw error }
       fault = .tooLarge(bytes: count)
-      revision = folder.revision(name)
     }
     if let bytes {
-      revision = DocumentRevision(bytes)
       do throws(DocumentFault) {
-        switch try Self.decode(bytes, at: place) {
+        switch try Self.decode(bytes) {
         case .value(let document, let envelope): return .value(document, envelope, bytes: bytes)
         case .newerVersion(let version): return .newerVersion(version)
         }
@@ -50,8 +47,8 @@ extension DocumentStore {
     var backup: Document<Payload>?
     var backupError: StoreError?
     do throws(StoreError) {
-      switch try readSaved(fault, bytes)?.decoded {
-      case nil: if fault == nil, try parts().isEmpty { return .missing }
+      switch try readBackup()?.decoded {
+      case nil: if fault == nil { return .missing }
       case .value(let document, _): backup = document
       // The newer version recovers its own losses.
       case .newerVersion(let version): return .newerVersion(version)
@@ -60,38 +57,17 @@ extension DocumentStore {
       // It cannot serve for recovery, but it exists: without a document this is not a new beginning.
       backupError = error
     }
-    let found: DocumentFault
-    if let fault { found = fault } else { found = .lost(left: try whatIsLeft()) }
     return .corrupt(
       CorruptDocument(
-        fault: found, bytes: bytes ?? [], backup: backup, backupError: backupError, revision: revision))
-  }
-
-  /// Returns the names of files that exist although the document does not.
-  private func whatIsLeft() throws(StoreError) -> [String] {
-    try (folder.information(backupName) == nil ? [] : [backupName]) + parts()
-  }
-
-  /// Reads a replacement for a file that cannot be read.
-  ///
-  /// It is the file itself if only its version is damaged, or the backup; `nil` if there is neither.
-  func readSaved(
-    _ fault: DocumentFault?, _ bytes: [UInt8]?
-  ) throws(StoreError) -> (decoded: DecodedDocument<Payload>, bytes: [UInt8])? {
-    if case .version(_, let written)? = fault, let bytes,
-      let mended = FileHead(bytes)?.bytes(bytes, as: written),
-      let decoded = try? Self.decode(mended, at: place)
-    {
-      return (decoded, mended)
-    }
-    return try readBackup()
+        fault: fault ?? .lost(left: [backupName]), bytes: bytes ?? [], backup: backup,
+        backupError: backupError))
   }
 
   /// Reads the backup; `nil` if there is none.
   func readBackup() throws(StoreError) -> (decoded: DecodedDocument<Payload>, bytes: [UInt8])? {
     guard let bytes = try folder.read(backupName) else { return nil }
     do throws(DocumentFault) {
-      return (try Self.decode(bytes, at: place), bytes)
+      return (try Self.decode(bytes), bytes)
     } catch {
       throw .corrupt(path: folder.path(backupName), fault: error)
     }
@@ -99,7 +75,7 @@ extension DocumentStore {
 
   /// Interprets the stored bytes of a file that another program has read.
   ///
-  /// There is no backup then, and no log.
+  /// There is no backup then.
   public static func reading(of bytes: [UInt8]) -> DocumentReading<Payload> {
     do throws(DocumentFault) {
       switch try decode(bytes) {
@@ -107,38 +83,26 @@ extension DocumentStore {
       case .newerVersion(let version): return .newerVersion(version)
       }
     } catch {
-      return .corrupt(
-        CorruptDocument(
-          fault: error, bytes: bytes, backup: nil, backupError: nil, revision: DocumentRevision(bytes)))
+      return .corrupt(CorruptDocument(fault: error, bytes: bytes, backup: nil, backupError: nil))
     }
   }
 
   /// Decodes a file; its envelope is `nil` if it has none.
-  ///
-  /// - Parameter place: The place of the file; `nil` if another program has read it.
-  static func decode(
-    _ bytes: [UInt8], at place: DocumentPlace? = nil
-  ) throws(DocumentFault) -> DecodedDocument<Payload> {
+  static func decode(_ bytes: [UInt8]) throws(DocumentFault) -> DecodedDocument<Payload> {
     let head = FileHead(bytes)
     if let head, head.version > Format.version, head.canBe(Format.schema) {
-      if let written = head.damagedVersion(of: bytes, upTo: Format.version) {
-        throw .version(found: head.version, written: written)
-      }
+      guard !head.isDamaged(in: bytes, upTo: Format.version) else { throw .checksum }
       // Its end and its checksum do not matter: only the newer version knows how it writes them.
       return .newerVersion(head.version)
     }
-    let list = longList(bytes)
     let file: JSON
     do throws(JSONSyntaxError) {
-      file = try JSON(parsing: list?.rest ?? bytes)
+      file = try JSON(parsing: bytes)
     } catch {
       throw .syntax(error)
     }
     // A truncated file is reported as such, although its checksum is wrong as well.
-    if let head, file["checksum"] != nil || head.isOurLine, !head.isIntact(bytes) {
-      let written = head.damagedVersion(of: bytes, upTo: Format.version)
-      throw written.map { .version(found: head.version, written: $0) } ?? .checksum
-    }
+    if let head, file["checksum"] != nil || head.isOurLine, !head.isIntact(bytes) { throw .checksum }
     var envelope: Envelope?
     let (version, stored): (Int, JSON)
     if file["schema"] == nil, let foreign = Format.foreign(file) {
@@ -156,12 +120,10 @@ extension DocumentStore {
       }
     }
     do throws(JSONValueError) {
-      var payload = try Self.payload(stored, list, of: bytes, version)
-      if let place { Format.Parts.locate(&payload, at: place) }
+      let payload = try Format.payload(from: upgraded(stored, from: version))
       let document = Document(
         payload: payload, version: envelope?.version, writtenAt: envelope?.writtenAt,
-        zone: envelope?.zone.flatMap(TimeZone.init(identifier:)),
-        mergedRecords: Set(envelope?.merged ?? []), revision: DocumentRevision(bytes))
+        zone: envelope?.zone.flatMap(TimeZone.init(identifier:)))
       return .value(document, envelope)
     } catch {
       throw .payload(error)
@@ -186,38 +148,5 @@ extension DocumentStore {
     var payload = payload
     for step in max(1, version)..<max(version, Format.version, 1) { try Format.upgrade(&payload, from: step) }
     return payload
-  }
-}
-
-extension DocumentStore {
-  /// The length in bytes from which a file is read in pieces.
-  private static var longFile: Int { 1 << 18 }
-  /// The number of elements of a list that are read at once.
-  private static var pieceCount: Int { 500 }
-
-  /// Returns the long list of a file, if it is to be read in pieces.
-  static func longList(_ bytes: [UInt8]) -> JSONListText? {
-    guard bytes.count > longFile, let key = Format.longList else { return nil }
-    return JSONListText(bytes, key: key, in: "payload")
-  }
-
-  private static func payload(
-    _ stored: JSON, _ list: JSONListText?, of bytes: [UInt8], _ version: Int
-  ) throws(JSONValueError) -> Payload {
-    let json = try upgraded(stored, from: version)
-    guard let list, let key = Format.longList else { return try Format.payload(from: json) }
-    return try Format.payload(from: json) { (take) throws(JSONValueError) in
-      for start in stride(from: 0, to: list.elements.count, by: pieceCount) {
-        var elements: [JSON] = []
-        for range in list.elements[start..<min(start + pieceCount, list.elements.count)] {
-          guard let element = try? JSON(parsing: Array(bytes[range])) else {
-            throw JSONValueError(expected: "JSON", found: "other bytes from byte \(range.lowerBound) on")
-              .inside(key)
-          }
-          elements.append(element)
-        }
-        try take(upgraded(.object([key: .array(elements)]), from: version))
-      }
-    }
   }
 }

@@ -18,7 +18,7 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
 
   /// The name of the file.
   public let name: String
-  let folder: StoreFolder
+  package let folder: StoreFolder
 
   /// Makes a store for a file name in a folder, which has to exist.
   ///
@@ -34,23 +34,11 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
 
   /// The path of the file.
   public var path: String { folder.path(name) }
-  /// The place of the file.
-  package var place: DocumentPlace { DocumentPlace(folder: folder.path, name: name) }
   var backupName: String { name + ".backup" }
-  var lockName: String { name + ".lock" }
+  package var lockName: String { name + ".lock" }
 
   /// Returns the length of the file in bytes; `nil` if there is none.
-  package func size() throws(StoreError) -> Int? { try folder.size(name) }
-
-  /// Returns whether the file begins like one of an older version, or like none of a store; `false` if there
-  /// is none.
-  ///
-  /// Only a small part of it is read.
-  package func isOlderForm() throws(StoreError) -> Bool {
-    guard let file = try folder.openToRead(name) else { return false }
-    let beginning = try file.read(at: 0, count: 100)
-    return FileHead(beginning).map { $0.version < Format.version } ?? true
-  }
+  package var size: Int? { folder.length(name) }
 
   /// Reads the document and changes nothing, so that widgets may call it.
   public func read() throws(StoreError) -> DocumentReading<Payload> { try state().reading }
@@ -73,12 +61,13 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
     _ body: (inout Payload) -> Value
   ) throws(StoreError) -> Value {
     try folder.refuseLink(name)
-    return try folder.locked(lockName) { () throws(StoreError) -> Value in
-      var change = try beginChange(at: instant, zone: zone, ifMissing: initial)
+    let result = try folder.locked(lockName) { () throws(StoreError) -> Value in
+      var change = try changeOfExisting(at: instant) ?? DocumentChange(payload: initial())
       let value = body(&change.payload)
       _ = try finish(change, at: instant, zone: zone)
       return value
-    }.get()
+    }
+    return try result.get()
   }
 
   /// Changes the document with a body that can refuse; then nothing is written.
@@ -88,32 +77,8 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
     _ body: (inout Payload) throws(Failure) -> Value
   ) throws(DocumentUpdateError<Failure>) -> Value {
     try locked { () throws(DocumentUpdateError<Failure>) -> Value in
-      try change(at: instant, zone: zone, ifMissing: initial, body).value
+      try changeWhileLocked(at: instant, zone: zone, ifMissing: initial, body)
     }
-  }
-
-  /// Replaces the document that was read, or writes the first one.
-  ///
-  /// Unknown members are kept as in `update(at:zone:ifMissing:_:)`.
-  ///
-  /// - Parameters:
-  ///   - payload: The content.
-  ///   - revision: The state of the file from which the payload was made, `nil` if there was no document. If
-  ///     the file has another state, that is an error and nothing is written.
-  ///   - instant: Now, in the years 1 to 9999.
-  ///   - zone: The zone of the user.
-  /// - Returns: The new document.
-  @discardableResult
-  public func write(
-    _ payload: Payload, replacing revision: DocumentRevision?, at instant: Instant, zone: TimeZone
-  ) throws(StoreError) -> Document<Payload> {
-    try folder.refuseLink(name)
-    return try folder.locked(lockName) { () throws(StoreError) -> Document<Payload> in
-      var change = try beginChange(at: instant, zone: zone, ifMissing: { payload })
-      guard change.revision == revision else { throw .changed(path: path) }
-      change.payload = payload
-      return try finish(change, at: instant, zone: zone)
-    }.get()
   }
 }
 
@@ -127,7 +92,7 @@ public enum DocumentUpdateError<Failure: Error>: Error {
 
 extension DocumentUpdateError {
   /// Calls the body and wraps its error as one of the store.
-  static func storing<Value>(_ body: () throws(StoreError) -> Value) throws(Self) -> Value {
+  package static func storing<Value>(_ body: () throws(StoreError) -> Value) throws(Self) -> Value {
     do throws(StoreError) { return try body() } catch { throw .store(error) }
   }
 }

@@ -2,14 +2,12 @@ internal import Foundation
 
 /// The outer object of a file: the kind of payload, and the time and zone of writing.
 struct Envelope {
-  static let keys: Set = ["checksum", "merged", "payload", "schema", "version", "writtenAt", "zone"]
+  static let keys: Set = ["checksum", "payload", "schema", "version", "writtenAt", "zone"]
 
   var schema: String
   var version: Int
   var writtenAt: Timestamp?
   var zone: String?
-  /// The ids of the log records that were merged last.
-  var merged: [String]
   var payload: JSON
   /// Other members, written by a program that knows more.
   var others: JSONObject
@@ -20,7 +18,6 @@ struct Envelope {
     self.writtenAt = writtenAt
     self.zone = zone.identifier
     self.payload = payload
-    merged = []
     others = JSONObject()
   }
 
@@ -39,7 +36,6 @@ struct Envelope {
     payload = try object.required("payload")
     writtenAt = object["writtenAt"]?.string.flatMap(Timestamp.init)
     zone = object["zone"]?.string
-    merged = object["merged"]?.array?.compactMap(\.string) ?? []
     others = object.without(Self.keys)
   }
 
@@ -51,7 +47,6 @@ struct Envelope {
     var object = others
     object["writtenAt"] = (writtenAt?.description).map(JSON.string)
     object["zone"] = zone.map(JSON.string)
-    object["merged"] = merged.isEmpty ? nil : .array(merged.map(JSON.string))
     object["payload"] = payload
     return object
   }

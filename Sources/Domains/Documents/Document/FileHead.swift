@@ -61,22 +61,16 @@ struct FileHead {
     return Self.checksum(bytes, without: digits).utf8.elementsEqual(bytes[digits])
   }
 
-  /// Returns the version with which the checksum would be right although the file has another; `nil` if there
-  /// is none.
+  /// Returns whether the version is damaged: with one up to the newest known one, the checksum would be right.
   ///
-  /// Versions up to the newest known one are tried. A program of a newer version includes its own version in
-  /// the checksum, so its files do not match.
-  func damagedVersion(of bytes: [UInt8], upTo newest: Int) -> Int? {
-    guard digits != nil else { return nil }
-    return (1...newest).first { written in
-      let mended = self.bytes(bytes, as: written)
-      return written != version && FileHead(mended)?.isIntact(mended) == true
-    }
-  }
-
-  /// Returns the bytes of a file with another version.
-  func bytes(_ bytes: [UInt8], as version: Int) -> [UInt8] {
-    bytes[..<versionDigits.lowerBound] + Array("\(version)".utf8) + bytes[versionDigits.upperBound...]
+  /// A program of a newer version includes its own version in the checksum, so its files do not match.
+  func isDamaged(in bytes: [UInt8], upTo newest: Int) -> Bool {
+    digits != nil
+      && (1...newest).contains { written in
+        let mended =
+          bytes[..<versionDigits.lowerBound] + Array("\(written)".utf8) + bytes[versionDigits.upperBound...]
+        return FileHead(Array(mended))?.isIntact(Array(mended)) == true
+      }
   }
 
   /// Returns the bytes of a file with other members.

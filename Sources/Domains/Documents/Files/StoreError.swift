@@ -25,9 +25,8 @@ public enum StoreError: Error, Hashable, Sendable {
   /// The name is not allowed for a document.
   ///
   /// It must have 1 to 200 bytes and no `/`, and must not begin with a full stop. It must not end like a file
-  /// that the store puts beside a document: with `.backup`, `.foreign`, `.lock`, `.merging`, `.migrated`,
-  /// `.temporary`, `.unreadable`, or with `.backup-`, `.corrupt-`, `.foreign-`, `.migrated-`, `.restored-`,
-  /// `.version-` and something without a full stop. Case makes no difference.
+  /// that the store puts beside a document: with `.backup`, `.foreign`, `.lock`, `.migrated`,
+  /// `.temporary`, or with `.backup-`, `.corrupt-`, `.foreign-`, `.migrated-`, `.version-` and something without a full stop. Case makes no difference.
   case invalidName(String)
   /// The folder does not exist; the store never creates one, so that an app and its widget cannot use
   /// different ones.
@@ -36,8 +35,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case notAFile(path: String)
   /// A symbolic link has this name; replacing it would leave the file that it points to behind.
   case symbolicLink(path: String)
-  /// The file is longer than ``StoreLimits/fileBytes``, or would be.
-  case tooLarge(path: String, bytes: Int)
+  /// The file is longer than is allowed, or would be: than ``StoreLimits/fileBytes`` or a lower limit of its kind.
+  case tooLarge(path: String, bytes: Int, allowed: Int = StoreLimits.fileBytes)
   /// The system refused, with its error number (`errno`).
   case system(path: String, operation: Operation, code: Int32)
   /// The document could not be locked in time: another process did not release it, or the system did not answer
@@ -49,15 +48,11 @@ public enum StoreError: Error, Hashable, Sendable {
   case newerVersion(path: String, found: Int, supported: Int)
   /// The document cannot be read; nothing is written before ``DocumentStore/resolve(_:with:at:zone:)``.
   case corrupt(path: String, fault: DocumentFault)
-  /// A file that only grows is shorter, in bytes, than the document says: something else has truncated it.
-  case shortened(path: String, bytes: Int, expected: Int)
-  /// A file beside the document has lines that must be restored before the document can be moved.
-  case notRestored(path: String)
+  /// The file of an older app has to be moved first; the text says how.
+  case notMoved(path: String)
   /// The document is not the one that the caller has read.
   case changed(path: String)
-  /// A document cannot be moved onto itself, even by another path.
-  case sameFile(path: String)
-  /// There is another document at the destination of a move; neither has been changed.
+  /// A file was not moved, because there is another document at the destination; neither has been changed.
   case occupied(path: String)
   /// The value cannot be written as JSON.
   case unwritable(path: String, error: JSONValueError)
@@ -88,8 +83,8 @@ extension StoreError: LocalizedError, CustomStringConvertible {
     case .folderMissing(let path): "\(path): there is no such folder; create it first"
     case .notAFile(let path): "\(path): not a file"
     case .symbolicLink(let path): "\(path): a symbolic link; give the file itself"
-    case .tooLarge(let path, let bytes):
-      "\(path): \(bytes) bytes, at most \(StoreLimits.fileBytes) are allowed"
+    case .tooLarge(let path, let bytes, let allowed):
+      "\(path): \(bytes) bytes, at most \(allowed) are allowed"
     case .system(let path, let operation, let code):
       "\(path): \(operation.rawValue): \(systemMessage(code)) (error \(code))"
     case .busy(let path): "\(path): it could not be locked in time; another process may be writing"
@@ -98,13 +93,10 @@ extension StoreError: LocalizedError, CustomStringConvertible {
       "\(path): version \(found) is newer than \(supported), the newest that this program knows; the file was not changed"
     case .corrupt(let path, let fault):
       "\(path): \(fault); nothing is written until this is resolved"
-    case .shortened(let path, let bytes, let expected):
-      "\(path): \(bytes) bytes, but the document expects \(expected)"
-    case .notRestored(let path):
-      "\(path): it has days that the document does not include; they must be restored before it is moved"
+    case .notMoved(let path):
+      "\(path): it was written by an older app, and has to be moved before that can be changed"
     case .changed(let path): "\(path): another process has written the document since it was read"
-    case .sameFile(let path): "\(path): this is the document itself; nothing was moved"
-    case .occupied(let path): "\(path): there is another document already; nothing was moved"
+    case .occupied(let path): "\(path): it was not moved, because there is another document already"
     case .unwritable(let path, let error): "\(path): \(error)"
     }
   }
@@ -116,8 +108,6 @@ public enum DocumentFault: Error, Hashable, Sendable {
   case syntax(JSONSyntaxError)
   /// The bytes are JSON, but differ from those that were written: the checksum is wrong.
   case checksum
-  /// The version in the file is damaged: the checksum was made with another one.
-  case version(found: Int, written: Int)
   /// The envelope is wrong, and the file is not in a foreign form that the format knows.
   case envelope(JSONValueError)
   /// The document is of another kind.
@@ -126,7 +116,7 @@ public enum DocumentFault: Error, Hashable, Sendable {
   case payload(JSONValueError)
   /// The file is longer than ``StoreLimits/fileBytes``, and is not read.
   case tooLarge(bytes: Int)
-  /// The file is missing, but its backup or its parts exist: their names.
+  /// The file is missing, but its backup exists: its name.
   case lost(left: [String])
 }
 
@@ -139,17 +129,10 @@ extension DocumentFault: LocalizedError, CustomStringConvertible {
     switch self {
     case .syntax(let error): "not JSON: \(error)"
     case .checksum: "damaged: the checksum does not match the content"
-    case .version(let found, let written):
-      """
-      it says version \(found), but its checksum is that of version \(written): the number is damaged, or was changed by \
-      hand; a newer app writes a checksum of its own version
-      """
     case .envelope(let error): "not a document with schema, version and payload: \(error)"
     case .schema(let found, let expected): "a document of '\(found)', expected '\(expected)'"
     case .payload(let error): "\(error.inside("payload"))"
     case .tooLarge(let bytes): "\(bytes) bytes, at most \(StoreLimits.fileBytes) are allowed"
-    case .lost(let left) where left.count > 3:
-      "the file is gone, but \(left[0]), \(left[1]) and \(left.count - 2) more files are there"
     case .lost(let left): "the file is gone, but there is still \(left.joined(separator: ", "))"
     }
   }

@@ -4,12 +4,11 @@
 /// removing the copies of a document cannot remove those of another one.
 enum StoreFileName {
   /// The endings that the store adds after a name and a full stop.
-  static let suffixes = ["backup", "foreign", "lock", "merging", "migrated", "temporary", "unreadable"]
+  static let suffixes = ["backup", "foreign", "lock", "migrated", "temporary"]
   /// Endings of the same kind that a moment or a number follows.
-  static let openSuffixes = ["backup-", "corrupt-", "foreign-", "migrated-", "restored-", "version-"]
-  /// The endings of files that hold nothing of the document: the lock, and files of a log or of another
-  /// place.
-  private static let strangers: Set = ["lock", "merging", "migrated", "unreadable"]
+  static let openSuffixes = ["backup-", "corrupt-", "foreign-", "migrated-", "version-"]
+  /// The endings of files that hold nothing of the document: the lock, and files of another place.
+  private static let strangers: Set = ["lock", "migrated"]
 
   /// The endings that a name must not have, for a message.
   static var reserved: String {

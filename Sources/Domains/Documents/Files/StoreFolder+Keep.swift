@@ -29,7 +29,7 @@ extension StoreFolder {
   ///
   /// - Returns: The new name.
   @discardableResult
-  func link(_ name: String, as kept: String) throws(StoreError) -> String {
+  package func link(_ name: String, as kept: String) throws(StoreError) -> String {
     var number = 1
     while true {
       let candidate = number == 1 ? kept : "\(kept)-\(number)"
@@ -53,7 +53,7 @@ extension StoreFolder {
   ///
   /// - Returns: The path; `nil` if there was none.
   @discardableResult
-  func setAside(_ name: String, as kept: String) throws(StoreError) -> String? {
+  package func setAside(_ name: String, as kept: String) throws(StoreError) -> String? {
     guard information(name) != nil else { return nil }
     var candidate = ""
     try durably { () throws(StoreError) in candidate = try link(name, as: kept) }
@@ -63,20 +63,14 @@ extension StoreFolder {
   }
 
   /// Returns whether a file has exactly these bytes.
-  func holds(_ name: String, _ bytes: [UInt8]) -> Bool {
+  package func holds(_ name: String, _ bytes: [UInt8]) -> Bool {
     guard let information = information(name), Int(information.st_size) == bytes.count else { return false }
     return (try? read(name)) == bytes
   }
 
-  /// Returns whether two names are the same file.
-  func isSame(_ left: String, _ right: String) -> Bool {
-    guard let left = information(left), let right = information(right) else { return false }
-    return left.st_ino == right.st_ino && left.st_dev == right.st_dev
-  }
-
   /// Returns whether a name here and one in another folder are the same file, by file numbers: paths may
   /// contain links.
-  func isPlace(_ name: String, same other: String, in folder: StoreFolder) -> Bool {
+  package func isPlace(_ name: String, same other: String, in folder: StoreFolder) -> Bool {
     if let left = information(name), let right = folder.information(other) {
       return left.st_ino == right.st_ino && left.st_dev == right.st_dev
     }
@@ -86,17 +80,8 @@ extension StoreFolder {
       && left.st_ino == right.st_ino && left.st_dev == right.st_dev
   }
 
-  /// Returns the state of a file, without reading it.
-  func revision(_ name: String) -> DocumentRevision {
-    guard let information = information(name) else { return DocumentRevision([]) }
-    #if canImport(Darwin)
-    let modified = information.st_mtimespec
-    #else
-    let modified = information.st_mtim
-    #endif
-    let state = "\(information.st_ino) \(information.st_size) \(modified.tv_sec) \(modified.tv_nsec)"
-    return DocumentRevision(Array(state.utf8))
-  }
+  /// Returns the length of the file, folder or link of a name; `nil` if there is none.
+  package func length(_ name: String) -> Int? { information(name).map { Int(clamping: $0.st_size) } }
 
   /// Returns information on the file, folder or link of a name; `nil` if there is none.
   func information(_ name: String) -> stat? {

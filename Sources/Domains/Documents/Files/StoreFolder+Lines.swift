@@ -8,40 +8,25 @@ internal import Musl
 
 /// Files of lines, to which several processes append.
 extension StoreFolder {
-  /// Opens a log, or creates it, and takes its lock.
-  func openLog(_ name: String) throws(StoreError) -> OpenFile {
-    guard let file = try openLocked(name, flags: O_RDWR | O_APPEND | O_CREAT) else {
-      throw .folderMissing(path: path)
+  /// Appends bytes to a file, or creates it; they are on the disk on return.
+  ///
+  /// - Parameter size: The length of the file, which whoever holds the lock has read; 0 if there is none.
+  package func append(_ bytes: [UInt8], to name: String, at size: Int) throws(StoreError) {
+    guard let file = try OpenFile(path(name), flags: O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOFOLLOW)
+    else { throw .folderMissing(path: path) }
+    guard Int(try file.checkedInformation().st_size) == size else { throw .changed(path: path(name)) }
+    guard size + bytes.count <= StoreLimits.fileBytes else {
+      throw .tooLarge(path: path(name), bytes: size + bytes.count)
     }
-    return file
-  }
-
-  /// Appends a line, which ends with a line feed; it is on the disk on return.
-  func append(_ line: [UInt8], to file: borrowing OpenFile) throws(StoreError) {
-    let size = try file.checkedInformation().st_size
-    // The name of a new file has to be on the disk too, and before the line, so that an error means no line.
+    // The name of a new file has to be on the disk too, and before the bytes, so that an error means no line.
     if size == 0 { try durably { () throws(StoreError) in } }
-    // A line that another process could not finish is ended here, so that it spoils only itself.
-    let isTorn = size > 0 ? try file.lastByte(of: size) != UInt8(ascii: "\n") : false
     do throws(StoreError) {
-      try file.write(isTorn ? [UInt8(ascii: "\n")] + line : line)
+      try file.write(bytes)
       try file.synchronize()
     } catch {
-      // A full disk: half a line is worthless, and the caller knows that it was not saved.
-      _ = ftruncate(file.descriptor, size)
+      // A full disk: these lines were never reported as saved.
+      _ = ftruncate(file.descriptor, off_t(size))
       throw error
-    }
-  }
-
-  /// Appends lines that could not be read to a file of such lines, each once; they are on the disk on return.
-  func keep(lines: [[UInt8]], in name: String) throws(StoreError) {
-    guard !lines.isEmpty else { return }
-    let kept = try read(name) ?? []
-    let known = Set(kept.split(separator: UInt8(ascii: "\n")).map(Array.init))
-    let new = lines.filter { !known.contains($0) }
-    guard !new.isEmpty else { return }
-    try durably { () throws(StoreError) in
-      try replace(name, with: kept + new.flatMap { $0 + [UInt8(ascii: "\n")] })
     }
   }
 }

@@ -9,8 +9,8 @@ internal import Musl
 #endif
 
 /// The folder that an app and its widgets share, by its path.
-struct StoreFolder: Hashable, Sendable {
-  let path: String
+package struct StoreFolder: Hashable, Sendable {
+  package let path: String
 
   /// Makes the folder of a file, and checks the name.
   init(url: URL?, fileName: String) throws(StoreError) {
@@ -19,27 +19,16 @@ struct StoreFolder: Hashable, Sendable {
     path = url.path
   }
 
-  /// Makes the folder of a document, for one of its parts.
-  init(_ place: DocumentPlace, fileName: String) throws(StoreError) {
-    guard StoreFileName.isAllowed(fileName) else { throw .invalidName(fileName) }
-    path = place.folder
-  }
-
-  func path(_ name: String) -> String { DocumentPlace(folder: path, name: name).path(of: name) }
+  /// Returns the path of a file in the folder.
+  package func path(_ name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
 
   /// Returns the bytes of a file; `nil` if there is none.
-  func read(_ name: String) throws(StoreError) -> [UInt8]? {
+  package func read(_ name: String) throws(StoreError) -> [UInt8]? {
     guard let file = try openToRead(name) else {
       try checkExistence()
       return nil
     }
     return try file.readAll()
-  }
-
-  /// Returns the length of a file in bytes; `nil` if there is none.
-  func size(_ name: String) throws(StoreError) -> Int? {
-    guard let file = try openToRead(name) else { return nil }
-    return Int(try file.checkedInformation().st_size)
   }
 
   /// Throws the error that reading would throw, without reading.
@@ -50,13 +39,11 @@ struct StoreFolder: Hashable, Sendable {
     try OpenFile(path(name), flags: O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
   }
 
-  /// Opens a file for appending, or creates it; `nil` if there is no folder.
-  func openToWrite(_ name: String) throws(StoreError) -> OpenFile? {
-    try OpenFile(path(name), flags: O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOFOLLOW)
-  }
-
   /// Replaces the bytes of a file in one step: a reader finds the old file or the new one, never a part.
-  func replace(_ name: String, with bytes: [UInt8]) throws(StoreError) {
+  ///
+  /// - Parameter isDurable: Whether the bytes are on the disk before they have the name; without that a power cut can
+  ///   leave a damaged file.
+  package func replace(_ name: String, with bytes: [UInt8], isDurable: Bool = true) throws(StoreError) {
     let temporary = path(name + ".temporary")
     // A killed process may have left a file of this name; its content was never saved.
     try remove(name + ".temporary")
@@ -67,7 +54,7 @@ struct StoreFolder: Hashable, Sendable {
       var replaced = stat()
       if stat(path(name), &replaced) == 0 { _ = fchmod(file.descriptor, replaced.st_mode & 0o777) }
       try file.write(bytes)
-      try file.synchronize()
+      if isDurable { try file.synchronize() }
     } catch {
       _ = unlink(temporary)
       throw error
@@ -104,7 +91,7 @@ struct StoreFolder: Hashable, Sendable {
   }
 
   /// Changes names of files and waits until that is on the disk.
-  func durably(_ body: () throws(StoreError) -> Void) throws(StoreError) {
+  package func durably(_ body: () throws(StoreError) -> Void) throws(StoreError) {
     // Opened first: if the folder cannot be opened, the error comes before any change.
     guard let folder = try OpenFile(path, flags: O_RDONLY | O_DIRECTORY) else {
       throw .folderMissing(path: path)
@@ -119,7 +106,7 @@ struct StoreFolder: Hashable, Sendable {
     }
   }
 
-  func remove(_ name: String) throws(StoreError) {
+  package func remove(_ name: String) throws(StoreError) {
     guard unlink(path(name)) != 0 else {
       FileTrace.record?(.remove(path(name)))
       return
@@ -133,7 +120,7 @@ struct StoreFolder: Hashable, Sendable {
   }
 
   /// Returns the sorted names of the files with a prefix.
-  func names(beginningWith prefix: String) throws(StoreError) -> [String] {
+  package func names(beginningWith prefix: String) throws(StoreError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasPrefix(prefix) }
         .sorted()
@@ -144,7 +131,7 @@ struct StoreFolder: Hashable, Sendable {
   }
 
   /// Calls the body while no other process or thread holds the lock of a name.
-  func locked<Value, Failure: Error>(
+  package func locked<Value, Failure: Error>(
     _ name: String, _ body: () throws(Failure) -> Value
   ) throws(StoreError) -> Result<Value, Failure> {
     guard let file = try openLocked(name, flags: O_RDWR | O_CREAT) else {

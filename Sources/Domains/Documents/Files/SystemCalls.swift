@@ -77,24 +77,8 @@ struct OpenFile: ~Copyable {
     return bytes
   }
 
-  /// Truncates the file.
-  func truncate(to size: Int) throws(StoreError) {
-    guard retrying({ ftruncate(descriptor, off_t(size)) }) == 0 else {
-      throw .system(path: path, operation: .write, code: errno)
-    }
-    FileTrace.record?(.truncate(path, size: size))
-  }
-
   /// Reads all bytes from the beginning.
   func readAll() throws(StoreError) -> [UInt8] { try read(at: 0, count: try readableSize()) }
-
-  /// Returns the last byte of a file with a length greater than zero.
-  func lastByte(of size: off_t) throws(StoreError) -> UInt8? {
-    var byte: UInt8 = 0
-    let count = retrying { pread(descriptor, &byte, 1, size - 1) }
-    guard count >= 0 else { throw .system(path: path, operation: .read, code: errno) }
-    return count == 1 ? byte : nil
-  }
 
   /// Writes all bytes at the current position of the file.
   func write(_ bytes: [UInt8]) throws(StoreError) {

@@ -19,7 +19,7 @@ public struct HydrationEntry: Hashable, Sendable {
     public static let widget = Source(rawValue: "widget")
   }
 
-  /// The id, unique in its document.
+  /// The id, unique in the journal.
   public internal(set) var id: String
   /// The time of the drink.
   public internal(set) var moment: Timestamp
@@ -39,7 +39,7 @@ public struct HydrationEntry: Hashable, Sendable {
   public internal(set) var note: String?
   /// Members that this version does not know.
   var others = JSONObject()
-  /// Whether the document had no day, so that the day of UTC is used until a zone is known.
+  /// Whether the old file had no day, so that the day of UTC is used until a zone is known.
   var isDayAssumed = false
 
   /// The allowed volumes of an entry in millilitres; more is probably a typing error.
@@ -52,7 +52,7 @@ public struct HydrationEntry: Hashable, Sendable {
   /// Makes an entry.
   ///
   /// - Parameters:
-  ///   - id: The id, unique in its document; 1 to 100 bytes.
+  ///   - id: The id, unique in the journal; 1 to 100 bytes.
   ///   - moment: The time of the drink.
   ///   - day: The day for which it counts, as from `LocalDays.day(at:)`.
   ///   - volume: 1 to 10,000 mL.
@@ -120,7 +120,7 @@ public enum HydrationError: Error, Hashable, Sendable {
   case nothingToUndo
   /// The moment has no civil day between the years 1 and 9999.
   case momentOutOfRange(String)
-  /// A file with the past days could not be read.
+  /// The file of a month, or an old file in its way, could not be read or written.
   case log(StoreError)
 }
 

@@ -10,7 +10,7 @@ public struct HydrationLog: Hashable, Sendable {
 
   /// Makes a log of entries in any order; their ids have to be different.
   init(_ entries: [HydrationEntry]) {
-    // Documents are written in this order; a check is much cheaper than sorting.
+    // Months are read in this order; a check is much cheaper than sorting.
     let isSorted = (1..<max(1, entries.count)).allSatisfy {
       !HydrationEntry.isBefore(entries[$0], entries[$0 - 1])
     }
@@ -55,43 +55,6 @@ public struct HydrationLog: Hashable, Sendable {
 
   /// Returns the index in ``days`` of the first day that is not before another.
   func place(of day: DayNumber) -> Int { days.firstPlace { $0.day >= day } }
-}
-
-extension HydrationLog {
-  /// Inserts an entry at its place.
-  mutating func insert(_ entry: HydrationEntry) {
-    let index = entries.firstPlace { !HydrationEntry.isBefore($0, entry) }
-    entries.insert(entry, at: index)
-    let day = DayNumber(entry.day)
-    let place = place(of: day)
-    if place < days.count, days[place].day == day {
-      let start = days[place].start
-      replace(place, with: DayIntake(entries[start..<(start + days[place].count + 1)]))
-    } else if let total = DayIntake(entries[index...index]) {
-      days.insert(total, at: place)
-    }
-    shift(after: place, by: 1)
-  }
-
-  /// Removes an entry; `nil` if none has this id.
-  mutating func remove(_ id: String) -> HydrationEntry? {
-    guard let index = entries.firstIndex(where: { $0.id == id }) else { return nil }
-    let entry = entries.remove(at: index)
-    let place = place(of: DayNumber(entry.day))
-    guard place < days.count else { return entry }
-    let (start, count) = (days[place].start, days[place].count - 1)
-    shift(after: place, by: -1)
-    replace(place, with: DayIntake(entries[start..<(start + count)]))
-    return entry
-  }
-
-  private mutating func replace(_ place: Int, with total: DayIntake?) {
-    if let total { days[place] = total } else { days.remove(at: place) }
-  }
-
-  private mutating func shift(after place: Int, by step: Int) {
-    for index in days.indices where index > place { days[index].start += step }
-  }
 }
 
 /// The total of the drinks of one day.

@@ -37,6 +37,12 @@ public struct HydrationProfile: Hashable, Sendable {
     static let presets = "presetsML"
   }
 
+  /// The names of all settings.
+  static let keys: Set = [
+    Key.units, Key.bodyMass, Key.activity, Key.customGoal, Key.reference, Key.condition, Key.usesWeather,
+    Key.usesWorkouts, Key.dayStartHour, Key.presets,
+  ]
+
   /// The units of texts; metric if not set.
   public var units: VolumeUnits {
     get { word(Key.units) ?? .metric }

@@ -2,31 +2,27 @@ public import Almanac
 import AlmanacFoundation
 public import Foundation
 
-/// The document of the app with the files of its years, and the log of the widget's buttons, in a shared
-/// folder.
+/// The drinks of a user in a folder that an app shares with its widgets: a document with the settings, and a file of lines for
+/// each month.
 ///
-/// Only the app changes the document; a button of the widget adds a line to the log, and the app merges each
-/// line once. The document holds the days from the day before yesterday on, and so costs the same after ten
-/// years as after ten days. Earlier days are in files beside it, see ``HydrationArchive``. A file that cannot
-/// be read is never overwritten.
+/// App, widget, command and bridge all do the same: they lock the document, append lines to the month of a drink, and wait until
+/// these are on the disk. No line is ever rewritten.
 ///
 /// ```swift
 /// let store = try HydrationStore(folder: container, name: "Drinks.json")
 /// let clock = ZoneClock(zone)
-/// try store.update(at: now, in: zone) { state throws(HydrationError) in
-///   try state.add(moment: moment, volume: volume, now: now, in: clock)
+/// try store.update(at: now, in: zone) { journal throws(HydrationError) in
+///   try journal.add(moment: moment, volume: volume, now: now, in: clock)
 /// }
 /// ```
 public struct HydrationStore: Sendable {
-  /// The document.
+  /// The document with the settings.
   public let documents: DocumentStore<HydrationFormat>
-  /// The log of the widget's buttons.
-  public let intents: IntentLog<IntakeRecord>
+  let files: JournalFiles
 
-  /// The longest document of an earlier version, in bytes, that a widget reads.
+  /// The longest file of the app's first version, in bytes, that a widget reads.
   ///
-  /// Such a document holds all drinks. The app moves them into years when it merges the taps, see
-  /// ``merge(at:in:)``.
+  /// It has all drinks; the app moves them when it is opened, see ``move(_:at:in:)``.
   public static let widgetLimit = 1 << 20
 
   /// Makes a store in a folder, which has to exist.
@@ -34,218 +30,173 @@ public struct HydrationStore: Sendable {
   /// - Parameters:
   ///   - folder: The container of the app group. `nil`, which the system returns without the entitlement, is
   ///     an error; the store never uses another folder.
-  ///   - name: The name of the document.
-  ///   - logName: The name of the log; by default that of the document with `.log` at its end.
+  ///   - name: The name of the document, such as `Drinks.json`; the month of February 2026 is then
+  ///     `Drinks-2026-02.jsonl`.
   /// - Throws: `StoreError`.
-  public init(folder: URL?, name: String, logName: String? = nil) throws(StoreError) {
+  public init(folder: URL?, name: String) throws(StoreError) {
     documents = try DocumentStore(folder: folder, name: name)
-    intents = try IntentLog(folder: folder, name: logName ?? name + ".log")
+    files = try JournalFiles(documents.folder, document: name)
   }
 
-  /// Reads the document, with the drinks that the widget's buttons have added since.
+  /// Reads what a day needs: the settings, the month, and what follows from all others.
   ///
   /// It changes nothing, so that widgets may call it.
   ///
   /// - Parameters:
   ///   - instant: Now.
   ///   - zone: The zone of the user.
-  ///   - limit: The longest document of an earlier version that is read, in bytes: ``widgetLimit`` in a widget.
+  ///   - limit: The longest file of the app's first version that is read, in bytes: ``widgetLimit`` in a widget.
+  ///   - old: The store of such a file in another folder, which counts as long as there is no document here.
   public func reading(
-    at instant: Instant, in zone: ZoneClock, limit: Int? = nil
+    at instant: Instant, in zone: ZoneClock, limit: Int? = nil, beside old: HydrationStore? = nil
   ) throws(StoreError) -> HydrationReading {
-    if let limit, let size = try documents.size(), size > limit, try documents.isOlderForm() {
-      return .outgrown(bytes: size)
-    }
-    let (reading, pending, unreadable) = try documents.read(with: intents)
-    var state: HydrationDocument
-    switch reading {
-    case .missing where pending.isEmpty && unreadable == 0: return .missing
-    case .missing: state = HydrationDocument()
+    let settings: HydrationSettings
+    var isMissing = false
+    switch try read(limit: limit, beside: old) {
+    case nil: return .outgrown
+    case .missing: (settings, isMissing) = (HydrationSettings(), true)
     case .newerVersion(let version): return .newerVersion(version)
     case .corrupt: return .corrupt
-    case .value(let document): state = document.payload
+    case .value(let document): settings = document.payload
     }
-    // Once here, so that no snapshot has to find the days of a whole log.
-    state.settleDays(in: zone)
-    var fault = state.archiveError(in: documents)
-    do throws(HydrationError) {
-      try state.openToday(instant, in: zone)
-    } catch {
-      if case .log(let error) = error { fault = error }
-    }
-    state.faults = faults(beside: state, unreadableTaps: unreadable, file: fault)
-    // The app looks for merged drinks in the files of the years; a widget does not.
-    let place = state.archive.place
-    state.archive.place = nil
-    for entry in pending { state.merge(entry, now: instant, in: zone) }
-    state.archive.place = place
-    return .value(state)
+    let journal = try HydrationJournal(settings, files, at: instant, in: zone)
+    if isMissing, journal.isEmpty { return .missing }
+    if let format = journal.newerFormat { return .newerVersion(format) }
+    return .value(journal)
   }
 
-  /// Returns the faults beside a document.
+  /// Reads the document with the settings, or the old file that counts as long as there is none.
   ///
-  /// - Parameter error: The fault of the years' files when the document was read; `nil` for none.
-  private func faults(
-    beside state: HydrationDocument, unreadableTaps: Int, file error: StoreError?
-  ) -> HydrationFaults {
-    let names = (try? state.archive.setAsideNames()) ?? []
-    return HydrationFaults(
-      unreadableTaps: unreadableTaps, file: state.archive.checkFiles() ?? error,
-      setAsideFiles: names.map(documents.place.path(of:)))
+  /// - Returns: `nil` if it is longer than the limit, which only a file of the app's first version is.
+  private func read(
+    limit: Int?, beside old: HydrationStore?
+  ) throws(StoreError) -> DocumentReading<HydrationSettings>? {
+    if let limit, let size = documents.size, size > limit { return nil }
+    let reading = try documents.read()
+    if case .missing = reading, let old { return try old.documents.read() }
+    return reading
   }
 
-  /// Merges the log of the widget's buttons into the document and changes it, with one lock, one read and one
-  /// write.
+  /// Returns why settings that were not read cannot be changed.
+  private func unreadSettings(beside old: HydrationStore?) throws(StoreError) -> StoreError {
+    let path = documents.size == nil ? (old ?? self).documents.path : documents.path
+    return switch try read(limit: nil, beside: old) {
+    case .corrupt(let corrupt): .corrupt(path: path, fault: corrupt.fault)
+    case .newerVersion(let version):
+      .newerVersion(path: path, found: version, supported: HydrationFormat.version)
+    case .missing, .value, nil: .notMoved(path: path)
+    }
+  }
+
+  /// Changes the journal.
   ///
   /// - Parameters:
   ///   - instant: Now.
   ///   - zone: The zone of the user, whose identifier is written into the document.
-  ///   - body: Changes the state, or refuses; then only the log is merged.
+  ///   - limit: The longest file of the app's first version that is read, in bytes: ``widgetLimit`` in a widget.
+  ///   - body: Changes the journal, or refuses; then nothing is written.
   /// - Returns: The result of the body.
   @discardableResult
   public func update<Value, Failure: Error>(
-    at instant: Instant, in zone: TimeZone, _ body: (inout HydrationDocument) throws(Failure) -> Value
+    at instant: Instant, in zone: TimeZone, limit: Int? = nil,
+    _ body: (inout HydrationJournal) throws(Failure) -> Value
   ) throws(DocumentUpdateError<Failure>) -> Value {
-    try change(at: instant, in: zone, body).value
+    try change(at: instant, in: zone, limit: limit, body).value
   }
 
-  /// Merges the log of the widget's buttons into the document and changes it, as ``update(at:in:_:)`` does.
+  /// Changes the journal, as ``update(at:in:limit:_:)`` does.
   ///
-  /// - Returns: The result of the body, and the document as it was written, with the faults beside it.
-  public func change<Value, Failure: Error>(
-    at instant: Instant, in zone: TimeZone, _ body: (inout HydrationDocument) throws(Failure) -> Value
-  ) throws(DocumentUpdateError<Failure>) -> (value: Value, document: HydrationDocument) {
-    // Only once: finding the changes of a zone takes much longer than adding a drink.
-    let clock = ZoneClock(zone)
-    let (value, written) = try documents.update(
-      merging: intents, at: instant, zone: zone, ifMissing: HydrationDocument()
-    ) { state, entry in
-      state.begin(at: instant, in: clock)
-      state.merge(entry, now: instant, in: clock)
-    } change: { state throws(Failure) in
-      state.begin(at: instant, in: clock)
-      return try body(&state)
-    }
-    var document = written.payload
-    document.faults = faults(
-      beside: document, unreadableTaps: (try? intents.unreadableLineCount()) ?? 0,
-      file: document.archiveError(in: documents))
-    return (value, document)
-  }
-
-  /// Merges the log of the widget's buttons into the document, each line once.
-  ///
-  /// It also moves a document of an earlier version that is too long for a widget into years. An app calls
-  /// this when it is opened.
-  @discardableResult
-  public func merge(at instant: Instant, in zone: TimeZone) throws(StoreError) -> MergeResult {
-    let result = try merge(intents, at: instant, in: zone)
-    if let size = try documents.size(), size > Self.widgetLimit, try documents.isOlderForm() {
-      let clock = ZoneClock(zone)
-      try documents.update(at: instant, zone: zone, ifMissing: HydrationDocument()) {
-        $0.begin(at: instant, in: clock)
-      }
-    }
-    return result
-  }
-
-  /// Moves the document from its old place here, once, with the drinks that the widget's buttons have added
-  /// to it there.
-  ///
-  /// After an interruption at any point the next call continues, see `DocumentStore.adopt(_:at:zone:)`, which
-  /// also lists the errors.
+  /// Drinks are logged even if the settings cannot be read; settings are then not changed. If the disk fails between the
+  /// settings and the lines, the settings are changed, and the next change records the goal of today.
   ///
   /// - Parameters:
-  ///   - old: The store at the old place.
   ///   - instant: Now.
-  ///   - zone: The zone of the user.
-  /// - Returns: The result for the document, and the numbers of lines of the old log that were merged, or
-  ///   could not be read and are kept beside the document.
-  public func adopt(
-    _ old: HydrationStore, at instant: Instant, in zone: TimeZone
-  ) throws(StoreError) -> (document: DocumentStore<HydrationFormat>.Adoption, taps: MergeResult) {
-    let document = try documents.adopt(old.documents, at: instant, zone: zone)
-    // The document first: if it cannot be moved, the taps stay with it.
-    let taps = try merge(old.intents, at: instant, in: zone)
-    try documents.takeUnreadable(of: old.intents, beside: old.documents, into: intents)
-    return (document, taps)
-  }
-
-  private func merge(
-    _ log: IntentLog<IntakeRecord>, at instant: Instant, in zone: TimeZone
-  ) throws(StoreError) -> MergeResult {
-    let clock = ZoneClock(zone)
-    return try documents.merge(log, at: instant, zone: zone, ifMissing: HydrationDocument()) {
-      state, entry in
-      state.begin(at: instant, in: clock)
-      state.merge(entry, now: instant, in: clock)
+  ///   - zone: The zone of the user, whose identifier is written into the document.
+  ///   - limit: The longest file of the app's first version that is read, in bytes: ``widgetLimit`` in a widget.
+  ///   - old: The store of a file of the app's first version in another folder, which counts as long as there is no
+  ///     document here.
+  ///   - body: Changes the journal, or refuses; then nothing is written.
+  /// - Returns: The result of the body, and the journal as it is now.
+  public func change<Value, Failure: Error>(
+    at instant: Instant, in zone: TimeZone, limit: Int? = nil, beside old: HydrationStore? = nil,
+    _ body: (inout HydrationJournal) throws(Failure) -> Value
+  ) throws(DocumentUpdateError<Failure>) -> (value: Value, journal: HydrationJournal) {
+    try documents.locked { () throws(DocumentUpdateError<Failure>) in
+      var journal = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
+        var settings: HydrationSettings? = HydrationSettings()
+        switch try read(limit: limit, beside: old) {
+        case .missing: break
+        case .value(let document): settings = document.payload
+        case .newerVersion, .corrupt, nil: settings = nil
+        }
+        return try HydrationJournal(settings, files, at: instant, in: ZoneClock(zone))
+      }
+      let settings = journal.settings
+      try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
+        try journal.writing { _ throws(HydrationError) in }
+      }
+      let value: Value
+      do throws(Failure) { value = try body(&journal) } catch { throw .refused(error) }
+      try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
+        if journal.settings != settings {
+          if settings.isOld { throw .notMoved(path: documents.path) }
+          if !journal.hasSettings { throw try unreadSettings(beside: old) }
+          try documents.replaceWhileLocked(with: journal.settings, at: instant, zone: zone)
+        }
+        try write(&journal)
+      }
+      return (value, journal)
     }
   }
 
-  /// Adds a drink to the log, as a button of the widget does, without reading a document.
+  /// Appends the lines of a journal to the files of their months, and replaces the cache if it is outdated.
+  func write(_ journal: inout HydrationJournal) throws(StoreError) {
+    for lines in journal.pending { try files.append(lines.bytes, to: lines.month, at: lines.place) }
+    let cache = journal.newCache
+    if let cache { files.replaceCache(cache) }
+    journal.markAsWritten(cache)
+  }
+
+  /// Logs a drink as a button of the widget does.
   ///
   /// - Parameters:
-  ///   - id: The id of the drink; a drink that was merged before is not merged again.
+  ///   - id: The id of the drink, if it comes from elsewhere; a tap with the id of a drink that is there already adds none.
   ///   - moment: Now.
-  ///   - intake: Amount and beverage; both have to be chosen.
-  ///   - zone: The zone of the user, whose clock goes into the line; the day is computed when the line is
-  ///     merged.
+  ///   - intake: Amount and beverage; the amount has to be chosen.
+  ///   - zone: The zone of the user.
+  /// - Returns: The id of the drink.
+  @discardableResult
   public func tap(
-    id: String, at moment: Timestamp, _ intake: Intake, in zone: ZoneClock
-  ) throws(DocumentUpdateError<HydrationError>) {
-    let record: IntakeRecord
-    do throws(HydrationError) {
-      guard (1...HydrationEntry.longestID).contains(id.utf8.count) else { throw .invalidID(id) }
-      guard let volume = intake.volume else {
-        throw .volume(.outOfRange("0", allowed: HydrationEntry.volumes))
-      }
-      guard LocalDays(zone: zone).day(at: moment.instant) != nil else {
-        throw .momentOutOfRange("\(moment)")
-      }
-      record = try IntakeRecord(
-        volume: volume, beverage: intake.beverage ?? .water, offset: zone.offset(at: moment.instant))
-    } catch {
-      throw .refused(error)
+    id: String? = nil, at moment: Timestamp, _ intake: Intake, in zone: TimeZone
+  ) throws(DocumentUpdateError<HydrationError>) -> String {
+    guard let volume = intake.volume else {
+      throw .refused(.volume(.outOfRange("0", allowed: HydrationEntry.volumes)))
     }
-    do throws(StoreError) {
-      try intents.append(IntentLog.Entry(id: id, timestamp: moment, record: record))
-    } catch {
-      throw .store(error)
+    do throws(DocumentUpdateError<HydrationError>) {
+      return try update(at: moment.instant, in: zone, limit: Self.widgetLimit) {
+        journal throws(HydrationError) in
+        try journal.add(
+          id: id, moment: moment, volume: volume, beverage: intake.beverage ?? .water, source: .widget,
+          now: moment.instant, in: ZoneClock(zone))
+      }.id
+    } catch .refused(.duplicateID(let id)) {
+      return id
     }
   }
 }
 
-extension HydrationDocument {
-  /// Returns the error if the document's description of its files cannot be read; `nil` if it can.
-  fileprivate func archiveError(in documents: DocumentStore<HydrationFormat>) -> StoreError? {
-    archiveProblem.map { .corrupt(path: documents.path, fault: .payload($0)) }
-  }
-
-  /// Prepares the state for a change.
-  fileprivate mutating func begin(at instant: Instant, in clock: ZoneClock) {
-    guard self.clock == nil else { return }
-    self.clock = clock
-    settleDays(in: clock)
-    do throws(HydrationError) {
-      try openToday(instant, in: clock)
-    } catch {
-      if case .log(let error) = error { failure = error }
-    }
-  }
-}
-
-/// The result of reading the document.
+/// The result of reading the journal.
 public enum HydrationReading: Hashable, Sendable {
   /// Nothing has been logged yet.
   case missing
-  /// The user's log.
-  case value(HydrationDocument)
-  /// A document of a newer version of the app.
+  /// The user's drinks.
+  case value(HydrationJournal)
+  /// A document or a month of a newer version of the app.
   case newerVersion(Int)
-  /// A document that cannot be read.
+  /// A document of settings that cannot be read.
   case corrupt
-  /// A document of an earlier version that is longer than the given limit.
+  /// A file of the app's first version that is longer than the given limit.
   ///
-  /// The app has to open it and call ``HydrationStore/merge(at:in:)``.
-  case outgrown(bytes: Int)
+  /// The app has to move it: ``HydrationStore/move(_:at:in:)``.
+  case outgrown
 }

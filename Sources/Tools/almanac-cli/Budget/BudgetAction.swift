@@ -132,12 +132,7 @@ struct BudgetRecover: Action {
     let source: String
     if corrupt.backup != nil {
       try store.recover(corrupt, at: now.instant, zone: now.zone)
-      source =
-        if case .version = corrupt.fault {
-          "everything could be saved: only the version was damaged"
-        } else {
-          "restored as it was before the last change"
-        }
+      source = "restored as it was before the last change"
     } else {
       guard let currency else {
         throw BudgetFailure.currencyNeeded(reason: "\(store.path) has no backup, so a new document begins")

@@ -72,11 +72,9 @@ enum BudgetFailure: Error, CustomStringConvertible {
   }
 
   private static func wayOn(_ corrupt: CorruptDocument<BudgetDocument>) -> String {
-    if corrupt.backup == nil {
-      return "with --currency keeps it and begins a new document, as there is no backup"
-    }
-    if case .version = corrupt.fault { return "continues with all of it" }
-    return "continues with its backup"
+    corrupt.backup == nil
+      ? "with --currency keeps it and begins a new document, as there is no backup"
+      : "continues with its backup"
   }
 
   /// The file, and the line and column where it stops being JSON.

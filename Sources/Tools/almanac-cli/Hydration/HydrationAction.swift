@@ -1,18 +1,19 @@
 import HydrationWidget
 
-/// `almanac hydration`: a hydration log in a document, as the app stores it.
+/// `almanac hydration`: drinks beside a document of settings, as the app stores them.
 struct HydrationAction: Action {
   static let name = "hydration"
   static let operands = "ACTION ..."
-  static let summary = "a log of drinks in a document"
+  static let summary = "drinks, in files of months beside a document of settings"
   static var details: String {
     """
-    ACTION is one of these; all but 'beverages' need --file, the path of the document:
+    ACTION is one of these; all but 'beverages' need --file, the path of the document of settings, such as
+    water.json; the drinks of a month are then in water-2026-02.jsonl beside it:
 
     \(TextTable(rows: actions.map { ["  " + $0.usage, $0.summary] }).text)
 
     An AMOUNT is 250 or 250ml (millilitres), 0.5l, or 8oz (US fluid ounces). An ID may be shortened if
-    only one drink begins with it. A document that cannot be read is never overwritten: see 'recover'.
+    only one drink begins with it. Nothing that cannot be read is overwritten: see 'recover'.
     """
   }
   static let examples = [
@@ -21,13 +22,14 @@ struct HydrationAction: Action {
   ]
   static var operandWords: [String] { actions.map { $0.name } }
   static let options: [CommandOption] = [
-    .file, .at, .zone, .moment, .fluid, .note, .id, .language, .format(.text, .json, .swift),
+    .file, .at, .zone, .moment, .fluid, .note, .id, .language, .format(.text, .json, .swift, .csv, .jsonl),
   ]
 
   private static var actions: [any Action.Type] {
     [
       AddAction.self, TapAction.self, ListAction.self, StatusAction.self, UndoAction.self, EditAction.self,
       DeleteAction.self, SetAction.self, BeveragesAction.self, RecoverAction.self, MigrateAction.self,
+      ExportDrinksAction.self,
     ]
   }
 
@@ -39,26 +41,38 @@ struct HydrationAction: Action {
 
   func run(_ output: inout OutputStream) throws {
     do {
-      try action.run(&output)
+      do {
+        try action.run(&output)
+      } catch HydrationError.log(let error) {
+        throw error
+      }
     } catch let error as StoreError {
       switch error {
-      case .corrupt, .shortened, .notRestored: throw UnreadableLog(error: error)
+      case .corrupt(let path, let fault) where !path.hasSuffix(".jsonl"):
+        throw UnreadableLog(path: path, fault: fault)
+      case .notMoved(let path): throw UnmovedDrinks(path: path)
       default: throw error
       }
     }
   }
 }
 
-/// The error for a document or a year's file that cannot be read, with what to do about it.
+/// The error for a document of settings that cannot be read, with what to do about it.
 private struct UnreadableLog: Error, CustomStringConvertible {
-  var error: StoreError
+  var path: String
+  var fault: DocumentFault
 
   var description: String {
-    if case .notRestored = error { return "\(error); 'almanac hydration recover' restores them" }
-    guard case .corrupt(let path, let fault) = error, !path.hasSuffix(".jsonl") else {
-      return "\(error); 'almanac hydration recover' continues with the undamaged days"
-    }
-    return
-      "\(path): \(fault); nothing was changed. 'almanac hydration recover --file \(path)' continues with what can be saved"
+    "\(path): \(fault); nothing was changed. 'almanac hydration recover --file \(path)' continues with what can be saved"
+  }
+}
+
+/// The error for a change that an old file stands in the way of, with what to do about it.
+struct UnmovedDrinks: Error, CustomStringConvertible {
+  var path: String
+
+  var description: String {
+    "\(path): the app's first version wrote it, so its drinks have to be moved first: "
+      + "'almanac hydration migrate \(path) --file \(path)'"
   }
 }

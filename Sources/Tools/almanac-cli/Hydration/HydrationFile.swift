@@ -12,12 +12,12 @@ struct HydrationFile {
   let language: Language
   let format: OutputFormat
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments, formats: [String] = ["text", "json"]) throws(UsageError) {
     store = try Self.store(arguments, .file)
     now = try NowAndHere(arguments)
     clock = ZoneClock(now.zone, upTo: now.instant)
     language = try arguments.language()
-    format = try arguments.format(of: "a log", among: ["text", "json"])
+    format = try arguments.format(of: "a log", among: formats)
   }
 
   /// Returns the store of a document by its path.
@@ -31,10 +31,9 @@ struct HydrationFile {
   static func store(_ path: String) throws(UsageError) -> HydrationStore {
     let url = URL(fileURLWithPath: path)
     do throws(StoreError) {
-      let (folder, name) = (url.deletingLastPathComponent(), url.lastPathComponent)
-      // The app's log has a name of its own.
-      guard name != AppIdentifiers.hydrationState else { return try HydrationStore(folder: folder) }
-      return try HydrationStore(folder: folder, name: name)
+      return try HydrationStore(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
+    } catch .invalidName(let name) {
+      throw UsageError("\(name): the name of a document of drinks ends with .json, and not with -cache.json")
     } catch {
       throw UsageError("\(error)")
     }
@@ -60,50 +59,50 @@ struct HydrationFile {
     return moment
   }
 
-  /// Returns a report of the document, with the drinks that the widget's buttons have added.
-  ///
-  /// - Parameters:
-  ///   - days: Past days whose drinks are included.
-  ///   - isComplete: Whether damage on all other days is checked too.
-  func report(
-    with days: ClosedRange<CivilDate>? = nil, isComplete: Bool = false
-  ) throws(StoreError) -> HydrationReport {
+  /// Returns the journal, with the drinks of some days or of all; `nil` if nothing was logged yet.
+  func journal(with days: ClosedRange<CivilDate>? = nil, isComplete: Bool = false) throws -> HydrationJournal?
+  {
     switch try store.reading(at: now.instant, in: clock) {
-    case .value(var state):
-      var damaged = try days.map { (days) throws(StoreError) in try state.readHistory(days) } ?? 0
-      if isComplete, state.faults.file == nil { damaged = try state.damagedLineCount() }
-      let uncounted = isComplete ? state.uncountedYears : []
-      return HydrationReport(self, state, damagedLines: damaged, uncountedYears: uncounted)
-    case .missing: return HydrationReport(self, nil)
+    case .value(var journal):
+      if isComplete { journal.readHistory() } else if let days { journal.readHistory(days) }
+      return journal
+    case .missing: return nil
     case .newerVersion(let version):
-      throw .newerVersion(path: store.documents.path, found: version, supported: HydrationFormat.version)
+      let path = store.documents.path
+      let isDocument = if case .newerVersion = try store.documents.read() { true } else { false }
+      throw StoreError.newerVersion(
+        path: isDocument ? path : "a month of \(path)", found: version, supported: HydrationFormat.version)
     case .corrupt, .outgrown:
       // Reading the document again gives the fault.
-      guard case .corrupt(let corrupt) = try store.documents.read() else {
-        return HydrationReport(self, nil)
-      }
-      throw .corrupt(path: store.documents.path, fault: corrupt.fault)
+      guard case .corrupt(let corrupt) = try store.documents.read() else { return nil }
+      throw StoreError.corrupt(path: store.documents.path, fault: corrupt.fault)
     }
   }
 
-  /// Changes the document and returns a report of what was written; errors are readable for people.
+  /// Returns a report of the journal, with the drinks of some days or of all.
+  func report(with days: ClosedRange<CivilDate>? = nil, isComplete: Bool = false) throws -> HydrationReport {
+    HydrationReport(self, try journal(with: days, isComplete: isComplete))
+  }
+
+  /// Changes the journal and returns a report of what was written; errors are readable for people.
   func update<Value>(
-    _ body: (inout HydrationDocument) throws -> Value
+    _ body: (inout HydrationJournal) throws -> Value
   ) throws -> (value: Value, report: HydrationReport) {
     do {
-      let (value, state) = try store.change(at: now.instant, in: now.zone) { state throws(any Error) in
-        try body(&state)
+      let (value, journal) = try store.change(at: now.instant, in: now.zone) { journal throws(any Error) in
+        try body(&journal)
       }
-      return (value, HydrationReport(self, state))
+      if !journal.hasSettings { Complaint.tell("the settings cannot be read; see 'status'") }
+      return (value, HydrationReport(self, journal))
     } catch {
       throw error.reason
     }
   }
 }
 
-extension HydrationDocument {
+extension HydrationJournal {
   /// Returns the id of the only drink whose id begins with a text.
-  func id(beginningWith text: String) throws -> String {
+  mutating func id(beginningWith text: String) throws -> String {
     if log.entry(text) != nil { return text }
     let found = try ids(beginningWith: text)
     if found.contains(text) { return text }

@@ -5,10 +5,8 @@ import WidgetFoundation
 /// The report about a log, as the command prints it.
 struct HydrationReport {
   private let file: HydrationFile
-  private let state: HydrationDocument
+  private let state: HydrationJournal
   private let isMissing: Bool
-  private let damagedLines: Int
-  private let uncountedYears: [Int]
   private let texts: HydrationTexts
   private let clock: ClockText
 
@@ -16,16 +14,10 @@ struct HydrationReport {
   ///
   /// - Parameters:
   ///   - file: The document.
-  ///   - state: What it says; `nil` if there is none.
-  ///   - damagedLines: How many lines of the files with its days could not be read.
-  ///   - uncountedYears: The years whose files have days that the document does not include.
-  init(
-    _ file: HydrationFile, _ state: HydrationDocument?, damagedLines: Int = 0, uncountedYears: [Int] = []
-  ) {
-    self.damagedLines = damagedLines
-    self.uncountedYears = uncountedYears
+  ///   - state: The journal; `nil` if there is none.
+  init(_ file: HydrationFile, _ state: HydrationJournal?) {
     self.file = file
-    self.state = state ?? HydrationDocument()
+    self.state = state ?? HydrationJournal()
     isMissing = state == nil
     let environment = file.environment()
     texts = HydrationTexts(environment, units: self.state.profile.units)
@@ -125,62 +117,35 @@ struct HydrationReport {
   /// The notes for the user.
   private var notes: [String] {
     var notes: [String] = []
-    if isMissing { notes.append("there is no document yet; the first drink makes one") }
+    if isMissing { notes.append("nothing is logged yet") }
     if let note = progress.content?.healthNote?.value { notes.append(note.longest) }
     notes += state.profile.faults.map { "profile: \($0)" }
-    notes += state.unreadable.prefix(5).map { "not read, and kept: entries\($0.error)" }
-    if state.unreadable.count > 5 {
-      notes.append("not read, and kept: \(state.unreadable.count) entries in all")
+    // The problems of the profile have words for people, above.
+    let problems = state.problems.filter { $0.path.first != "profile" }
+    notes += problems.prefix(5).map { "not read, and kept: \($0)" }
+    if problems.count > 5 { notes.append("not read, and kept: \(problems.count) parts in all") }
+    func drinks(_ count: Int) -> String { count == 1 ? "1 drink" : "\(count) drinks" }
+    if state.repeatedDrinks > 0 {
+      notes.append("\(drinks(state.repeatedDrinks)) appeared twice, counted once")
     }
-    // Other problems have their own messages, above and below.
-    for problem in state.problems where ["goals", "lastWeather", "lastWorkout"].contains(problem.path.first) {
-      notes.append("not read, and kept: \(problem)")
+    if state.renamedDrinks > 0 {
+      notes.append("\(drinks(state.renamedDrinks)) shared an id with another one")
     }
-    func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
-    if state.repeatedEntries > 0 {
-      notes.append("\(entries(state.repeatedEntries)) appeared twice, kept once")
-    }
-    if state.renamedEntries > 0 {
-      notes.append("\(entries(state.renamedEntries)) shared an id with another one")
+    if state.settings.isOld {
+      let count = state.settings.oldDrinkCount
+      notes.append(
+        "\(drinks(count)) \(count == 1 ? "is" : "are") in the file of the app's first version; "
+          + "'migrate' moves \(count == 1 ? "it" : "them")")
     }
     return notes + damageNotes
   }
 
-  /// The notes about damage outside the document.
+  /// The notes about doubts about months.
   var damageNotes: [String] {
-    var notes = state.faults.list.map(words)
-    if !uncountedYears.isEmpty {
-      let years = uncountedYears.map { "\($0)" }.joined(separator: ", ")
-      notes.append(
-        """
-        the files of \(years) have days that the document does not include, as after an older document was put back \
-        or a change was interrupted; 'recover' restores them
-        """)
-    }
-    if damagedLines > 0 {
-      let days = damagedLines == 1 ? "1 day is" : "\(damagedLines) days are"
-      notes.append("\(days) damaged and not shown; see 'recover'")
-    }
-    return notes
-  }
-
-  private func words(_ fault: HydrationFault) -> String {
-    switch fault {
-    case .unavailableDays(let error): "some past days cannot be read right now, and have been kept: \(error)"
-    case .missingDays(let error): "days are missing: \(error); see 'recover'"
-    // Its own words say that nothing is written, which is not so here.
-    case .damagedDays(.corrupt(let path, let fault)): "days are missing: \(path): \(fault); see 'recover'"
-    case .damagedDays(let error): "days are missing: \(error); see 'recover'"
-    case .setAsideDays(let path):
-      "days that the document does not include are kept in \(path); 'recover' restores them"
-    case .unreadableTaps(let count):
-      unreadableTaps(count, of: URL(fileURLWithPath: file.store.intents.path).lastPathComponent)
-    }
-  }
-
-  private func unreadableTaps(_ count: Int, of log: String) -> String {
-    let lines = count == 1 ? "1 line" : "\(count) lines"
-    return "not read, and kept: \(lines) of \(log), or of \(log).unreadable; see 'recover'"
+    let doubts = state.doubts.prefix(50).map(\.description)
+    let more = state.doubts.count > 50 ? ["\(state.doubts.count - 50) more doubts"] : []
+    let advice = "'recover' says that you know of it; the rest counts"
+    return doubts + more + (state.doubts.contains(where: \.canBeAccepted) ? [advice] : [])
   }
 
   private func cells(_ entry: HydrationEntry) -> [String] {

@@ -36,25 +36,25 @@ struct AddAction: Action {
   }
 }
 
-/// Logs a drink as a button of the widget does: in the log that the app merges.
+/// Logs a drink as a button of the widget does.
 struct TapAction: Action {
   static let name = "tap"
   static let operands = "AMOUNT"
   static let summary =
-    "log a drink as the widget's button does: beside the document, merged on the next change"
+    "log a drink as the widget's button does; only its id is printed"
   static let options = HydrationFile.options + [.fluid, .id]
 
   private let file: HydrationFile
   private let intake: Intake
   private let moment: Timestamp
-  private let id: String
+  private let id: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     let volume = try Arguments.amount(arguments.operand(0, "the amount"), allowed: HydrationEntry.volumes)
     try arguments.atMost(1)
     file = try HydrationFile(arguments)
     moment = try file.moment(arguments)
-    id = arguments[.id] ?? UUID().uuidString
+    id = arguments[.id]
     do throws(HydrationError) {
       intake = try Intake(volume: volume, beverage: arguments[.fluid].map { Beverage(id: $0) })
     } catch {
@@ -64,11 +64,11 @@ struct TapAction: Action {
 
   func run(_ output: inout OutputStream) throws {
     do {
-      try file.store.tap(id: id, at: moment, intake, in: file.clock)
-    } catch {
+      let id = try file.store.tap(id: id, at: moment, intake, in: file.now.zone)
+      try output.write("tapped \(id)\n")
+    } catch let error as DocumentUpdateError<HydrationError> {
       throw error.reason
     }
-    try output.write("tapped \(id)\n")
   }
 }
 

@@ -2,11 +2,11 @@ import Almanac
 import Foundation
 import Hydration
 
-/// Starts again after a document could not be read.
+/// Goes on after damage.
 struct RecoverAction: Action {
   static let name = "recover"
   static let summary =
-    "continue with what can be saved of a document that cannot be read; the unreadable file is kept"
+    "go on after damage: settings that cannot be read are kept and replaced, known gaps are no longer told"
   static let options = HydrationFile.options
 
   private let file: HydrationFile
@@ -17,81 +17,33 @@ struct RecoverAction: Action {
   }
 
   func run(_ output: inout OutputStream) throws {
-    let log = try file.store.recover(at: file.now.instant, in: file.now.zone)
-    var lines = log.lines
+    let recovered = try file.store.recover(at: file.now.instant, in: file.now.zone)
+    var lines: [String] = []
+    if let settings = recovered.settings {
+      lines.append(
+        settings.areKept ? "kept the settings" : "the settings are lost: set them again")
+      if settings.drinks > 0 {
+        lines.append("recovered \(settings.drinks) \(settings.drinks == 1 ? "drink" : "drinks")")
+      }
+    }
+    lines += recovered.keptDocuments.map { "kept: \($0)" }
+    lines += recovered.acceptedDoubts.map { "no longer told: \($0)" }
+    lines += recovered.remainingDoubts.map { "still so: \($0)" }
     if lines.isEmpty {
-      lines = [
-        "nothing to recover: \(log.document == .missing ? "there is no document" : "the document can be read")"
-      ]
+      // What a newer version wrote is no damage, and is told as an error.
+      _ = try file.journal()
+      lines = ["nothing to recover: everything can be read"]
     }
     try output.write(lines.map { $0 + "\n" }.joined())
   }
 }
 
-extension RecoveredLog {
-  /// The lines that report what was done.
-  fileprivate var lines: [String] {
-    var lines: [String] = []
-    let drinks = "recovered \(drinkCount) \(drinkCount == 1 ? "drink" : "drinks")"
-    switch document {
-    case .missing, .readable: break
-    case .saved(let source): lines.append("\(drinks), from the \(source.words)")
-    case .begunAnew: lines.append("\(drinks), nothing could be saved; a new log begins")
-    }
-    if unreadableDrinks > 0 {
-      let count = unreadableDrinks == 1 ? "1 line with a drink" : "\(unreadableDrinks) lines with drinks"
-      lines.append("\(count) of the file could not be read")
-    }
-    lines += keptDocuments.map { "kept: \($0)" }
-    if !mendedYears.isEmpty {
-      let years = mendedYears.map { "\($0)" }.joined(separator: ", ")
-      lines.append("kept the undamaged days of \(years); the damaged files are set aside")
-    }
-    if let unreadableTaps { lines.append("kept: \(unreadableTaps)") }
-    return lines + restored.lines
-  }
-}
-
-extension RestoredDays {
-  /// The lines that report what was done, what was not and why, and where the files are.
-  fileprivate var lines: [String] {
-    func list(_ days: [CivilDate]) -> String {
-      let first = days.prefix(3).map { "\($0)" }.joined(separator: ", ")
-      return days.count > 3 ? "\(first) and \(days.count - 3) more" : first
-    }
-    var lines: [String] = []
-    if !days.isEmpty { lines.append("restored: \(list(days))") }
-    if !united.isEmpty { lines.append("restored and merged with existing drinks: \(list(united))") }
-    if !elsewhere.isEmpty {
-      lines.append(
-        "not restored, because the document has them on another day: \(elsewhere.joined(separator: ", ").fitForTerminal)"
-      )
-    }
-    if damaged > 0 {
-      let lost = damaged == 1 ? "1 line is" : "\(damaged) lines are"
-      lines.append("not restored, because \(lost) damaged")
-    }
-    return lines + files.map { "set aside, no longer reported: \($0)" }
-  }
-}
-
-extension HydrationRecovery.Source {
-  fileprivate var words: String {
-    switch self {
-    case .whole: "file, in which only the version was damaged"
-    case .file: "undamaged part of the file; settings may be lost: set them again"
-    case .backup: "backup"
-    case .years: "files with past days; settings are lost: set them again"
-    case .both: "backup and the undamaged part of the file"
-    }
-  }
-}
-
-/// Moves a document to another folder.
+/// Moves the file of the app's first version into a journal.
 struct MigrateAction: Action {
   static let name = "migrate"
   static let operands = "OLD"
-  static let summary = "move the document at the path OLD to --file, once, if there is none yet"
+  static let summary =
+    "move the drinks of the app's first version, in the file OLD, into the journal of --file, once"
   static let options = HydrationFile.options
 
   private let file: HydrationFile
@@ -104,46 +56,69 @@ struct MigrateAction: Action {
   }
 
   func run(_ output: inout OutputStream) throws {
-    let isOfApp: Bool
-    if case .value(let document) = try old.documents.read() {
-      isOfApp = document.version == nil
-    } else {
-      isOfApp = false
-    }
-    let (outcome, taps) = try file.store.adopt(old, at: file.now.instant, in: file.now.zone)
     let path = old.documents.path
-    var parts: [String] = []
-    if case .adopted(let document, let oldPath) = outcome {
-      parts.append("moved; the name of the old file now ends with \(oldPath.dropFirst(path.count))")
-      let profile = document.payload.profile
-      if isOfApp, let app = GoalRule.differingGoalOfApp(of: profile) {
-        let goal = GoalRule.base(of: profile)
-        let change = goal.millilitres - app.millilitres
-        let name = profile.customGoal == nil ? "the goal by body mass" : "the goal you set"
-        parts.append(
-          "\(name) counts as \(goal) here, \(app) in the app: \(change < 0 ? "-" : "+")\(abs(change)) mL a day"
-        )
+    guard let moved = try file.store.move(old, at: file.now.instant, in: file.now.zone) else {
+      guard FileManager.default.fileExists(atPath: path + ".migrated") else {
+        let isJournal = if case .value = try old.documents.read() { true } else { false }
+        throw NothingToMove(path: path, isJournal: isJournal)
       }
-    }
-    if taps.merged > 0 {
-      parts.append(taps.merged == 1 ? "1 tap moved into it" : "\(taps.merged) taps moved into it")
-    }
-    if taps.unreadable > 0 {
-      let lines = taps.unreadable == 1 ? "1 line" : "\(taps.unreadable) lines"
-      parts.append("\(lines) of taps could not be read, and are kept: see 'status'")
-    }
-    guard parts.isEmpty else {
-      try output.write(parts.joined(separator: "; ") + "\n")
+      try output.write("nothing to move: it was moved before, see \(path).migrated\n")
       return
     }
-    guard FileManager.default.fileExists(atPath: path + ".migrated") else { throw NothingToMove(path: path) }
-    try output.write("nothing to move: it was moved before, see \(path).migrated\n")
+    var parts = [
+      "moved \(moved.drinks) \(moved.drinks == 1 ? "drink" : "drinks"); the name of the old file now ends with \(moved.oldPath.dropFirst(path.count))"
+    ]
+    if !moved.problems.isEmpty {
+      parts.append("\(moved.problems.count) entries could not be read, and are kept there")
+    }
+    let profile = moved.settings.profile
+    if let app = GoalRule.differingGoalOfApp(of: profile) {
+      let goal = GoalRule.base(of: profile)
+      let change = goal.millilitres - app.millilitres
+      let name = profile.customGoal == nil ? "the goal by body mass" : "the goal you set"
+      parts.append(
+        "\(name) counts as \(goal) here, \(app) in the app: \(change < 0 ? "-" : "+")\(abs(change)) mL a day")
+    }
+    try output.write(parts.joined(separator: "; ") + "\n")
   }
 }
 
-/// The error for a path from which no document was ever moved.
+/// The error for a path at which there is no file to move.
 private struct NothingToMove: Error, CustomStringConvertible {
   var path: String
+  var isJournal: Bool
 
-  var description: String { "nothing to move: there is no file at \(path)" }
+  var description: String {
+    isJournal
+      ? "nothing to move: \(path) has no drinks in it; those of a journal are in the files of months beside it: copy them all"
+      : "nothing to move: there is no file at \(path)"
+  }
+}
+
+/// Writes all drinks in another form.
+struct ExportDrinksAction: Action {
+  static let name = "export"
+  static let summary =
+    "all drinks: as the app's first version stored them (json), as csv, or the months as one journal (jsonl)"
+  static let options: [CommandOption] = [.file, .at, .zone, .language, .format(.json, .csv, .jsonl)]
+
+  private let file: HydrationFile
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    try arguments.atMost(0)
+    file = try HydrationFile(arguments, formats: ["json", "csv", "jsonl"])
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    let journal = try file.journal(isComplete: true) ?? HydrationJournal()
+    for note in HydrationReport(file, journal).damageNotes { Complaint.tell(note) }
+    switch file.format {
+    case .csv: try output.write(journal.exportedCSV)
+    case .jsonl:
+      // Drinks that are not moved are in no month.
+      guard !journal.settings.isOld else { throw UnmovedDrinks(path: file.store.documents.path) }
+      try output.write(String(decoding: file.store.exportedJournal(), as: UTF8.self))
+    default: try output.write(String(decoding: journal.exportedFile, as: UTF8.self))
+    }
+  }
 }

@@ -56,7 +56,7 @@ struct SetAction: Action {
     }
     self.amounts = amounts
     file = try HydrationFile(arguments)
-    var trial = HydrationDocument()
+    var trial = HydrationJournal()
     do throws(SettingError) {
       try apply(to: &trial)
     } catch {
@@ -75,7 +75,7 @@ struct SetAction: Action {
     var description: String { message }
   }
 
-  private func apply(to state: inout HydrationDocument) throws(SettingError) {
+  private func apply(to state: inout HydrationJournal) throws(SettingError) {
     do {
       try change(&state)
     } catch let error as HydrationError {
@@ -87,7 +87,7 @@ struct SetAction: Action {
     }
   }
 
-  private func change(_ state: inout HydrationDocument) throws {
+  private func change(_ state: inout HydrationJournal) throws {
     var profile = state.profile
     let text = value == "none" ? nil : value
     switch setting {
@@ -118,7 +118,7 @@ struct SetAction: Action {
     }
   }
 
-  private func today(_ state: HydrationDocument) throws -> CivilDate {
+  private func today(_ state: HydrationJournal) throws -> CivilDate {
     guard let day = state.days(in: file.clock).day(at: file.now.instant) else {
       throw HydrationError.momentOutOfRange("\(file.now.instant)")
     }

@@ -10,17 +10,31 @@ enum HydrationBenchmark {
   static let now = Instant(secondsSince1970: 1_798_722_000)
 
   static func run() throws {
-    let bytes = file(count: count)
-    print("\(count) drinks over ten years, \(bytes.count / 1000) kB; ms: median [least .. greatest]\n")
-    var state = try HydrationDocument(json: JSON(parsing: bytes))
-    measure("parse the text") { (try? JSON(parsing: bytes))?.array?.count ?? 0 }
-    measure("parse and read the entries") {
-      (try? HydrationDocument(json: JSON(parsing: bytes)))?.log.entries.count ?? 0
-    }
-    measure("write") { (try? state.json.fileBytes().count) ?? 0 }
-    guard let today = state.days(in: clock).day(at: now).map({ DayNumber($0) }),
-      let moment = Timestamp(now)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try HydrationCost.prepare(folder.path, count: count)
+    let store = try HydrationStore(folder: folder)
+    _ = try store.move(at: now, in: zone)
+    print("\(count) drinks over ten years; ms: median [least .. greatest]\n")
+    guard case .loaded(var state, _) = HydrationState(reading: store, at: now, in: clock),
+      let today = state.days(in: clock).day(at: now).map({ DayNumber($0) }), let moment = Timestamp(now)
     else { return }
+    measure("read the month and the cache") {
+      HydrationState(reading: store, at: now, in: clock).value?.log.entries.count ?? 0
+    }
+    let cache = folder.appendingPathComponent("WaterQuestState-cache.json")
+    let bytes = try Data(contentsOf: cache)
+    try FileManager.default.removeItem(at: cache)
+    measure("read all months anew") {
+      HydrationState(reading: store, at: now, in: clock).value?.count.drinks ?? 0
+    }
+    try bytes.write(to: cache)
+    measure("log a drink, and wait for the disk") {
+      (try? store.update(at: now, in: zone) { journal throws(HydrationError) in
+        try journal.add(moment: moment, volume: Volume(clamping: 250), now: now, in: clock)
+      })?.volume.millilitres ?? 0
+    }
     try state.add(
       id: "now", moment: moment, volume: Volume(millilitres: 250), now: now, in: clock)
     measure("streak of \(state.streak(today: today, now: moment, in: clock).days) days") {
@@ -39,12 +53,6 @@ enum HydrationBenchmark {
           of: reading, configuration: HydrationConfiguration(), from: now, in: environment
         ).count
       }
-    }
-    measure("add a drink and undo it") {
-      _ = try? state.undo(now: now, in: clock)
-      _ = try? state.add(
-        id: "now", moment: moment, volume: Volume(millilitres: 250), now: now, in: clock)
-      return state.log.entries.count
     }
   }
 
@@ -90,7 +98,7 @@ enum HydrationBenchmark {
     return parts.joined(separator: "-")
   }
 
-  /// The id of a drink of three days ago, on the last day that is in the file of the year.
+  /// The id of a drink of three days ago.
   static let lateID = id(count - 90)
 
   /// Returns the id of the first drink of the year, or of a shorter log.

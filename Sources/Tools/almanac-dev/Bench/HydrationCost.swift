@@ -9,12 +9,14 @@ enum HydrationCost {
   enum Action: String, CaseIterable {
     /// Does nothing, to measure the cost of the program itself.
     case nothing
-    /// The first change of a file of an earlier version, which moves all drinks; it holds the lock longest.
+    /// Moves the file of the app's first version into a journal; it holds the lock longest.
     case move
+    /// Reads all months again, because there is no cache.
+    case everything
     /// Reads the log and draws the large widget.
     case widget
-    /// The same some hours after a flight westward across midnight, when the day is yesterday again.
-    case west
+    /// The same on the first days of the next month, when two months are read.
+    case twoMonths
     /// A tap on a button of the widget.
     case tap
     /// Adds a drink today.
@@ -23,10 +25,8 @@ enum HydrationCost {
     case addForeign
     /// Changes the amount of a drink of three days ago.
     case edit
-    /// Reduces that drink so much that the goal of its day is no longer reached.
-    case turn
-    /// The same for the first drink of the year.
-    case turnFirst
+    /// Changes the amount of the first drink of the year, whose month is looked for.
+    case editFirst
     /// Undoes the last change.
     case undo
   }
@@ -34,7 +34,7 @@ enum HydrationCost {
   private static let zone = TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt
   private static let now = HydrationBenchmark.now
 
-  /// Writes a file of an earlier version with a number of drinks into a folder; ``Action/move`` makes a log
+  /// Writes a file of the app's first version with a number of drinks into a folder; ``Action/move`` makes a journal
   /// of it.
   static func prepare(_ folder: String, count: Int) throws {
     let file = URL(fileURLWithPath: try store(folder).documents.path)
@@ -51,21 +51,22 @@ enum HydrationCost {
     let start = clock.now
     switch action {
     case .nothing: break
-    case .move: try add("moved", to: store)
+    case .move: _ = try store.move(at: now, in: zone)
+    case .everything:
+      let cache = URL(fileURLWithPath: folder).appendingPathComponent("WaterQuestState-cache.json")
+      try? FileManager.default.removeItem(at: cache)
+      try draw(store, at: now, in: zone)
     case .widget: try draw(store, at: now, in: zone)
-    case .west:
-      try draw(
-        store, at: Instant(secondsSince1970: now.secondsSince1970 - 15 * 3600),
-        in: TimeZone(identifier: "Europe/London") ?? .gmt)
+    case .twoMonths:
+      try draw(store, at: Instant(secondsSince1970: now.secondsSince1970 + 6 * 86_400), in: zone)
     case .tap:
       guard let moment = Timestamp(now) else { return }
       try store.tap(
-        id: UUID().uuidString, at: moment, Intake(volume: Volume(millilitres: 250)), in: ZoneClock(zone))
+        at: moment, Intake(volume: Volume(millilitres: 250)), in: zone)
     case .add: try add(nil, to: store)
     case .addForeign: try add(UUID().uuidString, to: store)
     case .edit: try edit(HydrationBenchmark.lateID, 101, in: store)
-    case .turn: try edit(HydrationBenchmark.lateID, 1, in: store)
-    case .turnFirst: try edit(HydrationBenchmark.firstID(ofLog: count), 1, in: store)
+    case .editFirst: try edit(HydrationBenchmark.firstID(ofLog: count), 1, in: store)
     case .undo:
       try store.update(at: now, in: zone) { state throws(HydrationError) in
         try state.undo(now: now, in: ZoneClock(zone))

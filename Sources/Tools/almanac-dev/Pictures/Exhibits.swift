@@ -153,9 +153,9 @@ extension Exhibit {
       (300, "coffee"), (150, "milk"), (500, "water"), (330, "juice"), (500, "wine"),
       (900, "oralRehydrationSolution"),
     ]
-    func faulty(_ faults: HydrationFaults) throws -> HydrationState {
+    func doubtful(_ doubt: JournalDoubt.Kind) throws -> HydrationState {
       var state = try Drinks.state(few, goal: 2_450, streak: 3, at: day)
-      state.faults = faults
+      state.doubts = [JournalDoubt(path: "", kind: doubt)]
       return .loaded(state)
     }
     return [
@@ -171,8 +171,8 @@ extension Exhibit {
       exhibit(
         "failed tap", .loaded(try Drinks.state(few, goal: 2_450, streak: 3, at: day)),
         HydrationConfiguration(failedTap: Timestamp(day))),
-      exhibit("unread taps", try faulty(HydrationFaults(unreadableTaps: 2))),
-      exhibit("missing days", try faulty(HydrationFaults(file: .shortened(path: "", bytes: 0, expected: 1)))),
+      exhibit("unavailable days", try doubtful(.unavailable(.busy(path: "")))),
+      exhibit("missing days", try doubtful(.several(1))),
       exhibit("empty", .missing), exhibit("failure", .unreadable("")),
     ]
   }

@@ -77,9 +77,9 @@ enum Drinks {
   ///   - now: The current instant.
   static func state(
     _ drinks: [(millilitres: Int, beverage: String)], goal: Int, streak: Int, at now: Instant
-  ) throws -> HydrationDocument {
+  ) throws -> HydrationJournal {
     let zone = ZoneClock(offset: 7 * 3_600)
-    var state = HydrationDocument()
+    var state = HydrationJournal()
     var profile = HydrationProfile()
     try profile.setCustomGoal(Volume(clamping: goal))
     let first = Instant(secondsSince1970: now.secondsSince1970 - Int64(streak + 1) * 86_400)

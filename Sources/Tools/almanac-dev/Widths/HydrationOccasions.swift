@@ -26,7 +26,7 @@ enum HydrationOccasions {
       }
     }
     for beverage in Beverage.all {
-      var state = HydrationDocument()
+      var state = HydrationJournal()
       try state.add(
         id: beverage.id, moment: try moment(718), volume: Volume(clamping: 1_234), beverage: beverage,
         now: noon,
@@ -44,21 +44,19 @@ enum HydrationOccasions {
           .loaded(try state(goal: 2_450, drunk: 2_450, .metric, minute: 5, streak: days, in: zone)), at: noon)
       )
     }
-    for faults in [
-      HydrationFaults(unreadableTaps: 3), HydrationFaults(file: .shortened(path: "", bytes: 0, expected: 1)),
-    ] {
-      var state = HydrationDocument()
-      state.faults = faults
+    for doubt in [JournalDoubt.Kind.unavailable(.busy(path: "")), .several(1)] {
+      var state = HydrationJournal()
+      state.doubts = [JournalDoubt(path: "", kind: doubt)]
       occasions.append(Occasion(.loaded(state), at: noon))
     }
     survey.add(scope.some(occasions))
     let states: [HydrationState] = [
       .placeholder, .missing, .newer(version: 9), .unreadable(""), .unavailable(""),
-      .loaded(HydrationDocument()),
+      .loaded(HydrationJournal()),
     ]
     survey.add(
       states.map { Occasion($0, at: noon) }
-        + [Occasion(.loaded(HydrationDocument()), at: Instant(secondsSince1970: .max))])
+        + [Occasion(.loaded(HydrationJournal()), at: Instant(secondsSince1970: .max))])
     return survey.report
   }
 
@@ -76,8 +74,8 @@ enum HydrationOccasions {
 
   private static func state(
     goal: Int, drunk: Int, _ units: VolumeUnits, minute: Int64, streak: Int, in zone: ZoneClock
-  ) throws -> HydrationDocument {
-    var state = HydrationDocument()
+  ) throws -> HydrationJournal {
+    var state = HydrationJournal()
     var profile = HydrationProfile()
     profile.units = units
     try profile.setCustomGoal(Volume(clamping: goal))

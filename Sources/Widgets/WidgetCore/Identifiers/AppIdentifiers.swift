@@ -20,7 +20,7 @@ public struct AppIdentifiers: Hashable, Sendable {
   public let kinds: [String]
   /// The keys of the settings that are shared through the group.
   public let settingKeys: [String]
-  /// The names of documents in the group's folder; `YYYY` is replaced by each year that has a document.
+  /// The names of documents in the group's folder; `YYYY-MM` is replaced by each month that has a document.
   public let documents: [String]
   /// The font files that both the app and the extension contain.
   public let fonts: [String]
@@ -69,8 +69,8 @@ public struct AppIdentifiers: Hashable, Sendable {
   public static let insultTaps = insolentBard.documents[0]
   /// The document of MomiQ.
   public static let budgetSummary = momiQ.documents[0]
-  /// The document of Sipli; past days are in files by year beside it.
+  /// The document of Sipli's settings.
   public static let hydrationState = sipli.documents[0]
-  /// The log of the buttons of Sipli's widget.
-  public static let hydrationIntents = sipli.documents[2]
+  /// The files of Sipli's drinks, one for each month.
+  public static let hydrationMonths = sipli.documents[1]
 }

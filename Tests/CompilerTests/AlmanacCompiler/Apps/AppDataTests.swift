@@ -64,7 +64,7 @@ struct AppDataTests {
       "sipli\tkind", "sipli\twidget",
       "part 'widget' is not one of: kind, setting, document, font, entitlement", "parts"
     ),
-    ("WaterQuestIntents.log", "InsultTaps.json", "duplicate value 'InsultTaps.json'", "parts"),
+    ("WaterQuestState-YYYY-MM.jsonl", "InsultTaps.json", "duplicate value 'InsultTaps.json'", "parts"),
     ("sipli\tkind\tSipliWidget\t-\n", "", "no widget kind of app 'sipli'", "parts"),
     (
       "NSLocationWhenInUse", "LocationWhenInUse", "is not a key such as NSLocationWhenInUseUsageDescription",

@@ -1,0 +1,104 @@
+public import Almanac
+
+extension HydrationJournal {
+  /// Returns the goal of a day: the recorded one for a past day, and for today a computed one, if the settings are known.
+  ///
+  /// Weather and workouts count on their own day only.
+  public func goal(on day: DayNumber, today: DayNumber) -> GoalBreakdown {
+    guard day == today, hasSettings else {
+      return goals.recorded(on: day) ?? GoalBreakdown(base: baseBefore(day))
+    }
+    let readings = readings(of: today)
+    return GoalRule.goal(of: settings.profile, weather: readings.weather, workout: readings.workout)
+  }
+
+  /// Returns whether the goal of today would be larger without ``GoalRule/largestGoal``.
+  package func isGoalLimited(today: DayNumber) -> Bool {
+    let readings = readings(of: today)
+    return GoalRule.isLimited(of: settings.profile, weather: readings.weather, workout: readings.workout)
+  }
+
+  /// Returns the last readings if they are of a day.
+  private func readings(of day: DayNumber) -> (weather: WeatherReading?, workout: WorkoutReading?) {
+    let date = CivilDate(day)
+    return (
+      settings.weather.flatMap { $0.day == date ? $0 : nil },
+      settings.workout.flatMap { $0.day == date ? $0 : nil }
+    )
+  }
+
+  /// Returns the number of consecutive days on which the goal was reached, up to a moment.
+  ///
+  /// Drinks after the moment do not count. A day without drinks ends the streak, unless the user never lived it; such a
+  /// day does not count.
+  ///
+  /// - Parameters:
+  ///   - today: The user's day.
+  ///   - now: The moment.
+  ///   - zone: The zone of the user; a day that it skipped ends no streak.
+  public func streak(today: DayNumber, now: Timestamp, in zone: ZoneClock) -> Streak {
+    let days = days(in: zone)
+    let drunk = log.entries(on: today, upTo: now)
+    let reachedToday = !drunk.isEmpty && DayIntake.total(of: drunk) >= goal(on: today, today: today).total
+    var count = reachedToday ? 1 : 0
+    var next = PastDay(day: today, first: drunk.first?.moment ?? now)
+    search: for month in pastMonths(upTo: today) {
+      for day in pastDays(of: month, before: today, upTo: now) {
+        guard day.isReached, Streak.isUnbroken(from: day, to: next, in: days) else { break search }
+        count += 1
+        next = day
+      }
+    }
+    return Streak(days: count, includesToday: reachedToday)
+  }
+
+  /// The months with drinks, from that of a day on backwards.
+  private func pastMonths(upTo today: DayNumber) -> [YearMonth] {
+    let month = YearMonth(of: CivilDate(today))
+    return Set(log.days.map { YearMonth(of: CivilDate($0.day)) }).union(summaries.keys).filter { $0 <= month }
+      .sorted(by: >)
+  }
+
+  /// Returns the days of a month with drinks, the last one first: from the drinks, or from what follows from the month.
+  private func pastDays(of month: YearMonth, before today: DayNumber, upTo now: Timestamp) -> [PastDay] {
+    guard let summary = summaries[month] else {
+      return log.days.reversed().compactMap { total in
+        let date = CivilDate(total.day)
+        guard total.day < today, month.contains(date) else { return nil }
+        let entries = total.last > now ? log.entries(on: total.day, upTo: now) : nil
+        let drunk = entries.map(DayIntake.total) ?? total.total
+        // As in a summary, so that a streak is the same whether the month was read or not.
+        let goal = months[month]?.goal(on: total.day) ?? goal(on: total.day, today: today)
+        return PastDay(
+          day: total.day, isReached: drunk >= goal.total, first: total.first,
+          last: entries?.last?.moment ?? total.last)
+      }
+    }
+    let ends = (first: summary.days.trailingZeroBitCount, last: 31 - summary.days.leadingZeroBitCount)
+    return (1...31).reversed().compactMap { number in
+      guard summary.days >> number & 1 == 1,
+        let date = try? CivilDate(year: month.year, month: month.month, day: number), DayNumber(date) < today
+      else { return nil }
+      return PastDay(
+        day: DayNumber(date), isReached: summary.reached >> number & 1 == 1,
+        first: number == ends.first ? summary.first : nil, last: number == ends.last ? summary.end : nil,
+        unlivedAfter: (summary.unlived >> (number + 1)).trailingOneBitCount)
+    }
+  }
+}
+
+extension UInt32 {
+  /// The number of bits that are set before the first that is not.
+  fileprivate var trailingOneBitCount: Int { (~self).trailingZeroBitCount }
+}
+
+/// A day with drinks, as the count of a streak needs it.
+struct PastDay {
+  let day: DayNumber
+  var isReached = false
+  /// The times of the first and the last drink; `nil` if they are not known.
+  var first: Timestamp?
+  var last: Timestamp?
+  /// The number of days after it that the user is known not to have lived.
+  var unlivedAfter = 0
+}
