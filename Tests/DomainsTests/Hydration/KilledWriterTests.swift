@@ -109,7 +109,7 @@ private func tap(_ id: Int, in diary: Diary) -> Int32 {
       let diary = try Diary()
       var random = Seeded(6)
       var reported: Set<Int> = []
-      for round in 0..<60 {
+      for round in 0..<30 {
         var writers = try [round * 2_000, round * 2_000 + 1_000].map { first in
           try #require(
             ChildProcess { report in for number in 0... { report(tap(first + number, in: diary)) } })
@@ -123,7 +123,7 @@ private func tap(_ id: Int, in diary: Diary) -> Int32 {
       }
       let answers = try diary.answers(at: "2026-02-01T12:00:00Z")
       let ids = answers.ids.compactMap { Int($0) }
-      #expect(!reported.contains(-1) && reported.count > 60 && reported.subtracting(ids) == [])
+      #expect(!reported.contains(-1) && reported.count > 30 && reported.subtracting(ids) == [])
       #expect(Set(ids).count == answers.ids.count && ids.count <= reported.count + 120)
       #expect(answers.doubts.count <= 1 && answers.contradictions == [], "\(answers.doubts)")
     }

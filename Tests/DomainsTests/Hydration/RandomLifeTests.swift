@@ -281,7 +281,7 @@ struct RandomLifeTests {
       }
       if random.below(8) == 0 { try actAndBeKilled() } else { try act() }
       let isFull = round % 250 == 249
-      if isFull || round % 4 == 0, let fault = try check(everything: isFull) {
+      if isFull || round % 16 == 0, let fault = try check(everything: isFull) {
         wrong.append("\(round): \(fault)")
       }
       if wrong.count > 3 { break }
