@@ -59,7 +59,7 @@ public struct InsultSlot: Hashable, Sendable {
   public var next: InsultSlot? { end.map { InsultSlot(at: $0, every: interval, in: zone) } }
 
   /// The previous slot; `nil` if its end does not fit in 64 bits.
-  public var previous: InsultSlot? {
+  package var previous: InsultSlot? {
     guard let beginning, beginning.secondsSince1970 > .min else { return nil }
     let last = Instant(secondsSince1970: beginning.secondsSince1970 - 1)
     return InsultSlot(at: last, every: interval, in: zone)

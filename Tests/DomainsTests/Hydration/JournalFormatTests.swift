@@ -99,7 +99,7 @@ struct JournalFormatTests {
     let journal = try diary.journal(at: now)
     #expect(journal.repeatedDrinks == 1 && journal.renamedDrinks == 1)
     #expect(journal.problems.map(\.path) == [["2026-01", "[6]", "add"]], "\(journal.problems)")
-    #expect(journal.goals.recorded(on: try Fixture.day("2026-02-01"))?.total.millilitres == 1100)
+    #expect(journal.recordedGoal(on: try Fixture.day("2026-02-01"))?.total.millilitres == 1100)
 
     // The next writer ends what is not a line, and ends the move, which was cut.
     try diary.add("next", "2026-02-01T20:00:00+07:00", 3)

@@ -1,15 +1,15 @@
-public import Foundation
+package import Foundation
 
 /// A document that was read.
 public struct Document<Payload: Sendable>: Sendable {
   /// The content.
   public let payload: Payload
   /// The version in the file; `nil` if the file had no envelope.
-  public let version: Int?
+  package let version: Int?
   /// The moment of writing; `nil` if the file does not say it.
   public let writtenAt: Timestamp?
   /// The zone of the writer; `nil` if the file does not say it or it is not known here.
-  public let zone: TimeZone?
+  package let zone: TimeZone?
 }
 
 /// The result of reading a document.
@@ -38,5 +38,5 @@ public struct CorruptDocument<Payload: Sendable>: Sendable {
   /// The readable document of the backup; `nil` if there is none.
   public let backup: Document<Payload>?
   /// The reason why the backup cannot be read although something has its name, such as a folder or a link.
-  public let backupError: StoreError?
+  package let backupError: StoreError?
 }

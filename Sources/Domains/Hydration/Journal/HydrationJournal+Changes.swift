@@ -31,7 +31,10 @@ extension HydrationJournal {
       if case .system? = unavailable, let unavailable { throw .log(unavailable) }
     }
     try change(now: now, in: zone) { journal throws(HydrationError) in
-      try journal.log(entry, replacing: nil, change: journal.nextChange, today: journal.today(now, zone))
+      let today = try journal.today(now, zone)
+      try journal.storing { journal throws(StoreError) in
+        try journal.record(entry, replacing: nil, change: journal.nextChange, today: today)
+      }
     }
     return entry
   }
@@ -67,15 +70,17 @@ extension HydrationJournal {
       let to = YearMonth(of: edited.day)
       let number = journal.nextChange
       let today = try journal.today(now, zone)
-      guard from != to, let line = journal.months[from]?.lines[id] else {
-        try journal.recordGoal(of: edited.day, today: today)
-        try journal.append(.edit(was: old, now: edited), to: from, change: number)
-        return edited
+      try journal.storing { journal throws(StoreError) in
+        guard from != to, let line = journal.months[from]?.lines[id] else {
+          try journal.recordGoal(of: edited.day, today: today)
+          try journal.append(.edit(was: old, now: edited), to: from, change: number)
+          return
+        }
+        // First the new line, which replaces the old one: a program that is killed in between loses nothing.
+        try journal.record(
+          edited, replacing: LineMark(month: from, number: line), change: number, today: today)
+        try journal.append(.delete(old), to: from, change: number)
       }
-      // First the new line, which replaces the old one: a program that is killed in between loses nothing.
-      try journal.log(
-        edited, replacing: LineMark(month: from, number: line), change: number, today: today)
-      try journal.append(.delete(old), to: from, change: number)
       return edited
     }
   }
@@ -87,7 +92,9 @@ extension HydrationJournal {
   ) throws(HydrationError) -> HydrationEntry {
     let (entry, month) = try knownDrink(id)
     try change(now: now, in: zone) { journal throws(HydrationError) in
-      try journal.append(.delete(entry), to: month, change: journal.nextChange)
+      try journal.storing { journal throws(StoreError) in
+        try journal.append(.delete(entry), to: month, change: journal.nextChange)
+      }
     }
     return entry
   }
@@ -97,13 +104,14 @@ extension HydrationJournal {
   public mutating func undo(now: Instant, in zone: ZoneClock) throws(HydrationError) -> UndoResult {
     try change(now: now, in: zone) { journal throws(HydrationError) in
       while true {
-        var changes: [(month: YearMonth, change: JournalMonth.Change)] = []
-        do throws(StoreError) { changes = try journal.lastChanges() } catch { throw .log(error) }
+        let changes = try journal.storing { journal throws(StoreError) in try journal.lastChanges() }
         guard let last = changes.last else { throw .nothingToUndo }
         // Of a drink that was moved to another month, the one before the change is in the other month.
         let before = changes.first.flatMap { $0.change.before?.entry }
         let after = last.change.id.flatMap { journal.months[last.month]?.drink($0) }
-        for (month, change) in changes { try journal.append(.undo(change.line), to: month) }
+        try journal.storing { journal throws(StoreError) in
+          for (month, change) in changes { try journal.append(.undo(change.line), to: month) }
+        }
         if let before { return last.change.id == nil ? .restored(before) : .reverted(before) }
         if let after { return .removed(after) }
         // A drink that is gone, because lines were lost, leaves nothing to remove.
@@ -138,7 +146,8 @@ extension HydrationJournal {
     try change(now: now, in: zone) { journal throws(HydrationError) in
       body(&journal.settings)
       let today = try journal.today(now, zone)
-      if journal.log.total(on: DayNumber(today)) != nil { try journal.recordGoal(of: today, today: today) }
+      guard journal.log.total(on: DayNumber(today)) != nil else { return }
+      try journal.storing { journal throws(StoreError) in try journal.recordGoal(of: today, today: today) }
     }
   }
 
@@ -162,9 +171,16 @@ extension HydrationJournal {
     return today
   }
 
+  /// Does what only files can hinder.
+  private mutating func storing<Value>(
+    _ body: (inout HydrationJournal) throws(StoreError) -> Value
+  ) throws(HydrationError) -> Value {
+    do throws(StoreError) { return try body(&self) } catch { throw .log(error) }
+  }
+
   /// Returns a drink of any month; `nil` if there is none.
   private mutating func drink(_ id: String) throws(HydrationError) -> HydrationEntry? {
-    do throws(StoreError) { return try openMonth(ofDrink: id) } catch { throw .log(error) }
+    try storing { journal throws(StoreError) in try journal.openMonth(ofDrink: id) }
   }
 
   /// Returns a drink that can be changed, and the month whose file has it.
@@ -184,9 +200,9 @@ extension HydrationJournal {
   }
 
   /// Appends a drink to the month of its day, with the goal of the day if it is not recorded.
-  private mutating func log(
+  private mutating func record(
     _ entry: HydrationEntry, replacing line: LineMark?, change: Int?, today: CivilDate
-  ) throws(HydrationError) {
+  ) throws(StoreError) {
     try recordGoal(of: entry.day, today: today)
     try append(.add(entry, replacing: line), to: YearMonth(of: entry.day), change: change)
   }
@@ -194,10 +210,10 @@ extension HydrationJournal {
   /// Records the goal of a day: of today whenever it is another one, of other days if there is none.
   ///
   /// Without settings it is the goal of an earlier day.
-  private mutating func recordGoal(of date: CivilDate, today: CivilDate) throws(HydrationError) {
+  private mutating func recordGoal(of date: CivilDate, today: CivilDate) throws(StoreError) {
     let (day, month) = (DayNumber(date), YearMonth(of: date))
-    do throws(StoreError) { try open(month) } catch { throw .log(error) }
-    let recorded = months[month]?.goals[day]
+    try open(month)
+    let recorded = recordedGoal(on: day)
     guard recorded == nil || date == today && hasSettings else { return }
     var goal = date == today && hasSettings ? goal(on: day, today: day) : GoalBreakdown(base: baseBefore(day))
     if let recorded { goal.others.fill(from: recorded.others) }

@@ -6,11 +6,14 @@ extension HydrationJournal {
   /// Weather and workouts count on their own day only.
   public func goal(on day: DayNumber, today: DayNumber) -> GoalBreakdown {
     guard day == today, hasSettings else {
-      return goals.recorded(on: day) ?? GoalBreakdown(base: baseBefore(day))
+      return recordedGoal(on: day) ?? GoalBreakdown(base: baseBefore(day))
     }
     let readings = readings(of: today)
     return GoalRule.goal(of: settings.profile, weather: readings.weather, workout: readings.workout)
   }
+
+  /// Returns the goal recorded for a day of a month that was read; `nil` if there is none.
+  func recordedGoal(on day: DayNumber) -> GoalBreakdown? { months[YearMonth(of: CivilDate(day))]?.goals[day] }
 
   /// Returns whether the goal of today would be larger without ``GoalRule/largestGoal``.
   package func isGoalLimited(today: DayNumber) -> Bool {
@@ -62,9 +65,12 @@ extension HydrationJournal {
   /// Returns the days of a month with drinks, the last one first: from the drinks, or from what follows from the month.
   private func pastDays(of month: YearMonth, before today: DayNumber, upTo now: Timestamp) -> [PastDay] {
     guard let summary = summaries[month] else {
-      return log.days.reversed().compactMap { total in
-        let date = CivilDate(total.day)
-        guard total.day < today, month.contains(date) else { return nil }
+      let first =
+        (try? CivilDate(year: month.year, month: month.month, day: 1)).map { DayNumber($0) } ?? today
+      let days = log.days[log.place(of: first)...].prefix {
+        $0.day < today && month.contains(CivilDate($0.day))
+      }
+      return days.reversed().map { total in
         let entries = total.last > now ? log.entries(on: total.day, upTo: now) : nil
         let drunk = entries.map(DayIntake.total) ?? total.total
         // As in a summary, so that a streak is the same whether the month was read or not.

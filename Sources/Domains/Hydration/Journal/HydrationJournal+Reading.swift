@@ -22,7 +22,7 @@ extension HydrationJournal {
       let sizes = try files.sizes()
       // Before an old file is moved there are only the drinks of some days.
       let needed = self.settings.isOld ? Set(sizes.keys) : Self.months(for: today)
-      try read(needed, sizes)
+      try read(needed, sizes, on: today)
       guard months.contains(where: { files.size($0.key) != $0.value.size }) else { break }
     }
   }
@@ -34,7 +34,7 @@ extension HydrationJournal {
     oldDrinks = OldDrinks(settings, in: days(in: zone))
     var parts: [YearMonth: [UInt8]] = [:]
     var month: YearMonth?
-    for line in lines.split(separator: UInt8(ascii: "\n")) {
+    for line in lines.split(whereSeparator: JournalLine.isEnd) {
       if case .month(let next, _, _)? = JournalLine(Array(line))?.fact { month = next }
       if let month {
         parts[month, default: []] += line + [UInt8(ascii: "\n")]
@@ -59,16 +59,17 @@ extension HydrationJournal {
     return Set([month, month.adding(months: 1), last].compactMap { $0 })
   }
 
-  private mutating func read(_ needed: Set<YearMonth>, _ sizes: [YearMonth: Int]) throws(StoreError) {
+  private mutating func read(
+    _ needed: Set<YearMonth>, _ sizes: [YearMonth: Int], on today: CivilDate?
+  ) throws(StoreError) {
     (months, summaries, unread, halfMoved) = ([:], [:], [:], [:])
     cached = files?.cache() ?? [:]
-    // The next month is only needed at the date line.
-    let next = needed.max()
     for month in needed where sizes[month] != nil {
       do throws(StoreError) {
         months[month] = try readMonth(month)
       } catch {
-        guard month == next, needed.count > 1 else { throw error }
+        // The month after this one is only needed at the date line.
+        guard let today, month > YearMonth(of: today) else { throw error }
         unread[month] = .unavailable(error)
       }
     }
@@ -166,8 +167,6 @@ extension HydrationJournal {
       entries += oldDrinks.entries.filter { !known.contains($0.id) }
     }
     log = HydrationLog(entries)
-    goals = GoalHistory(
-      months.values.flatMap { $0.goals.map { GoalHistory.Day(day: $0.key, goal: $0.value) } })
     let read = months.values.flatMap { month in
       month.newDoubts.map { JournalDoubt(path: path(month.month), kind: $0) }
     }

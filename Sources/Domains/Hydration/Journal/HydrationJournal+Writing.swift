@@ -58,20 +58,16 @@ extension HydrationJournal {
 
   /// Appends a fact to a month, which begins with it if it is new.
   ///
-  /// - Throws: ``HydrationError/log(_:)`` if the month cannot be read, or nothing may be appended to it.
+  /// - Throws: `StoreError` if the month cannot be read, or nothing may be appended to it.
   mutating func append(
     _ fact: JournalFact, to month: YearMonth, change: Int? = nil
-  ) throws(HydrationError) {
-    do throws(StoreError) {
-      try open(month)
-    } catch {
-      throw .log(error)
-    }
+  ) throws(StoreError) {
+    try open(month)
     switch months[month]?.refusal {
     case .newer(let format):
-      throw .log(.newerVersion(path: path(month), found: format, supported: JournalLine.format))
+      throw .newerVersion(path: path(month), found: format, supported: JournalLine.format)
     case .otherMonth(let found):
-      throw .log(.corrupt(path: path(month), fault: .schema(found: "\(found)", expected: "\(month)")))
+      throw .corrupt(path: path(month), fault: .schema(found: "\(found)", expected: "\(month)"))
     case nil: break
     }
     var changed = months.removeValue(forKey: month) ?? JournalMonth(month)
@@ -92,18 +88,6 @@ extension HydrationJournal {
     }
   }
 
-  /// Ends moves that were interrupted, and makes changes whose only reason to fail is a file.
-  mutating func writing(
-    _ body: (inout HydrationJournal) throws(HydrationError) -> Void
-  ) throws(StoreError) {
-    do throws(HydrationError) {
-      try finishMoves()
-      try body(&self)
-    } catch {
-      if case .log(let error) = error { throw error }
-    }
-  }
-
   /// Appends the drinks of an old file, except those that are here already, with the goals of their days.
   ///
   /// - Parameters:
@@ -113,7 +97,7 @@ extension HydrationJournal {
   /// - Returns: Those that were appended.
   @discardableResult mutating func take(
     _ drinks: [HydrationEntry], ofFile sum: UInt32?, in zone: TimeZone
-  ) throws(HydrationError) -> [HydrationEntry] {
+  ) throws(StoreError) -> [HydrationEntry] {
     let known = loggedIDs
     let new = drinks.filter { !known.contains($0.id) }.sorted(by: HydrationEntry.isBefore)
     if let sum, let first = new.first {
@@ -131,7 +115,8 @@ extension HydrationJournal {
   }
 
   /// Ends moves that were interrupted.
-  mutating func finishMoves() throws(HydrationError) {
+  mutating func finishMoves() throws(StoreError) {
+    guard !halfMoved.isEmpty else { return }
     for place in halfMoved.keys.sorted(by: { ($0.month, $0.number) < ($1.month, $1.number) }) {
       guard let moved = halfMoved[place] else { continue }
       months[place.month]?.include(moved.drink)
@@ -144,7 +129,7 @@ extension HydrationJournal {
   /// Says in the months that the user knows of their doubts.
   ///
   /// - Returns: The doubts that are not told any more.
-  mutating func acceptDoubts() throws(HydrationError) -> [JournalDoubt] {
+  mutating func acceptDoubts() throws(StoreError) -> [JournalDoubt] {
     var accepted: [JournalDoubt] = []
     for month in months.values.sorted(by: { $0.month < $1.month }) where month.refusal == nil {
       guard !month.newDoubts.isEmpty else { continue }
@@ -164,13 +149,13 @@ extension HydrationJournal {
   /// What follows from all months, if the cache says something else; of the newest month, which is read anyway, it may.
   var newCache: [YearMonth: MonthSummary]? {
     let newest = allMonths.max()
-    var all = summaries
-    for month in months.values where month.refusal == nil && month.size > 0 {
-      all[month.month] = MonthSummary(month)
-    }
-    let isCached = all.allSatisfy { month, summary in
-      month == newest ? cached[month] != nil : cached[month] == summary
-    }
-    return isCached ? nil : all
+    let read = months.values.filter { $0.refusal == nil && $0.size > 0 }
+    let isCached =
+      summaries.allSatisfy { cached[$0.key] == $0.value }
+      && read.allSatisfy { month in
+        guard let known = cached[month.month] else { return false }
+        return month.month == newest || known == MonthSummary(month)
+      }
+    return isCached ? nil : summaries.merging(read.map { ($0.month, MonthSummary($0)) }) { $1 }
   }
 }

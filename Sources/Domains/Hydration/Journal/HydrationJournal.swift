@@ -8,8 +8,6 @@ public import Documents
 public struct HydrationJournal: Hashable, Sendable {
   /// The drinks of the months that were read.
   public internal(set) var log = HydrationLog()
-  /// The goals of the days of these months.
-  public internal(set) var goals = GoalHistory()
   /// The settings, the last weather and the last workouts.
   public internal(set) var settings = HydrationSettings()
   /// Whether the settings could be read; otherwise drinks are logged without the goal of their day.

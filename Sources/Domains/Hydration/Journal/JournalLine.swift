@@ -91,6 +91,9 @@ extension JournalLine {
   private static let end = Array(#""}"#.utf8)
   private static let tail = sumMark.count + Checksum.length + end.count
 
+  /// Whether a byte ends a line; other programs may have put carriage returns there.
+  static func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
   /// Returns a text with its checksum as the last member.
   ///
   /// - Parameter content: An object without its closing brace.

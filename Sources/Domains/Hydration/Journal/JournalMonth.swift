@@ -86,15 +86,13 @@ struct JournalMonth: Hashable {
   init(_ month: YearMonth, _ bytes: [UInt8]) {
     self.init(month)
     size = bytes.count
-    // Other programs may have put carriage returns there.
-    func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-    isTorn = bytes.last.map { !isEnd($0) } ?? false
+    isTorn = bytes.last.map { !JournalLine.isEnd($0) } ?? false
     var lines: [JournalLine] = []
     // The number of damaged lines since the last whole one.
     var damaged = 0
     var start = 0
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(where: isEnd) ?? bytes.count
+      let end = bytes[start...].firstIndex(where: JournalLine.isEnd) ?? bytes.count
       if let line = JournalLine(Array(bytes[start..<end])) {
         lines.append(line)
         damaged = 0

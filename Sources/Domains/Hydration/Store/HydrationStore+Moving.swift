@@ -57,10 +57,8 @@ extension HydrationStore {
       let zone = begun.flatMap(TimeZone.init(identifier:)) ?? zone
       let drinks = OldDrinks(settings, in: settings.days(zone))
       journal.settings = settings.withoutOldDrinks
-      var new: [HydrationEntry] = []
-      try journal.writing { journal throws(HydrationError) in
-        new = try journal.take(drinks.entries, ofFile: begun == nil ? sum : nil, in: zone)
-      }
+      try journal.finishMoves()
+      let new = try journal.take(drinks.entries, ofFile: begun == nil ? sum : nil, in: zone)
       try write(&journal)
       try check(new)
       var kept = oldName

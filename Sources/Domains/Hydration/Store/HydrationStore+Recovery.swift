@@ -73,7 +73,7 @@ extension HydrationStore {
         // The drinks first: they are told apart by their ids if this is interrupted.
         let days = LocalDays(zone: clock, dayStartHour: saved.settings.profile.dayStartHour)
         let drinks = OldDrinks(saved.settings, in: days).entries
-        try writing(at: instant, in: zone) { journal throws(HydrationError) in
+        try writing(at: instant, in: zone) { journal throws(StoreError) in
           journal.settings = saved.settings.withoutOldDrinks
           try journal.take(drinks, ofFile: nil, in: zone)
         }
@@ -89,7 +89,7 @@ extension HydrationStore {
       recovered.settings = saved
       recovered.keptDocuments = try place.documents.corruptPaths()
     }
-    try writing(at: instant, in: zone) { journal throws(HydrationError) in
+    try writing(at: instant, in: zone) { journal throws(StoreError) in
       recovered.acceptedDoubts = try journal.acceptDoubts()
       recovered.remainingDoubts = journal.doubts
     }
@@ -99,12 +99,13 @@ extension HydrationStore {
   /// Appends lines to the files of months while the lock is held, and changes no settings.
   private func writing(
     at instant: Instant, in zone: TimeZone,
-    _ body: (inout HydrationJournal) throws(HydrationError) -> Void
+    _ body: (inout HydrationJournal) throws(StoreError) -> Void
   ) throws(StoreError) {
     let result = try documents.folder.locked(documents.lockName) { () throws(StoreError) in
       var journal = try HydrationJournal(HydrationSettings(), files, at: instant, in: ZoneClock(zone))
       journal.readHistory()
-      try journal.writing(body)
+      try journal.finishMoves()
+      try body(&journal)
       try write(&journal)
     }
     try result.get()

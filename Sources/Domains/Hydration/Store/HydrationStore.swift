@@ -88,14 +88,7 @@ public struct HydrationStore: Sendable {
     }
   }
 
-  /// Changes the journal.
-  ///
-  /// - Parameters:
-  ///   - instant: Now.
-  ///   - zone: The zone of the user, whose identifier is written into the document.
-  ///   - limit: The longest file of the app's first version that is read, in bytes: ``widgetLimit`` in a widget.
-  ///   - body: Changes the journal, or refuses; then nothing is written.
-  /// - Returns: The result of the body.
+  /// Changes the journal, as ``change(at:in:limit:beside:_:)`` does, and returns the result of the body alone.
   @discardableResult
   public func update<Value, Failure: Error>(
     at instant: Instant, in zone: TimeZone, limit: Int? = nil,
@@ -104,7 +97,7 @@ public struct HydrationStore: Sendable {
     try change(at: instant, in: zone, limit: limit, body).value
   }
 
-  /// Changes the journal, as ``update(at:in:limit:_:)`` does.
+  /// Changes the journal.
   ///
   /// Drinks are logged even if the settings cannot be read; settings are then not changed. If the disk fails between the
   /// settings and the lines, the settings are changed, and the next change records the goal of today.
@@ -133,7 +126,7 @@ public struct HydrationStore: Sendable {
       }
       let settings = journal.settings
       try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
-        try journal.writing { _ throws(HydrationError) in }
+        try journal.finishMoves()
       }
       let value: Value
       do throws(Failure) { value = try body(&journal) } catch { throw .refused(error) }
