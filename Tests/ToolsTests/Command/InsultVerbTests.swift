@@ -126,6 +126,25 @@ struct InsultWidgetCommandTests {
     }
   }
 
+  /// The widget shows its insult as if nobody had tapped; the exit code tells a script.
+  @Test func tapsThatCannotBeReadAreTold() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let file = folder.path("taps.json")
+    for verb in ["widget", "schedule"] {
+      let untapped = Command.output("\(verb) insult \(Self.at)")
+      for text in ["{", #"{"schema":"insult-taps","version":9,"payload":{}}"#] {
+        try folder.write(text, to: "taps.json")
+        let shown = Command("\(verb) insult \(Self.at) --log \(file)".split(separator: " ").map(String.init))
+        #expect(shown.status == 1 && shown.output == untapped)
+        #expect(shown.errors.hasPrefix("almanac: \(file): "), "\(shown.errors)")
+      }
+      try FileManager.default.removeItem(atPath: file)
+      // The first tap makes the file.
+      #expect(Command.output("\(verb) insult \(Self.at) --log \(file)") == untapped)
+    }
+  }
+
   @Test func widget() throws {
     #expect(
       Command.output("widget insult \(Self.at)")

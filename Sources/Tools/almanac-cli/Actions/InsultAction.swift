@@ -45,7 +45,9 @@ struct InsultAction: Action {
 
   func run(_ output: inout OutputStream) throws {
     if isTapped { try given.another(at: instant, in: zone) }
-    let reports = reports(try given.choices())
+    let (choices, problem) = try given.choices()
+    if let problem { Complaint.tell("\(problem)") }
+    let reports = reports(choices)
     if format == .json {
       try output.write("\(OrderedJSON.array(reports.map { .object($0.members) }))\n")
     } else {

@@ -1,8 +1,12 @@
+import Documents
 import WidgetBridge
 
-/// The error that a named document has nothing to show.
+/// The error that a named document cannot be shown.
 struct DocumentNotShown: Error, CustomStringConvertible {
   let description: String
+
+  /// Creates the error for a document that the store cannot read.
+  init(_ error: StoreError) { description = "\(error)" }
 
   /// Creates the error for a document in a state; `nil` if it is shown.
   init?<Value>(_ path: String, _ state: Loaded<Value>) {

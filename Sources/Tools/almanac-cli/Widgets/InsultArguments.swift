@@ -29,20 +29,19 @@ struct InsultArguments {
     }
   }
 
-  /// Returns the choices and the current taps; as in a widget, taps that cannot be read skip no insult, which is
-  /// reported on standard error.
-  func choices() throws(StoreError) -> InsultChoices {
-    guard let taps else { return InsultChoices(settings) }
+  /// Returns the choices with the current taps, and the reason why the taps cannot be read: then no insult is skipped,
+  /// as in a widget.
+  func choices() throws(StoreError) -> (choices: InsultChoices, problem: StoreError?) {
+    guard let taps else { return (InsultChoices(settings), nil) }
     switch try taps.read() {
-    case .missing: break
-    case .value(let document): return InsultChoices(settings, taps: document.payload)
+    case .missing: return (InsultChoices(settings), nil)
+    case .value(let document): return (InsultChoices(settings, taps: document.payload), nil)
     case .newerVersion(let version):
-      Complaint.tell(
-        "\(StoreError.newerVersion(path: taps.path, found: version, supported: InsultTaps.version))")
+      let problem = StoreError.newerVersion(path: taps.path, found: version, supported: InsultTaps.version)
+      return (InsultChoices(settings), problem)
     case .corrupt(let corrupt):
-      Complaint.tell("\(StoreError.corrupt(path: taps.path, fault: corrupt.fault))")
+      return (InsultChoices(settings), .corrupt(path: taps.path, fault: corrupt.fault))
     }
-    return InsultChoices(settings)
   }
 
   /// Writes a tap on "another".

@@ -12,20 +12,25 @@ struct InsultCommand: WidgetCommand {
   static let options: [CommandOption] = InsultArguments.options
 
   let configuration = InsultConfiguration()
-  let documentPath: String?
   private let state: InsultState
+  /// The reason why the taps cannot be read.
+  private let problem: StoreError?
 
   init(_ arguments: Arguments) throws(UsageError) {
     let given = try InsultArguments(arguments)
-    documentPath = given.taps?.path
     do throws(StoreError) {
-      state = .loaded(try given.choices())
+      let (choices, problem) = try given.choices()
+      (state, self.problem) = (.loaded(choices), problem)
     } catch {
-      state = .unavailable("\(error)")
+      (state, problem) = (.unavailable("\(error)"), error)
     }
   }
 
   func state(at instant: Instant, in zone: ZoneClock) -> InsultState { state }
+
+  func requireDocument(in state: InsultState) throws(DocumentNotShown) {
+    if let problem { throw DocumentNotShown(problem) }
+  }
 
   func picture(_ snapshot: InsultSnapshot, style: TextStyle) -> String {
     InsultPicture(snapshot, style: style).text

@@ -24,6 +24,10 @@ protocol WidgetCommand {
   var documentPath: String? { get }
   /// Returns the app's stored state as a widget finds it at an instant.
   func state(at instant: Instant, in zone: ZoneClock) -> System.State
+  /// Throws if the named document cannot be shown.
+  ///
+  /// The widget itself only says what its user can do, or looks as before its app was opened for the first time.
+  func requireDocument(in state: System.State) throws(DocumentNotShown)
   /// Returns a snapshot for people; every line ends with a line feed.
   func picture(_ snapshot: System.Snapshot, style: TextStyle) -> String
 
@@ -45,9 +49,6 @@ extension WidgetCommand {
   var privacy: Privacy { .shown }
   var documentPath: String? { nil }
 
-  /// Throws if the named document has nothing to show.
-  ///
-  /// The widget itself only says what its user can do, or looks as before its app was opened for the first time.
   func requireDocument(in state: System.State) throws(DocumentNotShown) {
     guard let documentPath else { return }
     if let error = DocumentNotShown(documentPath, state) { throw error }
