@@ -43,7 +43,7 @@ help:
 	@echo "make clean      remove everything that was built"
 
 # SwiftPM builds nothing, not even the generator, unless all target folders exist.
-TABLES := $(shell awk -F'"' -v RS=. '/^module/ && /tables: true/ { print "Generated/" $$2 "Tables" }' Package.swift)
+TABLES := $(shell awk -F'"' -v RS=. '/^module/ && /tables: true/ { print "Generated/" $$2 "Tables" }' Package.swift) Generated/MessageFacts
 $(TABLES):
 	@mkdir -p $@
 

@@ -220,10 +220,24 @@ let package = Package(
         "Hydration", "Insults", "JSONText", "Spending", "SunTimes", "WidgetBridge", "WidgetFoundation",
         "WidgetPictures",
       ] + widgets),
+    // A call of every text function, and the program that prints what they and the other tables say.
+    [
+      .target(
+        name: "MessageFacts",
+        dependencies: [
+          "AlmanacReportsTables", "AlmanacTables", "BudgetScreenTables", "BudgetWidgetTables",
+          "DayAlmanacTables", "HydrationWidgetTables", "InsultWidgetTables", "LunarCalendarScreenTables",
+          "LunarCalendarWidgetTables", "SolsticeWidgetTables", "WidgetCoreTables",
+        ], path: "Generated/MessageFacts", swiftSettings: settings)
+    ],
     Layer.tools.program(
       "almanac-dev",
-      ["Almanac", "FontWidths", "Insults", "SunTimes", "WidgetCore", "WidgetFoundation", "WidgetPictures"]
-        + widgets,
+      [
+        "Almanac", "AlmanacModel", "AlmanacTables", "DayAlmanac", "DayAlmanacTables", "FontWidths",
+        "FontWidthsTables", "HydrationTables", "InsultWidgetTables", "Insults", "InsultsTables",
+        "MessageFacts", "SpendingTables", "SunTimes", "WidgetCore", "WidgetCoreTables", "WidgetFoundation",
+        "WidgetPictures",
+      ] + widgets,
       exclude: ["Bench/README.md", "Bench/measure.sh", "Bench/measure-log.sh"]),
 
     // Modules that only tests link. TestSupport reads files of the repository and pictures; it is a module because it is optimised,

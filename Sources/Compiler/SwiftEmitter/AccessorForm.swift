@@ -1,4 +1,4 @@
-/// The source text of an accessor's parts, which printer and reader share.
+/// The source text of an accessor's parts.
 struct AccessorForm {
   private let accessor: Accessor
 
@@ -34,12 +34,9 @@ struct AccessorForm {
     return "package func \(accessor.name)(\(selector)_ index: Int) -> \(result) {"
   }
 
-  /// The beginning and the end of the line that checks the index, around the last index that is allowed.
-  static let check = (beginning: "precondition(index >= 0 && index <= ", end: ")")
-
   /// The line that checks the index; `nil` if each table checks its own.
   var check: String? {
-    accessor.commonCount.map { "\(Self.check.beginning)\($0 - accessor.width)\(Self.check.end)" }
+    accessor.commonCount.map { "precondition(index >= 0 && index <= \($0 - accessor.width))" }
   }
 
   var switchSubject: String? {

@@ -22,8 +22,6 @@ package enum EmissionError: Error, Hashable, Sendable {
   case badAccessor(String)
   /// The placeholders of a text are not its arguments, or a language lacks the text.
   case badText(String)
-  /// The written text was read back as something else.
-  case notReadBack(String, line: Int)
 }
 
 extension EmissionError: CustomStringConvertible {
@@ -41,7 +39,6 @@ extension EmissionError: CustomStringConvertible {
     case .emptyRow(let table): "\(table): a row without values"
     case .badAccessor(let name): "\(name): the tables cannot be read in this way"
     case .badText(let name): "\(name): needs a text for each language, whose placeholders are the arguments"
-    case .notReadBack(let what, let line): "\(what):\(line): the printed text is read back as something else"
     }
   }
 }

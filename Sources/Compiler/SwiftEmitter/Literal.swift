@@ -2,11 +2,12 @@
 enum Literal {
   /// Returns a string literal in which quotes, backslashes and control characters are escaped.
   static func string(_ text: String) -> String {
-    let readable = string(text) {
-      $0.properties.generalCategory == .control || $0.properties.generalCategory == .format
+    // A mark that joins a quote, such as a combining accent at the start, would be shown as if there were no quote.
+    let joinsQuote = "\"\(text)\"".count < text.count + 2
+    return string(text) { scalar in
+      let category = scalar.properties.generalCategory
+      return joinsQuote ? !scalar.isASCII : category == .control || category == .format
     }
-    // Marks that join a quote, such as a combining accent at the start, would change the literal.
-    return self.text(of: readable) == text ? readable : string(text) { !$0.isASCII }
   }
 
   private static func string(_ text: String, escaping isEscaped: (Unicode.Scalar) -> Bool) -> String {
@@ -44,72 +45,6 @@ enum Literal {
       rest = rest[rest.index(after: end)...]
     }
     return literal + string(String(rest)).dropFirst()
-  }
-
-  /// Returns the text from which ``template(_:name:)`` made a literal, with `{name}` for interpolations.
-  static func template(of literal: String, name: (String) -> String) -> String? {
-    text(of: literal) { "{\(name($0))}" }
-  }
-
-  /// Returns the text of a string literal, or `nil` if ``string(_:)`` does not write it in this way.
-  ///
-  /// - Parameter interpolation: Returns the text for `\(name)`; with `nil` for it, the literal has no text.
-  static func text(of literal: String, interpolation: (String) -> String? = { _ in nil }) -> String? {
-    guard literal.count >= 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
-    var scalars = Array(literal.unicodeScalars.dropFirst().dropLast())[...]
-    var text = String.UnicodeScalarView()
-    while let scalar = scalars.popFirst() {
-      guard scalar == "\\" else {
-        text.append(scalar)
-        continue
-      }
-      switch scalars.popFirst() {
-      case "\"": text.append("\"")
-      case "\\": text.append("\\")
-      case "n": text.append("\n")
-      case "t": text.append("\t")
-      case "u":
-        guard scalars.popFirst() == "{", let end = scalars.firstIndex(of: "}"),
-          let value = UInt32(String(String.UnicodeScalarView(scalars[..<end])), radix: 16),
-          let escaped = Unicode.Scalar(value)
-        else { return nil }
-        text.append(escaped)
-        scalars = scalars[(end + 1)...]
-      case "(":
-        guard let end = scalars.firstIndex(of: ")"),
-          let value = interpolation(String(String.UnicodeScalarView(scalars[..<end])))
-        else { return nil }
-        text.append(contentsOf: value.unicodeScalars)
-        scalars = scalars[(end + 1)...]
-      default: return nil
-      }
-    }
-    return String(text)
-  }
-
-  /// Returns the index after the string literal of a line; comments may follow it.
-  static func end(ofStringIn line: Substring) -> Substring.Index? {
-    // Scalars are used because a mark after a quote would make it another character.
-    let scalars = line.unicodeScalars
-    guard let open = scalars.firstIndex(of: "\"") else { return nil }
-    var isEscaped = false
-    var index = scalars.index(after: open)
-    while index < scalars.endIndex {
-      if scalars[index] == "\"", !isEscaped { return scalars.index(after: index) }
-      isEscaped = scalars[index] == "\\" && !isEscaped
-      index = scalars.index(after: index)
-    }
-    return nil
-  }
-
-  /// Returns the value and format of an integer literal.
-  static func value(of literal: Substring) -> (value: Int64, format: IntegerTable.Format)? {
-    guard literal.hasPrefix("0x") else {
-      return Int64(literal).map { ($0, .decimal) }
-    }
-    let groups = literal.dropFirst(2).split(separator: "_", omittingEmptySubsequences: false)
-    guard let value = Int64(groups.joined(), radix: 16) else { return nil }
-    return (value, .hexadecimal(groups: groups.map(\.count)))
   }
 
   static func isIdentifier(_ text: String) -> Bool {

@@ -1,4 +1,4 @@
-/// A generated source file as a value, which the printer writes and the reader reads back.
+/// A generated source file as a value, which the printer writes.
 ///
 /// There are only a few shapes, on purpose. Flat literals of integers compile fast and stay in the data
 /// section; struct literals, untyped tuples and dictionaries of the same size stop the compiler for minutes.

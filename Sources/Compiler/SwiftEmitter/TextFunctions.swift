@@ -51,8 +51,6 @@ package struct TextFunctions: Hashable, Sendable {
   /// For each language without its own texts, the language whose texts it uses.
   package var fallbacks: [String: String]
   package var texts: [Text]
-  /// Whether other modules can see the language of the texts; in tables of earlier revisions they cannot.
-  private var tellsLanguage = true
 
   package init(name: String, languages: [String], fallbacks: [String: String] = [:], texts: [Text]) {
     self.name = name
@@ -74,19 +72,16 @@ package struct TextFunctions: Hashable, Sendable {
 // MARK: - Source text
 
 extension TextFunctions {
-  static let opening = "package struct "
-  private static let conformances = ": Hashable, Sendable {"
-
   /// The lines of the initialiser, which takes the index of a language and applies the fallbacks.
   private var initialiser: [String] {
-    let property =
-      tellsLanguage
-      ? [Self.languageDocumentation, "  package let language: UInt8"] : ["  let language: UInt8"]
-    let opening = property + ["", "  /// - Parameter language: By its place in the tables."]
+    let opening = [
+      "  /// The language of the texts, by its place in the tables.", "  package let language: UInt8", "",
+      "  /// - Parameter language: By its place in the tables.",
+    ]
     let cases = languages.enumerated().compactMap { place, language in
       fallbacks[language].flatMap { other in
         languages.firstIndex(of: other).map {
-          "    case \(place): self.language = \($0)  // \(language)\(Self.standingIn)\(other)"
+          "    case \(place): self.language = \($0)  // \(language) has the texts of \(other)"
         }
       }
     }
@@ -96,12 +91,9 @@ extension TextFunctions {
     ]
   }
 
-  private static let languageDocumentation = "  /// The language of the texts, by its place in the tables."
-  private static let standingIn = " has the texts of "
-
   /// Returns the lines of the declaration.
   ///
-  /// - Throws: ``EmissionError`` if the lines could not be read back correctly.
+  /// - Throws: ``EmissionError`` if they would not be functions that return the texts.
   func lines() throws(EmissionError) -> [String] {
     let names = texts.map(\.name)
     let own = Set(ownLanguages)
@@ -111,7 +103,7 @@ extension TextFunctions {
       Set(fallbacks.keys).isSubset(of: languages), Set(names).count == names.count,
       Set(languages).count == languages.count, Self.reserved.isDisjoint(with: names)
     else { throw .badTexts(name) }
-    var lines = ["\(Self.opening)\(name)\(Self.conformances)"] + initialiser
+    var lines = ["package struct \(name): Hashable, Sendable {"] + initialiser
     for text in texts {
       lines.append("")
       lines += try self.lines(of: text).map { "  \($0)" }
@@ -161,73 +153,5 @@ extension TextFunctions {
     }
     guard let literal else { throw .badText(text.name) }
     return literal
-  }
-
-  /// Reads the texts of a declaration that ``lines()`` wrote.
-  ///
-  /// A line that is misread here is found when the file is printed again.
-  init?(lines: ArraySlice<Substring>) {
-    guard let first = lines.first, first.hasPrefix(Self.opening) else { return nil }
-    name = String(first.dropFirst(Self.opening.count).prefix { $0 != ":" })
-    languages = []
-    fallbacks = [:]
-    texts = []
-    tellsLanguage = lines.contains(Self.languageDocumentation[...])
-    var places: [(place: Int, language: String)] = []
-    for line in lines.dropFirst() {
-      let content = line.drop { $0 == " " }
-      if content.hasPrefix("package var ") || content.hasPrefix("package func ") {
-        texts.append(Self.text(signature: content))
-      } else if texts.isEmpty {
-        guard let fallback = Self.fallback(content) else { continue }
-        places.append((fallback.place, fallback.language))
-        fallbacks[fallback.language] = fallback.source
-      } else if content.hasPrefix("case ") || content.hasPrefix("default: ") {
-        guard add(content) else { return nil }
-      }
-    }
-    // Languages without their own texts are inserted at their positions.
-    for (place, language) in places {
-      guard place <= languages.count else { return nil }
-      languages.insert(language, at: place)
-    }
-  }
-
-  /// Reads `case 3: self.language = 2  // ko has the texts of en`.
-  private static func fallback(_ line: Substring) -> (place: Int, language: String, source: String)? {
-    let words = line.split(separator: " ")
-    guard words.count == 12, words[0] == "case", let place = Int(words[1].dropLast()) else { return nil }
-    return (place, String(words[6]), String(words[11]))
-  }
-
-  private static func text(signature: Substring) -> Text {
-    let declaration = signature.drop { $0 != " " }.dropFirst().drop { $0 != " " }.dropFirst()
-    let list = declaration.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
-    let parameters = list.split(separator: ", ").map { String($0.prefix { $0 != ":" }) }
-    let isCounted = list.hasPrefix("\(Self.count): Int")
-    return Text(
-      name: String(declaration.prefix { $0 != ":" && $0 != "(" }),
-      parameters: isCounted ? Array(parameters.dropFirst(2)) : parameters, isCounted: isCounted, wordings: [])
-  }
-
-  /// Reads `case 0: return "text"  // name, vi`.
-  private mutating func add(_ line: Substring) -> Bool {
-    guard !texts.isEmpty, let start = line.firstIndex(of: "\""), let end = Literal.end(ofStringIn: line),
-      case let isCounted = texts[texts.count - 1].isCounted,
-      let text = Literal.template(
-        of: String(line[start..<end]), name: { isCounted && $0 == "shown" ? Self.count : $0 })
-    else { return false }
-    // The name of the text, the language, and the form if the language has more than one.
-    let marks = line[end...].dropFirst("  // ".count).split(separator: ", ").map(String.init)
-    guard marks.count > 1 else { return false }
-    if texts.count == 1, languages.last != marks[1] { languages.append(marks[1]) }
-    let last = texts.count - 1
-    switch marks.count > 2 ? marks[2] : "" {
-    case "one": texts[last].wordings.append(Wording(one: text, other: ""))
-    case "other" where !texts[last].wordings.isEmpty:
-      texts[last].wordings[texts[last].wordings.count - 1].other = text
-    default: texts[last].wordings.append(Wording(other: text))
-    }
-    return true
   }
 }

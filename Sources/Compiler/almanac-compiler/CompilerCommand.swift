@@ -34,7 +34,7 @@ struct CompilerCommand {
       return await ExplainVerb(root: invocation.root, year: year, calendar: calendar).run()
     case .fit(let path, let format):
       return await FitVerb(root: invocation.root, path: path, format: format).run()
-    case .diff(let options): return DiffVerb(root: invocation.root, options: options).run()
+    case .diff(let options): return await DiffVerb(root: invocation.root, options: options).run()
     }
   }
 }

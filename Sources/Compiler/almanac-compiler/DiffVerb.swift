@@ -19,6 +19,8 @@ struct DiffVerb {
     var format = Format.text
     /// Whether the exit code is 1 if there are changes in effect, or if Data/ is newer than Generated/.
     var setsExitCode = false
+    /// Whether long lists of words and instants are complete.
+    var isComplete = false
     /// The day that separates past and future; `nil` for today in UTC.
     var now: CivilDate?
   }
@@ -28,33 +30,33 @@ struct DiffVerb {
 
   /// Returns one line: the changes in effect of an update of Generated/, or why they are unknown.
   static func summary(from old: GeneratedTree, to files: [GeneratedFile]) -> String {
+    guard old.hasFacts else { return "the files before have no facts to compare" }
     do {
-      let before = try GeneratedTables(old)
-      let after = try GeneratedTables(GeneratedTree(files, name: "the new files"), reusing: before)
-      return DiffText(TreeComparison(from: before, to: after, now: try today())).summary
+      let new = GeneratedTree(files, name: "the new files")
+      return DiffText(try TreeComparison(from: old, to: new, now: try today())).summary
     } catch {
       return "the existing files cannot be compared: \(error)"
     }
   }
 
-  func run() -> Int32 {
+  func run() async -> Int32 {
     do {
       let repository = GitRepository(root: root)
-      let before = try GeneratedTables(try repository.tree(of: options.revisions.first ?? "HEAD"))
+      let before = try await Self.tree(of: options.revisions.first ?? "HEAD", in: repository)
       let after =
         options.revisions.count > 1
-        ? try repository.tree(of: options.revisions[1]) : try GeneratedTree(workingTree: root)
-      let tables = try GeneratedTables(after, reusing: before)
-      let comparison = TreeComparison(
-        from: before, to: tables, now: try options.now.map { DayNumber($0) } ?? Self.today())
+        ? try await Self.tree(of: options.revisions[1], in: repository) : try GeneratedTree(workingTree: root)
+      let now = try options.now.map { DayNumber($0) } ?? Self.today()
+      let comparison = try TreeComparison(from: before, to: after, now: now)
       switch options.format {
-      case .text: Console.out(DiffText(comparison).text)
-      case .markdown: Console.out(DiffText(comparison, style: .markdown).text)
+      case .text: Console.out(DiffText(comparison, isComplete: options.isComplete).text)
+      case .markdown:
+        Console.out(DiffText(comparison, style: .markdown, isComplete: options.isComplete).text)
       case .json: Console.out(try DiffJSON(comparison).text())
       }
       let isChanged = !comparison.changesInEffect.isEmpty || !comparison.outdated.isEmpty
       return options.setsExitCode && isChanged ? ExitCode.failure : ExitCode.success
-    } catch let failure as UnreadableTables {
+    } catch let failure as UnreadableFacts {
       Console.error("\(failure.diagnostic)")
       return ExitCode.trouble
     } catch let failure as GitRepository.Failure {
@@ -64,6 +66,23 @@ struct DiffVerb {
     } catch {
       Console.error("almanac-compiler: \(error)")
       return ExitCode.trouble
+    }
+  }
+
+  /// Returns the files of a revision; of one without facts, those that this compiler makes of its Data/.
+  private static func tree(
+    of revision: String, in repository: GitRepository
+  ) async throws -> GeneratedTree {
+    let (tree, data) = try repository.tree(of: revision)
+    guard !tree.hasFacts else { return tree }
+    do throws(CompilationFailure) {
+      return GeneratedTree(try await compile(data).files, name: "the data of \(revision)")
+    } catch {
+      let oldest = try repository.oldestCommit(adding: GeneratedTree.factsFolder)
+      let advice = oldest.map { "; the oldest revision with facts is \($0)" } ?? ""
+      throw UnreadableFacts(
+        "\(revision) has no facts, and its Data/ is not what this compiler reads (\(error.diagnostics.count) errors, the first: "
+          + "\(error.diagnostics.first.map { "\($0)" } ?? ""))\(advice)")
     }
   }
 

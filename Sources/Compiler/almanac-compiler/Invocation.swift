@@ -56,12 +56,12 @@ struct Invocation {
   /// The options of each verb besides `--root`.
   private static let options: [String: [CommandOption]] = [
     "generate": [], "check": [], "explain": [.calendar], "fit": [.format],
-    "diff": [.format, .exitCode, .now],
+    "diff": [.format, .all, .exitCode, .now],
   ]
 
   /// The help of the command.
   static var usage: String {
-    let options: [CommandOption] = [.root, .calendar, .format, .exitCode, .now]
+    let options: [CommandOption] = [.root, .calendar, .format, .all, .exitCode, .now]
     let width = options.map(\.usage.count).max() ?? 0
     let lines = options.map {
       "  \($0.usage.padding(toLength: width + 2, withPad: " ", startingAt: 0))\($0.help)"
@@ -71,7 +71,7 @@ struct Invocation {
              almanac-compiler check [--root DIR]
              almanac-compiler explain YEAR [--calendar ID] [--root DIR]
              almanac-compiler fit TABLE [--format text|tsv] [--root DIR]
-             almanac-compiler diff [REVISION [REVISION]] [--format text|json|markdown] [--exit-code]
+             almanac-compiler diff [REVISION [REVISION]] [--format text|json|markdown] [--all] [--exit-code]
                                    [--now DATE] [--root DIR]
 
         generate  reads DIR/Data and brings DIR/Generated up to date
@@ -84,7 +84,7 @@ struct Invocation {
       \(lines.joined(separator: "\n"))
 
       Exit codes: 0 done; 1 bad data, files not up to date, or changes with --exit-code; 2 revisions that cannot be
-      compared, such as those older than labelled rows; 64 wrong usage or an unknown revision.
+      compared; 64 wrong usage or an unknown revision.
       """
   }
 }
@@ -96,6 +96,8 @@ extension CommandOption {
     "calendar", "ID", "a calendar of Data/calendars (default: vietnamese)")
   fileprivate static let format = Self(
     "format", "F", "text, json or markdown; of fit text, or tsv for a file of Data/calendars (default: text)")
+  fileprivate static let all = Self(
+    switch: "all", "list every changed word and instant, however many there are")
   fileprivate static let exitCode = Self(
     switch: "exit-code", "end with 1 if anything changes in effect, or Data is newer than Generated")
   fileprivate static let now = Self(
@@ -107,6 +109,7 @@ extension DiffVerb.Options {
     revisions = arguments.operands
     guard revisions.count <= 2 else { throw UsageError("diff takes at most two revisions") }
     setsExitCode = arguments[.exitCode] != nil
+    isComplete = arguments[.all] != nil
     if let name = arguments[.format] {
       guard let format = DiffVerb.Format(rawValue: name) else {
         throw UsageError("unknown format '\(name)'; there are: text, json, markdown")

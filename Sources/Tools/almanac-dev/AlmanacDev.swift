@@ -22,6 +22,7 @@ enum AlmanacDev {
     case "widths": return try await WidthsCommand.run(rest)
     case "api": return APICommand.run(rest)
     case "bench": return try BenchCommand.run(rest)
+    case "facts": return FactsCommand.run(rest)
     case "help", "--help", "-h":
       print(usage)
       return 0
@@ -30,7 +31,7 @@ enum AlmanacDev {
   }
 
   static let usage = [
-    PicturesCommand.usage, WidthsCommand.usage, APICommand.usage, BenchCommand.usage,
+    PicturesCommand.usage, WidthsCommand.usage, APICommand.usage, BenchCommand.usage, FactsCommand.usage,
   ].map { "usage: almanac-dev \($0)" }.joined(separator: "\n")
 
   /// Prints how a command is called, because it was called otherwise.

@@ -73,7 +73,6 @@ struct CalendarFixtureTests {
     let row = try #require(
       festivals.split(separator: "\n").first { $0.contains("(id: \"far-away\", knownAsOf: ") })
     #expect(row.hasSuffix(", festivals: festivals_far_away),"))
-    #expect(try SwiftPrinter.source(of: SwiftReader.file(from: festivals)) == festivals)
   }
 
   @Test(arguments: [

@@ -32,7 +32,7 @@ struct CompilationTests {
 
   @Test func everyLineOfATableSaysItsContentInWords() async throws {
     for file in try await Project.files() where file.path.hasSuffix(".swift") {
-      for declaration in try SwiftReader.file(from: file.text).declarations {
+      for declaration in file.declarations {
         switch declaration.shape {
         case .integers(let table):
           #expect(table.rows.allSatisfy { !$0.comment.isEmpty }, "\(table.name) of \(file.path)")
@@ -42,13 +42,6 @@ struct CompilationTests {
         case .records, .texts, .constant, .accessor, .choice: break
         }
       }
-    }
-  }
-
-  @Test func generatedSourceReadsBackAsTheSameFile() async throws {
-    for file in try await Project.files() where file.path.hasSuffix(".swift") {
-      let source = try SwiftReader.file(from: file.text)
-      #expect(try SwiftPrinter.source(of: source) == file.text, "\(file.path)")
     }
   }
 

@@ -11,7 +11,7 @@ struct FixtureTable: LunarTable {
 
   init(_ files: [GeneratedFile], id: String) throws {
     let list = try #require(files.first { $0.path.hasSuffix("/Calendars.swift") })
-    let shapes = try SwiftReader.file(from: list.text).declarations.map(\.shape)
+    let shapes = list.declarations.map(\.shape)
     func constant(_ name: String) throws -> Int64 {
       let constants = shapes.compactMap { if case .constant(let constant) = $0 { constant } else { nil } }
       return try #require(constants.first { $0.name == name }).value
@@ -23,7 +23,7 @@ struct FixtureTable: LunarTable {
       interceptByYear: Int32(try constant("lunarMonthInterceptByYear")))
     ids = shapes.compactMap { if case .strings(let table) = $0 { table.values } else { nil } }.flatMap { $0 }
     let file = try #require(files.first { $0.path.hasSuffix("/LunarCalendar-\(id).swift") })
-    let tables = try SwiftReader.file(from: file.text).declarations.compactMap {
+    let tables = file.declarations.compactMap {
       declaration -> IntegerTable? in
       if case .integers(let table) = declaration.shape { table } else { nil }
     }

@@ -39,7 +39,7 @@ struct JavaScriptTests {
     [LunarMonthRecord]]
   {
     let file = try #require(files.first { $0.path.hasSuffix("/LunarCalendar-\(id).swift") })
-    for case .integers(let table) in try SwiftReader.file(from: file.text).declarations.map(\.shape)
+    for case .integers(let table) in file.declarations.map(\.shape)
     where table.name.hasPrefix("months_") {
       return Dictionary(grouping: table.values.map { LunarMonthRecord(raw: UInt32($0)) }) { $0.key.year }
     }
@@ -128,64 +128,5 @@ struct JavaScriptTests {
     #expect(names.contains("cycleLanguages: { \"made-up\": \"vi\", \"vietnamese\": \"vi\""))
     let manifest = try #require(files.first { $0.path == Manifest.path }).text
     #expect(manifest.contains("\n\(Self.path)\t\(calendars.reduce(0) { $0 + 202 + $1.doubts.count })\t0\t"))
-  }
-
-  // MARK: - The report of `make diff`
-
-  @Test func aYearThatChangesIsToldByTheSwiftTablesAlone() async throws {
-    let tree = Project.tree.replacing(
-      "1968-01-01\t+25200", with: "1968-07-01\t+25200", in: "Data/calendars/vietnamese.tsv")
-    let comparison = try await GeneratedTree.comparison(to: .of(tree))
-    #expect(comparison.differingFiles.contains(Self.path))
-    #expect(comparison.lines(.past).count { $0.contains("new year 1968 begins") } == 1)
-    #expect(!comparison.changes.contains { $0.subject.contains("JavaScript") })
-    let named = Project.tree.replacing("\tT2\t", with: "\tThứ 2\t", in: "Data/names/weekdays.tsv")
-    let words = try await GeneratedTree.comparison(to: .of(named))
-    #expect(words.differingFiles.contains("Generated/JavaScript/names.js"))
-    #expect(words.changesInEffect.allSatisfy { $0.kind == .word })
-    #expect(!words.changes.contains { $0.subject.contains("JavaScript") })
-  }
-
-  @Test func yearsThatAreNotThoseOfTheSwiftTablesAreTold() async throws {
-    let before = try await GeneratedTree.ofProject()
-    let tree = Project.tree.replacing(
-      "1968-01-01\t+25200", with: "1968-07-01\t+25200", in: "Data/calendars/vietnamese.tsv")
-    var stale = before
-    stale.files[Self.path] = try await GeneratedTree.of(tree).files[Self.path]
-    #expect(
-      try await GeneratedTree.comparison(to: stale).lines(.other) == [
-        "\(Self.path): vietnamese is not as in the Swift tables; run make generate"
-      ])
-    // The reverse: the Swift tables are newer than those for JavaScript.
-    var ahead = try await GeneratedTree.of(tree)
-    ahead.files[Self.path] = before.files[Self.path]
-    #expect(
-      try await GeneratedTree.comparison(to: ahead).changes.contains {
-        $0.subject == Self.path && $0.text == "vietnamese is not as in the Swift tables; run make generate"
-      })
-    let edited = before.changingLine(Self.path, with: ["// 1968 "]) { $0.replacing(/0x./, with: "0x7") }
-    let line = try #require(try await GeneratedTree.comparison(to: edited).lines(.other).first)
-    #expect(
-      line.hasPrefix("\(Self.path): line ") && line.contains("cannot be read, expected the checksum 0x"))
-    let cut = before.changingLine(Self.path, with: ["years: ["]) { _ in "" }
-    #expect(
-      try await GeneratedTree.comparison(to: cut).lines(.other).first?.hasSuffix("expected 'years: ['")
-        == true)
-    var without = before
-    without.files[Self.path] = nil
-    #expect(
-      try await GeneratedTree.comparison(to: without).lines(.other) == ["\(Self.path): the file is gone"])
-    #expect(try without.comparison(to: before).lines(.other) == ["\(Self.path): a new file"])
-    #expect(
-      try cut.comparison(to: before).lines(.other) == [
-        "\(Self.path): the tables are written in a different form"
-      ])
-    let names = before.changingLine("Generated/JavaScript/names.js", with: ["uncertainDay"]) {
-      $0.replacing("?", with: "!")
-    }
-    #expect(
-      try await GeneratedTree.comparison(to: names).lines(.words) == [
-        "Generated/JavaScript/names.js: +1 -1 lines that are in no Swift table"
-      ])
   }
 }

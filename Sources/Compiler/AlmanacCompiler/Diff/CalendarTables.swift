@@ -1,65 +1,77 @@
 import AlmanacModel
-import SwiftEmitter
 
-/// The tables of one calendar, read back from generated source.
-struct CalendarTables: Hashable, Sendable {
+/// A calendar, as the facts of a revision have it.
+struct CalendarTables: Hashable, Sendable, ZoneEraTable {
   struct Era: Hashable, Sendable {
     /// The first moment in UTC, in seconds since 1970; it has no meaning for the first era.
     var start: Int64
     var offset: Int64
   }
 
-  struct DoubtRow: Hashable, Sendable {
-    var record: LunarDoubtRecord
-    /// The comment of the row in the generated file.
-    var comment: String
+  /// An uncertain event, and what is said of it.
+  struct UncertainEvent: Hashable, Sendable {
+    var key: String
+    var fact: Fact
+    var text: String
   }
 
   let id: String
-  /// The months in order, without a gap.
+  /// The country whose festivals it has.
+  let country: String?
+  /// The code of the language in which its names are native.
+  let language: String?
+  /// The months of the lunar years in order.
   let months: [LunarMonthRecord]
   let eras: [Era]
-  let doubts: [DoubtRow]
+  let uncertainEvents: [UncertainEvent]
 
-  init(id: String, _ declarations: DeclarationIndex) throws(UnreadableTables) {
-    self.id = id
-    let identifier = CalendarSource.identifier(of: id)
-    let table = "months_\(identifier)"
-    let raw: [UInt32] = try declarations.fit(
-      try declarations.table(table, format: .hexadecimal(groups: [2, 1, 5])).values, table)
-    months = raw.map(LunarMonthRecord.init)
-    for (month, next) in zip(months, months.dropFirst()) {
-      let end = month.firstDay.rataDie + Int32(month.length)
-      guard month.key.raw < next.key.raw, end == next.firstDay.rataDie else {
-        throw declarations.fault(
-          table, "month \(next.key.month) of \(next.key.year) does not follow its neighbour")
+  init(_ calendar: Fact, _ facts: Facts) throws(UnreadableFacts) {
+    id = calendar.key
+    country = calendar["country"]
+    language = calendar["names"]
+    var months: [LunarMonthRecord] = []
+    for (key, fact) in facts.of("lunar-year", id) {
+      guard let year = UInt32(key), let newYear = fact["new-year"].flatMap({ CivilDate($0) }),
+        let lengths = fact["lengths"]?.split(separator: " ")
+      else { throw UnreadableFacts(fact) }
+      let leap = fact["leap"].flatMap { UInt32($0) } ?? 0
+      var firstDay = DayNumber(newYear)
+      for (index, length) in lengths.enumerated() {
+        guard length == "29" || length == "30" else { throw UnreadableFacts(fact) }
+        let isAfterLeap = leap > 0 && index >= leap
+        let key = LunarMonthKey(
+          year: year, month: UInt32(index) + (isAfterLeap ? 0 : 1), isLeap: leap > 0 && index == leap)
+        months.append(LunarMonthRecord(key: key, isLong: length == "30", firstDay: firstDay))
+        firstDay = DayNumber(unchecked: firstDay.rataDie + (length == "30" ? 30 : 29))
       }
     }
-    let eraValues = try declarations.table("eras_\(identifier)", stride: 2).values
-    eras = stride(from: 0, to: eraValues.count, by: 2).map {
-      Era(start: eraValues[$0], offset: eraValues[$0 + 1])
+    var eras: [Era] = []
+    for (key, fact) in facts.of("offset-period", id) {
+      let start = key == "first" ? Int64.min : Instant(key)?.secondsSince1970
+      guard let start, let offset = fact["offset"].flatMap({ Int64($0) }) else { throw UnreadableFacts(fact) }
+      eras.append(Era(start: start, offset: offset))
     }
-    guard !months.isEmpty, !eras.isEmpty, eras.allSatisfy({ abs($0.offset) <= ClockTime.secondsPerDay })
-    else {
-      throw declarations.fault("eras_\(identifier)", "months or eras of \(id) cannot be right")
+    guard !months.isEmpty, !eras.isEmpty else { throw UnreadableFacts(calendar) }
+    self.months = months
+    self.eras = eras
+    uncertainEvents = facts.of("uncertain-event", id).map { key, fact in
+      UncertainEvent(key: key, fact: fact, text: Self.text(key, fact, months))
     }
-    let doubtTable = "doubts_\(identifier)"
-    var doubts: [DoubtRow] = []
-    for row in try declarations.table(doubtTable, stride: LunarDoubtRecord.width).rows {
-      let numbers: [Int32] = try declarations.fit(row.values, doubtTable)
-      guard numbers.count == LunarDoubtRecord.width,
-        let record = LunarDoubtRecord((numbers[0], numbers[1], numbers[2], numbers[3]))
-      else {
-        throw declarations.fault(doubtTable, "a row of \(doubtTable) is not an uncertain event")
-      }
-      doubts.append(DoubtRow(record: record, comment: row.comment))
-    }
-    self.doubts = doubts
   }
-}
 
-extension CalendarTables: ZoneEraTable {
   var eraCount: Int { eras.count }
   func eraStart(at index: Int) -> Int64 { eras[index].start }
   func eraOffset(at index: Int) -> Int64 { eras[index].offset }
+
+  /// Returns "new moon of month 9 of 2057, 44 s after midnight · 2057-09-29 or 2057-09-28 · dates of 2057-09-28 to 2057-10-27".
+  private static func text(_ key: String, _ fact: Fact, _ months: [LunarMonthRecord]) -> String {
+    let seconds = fact["seconds-from-midnight"].flatMap { Int($0) } ?? 0
+    let day = fact["day"] ?? ""
+    let month = months.first { "\(CivilDate($0.firstDay))" == day }
+    let event =
+      key.hasPrefix("new-moon") ? "new moon of \(month?.name ?? day)" : key.replacing("-", with: " ") + "°"
+    return "\(event), \(seconds.magnitude) s \(seconds < 0 ? "before" : "after") midnight"
+      + " · \(day) or \(fact["other-day"] ?? "")"
+      + " · dates of \(fact["first"] ?? "") to \(fact["last"] ?? "")"
+  }
 }

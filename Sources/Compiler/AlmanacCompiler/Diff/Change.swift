@@ -8,6 +8,8 @@ package struct Change: Hashable, Sendable {
     /// Other dates and other paid days, for days before the date of the comparison.
     case past
     case future
+    /// Amounts of money and drinks that people have recorded, and that are read as other ones or not at all.
+    case storedAmounts = "stored-amounts"
     /// Calendars, festivals and cities that were not there before.
     case new
     /// Kinds of festivals, and the laws behind them.
@@ -22,9 +24,9 @@ package struct Change: Hashable, Sendable {
     case insults
     /// Instants, the figures they are computed from, and their uncertainty.
     case instants
-    /// Constants, functions, and tables without a group of their own.
+    /// Tables without a group of their own, and source that differs while its facts are the same.
     case other
-    /// Comments in generated files, reports for people, and what no generated file has, which have no effect on programs.
+    /// Changes without effect on programs: sources, evidence and comments of Data/.
     case comments
   }
 
@@ -69,7 +71,7 @@ package struct Change: Hashable, Sendable {
   package var item: String
   package var before: String?
   package var after: String?
-  /// The number of days with another date.
+  /// The number of days that have another date, or that a festival or a paid day came to, left, or moved to.
   package var days: Int?
   /// The change as a clause, which follows the subject.
   package var text: String

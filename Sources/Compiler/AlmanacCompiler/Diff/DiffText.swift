@@ -11,13 +11,23 @@ package struct DiffText {
 
   private let comparison: TreeComparison
   private let style: Style
+  private let isComplete: Bool
 
   /// Returns the greatest number of changes of one kind and subject that are listed one by one.
-  private static func limit(_ kind: Change.Kind) -> Int { kind == .uncertainty ? 3 : 12 }
+  ///
+  /// Dates, stored amounts, law and identifiers are always listed in full: a reviewer has to ask of each whether it was intended.
+  private func limit(_ change: Change) -> Int {
+    let important: Set<Change.Group> = [.past, .future, .storedAmounts, .law, .identifiers]
+    return isComplete || important.contains(change.group) ? .max : change.kind == .uncertainty ? 3 : 12
+  }
 
-  package init(_ comparison: TreeComparison, style: Style = .terminal) {
+  /// Creates the text of a comparison.
+  ///
+  /// - Parameter isComplete: Whether long lists of words and instants are complete too.
+  package init(_ comparison: TreeComparison, style: Style = .terminal, isComplete: Bool = false) {
     self.comparison = comparison
     self.style = style
+    self.isComplete = isComplete
   }
 
   package var text: String {
@@ -28,15 +38,11 @@ package struct DiffText {
     } else if comparison.changesInEffect.isEmpty {
       let files = Words.count(comparison.differingFiles.count, "file differs", "files differ")
       lines.append(
-        "\(GeneratedFile.folder)/: no change in effect \(from); \(files) in comments, digests or reports")
+        "\(GeneratedFile.folder)/: no change in effect \(from); \(files) in comments or reports")
     } else {
       lines.append(
         "\(GeneratedFile.folder)/: changes \(from); past means before \(CivilDate(comparison.now))")
-      if comparison.mayMissDates {
-        lines += line(
-          "Other days are not ruled out: functions or fields changed that this comparison does not follow. Read them in the code."
-        )
-      } else if !comparison.changesDates {
+      if !comparison.changesDates {
         lines += line(
           "No day has a different lunar date, term, phase or festival, and no other days are paid.")
       }
@@ -74,10 +80,11 @@ package struct DiffText {
     while let first = rest.first {
       let run = rest.prefix { $0.kind == first.kind && $0.subject == first.subject }
       rest = rest.dropFirst(run.count)
-      let limit = Self.limit(first.kind)
+      let limit = limit(first)
       lines += run.prefix(limit).map { item($0.subject, $0.text) }
       if run.count > limit, let last = run.last {
-        lines.append(item(first.subject, "and \(run.count - limit) more like these, the last: \(last.text)"))
+        lines.append(
+          item(first.subject, "and \(run.count - limit) more, which --all lists; the last: \(last.text)"))
       }
     }
     return lines
@@ -88,7 +95,9 @@ package struct DiffText {
     guard !comparison.changesInEffect.isEmpty else { return [] }
     let was =
       sizes.before == sizes.after ? "as before" : "was \(sizes.before.rows) and \(sizes.before.bytes)"
-    let text = { (size: SizeComparison.Size?) in size.map { "\($0.rows) rows, \($0.bytes) bytes" } ?? "none" }
+    let text = { (size: SizeComparison.Size?) in
+      size.map { "\($0.rows) rows" + ($0.bytes == 0 ? "" : ", \($0.bytes) bytes") } ?? "none"
+    }
     return section(
       "Size: \(sizes.after.rows) rows and \(sizes.after.bytes) bytes of data, \(was)",
       sizes.files.map { item($0.path, "\(text($0.after)), was \(text($0.before))") })
@@ -125,6 +134,7 @@ extension Change.Group {
     switch self {
     case .past: "PAST DATES"
     case .future: "future dates"
+    case .storedAmounts: "STORED AMOUNTS"
     case .new: "new"
     case .law: "law"
     case .identifiers: "identifiers"
@@ -133,13 +143,15 @@ extension Change.Group {
     case .insults: "insults"
     case .instants: "instants"
     case .other: "tables and code"
-    case .comments: "comments, reports and sources"
+    case .comments: "sources"
     }
   }
 
   fileprivate var heading: String {
     switch self {
     case .past: "\(title) CHANGE: people may have these in print"
+    case .storedAmounts:
+      "\(title) CHANGE THEIR MEANING: what people have recorded is read as another amount, or not at all"
     case .law: "Law: kinds of festivals and their legal basis"
     case .identifiers: "Identifiers: installed apps no longer find what they stored under the old ones"
     case .instants: "Instants, and how sure they are"

@@ -1,6 +1,5 @@
 import AlmanacModel
 import SourceText
-import SwiftEmitter
 
 /// Festivals of a country that fall on other days, or whose legal facts or names changed.
 struct FestivalComparison {
@@ -14,6 +13,8 @@ struct FestivalComparison {
     var day: DayNumber
     var before: String?
     var after: String?
+    /// The number of days that are another one, come or go; 0 if none are.
+    var days = 0
   }
 
   private var subject: String { after.subject }
@@ -26,30 +27,38 @@ struct FestivalComparison {
     }
     let old = Set(before.ids)
     let ids = after.ids + before.ids.filter { !after.ids.contains($0) }
-    let found =
-      ids.flatMap { id -> [Change] in
-        // A new festival changes its days too, including those of past years.
-        let words = !old.contains(id) ? [new(id)] : after.ids.contains(id) ? names(of: id) : []
-        return words + dates(of: id) + law(of: id, isNew: !old.contains(id))
-      } + otherFields()
-    guard found.isEmpty, before.rules != after.rules else { return found }
+    let found = ids.flatMap { id -> [Change] in
+      guard old.contains(id) else {
+        // A new day of custom or remembrance changes no day that people have in print; a new public holiday does.
+        return [new(id)] + (after[id].isPaid ? dates(of: id) + law(of: id, isNew: true) : [])
+      }
+      return (after.ids.contains(id) ? names(of: id) : []) + dates(of: id) + law(of: id, isNew: false)
+    }
+    guard found.isEmpty, before != after else { return found }
+    let isReordered = before.festivals == after.festivals
     let text =
-      Set(before.rules) == Set(after.rules)
+      isReordered
       ? "the same rules in another order, so festivals on the same day have another order"
       : "the rules changed, but days, paid days and names did not"
     return [after.asChange(.other, text)]
   }
 
-  private func new(_ id: String) -> Change {
-    let rules = after.rules.filter { $0.id == id }
+  func new(_ id: String) -> Change {
+    let festival = after[id]
     var facts: [String] = []
-    for fact in rules.map(\.kind) + rules.map({ $0.law.map { "law '\($0)'" } ?? "no law" })
+    for fact in festival.rules.map(\.kind) + festival.rules.map({ $0.law.map { "law '\($0)'" } ?? "no law" })
     where !facts.contains(fact) {
       facts.append(fact)
     }
+    let days = festival.occurrences.values.flatMap { $0 }.map(\.day).sorted()
+    if let next = days.first(where: { $0 >= now }) ?? days.last, let first = days.first, let last = days.last
+    {
+      let years = [first, last].map { "\(CivilDate($0).year)" }
+      facts.append("\(CivilDate(next)), in the years \(years[0]) to \(years[1])")
+    }
     let text = facts.joined(separator: ", ")
     return Change(
-      .new, .festival, subject, item: id, after: text, text: "\(after.name(of: id)) is new: \(text)")
+      .new, .festival, subject, item: id, after: text, text: "\(after.name(of: id)) (\(id)) is new: \(text)")
   }
 
   // MARK: - Ids
@@ -61,8 +70,8 @@ struct FestivalComparison {
     var new = after.ids.filter { !before.ids.contains($0) }
     var renamed: [String: String] = [:]
     for old in before.ids where !after.ids.contains(old) {
-      guard let days = before.days(of: old) else { continue }
-      let same = new.filter { after.days(of: $0) == days }
+      let days = before[old].days
+      let same = new.filter { !days.isEmpty && after[$0].days == days }
       renamed[old] = same.first { after.name(of: $0) == before.name(of: old) } ?? same.first
       new.removeAll { $0 == renamed[old] }
     }
@@ -75,27 +84,15 @@ struct FestivalComparison {
       .identifiers, .rows, subject, item: new, before: old, after: new, text: "id \(old) → \(new), same days")
   }
 
-  // MARK: - Other fields
-
-  /// Returns the changes of fields that this version does not know, field by field as in any other table.
-  private func otherFields() -> [Change] {
-    guard (before.rules + after.rules).contains(where: { !$0.otherFields.isEmpty }) else { return [] }
-    let tables = [before, after].map { tables in
-      RecordTable(
-        name: tables.country, type: FestivalRule.recordType,
-        rows: tables.rules.map { RecordTable.Row([RecordTable.Field("id", .text($0.id))] + $0.otherFields) })
-    }
-    return RecordComparison(tables[0], tables[1], subject: subject, group: .other, tellsWholeRows: false)
-      .changes()
-  }
-
   // MARK: - Days
 
   private func dates(of id: String) -> [Change] {
     let differences = years(of: id).compactMap { year -> Difference? in
       let (old, new) = (days(before, id, year), days(after, id, year))
       guard old != new, let first = (old + new).min() else { return nil }
-      return Difference(year: year, day: first, before: Self.text(old), after: Self.text(new))
+      return Difference(
+        year: year, day: first, before: Self.text(old), after: Self.text(new),
+        days: Self.count(of: Set(old), Set(new)))
     }
     return [Change.Group.past, .future].compactMap { group in
       let those = differences.filter { Change.Group($0.day, now: now) == group }
@@ -104,11 +101,16 @@ struct FestivalComparison {
   }
 
   private func years(of id: String) -> [Int] {
-    Set(before.occurrences[id, default: [:]].keys).union(after.occurrences[id, default: [:]].keys).sorted()
+    Set(before[id].occurrences.keys).union(after[id].occurrences.keys).sorted()
   }
 
   private func days(_ tables: FestivalTables, _ id: String, _ year: Int) -> [DayNumber] {
-    tables.occurrences[id]?[year]?.map(\.day) ?? []
+    tables[id].occurrences[year]?.map(\.day) ?? []
+  }
+
+  /// Returns how many days are only before or only after; one that moved counts once.
+  private static func count(of old: Set<DayNumber>, _ new: Set<DayNumber>) -> Int {
+    max(old.subtracting(new).count, new.subtracting(old).count)
   }
 
   /// Returns "2027-02-17", or `nil` without a day.
@@ -134,7 +136,7 @@ struct FestivalComparison {
       ]
     return facts.flatMap { name, fact, text -> [Change] in
       let differences = years(of: id).flatMap { year -> [Difference] in
-        let (old, new) = (before.occurrences[id]?[year] ?? [], after.occurrences[id]?[year] ?? [])
+        let (old, new) = (before[id].occurrences[year] ?? [], after[id].occurrences[year] ?? [])
         return (0..<max(old.count, new.count)).compactMap { index in
           let (was, now) = (index < old.count ? old[index] : nil, index < new.count ? new[index] : nil)
           guard name == "paid" || now != nil && !(isNew && was == nil), let day = (now ?? was)?.day,
@@ -142,7 +144,9 @@ struct FestivalComparison {
           else { return nil }
           let texts = (before: was.flatMap(text), after: now.flatMap(text))
           guard texts.before != nil || texts.after != nil else { return nil }
-          return Difference(year: year, day: day, before: texts.before, after: texts.after)
+          return Difference(
+            year: year, day: day, before: texts.before, after: texts.after,
+            days: name == "paid" ? Self.count(of: Self.paidDays(was), Self.paidDays(now)) : 0)
         }
       }
       // Past years are a separate change from future years. A paid day is a date to people, who plan by it.
@@ -154,6 +158,18 @@ struct FestivalComparison {
           more: time == .past ? "more past" : "more"
         )
       }
+    }
+  }
+
+  /// Returns the days that are known to be paid.
+  private static func paidDays(_ occurrence: FestivalTables.Occurrence?) -> Set<DayNumber> {
+    guard let occurrence else { return [] }
+    switch occurrence.rule.paidDays {
+    case .none: return []
+    case .among, .decidedEveryYear: return [occurrence.day]
+    case .fixed(let first, let count):
+      return Set(
+        (0..<count).map { DayNumber(unchecked: occurrence.day.rataDie + Int32(first + $0)) })
     }
   }
 
@@ -173,14 +189,13 @@ struct FestivalComparison {
   // MARK: - Names
 
   private func names(of id: String) -> [Change] {
-    let languages = after.languages + before.languages.filter { !after.languages.contains($0) }
-    return languages.compactMap { language in
-      let old = before.names(of: id, in: language)
-      let new = after.names(of: id, in: language)
-      guard old != new else { return nil }
-      return .text(
-        of: subject, "\(id), \(language)", from: old.isEmpty ? nil : old.joined(separator: "', '"),
-        to: new.isEmpty ? nil : new.joined(separator: "', '"))
+    let (old, new) = (before[id].names, after[id].names)
+    return (new + old).map(\.label).reduce(into: [String]()) { languages, language in
+      if !languages.contains(language) { languages.append(language) }
+    }.compactMap { language in
+      let texts = [old, new].map { names in names.first { $0.label == language }?.text }
+      guard texts[0] != texts[1] else { return nil }
+      return .text(of: subject, "\(id), \(language)", from: texts[0], to: texts[1])
     }
   }
 
@@ -196,7 +211,7 @@ struct FestivalComparison {
     let name = (after.ids.contains(id) ? after : before).name(of: id)
     return Change(
       group, kind, subject, item: "\(id), \(shown.year)", before: shown.before, after: shown.after,
-      days: differences.count,
+      days: differences.contains { $0.days > 0 } ? differences.reduce(0) { $0 + $1.days } : nil,
       text: "\(name) \(shown.year): \(fact)\(shown.before ?? "none") → \(shown.after ?? "none")"
         + (shown.before ?? "").lookAlikes(in: shown.after ?? "")
         + (more == 0 ? "" : "; \(Words.count(more, "\(adjective) year", "\(adjective) years"))"))

@@ -1,72 +1,95 @@
 import AlmanacModel
-import SwiftEmitter
+import Foundation
 
-/// The festivals of a country, and their days by a calendar.
-struct FestivalTables: Equatable, Sendable {
-  /// A festival on a day.
-  struct Occurrence: Equatable, Sendable {
-    var day: DayNumber
-    var rule: FestivalRule
+/// The festivals of a country with their days, as the facts of a revision have them.
+struct FestivalTables: Hashable, Sendable {
+  /// A festival while one law or custom is in force.
+  struct Rule: Hashable, Sendable {
+    let validity: ClosedRange<DayNumber>
+    /// The rule for its day in words.
+    let day: String
+    let kind: String
+    fileprivate(set) var paidDays: PaidDays
+    let law: String?
   }
 
-  /// The name of the country as in the name of the table: "vietnam".
-  let country: String
-  private(set) var rules: [FestivalRule]
-  /// The occurrences by id and year; those of a year are in order.
-  private(set) var occurrences: [String: [Int: [Occurrence]]]
+  /// A festival on a day.
+  struct Occurrence: Hashable, Sendable {
+    var day: DayNumber
+    var rule: Rule
+  }
 
-  /// The code of the country's language for names; `nil` if the calendar has none.
+  struct Festival: Hashable, Sendable {
+    var rules: [Rule] = []
+    /// The names by the codes of the languages, each with its short forms.
+    var names: [Fact.Field] = []
+    /// The occurrences by year; those of a year are in order.
+    var occurrences: [Int: [Occurrence]] = [:]
+
+    /// The days by year.
+    var days: [Int: [DayNumber]] { occurrences.mapValues { $0.map(\.day) } }
+
+    /// Whether a rule pays for a day, so that people plan by it.
+    var isPaid: Bool { rules.contains { $0.paidDays != .none } }
+  }
+
+  let country: String
+  /// The ids in the order of the rules.
+  private(set) var ids: [String]
+  private(set) var festivals: [String: Festival]
+  /// The code of the country's own language; `nil` if there is none.
   private let language: String?
 
-  private static let prefix = "festivals_"
-
-  /// Computes the days of a country's rules by the first calendar in the list that names the country.
-  ///
-  /// The result is `nil` for a country without a calendar; its rules are compared field by field.
-  ///
-  /// - Throws: ``UnreadableTables`` for a row that is not a rule.
-  init?(_ table: RecordTable, _ almanac: AlmanacTableSet, tree: String, path: String) throws(UnreadableTables)
-  {
-    guard table.name.hasPrefix(Self.prefix) else { return nil }
-    country = String(table.name.dropFirst(Self.prefix.count))
-    guard let custom = almanac.customs[country],
-      let calendar = almanac.calendars.first(where: { $0.id == custom.calendar })
-    else { return nil }
-    language = custom.language
-    var rules: [FestivalRule] = []
-    for row in table.rows {
-      guard let rule = FestivalRule(row) else {
-        throw UnreadableTables(tree, path, "a row of \(table.name) is not a rule of a festival")
-      }
-      rules.append(rule)
+  init(_ country: String, _ facts: Facts, language: String?) throws(UnreadableFacts) {
+    self.country = country
+    self.language = language
+    ids = []
+    festivals = [:]
+    for (id, fact) in facts.of("festival", country) {
+      ids.append(id)
+      let names = fact.fields.filter { $0.label.hasPrefix("names.") }
+      festivals[id] = Festival(names: names.map { .init(String($0.label.dropFirst(6)), $0.text) })
     }
-    self.rules = rules
-    let days = FestivalDays(calendar, almanac)
-    var occurrences: [String: [Int: [Occurrence]]] = [:]
-    for rule in rules {
-      for day in days.days(of: rule) {
-        occurrences[rule.id, default: [:]][CivilDate(day).year, default: []].append(
+    for (key, fact) in facts.of("festival-rule", country) {
+      let parts = key.split(separator: "/").map(String.init)
+      guard parts.count == 2, let rule = Rule(fact, from: parts[1]), festivals[parts[0]] != nil else {
+        throw UnreadableFacts(fact)
+      }
+      festivals[parts[0]]?.rules.append(rule)
+    }
+    for (key, fact) in facts.of("festival-days", country) {
+      let parts = key.split(separator: "/").map(String.init)
+      guard parts.count == 2, let festival = festivals[parts[0]], let days = fact.festivalDays(parts[1])
+      else {
+        throw UnreadableFacts(fact)
+      }
+      for day in days {
+        guard let rule = festival.rules.first(where: { $0.validity.contains(day) }) else {
+          throw UnreadableFacts(fact)
+        }
+        festivals[parts[0]]?.occurrences[CivilDate(day).year, default: []].append(
           Occurrence(day: day, rule: rule))
       }
     }
-    self.occurrences = occurrences.mapValues { $0.mapValues { $0.sorted { $0.day < $1.day } } }
   }
+
+  subscript(id: String) -> Festival { festivals[id] ?? Festival() }
 
   /// Returns the festivals with other ids; an id without another one stays.
   func renaming(_ ids: [String: String]) -> FestivalTables {
     var tables = self
-    tables.rules = rules.map { $0.renaming(ids) }
-    tables.occurrences = [:]
-    for (id, years) in occurrences {
-      tables.occurrences[ids[id] ?? id] = years.mapValues { days in
+    tables.ids = self.ids.map { ids[$0] ?? $0 }
+    tables.festivals = [:]
+    for (id, festival) in festivals {
+      var renamed = festival
+      renamed.rules = festival.rules.map { $0.renaming(ids) }
+      renamed.occurrences = festival.occurrences.mapValues { days in
         days.map { Occurrence(day: $0.day, rule: $0.rule.renaming(ids)) }
       }
+      tables.festivals[ids[id] ?? id] = renamed
     }
     return tables
   }
-
-  /// Returns the days of a festival by their years; `nil` if it has none.
-  func days(of id: String) -> [Int: [DayNumber]]? { occurrences[id]?.mapValues { $0.map(\.day) } }
 
   /// The subject in messages: "festivals of Vietnam".
   var subject: String { "festivals of \(country.prefix(1).uppercased())\(country.dropFirst())" }
@@ -76,92 +99,74 @@ struct FestivalTables: Equatable, Sendable {
     Change(group, .festival, subject, item: "rules", text: text)
   }
 
-  /// The ids of the festivals without repetition, in the order of the rules.
-  var ids: [String] {
-    var seen: Set<String> = []
-    return rules.map(\.id).filter { seen.insert($0).inserted }
-  }
-
   /// Returns the name of a festival in the language of the country.
   func name(of id: String) -> String {
-    let names = rules.last { $0.id == id }?.names ?? []
-    return (names.first { $0.language == language } ?? names.first)?.text ?? id
+    let names = self[id].names
+    let name = names.first { $0.label == language } ?? names.first
+    return name.flatMap { $0.text.components(separatedBy: FestivalReader.formSeparator).first } ?? id
   }
+}
 
-  /// Returns the names of a festival in a language without repetition, each followed by its short forms.
+extension FestivalTables.Rule {
+  /// Creates a rule from its fact; `nil` if it is none.
   ///
-  /// Example: "Thất tịch (tết Ngâu) | Thất tịch".
-  func names(of id: String, in language: String) -> [String] {
-    var seen: Set<FestivalRule.Name> = []
-    return rules.filter { $0.id == id }.flatMap(\.names)
-      .filter { $0.language == language && seen.insert($0).inserted }
-      .map { ([$0.text] + $0.shorter).joined(separator: FestivalReader.formSeparator) }
+  /// - Parameter from: The first date of the rule, or `first`.
+  fileprivate init?(_ fact: Fact, from: String) {
+    let dates = [from == "first" ? nil : from, fact["until"]].map { text in
+      text.map { CivilDate($0) }
+    }
+    guard let day = fact["day"], let kind = fact["kind"], let paidDays = PaidDays(fact["paid"]),
+      !dates.contains(.some(nil))
+    else { return nil }
+    validity = FestivalRecord.validity(from: dates[0] ?? nil, until: dates[1] ?? nil)
+    self.day = day
+    self.kind = Words.of(kind)
+    self.paidDays = paidDays
+    law = fact["law"]
   }
 
-  var languages: [String] {
-    rules.reduce(into: []) { found, rule in
-      for name in rule.names where !found.contains(name.language) { found.append(name.language) }
+  /// Returns the rule with another id of the festival it is counted with.
+  fileprivate func renaming(_ ids: [String: String]) -> Self {
+    guard case .among(let festival) = paidDays else { return self }
+    var rule = self
+    rule.paidDays = .among(festival: ids[festival] ?? festival)
+    return rule
+  }
+}
+
+extension PaidDays {
+  /// Creates the paid days of a fact.
+  ///
+  /// - Parameter text: `first -1 count 4`, `among tet` or `decided every year count 5`; `nil` for no paid days.
+  fileprivate init?(_ text: String?) {
+    guard let text else {
+      self = .none
+      return
+    }
+    let words = text.split(separator: " ").map(String.init)
+    switch (words.first, words.count) {
+    case ("first", 4):
+      guard let first = Int(words[1]), let count = Int(words[3]) else { return nil }
+      self = .fixed(first: first, count: count)
+    case ("among", 2): self = .among(festival: words[1])
+    case ("decided", 5):
+      guard let count = Int(words[4]) else { return nil }
+      self = .decidedEveryYear(count: count)
+    default: return nil
     }
   }
 }
 
-/// Computes the days of rules by the tables of one calendar.
-private struct FestivalDays {
-  private let calendar: CalendarTables
-  private let almanac: AlmanacTableSet
-  /// The months by number; each says whether a leap month of the same number follows.
-  private let months: [UInt32: [(month: LunarMonthRecord, isDoubled: Bool)]]
-  private let yearEnds: [DayNumber]
-  private let range: ClosedRange<DayNumber>
-  private let years: ClosedRange<Int>
-
-  init(_ calendar: CalendarTables, _ almanac: AlmanacTableSet) {
-    self.calendar = calendar
-    self.almanac = almanac
-    let months = calendar.months.filter(\.key.isInRange)
-    var byNumber: [UInt32: [(month: LunarMonthRecord, isDoubled: Bool)]] = [:]
-    var yearEnds: [DayNumber] = []
-    for (index, month) in months.enumerated() {
-      let next = index + 1 < months.count ? months[index + 1].key : nil
-      byNumber[month.key.month, default: []].append((month, !month.key.isLeap && next?.isLeap == true))
-      if next?.year != month.key.year { yearEnds.append(month.lastDay) }
-    }
-    self.months = byNumber
-    self.yearEnds = yearEnds
-    let first = months.first?.firstDay ?? DayNumber(unchecked: 1)
-    range = first...max(first, months.last?.lastDay ?? first)
-    years = CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year
-  }
-
-  /// Returns the days of a rule in order.
-  func days(of rule: FestivalRule) -> [DayNumber] {
-    candidates(rule.day).filter { range.contains($0) && rule.validity.contains($0) }
-  }
-
-  private func candidates(_ day: FestivalRecord.Day) -> [DayNumber] {
-    switch day {
-    case .solar(let month, let day):
-      // 29 February is not in every year.
-      years.compactMap { try? CivilDate(year: $0, month: month, day: day) }.map { DayNumber($0) }
-    case .lunar(let number, let day, let leap):
-      months[UInt32(clamping: number), default: []].compactMap { month, isDoubled in
-        let isKept =
-          switch leap {
-          case .regular: !month.key.isLeap
-          case .leap: !isDoubled
-          case .both: true
-          }
-        // If the month does not have the day, the festival is on the last day of the month.
-        let first = month.firstDay.rataDie
-        return isKept ? min(DayNumber(unchecked: first + Int32(day) - 1), month.lastDay) : nil
-      }
-    case .lunarYearEnd: yearEnds
-    case .solarTerm(let term):
-      years.compactMap { year in
-        almanac.sky.instant(of: .solarTerm(term, year: year)).map {
-          calendar.localTime(of: almanac.scales.utc($0)).day
-        }
-      }
-    }
+extension Fact {
+  /// Returns the days of a festival in a year or in consecutive years; `nil` if they are not dates.
+  fileprivate func festivalDays(_ key: String) -> [DayNumber]? {
+    let years = key.split(separator: "-").compactMap { Int($0) }
+    let dates = self["days"]?.split(separator: " ").map(String.init) ?? []
+    guard let first = years.first, let last = years.last, first <= last, !dates.isEmpty else { return nil }
+    let texts =
+      years.count == 1
+      ? dates : (first...last).flatMap { year in dates.map { "\(decimal(year, width: 4))-\($0)" } }
+    let days = texts.compactMap { CivilDate($0).map { DayNumber($0) } }
+    return days.count == texts.count ? days : nil
   }
 }

@@ -21,8 +21,6 @@ package struct GeneratedTree: Sendable {
   }
 
   /// Creates a tree of files that were just generated.
-  ///
-  /// Files of projects are compared by the digests of the manifest alone.
   package init(_ files: [GeneratedFile], name: String) {
     let own = files.filter { $0.path.hasPrefix("\(GeneratedFile.folder)/") }
     self.init(name: name, files: Dictionary(own.map { ($0.path, $0.text) }) { first, _ in first })
@@ -30,15 +28,21 @@ package struct GeneratedTree: Sendable {
 
   /// Reads the folder on disk.
   ///
-  /// - Throws: ``UnreadableTables`` for a file that exists but cannot be read: it must not be taken for a
+  /// - Throws: ``UnreadableFacts`` for a file that exists but cannot be read: it must not be taken for a
   ///   deleted one.
-  package init(workingTree root: URL) throws(UnreadableTables) {
+  package init(workingTree root: URL) throws(UnreadableFacts) {
     let tree = SourceTree(folder: GeneratedFile.folder, in: root)
     if let (path, reason) = tree.unreadable.min(by: { $0.key < $1.key }) {
-      throw UnreadableTables(path, reason: reason)
+      throw UnreadableFacts(path, reason)
     }
     self.init(
       name: "the working tree", files: tree.files.mapValues { String(decoding: $0.bytes, as: UTF8.self) },
       data: SourceTree(folder: DataReader.folder, in: root))
   }
+
+  /// The folder of the facts.
+  package static let factsFolder = FactSheet.folder
+
+  /// Whether the tree has facts, by which it can be compared.
+  package var hasFacts: Bool { files.keys.contains(where: Facts.covers) }
 }

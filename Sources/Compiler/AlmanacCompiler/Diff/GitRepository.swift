@@ -1,5 +1,5 @@
 package import Foundation
-import SourceText
+package import SourceText
 
 /// Reads generated files of a revision from git, without a checkout.
 package struct GitRepository {
@@ -20,8 +20,8 @@ package struct GitRepository {
     self.root = root
   }
 
-  /// Returns the files of Generated/ in a revision, and checks whether its files of Data/ match them.
-  package func tree(of revision: String) throws(Failure) -> GeneratedTree {
+  /// Returns the files of Generated/ in a revision, which know whether its files of Data/ match them, and those files.
+  package func tree(of revision: String) throws(Failure) -> (generated: GeneratedTree, data: SourceTree) {
     let repository = try run(["rev-parse", "--git-dir"])
     guard repository.status == 0 else {
       throw .notARepository(path: root.path, reason: repository.error)
@@ -31,12 +31,16 @@ package struct GitRepository {
       throw .unknownRevision(revision)
     }
     let generated = try files(below: GeneratedFile.folder, of: name)
-    let data = try files(below: DataReader.folder, of: name).map {
-      SourceFile(path: $0.key, bytes: Array($0.value))
-    }
-    return GeneratedTree(
-      name: revision, files: generated.mapValues { String(decoding: $0, as: UTF8.self) },
-      data: SourceTree(data))
+    let data = SourceTree(
+      try files(below: DataReader.folder, of: name).map { SourceFile(path: $0.key, bytes: Array($0.value)) })
+    let texts = generated.mapValues { String(decoding: $0, as: UTF8.self) }
+    return (GeneratedTree(name: revision, files: texts, data: data), data)
+  }
+
+  /// Returns the oldest commit of the current branch that added files to a folder; `nil` if there is none.
+  package func oldestCommit(adding folder: String) throws(Failure) -> String? {
+    let list = try output(["log", "--format=%h", "--diff-filter=A", "--", folder])
+    return String(decoding: list, as: UTF8.self).split(separator: "\n").last.map(String.init)
   }
 
   private func files(below folder: String, of commit: Substring) throws(Failure) -> [String: Data] {
@@ -132,5 +136,28 @@ extension GitRepository.Failure: CustomStringConvertible {
     case .unknownRevision(let revision): "unknown revision '\(revision)'"
     case .command(let command, let reason): "\(command) failed: \(reason)"
     }
+  }
+}
+
+/// Splits the output of `git cat-file --batch` into objects.
+///
+/// Each object is a line with its size, its bytes, and a line feed.
+private struct BlobReader {
+  private var rest: Data
+
+  init(_ output: Data) {
+    rest = output
+  }
+
+  /// Returns the bytes of the next object, or `nil` if there is none.
+  mutating func next() -> Data? {
+    guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
+    guard words.count == 3, let size = Int(words[2]), rest.distance(from: end, to: rest.endIndex) > size + 1
+    else { return nil }
+    let start = end + 1
+    let bytes = rest[start..<start + size]
+    rest = rest[(start + size + 1)...]
+    return bytes
   }
 }

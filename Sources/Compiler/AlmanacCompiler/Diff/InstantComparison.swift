@@ -2,25 +2,25 @@ import AlmanacModel
 
 /// Solar terms and phases whose instants or civil days moved.
 struct InstantComparison {
-  private let before: AlmanacTableSet
-  private let after: AlmanacTableSet
+  private let before: SkyTables
+  private let after: SkyTables
   private let now: DayNumber
   /// The events that both tables have.
   private let events: [SkyEvent]
 
-  init(before: AlmanacTableSet, after: AlmanacTableSet, now: DayNumber) {
+  init(before: SkyTables, after: SkyTables, now: DayNumber) {
     self.before = before
     self.after = after
     self.now = now
-    events = after.sky.events.filter { before.sky.instant(of: $0) != nil }
+    events = after.events.filter { before.instant(of: $0) != nil }
   }
 
   func changes() -> [Change] {
-    guard before.sky != after.sky || before.scales != after.scales else { return [] }
+    guard before != after else { return [] }
     var inTT: [Movement] = []
     var inUTC: [Movement] = []
     for event in events {
-      guard let old = before.sky.instant(of: event), let new = after.sky.instant(of: event) else { continue }
+      guard let old = before.instant(of: event), let new = after.instant(of: event) else { continue }
       let (oldUTC, newUTC) = (before.scales.utc(old), after.scales.utc(new))
       let name = event.name(at: new)
       if old != new {
@@ -39,10 +39,10 @@ struct InstantComparison {
   ///
   /// New moons are left out: they are reported as months.
   func civilDays(of old: CalendarTables, _ new: CalendarTables) -> [Change] {
-    guard before.sky != after.sky || before.scales != after.scales || old.eras != new.eras else { return [] }
+    guard before != after || old.eras != new.eras else { return [] }
     return events.compactMap { event in
       if case .moonPhase(.newMoon, _) = event { return nil }
-      guard let was = before.sky.instant(of: event), let instant = after.sky.instant(of: event) else {
+      guard let was = before.instant(of: event), let instant = after.instant(of: event) else {
         return nil
       }
       let oldDay = old.localTime(of: before.scales.utc(was)).day

@@ -1,95 +1,61 @@
-import SwiftEmitter
+import AlmanacModel
 
-/// Slots of insults that hold other ones, and words and quotations that have another rating.
+/// Slots of insults that hold other ones.
 ///
 /// The order of insults depends on the number of words in each list, and the words on their positions.
 struct InsultComparison {
-  let before: ModuleDeclarations
-  let after: ModuleDeclarations
-  private static let lists = ["adjectives", "compounds", "nouns"]
+  let before: Facts
+  let after: Facts
+  private static let lists = ["adjective", "compound", "noun"]
 
-  func changes() -> [Change] {
-    ratings() + slots()
-  }
+  func changes() -> [Change] { words() + quotations() }
 
-  /// A reviewer has to know first for whom a word is meant.
-  private func ratings() -> [Change] {
-    let mildWords = (Self.mildCounts(before), Self.mildCounts(after))
-    var changes: [Change] = []
-    for (index, list) in (Self.lists + ["quotations"]).enumerated() {
-      let (old, new) = (before.texts(list), after.texts(list))
-      guard index < min(mildWords.0.count, mildWords.1.count) else { continue }
-      let ratings = Dictionary(
-        old.enumerated().map { ($1, $0 < mildWords.0[index]) }, uniquingKeysWith: { first, _ in first })
-      for (place, word) in new.enumerated() {
-        let isMild = place < mildWords.1[index]
-        guard let wasMild = ratings[word], wasMild != isMild else { continue }
-        let (was, now) = (Self.rating(wasMild), Self.rating(isMild))
-        changes.append(
-          Change(
-            .words, .rating, "Insults \(list)", item: word, before: was, after: now,
-            text: "'\(word)' \(was) → \(now)"))
-      }
-    }
-    return changes
-  }
-
-  private static func rating(_ isMild: Bool) -> String { isMild ? "mild" : "bawdy" }
-
-  /// The number of mild words in each list, then of mild quotations; mild ones come first.
-  private static func mildCounts(_ module: ModuleDeclarations) -> [Int] {
-    guard case .choice(let words)? = module.code["mildWordCount"]?.shape,
-      case .constant(let quotations)? = module.code["mildQuotationCount"]?.shape
-    else { return [] }
-    return (words.values + [quotations.value]).map { Int($0) }
-  }
-
-  private func slots() -> [Change] {
-    let words = Self.lists.map { (before.texts($0), after.texts($0)) }
-    guard words.allSatisfy({ !$0.0.isEmpty && !$0.1.isEmpty }) else { return [] }
+  private func words() -> [Change] {
+    let lists = Self.lists.map { (before.of("insult-word", $0), after.of("insult-word", $0)) }
+    guard lists.allSatisfy({ !$0.0.isEmpty && !$0.1.isEmpty }) else { return [] }
     let isMoved =
-      words.contains { $0.count != $1.count } || isChanged("mildWordCount") || isChanged("sentences")
-    let kept = words.reduce(1.0) { $0 * Self.share(keptIn: $1) }
-    var changes: [Change] = []
-    if isMoved || kept < 1 {
-      let counts = [words.map(\.0.count), words.map(\.1.count)].map {
-        $0.map(String.init).joined(separator: " × ") + " words"
+      lists.contains {
+        Self.mildCount($0.0.map(\.fact)) != Self.mildCount($0.1.map(\.fact)) || $0.0.count != $0.1.count
       }
-      let text =
-        isMoved
-        ? "every slot shows another insult: "
-          + (counts[0] == counts[1]
-            ? "the ratings of words or the sentences changed" : "\(counts[0]) → \(counts[1])")
-        : "some \(Decimals.text(100 * (1 - kept), 1)) % of slots show an insult with another word"
-      changes.append(
-        Change(
-          .insults, .slots, "insults", item: "slots", before: counts[0], after: counts[1], text: text))
+      || before["sentence"] != after["sentence"] || before["insult-setting"] != after["insult-setting"]
+    let kept = lists.reduce(1.0) { $0 * Self.share(keptIn: $1.0.map(\.key), $1.1.map(\.key)) }
+    guard isMoved || kept < 1 else { return [] }
+    let counts = [lists.map(\.0.count), lists.map(\.1.count)].map {
+      $0.map(String.init).joined(separator: " × ") + " words"
     }
-    let quotations = (before.texts("quotations"), after.texts("quotations"))
-    let isReordered = quotations.0.count != quotations.1.count || isChanged("mildQuotationCount")
-    if isReordered || quotations.0 != quotations.1 {
-      let share = Decimals.text(100 * (1 - Self.share(keptIn: quotations)), 1)
-      changes.append(
-        Change(
-          .insults, .slots, "quotations", item: "slots", before: "\(quotations.0.count)",
-          after: "\(quotations.1.count)",
-          text: isReordered
-            ? "every slot of a quotation shows another one: "
-              + (quotations.0.count == quotations.1.count
-                ? "their ratings changed" : "\(quotations.0.count) → \(quotations.1.count)")
-            : "some \(share) % of the slots show another quotation"))
-    }
-    return changes
+    let text =
+      isMoved
+      ? "every slot shows another insult: "
+        + (counts[0] == counts[1]
+          ? "the ratings of words or the sentences changed" : "\(counts[0]) → \(counts[1])")
+      : "some \(Decimals.text(100 * (1 - kept), 1)) % of slots show an insult with another word"
+    return [
+      Change(.insults, .slots, "insults", item: "slots", before: counts[0], after: counts[1], text: text)
+    ]
   }
 
-  private func isChanged(_ name: String) -> Bool {
-    before.code[name]?.shape != after.code[name]?.shape
-      || before.tables[name]?.count != after.tables[name]?.count
+  private func quotations() -> [Change] {
+    let (old, new) = (before["quotation"], after["quotation"])
+    let isReordered = old.count != new.count || Self.mildCount(old) != Self.mildCount(new)
+    guard !old.isEmpty, !new.isEmpty, isReordered || old.map(\.key) != new.map(\.key) else { return [] }
+    let share = Decimals.text(100 * (1 - Self.share(keptIn: old.map(\.key), new.map(\.key))), 1)
+    return [
+      Change(
+        .insults, .slots, "quotations", item: "slots", before: "\(old.count)", after: "\(new.count)",
+        text: isReordered
+          ? "every slot of a quotation shows another one: "
+            + (old.count == new.count ? "their ratings changed" : "\(old.count) → \(new.count)")
+          : "some \(share) % of the slots show another quotation")
+    ]
+  }
+
+  private static func mildCount(_ facts: [Fact]) -> Int {
+    facts.count { $0["rating"] == InsultRating.mild.rawValue }
   }
 
   /// Returns the part of positions whose words stayed the same.
-  private static func share(keptIn lists: ([String], [String])) -> Double {
-    let same = zip(lists.0, lists.1).count { $0 == $1 }
-    return Double(same) / Double(max(lists.1.count, 1))
+  private static func share(keptIn old: [String], _ new: [String]) -> Double {
+    let same = zip(old, new).count { $0 == $1 }
+    return Double(same) / Double(max(new.count, 1))
   }
 }

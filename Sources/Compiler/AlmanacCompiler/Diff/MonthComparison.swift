@@ -109,8 +109,6 @@ struct MonthComparison {
 }
 
 extension LunarMonthRecord {
-  var lastDay: DayNumber { DayNumber(unchecked: firstDay.rataDie + Int32(length) - 1) }
-
   /// The name in messages: "leap month 6 of 2025".
   var name: String { "\(key.isLeap ? "leap month" : "month") \(key.month) of \(key.year)" }
 }

@@ -1,56 +1,78 @@
 import AlmanacModel
-import SwiftEmitter
 
-/// Solar terms and phases of the Moon, read back from generated source.
-struct SkyTables: Hashable, Sendable, SolarTermTable, MoonPhaseTable {
-  let firstTermYear: Int
-  let termYearCount: Int
-  let firstLunation: Int
-  let lunationCount: Int
-  private let termsIn2000: [Int32]
-  private let termResiduals: [Int16]
-  private let phaseResiduals: [Int32]
+/// Solar terms, phases of the Moon and time scales, as the facts of a revision have them.
+struct SkyTables: Hashable, Sendable {
+  /// The events with their instants: terms in order of time, then phases.
+  let events: [SkyEvent]
+  private let instants: [SkyEvent: TerrestrialInstant]
+  let scales: TimeScaleFacts
 
-  init(_ declarations: DeclarationIndex) throws(UnreadableTables) {
-    // These ranges are far wider than any table; they only keep dates within the years 1 to 9999.
-    firstTermYear = try declarations.constant("firstTermYear", in: 100...9000)
-    termYearCount = try declarations.constant("termYearCount", in: 1...900)
-    firstLunation = try declarations.constant("firstLunation", in: -20_000...80_000)
-    lunationCount = try declarations.constant("lunationCount", in: 1...9000)
-    let order = SolarTerm.allCases.count
-    termsIn2000 = try declarations.fit(
-      try declarations.table("termsIn2000", count: order).values, "termsIn2000")
-    termResiduals = try declarations.fit(
-      try declarations.table("termResiduals", count: order * termYearCount).values, "termResiduals")
-    phaseResiduals = try declarations.fit(
-      try declarations.pieces("phaseResiduals", count: MoonPhase.allCases.count * lunationCount),
-      "phaseResiduals0")
+  init(_ facts: Facts) throws(UnreadableFacts) {
+    var events: [SkyEvent] = []
+    var instants: [SkyEvent: TerrestrialInstant] = [:]
+    for fact in facts["terms"] + facts["phases"] {
+      let texts = fact["tt"]?.split(separator: " ") ?? []
+      let isTerm = fact.subject == "terms"
+      guard let number = Int(fact.key),
+        texts.count == (isTerm ? SolarTerm.allCases.count : MoonPhase.allCases.count)
+      else { throw UnreadableFacts(fact) }
+      for (index, text) in texts.enumerated() {
+        guard let instant = TerrestrialInstant(String(text)) else { throw UnreadableFacts(fact) }
+        let event =
+          isTerm
+          ? SkyEvent.solarTerm(SolarTerm.inYearOrder[index], year: number)
+          : .moonPhase(MoonPhase.allCases[index], lunation: number)
+        events.append(event)
+        instants[event] = instant
+      }
+    }
+    self.events = events
+    self.instants = instants
+    scales = try TimeScaleFacts(facts)
   }
 
-  func termIn2000(at position: Int) -> Int32 { termsIn2000[position] }
-  func termResidual(at index: Int) -> Int16 { termResiduals[index] }
-  func phaseResidual(at index: Int) -> Int32 { phaseResiduals[index] }
+  func instant(of event: SkyEvent) -> TerrestrialInstant? { instants[event] }
+}
 
-  /// The events of the tables: terms in order of time, then phases.
-  var events: [SkyEvent] {
-    let terms = (firstTermYear..<firstTermYear + termYearCount).flatMap { year in
-      SolarTerm.inYearOrder.map { SkyEvent.solarTerm($0, year: year) }
+/// Delta T and leap seconds, as the facts of a revision have them.
+struct TimeScaleFacts: Hashable, Sendable, TimeScaleTable {
+  let firstDeltaTYear: Int
+  let firstPredictedIndex: Int
+  private let years: [[Int32]]
+  private let leapSeconds: [[Int32]]
+
+  init(_ facts: Facts) throws(UnreadableFacts) {
+    let rows = facts["delta-t"]
+    var years: [[Int32]] = []
+    for fact in rows {
+      let values = ["seconds", "less", "more"].compactMap { fact[$0].flatMap { Double($0) } }
+      guard values.count == 3 else { throw UnreadableFacts(fact) }
+      years.append(values.map { Int32(($0 * Double(TenthMillisecond.perSecond)).rounded()) })
     }
-    let phases = (firstLunation..<firstLunation + lunationCount).flatMap { lunation in
-      MoonPhase.allCases.map { SkyEvent.moonPhase($0, lunation: lunation) }
+    self.years = years
+    firstDeltaTYear = rows.first.flatMap { Int($0.key) } ?? 0
+    firstPredictedIndex = rows.firstIndex { $0["predicted"] != nil } ?? rows.count
+    var leapSeconds: [[Int32]] = []
+    for fact in facts["leap-second"] {
+      guard let date = CivilDate(fact.key), let value = fact["tai-minus-utc"].flatMap({ Int32($0) }) else {
+        throw UnreadableFacts(fact)
+      }
+      leapSeconds.append([DayNumber(date).rataDie, value])
     }
-    return terms + phases
+    self.leapSeconds = leapSeconds
+    guard !years.isEmpty else {
+      throw UnreadableFacts(FactSheet.folder, "there is no Delta T, without which no instant has a day")
+    }
   }
 
-  /// Returns the instant of an event, or `nil` if it is outside the tables.
-  func instant(of event: SkyEvent) -> TerrestrialInstant? {
-    switch event {
-    case .solarTerm(let term, let year):
-      guard (firstTermYear..<firstTermYear + termYearCount).contains(year) else { return nil }
-      return instant(of: term, year: year)
-    case .moonPhase(let phase, let lunation):
-      guard (firstLunation..<firstLunation + lunationCount).contains(lunation) else { return nil }
-      return instant(of: phase, lunation: lunation)
-    }
-  }
+  var deltaTCount: Int { years.count }
+  func deltaT(at index: Int) -> Int32 { years[index][0] }
+  func slackBelow(at index: Int) -> Int32 { years[index][1] }
+  func slackAbove(at index: Int) -> Int32 { years[index][2] }
+  var leapSecondCount: Int { leapSeconds.count }
+  func leapSecondDay(at index: Int) -> Int32 { leapSeconds[index][0] }
+  func taiMinusUTC(at index: Int) -> Int32 { leapSeconds[index][1] }
+
+  /// The years with Delta T.
+  var covered: Range<Int> { firstDeltaTYear..<firstDeltaTYear + deltaTCount }
 }

@@ -10,10 +10,9 @@ struct SourceComparison {
     let new = Manifest.Table(after.files[Manifest.path] ?? "")
     // Revisions of long ago have no digests of Data/.
     guard !old.data.isEmpty, !new.data.isEmpty else { return [] }
-    let generated = Set(old.generated.keys).union(new.generated.keys).filter {
-      old.generated[$0]?.digest != new.generated[$0]?.digest
-    }
-    let told = Set(generated.flatMap { new.generated[$0]?.inputs ?? old.generated[$0]?.inputs ?? [] })
+    let told = Set(
+      Set(old.inputs.keys).union(new.inputs.keys).filter { before.files[$0] != after.files[$0] }
+        .flatMap { new.inputs[$0] ?? old.inputs[$0] ?? [] })
     let changed = Set(old.data.keys).union(new.data.keys).filter { old.data[$0] != new.data[$0] }
     return changed.subtracting(told).sorted().map { path in
       Change(

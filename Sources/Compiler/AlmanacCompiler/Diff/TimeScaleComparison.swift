@@ -2,8 +2,8 @@ import AlmanacModel
 
 /// Delta T, leap seconds and uncertainties that changed.
 struct TimeScaleComparison {
-  let before: TimeScaleTables
-  let after: TimeScaleTables
+  let before: TimeScaleFacts
+  let after: TimeScaleFacts
 
   func changes() -> [Change] {
     guard before != after else { return [] }
@@ -14,8 +14,8 @@ struct TimeScaleComparison {
 
   private func ranges() -> [Change] {
     var changes: [Change] = []
-    if before.years != after.years {
-      let (old, new) = (Self.text(before.years), Self.text(after.years))
+    if before.covered != after.covered {
+      let (old, new) = (Self.text(before.covered), Self.text(after.covered))
       changes.append(
         Change(
           .instants, .range, Self.subject, item: "years of Delta T", before: old, after: new,
@@ -35,7 +35,7 @@ struct TimeScaleComparison {
 
   private static func text(_ years: Range<Int>) -> String { "\(years.lowerBound) to \(years.upperBound - 1)" }
 
-  private var commonYears: [Int] { after.years.filter(before.years.contains) }
+  private var commonYears: [Int] { after.covered.filter(before.covered.contains) }
 
   private func deltaT() -> [Change] {
     commonYears.compactMap { year in
@@ -81,7 +81,7 @@ struct TimeScaleComparison {
     }
   }
 
-  private static func steps(_ table: TimeScaleTables) -> [Int32: Int32] {
+  private static func steps(_ table: TimeScaleFacts) -> [Int32: Int32] {
     let steps = (0..<table.leapSecondCount).map { (table.leapSecondDay(at: $0), table.taiMinusUTC(at: $0)) }
     return Dictionary(steps, uniquingKeysWith: { first, _ in first })
   }

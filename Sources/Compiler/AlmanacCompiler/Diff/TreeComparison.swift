@@ -14,32 +14,25 @@ package struct TreeComparison: Sendable {
   /// The files of Data/ from which the second tree was not made.
   package let outdated: [String]
 
-  /// Compares two trees.
+  /// Compares two trees by their facts.
   ///
   /// - Parameter now: The day that separates past and future.
-  package init(from before: GeneratedTables, to after: GeneratedTables, now: DayNumber) {
-    self.before = before.tree.name
-    self.after = after.tree.name
+  /// - Throws: ``UnreadableFacts`` that names the file and line.
+  package init(from before: GeneratedTree, to after: GeneratedTree, now: DayNumber) throws(UnreadableFacts) {
+    self.before = before.name
+    self.after = after.name
     self.now = now
-    outdated = after.tree.outdated
-    sizes = SizeComparison(before.tree, after.tree)
-    let projects = ProjectComparison(before: before.tree, after: after.tree)
-    let tables = Set(before.tree.files.keys).union(after.tree.files.keys).filter {
-      $0 != Manifest.path && before.tree.files[$0] != after.tree.files[$0]
-    }
-    differingFiles = (tables + projects.differingFiles).sorted()
-    let sources = SourceComparison(before: before.tree, after: after.tree).changes()
-    guard !differingFiles.isEmpty else {
-      changes = sources
-      return
-    }
+    outdated = after.outdated
+    sizes = SizeComparison(before, after)
+    differingFiles = Set(before.files.keys).union(after.files.keys).filter {
+      $0 != Manifest.path && before.files[$0] != after.files[$0]
+    }.sorted()
+    let sources = SourceComparison(before: before, after: after).changes()
+    let hasOtherFacts = differingFiles.contains(where: Facts.covers)
     let found =
-      Self.almanac(before, after, now: now) + Self.festivals(before, after, now: now)
-      + OtherTableComparison(before: before, after: after).changes()
-      + projects.changes() + CommentComparison(before: before, after: after).changes()
-      + JavaScriptComparison(before: before, after: after).changes()
-      + ReportComparison(before: before.tree, after: after.tree).changes() + sources
-    changes = Change.Group.allCases.flatMap { group in found.filter { $0.group == group } }
+      hasOtherFacts
+      ? try Self.changes(Facts(before), Facts(after), now: now) : Self.code(before, after, differingFiles)
+    changes = Change.Group.allCases.flatMap { group in (found + sources).filter { $0.group == group } }
   }
 
   package var changesInEffect: [Change] { changes.filter(\.isInEffect) }
@@ -52,53 +45,88 @@ package struct TreeComparison: Sendable {
     }
   }
 
-  /// Whether dates may change by what the comparison does not follow: functions and constants through which the runtime reads the
-  /// tables, or fields of festivals that it does not know.
-  var mayMissDates: Bool {
-    changes.contains { change in
-      change.kind == .code && ["Almanac", "DayAlmanac"].contains(change.subject)
-        || change.kind == .rows && change.group != .identifiers && change.subject.hasPrefix("festivals of ")
-    }
-  }
-
-  private static func almanac(
-    _ before: GeneratedTables, _ after: GeneratedTables, now: DayNumber
-  ) -> [Change] {
-    guard let old = before.almanac, let new = after.almanac, old != new else { return [] }
+  private static func changes(_ before: Facts, _ after: Facts, now: DayNumber) throws(UnreadableFacts)
+    -> [Change]
+  {
+    let (old, new) = (try calendars(before), try calendars(after))
     var changes = CalendarListComparison(before: old, after: new).changes()
-    let common = old.calendars.compactMap { calendar in
-      new.calendars.first { $0.id == calendar.id }.map { (before: calendar, after: $0) }
+    let common = old.compactMap { calendar in
+      new.first { $0.id == calendar.id }.map { (before: calendar, after: $0) }
     }
     for pair in common {
       changes += MonthComparison(before: pair.before, after: pair.after, now: now).changes()
     }
     // First the days that moved, then the causes.
-    let instants = InstantComparison(before: old, after: new, now: now)
+    let (oldSky, newSky) = (try SkyTables(before), try SkyTables(after))
+    let instants = InstantComparison(before: oldSky, after: newSky, now: now)
     for pair in common { changes += instants.civilDays(of: pair.before, pair.after) }
-    for pair in common {
-      changes += EraComparison(before: pair.before, after: pair.after).changes()
-    }
+    for pair in common { changes += EraComparison(before: pair.before, after: pair.after).changes() }
     changes += instants.changes()
-    changes += TimeScaleComparison(before: old.scales, after: new.scales).changes()
+    changes += TimeScaleComparison(before: oldSky.scales, after: newSky.scales).changes()
     for pair in common {
-      changes += DoubtComparison(before: pair.before, after: pair.after).changes()
+      changes += UncertainEventComparison(before: pair.before, after: pair.after).changes()
+    }
+    changes += try festivals(before, after, old, new, now: now)
+    return changes + FactComparison(before: before, after: after).changes()
+      + InsultComparison(before: before, after: after).changes()
+  }
+
+  private static func calendars(_ facts: Facts) throws(UnreadableFacts) -> [CalendarTables] {
+    var calendars: [CalendarTables] = []
+    for fact in facts["calendar"] { calendars.append(try CalendarTables(fact, facts)) }
+    return calendars
+  }
+
+  private static func festivals(
+    _ before: Facts, _ after: Facts, _ old: [CalendarTables], _ new: [CalendarTables], now: DayNumber
+  ) throws(UnreadableFacts) -> [Change] {
+    let countries = [before, after].map { $0["country"].map(\.key) }
+    var changes: [Change] = []
+    for country in Set(countries[0] + countries[1]).sorted() {
+      let language = (new + old).first { $0.country == country }?.language
+      let was = try FestivalTables(country, before, language: language)
+      let now = (tables: try FestivalTables(country, after, language: language), day: now)
+      switch (countries[0].contains(country), countries[1].contains(country)) {
+      // A removal belongs to the past: days that are already in print lose their festivals.
+      case (true, false):
+        changes.append(was.asChange(.past, "gone: \(Words.count(was.ids.count, "festival", "festivals"))"))
+      case (false, true):
+        let count = Words.count(now.tables.ids.count, "festival", "festivals")
+        changes +=
+          [now.tables.asChange(.new, "new: \(count)")]
+          + now.tables.ids.map { FestivalComparison(before: was, after: now.tables, now: now.day).new($0) }
+      default:
+        // Most changes leave the festivals as they are, and to compare their days one by one takes long.
+        if was != now.tables {
+          changes += FestivalComparison(before: was, after: now.tables, now: now.day).changes()
+        }
+      }
     }
     return changes
   }
 
-  private static func festivals(
-    _ before: GeneratedTables, _ after: GeneratedTables, now: DayNumber
-  ) -> [Change] {
-    Set(before.festivals.keys).union(after.festivals.keys).sorted().flatMap { table -> [Change] in
-      switch (before.festivals[table], after.festivals[table]) {
-      case (let old?, let new?):
-        // Most changes leave the festivals as they are, and to compare their days one by one takes long.
-        return old == new ? [] : FestivalComparison(before: old, after: new, now: now).changes()
-      case (nil, let new?): return [new.asChange(.new, "new: \(new.rules.count) rules")]
-      // A removal belongs to the past: days that are already in print lose their festivals.
-      case (let old?, nil): return [old.asChange(.past, "gone: \(old.rules.count) rules")]
-      case (nil, nil): return []
-      }
+  /// Returns the one change of source that differs in more than comments while all facts are the same.
+  ///
+  /// A test compares what functions return with the facts.
+  private static func code(_ before: GeneratedTree, _ after: GeneratedTree, _ paths: [String]) -> [Change] {
+    let changed = paths.filter { path in
+      [".swift", ".js"].contains(where: path.hasSuffix)
+        && Self.code(before.files[path]) != Self.code(after.files[path])
+    }
+    guard let first = changed.first else { return [] }
+    return [
+      Change(
+        .other, .code, first, item: "code",
+        text: "\(Words.count(changed.count, "file has", "files have")) other code and the same facts; "
+          + "read it, and run make test, which compares what it returns with the facts: "
+          + changed.joined(separator: ", "))
+    ]
+  }
+
+  /// Returns the lines of source without comments.
+  private static func code(_ text: String?) -> [Substring] {
+    (text ?? "").split(separator: "\n").filter { !$0.hasPrefix("//") }.map {
+      $0.firstRange(of: "  // ").map { [line = $0] range in line[..<range.lowerBound] } ?? $0
     }
   }
 }

@@ -1,3 +1,5 @@
+package import SwiftEmitter
+
 /// A generated file in memory, for Generated/ or for a project in Apps/.
 package struct GeneratedFile: Hashable, Sendable {
   /// The path from the root: "Generated/...", "Apps/...".
@@ -9,6 +11,8 @@ package struct GeneratedFile: Hashable, Sendable {
   package var dataBytes: Int
   /// The paths of the files of Data/ from which it is made.
   package var inputs: [String]
+  /// What the text declares, if it is Swift source.
+  package var declarations: [Declaration] = []
 
   package init(path: String, text: String, rows: Int, dataBytes: Int, inputs: [String]) {
     self.path = path

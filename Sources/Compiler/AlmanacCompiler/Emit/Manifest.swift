@@ -39,8 +39,8 @@ package enum Manifest {
 
   /// The contents of a manifest, whose lines that have another form are left out.
   struct Table {
-    /// The generated files by their paths: the digest, and the files of Data/ they were made from.
-    let generated: [String: (digest: String, inputs: [String])]
+    /// The files of Data/ from which the generated files were made, by the paths of those.
+    let inputs: [String: [String]]
     /// The digests of the files of Data/ by their paths; empty in manifests of older revisions.
     let data: [String: String]
 
@@ -49,10 +49,8 @@ package enum Manifest {
         .filter { $0.count == 5 }
       let isData = { (row: [String]) in row[0].hasPrefix("\(DataReader.folder)/") }
       data = Dictionary(rows.filter(isData).map { ($0[0], $0[3]) }) { first, _ in first }
-      generated = Dictionary(
-        rows.filter { !isData($0) }.map { row in
-          (row[0], (digest: row[3], inputs: row[4].split(separator: " ").map(String.init)))
-        }
+      inputs = Dictionary(
+        rows.filter { !isData($0) }.map { ($0[0], $0[4].split(separator: " ").map(String.init)) }
       ) { first, _ in first }
     }
   }

@@ -53,9 +53,11 @@ struct SourceFileBuilder {
     header += ["", "swift-format-ignore-file"]
     let text = try SwiftPrinter.source(of: SwiftFile(header: header, declarations: declarations))
     let sizes = declarations.map { Self.size(of: $0.shape) }
-    return GeneratedFile(
+    var file = GeneratedFile(
       path: "\(GeneratedFile.folder)/\(path)", text: text, rows: sizes.reduce(0) { $0 + $1.rows },
       dataBytes: sizes.reduce(0) { $0 + $1.bytes }, inputs: inputs)
+    file.declarations = declarations
+    return file
   }
 
   /// Returns the number of records, and the bytes of data in a compiled program.

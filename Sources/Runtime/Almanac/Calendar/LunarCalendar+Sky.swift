@@ -87,4 +87,16 @@ extension LunarCalendar {
     }
     return event
   }
+
+  /// Returns the days of a festival's rule that may be in a range: those of its Gregorian and of its lunar years.
+  ///
+  /// - Parameter lunarYears: The lunar years of the range, 1899 to 2100.
+  package func days(
+    of rule: FestivalRecord.Day, in range: ClosedRange<DayNumber>, lunarYears: ClosedRange<Int>
+  ) -> [DayNumber] {
+    let sky = CompiledSky()
+    return rule.days(
+      inYears: CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year, lunarYears: lunarYears,
+      months: table, clock: table, terms: sky, scales: sky)
+  }
 }

@@ -19,7 +19,7 @@ public struct Festival: Hashable, Sendable {
   }
 
   /// The rule for the date within a year.
-  var date: FestivalRecord.Day { country.records[Int(index)].day }
+  package var date: FestivalRecord.Day { country.records[Int(index)].day }
 
   private var record: FestivalRecord { country.records[Int(index)] }
 

@@ -42,7 +42,7 @@ extension LunarCalendar {
     guard let country = country ?? self.country else { return [] }
     var found: [FestivalDay] = []
     for festival in Festival.all(of: country) {
-      for day in try festival.days(in: range, lunarYears: years, of: self) {
+      for day in festival.days(in: range, lunarYears: years, of: self) {
         found.append(FestivalDay(day: day, festival: festival))
       }
     }

@@ -4,47 +4,39 @@ import SourceText
 import Testing
 
 extension GeneratedTree {
-  private static let project = Task {
-    let tree = GeneratedTree(try await Project.files(), name: "old")
-    return (tree: tree, tables: try GeneratedTables(tree))
-  }
+  private static let project = Task { GeneratedTree(try await Project.files(), name: "old") }
 
   /// Returns the files generated from Data/, compiled once for all tests.
-  static func ofProject() async throws -> GeneratedTree { try await project.value.tree }
-
-  /// Returns the changes from the files generated from Data/ to another tree, seen from 2026-11-20.
-  static func comparison(to other: GeneratedTree) async throws -> TreeComparison {
-    try GeneratedTree.comparison(from: try await project.value.tables, to: other)
-  }
-
-  private static func comparison(
-    from before: GeneratedTables, to other: GeneratedTree
-  ) throws -> TreeComparison {
-    let now = DayNumber(try CivilDate(year: 2026, month: 11, day: 20))
-    return TreeComparison(from: before, to: try GeneratedTables(other, reusing: before), now: now)
-  }
+  static func ofProject() async throws -> GeneratedTree { try await project.value }
 
   /// Returns the files generated from a changed Data/.
   static func of(_ tree: SourceTree) async throws -> GeneratedTree {
     GeneratedTree(try await Project.files(of: tree), name: "new")
   }
 
-  /// Returns this tree with a changed line: the first line of a file that contains some texts.
-  func changingLine(_ path: String, with texts: [String], _ change: (String) -> String) -> GeneratedTree {
-    var tree = self
-    tree.name = "new"
-    var lines = files[path, default: ""].split(separator: "\n", omittingEmptySubsequences: false).map(
-      String.init)
-    if let index = lines.firstIndex(where: { line in texts.allSatisfy(line.contains) }) {
-      lines[index] = change(lines[index])
-    }
-    tree.files[path] = lines.joined(separator: "\n")
-    return tree
+  /// Returns the changes from the files generated from Data/ to another tree, seen from 2026-11-20.
+  static func comparison(to other: GeneratedTree) async throws -> TreeComparison {
+    try await ofProject().comparison(to: other)
   }
 
   /// Returns the changes from this tree to another, seen from 2026-11-20.
   func comparison(to other: GeneratedTree) throws -> TreeComparison {
-    try GeneratedTree.comparison(from: try GeneratedTables(self), to: other)
+    try TreeComparison(
+      from: self, to: other, now: DayNumber(try CivilDate(year: 2026, month: 11, day: 20)))
+  }
+
+  /// Returns this tree with a changed line: the first line of a file that begins with a text.
+  func changingLine(
+    _ path: String, _ start: String, _ change: (String) -> String
+  ) throws -> GeneratedTree {
+    var tree = self
+    tree.name = "new"
+    var lines = files[path, default: ""].split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
+    let index = try #require(lines.firstIndex { $0.hasPrefix(start) }, "\(path) has no line '\(start)'")
+    lines[index] = change(lines[index])
+    tree.files[path] = lines.joined(separator: "\n")
+    return tree
   }
 }
 

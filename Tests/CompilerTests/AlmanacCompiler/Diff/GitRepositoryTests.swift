@@ -47,13 +47,13 @@ struct GitRepositoryTests {
       try folder.write("three\n", to: "Generated/A/One.swift")
 
       let repository = GitRepository(root: folder.url)
-      let first = try repository.tree(of: "HEAD~1")
+      let first = try repository.tree(of: "HEAD~1").generated
       #expect(first.files.count == 153)
       #expect(first.files["Generated/A/One.swift"] == "one\n")
       #expect(first.files["Generated/năm mới.tsv"] == "tết\n")
       #expect(first.files["Generated/empty.tsv"] == "")
       #expect(first.files["Generated/many/149.tsv"] == "149\n")
-      #expect(try repository.tree(of: "HEAD").files["Generated/A/One.swift"] == "two\n")
+      #expect(try repository.tree(of: "HEAD").generated.files["Generated/A/One.swift"] == "two\n")
       let working = try GeneratedTree(workingTree: folder.url)
       #expect(working.files["Generated/A/One.swift"] == "three\n")
       #expect(working.files.count == 153)
@@ -66,7 +66,7 @@ struct GitRepositoryTests {
       try folder.write("other\n", to: "Generated/One.swift")
       try commit(folder)
       let root = folder.url.appendingPathComponent("packages/almanac")
-      #expect(try GitRepository(root: root).tree(of: "HEAD").files == ["Generated/One.swift": "one\n"])
+      #expect(try GitRepository(root: root).tree(of: "HEAD").generated.files == ["Generated/One.swift": "one\n"])
     }
   }
 
@@ -77,7 +77,7 @@ struct GitRepositoryTests {
       #expect(throws: GitRepository.Failure.unknownRevision("HEAD")) { try repository.tree(of: "HEAD") }
       try folder.write("x\n", to: "x")
       try commit(folder)
-      #expect(try repository.tree(of: "HEAD").files == [:])
+      #expect(try repository.tree(of: "HEAD").generated.files == [:])
       #expect(throws: GitRepository.Failure.unknownRevision("v9.9")) { try repository.tree(of: "v9.9") }
       #expect(throws: GitRepository.Failure.unknownRevision("--all")) { try repository.tree(of: "--all") }
     }

@@ -34,7 +34,10 @@ struct InsultDiffTests {
     )
     #expect(removed.count == rest.count, "\(removed)")
     let comparison = try await GeneratedTree.comparison(to: after)
-    #expect(comparison.lines(.words).contains("Insults nouns: +1: 'kickshaw' (Twelfth Night 1.3.122)"))
+    #expect(
+      comparison.lines(.words) == [
+        "insults, noun: kickshaw is new: rating mild, place Twelfth Night 1.3.122, gloss trifle, stems kicks"
+      ])
     #expect(
       comparison.lines(.insults).contains(
         "insults: every slot shows another insult: 219 × 235 × 310 words → 219 × 235 × 311 words"))
@@ -45,12 +48,7 @@ struct InsultDiffTests {
     let after = try await GeneratedTree.of(
       Project.tree.replacing(noun, with: "\nadder\tbawdy\t", in: "Data/insults/nouns.tsv"))
     let comparison = try await GeneratedTree.comparison(to: after)
-    #expect(
-      comparison.lines(.words).sorted() == [
-        "Insults noun glosses: the same lines in another order: 'poisonous snake' (adder)",
-        "Insults nouns: 'adder' mild → bawdy",
-        "Insults nouns: the same lines in another order: 'adder' (A Midsummer Night's Dream 3.2.74 · bawdy)",
-      ])
+    #expect(comparison.lines(.words) == ["insults, noun: 'adder' mild → bawdy"])
     #expect(
       comparison.lines(.insults).contains(
         "insults: every slot shows another insult: the ratings of words or the sentences changed"))
@@ -58,26 +56,26 @@ struct InsultDiffTests {
 
   /// A word in the place of another moves no other word.
   @Test func aWordInThePlaceOfAnotherChangesTheSlotsThatHadIt() async throws {
-    let before = try await GeneratedTree.ofProject()
-    let after = before.changingLine("Generated/InsultsTables/Nouns.swift", with: ["\"acorn\", "]) {
-      $0.replacingOccurrences(of: "acorn", with: "walnut")
-    }
+    let after = try await GeneratedTree.ofProject().changingLine(
+      "Generated/facts/insults.tsv", "insult-word\tnoun/acorn\t"
+    ) { $0.replacing("acorn", with: "walnut") }
     let comparison = try await GeneratedTree.comparison(to: after)
-    #expect(
-      comparison.lines(.words) == ["Insults nouns: A Midsummer Night's Dream 3.2.345: 'acorn' → 'walnut'"])
+    let words = comparison.lines(.words)
+    #expect(words.count == 2 && words[0].hasPrefix("insults, noun: walnut is new: rating mild, "), "\(words)")
+    #expect(words.last == "insults, noun: acorn is gone")
     #expect(
       comparison.lines(.insults) == ["insults: some 0.3 % of slots show an insult with another word"])
   }
 
   @Test func anotherQuotationMovesThoseOfAllSlots() async throws {
-    let before = try await GeneratedTree.ofProject()
-    let after = before.changingLine(
-      "Generated/InsultsTables/Quotations.swift", with: ["var mildQuotationCount"]
-    ) {
-      $0.replacingOccurrences(of: "{ ", with: "{ 1")
-    }
+    let quotation = "Thou art so fat-witted, with drinking of old sack."
+    let after = try await GeneratedTree.ofProject().changingLine(
+      "Generated/facts/insults.tsv", "quotation\t\(quotation)"
+    ) { $0.replacing("mild", with: "bawdy") }
+    let comparison = try await GeneratedTree.comparison(to: after)
+    #expect(comparison.lines(.words) == ["quotations: '\(quotation)' mild → bawdy"])
     #expect(
-      try await GeneratedTree.comparison(to: after).lines(.insults).last
-        == "quotations: every slot of a quotation shows another one: their ratings changed")
+      comparison.lines(.insults)
+        == ["quotations: every slot of a quotation shows another one: their ratings changed"])
   }
 }

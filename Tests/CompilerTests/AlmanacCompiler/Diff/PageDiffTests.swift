@@ -4,67 +4,55 @@ import Testing
 
 /// The changes that `diff` reports for the words and cities of the web page.
 struct PageDiffTests {
-  private static let path = "Generated/JavaScript/page.js"
-
-  /// Returns the changes after one text of the page is replaced.
-  private func changes(_ old: String, _ new: String) async throws -> [String] {
-    let project = try await GeneratedTree.ofProject()
-    var tree = project
-    let text = tree.files[Self.path, default: ""]
-    let range = try #require(text.range(of: old))
-    tree.files[Self.path] = text.replacingCharacters(in: range, with: new)
-    return try await GeneratedTree.comparison(to: tree).changes.map {
+  /// Returns the changes after one text of a file of Data/ is replaced.
+  private func changes(_ old: String, _ new: String, in path: String) async throws -> [String] {
+    try #require(Project.tree.text(path).contains(old))
+    let tree = Project.tree.replacing(old, with: new, in: path)
+    return try await GeneratedTree.comparison(to: .of(tree)).changesInEffect.map {
       "\($0.group.rawValue): \($0.subject): \($0.text)"
     }
   }
 
   @Test func aTextIsToldByItsKeyAndLanguage() async throws {
     #expect(
-      try await changes("Works without a network.", "Works offline.") == [
+      try await changes("Works without a network.", "Works offline.", in: "Data/strings/WebPage.en.tsv") == [
         "words: WebPage: offlineReady, en: 'Works without a network.' → 'Works offline.'"
       ])
   }
 
+  private static let cities = "Data/places/cities.tsv"
+
   @Test func aCityThatMovedChangesSunrises() async throws {
     #expect(
-      try await changes("latitude: 21.02", "latitude: 20.02") == [
+      try await changes("\t21.02\t", "\t20.02\t", in: Self.cities) == [
         "instants: cities: hanoi: latitude 21.02 → 20.02"
       ])
     #expect(
-      try await changes("zone: \"Asia/Seoul\"", "zone: \"Asia/Tokyo\"") == [
+      try await changes("Asia/Seoul", "Asia/Tokyo", in: Self.cities) == [
         "instants: cities: seoul: zone Asia/Seoul → Asia/Tokyo"
       ])
   }
 
   @Test func theNameOfACityIsAWord() async throws {
     #expect(
-      try await changes("en: \"Huế\"", "en: \"Hue\"") == ["words: cities: hue, en: 'Huế' → 'Hue'"])
+      try await changes("顺化\tHuế", "顺化\tHue", in: Self.cities) == ["words: cities: hue, en: 'Huế' → 'Hue'"])
   }
 
   @Test func citiesComeAndGoAndStandInAnOrder() async throws {
-    let city = """
-        { id: "hai-phong", names: { vi: "Hải Phòng", zh: "海防", en: "Hải Phòng" }, latitude: 20.86, \
-      longitude: 106.68, zone: "Asia/Ho_Chi_Minh" },
-
-      """
-    #expect(try await changes(city, "") == ["other: cities: hai-phong is gone"])
-    let other = city.replacingOccurrences(of: "hai-phong", with: "vinh")
+    let city = "hai-phong\tHải Phòng\t海防\tHải Phòng\t20.86\t106.68\tAsia/Ho_Chi_Minh\n"
+    #expect(try await changes(city, "", in: Self.cities) == ["other: cities: hai-phong is gone"])
+    let other = city.replacing("hai-phong", with: "vinh").replacing("Hải Phòng", with: "Vinh").replacing(
+      "海防", with: "荣市")
     #expect(
-      try await changes(city, city + other) == [
-        "new: cities: vinh is new: id vinh, vi Hải Phòng, zh 海防, en Hải Phòng, latitude 20.86, longitude 106.68, "
-          + "zone Asia/Ho_Chi_Minh"
+      try await changes(city, city + other, in: Self.cities) == [
+        "new: cities: vinh is new: latitude 20.86, longitude 106.68, zone Asia/Ho_Chi_Minh, vi Vinh, zh 荣市, en Vinh"
       ])
-    let text = try #require(try await GeneratedTree.ofProject().files[Self.path])
-    let cities = try #require(text.range(of: city).map { String(text[$0.lowerBound...]) })
-    let moved = cities.dropFirst(city.count).dropLast("];\n".count) + city + "];\n"
-    #expect(try await changes(cities, String(moved)) == ["words: cities: the same cities in another order"])
-  }
-
-  /// Changes of lists of names are reported for the tables of Swift, unless they differ only here.
-  @Test func whatNoOtherTableTellsIsCounted() async throws {
+    let rows = try #require(Project.tree.text(Self.cities).range(of: city))
+    let text = Project.tree.text(Self.cities)
+    let next = text[rows.upperBound...].prefix { $0 != "\n" } + "\n"
     #expect(
-      try await changes("\"Giáp\", \"Ất\"", "\"Ất\", \"Giáp\"") == [
-        "words: \(Self.path): +1 -1 lines that are in no Swift table"
+      try await changes(city + next, next + city, in: Self.cities) == [
+        "words: cities: the same cities in another order: hai-phong"
       ])
   }
 }

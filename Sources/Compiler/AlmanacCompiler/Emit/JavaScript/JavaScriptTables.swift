@@ -1,6 +1,6 @@
 import AlmanacModel
 
-/// The content of Generated/JavaScript/tables.js: it is printed from these values and can be read back.
+/// The content of Generated/JavaScript/tables.js.
 struct JavaScriptTables: Hashable {
   /// The lunar years of a calendar, starting with the first of the range.
   struct Calendar: Hashable {
@@ -53,102 +53,8 @@ extension JavaScriptTables.Doubt {
   }
 }
 
-// MARK: - Reading
-
 extension JavaScriptTables {
-  /// The error of a line that differs from what the printer writes.
-  struct Failure: Error {
-    /// The number of the line, from 1.
-    var line: Int
-    var expected: String
-  }
-
-  /// Reads the output of ``JavaScriptTablesFile``; comments are ignored.
-  init(reading text: String) throws(Failure) {
-    var lines = Lines(text)
-    try lines.take("export const firstYear = \(LunarDate.years.lowerBound);")
-    try lines.take("export const lastYear = \(LunarDate.years.upperBound);")
-    try lines.take("export const tables = [")
-    calendars = []
-    while lines.next != "];" {
-      try lines.take("{")
-      let id = try lines.value(of: "id")
-      guard id.count > 2, id.hasPrefix("\""), id.hasSuffix("\"") else {
-        throw lines.failure("a quoted id")
-      }
-      let checksum = try lines.value(of: "checksum")
-      var calendar = Calendar(id: String(id.dropFirst().dropLast()), years: [], doubts: [])
-      try lines.take("years: [")
-      while lines.next != "]," {
-        let literal = try lines.item()
-        guard literal.hasPrefix("0x"), let raw = UInt32(literal.dropFirst(2), radix: 16) else {
-          throw lines.failure("a lunar year as 0x and hexadecimal digits")
-        }
-        calendar.years.append(LunarYearNumber(raw: raw))
-      }
-      try lines.take("],")
-      try lines.take("doubts: [")
-      while lines.next != "]," {
-        let numbers = try lines.item().dropFirst().dropLast().split(separator: ", ").compactMap { Int32($0) }
-        guard numbers.count == 4 else { throw lines.failure("four numbers in brackets") }
-        calendar.doubts.append(
-          Doubt(first: numbers[0], last: numbers[1], kind: numbers[2], secondsFromMidnight: numbers[3]))
-      }
-      try lines.take("],")
-      try lines.take("},")
-      guard checksum == Self.hexadecimal(calendar.checksum) else {
-        throw lines.failure("the checksum \(Self.hexadecimal(calendar.checksum)) of \(calendar.id)")
-      }
-      calendars.append(calendar)
-    }
-  }
-
   static func hexadecimal(_ number: UInt32) -> String {
     "0x\(String(number, radix: 16, uppercase: true))"
-  }
-
-  /// The lines with content, read one after the other.
-  private struct Lines {
-    private var lines: [(number: Int, text: Substring)] = []
-    private var index = 0
-
-    init(_ text: String) {
-      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-        let bare = code.drop { $0 == " " }
-        guard !bare.isEmpty, !bare.hasPrefix("/**") else { continue }
-        lines.append((index + 1, bare.lastIndex { $0 != " " }.map { bare[...$0] } ?? bare))
-      }
-    }
-
-    /// The next line to be read; empty at the end.
-    var next: Substring { index < lines.count ? lines[index].text : "" }
-
-    /// Returns an error at the line that was read last.
-    func failure(_ expected: String) -> Failure {
-      Failure(line: index > 0 && index <= lines.count ? lines[index - 1].number : 1, expected: expected)
-    }
-
-    mutating func take(_ expected: String) throws(Failure) {
-      let found = next
-      index += 1
-      guard found == expected else { throw failure("'\(expected)'") }
-    }
-
-    /// Reads a line and returns the text between a name and the comma.
-    mutating func value(of name: String) throws(Failure) -> Substring {
-      let found = next
-      index += 1
-      guard found.hasPrefix("\(name): "), found.hasSuffix(",") else { throw failure("'\(name): ...,'") }
-      return found.dropFirst(name.count + 2).dropLast()
-    }
-
-    /// Reads a line and returns the text before the comma.
-    mutating func item() throws(Failure) -> Substring {
-      let found = next
-      index += 1
-      guard found.hasSuffix(",") else { throw failure("a value and a comma") }
-      return found.dropLast()
-    }
   }
 }

@@ -1,0 +1,198 @@
+import AlmanacModel
+
+/// The facts of a subject that came, went or have other fields; those about dates are compared by their meaning elsewhere.
+struct FactComparison {
+  let before: Facts
+  let after: Facts
+
+  /// How changes of a subject are told.
+  private struct Subject {
+    /// The name in messages.
+    var title: String
+    var group: Change.Group
+    /// The fields, besides names, that are words for people.
+    var words: Set<String> = ["name", "source", "symbol"]
+    /// Whether all fields are words.
+    var isWords: Bool { group == .words }
+  }
+
+  /// The subjects that other comparisons follow.
+  private static let followed: Set = [
+    "lunar-year", "offset-period", "uncertain-event", "terms", "phases", "delta-t", "leap-second", "festival",
+    "festival-days",
+  ]
+
+  private static func subject(_ name: String, of key: String) -> Subject {
+    switch name {
+    case "calendar": Subject(title: "calendars", group: .other)
+    case "known-data": Subject(title: "known data", group: .other)
+    case "country": Subject(title: "countries of festivals", group: .other)
+    case "festival-rule": Subject(title: "rules of festivals", group: .other)
+    case "language": Subject(title: "languages", group: .other)
+    case "name": Subject(title: "names", group: .words)
+    case "attribute": Subject(title: "attributes of days", group: .other)
+    case "message", "insult-word":
+      Subject(
+        title: (name == "insult-word" ? "insults, " : "") + (key.split(separator: "/").first ?? ""),
+        group: .words)
+    case "quotation": Subject(title: "quotations", group: .words)
+    case "insult-sample": Subject(title: "samples of insults", group: .words)
+    case "sentence": Subject(title: "sentences of insults", group: .insults)
+    case "insult-setting": Subject(title: "insults", group: .insults)
+    case "insult-layout": Subject(title: "type sizes of insults", group: .other)
+    case "currency": Subject(title: "currencies", group: .amounts)
+    case "beverage": Subject(title: "beverages", group: .amounts)
+    case "goal": Subject(title: "goal of a day", group: .amounts)
+    case "weather-step": Subject(title: "weather and the goal", group: .amounts)
+    case "preset": Subject(title: "amounts of one tap", group: .amounts)
+    case "app": Subject(title: "apps", group: .identifiers, words: ["id", "name"])
+    case "zone-season": Subject(title: "seasons of zones", group: .other)
+    case "letter": Subject(title: "widths of letters", group: .other)
+    case "city": Subject(title: "cities", group: .instants)
+    default: Subject(title: Words.of(name), group: .other)
+    }
+  }
+
+  func changes() -> [Change] {
+    Set(before.subjects).union(after.subjects).subtracting(Self.followed).sorted().flatMap(changes)
+  }
+
+  private func changes(of name: String) -> [Change] {
+    let (old, new) = (before[name], after[name])
+    guard old != new else { return [] }
+    let (was, now) = (Self.byKey(old), Self.byKey(new))
+    let changed = new.flatMap { fact -> [Change] in
+      guard let previous = was[fact.key] else { return isToldElsewhere(fact) ? [] : [added(fact)] }
+      return fields(previous, fact)
+    }
+    let removed = old.filter { now[$0.key] == nil && !isToldElsewhere($0) }.map(removed)
+    return changed + removed + order(name, old, new, common: Set(was.keys).intersection(now.keys))
+  }
+
+  private static func byKey(_ facts: [Fact]) -> [String: Fact] {
+    Dictionary(facts.map { ($0.key, $0) }) { first, _ in first }
+  }
+
+  /// Whether a fact that came or went belongs to a calendar or a festival, which are told by their days.
+  private func isToldElsewhere(_ fact: Fact) -> Bool {
+    ["calendar", "country", "festival-rule"].contains(fact.subject)
+  }
+
+  // MARK: - Facts that come and go
+
+  private func added(_ fact: Fact) -> Change {
+    let subject = Self.subject(fact.subject, of: fact.key)
+    let text = Self.text(fact)
+    return Change(
+      subject.group == .instants ? .new : subject.group, Self.kind(fact, subject), subject.title,
+      item: fact.key, after: text, text: "\(Self.name(fact)) is new\(text.isEmpty ? "" : ": \(text)")")
+  }
+
+  private func removed(_ fact: Fact) -> Change {
+    let subject = Self.subject(fact.subject, of: fact.key)
+    // Amounts that people recorded in it cannot be read any more.
+    let isStored = ["currency", "beverage"].contains(fact.subject)
+    let group = isStored ? Change.Group.storedAmounts : subject.group == .instants ? .other : subject.group
+    return Change(
+      group, Self.kind(fact, subject), subject.title, item: fact.key, before: Self.text(fact),
+      text: "\(Self.name(fact)) is gone")
+  }
+
+  /// Tells once that facts which both revisions have are in another order; insults have it by the slots that show others.
+  private func order(_ name: String, _ old: [Fact], _ new: [Fact], common: Set<String>) -> [Change] {
+    let keys = [old, new].map { $0.map(\.key).filter(common.contains) }
+    guard keys[0] != keys[1], name != "insult-word", name != "quotation" else { return [] }
+    let subject = Self.subject(name, of: "")
+    let moved = keys[1].difference(from: keys[0]).inferringMoves().insertions.compactMap { step in
+      if case .insert(_, let key, _?) = step { key } else { nil }
+    }
+    // The order in which apps or cities are listed is no identifier and moves no sunrise.
+    return [
+      Change(
+        [.identifiers, .instants].contains(subject.group) ? .words : subject.group, .rows, subject.title,
+        item: "order",
+        text: "the same \(subject.title) in another order: \(moved.joined(separator: ", "))")
+    ]
+  }
+
+  // MARK: - Fields
+
+  private func fields(_ old: Fact, _ new: Fact) -> [Change] {
+    let labels = new.fields.map(\.label) + old.fields.map(\.label).filter { new[$0] == nil }
+    let changed = labels.filter { old[$0] != new[$0] }
+    let subject = Self.subject(new.subject, of: new.key)
+    return changed.compactMap { label in
+      switch (new.subject, label) {
+      // The days of a festival and what is paid are told by their years.
+      case ("festival-rule", "day"), ("festival-rule", "kind"), ("festival-rule", "paid"),
+        ("festival-rule", "until"), ("festival-rule", "law"):
+        return nil
+      case ("insult-word", "rating"), ("quotation", "rating"):
+        // A reviewer has to know first for whom a word is meant.
+        let (was, now) = (old[label] ?? "none", new[label] ?? "none")
+        return Change(
+          .words, .rating, subject.title, item: new.key, before: was, after: now,
+          text: "'\(Self.name(new))' \(was) → \(now)")
+      case ("currency", "exponent"):
+        return change(label, old, new, in: .storedAmounts, of: subject)
+      default:
+        return change(label, old, new, in: Self.group(label, subject), of: subject)
+      }
+    } + interface(old, new, of: subject)
+  }
+
+  private static func group(_ label: String, _ subject: Subject) -> Change.Group {
+    label.hasPrefix("names.") || subject.words.contains(label) ? .words : subject.group
+  }
+
+  private func change(
+    _ label: String, _ old: Fact, _ new: Fact, in group: Change.Group, of subject: Subject
+  ) -> Change {
+    let (was, now) = (old[label], new[label])
+    let language = label.hasPrefix("names.") ? String(label.dropFirst(6)) : label
+    if group == .words {
+      return .text(of: subject.title, "\(Self.name(new)), \(Words.of(language))", from: was, to: now)
+    }
+    let unit = new.subject == "goal" ? " \(GoalKey(rawValue: new.key)?.unit ?? "")" : ""
+    let what = label == "value" ? "" : "\(Words.of(label)) "
+    return Change(
+      group, Self.kind(new, subject), subject.title, item: new.key, before: was, after: now,
+      text: "\(Self.name(new)): \(what)\(was ?? "none") → \(now ?? "none")\(unit)")
+  }
+
+  /// Returns the change of a text's placeholders, which are arguments of a function that code calls.
+  private func interface(_ old: Fact, _ new: Fact, of subject: Subject) -> [Change] {
+    guard new.subject == "message" else { return [] }
+    let names = [old, new].map { fact in
+      Set(fact.fields.flatMap { $0.text.matches(of: /\{(\w+)\}/).map { String($0.1) } }).sorted()
+    }
+    guard names[0] != names[1] else { return [] }
+    let texts = names.map { $0.isEmpty ? "none" : $0.joined(separator: ", ") }
+    return [
+      Change(
+        .other, .code, subject.title, item: new.key, before: texts[0], after: texts[1],
+        text: "arguments of \(Self.name(new)): \(texts[0]) → \(texts[1])")
+    ]
+  }
+
+  // MARK: - Words
+
+  private static func kind(_ fact: Fact, _ subject: Subject) -> Change.Kind {
+    fact.subject == "city" ? .place : subject.isWords ? .word : .rows
+  }
+
+  /// Returns the key without what the title of its subject says: "days/one" of "HydrationWidget/days/one".
+  private static func name(_ fact: Fact) -> String {
+    guard ["message", "insult-word"].contains(fact.subject), let slash = fact.key.firstIndex(of: "/") else {
+      return fact.key
+    }
+    return String(fact.key[fact.key.index(after: slash)...])
+  }
+
+  private static func text(_ fact: Fact) -> String {
+    fact.fields.map { field in
+      let label = field.label.hasPrefix("names.") ? String(field.label.dropFirst(6)) : field.label
+      return "\(Words.of(label)) \(field.text)"
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,143 @@
+import AlmanacModel
+import SwiftEmitter
+
+/// The facts of one file of Generated/facts, in the order of the tables that hold them.
+struct FactSheet {
+  /// The name of the file, without folder and extension.
+  let name: String
+  let facts: [Fact]
+
+  static let folder = "\(GeneratedFile.folder)/facts"
+
+  func file() -> GeneratedFile {
+    // No program has them, so they have no size; what they are made from stands beside the tables that say the same.
+    GeneratedFile(
+      path: "\(Self.folder)/\(name).tsv", text: facts.map { $0.line + "\n" }.joined(), rows: 0, dataBytes: 0,
+      inputs: [])
+  }
+}
+
+extension FactSheet {
+  /// The module of Data/strings whose texts some functions return.
+  static func module(_ functions: TextFunctions) -> String {
+    functions.name.hasSuffix("Strings") ? String(functions.name.dropLast("Strings".count)) : functions.name
+  }
+
+  /// Returns the facts of all tables: of the almanac as it was computed, and of rows and texts as they are about to be written.
+  ///
+  /// - Parameter declarations: What the Swift files declare.
+  static func all(
+    of data: SourceData, _ almanac: EncodedAlmanac, _ declarations: [Declaration]
+  ) -> [FactSheet] {
+    let shapes = declarations.map(\.shape)
+    let tables = shapes.compactMap { shape -> RecordTable? in
+      if case .records(let table) = shape { table } else { nil }
+    }
+    func records(_ name: String, _ subject: String, key: [String]) -> [Fact] {
+      tables.first { $0.name == name }?.facts(subject, key: key) ?? []
+    }
+    let messages = shapes.flatMap { shape -> [Fact] in
+      if case .texts(let functions) = shape { functions.facts } else { [] }
+    }
+    return [
+      FactSheet(
+        name: "calendars",
+        facts: records("calendarRecords", "calendar", key: ["id"])
+          + almanac.calendars.flatMap { $0.facts(almanac.sky) }),
+      FactSheet(
+        name: "sky",
+        facts: almanac.sky.facts + almanac.timeScales.facts
+          + records("knownData", "known-data", key: ["id"])),
+      FactSheet(
+        name: "festivals",
+        facts: records("festivalCountries", "country", key: ["id"])
+          + data.festivals.flatMap { FestivalFacts($0.country, $0.rules, data, almanac).facts }),
+      FactSheet(
+        name: "names", facts: records("languageRecords", "language", key: ["code"]) + data.nameFacts),
+      FactSheet(name: "messages", facts: messages),
+      FactSheet(
+        name: "insults",
+        facts: data.insults.facts + records("sentences", "sentence", key: ["id"])
+          + records("layouts", "insult-layout", key: ["family", "size"])),
+      FactSheet(
+        name: "amounts",
+        facts: records("currencies", "currency", key: ["code"])
+          + records("beverages", "beverage", key: ["id"])
+          + data.hydration.constants.map { Fact("goal", $0.key.rawValue, [("value", "\($0.value)")]) }
+          + records("weatherSteps", "weather-step", key: ["measure", "from"])
+          + records("presets", "preset", key: ["units", "amount"])),
+      FactSheet(
+        name: "devices",
+        facts: records("appRecords", "app", key: ["id"])
+          + records("zoneSeasons", "zone-season", key: ["zone"]) + data.letters.map(\.fact)),
+      FactSheet(name: "page", facts: data.pageFacts),
+    ]
+  }
+}
+
+// MARK: - Rows and texts of Swift source
+
+extension RecordTable {
+  /// Returns a fact for each row.
+  ///
+  /// - Parameter key: The labels of the fields that tell a row from the others.
+  fileprivate func facts(_ subject: String, key: [String]) -> [Fact] {
+    rows.map { row in
+      let texts = row.fields.flatMap { $0.value.texts($0.label) }
+      let keys = key.map { label in texts.first { $0.label == label }?.text ?? "" }
+      return Fact(
+        subject, keys.joined(separator: "/"), texts.filter { !key.contains($0.label) }.map { ($0, $1) })
+    }
+  }
+}
+
+extension RecordTable.Value {
+  /// The labels and texts of a value: of a name, one for each language.
+  fileprivate func texts(_ label: String) -> [(label: String, text: String)] {
+    switch self {
+    case .integer(let number): [(label, "\(number)")]
+    case .boolean(let answer): [(label, answer ? "yes" : "no")]
+    case .text(let text): [(label, text)]
+    case .date(let year, let month, let day): [(label, Self.text(year, month, day))]
+    // Another table has facts of its own.
+    case .constant: []
+    case .enumCase(let name, let fields):
+      [
+        (
+          label,
+          ([name] + fields.flatMap { $0.value.texts($0.label) }.map { "\($0.label) \($0.text)" }).joined(
+            separator: " ")
+        )
+      ]
+    case .texts(let fields):
+      fields.flatMap { $0.value.texts($0.label) }.map { ("\(label).\($0.label)", $0.text) }
+    case .forms(let forms): [(label, forms.joined(separator: FestivalReader.formSeparator))]
+    case .spans(let spans):
+      [
+        (
+          label,
+          spans.map { span in
+            [span.first, span.last].map { Self.text($0.year, $0.month, $0.day) }.joined(separator: " to ")
+          }.joined(separator: ", ")
+        )
+      ]
+    }
+  }
+
+  private static func text(_ year: Int, _ month: Int, _ day: Int) -> String {
+    "\(decimal(year, width: 4))-\(decimal(month, width: 2))-\(decimal(day, width: 2))"
+  }
+}
+
+extension TextFunctions {
+  /// A fact for each text, or for each form of a text that depends on a number, with the wording of each language that has its own.
+  fileprivate var facts: [Fact] {
+    texts.flatMap { text -> [Fact] in
+      let key = "\(FactSheet.module(self))/\(text.name)"
+      let others = zip(ownLanguages, text.wordings).map { (label: $0, text: Optional($1.other)) }
+      guard text.isCounted else { return [Fact("message", key, others)] }
+      let ones = zip(ownLanguages, text.wordings).map { (label: $0, text: Optional($1.one ?? $1.other)) }
+      return [Fact("message", "\(key)/one", ones), Fact("message", "\(key)/other", others)]
+    }
+  }
+}

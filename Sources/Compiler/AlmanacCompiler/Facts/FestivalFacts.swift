@@ -1,0 +1,82 @@
+import AlmanacModel
+
+/// The facts of a country's festivals: their names, their rules, and the days on which they are.
+///
+/// The days are those in the first calendar that names the country, by the same function as in the runtime; a country without a
+/// calendar has none.
+struct FestivalFacts {
+  private let country: String
+  private let rules: [FestivalRecord]
+  private let data: SourceData
+  private let almanac: EncodedAlmanac
+
+  init(_ country: String, _ rules: [FestivalRecord], _ data: SourceData, _ almanac: EncodedAlmanac) {
+    self.country = country
+    self.rules = rules
+    self.data = data
+    self.almanac = almanac
+  }
+
+  var facts: [Fact] {
+    var seen: Set<String> = []
+    let ids = rules.map(\.id.text).filter { seen.insert($0).inserted }
+    return ids.flatMap { id in
+      let rules = rules.filter { $0.id.isSame(as: id) }
+      let names = data.languages.all.map { language -> (label: String, text: String?) in
+        let source = data.languages.source(of: language, in: Languages.Folder.almanacDay.rawValue).code
+        let forms = rules[0].names[source]?.all.map(\.text)
+        return ("names.\(language.code)", forms?.joined(separator: FestivalReader.formSeparator))
+      }
+      return [Fact("festival", "\(country)/\(id)", names)] + rules.map { rule(id, $0) } + days(id, rules)
+    }
+  }
+
+  private func rule(_ id: String, _ rule: FestivalRecord) -> Fact {
+    Fact(
+      "festival-rule", "\(country)/\(id)/\(rule.from.map { "\($0)" } ?? "first")",
+      [
+        ("day", Self.text(rule.day)), ("kind", "\(rule.kind)"), ("paid", Self.text(rule.paidDays)),
+        ("until", rule.until.map { "\($0)" }), ("law", rule.law.text.isEmpty ? nil : rule.law.text),
+      ])
+  }
+
+  private static func text(_ day: FestivalRecord.Day) -> String {
+    switch day {
+    case .solar(let month, let day): "solar \(decimal(month, width: 2))-\(decimal(day, width: 2))"
+    case .lunar(let month, let day, let leap):
+      "lunar \(decimal(month, width: 2))-\(decimal(day, width: 2)) \(leap)"
+    case .lunarYearEnd: "lunar year-end"
+    case .solarTerm(let term): "term \(term.longitude)"
+    }
+  }
+
+  private static func text(_ paid: PaidDays) -> String? {
+    switch paid {
+    case .none: nil
+    case .fixed(let first, let count): "first \(first) count \(count)"
+    case .among(let festival): "among \(festival)"
+    case .decidedEveryYear(let count): "decided every year count \(count)"
+    }
+  }
+
+  /// Returns the days of a festival: a line for each year, or for consecutive years in which it is on the same date.
+  private func days(_ id: String, _ rules: [FestivalRecord]) -> [Fact] {
+    guard let calendar = almanac.calendars.first(where: { $0.source.country == country }) else { return [] }
+    let days = rules.flatMap { rule in
+      rule.day.days(
+        inYears: LunarDate.years.lowerBound...LunarDate.years.upperBound + 1, lunarYears: LunarDate.years,
+        months: calendar, clock: calendar.clock, terms: almanac.sky, scales: almanac.timeScales
+      ).filter { rule.validity.contains($0) && calendar.days.contains($0) }
+    }
+    return Fact.days(of: "\(country)/\(id)", days)
+  }
+}
+
+extension EncodedCalendar {
+  /// The days that can be converted: those of the lunar years 1899 to 2100.
+  fileprivate var days: ClosedRange<DayNumber> {
+    let (first, last) = (LunarDate.years.lowerBound, LunarDate.years.upperBound)
+    let (month, leap) = months(12, ofYear: UInt32(last))
+    return months(1, ofYear: UInt32(first)).regular.firstDay...(leap ?? month).lastDay
+  }
+}

@@ -1,0 +1,84 @@
+/// One fact that the tables of Generated/ hold, as a line of Generated/facts: a subject, a key, and labelled texts.
+///
+/// ```
+/// lunar-year	vietnamese/2025	new-year	2025-01-29	leap	6	lengths	30 29 30 29 29 30 29 30 29 30 30 30 29
+/// ```
+///
+/// A fact has decoded dates, instants and words and nothing of the layout of a table, so revisions with other layouts can be
+/// compared. The compiler writes the facts from what it has computed, and `almanac-dev facts` from what the runtime answers.
+package struct Fact: Hashable, Sendable {
+  package struct Field: Hashable, Sendable {
+    package var label: String
+    package var text: String
+
+    package init(_ label: String, _ text: String) {
+      self.label = label
+      self.text = text
+    }
+  }
+
+  /// The kind of thing: `lunar-year`.
+  package var subject: String
+  /// What tells it from others of its kind: `vietnamese/2025`.
+  package var key: String
+  package var fields: [Field]
+
+  /// Creates a fact.
+  ///
+  /// - Parameter fields: The labels and texts; those without a text are left out.
+  package init(_ subject: String, _ key: String, _ fields: [(label: String, text: String?)]) {
+    self.subject = subject
+    self.key = key
+    self.fields = fields.compactMap { field in field.text.map { Field(field.label, $0) } }
+  }
+
+  /// The fields of the line, with tabs, line feeds and backslashes written as `\t`, `\n` and `\\`.
+  package var line: String {
+    var bytes: [UInt8] = []
+    for (index, text) in ([subject, key] + fields.flatMap { [$0.label, $0.text] }).enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: "\t")) }
+      for byte in text.utf8 {
+        switch byte {
+        case UInt8(ascii: "\t"): bytes += Array("\\t".utf8)
+        case UInt8(ascii: "\n"): bytes += Array("\\n".utf8)
+        case UInt8(ascii: "\\"): bytes += Array("\\\\".utf8)
+        default: bytes.append(byte)
+        }
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Fact {
+  /// Returns the days of a festival: a fact for each year, or for consecutive years in which the dates are the same.
+  ///
+  /// ```
+  /// festival-days	vietnam/tet/2026	days	2026-02-17
+  /// festival-days	vietnam/christmas/1995-2100	days	12-25
+  /// ```
+  package static func days(of festival: String, _ days: [DayNumber]) -> [Fact] {
+    let dates = days.inOrder { Int64($0.rataDie) }.map { CivilDate($0) }
+    var runs: [(first: Int, last: Int, dates: [CivilDate])] = []
+    var rest = dates[...]
+    while let date = rest.first {
+      let year = Array(rest.prefix { $0.year == date.year })
+      rest = rest.dropFirst(year.count)
+      if let run = runs.last, run.last + 1 == date.year,
+        run.dates.map({ [$0.month, $0.day] }) == year.map({ [$0.month, $0.day] })
+      {
+        runs[runs.count - 1].last = date.year
+      } else {
+        runs.append((date.year, date.year, year))
+      }
+    }
+    return runs.map { first, last, dates in
+      let texts = dates.map { date in
+        first == last ? "\(date)" : "\(decimal(date.month, width: 2))-\(decimal(date.day, width: 2))"
+      }
+      return Fact(
+        "festival-days", "\(festival)/\(first)" + (first == last ? "" : "-\(last)"),
+        [("days", texts.joined(separator: " "))])
+    }
+  }
+}

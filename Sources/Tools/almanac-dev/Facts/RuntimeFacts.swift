@@ -1,0 +1,299 @@
+import Almanac
+import AlmanacTables
+import DayAlmanac
+import DayAlmanacTables
+import FontWidthsTables
+import HydrationTables
+import InsultWidgetTables
+import InsultsTables
+import MessageFacts
+import SpendingTables
+import WidgetCoreTables
+
+/// The facts of each file of Generated/facts but that of the web page, whose data no Swift program has.
+enum RuntimeFacts {
+  static let files: [(name: String, facts: @Sendable () -> [Fact])] = [
+    ("calendars", calendars), ("sky", sky), ("festivals", festivals), ("names", names),
+    ("messages", messages), ("insults", insults), ("amounts", amounts), ("devices", devices),
+  ]
+
+  // MARK: - Calendars
+
+  private static func calendars() -> [Fact] {
+    records(calendarRecords, "calendar", key: ["id"])
+      + LunarCalendar.all.enumerated().flatMap { index, calendar in
+        offsets(of: calendar, at: UInt8(index)) + lunarYears(of: calendar) + uncertainEvents(of: calendar)
+      }
+  }
+
+  private static func offsets(of calendar: LunarCalendar, at index: UInt8) -> [Fact] {
+    (0..<eraCount(index)).map { era in
+      let start = era == 0 ? "first" : "\(Instant(secondsSince1970: eraStart(index, era)))"
+      return Fact("offset-period", "\(calendar.id)/\(start)", [("offset", "\(eraOffset(index, era))")])
+    }
+  }
+
+  /// Reads the months off the lunar date of every day, so that each day is converted, and back.
+  private static func lunarYears(of calendar: LunarCalendar) -> [Fact] {
+    var years: [(year: Int, newYear: CivilDate, leap: Int?, lengths: [Int])] = []
+    for rataDie in calendar.days.lowerBound.rataDie...calendar.days.upperBound.rataDie {
+      guard let day = try? DayNumber(rataDie: Int(rataDie)), let date = try? calendar.lunarDate(of: day),
+        (try? calendar.day(of: date)) == day, (try? calendar.civilDate(of: date)) == CivilDate(day)
+      else { continue }
+      if years.last?.year != date.year { years.append((date.year, CivilDate(day), nil, [])) }
+      if date.day == 1 { years[years.count - 1].lengths.append(0) }
+      if date.isLeapMonth { years[years.count - 1].leap = date.month }
+      let months = years[years.count - 1].lengths.count
+      if months > 0 { years[years.count - 1].lengths[months - 1] += 1 }
+    }
+    return years.map { year, newYear, leap, lengths in
+      Fact(
+        "lunar-year", "\(calendar.id)/\(year)",
+        [
+          ("new-year", "\(newYear)"), ("leap", leap.map { "\($0)" }),
+          ("lengths", lengths.map { "\($0)" }.joined(separator: " ")),
+        ])
+    }
+  }
+
+  private static func uncertainEvents(of calendar: LunarCalendar) -> [Fact] {
+    calendar.doubts.map { doubt in
+      let event =
+        switch doubt.event {
+        case .newMoon(let event): "new-moon \(event.lunation)"
+        case .solarTerm(let event): "solar-term \(event.year)/\(event.term.longitude)"
+        }
+      let margin = doubt.margin
+      return Fact(
+        "uncertain-event", "\(calendar.id)/\(event)",
+        [
+          ("day", "\(CivilDate(margin.day))"), ("other-day", margin.alternative.map { "\(CivilDate($0))" }),
+          ("seconds-from-midnight", "\(margin.secondsFromMidnight)"),
+          ("first", "\(CivilDate(doubt.days.lowerBound))"), ("last", "\(CivilDate(doubt.days.upperBound))"),
+        ])
+    }
+  }
+
+  // MARK: - Sky
+
+  private static func sky() -> [Fact] {
+    let terms = SolarTermEvent.years.map { year in
+      let instants = SolarTerm.inYearOrder.compactMap { try? SolarTermEvent($0, year: year) }
+      return Fact("terms", "\(year)", [("tt", texts(instants.map(\.terrestrialInstant)))])
+    }
+    let phases = MoonPhaseEvent.lunations.map { lunation in
+      let instants = MoonPhase.allCases.compactMap { try? MoonPhaseEvent($0, lunation: lunation) }
+      return Fact("phases", "\(lunation)", [("tt", texts(instants.map(\.terrestrialInstant)))])
+    }
+    let years = (0..<deltaTCount).map { index in
+      Fact(
+        "delta-t", "\(firstDeltaTYear + index)",
+        [
+          ("seconds", seconds(deltaT(index))), ("predicted", index < firstPredictedIndex ? nil : "yes"),
+          ("less", seconds(slackBelow(index))), ("more", seconds(slackAbove(index))),
+        ])
+    }
+    let steps = (0..<leapSecondCount).map { index in
+      Fact(
+        "leap-second", "\(CivilDate(DayNumber(unchecked: leapSecondDay(index))))",
+        [("tai-minus-utc", "\(taiMinusUTC(index))")])
+    }
+    return terms + phases + years + steps + records(knownData, "known-data", key: ["id"])
+  }
+
+  private static func texts(_ instants: [TerrestrialInstant]) -> String {
+    instants.map { "\($0)" }.joined(separator: " ")
+  }
+
+  /// Returns a number of tenths of a millisecond in seconds.
+  private static func seconds(_ units: Int32) -> String {
+    "\(units < 0 ? "-" : "")\(units.magnitude / 10_000).\(decimal(units.magnitude % 10_000, width: 4))"
+  }
+
+  // MARK: - Festivals
+
+  private static func festivals() -> [Fact] {
+    let countries = FestivalCountry.all.map { Fact("country", $0.id, [("knownAsOf", "\($0.knownAsOf)")]) }
+    return countries
+      + FestivalCountry.all.flatMap { country -> [Fact] in
+        let rules = Festival.all(of: country)
+        var seen: Set<String> = []
+        return rules.map(\.id).filter { seen.insert($0).inserted }
+          .flatMap { id in festival("\(country.id)/\(id)", rules.filter { $0.id == id }) }
+      }
+  }
+
+  private static func festival(_ key: String, _ rules: [Festival]) -> [Fact] {
+    let names = Language.allCases.map { language in
+      (
+        "names.\(language.rawValue)",
+        ([rules[0].name(in: language)] + rules[0].shortNames(in: language)).joined(separator: " | ")
+      )
+    }
+    let calendar = LunarCalendar.all.first { $0.country == rules[0].country }
+    let days = calendar.map { calendar in
+      rules.flatMap { (try? $0.days(in: calendar.days, of: calendar)) ?? [] }
+    }
+    return [Fact("festival", key, names)] + rules.map { rule(key, $0) } + Fact.days(of: key, days ?? [])
+  }
+
+  private static func rule(_ key: String, _ rule: Festival) -> Fact {
+    let (from, until) = (rule.validity.lowerBound, rule.validity.upperBound)
+    let paid: String? =
+      switch rule.paidDays {
+      case .none: nil
+      case .fixed(let first, let count): "first \(first) count \(count)"
+      case .among(let festival): "among \(festival)"
+      case .decidedEveryYear(let count): "decided every year count \(count)"
+      }
+    let day =
+      switch rule.date {
+      case .solar(let month, let day): "solar \(decimal(month, width: 2))-\(decimal(day, width: 2))"
+      case .lunar(let month, let day, let leap):
+        "lunar \(decimal(month, width: 2))-\(decimal(day, width: 2)) \(leap)"
+      case .lunarYearEnd: "lunar year-end"
+      case .solarTerm(let term): "term \(term.longitude)"
+      }
+    return Fact(
+      "festival-rule", "\(key)/\(from.rataDie == 1 ? "first" : "\(CivilDate(from))")",
+      [
+        ("day", day), ("kind", "\(rule.kind)"), ("paid", paid),
+        ("until", CivilDate(until).year == 9999 ? nil : "\(CivilDate(until))"), ("law", rule.legalBasis),
+      ])
+  }
+
+  // MARK: - Names and messages
+
+  private static func names() -> [Fact] {
+    func facts(
+      _ subject: String, _ count: Int, from first: Int = 0, _ name: (UInt8, Int) -> String
+    ) -> [Fact] {
+      (0..<count).map { index in
+        Fact(
+          "name", "\(subject) \(first + index)",
+          Language.allCases.map { ($0.rawValue, name($0.tableIndex, index)) })
+      }
+    }
+    func attributes(_ subject: String, _ count: Int, _ values: (Int) -> [(String, String)]) -> [Fact] {
+      (0..<count).map { Fact("attribute", "\(subject) \($0)", values($0)) }
+    }
+    return records(languageRecords, "language", key: ["code"]) + facts("stem", 10, stemName)
+      + facts("branch", 12, branchName) + facts("term", 24, termName)
+      + facts("month", 12, from: 1, monthName)
+      + (0..<12).map { Fact("name", "modern month \($0 + 1)", [("vi", modernMonthName($0))]) }
+      + facts("day", 30, from: 1, dayName) + facts("weekday", 7, weekdayName) + facts("phase", 8, phaseName)
+      + facts("element", 5, elementName) + facts("direction", 8, directionName)
+      + facts("vietnamese animal", 12, vietnameseAnimalName) + facts("chinese animal", 12, chineseAnimalName)
+      + facts("nayin", 30, nayinName) + facts("spirit", 12, spiritName) + facts("officer", 12, officerName)
+      + facts("mansion", 28, mansionName)
+      + attributes("stem", 10) {
+        [("element", "\(stemElement($0))"), ("joy-direction", "\(joyDirection($0))")]
+      }
+      + attributes("branch", 12) { [("element", "\(branchElement($0))")] }
+      + attributes("nayin", 30) { [("element", "\(nayinElement($0))")] }
+      + attributes("spirit", 12) { index in
+        let grades = ["bad", "ordinary", "good"]
+        return [
+          ("path", spiritPath(index) == 1 ? "yellow" : "black"), ("grade", grades[Int(spiritGrade(index))]),
+        ]
+      }
+  }
+
+  private static func messages() -> [Fact] {
+    var keys: [String] = []
+    var texts: [String: [(label: String, text: String?)]] = [:]
+    for language in Language.allCases {
+      eachMessage(in: language.tableIndex) { key, text in
+        if texts[key] == nil { keys.append(key) }
+        texts[key, default: []].append((language.rawValue, text))
+      }
+    }
+    return keys.map { Fact("message", $0, texts[$0, default: []]) }
+  }
+
+  // MARK: - Insults
+
+  private static func insults() -> [Fact] {
+    let lists = ["adjective", "compound", "noun"]
+    let words = lists.enumerated().flatMap { list, name in
+      let list = UInt8(list)
+      return (0..<wordCount(list)).map { index in
+        let stems = wordStems(list, index)
+        let place = (
+          wordWork(list, index), wordAct(list, index), wordScene(list, index), wordLine(list, index)
+        )
+        return Fact(
+          "insult-word", "\(name)/\(word(list, index))",
+          [
+            ("rating", index < mildWordCount(list) ? "mild" : "bawdy"),
+            ("article", list > 0 ? nil : wordArticle(list, index) == 1 ? "an" : "a"), ("place", text(place)),
+            ("gloss", wordGloss(list, index)),
+            (
+              "stems",
+              stems.0 == 0
+                ? nil : [stems.0, stems.1, stems.2].filter { $0 > 0 }.map(letters).joined(separator: " ")
+            ),
+          ])
+      }
+    }
+    let quotations = (0..<quotationCount).map { index in
+      let place = (
+        quotationWork(index), quotationAct(index), quotationScene(index), quotationLine(index)
+      )
+      return Fact(
+        "quotation", quotation(index),
+        [
+          ("rating", index < mildQuotationCount ? "mild" : "bawdy"), ("speaker", quotationSpeaker(index)),
+          ("place", text(place)),
+        ])
+    }
+    return words + [Fact("insult-setting", "slots-per-quotation", [("value", "\(slotsPerQuotation)")])]
+      + quotations + (0..<2).map { Fact("insult-sample", "\($0)", [("text", sample($0))]) }
+      + records(sentences, "sentence", key: ["id"])
+      + records(layouts, "insult-layout", key: ["family", "size"])
+  }
+
+  private static func text(_ place: (work: Int32, act: Int32, scene: Int32, line: Int32)) -> String {
+    "\(workTitle(Int(place.work))) \(place.act).\(place.scene).\(place.line)"
+  }
+
+  /// Returns the letters of a number in base 27, with a = 1.
+  private static func letters(_ number: Int32) -> String {
+    var (rest, letters) = (number, "")
+    while rest > 0 {
+      letters = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(rest % 27) - 1)) + letters
+      rest /= 27
+    }
+    return letters
+  }
+
+  // MARK: - Amounts and devices
+
+  private static func amounts() -> [Fact] {
+    let goal = [
+      ("adequate-women", adequateWomen), ("adequate-men", adequateMen),
+      ("adequate-unspecified", adequateUnspecified), ("pregnancy", pregnancy), ("lactation", lactation),
+      ("drinks-share", drinksShare), ("body-mass-chill", bodyMassChill),
+      ("body-mass-steady", bodyMassSteady), ("body-mass-intense", bodyMassIntense),
+      ("workout-per-minute", workoutPerMinute), ("total-minimum", totalMinimum),
+      ("custom-minimum", customMinimum), ("total-maximum", totalMaximum),
+      ("health-note-above", healthNoteAbove), ("caution-percent", cautionPercent),
+    ]
+    return records(currencies, "currency", key: ["code"]) + records(beverages, "beverage", key: ["id"])
+      + goal.map { Fact("goal", $0, [("value", "\($1)")]) }
+      + records(weatherSteps, "weather-step", key: ["measure", "from"])
+      + records(presets, "preset", key: ["units", "amount"])
+  }
+
+  private static func devices() -> [Fact] {
+    let widths = [
+      ("regular", regularWidth), ("medium", mediumWidth), ("semibold", semiboldWidth), ("bold", boldWidth),
+    ]
+    return records(appRecords, "app", key: ["id"]) + records(zoneSeasons, "zone-season", key: ["zone"])
+      + (0..<letterCount).map { index in
+        Fact(
+          "letter", String(letterCode(index), radix: 16, uppercase: true),
+          widths.map { ($0, "\($1(index))") })
+      }
+  }
+}

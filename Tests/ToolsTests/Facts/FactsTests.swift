@@ -1,0 +1,24 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import almanac_dev
+
+/// The facts that the compiler has written from what it computed, and those that programs read from the tables.
+struct FactsTests {
+  @Test(arguments: RuntimeFacts.files.map(\.name))
+  func theTablesSayWhatTheCompilerHasComputed(_ name: String) throws {
+    let url = Repository.root.appendingPathComponent("Generated/facts/\(name).tsv")
+    let written = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+    let read = try #require(RuntimeFacts.files.first { $0.name == name }).facts().map { Substring($0.line) }
+    let faults = written.difference(from: read)
+    #expect(faults.isEmpty && !read.isEmpty, "\(faults.count) lines, the first: \(faults.prefix(4))")
+  }
+
+  /// The page's data is in JavaScript, and compared there.
+  @Test func everyOtherFileOfFactsIsRead() throws {
+    let folder = Repository.root.appendingPathComponent("Generated/facts")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(files) == Set((RuntimeFacts.files.map(\.name) + ["page"]).map { "\($0).tsv" }))
+  }
+}
