@@ -1,24 +1,15 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// The tables of one calendar: months and zone eras.
-struct CalendarFile {
-  private let calendar: EncodedCalendar
-  private let data: SourceData
+extension EncodedCalendar {
+  var monthTable: String { "months_\(source.identifier)" }
+  var doubtTable: String { "doubts_\(source.identifier)" }
+  var eraTable: String { "eras_\(source.identifier)" }
 
-  init(_ calendar: EncodedCalendar, data: SourceData) {
-    self.calendar = calendar
-    self.data = data
-  }
-
-  static func months(_ calendar: EncodedCalendar) -> String { "months_\(calendar.source.identifier)" }
-  static func doubts(_ calendar: EncodedCalendar) -> String { "doubts_\(calendar.source.identifier)" }
-  static func eras(_ calendar: EncodedCalendar) -> String { "eras_\(calendar.source.identifier)" }
-
-  func file() throws(EmissionError) -> GeneratedFile {
-    let source = calendar.source
+  /// The tables of one calendar: months and zone eras.
+  func calendarFile(_ data: SourceData) throws(EmissionError) -> GeneratedFile {
     var builder = SourceFileBuilder(
-      "\(TableEmission.module)/LunarCalendar-\(source.id).swift", title: "\(source.id): \(source.title)",
+      "AlmanacTables/LunarCalendar-\(source.id).swift", title: "\(source.id): \(source.title)",
       notes: notes,
       inputs: data.digests.paths(
         below: Inputs.solarTerms + Inputs.moonPhases + Inputs.time + Inputs.cycleNames + [source.path]))
@@ -29,17 +20,17 @@ struct CalendarFile {
       ],
       .integers(
         IntegerTable(
-          name: Self.months(calendar), type: .uint32, format: .hexadecimal(groups: [2, 1, 5]), rows: monthRows
+          name: monthTable, type: .uint32, format: .hexadecimal(groups: [2, 1, 5]), rows: monthRows(data)
         )))
     builder.add(
       ["Zone eras: first moment in seconds since 1970-01-01T00:00:00Z, local time minus UTC in seconds."],
-      .integers(IntegerTable(name: Self.eras(calendar), type: .int64, rows: eraRows)))
+      .integers(IntegerTable(name: eraTable, type: .int64, rows: eraRows)))
     builder.add(
       [
         "Uncertain events on which lunar dates depend, four numbers each: 0 and the lunation of a new moon, or 1 and",
         "24 * year + longitude / 15 of a solar term; then the first and last day that would change (rata die).",
       ],
-      .integers(IntegerTable(name: Self.doubts(calendar), type: .int32, rows: doubtRows)))
+      .integers(IntegerTable(name: doubtTable, type: .int32, rows: doubtRows(data))))
     return try builder.file()
   }
 
@@ -49,7 +40,7 @@ struct CalendarFile {
       "A month is 0xYY_M_FDDDD: lunar year - 1898 (YY), month (M), then 20 bits: 1 for a leap month, 1 for 30 days,",
       "1 unused, and 17 bits of first day, counted in days from 1898-12-01.",
     ]
-    if let leap = calendar.months.first(where: \.isLeap) {
+    if let leap = months.first(where: \.isLeap) {
       let record = leap.record
       let literal = IntegerTable.Format.hexadecimal(groups: [2, 1, 5]).literal(Int64(record.raw)) ?? ""
       notes += [
@@ -60,18 +51,18 @@ struct CalendarFile {
     return notes
   }
 
-  private var monthRows: [IntegerTable.Row] {
+  private func monthRows(_ data: SourceData) -> [IntegerTable.Row] {
     var rows: [IntegerTable.Row] = []
-    var months = calendar.months[...]
+    var months = self.months[...]
     while let first = months.first {
       let year = months.prefix { $0.year == first.year }
       months = months.dropFirst(year.count)
-      rows.append(.init(year.map { Int64($0.record.raw) }, comment: comment(Array(year))))
+      rows.append(.init(year.map { Int64($0.record.raw) }, comment: Self.comment(Array(year), data.names)))
     }
     return rows
   }
 
-  private func comment(_ months: [LunarMonth]) -> String {
+  private static func comment(_ months: [LunarMonth], _ words: Names) -> String {
     let year = months[0].year
     let starts = months.map { month in
       let date = CivilDate(month.firstDay)
@@ -79,24 +70,25 @@ struct CalendarFile {
     }.joined(separator: " ")
     guard LunarDate.years.contains(year) else {
       let names = months.map { "\($0.month)\($0.isLeap ? "L" : "")" }.joined(separator: ", ")
-      return "\(cycle(year)) · only months \(names), neighbours of the range · starts \(starts)"
+      return "\(cycle(year, words)) · only months \(names), neighbours of the range · starts \(starts)"
     }
-    return "\(facts(months)) · starts \(starts)"
+    return "\(facts(months, words)) · starts \(starts)"
   }
 
-  private func cycle(_ year: Int) -> String {
-    "\(year) \(data.names.vi(SexagenaryCycle(lunarYear: year)))"
+  private static func cycle(_ year: Int, _ words: Names) -> String {
+    "\(year) \(words.vi(SexagenaryCycle(lunarYear: year)))"
   }
 
   /// Returns a lunar year in words: its names, new year, leap month and the lengths of its months.
-  func facts(_ months: [LunarMonth]) -> String {
+  static func facts(_ months: [LunarMonth], _ words: Names) -> String {
     let leap = months.first(where: \.isLeap).map { "leap \($0.month)" } ?? "no leap"
     let lengths = months.map { String($0.length) }.joined(separator: " ")
-    return "\(cycle(months[0].year)) · new year \(CivilDate(months[0].firstDay)) · \(leap) · \(lengths)"
+    return
+      "\(cycle(months[0].year, words)) · new year \(CivilDate(months[0].firstDay)) · \(leap) · \(lengths)"
   }
 
   private var eraRows: [IntegerTable.Row] {
-    zip(calendar.clock.eras, calendar.source.eras).map { era, source in
+    zip(clock.eras, source.eras).map { era, source in
       let start = Instant(secondsSince1970: era.start)
       let day = CivilDate(era.firstDay)
       let from = day.year == 1 ? "before all" : "from \(day) (\(start))"
@@ -105,20 +97,21 @@ struct CalendarFile {
     }
   }
 
-  private var doubtRows: [IntegerTable.Row] {
-    calendar.doubts.compactMap { doubt in
+  private func doubtRows(_ data: SourceData) -> [IntegerTable.Row] {
+    doubts.compactMap { doubt in
       doubt.record.map {
         let numbers = $0.numbers
         return .init(
-          [numbers.kind, numbers.key, numbers.first, numbers.last].map(Int64.init), comment: facts(doubt))
+          [numbers.kind, numbers.key, numbers.first, numbers.last].map(Int64.init),
+          comment: facts(doubt, data.names))
       }
     }
   }
 
   /// Returns an uncertain event in words: its possible days, and the days whose lunar date depends on it.
-  func facts(_ doubt: Doubt) -> String {
+  func facts(_ doubt: Doubt, _ words: Names) -> String {
     var facts = [
-      DoubtText(doubt, in: calendar, names: data.names).event,
+      DoubtText(doubt, in: self, names: words).event,
       "\(CivilDate(doubt.margin.day)) or \(CivilDate(doubt.alternative))",
     ]
     if let changed = doubt.changed {

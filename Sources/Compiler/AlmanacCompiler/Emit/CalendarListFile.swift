@@ -1,24 +1,11 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// The list of calendars and the functions that read their tables.
-struct CalendarListFile {
-  /// The name of the table with the facts of each calendar.
-  static let recordsName = "calendarRecords"
-
-  private let calendars: [EncodedCalendar]
-  private let estimate: LunarMonthEstimate
-  private let data: SourceData
-
-  init(_ calendars: [EncodedCalendar], estimate: LunarMonthEstimate, data: SourceData) {
-    self.calendars = calendars
-    self.estimate = estimate
-    self.data = data
-  }
-
-  func file() throws(EmissionError) -> GeneratedFile {
+extension EncodedAlmanac {
+  /// The list of calendars and the functions that read their tables.
+  func calendarListFile(_ data: SourceData) throws(EmissionError) -> GeneratedFile {
     var builder = SourceFileBuilder(
-      "\(TableEmission.module)/Calendars.swift",
+      "AlmanacTables/Calendars.swift",
       title: "The calendars, and the functions that read their tables.",
       notes: [
         "A calendar is given by its index in the list of ids, which is in alphabetical order."
@@ -45,7 +32,7 @@ struct CalendarListFile {
       [
         "The country, the rules of the day almanac, the language of names and the days with disputed months of each calendar."
       ],
-      .records(RecordTable(name: Self.recordsName, type: "CalendarRecord", rows: calendars.map(Self.row))))
+      .records(RecordTable(name: "calendarRecords", type: "CalendarRecord", rows: calendars.map(Self.row))))
     addEstimate(to: &builder)
     addAccessors(to: &builder)
     return try builder.file()
@@ -90,14 +77,14 @@ struct CalendarListFile {
 
   private func addAccessors(to builder: inout SourceFileBuilder) {
     let selection = Accessor.Selection.parameter("calendar")
-    let months = calendars.map(CalendarFile.months)
+    let months = calendars.map(\.monthTable)
     let monthCounts = Set(calendars.map(\.months.count))
     let monthCount = monthCounts.count == 1 ? monthCounts.first : nil
     let once =
       monthCount.map {
         " All calendars have \($0) records, so the index is checked before a calendar is chosen."
       } ?? ""
-    let eras = calendars.map(CalendarFile.eras)
+    let eras = calendars.map(\.eraTable)
     builder.add(
       ["The records of a month and of the month after it.\(once)"],
       .accessor(
@@ -128,7 +115,7 @@ struct CalendarListFile {
       ["The four numbers of an uncertain event."],
       .accessor(
         Accessor(
-          name: "doubt", element: "Int32", selection: selection, tables: calendars.map(CalendarFile.doubts),
+          name: "doubt", element: "Int32", selection: selection, tables: calendars.map(\.doubtTable),
           stride: LunarDoubtRecord.width, width: LunarDoubtRecord.width)))
     builder.add(
       ["The first moment of an era, in seconds since 1970-01-01T00:00:00Z."],

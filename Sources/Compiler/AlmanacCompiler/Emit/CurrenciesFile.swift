@@ -1,25 +1,17 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// Generated/SpendingTables/Currencies.swift: the currencies of ISO 4217.
-struct CurrenciesFile {
-  private let data: SourceData
-
-  init(_ data: SourceData) {
-    self.data = data
-  }
-
-  static let module = "SpendingTables"
-
-  func file() throws(EmissionError) -> GeneratedFile {
+extension SourceData {
+  /// Generated/SpendingTables/Currencies.swift: the currencies of ISO 4217.
+  func currenciesFile() throws(EmissionError) -> GeneratedFile {
     var builder = SourceFileBuilder(
-      "\(Self.module)/Currencies.swift", title: "Currencies and funds in force, ISO 4217.",
+      "SpendingTables/Currencies.swift", title: "Currencies and funds in force, ISO 4217.",
       notes: [
         "In the order of the codes. The exponent is the number of decimal digits of the minor unit: 0 for JPY, as one yen is",
         "the smallest amount. A currency or fund without an exponent has no minor unit in the standard.",
       ],
-      inputs: data.digests.paths(below: [CurrencyReader.path]))
-    let rows = data.currencies.map { currency in
+      inputs: digests.paths(below: [CurrencyReader.path]))
+    let rows = currencies.map { currency in
       RecordTable.Row([
         .init("code", .text(currency.code)), .init("number", .integer(currency.number)),
         .init("exponent", currency.exponent.map(RecordTable.Value.integer)),

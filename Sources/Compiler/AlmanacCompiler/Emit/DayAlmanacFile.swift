@@ -1,30 +1,22 @@
 import SwiftEmitter
 
-/// Generated/DayAlmanacTables/Days.swift: names and attributes of a day's almanac.
-struct DayAlmanacFile {
-  private let data: SourceData
-
-  init(_ data: SourceData) {
-    self.data = data
-  }
-
-  static let module = "DayAlmanacTables"
-
-  func file() throws(EmissionError) -> GeneratedFile {
-    let day = data.dayAlmanac
+extension SourceData {
+  /// Generated/DayAlmanacTables/Days.swift: names and attributes of a day's almanac.
+  func dayAlmanacFile() throws(EmissionError) -> GeneratedFile {
+    let day = dayAlmanac
     var builder = SourceFileBuilder(
-      "\(Self.module)/Days.swift",
+      "DayAlmanacTables/Days.swift",
       title:
-        "Names and attributes of a day, in \(data.languages.names(in: Languages.Folder.almanacDay.rawValue)).",
+        "Names and attributes of a day, in \(languages.names(in: Languages.Folder.almanacDay.rawValue)).",
       notes: [
-        data.languages.note(on: Languages.Folder.almanacDay.rawValue),
+        languages.note(on: Languages.Folder.almanacDay.rawValue),
         "One name per line, in the order of the index.",
         "Elements: 0 wood, 1 fire, 2 earth, 3 metal, 4 water. Directions: 0 north, then clockwise by 45 degrees.",
       ],
-      inputs: data.digests.paths(
+      inputs: digests.paths(
         below: DayAlmanacReader.tables.map { "\(DayAlmanacReader.folder)/\($0)." } + Inputs.cycleNames
           + Inputs.languages))
-    let columns = NameColumns(data.languages, .almanacDay)
+    let columns = NameColumns(languages, .almanacDay)
     builder.addNames("elementName", "The name of an element, 0 to 4.", day.elements, columns)
     builder.addNames(
       "directionName", "The name of a direction, 0 to 7, clockwise from north.", day.directions, columns)
@@ -42,7 +34,7 @@ struct DayAlmanacFile {
     builder.addNames("officerName", "The name of a day officer, 0 to 11.", day.officers, columns)
     builder.addNames("mansionName", "The name of a mansion, 0 to 27.", day.mansions, columns)
 
-    let stems = data.names.stems.map(\.vi)
+    let stems = names.stems.map(\.vi)
     let spirits = day.spirits.map { "\($0.name.vi) · \($0.name.zh)" }
     add("stemElement", "The element of a stem.", day.stems.map(\.element), stems, day.elements, to: &builder)
     add(
@@ -50,7 +42,7 @@ struct DayAlmanacFile {
       day.stems.map(\.joyDirection), stems, day.directions, to: &builder)
     add(
       "branchElement", "The element of a branch.", day.branches.map(\.element),
-      data.names.branches.map(\.vi), day.elements, to: &builder)
+      names.branches.map(\.vi), day.elements, to: &builder)
     add(
       "nayinElement", "The element of a sound.", day.nayins.map(\.element), day.nayins.map(\.name.vi),
       day.elements, to: &builder)

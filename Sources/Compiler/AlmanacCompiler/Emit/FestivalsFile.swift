@@ -1,36 +1,30 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// Generated/DayAlmanacTables/Festivals.swift: festivals and public holidays by country.
-struct FestivalsFile {
-  private let data: SourceData
-
-  init(_ data: SourceData) {
-    self.data = data
-  }
-
-  func file() throws(EmissionError) -> GeneratedFile {
+extension SourceData {
+  /// Generated/DayAlmanacTables/Festivals.swift: festivals and public holidays by country.
+  func festivalsFile() throws(EmissionError) -> GeneratedFile {
     var builder = SourceFileBuilder(
-      "\(DayAlmanacFile.module)/Festivals.swift", title: "Festivals and public holidays.",
+      "DayAlmanacTables/Festivals.swift", title: "Festivals and public holidays.",
       notes: [
         "One rule per line. Paid days are counted from the festival: fixed(first: -1, count: 4) begins the day before.",
         "A rule without from holds for all years before its end; a rule without until is still in force.",
       ],
-      inputs: data.digests.paths(
-        below: data.festivals.map { FestivalReader.path($0.country) } + Inputs.languages))
+      inputs: digests.paths(
+        below: festivals.map { FestivalReader.path($0.country) } + Inputs.languages))
     builder.add(
       ["The countries, in the order of their ids."],
       .records(
         RecordTable(
           name: "festivalCountries", type: "FestivalCountryRecord",
-          rows: data.festivals.map { country, _ in
+          rows: festivals.map { country, _ in
             .init([
               .init("id", .text(country)),
-              .init("knownAsOf", data.knownAsOf[FestivalReader.path(country)].map(RecordTable.Value.date)),
+              .init("knownAsOf", knownAsOf[FestivalReader.path(country)].map(RecordTable.Value.date)),
               .init("festivals", .constant(Self.table(country))),
             ])
           })))
-    for (country, rules) in data.festivals {
+    for (country, rules) in festivals {
       builder.add(
         ["Rules of \(country)."],
         .records(

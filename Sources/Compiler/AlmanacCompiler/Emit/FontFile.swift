@@ -1,36 +1,28 @@
 import SwiftEmitter
 
-/// Generated/FontWidthsTables/Letters.swift: the widths of letters.
-struct FontFile {
-  private let data: SourceData
-
-  init(_ data: SourceData) {
-    self.data = data
-  }
-
-  private static let module = "FontWidthsTables"
-
-  func file() throws(EmissionError) -> GeneratedFile {
+extension SourceData {
+  /// Generated/FontWidthsTables/Letters.swift: the widths of letters.
+  func lettersFile() throws(EmissionError) -> GeneratedFile {
     var builder = SourceFileBuilder(
-      "\(Self.module)/Letters.swift",
+      "FontWidthsTables/Letters.swift",
       title: "The advance widths of letters, in thousandths of the type size.",
       notes: [
         "Five numbers per letter: its code, and its widths in the weights \(FontReader.weights.joined(separator: ", ")).",
         "In the order of the codes. Kerning is not included.",
       ],
-      inputs: data.digests.paths(below: [FontReader.path]))
+      inputs: digests.paths(below: [FontReader.path]))
     builder.add(
       ["The letters."],
       .integers(
         IntegerTable(
           name: "letters", type: .int32,
-          rows: data.letters.map { letter in
+          rows: letters.map { letter in
             IntegerTable.Row(
               [Int64(letter.letter.value)] + letter.widths.map(Int64.init), comment: letter.name)
           })))
     builder.add(
       ["The number of letters."],
-      .constant(Constant(name: "letterCount", type: .int, value: Int64(data.letters.count))))
+      .constant(Constant(name: "letterCount", type: .int, value: Int64(letters.count))))
     for (index, field) in (["code"] + FontReader.weights.map { "\($0)Width" }).enumerated() {
       builder.add(
         [

@@ -1,27 +1,18 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// The files of Generated/HydrationTables: beverages and the rule of the daily goal.
-struct HydrationFile {
-  private let data: SourceData
-  private var hydration: HydrationData { data.hydration }
-
-  init(_ data: SourceData) {
-    self.data = data
-  }
-
-  static let module = "HydrationTables"
-
-  func files() throws(EmissionError) -> [GeneratedFile] { [try beverages(), try goal()] }
+extension SourceData {
+  /// The files of Generated/HydrationTables: beverages and the rule of the daily goal.
+  func hydrationFiles() throws(EmissionError) -> [GeneratedFile] { [try beverages(), try goal()] }
 
   private func beverages() throws(EmissionError) -> GeneratedFile {
     var builder = SourceFileBuilder(
-      "\(Self.module)/Beverages.swift", title: "Beverages, and the share of each that counts as water.",
+      "HydrationTables/Beverages.swift", title: "Beverages, and the share of each that counts as water.",
       notes: [
         "Factor: the share of the volume that counts, in thousandths. Retention: the beverage hydration index in",
         "hundredths, if it was measured.",
       ],
-      inputs: data.digests.paths(below: [BeverageReader.path] + Inputs.languages))
+      inputs: digests.paths(below: [BeverageReader.path] + Inputs.languages))
     let rows = hydration.beverages.map { beverage in
       RecordTable.Row([
         .init("id", .text(beverage.id)), .init("factor", .integer(beverage.factor)),
@@ -41,8 +32,8 @@ struct HydrationFile {
   private func goal() throws(EmissionError) -> GeneratedFile {
     let names = ["goal", "weather", "presets"].map(HydrationReader.path)
     var builder = SourceFileBuilder(
-      "\(Self.module)/Goal.swift", title: "The rule of the daily goal, and the amounts that one tap adds.",
-      notes: [], inputs: data.digests.paths(below: names))
+      "HydrationTables/Goal.swift", title: "The rule of the daily goal, and the amounts that one tap adds.",
+      notes: [], inputs: digests.paths(below: names))
     for constant in hydration.constants {
       builder.add(
         ["\(constant.key.rawValue), \(constant.key.unit). \(constant.source)"],

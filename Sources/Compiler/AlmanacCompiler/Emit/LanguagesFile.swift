@@ -1,20 +1,14 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// Generated/AlmanacTables/Languages.swift: the languages with their facts.
-struct LanguagesFile {
-  private let data: SourceData
-
-  init(_ data: SourceData) {
-    self.data = data
-  }
-
-  func file() throws(EmissionError) -> GeneratedFile {
-    let languages = data.languages.all
+extension SourceData {
+  /// Generated/AlmanacTables/Languages.swift: the languages with their facts.
+  func languagesFile() throws(EmissionError) -> GeneratedFile {
+    let languages = self.languages.all
     var builder = SourceFileBuilder(
-      "\(TableEmission.module)/Languages.swift", title: "The languages of names and texts.",
+      "AlmanacTables/Languages.swift", title: "The languages of names and texts.",
       notes: ["In all tables, the number of a language is its index here."],
-      inputs: data.digests.paths(below: Inputs.languages))
+      inputs: digests.paths(below: Inputs.languages))
     builder.add(
       ["The languages, each with the language that is used if it has no names or texts."],
       .records(RecordTable(name: "languageRecords", type: "LanguageRecord", rows: languages.map(Self.row))))

@@ -1,31 +1,18 @@
 import AlmanacModel
 
-/// Generated/margins.tsv: the events so close to midnight that seconds decide their civil day.
-struct MarginsFile {
-  private let calendars: [EncodedCalendar]
-  private let sky: EncodedSky
-  private let timeScales: EncodedTimeScales
-  private let data: SourceData
-
-  init(_ calendars: [EncodedCalendar], sky: EncodedSky, timeScales: EncodedTimeScales, data: SourceData) {
-    self.calendars = calendars
-    self.sky = sky
-    self.timeScales = timeScales
-    self.data = data
-  }
-
-  private static let path = "\(GeneratedFile.folder)/margins.tsv"
-  private static let columns = [
+extension EncodedAlmanac {
+  private static let marginColumns = [
     "calendar", "event", "tt", "utc", "local", "margin", "assumption", "certain", "day", "other-day", "days",
     "first", "last",
   ]
 
-  func file() -> GeneratedFile {
-    let rows = calendars.flatMap { calendar in calendar.closeEvents.map { row($0, calendar) } }
-    let text = (header + [Self.columns.joined(separator: "\t")] + rows).map { $0 + "\n" }.joined()
+  /// Generated/margins.tsv: the events so close to midnight that seconds decide their civil day.
+  func marginsFile(_ data: SourceData) -> GeneratedFile {
+    let rows = calendars.flatMap { calendar in calendar.closeEvents.map { row($0, calendar, data.names) } }
+    let text = (header + [Self.marginColumns.joined(separator: "\t")] + rows).map { $0 + "\n" }.joined()
     let inputs = Inputs.solarTerms + Inputs.moonPhases + Inputs.time + Inputs.termNames + ["Data/calendars/"]
     return GeneratedFile(
-      path: Self.path, text: text, rows: rows.count, dataBytes: 0,
+      path: "\(GeneratedFile.folder)/margins.tsv", text: text, rows: rows.count, dataBytes: 0,
       inputs: data.digests.paths(below: inputs))
   }
 
@@ -45,13 +32,13 @@ struct MarginsFile {
     ].map { $0.isEmpty ? "#" : "# \($0)" }
   }
 
-  private func row(_ event: Doubt, _ calendar: EncodedCalendar) -> String {
+  private func row(_ event: Doubt, _ calendar: EncodedCalendar, _ names: Names) -> String {
     let instant = sky.instant(of: event.event)
     let utc = timeScales.utc(instant)
     let margin = event.margin
     let seconds = margin.secondsFromMidnight
     let fields = [
-      calendar.source.id, DoubtText(event, in: calendar, names: data.names).name, "\(instant)", "\(utc)",
+      calendar.source.id, DoubtText(event, in: calendar, names: names).name, "\(instant)", "\(utc)",
       "\(calendar.clock.localTime(of: utc))", seconds < 0 ? "\(seconds)" : "+\(seconds)",
       Self.text(margin.assumption), margin.isCertain ? "yes" : "no", "\(CivilDate(margin.day))",
       "\(CivilDate(event.alternative))", "\(event.changedCount)",

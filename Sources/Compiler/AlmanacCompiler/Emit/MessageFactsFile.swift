@@ -4,8 +4,6 @@ import SwiftEmitter
 ///
 /// `almanac-dev facts` prints the texts through it, so a function that returns another text than Data/strings is found.
 enum MessageFactsFile {
-  static let module = "MessageFacts"
-
   /// - Parameter files: The files that declare the text functions.
   static func file(for files: [GeneratedFile]) -> GeneratedFile {
     let modules = files.flatMap { file in
@@ -32,7 +30,7 @@ enum MessageFactsFile {
 
         """ + modules.map { "\n\(Self.function($0.functions))" }.joined()
     return GeneratedFile(
-      path: "\(GeneratedFile.folder)/\(module)/Messages.swift", text: text, rows: 0, dataBytes: 0,
+      path: "\(GeneratedFile.folder)/MessageFacts/Messages.swift", text: text, rows: 0, dataBytes: 0,
       inputs: [])
   }
 

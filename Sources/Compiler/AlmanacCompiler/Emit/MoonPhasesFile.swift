@@ -1,27 +1,19 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// The generated file with the instants of the Moon's phases.
-struct MoonPhasesFile {
-  private let sky: EncodedSky
-  private let data: SourceData
-
-  init(_ sky: EncodedSky, data: SourceData) {
-    self.sky = sky
-    self.data = data
-  }
-
+extension EncodedSky {
   /// The number of index bits within a table; tables have 2^12 elements.
   ///
   /// This is less than the limit of the printer, and four elements make a lunation.
   private static let lowBits = 12
 
-  func file() throws(EmissionError) -> GeneratedFile {
-    let lunations = sky.firstLunation..<sky.firstLunation + sky.lunationCount
+  /// The generated file with the instants of the Moon's phases.
+  func moonPhasesFile(_ data: SourceData) throws(EmissionError) -> GeneratedFile {
+    let lunations = firstLunation..<firstLunation + lunationCount
     let first = CivilDate(day(of: lunations.lowerBound))
     let last = CivilDate(day(of: lunations.upperBound - 1))
     var builder = SourceFileBuilder(
-      "\(TableEmission.module)/MoonPhases.swift",
+      "AlmanacTables/MoonPhases.swift",
       title:
         "Instants of the four phases of the Moon, new moons of \(first) to \(last), in whole seconds of TT.",
       notes: [
@@ -34,10 +26,10 @@ struct MoonPhasesFile {
       inputs: data.digests.paths(below: Inputs.moonPhases))
     builder.add(
       ["The first lunation."],
-      .constant(Constant(name: "firstLunation", type: .int, value: Int64(sky.firstLunation))))
+      .constant(Constant(name: "firstLunation", type: .int, value: Int64(firstLunation))))
     builder.add(
       ["The number of lunations."],
-      .constant(Constant(name: "lunationCount", type: .int, value: Int64(sky.lunationCount))))
+      .constant(Constant(name: "lunationCount", type: .int, value: Int64(lunationCount))))
     let perTable = (1 << Self.lowBits) / MoonPhase.allCases.count
     let starts = stride(from: lunations.lowerBound, to: lunations.upperBound, by: perTable)
     var names: [String] = []
@@ -59,22 +51,22 @@ struct MoonPhasesFile {
 
   private func row(_ lunation: Int) -> IntegerTable.Row {
     let residuals = MoonPhase.allCases.map { residual($0, lunation) }
-    let instants = MoonPhase.allCases.map { "\(sky.instant(of: $0, lunation: lunation))" }
+    let instants = MoonPhase.allCases.map { "\(instant(of: $0, lunation: lunation))" }
     return .init(
       residuals, comment: "\(lunation) · \(instants.joined(separator: " · ")) TT")
   }
 
   private func residual(_ phase: MoonPhase, _ lunation: Int) -> Int64 {
-    Int64(sky.phaseResidual(at: 4 * (lunation - sky.firstLunation) + phase.rawValue))
+    Int64(phaseResidual(at: 4 * (lunation - firstLunation) + phase.rawValue))
   }
 
   private func day(of lunation: Int) -> DayNumber {
-    ClockTime(secondsSince1970: sky.instant(of: .newMoon, lunation: lunation).clockSecondsSince1970).day
+    ClockTime(secondsSince1970: instant(of: .newMoon, lunation: lunation).clockSecondsSince1970).day
   }
 
   private var example: String {
     let lunation = 323
     return "new moon of lunation \(lunation) = \(MeanLunation.seconds(.newMoon, lunation: lunation)) + "
-      + "(\(residual(.newMoon, lunation))) s = \(sky.instant(of: .newMoon, lunation: lunation)) TT."
+      + "(\(residual(.newMoon, lunation))) s = \(instant(of: .newMoon, lunation: lunation)) TT."
   }
 }

@@ -1,24 +1,18 @@
 import SwiftEmitter
 
-/// The generated file with names of stems, branches, months, days, terms, phases and weekdays.
-struct NamesFile {
-  private let data: SourceData
-
-  init(_ data: SourceData) {
-    self.data = data
-  }
-
-  func file() throws(EmissionError) -> GeneratedFile {
-    let names = data.names
+extension SourceData {
+  /// The generated file with names of stems, branches, months, days, terms, phases and weekdays.
+  func namesFile() throws(EmissionError) -> GeneratedFile {
+    let names = self.names
     var builder = SourceFileBuilder(
-      "\(TableEmission.module)/Names.swift",
-      title: "Names in \(data.languages.names(in: Languages.Folder.names.rawValue)).",
+      "AlmanacTables/Names.swift",
+      title: "Names in \(languages.names(in: Languages.Folder.names.rawValue)).",
       notes: [
-        data.languages.note(on: Languages.Folder.names.rawValue),
+        languages.note(on: Languages.Folder.names.rawValue),
         "One name per line, in the order of the index.",
       ],
-      inputs: data.digests.paths(below: ["Data/names/"] + Inputs.languages))
-    let columns = NameColumns(data.languages, .names)
+      inputs: digests.paths(below: ["Data/names/"] + Inputs.languages))
+    let columns = NameColumns(languages, .names)
     builder.addNames("stemName", "The name of a heavenly stem, 0 to 9.", names.stems, columns)
     builder.addNames("branchName", "The name of an earthly branch, 0 to 11.", names.branches, columns)
     builder.addNames(

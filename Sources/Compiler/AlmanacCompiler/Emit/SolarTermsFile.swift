@@ -1,20 +1,12 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// The generated file with the instants of the solar terms.
-struct SolarTermsFile {
-  private let sky: EncodedSky
-  private let data: SourceData
-
-  init(_ sky: EncodedSky, data: SourceData) {
-    self.sky = sky
-    self.data = data
-  }
-
-  func file() throws(EmissionError) -> GeneratedFile {
-    let years = sky.firstTermYear..<sky.firstTermYear + sky.termYearCount
+extension EncodedSky {
+  /// The generated file with the instants of the solar terms.
+  func solarTermsFile(_ data: SourceData) throws(EmissionError) -> GeneratedFile {
+    let years = firstTermYear..<firstTermYear + termYearCount
     var builder = SourceFileBuilder(
-      "\(TableEmission.module)/SolarTerms.swift",
+      "AlmanacTables/SolarTerms.swift",
       title:
         "Instants of the 24 solar terms, \(years.lowerBound)-\(years.upperBound - 1), in whole seconds of TT.",
       notes: [
@@ -25,10 +17,10 @@ struct SolarTermsFile {
       inputs: data.digests.paths(below: Inputs.solarTerms + Inputs.termNames))
     builder.add(
       ["The first year."],
-      .constant(Constant(name: "firstTermYear", type: .int, value: Int64(sky.firstTermYear))))
+      .constant(Constant(name: "firstTermYear", type: .int, value: Int64(firstTermYear))))
     builder.add(
       ["The number of years."],
-      .constant(Constant(name: "termYearCount", type: .int, value: Int64(sky.termYearCount))))
+      .constant(Constant(name: "termYearCount", type: .int, value: Int64(termYearCount))))
     let order = SolarTerm.inYearOrder
     builder.add(
       ["Instants in 2000, in seconds of TT from J2000.0."],
@@ -36,7 +28,7 @@ struct SolarTermsFile {
         IntegerTable(
           name: "termsIn2000", type: .int32,
           rows: order.map {
-            .init([Int64(sky.termIn2000(at: $0.positionInYear))], comment: comment($0, 2000))
+            .init([Int64(termIn2000(at: $0.positionInYear))], comment: comment($0, 2000, data.names))
           })))
     builder.add(
       ["Residuals in seconds."],
@@ -45,8 +37,8 @@ struct SolarTermsFile {
           name: "termResiduals", type: .int16,
           rows: years.flatMap { year in
             order.map { term in
-              let index = 24 * (year - sky.firstTermYear) + term.positionInYear
-              return .init([Int64(sky.termResidual(at: index))], comment: comment(term, year))
+              let index = 24 * (year - firstTermYear) + term.positionInYear
+              return .init([Int64(termResidual(at: index))], comment: comment(term, year, data.names))
             }
           })))
     builder.add(
@@ -58,15 +50,15 @@ struct SolarTermsFile {
     return try builder.file()
   }
 
-  private func comment(_ term: SolarTerm, _ year: Int) -> String {
-    let name = data.names[term]
-    return "\(sky.instant(of: term, year: year)) TT · \(term.longitude)° \(name.vi), \(name.en)"
+  private func comment(_ term: SolarTerm, _ year: Int, _ names: Names) -> String {
+    let name = names[term]
+    return "\(instant(of: term, year: year)) TT · \(term.longitude)° \(name.vi), \(name.en)"
   }
 
   private var example: String {
     let term = SolarTerm.springEquinox
-    let index = 24 * (2026 - sky.firstTermYear) + term.positionInYear
-    return "0° of 2026 = \(sky.termIn2000(at: term.positionInYear)) + \(MeanYear.seconds(in: 26)) + "
-      + "(\(sky.termResidual(at: index))) s from 2000-01-01T12:00:00 TT = \(sky.instant(of: term, year: 2026)) TT."
+    let index = 24 * (2026 - firstTermYear) + term.positionInYear
+    return "0° of 2026 = \(termIn2000(at: term.positionInYear)) + \(MeanYear.seconds(in: 26)) + "
+      + "(\(termResidual(at: index))) s from 2000-01-01T12:00:00 TT = \(instant(of: term, year: 2026)) TT."
   }
 }

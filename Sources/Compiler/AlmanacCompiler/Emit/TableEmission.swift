@@ -5,40 +5,28 @@ struct TableEmission {
   let data: SourceData
   let almanac: EncodedAlmanac
 
-  static let module = "AlmanacTables"
-
   func files() throws(EmissionError) -> [GeneratedFile] {
     let (sky, timeScales, calendars) = (almanac.sky, almanac.timeScales, almanac.calendars)
     var files: [GeneratedFile] = []
-    for calendar in calendars {
-      files.append(try CalendarFile(calendar, data: data).file())
-    }
-    files.append(try CalendarListFile(calendars, estimate: almanac.estimate, data: data).file())
-    files.append(try SolarTermsFile(sky, data: data).file())
-    files.append(try MoonPhasesFile(sky, data: data).file())
-    files.append(try LanguagesFile(data).file())
-    files.append(try NamesFile(data).file())
-    files.append(try ZoneSeasonsFile(data).file())
-    files.append(try KnownDataFile(data).file())
-    files.append(try TimeScalesFile(timeScales, data: data).file())
-    files.append(try DayAlmanacFile(data).file())
-    files.append(try FestivalsFile(data).file())
-    files += try HydrationFile(data).files()
-    files.append(try CurrenciesFile(data).file())
-    files.append(try AppsFile(data).file())
-    files.append(try FontFile(data).file())
+    for calendar in calendars { files.append(try calendar.calendarFile(data)) }
+    files += [
+      try almanac.calendarListFile(data), try sky.solarTermsFile(data), try sky.moonPhasesFile(data),
+      try timeScales.timeScalesFile(data), try data.languagesFile(), try data.namesFile(),
+      try data.zoneSeasonsFile(), try data.knownDataFile(), try data.dayAlmanacFile(),
+      try data.festivalsFile(), try data.currenciesFile(), try data.lettersFile(),
+      try data.insultListsFile(), try data.insultQuotationsFile(), try data.insultSentencesFile(),
+      try data.insultLayoutsFile(),
+    ]
+    files += try data.hydrationFiles()
+    for list in data.insults.lists { files.append(try list.wordsFile(data)) }
     for catalogue in data.strings where catalogue.module != JavaScriptPageFile.module {
-      files.append(try StringsFile(catalogue, data: data).file())
+      files.append(try catalogue.stringsFile(data))
     }
-    for list in data.insults.lists { files.append(try InsultWordsFile(list, data: data).file()) }
-    files.append(try InsultListsFile(data).file())
-    files.append(try InsultQuotationsFile(data).file())
-    files.append(try InsultSentencesFile(data).file())
-    files.append(try InsultLayoutsFile(data).file())
+    files.append(try AppsFile(data).file())
     files.append(try JavaScriptTablesFile(calendars, data: data).file())
     files.append(try JavaScriptNamesFile(data).file())
     files.append(try JavaScriptPageFile(data).file())
-    files.append(MarginsFile(calendars, sky: sky, timeScales: timeScales, data: data).file())
+    files.append(almanac.marginsFile(data))
     files.append(MessageFactsFile.file(for: files))
     files += FactSheet.all(of: data, almanac, files.flatMap(\.declarations)).map { $0.file() }
     files += AppFiles(data).files()

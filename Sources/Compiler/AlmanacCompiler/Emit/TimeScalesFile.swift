@@ -2,19 +2,11 @@ import AlmanacModel
 import Ephemeris
 import SwiftEmitter
 
-/// The generated file with Delta T and leap seconds.
-struct TimeScalesFile {
-  private let scales: EncodedTimeScales
-  private let data: SourceData
-
-  init(_ scales: EncodedTimeScales, data: SourceData) {
-    self.scales = scales
-    self.data = data
-  }
-
-  func file() throws(EmissionError) -> GeneratedFile {
+extension EncodedTimeScales {
+  /// The generated file with Delta T and leap seconds.
+  func timeScalesFile(_ data: SourceData) throws(EmissionError) -> GeneratedFile {
     var builder = SourceFileBuilder(
-      "\(TableEmission.module)/TimeScales.swift",
+      "AlmanacTables/TimeScales.swift",
       title: "Delta T and leap seconds: how far TT is ahead of UT1 and UTC.",
       notes: [
         "Before 1972-01-01, TT - UTC is Delta T (UTC means UT1); later it is 32.184 s + (TAI - UTC), also after the last",
@@ -23,17 +15,17 @@ struct TimeScalesFile {
       inputs: data.digests.paths(below: [TimeReader.deltaTPath, TimeReader.leapSecondsPath]))
     builder.add(
       ["The first year of Delta T."],
-      .constant(Constant(name: "firstDeltaTYear", type: .int, value: Int64(scales.firstDeltaTYear))))
+      .constant(Constant(name: "firstDeltaTYear", type: .int, value: Int64(firstDeltaTYear))))
     builder.add(
       ["The number of years of Delta T."],
-      .constant(Constant(name: "deltaTCount", type: .int, value: Int64(scales.deltaTCount))))
+      .constant(Constant(name: "deltaTCount", type: .int, value: Int64(deltaTCount))))
     builder.add(
       ["Delta T = TT - UT1 at 0h on 1 January, in units of 0.1 ms."],
-      .integers(IntegerTable(name: "deltaTs", type: .int32, rows: deltaTRows)))
+      .integers(IntegerTable(name: "deltaTs", type: .int32, rows: deltaTRows(data))))
     builder.add(
       ["Index of the first year whose Delta T is a prediction."],
       .constant(
-        Constant(name: "firstPredictedIndex", type: .int, value: Int64(scales.firstPredictedIndex))))
+        Constant(name: "firstPredictedIndex", type: .int, value: Int64(firstPredictedIndex))))
     builder.add(
       [
         "How much smaller and larger than the value used TT - UTC may be, in units of 0.1 ms: 2 sigma of Delta T before 1972;",
@@ -49,7 +41,7 @@ struct TimeScalesFile {
       .accessor(Accessor(name: "slackAbove", element: "Int32", tables: ["slacks"], stride: 2, offset: 1)))
     builder.add(
       ["The number of values of TAI - UTC."],
-      .constant(Constant(name: "leapSecondCount", type: .int, value: Int64(scales.leapSecondCount))))
+      .constant(Constant(name: "leapSecondCount", type: .int, value: Int64(leapSecondCount))))
     builder.add(
       ["First UTC day (rata die: 1 is 0001-01-01) and TAI - UTC in seconds."],
       .integers(IntegerTable(name: "leapSeconds", type: .int32, rows: leapSecondRows)))
@@ -65,19 +57,19 @@ struct TimeScalesFile {
     return try builder.file()
   }
 
-  private var deltaTRows: [IntegerTable.Row] {
-    zip(scales.deltaT.indices, data.timeScales.deltaT.values).map { index, value in
-      let units = Int(scales.deltaT[index])
+  private func deltaTRows(_ data: SourceData) -> [IntegerTable.Row] {
+    zip(deltaT.indices, data.timeScales.deltaT.values).map { index, value in
+      let units = Int(deltaT[index])
       let sign = units < 0 ? "-" : ""
       let text = "\(sign)\(units.magnitude / 10_000).\(decimal(Int(units.magnitude % 10_000), width: 4)) s"
       return .init(
-        [Int64(units)], comment: "\(scales.firstDeltaTYear + index) · \(text) · \(value.basis.rawValue)")
+        [Int64(units)], comment: "\(firstDeltaTYear + index) · \(text) · \(value.basis.rawValue)")
     }
   }
 
   private var slackRows: [IntegerTable.Row] {
-    scales.slack.enumerated().map { index, slack in
-      let year = scales.firstDeltaTYear + index
+    slack.enumerated().map { index, slack in
+      let year = firstDeltaTYear + index
       let text =
         slack == (0, 0)
         ? "exact"
@@ -87,7 +79,7 @@ struct TimeScalesFile {
   }
 
   private var leapSecondRows: [IntegerTable.Row] {
-    scales.leapSeconds.map { step in
+    leapSeconds.map { step in
       let day = CivilDate(DayNumber(unchecked: step.day))
       return .init(
         [Int64(step.day), Int64(step.taiMinusUTC)],

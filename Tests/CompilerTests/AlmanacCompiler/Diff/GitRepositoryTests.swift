@@ -66,7 +66,8 @@ struct GitRepositoryTests {
       try folder.write("other\n", to: "Generated/One.swift")
       try commit(folder)
       let root = folder.url.appendingPathComponent("packages/almanac")
-      #expect(try GitRepository(root: root).tree(of: "HEAD").generated.files == ["Generated/One.swift": "one\n"])
+      #expect(
+        try GitRepository(root: root).tree(of: "HEAD").generated.files == ["Generated/One.swift": "one\n"])
     }
   }
 

@@ -250,7 +250,8 @@ struct TableDiffTests {
     ] {
       let text = try refusal(file, start) { $0.replacing(old, with: new) }
       #expect(
-        text.hasPrefix("Generated/facts: error: the fact '\(start.replacing("\t", with: " "))")
+        text.hasPrefix(
+          "Generated/facts: error: the fact '\(start.split(separator: "\t").joined(separator: " "))")
           && text.hasSuffix("' cannot be understood"), "\(text)")
     }
   }

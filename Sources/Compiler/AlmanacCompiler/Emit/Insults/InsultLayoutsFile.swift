@@ -1,23 +1,17 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// Generated/InsultWidgetTables/Layouts.swift: the type sizes of insults.
-struct InsultLayoutsFile {
-  private let data: SourceData
-
-  init(_ data: SourceData) {
-    self.data = data
-  }
-
-  func file() throws(EmissionError) -> GeneratedFile {
-    let layouts = data.insults.layouts
+extension SourceData {
+  /// Generated/InsultWidgetTables/Layouts.swift: the type sizes of insults.
+  func insultLayoutsFile() throws(EmissionError) -> GeneratedFile {
+    let layouts = insults.layouts
     var builder = SourceFileBuilder(
       "InsultWidgetTables/Layouts.swift", title: "The type sizes of insults, by widget family.",
       notes: [
         "Inset, reserved height, type size and spacing are in points; the width of a character (advance) and the height of a line",
         "(leading) are in thousandths of the type size.",
       ],
-      inputs: data.digests.paths(below: InsultReader.inputs("layouts")))
+      inputs: digests.paths(below: InsultReader.inputs("layouts")))
     let rows = layouts.map { layout in
       let record = layout.record
       let numbers = [

@@ -1,20 +1,14 @@
 import SwiftEmitter
 
-/// Generated/InsultsTables/Lists.swift: the functions that read the word lists, and the number of insults.
-struct InsultListsFile {
-  private let data: SourceData
-
-  init(_ data: SourceData) {
-    self.data = data
-  }
-
-  func file() throws(EmissionError) -> GeneratedFile {
-    let lists = data.insults.lists
+extension SourceData {
+  /// Generated/InsultsTables/Lists.swift: the functions that read the word lists, and the number of insults.
+  func insultListsFile() throws(EmissionError) -> GeneratedFile {
+    let lists = insults.lists
     var builder = SourceFileBuilder(
-      "\(InsultWordsFile.module)/Lists.swift", title: "The lists of words for insults.",
+      "InsultsTables/Lists.swift", title: "The lists of words for insults.",
       notes: ["The index of a list is 0 for adjectives, 1 for compounds, 2 for nouns.", ""]
         + InsultRating.allCases.map(combinations) + [longest],
-      inputs: data.digests.paths(
+      inputs: digests.paths(
         below: (lists.map(\.slot.plural) + ["templates", "quotations"]).map(InsultReader.path)))
     builder.add(
       ["The number of words in a list."],
@@ -31,7 +25,7 @@ struct InsultListsFile {
       "wordGloss", "The meaning of a word.", "String", lists.map { "\($0.slot.rawValue)Glosses" },
       to: &builder)
     let facts = lists.map { "\($0.slot.rawValue)Facts" }
-    let width = InsultWordsFile.factCount
+    let width = InsultWordList.factCount
     builder.add(
       ["The article before a word, 0 for a and 1 for an."],
       .accessor(
@@ -62,17 +56,17 @@ struct InsultListsFile {
   }
 
   private func combinations(_ rating: InsultRating) -> String {
-    let combinations = InsultCombinations(data.insults.lists, rating: rating)
+    let combinations = InsultCombinations(insults.lists, rating: rating)
     return "The \(rating == .mild ? "mild" : "mild and bawdy") words make \(combinations.count) insults; "
       + "\(combinations.leftOut) combinations whose words share a stem are left out."
   }
 
   private var longest: String {
-    let words = data.insults.lists.map { list in list.words.map(\.text.count).max() ?? 0 }
-    let lengths = data.insults.templates.map { template in
+    let words = insults.lists.map { list in list.words.map(\.text.count).max() ?? 0 }
+    let lengths = insults.templates.map { template in
       InsultArticle.allCases.map { template.wordLengths($0, words).reduce(-1) { $0 + 1 + $1 } }.max() ?? 0
     }
     return "No insult is longer than \(lengths.max() ?? 0) characters, no quotation longer than "
-      + "\(data.insults.quotations.map(\.text.count).max() ?? 0)."
+      + "\(insults.quotations.map(\.text.count).max() ?? 0)."
   }
 }

@@ -1,21 +1,15 @@
 import SwiftEmitter
 
-/// Generated/InsultsTables/Quotations.swift: quotations with their sources.
-struct InsultQuotationsFile {
-  private let data: SourceData
-
-  init(_ data: SourceData) {
-    self.data = data
-  }
-
-  func file() throws(EmissionError) -> GeneratedFile {
-    let quotations = data.insults.quotations
+extension SourceData {
+  /// Generated/InsultsTables/Quotations.swift: quotations with their sources.
+  func insultQuotationsFile() throws(EmissionError) -> GeneratedFile {
+    let quotations = insults.quotations
     var builder = SourceFileBuilder(
-      "\(InsultWordsFile.module)/Quotations.swift", title: "Insults quoted from Shakespeare.",
+      "InsultsTables/Quotations.swift", title: "Insults quoted from Shakespeare.",
       notes: [
         "Mild quotations first, then bawdy ones. Four numbers per quotation: work, act (0 induction), scene (0 chorus), line."
       ],
-      inputs: data.digests.paths(below: InsultReader.inputs("quotations", "works")))
+      inputs: digests.paths(below: InsultReader.inputs("quotations", "works")))
     let comments = quotations.map {
       "\($0.speaker), \($0.citation.text)\($0.rating == .bawdy ? " · bawdy" : "")"
     }

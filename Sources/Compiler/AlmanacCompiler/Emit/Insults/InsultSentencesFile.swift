@@ -1,20 +1,14 @@
 import SwiftEmitter
 
-/// Generated/InsultsTables/Sentences.swift: the frames of sentences, samples, and the titles of works.
-struct InsultSentencesFile {
-  private let data: SourceData
-
-  init(_ data: SourceData) {
-    self.data = data
-  }
-
-  func file() throws(EmissionError) -> GeneratedFile {
-    let insults = data.insults
+extension SourceData {
+  /// Generated/InsultsTables/Sentences.swift: the frames of sentences, samples, and the titles of works.
+  func insultSentencesFile() throws(EmissionError) -> GeneratedFile {
+    let insults = self.insults
     var builder = SourceFileBuilder(
-      "\(InsultWordsFile.module)/Sentences.swift",
+      "InsultsTables/Sentences.swift",
       title: "Sentence frames, sample sentences, and the works that words are from.",
       notes: [],
-      inputs: data.digests.paths(below: InsultReader.inputs("templates", "samples", "works")))
+      inputs: digests.paths(below: InsultReader.inputs("templates", "samples", "works")))
     let sentences = insults.templates.map { template in
       let labels = ["beforeA", "beforeAn", "afterAdjective", "afterCompound", "afterNoun"]
       return RecordTable.Row(

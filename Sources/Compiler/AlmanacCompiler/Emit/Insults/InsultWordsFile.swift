@@ -1,25 +1,15 @@
 import SwiftEmitter
 
-/// Generated/InsultsTables/Nouns.swift and the files of the other lists.
-///
-/// Each has the words of one list, with sources and meanings.
-struct InsultWordsFile {
-  private let list: InsultWordList
-  private let data: SourceData
-
-  init(_ list: InsultWordList, data: SourceData) {
-    self.list = list
-    self.data = data
-  }
-
-  static let module = "InsultsTables"
+extension InsultWordList {
   /// The count of numbers that are stored for each word.
   static let factCount = 5 + InsultStems.limit
 
-  func file() throws(EmissionError) -> GeneratedFile {
-    let slot = list.slot
+  /// Generated/InsultsTables/Nouns.swift and the files of the other lists.
+  ///
+  /// Each has the words of one list, with sources and meanings.
+  func wordsFile(_ data: SourceData) throws(EmissionError) -> GeneratedFile {
     var builder = SourceFileBuilder(
-      "\(Self.module)/\(slot.plural.prefix(1).uppercased() + slot.plural.dropFirst()).swift",
+      "InsultsTables/\(slot.plural.prefix(1).uppercased() + slot.plural.dropFirst()).swift",
       title: "The \(slot.plural) of insults, each with its place in Shakespeare.",
       notes: [
         "Mild words first, then bawdy ones. \(Self.factCount) numbers per word: article (0 a, 1 an; 0 if no article precedes it),",
@@ -27,7 +17,6 @@ struct InsultWordsFile {
         "up to five letters of each part without its endings, as a number in base 27 with a = 1; 0 for none.",
       ],
       inputs: data.digests.paths(below: InsultReader.inputs(slot.plural, "works")))
-    let words = list.words
     builder.add(
       ["The words, each with its place."],
       .strings(

@@ -88,13 +88,13 @@ struct JavaScriptTablesFile {
   private func block(
     _ table: JavaScriptTables.Calendar, _ calendar: EncodedCalendar
   ) throws(EmissionError) -> [String] {
-    let file = CalendarFile(calendar, data: data)
     let years = zip(LunarDate.years, table.years).map { year, number in
       let months = calendar.months.filter { $0.year == year }
-      return "      \(JavaScriptTables.hexadecimal(number.raw)),  // \(file.facts(months))"
+      return
+        "      \(JavaScriptTables.hexadecimal(number.raw)),  // \(EncodedCalendar.facts(months, data.names))"
     }
     let doubts = zip(table.doubts, calendar.doubts.filter { $0.record != nil }).map { numbers, doubt in
-      "      [\(numbers.numbers.map(String.init).joined(separator: ", "))],  // \(file.facts(doubt))"
+      "      [\(numbers.numbers.map(String.init).joined(separator: ", "))],  // \(calendar.facts(doubt, data.names))"
     }
     return ["  {", "    id: \(JavaScriptText.literal(table.id)),  // \(calendar.source.title)"]
       + ["    checksum: \(JavaScriptTables.hexadecimal(table.checksum)),", "    years: ["] + years
