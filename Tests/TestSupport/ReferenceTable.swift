@@ -16,7 +16,7 @@ package enum ReferenceTable {
     let diagnostics = Diagnostics()
     let table = Table(
       SourceFile(path: path, bytes: Array(bytes)), columns: columns, diagnostics: diagnostics)
-    guard let table, diagnostics.isEmpty else { throw Faults(diagnostics: diagnostics.all) }
+    guard diagnostics.isEmpty else { throw Faults(diagnostics: diagnostics.all) }
     return table.records
   }
 

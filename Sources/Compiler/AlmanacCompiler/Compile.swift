@@ -47,7 +47,7 @@ package func readOutsideTables(
 
 /// Reads Data/insults alone, which does not need the other data.
 package func readInsults(_ tree: SourceTree) throws(CompilationFailure) -> InsultData {
-  try pass { InsultReader(DataReader(tree, diagnostics: $0)).data() }
+  try pass { InsultReader(reader: DataReader(tree, diagnostics: $0)).data() }
 }
 
 /// Runs the passes after the sky is computed: encoding, calendars, doubts, verification, emission.

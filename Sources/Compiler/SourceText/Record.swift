@@ -1,7 +1,8 @@
 /// One line of a table, whose fields are accessed by column and parsed on demand.
 ///
-/// A field that cannot be parsed is reported to the diagnostics of the table.
-package struct Record {
+/// A field that cannot be parsed is reported, and read as a dummy: some value of its type. No pass runs after one that reported
+/// anything, so nothing is ever made of a dummy, and readers need no branch for what they could not read.
+package final class Record {
   /// The properties that all records of a table share.
   struct Layout {
     var path: String
@@ -9,9 +10,16 @@ package struct Record {
     var diagnostics: Diagnostics
   }
 
+  /// The mark for no value, in columns that need not have one.
+  package static let nothing = "-"
+
   let layout: Layout
   let lineNumber: Int
   let fields: [Substring]
+  /// Whether a problem of the record was reported.
+  ///
+  /// Checks that compare records leave it out: its values may be dummies, which would cause more messages.
+  package private(set) var isBad = false
 
   init(layout: Layout, line: TextLines.Line) {
     self.layout = layout
@@ -23,19 +31,18 @@ package struct Record {
 
   /// Whether there is a field for each column; if not, the problem is reported.
   func hasRightWidth() -> Bool {
-    let isBlank = fields.count == 1 && fields[0].isEmpty
-    if fields.count == layout.columns.count, !isBlank { return true }
-    if isBlank {
+    if fields == [""] {
       report("blank line; a comment begins with '#'")
-    } else {
+    } else if fields.count != layout.columns.count {
       report(
         "\(fields.count) fields, expected \(layout.columns.count): \(layout.columns.joined(separator: ", "))")
     }
-    return false
+    return !isBad
   }
 
   /// Reports a problem of a field, or of the whole line if `column` is `nil`.
   package func report(_ message: String, at column: String? = nil, notes: [Diagnostic.Note] = []) {
+    isBad = true
     layout.diagnostics.report(message, at: location(of: column), notes: notes)
   }
 
@@ -56,26 +63,42 @@ package struct Record {
     return fields[index]
   }
 
+  /// Whether a field has something else than the mark for no value.
+  package func hasValue(_ column: String) -> Bool { self[column] != Self.nothing }
+
+  // MARK: - Fields
+
+  /// Returns a field that must have a form, which is given in words for the report and as a condition.
+  package func field(
+    _ column: String, is form: String, where hasForm: (String) -> Bool
+  ) -> String {
+    let field = String(self[column])
+    if !hasForm(field) { report("\(column) '\(field)' is not \(form)", at: column) }
+    return field
+  }
+
   /// Returns the text of a field, which must not be empty and must not begin or end with a space.
-  package func text(_ column: String) -> String? {
+  ///
+  /// - Parameter problem: Returns the message if a text that is right so far cannot be in this column.
+  package func text(_ column: String, _ problem: (String) -> String? = { _ in nil }) -> String {
+    let field = String(self[column])
+    if let message = self.problem(ofText: column) ?? problem(field) { report(message, at: column) }
+    return field
+  }
+
+  /// Returns the text of a field that must also have a form, as in ``field(_:is:where:)``.
+  package func text(_ column: String, is form: String, where hasForm: (String) -> Bool) -> String {
+    text(column) { hasForm($0) ? nil : "\(column) '\($0)' is not \(form)" }
+  }
+
+  private func problem(ofText column: String) -> String? {
     let field = self[column]
-    guard let first = field.first, let last = field.last else {
-      report("\(column) is empty", at: column)
-      return nil
+    if field.isEmpty { return "\(column) is empty" }
+    if field.first == " " || field.last == " " { return "\(column) '\(field)' begins or ends with a space" }
+    if field.contains("  ") { return "\(column) '\(field)' has two spaces in a row" }
+    return Self.markWithoutLetter(in: field).map {
+      "\(column) has a combining mark \($0.number) that no letter precedes"
     }
-    guard first != " ", last != " " else {
-      report("\(column) '\(field)' begins or ends with a space", at: column)
-      return nil
-    }
-    guard !field.contains("  ") else {
-      report("\(column) '\(field)' has two spaces in a row", at: column)
-      return nil
-    }
-    if let mark = Self.markWithoutLetter(in: field) {
-      report("\(column) has a combining mark \(mark.number) that no letter precedes", at: column)
-      return nil
-    }
-    return String(field)
   }
 
   /// Returns the first combining mark at the beginning of a text or behind a space, where it would be drawn on no letter.
@@ -89,50 +112,46 @@ package struct Record {
   }
 
   /// Returns a whole number in decimal digits with an optional sign.
-  package func integer(_ column: String, in range: ClosedRange<Int>) -> Int? {
-    let field = self[column]
-    guard let value = Int(field) else {
-      report("\(column) '\(field)' is not a whole number", at: column)
-      return nil
+  package func integer(_ column: String, in range: ClosedRange<Int>) -> Int {
+    guard let value = Int(self[column]) else {
+      report("\(column) '\(self[column])' is not a whole number", at: column)
+      return range.lowerBound
     }
-    guard range.contains(value) else {
-      report("\(column) \(value) is outside \(range.lowerBound)...\(range.upperBound)", at: column)
-      return nil
-    }
-    return value
+    return number(value, "\(value)", column, in: range)
   }
 
   /// Returns a number in decimal notation, such as `-0.5` or `3.2e-05`.
-  package func number(_ column: String, in range: ClosedRange<Double> = -1e18...1e18) -> Double? {
+  package func number(_ column: String, in range: ClosedRange<Double> = -1e18...1e18) -> Double {
     let field = self[column]
     // Double's own parser also accepts "inf", "nan" and hexadecimal digits.
-    let isDecimal = field.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "e"), UInt8(ascii: "E"):
-        true
-      default: false
-      }
-    }
+    let isDecimal = field.utf8.allSatisfy { $0.isDigit || "+-.eE".utf8.contains($0) }
     guard isDecimal, let value = Double(field) else {
       report("\(column) '\(field)' is not a number", at: column)
-      return nil
+      return range.lowerBound
     }
-    guard range.contains(value) else {
-      report("\(column) \(field) is outside \(range.lowerBound)...\(range.upperBound)", at: column)
-      return nil
-    }
-    return value
+    return number(value, "\(field)", column, in: range)
+  }
+
+  private func number<Number>(
+    _ value: Number, _ text: String, _ column: String, in range: ClosedRange<Number>
+  ) -> Number {
+    if range.contains(value) { return value }
+    report("\(column) \(text) is outside \(range.lowerBound)...\(range.upperBound)", at: column)
+    return range.lowerBound
+  }
+
+  /// Returns the index of a field in a list of words.
+  package func index(_ column: String, among words: [String]) -> Int {
+    if let index = words.firstIndex(of: String(self[column])) { return index }
+    report("\(column) '\(self[column])' is not one of: \(words.joined(separator: ", "))", at: column)
+    return 0
   }
 
   /// Returns one of the raw values of a type.
   package func choice<Value: RawRepresentable & CaseIterable>(
     _ column: String, of type: Value.Type
-  ) -> Value? where Value.RawValue == String {
-    let field = self[column]
-    if let value = Value(rawValue: String(field)) { return value }
-    let allowed = type.allCases.map(\.rawValue).joined(separator: ", ")
-    report("\(column) '\(field)' is not one of: \(allowed)", at: column)
-    return nil
+  ) -> Value where Value.RawValue == String {
+    let values = Array(type.allCases)
+    return values[index(column, among: values.map(\.rawValue))]
   }
 }

@@ -9,19 +9,34 @@
 /// ```
 ///
 /// If a file has a header line `# records: 10`, the number protects against lost lines.
-package struct Table {
+package final class Table {
   /// The value of a header line besides the provenance, with its location.
   package struct Setting: Hashable, Sendable {
     package let value: String
     package let location: SourceLocation
+
+    /// Returns the location of a part of the value.
+    package func location(of part: Substring) -> SourceLocation {
+      var location = location
+      location.column = location.column.map { $0 + value[..<part.startIndex].unicodeScalars.count }
+      return location
+    }
   }
 
   package let path: String
-  package let provenance: Provenance
+  package private(set) var provenance = Provenance(values: [:])
   /// The header lines besides the provenance, by their keys.
-  package let settings: [String: Setting]
-  package let records: [Record]
+  package private(set) var settings: [String: Setting] = [:]
+  /// The records that have the right number of fields; none if the header is unusable.
+  package private(set) var records: [Record] = []
+  /// Whether there is a file with a usable header; if not, that was reported.
+  package private(set) var isReadable = false
+  /// Whether records are missing, or a problem of the table as a whole was reported.
+  private var isIncomplete = false
   private let diagnostics: Diagnostics
+
+  /// Whether the table or one of its records has a mistake, so that other tables cannot be compared with it.
+  package var isBad: Bool { !isReadable || isIncomplete || records.contains(where: \.isBad) }
 
   /// Reads a table and reports all problems.
   ///
@@ -33,14 +48,14 @@ package struct Table {
   ///     between letters.
   ///   - mayBeEmpty: Whether a table without records is allowed.
   ///   - diagnostics: The place to which the table and its records report problems.
-  /// - Returns: The table with the records that have the right number of fields; `nil` if the header is
-  ///   unusable.
-  package init?(
+  package init(
     _ file: SourceFile, columns: [String], settings settingKeys: [String] = [],
     joinersIn joined: Set<String> = [], mayBeEmpty: Bool = false, diagnostics: Diagnostics
   ) {
+    path = file.path
+    self.diagnostics = diagnostics
     let lines = TextLines(file, diagnostics: diagnostics).lines
-    guard !lines.isEmpty else { return nil }
+    guard !lines.isEmpty else { return }
     var header = TableHeader(path: file.path, settings: settingKeys, diagnostics: diagnostics)
     let body = lines.filter { line in
       guard line.text.hasPrefix("#") else { return true }
@@ -53,13 +68,13 @@ package struct Table {
       diagnostics.report(
         "no row of column names; expected: \(columns.joined(separator: ", "))",
         at: SourceLocation(path: file.path))
-      return nil
+      return
     }
-    guard header.names(columns, in: first) else { return nil }
+    guard header.names(columns, in: first) else { return }
+    isReadable = true
     let layout = Record.Layout(path: file.path, columns: columns, diagnostics: diagnostics)
     records = body.dropFirst().map { Record(layout: layout, line: $0) }.filter { $0.hasRightWidth() }
-    path = file.path
-    self.diagnostics = diagnostics
+    isIncomplete = records.count < body.count - 1 || body.count == 1 && !mayBeEmpty
     // Few lines have joiners, so only their fields are searched.
     let joining = lines.filter { $0.text.unicodeScalars.contains(where: \.isJoiner) }
     for line in joining where line.text.hasPrefix("#") || line.number == first.number {
@@ -77,6 +92,12 @@ package struct Table {
     }
   }
 
+  /// Creates the table of a file that cannot be read, which the caller reports.
+  package init(unreadable path: String, diagnostics: Diagnostics) {
+    self.path = path
+    self.diagnostics = diagnostics
+  }
+
   private func reportJoiner(in text: Substring, from start: SourceLocation) {
     guard let scalar = text.unicodeScalars.first(where: { $0.isJoiner }) else { return }
     var location = start
@@ -84,8 +105,24 @@ package struct Table {
     diagnostics.report(scalar.hiddenName, at: location)
   }
 
-  /// Reports a problem of the table as a whole.
+  /// Returns what a function reads from the records, without those that have a mistake.
+  package func rows<Row>(_ read: (Record) -> Row) -> [Row] {
+    records.compactMap { record in
+      let row = read(record)
+      return record.isBad ? nil : row
+    }
+  }
+
+  /// Reports each of some keys that no record has in a column.
+  package func reportMissing(_ keys: [String], in column: String, _ message: (String) -> String) {
+    let found = Set(records.map { $0[column] })
+    for key in keys where !found.contains(key[...]) { report(message(key)) }
+  }
+
+  /// Reports a problem of the table as a whole; nothing more is said of a table that could not be read.
   package func report(_ message: String, notes: [Diagnostic.Note] = []) {
+    guard isReadable else { return }
+    isIncomplete = true
     diagnostics.report(message, at: SourceLocation(path: path), notes: notes)
   }
 }

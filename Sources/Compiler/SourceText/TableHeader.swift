@@ -1,17 +1,22 @@
-/// The header of a table while it is read: the `# key: value` lines and the names of the columns.
-struct TableHeader {
-  private struct Entry {
-    var value: String
-    var line: Int
-    /// The column at which the value begins.
-    var column: Int
+/// The source of the figures in a file, from the header with which every file of Data/ begins.
+package struct Provenance: Hashable, Sendable {
+  /// The keys of the header, all required.
+  package enum Key: String, CaseIterable, Sendable {
+    case title, source, publisher, licence, obtained, units
   }
 
+  package var values: [Key: String]
+
+  package subscript(key: Key) -> String { values[key, default: ""] }
+}
+
+/// The header of a table while it is read: the `# key: value` lines and the names of the columns.
+struct TableHeader {
   private let path: String
   private let diagnostics: Diagnostics
   private let keys: Set<String>
   private let settingKeys: [String]
-  private var entries: [String: Entry] = [:]
+  private var entries: [String: Table.Setting] = [:]
 
   /// Creates an empty header.
   ///
@@ -24,6 +29,8 @@ struct TableHeader {
   }
 
   private static let recordsKey = "records"
+  /// Stands for an empty value, which is reported when it is read.
+  private static let noValue = "?"
 
   /// Reads a comment line; a comment without a known key is ignored.
   mutating func read(_ line: TextLines.Line) {
@@ -38,15 +45,17 @@ struct TableHeader {
     guard keys.contains(key) else { return }
     let value = text[text.index(after: colon)...].drop { $0 == " " }
     let column = line.text.unicodeScalars.count - value.unicodeScalars.count + 1
+    let location = SourceLocation(path: path, line: line.number, column: column)
     if let first = entries[key] {
       report(
         "header key '\(key)' appears twice", line: line.number,
-        notes: [.init(location: SourceLocation(path: path, line: first.line), message: "first here")])
+        notes: [.init(location: SourceLocation(path: path, line: first.location.line), message: "first here")]
+      )
     } else if value.isEmpty {
       report("header key '\(key)' has no value", line: line.number)
-      entries[key] = Entry(value: "?", line: line.number, column: column)
+      entries[key] = Table.Setting(value: Self.noValue, location: location)
     } else {
-      entries[key] = Entry(value: String(value), line: line.number, column: column)
+      entries[key] = Table.Setting(value: String(value), location: location)
     }
   }
 
@@ -64,16 +73,10 @@ struct TableHeader {
 
   /// Returns the values of the keys besides the provenance, and reports missing ones.
   func settings() -> [String: Table.Setting] {
-    var settings: [String: Table.Setting] = [:]
-    for key in settingKeys {
-      guard let entry = entries[key] else {
-        report("a line '# \(key): ...' must be in the header")
-        continue
-      }
-      settings[key] = Table.Setting(
-        value: entry.value, location: SourceLocation(path: path, line: entry.line, column: entry.column))
+    for key in settingKeys where entries[key] == nil {
+      report("a line '# \(key): ...' must be in the header")
     }
-    return settings
+    return entries.filter { settingKeys.contains($0.key) }
   }
 
   /// Whether a line has the names of the columns in their order; if not, the problem is reported.
@@ -102,15 +105,12 @@ struct TableHeader {
   }
 
   func check(recordCount: Int) {
-    guard let entry = entries[Self.recordsKey] else { return }
-    guard let expected = Int(entry.value) else {
-      // An empty value was already reported.
-      guard entry.value != "?" else { return }
-      report("'\(entry.value)' is not a number of records", line: entry.line)
-      return
-    }
+    guard let entry = entries[Self.recordsKey], entry.value != Self.noValue else { return }
+    let expected = Int(entry.value)
     if expected != recordCount {
-      report("the header says \(expected) records, the file has \(recordCount)", line: entry.line)
+      report(
+        expected.map { "the header says \($0) records, the file has \(recordCount)" }
+          ?? "'\(entry.value)' is not a number of records", line: entry.location.line)
     }
   }
 

@@ -7,8 +7,8 @@ extension ReferenceTable {
   static func instants(_ name: String, angle: String) throws -> [Int: [Double]] {
     var instants: [Int: [Double]] = [:]
     for record in try records(name, columns: [angle, "julian-day"]) {
-      let key = try #require(record.integer(angle, in: 0...359))
-      let day = try #require(record.number("julian-day"))
+      let key = try #require(Int(record[angle]))
+      let day = try #require(Double(record["julian-day"]))
       instants[key, default: []].append(day - 2_451_545)
     }
     return instants

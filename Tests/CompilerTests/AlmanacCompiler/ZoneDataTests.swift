@@ -34,4 +34,20 @@ struct ZoneDataTests {
     #expect(zones.first { $0.zone == "Asia/Ho_Chi_Minh" }?.hemisphere == .northern)
     #expect(zones.first { $0.zone == "Europe/London" }?.hemisphere == .northern)
   }
+
+  /// The zone of some cities is in the row that cannot be read, but they are not at fault.
+  @Test(arguments: [("Asia/Ho_Chi_Minh\t", "Asia/Ho Chi Minh\t"), ("Asia/Ho_Chi_Minh\t", "Asia/Ho_Chi_Minh")])
+  func aZoneThatCannotBeReadIsNotAlsoMissing(old: String, new: String) {
+    let problems = Project.problems(inShortFilesOf: Project.tree.replacing(old, with: new, in: Self.path))
+    #expect(problems.count == 1 && problems[0].location.path == Self.path, "\(problems.map { "\($0)" })")
+  }
+
+  @Test func aCityNeedsAZoneOfTheTable() {
+    let tree = Project.tree.replacing(
+      "105.84\tAsia/Ho_Chi_Minh", with: "105.84\tAsia/Hanoi", in: "Data/places/cities.tsv")
+    #expect(
+      Project.problems(inShortFilesOf: tree).map(\.message) == [
+        "zone 'Asia/Hanoi' is not in Data/places/zones.tsv"
+      ])
+  }
 }

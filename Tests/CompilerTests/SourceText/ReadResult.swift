@@ -1,6 +1,6 @@
 import SourceText
 
-/// The result of reading a file as a table: the table, and the messages that a maintainer sees.
+/// The result of reading a file as a table: the table, if it is readable, and the messages that a maintainer sees.
 struct ReadResult {
   var table: Table?
   private let diagnostics: Diagnostics
@@ -20,8 +20,9 @@ struct ReadResult {
     _ file: SourceFile, columns: [String], joinersIn: Set<String> = [], mayBeEmpty: Bool = false
   ) {
     diagnostics = Diagnostics()
-    table = Table(
+    let table = Table(
       file, columns: columns, joinersIn: joinersIn, mayBeEmpty: mayBeEmpty, diagnostics: diagnostics)
+    self.table = table.isReadable ? table : nil
   }
 
   /// Reads a text with a correct header before it.

@@ -8,11 +8,13 @@ struct RecordTests {
 
   /// Parses the second field of a record and returns the result with the messages.
   static func parse<Value>(
-    _ field: String, _ parse: (Record) -> Value?
+    _ field: String, _ parse: (Record) -> Value
   ) throws -> (value: Value?, messages: [String]) {
     let result = ReadResult(fields: "Tý\t\(field)", columns: ["name", "value"])
-    let value = parse(try #require(result.record))
-    return (value, result.messages)
+    let record = try #require(result.record)
+    let value = parse(record)
+    #expect(record.isBad == !result.messages.isEmpty)
+    return (record.isBad ? nil : value, result.messages)
   }
 
   static func integer(_ field: String, in range: ClosedRange<Int> = -10...10) throws -> (Int?, [String]) {
@@ -162,5 +164,32 @@ struct RecordTests {
   @Test func aColumnThatIsNotThereIsEmpty() throws {
     let record = try #require(ReadResult(fields: "x\ty", columns: ["a", "b"]).record)
     #expect(record["c"] == "")
+  }
+
+  @Test(arguments: [
+    ("7x", "value '7x' is not a digit"), ("", "value '' is not a digit"), (" 7", "value ' 7' is not a digit"),
+  ])
+  func aFieldOfAnotherFormIsRefused(field: String, message: String) throws {
+    let isDigit = { (text: String) in text.count == 1 && text.allSatisfy(\.isNumber) }
+    #expect(try Self.parse("7") { $0.field("value", is: "a digit", where: isDigit) }.value == "7")
+    let (read, messages) = try Self.parse(field) { $0.field("value", is: "a digit", where: isDigit) }
+    #expect(read == nil && messages == ["t.tsv:8:4: error: \(message)"])
+  }
+
+  /// What is no text at all has one message, not also that it has another form.
+  @Test(arguments: [
+    ("7x", "value '7x' is not a digit"), ("", "value is empty"),
+    (" 7", "value ' 7' begins or ends with a space"),
+  ])
+  func aTextOfAnotherFormIsRefused(field: String, message: String) throws {
+    let (read, messages) = try Self.parse(field) { record in
+      record.text("value", is: "a digit") { $0.count == 1 && $0.allSatisfy(\.isNumber) }
+    }
+    #expect(read == nil && messages == ["t.tsv:8:4: error: \(message)"])
+  }
+
+  @Test func aHyphenAloneIsNoValue() throws {
+    let values = try ["-", "--", "", "0"].map { try Self.parse($0) { $0.hasValue("value") }.value }
+    #expect(values == [false, true, true, true])
   }
 }

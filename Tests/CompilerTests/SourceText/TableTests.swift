@@ -144,4 +144,38 @@ struct TableTests {
       ])
     #expect(result.table?.records.count == 1)
   }
+
+  /// What is missing in a file that cannot be read would only repeat that it cannot be read.
+  @Test func ofATableThatCannotBeReadNothingMoreIsSaid() {
+    let diagnostics = Diagnostics()
+    let table = Table(SourceFile(path: "t.tsv", bytes: []), columns: ["index"], diagnostics: diagnostics)
+    table.report("index 0 is missing")
+    table.reportMissing(["0", "1"], in: "index") { "index \($0) is missing" }
+    #expect(diagnostics.all.map(\.description) == ["t.tsv: error: the file is empty"])
+    #expect(table.isBad && !table.isReadable && table.records.isEmpty)
+  }
+
+  @Test func keysThatNoRecordHasAreMissing() throws {
+    let result = ReadResult(body: "index\tname\n0\tGiáp\n1\tẤt\n")
+    let table = try #require(result.table)
+    #expect(!table.isBad)
+    table.reportMissing(["0", "2", "1"], in: "index") { "index \($0) is missing" }
+    #expect(result.messages == ["t.tsv: error: index 2 is missing"])
+    #expect(table.isBad)
+  }
+
+  @Test func rowsWithAMistakeAreLeftOut() throws {
+    let result = ReadResult(body: "index\tname\n0\tGiáp\nx\tẤt\n2\t\n3\tĐinh\n")
+    let table = try #require(result.table)
+    let names = table.rows { record in
+      _ = record.integer("index", in: 0...9)
+      return record.text("name")
+    }
+    #expect(names == ["Giáp", "Đinh"])
+    #expect(table.records.map(\.isBad) == [false, true, true, false] && table.isBad)
+  }
+
+  @Test func aTableThatLostALineIsBad() throws {
+    #expect(try #require(ReadResult(body: "index\tname\n0\n1\tẤt\n").table).isBad)
+  }
 }

@@ -2,9 +2,6 @@ import AlmanacModel
 
 /// The data of Data/apps: the apps and the facts of their projects.
 package struct AppData: Sendable {
-  /// Whether a project has a part; the raw values are the words in Data/.
-  enum Answer: String, CaseIterable { case no, yes }
-
   /// A kind of name that an app and its widget extension share; the raw values are the words of `parts.tsv`.
   package enum Part: String, CaseIterable, Sendable {
     case kind

@@ -15,7 +15,6 @@ struct AppReader {
   /// The language of the literals in the source code of intents.
   static let sourceLanguage = "en"
   private static let ios = "ios"
-  private static let nothing = "-"
   private static let columns = [
     "id", "folder", "name", "bundle", "widget-bundle", "group", "scheme", "module", "version", "build",
     "project",
@@ -27,35 +26,28 @@ struct AppReader {
 
   static func path(_ name: String) -> String { "\(folder)/\(name).tsv" }
 
-  func data() -> AppData? {
-    guard let table = reader.table(Self.path("apps"), columns: Self.columns, settings: [Self.ios]) else {
-      return nil
-    }
+  func data() -> AppData {
+    let table = reader.table(Self.path("apps"), columns: Self.columns, settings: [Self.ios])
     let modules = Set(StringReader(reader).modules)
     var unique = UniqueKeys<[String]>()
-    var apps = table.records.compactMap { record -> AppData.App? in
-      guard let app = app(record, modules: modules) else { return nil }
-      let isNew = Self.uniqueColumns.map {
-        unique.insert([$0, String(record[$0])], named: "\($0) '\(record[$0])'", in: record, at: $0)
-      }
-      return isNew.contains(false) ? nil : app
+    var apps = table.rows { record in
+      let app = app(record, modules: modules)
+      unique.insert(Self.uniqueColumns, of: record)
+      return app
     }
-    var isRight = apps.count == table.records.count
-    let ids = Set(table.records.map { String($0["id"]) })
-    isRight = addParts(to: &apps, known: ids) && isRight
-    isRight = addUsageTexts(to: &apps, known: ids) && isRight
-    isRight = addIntentTexts(to: &apps, known: ids) && isRight
-    for app in apps where app.parts[.kind] == nil {
-      reader.report("no widget kind of app '\(app.id)'", at: Self.path("parts"))
-      isRight = false
+    if table.isReadable {
+      let ids = Set(table.records.map { String($0["id"]) })
+      let parts = addParts(to: &apps, known: ids)
+      addUsageTexts(to: &apps, known: ids)
+      addIntentTexts(to: &apps, known: ids)
+      for app in apps where app.parts[.kind] == nil { parts.report("no widget kind of app '\(app.id)'") }
     }
-    guard let ios = minimumIOS(table) else { return nil }
-    return isRight ? AppData(minimumIOS: ios, apps: apps) : nil
+    return AppData(minimumIOS: minimumIOS(table), apps: apps)
   }
 
   // MARK: - apps.tsv
 
-  private func app(_ record: Record, modules: Set<String>) -> AppData.App? {
+  private func app(_ record: Record, modules: Set<String>) -> AppData.App {
     let id = text("id", of: record, is: StringKey.isName, such: "a name in code such as lichViet")
     let folder = text("folder", of: record, is: StringKey.isTypeName, such: "a name such as LichViet")
     let name = record.text("name")
@@ -71,28 +63,20 @@ struct AppReader {
     let module = text("module", of: record, is: modules.contains, such: "a module with texts in Data/strings")
     let version = text("version", of: record, is: Self.isVersion, such: "a version such as 1.0")
     let build = record.integer("build", in: 1...1_000_000)
-    let project = record.choice("project", of: AppData.Answer.self)
-    guard let id, let folder, let name, let bundle, let widget, let group, let scheme, let module,
-      let version,
-      let build, let project
-    else { return nil }
-    guard widget.hasPrefix(bundle + ".") else {
+    let project = record.index("project", among: ["no", "yes"])
+    if !record.isBad, !widget.hasPrefix(bundle + ".") {
       record.report("widget-bundle '\(widget)' does not begin with '\(bundle).'", at: "widget-bundle")
-      return nil
     }
     return AppData.App(
       id: id, folder: folder, name: name, bundle: bundle, widgetBundle: widget, group: group, scheme: scheme,
-      module: module, version: version, build: build, hasProject: project == .yes)
+      module: module, version: version, build: build, hasProject: project == 1)
   }
 
   /// Returns a text of a column, which must have a given form.
   private func text(
     _ column: String, of record: Record, is isRight: (String) -> Bool, such example: String
-  ) -> String? {
-    guard let text = record.text(column) else { return nil }
-    if isRight(text) { return text }
-    record.report("\(column) '\(text)' is not \(example)", at: column)
-    return nil
+  ) -> String {
+    record.text(column, is: example, where: isRight)
   }
 
   /// Whether a text is at least two words of ASCII letters, digits and hyphens, joined by dots.
@@ -111,11 +95,10 @@ struct AppReader {
       && numbers.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } && (1...4).contains($0.count) }
   }
 
-  private func minimumIOS(_ table: Table) -> String? {
-    guard let setting = table.settings[Self.ios] else { return nil }
-    guard Self.isVersion(setting.value) else {
+  private func minimumIOS(_ table: Table) -> String {
+    guard let setting = table.settings[Self.ios] else { return "" }
+    if !Self.isVersion(setting.value) {
       reader.report("ios '\(setting.value)' is not a version such as 17.0", at: setting.location)
-      return nil
     }
     return setting.value
   }
@@ -130,78 +113,62 @@ struct AppReader {
     return apps.firstIndex { $0.id == id }
   }
 
-  private func addParts(to apps: inout [AppData.App], known: Set<String>) -> Bool {
-    guard let table = reader.table(Self.path("parts"), columns: ["app", "part", "value", "project"]) else {
-      return false
-    }
+  private func addParts(to apps: inout [AppData.App], known: Set<String>) -> Table {
+    let table = reader.table(Self.path("parts"), columns: ["app", "part", "value", "project"])
     var unique = UniqueKeys<String>()
-    var count = 0
     for record in table.records {
       let part = record.choice("part", of: AppData.Part.self)
       let value = record.text("value")
       let index = index(of: record, in: apps, known: known)
-      guard let part, let value, let index, let isCarried = isCarried(record, part),
-        unique.insert(value, named: "value '\(value)'", in: record, at: "value")
-      else { continue }
-      count += 1
+      guard !record.isBad, let index else { continue }
+      let isCarried = isCarried(record, part)
+      guard unique.insert(value, named: "value '\(value)'", in: record, at: "value") else { continue }
       apps[index].parts[part, default: []].append(value)
       if isCarried { apps[index].carried[part, default: []].append(value) }
     }
-    return count == table.records.count
+    return table
   }
 
-  /// Returns whether the project includes a part; `nil` after a mistake was reported.
-  private func isCarried(_ record: Record, _ part: AppData.Part) -> Bool? {
-    guard !part.isForProject else {
-      return record.choice("project", of: AppData.Answer.self).map { $0 == .yes }
-    }
-    guard record["project"] == Self.nothing[...] else {
+  /// Returns whether the project includes a part.
+  private func isCarried(_ record: Record, _ part: AppData.Part) -> Bool {
+    if part.isForProject { return record.index("project", among: ["no", "yes"]) == 1 }
+    if record.hasValue("project") {
       record.report(
-        "project '\(record["project"])' of a \(part.rawValue) is not '\(Self.nothing)'", at: "project")
-      return nil
+        "project '\(record["project"])' of a \(part.rawValue) is not '\(Record.nothing)'", at: "project")
     }
     return false
   }
 
-  private func addUsageTexts(to apps: inout [AppData.App], known: Set<String>) -> Bool {
-    guard let table = reader.table(Self.path("usage"), columns: ["app", "key"] + languages) else {
-      return false
-    }
+  private func addUsageTexts(to apps: inout [AppData.App], known: Set<String>) {
+    let table = reader.table(Self.path("usage"), columns: ["app", "key"] + languages)
     var unique = UniqueKeys<[String]>()
-    var count = 0
     for record in table.records {
       let key = text(
         "key", of: record, is: { $0.hasPrefix("NS") && $0.hasSuffix("UsageDescription") },
         such: "a key such as NSLocationWhenInUseUsageDescription")
       let texts = texts(record)
-      guard let index = index(of: record, in: apps, known: known), let key, let texts,
+      guard let index = index(of: record, in: apps, known: known),
         unique.insert([apps[index].id, key], named: "key '\(key)'", in: record, at: "key")
       else { continue }
-      count += 1
       apps[index].usageTexts.append(.init(key: key, texts: texts))
     }
-    return count == table.records.count
   }
 
-  private func addIntentTexts(to apps: inout [AppData.App], known: Set<String>) -> Bool {
-    guard let table = reader.table(Self.path("intents"), columns: ["app"] + languages) else { return false }
+  private func addIntentTexts(to apps: inout [AppData.App], known: Set<String>) {
+    let table = reader.table(Self.path("intents"), columns: ["app"] + languages)
     var unique = UniqueKeys<[String]>()
-    var count = 0
     for record in table.records {
       let texts = texts(record)
-      guard let index = index(of: record, in: apps, known: known), let texts,
+      guard let index = index(of: record, in: apps, known: known),
         unique.insert(
           [apps[index].id, texts.en], named: "text '\(texts.en)'", in: record, at: Self.sourceLanguage)
       else { continue }
-      count += 1
       apps[index].intentTexts.append(texts)
     }
-    return count == table.records.count
   }
 
   /// Returns the text of a row in all languages.
-  private func texts(_ record: Record) -> Names.Name? {
-    let texts = languages.compactMap { record.text($0) }
-    return texts.count == languages.count ? Names.Name(languages, texts) : nil
+  private func texts(_ record: Record) -> Names.Name {
+    Names.Name(languages, languages.map { record.text($0) })
   }
 }

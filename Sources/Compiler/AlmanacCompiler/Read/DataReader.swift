@@ -8,6 +8,8 @@ final class DataReader {
   private let diagnostics: Diagnostics
   private let tree: SourceTree
   private var known: Set<String> = []
+  /// The tables that were read, by path.
+  private var tables: [String: Table] = [:]
   /// The day of the newest source of each table that ages, by its path.
   private(set) var knownAsOf: [String: CivilDate] = [:]
 
@@ -20,7 +22,10 @@ final class DataReader {
     self.diagnostics = diagnostics
   }
 
-  /// Returns a table, or reports why it cannot be read.
+  /// Whether a table was read and none of its records has a mistake so far, so that others can be compared with it.
+  func isRight(_ path: String) -> Bool { tables[path].map { !$0.isBad } ?? false }
+
+  /// Returns a table; one that cannot be read is reported, and is empty.
   ///
   /// - Parameters:
   ///   - path: The path, beginning with `Data/`.
@@ -32,14 +37,13 @@ final class DataReader {
   func table(
     _ path: String, columns: [String], settings: [String] = [], joinersIn: Set<String> = [],
     mayBeEmpty: Bool = false, ages: Bool = false
-  ) -> Table? {
-    let table = file(path).flatMap {
-      Table(
-        $0, columns: columns, settings: ages ? settings + [Self.knownAsOfKey] : settings,
-        joinersIn: joinersIn,
-        mayBeEmpty: mayBeEmpty, diagnostics: diagnostics)
-    }
-    if let setting = table?.settings[Self.knownAsOfKey] {
+  ) -> Table {
+    guard let file = file(path) else { return Table(unreadable: path, diagnostics: diagnostics) }
+    let table = Table(
+      file, columns: columns, settings: ages ? settings + [Self.knownAsOfKey] : settings,
+      joinersIn: joinersIn, mayBeEmpty: mayBeEmpty, diagnostics: diagnostics)
+    tables[path] = table
+    if let setting = table.settings[Self.knownAsOfKey] {
       if let date = CivilDate(setting.value) {
         knownAsOf[path] = date
       } else {
@@ -52,9 +56,9 @@ final class DataReader {
 
   private static let knownAsOfKey = "known-as-of"
 
-  /// A table of lunar years in Data/reference, or `nil` with a report if there is none to read.
+  /// Returns a table of lunar years in Data/reference; `nil` if there is no file.
   func publishedTable(_ path: String) -> PublishedTable? {
-    file(path).flatMap { PublishedTable($0, isNamed: true, diagnostics: diagnostics) }
+    file(path).map { PublishedTable($0, isNamed: true, diagnostics: diagnostics) }
   }
 
   private func file(_ path: String) -> SourceFile? {
@@ -104,12 +108,10 @@ final class DataReader {
   /// An id is words of lower-case letters and digits, joined by single hyphens; the first begins with a
   /// letter.
   static func isID(_ text: String) -> Bool {
-    let words = text.split(separator: "-", omittingEmptySubsequences: false)
-    let isWord = { (word: Substring) in
-      !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
-    }
-    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
-    return text.utf8.count <= 40 && words.allSatisfy(isWord)
+    text.utf8.count <= 40 && text.utf8.first?.isLowerCase == true
+      && text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in
+        !word.isEmpty && word.utf8.allSatisfy { $0.isLowerCase || $0.isDigit }
+      }
   }
 
   /// Reports files that belong to no table.
@@ -121,5 +123,15 @@ final class DataReader {
         tree.unreadable[path] ?? "nothing reads this file; \(Self.readme) says which files there are"
       report(message, at: path)
     }
+  }
+}
+
+extension Record {
+  /// Returns a civil date written as 2026-02-17.
+  func date(_ column: String) -> CivilDate {
+    let field = self[column]
+    if let date = CivilDate(String(field)) { return date }
+    report("\(column) '\(field)' is not a date such as 1968-01-01 of the years 1 to 9999", at: column)
+    return CivilDate(unchecked: 2000, 1, 1)
   }
 }

@@ -1,123 +1,160 @@
-import AlmanacModel
 import SourceText
+
+/// The data of the day almanac: names, and facts of each stem, branch, spirit and mansion.
+///
+/// Elements and directions are given by their index in their own tables.
+package struct DayAlmanacData: Sendable {
+  package struct Stem: Hashable, Sendable {
+    package var element: Int
+    package var joyDirection: Int
+  }
+
+  package struct Branch: Hashable, Sendable {
+    package var element: Int
+    package var vietnameseAnimal: Names.Name
+    package var chineseAnimal: Names.Name
+  }
+
+  /// A sound (nạp âm) of two neighbouring positions in the cycle of sixty.
+  package struct Nayin: Hashable, Sendable {
+    package var name: Names.Name
+    package var element: Int
+  }
+
+  package struct Spirit: Hashable, Sendable {
+    package enum Path: String, CaseIterable, Sendable { case yellow, black }
+    package enum Grade: String, CaseIterable, Sendable { case good, ordinary, bad }
+
+    package var name: Names.Name
+    package var path: Path
+    package var grade: Grade
+  }
+
+  package var elements: [Names.Name]
+  package var directions: [Names.Name]
+  package var stems: [Stem]
+  package var branches: [Branch]
+  /// The thirty sounds, each for two positions of the cycle.
+  package var nayins: [Nayin]
+  package var spirits: [Spirit]
+  package var officers: [Names.Name]
+  package var mansions: [Names.Name]
+}
 
 /// Reads the tables of a day in Data/almanac-day.
 struct DayAlmanacReader {
-  private let reader: DataReader
-  /// The names of stems and branches; `nil` if they could not be read.
-  ///
-  /// The tables repeat these names so that people can read them.
-  private let names: Names?
-  /// The codes of the languages in which the tables have names.
-  private let languages: [String]
-
-  init(_ reader: DataReader, _ languages: Languages, names: Names?) {
-    self.reader = reader
-    self.names = names
-    self.languages = languages.columns(in: .almanacDay)
-  }
-
   static let folder = "Data/almanac-day"
   /// The names of the tables, without file extension.
   static let tables = [
     "branches", "directions", "elements", "mansions", "nayin", "officers", "spirits", "stems",
   ]
 
-  func data() -> DayAlmanacData? {
-    let elements = table("elements", count: 5, columns: languages)?.names(languages)
-    let directions = table("directions", count: 8, columns: languages)?.names(languages)
-    let officers = table("officers", count: 12, columns: languages)?.names(languages)
-    let elementWords = elements?.map(\.en)
-    let stems = stems(elements: elementWords, directions: directions?.map(\.en))
-    let branches = branches(elements: elementWords)
-    let nayins = nayins(elements: elementWords)
-    let spirits = spirits()
-    let mansions = mansions()
-    guard let elements, let directions, let officers, let stems, let branches, let nayins, let spirits,
-      let mansions
-    else { return nil }
+  private let reader: DataReader
+  /// The codes of the languages in which the tables have names.
+  private let languages: [String]
+  /// The names of stems and branches, which the tables repeat so that people can read them.
+  private let names: Names
+
+  init(_ reader: DataReader, _ languages: Languages, names: Names) {
+    self.reader = reader
+    self.names = names
+    self.languages = languages.columns(in: .almanacDay)
+  }
+
+  func data() -> DayAlmanacData {
+    let elements = table("elements", count: 5, columns: languages).names(languages)
+    let directions = table("directions", count: 8, columns: languages).names(languages)
+    let officers = table("officers", count: 12, columns: languages).names(languages)
+    let elementWords = words(elements, of: "elements")
     return DayAlmanacData(
-      elements: elements, directions: directions, stems: stems, branches: branches, nayins: nayins,
-      spirits: spirits, officers: officers, mansions: mansions)
+      elements: elements, directions: directions,
+      stems: stems(elements: elementWords, directions: words(directions, of: "directions")),
+      branches: branches(elements: elementWords), nayins: nayins(elements: elementWords), spirits: spirits(),
+      officers: officers, mansions: mansions())
   }
 
-  private func table(_ name: String, count: Int, columns: [String]) -> IndexedTable? {
-    IndexedTable("\(Self.folder)/\(name).tsv", count: count, columns: columns, reader: reader)
+  private static func path(_ name: String) -> String { "\(folder)/\(name).tsv" }
+
+  private func table(_ name: String, count: Int, columns: [String]) -> IndexedTable {
+    IndexedTable(Self.path(name), indices: Array(0..<count), columns: columns, reader: reader)
   }
 
-  private func stems(elements: [String]?, directions: [String]?) -> [DayAlmanacData.Stem]? {
-    guard let table = table("stems", count: 10, columns: ["stem", "element", "joy"]) else { return nil }
-    if let names { table.check("stem") { names.stems[$0].vi } }
-    guard let elements = table.places("element", in: elements), let joys = table.places("joy", in: directions)
-    else { return nil }
-    return zip(elements, joys).map { .init(element: $0, joyDirection: $1) }
+  /// Returns the words by which other tables name the records of a table; none if the table has a mistake.
+  private func words(_ names: [Names.Name], of table: String) -> [String] {
+    reader.isRight(Self.path(table)) ? names.map(\.en) : []
   }
 
-  private func branches(elements: [String]?) -> [DayAlmanacData.Branch]? {
+  private func stems(elements: [String], directions: [String]) -> [DayAlmanacData.Stem] {
+    let table = table("stems", count: 10, columns: ["stem", "element", "joy"])
+    if Names.hasCycle(reader) { table.check("stem") { names.stems[$0].vi } }
+    return zip(table.indices("element", in: elements), table.indices("joy", in: directions))
+      .map { .init(element: $0, joyDirection: $1) }
+  }
+
+  private func branches(elements: [String]) -> [DayAlmanacData.Branch] {
     let animals = ["vietnam-", "china-"].flatMap { country in languages.map { country + $0 } }
-    guard let table = table("branches", count: 12, columns: ["branch", "element"] + animals) else {
-      return nil
-    }
-    if let names { table.check("branch") { names.branches[$0].vi } }
-    guard let elements = table.places("element", in: elements),
-      let vietnamese = table.names(languages, prefix: "vietnam-"),
-      let chinese = table.names(languages, prefix: "china-")
-    else { return nil }
-    return elements.indices.map {
-      .init(element: elements[$0], vietnameseAnimal: vietnamese[$0], chineseAnimal: chinese[$0])
+    let table = table("branches", count: 12, columns: ["branch", "element"] + animals)
+    if Names.hasCycle(reader) { table.check("branch") { names.branches[$0].vi } }
+    let elements = table.indices("element", in: elements)
+    let vietnamese = table.names(languages) { "vietnam-" + $0 }
+    let chinese = table.names(languages) { "china-" + $0 }
+    return zip(elements, zip(vietnamese, chinese)).map {
+      .init(element: $0, vietnameseAnimal: $1.0, chineseAnimal: $1.1)
     }
   }
 
-  private func nayins(elements: [String]?) -> [DayAlmanacData.Nayin]? {
-    let columns = ["cycle-vi", "cycle-zh"] + languages + ["element"]
-    guard let table = table("nayin", count: 60, columns: columns) else { return nil }
-    if let names {
+  private func nayins(elements: [String]) -> [DayAlmanacData.Nayin] {
+    let table = table("nayin", count: 60, columns: ["cycle-vi", "cycle-zh"] + languages + ["element"])
+    let sounds = table.names(languages, repeats: 2)
+    let elements = table.indices("element", in: elements)
+    if reader.isRight(Self.path("nayin")) {
+      for index in stride(from: 1, to: elements.count, by: 2) where elements[index] != elements[index - 1] {
+        table.rows[index].record.report(
+          "index \(index) has another element than index \(index - 1): they must be the same", at: "element")
+      }
+    }
+    if Names.hasCycle(reader) {
       table.check("cycle-vi") { "\(names.stems[$0 % 10].vi) \(names.branches[$0 % 12].vi)" }
       table.check("cycle-zh") { names.stems[$0 % 10].zh + names.branches[$0 % 12].zh }
     }
-    guard let sounds = table.names(languages, repeats: 2), let places = table.places("element", in: elements)
-    else {
-      return nil
+    return zip(sounds, stride(from: 0, to: elements.count, by: 2)).map {
+      .init(name: $0, element: elements[$1])
     }
-    for index in stride(from: 1, to: places.count, by: 2) where places[index] != places[index - 1] {
-      table.records[index].report(
-        "index \(index) has another element than index \(index - 1): they must be the same", at: "element")
-    }
-    return sounds.enumerated().map { .init(name: $1, element: places[2 * $0]) }
   }
 
-  private func spirits() -> [DayAlmanacData.Spirit]? {
-    guard let table = table("spirits", count: 12, columns: languages + ["path", "grade"]) else { return nil }
-    let paths = table.records.compactMap { $0.choice("path", of: DayAlmanacData.Spirit.Path.self) }
-    let grades = table.records.compactMap { $0.choice("grade", of: DayAlmanacData.Spirit.Grade.self) }
-    guard let names = table.names(languages), paths.count == 12, grades.count == 12 else { return nil }
+  private func spirits() -> [DayAlmanacData.Spirit] {
+    let table = table("spirits", count: 12, columns: languages + ["path", "grade"])
+    let paths = table.rows.map { $0.record.choice("path", of: DayAlmanacData.Spirit.Path.self) }
+    let grades = table.rows.map { $0.record.choice("grade", of: DayAlmanacData.Spirit.Grade.self) }
+    let names = table.names(languages)
     // A lucky hour or day needs six spirits of each path; published tables with five or seven have misprints.
     let yellow = paths.count { $0 == .yellow }
     let good = grades.count { $0 == .good }
     let bad = grades.count { $0 == .bad }
-    if yellow != 6 || good != 4 || bad != 4 {
+    if yellow != 6 || good != 4 || bad != 4, reader.isRight(Self.path("spirits")) {
       reader.report(
         "\(yellow) of the path yellow, \(good) good and \(bad) bad; expected 6, 4 and 4",
-        at: "\(Self.folder)/spirits.tsv")
+        at: Self.path("spirits"))
     }
-    for (index, record) in table.records.enumerated() {
-      if paths[index] == .yellow ? grades[index] == .bad : grades[index] == .good {
-        record.report("path \(paths[index].rawValue) cannot be \(grades[index].rawValue)", at: "grade")
+    for ((_, record), (path, grade)) in zip(table.rows, zip(paths, grades)) where !record.isBad {
+      if grade == (path == .yellow ? .bad : .good) {
+        record.report("path \(path.rawValue) cannot be \(grade.rawValue)", at: "grade")
       }
     }
-    return names.indices.map { .init(name: names[$0], path: paths[$0], grade: grades[$0]) }
+    return zip(names, zip(paths, grades)).map { .init(name: $0, path: $1.0, grade: $1.1) }
   }
 
-  private func mansions() -> [Names.Name]? {
-    guard let table = table("mansions", count: 28, columns: languages + ["weekday"]) else { return nil }
-    for (index, record) in table.records.enumerated() {
+  private func mansions() -> [Names.Name] {
+    let table = table("mansions", count: 28, columns: languages + ["weekday"])
+    for (index, record) in table.rows {
       // Index 0 is a Thursday, the fourth day of the week.
       let expected = (index + 3) % 7 + 1
-      guard let weekday = record.integer("weekday", in: 1...7), weekday != expected
-      else { continue }
-      record.report(
-        "weekday \(weekday) does not belong to index \(index), which always falls on \(expected)",
-        at: "weekday")
+      let weekday = record.integer("weekday", in: 1...7)
+      if weekday != expected, !record.isBad {
+        record.report(
+          "weekday \(weekday) does not belong to index \(index), which always falls on \(expected)",
+          at: "weekday")
+      }
     }
     return table.names(languages, pinyin: "en")
   }

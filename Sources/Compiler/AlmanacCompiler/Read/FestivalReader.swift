@@ -2,54 +2,49 @@ import AlmanacModel
 import SourceText
 
 /// Reads the festivals of a country in Data/almanac-day.
-struct FestivalReader {
-  private let reader: DataReader
-
-  init(_ reader: DataReader) {
-    self.reader = reader
-  }
-
+enum FestivalReader {
   private static let prefix = "\(DayAlmanacReader.folder)/festivals-"
 
-  /// The countries that have a file, in the order of their ids.
-  var countries: [String] {
-    reader.tablePaths(in: DayAlmanacReader.folder).filter { $0.hasPrefix(Self.prefix) }
-      .map { String($0.dropFirst(Self.prefix.count).dropLast(".tsv".count)) }.sorted()
+  /// Returns the countries that have a file, in the order of their ids.
+  static func countries(_ reader: DataReader) -> [String] {
+    reader.tablePaths(in: DayAlmanacReader.folder).filter { $0.hasPrefix(prefix) }
+      .map { String($0.dropFirst(prefix.count).dropLast(".tsv".count)) }.sorted()
   }
-
-  /// The mark for no law, no bound and no month.
-  private static let nothing = "-"
 
   static func path(_ country: String) -> String { "\(prefix)\(country).tsv" }
 
   /// Returns the rules in the order of the file.
   ///
   /// Rules of one festival must not overlap and must have the same name.
-  func rules(of country: String, _ languages: Languages) -> [FestivalRecord]? {
-    let languages = languages.columns(in: .almanacDay)
-    let columns =
-      ["id", "when", "leap"] + languages + ["kind", "days", "first", "from", "until", "basis"]
+  static func rules(_ reader: DataReader, of country: String, _ languages: Languages) -> [FestivalRecord] {
     if !DataReader.isID(country) {
       reader.report(
         "'\(country)' cannot be the id of a country: lower-case letters and digits, words joined by single hyphens",
-        at: Self.path(country))
+        at: path(country))
     }
-    guard let table = reader.table(Self.path(country), columns: columns, ages: true) else { return nil }
-    var rules: [FestivalRecord] = []
-    var places: [SourceLocation] = []
+    let languages = languages.columns(in: .almanacDay)
+    let table = reader.table(
+      path(country),
+      columns: ["id", "when", "leap"] + languages + ["kind", "days", "first", "from", "until", "basis"],
+      ages: true)
+    var rules: [(rule: FestivalRecord, record: Record)] = []
     // The festivals by language and name.
     var festivals: [[TableText]: TableText] = [:]
     for record in table.records {
-      guard let rule = rule(record, languages) else { continue }
-      for (other, place) in zip(rules, places) where other.id == rule.id {
+      let rule = rule(record, languages)
+      if record.isBad { continue }
+      if rule.kind == .publicHoliday, !record.hasValue("basis") {
+        record.report("a public holiday needs its law", at: "basis")
+      }
+      for (other, otherRecord) in rules where other.id == rule.id {
         if other.validity.overlaps(rule.validity) {
           record.report(
             "'\(rule.id.text)' has two rules for the same dates", at: "from",
-            notes: [.init(location: place, message: "the other rule is here")])
+            notes: [.init(location: otherRecord.location, message: "the other rule is here")])
         }
         for (name, (language, forms)) in zip(rule.names.texts, other.names.texts)
         where name != (language, forms) {
-          let text = forms.all.map(\.text).joined(separator: Self.formSeparator)
+          let text = forms.all.map(\.text).joined(separator: formSeparator)
           record.report("'\(rule.id.text)' has another name in an earlier row: '\(text)'", at: language.text)
         }
       }
@@ -61,148 +56,117 @@ struct FestivalReader {
           festivals[[language, form]] = rule.id
         }
       }
-      rules.append(rule)
-      places.append(record.location)
+      rules.append((rule, record))
     }
-    guard rules.count == table.records.count else { return nil }
-    for (rule, record) in zip(rules, table.records) {
+    // A row that could not be read may be the one that the others refer to.
+    if rules.count == table.records.count { checkPaidDays(rules) }
+    return rules.map { $0.rule }
+  }
+
+  /// Reports days that are counted with those of another festival when that is no public holiday.
+  private static func checkPaidDays(_ rules: [(rule: FestivalRecord, record: Record)]) {
+    for (rule, record) in rules {
       guard case .among(let festival) = rule.paidDays else { continue }
       let days = [rule.validity.lowerBound, rule.validity.upperBound]
-      let others = rules.filter { $0.id.isSame(as: festival) && $0.paidDays.count > 0 }
+      let others = rules.map { $0.rule }.filter { $0.id.isSame(as: festival) && $0.paidDays.count > 0 }
       if !days.allSatisfy({ day in others.contains { $0.validity.contains(day) } }) {
         record.report("there is no public holiday '\(festival)' on all dates of this rule", at: "first")
       }
     }
-    return rules
   }
 
-  private func rule(_ record: Record, _ languages: [String]) -> FestivalRecord? {
-    // All columns are looked at before a row is given up, so that all its problems are reported.
-    let (names, basis, id) = (names(record, languages), record.text("basis"), id(record))
-    let (day, kind) = (day(record), record.choice("kind", of: FestivalKind.self))
-    let paidDays = paidDays(record, kind)
-    let (from, until) = (bound(record, "from"), bound(record, "until"))
-    guard let names, let basis, let id, let day, let kind, let paidDays, let from, let until
-    else { return nil }
-    if kind == .publicHoliday, basis == Self.nothing {
-      record.report("a public holiday needs its law", at: "basis")
+  private static func rule(_ record: Record, _ languages: [String]) -> FestivalRecord {
+    let names = names(record, languages)
+    let basis = record.text("basis")
+    let id = record.text("id", is: "lower-case letters, digits and underscores") { id in
+      id.utf8.allSatisfy { $0.isLowerCase || $0.isDigit || $0 == UInt8(ascii: "_") }
     }
-    if let from, let until, until < from {
+    let day = day(record)
+    let kind = record.choice("kind", of: FestivalKind.self)
+    let paidDays = paidDays(record, kind)
+    let from = record.hasValue("from") ? record.date("from") : nil
+    let until = record.hasValue("until") ? record.date("until") : nil
+    if let from, let until, until < from, !record.isBad {
       record.report("until is before from", at: "until")
-      return nil
     }
     return FestivalRecord(
       id: TableText(id), day: day, kind: kind, paidDays: paidDays, from: from, until: until,
-      law: basis == Self.nothing ? "" : TableText(basis), names: names)
+      law: record.hasValue("basis") ? TableText(basis) : "", names: names)
   }
 
   /// The separator between a name and its short forms.
   static let formSeparator = " | "
 
   /// Returns the name in each language, followed by its short forms.
-  private func names(_ record: Record, _ languages: [String]) -> NameRecord? {
-    let names = languages.compactMap { language -> (language: String, forms: NameRecord.Forms)? in
-      guard let text = record.text(language) else { return nil }
-      let forms = text.split(separator: Self.formSeparator, omittingEmptySubsequences: false).map(String.init)
-      for form in forms where form.isEmpty || form.contains("|") || form.first == " " || form.last == " " {
-        record.report(
-          "'\(text)' is not a name, or names with '\(Self.formSeparator)' between them", at: language)
-        return nil
-      }
-      for (form, longer) in zip(forms.dropFirst(), forms) where form.count >= longer.count {
-        record.report("short name '\(form)' is not shorter than '\(longer)'", at: language)
-        return nil
-      }
-      return (language, NameRecord.Forms(forms))
-    }
-    return names.count == languages.count ? NameRecord(names) : nil
+  private static func names(_ record: Record, _ languages: [String]) -> NameRecord {
+    NameRecord(
+      languages.map { language in
+        let forms = record.text(language) { text in
+          let forms = text.split(separator: formSeparator, omittingEmptySubsequences: false)
+          if forms.contains(where: { $0.isEmpty || $0.contains("|") || $0.first == " " || $0.last == " " }) {
+            return "'\(text)' is not a name, or names with '\(formSeparator)' between them"
+          }
+          return zip(forms.dropFirst(), forms).first { $0.count >= $1.count }.map {
+            "short name '\($0)' is not shorter than '\($1)'"
+          }
+        }.split(separator: formSeparator, omittingEmptySubsequences: false).map(String.init)
+        return (language, NameRecord.Forms(forms))
+      })
   }
 
-  private func id(_ record: Record) -> String? {
-    guard let id = record.text("id") else { return nil }
-    let isWord = id.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F }
-    guard isWord else {
-      record.report("id '\(id)' is not lower-case letters, digits and underscores", at: "id")
-      return nil
-    }
-    return id
-  }
-
-  private func day(_ record: Record) -> FestivalRecord.Day? {
-    guard let day = when(record) else { return nil }
-    switch (day, record["leap"] == Self.nothing[...]) {
-    case (.lunar(let month, let day, _), false):
-      return record.choice("leap", of: FestivalRecord.LeapMonth.self).map {
-        .lunar(month: month, day: day, leap: $0)
-      }
-    case (.lunar, true), (_, false):
+  private static func day(_ record: Record) -> FestivalRecord.Day {
+    guard let day = when(record) else { return .lunarYearEnd }
+    switch (day, record.hasValue("leap")) {
+    case (.lunar(let month, let day, _), true):
+      return .lunar(month: month, day: day, leap: record.choice("leap", of: FestivalRecord.LeapMonth.self))
+    case (.lunar, false), (_, true):
       record.report("leap must be given for a day of a lunar month, and for no other day", at: "leap")
-      return nil
-    case (_, true): return day
+    case (_, false): break
     }
+    return day
   }
 
-  private func when(_ record: Record) -> FestivalRecord.Day? {
-    let words = record["when"].split(separator: " ", omittingEmptySubsequences: false)
-    if words == ["lunar", "year-end"] { return .lunarYearEnd }
-    if words.count == 2, words[0] == "term", let longitude = Int(words[1]),
-      let term = SolarTerm.allCases.first(where: { $0.rawValue * 15 == longitude })
-    {
-      return .solarTerm(term: term)
-    }
-    if words.count == 2 {
+  /// Returns the day of the column `when`, which has no leap month; `nil` after a report.
+  private static func when(_ record: Record) -> FestivalRecord.Day? {
+    let words = record["when"].split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = words[words.count - 1].split(separator: "-", omittingEmptySubsequences: false)
+    let isDate = parts.count == 2 && parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isDigit) }
+    let numbers = isDate ? parts.compactMap { Int($0) } : []
+    var problem = "is not one of: solar MM-DD, lunar MM-DD, lunar year-end, term LONGITUDE"
+    do {
+      switch words[0] {
+      case "lunar" where words.last == "year-end": return .lunarYearEnd
       // A leap year has all days of the Gregorian calendar.
-      if words[0] == "solar", let date = CivilDate("2000-\(words[1])") {
+      case "solar" where isDate:
+        let date = try CivilDate(year: 2000, month: numbers[0], day: numbers[1])
         return .solar(month: date.month, day: date.day)
-      }
-      if words[0] == "lunar", let date = LunarDate("2000-\(words[1])"), !date.isLeapMonth {
+      case "lunar" where isDate:
+        let date = try LunarDate(year: 2000, month: numbers[0], day: numbers[1])
         return .lunar(month: date.month, day: date.day)
+      case "term":
+        let term = SolarTerm.allCases.first { $0.longitude == words.last.flatMap { Int($0) } }
+        if let term { return .solarTerm(term: term) }
+      default: break
       }
+    } catch {
+      problem = "cannot be: \(error)"
     }
-    record.report(
-      "when '\(record["when"])' "
-        + (Self.problem(ofDay: words)
-          ?? "is not one of: solar MM-DD, lunar MM-DD, lunar year-end, term LONGITUDE"),
-      at: "when")
+    record.report("when '\(record["when"])' \(problem)", at: "when")
     return nil
   }
 
-  /// Returns the problem of a month and day in the right form: "cannot be: day 31 is outside 1...30".
-  private static func problem(ofDay words: [Substring]) -> String? {
-    guard words.count == 2 else { return nil }
-    let parts = words[1].split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }), let month = Int(parts[0]),
-      let day = Int(parts[1])
-    else { return nil }
-    do {
-      switch words[0] {
-      case "solar": _ = try CivilDate(year: 2000, month: month, day: day)
-      case "lunar": _ = try LunarDate(year: 2000, month: month, day: day)
-      default: break
-      }
-      return nil
-    } catch {
-      return "cannot be: \(error)"
-    }
-  }
-
-  /// - Parameter kind: `nil` if that column has a mistake, which is reported.
-  private func paidDays(_ record: Record, _ kind: FestivalKind?) -> FestivalRecord.Paid? {
-    guard let count = record.integer("days", in: 0...9), let kind else { return nil }
-    let first = record["first"]
-    guard kind == .publicHoliday ? first != Self.nothing[...] : count == 0 && first == Self.nothing[...]
-    else {
+  private static func paidDays(_ record: Record, _ kind: FestivalKind) -> FestivalRecord.Paid {
+    let count = record.integer("days", in: 0...9)
+    // Without number or kind it is not known what the other columns should have.
+    guard Int(record["days"]) == count, record["kind"] == kind.rawValue[...] else { return .none }
+    guard record.hasValue("first") == (kind == .publicHoliday), kind == .publicHoliday || count == 0 else {
       record.report("a public holiday needs days and first; any other kind has 0 and -", at: "days")
-      return nil
+      return .none
     }
-    if kind != .publicHoliday { return FestivalRecord.Paid.none }
+    let first = record["first"]
+    if kind != .publicHoliday { return .none }
     if count == 0 { return .among(festival: TableText(String(first))) }
     if first == "yearly" { return .decidedEveryYear(count: count) }
-    return record.integer("first", in: -9...9).map { .fixed(first: $0, count: count) }
-  }
-
-  /// Returns the first or last date of a rule, or `.some(nil)` if there is none; `nil` after a mistake.
-  private func bound(_ record: Record, _ column: String) -> CivilDate?? {
-    record[column] == Self.nothing ? .some(nil) : record.date(column).map(Optional.some)
+    return .fixed(first: record.integer("first", in: -9...9), count: count)
   }
 }

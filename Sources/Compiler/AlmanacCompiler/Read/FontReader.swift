@@ -9,48 +9,31 @@ package struct LetterWidths: Hashable, Sendable {
   package var name: String
 }
 
-/// Reads Data/fonts: the widths of letters, with which texts are measured.
-struct FontReader {
-  private let reader: DataReader
-
-  init(_ reader: DataReader) {
-    self.reader = reader
-  }
-
+/// Reads Data/fonts: the widths of letters, with which texts are measured, in the order of the letters' codes.
+enum FontReader {
   static let path = "Data/fonts/inter.tsv"
   /// The columns of widths, one for each weight.
   static let weights = ["regular", "medium", "semibold", "bold"]
   /// The first of the letters that are Chinese, Japanese or Korean; they are as wide as the type size.
   static let firstSquareLetter: UInt32 = 0x2E80
-  private static let range = 1...4000
 
-  /// Returns the letters in the order of their codes.
-  func letters() -> [LetterWidths]? {
-    guard let table = reader.table(Self.path, columns: ["code"] + Self.weights + ["name"]) else { return nil }
-    var letters: [LetterWidths] = []
-    for record in table.records {
-      guard let letter = letter(record), let name = record.text("name") else { continue }
-      let widths = Self.weights.compactMap { record.integer($0, in: Self.range) }
-      guard widths.count == Self.weights.count else { continue }
-      if let last = letters.last?.letter, letter <= last {
-        record.report(
-          "code \(record["code"]) comes after a larger code or appears twice; codes must increase", at: "code"
-        )
+  static func read(_ reader: DataReader) -> [LetterWidths] {
+    var last: Unicode.Scalar?
+    return reader.table(path, columns: ["code"] + weights + ["name"]).rows { record in
+      let limit = String(firstSquareLetter, radix: 16)
+      let code = record.field("code", is: "a hexadecimal number below \(limit)") {
+        UInt32($0, radix: 16).flatMap(Unicode.Scalar.init).map { $0.value < firstSquareLetter } ?? false
       }
-      letters.append(LetterWidths(letter: letter, widths: widths, name: name))
+      let letter = UInt32(code, radix: 16).flatMap(Unicode.Scalar.init) ?? " "
+      let row = LetterWidths(
+        letter: letter, widths: weights.map { record.integer($0, in: 1...4000) }, name: record.text("name"))
+      guard !record.isBad else { return row }
+      if let last, letter <= last {
+        record.report(
+          "code \(code) comes after a larger code or appears twice; codes must increase", at: "code")
+      }
+      last = letter
+      return row
     }
-    return letters.count == table.records.count ? letters : nil
-  }
-
-  private func letter(_ record: Record) -> Unicode.Scalar? {
-    guard let code = UInt32(record["code"], radix: 16), code < Self.firstSquareLetter,
-      let letter = Unicode.Scalar(code)
-    else {
-      record.report(
-        "code '\(record["code"])' is not a hexadecimal number below \(String(Self.firstSquareLetter, radix: 16))",
-        at: "code")
-      return nil
-    }
-    return letter
   }
 }

@@ -1,91 +1,74 @@
 import AlmanacModel
 import SourceText
 
-/// A table whose first column is an index that has every value from 0 up once.
+/// A table whose first column is an index that has every value from a list once.
 struct IndexedTable {
-  /// The records in the order of the index.
-  let records: [Record]
+  /// The records in the order of the index; fewer than there should be after a mistake.
+  let rows: [(index: Int, record: Record)]
 
   /// Reads a table and reports mistakes of its index.
-  init?(_ path: String, count: Int, columns: [String], reader: DataReader) {
-    guard let table = reader.table(path, columns: ["index"] + columns) else { return nil }
+  ///
+  /// - Parameters:
+  ///   - key: The name of the column with the index.
+  ///   - indices: The values that the index must have, in ascending order.
+  init(
+    _ path: String, key: String = "index", indices: [Int], columns: [String], reader: DataReader
+  ) {
+    let table = reader.table(path, columns: [key] + columns)
     var unique = UniqueKeys<Int>()
-    var rows: [Int: Record] = [:]
+    var records: [Int: Record] = [:]
     for record in table.records {
-      guard let index = record.integer("index", in: 0...(count - 1)),
-        unique.insert(index, named: "index \(index)", in: record, at: "index")
-      else { continue }
-      rows[index] = record
+      let index = record.integer(key, in: (indices.first ?? 0)...(indices.last ?? 0))
+      guard unique.insert(index, named: "\(key) \(index)", in: record, at: key) else { continue }
+      if indices.contains(index) {
+        records[index] = record
+      } else {
+        record.report("\(key) \(index) is not a multiple of 15", at: key)
+      }
     }
-    for missing in 0..<count where rows[missing] == nil {
-      table.report("index \(missing) is missing")
-    }
-    let records = (0..<count).compactMap { rows[$0] }
-    guard records.count == count else { return nil }
-    self.records = records
+    for missing in indices where records[missing] == nil { table.report("\(key) \(missing) is missing") }
+    rows = indices.compactMap { index in records[index].map { (index, $0) } }
   }
 
   /// Returns the texts of columns as names in several languages; no name may be twice in a column.
   ///
   /// - Parameters:
-  ///   - languages: The codes of the languages, which are the names of the columns.
-  ///   - prefix: The text before the code in the names of the columns.
+  ///   - languages: The codes of the languages.
   ///   - repeats: The number of consecutive records that share a name.
   ///   - pinyin: The column with pinyin, in which different characters may have the same spelling.
+  ///   - column: The name of the column of a language.
   func names(
-    _ languages: [String], prefix: String = "", repeats: Int = 1, pinyin: String? = nil
-  ) -> [Names.Name]? {
-    let columns = languages.map { prefix + $0 }
+    _ languages: [String], repeats: Int = 1, pinyin: String? = nil, column: (String) -> String = { $0 }
+  ) -> [Names.Name] {
+    let columns = languages.map(column)
     var unique = UniqueKeys<[String]>()
-    var names: [Names.Name] = []
-    for (index, record) in records.enumerated() {
-      let texts = columns.compactMap(record.text)
-      guard texts.count == columns.count else { continue }
-      let name = Names.Name(languages, texts)
-      if index % repeats > 0 {
-        if name != names.last {
-          record.report("index \(index) has another name than index \(index - 1): they must be the same")
-        }
-        continue
+    var names: [(index: Int, name: Names.Name)] = []
+    for (index, record) in rows {
+      let name = Names.Name(languages, columns.map { record.text($0) })
+      if index % repeats == 0 {
+        unique.insert(columns.filter { $0 != pinyin }, of: record, named: "name")
+        if !record.isBad { names.append((index, name)) }
+      } else if let last = names.last, last.index == index - index % repeats, name != last.name, !record.isBad
+      {
+        record.report("index \(index) has another name than index \(index - 1): they must be the same")
       }
-      for (column, text) in zip(columns, texts) where column != pinyin {
-        _ = unique.insert([column, text], named: "name '\(text)'", in: record, at: column)
-      }
-      names.append(name)
     }
-    return names.count == records.count / repeats ? names : nil
+    return names.map { $0.name }
   }
 
-  /// Returns the indices of a column's texts in a list of words, such as the elements; `nil` without a list.
-  func places(_ column: String, in words: [String]?) -> [Int]? {
-    guard let words else { return nil }
-    let places = records.compactMap { record -> Int? in
-      guard let place = words.firstIndex(of: String(record[column])) else {
-        record.report(
-          "\(column) '\(record[column])' is not one of: \(words.joined(separator: ", "))", at: column)
-        return nil
-      }
-      return place
-    }
-    return places.count == records.count ? places : nil
+  /// Returns the indices of a column's texts in a list of words, such as the elements.
+  ///
+  /// - Parameter words: The words; empty if their own table has a mistake, and then nothing is compared.
+  func indices(_ column: String, in words: [String]) -> [Int] {
+    words.isEmpty ? [] : rows.map { $0.record.index(column, among: words) }
   }
 
   /// Reports records whose text in a column does not belong to their index.
   func check(_ column: String, is expected: (Int) -> String) {
-    for (index, record) in records.enumerated() where record[column] != expected(index) {
+    for (index, record) in rows where record[column] != expected(index) {
       record.report(
         "\(column) '\(record[column])' does not belong to index \(index), which is '\(expected(index))'",
         at: column)
     }
-  }
-}
-
-extension Record {
-  /// Returns the name in several languages, whose codes are the names of the columns.
-  func names(_ languages: [String]) -> NameRecord? {
-    let texts = languages.compactMap { code in
-      text(code).map { (language: code, forms: NameRecord.Forms([$0])) }
-    }
-    return texts.count == languages.count ? NameRecord(texts) : nil
   }
 }

@@ -66,78 +66,58 @@ package struct PublishedTable: Sendable {
   /// Reads a table and reports all problems.
   ///
   /// - Parameter isNamed: Whether the header must name the authority, in a line `# authority:`.
-  init?(_ file: SourceFile, isNamed: Bool, diagnostics: Diagnostics) {
-    guard let rows = Self.rows(file, settings: isNamed ? [Self.authorityKey] : [], diagnostics: diagnostics)
-    else {
-      return nil
-    }
-    path = file.path
-    authority = rows.authority ?? ""
-    locations = Dictionary(rows.years.map { ($0.year, $0.location) }) { first, _ in first }
-    provenance = rows.provenance
-    var months: [Month] = []
-    var badSums: [BadSum] = []
-    for (index, row) in rows.years.enumerated() {
-      let first = months.count
-      months += row.months
-      guard index + 1 < rows.years.count, rows.years[index + 1].year == row.year + 1, let last = months.last
-      else { continue }
-      let missing = last.end.distance(to: rows.years[index + 1].newYear)
-      if missing != 0 {
-        badSums.append(
-          BadSum(firstMonth: first, monthCount: row.months.count, missingDays: missing))
-      }
-    }
-    self.months = months
-    self.badSums = badSums
-  }
-
-  private struct Year {
-    var year: Int
-    var newYear: DayNumber
-    var months: [Month]
-    var location: SourceLocation
-  }
-
-  private static func rows(
-    _ file: SourceFile, settings: [String], diagnostics: Diagnostics
-  ) -> (provenance: Provenance, authority: String?, years: [Year])? {
+  init(_ file: SourceFile, isNamed: Bool, diagnostics: Diagnostics) {
     let dashed = ["year", "new-year", "leap-month", "lengths"]
     let joined = dashed.map { $0.replacing("-", with: "_") }
     let usesUnderscores = String(decoding: file.bytes, as: UTF8.self).contains("\t\(joined[1])\t")
     let columns = usesUnderscores ? joined : dashed
-    guard let table = Table(file, columns: columns, settings: settings, diagnostics: diagnostics) else {
-      return nil
-    }
-    var years: [Year] = []
-    for (index, record) in table.records.enumerated() {
-      let row = year(record, columns: columns, isLast: index + 1 == table.records.count)
-      guard let row else { continue }
-      if let before = years.last, row.year <= before.year {
-        record.report(
-          "year \(row.year) comes after \(before.year); years must be in order", at: columns[0])
+    let table = Table(
+      file, columns: columns, settings: isNamed ? [Self.authorityKey] : [], diagnostics: diagnostics)
+    path = file.path
+    authority = table.settings[Self.authorityKey]?.value ?? ""
+    provenance = table.provenance
+    var years: [Int: SourceLocation] = [:]
+    var months: [Month] = []
+    var badSums: [BadSum] = []
+    var before: (year: Int, firstMonth: Int)?
+    for record in table.records {
+      let (year, row) = Self.months(record, columns: columns, isLast: record === table.records.last)
+      guard !record.isBad, let first = row.first else { continue }
+      if let before, let last = months.last {
+        let missing = last.end.distance(to: first.firstDay)
+        if year <= before.year {
+          record.report("year \(year) comes after \(before.year); years must be in order", at: columns[0])
+        } else if year == before.year + 1, missing != 0 {
+          badSums.append(
+            BadSum(
+              firstMonth: before.firstMonth, monthCount: months.count - before.firstMonth,
+              missingDays: missing))
+        }
       }
-      years.append(row)
+      before = (year, months.count)
+      years[year] = years[year] ?? record.location
+      months += row
     }
-    return (table.provenance, table.settings[authorityKey]?.value, years)
+    locations = years
+    self.months = months
+    self.badSums = badSums
   }
 
-  private static func year(_ record: Record, columns: [String], isLast: Bool) -> Year? {
+  private static func months(
+    _ record: Record, columns: [String], isLast: Bool
+  ) -> (year: Int, months: [Month]) {
     let year = record.integer(columns[0], in: years)
     let newYear = record.date(columns[1])
     let leapMonth = record.integer(columns[2], in: 0...12)
-    let lengths = self.lengths(record, column: columns[3])
-    guard let year, let newYear, let leapMonth, let lengths else { return nil }
-    // A lunar year begins between 21 January and 21 February; errors in published tables are a few days.
-    guard newYear.year == year, newYear.month <= 3 else {
-      record.report("the new year \(newYear) is not in January to March of \(year)", at: columns[1])
-      return nil
-    }
+    let lengths = lengths(record, column: columns[3])
     let expected = leapMonth == 0 ? 12 : 13
-    guard lengths.count == expected || (isLast && lengths.count < expected) else {
+    if record.isBad { return (year, []) }
+    // A lunar year begins between 21 January and 21 February; errors in published tables are a few days.
+    if newYear.year != year || newYear.month > 3 {
+      record.report("the new year \(newYear) is not in January to March of \(year)", at: columns[1])
+    } else if lengths.count != expected, !isLast || lengths.count > expected {
       record.report(
         "\(lengths.count) lengths, expected \(expected) with leap month \(leapMonth)", at: columns[3])
-      return nil
     }
     var day = DayNumber(newYear)
     var months: [Month] = []
@@ -148,17 +128,16 @@ package struct PublishedTable: Sendable {
       months.append(Month(year: year, month: number, isLeap: isLeap, firstDay: day, length: length))
       day = day.later(by: length)
     }
-    return Year(year: year, newYear: DayNumber(newYear), months: months, location: record.location)
+    return (year, months)
   }
 
-  private static func lengths(_ record: Record, column: String) -> [Int]? {
+  private static func lengths(_ record: Record, column: String) -> [Int] {
     let fields = record[column].split(separator: " ", omittingEmptySubsequences: false)
     let lengths = fields.compactMap { Int($0) }.filter { (29...30).contains($0) }
-    guard lengths.count == fields.count else {
+    if lengths.count != fields.count {
       record.report(
         "\(column) '\(record[column])' must be the lengths of the months, 29 or 30, separated by one space",
         at: column)
-      return nil
     }
     return lengths
   }

@@ -13,49 +13,38 @@ package enum RoundingDecision {
   }
 
   /// Returns the whole second to which each listed event is rounded.
-  static func read(_ reader: DataReader) -> [SkyEvent: Int64]? {
-    guard let table = reader.table(path, columns: ["event", "key", "seconds", "source"], mayBeEmpty: true)
-    else {
-      return nil
-    }
+  static func read(_ reader: DataReader) -> [SkyEvent: Int64] {
+    let table = reader.table(path, columns: ["event", "key", "seconds", "source"], mayBeEmpty: true)
     var decisions: [SkyEvent: Int64] = [:]
     var unique = UniqueKeys<SkyEvent>()
     for record in table.records {
-      guard let event = record.choice("event", of: Event.self), let key = key(event, record),
-        let seconds = record.integer("seconds", in: -4_000_000_000...4_000_000_000),
-        record.text("source") != nil, unique.insert(key, named: "event", in: record)
-      else { continue }
-      decisions[key] = Int64(seconds)
+      let event = record.choice("event", of: Event.self)
+      guard !record.isBad, let key = key(event, record) else { continue }
+      let seconds = record.integer("seconds", in: -4_000_000_000...4_000_000_000)
+      _ = record.text("source")
+      if unique.insert(key, named: "event", in: record) { decisions[key] = Int64(seconds) }
     }
     return decisions
   }
 
+  /// Returns the event of a key such as `2026/270`; `nil` after a report.
   private static func key(_ event: Event, _ record: Record) -> SkyEvent? {
+    let (years, lunations) = (SkyRange.storedYears, SkyRange.storedLunations)
     let parts = record["key"].split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    if parts.count == 2, let number = parts[0], let angle = parts[1] {
-      switch event {
-      case .solarTerm where SkyRange.storedYears.contains(number):
-        if let term = SolarTerm.allCases.first(where: { $0.longitude == angle }) {
-          return .solarTerm(term, year: number)
-        }
-      case .moonPhase where SkyRange.storedLunations.contains(number):
-        if let phase = MoonPhase.allCases.first(where: { $0.elongation == angle }) {
-          return .moonPhase(phase, lunation: number)
-        }
-      default: break
-      }
+    let (number, angle) = parts.count == 2 ? (parts[0] ?? .min, parts[1]) : (.min, nil)
+    let expected: String
+    switch event {
+    case .solarTerm:
+      let term = SolarTerm.allCases.first { $0.longitude == angle }
+      if let term, years.contains(number) { return .solarTerm(term, year: number) }
+      expected = "year/longitude, years \(years.lowerBound) to \(years.upperBound), longitudes 0, 15 to 345"
+    case .moonPhase:
+      let phase = MoonPhase.allCases.first { $0.elongation == angle }
+      if let phase, lunations.contains(number) { return .moonPhase(phase, lunation: number) }
+      expected =
+        "lunation/elongation, lunations \(lunations.lowerBound) to \(lunations.upperBound), elongations 0, 90, 180, 270"
     }
-    let expected =
-      switch event {
-      case .solarTerm: "year/longitude, years \(text(SkyRange.storedYears)), longitudes 0, 15 to 345"
-      case .moonPhase:
-        "lunation/elongation, lunations \(text(SkyRange.storedLunations)), elongations 0, 90, 180, 270"
-      }
     record.report("key '\(record["key"])' is not \(expected)", at: "key")
     return nil
-  }
-
-  private static func text(_ range: ClosedRange<Int>) -> String {
-    "\(range.lowerBound) to \(range.upperBound)"
   }
 }

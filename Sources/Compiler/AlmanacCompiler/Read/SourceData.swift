@@ -30,53 +30,32 @@ package struct SourceData: Sendable {
   package var digests: InputDigests
 
   /// Reads Data/ and reports all problems.
-  ///
-  /// - Returns: `nil` if anything was reported.
-  package init?(_ tree: SourceTree, diagnostics: Diagnostics) {
+  package init(_ tree: SourceTree, diagnostics: Diagnostics) {
     let reader = DataReader(tree, diagnostics: diagnostics)
-    // Columns of names and files of texts depend on the languages: if these are wrong, they are not read.
-    let languages = LanguageReader(reader).languages()
-    let finder = AstronomyReader(reader).finder()
-    let roundings = RoundingDecision.read(reader)
-    let timeScales = TimeReader(reader).timeScales()
-    let calendars = CalendarReader(reader, languages).calendars()
-    let names = languages.flatMap { NamesReader(reader, $0).names() }
-    let dayAlmanac = languages.flatMap { DayAlmanacReader(reader, $0, names: names).data() }
-    let festivalReader = FestivalReader(reader)
-    let festivals = festivalReader.countries.compactMap { country in
-      languages.flatMap { festivalReader.rules(of: country, $0) }.map { (country: country, rules: $0) }
+    languages = LanguageReader.read(reader)
+    // Columns of names and files of texts depend on the languages: if these are wrong, nothing is said of the others.
+    let hasLanguages = reader.isRight(LanguageReader.path)
+    let named = hasLanguages ? reader : DataReader(SourceTree(), diagnostics: Diagnostics())
+    finder = AstronomyReader(reader: reader).finder()
+    roundings = RoundingDecision.read(reader)
+    timeScales = TimeReader(reader: reader).timeScales()
+    calendars = CalendarReader(reader: reader, languages: languages).calendars()
+    names = Names(named, languages)
+    dayAlmanac = DayAlmanacReader(named, languages, names: names).data()
+    festivals = []
+    for country in FestivalReader.countries(named) {
+      festivals.append((country, FestivalReader.rules(named, of: country, languages)))
     }
-    let currencies = CurrencyReader(reader).currencies()
-    let zones = ZoneReader(reader).zones()
-    let cities = languages.flatMap { CityReader(reader, $0, zones).cities() }
-    let hydration = languages.flatMap { HydrationReader(reader, $0).data() }
-    let apps = languages.flatMap { AppReader(reader, $0).data() }
-    let letters = FontReader(reader).letters()
-    let strings = languages.map { StringReader(reader).catalogues($0, letters: letters) } ?? []
-    let insults = InsultReader(reader).data()
-    if languages != nil { reader.reportUnknownFiles() }
-    guard diagnostics.isEmpty, let languages, let finder, let roundings, let timeScales, let calendars,
-      let names, let dayAlmanac, let currencies, let zones, let cities, let hydration, let apps,
-      let letters,
-      let insults
-    else { return nil }
-    self.finder = finder
-    self.timeScales = timeScales
-    self.calendars = calendars
-    self.languages = languages
-    self.names = names
-    self.dayAlmanac = dayAlmanac
-    self.festivals = festivals
-    self.hydration = hydration
-    self.currencies = currencies
-    self.apps = apps
-    self.apps.offer(hydration.beverages.map(\.names), inSettingsOf: BeverageReader.widget)
-    self.letters = letters
-    self.zones = zones
-    self.cities = cities
-    self.strings = strings
-    self.insults = insults
-    self.roundings = roundings
+    currencies = CurrencyReader.read(reader)
+    zones = ZoneReader.read(reader)
+    cities = CityReader.read(named, languages, zones)
+    hydration = HydrationReader(reader: named, languages: languages).data()
+    apps = AppReader(named, languages).data()
+    apps.offer(hydration.beverages.map(\.names), inSettingsOf: BeverageReader.widget)
+    letters = FontReader.read(reader)
+    strings = StringReader(named).catalogues(languages, letters: letters)
+    insults = InsultReader(reader: reader).data()
+    if hasLanguages { reader.reportUnknownFiles() }
     knownAsOf = reader.knownAsOf
     digests = InputDigests(tree)
   }

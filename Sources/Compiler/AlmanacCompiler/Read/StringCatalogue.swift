@@ -1,3 +1,6 @@
+import SourceText
+import SwiftEmitter
+
 /// The texts of one module in its languages.
 package struct StringCatalogue: Hashable, Sendable {
   package enum Form: String, CaseIterable, Sendable {
@@ -25,4 +28,32 @@ package struct StringCatalogue: Hashable, Sendable {
   /// For each language, by its code, the texts in the order of the keys.
   package var texts: [String: [String]]
   package var countedTexts: [String: [Counted]]
+}
+
+/// The allowed names of keys and placeholders of texts: they become functions and arguments in Swift.
+enum StringKey {
+  /// Keywords that Swift does not accept as a name without backticks.
+  private static let swiftWords: Set = [
+    "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
+    "guard", "if", "import", "in", "init", "inout", "internal", "is", "let",
+    "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
+  /// Whether functions and arguments cannot have the name.
+  static func isReserved(_ name: String) -> Bool {
+    swiftWords.contains(name) || TextFunctions.reserved.contains(name)
+  }
+
+  /// Whether a text is an ASCII lower-case letter followed by letters and digits.
+  static func isName(_ text: String) -> Bool {
+    text.utf8.first?.isLowerCase == true && text.utf8.allSatisfy(\.isLetterOrDigit)
+  }
+
+  /// Whether a text is an ASCII upper-case letter followed by letters and digits.
+  static func isTypeName(_ text: String) -> Bool {
+    text.utf8.first?.isUpperCase == true && text.utf8.allSatisfy(\.isLetterOrDigit)
+  }
 }

@@ -4,7 +4,9 @@ import SourceText
 struct StringFile {
   private struct Entry {
     var record: Record
-    var template: StringTemplate
+    var text: String
+    /// The names in braces.
+    var placeholders: Set<String>
   }
 
   private struct Place: Hashable {
@@ -22,35 +24,54 @@ struct StringFile {
     self.table = table
     var unique = UniqueKeys<Place>()
     for record in table.records {
-      guard let key = StringKey.key(record), let form = record.choice("form", of: StringCatalogue.Form.self),
-        let text = record.text("text")
-      else { continue }
-      let place = Place(key: key, form: form)
-      guard
-        unique.insert(
-          place, named: form == .plain ? "key \(key)" : "key \(key), form \(form.rawValue)", in: record)
-      else { continue }
-      guard form == .plain || language.plural.forms.contains(form) else {
+      let key = record.field(
+        "key",
+        is: "a name such as daysLeft: a lower-case letter a to z, then letters and digits, "
+          + "and not a word that is reserved by Swift or the generated code"
+      ) { StringKey.isName($0) && !StringKey.isReserved($0) }
+      let place = Place(key: key, form: record.choice("form", of: StringCatalogue.Form.self))
+      let form = place.form.rawValue
+      let isNew = unique.insert(
+        place, named: place.form == .plain ? "key \(key)" : "key \(key), form \(form)", in: record)
+      let text = record.text("text") { text in
+        guard let names = Self.placeholders(in: text) else {
+          return "a brace without its partner, or braces without a name such as {month}: '\(text)'"
+        }
+        return names.sorted().first(where: StringKey.isReserved).map {
+          "the placeholder {\($0)} cannot be an argument: the word is reserved by Swift or the generated code"
+        }
+      }
+      guard isNew else { continue }
+      guard place.form == .plain || language.plural.forms.contains(place.form) else {
         record.report(
-          "\(language.code) has no form '\(form.rawValue)'; it has: "
+          "\(language.code) has no form '\(form)'; it has: "
             + language.plural.forms.map(\.rawValue).joined(separator: ", "), at: "form")
         continue
       }
-      guard let template = StringTemplate(text) else {
-        record.report(
-          "a brace without its partner, or braces without a name such as {month}: '\(text)'", at: "text")
-        continue
-      }
-      if let name = template.placeholders.sorted().first(where: StringKey.isReserved) {
-        record.report(
-          "the placeholder {\(name)} cannot be an argument: the word is reserved by Swift or the generated code",
-          at: "text")
-        continue
-      }
       if !keys.contains(key) { keys.append(key) }
-      entries[place] = Entry(record: record, template: template)
+      entries[place] = Entry(record: record, text: text, placeholders: Self.placeholders(in: text) ?? [])
     }
     checkForms(of: language)
+  }
+
+  /// Returns the names of the placeholders in a text such as `{month}/{year}`.
+  ///
+  /// - Returns: `nil` if a brace is unpaired or the text between braces is not a name.
+  private static func placeholders(in text: String) -> Set<String>? {
+    var names: Set<String> = []
+    var rest = text[...]
+    let (opening, closing) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+    // Bytes, because a combining mark behind a brace makes another character of it.
+    while let brace = rest.utf8.firstIndex(where: { $0 == opening || $0 == closing }) {
+      guard rest.utf8[brace] == opening, let end = rest.utf8[brace...].firstIndex(of: closing) else {
+        return nil
+      }
+      let name = String(rest[rest.utf8.index(after: brace)..<end])
+      guard StringKey.isName(name) else { return nil }
+      names.insert(name)
+      rest = rest[rest.utf8.index(after: end)...]
+    }
+    return names
   }
 
   var plainKeys: [String] { keys.filter { !isCounted($0) } }
@@ -59,17 +80,18 @@ struct StringFile {
   /// For each key the names of its placeholders in alphabetical order, without the number of a counted text.
   var placeholders: [String: [String]] {
     keys.reduce(into: [:]) { names, key in
-      let all = main(key)?.template.placeholders ?? []
+      let all = main(key)?.placeholders ?? []
       names[key] = (isCounted(key) ? all.subtracting([Self.count]) : all).sorted()
     }
   }
 
   func text(_ key: String, _ form: StringCatalogue.Form) -> String? {
-    entries[Place(key: key, form: form)]?.template.text
+    entries[Place(key: key, form: form)]?.text
   }
 
   /// Reports keys and placeholders that differ from those of the reference.
   func compare(with reference: StringFile) {
+    guard reference.table.isReadable else { return }
     for key in reference.keys {
       guard let theirs = reference.main(key) else { continue }
       guard let mine = main(key) else {
@@ -78,19 +100,19 @@ struct StringFile {
           notes: [.init(location: theirs.record.location, message: "it is here")])
         continue
       }
+      if mine.record.isBad || theirs.record.isBad { continue }
       if isCounted(key) != reference.isCounted(key) {
         mine.record.report(
           "key \(key) is a plain text in one language and a counted one in another",
           notes: [.init(location: theirs.record.location, message: "the other is here")])
-      } else if mine.template.placeholders != theirs.template.placeholders {
+      } else if mine.placeholders != theirs.placeholders {
         mine.record.report(
           "key \(key) has the placeholders \(Self.list(mine)), expected \(Self.list(theirs))", at: "text",
           notes: [.init(location: theirs.record.location(of: "text"), message: "expected as here")])
       }
     }
     for key in keys where reference.main(key) == nil {
-      guard let mine = main(key) else { continue }
-      mine.record.report("key \(key) is not in \(reference.table.path)")
+      main(key)?.record.report("key \(key) is not in \(reference.table.path)")
     }
   }
 
@@ -112,13 +134,13 @@ struct StringFile {
             + language.plural.forms.map(\.rawValue).joined(separator: ", "))
         continue
       }
-      guard let other = entries[Place(key: key, form: .other)] else { continue }
-      if !other.template.placeholders.contains(Self.count) {
+      guard let other = entries[Place(key: key, form: .other)], !other.record.isBad else { continue }
+      if !other.placeholders.contains(Self.count) {
         other.record.report("a text with the form 'other' needs the placeholder {\(Self.count)}", at: "text")
       }
       // The text for one may have the number as a word; all other placeholders must be the same.
-      if let one = entries[Place(key: key, form: .one)],
-        one.template.placeholders.union([Self.count]) != other.template.placeholders.union([Self.count])
+      if let one = entries[Place(key: key, form: .one)], !one.record.isBad,
+        one.placeholders.union([Self.count]) != other.placeholders.union([Self.count])
       {
         one.record.report(
           "key \(key) has the placeholders \(Self.list(one)) for one, \(Self.list(other)) for others",
@@ -129,7 +151,7 @@ struct StringFile {
   }
 
   private static func list(_ entry: Entry) -> String {
-    let names = entry.template.placeholders.sorted().map { "{\($0)}" }
+    let names = entry.placeholders.sorted().map { "{\($0)}" }
     return names.isEmpty ? "none" : names.joined(separator: ", ")
   }
 }

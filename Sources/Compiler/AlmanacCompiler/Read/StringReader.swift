@@ -28,30 +28,14 @@ struct StringReader {
     }
   }
 
-  /// Reports a letter whose width is unknown.
-  ///
-  /// - Parameter isKnown: Whether the width is known, for each code of a letter that is not square.
-  private static func check(_ record: Record, _ isKnown: [Bool]) {
-    let unknown = record["text"].unicodeScalars.first {
-      $0.value < FontReader.firstSquareLetter && !isKnown[Int($0.value)] && !$0.properties.isJoinControl
-    }
-    guard let unknown else { return }
-    record.report(
-      "\(FontReader.path) has no width of '\(unknown)' (\(unknown.number)),"
-        + " so the text cannot be measured", at: "text")
-  }
-
   /// Returns the texts of all modules.
   ///
   /// - Parameters:
   ///   - languages: The languages of the texts.
-  ///   - letters: The letters with known widths, so that every text can be measured; `nil` if they could not
-  ///     be read.
-  func catalogues(_ languages: Languages, letters: [LetterWidths]?) -> [StringCatalogue] {
-    let isKnown = letters.map { letters in
-      letters.reduce(into: Array(repeating: false, count: Int(FontReader.firstSquareLetter))) {
-        $0[Int($1.letter.value)] = true
-      }
+  ///   - letters: The letters with known widths, so that every text can be measured.
+  func catalogues(_ languages: Languages, letters: [LetterWidths]) -> [StringCatalogue] {
+    let isKnown = letters.reduce(into: Array(repeating: false, count: Int(FontReader.firstSquareLetter))) {
+      $0[Int($1.letter.value)] = true
     }
     for file in files {
       let language = languages.all.first { $0.tag == file.tag }
@@ -65,34 +49,47 @@ struct StringReader {
         reader.report("the name is not Module.language.tsv with one of the languages \(tags)", at: file.path)
       }
     }
-    return modules.compactMap { catalogue($0, languages, isKnown) }
+    return modules.map { catalogue($0, languages, isKnown) }
   }
 
-  private func catalogue(
-    _ module: String, _ languages: Languages, _ isKnown: [Bool]?
-  ) -> StringCatalogue? {
-    var files: [String: StringFile] = [:]
-    let expected = languages.having(module)
-    for language in expected {
-      let path = Self.path(module, language)
-      guard let table = reader.table(path, columns: ["key", "form", "text"], joinersIn: ["text"]) else {
-        continue
-      }
-      files[language.code] = StringFile(table, language: language)
-      if let isKnown { table.records.forEach { Self.check($0, isKnown) } }
+  private func catalogue(_ module: String, _ languages: Languages, _ isKnown: [Bool]) -> StringCatalogue {
+    let main = languages.reference
+    let reference = file(module, main, isKnown)
+    var files = [main.code: reference]
+    for language in languages.having(module) where language.code != main.code {
+      let file = file(module, language, isKnown)
+      file.compare(with: reference)
+      files[language.code] = file
     }
-    let main = languages.reference.code
-    guard files.count == expected.count, let reference = files[main] else { return nil }
-    for language in expected where language.code != main { files[language.code]?.compare(with: reference) }
     return StringCatalogue(
       module: module, keys: reference.plainKeys, countedKeys: reference.countedKeys,
       placeholders: reference.placeholders,
       texts: files.mapValues { file in reference.plainKeys.compactMap { file.text($0, .plain) } },
       countedTexts: files.mapValues { file in
         reference.countedKeys.compactMap { key in
-          guard let other = file.text(key, .other) else { return nil }
-          return .init(one: file.text(key, .one), other: other)
+          file.text(key, .other).map { .init(one: file.text(key, .one), other: $0) }
         }
       })
+  }
+
+  private func file(_ module: String, _ language: SourceLanguage, _ isKnown: [Bool]) -> StringFile {
+    let table = reader.table(
+      Self.path(module, language), columns: ["key", "form", "text"], joinersIn: ["text"])
+    let file = StringFile(table, language: language)
+    if reader.isRight(FontReader.path) { table.records.forEach { Self.check($0, isKnown) } }
+    return file
+  }
+
+  /// Reports a letter whose width is unknown.
+  ///
+  /// - Parameter isKnown: Whether the width is known, for each code of a letter that is not square.
+  private static func check(_ record: Record, _ isKnown: [Bool]) {
+    let unknown = record["text"].unicodeScalars.first {
+      $0.value < FontReader.firstSquareLetter && !isKnown[Int($0.value)] && !$0.properties.isJoinControl
+    }
+    guard let unknown else { return }
+    record.report(
+      "\(FontReader.path) has no width of '\(unknown)' (\(unknown.number)),"
+        + " so the text cannot be measured", at: "text")
   }
 }

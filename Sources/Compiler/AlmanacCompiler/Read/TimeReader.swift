@@ -4,20 +4,17 @@ import SourceText
 
 /// Reads Data/time: Delta T and leap seconds.
 struct TimeReader {
-  private let reader: DataReader
-
-  init(_ reader: DataReader) {
-    self.reader = reader
-  }
+  let reader: DataReader
 
   static let deltaTPath = "Data/time/delta_t.tsv"
   static let leapSecondsPath = "Data/time/leap_seconds.tsv"
 
-  func timeScales() -> TimeScales? {
-    let deltaT = self.deltaT()
-    let leapSeconds = self.leapSeconds(with: deltaT)
-    guard let deltaT, let leapSeconds else { return nil }
-    return TimeScales(deltaT: deltaT.values, leapSeconds: leapSeconds)
+  func timeScales() -> TimeScales {
+    let (deltaT, years) = deltaT()
+    let isComparable = reader.isRight(Self.deltaTPath)
+    let (leapSeconds, steps) = leapSeconds(before: isComparable ? deltaT.firstPredictedYear : nil)
+    if isComparable { reportMisfits(leapSeconds.steps, steps, deltaT, years) }
+    return TimeScales(deltaT: deltaT, leapSeconds: leapSeconds)
   }
 
   /// The years that must have Delta T.
@@ -25,49 +22,45 @@ struct TimeReader {
   /// They are the years of the ephemeris and the next one, which is needed for interpolation.
   private static let requiredYears = 1898...2102
 
-  /// Reads Delta T, with the row of each value; no rows if one of them is wrong.
-  private func deltaT() -> (values: DeltaT, records: [Record])? {
-    guard
-      let table = reader.table(Self.deltaTPath, columns: ["year", "delta-t", "sigma", "basis"], ages: true)
-    else {
-      return nil
-    }
+  /// Reads Delta T, with the record of each value.
+  private func deltaT() -> (values: DeltaT, records: [Record]) {
+    let table = reader.table(
+      Self.deltaTPath, columns: ["year", "delta-t", "sigma", "basis"], ages: true)
     var unique = UniqueKeys<Int>()
-    var first: Int?
-    var last: Int?
+    var years: ClosedRange<Int>?
     var values: [DeltaT.Value] = []
     var records: [Record] = []
     for record in table.records {
       let year = record.integer("year", in: 1600...2300)
-      let seconds = record.number("delta-t", in: -100...1000)
-      let sigma = record.number("sigma", in: 0.001...1000)
-      let basis = record.choice("basis", of: DeltaT.Basis.self)
-      guard let year else { continue }
-      guard unique.insert(year, named: "year \(year)", in: record, at: "year") else { continue }
-      if let last, year != last + 1 {
+      let isNew = unique.insert(year, named: "year \(year)", in: record, at: "year")
+      let value = DeltaT.Value(
+        seconds: record.number("delta-t", in: -100...1000), sigma: record.number("sigma", in: 0.001...1000),
+        basis: record.choice("basis", of: DeltaT.Basis.self))
+      guard isNew else { continue }
+      let isRight = !record.isBad
+      if let last = years?.upperBound, year != last + 1 {
         record.report(
           year < last
             ? "year \(year) comes after \(last); years must be in order"
             : "year \(year) follows \(last): \(last + 1) is missing", at: "year")
       }
-      first = first ?? year
-      last = year
-      guard let seconds, let sigma, let basis else { continue }
-      if values.last?.basis == .predicted, basis != .predicted {
+      years = min(years?.lowerBound ?? year, year)...year
+      guard isRight else { continue }
+      if values.last?.basis == .predicted, value.basis != .predicted {
         record.report(
-          "year \(year) is \(basis.rawValue) after a predicted year; predictions come last", at: "basis")
+          "year \(year) is \(value.basis.rawValue) after a predicted year; predictions come last", at: "basis"
+        )
       }
-      values.append(DeltaT.Value(seconds: seconds, sigma: sigma, basis: basis))
+      values.append(value)
       records.append(record)
     }
-    guard let first, let last else { return nil }
-    if values.count == last - first + 1 { reportJumps(values, records) }
-    if first > Self.requiredYears.lowerBound || last < Self.requiredYears.upperBound {
-      let range = "\(Self.requiredYears.lowerBound)...\(Self.requiredYears.upperBound)"
-      table.report("years \(first)...\(last) do not cover \(range)")
+    guard let years else { return (DeltaT(firstYear: 0, values: []), []) }
+    // If a row is bad, it is not known of which year a value is.
+    if values.count == years.count { reportJumps(values, records) }
+    if years.lowerBound > Self.requiredYears.lowerBound || years.upperBound < Self.requiredYears.upperBound {
+      table.report("years \(years) do not cover \(Self.requiredYears)")
     }
-    // If a row is missing, it is not known of which year a value is.
-    return (DeltaT(firstYear: first, values: values), values.count == last - first + 1 ? records : [])
+    return (DeltaT(firstYear: years.lowerBound, values: values), records)
   }
 
   /// The greatest curvature of a year relative to its neighbours.
@@ -94,31 +87,29 @@ struct TimeReader {
     }
   }
 
-  /// Reads the leap seconds.
+  /// Reads the leap seconds, with the record of each step.
   ///
   /// Leap seconds are announced half a year ahead, so none is known after the first day of the first year with a predicted
   /// Delta T.
-  private func leapSeconds(with deltaT: (values: DeltaT, records: [Record])?) -> LeapSeconds? {
-    let lastYear = deltaT?.values.firstPredictedYear
-    guard let table = reader.table(Self.leapSecondsPath, columns: ["from-day", "tai-minus-utc"], ages: true)
-    else {
-      return nil
-    }
+  ///
+  /// - Parameter predicted: That year; `nil` if Delta T has a mistake.
+  private func leapSeconds(before predicted: Int?) -> (values: LeapSeconds, records: [Record]) {
+    let table = reader.table(Self.leapSecondsPath, columns: ["from-day", "tai-minus-utc"], ages: true)
     var unique = UniqueKeys<CivilDate>()
     var steps: [LeapSeconds.Step] = []
     var records: [Record] = []
     for record in table.records {
-      guard let date = record.date("from-day"), let value = record.integer("tai-minus-utc", in: 0...200),
-        unique.insert(date, named: "day \(date)", in: record)
-      else { continue }
+      let date = record.date("from-day")
+      let value = record.integer("tai-minus-utc", in: 0...200)
+      guard unique.insert(date, named: "day \(date)", in: record) else { continue }
       if (date.month, date.day) != (1, 1), (date.month, date.day) != (7, 1) {
         record.report(
           "\(date) is not the day after the end of June or December, when leap seconds are inserted",
           at: "from-day")
       }
-      if let lastYear, (date.year, date.month, date.day) > (lastYear, 1, 1) {
+      if let predicted, (date.year, date.month, date.day) > (predicted, 1, 1) {
         record.report(
-          "no leap second can be announced for \(date): Delta T is measured to \(lastYear - 1) only",
+          "no leap second can be announced for \(date): Delta T is measured to \(predicted - 1) only",
           at: "from-day")
       }
       if let last = steps.last {
@@ -136,8 +127,7 @@ struct TimeReader {
       steps.append(LeapSeconds.Step(firstDay: DayNumber(date), taiMinusUTC: value))
       records.append(record)
     }
-    if let deltaT { reportMisfits(steps, records, deltaT.values, deltaT.records) }
-    return LeapSeconds(steps: steps)
+    return (LeapSeconds(steps: steps), records)
   }
 
   /// The greatest difference of UT1 from UTC, in seconds, which leap seconds keep (Recommendation ITU-R TF.460-6).

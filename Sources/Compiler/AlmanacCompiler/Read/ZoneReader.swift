@@ -9,52 +9,24 @@ package struct ZonePlace: Hashable, Sendable {
   package var hemisphere: Hemisphere?
 }
 
-/// Reads Data/places/zones.tsv: time zones and the latitudes of their places.
-struct ZoneReader {
-  private let reader: DataReader
-
-  init(_ reader: DataReader) {
-    self.reader = reader
-  }
-
+/// Reads Data/places/zones.tsv: time zones and the latitudes of their places, in the order of the identifiers.
+enum ZoneReader {
   static let path = "Data/places/zones.tsv"
 
-  /// Returns the zones in the order of their identifiers, each once.
-  func zones() -> [ZonePlace]? {
-    guard let table = reader.table(Self.path, columns: ["zone", "latitude"], ages: true) else { return nil }
+  static func read(_ reader: DataReader) -> [ZonePlace] {
     var unique = UniqueKeys<String>()
-    var zones: [ZonePlace] = []
-    for record in table.records {
-      let zone = Self.zone(record)
+    return reader.table(path, columns: ["zone", "latitude"], ages: true).rows { record in
+      let zone = zone(record)
       let latitude = record.number("latitude", in: -90...90)
-      guard let zone, let latitude, unique.insert(zone, named: "zone \(zone)", in: record, at: "zone") else {
-        continue
-      }
-      if let last = zones.last?.zone, zone < last {
-        record.report("zone \(zone) comes after \(last); zones must be in alphabetical order", at: "zone")
-      }
-      zones.append(ZonePlace(zone: zone, hemisphere: Hemisphere(latitude: latitude)))
+      unique.append(zone, named: "zone", in: record, at: "zone", order: "alphabetical order")
+      return ZonePlace(zone: zone, hemisphere: Hemisphere(latitude: latitude))
     }
-    return zones.count == table.records.count ? zones : nil
   }
 
   /// Returns the column `zone`: an identifier of ASCII letters and digits, `+`, `-`, `_` and `/`.
-  static func zone(_ record: Record) -> String? {
-    let zone = record["zone"]
-    guard !zone.isEmpty, zone.utf8.allSatisfy(isAllowed) else {
-      record.report("zone '\(zone)' is not an identifier such as Australia/Sydney", at: "zone")
-      return nil
-    }
-    return String(zone)
-  }
-
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-      UInt8(ascii: "/"):
-      true
-    default: false
+  static func zone(_ record: Record) -> String {
+    record.field("zone", is: "an identifier such as Australia/Sydney") { zone in
+      !zone.isEmpty && zone.utf8.allSatisfy { $0.isLetterOrDigit || "+-_/".utf8.contains($0) }
     }
   }
 }

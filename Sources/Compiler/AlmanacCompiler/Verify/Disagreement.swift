@@ -20,14 +20,13 @@ struct Disagreement: Hashable {
   /// Returns all rows with their locations.
   static func read(_ reader: DataReader) -> [Disagreement: SourceLocation] {
     var rows: [Disagreement: SourceLocation] = [:]
-    for record in reader.table(path, columns: columns)?.records ?? [] {
-      let texts = columns.compactMap(record.text)
-      guard texts.count == columns.count, let date = record.date("date"),
-        let days = record.integer("days", in: 1...100_000)
-      else { continue }
+    for record in reader.table(path, columns: columns).records {
+      let texts = columns.map { record.text($0) }
+      if record.isBad { continue }
       let row = Disagreement(
-        authority: texts[0], calendar: texts[1], day: DayNumber(date), days: days, ours: texts[4],
-        theirs: texts[5])
+        authority: texts[0], calendar: texts[1], day: DayNumber(record.date("date")),
+        days: record.integer("days", in: 1...100_000), ours: texts[4], theirs: texts[5])
+      if record.isBad { continue }
       if rows.updateValue(record.location, forKey: row) != nil { record.report("the row appears twice") }
     }
     return rows

@@ -24,7 +24,7 @@ package struct OutsideTables {
   private static let phasesPath = "\(InputDigests.referenceFolder)/moon_phases.tsv"
 
   /// Reads the tables that calendars name, the tables of instants and the ledger of disagreements.
-  package init?(_ tree: SourceTree, for data: SourceData, diagnostics: Diagnostics) {
+  package init(_ tree: SourceTree, for data: SourceData, diagnostics: Diagnostics) {
     let reader = DataReader(tree, diagnostics: diagnostics)
     var tables: [String: PublishedTable] = [:]
     for path in Set(data.calendars.flatMap(\.references)).sorted() {
@@ -46,15 +46,11 @@ package struct OutsideTables {
     terms = Self.events(Self.termsPath, angle: "longitude", step: 15, reader)
     phases = Self.events(Self.phasesPath, angle: "elongation", step: 90, reader)
     ledger = Disagreement.read(reader)
-    if !diagnostics.isEmpty { return nil }
   }
 
   private static func events(_ path: String, angle: String, step: Int, _ reader: DataReader) -> [Event] {
-    let records = reader.table(path, columns: [angle, "julian-day"])?.records ?? []
-    return records.compactMap { record in
-      guard let degrees = record.integer(angle, in: 0...359), let day = record.number("julian-day") else {
-        return nil
-      }
+    reader.table(path, columns: [angle, "julian-day"]).rows { record in
+      let (degrees, day) = (record.integer(angle, in: 0...359), record.number("julian-day"))
       if degrees % step != 0 { record.report("\(angle) \(degrees) is not a multiple of \(step)", at: angle) }
       return Event(angle: degrees, daysSinceJ2000: day - 2_451_545, location: record.location)
     }

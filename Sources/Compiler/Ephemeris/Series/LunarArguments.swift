@@ -31,11 +31,4 @@ package struct LunarArguments: Sendable {
     ]
     zeta = w1 + ArgumentPolynomial(arcseconds: 0, 5028.79695)
   }
-
-  /// Arguments that are all zero, for reading series when the constants are missing.
-  package static var zero: LunarArguments {
-    let zero = ArgumentPolynomial(0)
-    return LunarArguments(
-      w1: zero, w2: zero, w3: zero, earth: zero, perihelion: zero, planets: Array(repeating: zero, count: 8))
-  }
 }

@@ -21,9 +21,6 @@ package struct LunarConstants: Sendable {
     self.ePrime = ePrime
   }
 
-  /// Corrections of zero.
-  package static var zero: LunarConstants { LunarConstants(nu: 0, gamma: 0, e: 0, nPrime: 0, ePrime: 0) }
-
   /// Ratio of the mean motions of the Sun and the Moon.
   private static let m = 0.074801329518
   /// Ratio of the semi-major axes.

@@ -15,48 +15,37 @@ package struct InsultCitation: Hashable, Sendable {
   static let columns = ["play", "act", "scene", "line"]
   private static let induction = "Induction"
   private static let chorus = "Chorus"
-  private static let none = "-"
 
   /// Reads the four columns of a citation and reports mistakes in them.
   ///
-  /// - Parameter works: The works; `nil` if their own table is wrong, which was reported.
-  init?(_ record: Record, works: [InsultData.Work]?) {
-    guard let works, let title = record.text("play"), let line = record.integer("line", in: 1...9999)
-    else { return nil }
-    guard let work = works.firstIndex(where: { $0.title == title }) else {
-      record.report("'\(title)' is not one of the works in \(InsultReader.path("works"))", at: "play")
-      return nil
+  /// - Parameter works: The works; empty if their own table is wrong, and then the work is not looked up.
+  init(_ record: Record, works: [InsultData.Work]) {
+    title = record.text("play") { title in
+      works.isEmpty || works.contains { $0.title == title }
+        ? nil : "'\(title)' is not one of the works in \(InsultReader.path("works"))"
     }
-    let (act, scene) = (record["act"], record["scene"])
-    if works[work].kind == .poem {
-      guard act == Self.none, scene == Self.none else {
-        record.report("a poem is cited by its line: act and scene are '-'", at: "act")
-        return nil
-      }
-      self.act = 0
-      self.scene = 0
+    line = record.integer("line", in: 1...9999)
+    let index = works.firstIndex { [title] in $0.title == title }
+    work = index ?? 0
+    if let index, works[index].kind == .play {
+      act = Self.number("act", of: record, in: 1...5, or: Self.induction)
+      scene = Self.number("scene", of: record, in: 1...20, or: Self.chorus)
     } else {
-      guard let act = Self.number(act, named: Self.induction, in: 1...5) else {
-        record.report("act '\(act)' is not 1 to 5 or Induction", at: "act")
-        return nil
+      (act, scene) = (0, 0)
+      if index != nil, record.hasValue("act") || record.hasValue("scene") {
+        record.report("a poem is cited by its line: act and scene are '-'", at: "act")
       }
-      guard let scene = Self.number(scene, named: Self.chorus, in: 1...20) else {
-        record.report("scene '\(scene)' is not 1 to 20 or Chorus", at: "scene")
-        return nil
-      }
-      self.act = act
-      self.scene = scene
     }
-    self.work = work
-    self.title = title
-    self.line = line
   }
 
-  private static func number(_ text: Substring, named name: String, in range: ClosedRange<Int>) -> Int? {
-    if text == name { return 0 }
+  /// Returns a number, or 0 for a name in its place.
+  private static func number(
+    _ column: String, of record: Record, in range: ClosedRange<Int>, or name: String
+  ) -> Int {
+    let form = "\(range.lowerBound) to \(range.upperBound) or \(name)"
     // "+3" and "03" are rejected, so that a number has only one spelling.
-    guard let number = Int(text), range.contains(number), String(number) == text else { return nil }
-    return number
+    let text = record.field(column, is: form) { text in text == name || range.contains { "\($0)" == text } }
+    return Int(text) ?? 0
   }
 
   /// The text for comments: "King Lear 2.2.14", "Venus and Adonis 920".

@@ -11,22 +11,19 @@ struct InsultExclusion {
   var why: String
   var location: SourceLocation
 
-  static func read(_ reader: DataReader) -> [InsultExclusion]? {
+  static func read(_ reader: DataReader) -> [InsultExclusion] {
     let columns = ["word", "status", "use", "reason"]
-    guard let table = reader.table(InsultReader.path("excluded"), columns: columns) else { return nil }
     var unique = UniqueKeys<String>()
-    let exclusions = table.records.compactMap { record -> InsultExclusion? in
-      let texts = ["word", "use", "reason"].compactMap(record.text)
-      let location = record.location(of: "word")
-      guard let status = record.choice("status", of: Status.self), texts.count == 3,
-        unique.insert(texts[0], named: "word '\(texts[0])'", in: record, at: "word")
-      else { return nil }
-      if (status == .misspelling) != (texts[1] != "-") {
+    return reader.table(InsultReader.path("excluded"), columns: columns).rows { record in
+      let (word, use, reason) = (record.text("word"), record.text("use"), record.text("reason"))
+      let status = record.choice("status", of: Status.self)
+      unique.insert(word, named: "word '\(word)'", in: record, at: "word")
+      if !record.isBad, (status == .misspelling) != record.hasValue("use") {
         record.report("a misspelling needs a word to use instead; any other status has '-'", at: "use")
       }
-      let use = texts[1] == "-" ? "" : "; use '\(texts[1])'"
-      return InsultExclusion(word: texts[0], why: "\(texts[2])\(use)", location: location)
+      return InsultExclusion(
+        word: word, why: record.hasValue("use") ? "\(reason); use '\(use)'" : reason,
+        location: record.location(of: "word"))
     }
-    return exclusions.count == table.records.count ? exclusions : nil
   }
 }

@@ -3,8 +3,6 @@ import SourceText
 
 /// A type size and its limits for insults in a widget family.
 package struct InsultLayout: Hashable, Sendable {
-  private enum Answer: String, CaseIterable { case yes, no }
-
   package var record: InsultLayoutRecord
   /// The width of the family's smallest frame, in points.
   package var width: Int
@@ -18,20 +16,19 @@ package struct InsultLayout: Hashable, Sendable {
   ]
 
   /// Returns the layouts in the order of the file; the sizes of a family must decrease.
-  static func read(_ reader: DataReader) -> [InsultLayout]? {
+  static func read(_ reader: DataReader) -> [InsultLayout] {
     let columns = ["family"] + numbers.map(\.column) + ["whole"]
-    guard let table = reader.table(InsultReader.path("layouts"), columns: columns) else { return nil }
+    let table = reader.table(InsultReader.path("layouts"), columns: columns)
     var layouts: [InsultLayout] = []
     for record in table.records {
-      let values = numbers.compactMap { record.integer($0.column, in: $0.range) }
-      guard let family = record.choice("family", of: InsultLayoutRecord.Family.self),
-        let whole = record.choice("whole", of: Answer.self), values.count == numbers.count
-      else { continue }
+      let values = numbers.map { record.integer($0.column, in: $0.range) }
+      let family = record.choice("family", of: InsultLayoutRecord.Family.self)
       let layout = InsultLayout(
         record: .init(
           family: family, inset: values[2], reserved: values[3], size: values[4], spacing: values[5],
           lines: values[6], advance: values[7], leading: values[8]),
-        width: values[0], height: values[1], isWhole: whole == .yes)
+        width: values[0], height: values[1], isWhole: record.index("whole", among: ["yes", "no"]) == 0)
+      if record.isBad { continue }
       if let before = layouts.last(where: { $0.record.family == family }), before.record.size <= values[4] {
         record.report("the sizes of a family must decrease", at: "size")
       }
@@ -40,11 +37,10 @@ package struct InsultLayout: Hashable, Sendable {
       }
       layouts.append(layout)
     }
-    for family in InsultLayoutRecord.Family.allCases
-    where !layouts.contains(where: { $0.record.family == family }) {
-      table.report("family \(family.rawValue) is missing")
+    table.reportMissing(InsultLayoutRecord.Family.allCases.map(\.rawValue), in: "family") {
+      "family \($0) is missing"
     }
-    return layouts.count == table.records.count ? layouts : nil
+    return layouts
   }
 
   /// The number of characters on a line in the smallest frame.

@@ -2,11 +2,7 @@ import SourceText
 
 /// Reads the words, sentences and quotations of Data/insults.
 struct InsultReader {
-  private let reader: DataReader
-
-  init(_ reader: DataReader) {
-    self.reader = reader
-  }
+  let reader: DataReader
 
   static let folder = "Data/insults"
 
@@ -15,66 +11,58 @@ struct InsultReader {
   /// Returns the paths of some tables.
   static func inputs(_ names: String...) -> [String] { names.map(path) }
 
-  func data() -> InsultData? {
+  func data() -> InsultData {
     let works = works()
     let excluded = InsultExclusion.read(reader)
-    let words = InsultWordReader(reader, works: works, excluded: excluded ?? [])
+    let known = reader.isRight(Self.path("works")) ? works : []
+    let words = InsultWordReader(reader: reader, works: known, excluded: excluded)
     var unique = UniqueKeys<String>()
     let adjectives = words.list(.adjective, unique: &unique)
     let compounds = words.list(.compound, unique: &unique)
     let nouns = words.list(.noun, unique: &unique)
-    let templates = InsultTemplate.read(reader)
-    let quotations = InsultQuotation.read(reader, works: works)
-    let layouts = InsultLayout.read(reader)
-    let lists = [adjectives, compounds, nouns].compactMap { $0 }
-    let samples = samples(words: lists.count == 3 ? Set(lists.flatMap(\.words).map(\.text)) : nil)
-    guard excluded != nil, let works, let adjectives, let compounds, let nouns, let templates,
-      let quotations, let samples, let layouts
-    else { return nil }
     let data = InsultData(
-      works: works, adjectives: adjectives, compounds: compounds, nouns: nouns, templates: templates,
-      quotations: quotations, samples: samples, layouts: layouts)
-    InsultPromise(data: data, reader: reader).check()
-    InsultRoom(data: data, reader: reader).check()
+      works: works, adjectives: adjectives, compounds: compounds, nouns: nouns,
+      templates: InsultTemplate.read(reader), quotations: InsultQuotation.read(reader, works: known),
+      samples: samples([adjectives, compounds, nouns]), layouts: InsultLayout.read(reader))
+    // A list that lacks words for a mistake would also be too short.
+    if isRight(["templates", "quotations", "layouts"] + data.lists.map(\.slot.plural)) {
+      InsultPromise(data: data, reader: reader).check()
+      InsultRoom(data: data, reader: reader).check()
+    }
     return data
   }
 
-  private func works() -> [InsultData.Work]? {
-    guard let table = reader.table(Self.path("works"), columns: ["title", "kind"]) else { return nil }
+  /// Whether some tables have no mistake.
+  private func isRight(_ names: [String]) -> Bool { names.allSatisfy { reader.isRight(Self.path($0)) } }
+
+  private func works() -> [InsultData.Work] {
     var unique = UniqueKeys<String>()
-    let works = table.records.compactMap { record -> InsultData.Work? in
-      guard let title = record.text("title"), let kind = record.choice("kind", of: InsultData.Work.Kind.self),
-        unique.insert(title, named: "title '\(title)'", in: record, at: "title")
-      else { return nil }
-      return InsultData.Work(title: title, kind: kind)
+    return reader.table(Self.path("works"), columns: ["title", "kind"]).rows { record in
+      let work = InsultData.Work(
+        title: record.text("title"), kind: record.choice("kind", of: InsultData.Work.Kind.self))
+      unique.insert(work.title, named: "title '\(work.title)'", in: record, at: "title")
+      return work
     }
-    return works.count == table.records.count ? works : nil
   }
 
-  /// Returns one sample for each use, in the order of the uses.
-  ///
-  /// - Parameter words: The words of all lists; `nil` if a list is wrong, which was reported.
-  private func samples(words: Set<String>?) -> [InsultData.Sample]? {
-    guard let table = reader.table(Self.path("samples"), columns: ["use", "text"]) else { return nil }
+  /// Returns one sample for each use, in the order of the uses; they are made of words of the lists.
+  private func samples(_ lists: [InsultWordList]) -> [InsultData.Sample] {
+    let isComparable = isRight(lists.map(\.slot.plural))
+    let words = Set(lists.flatMap(\.words).map(\.text)).union(["Thou", "art", "a", "an"])
+    let table = reader.table(Self.path("samples"), columns: ["use", "text"])
     var unique = UniqueKeys<InsultData.Sample.Use>()
-    var samples: [InsultData.Sample] = []
-    for record in table.records {
-      guard let use = record.choice("use", of: InsultData.Sample.Use.self), let text = record.text("text"),
-        unique.insert(use, named: "use '\(use.rawValue)'", in: record, at: "use")
-      else { continue }
-      let frame: Set = ["Thou", "art", "a", "an"]
-      let unknown = text.split { " ,!".contains($0) }.map(String.init).filter {
-        !frame.contains($0) && words?.contains($0) == false
-      }
-      if !unknown.isEmpty {
+    let samples = table.rows { record in
+      let sample = InsultData.Sample(
+        use: record.choice("use", of: InsultData.Sample.Use.self), text: record.text("text"))
+      unique.insert(sample.use, named: "use '\(sample.use.rawValue)'", in: record, at: "use")
+      let unknown = sample.text.split { " ,!".contains($0) }.map(String.init).filter { !words.contains($0) }
+      if isComparable, !record.isBad, !unknown.isEmpty {
         record.report(
           "'\(unknown.joined(separator: "', '"))' of the sample is not in any list", at: "text")
       }
-      samples.append(InsultData.Sample(use: use, text: text))
+      return sample
     }
-    for use in InsultData.Sample.Use.allCases where !samples.contains(where: { $0.use == use }) {
-      table.report("use \(use.rawValue) is missing")
-    }
+    table.reportMissing(InsultData.Sample.Use.allCases.map(\.rawValue), in: "use") { "use \($0) is missing" }
     return InsultData.Sample.Use.allCases.compactMap { use in samples.first { $0.use == use } }
   }
 }

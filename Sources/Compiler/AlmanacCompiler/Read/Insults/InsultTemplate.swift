@@ -19,29 +19,23 @@ package struct InsultTemplate: Hashable, Sendable {
   static let articlePlace = "{article}"
   private static let places = InsultWordList.Slot.allCases.map { "{\($0.rawValue)}" }
 
-  static func read(_ reader: DataReader) -> [InsultTemplate]? {
-    guard let table = reader.table(InsultReader.path("templates"), columns: ["id", "text"]) else {
-      return nil
-    }
+  static func read(_ reader: DataReader) -> [InsultTemplate] {
     var unique = UniqueKeys<String>()
-    let templates = table.records.compactMap { record -> InsultTemplate? in
-      guard let id = record.text("id"), let text = record.text("text"),
-        unique.insert(id, named: "id '\(id)'", in: record, at: "id")
-      else { return nil }
-      if !StringKey.isName(id) {
-        record.report("id '\(id)' is not a lower-case letter, then letters and digits", at: "id")
+    let table = reader.table(InsultReader.path("templates"), columns: ["id", "text"])
+    return table.rows { record -> InsultTemplate? in
+      let id = record.text("id", is: "a lower-case letter, then letters and digits", where: StringKey.isName)
+      let text = record.text("text") { text in
+        InsultTemplate(id: id, text: text) != nil
+          ? nil
+          : "'\(text)' must have {adjective}, {compound} and {noun} once each, in this order; "
+            + "{article} and a space may only be directly before {adjective}"
       }
-      guard let template = InsultTemplate(id: id, text: text) else {
-        record.report(
-          "'\(text)' must have {adjective}, {compound} and {noun} once each, in this order; "
-            + "{article} and a space may only be directly before {adjective}", at: "text")
-        return nil
-      }
-      return template
-    }
-    return templates.count == table.records.count ? templates : nil
+      unique.insert(id, named: "id '\(id)'", in: record, at: "id")
+      return InsultTemplate(id: id, text: text)
+    }.compactMap(\.self)
   }
 
+  /// Creates a template; `nil` if the placeholders are not those of a sentence.
   init?(id: String, text: String) {
     var texts: [String] = []
     var rest = text[...]

@@ -2,20 +2,14 @@ import SourceText
 
 /// Reads the three lists of words in Data/insults.
 struct InsultWordReader {
-  private let reader: DataReader
-  private let works: [InsultData.Work]?
+  let reader: DataReader
+  /// The works that are cited; empty if their own table is wrong.
+  let works: [InsultData.Work]
   /// The words that no list may have.
-  private let excluded: [InsultExclusion]
+  let excluded: [InsultExclusion]
 
   /// The relation of a word to the form in Shakespeare's text.
   private enum Form: String, CaseIterable { case exact, spelling, inflected, derived }
-  private enum Answer: String, CaseIterable { case yes, no }
-
-  init(_ reader: DataReader, works: [InsultData.Work]?, excluded: [InsultExclusion]) {
-    self.reader = reader
-    self.works = works
-    self.excluded = excluded
-  }
 
   private static let columns =
     ["rating"] + InsultCitation.columns + [
@@ -25,15 +19,20 @@ struct InsultWordReader {
   /// Reads a list.
   ///
   /// - Parameter unique: The words of all lists; no word may be in two lists.
-  func list(_ slot: InsultWordList.Slot, unique: inout UniqueKeys<String>) -> InsultWordList? {
+  func list(_ slot: InsultWordList.Slot, unique: inout UniqueKeys<String>) -> InsultWordList {
     let columns = ["word"] + (slot == .adjective ? ["article"] : []) + Self.columns
-    guard let table = reader.table(InsultReader.path(slot.plural), columns: columns) else { return nil }
+    let table = reader.table(InsultReader.path(slot.plural), columns: columns)
     var words: [InsultWordList.Word] = []
     // The words before, as letters alone, each with its record.
     var before: [(key: String, text: String, record: Record)] = []
     for record in table.records {
-      guard let text = spelling(record, slot) else { continue }
-      guard unique.insert(text, named: "word '\(text)'", in: record, at: "word") else { continue }
+      let text = record.text("word") { text in
+        Self.problem(text, slot).map { "'\(text)' \($0)" }
+      }
+      let isNew = unique.insert(text, named: "word '\(text)'", in: record, at: "word")
+      let word = word(text, record, slot)
+      guard isNew else { continue }
+      if !record.isBad { words.append(word) }
       if let exclusion = excluded.first(where: { $0.word == text }) {
         record.report(
           "'\(text)' must not be used: \(exclusion.why)", at: "word",
@@ -53,83 +52,60 @@ struct InsultWordReader {
         }
       }
       before.append((key, text, record))
-      if let word = word(text, record, slot) { words.append(word) }
     }
-    guard words.count == table.records.count else { return nil }
     return InsultWordList(
       slot: slot, words: words.filter { $0.rating == .mild } + words.filter { $0.rating == .bawdy })
   }
 
-  /// Returns a word in correct spelling: lower case, and a hyphen in compounds only.
-  private func spelling(_ record: Record, _ slot: InsultWordList.Slot) -> String? {
-    guard let text = record.text("word") else { return nil }
+  /// Returns what is wrong with the spelling of a word: it must be in lower case, with a hyphen in compounds only.
+  private static func problem(_ text: String, _ slot: InsultWordList.Slot) -> String? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let isWord = parts.allSatisfy { part in
       part.first != "'" && part.last != "'" && !part.isEmpty
-        && part.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "'") }
+        && part.utf8.allSatisfy { $0.isLowerCase || $0 == UInt8(ascii: "'") }
     }
-    let problem: String? =
-      if !isWord {
-        "is not lower-case letters a to z, with single hyphens or apostrophes between them"
-      } else if slot == .compound, parts.count < 2 {
-        "is a compound without a hyphen"
-      } else if slot == .adjective, parts.count > 1 {
-        "is an adjective with a hyphen; compounds have a list of their own"
-      } else {
-        nil
-      }
-    guard let problem else { return text }
-    record.report("'\(text)' \(problem)", at: "word")
+    if !isWord {
+      return "is not lower-case letters a to z, with single hyphens or apostrophes between them"
+    }
+    if slot == .compound, parts.count < 2 { return "is a compound without a hyphen" }
+    if slot == .adjective, parts.count > 1 {
+      return "is an adjective with a hyphen; compounds have a list of their own"
+    }
     return nil
   }
 
-  private func word(_ text: String, _ record: Record, _ slot: InsultWordList.Slot) -> InsultWordList.Word? {
-    let evidence = ["text-form", "context", "note"].compactMap(record.text)
-    let form = record.choice("form", of: Form.self)
-    let classic = record.choice("classic", of: Answer.self)
-    let citation = InsultCitation(record, works: works)
-    guard let gloss = record.text("gloss"), let stems = stems(text, record),
-      let rating = record.choice("rating", of: InsultRating.self),
-      let citation, let form, evidence.count == 3, classic != nil
-    else { return nil }
-    if (form == .exact) != (evidence[0].lowercased() == text) {
-      record.report(
-        "form '\(form.rawValue)' does not fit '\(text)', which the text has as '\(evidence[0])'", at: "form")
-    }
-    var article: InsultArticle?
-    if slot == .adjective {
-      guard let given = self.article(text, record) else { return nil }
-      article = given
-    }
-    return InsultWordList.Word(
-      text: text, article: article, rating: rating, citation: citation, gloss: gloss, stems: stems)
-  }
-
-  private func article(_ text: String, _ record: Record) -> InsultArticle? {
-    guard let article = record.choice("article", of: InsultArticle.self) else { return nil }
-    if !article.mayPrecede(text) {
+  private func word(_ text: String, _ record: Record, _ slot: InsultWordList.Slot) -> InsultWordList.Word {
+    let stems = stems(text, record)
+    let article = slot == .adjective ? record.choice("article", of: InsultArticle.self) : nil
+    if let article, !record.isBad, !article.mayPrecede(text) {
       record.report(
         "'\(article.rawValue) \(text)': the article does not fit the sound of the word", at: "article")
     }
-    return article
+    let textForm = record.text("text-form")
+    let form = record.choice("form", of: Form.self)
+    if !record.isBad, (form == .exact) != (textForm.lowercased() == text) {
+      record.report(
+        "form '\(form.rawValue)' does not fit '\(text)', which the text has as '\(textForm)'", at: "form")
+    }
+    for column in ["context", "note"] { _ = record.text(column) }
+    _ = record.index("classic", among: ["yes", "no"])
+    return InsultWordList.Word(
+      text: text, article: article, rating: record.choice("rating", of: InsultRating.self),
+      citation: InsultCitation(record, works: works), gloss: record.text("gloss"), stems: stems)
   }
 
-  private func stems(_ text: String, _ record: Record) -> InsultStems? {
-    guard let parts = record.text("parts") else { return nil }
-    if parts != "-" {
-      guard Self.separates(parts, text) else {
-        record.report("parts '\(parts)' are not '\(text)' with hyphens", at: "parts")
-        return nil
+  private func stems(_ text: String, _ record: Record) -> InsultStems {
+    let isSpelled = !record.isBad
+    let parts = record.text("parts") { parts in
+      guard isSpelled else { return nil }
+      if parts != Record.nothing, !Self.separates(parts, text) {
+        return "parts '\(parts)' are not '\(text)' with hyphens"
       }
+      let count = InsultStems(parts: parts == Record.nothing ? text : parts).texts.count
+      return count > InsultStems.limit
+        ? "'\(text)' has \(count) stems; the tables hold \(InsultStems.limit)" : nil
     }
-    let stems = InsultStems(parts: parts == "-" ? text : parts)
-    guard stems.texts.count <= InsultStems.limit else {
-      record.report(
-        "'\(text)' has \(stems.texts.count) stems; the tables hold \(InsultStems.limit)",
-        at: "parts")
-      return nil
-    }
-    return stems
+    return InsultStems(parts: parts == Record.nothing ? text : parts)
   }
 
   /// Whether parts are the word with additional hyphens.

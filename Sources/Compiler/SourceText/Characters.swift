@@ -27,6 +27,17 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether a text of such characters is in normalisation form C, as nearly all texts of Data/ are; other characters may be too.
+  ///
+  /// These are the characters before the first combining mark, the letters of Vietnamese, dashes and quotation marks, and
+  /// Chinese characters. Form C keeps each of them as it is, and joins none of them to the one before it.
+  package var isComposed: Bool {
+    switch value {
+    case 0..<0x300, 0x1EA0...0x1EF9, 0x2010...0x2027, 0x4E00...0x9FFF: true
+    default: false
+    }
+  }
+
   /// The number of the character: "U+2028".
   package var number: String {
     let code = String(value, radix: 16, uppercase: true)
@@ -50,9 +61,15 @@ extension Unicode.Scalar {
   }
 }
 
+/// Classes of ASCII characters.
 extension UInt8 {
-  /// Whether the byte is an ASCII character that is not hidden.
+  /// Whether the byte is a character that is not hidden.
   var isVisible: Bool { (0x20..<0x7F).contains(self) }
+
+  package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  package var isLowerCase: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+  package var isUpperCase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+  package var isLetterOrDigit: Bool { isLowerCase || isUpperCase || isDigit }
 }
 
 extension String {
