@@ -23,11 +23,9 @@ package struct TreeComparison: Sendable {
     self.now = now
     outdated = after.tree.outdated
     sizes = SizeComparison(before.tree, after.tree)
-    let projects = ProjectComparison(before: before.tree, after: after.tree)
-    let tables = Set(before.tree.files.keys).union(after.tree.files.keys).filter {
+    differingFiles = Set(before.tree.files.keys).union(after.tree.files.keys).filter {
       $0 != Manifest.path && before.tree.files[$0] != after.tree.files[$0]
-    }
-    differingFiles = (tables + projects.differingFiles).sorted()
+    }.sorted()
     let sources = SourceComparison(before: before.tree, after: after.tree).changes()
     guard !differingFiles.isEmpty else {
       changes = sources
@@ -36,7 +34,7 @@ package struct TreeComparison: Sendable {
     let found =
       Self.almanac(before, after, now: now) + Self.festivals(before, after, now: now)
       + OtherTableComparison(before: before, after: after).changes()
-      + projects.changes() + CommentComparison(before: before, after: after).changes()
+      + CommentComparison(before: before, after: after).changes()
       + JavaScriptComparison(before: before, after: after).changes()
       + ReportComparison(before: before.tree, after: after.tree).changes() + sources
     changes = Change.Group.allCases.flatMap { group in found.filter { $0.group == group } }

@@ -57,19 +57,16 @@ package enum Manifest {
     }
   }
 
-  /// Returns the paths of a manifest that are below Generated/ or Apps/, with the digests of the files.
+  /// Returns the paths of a manifest that are below Generated/.
   ///
   /// The manifest may have been edited, so other paths are ignored. A manifest can never cause a change of
   /// other files.
-  package static func digests(in text: String) -> [(path: String, digest: String)] {
+  static func paths(in text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard !line.hasPrefix("#"), let path = fields.first else { return nil }
+      let path = line.prefix { $0 != "\t" }
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count > 1, [GeneratedFile.folder, GeneratedFile.projectFolder].contains(String(parts[0])),
-        !parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") })
-      else { return nil }
-      return (path, fields.count > 3 ? fields[3] : "")
+      let isBelow = parts.count > 1 && parts[0] == GeneratedFile.folder
+      return isBelow && !parts.contains { $0.isEmpty || $0.hasPrefix(".") } ? String(path) : nil
     }
   }
 }

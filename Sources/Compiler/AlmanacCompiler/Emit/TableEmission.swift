@@ -39,7 +39,6 @@ struct TableEmission {
     files.append(try JavaScriptNamesFile(data).file())
     files.append(try JavaScriptPageFile(data).file())
     files.append(MarginsFile(calendars, sky: sky, timeScales: timeScales, data: data).file())
-    files += AppFiles(data).files()
     files.sort { $0.path < $1.path }
     return files + [Manifest.file(for: files, digests: data.digests)]
   }

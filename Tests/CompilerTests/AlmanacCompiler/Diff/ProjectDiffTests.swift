@@ -19,33 +19,20 @@ struct ProjectDiffTests {
     #expect(comparison.lines(.words) == [])
   }
 
-  /// Returns a tree with a manifest of files and their digests.
-  private func tree(_ name: String, _ files: [String: String]) -> GeneratedTree {
-    let rows = files.sorted { $0.key < $1.key }.map { "\($0.key)\t0\t0\t\($0.value)\t-\n" }
-    return GeneratedTree(name: name, files: [Manifest.path: rows.joined()])
-  }
-
-  private static let files = [
-    "Apps/One/App/Info.plist": "a", "Apps/One/Widget/Info.plist": "b", "Generated/margins.tsv": "c",
-  ]
-
-  @Test func aFileThatDiffersIsNamedWithItsApp() throws {
-    var changed = Self.files
-    changed["Apps/One/Widget/Info.plist"] = "d"
-    changed["Generated/margins.tsv"] = "e"
-    let comparison = try tree("old", Self.files).comparison(to: tree("new", changed))
-    #expect(comparison.differingFiles == ["Apps/One/Widget/Info.plist"])
-    #expect(comparison.changesInEffect.map(\.subject) == ["Apps/One"])
-    #expect(comparison.changesInEffect.map(\.text) == ["1 file differs: Widget/Info.plist"])
-    #expect(comparison.changesInEffect.allSatisfy { $0.group == .other })
-  }
-
-  @Test func aProjectComesAndGoes() throws {
-    let (none, some) = (tree("none", ["Generated/margins.tsv": "c"]), tree("some", Self.files))
-    #expect(try none.comparison(to: some).changes.map(\.text) == ["a new project of 2 files"])
-    #expect(try some.comparison(to: none).changes.map(\.text) == ["the project of 2 files is gone"])
-    #expect(try some.comparison(to: some).changes == [])
-    // Only tables have sizes.
-    #expect(try none.comparison(to: some).sizes.files == [])
+  /// No table has the versions and the texts that the system shows, so only the digests of their files tell that they changed.
+  @Test(arguments: [
+    ("apps", "\tHydrationWidget\t1.0\t", "\tHydrationWidget\t1.1\t"),
+    ("usage", "Solverv uses", "Solverv needs"),
+  ])
+  func aFileThatOnlyProjectsAreMadeFromIsNamed(file: String, old: String, new: String) async throws {
+    let path = "Data/apps/\(file).tsv"
+    #expect(Project.tree.text(path).contains(old))
+    let comparison = try await GeneratedTree.comparison(
+      to: .of(Project.tree.replacing(old, with: new, in: path)))
+    #expect(
+      comparison.lines(.other) == [
+        "\(path): changed: read it, and the projects in Apps/ that are made from it"
+      ])
+    #expect(comparison.lines(.comments) == [])
   }
 }
