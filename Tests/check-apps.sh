@@ -13,7 +13,7 @@ trap 'rm -rf "$work"' EXIT
 
 count=0
 for project in Apps/*/*.xcodeproj; do
-  [ -e "$project" ] || continue
+  [[ $project != Apps/Template/* ]] || continue
   for folder in App Widget; do
     files=()
     while IFS= read -r file; do files+=("$file"); done < <(find "${project%/*}/$folder" -name '*.swift' | sort)

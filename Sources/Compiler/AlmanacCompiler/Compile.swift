@@ -3,6 +3,8 @@ import SwiftEmitter
 
 /// The result of a run of the compiler: files, and lines for the person who runs it.
 package struct Compilation: Sendable {
+  /// What was read.
+  package var data: SourceData
   package var files: [GeneratedFile]
   /// A line for each comparison with a table of Data/reference, and for each calendar without such a table.
   package var comparisons: [String]
@@ -57,7 +59,7 @@ package func compile(
   _ data: SourceData, sky: Sky, outside: OutsideTables? = nil
 ) throws(CompilationFailure) -> Compilation {
   let (almanac, comparisons) = try encodedAlmanac(data, sky: sky, outside: outside)
-  return Compilation(files: try emit(data, almanac), comparisons: comparisons)
+  return Compilation(data: data, files: try emit(data, almanac), comparisons: comparisons)
 }
 
 /// Computes, encodes and verifies the almanac.

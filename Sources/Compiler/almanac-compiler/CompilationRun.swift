@@ -15,7 +15,9 @@ enum CompilationRun {
       let compilation = try await compile(tree) { progress.show($0) }
       progress.end()
       for comparison in compilation.comparisons { Console.out(comparison) }
-      return compilation.files
+      let template = SourceTree(folder: AppProjects.templateFolder, in: root)
+      // The manifest stays the last, which is the order of writing.
+      return try AppProjects(compilation.data, template: template).files() + compilation.files
     } catch {
       progress.end()
       report(error.diagnostics)

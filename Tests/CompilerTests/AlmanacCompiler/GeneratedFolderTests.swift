@@ -76,31 +76,6 @@ struct GeneratedFolderTests {
     }
   }
 
-  /// Apps/ also has handwritten files, so only files that are still as they were generated are deleted.
-  @Test func inAppsOnlyWhatNobodyHasChangedIsTakenAway() throws {
-    try withFolder { temporary, folder in
-      let paths = ["Apps/One/App/Info.plist", "Apps/One/App/One.entitlements"]
-      let apps = paths.map { GeneratedFile(path: $0, text: "\($0)\n", rows: 1, dataBytes: 0, inputs: []) }
-      let lines = apps.map { "\($0.path)\t1\t0\t\(SHA256.hexDigest(of: Array($0.text.utf8)))\t-\n" }
-      let manifest = file("MANIFEST.tsv", "path\trows\tbytes\tsha256\tinputs\n" + lines.joined())
-      _ = try folder.update(to: apps + [manifest])
-      try temporary.write("mine\n", to: "Apps/One/App/OneApp.swift")
-      #expect(folder.differences(from: apps + [manifest]) == [])
-      try temporary.write("changed\n", to: paths[1])
-      try temporary.write("half", to: "Apps/One/App/.almanac-Info.plist")
-      #expect(
-        folder.differences(from: [apps[1], manifest]) == [
-          .leftover(path: "Apps/One/App/.almanac-Info.plist"), .stray(path: paths[0]),
-          .changed(path: paths[1], line: 1),
-        ])
-      #expect(try folder.update(to: [manifest]).deleted == [paths[0]])
-      #expect(
-        temporary.paths == [
-          "Apps/One/App/One.entitlements", "Apps/One/App/OneApp.swift", "Generated/MANIFEST.tsv",
-        ])
-    }
-  }
-
   @Test func aWriteThatFailsLeavesEveryOldFileWhole() throws {
     try withFolder { temporary, folder in
       _ = try folder.update(to: files)

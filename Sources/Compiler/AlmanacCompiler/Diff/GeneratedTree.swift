@@ -20,7 +20,7 @@ package struct GeneratedTree: Sendable {
       data.flatMap { Manifest.changedInputs(since: files[Manifest.path] ?? "", in: InputDigests($0)) } ?? []
   }
 
-  /// Creates a tree of files that were just generated.
+  /// Creates a tree of files that were just generated; those of the projects in Apps/ are no part of it.
   package init(_ files: [GeneratedFile], name: String) {
     let own = files.filter { $0.path.hasPrefix("\(GeneratedFile.folder)/") }
     self.init(name: name, files: Dictionary(own.map { ($0.path, $0.text) }) { first, _ in first })

@@ -23,6 +23,4 @@ package struct GeneratedFile: Hashable, Sendable {
   }
 
   package static let folder = "Generated"
-  /// The folder of projects, where most files are handwritten.
-  package static let projectFolder = "Apps"
 }

@@ -2,23 +2,23 @@ import AlmanacModel
 
 /// Generated/MANIFEST.tsv: the generated files with their sizes and sources.
 ///
-/// Only this file has digests, so that a change of Data/ does not rewrite files whose rows stay the same.
+/// Only this file has digests, so that a change of Data/ does not rewrite files whose rows stay the same. They are those of Data/
+/// alone: git has the generated files, and with a line for each of them the file changed in every second commit.
 package enum Manifest {
   package static let path = "\(GeneratedFile.folder)/MANIFEST.tsv"
 
   static func file(for files: [GeneratedFile], digests: InputDigests) -> GeneratedFile {
     let inputs = Set(files.flatMap(\.inputs)).sorted()
     var text = """
-      # Generated files: records, bytes of data in a compiled program, digest, inputs. Then the files of Data/ they were
-      # made from, with their digests.
+      # Generated files: records, bytes of data in a compiled program, inputs. Then the files of Data/ they were made from, with
+      # their digests.
       # Do not edit: made by `make generate` (almanac-compiler generate).
       path\trows\tbytes\tsha256\tinputs
 
       """
     for file in files {
-      let digest = SHA256.hexDigest(of: Array(file.text.utf8))
       let fields = [
-        file.path, String(file.rows), String(file.dataBytes), digest, file.inputs.joined(separator: " "),
+        file.path, String(file.rows), String(file.dataBytes), "-", file.inputs.joined(separator: " "),
       ]
       text += fields.joined(separator: "\t") + "\n"
     }
@@ -55,19 +55,16 @@ package enum Manifest {
     }
   }
 
-  /// Returns the paths of a manifest that are below Generated/ or Apps/, with the digests of the files.
+  /// Returns the paths of a manifest that are below Generated/.
   ///
   /// The manifest may have been edited, so other paths are ignored. A manifest can never cause a change of
   /// other files.
-  package static func digests(in text: String) -> [(path: String, digest: String)] {
+  static func paths(in text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard !line.hasPrefix("#"), let path = fields.first else { return nil }
+      let path = line.prefix { $0 != "\t" }
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count > 1, [GeneratedFile.folder, GeneratedFile.projectFolder].contains(String(parts[0])),
-        !parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") })
-      else { return nil }
-      return (path, fields.count > 3 ? fields[3] : "")
+      let isBelow = parts.count > 1 && parts[0] == GeneratedFile.folder
+      return isBelow && !parts.contains { $0.isEmpty || $0.hasPrefix(".") } ? String(path) : nil
     }
   }
 }

@@ -29,7 +29,6 @@ struct TableEmission {
     files.append(almanac.marginsFile(data))
     files.append(MessageFactsFile.file(for: files))
     files += FactSheet.all(of: data, almanac, files.flatMap(\.declarations)).map { $0.file() }
-    files += AppFiles(data).files()
     files.sort { $0.path < $1.path }
     return files + [Manifest.file(for: files, digests: data.digests)]
   }

@@ -41,12 +41,9 @@ package struct GeneratedFolder {
       difference(file).map { (file.path, $0) }
     }
     let generated = existingPaths(below: GeneratedFile.folder)
-    let inProjects = existingPaths(below: GeneratedFile.projectFolder).filter(isLeftover)
+    let inProjects = existingPaths(below: "Apps").filter(isLeftover)
     for path in generated + inProjects where expected[path] == nil && !Self.known.contains(path) {
       differences.append((path, isLeftover(path) ? .leftover(path: path) : .stray(path: path)))
-    }
-    for path in obsoletePaths(files) where path.hasPrefix("\(GeneratedFile.projectFolder)/") {
-      differences.append((path, .stray(path: path)))
     }
     return differences.sorted { $0.path < $1.path }.map(\.difference)
   }
@@ -191,7 +188,7 @@ package struct GeneratedFolder {
 
   /// Deletes the temporary files of a run that was killed.
   private func removeLeftovers() {
-    for path in [GeneratedFile.folder, GeneratedFile.projectFolder].flatMap(existingPaths)
+    for path in [GeneratedFile.folder, "Apps"].flatMap(existingPaths)
     where isLeftover(path) {
       try? FileManager.default.removeItem(at: root.appendingPathComponent(path))
     }
@@ -202,21 +199,14 @@ package struct GeneratedFolder {
   }
 
   /// Returns the files of the manifest on disk that this run does not generate.
-  ///
-  /// In Apps/ these are only files that nobody has changed since they were generated.
   private func obsoletePaths(_ files: [GeneratedFile]) -> [String] {
     let url = root.appendingPathComponent(Manifest.path)
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
     let made = Set(files.map(\.path)).union(Self.known)
-    return Manifest.digests(in: text).filter { path, digest in
-      guard !made.contains(path), let bytes = bytes(path) else { return false }
-      return path.hasPrefix("\(GeneratedFile.folder)/") || SHA256.hexDigest(of: bytes) == digest
-    }.map(\.path)
-  }
-
-  /// Returns the bytes of a file; `nil` if there is none.
-  private func bytes(_ path: String) -> [UInt8]? {
-    (try? Data(contentsOf: root.appendingPathComponent(path))).map(Array.init)
+    return Manifest.paths(in: text).filter { path in
+      !made.contains(path)
+        && FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+    }
   }
 
   private func writeTemporary(_ file: GeneratedFile) throws(WriteError) -> URL {

@@ -22,24 +22,8 @@ package struct AppData: Sendable {
   }
 
   package struct App: Sendable {
-    /// The name in code.
-    package var id: String
-    /// The folder below Apps/, which is also the name of project, scheme and app.
-    package var folder: String
-    /// The name on the home screen.
-    package var name: String
-    package var bundle: String
-    package var widgetBundle: String
-    package var group: String
-    /// The scheme of the app's links.
-    package var scheme: String
-    /// The module of the app's widgets.
-    package var module: String
-    /// The version that users see, such as "1.0".
-    package var version: String
-    package var build: Int
-    /// Whether Apps/ has the Xcode project of the app.
-    package var hasProject: Bool
+    /// The row of `apps.tsv` by its columns, which are also placeholders of Apps/Template.
+    package var row: [String: String] = [:]
     /// All shared names of each kind, in the order of `parts.tsv`.
     package var parts: [Part: [String]] = [:]
     /// The shared names that the project includes.
@@ -47,10 +31,17 @@ package struct AppData: Sendable {
     package var usageTexts: [UsageText] = []
     package var intentTexts: [Names.Name] = []
 
+    /// The value of a column of `apps.tsv`.
+    package subscript(column: String) -> String { row[column, default: ""] }
+
+    /// The name in code.
+    package var id: String { self["id"] }
+    /// The folder below Apps/, which is also the name of project, scheme and app.
+    package var folder: String { self["folder"] }
+    /// The module of the app's widgets.
+    package var module: String { self["module"] }
     /// The module with the views of the app's widgets, which the product of `module` has too.
     package var viewsModule: String { module + "Views" }
-    /// The name of the widget extension.
-    package var extensionName: String { folder + "Widgets" }
   }
 
   /// Adds names that users can choose in a widget's settings to the intent texts of its app.

@@ -15,24 +15,17 @@ struct AppReader {
   /// The language of the literals in the source code of intents.
   static let sourceLanguage = "en"
   private static let ios = "ios"
-  private static let columns = [
-    "id", "folder", "name", "bundle", "widget-bundle", "group", "scheme", "module", "version", "build",
-    "project",
-  ]
-  /// The columns whose values must be different for each app.
-  private static let uniqueColumns = [
-    "id", "folder", "name", "bundle", "widget-bundle", "group", "scheme", "module",
-  ]
 
   static func path(_ name: String) -> String { "\(folder)/\(name).tsv" }
 
   func data() -> AppData {
-    let table = reader.table(Self.path("apps"), columns: Self.columns, settings: [Self.ios])
-    let modules = Set(StringReader(reader).modules)
+    let forms = forms
+    let table = reader.table(
+      Self.path("apps"), columns: forms.map(\.column) + ["build"], settings: [Self.ios])
     var unique = UniqueKeys<[String]>()
     var apps = table.rows { record in
-      let app = app(record, modules: modules)
-      unique.insert(Self.uniqueColumns, of: record)
+      let app = app(record, forms)
+      unique.insert(forms.filter(\.isUnique).map(\.column), of: record)
       return app
     }
     if table.isReadable {
@@ -47,52 +40,52 @@ struct AppReader {
 
   // MARK: - apps.tsv
 
-  private func app(_ record: Record, modules: Set<String>) -> AppData.App {
-    let id = text("id", of: record, is: StringKey.isName, such: "a name in code such as lichViet")
-    let folder = text("folder", of: record, is: StringKey.isTypeName, such: "a name such as LichViet")
-    let name = record.text("name")
-    let bundle = text("bundle", of: record, is: Self.isBundle, such: "an identifier such as app.momiq")
-    let widget = text(
-      "widget-bundle", of: record, is: Self.isBundle, such: "an identifier such as app.momiq.widget")
-    let group = text(
-      "group", of: record, is: { $0.hasPrefix("group.") && Self.isBundle($0) },
-      such: "an identifier that begins with 'group.', as the system asks")
-    let scheme = text(
-      "scheme", of: record, is: { DataReader.isID($0) && !$0.contains("-") },
-      such: "a word of lower-case letters and digits")
-    let module = text("module", of: record, is: modules.contains, such: "a module with texts in Data/strings")
-    let version = text("version", of: record, is: Self.isVersion, such: "a version such as 1.0")
-    let build = record.integer("build", in: 1...1_000_000)
-    let project = record.index("project", among: ["no", "yes"])
-    if !record.isBad, !widget.hasPrefix(bundle + ".") {
-      record.report("widget-bundle '\(widget)' does not begin with '\(bundle).'", at: "widget-bundle")
-    }
-    return AppData.App(
-      id: id, folder: folder, name: name, bundle: bundle, widgetBundle: widget, group: group, scheme: scheme,
-      module: module, version: version, build: build, hasProject: project == 1)
+  /// What a column has: texts of a form, and a different one for each app or any.
+  private typealias Form = (column: String, isUnique: Bool, isRight: (String) -> Bool, example: String)
+
+  private var forms: [Form] {
+    let modules = Set(StringReader(reader).modules)
+    return [
+      ("id", true, StringKey.isName, "a name in code such as lichViet"),
+      ("folder", true, StringKey.isTypeName, "a name such as LichViet"),
+      ("name", true, { _ in true }, "a name"),
+      ("bundle", true, Self.isBundle, "an identifier such as app.momiq"),
+      ("widget-bundle", true, Self.isBundle, "an identifier such as app.momiq.widget"),
+      (
+        "group", true, { $0.hasPrefix("group.") && Self.isBundle($0) },
+        "an identifier that begins with 'group.', as the system asks"
+      ),
+      (
+        "scheme", true, { DataReader.isID($0) && !$0.contains("-") },
+        "a word of lower-case letters and digits"
+      ),
+      ("module", true, modules.contains, "a module with texts in Data/strings"),
+      ("version", false, Self.isVersion, "a version such as 1.0"),
+    ]
   }
 
-  /// Returns a text of a column, which must have a given form.
-  private func text(
-    _ column: String, of record: Record, is isRight: (String) -> Bool, such example: String
-  ) -> String {
-    record.text(column, is: example, where: isRight)
+  private func app(_ record: Record, _ forms: [Form]) -> AppData.App {
+    var app = AppData.App()
+    for form in forms {
+      app.row[form.column] = record.text(form.column, is: form.example, where: form.isRight)
+    }
+    app.row["build"] = "\(record.integer("build", in: 1...1_000_000))"
+    if !record.isBad, !app["widget-bundle"].hasPrefix(app["bundle"] + ".") {
+      record.report(
+        "widget-bundle '\(app["widget-bundle"])' does not begin with '\(app["bundle"]).'", at: "widget-bundle"
+      )
+    }
+    return app
   }
 
   /// Whether a text is at least two words of ASCII letters, digits and hyphens, joined by dots.
   private static func isBundle(_ text: String) -> Bool {
-    let words = text.split(separator: ".", omittingEmptySubsequences: false)
-    return words.count > 1
-      && words.allSatisfy { word in
-        !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-      }
+    text.wholeMatch(of: /[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+/) != nil
   }
 
   /// Whether a text is two or three numbers joined by dots.
   private static func isVersion(_ text: String) -> Bool {
-    let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
-    return (2...3).contains(numbers.count)
-      && numbers.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } && (1...4).contains($0.count) }
+    text.wholeMatch(of: /[0-9]{1,4}(\.[0-9]{1,4}){1,2}/) != nil
   }
 
   private func minimumIOS(_ table: Table) -> String {
@@ -143,9 +136,9 @@ struct AppReader {
     let table = reader.table(Self.path("usage"), columns: ["app", "key"] + languages)
     var unique = UniqueKeys<[String]>()
     for record in table.records {
-      let key = text(
-        "key", of: record, is: { $0.hasPrefix("NS") && $0.hasSuffix("UsageDescription") },
-        such: "a key such as NSLocationWhenInUseUsageDescription")
+      let key = record.text("key", is: "a key such as NSLocationWhenInUseUsageDescription") {
+        $0.hasPrefix("NS") && $0.hasSuffix("UsageDescription")
+      }
       let texts = texts(record)
       guard let index = index(of: record, in: apps, known: known),
         unique.insert([apps[index].id, key], named: "key '\(key)'", in: record, at: "key")

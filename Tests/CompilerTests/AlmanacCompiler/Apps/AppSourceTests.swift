@@ -38,9 +38,7 @@ struct AppSourceTests {
       // Keys and file names are not texts.
       let literals = Set(files.flatMap { Self.literals(in: $0.code) })
         .subtracting(app.parts.values.flatMap(\.self))
-      // An app may have its library before it has a project.
-      #expect(!app.hasProject || !literals.isEmpty, "\(app.id)")
-      if !literals.isEmpty { #expect(Set(app.intentTexts.map(\.en)) == literals, "\(app.id)") }
+      #expect(!literals.isEmpty && Set(app.intentTexts.map(\.en)) == literals, "\(app.id)")
     }
   }
 

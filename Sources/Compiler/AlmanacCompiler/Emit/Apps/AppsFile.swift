@@ -23,7 +23,7 @@ struct AppsFile {
       .records(RecordTable(name: Self.table, type: "AppRecord", rows: apps.map(Self.row))))
     for (index, app) in apps.enumerated() {
       builder.add(
-        ["The index of \(app.name)."],
+        ["The index of \(app["name"])."],
         .constant(Constant(name: "app_\(app.id)", type: .uint8, value: Int64(index))))
     }
     return try builder.file()
@@ -34,9 +34,9 @@ struct AppsFile {
       .init(label, app.parts[part].map(RecordTable.Value.forms))
     }
     return RecordTable.Row([
-      .init("id", .text(app.id)), .init("name", .text(app.name)), .init("bundle", .text(app.bundle)),
-      .init("widgetBundle", .text(app.widgetBundle)), .init("group", .text(app.group)),
-      .init("scheme", .text(app.scheme)), list("kinds", .kind), list("settingKeys", .setting),
+      .init("id", .text(app.id)), .init("name", .text(app["name"])), .init("bundle", .text(app["bundle"])),
+      .init("widgetBundle", .text(app["widget-bundle"])), .init("group", .text(app["group"])),
+      .init("scheme", .text(app["scheme"])), list("kinds", .kind), list("settingKeys", .setting),
       list("documents", .document), list("fonts", .font), list("appEntitlements", .entitlement),
     ])
   }

@@ -1,0 +1,146 @@
+package import SourceText
+
+/// The Xcode projects of the apps: the files of Apps/Template with the facts of each app in place of placeholders, and catalogues of
+/// texts.
+///
+/// A line is there once for each value of its placeholder, and not at all if there is none; Apps/README.md lists the placeholders.
+package struct AppProjects {
+  private let data: SourceData
+  private let template: SourceTree
+
+  package static let templateFolder = "Apps/Template"
+  private static let folder = "Apps"
+
+  package init(_ data: SourceData, template: SourceTree) {
+    self.data = data
+    self.template = template
+  }
+
+  package func files() throws(CompilationFailure) -> [GeneratedFile] {
+    try pass { diagnostics in
+      if template.paths.isEmpty {
+        diagnostics.report("no files", at: SourceLocation(path: Self.templateFolder))
+      }
+      for (path, problem) in template.unreadable {
+        diagnostics.report(problem, at: SourceLocation(path: path))
+      }
+      reportUnknownPlaceholders(to: diagnostics)
+      return data.apps.apps.flatMap(files)
+    }
+  }
+
+  private func reportUnknownPlaceholders(to diagnostics: Diagnostics) {
+    let known = data.apps.apps.first.map(values) ?? [:]
+    for path in template.paths {
+      for (index, line) in lines(of: path).enumerated() {
+        for match in line.matches(of: /\{([a-z-]+)\}/) where known[String(match.1)] == nil {
+          diagnostics.report(
+            "placeholder \(match.0) is none of: \(known.keys.sorted().joined(separator: ", "))",
+            at: SourceLocation(path: path, line: index + 1))
+        }
+      }
+    }
+  }
+
+  private func lines(of path: String) -> [Substring] {
+    String(decoding: template[path] ?? [], as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  private func files(of app: AppData.App) -> [GeneratedFile] {
+    let values = values(app)
+    var texts = template.paths.map { path in
+      (
+        String(path.dropFirst(Self.templateFolder.count + 1)).replacing("{folder}", with: app.folder),
+        lines(of: path).flatMap { filled($0, with: values, in: path) }.joined(separator: "\n")
+      )
+    }
+    let usage = app.usageTexts.map { ($0.key, $0.texts) }
+    if !usage.isEmpty { texts.append(("App/InfoPlist.xcstrings", catalogue(usage, of: app))) }
+    texts.append(("Widget/Localizable.xcstrings", catalogue(app.intentTexts.map { ($0.en, $0) }, of: app)))
+    return texts.map { path, text in
+      GeneratedFile(
+        path: "\(Self.folder)/\(app.folder)/\(path)", text: text, rows: 0, dataBytes: 0, inputs: [])
+    }
+  }
+
+  // MARK: - Placeholders
+
+  /// Returns the values of all placeholders.
+  private func values(_ app: AppData.App) -> [String: [String]] {
+    let fonts = app.carried[.font, default: []]
+    return app.row.mapValues { [$0] }.merging([
+      "ios": [data.apps.minimumIOS],
+      // The template has the last two of the 24 digits of an id, so no object of two projects has the same.
+      "project-id": [SHA256.hexDigest(of: Array(app.folder.utf8)).prefix(22).uppercased()],
+      "language": data.languages.having(app.module).map(\.tag),
+      "entitlement": app.carried[.entitlement, default: []],
+      "usage": app.usageTexts.map(\.key), "usage-text": app.usageTexts.map(\.texts.en),
+      // An empty value, for lines that are there only if there is a font.
+      "font": fonts, "if-font": fonts.isEmpty ? [] : [""],
+    ]) { row, _ in row }
+  }
+
+  /// Returns a line once for each value of its placeholders; one that has a single value repeats it.
+  private func filled(_ line: Substring, with values: [String: [String]], in path: String) -> [String] {
+    let used = line.matches(of: /\{([a-z-]+)\}/).compactMap { values[String($0.1)] }
+    let count = used.contains([]) ? 0 : used.map(\.count).max() ?? 1
+    return (0..<count).map { index in
+      line.replacing(/\{([a-z-]+)\}/) { match in
+        let all = values[String(match.1)] ?? []
+        return all.isEmpty ? "" : escaped(all[min(index, all.count - 1)], in: path)
+      }
+    }.map(String.init)
+  }
+
+  /// Returns a text as a file writes it: a project, where Xcode leaves out the quotation marks of a word, or XML.
+  private func escaped(_ text: String, in path: String) -> String {
+    guard path.hasSuffix(".pbxproj") else {
+      return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+        .replacing("\"", with: "&quot;")
+    }
+    return text.wholeMatch(of: /[A-Za-z0-9_.\/]*/) != nil ? text : JavaScriptText.literal(text)
+  }
+
+  // MARK: - Catalogues
+
+  /// Returns a string catalogue as Xcode saves it.
+  ///
+  /// Its strings are marked as manual. Xcode would drop them otherwise, because the literals are in the package and not in a file
+  /// of the target.
+  private func catalogue(_ texts: [(key: String, texts: Names.Name)], of app: AppData.App) -> String {
+    let spoken = Set(data.languages.having(app.module))
+    let languages = data.languages.having(Languages.Folder.apps.rawValue).filter(spoken.contains)
+    let unique = Dictionary(texts.map { ($0.key, $0.texts) }) { first, _ in first }
+    let strings = unique.sorted { $0.key < $1.key }.map { key, text in
+      let localizations = languages.sorted { $0.tag < $1.tag }.map { language in
+        """
+                \(JavaScriptText.literal(language.tag)) : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : \(JavaScriptText.literal(text[language.code]))
+                  }
+                }
+        """
+      }
+      return """
+            \(JavaScriptText.literal(key)) : {
+              "extractionState" : "manual",
+              "localizations" : {
+        \(localizations.joined(separator: ",\n"))
+              }
+            }
+        """
+    }
+    return """
+      {
+        "sourceLanguage" : "\(AppReader.sourceLanguage)",
+        "strings" : {
+      \(strings.joined(separator: ",\n"))
+        },
+        "version" : "1.0"
+      }
+
+      """
+  }
+}
