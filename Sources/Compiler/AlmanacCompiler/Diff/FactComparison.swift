@@ -5,52 +5,20 @@ struct FactComparison {
   let before: Facts
   let after: Facts
 
-  /// How changes of a subject are told.
-  private struct Subject {
-    /// The name in messages.
-    var title: String
-    var group: Change.Group
-    /// The fields, besides names, that are words for people.
-    var words: Set<String> = ["name", "source", "symbol"]
-    /// Whether all fields are words.
-    var isWords: Bool { group == .words }
-  }
-
   /// The subjects that other comparisons follow.
   private static let followed: Set = [
     "lunar-year", "offset-period", "uncertain-event", "terms", "phases", "delta-t", "leap-second", "festival",
     "festival-days",
   ]
 
-  private static func subject(_ name: String, of key: String) -> Subject {
-    switch name {
-    case "calendar": Subject(title: "calendars", group: .other)
-    case "known-data": Subject(title: "known data", group: .other)
-    case "country": Subject(title: "countries of festivals", group: .other)
-    case "festival-rule": Subject(title: "rules of festivals", group: .other)
-    case "language": Subject(title: "languages", group: .other)
-    case "name": Subject(title: "names", group: .words)
-    case "attribute": Subject(title: "attributes of days", group: .other)
-    case "message", "insult-word":
-      Subject(
-        title: (name == "insult-word" ? "insults, " : "") + (key.split(separator: "/").first ?? ""),
-        group: .words)
-    case "quotation": Subject(title: "quotations", group: .words)
-    case "insult-sample": Subject(title: "samples of insults", group: .words)
-    case "sentence": Subject(title: "sentences of insults", group: .insults)
-    case "insult-setting": Subject(title: "insults", group: .insults)
-    case "insult-layout": Subject(title: "type sizes of insults", group: .other)
-    case "currency": Subject(title: "currencies", group: .amounts)
-    case "beverage": Subject(title: "beverages", group: .amounts)
-    case "goal": Subject(title: "goal of a day", group: .amounts)
-    case "weather-step": Subject(title: "weather and the goal", group: .amounts)
-    case "preset": Subject(title: "amounts of one tap", group: .amounts)
-    case "app": Subject(title: "apps", group: .identifiers, words: ["id", "name"])
-    case "zone-season": Subject(title: "seasons of zones", group: .other)
-    case "letter": Subject(title: "widths of letters", group: .other)
-    case "city": Subject(title: "cities", group: .instants)
-    default: Subject(title: Words.of(name), group: .other)
+  private static func subject(of fact: Fact) -> FactSubject {
+    let found = FactSubject.all.first { $0.name == fact.subject }
+    var subject = found ?? FactSubject(fact.subject, Words.of(fact.subject), .other)
+    // Texts and words are told by their module or list.
+    if ["message", "insult-word"].contains(fact.subject) {
+      subject.title += fact.key.prefix { $0 != "/" }
     }
+    return subject
   }
 
   func changes() -> [Change] {
@@ -81,7 +49,7 @@ struct FactComparison {
   // MARK: - Facts that come and go
 
   private func added(_ fact: Fact) -> Change {
-    let subject = Self.subject(fact.subject, of: fact.key)
+    let subject = Self.subject(of: fact)
     let text = Self.text(fact)
     return Change(
       subject.group == .instants ? .new : subject.group, Self.kind(fact, subject), subject.title,
@@ -89,7 +57,7 @@ struct FactComparison {
   }
 
   private func removed(_ fact: Fact) -> Change {
-    let subject = Self.subject(fact.subject, of: fact.key)
+    let subject = Self.subject(of: fact)
     // Amounts that people recorded in it cannot be read any more.
     let isStored = ["currency", "beverage"].contains(fact.subject)
     let group = isStored ? Change.Group.storedAmounts : subject.group == .instants ? .other : subject.group
@@ -102,7 +70,7 @@ struct FactComparison {
   private func order(_ name: String, _ old: [Fact], _ new: [Fact], common: Set<String>) -> [Change] {
     let keys = [old, new].map { $0.map(\.key).filter(common.contains) }
     guard keys[0] != keys[1], name != "insult-word", name != "quotation" else { return [] }
-    let subject = Self.subject(name, of: "")
+    let subject = Self.subject(of: new[0])
     let moved = keys[1].difference(from: keys[0]).inferringMoves().insertions.compactMap { step in
       if case .insert(_, let key, _?) = step { key } else { nil }
     }
@@ -120,7 +88,7 @@ struct FactComparison {
   private func fields(_ old: Fact, _ new: Fact) -> [Change] {
     let labels = new.fields.map(\.label) + old.fields.map(\.label).filter { new[$0] == nil }
     let changed = labels.filter { old[$0] != new[$0] }
-    let subject = Self.subject(new.subject, of: new.key)
+    let subject = Self.subject(of: new)
     return changed.compactMap { label in
       switch (new.subject, label) {
       // The days of a festival and what is paid are told by their years.
@@ -141,12 +109,12 @@ struct FactComparison {
     } + interface(old, new, of: subject)
   }
 
-  private static func group(_ label: String, _ subject: Subject) -> Change.Group {
+  private static func group(_ label: String, _ subject: FactSubject) -> Change.Group {
     label.hasPrefix("names.") || subject.words.contains(label) ? .words : subject.group
   }
 
   private func change(
-    _ label: String, _ old: Fact, _ new: Fact, in group: Change.Group, of subject: Subject
+    _ label: String, _ old: Fact, _ new: Fact, in group: Change.Group, of subject: FactSubject
   ) -> Change {
     let (was, now) = (old[label], new[label])
     let language = label.hasPrefix("names.") ? String(label.dropFirst(6)) : label
@@ -161,7 +129,7 @@ struct FactComparison {
   }
 
   /// Returns the change of a text's placeholders, which are arguments of a function that code calls.
-  private func interface(_ old: Fact, _ new: Fact, of subject: Subject) -> [Change] {
+  private func interface(_ old: Fact, _ new: Fact, of subject: FactSubject) -> [Change] {
     guard new.subject == "message" else { return [] }
     let names = [old, new].map { fact in
       Set(fact.fields.flatMap { $0.text.matches(of: /\{(\w+)\}/).map { String($0.1) } }).sorted()
@@ -177,8 +145,8 @@ struct FactComparison {
 
   // MARK: - Words
 
-  private static func kind(_ fact: Fact, _ subject: Subject) -> Change.Kind {
-    fact.subject == "city" ? .place : subject.isWords ? .word : .rows
+  private static func kind(_ fact: Fact, _ subject: FactSubject) -> Change.Kind {
+    fact.subject == "city" ? .place : subject.group == .words ? .word : .rows
   }
 
   /// Returns the key without what the title of its subject says: "days/one" of "HydrationWidget/days/one".

@@ -28,31 +28,10 @@ extension EncodedAlmanac {
         .constant(Constant(name: "calendar_\(calendar.source.identifier)", type: .uint8, value: Int64(index)))
       )
     }
-    builder.add(
-      [
-        "The country, the rules of the day almanac, the language of names and the days with disputed months of each calendar."
-      ],
-      .records(RecordTable(name: "calendarRecords", type: "CalendarRecord", rows: calendars.map(Self.row))))
+    builder.add(.calendars, of: data)
     addEstimate(to: &builder)
     addAccessors(to: &builder)
     return try builder.file()
-  }
-
-  private static func row(_ calendar: EncodedCalendar) -> RecordTable.Row {
-    let source = calendar.source
-    return RecordTable.Row([
-      .init("id", .text(source.id)), .init("country", source.country.map(RecordTable.Value.text)),
-      .init("dayRules", source.dayRules.map { .enumCase("\($0)") }),
-      .init("names", source.names.map(RecordTable.Value.text)),
-      .init("disputed", source.disputed.isEmpty ? nil : .spans(source.disputed.map(Self.span))),
-    ])
-  }
-
-  private static func span(_ days: ClosedRange<CivilDate>) -> RecordTable.Span {
-    let ends = [days.lowerBound, days.upperBound].map { date in
-      RecordTable.Day(year: date.year, month: date.month, day: date.day)
-    }
-    return RecordTable.Span(ends[0], ends[1])
   }
 
   private func addEstimate(to builder: inout SourceFileBuilder) {

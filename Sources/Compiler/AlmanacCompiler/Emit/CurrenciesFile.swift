@@ -11,15 +11,7 @@ extension SourceData {
         "the smallest amount. A currency or fund without an exponent has no minor unit in the standard.",
       ],
       inputs: digests.paths(below: [CurrencyReader.path]))
-    let rows = currencies.map { currency in
-      RecordTable.Row([
-        .init("code", .text(currency.code)), .init("number", .integer(currency.number)),
-        .init("exponent", currency.exponent.map(RecordTable.Value.integer)),
-        .init("name", .text(currency.name)),
-      ])
-    }
-    builder.add(
-      ["The currencies."], .records(RecordTable(name: "currencies", type: "CurrencyRecord", rows: rows)))
+    builder.add(.currencies, of: self)
     return try builder.file()
   }
 }

@@ -13,19 +13,7 @@ extension SourceData {
         "hundredths, if it was measured.",
       ],
       inputs: digests.paths(below: [BeverageReader.path] + Inputs.languages))
-    let rows = hydration.beverages.map { beverage in
-      RecordTable.Row([
-        .init("id", .text(beverage.id)), .init("factor", .integer(beverage.factor)),
-        .init("retention", beverage.retention.map(RecordTable.Value.integer)),
-        .init("tint", .enumCase(beverage.tint.rawValue)),
-        .init("isAlcoholic", .boolean(beverage.isAlcoholic)),
-        .init("symbol", .text(beverage.symbol)), .init("names", .texts(beverage.names)),
-        .init("source", .text(beverage.source)),
-      ])
-    }
-    builder.add(
-      ["The beverages, in the order in which they are offered."],
-      .records(RecordTable(name: "beverages", type: "BeverageRecord", rows: rows)))
+    builder.add(.beverages, of: self)
     return try builder.file()
   }
 
@@ -39,25 +27,8 @@ extension SourceData {
         ["\(constant.key.rawValue), \(constant.key.unit). \(constant.source)"],
         .constant(Constant(name: "\(constant.key)", type: .int, value: Int64(constant.value))))
     }
-    let steps = hydration.weather.map { step in
-      RecordTable.Row([
-        .init("measure", .enumCase(step.measure.rawValue)), .init("from", .integer(step.from)),
-        .init("millilitres", .integer(step.millilitres)),
-      ])
-    }
-    builder.add(
-      [
-        "The amounts that a temperature or humidity adds to the goal; for each measure the lowest threshold first."
-      ],
-      .records(RecordTable(name: "weatherSteps", type: "WeatherRecord", rows: steps)))
-    let presets = hydration.presets.map { preset in
-      RecordTable.Row(
-        [.init("units", .enumCase(preset.units.rawValue)), .init("amount", .integer(preset.amount))],
-        comment: preset.note)
-    }
-    builder.add(
-      ["The amounts that one tap adds, in millilitres or US fluid ounces."],
-      .records(RecordTable(name: "presets", type: "PresetRecord", rows: presets)))
+    builder.add(.weatherSteps, of: self)
+    builder.add(.presets, of: self)
     return try builder.file()
   }
 }

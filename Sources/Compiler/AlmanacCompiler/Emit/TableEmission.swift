@@ -15,14 +15,13 @@ struct TableEmission {
       try data.zoneSeasonsFile(), try data.knownDataFile(), try data.dayAlmanacFile(),
       try data.festivalsFile(), try data.currenciesFile(), try data.lettersFile(),
       try data.insultListsFile(), try data.insultQuotationsFile(), try data.insultSentencesFile(),
-      try data.insultLayoutsFile(),
+      try data.insultLayoutsFile(), try data.appsFile(),
     ]
     files += try data.hydrationFiles()
     for list in data.insults.lists { files.append(try list.wordsFile(data)) }
     for catalogue in data.strings where catalogue.module != JavaScriptPageFile.module {
       files.append(try catalogue.stringsFile(data))
     }
-    files.append(try AppsFile(data).file())
     files.append(try JavaScriptTablesFile(calendars, data: data).file())
     files.append(try JavaScriptNamesFile(data).file())
     files.append(try JavaScriptPageFile(data).file())

@@ -12,14 +12,7 @@ extension SourceData {
         "listed has northern seasons.",
       ],
       inputs: digests.paths(below: [ZoneReader.path]))
-    let rows = zones.filter { $0.hemisphere != .northern }.map { zone in
-      RecordTable.Row([
-        .init("zone", .text(zone.zone)),
-        .init("hemisphere", zone.hemisphere.map { .enumCase($0.rawValue) }),
-      ])
-    }
-    builder.add(
-      ["The zones."], .records(RecordTable(name: "zoneSeasons", type: "ZoneSeasonsRecord", rows: rows)))
+    builder.add(.zoneSeasons, of: self)
     return try builder.file()
   }
 }

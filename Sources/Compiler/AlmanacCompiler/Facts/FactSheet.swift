@@ -29,47 +29,37 @@ extension FactSheet {
   static func all(
     of data: SourceData, _ almanac: EncodedAlmanac, _ declarations: [Declaration]
   ) -> [FactSheet] {
-    let shapes = declarations.map(\.shape)
-    let tables = shapes.compactMap { shape -> RecordTable? in
-      if case .records(let table) = shape { table } else { nil }
-    }
-    func records(_ name: String, _ subject: String, key: [String]) -> [Fact] {
-      tables.first { $0.name == name }?.facts(subject, key: key) ?? []
-    }
-    let messages = shapes.flatMap { shape -> [Fact] in
-      if case .texts(let functions) = shape { functions.facts } else { [] }
+    func records(_ formats: RecordFormat...) -> [Fact] { formats.flatMap { $0.facts(of: data) } }
+    let messages = declarations.flatMap { declaration -> [Fact] in
+      if case .texts(let functions) = declaration.shape { functions.facts } else { [] }
     }
     return [
       FactSheet(
         name: "calendars",
-        facts: records("calendarRecords", "calendar", key: ["id"])
+        facts: records(.calendars)
           + almanac.calendars.flatMap { $0.facts(almanac.sky) }),
       FactSheet(
         name: "sky",
         facts: almanac.sky.facts + almanac.timeScales.facts
-          + records("knownData", "known-data", key: ["id"])),
+          + records(.knownData)),
       FactSheet(
         name: "festivals",
-        facts: records("festivalCountries", "country", key: ["id"])
+        facts: data.countryFacts
           + data.festivals.flatMap { FestivalFacts($0.country, $0.rules, data, almanac).facts }),
       FactSheet(
-        name: "names", facts: records("languageRecords", "language", key: ["code"]) + data.nameFacts),
+        name: "names", facts: records(.languages) + data.nameFacts),
       FactSheet(name: "messages", facts: messages),
       FactSheet(
         name: "insults",
-        facts: data.insults.facts + records("sentences", "sentence", key: ["id"])
-          + records("layouts", "insult-layout", key: ["family", "size"])),
+        facts: data.insults.facts + records(.sentences, .insultLayouts)),
       FactSheet(
         name: "amounts",
-        facts: records("currencies", "currency", key: ["code"])
-          + records("beverages", "beverage", key: ["id"])
+        facts: records(.currencies, .beverages)
           + data.hydration.constants.map { Fact("goal", $0.key.rawValue, [("value", "\($0.value)")]) }
-          + records("weatherSteps", "weather-step", key: ["measure", "from"])
-          + records("presets", "preset", key: ["units", "amount"])),
+          + records(.weatherSteps, .presets)),
       FactSheet(
         name: "devices",
-        facts: records("appRecords", "app", key: ["id"])
-          + records("zoneSeasons", "zone-season", key: ["zone"]) + data.letters.map(\.fact)),
+        facts: records(.apps, .zoneSeasons) + data.letters.map(\.fact)),
       FactSheet(name: "page", facts: data.pageFacts),
     ]
   }
@@ -81,7 +71,7 @@ extension RecordTable {
   /// Returns a fact for each row.
   ///
   /// - Parameter key: The labels of the fields that tell a row from the others.
-  fileprivate func facts(_ subject: String, key: [String]) -> [Fact] {
+  func facts(_ subject: String, key: [String]) -> [Fact] {
     rows.map { row in
       let texts = row.fields.flatMap { $0.value.texts($0.label) }
       let keys = key.map { label in texts.first { $0.label == label }?.text ?? "" }

@@ -80,3 +80,12 @@ extension EncodedCalendar {
     return months(1, ofYear: UInt32(first)).regular.firstDay...(leap ?? month).lastDay
   }
 }
+
+extension SourceData {
+  /// The countries with festivals, each with the day up to which its law is known.
+  var countryFacts: [Fact] {
+    festivals.map { country, _ in
+      Fact("country", country, [("knownAsOf", knownAsOf[FestivalReader.path(country)].map { "\($0)" })])
+    }
+  }
+}

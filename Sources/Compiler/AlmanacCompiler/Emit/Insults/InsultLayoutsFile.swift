@@ -4,7 +4,6 @@ import SwiftEmitter
 extension SourceData {
   /// Generated/InsultWidgetTables/Layouts.swift: the type sizes of insults.
   func insultLayoutsFile() throws(EmissionError) -> GeneratedFile {
-    let layouts = insults.layouts
     var builder = SourceFileBuilder(
       "InsultWidgetTables/Layouts.swift", title: "The type sizes of insults, by widget family.",
       notes: [
@@ -12,22 +11,7 @@ extension SourceData {
         "(leading) are in thousandths of the type size.",
       ],
       inputs: digests.paths(below: InsultReader.inputs("layouts")))
-    let rows = layouts.map { layout in
-      let record = layout.record
-      let numbers = [
-        ("inset", record.inset), ("reserved", record.reserved), ("size", record.size),
-        ("spacing", record.spacing), ("lines", record.lines), ("advance", record.advance),
-        ("leading", record.leading),
-      ]
-      return RecordTable.Row(
-        [.init("family", .enumCase(record.family.rawValue))] + numbers.map { .init($0, .integer($1)) },
-        comment:
-          "in \(layout.width) by \(layout.height) points "
-          + "\(layout.lineCount) lines of \(layout.charactersPerLine) characters")
-    }
-    builder.add(
-      ["The sizes; those of a family are in decreasing order."],
-      .records(RecordTable(name: "layouts", type: "InsultLayoutRecord", rows: rows)))
+    builder.add(.insultLayouts, of: self)
     return try builder.file()
   }
 }

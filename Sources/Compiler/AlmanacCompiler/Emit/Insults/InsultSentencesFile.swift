@@ -3,22 +3,12 @@ import SwiftEmitter
 extension SourceData {
   /// Generated/InsultsTables/Sentences.swift: the frames of sentences, samples, and the titles of works.
   func insultSentencesFile() throws(EmissionError) -> GeneratedFile {
-    let insults = self.insults
     var builder = SourceFileBuilder(
       "InsultsTables/Sentences.swift",
       title: "Sentence frames, sample sentences, and the works that words are from.",
       notes: [],
       inputs: digests.paths(below: InsultReader.inputs("templates", "samples", "works")))
-    let sentences = insults.templates.map { template in
-      let labels = ["beforeA", "beforeAn", "afterAdjective", "afterCompound", "afterNoun"]
-      return RecordTable.Row(
-        [.init("id", .text(template.id))]
-          + zip(labels, template.openings + template.rest).map { .init($0, .text($1)) },
-        comment: template.text)
-    }
-    builder.add(
-      ["The sentence frames: the texts around the words."],
-      .records(RecordTable(name: "sentences", type: "SentenceRecord", rows: sentences)))
+    builder.add(.sentences, of: self)
     builder.add(
       ["Sample sentences, shown where no insult of a slot is."],
       .strings(

@@ -1,0 +1,36 @@
+/// A kind of facts, and how `diff` tells their changes.
+struct FactSubject: Sendable {
+  /// The first word of its lines: `currency`.
+  let name: String
+  /// The name in messages; of texts and words the module or list follows.
+  var title: String
+  let group: Change.Group
+  /// The fields, besides names, that are words for people.
+  let words: Set<String>
+
+  init(
+    _ name: String, _ title: String, _ group: Change.Group, words: Set<String> = ["name", "source", "symbol"]
+  ) {
+    self.name = name
+    self.title = title
+    self.group = group
+    self.words = words
+  }
+
+  /// The subjects whose changes are told field by field; those about dates are told by their meaning.
+  static let all =
+    RecordFormat.all.map(\.subject) + [
+      FactSubject("country", "countries of festivals", .other),
+      FactSubject("festival-rule", "rules of festivals", .other),
+      FactSubject("name", "names", .words),
+      FactSubject("attribute", "attributes of days", .other),
+      FactSubject("message", "", .words),
+      FactSubject("insult-word", "insults, ", .words),
+      FactSubject("quotation", "quotations", .words),
+      FactSubject("insult-sample", "samples of insults", .words),
+      FactSubject("insult-setting", "insults", .insults),
+      FactSubject("goal", "goal of a day", .amounts),
+      FactSubject("letter", "widths of letters", .other),
+      FactSubject("city", "cities", .instants),
+    ]
+}
