@@ -59,11 +59,14 @@ extension UniqueKeys<[String]> {
   /// Adds texts of a record, none of which may be twice in its column; every duplicate is reported.
   ///
   /// - Parameter noun: The word for a text, such as "name"; `nil` for the name of its column.
-  package mutating func insert(_ columns: [String], of record: Record, named noun: String? = nil) {
-    guard !record.isBad else { return }
+  /// - Returns: Whether all are new.
+  @discardableResult
+  package mutating func insert(_ columns: [String], of record: Record, named noun: String? = nil) -> Bool {
+    guard !record.isBad else { return false }
     for column in columns {
       let text = String(record[column])
       _ = add([column, text], named: "\(noun ?? column) '\(text)'", of: record, at: column)
     }
+    return !record.isBad
   }
 }

@@ -108,14 +108,14 @@ struct AppReader {
 
   private func addParts(to apps: inout [AppData.App], known: Set<String>) -> Table {
     let table = reader.table(Self.path("parts"), columns: ["app", "part", "value", "project"])
-    var unique = UniqueKeys<String>()
+    var unique = UniqueKeys<[String]>()
     for record in table.records {
       let part = record.choice("part", of: AppData.Part.self)
       let value = record.text("value")
       let index = index(of: record, in: apps, known: known)
       guard !record.isBad, let index else { continue }
       let isCarried = isCarried(record, part)
-      guard unique.insert(value, named: "value '\(value)'", in: record, at: "value") else { continue }
+      guard unique.insert(["value"], of: record) else { continue }
       apps[index].parts[part, default: []].append(value)
       if isCarried { apps[index].carried[part, default: []].append(value) }
     }

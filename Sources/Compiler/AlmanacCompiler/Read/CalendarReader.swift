@@ -66,7 +66,7 @@ struct CalendarReader {
             "era \(date) overlaps the one before: each by its own offset, it begins before that one",
             at: "from-day")
         }
-      } else if date.description != "0001-01-01" {
+      } else if record === table.records.first, date.description != "0001-01-01" {
         record.report(
           "the first era begins on \(date); it must begin on 0001-01-01, so that every day has an offset",
           at: "from-day")

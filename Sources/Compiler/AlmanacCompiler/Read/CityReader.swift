@@ -32,7 +32,7 @@ enum CityReader {
         name: Names.Name(codes, codes.map { record.text($0) }),
         latitude: record.number("latitude", in: -90...90),
         longitude: record.number("longitude", in: -180...180), zone: ZoneReader.zone(record))
-      if !known.contains(city.zone), reader.isRight(ZoneReader.path) {
+      if ZoneReader.isZone(city.zone), !known.contains(city.zone), reader.isRight(ZoneReader.path) {
         record.report("zone '\(city.zone)' is not in \(ZoneReader.path)", at: "zone")
       }
       unique.insert(["city"] + codes, of: record)

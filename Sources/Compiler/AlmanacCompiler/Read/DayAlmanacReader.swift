@@ -150,7 +150,7 @@ struct DayAlmanacReader {
       // Index 0 is a Thursday, the fourth day of the week.
       let expected = (index + 3) % 7 + 1
       let weekday = record.integer("weekday", in: 1...7)
-      if weekday != expected, !record.isBad {
+      if weekday != expected, table.isComplete, !record.isBad {
         record.report(
           "weekday \(weekday) does not belong to index \(index), which always falls on \(expected)",
           at: "weekday")

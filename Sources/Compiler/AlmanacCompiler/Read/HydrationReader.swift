@@ -16,11 +16,11 @@ struct HydrationReader {
 
   private func constants() -> [HydrationData.Constant] {
     let table = reader.table(Self.path("goal"), columns: ["key", "value", "unit", "source"])
-    var unique = UniqueKeys<GoalKey>()
+    var unique = UniqueKeys<[String]>()
     var constants: [GoalKey: (constant: HydrationData.Constant, record: Record)] = [:]
     for record in table.records {
       let key = record.choice("key", of: GoalKey.self)
-      guard unique.insert(key, named: "key '\(key.rawValue)'", in: record, at: "key") else { continue }
+      guard unique.insert(["key"], of: record) else { continue }
       let constant = HydrationData.Constant(
         key: key, value: record.integer("value", in: key.range), source: record.text("source"))
       if !record.isBad, record["unit"] != key.unit {

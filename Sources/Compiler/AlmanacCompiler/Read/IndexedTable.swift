@@ -5,6 +5,8 @@ import SourceText
 struct IndexedTable {
   /// The records in the order of the index; fewer than there should be after a mistake.
   let rows: [(index: Int, record: Record)]
+  /// Whether every index is there; if not, a record may have the index of another, and is not judged by it.
+  let isComplete: Bool
 
   /// Reads a table and reports mistakes of its index.
   ///
@@ -28,6 +30,7 @@ struct IndexedTable {
     }
     for missing in indices where records[missing] == nil { table.report("\(key) \(missing) is missing") }
     rows = indices.compactMap { index in records[index].map { (index, $0) } }
+    isComplete = rows.count == indices.count
   }
 
   /// Returns the texts of columns as names in several languages; no name may be twice in a column.
@@ -45,11 +48,11 @@ struct IndexedTable {
     var names: [(index: Int, name: Names.Name)] = []
     for (index, record) in rows {
       let name = Names.Name(languages, columns.map { record.text($0) })
+      guard !record.isBad, isComplete || repeats == 1 else { continue }
       if index % repeats == 0 {
         unique.insert(columns.filter { $0 != pinyin }, of: record, named: "name")
-        if !record.isBad { names.append((index, name)) }
-      } else if let last = names.last, last.index == index - index % repeats, name != last.name, !record.isBad
-      {
+        names.append((index, name))
+      } else if let last = names.last, last.index == index - index % repeats, last.name != name {
         record.report("index \(index) has another name than index \(index - 1): they must be the same")
       }
     }
@@ -65,7 +68,7 @@ struct IndexedTable {
 
   /// Reports records whose text in a column does not belong to their index.
   func check(_ column: String, is expected: (Int) -> String) {
-    for (index, record) in rows where record[column] != expected(index) {
+    for (index, record) in rows where isComplete && record[column] != expected(index) {
       record.report(
         "\(column) '\(record[column])' does not belong to index \(index), which is '\(expected(index))'",
         at: column)

@@ -32,7 +32,8 @@ package struct SourceData: Sendable {
   /// Reads Data/ and reports all problems.
   package init(_ tree: SourceTree, diagnostics: Diagnostics) {
     let reader = DataReader(tree, diagnostics: diagnostics)
-    languages = LanguageReader.read(reader)
+    let languages = LanguageReader.read(reader)
+    self.languages = languages
     // Columns of names and files of texts depend on the languages: if these are wrong, nothing is said of the others.
     let hasLanguages = reader.isRight(LanguageReader.path)
     let named = hasLanguages ? reader : DataReader(SourceTree(), diagnostics: Diagnostics())
@@ -42,9 +43,8 @@ package struct SourceData: Sendable {
     calendars = CalendarReader(reader: reader, languages: languages).calendars()
     names = Names(named, languages)
     dayAlmanac = DayAlmanacReader(named, languages, names: names).data()
-    festivals = []
-    for country in FestivalReader.countries(named) {
-      festivals.append((country, FestivalReader.rules(named, of: country, languages)))
+    festivals = FestivalReader.countries(named).map { country in
+      (country, FestivalReader.rules(named, of: country, languages))
     }
     currencies = CurrencyReader.read(reader)
     zones = ZoneReader.read(reader)

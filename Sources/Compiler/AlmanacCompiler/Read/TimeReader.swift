@@ -13,7 +13,9 @@ struct TimeReader {
     let (deltaT, years) = deltaT()
     let isComparable = reader.isRight(Self.deltaTPath)
     let (leapSeconds, steps) = leapSeconds(before: isComparable ? deltaT.firstPredictedYear : nil)
-    if isComparable { reportMisfits(leapSeconds.steps, steps, deltaT, years) }
+    if isComparable, reader.isRight(Self.leapSecondsPath) {
+      reportMisfits(leapSeconds.steps, steps, deltaT, years)
+    }
     return TimeScales(deltaT: deltaT, leapSeconds: leapSeconds)
   }
 
@@ -27,7 +29,8 @@ struct TimeReader {
     let table = reader.table(
       Self.deltaTPath, columns: ["year", "delta-t", "sigma", "basis"], ages: true)
     var unique = UniqueKeys<Int>()
-    var years: ClosedRange<Int>?
+    var first: Int?
+    var last: Int?
     var values: [DeltaT.Value] = []
     var records: [Record] = []
     for record in table.records {
@@ -38,13 +41,14 @@ struct TimeReader {
         basis: record.choice("basis", of: DeltaT.Basis.self))
       guard isNew else { continue }
       let isRight = !record.isBad
-      if let last = years?.upperBound, year != last + 1 {
+      if let last, year != last + 1 {
         record.report(
           year < last
             ? "year \(year) comes after \(last); years must be in order"
             : "year \(year) follows \(last): \(last + 1) is missing", at: "year")
       }
-      years = min(years?.lowerBound ?? year, year)...year
+      first = first ?? year
+      last = year
       guard isRight else { continue }
       if values.last?.basis == .predicted, value.basis != .predicted {
         record.report(
@@ -54,13 +58,13 @@ struct TimeReader {
       values.append(value)
       records.append(record)
     }
-    guard let years else { return (DeltaT(firstYear: 0, values: []), []) }
+    guard let first, let last else { return (DeltaT(firstYear: 0, values: []), []) }
     // If a row is bad, it is not known of which year a value is.
-    if values.count == years.count { reportJumps(values, records) }
-    if years.lowerBound > Self.requiredYears.lowerBound || years.upperBound < Self.requiredYears.upperBound {
-      table.report("years \(years) do not cover \(Self.requiredYears)")
+    if values.count == last - first + 1 { reportJumps(values, records) }
+    if first > Self.requiredYears.lowerBound || last < Self.requiredYears.upperBound {
+      table.report("years \(first)...\(last) do not cover \(Self.requiredYears)")
     }
-    return (DeltaT(firstYear: years.lowerBound, values: values), records)
+    return (DeltaT(firstYear: first, values: values), records)
   }
 
   /// The greatest curvature of a year relative to its neighbours.

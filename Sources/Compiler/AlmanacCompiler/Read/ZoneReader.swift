@@ -25,8 +25,10 @@ enum ZoneReader {
 
   /// Returns the column `zone`: an identifier of ASCII letters and digits, `+`, `-`, `_` and `/`.
   static func zone(_ record: Record) -> String {
-    record.field("zone", is: "an identifier such as Australia/Sydney") { zone in
-      !zone.isEmpty && zone.utf8.allSatisfy { $0.isLetterOrDigit || "+-_/".utf8.contains($0) }
-    }
+    record.field("zone", is: "an identifier such as Australia/Sydney", where: isZone)
+  }
+
+  static func isZone(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { $0.isLetterOrDigit || "+-_/".utf8.contains($0) }
   }
 }

@@ -14,6 +14,8 @@ extension CompilationFailure {
 
 /// Runs one pass of the compiler with its own diagnostics.
 ///
+/// If anything was reported, the result is thrown away, so a pass may go on with dummies for what it could not read.
+///
 /// - Throws: ``CompilationFailure`` with everything that the pass reported, if it reported anything.
 func pass<Result>(_ body: (Diagnostics) -> Result?) throws(CompilationFailure) -> Result {
   let diagnostics = Diagnostics()

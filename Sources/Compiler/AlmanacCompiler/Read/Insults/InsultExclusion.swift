@@ -13,11 +13,11 @@ struct InsultExclusion {
 
   static func read(_ reader: DataReader) -> [InsultExclusion] {
     let columns = ["word", "status", "use", "reason"]
-    var unique = UniqueKeys<String>()
+    var unique = UniqueKeys<[String]>()
     return reader.table(InsultReader.path("excluded"), columns: columns).rows { record in
       let (word, use, reason) = (record.text("word"), record.text("use"), record.text("reason"))
       let status = record.choice("status", of: Status.self)
-      unique.insert(word, named: "word '\(word)'", in: record, at: "word")
+      unique.insert(["word"], of: record)
       if !record.isBad, (status == .misspelling) != record.hasValue("use") {
         record.report("a misspelling needs a word to use instead; any other status has '-'", at: "use")
       }

@@ -16,7 +16,7 @@ struct InsultReader {
     let excluded = InsultExclusion.read(reader)
     let known = reader.isRight(Self.path("works")) ? works : []
     let words = InsultWordReader(reader: reader, works: known, excluded: excluded)
-    var unique = UniqueKeys<String>()
+    var unique = UniqueKeys<[String]>()
     let adjectives = words.list(.adjective, unique: &unique)
     let compounds = words.list(.compound, unique: &unique)
     let nouns = words.list(.noun, unique: &unique)
@@ -36,11 +36,11 @@ struct InsultReader {
   private func isRight(_ names: [String]) -> Bool { names.allSatisfy { reader.isRight(Self.path($0)) } }
 
   private func works() -> [InsultData.Work] {
-    var unique = UniqueKeys<String>()
+    var unique = UniqueKeys<[String]>()
     return reader.table(Self.path("works"), columns: ["title", "kind"]).rows { record in
       let work = InsultData.Work(
         title: record.text("title"), kind: record.choice("kind", of: InsultData.Work.Kind.self))
-      unique.insert(work.title, named: "title '\(work.title)'", in: record, at: "title")
+      unique.insert(["title"], of: record)
       return work
     }
   }
@@ -50,11 +50,11 @@ struct InsultReader {
     let isComparable = isRight(lists.map(\.slot.plural))
     let words = Set(lists.flatMap(\.words).map(\.text)).union(["Thou", "art", "a", "an"])
     let table = reader.table(Self.path("samples"), columns: ["use", "text"])
-    var unique = UniqueKeys<InsultData.Sample.Use>()
+    var unique = UniqueKeys<[String]>()
     let samples = table.rows { record in
       let sample = InsultData.Sample(
         use: record.choice("use", of: InsultData.Sample.Use.self), text: record.text("text"))
-      unique.insert(sample.use, named: "use '\(sample.use.rawValue)'", in: record, at: "use")
+      unique.insert(["use"], of: record)
       let unknown = sample.text.split { " ,!".contains($0) }.map(String.init).filter { !words.contains($0) }
       if isComparable, !record.isBad, !unknown.isEmpty {
         record.report(

@@ -20,7 +20,7 @@ package struct InsultTemplate: Hashable, Sendable {
   private static let places = InsultWordList.Slot.allCases.map { "{\($0.rawValue)}" }
 
   static func read(_ reader: DataReader) -> [InsultTemplate] {
-    var unique = UniqueKeys<String>()
+    var unique = UniqueKeys<[String]>()
     let table = reader.table(InsultReader.path("templates"), columns: ["id", "text"])
     return table.rows { record -> InsultTemplate? in
       let id = record.text("id", is: "a lower-case letter, then letters and digits", where: StringKey.isName)
@@ -30,7 +30,7 @@ package struct InsultTemplate: Hashable, Sendable {
           : "'\(text)' must have {adjective}, {compound} and {noun} once each, in this order; "
             + "{article} and a space may only be directly before {adjective}"
       }
-      unique.insert(id, named: "id '\(id)'", in: record, at: "id")
+      unique.insert(["id"], of: record)
       return InsultTemplate(id: id, text: text)
     }.compactMap(\.self)
   }

@@ -19,7 +19,7 @@ struct InsultWordReader {
   /// Reads a list.
   ///
   /// - Parameter unique: The words of all lists; no word may be in two lists.
-  func list(_ slot: InsultWordList.Slot, unique: inout UniqueKeys<String>) -> InsultWordList {
+  func list(_ slot: InsultWordList.Slot, unique: inout UniqueKeys<[String]>) -> InsultWordList {
     let columns = ["word"] + (slot == .adjective ? ["article"] : []) + Self.columns
     let table = reader.table(InsultReader.path(slot.plural), columns: columns)
     var words: [InsultWordList.Word] = []
@@ -29,7 +29,7 @@ struct InsultWordReader {
       let text = record.text("word") { text in
         Self.problem(text, slot).map { "'\(text)' \($0)" }
       }
-      let isNew = unique.insert(text, named: "word '\(text)'", in: record, at: "word")
+      let isNew = unique.insert(["word"], of: record)
       let word = word(text, record, slot)
       guard isNew else { continue }
       if !record.isBad { words.append(word) }
@@ -76,24 +76,27 @@ struct InsultWordReader {
 
   private func word(_ text: String, _ record: Record, _ slot: InsultWordList.Slot) -> InsultWordList.Word {
     let stems = stems(text, record)
-    let article = slot == .adjective ? record.choice("article", of: InsultArticle.self) : nil
-    if let article, !record.isBad, !article.mayPrecede(text) {
-      record.report(
-        "'\(article.rawValue) \(text)': the article does not fit the sound of the word", at: "article")
-    }
-    let textForm = record.text("text-form")
+    let word = InsultWordList.Word(
+      text: text, article: slot == .adjective ? record.choice("article", of: InsultArticle.self) : nil,
+      rating: record.choice("rating", of: InsultRating.self),
+      citation: InsultCitation(record, works: works), gloss: record.text("gloss"), stems: stems)
     let form = record.choice("form", of: Form.self)
-    if !record.isBad, (form == .exact) != (textForm.lowercased() == text) {
+    let textForm = record.text("text-form")
+    for column in ["context", "note"] { _ = record.text(column) }
+    _ = record.index("classic", among: ["yes", "no"])
+    if record.isBad { return word }
+    if (form == .exact) != (textForm.lowercased() == text) {
       record.report(
         "form '\(form.rawValue)' does not fit '\(text)', which the text has as '\(textForm)'", at: "form")
     }
-    for column in ["context", "note"] { _ = record.text(column) }
-    _ = record.index("classic", among: ["yes", "no"])
-    return InsultWordList.Word(
-      text: text, article: article, rating: record.choice("rating", of: InsultRating.self),
-      citation: InsultCitation(record, works: works), gloss: record.text("gloss"), stems: stems)
+    if let article = word.article, !article.mayPrecede(text) {
+      record.report(
+        "'\(article.rawValue) \(text)': the article does not fit the sound of the word", at: "article")
+    }
+    return word
   }
 
+  /// - Parameter text: The word; if it is not spelled right, which was reported, nothing is compared with it.
   private func stems(_ text: String, _ record: Record) -> InsultStems {
     let isSpelled = !record.isBad
     let parts = record.text("parts") { parts in
