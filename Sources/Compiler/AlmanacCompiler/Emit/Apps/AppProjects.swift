@@ -1,7 +1,7 @@
 package import SourceText
 
-/// The Xcode projects of the apps: the files of Apps/Template with the facts of each app in place of placeholders, and catalogues of
-/// texts.
+/// The Xcode projects of the apps: the files of Apps/Template with the facts of each app in place of placeholders, and
+/// catalogues of texts.
 ///
 /// A line is there once for each value of its placeholder, and not at all if there is none; Apps/README.md lists the placeholders.
 package struct AppProjects {
@@ -9,7 +9,7 @@ package struct AppProjects {
   private let template: SourceTree
 
   package static let templateFolder = "Apps/Template"
-  private static let folder = "Apps"
+  static let folder = "Apps"
 
   package init(_ data: SourceData, template: SourceTree) {
     self.data = data
