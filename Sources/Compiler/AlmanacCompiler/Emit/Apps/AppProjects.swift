@@ -107,7 +107,7 @@ package struct AppProjects {
   /// Returns a string catalogue as Xcode saves it.
   ///
   /// Its strings are marked as manual. Xcode would drop them otherwise, because the literals are in the package and not in a file
-  /// of the target.
+  /// of the target. Texts of Data/ have no control characters, the only ones that JSON and JavaScript write differently.
   private func catalogue(_ texts: [(key: String, texts: Names.Name)], of app: AppData.App) -> String {
     let spoken = Set(data.languages.having(app.module))
     let languages = data.languages.having(Languages.Folder.apps.rawValue).filter(spoken.contains)
