@@ -22,7 +22,9 @@ struct GenerateVerb {
       return ExitCode.success
     } catch {
       Console.error("\(error.path): error: \(error.reason)")
-      Console.error("the existing files are unchanged")
+      Console.error(
+        error.hasReplaced
+          ? "some files are new already; the next run replaces the rest" : "the existing files are unchanged")
       return ExitCode.failure
     }
   }

@@ -33,17 +33,31 @@ struct GeneratedFolderTests {
     }
   }
 
-  @Test func findsEveryKindOfDifference() throws {
+  @Test func everyDifferenceSaysWhatHappensToTheFile() throws {
     try withFolder { temporary, folder in
       _ = try folder.update(to: files)
       try temporary.write("one\nmore\n", to: "Generated/A/One.swift")
       try FileManager.default.removeItem(at: temporary.url.appendingPathComponent("Generated/A/Two.swift"))
       try temporary.write("mine\n", to: "Generated/A/notes.txt")
       try temporary.write("hand-written\n", to: "Generated/README.md")
+      try temporary.write("half", to: "Generated/A/.almanac-One.swift")
+      try temporary.write("half", to: "Apps/One/.almanac-Info.plist")
+      try temporary.write("hand-written\n", to: "Apps/One/OneApp.swift")
+      let expected = [
+        "Apps/One/.almanac-Info.plist: error: left behind by a run that was interrupted; make generate deletes it",
+        "Generated/A/.almanac-One.swift: error: left behind by a run that was interrupted; make generate deletes it",
+        "Generated/A/One.swift:2: error: differs from what Data/ makes (first difference); make generate writes it",
+        "Generated/A/Two.swift: error: missing; make generate writes it",
+        "Generated/A/notes.txt: error: stray file, which is not generated; move or delete it by hand",
+      ]
+      #expect(folder.differences(from: files).map { "\($0)" } == expected)
+      // What a difference says, the update does.
+      _ = try folder.update(to: files)
+      #expect(folder.differences(from: files).map { "\($0)" } == [expected[4]])
       #expect(
-        folder.differences(from: files) == [
-          .changed(path: "Generated/A/One.swift", line: 2), .missing(path: "Generated/A/Two.swift"),
-          .stray(path: "Generated/A/notes.txt"),
+        temporary.paths == [
+          "Apps/One/OneApp.swift", "Generated/A/One.swift", "Generated/A/Two.swift", "Generated/A/notes.txt",
+          "Generated/MANIFEST.tsv", "Generated/README.md",
         ])
     }
   }
@@ -52,7 +66,12 @@ struct GeneratedFolderTests {
     try withFolder { temporary, folder in
       _ = try folder.update(to: files)
       try temporary.write("mine\n", to: "Generated/A/notes.txt")
+      // A manifest that somebody has merged may name a file twice.
+      try temporary.write(files[2].text + "Generated/A/Two.swift\t0\n", to: "Generated/MANIFEST.tsv")
       let fewer = [files[0], file("MANIFEST.tsv", "path\trows\nGenerated/A/One.swift\t0\n")]
+      #expect(
+        folder.differences(from: fewer).map { "\($0)" }.contains(
+          "Generated/A/Two.swift: error: no longer generated; make generate deletes it"))
       #expect(try folder.update(to: fewer).deleted == ["Generated/A/Two.swift"])
       #expect(
         temporary.paths == ["Generated/A/One.swift", "Generated/A/notes.txt", "Generated/MANIFEST.tsv"])
@@ -96,37 +115,6 @@ struct GeneratedFolderTests {
       #expect(error?.path == "Generated/A/One.swift")
       #expect(temporary.read("Generated/A/One.swift/inside.txt") == "mine\n")
       #expect(temporary.read("Generated/A/Two.swift") == nil)
-    }
-  }
-
-  /// A name that cannot be removed makes the last step of a run fail; all steps before it are undone.
-  @Test func aStepThatFailsIsUndoneWithAllBeforeIt() throws {
-    try withFolder { temporary, folder in
-      _ = try folder.update(to: files)
-      // The old Two.swift cannot be kept: a folder with a file in it has that name.
-      try temporary.write("mine\n", to: "Generated/A/.almanac-old-Two.swift/inside.txt")
-      let changed = [file("A/One.swift", "1\n"), file("A/Two.swift", "2\n"), files[2]]
-      #expect(throws: GeneratedFolder.WriteError.self) { try folder.update(to: changed) }
-      #expect(temporary.read("Generated/A/One.swift") == "one\n")
-      #expect(temporary.read("Generated/A/Two.swift") == "two\n")
-    }
-  }
-
-  @Test func leftoversOfAKilledRunAreTakenAway() throws {
-    try withFolder { temporary, folder in
-      try temporary.write("half", to: "Generated/A/.almanac-One.swift")
-      _ = try folder.update(to: files)
-      #expect(folder.differences(from: files) == [])
-    }
-  }
-
-  @Test func leftoversAreNoStrayFilesAndGoWithTheNextRun() throws {
-    try withFolder { temporary, folder in
-      _ = try folder.update(to: files)
-      try temporary.write("one\n", to: "Generated/A/.almanac-old-One.swift")
-      #expect(folder.differences(from: files) == [.leftover(path: "Generated/A/.almanac-old-One.swift")])
-      _ = try folder.update(to: files)
-      #expect(folder.differences(from: files) == [])
     }
   }
 

@@ -16,21 +16,6 @@ struct JavaScriptPageTests {
     try #require(files.first { $0.path == path }).text
   }
 
-  @Test func namesOfDaysAndYearsAreThoseOfTheFormatter() async throws {
-    let text = try Self.text(try await Project.files())
-    // Mùng needs no other word, a bare number has one; English has the Vietnamese names of years.
-    for words in [
-      "dayAndMonth: [\"mùng 1 {month}\"", "\"mùng 10 {month}\", \"ngày 11 {month}\"", "\"rằm {month}\"",
-      "dayAndMonth: [\"day 1 of the {month}\"", "newYear: \"Tết {cycle} {year}\"",
-      "newYear: \"Lunar New Year {year}, {cycle}\"",
-    ] {
-      #expect(text.contains(words), "\(words)")
-    }
-    let stems = text.split(separator: "\n").filter { $0.hasPrefix("    stems: ") }
-    #expect(stems.count == 3 && stems[0] == stems[2] && stems[0].contains("\"Giáp\", \"Ất\""))
-    #expect(!text.contains("  ko: {"))
-  }
-
   @Test func everyCityHasItsRow() async throws {
     let text = try Self.text(try await Project.files())
     let rows = Project.tree.text(Self.cities).split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst()

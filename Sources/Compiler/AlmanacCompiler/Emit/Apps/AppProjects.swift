@@ -1,7 +1,7 @@
 package import SourceText
 
-/// The Xcode projects of the apps: the files of Apps/Template with the facts of each app in place of placeholders, and catalogues of
-/// texts.
+/// The Xcode projects of the apps: the files of Apps/Template with the facts of each app in place of placeholders, and
+/// catalogues of texts.
 ///
 /// A line is there once for each value of its placeholder, and not at all if there is none; Apps/README.md lists the placeholders.
 package struct AppProjects {
@@ -9,7 +9,7 @@ package struct AppProjects {
   private let template: SourceTree
 
   package static let templateFolder = "Apps/Template"
-  private static let folder = "Apps"
+  static let folder = "Apps"
 
   package init(_ data: SourceData, template: SourceTree) {
     self.data = data
@@ -107,7 +107,7 @@ package struct AppProjects {
   /// Returns a string catalogue as Xcode saves it.
   ///
   /// Its strings are marked as manual. Xcode would drop them otherwise, because the literals are in the package and not in a file
-  /// of the target.
+  /// of the target. Texts of Data/ have no control characters, the only ones that JSON and JavaScript write differently.
   private func catalogue(_ texts: [(key: String, texts: Names.Name)], of app: AppData.App) -> String {
     let spoken = Set(data.languages.having(app.module))
     let languages = data.languages.having(Languages.Folder.apps.rawValue).filter(spoken.contains)

@@ -45,22 +45,25 @@ struct JavaScriptNamesFile {
   private typealias Member = (name: String, value: String)
 
   private func members(_ language: SourceLanguage) throws(EmissionError) -> [Member] {
-    let (names, isVietnamese) = (data.names, language.code == "vi")
+    let names = data.names
     let code = data.languages.source(of: language, in: Languages.Folder.names.rawValue).code
     func list(_ names: [Names.Name]) -> String { JavaScriptText.list(names.map { $0[code] }) }
+    let (months, traditionalMonths) = (data.modernMonths(in: code), names.lunarMonths.map { $0[code] })
     var members: [Member] = [
       ("language", JavaScriptText.literal(language.code)), ("stems", list(names.stems)),
       ("branches", list(names.branches)),
-      ("months", isVietnamese ? JavaScriptText.list(names.lunarMonthsModernVi) : list(names.lunarMonths)),
+      ("months", JavaScriptText.list(months)),
     ]
-    if isVietnamese { members.append(("traditionalMonths", list(names.lunarMonths))) }
-    if language.code == "zh" { members.append(("days", list(names.lunarDays))) }
+    if months != traditionalMonths { members.append(("traditionalMonths", list(names.lunarMonths))) }
+    // Where a day has a name without digits, cells of the month show it.
+    let isNamed = names.lunarDays.allSatisfy { !$0[code].contains { $0.isASCII && $0.isNumber } }
+    if isNamed { members.append(("days", list(names.lunarDays))) }
     members.append(("weekdays", list(names.weekdays)))
     members.append(
       (
         "solarMonths",
         JavaScriptText.list(
-          try Self.solarMonths.map { key throws(EmissionError) in
+          try JavaScriptText.solarMonths.map { key throws(EmissionError) in
             try data.plainText(key, of: "WidgetCore", in: language)
           })
       ))
@@ -69,19 +72,14 @@ struct JavaScriptNamesFile {
         members.append((key, JavaScriptText.literal(try data.plainText(key, of: module, in: language))))
       }
     }
-    // The same rule as in `LunarCalendar.cycleLanguage(for:)`.
-    let others = language.code == "en" ? data.calendars.filter { $0.names == "vi" } : []
-    if !others.isEmpty {
-      let pairs = others.map { "\(JavaScriptText.literal($0.id)): \"vi\"" }
-      members.append(("cycleLanguages", "{ \(pairs.joined(separator: ", ")) }"))
+    let others = data.calendars.compactMap { calendar -> String? in
+      let other = data.cycleLanguage(of: calendar, in: language)
+      guard other != language else { return nil }
+      return "\(JavaScriptText.literal(calendar.id)): \(JavaScriptText.literal(other.code))"
     }
+    if !others.isEmpty { members.append(("cycleLanguages", "{ \(others.joined(separator: ", ")) }")) }
     return members
   }
-
-  private static let solarMonths = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
-    "november", "december",
-  ]
 
   /// The texts of each module that the file has, by module and key.
   private static let texts = [

@@ -59,30 +59,25 @@ struct JavaScriptPageFile {
 
   private func members(_ language: SourceLanguage) throws(EmissionError) -> [Member] {
     let names = data.names
-    // The same rule as in `LunarCalendar.cycleLanguage(for:)`.
-    let cycleLanguage = language.code == "en" ? data.languages["vi"] ?? language : language
+    let calendar = data.calendars.first { $0.id == Self.calendar }
+    let cycleLanguage = calendar.map { data.cycleLanguage(of: $0, in: language) } ?? language
     func list(_ names: [Names.Name], _ language: SourceLanguage) -> String {
       JavaScriptText.list(names.map { $0[language.code] })
     }
     func text(_ module: String, _ key: String) throws(EmissionError) -> String {
       try data.plainText(key, of: module, in: language)
     }
-    // The same texts as those of `LunarDateFormatter`.
     let days = try names.lunarDays.map { name throws(EmissionError) in
       let day = name[language.code]
       let key = day.first?.isNumber == true ? "numberedDay" : "namedDay"
       return try text("Almanac", key).replacing("{day}", with: day)
     }
-    let isOwn = data.calendars.first { $0.id == Self.calendar }?.names == language.code
+    let isOwn = calendar?.names == language.code
     var members: [Member] = [
       ("tag", JavaScriptText.literal(language.tag)),
       ("stems", list(names.stems, cycleLanguage)), ("branches", list(names.branches, cycleLanguage)),
       ("cycle", JavaScriptText.literal(try data.plainText("cycle", of: "Almanac", in: cycleLanguage))),
-      (
-        "months",
-        language.code == "vi"
-          ? JavaScriptText.list(names.lunarMonthsModernVi) : list(names.lunarMonths, language)
-      ),
+      ("months", JavaScriptText.list(data.modernMonths(in: language.code))),
       ("lunarDays", list(names.lunarDays, language)), ("dayAndMonth", JavaScriptText.list(days)),
       ("newYear", JavaScriptText.literal(try text("Almanac", isOwn ? "newYear" : "foreignNewYear"))),
     ]
@@ -105,13 +100,7 @@ struct JavaScriptPageFile {
 
   private static let lists = [
     ("weekdays", ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]),
-    (
-      "solarMonths",
-      [
-        "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
-        "november", "december",
-      ]
-    ),
+    ("solarMonths", JavaScriptText.solarMonths),
   ]
 
   /// The texts of other modules, by module and key.

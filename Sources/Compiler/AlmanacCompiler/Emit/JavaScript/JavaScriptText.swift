@@ -38,9 +38,34 @@ enum JavaScriptText {
 
   /// Returns texts as an array literal.
   static func list(_ texts: [String]) -> String { "[\(texts.map(literal).joined(separator: ", "))]" }
+
+  /// The keys of the names of the months from January, in the texts of WidgetCore.
+  static let solarMonths = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+    "november", "december",
+  ]
 }
 
+/// Names as the runtime chooses them; JavaScriptWordsTests compares the files with it.
 extension SourceData {
+  /// Returns the language of a calendar's names of the cycle of sixty in texts of a language.
+  ///
+  /// It is the language of the texts; but the reference language has the names in pinyin, and takes those of the calendar's own
+  /// language if they are in Latin letters.
+  func cycleLanguage(of calendar: CalendarSource, in language: SourceLanguage) -> SourceLanguage {
+    guard language == languages.reference, let own = calendar.names.flatMap({ languages[$0] }) else {
+      return language
+    }
+    // The scripts of East Asia begin with the radicals at U+2E80.
+    let isLatin = names.stems.allSatisfy { $0[own.code].unicodeScalars.allSatisfy { $0.value < 0x2E80 } }
+    return isLatin ? own : language
+  }
+
+  /// Returns the names of lunar months of today; Vietnamese has had another one for month 11.
+  func modernMonths(in language: String) -> [String] {
+    language == "vi" ? names.lunarMonthsModernVi : names.lunarMonths.map { $0[language] }
+  }
+
   /// Returns a plain text of a module, in the nearest language that has it.
   func plainText(
     _ key: String, of module: String, in language: SourceLanguage
