@@ -29,7 +29,7 @@ help:
 	@echo "make generate   compile Data/ into Generated/"
 	@echo "make test       run the tests, or some of them: make test FILTER=StreakTests"
 	@echo "make check      everything before a commit; each of its checks is a target too: $(CHECKS)"
-	@echo "                More, on request: check-tsan check-fuzz check-writers check-engines check-widths"
+	@echo "                More, on request: check-tsan check-fuzz check-writers check-engines check-widths check-reference"
 	@echo "make diff       how the changes since the last commit affect dates, law and words: make diff BASE=main"
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
 	@echo "make format     format the sources"
@@ -81,6 +81,10 @@ check-%: Tests/check-%.sh build
 
 check-fresh: compiler
 	@./Tests/check-fresh.sh
+
+# It needs Python and nothing of Swift.
+check-reference:
+	@./Tests/check-reference.sh
 
 check-lint:
 	@$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED) || { echo "fix with: make format"; exit 1; }
