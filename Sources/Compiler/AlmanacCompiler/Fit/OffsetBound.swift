@@ -50,7 +50,8 @@ struct OffsetBounds {
   /// Months whose first day is not within two days of a new moon.
   private(set) var strange: [Int] = []
 
-  init(_ months: [PublishedTable.Month], sky: Sky, timeScales: TimeScales) {
+  /// Finds the bounds of all months except some, given by their indices.
+  init(_ months: [PublishedTable.Month], except unusable: Set<Int>, sky: Sky, timeScales: TimeScales) {
     let utc = { (instant: TT) in
       timeScales.utc(instant).daysSince2000 * 86_400 + Double(TerrestrialInstant.secondsFrom1970ToJ2000)
     }
@@ -58,7 +59,7 @@ struct OffsetBounds {
     let terms = sky.years.flatMap { year in
       SolarTerm.inYearOrder.filter(\.isMajor).map { utc(sky[$0, year: year]) }
     }
-    for (place, month) in months.enumerated() {
+    for (place, month) in months.enumerated() where !unusable.contains(place) {
       guard let moon = moons.nearest(to: month.firstDay) else {
         strange.append(place)
         continue
