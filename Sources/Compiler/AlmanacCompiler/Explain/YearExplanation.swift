@@ -76,14 +76,10 @@ package struct YearExplanation: Encodable {
   /// The lunar years that can be explained.
   package static var years: ClosedRange<Int> { LunarDate.years }
 
-  /// Computes what the year needs: three years of solar terms and their lunations.
-  ///
   /// - Throws: ``CompilationFailure`` if the sky does not follow the rule.
   package init(year: Int, calendar: CalendarSource, data: CalendarData) async throws {
-    // There are 12.3685 lunations a year, and lunation 0 began in January 2000.
-    let first = Int((Double(year - 1 - 2000) + 0.75) * 12.3685) - 1
     let years = year - 1...year + 1
-    let sky = try await Sky.compute(data.finder, years: years, lunations: first...first + 32)
+    let sky = try await Sky.compute(data.finder, around: year...year)
     let (clock, scales) = (CalendarClock(calendar, timeScales: data.timeScales), data.timeScales)
     let rule = LunarCalendarRule(sky: sky, clock: clock)
     let computed: [LunarMonth]

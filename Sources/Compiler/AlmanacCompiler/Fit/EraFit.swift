@@ -53,13 +53,7 @@ package struct EraFit {
   /// - Throws: ``CompilationFailure`` if no offset fits more than half of the months.
   package static func compute(_ table: PublishedTable, data: CalendarData) async throws -> EraFit {
     let years = (table.months.first?.year ?? 2000)...(table.months.last?.year ?? 2000)
-    let (range, lunations) = (SkyRange.computedYears, SkyRange.computedLunations)
-    let skyYears = max(range.lowerBound, years.lowerBound - 1)...min(range.upperBound, years.upperBound + 1)
-    // There are 12.3685 lunations a year, and lunation 0 began in January 2000.
-    let lunation = { (year: Int) in Int((Double(year - 2000) * 12.3685).rounded(.down)) }
-    let first = max(lunations.lowerBound, lunation(skyYears.lowerBound) - 2)
-    let last = min(lunations.upperBound, lunation(skyYears.upperBound + 1) + 2)
-    let sky = try await Sky.compute(data.finder, years: skyYears, lunations: first...last)
+    let sky = try await Sky.compute(data.finder, around: years)
     return try EraFit(table, sky: sky, data: data)
   }
 
@@ -67,8 +61,7 @@ package struct EraFit {
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - sky: Solar terms and new moons, from one year before the table to one year after it if there are
-  ///     such years.
+  ///   - sky: The sky around the years of the table.
   ///   - data: The time scales, and the calendars whose offsets are known.
   /// - Throws: ``CompilationFailure`` if no offset fits more than half of the months.
   package init(_ table: PublishedTable, sky: Sky, data: CalendarData) throws(CompilationFailure) {
