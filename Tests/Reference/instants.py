@@ -3,7 +3,7 @@
 
     instants.py swiss           compare Data/reference/solar_terms.tsv and moon_phases.tsv with JPL DE431
     instants.py de440           compare them with JPL DE440, by a reduction of its own
-    instants.py swiss --write   write the rows of both files anew; their headers stay
+    instants.py swiss --write   write the rows of both files anew (last digits are noise); their headers stay
 
 It shares no code and no series with the Swift compiler, which is compared with these files. What it needs:
 

@@ -39,7 +39,10 @@ class Clock:
     """The civil clock of a calendar, which gives the local day of an instant in TT."""
 
     def __init__(self, eras):
-        """Takes eras as pairs of a first day such as 1968-01-01 and an offset in seconds."""
+        """Takes eras as pairs of a first day such as 1968-01-01 and an offset in seconds.
+
+        An era begins at the midnight of its own offset. The decisions of Data/time/change_overs.tsv, so far none, are not read.
+        """
         self.delta_t = {int(year): float(seconds) for year, seconds, *_ in rows("time/delta_t.tsv")}
         self.leap_seconds = [(day_number(day), int(value)) for day, value in rows("time/leap_seconds.tsv")]
         self.eras = [(day_number(day) - int(offset) / 86400, int(offset)) for day, offset in eras]

@@ -76,6 +76,8 @@ package struct YearExplanation: Encodable {
   /// The lunar years that can be explained.
   package static var years: ClosedRange<Int> { LunarDate.years }
 
+  /// Computes the year.
+  ///
   /// - Throws: ``CompilationFailure`` if the sky does not follow the rule.
   package init(year: Int, calendar: CalendarSource, data: CalendarData) async throws {
     let years = year - 1...year + 1
