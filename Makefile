@@ -29,7 +29,7 @@ help:
 	@echo "make generate   compile Data/ into Generated/"
 	@echo "make test       run the tests, or some of them: make test FILTER=StreakTests"
 	@echo "make check      everything before a commit; each of its checks is a target too: $(CHECKS)"
-	@echo "                More, on request: check-tsan check-fuzz check-writers check-engines check-widths"
+	@echo "                More, on request: check-tsan check-fuzz check-writers check-engines check-widths check-reference check-release"
 	@echo "make diff       how the changes since the last commit affect dates, law and words: make diff BASE=main"
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
 	@echo "make format     format the sources"
@@ -73,6 +73,7 @@ test: build
 # Freshness first: the compiler does not need a correct Generated/, and its message says how to repair it.
 CHECKS := check-lint check-fresh check-api check-mutants check-apps check-embedded check-consumer check-docs check-web
 check: $(CHECKS) test
+	@./Tests/check-release.sh --warn
 	@echo "make check: all is well"
 
 # A check is a script of its name.
@@ -81,6 +82,10 @@ check-%: Tests/check-%.sh build
 
 check-fresh: compiler
 	@./Tests/check-fresh.sh
+
+# These need nothing of Swift.
+check-reference check-release:
+	@./Tests/$@.sh
 
 check-lint:
 	@$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED) || { echo "fix with: make format"; exit 1; }

@@ -17,5 +17,5 @@ package import AlmanacModel
 package let knownData: [KnownDataRecord] = [
   KnownDataRecord(id: "delta-t", asOf: CivilDate(unchecked: 2026, 11, 2)),
   KnownDataRecord(id: "leap-seconds", asOf: CivilDate(unchecked: 2026, 11, 2)),
-  KnownDataRecord(id: "zones", asOf: CivilDate(unchecked: 2025, 3, 22)),
+  KnownDataRecord(id: "zones", asOf: CivilDate(unchecked: 2026, 11, 25)),
 ]

@@ -25,18 +25,18 @@ enum CompilationRun {
     }
   }
 
-  /// Reads the Data/ of a folder for a verb that prints something, and prints the problems found.
+  /// Reads what a verb needs that answers a question about lunar dates, and prints the problems found.
   ///
   /// - Parameters:
   ///   - root: The folder that contains Data/.
   ///   - consequence: The clause that says what was not done because of a problem.
   ///   - body: Prints the result and returns the exit code.
   static func show(
-    root: URL, consequence: String, _ body: (SourceData) async throws -> Int32
+    root: URL, consequence: String, _ body: (CalendarData) async throws -> Int32
   ) async -> Int32 {
     do {
       guard let tree = tree(root: root) else { return ExitCode.failure }
-      return try await body(try readData(tree))
+      return try await body(try readCalendarData(tree))
     } catch let failure as CompilationFailure {
       report(failure.diagnostics, consequence: consequence)
       return ExitCode.failure

@@ -18,7 +18,7 @@ struct CompilerCommand {
       }
       exit(code)
     } catch {
-      Console.error("almanac-compiler: \(error.message)\n\n\(Invocation.usage)")
+      Console.error("almanac-compiler: \(error.message) (almanac-compiler help shows the usage)")
       exit(ExitCode.usage)
     }
   }
@@ -30,8 +30,8 @@ struct CompilerCommand {
       return ExitCode.success
     case .generate: return await GenerateVerb(root: invocation.root).run()
     case .check: return await CheckVerb(root: invocation.root).run()
-    case .explain(let year, let calendar):
-      return await ExplainVerb(root: invocation.root, year: year, calendar: calendar).run()
+    case .explain(let year, let calendar, let format):
+      return await ExplainVerb(root: invocation.root, year: year, calendar: calendar, format: format).run()
     case .fit(let path, let format):
       return await FitVerb(root: invocation.root, path: path, format: format).run()
     case .diff(let options): return await DiffVerb(root: invocation.root, options: options).run()

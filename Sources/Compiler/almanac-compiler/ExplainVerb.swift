@@ -5,9 +5,15 @@ import SourceText
 
 /// The verb `explain`.
 struct ExplainVerb {
+  enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
   var root: URL
   var year: Int
   var calendar: String
+  var format: Format
 
   func run() async -> Int32 {
     let years = YearExplanation.years
@@ -21,7 +27,8 @@ struct ExplainVerb {
         Console.error("almanac-compiler: unknown calendar '\(calendar)'; there are: \(ids)")
         return ExitCode.usage
       }
-      Console.out(try await YearExplanation(year: year, calendar: source, data: data).text)
+      let explanation = try await YearExplanation(year: year, calendar: source, data: data)
+      Console.out(format == .json ? try explanation.json : explanation.text)
       return ExitCode.success
     }
   }

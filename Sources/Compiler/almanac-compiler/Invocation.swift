@@ -8,7 +8,7 @@ struct Invocation {
     case help
     case generate
     case check
-    case explain(year: Int, calendar: String)
+    case explain(year: Int, calendar: String, format: ExplainVerb.Format)
     case diff(DiffVerb.Options)
     case fit(path: String, format: FitVerb.Format)
   }
@@ -36,16 +36,14 @@ struct Invocation {
         throw UsageError("explain takes one year")
       }
       guard let year = Int(text) else { throw UsageError("'\(text)' is not a year") }
-      verb = .explain(year: year, calendar: arguments[.calendar] ?? "vietnamese")
+      verb = .explain(
+        year: year, calendar: arguments[.calendar] ?? "vietnamese",
+        format: try arguments.choice(.format) ?? .text)
     case "fit":
       guard let path = arguments.operands.first, arguments.operands.count == 1 else {
         throw UsageError("fit takes one table")
       }
-      let name = arguments[.format] ?? FitVerb.Format.text.rawValue
-      guard let format = FitVerb.Format(rawValue: name) else {
-        throw UsageError("unknown format '\(name)'; there are: text, tsv")
-      }
-      verb = .fit(path: path, format: format)
+      verb = .fit(path: path, format: try arguments.choice(.format) ?? .text)
     case "diff": verb = .diff(try DiffVerb.Options(arguments))
     default:
       try arguments.atMost(0)
@@ -55,7 +53,7 @@ struct Invocation {
 
   /// The options of each verb besides `--root`.
   private static let options: [String: [CommandOption]] = [
-    "generate": [], "check": [], "explain": [.calendar], "fit": [.format],
+    "generate": [], "check": [], "explain": [.calendar, .format], "fit": [.format],
     "diff": [.format, .all, .exitCode, .now],
   ]
 
@@ -69,7 +67,7 @@ struct Invocation {
     return """
       usage: almanac-compiler generate [--root DIR]
              almanac-compiler check [--root DIR]
-             almanac-compiler explain YEAR [--calendar ID] [--root DIR]
+             almanac-compiler explain YEAR [--calendar ID] [--format text|json] [--root DIR]
              almanac-compiler fit TABLE [--format text|tsv] [--root DIR]
              almanac-compiler diff [REVISION [REVISION]] [--format text|json|markdown] [--all] [--exit-code]
                                    [--now DATE] [--root DIR]
@@ -89,13 +87,27 @@ struct Invocation {
   }
 }
 
+extension Arguments {
+  /// Returns the value of an option with fixed words; `nil` if the option is not given.
+  fileprivate func choice<Word: RawRepresentable<String> & CaseIterable>(
+    _ option: CommandOption
+  ) throws(UsageError) -> Word? {
+    guard let name = self[option] else { return nil }
+    guard let word = Word(rawValue: name) else {
+      let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("unknown \(option.name) '\(name)'; there are: \(words)")
+    }
+    return word
+  }
+}
+
 extension CommandOption {
   fileprivate static let root = Self(
     "root", "DIR", "the folder that holds Data and Generated (default: the current folder)")
   fileprivate static let calendar = Self(
     "calendar", "ID", "a calendar of Data/calendars (default: vietnamese)")
   fileprivate static let format = Self(
-    "format", "F", "text, json or markdown; of fit text, or tsv for a file of Data/calendars (default: text)")
+    "format", "F", "text, json, markdown (diff), or tsv: a file of Data/calendars (fit) (default: text)")
   fileprivate static let all = Self(
     switch: "all", "list every changed word and instant, however many there are")
   fileprivate static let exitCode = Self(
@@ -110,12 +122,7 @@ extension DiffVerb.Options {
     guard revisions.count <= 2 else { throw UsageError("diff takes at most two revisions") }
     setsExitCode = arguments[.exitCode] != nil
     isComplete = arguments[.all] != nil
-    if let name = arguments[.format] {
-      guard let format = DiffVerb.Format(rawValue: name) else {
-        throw UsageError("unknown format '\(name)'; there are: text, json, markdown")
-      }
-      self.format = format
-    }
+    format = try arguments.choice(.format) ?? .text
     if let text = arguments[.now] {
       guard let now = CivilDate(text) else { throw UsageError("'\(text)' is not a date such as 2026-11-20") }
       self.now = now

@@ -15,7 +15,7 @@ struct EraFitTests {
   }
 
   private func fit(_ table: PublishedTable) async throws -> EraFit {
-    try EraFit(table, sky: try await Project.sky(), timeScales: try Project.data().timeScales)
+    try EraFit(table, sky: try await Project.sky(), data: try readCalendarData(Project.tree))
   }
 
   /// Returns a function that changes the lengths of a year in the lines of a table.
@@ -47,6 +47,7 @@ struct EraFitTests {
     #expect(days.contains(DayNumber(try CivilDate(year: 1912, month: 1, day: 1))))
     #expect(days.upperBound < DayNumber(try CivilDate(year: 1915, month: 1, day: 1)))
     #expect(fit.stretches.last?.firstDay == DayNumber(try CivilDate(year: 1912, month: 1, day: 1)))
+    #expect(fit.stretches.allSatisfy { !$0.isNarrow && $0.rounder.isEmpty })
   }
 
   @Test func theFileForDataCalendarsReproducesTheTable() async throws {
@@ -79,7 +80,7 @@ struct EraFitTests {
     #expect(fit.stretches.map(\.offset) == [28_800, 32_400])
   }
 
-  @Test func aLengthThatSpoilsTheSumOfItsYearIsNamed() async throws {
+  @Test func yearsWhoseLengthsDoNotAddUpAreNamedAndNotUsed() async throws {
     let flip = { (place: Int) in
       { (lengths: inout [Substring]) in lengths[place] = lengths[place] == "30" ? "29" : "30" }
     }
@@ -87,19 +88,48 @@ struct EraFitTests {
       self.changingLengths(of: 1977, flip(7))(self.changingLengths(of: 1922, flip(3))(lines))
     }
     let fit = try await fit(planted)
-    #expect(fit.suspects.map { [$0.month.year, $0.month.month] } == [[1922, 4], [1977, 8]])
+    #expect(fit.suspects.map { [$0.month.year, $0.month.month] } == [[1922, 1], [1977, 1]])
+    #expect(fit.suspects.allSatisfy { $0.reason.hasPrefix("the lengths of its year are 1 day ") })
     #expect(fit.stretches.map(\.offset) == [28_800, 32_400])
   }
 
-  @Test func aNewYearOnAWrongDayIsOneError() async throws {
+  @Test func aNewYearOnAWrongDaySpoilsTheYearsBesideIt() async throws {
     let planted = try korean { lines in
       lines.map {
         $0.hasPrefix("1950\t") ? $0.replacingOccurrences(of: "1950-02-17", with: "1950-02-18") : $0
       }
     }
-    let fit = try await fit(planted)
-    #expect(fit.suspects.map { [$0.month.year, $0.month.month] } == [[1950, 1]])
-    #expect(fit.suspects.first?.reason.hasSuffix("imply a new year on 1950-02-17") == true)
+    let reasons = try await fit(planted).suspects.map { "\($0.month.year): \($0.reason)" }
+    #expect(
+      reasons == [
+        "1949: the lengths of its year are 1 day short of the next new year, so the year was not used",
+        "1950: the lengths of its year are 1 day beyond the next new year, so the year was not used",
+      ])
+  }
+
+  /// sxtwl follows UTC+8 with another Delta T in the future, and three months of 1914 to 1920 by Beijing mean time: no offset
+  /// fits all, and one between the two fits most.
+  ///
+  /// The five months that UTC+8 does not fit are those of the ledger of disagreements.
+  @Test func anOffsetOnAKnifesEdgeIsToldWithRounderOnes() async throws {
+    let path = "Data/reference/sxtwl_chinese.tsv"
+    let fit = try await fit(try PublishedTable(SourceFile(path: path, text: Project.tree.text(path))))
+    let stretch = try #require(fit.stretches.first)
+    #expect(fit.stretches.count == 1)
+    #expect(stretch.isNarrow)
+    let best = try #require(stretch.rounder.first)
+    #expect(best.offset == 28_800)
+    #expect(
+      best.misfits.map { "\(CivilDate($0.firstDay))" } == [
+        "1914-11-17", "1916-02-03", "1920-11-10", "2057-09-28", "2097-08-07",
+      ])
+    // What is accused is right by the mean time of Beijing, 116°25' E.
+    #expect(fit.suspects.map { "\(CivilDate($0.month.firstDay))" } == ["1916-02-03", "1920-11-10"])
+    #expect(fit.suspects.allSatisfy { $0.reason.hasSuffix("; by UTC+07:45:40 it is right") })
+    #expect(
+      fit.text.contains(
+        "may have decided it\n   no round offset fits; the best ones, and the months that they do not fit:\n")
+    )
   }
 
   @Test func yearsThatAreLeftOutAreNamed() async throws {

@@ -54,7 +54,7 @@ package struct CalendarClock: ZoneEraTable, Sendable {
   }
 
   package func reading(of instant: TT) -> Reading {
-    let utc = secondsSince1970(timeScales.utc(instant))
+    let utc = timeScales.utc(instant).secondsSince1970
     let offset = eras.last { Double($0.start) <= utc }?.offset ?? eras.first?.offset ?? 0
     let local = utc + Double(offset)
     let days = (local / 86_400).rounded(.down)
@@ -65,7 +65,7 @@ package struct CalendarClock: ZoneEraTable, Sendable {
 
   /// Returns the era whose beginning is so close to an instant that the offset is unknown.
   func undecidedEra(at instant: TT) -> Era? {
-    let utc = secondsSince1970(timeScales.utc(instant))
+    let utc = timeScales.utc(instant).secondsSince1970
     return eras.first { era in
       era.undecided.map { Double($0.lowerBound) <= utc && utc < Double($0.upperBound) } ?? false
     }
@@ -74,10 +74,6 @@ package struct CalendarClock: ZoneEraTable, Sendable {
   package var eraCount: Int { eras.count }
   package func eraStart(at index: Int) -> Int64 { eras[index].start }
   package func eraOffset(at index: Int) -> Int64 { eras[index].offset }
-
-  private func secondsSince1970(_ utc: UTC) -> Double {
-    utc.daysSince2000 * 86_400 + Double(TerrestrialInstant.secondsFrom1970ToJ2000)
-  }
 
   /// Whether the civil day of an instant is the same for every plausible TT - UTC and an error of the model.
   ///

@@ -45,6 +45,17 @@ package struct Sky: Sendable {
     return Sky(years: years, lunations: lunations, terms: terms, phases: phases)
   }
 
+  /// Computes what the lunar calendars of some years need: the terms from the year before to the year after, and the lunations
+  /// of these years, as far as the series go.
+  package static func compute(_ finder: EventFinder, around years: ClosedRange<Int>) async throws -> Sky {
+    let wide = (years.lowerBound - 1...years.upperBound + 1).clamped(to: SkyRange.computedYears)
+    // There are 12.3685 lunations a year, and lunation 0 began in January 2000.
+    let first = Int((Double(wide.lowerBound - 2000) * 12.3685).rounded(.down)) - 2
+    let last = Int((Double(wide.upperBound - 1999) * 12.3685).rounded(.down)) + 2
+    return try await compute(
+      finder, years: wide, lunations: (first...last).clamped(to: SkyRange.computedLunations))
+  }
+
   /// Returns the instants of every number of a range, in order, computed by several tasks in parallel.
   private static func inParallel(
     _ range: ClosedRange<Int>, from start: Double, to end: Double, _ progress: @Sendable (Double) -> Void,

@@ -1,151 +1,156 @@
 import AlmanacModel
 import Ephemeris
+import Foundation
 
 /// An explanation of one lunar year with every number, so that it can be followed by hand.
-package struct YearExplanation {
-  private let year: Int
-  private let calendar: CalendarSource
-  private let data: SourceData
-  private let sky: Sky
-  private let clock: CalendarClock
-  private let rule: LunarCalendarRule
-  /// The months from month 11 of the year before to month 10 of the year after.
-  private let months: [LunarMonth]
+///
+/// Its JSON has the facts of its text, in these members. A lunar month is `{year, month, isLeapMonth}`, a day is
+/// "2033-12-22", numbers are seconds, and what does not apply is absent.
+///
+/// - `calendar`, `title`, `year`; `cycle`: the name of the year in the calendar's own language.
+/// - `offsets`: local time minus UTC as far as it matters for the year: `firstDay`, `offset`, `source`.
+/// - `deltaT`: the rows of Data/time/delta_t.tsv that were used, which decide before 1972: `year`, `seconds`, `basis`.
+/// - `leapSeconds`: the rows of Data/time/leap_seconds.tsv that were used: `firstDay`, `taiMinusUTC`.
+/// - `solstices`: the December solstices of three years, as events.
+/// - `months`: from month 11 of the year before to month 10 of the year after: `month`, `firstDay`, `days`, `newMoon`
+///   (an event) and `majorTerms` (events with `longitude` and `name`).
+/// - `spans`: the months from one month 11 to the next: `solsticeYear`, which ends it, `monthCount`, `leapMonth`, and
+///   `falseLeapMonths`: the other months without a major term.
+///
+/// An event has the members of ``ExplainedEvent``.
+package struct YearExplanation: Encodable {
+  struct MonthName: Encodable, Equatable {
+    var year: Int
+    var month: Int
+    var isLeapMonth: Bool
+
+    /// "leap month 11", with the year if it is not the one that is explained.
+    func text(in explained: Int? = nil) -> String {
+      "\(isLeapMonth ? "leap " : "")month \(month)\(year == explained ? "" : " of \(year)")"
+    }
+  }
+
+  struct OffsetPeriod: Encodable {
+    var firstDay: String?
+    var offset: Int64
+    var source: String
+  }
+
+  struct DeltaTRow: Encodable {
+    var year: Int
+    var seconds: Double
+    var basis: String
+  }
+
+  struct LeapSecondRow: Encodable {
+    var firstDay: String
+    var taiMinusUTC: Int
+  }
+
+  struct Month: Encodable {
+    var month: MonthName
+    var firstDay: String
+    var days: Int
+    var newMoon: ExplainedEvent
+    var majorTerms: [ExplainedEvent]
+  }
+
+  struct Span: Encodable {
+    var solsticeYear: Int
+    var monthCount: Int
+    var leapMonth: MonthName?
+    var falseLeapMonths: [MonthName]
+  }
+
+  let calendar: String
+  let title: String
+  let year: Int
+  let cycle: String
+  let offsets: [OffsetPeriod]
+  let deltaT: [DeltaTRow]
+  let leapSeconds: [LeapSecondRow]
+  let solstices: [ExplainedEvent]
+  let months: [Month]
+  let spans: [Span]
 
   /// The lunar years that can be explained.
   package static var years: ClosedRange<Int> { LunarDate.years }
 
-  /// Computes what the year needs: three years of solar terms and their lunations.
+  /// Computes the year.
   ///
   /// - Throws: ``CompilationFailure`` if the sky does not follow the rule.
-  package init(year: Int, calendar: CalendarSource, data: SourceData) async throws {
-    self.year = year
-    self.calendar = calendar
-    self.data = data
-    // There are 12.3685 lunations a year, and lunation 0 began in January 2000.
-    let first = Int((Double(year - 1 - 2000) + 0.75) * 12.3685) - 1
-    sky = try await Sky.compute(data.finder, years: year - 1...year + 1, lunations: first...first + 32)
-    clock = CalendarClock(calendar, timeScales: data.timeScales)
-    rule = LunarCalendarRule(sky: sky, clock: clock)
+  package init(year: Int, calendar: CalendarSource, data: CalendarData) async throws {
+    let years = year - 1...year + 1
+    let sky = try await Sky.compute(data.finder, around: year...year)
+    let (clock, scales) = (CalendarClock(calendar, timeScales: data.timeScales), data.timeScales)
+    let rule = LunarCalendarRule(sky: sky, clock: clock)
+    let computed: [LunarMonth]
     do throws(LunarCalendarRule.Failure) {
-      months = try rule.months()
+      computed = try rule.months()
     } catch {
       throw CompilationFailure(error.message, at: calendar.path)
     }
-  }
-
-  /// The explanation as text.
-  package var text: String {
-    [heading, solstices, monthList, leapMonths, result].map { $0.joined(separator: "\n") }
-      .joined(separator: "\n\n")
-  }
-
-  // MARK: - Sections
-
-  private var heading: [String] {
-    let cycle = data.names.vi(SexagenaryCycle(lunarYear: year))
-    var lines = ["Lunar year \(year) (\(cycle)) in the calendar \(calendar.id): \(calendar.title)", ""]
-    let eras = zip(calendar.eras, calendar.eras.dropFirst().map(Optional.some) + [nil])
-    let span = (months.first?.firstDay, months.last?.firstDay)
-    for (era, next) in eras {
-      // Only the eras that overlap the year are shown.
-      if let last = span.1, era.firstDay > last { continue }
-      if let next, let first = span.0, next.firstDay <= first { continue }
-      let from = era.firstDay.rataDie == 1 ? "from the beginning" : "from \(CivilDate(era.firstDay))"
-      lines.append("Local time \(from): \(Offset.text(era.offset)). \(era.source)")
+    let language = data.language(of: calendar)
+    (self.calendar, title, self.year) = (calendar.id, calendar.title, year)
+    cycle = data.name(of: SexagenaryCycle(lunarYear: year), in: language)
+    solstices = years.map {
+      ExplainedEvent(sky[.winterSolstice, year: $0], clock: clock, timeScales: scales)
     }
-    return lines + [
-      "",
-      "TT is computed. UTC = TT - (TT-UTC); before 1972 UTC stands for UT1. Local time = UTC + offset.",
-      "Plausible TT-UTC in the middle of the year: \(range) s; each line has the value used.",
-      "Margin: seconds after (+) or before (-) the nearest local midnight. 'sure' means that the day is the same for",
-      "every plausible TT-UTC and for an error of half a second in TT.",
-    ]
-  }
-
-  /// The plausible range of TT-UTC at the June solstice, as text.
-  private var range: String {
-    let range = data.timeScales.plausibleTTMinusUTC(at: sky[.summerSolstice, year: year])
-    return "\(Decimals.text(range.lowerBound, 3)) to \(Decimals.text(range.upperBound, 3))"
-  }
-
-  private var solstices: [String] {
-    [
-      "1. December solstices (Sun at 270°). The month that holds one is month 11.",
-      "   " + EventLine.header,
-    ]
-      + (year - 1...year + 1).map { year in
-        "   " + line(sky[.winterSolstice, year: year], label: "solstice of \(year)")
-      }
-  }
-
-  private var monthList: [String] {
-    var lines = [
-      "2. New moons: each begins a month on its local day. Below each, the major terms (multiples of 30°) in it.",
-      "   " + EventLine.header,
-    ]
-    for month in months.prefix(through: year) {
-      lines.append("   " + line(sky[.newMoon, lunation: month.lunation], label: label(month)))
-      let terms = rule.majorTerms(in: month.lunation)
-      if terms.isEmpty { lines.append("     no major term") }
-      for (term, instant) in terms {
-        lines.append(
-          "     " + line(instant, label: "\(term.longitude)° \(data.names[term].vi)", indentedBy: 2))
-      }
+    months = computed.map { month in
+      Month(
+        month: MonthName(month), firstDay: "\(CivilDate(month.firstDay))", days: month.length,
+        newMoon: ExplainedEvent(sky[.newMoon, lunation: month.lunation], clock: clock, timeScales: scales),
+        majorTerms: rule.majorTerms(in: month.lunation).map { term, instant in
+          ExplainedEvent(
+            instant, clock: clock, timeScales: scales,
+            term: (term.longitude, data.names[term][language]))
+        })
     }
-    return lines
+    spans = years.dropFirst().map { last in
+      let span = computed.filter { ($0.month >= 11 ? $0.year + 1 : $0.year) == last }
+      return Span(
+        solsticeYear: last, monthCount: span.count,
+        leapMonth: span.first(where: \.isLeap).map(MonthName.init),
+        falseLeapMonths: span.filter { !$0.isLeap && rule.majorTerms(in: $0.lunation).isEmpty }
+          .map(MonthName.init))
+    }
+    let span = (sky[.winterSolstice, year: years.lowerBound], sky[.winterSolstice, year: years.upperBound])
+    offsets = Self.offsets(calendar, clock.reading(of: span.0).day...clock.reading(of: span.1).day)
+    let steps = Set(computed.compactMap { scales.leapSeconds.step(at: sky[.newMoon, lunation: $0.lunation]) })
+    leapSeconds = scales.leapSeconds.steps.filter(steps.contains).map {
+      LeapSecondRow(firstDay: "\(CivilDate($0.firstDay))", taiMinusUTC: $0.taiMinusUTC)
+    }
+    // The last year before leap seconds is interpolated to the row of the next.
+    let last = years.last { scales.leapSeconds.step(at: sky[.summerSolstice, year: $0]) == nil }
+    deltaT = (last.map { Array(years.lowerBound...$0 + 1) } ?? []).map {
+      let value = scales.deltaT.value(inYear: $0)
+      return DeltaTRow(year: $0, seconds: value.seconds, basis: value.basis.rawValue)
+    }
   }
 
-  private var leapMonths: [String] {
-    ["3. Leap months"]
-      + (year...year + 1).flatMap { last -> [String] in
-        let span = months.filter { spanYear(of: $0) == last }
-        let between =
-          "From month 11 of \(last - 1) to the month before month 11 of \(last): \(span.count) months"
-        guard let leap = span.first(where: \.isLeap) else {
-          return ["   \(between), so none is a leap month."]
-        }
-        let without = span.filter { rule.majorTerms(in: $0.lunation).isEmpty }
-        let others = without.dropFirst().map(\.name)
-        var lines = [
-          "   \(between), so one is a leap month: the first without a major term,",
-          "   which begins \(CivilDate(leap.firstDay)) and becomes \(leap.name).",
-        ]
-        if !others.isEmpty {
-          lines.append("   Also without a major term, but not the first: \(others.joined(separator: ", ")).")
-        }
-        return lines
-      }
+  /// Returns the offsets that were in force on some of the days.
+  private static func offsets(_ calendar: CalendarSource, _ days: ClosedRange<DayNumber>) -> [OffsetPeriod] {
+    let ends = calendar.eras.dropFirst().map(\.firstDay)
+    return calendar.eras.enumerated().filter { index, era in
+      era.firstDay <= days.upperBound && (index == ends.count || ends[index] > days.lowerBound)
+    }.map { index, era in
+      OffsetPeriod(
+        firstDay: index == 0 ? nil : "\(CivilDate(era.firstDay))", offset: era.offset, source: era.source)
+    }
   }
 
-  private var result: [String] {
-    let own = months.filter { $0.year == year }
-    let days = own.reduce(0) { $0 + $1.length }
-    return ["4. The year: \(own.count) months, \(days) days"]
-      + own.map { month in
-        "   \(label(month).padded(14)) begins \(CivilDate(month.firstDay)), \(month.length) days"
-      }
-  }
-
-  // MARK: - Parts
-
-  /// Returns the year of the solstice at the end of the span that contains a month.
-  private func spanYear(of month: LunarMonth) -> Int { month.month >= 11 ? month.year + 1 : month.year }
-
-  private func label(_ month: LunarMonth) -> String {
-    let other = month.year == year ? "" : " of \(month.year)"
-    return "\(month.isLeap ? "leap " : "")month \(month.month)\(other)"
-  }
-
-  private func line(_ instant: TT, label: String, indentedBy indentation: Int = 0) -> String {
-    EventLine(instant, clock: clock, timeScales: data.timeScales).text(label: label, indentedBy: indentation)
+  /// The explanation as JSON, with sorted keys.
+  package var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
   }
 }
 
-extension [LunarMonth] {
-  /// Returns the months up to month 1 of the year after a year.
-  fileprivate func prefix(through year: Int) -> ArraySlice<LunarMonth> {
-    let end = firstIndex { $0.year > year } ?? count - 1
-    return prefix(end + 1)
+extension YearExplanation.MonthName {
+  init(_ month: LunarMonth) {
+    self.init(year: month.year, month: month.month, isLeapMonth: month.isLeap)
   }
 }

@@ -1,12 +1,12 @@
 package import AlmanacModel
-package import Ephemeris
+import Ephemeris
 
 /// The zone eras that reproduce a published table of lunar years.
 ///
 /// The first day of each month limits the offset: it is the local day of a new moon. If no single offset fits
 /// all months, the table is split into stretches, and months that do not fit are treated as errors of the
 /// table. Of all ways to do this, the one with the least cost is chosen; a change of offset costs as much as
-/// ``changeCost`` errors.
+/// ``changeCost`` errors. Years whose lengths do not add up to the next new year are reported and not used.
 package struct EraFit {
   /// A span of time with one offset.
   package struct Stretch {
@@ -16,10 +16,20 @@ package struct EraFit {
     package var offset: Int64
     /// The range of days on which the stretch may have begun; `nil` for the first stretch.
     package var beginnings: ClosedRange<DayNumber>?
-    /// The most likely of these days.
+    /// The most likely of these days: a first of January if there is one.
     package var firstDay: DayNumber?
     /// The bounds that keep the offset from being smaller and from being larger.
     var deciding: (least: OffsetBound?, most: OffsetBound?)
+    /// Whether ``offsets`` is so narrow that an error of the table or of Delta T may have decided it.
+    package var isNarrow = false
+    /// If no offset that fits is round: the round ones that fit the most months, the best first.
+    package var rounder: [Alternative] = []
+  }
+
+  /// An offset, and the months of a stretch that it does not fit.
+  package struct Alternative {
+    package var offset: Int64
+    package var misfits: [PublishedTable.Month]
   }
 
   /// A month that is probably an error of the table, and the reason.
@@ -35,59 +45,55 @@ package struct EraFit {
   package private(set) var stretches: [Stretch] = []
   package private(set) var suspects: [Suspect] = []
   let timeScales: TimeScales
+  /// The offsets that calendars of Data/ have, such as Beijing mean time: they are as likely as whole hours.
+  private let knownOffsets: [Int64]
 
   /// Computes the sky over the years of a table and finds its eras.
   ///
   /// - Throws: ``CompilationFailure`` if no offset fits more than half of the months.
-  package static func compute(_ table: PublishedTable, data: SourceData) async throws -> EraFit {
+  package static func compute(_ table: PublishedTable, data: CalendarData) async throws -> EraFit {
     let years = (table.months.first?.year ?? 2000)...(table.months.last?.year ?? 2000)
-    let (range, lunations) = (SkyRange.computedYears, SkyRange.computedLunations)
-    let skyYears = max(range.lowerBound, years.lowerBound - 1)...min(range.upperBound, years.upperBound + 1)
-    // There are 12.3685 lunations a year, and lunation 0 began in January 2000.
-    let lunation = { (year: Int) in Int((Double(year - 2000) * 12.3685).rounded(.down)) }
-    let first = max(lunations.lowerBound, lunation(skyYears.lowerBound) - 2)
-    let last = min(lunations.upperBound, lunation(skyYears.upperBound + 1) + 2)
-    let sky = try await Sky.compute(data.finder, years: skyYears, lunations: first...last)
-    return try EraFit(table, sky: sky, timeScales: data.timeScales)
+    let sky = try await Sky.compute(data.finder, around: years)
+    return try EraFit(table, sky: sky, data: data)
   }
 
   /// Finds the eras.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - sky: Solar terms and new moons, from one year before the table to one year after it if there are
-  ///     such years.
-  ///   - timeScales: The time scales for UTC.
+  ///   - sky: The sky around the years of the table.
+  ///   - data: The time scales, and the calendars whose offsets are known.
   /// - Throws: ``CompilationFailure`` if no offset fits more than half of the months.
-  package init(
-    _ table: PublishedTable, sky: Sky, timeScales: TimeScales
-  ) throws(CompilationFailure) {
-    self.timeScales = timeScales
-    let moons = NewMoons(sky: sky, timeScales: timeScales)
-    var repaired = table
-    var suspects = Self.repairSums(&repaired, moons: moons)
-    self.table = repaired
-    let bounds = OffsetBounds(repaired.months, sky: sky, timeScales: timeScales)
-    suspects += bounds.strange.map {
-      Suspect(month: repaired.months[$0], reason: "no new moon is within two days of its first day")
-    }
+  package init(_ table: PublishedTable, sky: Sky, data: CalendarData) throws(CompilationFailure) {
+    self.table = table
+    timeScales = data.timeScales
+    knownOffsets = Set(data.calendars.flatMap(\.eras).map(\.offset)).sorted()
+    let unusable = Set(table.badSums.flatMap { $0.firstMonth..<$0.firstMonth + $0.monthCount })
+    let bounds = OffsetBounds(table.months, except: unusable, sky: sky, timeScales: timeScales)
     let parted = OffsetPartition(bounds.all, changeCost: Self.changeCost)
-    guard 2 * (parted.misfits.count + bounds.strange.count) <= repaired.months.count else {
+    guard 2 * (parted.misfits.count + bounds.strange.count + unusable.count) <= table.months.count else {
       throw CompilationFailure(
-        "no offset from UTC fits more than half of the \(repaired.months.count) months", at: table.path)
+        "no offset from UTC fits more than half of the \(table.months.count) months", at: table.path)
     }
-    stretches = Self.stretches(bounds.all, parted)
-    var named = Set(suspects.map { $0.month })
-    for index in parted.misfits {
-      let bound = bounds.all[index]
-      let month = repaired.months[bound.month]
-      guard named.insert(month).inserted else { continue }
-      suspects.append(Suspect(month: month, reason: misfit(bound, month)))
+    stretches = stretches(bounds.all, parted)
+    suspects = table.badSums.map { sum in
+      let days = abs(sum.missingDays) == 1 ? "1 day" : "\(abs(sum.missingDays)) days"
+      return Suspect(
+        month: table.months[sum.firstMonth],
+        reason:
+          "the lengths of its year are \(days) \(sum.missingDays > 0 ? "short of" : "beyond") the next new year, "
+          + "so the year was not used")
     }
-    for (month, reason) in differences(sky: sky) where named.insert(month).inserted {
-      suspects.append(Suspect(month: month, reason: reason))
+    suspects += bounds.strange.map {
+      Suspect(month: table.months[$0], reason: "no new moon is within two days of its first day")
     }
-    self.suspects = suspects.sorted { $0.month.firstDay < $1.month.firstDay }
+    suspects += parted.misfits.map { misfit(bounds.all[$0], table.months[bounds.all[$0].month]) }
+    let usable = table.months.indices.filter { !unusable.contains($0) }.map { table.months[$0] }
+    suspects += differences(of: usable, sky: sky)
+    // Of several reasons, the first is the most direct one.
+    var named: Set<PublishedTable.Month> = []
+    suspects = suspects.filter { named.insert($0.month).inserted }
+      .sorted { $0.month.firstDay < $1.month.firstDay }
   }
 
   /// The eras in the form of a calendar of Data/.
@@ -100,209 +106,124 @@ package struct EraFit {
     }
   }
 
-  private var clock: CalendarClock {
-    CalendarClock(
-      CalendarSource(id: "fitted", path: table.path, title: "", eras: eras), timeScales: timeScales)
-  }
-
   // MARK: - Errors of the table
 
-  /// Repairs years whose lengths do not add up to the next new year.
-  ///
-  /// If the following year lacks the days that this year has too many, the new year between them is moved.
-  /// Otherwise the one length that is most likely wrong is changed.
-  private static func repairSums(_ table: inout PublishedTable, moons: NewMoons) -> [Suspect] {
-    var suspects: [Suspect] = []
-    var sums: [PublishedTable.BadSum] = []
-    for sum in table.badSums {
-      guard let before = sums.last, before.missingDays == -sum.missingDays,
-        before.firstMonth + before.monthCount == sum.firstMonth
-      else {
-        sums.append(sum)
-        continue
-      }
-      sums.removeLast()
-      let month = table.months[sum.firstMonth]
-      let newYear = month.firstDay.later(by: sum.missingDays)
-      suspects.append(
-        Suspect(
-          month: month,
-          reason:
-            "the lengths of this year and of the year before both imply a new year on \(CivilDate(newYear))"
-        ))
-      for index in sum.firstMonth..<sum.firstMonth + sum.monthCount {
-        table.months[index].firstDay = table.months[index].firstDay.later(by: sum.missingDays)
-      }
-    }
-    // The mean distance of the first days of good years from their new moons.
-    let bad = sums.map { $0.firstMonth..<$0.firstMonth + $0.monthCount }
-    let distance = { (day: DayNumber) -> Double? in
-      moons.nearest(to: day).map { Double(ClockTime.secondsSince1970(startOf: day)) + 43_200 - $0 }
-    }
-    let good = table.months.indices.filter { index in !bad.contains { $0.contains(index) } }
-    let distances = good.compactMap { distance(table.months[$0].firstDay) }
-    let usual = distances.reduce(0, +) / Double(max(1, distances.count))
-    for sum in sums {
-      let range = sum.firstMonth..<sum.firstMonth + sum.monthCount
-      let months = table.months
-      let cost = { (day: DayNumber) in distance(day).map { ($0 - usual) * ($0 - usual) } ?? 1e12 }
-      // The months up to `last` stay where the table has them, and those after it are moved.
-      // The changed month must have 29 or 30 days.
-      let possible = range.filter { (29...30).contains(table.months[$0].length + sum.missingDays) }
-      let best = possible.min { one, other in
-        let total = { (last: Int) in
-          range.reduce(0.0) { days, index in
-            let day = months[index].firstDay
-            return days + cost(index <= last ? day : day.later(by: sum.missingDays))
-          }
-        }
-        return total(one) < total(other)
-      }
-      guard let best else {
-        suspects.append(
-          Suspect(
-            month: table.months[range.lowerBound],
-            reason: "the lengths of its year are \(Self.days(abs(sum.missingDays))) "
-              + "\(sum.missingDays > 0 ? "short of" : "beyond") the next new year, too many for one wrong length"
-          ))
-        continue
-      }
-      let length = table.months[best].length
-      suspects.append(
-        Suspect(
-          month: table.months[best],
-          reason: "the lengths of the year are \(Self.days(abs(sum.missingDays))) "
-            + "\(sum.missingDays > 0 ? "short of" : "beyond") the next new year; this month is the likeliest to have "
-            + "\(length + sum.missingDays) days instead of \(length)"))
-      table.months[best].length = length + sum.missingDays
-      for index in range where index > best {
-        table.months[index].firstDay = table.months[index].firstDay.later(by: sum.missingDays)
-      }
-    }
-    return suspects
+  private func misfit(_ bound: OffsetBound, _ month: PublishedTable.Month) -> Suspect {
+    let offset = eras.last { $0.firstDay <= month.firstDay }?.offset ?? 0
+    let rounder = stretches.flatMap(\.rounder).first { bound.offsets.contains(Double($0.offset)) }
+    return Suspect(
+      month: month,
+      reason: "its \(bound.reason.rawValue) is on \(CivilDate(bound.day(offset: Double(offset)))) by "
+        + "\(Offset.text(offset)), \(Self.seconds(bound.margin(offset: Double(offset))))"
+        + (rounder.map { "; by \(Offset.text($0.offset)) it is right" } ?? ""))
   }
-
-  private func misfit(_ bound: OffsetBound, _ month: PublishedTable.Month) -> String {
-    let offset = clockOffset(near: bound.utc)
-    let day = CivilDate(bound.day(offset: Double(offset)))
-    return "no offset fits: its \(bound.reason.rawValue) is on \(day) by \(Offset.text(offset)), "
-      + EraFit.seconds(bound.margin(offset: Double(offset)))
-  }
-
-  private static func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(count) days" }
 
   /// Returns "26 s after midnight".
   static func seconds(_ margin: Double) -> String {
     "\(Decimals.text(margin.magnitude, 1)) s \(margin < 0 ? "before" : "after") midnight"
   }
 
-  private func clockOffset(near utc: Double) -> Int64 {
-    let day = DayNumber(unchecked: Int32((utc / 86_400).rounded(.down)) + ClockTime.rataDieOf1970)
-    return eras.last { $0.firstDay <= day }?.offset ?? eras.first?.offset ?? 0
-  }
-
   /// Returns the months to which the rule gives another name or first day with the fitted eras.
-  private func differences(sky: Sky) -> [(PublishedTable.Month, String)] {
-    let rule = LunarCalendarRule(sky: sky, clock: clock)
-    guard let months = try? rule.months() else { return [] }
+  private func differences(of published: [PublishedTable.Month], sky: Sky) -> [Suspect] {
+    let calendar = CalendarSource(id: "fitted", path: table.path, title: "", eras: eras)
+    let rule = LunarCalendarRule(sky: sky, clock: CalendarClock(calendar, timeScales: timeScales))
+    guard let months = try? rule.months(), let first = months.first, let last = months.last else { return [] }
     let byDay = Dictionary(months.map { ($0.firstDay, $0) }, uniquingKeysWith: { first, _ in first })
-    return table.months.compactMap { month in
+    // Months at the ends may be outside the computed sky.
+    return published.filter { (first.firstDay...last.firstDay).contains($0.firstDay) }.compactMap { month in
       guard let own = byDay[month.firstDay] else {
-        // Months at the ends may be outside the computed sky.
-        guard let first = months.first?.firstDay, let last = months.last?.firstDay,
-          (first...last).contains(month.firstDay)
-        else { return nil }
-        return (month, "by the rule no month begins on this day")
+        return Suspect(month: month, reason: "by the rule no month begins on this day")
       }
-      guard own.year != month.year || own.month != month.month || own.isLeap != month.isLeap else {
-        return nil
-      }
-      return (month, "by the rule this is \(own.name)")
+      let isSame = (own.year, own.month, own.isLeap) == (month.year, month.month, month.isLeap)
+      return isSame ? nil : Suspect(month: month, reason: "by the rule this is \(own.name)")
     }
   }
 
   // MARK: - Stretches
 
-  // A change of offset can be anywhere between two months: the last one that only the earlier offset fits,
-  // and the first one that only the later offset fits. Months between them belong to neither stretch.
-
-  private static func stretches(_ bounds: [OffsetBound], _ parted: OffsetPartition) -> [Stretch] {
+  /// Returns the stretches of a partition.
+  ///
+  /// A change of offset can be anywhere between two months: the last one that only the earlier offset fits, and
+  /// the first one that only the later offset fits. Months between them belong to neither stretch.
+  private func stretches(_ bounds: [OffsetBound], _ parted: OffsetPartition) -> [Stretch] {
     let misfits = Set(parted.misfits)
-    let fitting = { (range: Range<Int>) in range.filter { !misfits.contains($0) } }
-    let common = { (range: Range<Int>) in
-      fitting(range).reduce(OffsetBound.possible) { $0.clamped(to: bounds[$1].offsets) }
+    func common(_ range: Range<Int>) -> Range<Double> {
+      range.filter { !misfits.contains($0) }
+        .reduce(OffsetBound.possible) { $0.clamped(to: bounds[$1].offsets) }
+    }
+    // The number of bounds, from the first on, that fit one of some offsets as well.
+    func reach(_ indices: some Collection<Int>, _ offsets: Range<Double>) -> Int {
+      var offsets = offsets
+      for (count, index) in indices.enumerated() where !misfits.contains(index) {
+        guard offsets.overlaps(bounds[index].offsets) else { return count }
+        offsets = offsets.clamped(to: bounds[index].offsets)
+      }
+      return indices.count
     }
     var stretches: [Stretch] = []
     var start = 0
-    // The range between two stretches may belong to either.
-    var pending: (sure: Int, last: DayNumber)?
+    // The last day that only the offset before fits.
+    var lastDay: DayNumber?
     for (index, range) in parted.stretches.enumerated() {
-      let next = index + 1 < parted.stretches.count ? parted.stretches[index + 1] : nil
-      var sureEnd = range.upperBound
-      var nextStart = range.upperBound
-      if let next {
-        var offsets = common(next)
-        while sureEnd > start {
-          let bound = bounds[sureEnd - 1]
-          if !misfits.contains(sureEnd - 1) {
-            if !offsets.overlaps(bound.offsets) { break }
-            offsets = offsets.clamped(to: bound.offsets)
-          }
-          sureEnd -= 1
-        }
-        offsets = common(start..<max(sureEnd, start + 1))
-        nextStart = sureEnd
-        while nextStart < next.upperBound {
-          let bound = bounds[nextStart]
-          if !misfits.contains(nextStart) {
-            if !offsets.overlaps(bound.offsets) { break }
-            offsets = offsets.clamped(to: bound.offsets)
-          }
-          nextStart += 1
-        }
+      var end = range.upperBound
+      var nextStart = end
+      if index + 1 < parted.stretches.count {
+        let next = parted.stretches[index + 1]
+        end -= reach((start..<end).reversed(), common(next))
+        nextStart = end + reach(end..<next.upperBound, common(start..<max(end, start + 1)))
       }
-      let own = fitting(start..<sureEnd)
-      let offsets = own.reduce(OffsetBound.possible) { $0.clamped(to: bounds[$1].offsets) }
-      let offset = Self.roundest(in: offsets)
-      let beginnings = pending.map { pending -> ClosedRange<DayNumber> in
-        let first = bounds[start].day(offset: Double(offset))
-        return min(pending.last.later(by: 1), first)...first
-      }
-      stretches.append(
-        Stretch(
-          offsets: offsets, offset: offset, beginnings: beginnings,
-          firstDay: beginnings.map(Self.likeliest(of:)),
-          deciding: (
-            own.max { bounds[$0].offsets.lowerBound < bounds[$1].offsets.lowerBound }.map { bounds[$0] },
-            own.min { bounds[$0].offsets.upperBound < bounds[$1].offsets.upperBound }.map { bounds[$0] }
-          )))
-      let last = own.last.map { bounds[$0].day(offset: Double(offset)) }
-      pending = (nextStart, last ?? DayNumber(unchecked: 1))
+      let own = (start..<end).filter { !misfits.contains($0) }.map { bounds[$0] }
+      let offsets = common(start..<end)
+      let offset = roundest(in: offsets)
+      let firstDay = bounds[start].day(offset: Double(offset))
+      let beginnings = lastDay.map { min($0.later(by: 1), firstDay)...firstDay }
+      var stretch = Stretch(
+        offsets: offsets, offset: offset, beginnings: beginnings, firstDay: beginnings.map(Self.likeliest),
+        deciding: (
+          own.max { $0.offsets.lowerBound < $1.offsets.lowerBound },
+          own.min { $0.offsets.upperBound < $1.offsets.upperBound }
+        ))
+      stretch.isNarrow = isNarrow(stretch)
+      if !roundOffsets.contains(offset) { stretch.rounder = alternatives(bounds[range]) }
+      stretches.append(stretch)
+      lastDay = own.last?.day(offset: Double(offset))
       start = nextStart
     }
     return stretches
   }
 
-  /// Returns the roundest offset: whole hours if possible, else half or quarter hours, minutes, or seconds.
-  static func roundest(in offsets: Range<Double>) -> Int64 {
-    let middle = (offsets.lowerBound + offsets.upperBound) / 2
-    for unit in [3600.0, 1800, 900, 60, 1] {
-      let near = (middle / unit).rounded() * unit
-      let candidates = [near, near - unit, near + unit].filter(offsets.contains)
-      if let best = candidates.min(by: { abs($0 - middle) < abs($1 - middle) }) { return Int64(best) }
+  private func isNarrow(_ stretch: Stretch) -> Bool {
+    let deciding = [stretch.deciding.least, stretch.deciding.most].compactMap { $0 }
+    let uncertainty = deciding.reduce(0) { sum, bound in
+      let slack = timeScales.slack(inYear: CivilDate(bound.day(offset: 0)).year)
+      return sum + slack.less + slack.more
     }
-    return Int64(middle)
+    return stretch.offsets.upperBound - stretch.offsets.lowerBound < max(30, uncertainty)
   }
 
-  /// Returns the first of January if there is one, else the first of a month, else the first day.
-  private static func likeliest(of days: ClosedRange<DayNumber>) -> DayNumber {
-    let dates = (0...days.lowerBound.distance(to: days.upperBound)).map { days.lowerBound.later(by: $0) }
-    let first = { (month: Int?) in
-      dates.first { day in
-        let date = CivilDate(day)
-        return date.day == 1 && (month == nil || date.month == month)
-      }
+  /// Whole and half hours, and the offsets of the calendars of Data/.
+  private var roundOffsets: [Int64] { stride(from: -54_000, through: 54_000, by: 1800) + knownOffsets }
+
+  /// Returns the round offsets that fit the most months.
+  private func alternatives(_ bounds: ArraySlice<OffsetBound>) -> [Alternative] {
+    let all = Set(roundOffsets).sorted().map { offset in
+      let misfits = Set(bounds.filter { !$0.offsets.contains(Double(offset)) }.map(\.month))
+      return Alternative(offset: offset, misfits: misfits.sorted().map { table.months[$0] })
     }
-    return first(1) ?? first(nil) ?? days.lowerBound
+    return Array(all.sorted { $0.misfits.count < $1.misfits.count }.prefix(3))
+  }
+
+  /// Returns the roundest offset: a whole or half hour if possible, else that of a calendar, a minute, or a second.
+  private func roundest(in offsets: Range<Double>) -> Int64 {
+    let middle = (offsets.lowerBound + offsets.upperBound) / 2
+    let near = { (unit: Double) in (middle / unit).rounded() * unit }
+    let candidates = [near(3600), near(1800)] + knownOffsets.map(Double.init) + [near(60), near(1)]
+    return Int64(candidates.first(where: offsets.contains) ?? middle)
+  }
+
+  /// Returns the first of January if there is one, else the first day.
+  private static func likeliest(of days: ClosedRange<DayNumber>) -> DayNumber {
+    let year = CivilDate(days.lowerBound).year
+    return [year, year + 1].map { .firstOfJanuary($0) }.first(where: days.contains) ?? days.lowerBound
   }
 }

@@ -50,6 +50,18 @@ extension EraFit {
         "   not \(word), because of \(table.months[bound.month]): its \(bound.reason.rawValue) is "
           + Self.seconds(bound.margin(offset: Double(stretch.offset))))
     }
+    if stretch.isNarrow {
+      lines.append("   that is so narrow that an error of the table or of Delta T may have decided it")
+    }
+    if !stretch.rounder.isEmpty {
+      lines.append("   no round offset fits; the best ones, and the months that they do not fit:")
+    }
+    lines += stretch.rounder.map { alternative in
+      let days = alternative.misfits.map { "\(CivilDate($0.firstDay))" }
+      return
+        "     \(Offset.text(alternative.offset)): \(days.count == 1 ? "1 month" : "\(days.count) months"), from "
+        + days.prefix(8).joined(separator: ", ") + (days.count > 8 ? " and others" : "")
+    }
     return lines + [""]
   }
 

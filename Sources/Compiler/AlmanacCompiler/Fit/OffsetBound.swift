@@ -50,72 +50,43 @@ struct OffsetBounds {
   /// Months whose first day is not within two days of a new moon.
   private(set) var strange: [Int] = []
 
-  init(_ months: [PublishedTable.Month], sky: Sky, timeScales: TimeScales) {
-    let utc = { (instant: TT) in
-      timeScales.utc(instant).daysSince2000 * 86_400 + Double(TerrestrialInstant.secondsFrom1970ToJ2000)
-    }
-    let moons = NewMoons(sky: sky, timeScales: timeScales)
+  /// Finds the bounds of all months except some, given by their indices.
+  init(_ months: [PublishedTable.Month], except unusable: Set<Int>, sky: Sky, timeScales: TimeScales) {
+    let utc = { (instant: TT) in timeScales.utc(instant).secondsSince1970 }
+    let moons = sky.lunations.map { utc(sky[.newMoon, lunation: $0]) }
     let terms = sky.years.flatMap { year in
       SolarTerm.inYearOrder.filter(\.isMajor).map { utc(sky[$0, year: year]) }
     }
-    for (place, month) in months.enumerated() {
-      guard let moon = moons.nearest(to: month.firstDay) else {
-        strange.append(place)
+    for (index, month) in months.enumerated() where !unusable.contains(index) {
+      let start = Double(ClockTime.secondsSince1970(startOf: month.firstDay))
+      let end = Double(ClockTime.secondsSince1970(startOf: month.end))
+      guard let moon = Self.nearest(in: moons, to: start + 43_200), abs(moon - start - 43_200) < 2 * 86_400
+      else {
+        strange.append(index)
         continue
       }
-      let (start, end) = (Self.midnight(month.firstDay), Self.midnight(month.end))
-      add(place, .newMoon, at: moon, start - moon..<start - moon + 86_400)
+      func add(_ reason: OffsetBound.Reason, _ utc: Double, _ offsets: Range<Double>) {
+        all.append(OffsetBound(month: index, reason: reason, utc: utc, offsets: offsets))
+      }
+      add(.newMoon, moon, start - moon..<start - moon + 86_400)
       if month.month == 11, !month.isLeap, sky.years.contains(month.year) {
         let solstice = utc(sky[.winterSolstice, year: month.year])
-        add(place, .solstice, at: solstice, start - solstice..<end - solstice)
+        add(.solstice, solstice, start - solstice..<end - solstice)
       }
       if month.isLeap {
         let after = terms.firstPlace { $0 > (start + end) / 2 }
         let far = 10 * 86_400.0
-        if after > 0 {
-          let term = terms[after - 1]
-          add(place, .termBefore, at: term, -far..<start - term)
-        }
-        if after < terms.count {
-          let term = terms[after]
-          add(place, .termAfter, at: term, end - term..<far)
-        }
+        if after > 0 { add(.termBefore, terms[after - 1], -far..<start - terms[after - 1]) }
+        if after < terms.count { add(.termAfter, terms[after], end - terms[after]..<far) }
       }
     }
   }
 
-  private mutating func add(
-    _ month: Int, _ reason: OffsetBound.Reason, at utc: Double, _ offsets: Range<Double>
-  ) {
-    all.append(OffsetBound(month: month, reason: reason, utc: utc, offsets: offsets))
-  }
-
-  /// Returns 00:00 UTC of a day, in seconds since 1970.
-  private static func midnight(_ day: DayNumber) -> Double {
-    Double(ClockTime.secondsSince1970(startOf: day))
-  }
-}
-
-/// The new moons of a sky in UTC.
-struct NewMoons {
-  /// The new moons in seconds since 1970, in order.
-  private let seconds: [Double]
-
-  init(sky: Sky, timeScales: TimeScales) {
-    seconds = sky.lunations.map { lunation in
-      timeScales.utc(sky[.newMoon, lunation: lunation]).daysSince2000 * 86_400
-        + Double(TerrestrialInstant.secondsFrom1970ToJ2000)
+  /// Returns the moment nearest to another, of moments in order; `nil` if there are none.
+  private static func nearest(in moments: [Double], to moment: Double) -> Double? {
+    let after = moments.firstPlace { $0 >= moment }
+    return moments[max(0, after - 1)..<min(moments.count, after + 1)].min {
+      abs($0 - moment) < abs($1 - moment)
     }
-  }
-
-  /// Returns the new moon nearest to noon of a day; `nil` if none is within two days.
-  func nearest(to day: DayNumber) -> Double? {
-    let noon = Double(ClockTime.secondsSince1970(startOf: day)) + 43_200
-    let after = seconds.firstPlace { $0 >= noon }
-    let near = seconds[max(0, after - 1)..<min(seconds.count, after + 1)]
-    guard let best = near.min(by: { abs($0 - noon) < abs($1 - noon) }), abs(best - noon) < 2 * 86_400 else {
-      return nil
-    }
-    return best
   }
 }

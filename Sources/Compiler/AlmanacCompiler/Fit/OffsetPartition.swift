@@ -18,11 +18,8 @@ struct OffsetPartition {
     let edges = Set(bounds.flatMap { [$0.offsets.lowerBound, $0.offsets.upperBound] })
       .filter(possible.contains).union([possible.lowerBound]).sorted()
     let cells = bounds.map { bound in
-      edges.firstPlace {
-        $0 >= bound.offsets.lowerBound
-      }..<max(
-        edges.firstPlace { $0 >= bound.offsets.lowerBound },
-        edges.firstPlace { $0 >= bound.offsets.upperBound })
+      let first = edges.firstPlace { $0 >= bound.offsets.lowerBound }
+      return first..<max(first, edges.firstPlace { $0 >= bound.offsets.upperBound })
     }
     var cost = [Int](repeating: 0, count: edges.count)
     // For each bound: the offsets that were reached by a change, and the offset before the change.

@@ -62,7 +62,7 @@ package struct DeltaT: Sendable {
   package func value(inYear year: Int) -> Value { values[min(max(year - firstYear, 0), values.count - 1)] }
 
   /// Returns the Gregorian year of an instant and the fraction of it that has passed.
-  static func yearAndFraction(_ instant: TT) -> (year: Int, fraction: Double) {
+  package static func yearAndFraction(_ instant: TT) -> (year: Int, fraction: Double) {
     let daysSince1970 = instant.daysSinceJ2000 + Double(TerrestrialInstant.secondsFrom1970ToJ2000) / 86_400
     let day = DayNumber(unchecked: Int32(daysSince1970.rounded(.down)) + ClockTime.rataDieOf1970)
     let year = CivilDate(day).year

@@ -28,13 +28,14 @@ package struct LeapSeconds: Sendable {
     self.steps = steps
   }
 
-  /// Returns TT - UTC in seconds at an instant, or `nil` before the first step.
-  package func ttMinusUTC(at instant: TT) -> Double? {
-    for step in steps.reversed() {
-      let difference = step.ttMinusUTC
+  /// Returns the step that holds at an instant, or `nil` before the first one.
+  package func step(at instant: TT) -> Step? {
+    steps.last { step in
       let start = Double(step.firstDay.rataDie - DayNumber.firstOfJanuary(2000).rataDie) - 0.5
-      if instant.daysSinceJ2000 >= start + difference / 86_400 { return difference }
+      return instant.daysSinceJ2000 >= start + step.ttMinusUTC / 86_400
     }
-    return nil
   }
+
+  /// Returns TT - UTC in seconds at an instant, or `nil` before the first step.
+  package func ttMinusUTC(at instant: TT) -> Double? { step(at: instant)?.ttMinusUTC }
 }

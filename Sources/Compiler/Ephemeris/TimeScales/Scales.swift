@@ -1,3 +1,5 @@
+import AlmanacModel
+
 // TT, UT1 and UTC have different types, so that an instant of one scale cannot be used as one of another by
 // mistake. All count days from 2000-01-01T12:00:00 of their own scale; a Double then resolves less than a
 // microsecond.
@@ -27,4 +29,9 @@ package struct UT1: Hashable, Sendable {
 package struct UTC: Hashable, Sendable {
   /// Days of UTC, without leap seconds, from 2000-01-01T12:00:00 UTC.
   package let daysSince2000: Double
+
+  /// Seconds, without leap seconds, from 1970-01-01T00:00:00 UTC.
+  package var secondsSince1970: Double {
+    daysSince2000 * 86_400 + Double(TerrestrialInstant.secondsFrom1970ToJ2000)
+  }
 }

@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# Data that ages says of which day its newest source is, in a header line `# known-as-of:`. A release must not carry sources that
+# are older than their life, given below. `make check` warns only: a revision does not become wrong by waiting. A day in the future is
+# a mistake in both.
+# usage: check-release.sh [--warn] [TODAY]      TODAY: a date such as 2026-11-25 in place of the clock's
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+warn=
+if [ "${1:-}" = --warn ]; then
+  warn=1
+  shift
+fi
+
+grep -r '^# known-as-of: ' Data | awk -v today="${1:-$(date -u +%Y-%m-%d)}" -v warn="$warn" '
+  # Days in the life of a source.
+  function life(path) {
+    # The International Earth Rotation Service decides on the next leap second every January and July.
+    if (path ~ /leap_seconds/) return 250
+    # Delta T is measured each 1 January, and holidays and zones of a year are known at its beginning.
+    return 400
+  }
+  # The days from 1 March of the year 0 to a date.
+  function days(date, part, year, month) {
+    split(date, part, "-")
+    month = (part[2] + 9) % 12
+    year = part[1] - (part[2] < 3)
+    return 365 * year + int(year / 4) - int(year / 100) + int(year / 400) + int((153 * month + 2) / 5) + part[3]
+  }
+  {
+    path = substr($1, 1, index($1, ":") - 1)
+    age = days(today) - days($NF)
+    # East of Greenwich it may be tomorrow.
+    if (age < -1) { print path ": error: known-as-of " $NF " is in the future" > "/dev/stderr"; failed = 1 }
+    else if (age > life(path)) {
+      print path ": " (warn ? "warning" : "error") ": its newest source is of " $NF ", " age " days ago; " \
+        "a release needs one of the last " life(path) " days" > "/dev/stderr"
+      if (!warn) failed = 1
+    }
+  }
+  END { exit failed }'
