@@ -127,7 +127,7 @@ struct AppReader {
       let id = String(record["app"])
       if !known.contains(id) { record.report("app '\(id)' is not in \(Self.path("apps"))", at: "app") }
       let index = apps.firstIndex { $0.id == id }
-      var app = index.map { apps[$0] } ?? AppData.App()
+      var app = index.map { apps[$0] } ?? AppData.App(row: ["id": id])
       add(record, &app)
       if let index { apps[index] = app }
     }
