@@ -155,4 +155,34 @@ struct JavaScriptWordsTests {
       }
     }
   }
+
+  /// The page's data is in no Swift table, so its facts are compared with the file that the page loads.
+  @Test func thePageHasTheTextsAndCitiesOfItsFacts() throws {
+    let words = try Self.words("page")
+    let page = try Repository.text("Generated/JavaScript/page.js")
+    var cities = 0
+    var faults: [String] = []
+    for line in try Repository.text("Generated/facts/page.tsv").split(separator: "\n") {
+      let fields = line.split(separator: "\t").map { $0.replacing("\\n", with: "\n") }
+      let pairs = stride(from: 2, to: fields.count, by: 2).map { (label: fields[$0], text: fields[$0 + 1]) }
+      if fields[0] == "message" {
+        for (code, text) in pairs {
+          let key = String(fields[1].dropFirst("WebPage/".count))
+          let language = try #require(Language(rawValue: code))
+          if try words[language]?.text(key) != text { faults.append("\(fields[1]), \(code)") }
+        }
+        continue
+      }
+      cities += 1
+      let names = pairs.filter { $0.label.hasPrefix("names.") }.map {
+        "\($0.label.dropFirst(6)): \"\($0.text)\""
+      }
+      let city =
+        "{ id: \"\(fields[1])\", names: { \(names.joined(separator: ", ")) }, "
+        + "latitude: \(fields[3]), longitude: \(fields[5]), zone: \"\(fields[7])\" },"
+      if !page.contains("\n  \(city)\n") { faults.append(city) }
+    }
+    #expect(faults == [])
+    #expect(cities > 0 && cities == page.split(separator: "\n").count { $0.hasPrefix("  { id: ") })
+  }
 }
