@@ -12,12 +12,15 @@ struct TableEmission {
     files += [
       try almanac.calendarListFile(data), try sky.solarTermsFile(data), try sky.moonPhasesFile(data),
       try timeScales.timeScalesFile(data), try data.languagesFile(), try data.namesFile(),
-      try data.zoneSeasonsFile(), try data.knownDataFile(), try data.dayAlmanacFile(),
-      try data.festivalsFile(), try data.currenciesFile(), try data.lettersFile(),
+      try data.dayAlmanacFile(),
+      try data.festivalsFile(), try data.lettersFile(),
       try data.insultListsFile(), try data.insultQuotationsFile(), try data.insultSentencesFile(),
-      try data.insultLayoutsFile(), try data.appsFile(),
+      try data.appsFile(),
     ]
     files += try data.hydrationFiles()
+    for format in RecordFormat.all {
+      if let file = try format.ownFile?(data) { files.append(file) }
+    }
     for list in data.insults.lists { files.append(try list.wordsFile(data)) }
     for catalogue in data.strings where catalogue.module != JavaScriptPageFile.module {
       files.append(try catalogue.stringsFile(data))

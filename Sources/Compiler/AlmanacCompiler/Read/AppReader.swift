@@ -1,3 +1,4 @@
+import AlmanacModel
 import SourceText
 
 /// Reads Data/apps: the apps, the names they share with their widgets, and texts that the system shows.
@@ -163,5 +164,21 @@ struct AppReader {
   /// Returns the text of a row in all languages.
   private func texts(_ record: Record) -> Names.Name {
     Names.Name(languages, languages.map { record.text($0) })
+  }
+}
+
+extension RecordFormat {
+  static let apps = RecordFormat(
+    "appRecords", "The apps.", of: FactSubject("app", "apps", .identifiers, words: ["id", "name"]),
+    key: ["id"]
+  ) { data in
+    data.apps.apps.map { app in
+      func text(_ column: String) -> TableText { TableText(app[column]) }
+      func list(_ part: AppData.Part) -> [TableText] { app.parts[part, default: []].map { TableText($0) } }
+      return AppRecord(
+        id: text("id"), name: text("name"), bundle: text("bundle"), widgetBundle: text("widget-bundle"),
+        group: text("group"), scheme: text("scheme"), kinds: list(.kind), settingKeys: list(.setting),
+        documents: list(.document), fonts: list(.font), appEntitlements: list(.entitlement))
+    }
   }
 }

@@ -59,3 +59,10 @@ enum BeverageReader {
     return 0
   }
 }
+
+extension RecordFormat {
+  static let beverages = RecordFormat(
+    "beverages", "The beverages, in the order in which they are offered.",
+    of: FactSubject("beverage", "beverages", .amounts), key: ["id"]
+  ) { $0.hydration.beverages }
+}

@@ -155,3 +155,16 @@ extension CalendarSource.Era {
   /// The first moment, in seconds since 1970.
   fileprivate var start: Int64 { ClockTime.secondsSince1970(startOf: firstDay) - offset }
 }
+
+extension RecordFormat {
+  static let calendars = RecordFormat(
+    "calendarRecords",
+    "The country, the rules of the day almanac, the language of names and the days with disputed months of each calendar.",
+    of: FactSubject("calendar", "calendars", .other), key: ["id"]
+  ) { data in
+    data.calendars.map {
+      CalendarRecord(
+        id: $0.id, country: $0.country, dayRules: $0.dayRules, names: $0.names, disputed: $0.disputed)
+    }
+  }
+}

@@ -24,3 +24,15 @@ enum CurrencyReader {
     }
   }
 }
+
+extension RecordFormat {
+  static let currencies = RecordFormat(
+    "currencies", "The currencies.", of: FactSubject("currency", "currencies", .amounts), key: ["code"]
+  ) { $0.currencies }
+  .file(
+    "SpendingTables/Currencies.swift", title: "Currencies and funds in force, ISO 4217.",
+    notes: [
+      "In the order of the codes. The exponent is the number of decimal digits of the minor unit: 0 for JPY, as one yen is",
+      "the smallest amount. A currency or fund without an exponent has no minor unit in the standard.",
+    ], from: [CurrencyReader.path])
+}

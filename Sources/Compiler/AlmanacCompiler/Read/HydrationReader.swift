@@ -80,3 +80,18 @@ struct HydrationReader {
     return PresetRecord.Units.allCases.flatMap { units in presets.filter { $0.units == units } }
   }
 }
+
+extension RecordFormat {
+  static let weatherSteps = RecordFormat(
+    "weatherSteps",
+    "The amounts that a temperature or humidity adds to the goal; for each measure the lowest threshold first.",
+    of: FactSubject("weather-step", "weather and the goal", .amounts), key: ["measure", "from"]
+  ) { $0.hydration.weather }
+
+  static let presets = RecordFormat(
+    "presets", "The amounts that one tap adds, in millilitres or US fluid ounces.",
+    of: FactSubject("preset", "amounts of one tap", .amounts), key: ["units", "amount"]
+  ) { data in
+    data.hydration.presets.map { (PresetRecord(units: $0.units, amount: $0.amount), comment: $0.note) }
+  }
+}

@@ -97,3 +97,17 @@ enum LanguageReader {
     }
   }
 }
+
+extension RecordFormat {
+  static let languages = RecordFormat(
+    "languageRecords", "The languages, each with the language that is used if it has no names or texts.",
+    of: FactSubject("language", "languages", .other), key: ["code"]
+  ) { data in
+    data.languages.all.map { language in
+      let record = LanguageRecord(
+        code: language.code, tag: language.tag, fallback: language.fallback, hours: language.hours,
+        hourDigits: language.hourDigits, solstices: language.solstices)
+      return (record, comment: language.name)
+    }
+  }
+}

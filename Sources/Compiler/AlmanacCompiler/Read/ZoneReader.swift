@@ -32,3 +32,19 @@ enum ZoneReader {
     !text.isEmpty && text.utf8.allSatisfy { $0.isLetterOrDigit || "+-_/".utf8.contains($0) }
   }
 }
+
+extension RecordFormat {
+  static let zoneSeasons = RecordFormat(
+    "zoneSeasons", "The zones.", of: FactSubject("zone-season", "seasons of zones", .other), key: ["zone"]
+  ) { data in
+    data.zones.filter { $0.hemisphere != .northern }.map {
+      ZoneSeasonsRecord(zone: TableText($0.zone), hemisphere: $0.hemisphere)
+    }
+  }
+  .file(
+    "AlmanacTables/ZoneSeasons.swift", title: "Time zones without northern seasons.",
+    notes: [
+      "In alphabetical order. A zone without a hemisphere is near the equator and has no seasons; a zone that is not",
+      "listed has northern seasons.",
+    ], from: [ZoneReader.path])
+}

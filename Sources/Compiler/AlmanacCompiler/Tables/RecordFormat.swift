@@ -14,6 +14,8 @@ struct RecordFormat: Sendable {
   let subject: FactSubject
   /// The properties that tell a record from the others.
   let key: [String]
+  /// Makes the file of the table, if it has one of its own.
+  private(set) var ownFile: (@Sendable (SourceData) throws(EmissionError) -> GeneratedFile)?
   private let type: String
   private let rows: @Sendable (SourceData) -> [RecordTable.Row]
 
@@ -37,9 +39,53 @@ struct RecordFormat: Sendable {
     self.init(name, documentation, of: subject, key: key) { data in records(data).map { ($0, "") } }
   }
 
+  /// Returns the table in a file of its own.
+  ///
+  /// - Parameter inputs: The paths of the files of Data/ from which it is made, as prefixes.
+  func file(_ path: String, title: String, notes: [String], from inputs: [String]) -> RecordFormat {
+    var format = self
+    format.ownFile = { data throws(EmissionError) in
+      var builder = SourceFileBuilder(
+        path, title: title, notes: notes, inputs: data.digests.paths(below: inputs))
+      builder.add(self, of: data)
+      return try builder.file()
+    }
+    return format
+  }
+
   func table(of data: SourceData) -> RecordTable { RecordTable(name: name, type: type, rows: rows(data)) }
 
   func facts(of data: SourceData) -> [Fact] { table(of: data).facts(subject.name, key: key) }
+}
+
+extension RecordFormat {
+  /// All tables of records.
+  static let all: [RecordFormat] = [
+    calendars, knownData, languages, sentences, insultLayouts, currencies, beverages, weatherSteps, presets,
+    apps, zoneSeasons,
+  ]
+
+  static let knownData = RecordFormat(
+    "knownData", "The kinds of data, in alphabetical order.",
+    of: FactSubject("known-data", "known data", .other),
+    key: ["id"]
+  ) { data in
+    SourceData.aging.compactMap { id, path in
+      data.knownAsOf[path].map { KnownDataRecord(id: TableText(id), asOf: $0) }
+    }
+  }
+  .file(
+    "AlmanacTables/KnownData.swift", title: "The date of the newest source, for data that changes with time.",
+    notes: ["Later measurements, announcements and decisions are not in the tables."],
+    from: SourceData.aging.map(\.path))
+}
+
+extension SourceData {
+  /// The tables that age, but for festivals, whose countries have a day each.
+  fileprivate static let aging: [(id: String, path: String)] = [
+    ("delta-t", TimeReader.deltaTPath), ("leap-seconds", TimeReader.leapSecondsPath),
+    ("zones", ZoneReader.path),
+  ]
 }
 
 extension SourceFileBuilder {

@@ -67,3 +67,23 @@ package struct InsultLayout: Hashable, Sendable {
     return lines <= lineCount
   }
 }
+
+extension RecordFormat {
+  static let insultLayouts = RecordFormat(
+    "layouts", "The sizes; those of a family are in decreasing order.",
+    of: FactSubject("insult-layout", "type sizes of insults", .other), key: ["family", "size"]
+  ) { data in
+    data.insults.layouts.map { layout in
+      let comment =
+        "in \(layout.width) by \(layout.height) points "
+        + "\(layout.lineCount) lines of \(layout.charactersPerLine) characters"
+      return (layout.record, comment: comment)
+    }
+  }
+  .file(
+    "InsultWidgetTables/Layouts.swift", title: "The type sizes of insults, by widget family.",
+    notes: [
+      "Inset, reserved height, type size and spacing are in points; the width of a character (advance) and the height of a line",
+      "(leading) are in thousandths of the type size.",
+    ], from: InsultReader.inputs("layouts"))
+}

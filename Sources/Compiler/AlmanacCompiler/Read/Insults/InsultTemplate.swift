@@ -1,3 +1,4 @@
+import AlmanacModel
 import SourceText
 
 /// A sentence with placeholders for the article and the three words.
@@ -73,5 +74,20 @@ package struct InsultTemplate: Hashable, Sendable {
       words += next.dropFirst()
     }
     return words.filter { $0 > 0 }
+  }
+}
+
+extension RecordFormat {
+  static let sentences = RecordFormat(
+    "sentences", "The sentence frames: the texts around the words.",
+    of: FactSubject("sentence", "sentences of insults", .insults), key: ["id"]
+  ) { data in
+    data.insults.templates.map { template in
+      let texts = (template.openings + template.rest).map { TableText($0) }
+      let record = SentenceRecord(
+        id: TableText(template.id), beforeA: texts[0], beforeAn: texts[1], afterAdjective: texts[2],
+        afterCompound: texts[3], afterNoun: texts[4])
+      return (record, comment: template.text)
+    }
   }
 }
