@@ -11,8 +11,14 @@ struct FactsTests {
     let url = Repository.root.appendingPathComponent("Generated/facts/\(name).tsv")
     let written = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
     let read = try #require(RuntimeFacts.files.first { $0.name == name }).facts().map { Substring($0.line) }
-    let faults = written.difference(from: read)
-    #expect(faults.isEmpty && !read.isEmpty, "\(faults.count) lines, the first: \(faults.prefix(4))")
+    let faults = read.difference(from: written).map { step in
+      switch step {
+      case .remove(_, let line, _): "computed: \(line)"
+      case .insert(_, let line, _): "read: \(line)"
+      }
+    }
+    #expect(faults.prefix(4) == [], "\(faults.count) lines differ")
+    #expect(!read.isEmpty)
   }
 
   /// The page's data is in JavaScript, and compared there.

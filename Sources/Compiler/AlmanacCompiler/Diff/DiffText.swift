@@ -15,9 +15,9 @@ package struct DiffText {
 
   /// Returns the greatest number of changes of one kind and subject that are listed one by one.
   ///
-  /// Dates, stored amounts, law and identifiers are always listed in full: a reviewer has to ask of each whether it was intended.
+  /// Dates, stored amounts, new things, law and identifiers are always listed in full: a reviewer has to ask of each whether it was intended.
   private func limit(_ change: Change) -> Int {
-    let important: Set<Change.Group> = [.past, .future, .storedAmounts, .law, .identifiers]
+    let important: Set<Change.Group> = [.past, .future, .storedAmounts, .new, .law, .identifiers]
     return isComplete || important.contains(change.group) ? .max : change.kind == .uncertainty ? 3 : 12
   }
 

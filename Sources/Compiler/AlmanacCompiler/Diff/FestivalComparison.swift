@@ -45,11 +45,9 @@ struct FestivalComparison {
 
   func new(_ id: String) -> Change {
     let festival = after[id]
-    var facts: [String] = []
-    for fact in festival.rules.map(\.kind) + festival.rules.map({ $0.law.map { "law '\($0)'" } ?? "no law" })
-    where !facts.contains(fact) {
-      facts.append(fact)
-    }
+    // The newest rule is the one that a reader of calendars meets.
+    let rule = festival.rules.last
+    var facts = [rule?.kind, rule.map { $0.law.map { "law '\($0)'" } ?? "no law" }].compactMap(\.self)
     let days = festival.occurrences.values.flatMap { $0 }.map(\.day).sorted()
     if let next = days.first(where: { $0 >= now }) ?? days.last, let first = days.first, let last = days.last
     {
