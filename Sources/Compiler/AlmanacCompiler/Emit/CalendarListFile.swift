@@ -16,17 +16,12 @@ extension EncodedAlmanac {
       .strings(
         StringTable(
           name: "calendarIDs", values: calendars.map(\.source.id), comments: calendars.map(\.source.title))))
-    builder.add(
-      ["The number of calendars."],
-      .constant(Constant(name: "calendarCount", type: .int, value: Int64(calendars.count))))
-    builder.add(
-      ["The id of a calendar."],
-      .accessor(Accessor(name: "calendarID", element: "String", tables: ["calendarIDs"])))
+    builder.constant("calendarCount", .int, calendars.count, "The number of calendars.")
+    builder.accessor("calendarID", "String", "The id of a calendar.", tables: ["calendarIDs"])
     for (index, calendar) in calendars.enumerated() {
-      builder.add(
-        ["The index of the calendar \(calendar.source.id)."],
-        .constant(Constant(name: "calendar_\(calendar.source.identifier)", type: .uint8, value: Int64(index)))
-      )
+      builder.constant(
+        "calendar_\(calendar.source.identifier)", .uint8, index,
+        "The index of the calendar \(calendar.source.id).")
     }
     builder.add(.calendars, of: data)
     addEstimate(to: &builder)
@@ -40,18 +35,14 @@ extension EncodedAlmanac {
         "The estimated index of a day in the table of months: (days from 1899-02-01 * slope + intercept) / 2^32, rounded down;",
         "exact or one too low on every day to 2101-02-08 in every calendar, as the compiler has checked.",
       ], .constant(Constant(name: "lunarMonthSlopeByDay", type: .int64, value: estimate.slopeByDay)))
-    builder.add(
-      ["See lunarMonthSlopeByDay."],
-      .constant(Constant(name: "lunarMonthInterceptByDay", type: .int64, value: estimate.interceptByDay)))
+    builder.constant("lunarMonthInterceptByDay", .int64, estimate.interceptByDay, "See lunarMonthSlopeByDay.")
     builder.add(
       [
         "The estimated index of month 1 of a year in the table of months: (years from 1898 * slope + intercept) / 2^16,",
         "rounded down; exact or one too low for 1899 to 2100 in every calendar, as the compiler has checked.",
       ], .constant(Constant(name: "lunarMonthSlopeByYear", type: .int32, value: Int64(estimate.slopeByYear))))
-    builder.add(
-      ["See lunarMonthSlopeByYear."],
-      .constant(
-        Constant(name: "lunarMonthInterceptByYear", type: .int32, value: Int64(estimate.interceptByYear))))
+    builder.constant(
+      "lunarMonthInterceptByYear", .int32, estimate.interceptByYear, "See lunarMonthSlopeByYear.")
   }
 
   private func addAccessors(to builder: inout SourceFileBuilder) {
@@ -64,19 +55,12 @@ extension EncodedAlmanac {
         " All calendars have \($0) records, so the index is checked before a calendar is chosen."
       } ?? ""
     let eras = calendars.map(\.eraTable)
-    builder.add(
-      ["The records of a month and of the month after it.\(once)"],
-      .accessor(
-        Accessor(
-          name: "twoLunarMonths", element: "UInt32", selection: selection, tables: months, width: 2,
-          commonCount: monthCount)))
-    builder.add(
-      ["The records of a month and of the two months after it.\(once)"],
-      .accessor(
-        Accessor(
-          name: "threeLunarMonths", element: "UInt32", selection: selection, tables: months, width: 3,
-          commonCount: monthCount))
-    )
+    builder.accessor(
+      "twoLunarMonths", "UInt32", "The records of a month and of the month after it.\(once)",
+      selection: selection, tables: months, width: 2, commonCount: monthCount)
+    builder.accessor(
+      "threeLunarMonths", "UInt32", "The records of a month and of the two months after it.\(once)",
+      selection: selection, tables: months, width: 3, commonCount: monthCount)
     builder.add(
       ["The number of zone eras."],
       .choice(
@@ -90,19 +74,14 @@ extension EncodedAlmanac {
         Choice(
           name: "doubtCount", parameter: "calendar", type: .int,
           values: calendars.map { Int64($0.doubts.compactMap(\.record).count) })))
-    builder.add(
-      ["The four numbers of an uncertain event."],
-      .accessor(
-        Accessor(
-          name: "doubt", element: "Int32", selection: selection, tables: calendars.map(\.doubtTable),
-          stride: LunarDoubtRecord.width, width: LunarDoubtRecord.width)))
-    builder.add(
-      ["The first moment of an era, in seconds since 1970-01-01T00:00:00Z."],
-      .accessor(Accessor(name: "eraStart", element: "Int64", selection: selection, tables: eras, stride: 2)))
-    builder.add(
-      ["Local time minus UTC in an era, in seconds."],
-      .accessor(
-        Accessor(
-          name: "eraOffset", element: "Int64", selection: selection, tables: eras, stride: 2, offset: 1)))
+    builder.accessor(
+      "doubt", "Int32", "The four numbers of an uncertain event.", selection: selection,
+      tables: calendars.map(\.doubtTable), stride: LunarDoubtRecord.width, width: LunarDoubtRecord.width)
+    builder.accessor(
+      "eraStart", "Int64", "The first moment of an era, in seconds since 1970-01-01T00:00:00Z.",
+      selection: selection, tables: eras, stride: 2)
+    builder.accessor(
+      "eraOffset", "Int64", "Local time minus UTC in an era, in seconds.", selection: selection, tables: eras,
+      stride: 2, offset: 1)
   }
 }

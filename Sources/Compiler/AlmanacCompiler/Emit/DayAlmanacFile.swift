@@ -72,7 +72,7 @@ extension SourceData {
   ) {
     let rows = zip(values, comments).map { IntegerTable.Row([Int64($0)], comment: $1) }
     builder.add([documentation], .integers(IntegerTable(name: "\(name)s", type: .uint8, rows: rows)))
-    builder.add([documentation], .accessor(Accessor(name: name, element: "UInt8", tables: ["\(name)s"])))
+    builder.accessor(name, "UInt8", documentation, tables: ["\(name)s"])
   }
 }
 

@@ -20,18 +20,12 @@ extension SourceData {
             IntegerTable.Row(
               [Int64(letter.letter.value)] + letter.widths.map(Int64.init), comment: letter.name)
           })))
-    builder.add(
-      ["The number of letters."],
-      .constant(Constant(name: "letterCount", type: .int, value: Int64(letters.count))))
+    builder.constant("letterCount", .int, letters.count, "The number of letters.")
     for (index, field) in (["code"] + FontReader.weights.map { "\($0)Width" }).enumerated() {
-      builder.add(
-        [
-          "The \(index == 0 ? "code of a letter" : "width of a letter in \(FontReader.weights[index - 1]) type")."
-        ],
-        .accessor(
-          Accessor(
-            name: index == 0 ? "letterCode" : field, element: "Int32", tables: ["letters"],
-            stride: 1 + FontReader.weights.count, offset: index)))
+      builder.accessor(
+        index == 0 ? "letterCode" : field, "Int32",
+        "The \(index == 0 ? "code of a letter" : "width of a letter in \(FontReader.weights[index - 1]) type").",
+        tables: ["letters"], stride: 1 + FontReader.weights.count, offset: index)
     }
     return try builder.file()
   }

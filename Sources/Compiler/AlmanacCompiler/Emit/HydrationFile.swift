@@ -23,9 +23,9 @@ extension SourceData {
       "HydrationTables/Goal.swift", title: "The rule of the daily goal, and the amounts that one tap adds.",
       notes: [], inputs: digests.paths(below: names))
     for constant in hydration.constants {
-      builder.add(
-        ["\(constant.key.rawValue), \(constant.key.unit). \(constant.source)"],
-        .constant(Constant(name: "\(constant.key)", type: .int, value: Int64(constant.value))))
+      builder.constant(
+        "\(constant.key)", .int, constant.value,
+        "\(constant.key.rawValue), \(constant.key.unit). \(constant.source)")
     }
     builder.add(.weatherSteps, of: self)
     builder.add(.presets, of: self)

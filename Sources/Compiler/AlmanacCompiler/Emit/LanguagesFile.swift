@@ -11,9 +11,7 @@ extension SourceData {
       inputs: digests.paths(below: Inputs.languages))
     builder.add(.languages, of: self)
     for (index, language) in languages.enumerated() {
-      builder.add(
-        ["The index of \(language.name)."],
-        .constant(Constant(name: "language_\(language.code)", type: .uint8, value: Int64(index))))
+      builder.constant("language_\(language.code)", .uint8, index, "The index of \(language.name).")
     }
     return try builder.file()
   }

@@ -24,12 +24,8 @@ extension EncodedSky {
         "\(example)",
       ],
       inputs: data.digests.paths(below: Inputs.moonPhases))
-    builder.add(
-      ["The first lunation."],
-      .constant(Constant(name: "firstLunation", type: .int, value: Int64(firstLunation))))
-    builder.add(
-      ["The number of lunations."],
-      .constant(Constant(name: "lunationCount", type: .int, value: Int64(lunationCount))))
+    builder.constant("firstLunation", .int, firstLunation, "The first lunation.")
+    builder.constant("lunationCount", .int, lunationCount, "The number of lunations.")
     let perTable = (1 << Self.lowBits) / MoonPhase.allCases.count
     let starts = stride(from: lunations.lowerBound, to: lunations.upperBound, by: perTable)
     var names: [String] = []
@@ -41,11 +37,9 @@ extension EncodedSky {
         ["Residuals in seconds, lunations \(piece.lowerBound) to \(piece.upperBound - 1)."],
         .integers(IntegerTable(name: name, type: .int32, rows: piece.map(row))))
     }
-    builder.add(
-      ["The residual at 4 * (lunation - first lunation) + phase."],
-      .accessor(
-        Accessor(
-          name: "phaseResidual", element: "Int32", selection: .piece(lowBits: Self.lowBits), tables: names)))
+    builder.accessor(
+      "phaseResidual", "Int32", "The residual at 4 * (lunation - first lunation) + phase.",
+      selection: .piece(lowBits: Self.lowBits), tables: names)
     return try builder.file()
   }
 

@@ -33,9 +33,9 @@ extension SourceData {
     builder.addNames(
       "modernMonthName", in: "vi", "The modern Vietnamese name of a lunar month, 0 for month 1.",
       names.lunarMonthsModernVi, countedFrom: 1)
-    builder.add(
-      ["The modern Vietnamese name of a lunar month."],
-      .accessor(Accessor(name: "modernMonthName", element: "String", tables: ["modernMonthNames_vi"])))
+    builder.accessor(
+      "modernMonthName", "String", "The modern Vietnamese name of a lunar month.",
+      tables: ["modernMonthNames_vi"])
     return try builder.file()
   }
 }

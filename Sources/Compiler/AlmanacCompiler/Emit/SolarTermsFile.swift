@@ -15,12 +15,8 @@ extension EncodedSky {
         "\(example)",
       ],
       inputs: data.digests.paths(below: Inputs.solarTerms + Inputs.termNames))
-    builder.add(
-      ["The first year."],
-      .constant(Constant(name: "firstTermYear", type: .int, value: Int64(firstTermYear))))
-    builder.add(
-      ["The number of years."],
-      .constant(Constant(name: "termYearCount", type: .int, value: Int64(termYearCount))))
+    builder.constant("firstTermYear", .int, firstTermYear, "The first year.")
+    builder.constant("termYearCount", .int, termYearCount, "The number of years.")
     let order = SolarTerm.inYearOrder
     builder.add(
       ["Instants in 2000, in seconds of TT from J2000.0."],
@@ -41,12 +37,12 @@ extension EncodedSky {
               return .init([Int64(termResidual(at: index))], comment: comment(term, year, data.names))
             }
           })))
-    builder.add(
-      ["The instant in 2000 of the term at a position in the year."],
-      .accessor(Accessor(name: "termIn2000", element: "Int32", tables: ["termsIn2000"])))
-    builder.add(
-      ["The residual at 24 * (year - first year) + position in the year."],
-      .accessor(Accessor(name: "termResidual", element: "Int16", tables: ["termResiduals"])))
+    builder.accessor(
+      "termIn2000", "Int32", "The instant in 2000 of the term at a position in the year.",
+      tables: ["termsIn2000"])
+    builder.accessor(
+      "termResidual", "Int16", "The residual at 24 * (year - first year) + position in the year.",
+      tables: ["termResiduals"])
     return try builder.file()
   }
 

@@ -26,6 +26,24 @@ struct SourceFileBuilder {
     declarations.append(Declaration(documentation, shape))
   }
 
+  mutating func constant(
+    _ name: String, _ type: IntegerType, _ value: some BinaryInteger, _ documentation: String
+  ) {
+    add([documentation], .constant(Constant(name: name, type: type, value: Int64(value))))
+  }
+
+  mutating func accessor(
+    _ name: String, _ element: String, _ documentation: String, selection: Accessor.Selection = .only,
+    tables: [String], stride: Int = 1, offset: Int = 0, width: Int = 1, commonCount: Int? = nil
+  ) {
+    add(
+      [documentation],
+      .accessor(
+        Accessor(
+          name: name, element: element, selection: selection, tables: tables, stride: stride, offset: offset,
+          width: width, commonCount: commonCount)))
+  }
+
   /// Adds a function for each number of a citation from Shakespeare.
   ///
   /// - Parameter first: The position of the work in a record of `stride` numbers.

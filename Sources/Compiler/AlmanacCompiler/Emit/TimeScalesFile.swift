@@ -13,19 +13,14 @@ extension EncodedTimeScales {
         "row. Delta T is linear from one 1 January to the next. Example: 699984 means 69.9984 s.",
       ],
       inputs: data.digests.paths(below: [TimeReader.deltaTPath, TimeReader.leapSecondsPath]))
-    builder.add(
-      ["The first year of Delta T."],
-      .constant(Constant(name: "firstDeltaTYear", type: .int, value: Int64(firstDeltaTYear))))
-    builder.add(
-      ["The number of years of Delta T."],
-      .constant(Constant(name: "deltaTCount", type: .int, value: Int64(deltaTCount))))
+    builder.constant("firstDeltaTYear", .int, firstDeltaTYear, "The first year of Delta T.")
+    builder.constant("deltaTCount", .int, deltaTCount, "The number of years of Delta T.")
     builder.add(
       ["Delta T = TT - UT1 at 0h on 1 January, in units of 0.1 ms."],
       .integers(IntegerTable(name: "deltaTs", type: .int32, rows: deltaTRows(data))))
-    builder.add(
-      ["Index of the first year whose Delta T is a prediction."],
-      .constant(
-        Constant(name: "firstPredictedIndex", type: .int, value: Int64(firstPredictedIndex))))
+    builder.constant(
+      "firstPredictedIndex", .int, firstPredictedIndex,
+      "Index of the first year whose Delta T is a prediction.")
     builder.add(
       [
         "How much smaller and larger than the value used TT - UTC may be, in units of 0.1 ms: 2 sigma of Delta T before 1972;",
@@ -33,27 +28,21 @@ extension EncodedTimeScales {
         "polynomial of Espenak and Meeus 2006.",
       ],
       .integers(IntegerTable(name: "slacks", type: .int32, rows: slackRows)))
-    builder.add(
-      ["How much smaller TT - UTC may be in a year."],
-      .accessor(Accessor(name: "slackBelow", element: "Int32", tables: ["slacks"], stride: 2)))
-    builder.add(
-      ["How much larger TT - UTC may be in a year."],
-      .accessor(Accessor(name: "slackAbove", element: "Int32", tables: ["slacks"], stride: 2, offset: 1)))
-    builder.add(
-      ["The number of values of TAI - UTC."],
-      .constant(Constant(name: "leapSecondCount", type: .int, value: Int64(leapSecondCount))))
+    builder.accessor(
+      "slackBelow", "Int32", "How much smaller TT - UTC may be in a year.", tables: ["slacks"], stride: 2)
+    builder.accessor(
+      "slackAbove", "Int32", "How much larger TT - UTC may be in a year.", tables: ["slacks"], stride: 2,
+      offset: 1)
+    builder.constant("leapSecondCount", .int, leapSecondCount, "The number of values of TAI - UTC.")
     builder.add(
       ["First UTC day (rata die: 1 is 0001-01-01) and TAI - UTC in seconds."],
       .integers(IntegerTable(name: "leapSeconds", type: .int32, rows: leapSecondRows)))
-    builder.add(
-      ["Delta T of a year."], .accessor(Accessor(name: "deltaT", element: "Int32", tables: ["deltaTs"])))
-    builder.add(
-      ["The first day with a value of TAI - UTC."],
-      .accessor(Accessor(name: "leapSecondDay", element: "Int32", tables: ["leapSeconds"], stride: 2)))
-    builder.add(
-      ["TAI - UTC in seconds."],
-      .accessor(
-        Accessor(name: "taiMinusUTC", element: "Int32", tables: ["leapSeconds"], stride: 2, offset: 1)))
+    builder.accessor("deltaT", "Int32", "Delta T of a year.", tables: ["deltaTs"])
+    builder.accessor(
+      "leapSecondDay", "Int32", "The first day with a value of TAI - UTC.", tables: ["leapSeconds"], stride: 2
+    )
+    builder.accessor(
+      "taiMinusUTC", "Int32", "TAI - UTC in seconds.", tables: ["leapSeconds"], stride: 2, offset: 1)
     return try builder.file()
   }
 

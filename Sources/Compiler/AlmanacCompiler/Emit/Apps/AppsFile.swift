@@ -9,9 +9,7 @@ extension SourceData {
       notes: [], inputs: digests.paths(below: ["apps", "parts"].map(AppReader.path)))
     builder.add(.apps, of: self)
     for (index, app) in apps.apps.enumerated() {
-      builder.add(
-        ["The index of \(app["name"])."],
-        .constant(Constant(name: "app_\(app.id)", type: .uint8, value: Int64(index))))
+      builder.constant("app_\(app.id)", .uint8, index, "The index of \(app["name"]).")
     }
     return try builder.file()
   }

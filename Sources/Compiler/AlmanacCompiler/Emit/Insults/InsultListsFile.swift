@@ -26,23 +26,15 @@ extension SourceData {
       to: &builder)
     let facts = lists.map { "\($0.slot.rawValue)Facts" }
     let width = InsultWordList.factCount
-    builder.add(
-      ["The article before a word, 0 for a and 1 for an."],
-      .accessor(
-        Accessor(
-          name: "wordArticle", element: "Int32", selection: .parameter("list"), tables: facts, stride: width))
-    )
+    builder.accessor(
+      "wordArticle", "Int32", "The article before a word, 0 for a and 1 for an.",
+      selection: .parameter("list"), tables: facts, stride: width)
     builder.addCitations(of: "word", selection: .parameter("list"), tables: facts, stride: width, first: 1)
-    builder.add(
-      ["The stems of a word, filled up with 0."],
-      .accessor(
-        Accessor(
-          name: "wordStems", element: "Int32", selection: .parameter("list"), tables: facts, stride: width,
-          offset: width - InsultStems.limit, width: InsultStems.limit)))
-    builder.add(
-      ["One slot in this many shows a quotation."],
-      .constant(
-        Constant(name: "slotsPerQuotation", type: .int, value: Int64(InsultPromise.slotsPerQuotation))))
+    builder.accessor(
+      "wordStems", "Int32", "The stems of a word, filled up with 0.", selection: .parameter("list"),
+      tables: facts, stride: width, offset: width - InsultStems.limit, width: InsultStems.limit)
+    builder.constant(
+      "slotsPerQuotation", .int, InsultPromise.slotsPerQuotation, "One slot in this many shows a quotation.")
     return try builder.file()
   }
 
@@ -50,9 +42,7 @@ extension SourceData {
     _ name: String, _ documentation: String, _ element: String, _ tables: [String],
     to builder: inout SourceFileBuilder
   ) {
-    builder.add(
-      [documentation],
-      .accessor(Accessor(name: name, element: element, selection: .parameter("list"), tables: tables)))
+    builder.accessor(name, element, documentation, selection: .parameter("list"), tables: tables)
   }
 
   private func combinations(_ rating: InsultRating) -> String {

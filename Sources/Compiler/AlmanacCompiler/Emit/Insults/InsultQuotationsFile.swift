@@ -16,15 +16,13 @@ extension SourceData {
     builder.add(
       ["The quotations, each with its speaker and place."],
       .strings(StringTable(name: "quotations", values: quotations.map(\.text), comments: comments)))
-    builder.add(
-      ["A quotation."], .accessor(Accessor(name: "quotation", element: "String", tables: ["quotations"])))
+    builder.accessor("quotation", "String", "A quotation.", tables: ["quotations"])
     let opening = quotations.map { $0.text.split(separator: " ").prefix(5).joined(separator: " ") }
     builder.add(
       ["The speakers of the quotations."],
       .strings(StringTable(name: "quotationSpeakers", values: quotations.map(\.speaker), comments: opening)))
-    builder.add(
-      ["The speaker of a quotation."],
-      .accessor(Accessor(name: "quotationSpeaker", element: "String", tables: ["quotationSpeakers"])))
+    builder.accessor(
+      "quotationSpeaker", "String", "The speaker of a quotation.", tables: ["quotationSpeakers"])
     let rows = zip(quotations, opening).map { quotation, opening in
       let citation = quotation.citation
       return IntegerTable.Row(
@@ -35,14 +33,10 @@ extension SourceData {
       ["The places of the quotations."],
       .integers(IntegerTable(name: "quotationPlaces", type: .int32, rows: rows)))
     builder.addCitations(of: "quotation", tables: ["quotationPlaces"], stride: 4)
-    builder.add(
-      ["The number of quotations."],
-      .constant(Constant(name: "quotationCount", type: .int, value: Int64(quotations.count))))
-    builder.add(
-      ["The number of mild quotations; they come first."],
-      .constant(
-        Constant(
-          name: "mildQuotationCount", type: .int, value: Int64(quotations.count { $0.rating == .mild }))))
+    builder.constant("quotationCount", .int, quotations.count, "The number of quotations.")
+    builder.constant(
+      "mildQuotationCount", .int, quotations.count { $0.rating == .mild },
+      "The number of mild quotations; they come first.")
     return try builder.file()
   }
 }

@@ -15,15 +15,13 @@ extension SourceData {
         StringTable(
           name: "samples", values: insults.samples.map(\.text), comments: insults.samples.map(\.use.rawValue))
       ))
-    builder.add(
-      ["A sample sentence."], .accessor(Accessor(name: "sample", element: "String", tables: ["samples"])))
+    builder.accessor("sample", "String", "A sample sentence.", tables: ["samples"])
     builder.add(
       ["The titles of works."],
       .strings(
         StringTable(
           name: "works", values: insults.works.map(\.title), comments: insults.works.map(\.kind.rawValue))))
-    builder.add(
-      ["The title of a work."], .accessor(Accessor(name: "workTitle", element: "String", tables: ["works"])))
+    builder.accessor("workTitle", "String", "The title of a work.", tables: ["works"])
     return try builder.file()
   }
 }
