@@ -5,7 +5,6 @@ package enum IntegerType: String, CaseIterable, Sendable {
   case int64 = "Int64"
   case int = "Int"
   case uint8 = "UInt8"
-  case uint16 = "UInt16"
   case uint32 = "UInt32"
 
   /// The range of the type, limited to that of Int64.
@@ -17,7 +16,6 @@ package enum IntegerType: String, CaseIterable, Sendable {
     case .int32, .int: Int64(Int32.min)...Int64(Int32.max)
     case .int64: Int64.min...Int64.max
     case .uint8: 0...Int64(UInt8.max)
-    case .uint16: 0...Int64(UInt16.max)
     case .uint32: 0...Int64(UInt32.max)
     }
   }
@@ -26,7 +24,7 @@ package enum IntegerType: String, CaseIterable, Sendable {
   package var byteCount: Int {
     switch self {
     case .uint8: 1
-    case .int16, .uint16: 2
+    case .int16: 2
     case .int32, .uint32: 4
     case .int64, .int: 8
     }

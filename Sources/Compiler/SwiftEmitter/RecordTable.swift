@@ -101,7 +101,6 @@ package struct RecordTable: Hashable, Sendable {
 // MARK: - Source text
 
 extension RecordTable {
-  package static let opening = "package let "
   private static let date = "CivilDate(unchecked: "
 
   /// Returns the line of a row, without its comment.

@@ -22,16 +22,14 @@ package struct SwiftFile: Hashable, Sendable {
     var readsTexts = false
     for declaration in declarations {
       switch declaration.shape {
-      case .records: return Self.imports[0]
+      case .records: return "package import \(RecordTable.module)"
       case .strings: readsTexts = true
       case .accessor(let accessor): readsTexts = readsTexts || accessor.element == "String"
       default: break
       }
     }
-    return readsTexts ? Self.imports[1] : nil
+    return readsTexts ? "import \(RecordTable.module)" : nil
   }
-
-  static let imports = ["package import \(RecordTable.module)", "import \(RecordTable.module)"]
 }
 
 /// A declaration with its documentation.

@@ -91,8 +91,6 @@ package struct SwiftPrinter {
     guard count <= Self.integerLimit else {
       throw .tooManyElements(table: table.name, count: count, limit: Self.integerLimit)
     }
-    // Without a row the format could not be read back.
-    guard !table.rows.isEmpty || table.format == .decimal else { throw .emptyRow(table: table.name) }
     try block("let \(table.name): [\(table.type.rawValue)] = [", closing: "]") {
       printer throws(EmissionError) in
       for row in table.rows { try printer.print(row, of: table) }
@@ -190,7 +188,7 @@ package struct SwiftPrinter {
     guard table.rows.count <= Self.recordLimit else {
       throw .tooManyElements(table: table.name, count: table.rows.count, limit: Self.recordLimit)
     }
-    try block("\(RecordTable.opening)\(table.name): [\(table.type)] = [", closing: "]") {
+    try block("package let \(table.name): [\(table.type)] = [", closing: "]") {
       printer throws(EmissionError) in
       for row in table.rows {
         try printer.checkComment(row.comment)

@@ -76,9 +76,9 @@ struct DiffVerb {
     let (tree, data) = try repository.tree(of: revision)
     guard !tree.hasFacts else { return tree }
     do throws(CompilationFailure) {
-      return GeneratedTree(try await compile(data).files, name: "the data of \(revision)")
+      return GeneratedTree(try await compile(data, isCompared: false).files, name: "the data of \(revision)")
     } catch {
-      let oldest = try repository.oldestCommit(adding: GeneratedTree.factsFolder)
+      let oldest = try repository.oldestCommit(adding: FactSheet.folder)
       let advice = oldest.map { "; the oldest revision with facts is \($0)" } ?? ""
       throw UnreadableFacts(
         "\(revision) has no facts, and its Data/ is not what this compiler reads (\(error.diagnostics.count) errors, the first: "

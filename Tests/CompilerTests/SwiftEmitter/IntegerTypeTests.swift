@@ -10,7 +10,6 @@ struct IntegerTypeTests {
       // Int counts as 32 bits, as on some watches.
       .int: -2_147_483_648...2_147_483_647,
       .uint8: 0...255,
-      .uint16: 0...65_535,
       .uint32: 0...4_294_967_295,
     ]
     #expect(expected.count == IntegerType.allCases.count)
@@ -19,7 +18,7 @@ struct IntegerTypeTests {
 
   @Test func sizesAreThoseOfTheTypes() {
     let expected: [IntegerType: Int] = [
-      .int16: 2, .int32: 4, .int64: 8, .int: 8, .uint8: 1, .uint16: 2, .uint32: 4,
+      .int16: 2, .int32: 4, .int64: 8, .int: 8, .uint8: 1, .uint32: 4,
     ]
     for type in IntegerType.allCases { #expect(type.byteCount == expected[type]) }
   }
@@ -27,7 +26,7 @@ struct IntegerTypeTests {
   @Test func rawValuesAreSwiftTypes() {
     #expect(
       Set(IntegerType.allCases.map(\.rawValue)) == [
-        "Int16", "Int32", "Int64", "Int", "UInt8", "UInt16", "UInt32",
+        "Int16", "Int32", "Int64", "Int", "UInt8", "UInt32",
       ])
   }
 }

@@ -24,7 +24,9 @@ struct CalendarListComparison {
 
   /// Returns how a new calendar differs from the one that is most like it: "; its dates are those of chinese-utc8".
   private func relative(of calendar: CalendarTables) -> String {
-    let others = after.filter { $0.id != calendar.id }.map { other in
+    let others = after.filter {
+      $0.id != calendar.id && $0.months.first?.firstDay == calendar.months.first?.firstDay
+    }.map { other in
       (
         id: other.id,
         difference: LunarDays(other.months, calendar.months).difference(in: Int32.min..<Int32.max)

@@ -31,10 +31,12 @@ struct CalendarTables: Hashable, Sendable, ZoneEraTable {
     language = calendar["names"]
     var months: [LunarMonthRecord] = []
     for (key, fact) in facts.of("lunar-year", id) {
-      guard let year = UInt32(key), let newYear = fact["new-year"].flatMap({ CivilDate($0) }),
-        let lengths = fact["lengths"]?.split(separator: " ")
+      let leap = fact["leap"].map { Int($0) ?? -1 } ?? 0
+      guard let year = Int(key).flatMap({ LunarDate.years.contains($0) ? UInt32($0) : nil }),
+        let newYear = fact["new-year"].flatMap({ CivilDate($0) }), newYear.year == Int(year),
+        (0...12).contains(leap),
+        let lengths = fact["lengths"]?.split(separator: " "), lengths.count == (leap == 0 ? 12 : 13)
       else { throw UnreadableFacts(fact) }
-      let leap = fact["leap"].flatMap { UInt32($0) } ?? 0
       var firstDay = DayNumber(newYear)
       for (index, length) in lengths.enumerated() {
         guard length == "29" || length == "30" else { throw UnreadableFacts(fact) }
@@ -68,8 +70,11 @@ struct CalendarTables: Hashable, Sendable, ZoneEraTable {
     let seconds = fact["seconds-from-midnight"].flatMap { Int($0) } ?? 0
     let day = fact["day"] ?? ""
     let month = months.first { "\(CivilDate($0.firstDay))" == day }
+    // "new-moon 1207", or "solar-term 1951/270".
+    let numbers = key.split { !$0.isNumber }.compactMap { Int($0) }
+    let term = SolarTerm.allCases.first { numbers.count == 2 && $0.longitude == numbers[1] }
     let event =
-      key.hasPrefix("new-moon") ? "new moon of \(month?.name ?? day)" : key.replacing("-", with: " ") + "°"
+      term.map { "\(Words.of($0)) of \(numbers[0])" } ?? "new moon of \(month?.name ?? day)"
     return "\(event), \(seconds.magnitude) s \(seconds < 0 ? "before" : "after") midnight"
       + " · \(day) or \(fact["other-day"] ?? "")"
       + " · dates of \(fact["first"] ?? "") to \(fact["last"] ?? "")"

@@ -57,8 +57,6 @@ package struct Change: Hashable, Sendable {
     case rows
     case table
     case code
-    case report
-    case comment
     /// A file of Data/ with another header, evidence or comment.
     case source
   }
@@ -75,6 +73,8 @@ package struct Change: Hashable, Sendable {
   package var days: Int?
   /// The change as a clause, which follows the subject.
   package var text: String
+  /// The changes of which this one is the sum, such as those of many instants; complete reports have them in its place.
+  var members: [Change] = []
 
   init(
     _ group: Group, _ kind: Kind, _ subject: String, item: String, before: String? = nil,
@@ -102,6 +102,9 @@ package struct Change: Hashable, Sendable {
       }
     return Change(.words, .word, subject, item: key, before: old, after: new, text: "\(key): \(text)")
   }
+
+  /// The change, or the changes of which it is the sum.
+  var each: [Change] { members.isEmpty ? [self] : members }
 
   /// Whether the change makes a program behave differently.
   package var isInEffect: Bool { group != .comments }

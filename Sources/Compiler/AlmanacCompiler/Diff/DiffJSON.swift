@@ -22,7 +22,7 @@ package struct DiffJSON {
       outdated: comparison.outdated,
       inEffect: !comparison.changesInEffect.isEmpty, files: comparison.differingFiles,
       sizes: Sizes(before: Size(comparison.sizes.before), after: Size(comparison.sizes.after)),
-      changes: comparison.changes.map(Entry.init))
+      changes: comparison.changes.flatMap(\.each).map(Entry.init))
     return String(decoding: try encoder.encode(document), as: UTF8.self)
   }
 

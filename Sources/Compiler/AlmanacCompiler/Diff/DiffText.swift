@@ -33,7 +33,7 @@ package struct DiffText {
   package var text: String {
     var lines = outdated
     let from = "from \(comparison.before) to \(comparison.after)"
-    if comparison.differingFiles.isEmpty {
+    if comparison.differingFiles.isEmpty, comparison.changesInEffect.isEmpty {
       lines.append("\(GeneratedFile.folder)/: no change \(from)")
     } else if comparison.changesInEffect.isEmpty {
       let files = Words.count(comparison.differingFiles.count, "file differs", "files differ")
@@ -57,7 +57,7 @@ package struct DiffText {
   /// One line with the number of changes in effect under each heading.
   package var summary: String {
     let counts = Change.Group.allCases.filter { $0 != .comments }.compactMap { group -> String? in
-      let count = comparison.changes.count { $0.group == group }
+      let count = comparison.changes.filter { $0.group == group }.flatMap(\.each).count
       return count == 0 ? nil : "\(group.title) \(count)"
     }
     return counts.isEmpty ? "no change in effect" : "changes in effect: \(counts.joined(separator: ", "))"
@@ -76,7 +76,7 @@ package struct DiffText {
   /// Returns the lines of a group of changes; changes of the same kind and subject are grouped.
   private func lines(_ changes: [Change]) -> [String] {
     var lines: [String] = []
-    var rest = changes[...]
+    var rest = (isComplete ? changes.flatMap(\.each) : changes)[...]
     while let first = rest.first {
       let run = rest.prefix { $0.kind == first.kind && $0.subject == first.subject }
       rest = rest.dropFirst(run.count)

@@ -28,6 +28,16 @@ struct FactComparison {
   private func changes(of name: String) -> [Change] {
     let (old, new) = (before[name], after[name])
     guard old != new else { return [] }
+    guard !old.isEmpty, !new.isEmpty else {
+      let count = Words.count(max(old.count, new.count), "fact", "facts")
+      let title = (old + new).first.map { Self.subject(of: $0).title } ?? name
+      return [
+        Change(
+          .other, .table, title, item: "facts",
+          text: "\(count) of the kind '\(name)' \(old.isEmpty ? "are new" : "are gone"), and are not compared"
+        )
+      ]
+    }
     let (was, now) = (Self.byKey(old), Self.byKey(new))
     let changed = new.flatMap { fact -> [Change] in
       guard let previous = was[fact.key] else { return isToldElsewhere(fact) ? [] : [added(fact)] }
@@ -52,7 +62,8 @@ struct FactComparison {
     let subject = Self.subject(of: fact)
     let text = Self.text(fact)
     return Change(
-      subject.group == .instants ? .new : subject.group, Self.kind(fact, subject), subject.title,
+      [.instants, .identifiers].contains(subject.group) ? .new : subject.group, Self.kind(fact, subject),
+      subject.title,
       item: fact.key, after: text, text: "\(Self.name(fact)) is new\(text.isEmpty ? "" : ": \(text)")")
   }
 
@@ -66,10 +77,11 @@ struct FactComparison {
       text: "\(Self.name(fact)) is gone")
   }
 
-  /// Tells once that facts which both revisions have are in another order; insults have it by the slots that show others.
+  /// Tells once that facts which both revisions have are in another order; insults have it by the slots that show others, and the order
+  /// of texts has no effect.
   private func order(_ name: String, _ old: [Fact], _ new: [Fact], common: Set<String>) -> [Change] {
     let keys = [old, new].map { $0.map(\.key).filter(common.contains) }
-    guard keys[0] != keys[1], name != "insult-word", name != "quotation" else { return [] }
+    guard keys[0] != keys[1], !["insult-word", "quotation", "message"].contains(name) else { return [] }
     let subject = Self.subject(of: new[0])
     let moved = keys[1].difference(from: keys[0]).inferringMoves().insertions.compactMap { step in
       if case .insert(_, let key, _?) = step { key } else { nil }

@@ -61,13 +61,16 @@ extension Fact {
 }
 
 /// Facts that cannot be read, because of a manual edit or a fault of the program that wrote them.
-package struct UnreadableFacts: Error, Sendable {
+package struct UnreadableFacts: Error, CustomStringConvertible, Sendable {
   package var diagnostic: Diagnostic
+
+  package var description: String { diagnostic.description }
 
   init(_ path: String, line: Int? = nil, _ message: String) {
     diagnostic = Diagnostic(location: SourceLocation(path: path, line: line), message: message)
   }
 
+  /// Creates the error of a fact with a key or field that is not what its subject has.
   init(_ fact: Fact) {
     self.init(FactSheet.folder, "the fact '\(fact.subject) \(fact.key)' cannot be understood")
   }

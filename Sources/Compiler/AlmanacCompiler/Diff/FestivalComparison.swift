@@ -32,21 +32,27 @@ struct FestivalComparison {
         // A new day of custom or remembrance changes no day that people have in print; a new public holiday does.
         return [new(id)] + (after[id].isPaid ? dates(of: id) + law(of: id, isNew: true) : [])
       }
-      return (after.ids.contains(id) ? names(of: id) : []) + dates(of: id) + law(of: id, isNew: false)
+      let changes =
+        (after.ids.contains(id) ? names(of: id) : []) + dates(of: id) + law(of: id, isNew: false)
+      guard changes.isEmpty, before[id].rules != after[id].rules else { return changes }
+      return [
+        Change(
+          .other, .festival, subject, item: id,
+          text: "\(after.name(of: id)): the rules changed, but days, paid days and names did not")
+      ]
     }
-    guard found.isEmpty, before != after else { return found }
-    let isReordered = before.festivals == after.festivals
-    let text =
-      isReordered
-      ? "the same rules in another order, so festivals on the same day have another order"
-      : "the rules changed, but days, paid days and names did not"
-    return [after.asChange(.other, text)]
+    let common = [before.ids, after.ids].map { $0.filter { old.contains($0) && after.ids.contains($0) } }
+    guard common[0] != common[1] else { return found }
+    return found + [
+      after.asChange(
+        .other, "the same festivals in another order, which is that of festivals on the same day")
+    ]
   }
 
   func new(_ id: String) -> Change {
     let festival = after[id]
     // The newest rule is the one that a reader of calendars meets.
-    let rule = festival.rules.last
+    let rule = festival.rules.max { $0.validity.lowerBound < $1.validity.lowerBound }
     var facts = [rule?.kind, rule.map { $0.law.map { "law '\($0)'" } ?? "no law" }].compactMap(\.self)
     let days = festival.occurrences.values.flatMap { $0 }.map(\.day).sorted()
     if let next = days.first(where: { $0 >= now }) ?? days.last, let first = days.first, let last = days.last

@@ -92,7 +92,10 @@ struct FestivalTables: Hashable, Sendable {
   }
 
   /// The subject in messages: "festivals of Vietnam".
-  var subject: String { "festivals of \(country.prefix(1).uppercased())\(country.dropFirst())" }
+  var subject: String {
+    let words = country.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return "festivals of \(words.joined(separator: " "))"
+  }
 
   /// Returns a change of all rules together.
   func asChange(_ group: Change.Group, _ text: String) -> Change {

@@ -40,8 +40,8 @@ package struct GeneratedTree: Sendable {
       data: SourceTree(folder: DataReader.folder, in: root))
   }
 
-  /// The folder of the facts.
-  package static let factsFolder = FactSheet.folder
+  /// The text of the manifest; empty if there is none.
+  var manifest: String { files[Manifest.path, default: ""] }
 
   /// Whether the tree has facts, by which it can be compared.
   package var hasFacts: Bool { files.keys.contains(where: Facts.covers) }

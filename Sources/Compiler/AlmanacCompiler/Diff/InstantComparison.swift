@@ -17,6 +17,9 @@ struct InstantComparison {
 
   func changes() -> [Change] {
     guard before != after else { return [] }
+    var changes = ["gone": (before, after), "new": (after, before)].sorted { $0.key < $1.key }.flatMap {
+      Self.range($0.key, of: $0.value.0, without: $0.value.1, now: now)
+    }
     var inTT: [Movement] = []
     var inUTC: [Movement] = []
     for event in events {
@@ -31,8 +34,25 @@ struct InstantComparison {
         inUTC.append(Movement(event, name, by: seconds, before: "\(oldUTC)", after: "\(newUTC)"))
       }
     }
-    return MovementList(inTT, kind: .instant, scale: "TT").changes()
-      + MovementList(inUTC, kind: .utc, scale: "UTC").changes()
+    changes += MovementList(inTT, kind: .instant, scale: "TT").changes()
+    return changes + MovementList(inUTC, kind: .utc, scale: "UTC").changes()
+  }
+
+  /// Returns the change of the events that only one of the tables has; a day loses a term or phase of the tables with them.
+  private static func range(
+    _ what: String, of sky: SkyTables, without other: SkyTables, now: DayNumber
+  ) -> [Change] {
+    let events = sky.events.filter { other.instant(of: $0) == nil }
+    guard let first = events.first, let last = events.last, let instant = sky.instant(of: first),
+      let end = sky.instant(of: last)
+    else { return [] }
+    let day = ClockTime(secondsSince1970: instant.clockSecondsSince1970).day
+    let range = "\(first.name(at: instant)) to \(last.name(at: end))"
+    return [
+      Change(
+        what == "gone" ? Change.Group(day, now: now) : .new, .range, "terms and phases", item: range,
+        text: "\(Words.count(events.count, "event is", "events are")) \(what): \(range)")
+    ]
   }
 
   /// Returns the changes of terms and phases that are on another civil day in a calendar.

@@ -13,11 +13,12 @@ struct InsultComparison {
   private func words() -> [Change] {
     let lists = Self.lists.map { (before.of("insult-word", $0), after.of("insult-word", $0)) }
     guard lists.allSatisfy({ !$0.0.isEmpty && !$0.1.isEmpty }) else { return [] }
+    let settings = [before, after].map { $0["insult-setting"] + $0["sentence"] }
     let isMoved =
       lists.contains {
         Self.mildCount($0.0.map(\.fact)) != Self.mildCount($0.1.map(\.fact)) || $0.0.count != $0.1.count
       }
-      || before["sentence"] != after["sentence"] || before["insult-setting"] != after["insult-setting"]
+      || settings[0] != settings[1]
     let kept = lists.reduce(1.0) { $0 * Self.share(keptIn: $1.0.map(\.key), $1.1.map(\.key)) }
     guard isMoved || kept < 1 else { return [] }
     let counts = [lists.map(\.0.count), lists.map(\.1.count)].map {
@@ -27,7 +28,9 @@ struct InsultComparison {
       isMoved
       ? "every slot shows another insult: "
         + (counts[0] == counts[1]
-          ? "the ratings of words or the sentences changed" : "\(counts[0]) → \(counts[1])")
+          ? (settings[0] == settings[1]
+            ? "the ratings of words changed" : "the sentences or their settings changed")
+          : "\(counts[0]) → \(counts[1])")
       : "some \(Decimals.text(100 * (1 - kept), 1)) % of slots show an insult with another word"
     return [
       Change(.insults, .slots, "insults", item: "slots", before: counts[0], after: counts[1], text: text)

@@ -41,9 +41,15 @@ struct MonthComparison {
   private func range() -> [Change] {
     let (old, new) = (Self.range(before), Self.range(after))
     guard old != new else { return [] }
+    // Days that lose their lunar dates may be in print.
+    let losesDays =
+      before.first?.firstDay != after.first?.firstDay
+      && (before.first?.firstDay ?? now) < (after.first?.firstDay ?? now)
+    let losesFuture = (before.last?.firstDay ?? now) > (after.last?.firstDay ?? now)
     return [
       Change(
-        .new, .range, id, item: "range of months", before: old, after: new,
+        losesDays ? .past : losesFuture ? .future : .new, .range, id, item: "range of months", before: old,
+        after: new,
         text: "the months cover \(new), was \(old)")
     ]
   }

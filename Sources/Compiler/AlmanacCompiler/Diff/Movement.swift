@@ -39,23 +39,22 @@ struct MovementList {
   private func changes(_ movements: [Movement]) -> [Change] {
     guard let first = movements.first, let last = movements.last else { return [] }
     let subject = first.isTerm ? "solar terms" : "phases of the Moon"
-    if movements.count <= Self.limit {
-      return movements.map { movement in
-        Change(
-          .instants, kind, subject, item: movement.name, before: movement.before, after: movement.after,
-          text: "\(movement.text) in \(scale), to \(movement.after)")
-      }
+    let changes = movements.map { movement in
+      Change(
+        .instants, kind, subject, item: movement.name, before: movement.before, after: movement.after,
+        text: "\(movement.text) in \(scale), to \(movement.after)")
     }
+    if movements.count <= Self.limit { return changes }
     let greatest = movements.max { $0.seconds.magnitude < $1.seconds.magnitude } ?? first
     let squares = movements.reduce(0.0) { $0 + Double($1.seconds * $1.seconds) }
     let rms = Decimals.text((squares / Double(movements.count)).squareRoot(), 2)
     let examples = movements.prefix(3).map(\.text).joined(separator: ", ")
-    return [
-      Change(
-        .instants, kind, subject, item: "\(first.name) to \(last.name)",
-        text: "\(movements.count) move in \(scale), from the \(first.name) to the \(last.name): "
-          + "at most \(greatest.seconds.magnitude) s (\(greatest.name)), rms \(rms) s; the first: \(examples)"
-      )
-    ]
+    var sum = Change(
+      .instants, kind, subject, item: "\(first.name) to \(last.name)",
+      text: "\(movements.count) move in \(scale), from the \(first.name) to the \(last.name): "
+        + "at most \(greatest.seconds.magnitude) s (\(greatest.name)), rms \(rms) s; the first: \(examples)"
+    )
+    sum.members = changes
+    return [sum]
   }
 }

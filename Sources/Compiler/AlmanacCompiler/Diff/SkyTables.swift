@@ -44,13 +44,18 @@ struct TimeScaleFacts: Hashable, Sendable, TimeScaleTable {
   init(_ facts: Facts) throws(UnreadableFacts) {
     let rows = facts["delta-t"]
     var years: [[Int32]] = []
+    firstDeltaTYear = rows.first.flatMap { Int($0.key) } ?? 0
     for fact in rows {
-      let values = ["seconds", "less", "more"].compactMap { fact[$0].flatMap { Double($0) } }
-      guard values.count == 3 else { throw UnreadableFacts(fact) }
-      years.append(values.map { Int32(($0 * Double(TenthMillisecond.perSecond)).rounded()) })
+      let values = ["seconds", "less", "more"].compactMap { label -> Int32? in
+        let units = fact[label].flatMap { Double($0) }.map { $0 * Double(TenthMillisecond.perSecond) }
+        return units.flatMap { Int32(exactly: $0.rounded()) }
+      }
+      guard values.count == 3, Int(fact.key) == firstDeltaTYear + years.count else {
+        throw UnreadableFacts(fact)
+      }
+      years.append(values)
     }
     self.years = years
-    firstDeltaTYear = rows.first.flatMap { Int($0.key) } ?? 0
     firstPredictedIndex = rows.firstIndex { $0["predicted"] != nil } ?? rows.count
     var leapSeconds: [[Int32]] = []
     for fact in facts["leap-second"] {

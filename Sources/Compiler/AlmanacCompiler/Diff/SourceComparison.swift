@@ -7,8 +7,8 @@ struct SourceComparison {
   let after: GeneratedTree
 
   func changes() -> [Change] {
-    let old = Manifest.Table(before.files[Manifest.path] ?? "")
-    let new = Manifest.Table(after.files[Manifest.path] ?? "")
+    let old = Manifest.Table(before.manifest)
+    let new = Manifest.Table(after.manifest)
     // Revisions of long ago have no digests of Data/.
     guard !old.data.isEmpty, !new.data.isEmpty else { return [] }
     let told = Set(

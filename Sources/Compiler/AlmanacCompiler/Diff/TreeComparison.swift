@@ -28,10 +28,18 @@ package struct TreeComparison: Sendable {
       $0 != Manifest.path && before.files[$0] != after.files[$0]
     }.sorted()
     let sources = SourceComparison(before: before, after: after).changes()
-    let hasOtherFacts = differingFiles.contains(where: Facts.covers)
-    let found =
-      hasOtherFacts
-      ? try Self.changes(Facts(before), Facts(after), now: now) : Self.code(before, after, differingFiles)
+    var found: [Change] = []
+    if differingFiles.contains(where: Facts.covers) {
+      found = try Self.changes(Facts(before), Facts(after), now: now)
+      if found.isEmpty {
+        let paths = differingFiles.filter(Facts.covers).joined(separator: ", ")
+        found = [
+          Change(
+            .other, .rows, "facts", item: "facts", text: "they differ in what nothing here tells: \(paths)")
+        ]
+      }
+    }
+    found += Self.code(before, after, differingFiles)
     changes = Change.Group.allCases.flatMap { group in (found + sources).filter { $0.group == group } }
   }
 
@@ -40,8 +48,7 @@ package struct TreeComparison: Sendable {
   /// Whether a day has a different lunar date, term, phase or festival, or other days are paid.
   var changesDates: Bool {
     changes.contains {
-      [.lunarDates, .leapMonth, .newYear, .monthStart, .civilDay].contains($0.kind)
-        || $0.kind == .paidDays || $0.kind == .festival && $0.group != .other
+      $0.group == .past || $0.group == .future || $0.kind == .festival && $0.group != .other
     }
   }
 
@@ -85,41 +92,44 @@ package struct TreeComparison: Sendable {
     for country in Set(countries[0] + countries[1]).sorted() {
       let language = (new + old).first { $0.country == country }?.language
       let was = try FestivalTables(country, before, language: language)
-      let now = (tables: try FestivalTables(country, after, language: language), day: now)
+      let new = try FestivalTables(country, after, language: language)
       switch (countries[0].contains(country), countries[1].contains(country)) {
       // A removal belongs to the past: days that are already in print lose their festivals.
       case (true, false):
         changes.append(was.asChange(.past, "gone: \(Words.count(was.ids.count, "festival", "festivals"))"))
       case (false, true):
-        let count = Words.count(now.tables.ids.count, "festival", "festivals")
+        let count = Words.count(new.ids.count, "festival", "festivals")
         changes +=
-          [now.tables.asChange(.new, "new: \(count)")]
-          + now.tables.ids.map { FestivalComparison(before: was, after: now.tables, now: now.day).new($0) }
+          [new.asChange(.new, "new: \(count)")]
+          + new.ids.map { FestivalComparison(before: was, after: new, now: now).new($0) }
       default:
         // Most changes leave the festivals as they are, and to compare their days one by one takes long.
-        if was != now.tables {
-          changes += FestivalComparison(before: was, after: now.tables, now: now.day).changes()
+        if was != new {
+          changes += FestivalComparison(before: was, after: new, now: now).changes()
         }
       }
     }
     return changes
   }
 
-  /// Returns the one change of source that differs in more than comments while all facts are the same.
+  /// Returns the one change of source that is other code though the files of Data/ it is made from are the same.
   ///
-  /// A test compares what functions return with the facts.
+  /// Facts do not follow functions; a test compares what these return with the facts.
   private static func code(_ before: GeneratedTree, _ after: GeneratedTree, _ paths: [String]) -> [Change] {
+    let (old, new) = (Manifest.Table(before.manifest), Manifest.Table(after.manifest))
     let changed = paths.filter { path in
-      [".swift", ".js"].contains(where: path.hasSuffix)
-        && Self.code(before.files[path]) != Self.code(after.files[path])
+      guard let inputs = new.inputs[path], !inputs.isEmpty, inputs == old.inputs[path] else { return false }
+      return [".swift", ".js"].contains(where: path.hasSuffix)
+        && inputs.allSatisfy { old.data[$0] == new.data[$0] }
+        && code(before.files[path]) != code(after.files[path])
     }
     guard let first = changed.first else { return [] }
     return [
       Change(
         .other, .code, first, item: "code",
-        text: "\(Words.count(changed.count, "file has", "files have")) other code and the same facts; "
-          + "read it, and run make test, which compares what it returns with the facts: "
-          + changed.joined(separator: ", "))
+        text:
+          "\(Words.count(changed.count, "file has", "files have")) other code, made of the same data; read it, and run "
+          + "make test, which compares what it returns with the facts: \(changed.joined(separator: ", "))")
     ]
   }
 

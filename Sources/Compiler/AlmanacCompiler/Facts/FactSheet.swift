@@ -2,12 +2,12 @@ import AlmanacModel
 import SwiftEmitter
 
 /// The facts of one file of Generated/facts, in the order of the tables that hold them.
-struct FactSheet {
+package struct FactSheet {
   /// The name of the file, without folder and extension.
   let name: String
   let facts: [Fact]
 
-  static let folder = "\(GeneratedFile.folder)/facts"
+  package static let folder = "\(GeneratedFile.folder)/facts"
 
   func file() -> GeneratedFile {
     // No program has them, so they have no size; what they are made from stands beside the tables that say the same.
@@ -73,7 +73,7 @@ extension RecordTable {
   /// - Parameter key: The labels of the fields that tell a row from the others.
   func facts(_ subject: String, key: [String]) -> [Fact] {
     rows.map { row in
-      let texts = row.fields.flatMap { $0.value.texts($0.label) }
+      let texts = row.fields.flatMap { $0.value.texts(Fact.label(of: $0.label)) }
       let keys = key.map { label in texts.first { $0.label == label }?.text ?? "" }
       return Fact(
         subject, keys.joined(separator: "/"), texts.filter { !key.contains($0.label) }.map { ($0, $1) })

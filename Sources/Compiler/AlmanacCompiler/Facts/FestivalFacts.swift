@@ -35,28 +35,9 @@ struct FestivalFacts {
     Fact(
       "festival-rule", "\(country)/\(id)/\(rule.from.map { "\($0)" } ?? "first")",
       [
-        ("day", Self.text(rule.day)), ("kind", "\(rule.kind)"), ("paid", Self.text(rule.paidDays)),
+        ("day", rule.day.factText), ("kind", "\(rule.kind)"), ("paid", rule.paidDays.factText),
         ("until", rule.until.map { "\($0)" }), ("law", rule.law.text.isEmpty ? nil : rule.law.text),
       ])
-  }
-
-  private static func text(_ day: FestivalRecord.Day) -> String {
-    switch day {
-    case .solar(let month, let day): "solar \(decimal(month, width: 2))-\(decimal(day, width: 2))"
-    case .lunar(let month, let day, let leap):
-      "lunar \(decimal(month, width: 2))-\(decimal(day, width: 2)) \(leap)"
-    case .lunarYearEnd: "lunar year-end"
-    case .solarTerm(let term): "term \(term.longitude)"
-    }
-  }
-
-  private static func text(_ paid: PaidDays) -> String? {
-    switch paid {
-    case .none: nil
-    case .fixed(let first, let count): "first \(first) count \(count)"
-    case .among(let festival): "among \(festival)"
-    case .decidedEveryYear(let count): "decided every year count \(count)"
-    }
   }
 
   /// Returns the days of a festival: a line for each year, or for consecutive years in which it is on the same date.
@@ -85,7 +66,7 @@ extension SourceData {
   /// The countries with festivals, each with the day up to which its law is known.
   var countryFacts: [Fact] {
     festivals.map { country, _ in
-      Fact("country", country, [("knownAsOf", knownAsOf[FestivalReader.path(country)].map { "\($0)" })])
+      Fact("country", country, [("known-as-of", knownAsOf[FestivalReader.path(country)].map { "\($0)" })])
     }
   }
 }

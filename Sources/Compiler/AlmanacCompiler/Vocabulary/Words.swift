@@ -1,9 +1,9 @@
 /// Words for people: names of declarations, and counts of things.
 enum Words {
-  /// Returns "paid days" for `paidDays`, "stem names, vi" for `stemNames_vi`.
+  /// Returns "paid days" for `paidDays` and for `paid-days`.
   static func of(_ name: some Any) -> String {
     "\(name)".reduce("") { words, letter in
-      letter == "_" ? words + ", " : words + (letter.isUppercase ? " \(letter.lowercased())" : "\(letter)")
+      words + (letter == "-" ? " " : letter.isUppercase ? " \(letter.lowercased())" : "\(letter)")
     }
   }
 

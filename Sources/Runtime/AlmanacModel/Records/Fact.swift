@@ -32,6 +32,20 @@ package struct Fact: Hashable, Sendable {
     self.fields = fields.compactMap { field in field.text.map { Field(field.label, $0) } }
   }
 
+  /// Returns the label of a property: `known-as-of` for `knownAsOf`.
+  package static func label(of property: String) -> String {
+    var label = ""
+    for letter in property.unicodeScalars {
+      if letter.value >= 65, letter.value <= 90 {
+        label += "-"
+        label.unicodeScalars.append(Unicode.Scalar(UInt8(letter.value + 32)))
+      } else {
+        label.unicodeScalars.append(letter)
+      }
+    }
+    return label
+  }
+
   /// The fields of the line, with tabs, line feeds and backslashes written as `\t`, `\n` and `\\`.
   package var line: String {
     var bytes: [UInt8] = []
@@ -79,6 +93,31 @@ extension Fact {
       return Fact(
         "festival-days", "\(festival)/\(first)" + (first == last ? "" : "-\(last)"),
         [("days", texts.joined(separator: " "))])
+    }
+  }
+}
+
+extension FestivalRecord.Day {
+  /// The rule in a fact: `solar 12-25`, `lunar 08-15 regular`, `lunar year-end`, `term 15`.
+  package var factText: String {
+    switch self {
+    case .solar(let month, let day): "solar \(decimal(month, width: 2))-\(decimal(day, width: 2))"
+    case .lunar(let month, let day, let leap):
+      "lunar \(decimal(month, width: 2))-\(decimal(day, width: 2)) \(leap.rawValue)"
+    case .lunarYearEnd: "lunar year-end"
+    case .solarTerm(let term): "term \(term.longitude)"
+    }
+  }
+}
+
+extension PaidDays {
+  /// The paid days in a fact: `first -1 count 4`, `among tet`, `decided every year count 5`; `nil` if no day is paid.
+  package var factText: String? {
+    switch self {
+    case .none: nil
+    case .fixed(let first, let count): "first \(first) count \(count)"
+    case .among(let festival): "among \(festival)"
+    case .decidedEveryYear(let count): "decided every year count \(count)"
     }
   }
 }

@@ -7,7 +7,9 @@ import AlmanacModel
 /// - Parameter key: The properties that tell a row from the others.
 func records(_ rows: [some Any], _ subject: String, key: [String]) -> [Fact] {
   rows.map { row in
-    let texts = Mirror(reflecting: row).children.flatMap { fields($0.label ?? "", $0.value) }
+    let texts = Mirror(reflecting: row).children.flatMap {
+      fields(Fact.label(of: $0.label ?? ""), $0.value)
+    }
     let keys = key.map { label in texts.first { $0.label == label }?.text ?? "" }
     return Fact(
       subject, keys.joined(separator: "/"), texts.filter { !key.contains($0.label) }.map { ($0, $1) })

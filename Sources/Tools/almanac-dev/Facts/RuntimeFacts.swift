@@ -113,7 +113,7 @@ enum RuntimeFacts {
   // MARK: - Festivals
 
   private static func festivals() -> [Fact] {
-    let countries = FestivalCountry.all.map { Fact("country", $0.id, [("knownAsOf", "\($0.knownAsOf)")]) }
+    let countries = FestivalCountry.all.map { Fact("country", $0.id, [("known-as-of", "\($0.knownAsOf)")]) }
     return countries
       + FestivalCountry.all.flatMap { country -> [Fact] in
         let rules = Festival.all(of: country)
@@ -139,25 +139,10 @@ enum RuntimeFacts {
 
   private static func rule(_ key: String, _ rule: Festival) -> Fact {
     let (from, until) = (rule.validity.lowerBound, rule.validity.upperBound)
-    let paid: String? =
-      switch rule.paidDays {
-      case .none: nil
-      case .fixed(let first, let count): "first \(first) count \(count)"
-      case .among(let festival): "among \(festival)"
-      case .decidedEveryYear(let count): "decided every year count \(count)"
-      }
-    let day =
-      switch rule.date {
-      case .solar(let month, let day): "solar \(decimal(month, width: 2))-\(decimal(day, width: 2))"
-      case .lunar(let month, let day, let leap):
-        "lunar \(decimal(month, width: 2))-\(decimal(day, width: 2)) \(leap)"
-      case .lunarYearEnd: "lunar year-end"
-      case .solarTerm(let term): "term \(term.longitude)"
-      }
     return Fact(
       "festival-rule", "\(key)/\(from.rataDie == 1 ? "first" : "\(CivilDate(from))")",
       [
-        ("day", day), ("kind", "\(rule.kind)"), ("paid", paid),
+        ("day", rule.date.factText), ("kind", "\(rule.kind)"), ("paid", rule.paidDays.factText),
         ("until", CivilDate(until).year == 9999 ? nil : "\(CivilDate(until))"), ("law", rule.legalBasis),
       ])
   }

@@ -51,7 +51,7 @@ struct InsultDiffTests {
     #expect(comparison.lines(.words) == ["insults, noun: 'adder' mild → bawdy"])
     #expect(
       comparison.lines(.insults).contains(
-        "insults: every slot shows another insult: the ratings of words or the sentences changed"))
+        "insults: every slot shows another insult: the ratings of words changed"))
   }
 
   /// A word in the place of another moves no other word.
