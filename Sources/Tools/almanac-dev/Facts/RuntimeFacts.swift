@@ -28,8 +28,13 @@ enum RuntimeFacts {
 
   private static func offsets(of calendar: LunarCalendar, at index: UInt8) -> [Fact] {
     (0..<eraCount(index)).map { era in
-      let start = era == 0 ? "first" : "\(Instant(secondsSince1970: eraStart(index, era)))"
-      return Fact("offset-period", "\(calendar.id)/\(start)", [("offset", "\(eraOffset(index, era))")])
+      // The first has no beginning, and is the one of the first day of the tables.
+      let start = Instant(
+        secondsSince1970: era == 0
+          ? ClockTime.secondsSince1970(startOf: calendar.days.lowerBound) : eraStart(index, era))
+      return Fact(
+        "offset-period", "\(calendar.id)/\(era == 0 ? "first" : "\(start)")",
+        [("offset", "\(calendar.offset(at: start))")])
     }
   }
 
@@ -150,37 +155,60 @@ enum RuntimeFacts {
   // MARK: - Names and messages
 
   private static func names() -> [Fact] {
-    func facts(
-      _ subject: String, _ count: Int, from first: Int = 0, _ name: (UInt8, Int) -> String
+    func facts<Values: Collection>(
+      _ subject: String, _ values: Values, from first: Int = 0,
+      _ name: (Values.Element) -> (Language) -> String
     ) -> [Fact] {
-      (0..<count).map { index in
+      values.enumerated().map { index, value in
+        Fact("name", "\(subject) \(first + index)", Language.allCases.map { ($0.rawValue, name(value)($0)) })
+      }
+    }
+    // Days of one lunar year and of four weeks have all months, days and mansions.
+    let months = (1...12).compactMap { try? LunarDate(year: 2000, month: $0, day: 1) }
+    let days = (1...30).compactMap { try? LunarDate(year: 2000, month: 1, day: $0) }
+    let cycle = (0..<60).map { SexagenaryCycle(index: $0) }
+    let mansions = (0..<28).compactMap { try? DayNumber(rataDie: 28 * 25_000 + 4 + $0) }.map { Mansion($0) }
+    let week = Weekday.allCases
+    let names =
+      facts("stem", cycle.prefix(10), SexagenaryCycle.stemName)
+      + facts("branch", cycle.prefix(12), SexagenaryCycle.branchName)
+      + facts("term", SolarTerm.allCases, SolarTerm.name)
+      + facts("month", months, from: 1) { month in { month.monthName(in: $0, naming: .traditional) } }
+      + months.map { month in
         Fact(
-          "name", "\(subject) \(first + index)",
-          Language.allCases.map { ($0.rawValue, name($0.tableIndex, index)) })
+          "name", "modern month \(month.month)", [("vi", month.monthName(in: .vietnamese, naming: .modern))])
       }
+      + facts("day", days, from: 1, LunarDate.dayName) + facts("weekday", week, Weekday.shortName)
+      + facts("phase", MoonAppearance.allCases, MoonAppearance.name)
+      + facts("element", FiveElement.allCases, FiveElement.name)
+      + facts("direction", CompassDirection.allCases, CompassDirection.name)
+      + facts(
+        "vietnamese animal", (0..<12).map { ZodiacAnimal(branch: $0, rules: .vietnamese) }, ZodiacAnimal.name)
+      + facts("chinese animal", (0..<12).map { ZodiacAnimal(branch: $0, rules: .chinese) }, ZodiacAnimal.name)
+      + facts("nayin", (0..<30).map { cycle[2 * $0].nayin }, Nayin.name)
+      + facts("spirit", DaySpirit.allCases, DaySpirit.name)
+      + facts("officer", DayOfficer.allCases, DayOfficer.name) + facts("mansion", mansions, Mansion.name)
+    return records(languageRecords, "language", key: ["code"]) + names + attributes(cycle)
+  }
+
+  private static func attributes(_ cycle: [SexagenaryCycle]) -> [Fact] {
+    cycle.prefix(10).map { cycle in
+      Fact(
+        "attribute", "stem \(cycle.stem)",
+        [
+          ("element", "\(cycle.stemElement.rawValue)"), ("joy-direction", "\(joyDirection(cycle.stem))"),
+        ])
     }
-    func attributes(_ subject: String, _ count: Int, _ values: (Int) -> [(String, String)]) -> [Fact] {
-      (0..<count).map { Fact("attribute", "\(subject) \($0)", values($0)) }
-    }
-    return records(languageRecords, "language", key: ["code"]) + facts("stem", 10, stemName)
-      + facts("branch", 12, branchName) + facts("term", 24, termName)
-      + facts("month", 12, from: 1, monthName)
-      + (0..<12).map { Fact("name", "modern month \($0 + 1)", [("vi", modernMonthName($0))]) }
-      + facts("day", 30, from: 1, dayName) + facts("weekday", 7, weekdayName) + facts("phase", 8, phaseName)
-      + facts("element", 5, elementName) + facts("direction", 8, directionName)
-      + facts("vietnamese animal", 12, vietnameseAnimalName) + facts("chinese animal", 12, chineseAnimalName)
-      + facts("nayin", 30, nayinName) + facts("spirit", 12, spiritName) + facts("officer", 12, officerName)
-      + facts("mansion", 28, mansionName)
-      + attributes("stem", 10) {
-        [("element", "\(stemElement($0))"), ("joy-direction", "\(joyDirection($0))")]
+      + cycle.prefix(12).map { cycle in
+        Fact("attribute", "branch \(cycle.branch)", [("element", "\(cycle.branchElement.rawValue)")])
       }
-      + attributes("branch", 12) { [("element", "\(branchElement($0))")] }
-      + attributes("nayin", 30) { [("element", "\(nayinElement($0))")] }
-      + attributes("spirit", 12) { index in
-        let grades = ["bad", "ordinary", "good"]
-        return [
-          ("path", spiritPath(index) == 1 ? "yellow" : "black"), ("grade", grades[Int(spiritGrade(index))]),
-        ]
+      + (0..<30).map { index in
+        Fact("attribute", "nayin \(index)", [("element", "\(cycle[2 * index].nayin.element.rawValue)")])
+      }
+      + DaySpirit.allCases.map { spirit in
+        Fact(
+          "attribute", "spirit \(spirit.rawValue)",
+          [("path", spirit.isAuspicious ? "yellow" : "black"), ("grade", "\(spirit.grade)")])
       }
   }
 
