@@ -12,7 +12,7 @@ if [ "${1:-}" = --warn ]; then
   shift
 fi
 
-grep -r '^# known-as-of: ' Data | awk -v today="${1:-$(date -u +%Y-%m-%d)}" -v warn="$warn" '
+grep -rE '^# *known-as-of: *' Data | awk -v today="${1:-$(date -u +%Y-%m-%d)}" -v warn="$warn" '
   # Days in the life of a source.
   function life(path) {
     # The International Earth Rotation Service decides on the next leap second every January and July.

@@ -22,6 +22,8 @@ package enum EmissionError: Error, Hashable, Sendable {
   case badAccessor(String)
   /// The placeholders of a text are not its arguments, or a language lacks the text.
   case badText(String)
+  /// A text that a file needs is not among the plain texts of its module.
+  case missingText(module: String, key: String)
 }
 
 extension EmissionError: CustomStringConvertible {
@@ -38,6 +40,8 @@ extension EmissionError: CustomStringConvertible {
     case .noSpans: "a list of spans of days has none"
     case .emptyRow(let table): "\(table): a row without values"
     case .badAccessor(let name): "\(name): the tables cannot be read in this way"
+    case .missingText(let module, let key):
+      "Data/strings/\(module).*.tsv have no plain text '\(key)', which the files for JavaScript need"
     case .badText(let name): "\(name): needs a text for each language, whose placeholders are the arguments"
     }
   }

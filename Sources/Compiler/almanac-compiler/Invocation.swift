@@ -72,8 +72,8 @@ struct Invocation {
              almanac-compiler diff [REVISION [REVISION]] [--format text|json|markdown] [--all] [--exit-code]
                                    [--now DATE] [--root DIR]
 
-        generate  reads DIR/Data and brings DIR/Generated up to date
-        check     says whether DIR/Generated is what DIR/Data makes
+        generate  reads DIR/Data and DIR/Apps/Template and brings DIR/Generated and the projects in DIR/Apps up to date
+        check     says whether these are what Data and the template make
         explain   shows every number behind one lunar year, 1899 to 2100
         fit       finds the zone eras that reproduce a published table of lunar years, and its likely errors
         diff      says which answers changed between two revisions of DIR/Generated
@@ -103,7 +103,7 @@ extension Arguments {
 
 extension CommandOption {
   fileprivate static let root = Self(
-    "root", "DIR", "the folder that holds Data and Generated (default: the current folder)")
+    "root", "DIR", "the folder that holds Data, Generated and Apps (default: the current folder)")
   fileprivate static let calendar = Self(
     "calendar", "ID", "a calendar of Data/calendars (default: vietnamese)")
   fileprivate static let format = Self(

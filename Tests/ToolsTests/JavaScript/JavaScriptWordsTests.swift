@@ -156,33 +156,32 @@ struct JavaScriptWordsTests {
     }
   }
 
-  /// The page's data is in no Swift table, so its facts are compared with the file that the page loads.
-  @Test func thePageHasTheTextsAndCitiesOfItsFacts() throws {
-    let words = try Self.words("page")
-    let page = try Repository.text("Generated/JavaScript/page.js")
-    var cities = 0
-    var faults: [String] = []
-    for line in try Repository.text("Generated/facts/page.tsv").split(separator: "\n") {
-      let fields = line.split(separator: "\t").map { $0.replacing("\\n", with: "\n") }
-      let pairs = stride(from: 2, to: fields.count, by: 2).map { (label: fields[$0], text: fields[$0 + 1]) }
-      if fields[0] == "message" {
-        for (code, text) in pairs {
-          let key = String(fields[1].dropFirst("WebPage/".count))
-          let language = try #require(Language(rawValue: code))
-          if try words[language]?.text(key) != text { faults.append("\(fields[1]), \(code)") }
-        }
-        continue
-      }
-      cities += 1
-      let names = pairs.filter { $0.label.hasPrefix("names.") }.map {
-        "\($0.label.dropFirst(6)): \"\($0.text)\""
-      }
-      let city =
-        "{ id: \"\(fields[1])\", names: { \(names.joined(separator: ", ")) }, "
-        + "latitude: \(fields[3]), longitude: \(fields[5]), zone: \"\(fields[7])\" },"
-      if !page.contains("\n  \(city)\n") { faults.append(city) }
+  /// The page's own texts and its cities are in no Swift table, so they are compared with Data/.
+  @Test func thePageHasTheTextsAndCitiesOfData() throws {
+    func rows(_ path: String) throws -> [[String]] {
+      try Repository.text("Data/\(path).tsv").split(separator: "\n").filter { !$0.hasPrefix("#") }
+        .map { $0.split(separator: "\t").map(String.init) }
     }
-    #expect(faults == [])
-    #expect(cities > 0 && cities == page.split(separator: "\n").count { $0.hasPrefix("  { id: ") })
+    var texts = 0
+    for (language, words) in try Self.words("page") {
+      for row in try rows("strings/WebPage.\(language.tag)").dropFirst() {
+        #expect(try words.text(row[0]) == row[2])
+        texts += 1
+      }
+    }
+    #expect(texts > 100)
+    let page = try Repository.text("Generated/JavaScript/page.js")
+    let cities = try rows("places/cities")
+    let languages = cities[0].dropFirst().prefix { $0 != "latitude" }
+    for row in cities.dropFirst() {
+      let names = zip(languages, row.dropFirst()).map { "\($0): \"\($1)\"" }.joined(separator: ", ")
+      let place = row.suffix(3).map { text in Double(text).map { "\($0)" } ?? text }
+      let city =
+        "{ id: \"\(row[0])\", names: { \(names) }, latitude: \(place[0]), "
+        + "longitude: \(place[1]), zone: \"\(place[2])\" },"
+      let isThere = page.contains("\n  \(city)\n")
+      #expect(isThere, "\(city)")
+    }
+    #expect(cities.count - 1 == page.split(separator: "\n").count { $0.hasPrefix("  { id: ") })
   }
 }

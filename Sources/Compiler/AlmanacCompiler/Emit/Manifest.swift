@@ -10,8 +10,8 @@ package enum Manifest {
   static func file(for files: [GeneratedFile], digests: InputDigests) -> GeneratedFile {
     let inputs = Set(files.flatMap(\.inputs)).sorted()
     var text = """
-      # Generated files: records, bytes of data in a compiled program, inputs. Then the files of Data/ they were made from, with
-      # their digests.
+      # Generated files: records, bytes of data in a compiled program, inputs. Then the files of Data/ they were made from, which
+      # alone have digests.
       # Do not edit: made by `make generate` (almanac-compiler generate).
       path\trows\tbytes\tsha256\tinputs
 

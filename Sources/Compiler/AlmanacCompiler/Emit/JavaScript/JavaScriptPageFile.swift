@@ -91,10 +91,10 @@ struct JavaScriptPageFile {
       }
       members.append((module, "{\n      \(texts.joined(separator: ",\n      ")),\n    }"))
     }
-    guard let own = data.strings.first(where: { $0.module == Self.module }), own.countedKeys.isEmpty else {
-      throw .badText("\(Self.module): texts that depend on a number")
-    }
-    for key in own.keys { members.append((key, JavaScriptText.literal(try text(Self.module, key)))) }
+    let own = data.strings.first { $0.module == Self.module }
+    // The page has no rule for numbers.
+    if let key = own?.countedKeys.first { throw .missingText(module: Self.module, key: key) }
+    for key in own?.keys ?? [] { members.append((key, JavaScriptText.literal(try text(Self.module, key)))) }
     return members
   }
 

@@ -73,7 +73,7 @@ extension SourceData {
     let code = languages.source(of: language, in: module).code
     guard let catalogue = strings.first(where: { $0.module == module }),
       let index = catalogue.keys.firstIndex(of: key), let text = catalogue.texts[code]?[index]
-    else { throw .badText("\(module).\(key)") }
+    else { throw .missingText(module: module, key: key) }
     return text
   }
 }
