@@ -17,22 +17,7 @@ extension SourceData {
         below: DayAlmanacReader.tables.map { "\(DayAlmanacReader.folder)/\($0)." } + Inputs.cycleNames
           + Inputs.languages))
     let columns = NameColumns(languages, .almanacDay)
-    builder.addNames("elementName", "The name of an element, 0 to 4.", day.elements, columns)
-    builder.addNames(
-      "directionName", "The name of a direction, 0 to 7, clockwise from north.", day.directions, columns)
-    builder.addNames(
-      "vietnameseAnimalName", "The Vietnamese animal of an earthly branch, 0 to 11.",
-      day.branches.map(\.vietnameseAnimal), columns)
-    builder.addNames(
-      "chineseAnimalName", "The Chinese animal of an earthly branch, 0 to 11.",
-      day.branches.map(\.chineseAnimal),
-      columns)
-    builder.addNames(
-      "nayinName", "The name of a sound (nayin), 0 to 29: the number in the cycle of sixty / 2.",
-      day.nayins.map(\.name), columns)
-    builder.addNames("spiritName", "The name of a spirit, 0 to 11.", day.spirits.map(\.name), columns)
-    builder.addNames("officerName", "The name of a day officer, 0 to 11.", day.officers, columns)
-    builder.addNames("mansionName", "The name of a mansion, 0 to 27.", day.mansions, columns)
+    for list in dayNames { builder.addNames(list, columns) }
 
     let stems = names.stems.map(\.vi)
     let spirits = day.spirits.map { "\($0.name.vi) · \($0.name.zh)" }
@@ -73,52 +58,5 @@ extension SourceData {
     let rows = zip(values, comments).map { IntegerTable.Row([Int64($0)], comment: $1) }
     builder.add([documentation], .integers(IntegerTable(name: "\(name)s", type: .uint8, rows: rows)))
     builder.accessor(name, "UInt8", documentation, tables: ["\(name)s"])
-  }
-}
-
-/// The columns of names in the tables of a folder, and the column that each language uses.
-struct NameColumns {
-  /// The codes of the languages that have a column.
-  let codes: [String]
-  /// For each language, in the order of the tables, the code of the language whose names it uses.
-  let sources: [String]
-
-  init(_ languages: Languages, _ folder: Languages.Folder) {
-    codes = languages.columns(in: folder)
-    sources = languages.all.map { languages.source(of: $0, in: folder.rawValue).code }
-  }
-}
-
-extension SourceFileBuilder {
-  /// Adds a numbered list of names for each language, and the function that reads them.
-  ///
-  /// - Parameter first: The number of the first name.
-  mutating func addNames(
-    _ name: String, _ documentation: String, _ names: [Names.Name], _ columns: NameColumns,
-    countedFrom first: Int = 0
-  ) {
-    for language in columns.codes {
-      addNames(name, in: language, documentation, names.map { $0[language] }, countedFrom: first)
-    }
-    add(
-      [documentation],
-      .accessor(
-        Accessor(
-          name: name, element: "String", selection: .parameter("language"),
-          tables: columns.sources.map { "\(name)s_\($0)" })))
-  }
-
-  /// Adds the list of one language.
-  ///
-  /// Comments number the names: the first of `stemNames_vi` is "stem 0".
-  mutating func addNames(
-    _ name: String, in language: String, _ documentation: String, _ values: [String],
-    countedFrom first: Int = 0
-  ) {
-    let key = Words.of(name.hasSuffix("Name") ? String(name.dropLast(4)) : name)
-    let comments = values.indices.map { "\(key) \(first + $0)" }
-    add(
-      [documentation],
-      .strings(StringTable(name: "\(name)s_\(language)", values: values, comments: comments)))
   }
 }

@@ -88,34 +88,25 @@ extension EncodedTimeScales {
 }
 
 extension SourceData {
-  /// The names by number as each language has them, its own or those of another language, and the attributes of stems, branches, sounds and spirits.
+  /// The names by number as each language has them, its own or those of another language, and the attributes of stems, branches,
+  /// nayins and spirits.
   var nameFacts: [Fact] {
-    func facts(_ subject: String, _ list: [Names.Name], in folder: Languages.Folder, from first: Int = 0)
-      -> [Fact]
-    {
-      list.enumerated().map { index, name in
-        Fact(
-          "name", "\(subject) \(first + index)",
-          languages.all.map { ($0.code, name[languages.source(of: $0, in: folder.rawValue).code]) })
+    func facts(_ lists: [NameList], in folder: Languages.Folder) -> [Fact] {
+      let sources = languages.all.map { ($0.code, languages.source(of: $0, in: folder.rawValue).code) }
+      return lists.flatMap { list in
+        list.names.enumerated().map { index, name in
+          Fact("name", "\(Words.of(list.name)) \(list.first + index)", sources.map { ($0, name[$1]) })
+        }
       }
     }
     func attributes(_ subject: String, _ values: [[(String, Int)]]) -> [Fact] {
       values.enumerated().map { Fact("attribute", "\(subject) \($0)", $1.map { ($0, "\($1)") }) }
     }
     let day = dayAlmanac
-    return facts("stem", names.stems, in: .names) + facts("branch", names.branches, in: .names)
-      + facts("term", names.solarTerms, in: .names) + facts("month", names.lunarMonths, in: .names, from: 1)
-      + names.lunarMonthsModernVi.enumerated().map {
-        Fact("name", "modern month \($0 + 1)", [("vi", $1)])
-      }
-      + facts("day", names.lunarDays, in: .names, from: 1) + facts("weekday", names.weekdays, in: .names)
-      + facts("phase", names.moonPhases, in: .names) + facts("element", day.elements, in: .almanacDay)
-      + facts("direction", day.directions, in: .almanacDay)
-      + facts("vietnamese animal", day.branches.map(\.vietnameseAnimal), in: .almanacDay)
-      + facts("chinese animal", day.branches.map(\.chineseAnimal), in: .almanacDay)
-      + facts("nayin", day.nayins.map(\.name), in: .almanacDay)
-      + facts("spirit", day.spirits.map(\.name), in: .almanacDay)
-      + facts("officer", day.officers, in: .almanacDay) + facts("mansion", day.mansions, in: .almanacDay)
+    let modern = names.lunarMonthsModernVi.enumerated().map {
+      Fact("name", "modern month \($0 + 1)", [("vi", $1)])
+    }
+    return facts(calendarNames, in: .names) + modern + facts(dayNames, in: .almanacDay)
       + attributes("stem", day.stems.map { [("element", $0.element), ("joy-direction", $0.joyDirection)] })
       + attributes("branch", day.branches.map { [("element", $0.element)] })
       + attributes("nayin", day.nayins.map { [("element", $0.element)] })

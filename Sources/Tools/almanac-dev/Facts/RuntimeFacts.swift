@@ -174,12 +174,12 @@ enum RuntimeFacts {
       + facts("branch", cycle.prefix(12), SexagenaryCycle.branchName)
       + facts("term", SolarTerm.allCases, SolarTerm.name)
       + facts("month", months, from: 1) { month in { month.monthName(in: $0, naming: .traditional) } }
+      + facts("day", days, from: 1, LunarDate.dayName) + facts("weekday", week, Weekday.shortName)
+      + facts("phase", MoonAppearance.allCases, MoonAppearance.name)
       + months.map { month in
         Fact(
           "name", "modern month \(month.month)", [("vi", month.monthName(in: .vietnamese, naming: .modern))])
       }
-      + facts("day", days, from: 1, LunarDate.dayName) + facts("weekday", week, Weekday.shortName)
-      + facts("phase", MoonAppearance.allCases, MoonAppearance.name)
       + facts("element", FiveElement.allCases, FiveElement.name)
       + facts("direction", CompassDirection.allCases, CompassDirection.name)
       + facts(
