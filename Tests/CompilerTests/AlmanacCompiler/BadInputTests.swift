@@ -161,6 +161,10 @@ struct BadInputTests {
       "'\u{421}' (U+0421) is no letter of English; it looks like 'C' (U+0043)"
     ),
     (
+      "apps/apps", "MomiQ\tapp", "Mom\u{456}Q\tapp",
+      "'\u{456}' (U+0456) is no letter of English; it looks like 'i' (U+0069)"
+    ),
+    (
       "money/currencies", "Dong", "D\u{3BF}ng",
       "is no letter of any language of Data/languages.tsv; it looks like 'o' (U+006F)"
     ),
@@ -171,6 +175,84 @@ struct BadInputTests {
     #expect(
       problems.count == 1 && problems[0].hasPrefix("\(path):") && problems[0].hasSuffix(message),
       "\(problems)")
+  }
+
+  /// Facts that are possible each for itself, and not together with others.
+  @Test(arguments: [
+    (
+      "places/cities", "21.02\t105.84", "-21.02\t105.84",
+      "latitude -21.02 is 31.8 degrees from the place of Asia/Ho_Chi_Minh, more than 25"
+    ),
+    (
+      "places/cities", "21.02\t105.84", "21.02\t-105.84",
+      "longitude -105.84 is 147.5 degrees from the place of Asia/Ho_Chi_Minh, more than 45"
+    ),
+    (
+      "places/cities", "21.02\t105.84", "21.02\t15.84",
+      "longitude 15.84 is 90.8 degrees from the place of Asia/Ho_Chi_Minh, more than 45"
+    ),
+    (
+      "places/cities", "105.84\tAsia/Ho_Chi_Minh", "105.84\tEurope/London",
+      "latitude 21.02 is 30.5 degrees from the place of Europe/London, more than 25"
+    ),
+    (
+      "time/delta_t", "0.05\tpredicted", "0.05\tmeasured",
+      "year 2027 cannot be measured: the newest source is of 2026-11-02"
+    ),
+    ("time/delta_t", "0.14\tpredicted", "999\tpredicted", "sigma 999 is outside 0.001...100.0"),
+    (
+      "time/delta_t", "0.14\tpredicted", "14\tpredicted",
+      "sigma 14.0 is not near 0.05 of the year before: at most 10 times more or less"
+    ),
+    (
+      "time/leap_seconds", "as-of: 2026-11-02", "as-of: 2016-06-30",
+      "no leap second is known for 2017-01-01: the newest source is of 2016-06-30"
+    ),
+    (
+      "almanac-day/festivals-korea", "as-of: 2026-", "as-of: 1960-",
+      "from is more than 2 years after 1960-11-23"
+    ),
+    (
+      "almanac-day/festivals-korea", "\t2026-05-01", "\t9999-05-01",
+      "from 9999-05-01 is outside the years 1899 to 2100"
+    ),
+    (
+      "almanac-day/festivals-korea", "nodong\t", "class\t",
+      "id 'class' is not lower-case letters, digits and underscores, or is a reserved word"
+    ),
+    ("almanac-day/festivals-korea", "nodong\t", "__proto__\t", "id '__proto__' is not lower-case letters"),
+    (
+      "places/cities", "hanoi\t", "constructor\t",
+      "city 'constructor' is not words of a to z and digits with hyphens between them, or is a reserved word"
+    ),
+    ("hydration/beverages", "milk\t", "toString\t", "id 'toString' is not a word of at most 40 letters"),
+    (
+      "apps/apps", "\tsipli\t", "\thttp\t",
+      "scheme 'http' is not a word of lower-case letters and digits, which neither is reserved nor belongs to"
+    ),
+    (
+      "apps/apps", "MomiQ\tMomiQ", "MomiQ\t$(PRODUCT)",
+      "name '$(PRODUCT)' is not a name of letters, digits, spaces and the signs . & ' ’ -"
+    ),
+    (
+      "apps/apps", "\nsipli\t", "\ndefault\t",
+      "id 'default' is not a name in code such as lichViet, which is not reserved"
+    ),
+  ]) func aFactThatCannotBe(table: String, old: String, new: String, message: String) {
+    let path = "Data/\(table).tsv"
+    let problems = Project.problems(inShortFilesOf: Project.tree.replacing(old, with: new, in: path))
+    #expect(problems.contains { $0.location.path == path && $0.message.hasPrefix(message) }, "\(problems)")
+  }
+
+  @Test(arguments: ["gregorian", "all", "default"])
+  func aCalendarThatWouldBeTakenForSomethingElse(id: String) {
+    var tree = Project.tree
+    tree["Data/calendars/\(id).tsv"] = tree["Data/calendars/korean.tsv"]
+    #expect(
+      Project.problems(inShortFilesOf: tree).map { "\($0)" } == [
+        "Data/calendars/\(id).tsv: error: '\(id)' cannot be the id of a calendar: lower-case letters and digits, "
+          + "words joined by single hyphens, and not a reserved word"
+      ])
   }
 
   @Test func aDuplicateKeyWithANoteWhereTheFirstIs() async {

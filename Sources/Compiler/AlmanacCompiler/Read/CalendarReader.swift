@@ -29,8 +29,7 @@ struct CalendarReader {
     let id = String(path.dropFirst(Self.folder.count + 1).dropLast(".tsv".count))
     if !DataReader.isID(id) {
       reader.report(
-        "'\(id)' cannot be the id of a calendar: lower-case letters and digits, words joined by single hyphens",
-        at: path)
+        "'\(id)' cannot be the id of a calendar: \(DataReader.idForm)", at: path)
     }
     let settings = ["country", "day-rules", "names", "reference", DisputedHeader.key]
     let table = reader.table(path, columns: ["from-day", "offset", "source"], settings: settings)

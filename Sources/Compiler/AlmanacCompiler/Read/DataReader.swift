@@ -112,11 +112,28 @@ final class DataReader {
   /// An id is words of lower-case letters and digits, joined by single hyphens; the first begins with a
   /// letter.
   static func isID(_ text: String) -> Bool {
-    text.utf8.count <= 40 && text.utf8.first?.isLowerCase == true
+    text.utf8.count <= 40 && text.utf8.first?.isLowerCase == true && !isReserved(text)
       && text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in
         !word.isEmpty && word.utf8.allSatisfy { $0.isLowerCase || $0.isDigit }
       }
   }
+
+  /// The form of an id, for messages.
+  static let idForm =
+    "lower-case letters and digits, words joined by single hyphens, and not a reserved word"
+
+  /// Whether an id would be taken for something else.
+  ///
+  /// Such are words of Swift and of generated functions, members that every object of JavaScript has, and words with a meaning
+  /// of their own in files, commands or other libraries of calendars.
+  static func isReserved(_ id: String) -> Bool { StringKey.isReserved(id) || reserved.contains(id) }
+
+  private static let reserved: Set = [
+    "arguments", "constructor", "delete", "eval", "export", "function", "new", "null", "prototype", "this",
+    "undefined", "void", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString",
+    "toString", "valueOf",
+    "all", "any", "gregorian", "lunar", "none", "solar", "today",
+  ]
 
   /// Reports files that belong to no table.
   func reportUnknownFiles() {
