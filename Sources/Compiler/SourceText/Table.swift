@@ -9,7 +9,7 @@
 /// 0	Giáp	甲
 /// ```
 ///
-/// The number of records protects against lost lines.
+/// The number of records protects against lost lines; other tables are not compared with one that lost any.
 package final class Table {
   /// The value of a header line besides the provenance, with its location.
   package struct Setting: Hashable, Sendable {
@@ -76,8 +76,8 @@ package final class Table {
     let layout = Record.Layout(
       path: file.path, columns: columns, alphabet: alphabet, diagnostics: diagnostics)
     records = body.dropFirst().map { Record(layout: layout, line: $0) }.filter { $0.isUsable() }
-    isIncomplete = records.count < body.count - 1 || body.count == 1 && !mayBeEmpty
-    header.check(recordCount: body.count - 1)
+    isIncomplete =
+      !header.hasCount(body.count - 1) || records.count < body.count - 1 || body.count == 1 && !mayBeEmpty
     if body.count == 1, !mayBeEmpty {
       diagnostics.report("no records", at: SourceLocation(path: path, line: first.number))
     }

@@ -102,15 +102,17 @@ struct TableHeader {
     return false
   }
 
-  func check(recordCount: Int) {
+  /// Whether the header has the number of records; if not, the problem is reported.
+  func hasCount(_ recordCount: Int) -> Bool {
     guard let entry = entries[Self.recordsKey] else {
       report("a line '# \(Self.recordsKey): \(recordCount)' must be in the header")
-      return
+      return false
     }
-    guard entry.value != Self.noValue, Int(entry.value) != recordCount else { return }
+    guard entry.value != Self.noValue, Int(entry.value) != recordCount else { return true }
     report(
       Int(entry.value).map { "the header says \($0) records, the file has \(recordCount)" }
         ?? "'\(entry.value.brief)' is not a number of records", line: entry.location.line)
+    return false
   }
 
   private func report(

@@ -205,6 +205,7 @@ struct TableTests {
   }
 
   @Test func aTableThatLostALineIsBad() throws {
+    #expect(try #require(ReadResult(body: "# records: 2\nindex\tname\n0\tGiáp\n").table).isBad)
     #expect(try #require(ReadResult(body: "index\tname\n0\n1\tẤt\n").table).isBad)
   }
 }
