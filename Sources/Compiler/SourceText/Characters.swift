@@ -1,8 +1,5 @@
 /// Characters that are invisible in Data/ or on a terminal, or are shown at another position.
 extension Unicode.Scalar {
-  /// Whether the character is a joiner, which some scripts and emoji need between letters.
-  var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
-
   /// Whether the character is invisible.
   ///
   /// Such are control characters, format characters such as direction marks, separators other than the space,
@@ -16,14 +13,6 @@ extension Unicode.Scalar {
     case .spaceSeparator: self != " "
     // The Braille pattern without dots, which Unicode counts as a symbol, looks like a space.
     default: properties.isDefaultIgnorableCodePoint || self == "\u{2800}"
-    }
-  }
-
-  /// Whether the character is a combining mark.
-  var isMark: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
-    default: false
     }
   }
 
@@ -73,19 +62,27 @@ extension UInt8 {
 }
 
 extension String {
-  /// The text with hidden characters escaped as `\u{1B}`, except line feeds.
+  /// The text with hidden characters escaped as `\u{1B}`.
   ///
-  /// So a terminal shows them and does not act on them.
+  /// So a terminal shows them and does not act on them, and a message stays on its line.
   package var printable: String {
-    guard unicodeScalars.contains(where: { $0.isHidden && $0 != "\n" }) else { return self }
+    guard unicodeScalars.contains(where: \.isHidden) else { return self }
     var text = ""
     for scalar in unicodeScalars {
-      if scalar.isHidden, scalar != "\n" {
+      if scalar.isHidden {
         text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         text.unicodeScalars.append(scalar)
       }
     }
     return text
+  }
+}
+
+extension StringProtocol {
+  /// The text as messages show it: its first 80 characters, and an ellipsis if there are more.
+  package var brief: String {
+    let scalars = unicodeScalars.prefix(81)
+    return scalars.count > 80 ? String(String.UnicodeScalarView(scalars.dropLast())) + "…" : String(self)
   }
 }

@@ -27,7 +27,7 @@ extension Diagnostic: CustomStringConvertible {
   /// `\\u{1B}`.
   package var description: String {
     let lines = ["\(location): error: \(message)"] + notes.map { "\($0.location): note: \($0.message)" }
-    return lines.joined(separator: "\n").printable
+    return lines.map(\.printable).joined(separator: "\n")
   }
 }
 

@@ -2,25 +2,10 @@ import Foundation
 
 /// Characters that look like another letter, which readers do not notice and searches, sorting and speech do not understand.
 extension Unicode.Scalar {
-  /// The Vietnamese letter Đ (U+0110) or đ (U+0111) if the character is one that looks like it; `nil` for all others.
-  ///
-  /// These are the African letter (U+0189, U+0256) and the Icelandic letter eth (U+00D0, U+00F0), of which texts here only need
-  /// the small one, within names: Đ always begins a syllable, or is a capital of an abbreviation such as QĐ.
-  ///
-  /// - Parameter previous: The character before it; `nil` at the beginning of a text.
-  func mistakenD(after previous: Unicode.Scalar?) -> Unicode.Scalar? {
-    switch self {
-    case "\u{0189}": return "\u{0110}"
-    case "\u{0256}": return "\u{0111}"
-    case "\u{00D0}": return "\u{0110}"
-    case "\u{00F0}": return previous?.properties.isLowercase == true ? nil : "\u{0111}"
-    default: return nil
-    }
-  }
-
   /// Letters that look like others, by their script, and those that they look like.
   private static let lookAlikes: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
     uniqueKeysWithValues: [
+      // Those of Đ and đ are an African and an Icelandic letter.
       ("\u{0189}\u{00D0}\u{0256}\u{00F0}\u{0131}", "\u{0110}\u{0110}\u{0111}\u{0111}i"),
       // Greek.
       (
@@ -36,7 +21,11 @@ extension Unicode.Scalar {
     ].flatMap { zip($0.unicodeScalars, $1.unicodeScalars) })
 
   /// The letter that the character looks like, or the character itself.
-  fileprivate var shape: Unicode.Scalar { Self.lookAlikes[self] ?? self }
+  var shape: Unicode.Scalar {
+    // Other forms of a letter, such as wide ones, are those with the same compatibility mapping.
+    let mapped = String(self).precomposedStringWithCompatibilityMapping.unicodeScalars
+    return Self.lookAlikes[self] ?? (mapped.count == 1 ? mapped.first : nil) ?? self
+  }
 }
 
 extension String {
@@ -44,10 +33,7 @@ extension String {
   ///
   /// Example: " (U+0110 → U+0189)". It is empty for texts that look different, and for equal ones.
   package func lookAlikes(in other: String) -> String {
-    // Other forms of a letter, such as wide ones, are those with the same compatibility mapping.
-    let shapes = [self, other].map {
-      $0.precomposedStringWithCompatibilityMapping.unicodeScalars.map(\.shape)
-    }
+    let shapes = [self, other].map { $0.unicodeScalars.map(\.shape) }
     guard shapes[0] == shapes[1], !unicodeScalars.elementsEqual(other.unicodeScalars) else { return "" }
     let difference = Array(other.unicodeScalars).difference(from: Array(unicodeScalars))
     let numbers = [difference.removals, difference.insertions].map { changes in

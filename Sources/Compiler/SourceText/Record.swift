@@ -7,6 +7,8 @@ package final class Record {
   struct Layout {
     var path: String
     var columns: [String]
+    /// Returns the alphabet of the texts in a column; `nil` if they may have any visible character.
+    var alphabet: (String) -> Alphabet?
     var diagnostics: Diagnostics
   }
 
@@ -29,21 +31,39 @@ package final class Record {
       .map(Substring.init)
   }
 
-  /// Whether there is a field for each column; if not, the problem is reported.
-  func hasRightWidth() -> Bool {
+  /// The greatest number of characters in a field.
+  private static let longest = 400
+
+  /// Whether there is a field for each column, and none is too long; if not, the problem is reported.
+  func isUsable() -> Bool {
     if fields == [""] {
       report("blank line; a comment begins with '#'")
     } else if fields.count != layout.columns.count {
       report(
         "\(fields.count) fields, expected \(layout.columns.count): \(layout.columns.joined(separator: ", "))")
+    } else {
+      for (column, field) in zip(layout.columns, fields) where field.utf8.count > Self.longest {
+        let count = field.unicodeScalars.count
+        if count > Self.longest {
+          report("\(column) has \(count) characters, more than \(Self.longest)", at: column)
+        }
+      }
     }
     return !isBad
   }
 
   /// Reports a problem of a field, or of the whole line if `column` is `nil`.
-  package func report(_ message: String, at column: String? = nil, notes: [Diagnostic.Note] = []) {
+  ///
+  /// - Parameter offset: The number of characters before the wrong one in the field.
+  package func report(
+    _ message: String, at column: String? = nil, offset: Int = 0, notes: [Diagnostic.Note] = []
+  ) {
     isBad = true
-    layout.diagnostics.report(message, at: location(of: column), notes: notes)
+    let long = fields.filter { $0.utf8.count > $0.brief.utf8.count }
+    var location = location(of: column)
+    location.column = location.column.map { $0 + offset }
+    layout.diagnostics.report(
+      long.reduce(message) { $0.replacing($1, with: $1.brief) }, at: location, notes: notes)
   }
 
   /// The location of the line's start.
@@ -77,12 +97,18 @@ package final class Record {
     return field
   }
 
-  /// Returns the text of a field, which must not be empty and must not begin or end with a space.
+  /// Returns the text of a field, which must have the letters of its alphabet alone, must not be empty and must not begin or end
+  /// with a space.
   ///
   /// - Parameter problem: Returns the message if a text that is right so far cannot be in this column.
   package func text(_ column: String, _ problem: (String) -> String? = { _ in nil }) -> String {
     let field = String(self[column])
-    if let message = self.problem(ofText: column) ?? problem(field) { report(message, at: column) }
+    let isPlain = field.utf8.allSatisfy(\.isVisible)
+    if !isPlain, let stranger = layout.alphabet(column)?.stranger(in: field) {
+      report(stranger.message, at: column, offset: stranger.position)
+    } else if let message = self.problem(ofText: column) ?? problem(field) {
+      report(message, at: column)
+    }
     return field
   }
 
@@ -95,20 +121,7 @@ package final class Record {
     let field = self[column]
     if field.isEmpty { return "\(column) is empty" }
     if field.first == " " || field.last == " " { return "\(column) '\(field)' begins or ends with a space" }
-    if field.contains("  ") { return "\(column) '\(field)' has two spaces in a row" }
-    return Self.markWithoutLetter(in: field).map {
-      "\(column) has a combining mark \($0.number) that no letter precedes"
-    }
-  }
-
-  /// Returns the first combining mark at the beginning of a text or behind a space, where it would be drawn on no letter.
-  private static func markWithoutLetter(in text: Substring) -> Unicode.Scalar? {
-    var previous: Unicode.Scalar = " "
-    for scalar in text.unicodeScalars {
-      if previous == " ", !scalar.isASCII, scalar.isMark { return scalar }
-      previous = scalar
-    }
-    return nil
+    return field.contains("  ") ? "\(column) '\(field)' has two spaces in a row" : nil
   }
 
   /// Returns a whole number in decimal digits with an optional sign.

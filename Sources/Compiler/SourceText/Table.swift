@@ -3,12 +3,13 @@
 /// ```
 /// # title: The ten heavenly stems
 /// # source: ...            (likewise publisher, licence, obtained, units)
+/// # records: 1
 /// # Further comments may be anywhere.
 /// index	vi	zh
 /// 0	Giáp	甲
 /// ```
 ///
-/// If a file has a header line `# records: 10`, the number protects against lost lines.
+/// The number of records protects against lost lines; other tables are not compared with one that lost any.
 package final class Table {
   /// The value of a header line besides the provenance, with its location.
   package struct Setting: Hashable, Sendable {
@@ -44,13 +45,13 @@ package final class Table {
   ///   - file: The file.
   ///   - columns: The names of the columns, in this order.
   ///   - settings: Keys of header lines besides the provenance; all are required.
-  ///   - joinersIn: The columns whose texts may have joiners (U+200C, U+200D), which some scripts need
-  ///     between letters.
+  ///   - alphabet: Returns the alphabet of the texts in a column; `nil` if they may have any visible character.
   ///   - mayBeEmpty: Whether a table without records is allowed.
   ///   - diagnostics: The place to which the table and its records report problems.
   package init(
     _ file: SourceFile, columns: [String], settings settingKeys: [String] = [],
-    joinersIn joined: Set<String> = [], mayBeEmpty: Bool = false, diagnostics: Diagnostics
+    alphabet: @escaping (String) -> Alphabet? = { _ in nil }, mayBeEmpty: Bool = false,
+    diagnostics: Diagnostics
   ) {
     path = file.path
     self.diagnostics = diagnostics
@@ -72,21 +73,11 @@ package final class Table {
     }
     guard header.names(columns, in: first) else { return }
     isReadable = true
-    let layout = Record.Layout(path: file.path, columns: columns, diagnostics: diagnostics)
-    records = body.dropFirst().map { Record(layout: layout, line: $0) }.filter { $0.hasRightWidth() }
-    isIncomplete = records.count < body.count - 1 || body.count == 1 && !mayBeEmpty
-    // Few lines have joiners, so only their fields are searched.
-    let joining = lines.filter { $0.text.unicodeScalars.contains(where: \.isJoiner) }
-    for line in joining where line.text.hasPrefix("#") || line.number == first.number {
-      reportJoiner(in: line.text[...], from: SourceLocation(path: path, line: line.number, column: 1))
-    }
-    let numbers = Set(joining.map(\.number))
-    for record in records where numbers.contains(record.lineNumber) {
-      for column in columns where !joined.contains(column) {
-        reportJoiner(in: record[column], from: record.location(of: column))
-      }
-    }
-    header.check(recordCount: body.count - 1)
+    let layout = Record.Layout(
+      path: file.path, columns: columns, alphabet: alphabet, diagnostics: diagnostics)
+    records = body.dropFirst().map { Record(layout: layout, line: $0) }.filter { $0.isUsable() }
+    isIncomplete =
+      !header.hasCount(body.count - 1) || records.count < body.count - 1 || body.count == 1 && !mayBeEmpty
     if body.count == 1, !mayBeEmpty {
       diagnostics.report("no records", at: SourceLocation(path: path, line: first.number))
     }
@@ -96,13 +87,6 @@ package final class Table {
   package init(unreadable path: String, diagnostics: Diagnostics) {
     self.path = path
     self.diagnostics = diagnostics
-  }
-
-  private func reportJoiner(in text: Substring, from start: SourceLocation) {
-    guard let scalar = text.unicodeScalars.first(where: { $0.isJoiner }) else { return }
-    var location = start
-    location.column = start.column.map { $0 + text.unicodeScalars.prefix { $0 != scalar }.count }
-    diagnostics.report(scalar.hiddenName, at: location)
   }
 
   /// Returns what a function reads from the records, without those that have a mistake.

@@ -36,14 +36,12 @@ struct TableHeader {
   mutating func read(_ line: TextLines.Line) {
     let text = line.text.dropFirst().drop { $0 == " " }
     guard let colon = text.firstIndex(of: ":") else { return }
-    var key = String(text[..<colon])
-    if !keys.contains(key), keys.contains(key.lowercased()) {
-      let column = line.text.unicodeScalars.count - text.unicodeScalars.count + 1
-      report("header key '\(key)' must be written '\(key.lowercased())'", line: line.number, column: column)
-      key = key.lowercased()
-    }
+    let key = text[..<colon].lowercased()
     guard keys.contains(key) else { return }
     let value = text[text.index(after: colon)...].drop { $0 == " " }
+    if !value.isEmpty, line.text != "# \(key): \(value)" {
+      report("the line must be written '# \(key): \(value.brief)'", line: line.number, column: 1)
+    }
     let column = line.text.unicodeScalars.count - value.unicodeScalars.count + 1
     let location = SourceLocation(path: path, line: line.number, column: column)
     if let first = entries[key] {
@@ -88,7 +86,7 @@ struct TableHeader {
     var explained = false
     for (index, name) in names.enumerated() {
       if !columns.contains(name) {
-        report("unknown column '\(name)'; \(expected)", line: line.number, column: column)
+        report("unknown column '\(name.brief)'; \(expected)", line: line.number, column: column)
         explained = true
       } else if names[..<index].contains(name) {
         report("column '\(name)' appears twice; \(expected)", line: line.number, column: column)
@@ -104,14 +102,17 @@ struct TableHeader {
     return false
   }
 
-  func check(recordCount: Int) {
-    guard let entry = entries[Self.recordsKey], entry.value != Self.noValue else { return }
-    let expected = Int(entry.value)
-    if expected != recordCount {
-      report(
-        expected.map { "the header says \($0) records, the file has \(recordCount)" }
-          ?? "'\(entry.value)' is not a number of records", line: entry.location.line)
+  /// Whether the header has the number of records; if not, the problem is reported.
+  func hasCount(_ recordCount: Int) -> Bool {
+    guard let entry = entries[Self.recordsKey] else {
+      report("a line '# \(Self.recordsKey): \(recordCount)' must be in the header")
+      return false
     }
+    guard entry.value != Self.noValue, Int(entry.value) != recordCount else { return true }
+    report(
+      Int(entry.value).map { "the header says \($0) records, the file has \(recordCount)" }
+        ?? "'\(entry.value.brief)' is not a number of records", line: entry.location.line)
+    return false
   }
 
   private func report(

@@ -59,13 +59,10 @@ package struct TextLines {
       report("invalid UTF-8", line: number, column: Self.firstInvalidColumn(bytes))
       return nil
     }
-    // The column decides whether joiners are allowed; it is not known here.
-    let isRefused = { (scalar: Unicode.Scalar) in scalar.isHidden && !scalar.isJoiner && scalar != "\t" }
-    if let scalar = text.unicodeScalars.first(where: isRefused) {
+    if let scalar = text.unicodeScalars.first(where: { $0.isHidden && $0 != "\t" }) {
       report(
         scalar.hiddenName, line: number, column: 1 + text.unicodeScalars.prefix { $0 != scalar }.count)
     }
-    reportMistakenLetters(of: text, number: number)
     guard !text.unicodeScalars.allSatisfy(\.isComposed) else { return text }
     // `==` on strings compares canonical equivalence and cannot see the difference; scalars can.
     let normalised = text.precomposedStringWithCanonicalMapping
@@ -74,20 +71,6 @@ package struct TextLines {
       report("text is not in Unicode normalisation form C (NFC)", line: number, column: common + 1)
     }
     return text
-  }
-
-  /// Reports the first letter that looks like the Vietnamese Đ and is another one.
-  private func reportMistakenLetters(of text: String, number: Int) {
-    var previous: Unicode.Scalar?
-    for (index, scalar) in text.unicodeScalars.enumerated() {
-      if let letter = scalar.mistakenD(after: previous) {
-        report(
-          "\(scalar) (\(scalar.number)) looks like the Vietnamese letter \(letter), which is \(letter.number)",
-          line: number, column: index + 1)
-        return
-      }
-      previous = scalar
-    }
   }
 
   private func report(_ message: String, line: Int? = nil, column: Int? = nil) {

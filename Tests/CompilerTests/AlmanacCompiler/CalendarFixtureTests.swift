@@ -13,7 +13,7 @@ struct CalendarFixtureTests {
     let header =
       keys.map { "# \($0): a test\n" }.joined()
       + ["country", "day-rules", "names", "reference"].map { "# \($0): none\n" }.joined()
-      + "# disputed: \(disputed)\n"
+      + "# disputed: \(disputed)\n# records: \(eras.count)\n"
     let rows = eras.map { "\($0.day)\t\($0.offset)\ta test\n" }.joined()
     return Array((header + "from-day\toffset\tsource\n" + rows).utf8)
   }
@@ -78,29 +78,29 @@ struct CalendarFixtureTests {
   @Test(arguments: [
     (
       "country: vietnam", "country: laos",
-      ":7:12: error: country 'laos' is not one of: none, china, korea, vietnam"
+      ":8:12: error: country 'laos' is not one of: none, china, korea, vietnam"
     ),
     ("country: vietnam", "land: vietnam", ": error: a line '# country: ...' must be in the header"),
-    ("day-rules: vietnamese", "day-rules: korean", ":8:14: error: day-rules 'korean' is not one of: none, "),
-    ("names: vi", "names: fr", ":9:10: error: names 'fr' is not one of: none, vi, zh, en, ko"),
-    ("names: vi", "names:", ":9: error: header key 'names' has no value"),
+    ("day-rules: vietnamese", "day-rules: korean", ":9:14: error: day-rules 'korean' is not one of: none, "),
+    ("names: vi", "names: fr", ":10:10: error: names 'fr' is not one of: none, vi, zh, en, ko"),
+    ("names: vi", "names:", ":10: error: header key 'names' has no value"),
     (
       "reference: de", "reference: nothing de",
-      ":10:14: error: reference 'nothing': there is no table Data/reference/nothing.tsv"
+      ":11:14: error: reference 'nothing': there is no table Data/reference/nothing.tsv"
     ),
-    ("# country", "# Country", ":7:3: error: header key 'Country' must be written 'country'"),
-    ("# reference", "# reference: none\n# reference", ":11: error: header key 'reference' appears twice"),
+    ("# country", "# Country", ":8:1: error: the line must be written '# country: vietnam'"),
+    ("# reference", "# reference: none\n# reference", ":12: error: header key 'reference' appears twice"),
     (
       "reference: de431_vietnamese", "reference: none korean_years",
-      ":10:14: error: 'none' means no table, so no other name may be given with it"
+      ":11:14: error: 'none' means no table, so no other name may be given with it"
     ),
     (
       "reference: de431_vietnamese", "reference: korean_years korean_years",
-      ":10:27: error: reference 'korean_years' appears twice"
+      ":11:27: error: reference 'korean_years' appears twice"
     ),
     (
       "reference: de431_vietnamese", "reference: korean_years  de431_chinese",
-      ":10:27: error: names of tables must be separated by one space"
+      ":11:27: error: names of tables must be separated by one space"
     ),
   ]) func headerLinesThatCannotBe(old: String, new: String, message: String) {
     let path = "Data/calendars/vietnamese.tsv"
@@ -111,23 +111,23 @@ struct CalendarFixtureTests {
   @Test(arguments: [
     (
       "2033-08-25",
-      ":17:13: error: disputed: '2033-08-25' is neither 'none' nor a first and a last day such as 2033-08-25 2034-03-19"
+      ":18:13: error: disputed: '2033-08-25' is neither 'none' nor a first and a last day such as 2033-08-25 2034-03-19"
     ),
-    ("2033-08-25 2034-02-30", ":17:13: error: disputed: '2033-08-25 2034-02-30' is neither "),
-    ("2033-08-25  2034-03-19", ":17:13: error: disputed: '2033-08-25  2034-03-19' is neither "),
-    ("2033-08-25 2034-03-19,", ":17:35: error: disputed: '' is neither "),
-    ("2033-08-25 2034-03-19, none", ":17:36: error: disputed: 'none' is neither "),
-    ("2034-03-19 2033-08-25", ":17:13: error: disputed: 2034-03-19 is after 2033-08-25"),
+    ("2033-08-25 2034-02-30", ":18:13: error: disputed: '2033-08-25 2034-02-30' is neither "),
+    ("2033-08-25  2034-03-19", ":18:13: error: disputed: '2033-08-25  2034-03-19' is neither "),
+    ("2033-08-25 2034-03-19,", ":18:35: error: disputed: '' is neither "),
+    ("2033-08-25 2034-03-19, none", ":18:36: error: disputed: 'none' is neither "),
+    ("2034-03-19 2033-08-25", ":18:13: error: disputed: 2034-03-19 is after 2033-08-25"),
     (
       "1898-08-25 1899-03-19",
-      ":17:13: error: disputed: '1898-08-25 1899-03-19' is outside the lunar years of the tables, 1899 to 2100"
+      ":18:13: error: disputed: '1898-08-25 1899-03-19' is outside the lunar years of the tables, 1899 to 2100"
     ),
-    ("2101-08-25 2102-03-19", ":17:13: error: disputed: '2101-08-25 2102-03-19' is outside the lunar years"),
+    ("2101-08-25 2102-03-19", ":18:13: error: disputed: '2101-08-25 2102-03-19' is outside the lunar years"),
     (
       "2033-08-25 2034-03-19, 2034-03-19 2034-04-01",
-      ":17:36: error: disputed: '2034-03-19 2034-04-01' does not come after '2033-08-25 2034-03-19'"
+      ":18:36: error: disputed: '2034-03-19 2034-04-01' does not come after '2033-08-25 2034-03-19'"
     ),
-    ("none\n# disputed: none", ":18: error: header key 'disputed' appears twice"),
+    ("none\n# disputed: none", ":19: error: header key 'disputed' appears twice"),
   ]) func disputedDaysThatCannotBe(value: String, message: String) {
     let path = "Data/calendars/japanese.tsv"
     let tree = Project.tree.replacing("disputed: 2033-08-25 2034-03-19", with: "disputed: \(value)", in: path)
@@ -141,7 +141,7 @@ struct CalendarFixtureTests {
     let tree = Project.tree.replacing("disputed: none", with: "disputed: 2033-08-25 2034-03-19", in: path)
     #expect(
       Project.problems(inShortFilesOf: tree).map { "\($0)" } == [
-        "\(path):11:13: error: disputed must be 'none': the country 'korea' has an authority that decides"
+        "\(path):12:13: error: disputed must be 'none': the country 'korea' has an authority that decides"
       ])
   }
 
@@ -155,7 +155,7 @@ struct CalendarFixtureTests {
     #expect(
       problems.count == 1
         && problems[0].hasPrefix(
-          "\(path):17:13: error: disputed '\(value)' must be '2033-08-25 2034-03-19': "),
+          "\(path):18:13: error: disputed '\(value)' must be '2033-08-25 2034-03-19': "),
       "\(problems)")
   }
 

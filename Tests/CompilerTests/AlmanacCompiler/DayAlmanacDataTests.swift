@@ -26,7 +26,7 @@ struct DayAlmanacDataTests {
 
   @Test func everyIndexOnce() {
     let duplicate = problems("3\tMão\twood", "2\tMão\twood", in: "branches")
-    #expect(duplicate.count == 2 && duplicate.first?.hasPrefix("12:1: error: duplicate index 2") == true)
+    #expect(duplicate.count == 2 && duplicate.first?.hasPrefix("13:1: error: duplicate index 2") == true)
     #expect(duplicate.last == " error: index 3 is missing")
     #expect(
       problems("11\tBế", "12\tBế", in: "officers").first?.contains("index 12 is outside 0...11") == true)
@@ -35,7 +35,7 @@ struct DayAlmanacDataTests {
   @Test func namesOfTheCycleBelongToTheirIndex() {
     #expect(
       problems("Giáp Tý\t甲子", "Giáp Sửu\t甲子", in: "nayin") == [
-        "10:3: error: cycle-vi 'Giáp Sửu' does not belong to index 0, which is 'Giáp Tý'"
+        "11:3: error: cycle-vi 'Giáp Sửu' does not belong to index 0, which is 'Giáp Tý'"
       ])
     #expect(problems("甲子", "甲丑", in: "nayin").first?.contains("which is '甲子'") == true)
     #expect(problems("0\tGiáp", "0\tẤt", in: "stems").first?.contains("which is 'Giáp'") == true)

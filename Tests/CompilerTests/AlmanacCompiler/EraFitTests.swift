@@ -9,9 +9,10 @@ struct EraFitTests {
   private static let koreanPath = "Data/reference/korean_years.tsv"
 
   private func korean(_ change: ([String]) -> [String] = { $0 }) throws -> PublishedTable {
-    let lines = Project.tree.text(Self.koreanPath).split(separator: "\n").map(String.init)
-    let text = change(lines).joined(separator: "\n") + "\n"
-    return try PublishedTable(SourceFile(path: Self.koreanPath, text: text))
+    let tree = Project.tree.changing(Self.koreanPath) { text in
+      change(text.split(separator: "\n").map(String.init)).joined(separator: "\n") + "\n"
+    }
+    return try PublishedTable(SourceFile(path: Self.koreanPath, text: tree.text(Self.koreanPath)))
   }
 
   private func fit(_ table: PublishedTable) async throws -> EraFit {
@@ -149,8 +150,8 @@ struct EraFitTests {
 
   @Test func tablesThatAreNoneAreRefusedAtTheirPlace() throws {
     let bad: [(String, String, String)] = [
-      ("1900-01-31\t8", "1900-01-31\t7x", ":9:17: error: leap-month '7x' is not a whole number"),
-      ("1901-02-19\t0", "1901-02-19\t3", ":10:19: error: 12 lengths, expected 13 with leap month 3"),
+      ("1900-01-31\t8", "1900-01-31\t7x", ":10:17: error: leap-month '7x' is not a whole number"),
+      ("1901-02-19\t0", "1901-02-19\t3", ":11:19: error: 12 lengths, expected 13 with leap month 3"),
       ("1901-02-19", "1901-06-19", "the new year 1901-06-19 is not in January to March of 1901"),
       ("1902\t1902-02-08", "1802\t1902-02-08", "year 1802 is outside 1899...2100"),
       (

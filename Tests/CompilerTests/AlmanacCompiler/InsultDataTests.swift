@@ -67,6 +67,11 @@ struct InsultDataTests {
   }
 
   @Test(arguments: [
+    (
+      "nouns", "You bead, you acorn.", "a test of words",
+      "context 'a test of words' does not have the word 'acorn'"
+    ),
+    ("nouns", "you acorn.", "you acorns.", "context 'You bead, you acorns.' does not have the word 'acorn'"),
     ("compounds", "\nbeef-witted\t", "\nbeefwitted\t", "'beefwitted' is a compound without a hyphen"),
     (
       "excluded", "joithead\tmisspelling\tjolthead", "joithead\tmisspelling\t-",

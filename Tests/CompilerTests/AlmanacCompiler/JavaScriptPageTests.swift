@@ -31,14 +31,14 @@ struct JavaScriptPageTests {
   }
 
   @Test(arguments: [
-    ("hanoi\t", "Hanoi\t", ":10:1: error: city 'Hanoi' is not words of a to z"),
-    ("hai-phong\t", "hanoi\t", ":11:1: error: duplicate city 'hanoi'"),
-    ("\t海防\t", "\t河内\t", ":11:21: error: duplicate zh '河内'"),
+    ("hanoi\t", "Hanoi\t", ":11:1: error: city 'Hanoi' is not words of a to z"),
+    ("hai-phong\t", "hanoi\t", ":12:1: error: duplicate city 'hanoi'"),
+    ("\t海防\t", "\t河内\t", ":12:21: error: duplicate zh '河内'"),
     ("\t21.02\t", "\t91\t", "latitude"), ("\t105.84\t", "\t-180.5\t", "longitude"),
     ("\tEurope/Paris", "\tEurope Paris", "zone 'Europe Paris' is not an identifier"),
     (
       "105.84\tAsia/Ho_Chi_Minh", "105.84\tAsia/Hanoi",
-      ":10:36: error: zone 'Asia/Hanoi' is not in Data/places/zones.tsv"
+      ":11:36: error: zone 'Asia/Hanoi' is not in Data/places/zones.tsv"
     ),
     ("\tParis\t巴黎\t", "\t\t巴黎\t", "vi is empty"),
   ])

@@ -7,7 +7,7 @@ import Testing
 struct LanguageDataTests {
   private static let path = "Data/languages.tsv"
   /// Esperanto has texts of one module; Korean is its fallback.
-  private static let row = "eo\teo\tEsperanto\tone-other\tko\t24\t2\tterm\tWidgetCore"
+  private static let row = "eo\teo\tEsperanto\tone-other\tko\t24\t2\tterm\tWidgetCore\tĈĉĜ-ĵŜŝŬŭ"
 
   private static func problems(_ tree: SourceTree) -> [String] {
     Project.problems(inShortFilesOf: tree).map { "\($0)" }
@@ -94,6 +94,16 @@ struct LanguageDataTests {
       }, "\(problems)")
   }
 
+  /// Texts are measured, so a font has to have the letters of a language before there is a text with them.
+  @Test func everyLetterNeedsAWidth() {
+    let tree = tree.replacing("ĈĉĜ-ĵ", with: "Ĉĉ\u{16A0}Ĝ-ĵ", in: Self.path)
+    let failure = #expect(throws: CompilationFailure.self) { try readData(tree) }
+    #expect(
+      failure?.diagnostics.map { "\($0)" } == [
+        "Data/fonts/inter.tsv: error: no width of '\u{16A0}' (U+16A0), a letter of Esperanto"
+      ])
+  }
+
   /// The row is the last of the file; the message has the number of its line.
   @Test(arguments: [
     ("\tko\t24", "\tfr\t24", 27, "fallback 'fr' is not a language of this file"),
@@ -111,6 +121,8 @@ struct LanguageDataTests {
       "WidgetCore", "WidgetCore WidgetCore", 40,
       "texts 'WidgetCore' is neither all nor one of these, each at most once: "
     ),
+    ("ĈĉĜ-ĵ", "Ĉĉĵ-Ĝ", 51, "letters 'Ĉĉĵ-ĜŜŝŬŭ' are not characters outside ASCII or ranges such as à-ã"),
+    ("Esperanto", "Esperant\u{43E}", 7, "name 'Esperant\u{43E}' is not a name of ASCII letters"),
     ("eo\teo", "e\teo", 1, "code 'e' is not two or three lower-case letters"),
     ("eo\teo", "eo\tep", 4, "tag 'ep' is not 'eo', alone or with subtags such as -Hans"),
     ("eo\teo\tEsperanto", "vi\tvi\tVietnamese", 1, "duplicate code 'vi'"),

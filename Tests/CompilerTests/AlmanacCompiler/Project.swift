@@ -61,9 +61,16 @@ extension SourceTree {
   }
 
   /// Returns this tree with a file whose text is changed by a function.
+  ///
+  /// If rows were added or removed, and the number of records was right, it is that of the changed file.
   func changing(_ path: String, _ change: (String) -> String) -> SourceTree {
     var tree = self
-    tree[path] = Array(change(text(path)).utf8)
+    let (old, new) = (text(path), change(text(path)))
+    let line = { (text: String) in
+      "# records: \(text.split(separator: "\n").count { !$0.hasPrefix("#") } - 1)\n"
+    }
+    let counted = old.contains(line(old)) ? new.replacing(line(old), with: line(new)) : new
+    tree[path] = Array(counted.utf8)
     return tree
   }
 

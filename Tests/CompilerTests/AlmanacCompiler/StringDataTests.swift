@@ -35,7 +35,7 @@ struct StringDataTests {
     ("tomorrow\t", "ngày\t", "key 'ngày' is not a name"),
     ("tomorrow\t", "language\t", "key 'language' is not a name"),
     ("{month}, {year}", "{month}, {năm}", "a brace without its partner, or braces without a name"),
-    ("{month}, {year}", "{month}, {year\u{301}}", "a brace without its partner, or braces without a name"),
+    ("{month}, {year}", "{month}, {year}\u{301}", "'\u{301}' (U+0301) is no letter of Vietnamese"),
     ("{month}, {year}", "{month}, {in}", "the placeholder {in} cannot be an argument"),
     ("{month}, {year}", "{month}, {shown}", "the placeholder {shown} cannot be an argument"),
   ])

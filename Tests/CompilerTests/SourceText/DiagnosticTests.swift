@@ -20,10 +20,10 @@ struct DiagnosticTests {
 
   @Test func nothingThatIsReadReachesATerminalAsACommand() {
     let diagnostic = Diagnostic(
-      location: SourceLocation(path: "a\u{1B}]0;x\u{7}.tsv"),
+      location: SourceLocation(path: "a\u{1B}]0;x\u{7}\n.tsv"),
       message: "'\u{1B}[2J\u{202E}\u{9B}1m' is no word")
     #expect(
-      "\(diagnostic)" == #"a\u{1B}]0;x\u{7}.tsv: error: '\u{1B}[2J\u{202E}\u{9B}1m' is no word"#)
+      "\(diagnostic)" == #"a\u{1B}]0;x\u{7}\u{A}.tsv: error: '\u{1B}[2J\u{202E}\u{9B}1m' is no word"#)
   }
 
   @Test func notesFollowOnLinesOfTheirOwn() {

@@ -17,20 +17,24 @@ struct ReadResult {
     """
 
   init(
-    _ file: SourceFile, columns: [String], joinersIn: Set<String> = [], mayBeEmpty: Bool = false
+    _ file: SourceFile, columns: [String], alphabet: Alphabet? = nil, mayBeEmpty: Bool = false
   ) {
     diagnostics = Diagnostics()
     let table = Table(
-      file, columns: columns, joinersIn: joinersIn, mayBeEmpty: mayBeEmpty, diagnostics: diagnostics)
+      file, columns: columns, alphabet: { $0 == "name" ? alphabet : nil }, mayBeEmpty: mayBeEmpty,
+      diagnostics: diagnostics)
     self.table = table.isReadable ? table : nil
   }
 
-  /// Reads a text with a correct header before it.
+  /// Reads a text with a correct header before it, and the right number of records behind it.
   init(
-    body: String, columns: [String] = ["index", "name"], joinersIn: Set<String> = [], mayBeEmpty: Bool = false
+    body: String, columns: [String] = ["index", "name"], alphabet: Alphabet? = nil, mayBeEmpty: Bool = false
   ) {
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let count = lines.count { !$0.hasPrefix("#") } - 1
+    let records = body.contains("# records:") ? "" : "# records: \(count)\n"
     self.init(
-      SourceFile(path: "t.tsv", text: Self.header + body), columns: columns, joinersIn: joinersIn,
+      SourceFile(path: "t.tsv", text: Self.header + body + records), columns: columns, alphabet: alphabet,
       mayBeEmpty: mayBeEmpty)
   }
 

@@ -110,9 +110,7 @@ struct RecordTests {
   }
 
   @Test(arguments: [
-    ("a  b", "value 'a  b' has two spaces in a row"),
-    ("\u{301}a", "value has a combining mark U+0301 that no letter precedes"),
-    ("a \u{332}b", "value has a combining mark U+0332 that no letter precedes"),
+    ("a  b", "value 'a  b' has two spaces in a row")
   ])
   func textThatLooksOtherThanItIsIsRefused(field: String, message: String) throws {
     let (read, messages) = try Self.parse(field) { $0.text("value") }

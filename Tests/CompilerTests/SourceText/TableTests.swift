@@ -21,16 +21,45 @@ struct TableTests {
     #expect(record["name"] == "")
   }
 
-  /// A joiner is part of a word in some scripts; in other columns it could make two keys of one.
-  @Test func joinersAreAllowedWhereAColumnSaysSo() {
-    let body = "index\tname\n0\tمی\u{200C}روم\n"
-    #expect(ReadResult(body: body, joinersIn: ["name"]).messages == [])
-    #expect(ReadResult(body: body).messages == ["t.tsv:8:5: error: invisible character U+200C"])
-    let inKey = "index\tname\n0\u{200D}\tx\n# a\u{200D}\n"
+  /// What looks like a letter and is another one would not be found by those who type the letter.
+  @Test(arguments: [
+    ("Gi\u{430}p", 4, "'\u{430}' (U+0430) is no letter of Vietnamese; it looks like 'a' (U+0061)"),
+    ("\u{189}inh", 2, "'\u{189}' (U+0189) is no letter of Vietnamese; it looks like 'Đ' (U+0110)"),
+    ("B\u{FF49}nh", 3, "'\u{FF49}' (U+FF49) is no letter of Vietnamese; it looks like 'i' (U+0069)"),
+    ("Bi\u{1D427}h", 4, "'\u{1D427}' (U+1D427) is no letter of Vietnamese; it looks like 'n' (U+006E)"),
+    ("Tân 辛", 6, "'辛' (U+8F9B) is no letter of Vietnamese"),
+  ]) func aCharacterOutsideTheAlphabetOfAColumnIsReported(name: String, column: Int, message: String) {
+    let alphabet = Alphabet("À-ãĐđẠ-ỹ", name: "Vietnamese")
+    let result = ReadResult(body: "index\tname\n1\tẤt, Đinh – “x”…\n2\t\(name)\n", alphabet: alphabet)
+    _ = result.table?.records.map { $0.text("name") }
+    #expect(result.messages == ["t.tsv:9:\(column + 1): error: \(message)"])
+    // No other column has the alphabet.
+    let other = ReadResult(body: "index\tname\n\(name)\tx\n", alphabet: alphabet)
+    #expect(other.table?.records.map { $0.text("index") } == [name] && other.messages == [])
+  }
+
+  @Test(arguments: ["à-", "-à", "ã-à", "aà", "à b", "--", ""])
+  func lettersThatAreNoAlphabetAreRefused(letters: String) {
+    #expect((Alphabet(letters, name: "none") == nil) == !letters.isEmpty, "\(letters)")
+  }
+
+  @Test func aFieldThatIsTooLongIsReportedAndNotShown() {
+    let result = ReadResult(body: "index\tname\n0\t\(String(repeating: "ạ", count: 400))\n")
+    #expect(result.messages == [])
+    let longer = ReadResult(body: "index\tname\n0\t\(String(repeating: "ạ", count: 401))\n")
+    #expect(longer.messages == ["t.tsv:8:3: error: name has 401 characters, more than 400"])
+    #expect(longer.table?.records.isEmpty == true)
+  }
+
+  @Test func aMessageShowsTheBeginningOfALongField() {
+    let word = String(repeating: "ạ", count: 100)
+    let result = ReadResult(body: "index\tname\n\(word)\tx\n")
+    _ = result.table?.records.first?.integer("index", in: 0...9)
     #expect(
-      ReadResult(body: inKey, joinersIn: ["name"]).messages == [
-        "t.tsv:9:4: error: invisible character U+200D", "t.tsv:8:2: error: invisible character U+200D",
-      ])
+      result.messages == ["t.tsv:8:1: error: index '\(word.prefix(80))…' is not a whole number"])
+    let column = ReadResult(body: "index\tname\t\(word)\n0\tx\ty\n")
+    #expect(
+      column.messages == ["t.tsv:7:12: error: unknown column '\(word.prefix(80))…'; expected: index, name"])
   }
 
   @Test func anUnknownColumnIsReported() {
@@ -176,6 +205,7 @@ struct TableTests {
   }
 
   @Test func aTableThatLostALineIsBad() throws {
+    #expect(try #require(ReadResult(body: "# records: 2\nindex\tname\n0\tGiáp\n").table).isBad)
     #expect(try #require(ReadResult(body: "index\tname\n0\n1\tẤt\n").table).isBad)
   }
 }

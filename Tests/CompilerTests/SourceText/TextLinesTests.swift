@@ -29,24 +29,6 @@ struct TextLinesTests {
 
   static func read(_ text: String) -> (lines: [String], messages: [String]) { read(Array(text.utf8)) }
 
-  /// The slip is at the beginning of a syllable; inside a word, Icelandic has the letter eth.
-  @Test func lettersThatLookLikeTheVietnameseOneAreReported() {
-    let texts = [
-      "\u{00D0}", "a\tTết \u{00D0}oan ngọ", "ông (\u{00F0}", "áp\u{0189}", "\u{0256}", "1\u{00F0}",
-      "Q\u{00D0}-TTg", "Đông đ", "Hafnarfj\u{00F6}r\u{00F0}ur",
-    ]
-    #expect(
-      texts.map { Self.read("\($0)\n").messages.joined() } == [
-        "f.tsv:1:1: error: \u{00D0} (U+00D0) looks like the Vietnamese letter Đ, which is U+0110",
-        "f.tsv:1:7: error: \u{00D0} (U+00D0) looks like the Vietnamese letter Đ, which is U+0110",
-        "f.tsv:1:6: error: \u{00F0} (U+00F0) looks like the Vietnamese letter đ, which is U+0111",
-        "f.tsv:1:3: error: \u{0189} (U+0189) looks like the Vietnamese letter Đ, which is U+0110",
-        "f.tsv:1:1: error: \u{0256} (U+0256) looks like the Vietnamese letter đ, which is U+0111",
-        "f.tsv:1:2: error: \u{00F0} (U+00F0) looks like the Vietnamese letter đ, which is U+0111",
-        "f.tsv:1:2: error: \u{00D0} (U+00D0) looks like the Vietnamese letter Đ, which is U+0110", "", "",
-      ])
-  }
-
   @Test func textsThatLookEqualAreToldApartByTheirNumbers() {
     #expect("Đông".lookAlikes(in: "\u{0189}ông") == " (U+0110 → U+0189)")
     #expect("Hanoi".lookAlikes(in: "Han\u{03BF}i") == " (U+006F → U+03BF)")

@@ -90,6 +90,7 @@ extension EraFit {
       "# publisher: \(provenance[.publisher])", "# licence: \(provenance[.licence])",
       "# obtained: eras found by almanac-compiler fit; the rule reproduces the table with them, \(exceptions)",
       "# units: from-day = first civil day (Gregorian) of the era, at 00:00 by its own offset; offset = local time minus UTC (UT1 before 1972) in signed seconds",
+      "# records: \(eras.count)",
       "# country: none", "# day-rules: none", "# names: none", "# reference: \(reference)",
       "# disputed: none",
       "from-day\toffset\tsource",

@@ -22,7 +22,9 @@ struct AppReader {
   func data() -> AppData {
     let forms = forms
     let table = reader.table(
-      Self.path("apps"), columns: forms.map(\.column) + ["build"], settings: [Self.ios])
+      Self.path("apps"), columns: forms.map(\.column) + ["build"], settings: [Self.ios],
+      // The name stands in texts of all languages, English among them.
+      texts: ["name": Self.sourceLanguage])
     var unique = UniqueKeys<[String]>()
     var apps = table.rows { record in
       let app = app(record, forms)
@@ -47,9 +49,16 @@ struct AppReader {
   private var forms: [Form] {
     let modules = Set(StringReader(reader).modules)
     return [
-      ("id", true, StringKey.isName, "a name in code such as lichViet"),
+      (
+        "id", true, { StringKey.isName($0) && !DataReader.isReserved($0) },
+        "a name in code such as lichViet, which is not reserved"
+      ),
       ("folder", true, StringKey.isTypeName, "a name such as LichViet"),
-      ("name", true, { _ in true }, "a name"),
+      // The build system of Apple would take a dollar sign for the beginning of a variable.
+      (
+        "name", true, { $0.allSatisfy { $0.isLetter || $0.isNumber || " .&'’-".contains($0) } },
+        "a name of letters, digits, spaces and the signs . & ' ’ -"
+      ),
       ("bundle", true, Self.isBundle, "an identifier such as app.momiq"),
       ("widget-bundle", true, Self.isBundle, "an identifier such as app.momiq.widget"),
       (
@@ -57,13 +66,19 @@ struct AppReader {
         "an identifier that begins with 'group.', as the system asks"
       ),
       (
-        "scheme", true, { DataReader.isID($0) && !$0.contains("-") },
-        "a word of lower-case letters and digits"
+        "scheme", true, { DataReader.isID($0) && !$0.contains("-") && !Self.systemSchemes.contains($0) },
+        "a word of lower-case letters and digits, which neither is reserved nor belongs to the web or the system"
       ),
       ("module", true, modules.contains, "a module with texts in Data/strings"),
       ("version", false, Self.isVersion, "a version such as 1.0"),
     ]
   }
+
+  /// Schemes of links that other programs open.
+  private static let systemSchemes: Set = [
+    "about", "blob", "data", "facetime", "feed", "file", "ftp", "http", "https", "itms", "javascript",
+    "mailto", "maps", "sms", "tel", "webcal", "ws", "wss",
+  ]
 
   private func app(_ record: Record, _ forms: [Form]) -> AppData.App {
     var app = AppData.App()
@@ -92,7 +107,7 @@ struct AppReader {
   private func minimumIOS(_ table: Table) -> String {
     guard let setting = table.settings[Self.ios] else { return "" }
     if !Self.isVersion(setting.value) {
-      reader.report("ios '\(setting.value)' is not a version such as 17.0", at: setting.location)
+      reader.report("ios '\(setting.value.brief)' is not a version such as 17.0", at: setting.location)
     }
     return setting.value
   }

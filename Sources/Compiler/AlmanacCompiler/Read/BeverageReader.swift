@@ -35,9 +35,10 @@ enum BeverageReader {
   /// Returns an ASCII word that begins with a lower-case letter.
   private static func word(_ column: String, of record: Record, allowing extra: String = "") -> String {
     record.text(
-      column, is: "a word of at most 40 letters and digits that begins with a small letter"
+      column,
+      is: "a word of at most 40 letters and digits that begins with a small letter and is not reserved"
     ) { word in
-      word.utf8.count <= 40 && word.utf8.first?.isLowerCase == true
+      word.utf8.count <= 40 && !DataReader.isReserved(word) && word.utf8.first?.isLowerCase == true
         && word.utf8.allSatisfy { $0.isLetterOrDigit || extra.utf8.contains($0) }
     }
   }

@@ -26,7 +26,7 @@ package struct CalendarData: Sendable {
     cycleForms = [:]
     for language in languages.having(Self.module) {
       let path = StringReader.path(Self.module, language)
-      let table = named.table(path, columns: ["key", "form", "text"], joinersIn: ["text"])
+      let table = named.table(path, columns: ["key", "form", "text"], texts: ["text": language.code])
       cycleForms[language.code] = table.records.first { $0["key"] == "cycle" }.map { String($0["text"]) }
     }
   }

@@ -29,8 +29,7 @@ struct CalendarReader {
     let id = String(path.dropFirst(Self.folder.count + 1).dropLast(".tsv".count))
     if !DataReader.isID(id) {
       reader.report(
-        "'\(id)' cannot be the id of a calendar: lower-case letters and digits, words joined by single hyphens",
-        at: path)
+        "'\(id)' cannot be the id of a calendar: \(DataReader.idForm)", at: path)
     }
     let settings = ["country", "day-rules", "names", "reference", DisputedHeader.key]
     let table = reader.table(path, columns: ["from-day", "offset", "source"], settings: settings)
@@ -98,7 +97,7 @@ struct CalendarReader {
     guard let setting = table.settings[key], setting.value != Self.nothing else { return nil }
     if words.contains(setting.value) { return setting.value }
     reader.report(
-      "\(key) '\(setting.value)' is not one of: \(([Self.nothing] + words).joined(separator: ", "))",
+      "\(key) '\(setting.value.brief)' is not one of: \(([Self.nothing] + words).joined(separator: ", "))",
       at: setting.location)
     return nil
   }
@@ -112,13 +111,13 @@ struct CalendarReader {
     for (index, (name, path)) in zip(names, paths).enumerated() {
       let problem: String? =
         if names[..<index].contains(name) {
-          "reference '\(name)' appears twice"
+          "reference '\(name.brief)' appears twice"
         } else if name == Self.nothing[...] {
           "'\(Self.nothing)' means no table, so no other name may be given with it"
         } else if name.isEmpty {
           "names of tables must be separated by one space"
         } else if !known.contains(path) {
-          "reference '\(name)': there is no table \(path)"
+          "reference '\(name.brief)': there is no table \(path.brief)"
         } else {
           nil
         }

@@ -22,21 +22,46 @@ enum CityReader {
   /// - Parameter zones: The zones that there are.
   static func read(_ reader: DataReader, _ languages: Languages, _ zones: [ZonePlace]) -> [City] {
     let codes = languages.columns(in: .places)
-    let known = Set(zones.map(\.zone))
+    let places = Dictionary(zones.map { ($0.zone, $0) }) { first, _ in first }
     var unique = UniqueKeys<[String]>()
     let columns = ["city"] + codes + ["latitude", "longitude", "zone"]
     return reader.table(path, columns: columns).rows { record in
+      let (latitude, longitude) = ZoneReader.coordinates(record)
       let city = City(
         id: record.field(
-          "city", is: "words of a to z and digits with hyphens between them", where: DataReader.isID),
+          "city", is: "words of a to z and digits with hyphens between them, or is a reserved word",
+          where: DataReader.isID),
         name: Names.Name(codes, codes.map { record.text($0) }),
-        latitude: record.number("latitude", in: -90...90),
-        longitude: record.number("longitude", in: -180...180), zone: ZoneReader.zone(record))
-      if ZoneReader.isZone(city.zone), !known.contains(city.zone), reader.isRight(ZoneReader.path) {
-        record.report("zone '\(city.zone)' is not in \(ZoneReader.path)", at: "zone")
+        latitude: latitude, longitude: longitude, zone: ZoneReader.zone(record))
+      if reader.isRight(ZoneReader.path), ZoneReader.isZone(city.zone) {
+        check(city, record, places[city.zone])
       }
       unique.insert(["city"] + codes, of: record)
       return city
+    }
+  }
+
+  /// The greatest distance in degrees between a city and the place of its zone.
+  ///
+  /// Of the 34,006 cities of GeoNames with a zone of zone.tab, Mohe in the north of China is farthest north of its place, by 21.8
+  /// degrees, and Gar in Tibet farthest west, by 41.4.
+  private static let farthest = (latitude: 25.0, longitude: 45.0)
+
+  /// Reports a zone that is not in the table, and coordinates that are not in the zone: mostly a wrong sign or digit.
+  private static func check(_ city: City, _ record: Record, _ place: ZonePlace?) {
+    guard let place else {
+      record.report("zone '\(city.zone)' is not in \(ZoneReader.path)", at: "zone")
+      return
+    }
+    if record.isBad { return }
+    let east = abs(city.longitude - place.longitude)
+    for (column, degrees, limit) in [
+      ("latitude", abs(city.latitude - place.latitude), farthest.latitude),
+      ("longitude", min(east, 360 - east), farthest.longitude),
+    ] where degrees > limit {
+      record.report(
+        "\(column) \(record[column]) is \(Decimals.text(degrees, 1)) degrees from the place of \(city.zone), more than "
+          + "\(Int(limit))", at: column)
     }
   }
 }

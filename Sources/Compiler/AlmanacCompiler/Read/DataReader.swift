@@ -12,6 +12,8 @@ final class DataReader {
   private var tables: [String: Table] = [:]
   /// The day of the newest source of each table that ages, by its path.
   private(set) var knownAsOf: [String: CivilDate] = [:]
+  /// The languages whose letters texts may have; `nil` until they are known.
+  var languages: Languages?
 
   /// The folder with which all paths begin.
   static let folder = "Data"
@@ -31,24 +33,26 @@ final class DataReader {
   ///   - path: The path, beginning with `Data/`.
   ///   - columns: The names of the columns, in this order.
   ///   - settings: Keys of header lines besides the provenance; all are required.
-  ///   - joinersIn: The columns whose texts may have joiners (U+200C, U+200D).
+  ///   - texts: The codes of the languages of columns whose names do not have one, by column.
   ///   - mayBeEmpty: Whether a table without records is allowed.
   ///   - ages: Whether there will be more to know: then a header line has to say of which day the newest source is.
   func table(
-    _ path: String, columns: [String], settings: [String] = [], joinersIn: Set<String> = [],
+    _ path: String, columns: [String], settings: [String] = [], texts: [String: String] = [:],
     mayBeEmpty: Bool = false, ages: Bool = false
   ) -> Table {
     guard let file = file(path) else { return Table(unreadable: path, diagnostics: diagnostics) }
     let table = Table(
       file, columns: columns, settings: ages ? settings + [Self.knownAsOfKey] : settings,
-      joinersIn: joinersIn, mayBeEmpty: mayBeEmpty, diagnostics: diagnostics)
+      alphabet: { [languages] in languages?.alphabet(of: $0, texts) }, mayBeEmpty: mayBeEmpty,
+      diagnostics: diagnostics)
     tables[path] = table
     if let setting = table.settings[Self.knownAsOfKey] {
       if let date = CivilDate(setting.value) {
         knownAsOf[path] = date
       } else {
         report(
-          "\(Self.knownAsOfKey) '\(setting.value)' is not a date such as 2026-01-31", at: setting.location)
+          "\(Self.knownAsOfKey) '\(setting.value.brief)' is not a date such as 2026-01-31",
+          at: setting.location)
       }
     }
     return table
@@ -108,11 +112,28 @@ final class DataReader {
   /// An id is words of lower-case letters and digits, joined by single hyphens; the first begins with a
   /// letter.
   static func isID(_ text: String) -> Bool {
-    text.utf8.count <= 40 && text.utf8.first?.isLowerCase == true
+    text.utf8.count <= 40 && text.utf8.first?.isLowerCase == true && !isReserved(text)
       && text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in
         !word.isEmpty && word.utf8.allSatisfy { $0.isLowerCase || $0.isDigit }
       }
   }
+
+  /// The form of an id, for messages.
+  static let idForm =
+    "lower-case letters and digits, words joined by single hyphens, and not a reserved word"
+
+  /// Whether an id would be taken for something else.
+  ///
+  /// Such are words of Swift and of generated functions, members that every object of JavaScript has, and words with a meaning
+  /// of their own in files, commands or other libraries of calendars.
+  static func isReserved(_ id: String) -> Bool { StringKey.isReserved(id) || reserved.contains(id) }
+
+  private static let reserved: Set = [
+    "arguments", "constructor", "delete", "eval", "export", "function", "new", "null", "prototype", "this",
+    "undefined", "void", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString",
+    "toString", "valueOf",
+    "all", "any", "gregorian", "lunar", "none", "solar", "today",
+  ]
 
   /// Reports files that belong to no table.
   func reportUnknownFiles() {

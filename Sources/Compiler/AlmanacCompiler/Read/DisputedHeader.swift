@@ -17,7 +17,7 @@ enum DisputedHeader {
       let dates = words.compactMap { CivilDate(String($0)) }
       let problem: String? =
         if words.count != 2 || dates.count != 2 {
-          "'\(text)' is neither '\(CalendarReader.nothing)' nor a first and a last day such as 2033-08-25 2034-03-19"
+          "'\(text.brief)' is neither '\(CalendarReader.nothing)' nor a first and a last day such as 2033-08-25 2034-03-19"
         } else if !dates.allSatisfy({ years.contains($0.year) }) {
           "'\(text)' is outside the lunar years of the tables, \(LunarDate.years.lowerBound) to \(LunarDate.years.upperBound)"
         } else if dates[0] > dates[1] {

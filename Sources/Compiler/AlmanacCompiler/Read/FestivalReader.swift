@@ -11,6 +11,11 @@ enum FestivalReader {
       .map { String($0.dropFirst(prefix.count).dropLast(".tsv".count)) }.sorted()
   }
 
+  /// The greatest number of years between the newest source and the first year of a rule.
+  ///
+  /// Laws are decided before they are in force: the Labour Code of Vietnam of 2019 has its force from 2021 on.
+  private static let lead = 2
+
   static func path(_ country: String) -> String { "\(prefix)\(country).tsv" }
 
   /// Returns the rules in the order of the file.
@@ -19,8 +24,7 @@ enum FestivalReader {
   static func rules(_ reader: DataReader, of country: String, _ languages: Languages) -> [FestivalRecord] {
     if !DataReader.isID(country) {
       reader.report(
-        "'\(country)' cannot be the id of a country: lower-case letters and digits, words joined by single hyphens",
-        at: path(country))
+        "'\(country)' cannot be the id of a country: \(DataReader.idForm)", at: path(country))
     }
     let languages = languages.columns(in: .almanacDay)
     let table = reader.table(
@@ -33,6 +37,11 @@ enum FestivalReader {
     for record in table.records {
       let rule = rule(record, languages)
       if record.isBad { continue }
+      if let asOf = reader.knownAsOf[path(country)], let from = rule.from, from.year > asOf.year + lead {
+        record.report(
+          "from is more than \(lead) years after \(asOf), when the newest source was read: laws are not decided so early",
+          at: "from")
+      }
       if rule.kind == .publicHoliday, !record.hasValue("basis") {
         record.report("a public holiday needs its law", at: "basis")
       }
@@ -78,20 +87,32 @@ enum FestivalReader {
   private static func rule(_ record: Record, _ languages: [String]) -> FestivalRecord {
     let names = names(record, languages)
     let basis = record.text("basis")
-    let id = record.text("id", is: "lower-case letters, digits and underscores") { id in
-      id.utf8.allSatisfy { $0.isLowerCase || $0.isDigit || $0 == UInt8(ascii: "_") }
+    let id = record.text("id", is: "lower-case letters, digits and underscores, or is a reserved word") {
+      id in
+      id.utf8.first?.isLowerCase == true && !DataReader.isReserved(id)
+        && id.utf8.allSatisfy { $0.isLowerCase || $0.isDigit || $0 == UInt8(ascii: "_") }
     }
     let day = day(record)
     let kind = record.choice("kind", of: FestivalKind.self)
     let paidDays = paidDays(record, kind)
-    let from = record.hasValue("from") ? record.date("from") : nil
-    let until = record.hasValue("until") ? record.date("until") : nil
+    let from = record.hasValue("from") ? date("from", of: record) : nil
+    let until = record.hasValue("until") ? date("until", of: record) : nil
     if let from, let until, until < from, !record.isBad {
       record.report("until is before from", at: "until")
     }
     return FestivalRecord(
       id: TableText(id), day: day, kind: kind, paidDays: paidDays, from: from, until: until,
       law: record.hasValue("basis") ? TableText(basis) : "", names: names)
+  }
+
+  /// Returns a date of the years for which there are festivals.
+  private static func date(_ column: String, of record: Record) -> CivilDate {
+    let (date, years) = (record.date(column), LunarDate.years)
+    if !years.contains(date.year), !record.isBad {
+      record.report(
+        "\(column) \(date) is outside the years \(years.lowerBound) to \(years.upperBound)", at: column)
+    }
+    return date
   }
 
   /// The separator between a name and its short forms.

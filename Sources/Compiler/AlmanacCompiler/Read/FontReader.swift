@@ -17,9 +17,11 @@ enum FontReader {
   /// The first of the letters that are Chinese, Japanese or Korean; they are as wide as the type size.
   static let firstSquareLetter: UInt32 = 0x2E80
 
-  static func read(_ reader: DataReader) -> [LetterWidths] {
+  /// Returns the widths; every letter of the languages needs one, so that every text can be measured.
+  static func read(_ reader: DataReader, _ languages: Languages) -> [LetterWidths] {
     var last: Unicode.Scalar?
-    return reader.table(path, columns: ["code"] + weights + ["name"]).rows { record in
+    let table = reader.table(path, columns: ["code"] + weights + ["name"])
+    let letters = table.rows { record in
       let limit = String(firstSquareLetter, radix: 16)
       let code = record.field("code", is: "a hexadecimal number below \(limit)") {
         UInt32($0, radix: 16).flatMap(Unicode.Scalar.init).map { $0.value < firstSquareLetter } ?? false
@@ -35,5 +37,11 @@ enum FontReader {
       last = letter
       return row
     }
+    let (known, limit) = (Set(letters.map(\.letter)), Unicode.Scalar(firstSquareLetter) ?? " ")
+    for letter in languages.all.compactMap({ $0.alphabet.lacking(in: known, below: limit) })
+    where !table.isBad {
+      table.report("no width of \(letter)")
+    }
+    return letters
   }
 }

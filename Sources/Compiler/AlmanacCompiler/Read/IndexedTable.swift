@@ -70,7 +70,8 @@ struct IndexedTable {
   func check(_ column: String, is expected: (Int) -> String) {
     for (index, record) in rows where isComplete && record[column] != expected(index) {
       record.report(
-        "\(column) '\(record[column])' does not belong to index \(index), which is '\(expected(index))'",
+        "\(column) '\(record[column])' does not belong to index \(index), which is '\(expected(index))'"
+          + String(record[column]).lookAlikes(in: expected(index)),
         at: column)
     }
   }

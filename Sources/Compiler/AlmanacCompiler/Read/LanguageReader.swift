@@ -5,7 +5,7 @@ import SourceText
 enum LanguageReader {
   static let path = "Data/languages.tsv"
   private static let columns = [
-    "code", "tag", "name", "plural", "fallback", "hours", "hour-digits", "solstices", "texts",
+    "code", "tag", "name", "plural", "fallback", "hours", "hour-digits", "solstices", "texts", "letters",
   ]
   /// The word for all parts of Data/.
   private static let everything = "all"
@@ -26,7 +26,10 @@ enum LanguageReader {
       table.report("language '\(code)' with all texts is missing: comments of tables are in it")
     }
     if !table.isBad { checkFallbacks(languages) }
-    return Languages(all: languages.map(\.language))
+    let result = Languages(all: languages.map(\.language))
+    // The tables that are read after it have the letters of its languages.
+    if !table.isBad { reader.languages = result }
+    return result
   }
 
   private static func language(_ record: Record, parts: [String]) -> SourceLanguage {
@@ -48,11 +51,18 @@ enum LanguageReader {
     let hourDigits = record.index("hour-digits", among: ["1", "2"]) + 1
     let solstices = record.choice("solstices", of: LanguageRecord.SolsticeNaming.self)
     let texts = texts(record, parts: parts)
-    let (name, fallback) = (record.text("name"), record.text("fallback"))
+    let name = record.text("name", is: "a name of ASCII letters") { $0.utf8.allSatisfy(\.isLetterOrDigit) }
+    let fallback = record.text("fallback")
+    let letters = record.text("letters") { letters in
+      Alphabet(letters, name: name) == nil
+        ? "letters '\(letters)' are not characters outside ASCII or ranges such as à-ã, side by side, or '-' for none"
+        : nil
+    }
     return SourceLanguage(
       code: code, tag: tag, name: name, plural: plural,
       fallback: record.hasValue("fallback") ? fallback : nil, hours: hours, hourDigits: hourDigits,
-      solstices: solstices, parts: texts)
+      solstices: solstices, parts: texts,
+      alphabet: Alphabet(letters, name: name) ?? Alphabet(of: []))
   }
 
   /// Returns the parts of Data/ that have the language, separated by one space and without repetition; `nil` for all.

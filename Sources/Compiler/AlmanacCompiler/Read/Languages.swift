@@ -1,4 +1,5 @@
 package import AlmanacModel
+package import SourceText
 
 /// A language of Data/languages.tsv.
 package struct SourceLanguage: Hashable, Sendable {
@@ -35,6 +36,8 @@ package struct SourceLanguage: Hashable, Sendable {
   package var solstices: LanguageRecord.SolsticeNaming
   /// The parts of Data/ that have the language; `nil` for all parts.
   package var parts: Set<String>?
+  /// The characters of its texts.
+  package var alphabet: Alphabet
 
   func has(_ part: String) -> Bool { parts?.contains(part) ?? true }
 }
@@ -58,6 +61,17 @@ package struct Languages: Hashable, Sendable {
   var reference: SourceLanguage { all.first { $0.fallback == nil } ?? all[0] }
 
   subscript(code: String) -> SourceLanguage? { all.first { $0.code == code } }
+
+  /// Returns the alphabet of a column of Data/; that of all languages together if it is the text of none.
+  ///
+  /// - Parameters:
+  ///   - column: The name of the column; one of its words is the code of its language, as in `vietnam-vi`.
+  ///   - texts: The codes of the languages of columns whose names do not have one.
+  func alphabet(of column: String, _ texts: [String: String]) -> Alphabet {
+    let words = column.split(separator: "-").map(String.init)
+    let language = all.first { texts[column] == $0.code || words.contains($0.code) }
+    return language?.alphabet ?? Alphabet(of: all.map(\.alphabet))
+  }
 
   /// Returns the languages that a part of Data/ has: a module of strings/, or a folder of tables.
   func having(_ part: String) -> [SourceLanguage] { all.filter { $0.has(part) } }

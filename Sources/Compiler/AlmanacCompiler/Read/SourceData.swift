@@ -52,8 +52,8 @@ package struct SourceData: Sendable {
     hydration = HydrationReader(reader: named, languages: languages).data()
     apps = AppReader(named, languages).data()
     apps.offer(hydration.beverages.map(\.names), inSettingsOf: BeverageReader.widget)
-    letters = FontReader.read(reader)
-    strings = StringReader(named).catalogues(languages, letters: letters)
+    letters = FontReader.read(reader, hasLanguages ? languages : Languages(all: []))
+    strings = StringReader(named).catalogues(languages)
     insults = InsultReader(reader: reader).data()
     if hasLanguages { reader.reportUnknownFiles() }
     knownAsOf = reader.knownAsOf

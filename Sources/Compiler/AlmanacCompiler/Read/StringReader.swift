@@ -28,15 +28,8 @@ struct StringReader {
     }
   }
 
-  /// Returns the texts of all modules.
-  ///
-  /// - Parameters:
-  ///   - languages: The languages of the texts.
-  ///   - letters: The letters with known widths, so that every text can be measured.
-  func catalogues(_ languages: Languages, letters: [LetterWidths]) -> [StringCatalogue] {
-    let isKnown = letters.reduce(into: Array(repeating: false, count: Int(FontReader.firstSquareLetter))) {
-      $0[Int($1.letter.value)] = true
-    }
+  /// Returns the texts of all modules in their languages.
+  func catalogues(_ languages: Languages) -> [StringCatalogue] {
     for file in files {
       let language = languages.all.first { $0.tag == file.tag }
       if let module = file.module, let language, language.has(module) { continue }
@@ -49,15 +42,15 @@ struct StringReader {
         reader.report("the name is not Module.language.tsv with one of the languages \(tags)", at: file.path)
       }
     }
-    return modules.map { catalogue($0, languages, isKnown) }
+    return modules.map { catalogue($0, languages) }
   }
 
-  private func catalogue(_ module: String, _ languages: Languages, _ isKnown: [Bool]) -> StringCatalogue {
+  private func catalogue(_ module: String, _ languages: Languages) -> StringCatalogue {
     let main = languages.reference
-    let reference = file(module, main, isKnown)
+    let reference = file(module, main)
     var files = [main.code: reference]
     for language in languages.having(module) where language.code != main.code {
-      let file = file(module, language, isKnown)
+      let file = file(module, language)
       file.compare(with: reference)
       files[language.code] = file
     }
@@ -72,24 +65,9 @@ struct StringReader {
       })
   }
 
-  private func file(_ module: String, _ language: SourceLanguage, _ isKnown: [Bool]) -> StringFile {
-    let table = reader.table(
-      Self.path(module, language), columns: ["key", "form", "text"], joinersIn: ["text"])
-    let file = StringFile(table, language: language)
-    if reader.isRight(FontReader.path) { table.records.forEach { Self.check($0, isKnown) } }
-    return file
-  }
-
-  /// Reports a letter whose width is unknown.
-  ///
-  /// - Parameter isKnown: Whether the width is known, for each code of a letter that is not square.
-  private static func check(_ record: Record, _ isKnown: [Bool]) {
-    let unknown = record["text"].unicodeScalars.first {
-      $0.value < FontReader.firstSquareLetter && !isKnown[Int($0.value)] && !$0.properties.isJoinControl
-    }
-    guard let unknown else { return }
-    record.report(
-      "\(FontReader.path) has no width of '\(unknown)' (\(unknown.number)),"
-        + " so the text cannot be measured", at: "text")
+  private func file(_ module: String, _ language: SourceLanguage) -> StringFile {
+    let columns = ["key", "form", "text"]
+    let table = reader.table(Self.path(module, language), columns: columns, texts: ["text": language.code])
+    return StringFile(table, language: language)
   }
 }

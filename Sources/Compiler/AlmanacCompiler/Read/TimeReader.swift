@@ -24,10 +24,14 @@ struct TimeReader {
   /// They are the years of the ephemeris and the next one, which is needed for interpolation.
   private static let requiredYears = 1898...2102
 
+  /// The greatest factor between the sigmas of two years; that of 1954 and 1955, where the annual values begin, is 5.2.
+  private static let sigmaFactor = 10.0
+
   /// Reads Delta T, with the record of each value.
   private func deltaT() -> (values: DeltaT, records: [Record]) {
     let table = reader.table(
       Self.deltaTPath, columns: ["year", "delta-t", "sigma", "basis"], ages: true)
+    let asOf = reader.knownAsOf[Self.deltaTPath]
     var unique = UniqueKeys<Int>()
     var first: Int?
     var last: Int?
@@ -37,7 +41,7 @@ struct TimeReader {
       let year = record.integer("year", in: 1600...2300)
       let isNew = unique.insert(year, named: "year \(year)", in: record, at: "year")
       let value = DeltaT.Value(
-        seconds: record.number("delta-t", in: -100...1000), sigma: record.number("sigma", in: 0.001...1000),
+        seconds: record.number("delta-t", in: -100...1000), sigma: record.number("sigma", in: 0.001...100),
         basis: record.choice("basis", of: DeltaT.Basis.self))
       guard isNew else { continue }
       let isRight = !record.isBad
@@ -54,6 +58,16 @@ struct TimeReader {
         record.report(
           "year \(year) is \(value.basis.rawValue) after a predicted year; predictions come last", at: "basis"
         )
+      }
+      if let before = values.last?.sigma,
+        !(before / Self.sigmaFactor...before * Self.sigmaFactor).contains(value.sigma)
+      {
+        record.report(
+          "sigma \(value.sigma) is not near \(before) of the year before: at most 10 times more or less",
+          at: "sigma")
+      }
+      if value.basis == .measured, let asOf, DayNumber.firstOfJanuary(year) > DayNumber(asOf) {
+        record.report("year \(year) cannot be measured: the newest source is of \(asOf)", at: "basis")
       }
       values.append(value)
       records.append(record)
@@ -91,6 +105,9 @@ struct TimeReader {
     }
   }
 
+  /// The greatest number of days between the announcement of a leap second and the day after it: from July to January.
+  private static let notice = 184
+
   /// Reads the leap seconds, with the record of each step.
   ///
   /// Leap seconds are announced half a year ahead, so none is known after the first day of the first year with a predicted
@@ -99,6 +116,7 @@ struct TimeReader {
   /// - Parameter predicted: That year; `nil` if Delta T has a mistake.
   private func leapSeconds(before predicted: Int?) -> (values: LeapSeconds, records: [Record]) {
     let table = reader.table(Self.leapSecondsPath, columns: ["from-day", "tai-minus-utc"], ages: true)
+    let asOf = reader.knownAsOf[Self.leapSecondsPath]
     var unique = UniqueKeys<CivilDate>()
     var steps: [LeapSeconds.Step] = []
     var records: [Record] = []
@@ -109,6 +127,11 @@ struct TimeReader {
       if (date.month, date.day) != (1, 1), (date.month, date.day) != (7, 1) {
         record.report(
           "\(date) is not the day after the end of June or December, when leap seconds are inserted",
+          at: "from-day")
+      }
+      if let asOf, DayNumber(date) > DayNumber(asOf).later(by: Self.notice) {
+        record.report(
+          "no leap second is known for \(date): the newest source is of \(asOf), and they are announced half a year ahead",
           at: "from-day")
       }
       if let predicted, (date.year, date.month, date.day) > (predicted, 1, 1) {

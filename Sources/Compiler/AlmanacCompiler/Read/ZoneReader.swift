@@ -5,22 +5,31 @@ import SourceText
 package struct ZonePlace: Hashable, Sendable {
   /// The identifier in the time zone database, such as `Australia/Sydney`.
   package var zone: String
+  /// Degrees north of the equator.
+  package var latitude: Double
+  /// Degrees east of Greenwich.
+  package var longitude: Double
   /// The hemisphere whose seasons the place has; `nil` near the equator.
   package var hemisphere: Hemisphere?
 }
 
-/// Reads Data/places/zones.tsv: time zones and the latitudes of their places, in the order of the identifiers.
+/// Reads Data/places/zones.tsv: time zones and the coordinates of their places, in the order of the identifiers.
 enum ZoneReader {
   static let path = "Data/places/zones.tsv"
 
   static func read(_ reader: DataReader) -> [ZonePlace] {
     var unique = UniqueKeys<String>()
-    return reader.table(path, columns: ["zone", "latitude"], ages: true).rows { record in
+    return reader.table(path, columns: ["zone", "latitude", "longitude"], ages: true).rows { record in
       let zone = zone(record)
-      let latitude = record.number("latitude", in: -90...90)
+      let (latitude, longitude) = coordinates(record)
       unique.append(zone, named: "zone", in: record, at: "zone", order: "alphabetical order")
-      return ZonePlace(zone: zone, hemisphere: Hemisphere(latitude: latitude))
+      return ZonePlace(
+        zone: zone, latitude: latitude, longitude: longitude, hemisphere: Hemisphere(latitude: latitude))
     }
+  }
+
+  static func coordinates(_ record: Record) -> (latitude: Double, longitude: Double) {
+    (record.number("latitude", in: -90...90), record.number("longitude", in: -180...180))
   }
 
   /// Returns the column `zone`: an identifier of ASCII letters and digits, `+`, `-`, `_` and `/`.

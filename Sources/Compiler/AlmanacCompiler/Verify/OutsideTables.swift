@@ -26,6 +26,7 @@ package struct OutsideTables {
   /// Reads the tables that calendars name, the tables of instants and the ledger of disagreements.
   package init(_ tree: SourceTree, for data: SourceData, diagnostics: Diagnostics) {
     let reader = DataReader(tree, diagnostics: diagnostics)
+    reader.languages = data.languages
     var tables: [String: PublishedTable] = [:]
     for path in Set(data.calendars.flatMap(\.references)).sorted() {
       guard let table = reader.publishedTable(path) else { continue }
@@ -36,6 +37,7 @@ package struct OutsideTables {
           at: table.location(of: table.months[sum.firstMonth])
         )
       }
+      for year in table.missingYears { reader.report("year \(year) is missing", at: path) }
     }
     for path in reader.tablePaths(in: InputDigests.referenceFolder) where tables[path] == nil {
       guard let location = reader.headerLine(PublishedTable.authorityKey, in: path) else { continue }
@@ -46,12 +48,66 @@ package struct OutsideTables {
     terms = Self.events(Self.termsPath, angle: "longitude", step: 15, reader)
     phases = Self.events(Self.phasesPath, angle: "elongation", step: 90, reader)
     ledger = Disagreement.read(reader)
+    Self.readTablesOfTests(reader, calendars: data.calendars.map(\.id))
+  }
+
+  /// Reads the tables with which only tests compare, so that a lost or damaged row of them is noticed.
+  private static func readTablesOfTests(_ reader: DataReader, calendars: [String]) {
+    let path = { (name: String) in "\(InputDigests.referenceFolder)/\(name).tsv" }
+    let landmarks = ["calendar", "date", "year", "month", "leap", "day", "source"]
+    var dates = UniqueKeys<[String]>()
+    for record in reader.table(path("landmarks"), columns: landmarks).records {
+      _ = record.index("calendar", among: calendars)
+      let (date, year) = (record.date("date"), record.integer("year", in: LunarDate.years))
+      for (column, range) in [("month", 1...12), ("leap", 0...1), ("day", 1...30)] {
+        _ = record.integer(column, in: range)
+      }
+      _ = record.text("source")
+      if !record.isBad, !(year...year + 1).contains(date.year) {
+        record.report("date \(date) is not in the lunar year \(year)", at: "date")
+      }
+      dates.insert(
+        ["\(record["calendar"])", "\(date)"], named: "date \(date) of '\(record["calendar"])'", in: record)
+    }
+    let altitudes = ["noon", "midnight-before", "midnight-after"]
+    let sunTimes =
+      ["date", "latitude", "longitude", "sunrise", "sunset", "kind", "transit"] + altitudes + [
+        "place", "set",
+      ]
+    var (rows, last) = (UniqueKeys<[Substring]>(), CivilDate(unchecked: 1, 1, 1))
+    for record in reader.table(path("sun_times"), columns: sunTimes).records {
+      let date = record.date("date")
+      _ = ZoneReader.coordinates(record)
+      for column in altitudes { _ = record.number(column, in: -90...90) }
+      for column in ["sunrise", "sunset", "transit"] {
+        _ = record.field(column, is: "a time such as 2026-02-17T06:00:00.0, or none") {
+          $0 == "none" && column != "transit"
+            || $0.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d/) != nil
+        }
+      }
+      _ = record.index("kind", among: ["normal", "polar-day", "polar-night", "sunrise-only", "sunset-only"])
+      for column in ["place", "set"] { _ = record.text(column) }
+      let key = ["date", "latitude", "longitude"].map { record[$0] }
+      guard rows.insert(key, named: "row of \(key.joined(separator: ", "))", in: record) else { continue }
+      if date < last { record.report("date \(date) comes after \(last); dates must be in order", at: "date") }
+      last = date
+    }
+    var weeks = UniqueKeys<Int>()
+    for record in reader.table(path("iso_weeks"), columns: ["year", "first-day", "weeks"]).records {
+      _ = (record.date("first-day"), record.integer("weeks", in: 52...53))
+      weeks.append(record.integer("year", in: 1...9999), named: "year", in: record, at: "year")
+    }
   }
 
   private static func events(_ path: String, angle: String, step: Int, _ reader: DataReader) -> [Event] {
-    reader.table(path, columns: [angle, "julian-day"]).rows { record in
+    var last = -Double.infinity
+    return reader.table(path, columns: [angle, "julian-day"]).rows { record in
       let (degrees, day) = (record.integer(angle, in: 0...359), record.number("julian-day"))
       if degrees % step != 0 { record.report("\(angle) \(degrees) is not a multiple of \(step)", at: angle) }
+      if !record.isBad, day <= last {
+        record.report("julian-day \(day) does not come after \(last)", at: "julian-day")
+      }
+      last = day
       return Event(angle: degrees, daysSinceJ2000: day - 2_451_545, location: record.location)
     }
   }

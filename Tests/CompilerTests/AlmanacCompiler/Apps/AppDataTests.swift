@@ -53,7 +53,7 @@ struct AppDataTests {
   }
 
   @Test(arguments: [
-    ("momiQ\tkind\tB", "momi\tkind\tB", ":22:1: error: app 'momi' is not in Data/apps/apps.tsv", "parts"),
+    ("momiQ\tkind\tB", "momi\tkind\tB", ":23:1: error: app 'momi' is not in Data/apps/apps.tsv", "parts"),
     ("kind\tCalendarWidget\t-", "kind\tCalendarWidget\tyes", "project 'yes' of a kind is not '-'", "parts"),
     (
       "font\tIMFellEnglish-Regular.ttf\tno", "font\tIMFellEnglish-Regular.ttf\t-",

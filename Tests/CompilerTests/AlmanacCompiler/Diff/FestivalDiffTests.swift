@@ -165,7 +165,7 @@ struct FestivalDiffTests {
 
   @Test func anotherRuleForTheSameDaysSaysSo() async throws {
     let comparison = try await comparison(
-      "traditional\t0\t-\t-\t1994-12-31", "traditional\t0\t-\t1000-01-01\t1994-12-31")
+      "traditional\t0\t-\t-\t1994-12-31", "traditional\t0\t-\t1899-01-01\t1994-12-31")
     #expect(
       lines(comparison) == ["other: Tết Nguyên đán: the rules changed, but days, paid days and names did not"]
     )

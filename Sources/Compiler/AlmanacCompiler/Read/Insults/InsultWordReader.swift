@@ -82,18 +82,29 @@ struct InsultWordReader {
       citation: InsultCitation(record, works: works), gloss: record.text("gloss"), stems: stems)
     let form = record.choice("form", of: Form.self)
     let textForm = record.text("text-form")
-    for column in ["context", "note"] { _ = record.text(column) }
+    let context = record.text("context")
+    _ = record.text("note")
     _ = record.index("classic", among: ["yes", "no"])
     if record.isBad { return word }
     if (form == .exact) != (textForm.lowercased() == text) {
       record.report(
         "form '\(form.rawValue)' does not fit '\(text)', which the text has as '\(textForm)'", at: "form")
     }
+    if !Self.has(textForm, in: context) {
+      record.report("context '\(context)' does not have the word '\(textForm)'", at: "context")
+    }
     if let article = word.article, !article.mayPrecede(text) {
       record.report(
         "'\(article.rawValue) \(text)': the article does not fit the sound of the word", at: "article")
     }
     return word
+  }
+
+  /// Whether a text has a word that no letter precedes or follows.
+  private static func has(_ word: String, in text: String) -> Bool {
+    text.ranges(of: word).contains { range in
+      text[..<range.lowerBound].last?.isLetter != true && text[range.upperBound...].first?.isLetter != true
+    }
   }
 
   /// - Parameter text: The word; if it is not spelled right, which was reported, nothing is compared with it.
