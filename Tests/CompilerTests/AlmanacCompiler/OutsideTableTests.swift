@@ -124,6 +124,11 @@ struct OutsideTableTests {
       ])
   }
 
+  @Test func aYearThatCannotBeReadIsNotMissing() async throws {
+    let problems = try await problems(Project.tree.replacing("\n1920\t", with: "\n19x20\t", in: Self.korean))
+    #expect(problems.count == 1 && problems[0].hasSuffix("year '19x20' is not a whole number"), "\(problems)")
+  }
+
   @Test(arguments: [
     (
       "de431_chinese", "# authority:", "# author:",

@@ -65,7 +65,7 @@ package struct PublishedTable: Sendable {
 
   /// Reads a table and reports all problems.
   ///
-  /// - Parameter isNamed: Whether the header must name the authority, in a line `# authority:`.
+  /// - Parameter isNamed: Whether the header must name the authority, in a line `# authority:`, and no year may be missing.
   init(_ file: SourceFile, isNamed: Bool, diagnostics: Diagnostics) {
     let dashed = ["year", "new-year", "leap-month", "lengths"]
     let joined = dashed.map { $0.replacing("-", with: "_") }
@@ -101,6 +101,8 @@ package struct PublishedTable: Sendable {
     locations = years
     self.months = months
     self.badSums = badSums
+    // The year of a row that cannot be read is not missing.
+    if isNamed, !table.isBad { missingYears.forEach { table.report("year \($0) is missing") } }
   }
 
   private static func months(
