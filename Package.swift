@@ -160,7 +160,7 @@ let package = Package(
     // From Data/ to Generated/. The compiler shares the vocabulary with the runtime and never sees the tables.
     Layer.compiler.module("SourceText"),
     Layer.compiler.module("Ephemeris", ["AlmanacModel"]),
-    Layer.compiler.module("SwiftEmitter"),
+    Layer.compiler.module("SwiftEmitter", ["AlmanacModel"]),
     Layer.compiler.module("AlmanacCompiler", ["AlmanacModel", "Ephemeris", "SourceText", "SwiftEmitter"]),
     Layer.compiler.program(
       "almanac-compiler", ["AlmanacCompiler", "AlmanacModel", "CommandLineInterface", "SourceText"]),

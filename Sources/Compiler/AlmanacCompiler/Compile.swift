@@ -12,22 +12,22 @@ package struct Compilation: Sendable {
 
 /// Compiles the files of Data/ into the files of Generated/.
 ///
-/// The function does not access the disk. The folders of the module are its passes: Read (with Tables, which say what becomes of the
-/// rows), Compute, Encode, Verify, Emit and Facts. Diff, Explain, Fit and Output come last and do not use each other.
+/// The function does not access the disk. The folders of the module are its passes: Tables (which are read, and say
+/// what becomes of their rows), Compute, Encode, Verify, Emit and Facts. Diff, Explain, Fit and Output come last and do not use
+/// each other.
 ///
 /// - Parameters:
 ///   - tree: The files of Data/.
 ///   - isCompared: Whether the result is compared with Data/reference; not that of old data, which nobody can mend.
-///   - progress: Called with the part that is done, 0 to 1.
 /// - Throws: ``CompilationFailure`` with all problems of the first pass that found any.
 package func compile(
-  _ tree: SourceTree, isCompared: Bool = true, progress: @Sendable (Double) -> Void = { _ in }
+  _ tree: SourceTree, isCompared: Bool = true
 ) async throws(CompilationFailure) -> Compilation {
   let data = try readData(tree)
   let outside = isCompared ? try readOutsideTables(tree, for: data) : nil
   let sky: Sky
   do {
-    sky = try await Sky.compute(data.finder, progress: progress)
+    sky = try await Sky.compute(data.finder)
   } catch {
     throw CompilationFailure(
       "an instant could not be computed, so the series cannot be right: \(error)", at: "Data/astronomy")

@@ -1,3 +1,5 @@
+package import AlmanacModel
+
 /// A table of records, `package let name: [Record] = [...]`, for small tables that people review.
 ///
 /// Each line is a record with a label for each field, so that a changed line shows what changed.
@@ -45,7 +47,7 @@ package struct RecordTable: Hashable, Sendable {
     case boolean(Bool)
     case text(String)
     /// A date: `CivilDate(unchecked: 2026, 2, 17)`.
-    case date(year: Int, month: Int, day: Int)
+    case date(CivilDate)
     /// The name of another table.
     case constant(String)
     /// An enum case: `.lunar(month: 8, day: 15)`, or `.lunarYearEnd` without fields.
@@ -58,29 +60,7 @@ package struct RecordTable: Hashable, Sendable {
     case forms([String])
     /// At least one span of days, both ends included:
     /// `[CivilDate(unchecked: 2033, 8, 25)...CivilDate(unchecked: 2034, 3, 19)]`.
-    case spans([Span])
-  }
-
-  package struct Span: Hashable, Sendable {
-    package var first: Day
-    package var last: Day
-
-    package init(_ first: Day, _ last: Day) {
-      self.first = first
-      self.last = last
-    }
-  }
-
-  package struct Day: Hashable, Sendable {
-    package var year: Int
-    package var month: Int
-    package var day: Int
-
-    package init(year: Int, month: Int, day: Int) {
-      self.year = year
-      self.month = month
-      self.day = day
-    }
+    case spans([ClosedRange<CivilDate>])
   }
 
   package var name: String
@@ -101,8 +81,6 @@ package struct RecordTable: Hashable, Sendable {
 // MARK: - Source text
 
 extension RecordTable {
-  private static let date = "CivilDate(unchecked: "
-
   /// Returns the line of a row, without its comment.
   func line(of row: Row) throws(EmissionError) -> String {
     guard !row.fields.isEmpty else { throw .emptyRow(table: name) }
@@ -123,7 +101,7 @@ extension RecordTable {
     case .integer(let number): return "\(number)"
     case .boolean(let answer): return "\(answer)"
     case .text(let text): return Literal.string(text)
-    case .date(let year, let month, let day): return text(of: Day(year: year, month: month, day: day))
+    case .date(let date): return text(of: date)
     case .constant(let name):
       guard Literal.isIdentifier(name) else { throw .notAnIdentifier(name) }
       return name
@@ -142,9 +120,12 @@ extension RecordTable {
       return "[\(forms.map(Literal.string).joined(separator: ", "))]"
     case .spans(let spans):
       guard !spans.isEmpty else { throw .noSpans }
-      return "[\(spans.map { "\(text(of: $0.first))...\(text(of: $0.last))" }.joined(separator: ", "))]"
+      return
+        "[\(spans.map { "\(text(of: $0.lowerBound))...\(text(of: $0.upperBound))" }.joined(separator: ", "))]"
     }
   }
 
-  private static func text(of day: Day) -> String { "\(date)\(day.year), \(day.month), \(day.day))" }
+  private static func text(of date: CivilDate) -> String {
+    "CivilDate(unchecked: \(date.year), \(date.month), \(date.day))"
+  }
 }

@@ -10,16 +10,13 @@ enum CompilationRun {
   /// It also prints the results of comparisons with published tables.
   static func files(root: URL) async -> [GeneratedFile]? {
     guard let tree = tree(root: root) else { return nil }
-    let progress = ProgressLine("computing Sun and Moon")
     do throws(CompilationFailure) {
-      let compilation = try await compile(tree) { progress.show($0) }
-      progress.end()
+      let compilation = try await compile(tree)
       for comparison in compilation.comparisons { Console.out(comparison) }
       let template = SourceTree(folder: AppProjects.templateFolder, in: root)
       // The manifest stays the last, which is the order of writing.
       return try AppProjects(compilation.data, template: template).files() + compilation.files
     } catch {
-      progress.end()
       report(error.diagnostics)
       return nil
     }

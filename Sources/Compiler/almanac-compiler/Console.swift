@@ -6,11 +6,6 @@ enum Console {
 
   static func error(_ text: String) { write(text + "\n", to: .standardError) }
 
-  /// Writes text to standard error without a line break.
-  static func status(_ text: String) { write(text, to: .standardError) }
-
-  static var errorIsTerminal: Bool { isatty(FileHandle.standardError.fileDescriptor) != 0 }
-
   /// Whether some output could not be written.
   ///
   /// A closed pipe, as with `| head`, does not count.
@@ -33,28 +28,5 @@ enum Console {
       }
       position += count
     }
-  }
-}
-
-/// A line on a terminal with the progress of a computation.
-///
-/// If the output is not a terminal, nothing is printed.
-struct ProgressLine: Sendable {
-  private let title: String
-  private let isShown = Console.errorIsTerminal
-
-  init(_ title: String) {
-    self.title = title
-  }
-
-  func show(_ fraction: Double) {
-    guard isShown else { return }
-    Console.status("\r\(title) \(Int(fraction * 100)) %")
-  }
-
-  /// Clears the line.
-  func end() {
-    guard isShown else { return }
-    Console.status("\r\u{1B}[K")
   }
 }

@@ -21,6 +21,11 @@ struct FestivalDataTests {
       "public\t0\ttet\t1995", "public\t0\ttet\t1994",
       "there is no public holiday 'tet' on all dates of this rule"
     ),
+    // A gap of one day between the rules of Tết.
+    (
+      "public\t4\t-1\t1995-01-01\t2013-04-30", "public\t4\t-1\t1995-01-01\t2013-04-29",
+      "there is no public holiday 'tet' on all dates of this rule"
+    ),
     ("public\t0\ttet\t", "public\t0\tnobody\t", "there is no public holiday 'nobody'"),
     ("traditional\t0\t-", "traditional\t0\ttet", "a public holiday needs days and first"),
     ("culture_day", "Culture Day", "is not lower-case letters"),

@@ -71,15 +71,15 @@ enum SampleFile {
           .init("until", nil), .init("offset", .integer(-1)), .init("isPaid", .boolean(true)),
         ], comment: "a \"trap\", (x),  // "),
       .init([
-        .init("from", .date(year: 1995, month: 1, day: 1)), .init("kind", .enumCase("none")),
+        .init("from", .date(CivilDate(unchecked: 1995, 1, 1))), .init("kind", .enumCase("none")),
         .init(
           "names", .texts([.init("vi", .text("Tết, \"x\"]")), .init("en", .forms(["New Year", "a \"]"]))])),
         .init("disputed", .spans([span(1984, 1985), span(2033, 2034)])),
       ]),
     ])
 
-  private static func span(_ first: Int, _ last: Int) -> RecordTable.Span {
-    .init(.init(year: first, month: 11, day: 23), .init(year: last, month: 4, day: 9))
+  private static func span(_ first: Int32, _ last: Int32) -> ClosedRange<CivilDate> {
+    CivilDate(unchecked: first, 8, 25)...CivilDate(unchecked: last, 3, 19)
   }
 
   private static let texts = TextFunctions(

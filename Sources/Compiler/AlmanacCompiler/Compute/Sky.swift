@@ -30,16 +30,15 @@ package struct Sky: Sendable {
   ///   - finder: The finder with the series of Sun and Moon.
   ///   - years: The Gregorian years of the solar terms.
   ///   - lunations: The lunations of the Moon phases.
-  ///   - progress: Called with the part that is done, 0 to 1.
   package static func compute(
     _ finder: EventFinder, years: ClosedRange<Int> = SkyRange.computedYears,
-    lunations: ClosedRange<Int> = SkyRange.computedLunations, progress: @Sendable (Double) -> Void = { _ in }
+    lunations: ClosedRange<Int> = SkyRange.computedLunations
   ) async throws -> Sky {
     let termOrder = SolarTerm.inYearOrder
-    let terms = try await inParallel(years, from: 0, to: 0.3, progress) { year in
+    let terms = try await inParallel(years) { year in
       try termOrder.map { try finder.instant(of: $0, year: year) }
     }
-    let phases = try await inParallel(lunations, from: 0.3, to: 1, progress) { lunation in
+    let phases = try await inParallel(lunations) { lunation in
       try MoonPhase.allCases.map { try finder.instant(of: $0, lunation: lunation) }
     }
     return Sky(years: years, lunations: lunations, terms: terms, phases: phases)
@@ -58,8 +57,7 @@ package struct Sky: Sendable {
 
   /// Returns the instants of every number of a range, in order, computed by several tasks in parallel.
   private static func inParallel(
-    _ range: ClosedRange<Int>, from start: Double, to end: Double, _ progress: @Sendable (Double) -> Void,
-    _ compute: @escaping @Sendable (Int) throws -> [TT]
+    _ range: ClosedRange<Int>, _ compute: @escaping @Sendable (Int) throws -> [TT]
   ) async throws -> [TT] {
     let size = 32
     let pieces = stride(from: range.lowerBound, through: range.upperBound, by: size).map { first in
@@ -70,12 +68,7 @@ package struct Sky: Sendable {
         group.addTask { (index, try piece.flatMap(compute)) }
       }
       var results: [[TT]] = Array(repeating: [], count: pieces.count)
-      var done = 0
-      for try await (index, instants) in group {
-        results[index] = instants
-        done += 1
-        progress(start + (end - start) * Double(done) / Double(pieces.count))
-      }
+      for try await (index, instants) in group { results[index] = instants }
       return results.flatMap { $0 }
     }
   }

@@ -70,10 +70,3 @@ extension SourceData {
     }
   }
 }
-
-extension RecordTable.Value {
-  /// A date.
-  static func date(_ date: CivilDate) -> RecordTable.Value {
-    .date(year: date.year, month: date.month, day: date.day)
-  }
-}

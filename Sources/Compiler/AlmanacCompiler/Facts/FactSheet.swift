@@ -88,7 +88,7 @@ extension RecordTable.Value {
     case .integer(let number): [(label, "\(number)")]
     case .boolean(let answer): [(label, answer ? "yes" : "no")]
     case .text(let text): [(label, text)]
-    case .date(let year, let month, let day): [(label, Self.text(year, month, day))]
+    case .date(let date): [(label, "\(date)")]
     // Another table has facts of its own.
     case .constant: []
     case .enumCase(let name, let fields):
@@ -103,19 +103,8 @@ extension RecordTable.Value {
       fields.flatMap { $0.value.texts($0.label) }.map { ("\(label).\($0.label)", $0.text) }
     case .forms(let forms): [(label, forms.joined(separator: FestivalReader.formSeparator))]
     case .spans(let spans):
-      [
-        (
-          label,
-          spans.map { span in
-            [span.first, span.last].map { Self.text($0.year, $0.month, $0.day) }.joined(separator: " to ")
-          }.joined(separator: ", ")
-        )
-      ]
+      [(label, spans.map { "\($0.lowerBound) to \($0.upperBound)" }.joined(separator: ", "))]
     }
-  }
-
-  private static func text(_ year: Int, _ month: Int, _ day: Int) -> String {
-    "\(decimal(year, width: 4))-\(decimal(month, width: 2))-\(decimal(day, width: 2))"
   }
 }
 

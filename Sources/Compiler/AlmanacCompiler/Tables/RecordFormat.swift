@@ -119,7 +119,7 @@ extension RecordTable.Value {
       self = .forms(texts.map(\.text))
     case let spans as [ClosedRange<CivilDate>]:
       if spans.isEmpty { return nil }
-      self = .spans(spans.map { .init(Self.day($0.lowerBound), Self.day($0.upperBound)) })
+      self = .spans(spans)
     default:
       let mirror = Mirror(reflecting: value)
       switch (mirror.displayStyle, mirror.children.first) {
@@ -128,9 +128,5 @@ extension RecordTable.Value {
       case (_, _): self = .enumCase("\(value)")
       }
     }
-  }
-
-  private static func day(_ date: CivilDate) -> RecordTable.Day {
-    RecordTable.Day(year: date.year, month: date.month, day: date.day)
   }
 }

@@ -76,8 +76,11 @@ enum FestivalReader {
   private static func checkPaidDays(_ rules: [(rule: FestivalRecord, record: Record)]) {
     for (rule, record) in rules {
       guard case .among(let festival) = rule.paidDays else { continue }
-      let days = [rule.validity.lowerBound, rule.validity.upperBound]
       let others = rules.map { $0.rule }.filter { $0.id.isSame(as: festival) && $0.paidDays.count > 0 }
+      // A gap can only begin behind one of the others' rules.
+      let ends = others.map { DayNumber(unchecked: $0.validity.upperBound.rataDie + 1) }
+      let days =
+        [rule.validity.lowerBound, rule.validity.upperBound] + ends.filter(rule.validity.contains)
       if !days.allSatisfy({ day in others.contains { $0.validity.contains(day) } }) {
         record.report("there is no public holiday '\(festival)' on all dates of this rule", at: "first")
       }
