@@ -1,3 +1,4 @@
+import AlmanacModel
 import SwiftEmitter
 
 /// A small file with every shape, and its printed text.
@@ -79,7 +80,7 @@ enum SampleFile {
     ])
 
   private static func span(_ first: Int32, _ last: Int32) -> ClosedRange<CivilDate> {
-    CivilDate(unchecked: first, 8, 25)...CivilDate(unchecked: last, 3, 19)
+    CivilDate(unchecked: first, 11, 23)...CivilDate(unchecked: last, 4, 9)
   }
 
   private static let texts = TextFunctions(
