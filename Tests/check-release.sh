@@ -12,7 +12,7 @@ if [ "${1:-}" = --warn ]; then
   shift
 fi
 
-grep -rE '^# *known-as-of: *' Data | awk -v today="${1:-$(date -u +%Y-%m-%d)}" -v warn="$warn" '
+grep -rnE '^# *known-as-of: *' Data | awk -v today="${1:-$(date -u +%Y-%m-%d)}" -v warn="$warn" '
   # Days in the life of a source.
   function life(path) {
     # The International Earth Rotation Service decides on the next leap second every January and July.
@@ -28,7 +28,9 @@ grep -rE '^# *known-as-of: *' Data | awk -v today="${1:-$(date -u +%Y-%m-%d)}" -
     return 365 * year + int(year / 4) - int(year / 100) + int(year / 400) + int((153 * month + 2) / 5) + part[3]
   }
   {
-    path = substr($1, 1, index($1, ":") - 1)
+    # The path and the number of the line.
+    split($0, place, ":")
+    path = place[1] ":" place[2]
     age = days(today) - days($NF)
     # East of Greenwich it may be tomorrow.
     if (age < -1) { print path ": error: known-as-of " $NF " is in the future" > "/dev/stderr"; failed = 1 }

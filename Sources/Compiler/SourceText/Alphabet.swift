@@ -14,7 +14,8 @@ package struct Alphabet: Hashable, Sendable {
 
   /// Reads the letters of a language, such as `ă` and `à-ã`, which stand side by side; `-` alone is no letter.
   ///
-  /// It is `nil` if a letter is in ASCII, which needs no mention, or if a range ends before it begins.
+  /// It is `nil` if a letter is in ASCII, which needs no mention, or only another form of a letter, as radicals and wide letters
+  /// are, or if a range ends before it begins.
   package init?(_ letters: String, name: String) {
     var ranges: [ClosedRange<Unicode.Scalar>] = []
     var rest = letters == Record.nothing ? [] : Array(letters.unicodeScalars)[...]
@@ -22,11 +23,23 @@ package struct Alphabet: Hashable, Sendable {
       let isRange = rest.count > 1 && rest.first == "-"
       let last = isRange ? rest[rest.startIndex + 1] : first
       if isRange { rest = rest.dropFirst(2) }
-      guard !first.isASCII, first <= last else { return nil }
+      guard !first.isASCII, first <= last, ![first, last].contains(where: Self.isOtherForm) else {
+        return nil
+      }
       ranges.append(first...last)
     }
     self.name = name
     self.ranges = Self.shared + ranges
+  }
+
+  /// Whether a character is another form of a letter or numeral; wide punctuation is that of Chinese.
+  private static func isOtherForm(_ scalar: Unicode.Scalar) -> Bool {
+    let isPunctuation =
+      switch scalar.properties.generalCategory {
+      case .otherPunctuation, .openPunctuation, .closePunctuation: true
+      default: false
+      }
+    return !isPunctuation && "\(scalar)".precomposedStringWithCompatibilityMapping != "\(scalar)"
   }
 
   /// Joins the alphabets of several languages.

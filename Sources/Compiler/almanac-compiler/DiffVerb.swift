@@ -46,6 +46,7 @@ struct DiffVerb {
       let after =
         options.revisions.count > 1
         ? try await Self.tree(of: options.revisions[1], in: repository) : try GeneratedTree(workingTree: root)
+      guard after.hasFacts else { throw UnreadableFacts("there are no facts; run make generate") }
       let now = try options.now.map { DayNumber($0) } ?? Self.today()
       let comparison = try TreeComparison(from: before, to: after, now: now)
       switch options.format {

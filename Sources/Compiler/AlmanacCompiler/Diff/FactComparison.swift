@@ -39,11 +39,17 @@ struct FactComparison {
       ]
     }
     let (was, now) = (Self.byKey(old), Self.byKey(new))
+    let gone = old.filter { now[$0.key] == nil && !isToldElsewhere($0) }
+    // What has all fields of one that is gone is the same thing with another id.
+    let renamed = new.filter { was[$0.key] == nil }.compactMap { fact in
+      fact.fields.isEmpty ? nil : gone.first { $0.fields == fact.fields }.map { (old: $0, new: fact) }
+    }
     let changed = new.flatMap { fact -> [Change] in
+      if let pair = renamed.first(where: { $0.new == fact }) { return [renaming(pair.old, fact)] }
       guard let previous = was[fact.key] else { return isToldElsewhere(fact) ? [] : [added(fact)] }
       return fields(previous, fact)
     }
-    let removed = old.filter { now[$0.key] == nil && !isToldElsewhere($0) }.map(removed)
+    let removed = gone.filter { fact in !renamed.contains { $0.old == fact } }.map(removed)
     return changed + removed + order(name, old, new, common: Set(was.keys).intersection(now.keys))
   }
 
@@ -67,11 +73,23 @@ struct FactComparison {
       item: fact.key, after: text, text: "\(Self.name(fact)) is new\(text.isEmpty ? "" : ": \(text)")")
   }
 
+  /// Whether documents of people name the thing: amounts recorded in it cannot be read without it.
+  private static func isStored(_ fact: Fact) -> Bool { ["currency", "beverage"].contains(fact.subject) }
+
+  private func renaming(_ old: Fact, _ new: Fact) -> Change {
+    let subject = Self.subject(of: new)
+    // The name of an app in code is known to nobody else.
+    let group: Change.Group =
+      Self.isStored(new) ? .storedAmounts : subject.group == .identifiers ? .words : .identifiers
+    return Change(
+      group, Self.kind(new, subject), subject.title, item: new.key, before: old.key, after: new.key,
+      text: "id \(Self.name(old)) → \(Self.name(new)), and nothing else")
+  }
+
   private func removed(_ fact: Fact) -> Change {
     let subject = Self.subject(of: fact)
-    // Amounts that people recorded in it cannot be read any more.
-    let isStored = ["currency", "beverage"].contains(fact.subject)
-    let group = isStored ? Change.Group.storedAmounts : subject.group == .instants ? .other : subject.group
+    let group =
+      Self.isStored(fact) ? Change.Group.storedAmounts : subject.group == .instants ? .other : subject.group
     return Change(
       group, Self.kind(fact, subject), subject.title, item: fact.key, before: Self.text(fact),
       text: "\(Self.name(fact)) is gone")
@@ -99,7 +117,7 @@ struct FactComparison {
 
   private func fields(_ old: Fact, _ new: Fact) -> [Change] {
     let labels = new.fields.map(\.label) + old.fields.map(\.label).filter { new[$0] == nil }
-    let changed = labels.filter { old[$0] != new[$0] }
+    let changed = labels.filter { old[$0] != new[$0] && !Self.isBorrowed($0, by: new, since: old) }
     let subject = Self.subject(of: new)
     return changed.compactMap { label in
       switch (new.subject, label) {
@@ -119,6 +137,12 @@ struct FactComparison {
         return change(label, old, new, in: Self.group(label, subject), of: subject)
       }
     } + interface(old, new, of: subject)
+  }
+
+  /// Whether a name that a new language has is that of another one, which stands in for those it lacks.
+  private static func isBorrowed(_ label: String, by new: Fact, since old: Fact) -> Bool {
+    new.subject == "name" && old[label] == nil
+      && new.fields.contains { $0.label != label && $0.text == new[label] }
   }
 
   private static func group(_ label: String, _ subject: FactSubject) -> Change.Group {

@@ -10,11 +10,16 @@ package struct Facts: Hashable, Sendable {
   /// - Throws: ``UnreadableFacts`` that names the file and line.
   init(_ tree: GeneratedTree) throws(UnreadableFacts) {
     var facts: [String: [Fact]] = [:]
+    var keys: Set<[String]> = []
     for (path, text) in tree.files.sorted(by: { $0.key < $1.key }) where Self.covers(path) {
       for (index, line) in text.utf8.split(separator: UInt8(ascii: "\n")).enumerated() {
         guard let fact = Fact(line: line) else {
           throw UnreadableFacts(
             path, line: index + 1, "expected a subject, a key, and pairs of label and text")
+        }
+        guard keys.insert([fact.subject, fact.key]).inserted else {
+          throw UnreadableFacts(
+            path, line: index + 1, "the fact '\(fact.subject) \(fact.key)' is there twice")
         }
         facts[fact.subject, default: []].append(fact)
       }
@@ -40,18 +45,21 @@ package struct Facts: Hashable, Sendable {
 extension Fact {
   /// Reads a line of a file of facts; `nil` if it is none.
   fileprivate init?(line: Substring.UTF8View) {
-    let texts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(Self.text)
-    guard texts.count >= 2, texts.count.isMultiple(of: 2) else { return nil }
+    let parts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+    let texts = parts.compactMap(Self.text)
+    guard texts.count == parts.count, texts.count >= 2, texts.count.isMultiple(of: 2) else { return nil }
     let fields = stride(from: 2, to: texts.count, by: 2).map { index -> (label: String, text: String?) in
       (texts[index], texts[index + 1])
     }
     self.init(texts[0], texts[1], fields)
   }
 
-  /// Returns a text without escapes.
-  private static func text(_ escaped: Substring.UTF8View) -> String {
+  /// Returns a text without escapes; `nil` if another character is escaped, or the line ends as on Windows.
+  private static func text(_ escaped: Substring.UTF8View) -> String? {
+    guard !escaped.contains(UInt8(ascii: "\r")) else { return nil }
     guard escaped.contains(UInt8(ascii: "\\")) else { return String(Substring(escaped)) }
     let parts = Substring(escaped).split(separator: "\\\\", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ $0.wholeMatch(of: /([^\\]|\\[tn])*/) != nil }) else { return nil }
     return parts.map { $0.replacing("\\t", with: "\t").replacing("\\n", with: "\n") }
       .joined(separator: "\\")
   }

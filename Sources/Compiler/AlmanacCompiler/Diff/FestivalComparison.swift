@@ -33,7 +33,7 @@ struct FestivalComparison {
         return [new(id)] + (after[id].isPaid ? dates(of: id) + law(of: id, isNew: true) : [])
       }
       let changes =
-        (after.ids.contains(id) ? names(of: id) : []) + dates(of: id) + law(of: id, isNew: false)
+        (after.ids.contains(id) ? names(of: id) : [gone(id)]) + dates(of: id) + law(of: id, isNew: false)
       guard changes.isEmpty, before[id].rules != after[id].rules else { return changes }
       return [
         Change(
@@ -80,6 +80,12 @@ struct FestivalComparison {
       new.removeAll { $0 == renamed[old] }
     }
     return renamed
+  }
+
+  /// Returns the change of an id that programs have stored, and that names no festival any more.
+  private func gone(_ id: String) -> Change {
+    Change(
+      .identifiers, .rows, subject, item: id, before: id, text: "id \(id) (\(before.name(of: id))) is gone")
   }
 
   /// Returns the change of an id, which no date shows but choices that apps stored, and ids in exported calendars.
@@ -198,7 +204,9 @@ struct FestivalComparison {
       if !languages.contains(language) { languages.append(language) }
     }.compactMap { language in
       let texts = [old, new].map { names in names.first { $0.label == language }?.text }
-      guard texts[0] != texts[1] else { return nil }
+      // A new language has the names of another one where it has none.
+      let isBorrowed = texts[0] == nil && new.contains { $0.label != language && $0.text == texts[1] }
+      guard texts[0] != texts[1], !isBorrowed else { return nil }
       return .text(of: subject, "\(id), \(language)", from: texts[0], to: texts[1])
     }
   }

@@ -38,6 +38,14 @@ package struct GeneratedTree: Sendable {
     self.init(
       name: "the working tree", files: tree.files.mapValues { String(decoding: $0.bytes, as: UTF8.self) },
       data: SourceTree(folder: DataReader.folder, in: root))
+    guard hasFacts else { return }
+    // Without these lines nothing could be said of what is missing.
+    guard !Manifest.Table(manifest).data.isEmpty else {
+      throw UnreadableFacts(Manifest.path, "names no files of Data/; run make generate")
+    }
+    for path in Manifest.Table(manifest).inputs.keys.sorted() where files[path, default: ""].isEmpty {
+      throw UnreadableFacts(path, "is missing or empty; run make generate")
+    }
   }
 
   /// The text of the manifest; empty if there is none.

@@ -75,7 +75,9 @@ extension String {
   ///
   /// A letter of East Asia is as wide as two others.
   func padded(_ width: Int) -> String {
-    let own = unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 1 : 2) }
+    let own = unicodeScalars.reduce(0) {
+      $0 + ($1.value < 0x1100 || (0x1E00...0x20FF).contains($1.value) ? 1 : 2)
+    }
     return self + String(repeating: " ", count: max(1, width - own))
   }
 }

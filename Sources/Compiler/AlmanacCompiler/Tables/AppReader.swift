@@ -16,6 +16,8 @@ struct AppReader {
   /// The language of the literals in the source code of intents.
   static let sourceLanguage = "en"
   private static let ios = "ios"
+  /// What else is in Apps/; a project there would overwrite it.
+  private static let otherFolders: Set = ["JavaScript", "Pictures", "Template", "Web", "WebAssembly"]
 
   static func path(_ name: String) -> String { "\(folder)/\(name).tsv" }
 
@@ -53,7 +55,10 @@ struct AppReader {
         "id", true, { StringKey.isName($0) && !DataReader.isReserved($0) },
         "a name in code such as lichViet, which is not reserved"
       ),
-      ("folder", true, StringKey.isTypeName, "a name such as LichViet"),
+      (
+        "folder", true, { StringKey.isTypeName($0) && !Self.otherFolders.contains($0) },
+        "a name such as LichViet, and none of the other folders of Apps/"
+      ),
       // The build system of Apple would take a dollar sign for the beginning of a variable.
       (
         "name", true, { $0.allSatisfy { $0.isLetter || $0.isNumber || " .&'’-".contains($0) } },
@@ -127,7 +132,10 @@ struct AppReader {
     var unique = UniqueKeys<[String]>()
     for record in table.records {
       let part = record.choice("part", of: AppData.Part.self)
-      let value = record.text("value")
+      let value = record.text("value") {
+        // A path would lead out of the folder of the app or of its group.
+        $0.contains("/") ? "value '\($0)' is not a name without '/'" : nil
+      }
       let index = index(of: record, in: apps, known: known)
       guard !record.isBad, let index else { continue }
       let isCarried = isCarried(record, part)
@@ -184,7 +192,7 @@ struct AppReader {
 
 extension RecordFormat {
   static let apps = RecordFormat(
-    "appRecords", "The apps.", of: FactSubject("app", "apps", .identifiers, words: ["id", "name"]),
+    "appRecords", "The apps.", of: FactSubject("app", "apps", .identifiers, words: ["id", "name", "fonts"]),
     key: ["id"]
   ) { data in
     data.apps.apps.map { app in

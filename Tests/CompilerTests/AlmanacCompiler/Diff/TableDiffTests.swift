@@ -34,6 +34,14 @@ struct TableDiffTests {
     let gone = try await GeneratedTree.comparison(to: .of(without))
     #expect(gone.lines(.storedAmounts) == ["beverages: sparklingWater is gone"])
     #expect(DiffText(gone).text.contains("STORED AMOUNTS CHANGE THEIR MEANING"))
+    let tree = try await GeneratedTree.ofProject()
+    let renamed = try tree.changingLine("\(Self.facts)/amounts.tsv", "beverage\tsparklingWater\t") {
+      $0.replacing("sparklingWater", with: "fizzyWater")
+    }
+    #expect(
+      try tree.comparison(to: renamed).lines(.storedAmounts) == [
+        "beverages: id sparklingWater → fizzyWater, and nothing else"
+      ])
   }
 
   @Test func namesAndTheOrderOfAppsAreNoAlarm() async throws {
@@ -44,6 +52,10 @@ struct TableDiffTests {
       return try tree.comparison(to: changed).changesInEffect.map { "\($0.group.rawValue): \($0.text)" }
     }
     #expect(try changes { $0.replacing("MomiQ", with: "Momi") } == ["words: momiQ, name: 'MomiQ' → 'Momi'"])
+    #expect(
+      try changes { $0.replacing("app\tmomiQ\t", with: "app\tmomi\t") } == [
+        "words: id momiQ → momi, and nothing else"
+      ])
     #expect(
       try changes { $0.replacing("\tgroup\tgroup.app.momiq", with: "\tgroup\tgroup.app.momi") } == [
         "identifiers: momiQ: group group.app.momiq → group.app.momi"
@@ -266,13 +278,18 @@ struct TableDiffTests {
     #expect(
       try refusal("calendars", "calendar\tchinese\t") { "\($0)\tmore" }
         == "Generated/facts/calendars.tsv:1: error: expected a subject, a key, and pairs of label and text")
+    #expect(
+      try refusal("festivals", "festival-days\tvietnam/tet/1968\t") { "\($0)\n\($0)" }
+        .hasSuffix(": error: the fact 'festival-days vietnam/tet/1968' is there twice"))
+    #expect(try refusal("names", "name\tstem 0\t") { "\($0)\\q" }.hasSuffix("pairs of label and text"))
+    #expect(try refusal("names", "name\tstem 0\t") { "\($0)\r" }.hasSuffix("pairs of label and text"))
     for (file, start, old, new) in [
       ("calendars", "lunar-year\tkorean/1950\t", "lengths\t30", "lengths\t28"),
       ("calendars", "lunar-year\tkorean/1950\t", "1950-02-17", "1950-02-30"),
       ("calendars", "offset-period\tkorean/first", "28800", "eight hours"),
       ("calendars", "lunar-year\tkorean/1950\t", "korean/1950", "korean/1850"),
       ("calendars", "lunar-year\tkorean/1950\t", " 30 29", ""),
-      ("sky", "delta-t\t1950\t", "28.9300", "nan"), ("sky", "delta-t\t1950\t", "\t1950", "\t1951"),
+      ("sky", "delta-t\t1950\t", "28.9300", "nan"), ("sky", "delta-t\t1950\t", "\t1950", "\t950"),
       ("sky", "terms\t1950\t", "1950-01-", "1950-13-"), ("sky", "delta-t\t1950\t", "28.", "x"),
       ("festivals", "festival-days\tvietnam/tet/1968", "1968-01-29", "29 January"),
       ("festivals", "festival-rule\tvietnam/christmas/", "kind", "sort"),

@@ -32,6 +32,12 @@ package struct AppProjects {
   private func reportUnknownPlaceholders(to diagnostics: Diagnostics) {
     let known = data.apps.apps.first.map(values) ?? [:]
     for path in template.paths {
+      if template[path]?.isEmpty == true {
+        diagnostics.report("the file is empty", at: SourceLocation(path: path))
+      }
+      if path.replacing("{folder}", with: "").contains("{") {
+        diagnostics.report("a path can only have the placeholder {folder}", at: SourceLocation(path: path))
+      }
       for (index, line) in lines(of: path).enumerated() {
         for match in line.matches(of: /\{([a-z-]+)\}/) where known[String(match.1)] == nil {
           diagnostics.report(
