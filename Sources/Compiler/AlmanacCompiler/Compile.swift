@@ -112,3 +112,10 @@ package func emit(
     throw CompilationFailure("\(error)", at: GeneratedFile.folder)
   }
 }
+
+/// Prints the facts alone.
+///
+/// - Parameter almanac: An almanac of the same series, time scales, calendars and roundings as the data.
+package func facts(of data: SourceData, _ almanac: EncodedAlmanac) -> [GeneratedFile] {
+  FactSheet.all(of: data, almanac).map { $0.file() }
+}

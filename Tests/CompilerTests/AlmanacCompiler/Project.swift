@@ -43,14 +43,27 @@ enum Project {
   ///
   /// - Parameter tree: A tree whose series are those of the project.
   static func files(of tree: SourceTree) async throws -> [GeneratedFile] {
+    guard hasSameAlmanac(tree) else { return try compile(try readData(tree), sky: try await sky()).files }
+    return try emit(try readData(tree), try await almanacTask.value)
+  }
+
+  /// Returns the facts of a changed Data/, which are much less to print than all files.
+  ///
+  /// - Parameter tree: A tree whose series are those of the project.
+  static func facts(of tree: SourceTree) async throws -> [GeneratedFile] {
     let data = try readData(tree)
+    let almanac =
+      hasSameAlmanac(tree)
+      ? try await almanacTask.value : try encodedAlmanac(data, sky: try await sky()).almanac
+    return AlmanacCompiler.facts(of: data, almanac)
+  }
+
+  private static func hasSameAlmanac(_ tree: SourceTree) -> Bool {
     // The folders of all that `encodedAlmanac` depends on.
     let computed = ["astronomy", "calendars", "time"].map { "Data/\($0)/" }
-    let isSameAlmanac = Set(tree.paths).union(Self.tree.paths).allSatisfy { path in
+    return Set(tree.paths).union(Self.tree.paths).allSatisfy { path in
       !computed.contains { path.hasPrefix($0) } || tree[path] == Self.tree[path]
     }
-    guard isSameAlmanac else { return try compile(data, sky: try await sky()).files }
-    return try emit(data, try await almanacTask.value)
   }
 }
 

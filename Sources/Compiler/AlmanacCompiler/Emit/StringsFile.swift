@@ -14,7 +14,8 @@ extension StringCatalogue {
     return try builder.file()
   }
 
-  private func functions(_ data: SourceData) -> TextFunctions {
+  /// Returns the functions that return the texts.
+  func functions(_ data: SourceData) -> TextFunctions {
     let languages = data.languages.having(module).map(\.code)
     let others = data.languages.all.filter { !$0.has(module) }
     let plain = keys.enumerated().map { index, key in

@@ -30,7 +30,7 @@ struct TableEmission {
     files.append(try JavaScriptPageFile(data).file())
     files.append(almanac.marginsFile(data))
     files.append(MessageFactsFile.file(for: files))
-    files += FactSheet.all(of: data, almanac, files.flatMap(\.declarations)).map { $0.file() }
+    files += facts(of: data, almanac)
     files.sort { $0.path < $1.path }
     return files + [Manifest.file(for: files, digests: data.digests)]
   }

@@ -23,15 +23,11 @@ extension FactSheet {
     functions.name.hasSuffix("Strings") ? String(functions.name.dropLast("Strings".count)) : functions.name
   }
 
-  /// Returns the facts of all tables: of the almanac as it was computed, and of rows and texts as they are about to be written.
-  ///
-  /// - Parameter declarations: What the Swift files declare.
-  static func all(
-    of data: SourceData, _ almanac: EncodedAlmanac, _ declarations: [Declaration]
-  ) -> [FactSheet] {
+  /// Returns the facts of all tables: of the almanac as it was computed, and of rows and texts as they are to be written.
+  static func all(of data: SourceData, _ almanac: EncodedAlmanac) -> [FactSheet] {
     func records(_ formats: RecordFormat...) -> [Fact] { formats.flatMap { $0.facts(of: data) } }
-    let messages = declarations.flatMap { declaration -> [Fact] in
-      if case .texts(let functions) = declaration.shape { functions.facts } else { [] }
+    let messages = data.strings.filter { $0.module != JavaScriptPageFile.module }.flatMap {
+      $0.functions(data).facts
     }
     return [
       FactSheet(

@@ -10,7 +10,7 @@ struct FestivalDiffTests {
   private func comparison(_ old: String, _ new: String) async throws -> TreeComparison {
     try #require(Project.tree.text(Self.path).contains(old))
     return try await GeneratedTree.comparison(
-      to: .of(Project.tree.replacing(old, with: new, in: Self.path)))
+      to: .facts(of: Project.tree.replacing(old, with: new, in: Self.path)))
   }
 
   private func lines(_ comparison: TreeComparison) -> [String] {
@@ -73,7 +73,7 @@ struct FestivalDiffTests {
     let christmas = Self.christmas
     let ended = try await comparison(christmas, christmas.replacing("\t-\t-\n", with: "\t2050-01-01\t-\n"))
     #expect(lines(ended) == ["future: Lễ Giáng sinh 2050: 2050-12-25 → none; 50 more years"])
-    let gone = try await GeneratedTree.of(Project.tree.replacing(christmas, with: "", in: Self.path))
+    let gone = try await GeneratedTree.facts(of: Project.tree.replacing(christmas, with: "", in: Self.path))
     #expect(
       lines(try await GeneratedTree.comparison(to: gone)) == [
         "past: Lễ Giáng sinh 2025: 2025-12-25 → none; 30 more past years",
@@ -130,7 +130,9 @@ struct FestivalDiffTests {
       $0.replacing("\ntet\t", with: "\ntet_1\t").replacing("\ttet\t", with: "\ttet_1\t")
     }
     #expect(
-      lines(try await GeneratedTree.comparison(to: .of(tet))) == ["identifiers: id tet → tet_1, same days"])
+      lines(try await GeneratedTree.comparison(to: .facts(of: tet))) == [
+        "identifiers: id tet → tet_1, same days"
+      ])
     // A name or a law that changes with the id is told too.
     let named = try await comparison(
       Self.christmas,

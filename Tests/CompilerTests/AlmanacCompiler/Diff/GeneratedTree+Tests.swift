@@ -14,6 +14,14 @@ extension GeneratedTree {
     GeneratedTree(try await Project.files(of: tree), name: "new")
   }
 
+  /// Returns the files generated from Data/ with the facts of a changed Data/.
+  static func facts(of tree: SourceTree) async throws -> GeneratedTree {
+    var changed = try await ofProject()
+    changed.name = "new"
+    for file in try await Project.facts(of: tree) { changed.files[file.path] = file.text }
+    return changed
+  }
+
   /// Returns the changes from the files generated from Data/ to another tree, seen from 2026-11-20.
   static func comparison(to other: GeneratedTree) async throws -> TreeComparison {
     try await ofProject().comparison(to: other)

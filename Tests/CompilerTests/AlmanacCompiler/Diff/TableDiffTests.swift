@@ -11,7 +11,7 @@ struct TableDiffTests {
   private func lines(_ old: String, _ new: String, in path: String) async throws -> [String] {
     try #require(Project.tree.text(path).contains(old), "\(path) has no '\(old)'")
     let tree = Project.tree.replacing(old, with: new, in: path)
-    return try await GeneratedTree.comparison(to: .of(tree)).changesInEffect.map {
+    return try await GeneratedTree.comparison(to: .facts(of: tree)).changesInEffect.map {
       "\($0.group.rawValue): \($0.subject): \($0.text)"
     }
   }
@@ -31,7 +31,7 @@ struct TableDiffTests {
         return (records.map { "# records: \($0 - 1)" } ?? String(line)) + "\n"
       }.joined()
     }
-    let gone = try await GeneratedTree.comparison(to: .of(without))
+    let gone = try await GeneratedTree.comparison(to: .facts(of: without))
     #expect(gone.lines(.storedAmounts) == ["beverages: sparklingWater is gone"])
     #expect(DiffText(gone).text.contains("STORED AMOUNTS CHANGE THEIR MEANING"))
     let tree = try await GeneratedTree.ofProject()
@@ -178,7 +178,7 @@ struct TableDiffTests {
   /// A name stands in comments of tables of dates too, which move by no change of it.
   @Test func namesInCommentsMoveNoDate() async throws {
     let tree = Project.tree.replacing("Hạ chí", with: "Hạ chi", in: "Data/names/solar_terms.tsv")
-    let comparison = try await GeneratedTree.comparison(to: .of(tree))
+    let comparison = try await GeneratedTree.comparison(to: .facts(of: tree))
     #expect(comparison.lines(.words) == ["names: term 6, vi: 'Hạ chí' → 'Hạ chi'"])
     #expect(comparison.changesInEffect.count == 1)
   }
@@ -232,7 +232,7 @@ struct TableDiffTests {
           .joined(separator: "\n") + "\n"
       }
     }
-    let comparison = try await GeneratedTree.comparison(to: .of(tree))
+    let comparison = try await GeneratedTree.comparison(to: .facts(of: tree))
     #expect(
       comparison.changesInEffect.map { "\($0.subject): \($0.text)" }.sorted() == [
         "countries of festivals: korea: known as of 2026-11-23 → 2027-01-31",
