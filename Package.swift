@@ -212,7 +212,7 @@ let package = Package(
       tables: true),
     Layer.tools.module(
       "WidgetBridge", ["Documents", "WidgetFoundation"] + widgets, exclude: ["Schemas", "WidgetBridge.d.ts"]),
-    Layer.tools.module("WidgetPictures", ["FontWidths", "WidgetCore"] + widgets),
+    Layer.tools.module("WidgetPictures", ["FontWidths", "SolsticeWidget", "WidgetCore"]),
     Layer.tools.program(
       "almanac-cli",
       [

@@ -151,7 +151,7 @@ struct SnapshotTests {
         let snapshot = HydrationSystem.snapshot(
           of: .loaded(try state()), configuration: HydrationConfiguration(failedTap: tap),
           at: try Fixture.instant(moment), in: environment(family))
-        return (try day(snapshot), snapshot.lines.map(\.name))
+        return (try day(snapshot), snapshot.drawing.texts.map(\.name))
       }
       for moment in ["2026-02-17T14:55:00+07:00", "2026-02-17T15:04:59+07:00"] {
         let (content, names) = try shown(moment)
@@ -288,7 +288,7 @@ struct SnapshotTests {
         #expect(shown.accessibility.value.contains(note), "\(family)")
         #expect(content.healthNote == (family == .large ? .visible(TextForms(note)) : nil))
         // The symbol takes the place of the percentage in the ring; no other text calls it a success.
-        let drawn = shown.lines.compactMap(\.forms).map(\.longest)
+        let drawn = shown.drawing.texts.map(\.forms.longest)
         let hasRing = [.small, .medium, .large, .circular].contains(family)
         #expect(drawn.contains { $0.contains("666%") } == !hasRing, "\(family)")
         #expect(!drawn.contains { $0.contains("goal reached") })

@@ -36,7 +36,7 @@ struct LargeTypeTests {
       #expect(cell.isDrawn == cell.day.isInMonth && (cell.link != nil) == cell.isDrawn)
     }
     let snapshot = try widget(family).snapshot("2026-08-10")
-    #expect(snapshot.lines.count { $0.name == "weeks.solarText" } == 31)
+    #expect(snapshot.drawing.texts.count { $0.name == "weeks.solarText" } == 31)
     let usual = try widget(family, isLarge: false).month("2026-08-10").weeks.joined()
     #expect(usual.allSatisfy(\.isDrawn) && usual.contains { !$0.day.isInMonth })
   }

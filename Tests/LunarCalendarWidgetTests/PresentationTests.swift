@@ -50,7 +50,7 @@ struct PresentationTests {
     #expect(CalendarRole.background.colors.monochrome == .clear)
     for role in CalendarRole.allCases where role != .background {
       for mode in RenderingMode.allCases {
-        let rendered = role.rendered(in: mode, isDark: false)
+        let rendered = role.colors.rendered(in: mode, isDark: false)
         switch mode {
         case .fullColor: #expect(rendered == .color(role.colors.light))
         case .reducedLuminance: #expect(rendered == .color(role.colors.dark))
@@ -93,7 +93,7 @@ struct PresentationTests {
     let spoken =
       (month?.headings.map(\.accessibility) ?? []) + (month?.weeks.joined().map(\.accessibility) ?? [])
       + (month?.events.map(\.accessibility) ?? [])
-    return snapshot.lines.flatMap { $0.forms?.all ?? [] } + spoken.map(\.label)
+    return snapshot.drawing.texts.flatMap { $0.forms.all } + spoken.map(\.label)
   }
 
   @Test func LV_15_theSmallWidgetAndTheLockScreenShowTheDay() throws {

@@ -34,7 +34,7 @@ struct PresentationTests {
           for moment in ["2026-03-24T05:00:00Z", "2026-06-20T05:00:00Z", "2026-06-21T05:00:00Z"] {
             let content = try widget.content(moment)
             let snapshot = try widget.snapshot(moment)
-            var texts = snapshot.lines.flatMap { $0.forms?.all ?? [] }
+            var texts = snapshot.drawing.texts.flatMap { $0.forms.all }
             texts += content.upcoming.map(\.accessibility.label)
             texts += (content.sun?.value?.details ?? []).flatMap { [$0.name] + $0.text.all }
             texts += [snapshot.accessibility.label, snapshot.accessibility.value]

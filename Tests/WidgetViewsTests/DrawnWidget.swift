@@ -4,7 +4,7 @@ import WidgetPictures
 import WidgetViews
 
 /// The requirements for the tree of every widget.
-@MainActor struct DrawnWidget<System: WidgetSystem> where System.Content: PicturedContent {
+@MainActor struct DrawnWidget<System: WidgetSystem> {
   let snapshot: System.Snapshot
   let stage: Stage
   let nodes: [_Node]
@@ -59,9 +59,8 @@ import WidgetViews
   private func showsWhatThePictureShows() {
     let drawn = all.compactMap { $0.text?.letters }
     var rest = drawn
-    for line in snapshot.lines {
-      guard let forms = line.forms else { continue }
-      let index = rest.firstIndex { text in forms.all.contains { $0.letters == text } }
+    for line in snapshot.drawing.texts {
+      let index = rest.firstIndex { text in line.forms.all.contains { $0.letters == text } }
       #expect(index != nil, "\(name): \(line.name)")
       if let index { rest.remove(at: index) }
     }
@@ -72,11 +71,7 @@ import WidgetViews
 
   /// The same snapshot as it is drawn without a device.
   func picture(_ appearance: Appearance) -> Part {
-    let painter = Painter(appearance)
-    switch snapshot.drawing {
-    case .content(let content, let layout): return content.part(in: layout, stage.frame, painter)
-    case .note(let note, let layout): return note.part(in: layout, stage.frame, painter)
-    }
+    Painter.part(snapshot.drawing, appearance, over: System.Role.background)
   }
 
   /// The colours of texts in the order in which they are drawn.
@@ -118,8 +113,7 @@ import WidgetViews
       let isMarked = isMarked || node.modifiers.contains("privacySensitive(true)")
       return (isMarked && node.text != nil ? 1 : 0) + node.parts.reduce(0) { $0 + marked($1, isMarked) }
     }
-    let hidden =
-      snapshot.lines.count { $0.forms != nil } - snapshot.redacted().lines.count { $0.forms != nil }
+    let hidden = snapshot.drawing.texts.count - snapshot.redacted().drawing.texts.count
     #expect(nodes.reduce(0) { $0 + marked($1) } == hidden, "\(name)")
   }
 }

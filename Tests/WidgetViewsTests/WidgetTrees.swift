@@ -20,7 +20,7 @@ struct Occasion<System: WidgetSystem>: Sendable {
 }
 
 /// The trees of a widget's views on all its occasions, with what must hold of them whatever widget it is.
-@MainActor struct WidgetTrees<System: WidgetSystem, Content: View> where System.Content: PicturedContent {
+@MainActor struct WidgetTrees<System: WidgetSystem, Content: View> {
   let occasions: [Occasion<System>]
   let view: (System.Snapshot) -> Content
 

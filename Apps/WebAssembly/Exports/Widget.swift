@@ -36,7 +36,7 @@ extension WidgetRequest {
   /// Returns the answer of a widget in a form.
   func answer<System: WidgetSystem>(
     of system: System.Type, state: System.State, as form: WidgetForm
-  ) throws(Refusal) -> String where System.Content: PicturedContent {
+  ) throws(Refusal) -> String {
     let environment = try shownEnvironment()
     do throws(BridgeError) {
       let snapshot = try snapshot(of: system, state: state, in: environment)

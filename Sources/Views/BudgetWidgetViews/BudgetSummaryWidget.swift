@@ -1,5 +1,5 @@
 public import SwiftUI
-import WidgetViews
+public import WidgetViews
 
 /// The budget widget of MomiQ: the rest of a week's, month's or year's budget.
 public struct BudgetSummaryWidget: Widget {
@@ -7,5 +7,8 @@ public struct BudgetSummaryWidget: Widget {
   public init() {}
 
   /// Its kind, provider, view, texts and families.
-  public var body: some WidgetConfiguration { BudgetSource.body { BudgetSummaryView($0) } }
+  public var body: some WidgetConfiguration { BudgetSource.body }
 }
+
+/// The view of the widget.
+public typealias BudgetSummaryView = WidgetView<BudgetSource>

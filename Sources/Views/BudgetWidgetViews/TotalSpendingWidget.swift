@@ -1,5 +1,5 @@
 public import SwiftUI
-import WidgetViews
+public import WidgetViews
 
 /// The spending widget of MomiQ: the total of today, this week, this month or this year.
 public struct TotalSpendingWidget: Widget {
@@ -7,5 +7,8 @@ public struct TotalSpendingWidget: Widget {
   public init() {}
 
   /// Its kind, provider, view, texts and families.
-  public var body: some WidgetConfiguration { SpendingSource.body { TotalSpendingView($0) } }
+  public var body: some WidgetConfiguration { SpendingSource.body }
 }
+
+/// The view of the widget.
+public typealias TotalSpendingView = WidgetView<SpendingSource>

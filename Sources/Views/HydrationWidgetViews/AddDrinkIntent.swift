@@ -23,10 +23,10 @@ public struct AddDrinkIntent: AppIntent {
   public init() {}
 
   /// Makes an intent for the drink that a button shows.
-  init(_ intake: Intake) {
+  init(millilitres: Int, beverage: String) {
     self.init()
-    millilitres = intake.volume?.millilitres ?? 0
-    beverage = intake.beverage?.id ?? ""
+    self.millilitres = millilitres
+    self.beverage = beverage
   }
 
   /// Adds the drink and requests new timelines: the system itself redraws only the widget that was tapped.

@@ -1,3 +1,4 @@
+public import AppIntents
 public import HydrationWidget
 public import WidgetViews
 
@@ -24,5 +25,10 @@ public enum HydrationSource: WidgetSource {
     _ intent: HydrationIntent, in surroundings: Surroundings
   ) -> HydrationConfiguration {
     HydrationConfiguration(beverage: intent.beverage.beverage, failedTap: TapStore(surroundings).failedTap)
+  }
+
+  /// Returns the intent of a button that adds a drink.
+  public static func action(_ action: WidgetAction) -> (any AppIntent)? {
+    action.addedDrink.map { AddDrinkIntent(millilitres: $0.millilitres, beverage: $0.beverage) }
   }
 }

@@ -1,5 +1,5 @@
 public import SwiftUI
-import WidgetViews
+public import WidgetViews
 
 /// The widget of Sipli.
 public struct SipliWidget: Widget {
@@ -7,5 +7,8 @@ public struct SipliWidget: Widget {
   public init() {}
 
   /// Its kind, provider, view, texts and families.
-  public var body: some WidgetConfiguration { HydrationSource.body { HydrationWidgetView($0) } }
+  public var body: some WidgetConfiguration { HydrationSource.body }
 }
+
+/// The view of the widget.
+public typealias HydrationWidgetView = WidgetView<HydrationSource>

@@ -64,7 +64,7 @@ private struct InsultCard: View {
   var body: some View {
     let palette = Palette(mode: .fullColor, scheme: colorScheme)
     VStack {
-      EmblemMark(font: InsultScreen.emblem, palette: palette)
+      DrawingView(InsultContent.emblem(InsultScreen.emblem), Pen(palette))
       Text(verbatim: screen.shown.text)
         .font(
           hasBookFace

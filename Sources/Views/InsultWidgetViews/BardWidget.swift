@@ -1,5 +1,5 @@
 public import SwiftUI
-import WidgetViews
+public import WidgetViews
 
 /// The widget of The Insolent Bard, of the kind `InsultWidget`.
 public struct BardWidget: Widget {
@@ -7,5 +7,8 @@ public struct BardWidget: Widget {
   public init() {}
 
   /// Its kind, provider, view, texts and families.
-  public var body: some WidgetConfiguration { InsultSource.body { InsultWidgetView($0) } }
+  public var body: some WidgetConfiguration { InsultSource.body }
 }
+
+/// The view of the widget.
+public typealias InsultWidgetView = WidgetView<InsultSource>

@@ -1,3 +1,4 @@
+public import AppIntents
 public import InsultWidget
 public import WidgetViews
 
@@ -19,4 +20,12 @@ public enum InsultSource: WidgetSource {
   ) -> InsultConfiguration {
     InsultConfiguration(rating: intent.rating.rating)
   }
+
+  /// Returns the intent of the button that skips an insult.
+  public static func action(_ action: WidgetAction) -> (any AppIntent)? {
+    InsultPlace(action).map { AnotherInsultIntent($0) }
+  }
+
+  /// The face of the insults.
+  public static var fonts: [String] { AppIdentifiers.insolentBard.fonts }
 }

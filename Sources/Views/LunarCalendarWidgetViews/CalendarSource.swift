@@ -1,3 +1,4 @@
+public import AppIntents
 public import LunarCalendarWidget
 public import WidgetViews
 
@@ -22,5 +23,10 @@ public enum CalendarSource: WidgetSource {
     CalendarConfiguration(
       leaf: intent.showsArrows ? LeafStore(surroundings).leaf : nil, rows: intent.rows.rows,
       showsArrows: intent.showsArrows)
+  }
+
+  /// Returns the intent of a button that shows a month.
+  public static func action(_ action: WidgetAction) -> (any AppIntent)? {
+    action.shownMonth.map { LeafIntent($0) }
   }
 }

@@ -1,5 +1,5 @@
 public import SwiftUI
-import WidgetViews
+public import WidgetViews
 
 /// The calendar widget of Lịch Việt.
 public struct CalendarWidget: Widget {
@@ -7,5 +7,8 @@ public struct CalendarWidget: Widget {
   public init() {}
 
   /// Its kind, provider, view, texts and families.
-  public var body: some WidgetConfiguration { CalendarSource.body { CalendarWidgetView($0) } }
+  public var body: some WidgetConfiguration { CalendarSource.body }
 }
+
+/// The view of the widget.
+public typealias CalendarWidgetView = WidgetView<CalendarSource>

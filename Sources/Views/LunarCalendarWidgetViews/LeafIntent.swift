@@ -19,9 +19,9 @@ public struct LeafIntent: AppIntent {
   public init() {}
 
   /// Makes the intent for a month; `nil` is that of today.
-  init(_ month: YearMonth?) {
+  init(_ month: String) {
     self.init()
-    self.month = month?.description ?? ""
+    self.month = month
   }
 
   /// Stores the month; the system then requests a new timeline of the widget that was tapped.

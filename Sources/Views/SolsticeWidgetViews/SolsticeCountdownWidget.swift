@@ -1,5 +1,5 @@
 public import SwiftUI
-import WidgetViews
+public import WidgetViews
 
 /// The countdown widget of Solverv.
 public struct SolsticeCountdownWidget: Widget {
@@ -7,5 +7,8 @@ public struct SolsticeCountdownWidget: Widget {
   public init() {}
 
   /// Its kind, provider, view, texts and families.
-  public var body: some WidgetConfiguration { SolsticeSource.body { SolsticeWidgetView($0) } }
+  public var body: some WidgetConfiguration { SolsticeSource.body }
 }
+
+/// The view of the widget.
+public typealias SolsticeWidgetView = WidgetView<SolsticeSource>

@@ -1,3 +1,4 @@
+public import Foundation
 public import SolsticeWidget
 public import WidgetViews
 
@@ -20,4 +21,7 @@ public enum SolsticeSource: WidgetSource {
   ) -> SolsticeConfiguration {
     intent.configuration
   }
+
+  /// The bundle with the landscapes of the seasons.
+  public static var pictures: Bundle? { .module }
 }

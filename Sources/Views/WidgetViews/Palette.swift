@@ -20,7 +20,12 @@ public struct Palette: Hashable, Sendable {
 
   /// The colour of a role.
   public func color(_ role: some ColorRole) -> Color {
-    switch role.rendered(in: mode, isDark: isDark) {
+    color(Paint(role))
+  }
+
+  /// The colour of a role with its colours.
+  func color(_ paint: Paint) -> Color {
+    switch paint.colors.rendered(in: mode, isDark: isDark) {
     case .color(let color):
       Color(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
     case .tone(let tone): Color.primary.opacity(tone.opacity)
@@ -28,17 +33,8 @@ public struct Palette: Hashable, Sendable {
   }
 
   /// Returns whether a role takes the user's tint.
-  public func isAccent(_ role: some ColorRole) -> Bool {
-    if case .tone(.accent) = role.rendered(in: mode, isDark: isDark) { true } else { false }
-  }
-
-  /// Returns the colour of a text, and whether it takes the user's tint.
-  func ink(_ layout: TextLayout, role: some ColorRole) -> (color: Color, isAccent: Bool) {
-    switch layout.ink {
-    case .primary: (color(CommonRole.primary), false)
-    case .secondary: (color(CommonRole.secondary), false)
-    case .role: (color(role), isAccent(role))
-    }
+  func isAccent(_ paint: Paint) -> Bool {
+    if case .tone(.accent) = paint.colors.rendered(in: mode, isDark: isDark) { true } else { false }
   }
 }
 

@@ -1,4 +1,5 @@
 public import AppIntents
+public import Foundation
 import SwiftUI
 public import WidgetKit
 
@@ -16,6 +17,24 @@ public protocol WidgetSource: Sendable {
 
   /// Converts the choices to the widget's own configuration.
   static func configuration(_ intent: Intent, in surroundings: Surroundings) -> System.Configuration
+
+  /// Returns the intent of a button; `nil` for an action that the widget does not have.
+  static func action(_ action: WidgetAction) -> (any AppIntent)?
+
+  /// The files of the fonts that the widget's texts name.
+  static var fonts: [String] { get }
+
+  /// The bundle with the widget's pictures; `nil` if it has none.
+  static var pictures: Bundle? { get }
+}
+
+extension WidgetSource {
+  /// By default a widget has no buttons.
+  public static func action(_ action: WidgetAction) -> (any AppIntent)? { nil }
+  /// By default a widget has no fonts of its own.
+  public static var fonts: [String] { [] }
+  /// By default a widget has no pictures.
+  public static var pictures: Bundle? { nil }
 }
 
 /// Gives the system the entries of a widget, in the same way for all widgets.

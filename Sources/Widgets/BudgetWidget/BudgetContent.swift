@@ -3,6 +3,9 @@ public import WidgetFoundation
 
 /// The content of the budget widget.
 public struct BudgetContent: WidgetContent {
+  /// The pages of the app.
+  public typealias Page = BudgetLink
+
   /// The period.
   public let title: TextForms
   /// The category of the budget; `nil` for the budget of all spending.
@@ -47,40 +50,8 @@ public struct BudgetContent: WidgetContent {
     leftLabel = content.leftLabel
   }
 
-  /// The links of the categories.
-  public var elementPages: [BudgetLink] { categories.compactMap { $0.page } }
-
   /// The notes that there is room for.
   public func notes(in layout: BudgetLayout) -> [TextForms] { Array(notes.prefix(layout.noteLimit)) }
-
-  /// The period, the amounts, categories and notes, from top to bottom.
-  public func lines(in layout: BudgetLayout) -> [WidgetLine] {
-    var lines: [WidgetLine] = []
-    lines.add("title", title, layout.title)
-    lines.add("category", category, layout.category)
-    lines.add("levelText", mark?.levelText, layout.levelText)
-    lines.add("percent", mark?.percent, layout.percent)
-    switch figures {
-    case .headline(let text, let detail):
-      lines.add("headline", text, layout.headline)
-      lines.add("detail", detail, layout.detail)
-    case .inline(let text): lines.add("inlineText", text, layout.inlineText)
-    case .circle(.text(let text)): lines.add("circleText", text, layout.circleText)
-    case .circle(.symbol): break
-    case .stats(let stats, let below):
-      for stat in stats {
-        lines.add("stats.label", stat.label, layout.stat?.label)
-        lines.add("stats.amount", stat.amount, layout.stat?.amount)
-      }
-      for line in below { lines.add("lines", line, layout.line) }
-    }
-    for row in categories {
-      lines.add("categories.name", row.name, layout.categories?.name)
-      lines.add("categories.amount", row.amount, layout.categories?.amount)
-    }
-    for note in notes(in: layout) { lines.add("notes", note, layout.note) }
-    return lines
-  }
 
   /// The content with only the period and an empty ring or bar, without amounts, shares of a budget or
   /// categories.

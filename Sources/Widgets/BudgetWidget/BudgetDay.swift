@@ -82,8 +82,8 @@ extension WidgetSnapshot where Own == BudgetReason, Content.Page == BudgetLink {
       let drawn = others.reduce(text) { TextForms($0, $1) { "\($0)\n\($1)" } }
       let spoken = texts.spoken(text.longest, others.map { $0.longest })
       return WidgetSnapshot(
-        family: environment.family, status: status,
-        drawing: .note(WidgetNote(title: title, drawn, symbol: symbol), NoteLayout(environment.frame)),
+        frame: environment.frame, status: status,
+        shown: .note(WidgetNote(title: title, drawn, symbol: symbol), NoteLayout(environment.frame)),
         outside: Outside(page: nil, accessibility: AccessibilityText(label: label, value: spoken)))
     }
     func failure(_ reason: Reason, others: [TextForms] = []) -> Self {

@@ -56,7 +56,7 @@ public enum BudgetSystem: WidgetSystem {
       let layout = BudgetLayout(environment.frame, facts)
       let content = try BudgetContent(facts, layout, texts)
       return BudgetSnapshot(
-        family: environment.family, status: facts.status, drawing: .content(content, layout),
+        frame: environment.frame, status: facts.status, shown: .content(content, layout),
         outside: BudgetSnapshot.Outside(page: facts.page, accessibility: texts.spoken(facts)),
         whenRedacted: BudgetSnapshot.Outside(
           page: facts.pageWhenRedacted,

@@ -3,6 +3,9 @@ public import WidgetFoundation
 
 /// The content of the spending widget.
 public struct SpendingContent: WidgetContent {
+  /// The pages of the app.
+  public typealias Page = BudgetLink
+
   /// The total, in the form for the family.
   public enum Total: Hashable, Sendable {
     /// Everything in one line, "This month: 820 spent".
@@ -51,29 +54,11 @@ public struct SpendingContent: WidgetContent {
     notes = content.notes
   }
 
-  /// Empty, because the whole widget is one link.
-  public var elementPages: [BudgetLink] { [] }
-
   /// The content with only the period, without total, change and trend.
   public var redacted: SpendingContent { SpendingContent(redacting: self) }
 
   /// The notes that there is room for.
   public func notes(in layout: SpendingLayout) -> [TextForms] { Array(notes.prefix(layout.noteLimit)) }
-
-  /// The period, the total, the change and notes, from top to bottom.
-  public func lines(in layout: SpendingLayout) -> [WidgetLine] {
-    var lines: [WidgetLine] = []
-    lines.add("title", title, layout.title)
-    lines.add("period", period, layout.period)
-    switch total {
-    case .inline(let text): lines.add("inlineText", text, layout.inlineText)
-    case .amount(let amount): lines.add("total", amount, layout.total)
-    }
-    lines.add("change.text", change?.map { $0.text }, layout.change)
-    for line in self.lines { lines.add("lines", line, layout.line) }
-    for note in notes(in: layout) { lines.add("notes", note, layout.note) }
-    return lines
-  }
 
   /// The content as JSON; null marks a private value that was removed.
   public var json: JSON {

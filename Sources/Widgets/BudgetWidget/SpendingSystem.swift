@@ -50,7 +50,7 @@ public enum SpendingSystem: WidgetSystem {
       let accessibility = texts.spoken(facts)
       let page = BudgetLink.reports(facts.spending.period.anchor)
       return SpendingSnapshot(
-        family: environment.family, status: facts.status, drawing: .content(content, layout),
+        frame: environment.frame, status: facts.status, shown: .content(content, layout),
         outside: SpendingSnapshot.Outside(page: page, accessibility: accessibility),
         whenRedacted: SpendingSnapshot.Outside(
           page: page, accessibility: AccessibilityText(label: accessibility.label, value: texts.hidden)))

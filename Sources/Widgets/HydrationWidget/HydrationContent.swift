@@ -1,5 +1,8 @@
 /// The content of the hydration widget: everything it shows of a day.
 public struct HydrationContent: WidgetContent {
+  /// The pages of the app.
+  public typealias Page = HydrationLink
+
   /// The progress of the day; private.
   public private(set) var progress: Sensitive<HydrationProgress>
   /// The streak, if there is one; private, including whether there is one.
@@ -54,11 +57,6 @@ public struct HydrationContent: WidgetContent {
     notes = facts.notes
   }
 
-  /// The links of the listed drinks and of the button that opens the sheet.
-  public var elementPages: [HydrationLink] {
-    (entries.value ?? []).compactMap { $0.link } + [addButton?.link].compactMap { $0 }
-  }
-
   /// The content without the drinks, the progress and the streak.
   public var redacted: HydrationContent {
     var content = self
@@ -69,40 +67,6 @@ public struct HydrationContent: WidgetContent {
     content.noEntriesText = nil
     content.healthNote = nil
     return content
-  }
-
-  /// Returns the texts of the ring, its lines, the streak, the list and the buttons, in drawing order.
-  public func lines(in layout: HydrationLayout) -> [WidgetLine] {
-    var lines: [WidgetLine] = []
-    // The text is above the bar, but below the ring.
-    let totalOfGoal = progress.map { $0.totalOfGoalText }
-    if layout.bar != nil { lines.add("progress.totalOfGoalText", totalOfGoal, layout.totalOfGoal) }
-    if layout.cautionSymbol == nil || cautionSymbol == nil {
-      lines.add("progress.percentText", progress.map { $0.percentText }, layout.percent)
-    }
-    if layout.bar == nil { lines.add("progress.totalOfGoalText", totalOfGoal, layout.totalOfGoal) }
-    lines.add("progress.totalText", progress.map { $0.totalText }, layout.total)
-    lines.add("progress.ofGoalText", progress.map { $0.ofGoalText }, layout.ofGoal)
-    if appendFailedText != nil {
-      lines.add("appendFailedText", appendFailedText, layout.appendFailed)
-    } else {
-      lines.add("progress.restText", progress.map { $0.restText }, layout.rest)
-      lines.add(
-        "progress.lastDrinkText", progress.value?.lastDrinkText.map { Sensitive($0) }, layout.lastDrink)
-    }
-    lines.add("streak.text", streak?.map { $0.text }, layout.streak)
-    lines.add("streak.shortText", streak?.map { $0.shortText }, layout.streakShort)
-    for entry in entries.value ?? [] {
-      lines.add("entries.name", Sensitive(entry.name), layout.entries?.name)
-      lines.add("entries.volumeText", Sensitive(entry.volumeText), layout.entries?.volume)
-      lines.add("entries.timeText", Sensitive(entry.timeText), layout.entries?.time)
-    }
-    lines.add("noEntriesText", noEntriesText, layout.noEntries)
-    lines.add("addButton.text", addButton?.text, layout.addButton?.text)
-    for preset in presets { lines.add("presets.text", preset.text, layout.presets?.button.text) }
-    lines.add(isShownNotePrivate ? "healthNote" : "notes", shownNote, layout.healthNote)
-    lines.add("progress.inlineText", progress.map { $0.inlineText }, layout.inline)
-    return lines
   }
 
   /// `{"kind": "day", …}`.

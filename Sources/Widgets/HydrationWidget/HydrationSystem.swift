@@ -73,8 +73,8 @@ public enum HydrationSystem: WidgetSystem {
     var hidden = outside
     hidden.accessibility.value = facts.texts.hidden
     return HydrationSnapshot(
-      family: environment.family, status: status,
-      drawing: .content(HydrationContent(facts, layout), layout), outside: outside, whenRedacted: hidden)
+      frame: environment.frame, status: status,
+      shown: .content(HydrationContent(facts, layout), layout), outside: outside, whenRedacted: hidden)
   }
 
   private static func note(
@@ -86,7 +86,7 @@ public enum HydrationSystem: WidgetSystem {
     let text = texts.note(reason)
     let note = WidgetNote(text, symbol: isMissing ? "drop" : "exclamationmark.triangle")
     return HydrationSnapshot(
-      family: environment.family, status: status, drawing: .note(note, NoteLayout(environment.frame)),
+      frame: environment.frame, status: status, shown: .note(note, NoteLayout(environment.frame)),
       outside: HydrationSnapshot.Outside(
         page: isMissing ? .addIntake(.open) : .today,
         accessibility: AccessibilityText(label: texts.label, value: text.longest)))

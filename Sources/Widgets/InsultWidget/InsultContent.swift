@@ -1,5 +1,8 @@
 /// The content of the insult widget.
 public struct InsultContent: WidgetContent {
+  /// The pages of the app.
+  public typealias Page = InsultLink
+
   /// The form in which the insult is drawn.
   public enum Form: Hashable, Sendable {
     /// The insult, broken into lines of whole words.
@@ -58,21 +61,8 @@ public struct InsultContent: WidgetContent {
     return text.title.map { AccessibilityText(label: $0.longest) }
   }
 
-  /// No part is a link of its own.
-  public var elementPages: [InsultLink] { [] }
-
   /// The content itself, because an insult is not private.
   public var redacted: InsultContent { self }
-
-  /// Returns the title, the insult and the time from which it is shown; empty for the circular family.
-  public func lines(in layout: InsultLayout) -> [WidgetLine] {
-    guard case .text(let text) = form, case .text(let layout) = layout else { return [] }
-    var lines: [WidgetLine] = []
-    lines.add("title", text.title, layout.title)
-    lines.add("text", text.text, layout.text)
-    lines.add("sinceText", sinceText, layout.sinceText)
-    return lines
-  }
 
   /// The content as JSON; both forms contain the complete insult and the time from which it is shown.
   public var json: JSON {

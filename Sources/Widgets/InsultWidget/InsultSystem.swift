@@ -98,7 +98,7 @@ public enum InsultSystem: WidgetSystem {
     let content = InsultContent(
       facts, title: InsultTexts(environment.language).title, layout: layout, family: environment.family)
     return InsultSnapshot(
-      family: environment.family, status: status, drawing: .content(content, layout),
+      frame: environment.frame, status: status, shown: .content(content, layout),
       outside: InsultSnapshot.Outside(page: facts.page, accessibility: content.accessibility))
   }
 }

@@ -1,5 +1,8 @@
 /// The content of the calendar widget.
 public indirect enum CalendarContent: WidgetContent {
+  /// The pages of the app.
+  public typealias Page = CalendarLink
+
   /// A month, in the medium and large families.
   case month(MonthContent)
   /// Today as a card, in the small family.
@@ -10,13 +13,6 @@ public indirect enum CalendarContent: WidgetContent {
   case lines(DayLines)
   /// Today, in the line above the clock: "17 tháng 2 · mùng 1 tháng Giêng", in short "17 tháng 2 · 1/1".
   case inline(TextForms)
-
-  /// The links of the header, the days and the events, in families that allow links on parts.
-  public var elementPages: [CalendarLink] {
-    guard case .month(let month) = self else { return [] }
-    return [month.headerLink].compactMap { $0 } + month.weeks.joined().compactMap { $0.link }
-      + month.events.map { $0.link }
-  }
 
   /// The content without the names of anniversaries.
   public var redacted: CalendarContent {

@@ -50,8 +50,8 @@ public enum CalendarSystem: WidgetSystem {
     else {
       let texts = CalendarTexts(environment.language)
       return CalendarSnapshot(
-        family: family, status: .failure(.outsideCalendar),
-        drawing: .note(WidgetNote(TextForms(texts.outsideCalendar)), NoteLayout(environment.frame)),
+        frame: environment.frame, status: .failure(.outsideCalendar),
+        shown: .note(WidgetNote(TextForms(texts.outsideCalendar)), NoteLayout(environment.frame)),
         outside: CalendarSnapshot.Outside(
           page: nil,
           accessibility: AccessibilityText(label: texts.displayName, value: texts.outsideCalendar)))
@@ -67,7 +67,7 @@ public enum CalendarSystem: WidgetSystem {
           value: facts.spoken(today, showsMonth: family.allowsElementLinks, hidesNames: hidesNames)))
     }
     return CalendarSnapshot(
-      family: family, status: state.status(), drawing: .content(content, layout),
+      frame: environment.frame, status: state.status(), shown: .content(content, layout),
       outside: outside(hidesNames: false), whenRedacted: outside(hidesNames: true))
   }
 

@@ -1,5 +1,8 @@
 /// The content of the countdown; parts without room in the family are `nil` or empty.
 public struct SolsticeContent: WidgetContent {
+  /// The pages of the app.
+  public typealias Page = SolsticeLink
+
   /// The progress from one event to the next.
   public struct Progress: Hashable, Sendable {
     /// The number of days since the last event, 1 to ``total``.
@@ -74,9 +77,6 @@ public struct SolsticeContent: WidgetContent {
     sunLink = layout.sun == nil || !facts.family.allowsElementLinks ? nil : .sun
   }
 
-  /// The links of the times of the Sun and of the listed events.
-  public var elementPages: [SolsticeLink] { [sunLink].compactMap { $0 } + upcoming.map { $0.link } }
-
   /// The same without the times of the Sun, and with the seasons of the user's choice or zone: those of the place would tell
   /// on which half of the Earth it lies.
   public var redacted: SolsticeContent {
@@ -84,30 +84,6 @@ public struct SolsticeContent: WidgetContent {
     content.withoutPlace = []
     content.sun = sun.map { _ in .redacted }
     return content
-  }
-
-  /// Returns the texts in drawing order; the picture has none.
-  public func lines(in layout: SolsticeLayout) -> [WidgetLine] {
-    var lines: [WidgetLine] = []
-    lines.add("title", title, layout.title)
-    lines.add("countText", countText, layout.count)
-    lines.add("progress.text", progress?.text, layout.progress)
-    lines.add("momentText", momentText, layout.moment)
-    if let place = layout.sun {
-      switch sun {
-      case .visible(let sun): lines += sun.lines(in: place)
-      case .redacted: lines.append(WidgetLine("sun.summary", nil, place.line))
-      case nil: break
-      }
-    }
-    for row in upcoming {
-      lines.add("upcoming.name", row.name, layout.upcoming?.name)
-      lines.add("upcoming.dateText", row.dateText, layout.upcoming?.date)
-      lines.add("upcoming.timeText", row.timeText, layout.upcoming?.time)
-      lines.add("upcoming.countText", row.countText, layout.upcoming?.count)
-    }
-    lines.add("inlineText", inlineText, layout.inline)
-    return lines
   }
 
   /// `{"kind": "countdown", …}`.

@@ -47,7 +47,7 @@ public enum SolsticeSystem: WidgetSystem {
     of state: SolsticeState, configuration: SolsticeConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> SolsticeSnapshot {
-    let (family, settings) = (environment.family, state.settings)
+    let settings = state.settings
     do throws(SolsticeReason) {
       let moment = state == .placeholder ? sample : instant
       let facts = try SolsticeFacts(settings, configuration, at: moment, in: environment)
@@ -65,15 +65,15 @@ public enum SolsticeSystem: WidgetSystem {
         return SolsticeSnapshot.Outside(page: .event(facts.event), accessibility: accessibility)
       }
       return SolsticeSnapshot(
-        family: family, status: status,
-        drawing: .content(SolsticeContent(facts, whenRedacted: hidden, layout), layout),
+        frame: environment.frame, status: status,
+        shown: .content(SolsticeContent(facts, whenRedacted: hidden, layout), layout),
         outside: outside(facts), whenRedacted: hidden.map(outside))
     } catch {
       let texts = SolsticeTexts(settings, configuration, in: environment)
       let reason = texts.reason(error)
       return SolsticeSnapshot(
-        family: family, status: .failure(.own(error)),
-        drawing: .note(WidgetNote(TextForms(reason)), NoteLayout(environment.frame)),
+        frame: environment.frame, status: .failure(.own(error)),
+        shown: .note(WidgetNote(TextForms(reason)), NoteLayout(environment.frame)),
         outside: SolsticeSnapshot.Outside(
           page: nil, accessibility: AccessibilityText(label: texts.displayName, value: reason)))
     }

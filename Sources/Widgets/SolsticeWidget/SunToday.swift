@@ -120,20 +120,6 @@ public struct SunLines: Hashable, Sendable {
     Line(name: name, value: value, text: TextForms(texts.labelled(name, value)), isPast: false)
   }
 
-  /// The place if it is named, and as many as the family has rows for, or why there are none; or all in one line.
-  public func lines(in layout: SolsticeLayout.Sun) -> [WidgetLine] {
-    var drawn: [WidgetLine] = []
-    drawn.add("sun.place", place, layout.place)
-    if layout.rows == 0 {
-      drawn.add("sun.summary", summary, layout.line)
-    } else if let note {
-      drawn.add("sun.note", note, layout.note)
-    } else {
-      for line in lines.prefix(layout.rows) { drawn.add("sun.lines.text", line.text, layout.line) }
-    }
-    return drawn
-  }
-
   var json: JSON {
     .present([
       ("lines", .array(lines.map { $0.json })), ("details", .array(details.map { $0.json })),

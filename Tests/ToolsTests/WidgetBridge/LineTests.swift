@@ -13,11 +13,11 @@ struct LineTests {
   /// The parts of a snapshot that all widgets share.
   private struct Shown {
     let json: JSON
-    let lines: [WidgetLine]
+    let lines: [DrawnText]
 
     init<Content, Own>(_ snapshot: WidgetSnapshot<Content, Own>) {
       json = snapshot.json
-      lines = snapshot.lines
+      lines = snapshot.drawing.texts
     }
   }
 
@@ -110,8 +110,7 @@ struct LineTests {
           texts[Named(name: name, forms: forms), default: 0] += 1
         }
         for line in shown.lines {
-          guard let forms = line.forms else { continue }
-          let named = Named(name: line.name, forms: forms.json)
+          let named = Named(name: line.name, forms: line.forms.json)
           if let count = texts[named], count > 0 {
             texts[named] = count - 1
           } else {

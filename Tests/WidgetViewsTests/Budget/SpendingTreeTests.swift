@@ -29,7 +29,7 @@ import WidgetViews
 
   @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() {
     trees.hide([
-      "CN¥", "¥", "%", "arrow.", "TrendLine", "nhân dân tệ", "yuan", "人民币",
+      "CN¥", "¥", "%", "arrow.", "Trace", "nhân dân tệ", "yuan", "人民币",
     ])
   }
 

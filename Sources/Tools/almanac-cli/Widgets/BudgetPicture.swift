@@ -14,7 +14,7 @@ struct BudgetPicture {
   var text: String { lines.filter { !$0.isEmpty }.map { $0 + "\n" }.joined() }
 
   private var lines: [String] {
-    switch snapshot.drawing {
+    switch snapshot.shown {
     case .content(let content, _): lines(content)
     case .note(let note, _): Self.lines(note, family: snapshot.family, titleMarks: [.bold], style: style)
     }

@@ -13,7 +13,7 @@ struct CalendarPicture {
 
   var text: String {
     let lines =
-      switch snapshot.drawing {
+      switch snapshot.shown {
       case .content(.month(let month), _): lines(month)
       case .content(.card(let card), _): lines(card)
       case .content(.circle(let circle), _): [circle.solarDay, circle.lunarShort].compactMap { $0?.longest }

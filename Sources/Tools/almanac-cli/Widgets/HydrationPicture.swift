@@ -13,7 +13,7 @@ struct HydrationPicture {
 
   var text: String {
     let lines =
-      switch snapshot.drawing {
+      switch snapshot.shown {
       case .note(let note, _): [note.text.longest]
       case .content(let day, _): lines(day)
       }

@@ -12,7 +12,7 @@ struct InsultPicture {
 
   var text: String {
     let lines: [String?] =
-      switch snapshot.drawing {
+      switch snapshot.shown {
       case .note(let note, _): [note.text.longest]
       case .content(let content, _): lines(content)
       }

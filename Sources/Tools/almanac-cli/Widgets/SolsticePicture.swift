@@ -12,7 +12,7 @@ struct SolsticePicture {
 
   var text: String {
     let lines =
-      switch snapshot.drawing {
+      switch snapshot.shown {
       case .content(let countdown, _): lines(countdown)
       case .note(let note, _): [note.text.longest]
       }

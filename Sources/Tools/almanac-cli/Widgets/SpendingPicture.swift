@@ -13,7 +13,7 @@ struct SpendingPicture {
   var text: String { lines.map { $0 + "\n" }.joined() }
 
   private var lines: [String] {
-    switch snapshot.drawing {
+    switch snapshot.shown {
     case .content(let content, _): lines(content)
     case .note(let note, _):
       BudgetPicture.lines(note, family: snapshot.family, titleMarks: [], style: style)

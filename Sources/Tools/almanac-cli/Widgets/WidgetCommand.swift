@@ -3,7 +3,7 @@ import WidgetPictures
 
 /// A widget system in the command: the meaning of its options, and its form in a terminal.
 protocol WidgetCommand {
-  associatedtype System: WidgetSystem where System.Content: PicturedContent
+  associatedtype System: WidgetSystem
 
   /// The operand that names it.
   static var name: String { get }

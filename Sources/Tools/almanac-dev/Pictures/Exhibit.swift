@@ -9,8 +9,8 @@ struct Exhibit: Sendable {
   struct Sight: Sendable {
     /// The picture as SVG.
     let svg: String
-    /// The visible texts of the snapshot.
-    let lines: [WidgetLine]
+    /// What the widget draws.
+    let drawing: Drawing
     /// The text that screen readers read.
     let accessibility: AccessibilityText
   }
@@ -34,7 +34,7 @@ struct Exhibit: Sendable {
     _ system: System.Type, _ widget: String, _ state: String,
     _ configuration: System.Configuration = System.Configuration(), at instant: Instant,
     stored: @escaping @Sendable (Language) throws -> System.State
-  ) where System.Content: PicturedContent {
+  ) {
     self.widget = widget
     self.state = state
     look = { environment, appearance, view in
@@ -43,7 +43,7 @@ struct Exhibit: Sendable {
       let snapshot = view == .redacted ? whole.redacted() : whole
       return Sight(
         svg: WidgetPicture.svg(of: snapshot, system, in: environment, appearance),
-        lines: snapshot.lines, accessibility: snapshot.accessibility)
+        drawing: snapshot.drawing, accessibility: snapshot.accessibility)
     }
   }
 

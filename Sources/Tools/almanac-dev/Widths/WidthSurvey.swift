@@ -33,7 +33,7 @@ struct WidthSurvey<System: WidgetSystem> {
   mutating func add(_ occasions: [Occasion<System>]) {
     for family in System.identity.families {
       // A text is measured once if several phones give it the same room.
-      var seen: Set<WidgetLine> = []
+      var seen: Set<DrawnText> = []
       var told: [String: Int] = [:]
       for screen in screens {
         guard let size = screen.size(of: family) else { continue }
@@ -42,7 +42,7 @@ struct WidthSurvey<System: WidgetSystem> {
         for occasion in occasions {
           let snapshot = System.snapshot(
             of: occasion.state, configuration: occasion.configuration, at: occasion.instant, in: environment)
-          for line in snapshot.lines where seen.insert(line).inserted {
+          for line in snapshot.drawing.texts where seen.insert(line).inserted {
             measure(line, family, on: screen, at: occasion.instant, &told)
           }
         }
@@ -51,10 +51,10 @@ struct WidthSurvey<System: WidgetSystem> {
   }
 
   private mutating func measure(
-    _ line: WidgetLine, _ family: Family, on screen: ScreenClass, at instant: Instant,
+    _ line: DrawnText, _ family: Family, on screen: ScreenClass, at instant: Instant,
     _ told: inout [String: Int]
   ) {
-    guard let forms = line.forms else { return }
+    let forms = line.forms
     let text = forms.fitted(in: line.layout, measure: SystemFace.width)
     report.add(text, of: LineKey(widget: widget, family: family, name: line.name))
     let unknown = forms.all.flatMap(SystemFace.unknownLetters)

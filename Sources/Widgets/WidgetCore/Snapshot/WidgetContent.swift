@@ -5,16 +5,14 @@ public protocol WidgetContent: Hashable, Sendable {
   /// The layout for this content.
   associatedtype Layout: WidgetLayout
 
-  /// The targets of taps on parts of the widget, for families that allow links on parts.
-  var elementPages: [Page] { get }
   /// The content without its private values, for places where others can see it.
   var redacted: Self { get }
-  /// All visible texts in the order in which they are drawn, each once; signs among them, symbols not.
+  /// Returns what the widget draws.
   ///
-  /// Texts that replace others for a time are included, such as the message that a tap failed.
-  ///
-  /// - Parameter layout: The layout that was made for this content.
-  func lines(in layout: Layout) -> [WidgetLine]
+  /// - Parameters:
+  ///   - layout: The layout that was made for this content.
+  ///   - frame: The frame of the widget.
+  func drawing(in layout: Layout, _ frame: WidgetFrame) -> Drawing
   /// The spoken text before the parts, if these are read one by one and say everything; `nil` if it is the same as for
   /// the whole widget.
   var accessibilityOfGroup: AccessibilityText? { get }
@@ -54,12 +52,21 @@ public struct WidgetNote: Hashable, Sendable {
     self.symbol = symbol
   }
 
-  /// Returns the title and the text, if the family has a place for them.
-  public func lines(in layout: NoteLayout) -> [WidgetLine] {
-    var lines: [WidgetLine] = []
-    lines.add("title", title, layout.title)
-    lines.add("note", text, layout.text)
-    return lines
+  /// Returns the title, the symbol and the text below one another; above the clock the symbol is before the text.
+  public func drawing(in layout: NoteLayout, _ frame: WidgetFrame) -> Drawing {
+    let drawing: Drawing?
+    if frame.family == .inline {
+      drawing = .line(
+        "note", .visible(text), layout.text,
+        symbol: layout.symbol.map { DrawnSymbol(symbol, $0, role: CommonRole.secondary) })
+    } else {
+      drawing = .column(.center, spacing: layout.spacing) {
+        Drawing.text("title", title, layout.title)
+        Drawing.symbol(symbol, layout.symbol, role: CommonRole.secondary, isAccent: true)
+        Drawing.text("note", text, layout.text) { $0.isAccent = layout.symbol == nil }
+      }
+    }
+    return drawing ?? .nothing
   }
 
   /// `{"kind": "note", "note": ["…"], "symbol": "…", "title": ["…"]}`.

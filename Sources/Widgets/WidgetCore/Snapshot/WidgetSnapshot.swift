@@ -1,19 +1,19 @@
-/// A drawing of a widget as data: content or a note, with its layout and all decisions made.
+/// What a widget shows at a moment, as data: content or a note, with its layout and all decisions made.
 ///
 /// Two equal snapshots look the same.
 public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, Sendable {
   /// The reasons for showing no data of the user.
   public typealias Reason = WidgetReason<Own>
 
-  /// The drawing, with its layout.
-  public enum Drawing: Hashable, Sendable {
+  /// What is shown, with its layout.
+  public enum Shown: Hashable, Sendable {
     /// The widget's content.
     case content(Content, Content.Layout)
     /// A note in place of the content.
     case note(WidgetNote, NoteLayout)
   }
 
-  /// The properties of a snapshot besides its drawing.
+  /// The properties of a snapshot besides what is shown.
   public struct Outside: Hashable, Sendable {
     /// The page that a tap on the widget opens; `nil` if there is none.
     public var page: Content.Page?
@@ -27,54 +27,57 @@ public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, 
     }
   }
 
-  /// The family the snapshot was made for.
-  public let family: Family
+  /// The frame the snapshot was made for.
+  public let frame: WidgetFrame
   /// Whether the snapshot shows the user's data, and the reason if not.
   public let status: WidgetStatus<Reason>
   /// The content or the note.
-  public let drawing: Drawing
+  public let shown: Shown
   private let outside: Outside
   private let outsideWhenRedacted: Outside
 
   /// Creates a snapshot.
   ///
   /// - Parameters:
-  ///   - family: The family it is made for.
+  ///   - frame: The frame it is made for.
   ///   - status: Whether it shows the user's data.
-  ///   - drawing: The content or the note.
+  ///   - shown: The content or the note.
   ///   - outside: The target of a tap, and the text that is read aloud.
   ///   - outsideWhenRedacted: The same without private values; `nil` if there are no private values.
   public init(
-    family: Family, status: WidgetStatus<Reason>, drawing: Drawing, outside: Outside,
+    frame: WidgetFrame, status: WidgetStatus<Reason>, shown: Shown, outside: Outside,
     whenRedacted outsideWhenRedacted: Outside? = nil
   ) {
-    self.family = family
+    self.frame = frame
     self.status = status
-    self.drawing = drawing
+    self.shown = shown
     self.outside = outside
     self.outsideWhenRedacted = outsideWhenRedacted ?? outside
   }
 
+  /// The family the snapshot was made for.
+  public var family: Family { frame.family }
+
   /// The widget's content; `nil` if there is a note instead.
   public var content: Content? {
-    if case .content(let content, _) = drawing { content } else { nil }
+    if case .content(let content, _) = shown { content } else { nil }
   }
 
   /// The layout of the content; `nil` if there is a note instead.
   public var layout: Content.Layout? {
-    if case .content(_, let layout) = drawing { layout } else { nil }
+    if case .content(_, let layout) = shown { layout } else { nil }
   }
 
   /// The note in place of content; `nil` if there is content.
   public var note: WidgetNote? {
-    if case .note(let note, _) = drawing { note } else { nil }
+    if case .note(let note, _) = shown { note } else { nil }
   }
 
-  /// All visible texts of the content or the note in drawing order, each once.
-  public var lines: [WidgetLine] {
-    switch drawing {
-    case .content(let content, let layout): content.lines(in: layout)
-    case .note(let note, let layout): note.lines(in: layout)
+  /// What the widget draws, which everything that shows it reads.
+  public var drawing: Drawing {
+    switch shown {
+    case .content(let content, let layout): content.drawing(in: layout, frame)
+    case .note(let note, let layout): note.drawing(in: layout, frame)
     }
   }
 
@@ -86,7 +89,7 @@ public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, 
 
   /// The links of the widget's parts; empty unless ``Family/allowsElementLinks``.
   public var elementLinks: [String] {
-    family.allowsElementLinks ? content?.elementPages.map { $0.text } ?? [] : []
+    family.allowsElementLinks ? drawing.links : []
   }
 
   /// The text that screen readers read for the whole widget.
@@ -99,13 +102,12 @@ public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, 
 
   /// The snapshot as it is shown where others could look: no private value is left in it.
   public func redacted() -> WidgetSnapshot {
-    let drawing: Drawing =
-      switch drawing {
+    let shown: Shown =
+      switch shown {
       case .content(let content, let layout): .content(content.redacted, layout)
-      case .note: drawing
+      case .note: shown
       }
-    return WidgetSnapshot(
-      family: family, status: status, drawing: drawing, outside: outsideWhenRedacted)
+    return WidgetSnapshot(frame: frame, status: status, shown: shown, outside: outsideWhenRedacted)
   }
 
   /// The snapshot as JSON, in the one form that all widgets share: `accessibility`, `content`, `family`, `layout`, `links`
@@ -115,7 +117,7 @@ public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, 
   /// value is left out; null in the content marks a private value that was removed.
   public var json: JSON {
     let (content, layout): (JSON, JSON) =
-      switch drawing {
+      switch shown {
       case .content(let content, let layout): (content.json, layout.json)
       case .note(let note, let layout): (note.json, layout.json)
       }

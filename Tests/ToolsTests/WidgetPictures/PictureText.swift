@@ -3,7 +3,7 @@ import TestSupport
 import WidgetPictures
 
 /// A text in a picture, with its position computed from the widths of letters.
-struct DrawnText {
+struct PictureText {
   /// The lines of the text.
   let lines: [String]
   /// The left edge of the first letter and the right edge of the last one in the widest line.
@@ -24,11 +24,11 @@ struct DrawnText {
   static func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 
   /// Returns the texts of a picture, in the system font or in a wide font in its place.
-  static func all(in element: SVGElement, isWide: Bool = false, opacity: Double = 1) -> [DrawnText] {
+  static func all(in element: SVGElement, isWide: Bool = false, opacity: Double = 1) -> [PictureText] {
     let inside = opacity * (element.name == "g" ? element.number("opacity") ?? 1 : 1)
     let own =
       element.name == "text"
-      ? [DrawnText(element, isWide: isWide, groupOpacity: opacity)].compactMap { $0 } : []
+      ? [PictureText(element, isWide: isWide, groupOpacity: opacity)].compactMap { $0 } : []
     return own + element.children.flatMap { all(in: $0, isWide: isWide, opacity: inside) }
   }
 
@@ -64,7 +64,7 @@ struct DrawnText {
   }
 
   /// Returns whether the letters of two texts overlap.
-  func meets(_ other: DrawnText) -> Bool {
+  func meets(_ other: PictureText) -> Bool {
     // Numbers of pictures are rounded to hundredths.
     let slack = 0.05
     return left < other.right - slack && other.left < right - slack && top < other.bottom - slack
