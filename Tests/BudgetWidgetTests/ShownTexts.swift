@@ -2,7 +2,7 @@ import BudgetWidget
 
 // The texts of a snapshot, with the names of its JSON; removed private values are nil.
 
-extension WidgetSnapshot where Content == BudgetContent {
+extension WidgetSnapshot where Facts == LaidOut<BudgetContent> {
   var title: String { (content?.title ?? note?.title)?.longest ?? "" }
   var category: Sensitive<TextForms>? { content?.category }
   var mark: ProgressMark? { content?.mark }
@@ -38,7 +38,7 @@ extension WidgetSnapshot where Content == BudgetContent {
   }
 }
 
-extension WidgetSnapshot where Content == SpendingContent {
+extension WidgetSnapshot where Facts == LaidOut<SpendingContent> {
   var title: String { (content?.title ?? note?.title)?.longest ?? "" }
   var period: String? { content?.period.longest }
   var change: SpendingContent.Change? { content?.change?.value }

@@ -63,16 +63,16 @@ struct BudgetDay {
   }
 }
 
-extension WidgetSnapshot where Own == BudgetReason, Content.Page == BudgetLink {
+extension WidgetSnapshot where Own == BudgetReason, Facts.Page == BudgetLink {
   /// Creates the snapshot of a document, or of a note that says why there are no amounts.
   ///
   /// - Parameters:
   ///   - name: The name of the widget, shown above a note.
   ///   - shown: Returns the snapshot of a document on a day.
-  init(
+  init<Content: WidgetContent>(
     of state: BudgetState, at instant: Instant, in environment: WidgetEnvironment, name: String,
     shown: (BudgetDay, BudgetTexts) throws(StandingError) -> Self
-  ) {
+  ) where Facts == LaidOut<Content> {
     let texts = BudgetTexts(environment)
     func note(
       _ status: WidgetStatus<Reason>, _ text: TextForms, title: TextForms = TextForms(name),

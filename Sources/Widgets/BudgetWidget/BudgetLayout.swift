@@ -245,27 +245,4 @@ public struct BudgetLayout: WidgetLayout {
     circleSymbol = WidgetFont(20)
     levelSymbol = WidgetFont(9)
   }
-
-  /// The layout as JSON, with the members that the family has.
-  public var json: JSON {
-    .present([
-      ("kind", "budget"), ("padding", padding.json), ("spacing", JSON(spacing)), ("title", title?.json),
-      ("category", category?.json), ("ring", ring?.json), ("bar", bar?.json),
-      ("levelSymbol", levelSymbol?.json), ("levelText", levelText?.json), ("percent", percent?.json),
-      ("headline", headline?.json), ("detail", detail?.json),
-      ("stat", stat.map { ["label": $0.label.json, "amount": $0.amount.json] }),
-      ("line", line?.json), ("lineLimit", JSON(lineLimit)), ("categories", categories?.json),
-      ("circleText", circleText?.json), ("circleSymbol", circleSymbol?.json),
-      ("inlineText", inlineText?.json), ("note", note?.json), ("noteLimit", JSON(noteLimit)),
-    ])
-  }
-}
-
-extension BudgetLayout.CategoryLayout {
-  fileprivate var json: JSON {
-    .present([
-      ("limit", JSON(limit)), ("spacing", JSON(spacing)), ("rowHeight", JSON(rowHeight)),
-      ("name", name.json), ("amount", amount.json), ("bar", bar.json),
-    ])
-  }
 }

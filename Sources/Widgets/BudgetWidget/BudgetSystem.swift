@@ -2,7 +2,7 @@ import BudgetWidgetTables
 public import WidgetFoundation
 
 /// The snapshot of the budget widget.
-public typealias BudgetSnapshot = WidgetSnapshot<BudgetContent, BudgetReason>
+public typealias BudgetSnapshot = WidgetSnapshot<LaidOut<BudgetContent>, BudgetReason>
 
 /// The budget widget: what is left of a week's, month's or year's budget.
 ///

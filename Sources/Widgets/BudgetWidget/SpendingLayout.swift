@@ -109,15 +109,4 @@ public struct SpendingLayout: WidgetLayout {
     changeSymbol = symbol
     change = rows.add(TextLayout(symbol, width: width - symbol.width - BudgetLayout.symbolSpacing))
   }
-
-  /// The layout as JSON, with the members that the family has.
-  public var json: JSON {
-    .present([
-      ("kind", "spending"), ("padding", padding.json), ("spacing", JSON(spacing)), ("title", title?.json),
-      ("period", period?.json), ("total", total?.json), ("changeSymbol", changeSymbol?.json),
-      ("change", change?.json), ("line", line?.json),
-      ("trend", trend.map { .present([("lineWidth", JSON($0.lineWidth)), ("size", $0.size.json)]) }),
-      ("inlineText", inlineText?.json), ("note", note?.json), ("noteLimit", JSON(noteLimit)),
-    ])
-  }
 }

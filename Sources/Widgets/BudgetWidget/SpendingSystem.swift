@@ -2,7 +2,7 @@ import BudgetWidgetTables
 public import WidgetFoundation
 
 /// The snapshot of the spending widget.
-public typealias SpendingSnapshot = WidgetSnapshot<SpendingContent, BudgetReason>
+public typealias SpendingSnapshot = WidgetSnapshot<LaidOut<SpendingContent>, BudgetReason>
 
 /// The spending widget: the amount spent today, this week, this month or this year.
 public enum SpendingSystem: WidgetSystem {

@@ -210,26 +210,6 @@ public struct HydrationLayout: WidgetLayout {
     healthNote =
       rows > 0 ? TextLayout(WidgetFont(11 * scale), width: width, lineLimit: 3, ink: .role) : nil
   }
-
-  /// The layout as JSON; members without a value are left out.
-  public var json: JSON {
-    var members: [(String, JSON?)] = [
-      ("kind", "day"), ("padding", JSON(padding)), ("spacing", JSON(spacing)),
-      ("lineSpacing", JSON(lineSpacing)), ("ring", ring?.json),
-      ("ringSpacing", JSON(ringSpacing)),
-      ("percent", percent?.json), ("cautionSymbol", cautionSymbol?.json), ("total", total?.json),
-      ("ofGoal", ofGoal?.json),
-      ("totalOfGoal", totalOfGoal?.json), ("bar", bar?.json), ("rest", rest?.json),
-    ]
-    members += [
-      ("lastDrink", lastDrink?.json), ("appendFailed", appendFailed?.json), ("flame", flame?.json),
-      ("streak", streak?.json), ("streakShort", streakShort?.json), ("divider", divider?.json),
-      ("entries", entries?.json), ("noEntries", noEntries?.json), ("addButton", addButton?.json),
-      ("presets", presets.map { ["count": JSON($0.count), "button": $0.button.json] }),
-      ("healthNote", healthNote?.json), ("inline", inline?.json),
-    ]
-    return .present(members)
-  }
 }
 
 extension HydrationLayout.Entries {
@@ -244,13 +224,6 @@ extension HydrationLayout.Entries {
       WidgetFont(13 * scale, .semibold), width: room / 4, alignment: .trailing)
     time = TextLayout(WidgetFont(12 * scale), width: room / 4, alignment: .trailing, ink: .secondary)
   }
-
-  fileprivate var json: JSON {
-    .present([
-      ("rows", JSON(rows)), ("height", JSON(height)), ("spacing", JSON(spacing)), ("symbol", symbol.json),
-      ("name", name.json), ("volume", volume.json), ("time", time.json),
-    ])
-  }
 }
 
 extension HydrationLayout.Button {
@@ -263,12 +236,5 @@ extension HydrationLayout.Button {
     self.symbol = symbol
     let taken = 2 * padding + (symbol.map { $0.lineHeight + $0.size * 0.25 } ?? 0)
     text = TextLayout(font, width: width - taken, alignment: .center, ink: .role)
-  }
-
-  fileprivate var json: JSON {
-    .present([
-      ("size", size.json), ("tapMargin", JSON(tapMargin)), ("padding", JSON(padding)),
-      ("symbol", symbol?.json), ("text", text.json),
-    ])
   }
 }

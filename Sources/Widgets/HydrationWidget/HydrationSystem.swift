@@ -138,4 +138,4 @@ public enum HydrationSystem: WidgetSystem {
 }
 
 /// The snapshot of the hydration widget.
-public typealias HydrationSnapshot = WidgetSnapshot<HydrationContent, NoReason>
+public typealias HydrationSnapshot = WidgetSnapshot<LaidOut<HydrationContent>, NoReason>

@@ -22,14 +22,6 @@ public enum InsultLayout: WidgetLayout {
       layouts.last.map { .text($0) }
       ?? .emblem(WidgetFont(min(32, min(frame.size.width, frame.size.height) * 0.45)))
   }
-
-  /// The layout of each text under the text's name.
-  public var json: JSON {
-    switch self {
-    case .text(let layout): layout.json
-    case .emblem(let font): ["kind": "emblem", "emblem": font.json]
-    }
-  }
 }
 
 /// The layout of the widget's parts from top to bottom; lengths are in points.
@@ -143,13 +135,6 @@ public struct InsultTextLayout: Hashable, Sendable {
       font = WidgetFont(text.font.size + 3, .semibold)
       bottom = max(0, inset + text.height / 2 - Self.side / 2)
     }
-
-    fileprivate var json: JSON {
-      .present([
-        ("bottom", JSON(bottom)), ("font", font.json), ("side", JSON(Self.side)),
-        ("trailing", JSON(Self.trailing)),
-      ])
-    }
   }
 
   /// The room for an insult.
@@ -165,15 +150,4 @@ public struct InsultTextLayout: Hashable, Sendable {
 
   /// The height of the largest number of lines, with the distances between them.
   public var textHeight: Double { text.height + Double(text.lineLimit - 1) * lineSpacing }
-
-  fileprivate var json: JSON {
-    .present([
-      ("kind", "text"), ("padding", JSON(padding)), ("spacing", JSON(spacing)), ("emblem", emblem?.json),
-      ("title", title?.json), ("titleTracking", title == nil ? nil : JSON(titleTracking)),
-      ("text", text.json), ("faceName", faceName.map(JSON.string)),
-      ("faceFallback", faceName.map { _ in .string(Self.bookFaceFallback) }),
-      ("lineSpacing", JSON(lineSpacing)),
-      ("sinceText", sinceText?.json), ("another", another?.json),
-    ])
-  }
 }

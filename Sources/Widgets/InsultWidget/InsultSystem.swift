@@ -104,4 +104,4 @@ public enum InsultSystem: WidgetSystem {
 }
 
 /// The snapshot of the insult widget.
-public typealias InsultSnapshot = WidgetSnapshot<InsultContent, NoReason>
+public typealias InsultSnapshot = WidgetSnapshot<LaidOut<InsultContent>, NoReason>

@@ -33,17 +33,6 @@ public enum CalendarLayout: WidgetLayout {
     case .inline: self = .inline(TextLayout(WidgetFont(15), width: frame.size.width))
     }
   }
-
-  /// The layout of each text under the text's name.
-  public var json: JSON {
-    switch self {
-    case .month(let layout): layout.json
-    case .card(let layout): layout.json
-    case .circle(let layout): layout.json
-    case .lines(let layout): layout.json
-    case .inline(let layout): ["kind": "day", "inline": layout.json]
-    }
-  }
 }
 
 /// The layout of the day in the small widget.
@@ -130,14 +119,6 @@ public struct CardLayout: Hashable, Sendable {
     /// The sum is the same as above on a day with an event.
     static let large = Sizes(weekday: 0, solarDay: 42, lunarLine: 15, other: 12)
   }
-
-  fileprivate var json: JSON {
-    .present([
-      ("kind", "day"), ("padding", JSON(padding)), ("weekday", weekday?.json), ("solarDay", solarDay.json),
-      ("month", month.json), ("lunarLine", lunarLine?.json), ("yearLine", yearLine?.json),
-      ("cycleLine", cycleLine.json), ("eventLine", eventLine?.json), ("note", note?.json),
-    ])
-  }
 }
 
 /// The layout of the day in the circle of the lock screen: two lines in the middle.
@@ -158,10 +139,6 @@ public struct CircleLayout: Hashable, Sendable {
     solarDay = TextLayout(solar, width: width, alignment: .center, ink: .role)
     lunarShort = hasLunarDate ? TextLayout(lunar, width: width, alignment: .center) : nil
   }
-
-  fileprivate var json: JSON {
-    .present([("kind", "day"), ("solarDay", solarDay.json), ("lunarShort", lunarShort?.json)])
-  }
 }
 
 /// The layout of the day in the rectangle of the lock screen: three texts, one below the other.
@@ -181,11 +158,5 @@ public struct LinesLayout: Hashable, Sendable {
     dateLine = TextLayout(WidgetFont(size, .semibold), width: width)
     lunarLine = TextLayout(WidgetFont(size), width: width, lineLimit: lunarLines)
     eventLine = TextLayout(WidgetFont(size), width: width, ink: .role)
-  }
-
-  fileprivate var json: JSON {
-    [
-      "kind": "day", "dateLine": dateLine.json, "lunarLine": lunarLine.json, "eventLine": eventLine.json,
-    ]
   }
 }

@@ -104,4 +104,4 @@ public enum CalendarSystem: WidgetSystem {
 }
 
 /// The snapshot of the calendar widget.
-public typealias CalendarSnapshot = WidgetSnapshot<CalendarContent, NoReason>
+public typealias CalendarSnapshot = WidgetSnapshot<LaidOut<CalendarContent>, NoReason>

@@ -185,26 +185,6 @@ public struct MonthLayout: Hashable, Sendable {
     return 2 * padding + title.height + heading.height + 2 * spacing + Double(rows) * rowHeight + events
       + (note.map { spacing + $0.height } ?? 0)
   }
-
-  /// The layout of each text under the text's name.
-  var json: JSON {
-    .present([
-      ("kind", "month"), ("padding", JSON(padding)), ("headerPadding", JSON(headerPadding)),
-      ("spacing", JSON(spacing)), ("rows", JSON(rows)), ("rowHeight", JSON(rowHeight)),
-      ("columnWidth", JSON(columnWidth)), ("arrangement", .string(arrangement.rawValue)),
-      ("daySpacing", JSON(daySpacing)), ("cornerRadius", JSON(cornerRadius)), ("title", title.json),
-      ("lunarTitle", lunarTitle?.json), ("arrow", arrow?.json), ("heading", heading.json),
-      ("solarText", solarText.json),
-      ("boldSolarText", boldSolarText.json), ("lunarText", lunarText.json),
-      ("boldLunarText", boldLunarText.json), ("firstLunarText", firstLunarText.json), ("mark", mark.json),
-      ("eventsTitle", eventsTitle?.json), ("event", event?.json), ("eventLines", JSON(eventLines)),
-      ("note", note?.json),
-    ])
-  }
-}
-
-extension MonthLayout.Arrow {
-  fileprivate var json: JSON { .present([("font", font.json), ("size", size.json)]) }
 }
 
 extension MonthLayout.Event {
@@ -214,12 +194,6 @@ extension MonthLayout.Event {
     date = TextLayout(font, width: width * 0.26, ink: .secondary)
     name = TextLayout(font, width: width * 0.49, ink: .role)
     distance = TextLayout(font, width: width * 0.25, alignment: .trailing, ink: .secondary)
-  }
-
-  fileprivate var json: JSON {
-    .present([
-      ("date", date.json), ("name", name.json), ("distance", distance.json), ("spacing", JSON(spacing)),
-    ])
   }
 }
 

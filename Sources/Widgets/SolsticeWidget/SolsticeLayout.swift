@@ -146,18 +146,6 @@ public struct SolsticeLayout: WidgetLayout {
   ///
   /// That is "Tomorrow" or "Ngày mai", with eight letters of about 0.6 times the size.
   private static func countSize(in width: Double) -> Double { max(0, width) / 4.8 }
-
-  /// The layout as JSON; members without a value are left out.
-  public var json: JSON {
-    .present([
-      ("kind", "countdown"), ("padding", JSON(padding)), ("spacing", JSON(spacing)), ("image", image?.json),
-      ("symbol", symbol?.json),
-      ("ring", ring?.json), ("title", title?.json), ("count", count?.json), ("bar", bar?.json),
-      ("progress", progress?.json), ("moment", moment?.json), ("sun", sun?.json),
-      ("upcoming", upcoming?.json),
-      ("inline", inline?.json),
-    ])
-  }
 }
 
 extension SolsticeLayout.Sun {
@@ -166,12 +154,6 @@ extension SolsticeLayout.Sun {
     place = namesPlace ? TextLayout(font, width: width, ink: .secondary) : nil
     line = TextLayout(font, width: width, ink: .secondary)
     note = TextLayout(font, width: width, lineLimit: max(1, rows), ink: .secondary)
-  }
-
-  fileprivate var json: JSON {
-    .present([
-      ("rows", JSON(rows)), ("line", line.json), ("note", note.json), ("place", place?.json),
-    ])
   }
 }
 
@@ -184,9 +166,5 @@ extension SolsticeLayout.Upcoming {
     date = TextLayout(font, width: room * 0.34, ink: .secondary)
     time = TextLayout(font, width: room * 0.16, alignment: .trailing, ink: .secondary)
     count = TextLayout(font, width: room * 0.18, alignment: .trailing)
-  }
-
-  fileprivate var json: JSON {
-    ["rows": JSON(rows), "name": name.json, "date": date.json, "time": time.json, "count": count.json]
   }
 }

@@ -126,4 +126,4 @@ public enum SolsticeSystem: WidgetSystem {
 }
 
 /// The snapshot of the solstice widget.
-public typealias SolsticeSnapshot = WidgetSnapshot<SolsticeContent, SolsticeReason>
+public typealias SolsticeSnapshot = WidgetSnapshot<LaidOut<SolsticeContent>, SolsticeReason>

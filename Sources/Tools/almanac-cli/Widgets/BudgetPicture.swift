@@ -15,7 +15,7 @@ struct BudgetPicture {
 
   private var lines: [String] {
     switch snapshot.shown {
-    case .content(let content, _): lines(content)
+    case .facts(let facts): lines(facts.content)
     case .note(let note, _): Self.lines(note, family: snapshot.family, titleMarks: [.bold], style: style)
     }
   }

@@ -13,14 +13,14 @@ struct CalendarPicture {
 
   var text: String {
     let lines =
-      switch snapshot.shown {
-      case .content(.month(let month), _): lines(month)
-      case .content(.card(let card), _): lines(card)
-      case .content(.circle(let circle), _): [circle.solarDay, circle.lunarShort].compactMap { $0?.longest }
-      case .content(.lines(let lines), _):
+      switch snapshot.content {
+      case .month(let month): lines(month)
+      case .card(let card): lines(card)
+      case .circle(let circle): [circle.solarDay, circle.lunarShort].compactMap { $0?.longest }
+      case .lines(let lines):
         [lines.dateLine.longest, lines.lunarLine.longest, PrivateText.shown(lines.eventLine)]
-      case .content(.inline(let text), _): [text.longest]
-      case .note(let note, _): [note.text.longest]
+      case .inline(let text): [text.longest]
+      case nil: [snapshot.note?.text.longest].compactMap { $0 }
       }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -15,7 +15,7 @@ struct HydrationPicture {
     let lines =
       switch snapshot.shown {
       case .note(let note, _): [note.text.longest]
-      case .content(let day, _): lines(day)
+      case .facts(let facts): lines(facts.content)
       }
     return lines.map { $0 + "\n" }.joined()
   }

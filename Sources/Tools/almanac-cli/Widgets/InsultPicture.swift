@@ -14,7 +14,7 @@ struct InsultPicture {
     let lines: [String?] =
       switch snapshot.shown {
       case .note(let note, _): [note.text.longest]
-      case .content(let content, _): lines(content)
+      case .facts(let facts): lines(facts.content)
       }
     return lines.compactMap { $0.map { $0 + "\n" } }.joined()
   }

@@ -13,7 +13,7 @@ struct SolsticePicture {
   var text: String {
     let lines =
       switch snapshot.shown {
-      case .content(let countdown, _): lines(countdown)
+      case .facts(let facts): lines(facts.content)
       case .note(let note, _): [note.text.longest]
       }
     return lines.map { $0 + "\n" }.joined()

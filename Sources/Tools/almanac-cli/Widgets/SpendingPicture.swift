@@ -14,7 +14,7 @@ struct SpendingPicture {
 
   private var lines: [String] {
     switch snapshot.shown {
-    case .content(let content, _): lines(content)
+    case .facts(let facts): lines(facts.content)
     case .note(let note, _):
       BudgetPicture.lines(note, family: snapshot.family, titleMarks: [], style: style)
     }

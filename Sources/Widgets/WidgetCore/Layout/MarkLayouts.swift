@@ -16,11 +16,6 @@ public struct RingLayout: Hashable, Sendable {
 
   /// The part of the ring that is drawn for a fraction: what is below 0 or above 1 is moved to the nearer end.
   public func filledPart(_ fraction: Double) -> Double { max(0, min(1, fraction)) }
-
-  /// `{"diameter": 70, "lineWidth": 8, "start": -90}`.
-  public var json: JSON {
-    .present([("diameter", JSON(diameter)), ("lineWidth", JSON(lineWidth)), ("start", JSON(Self.start))])
-  }
 }
 
 /// The dimensions of a bar with round ends that fills from the leading side.
@@ -50,9 +45,6 @@ public struct BarLayout: Hashable, Sendable {
   public func lineStart(at fraction: Double) -> Double {
     max(0, min(1, fraction)) * (width - Self.lineWidth)
   }
-
-  /// `{"height": 6, "width": 322}`.
-  public var json: JSON { .present([("height", JSON(height)), ("width", JSON(width))]) }
 }
 
 /// The bar in place of a text that was taken out, as wide whatever the text was.

@@ -1,15 +1,15 @@
 /// The layout of a note shown in place of content.
-public struct NoteLayout: WidgetLayout {
+public struct NoteLayout: Hashable, Sendable {
   /// The margin on all four sides, in points.
-  public let padding: Double
+  package let padding: Double
   /// The distance between title, symbol and text, in points.
-  public let spacing: Double
+  package let spacing: Double
   /// The title; `nil` in families without one.
-  public let title: TextLayout?
+  package let title: TextLayout?
   /// The symbol above the text; `nil` in families without one.
-  public let symbol: WidgetFont?
+  package let symbol: WidgetFont?
   /// The text; `nil` in the circle, which shows only the symbol and has the text read aloud.
-  public let text: TextLayout?
+  package let text: TextLayout?
 
   /// Creates the layout for a frame.
   public init(_ frame: WidgetFrame) {
@@ -50,13 +50,5 @@ public struct NoteLayout: WidgetLayout {
       symbol = WidgetFont(15)
       text = TextLayout(WidgetFont(15), width: max(0, width - 20))
     }
-  }
-
-  /// `{"kind": "note", "padding": 16, "spacing": 6, "symbol": {…}, "text": {…}, "title": {…}}`.
-  public var json: JSON {
-    .present([
-      ("kind", "note"), ("padding", JSON(padding)), ("spacing", JSON(spacing)), ("title", title?.json),
-      ("symbol", symbol?.json), ("text", text?.json),
-    ])
   }
 }

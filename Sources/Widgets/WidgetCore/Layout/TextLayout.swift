@@ -64,12 +64,4 @@ public struct TextLayout: Hashable, Sendable {
 
   /// The height of all its lines, in points.
   public var height: Double { Double(lineLimit) * font.lineHeight }
-
-  /// `{"alignment": "leading", "font": {…}, "ink": "primary", "lineLimit": 1, "width": 322}`.
-  public var json: JSON {
-    .present([
-      ("alignment", .string(alignment.rawValue)), ("font", font.json), ("ink", .string(ink.rawValue)),
-      ("lineLimit", JSON(lineLimit)), ("width", JSON(width)),
-    ])
-  }
 }

@@ -7,8 +7,8 @@ public protocol WidgetSystem: Sendable {
   associatedtype Stored: Hashable, Sendable
   /// The user's choices in the widget's settings.
   associatedtype Configuration: WidgetSettings
-  /// The content that is drawn.
-  associatedtype Content: WidgetContent
+  /// What it says, in all texts and numbers that it shows.
+  associatedtype Facts: WidgetFacts
   /// The widget's own reasons for showing no data; ``NoReason`` if it has none.
   associatedtype Own: OwnReason
   /// The roles of its colours.
@@ -16,7 +16,7 @@ public protocol WidgetSystem: Sendable {
   /// The stored facts as the widget finds them, or why there are none.
   typealias State = Loaded<Stored>
   /// The snapshot that the widget shows.
-  typealias Snapshot = WidgetSnapshot<Content, Own>
+  typealias Snapshot = WidgetSnapshot<Facts, Own>
 
   /// The widget's name for the system, and its families.
   static var identity: WidgetIdentity { get }
