@@ -242,7 +242,7 @@ let package = Package(
 
     // Modules that only tests link. TestSupport reads files of the repository and pictures; it is a module because it is optimised,
     // and test targets are not. HydrationFixtures has drinks for the tests of hydration.
-    support("TestSupport", ["JSONText", "SourceText"]),
+    support("TestSupport", ["JSONText", "SourceText", "WidgetCore"]),
     support("HydrationFixtures", ["AlmanacFoundation", "Hydration"]),
 
     // Few and large, because each target costs seconds to build; what tests one module is a folder in it.

@@ -16,7 +16,7 @@ struct ScreenTests {
 
   @Test func IB_19_theInsultOfNowIsThatOfTheWidgetAndIsSharedWithWhoseItIs() {
     let screen = screen()
-    #expect(screen.shown.text == Widget.snapshot(.large).content?.insult)
+    #expect(screen.shown.text == Widget.snapshot(.large).facts?.insult)
     #expect(screen.shown.text == "Thou untutored iron-witted horseback-breaker!")
     #expect(screen.shown.shared == "Thou untutored iron-witted horseback-breaker! — The Insolent Bard")
     #expect(screen.time == "30 minutes ago" && screen.notice == nil)

@@ -1,5 +1,6 @@
 import Foundation
 import InsultWidget
+import TestSupport
 import WidgetFoundation
 
 /// The widget with defaults for everything that most tests do not depend on.
@@ -31,15 +32,8 @@ enum Widget {
       in: environment(family, language, size: size, zone: zone))
   }
 
-  /// Returns the texts of a snapshot; `nil` in the circle.
-  static func text(_ snapshot: InsultSnapshot) -> InsultText? {
-    if case .text(let text) = snapshot.content?.form { text } else { nil }
-  }
-
-  /// Returns the layout of the texts.
-  static func layout(_ snapshot: InsultSnapshot) -> InsultTextLayout? {
-    if case .text(let layout) = snapshot.layout { layout } else { nil }
-  }
+  /// Returns the insult as it is drawn; `nil` in the circle.
+  static func text(_ snapshot: InsultSnapshot) -> DrawnText? { snapshot.drawing.text(named: "text") }
 
   static func schedule(
     _ settings: InsultSettings, from instant: Instant = now, zone: String = "UTC"

@@ -64,11 +64,11 @@ private struct InsultCard: View {
   var body: some View {
     let palette = Palette(mode: .fullColor, scheme: colorScheme)
     VStack {
-      DrawingView(InsultContent.emblem(InsultScreen.emblem), Pen(palette))
+      DrawingView(InsultFacts.emblem(InsultScreen.emblem), Pen(palette))
       Text(verbatim: screen.shown.text)
         .font(
           hasBookFace
-            ? .custom(InsultTextLayout.bookFace, size: InsultScreen.fontSize, relativeTo: .largeTitle)
+            ? .custom(InsultFacts.bookFace, size: InsultScreen.fontSize, relativeTo: .largeTitle)
             : .system(.largeTitle, design: .serif)
         )
         .foregroundStyle(palette.color(InsultRole.insult))
@@ -113,7 +113,7 @@ private struct KeptRow: View {
         act(item.keeping.action)
       } label: {
         Image(systemName: item.keeping.symbol)
-          .frame(width: InsultTextLayout.Button.side, height: InsultTextLayout.Button.side)
+          .frame(width: InsultFacts.tapSide, height: InsultFacts.tapSide)
           .contentShape(Rectangle())
       }
       .accessibilityLabel(item.keeping.title)

@@ -118,7 +118,8 @@ public struct InsultScreen: Hashable, Sendable {
     } else {
       next =
         texts.notice(state) == nil
-        ? Button(action: .another(than: current.place), title: texts.another, symbol: AnotherButton.symbol)
+        ? Button(
+          action: .another(than: current.place), title: texts.another, symbol: InsultFacts.anotherSymbol)
         : nil
     }
     shareTitle = texts.share

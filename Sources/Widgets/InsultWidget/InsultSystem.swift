@@ -32,9 +32,8 @@ public enum InsultSystem: WidgetSystem {
 
   /// Returns a sample: a sentence of the app's source document, marked as a sample.
   public static func placeholder(in environment: WidgetEnvironment) -> InsultSnapshot {
-    let texts = InsultTexts(environment.language)
-    return snapshot(
-      InsultFacts(.placeholder, time: texts.age(seconds: 0)), status: .placeholder, in: environment)
+    sample(
+      .placeholder, InsultTexts(environment.language).age(seconds: 0), status: .placeholder, in: environment)
   }
 
   /// Returns what the widget shows at an instant.
@@ -42,10 +41,9 @@ public enum InsultSystem: WidgetSystem {
     of state: InsultState, configuration: InsultConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> InsultSnapshot {
-    let texts = InsultTexts(environment.language)
     func fallback(_ reason: InsultSnapshot.Reason) -> InsultSnapshot {
-      snapshot(
-        InsultFacts(.fallback, time: texts.openToRefresh), status: .failure(reason), in: environment)
+      sample(
+        .fallback, InsultTexts(environment.language).openToRefresh, status: .failure(reason), in: environment)
     }
     switch state {
     case .placeholder: return placeholder(in: environment)
@@ -55,11 +53,9 @@ public enum InsultSystem: WidgetSystem {
     case .missing, .loaded:
       let current = state.choices.current(
         at: instant, in: environment.zone, rating: configuration.rating)
-      let facts = InsultFacts(
-        current, time: texts.age(seconds: instant.seconds(since: current.beginning)),
-        sinceText: texts.since(current.beginning, by: ClockText(environment)),
-        another: AnotherButton(texts, at: current.place), family: environment.family)
-      return snapshot(facts, status: .normal, in: environment)
+      return InsultSnapshot(
+        frame: environment.frame, status: .normal,
+        .facts(InsultFacts(current, at: instant, in: environment)))
     }
   }
 
@@ -91,17 +87,14 @@ public enum InsultSystem: WidgetSystem {
     in environment: WidgetEnvironment
   ) -> Relevance? { nil }
 
-  private static func snapshot(
-    _ facts: InsultFacts, status: WidgetStatus<InsultSnapshot.Reason>, in environment: WidgetEnvironment
+  private static func sample(
+    _ sample: SampleInsult, _ time: String, status: WidgetStatus<InsultSnapshot.Reason>,
+    in environment: WidgetEnvironment
   ) -> InsultSnapshot {
-    let layout = InsultLayout(for: facts.forms, in: environment.frame)
-    let content = InsultContent(
-      facts, title: InsultTexts(environment.language).title, layout: layout, family: environment.family)
-    return InsultSnapshot(
-      frame: environment.frame, status: status, shown: .content(content, layout),
-      outside: InsultSnapshot.Outside(page: facts.page, accessibility: content.accessibility))
+    let facts = InsultFacts(sample, title: InsultTexts(environment.language).title, time: time)
+    return InsultSnapshot(frame: environment.frame, status: status, .facts(facts))
   }
 }
 
 /// The snapshot of the insult widget.
-public typealias InsultSnapshot = WidgetSnapshot<LaidOut<InsultContent>, NoReason>
+public typealias InsultSnapshot = WidgetSnapshot<InsultFacts, NoReason>

@@ -9,8 +9,8 @@ import WidgetPictures
 struct SymbolTests {
   private static let names: Set<String> = {
     var names: Set = [
-      "chevron.left", "chevron.right", "arrow.uturn.backward", AnotherButton.symbol,
-      InsultContent.emblemSymbol, "plus.circle.fill", "flame.fill", "drop", "exclamationmark.triangle",
+      "chevron.left", "chevron.right", "arrow.uturn.backward", InsultFacts.anotherSymbol,
+      InsultFacts.emblemSymbol, "plus.circle.fill", "flame.fill", "drop", "exclamationmark.triangle",
     ]
     names.formUnion(Beverage.all.map(\.symbol))
     names.formUnion(SeasonImage.all.map(\.symbolName))

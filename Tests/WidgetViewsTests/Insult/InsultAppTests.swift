@@ -44,7 +44,7 @@ struct InsultAppTests {
       #expect(stored(desk).seed == 99 && desk.reloaded == ["InsultWidget"])
       // Only a tap writes the file of taps.
       #expect(!FileManager.default.fileExists(atPath: file.path))
-      #expect(second.screen.shown.text == (await widget(desk)).content?.insult)
+      #expect(second.screen.shown.text == (await widget(desk)).facts?.insult)
     }
   }
 
@@ -56,13 +56,13 @@ struct InsultAppTests {
       let next = try #require(model.screen.next).action
       model.act(next)
       #expect(model.screen.shown.text != before && model.screen.notice == nil)
-      #expect(model.screen.shown.text == (await widget(desk)).content?.insult)
+      #expect(model.screen.shown.text == (await widget(desk)).facts?.insult)
       desk.move(seconds: 5)
-      let place = try #require((await widget(desk)).content?.another?.place)
+      let place = try #require((await widget(desk)).facts?.another?.place)
       let tap = AnotherInsultIntent()
       (tap.slot, tap.skipped) = (Int(place.slot), Int(place.skipped))
       _ = try await desk.run { try await tap.perform() }
-      let tapped = (await widget(desk)).content?.insult
+      let tapped = (await widget(desk)).facts?.insult
       #expect(model.screen.shown.text != tapped)
       // The screen is older than the tap on the widget: its insult is not the current one.
       let old = try #require(model.screen.next).action
@@ -148,7 +148,7 @@ struct InsultAppTests {
       model.act(.chooseRating(.bawdy))
       #expect(stored(desk).rating == .bawdy && desk.reloaded.count == count + 1)
       #expect(try Data(contentsOf: file) == bytes)
-      #expect(model.screen.shown.text == (await widget(desk)).content?.insult)
+      #expect(model.screen.shown.text == (await widget(desk)).facts?.insult)
       // The same again is nothing new.
       model.act(.chooseRating(.bawdy))
       #expect(desk.reloaded.count == count + 1)

@@ -84,7 +84,7 @@ import WidgetViews
       #expect(texts.count == 1, "\(drawn.name)")
       #expect(
         texts.first?.modifiers.filter { $0.hasPrefix("accessibility") } == [
-          "accessibilityElement(ignore)", "accessibilityLabel(\(drawn.snapshot.content?.insult ?? ""))",
+          "accessibilityElement(ignore)", "accessibilityLabel(\(drawn.snapshot.facts?.insult ?? ""))",
           "accessibilityValue(Since 7:00 AM)",
         ], "\(drawn.name)")
       // Not by the widget around it too: what it says as a whole is its title.

@@ -14,17 +14,10 @@ struct InsultPicture {
     let lines: [String?] =
       switch snapshot.shown {
       case .note(let note, _): [note.text.longest]
-      case .facts(let facts): lines(facts.content)
+      case .facts:
+        snapshot.family == .circular
+          ? ["(\(InsultFacts.emblemSymbol))"] : snapshot.drawing.texts.map { style.marked($0.forms.longest, $0.name == "text" ? [.red] : []) }
       }
     return lines.compactMap { $0.map { $0 + "\n" } }.joined()
-  }
-
-  private func lines(_ content: InsultContent) -> [String?] {
-    switch content.form {
-    case .emblem: ["(\(InsultContent.emblemSymbol))"]
-    case .text(let text):
-      [text.title.map { style.marked($0.longest, [.bold]) }] + text.lines.map { style.marked($0, [.red]) }
-        + [text.title.map { _ in style.marked(content.sinceText.longest, [.dim]) }]
-    }
   }
 }
