@@ -1,7 +1,7 @@
 // The JSON of Almanac's widgets: requests (WidgetRequest) and answers (WidgetAnswer).
 //
 // `almanac widget NAME --format json` prints a snapshot, `almanac schedule NAME --format json` a schedule; the bridge answers
-// a request with both. Conventions: a member without a value is missing; null in content marks a private value that was
+// a request with both. Conventions: a member without a value is missing; null in facts marks a private value that was
 // removed; sizes are in points, durations in seconds; all texts are in the language of the environment, ready to be shown.
 
 /** An instant in UTC: `2026-02-17T05:00:00Z`. */
@@ -394,13 +394,17 @@ export interface Links {
   elements: Link[];
 }
 
-/** The members of every snapshot; each widget adds its own `status`, `content` and `layout`. */
+/** The members of every snapshot; each widget adds its own `status`, and its `facts`, which are missing if there is a note. */
 export interface Snapshot {
   /** Present only if the widget has no texts in the requested language. */
   language?: { asked: Language; texts: Language };
   family: Family;
   accessibility: Accessibility;
   links: Links;
+  /** A text in place of facts, such as the reason why there are none. */
+  note?: WidgetNote;
+  /** What the widget draws, with all measures. */
+  drawing: Drawing;
 }
 
 export interface Placeholder { kind: "placeholder"; }
@@ -416,53 +420,191 @@ export interface Relevance {
 
 export type Reload = { kind: "atEnd" } | { kind: "after"; instant: Instant } | { kind: "never" };
 
+export interface WidgetNote {
+  title?: TextForms;
+  text: TextForms;
+  symbol: SymbolName;
+}
+
+/** The tree of what is drawn. Sizes are in points; what is usual is left out of a part. */
+export interface Drawing {
+  size: Size;
+  /** The colours of the background and of all roles that parts name, by role. */
+  colors: { [role: string]: RoleColors };
+  root: Part;
+}
+
+/** `#rrggbb`, or `#rrggbbaa` if it is not opaque. */
+export interface RoleColors {
+  light: string;
+  dark: string;
+  /** How strong it is where the system draws in one colour. */
+  tone: "primary" | "secondary" | "tertiary" | "accent" | "clear";
+}
+
 export interface Font {
   size: number;
   weight: "regular" | "medium" | "semibold" | "bold";
 }
 
-/** The layout of a text. */
-export interface TextLayout {
+export type Part =
+  TextPart | HiddenPart | LinePart | SymbolPart | RingPart | BarPart | TrendPart | ShapePart | OutlinePart | ImagePart
+  | SpacePart | RowPart | ColumnPart | LayersPart | FramePart | PaddingPart;
+
+/** What a part means beside what is drawn. */
+export interface Marks {
+  /** Others must not see it. */
+  isPrivate?: boolean;
+  /** It is read aloud as one element with this text. */
+  spoken?: Accessibility;
+  /** It is read aloud as one element with the texts of its parts. */
+  isOneElement?: boolean;
+  isHeader?: boolean;
+  /** A tap on it opens a page of the app. */
+  link?: Link;
+  /** A tap on it does something without opening the app. */
+  action?: { name: string; values: { [name: string]: string } };
+  /** A tap may change it. */
+  changesOnTap?: boolean;
+  /** 0 to 1. */
+  opacity?: number;
+  /** What it is, so that a change of its place is a movement. */
+  id?: string;
+  /** How far above and below it a tap counts. */
+  tapMargin?: number;
+}
+
+/** The room for a text. */
+export interface Room extends Marks {
   font: Font;
   width: number;
-  /** 1 or more. */
-  lineLimit: number;
-  alignment: "leading" | "center" | "trailing";
-  /** `role` is the role that the content gives to the text. */
-  ink: "primary" | "secondary" | "role";
+  /** The largest number of lines; by default 1. */
+  lines?: number;
+  /** By default leading. */
+  alignment?: "center" | "trailing";
 }
 
-/** A text in place of content, such as the reason why there is no content. */
-export interface WidgetNote {
-  kind: "note";
-  title?: TextForms;
-  note: TextForms;
-  symbol: SymbolName;
-}
-
-/** The layout of a note; in the circle there is only the symbol. */
-export interface NoteLayout {
-  kind: "note";
-  padding: number;
-  spacing: number;
-  title?: TextLayout;
-  symbol?: Font;
-  text?: TextLayout;
-}
-
-/** A ring that fills clockwise. */
-export interface RingLayout {
-  diameter: number;
-  lineWidth: number;
-  /** The angle at which it begins, in degrees clockwise from three o'clock. */
-  start: number;
-}
-
-/** A bar with round ends that fills from the leading side. */
-export interface BarLayout {
+/** A part of a size. */
+export interface Sized extends Marks {
   width: number;
   height: number;
 }
+
+export interface TextPart extends Room {
+  kind: "text";
+  /** What the text says. */
+  name: string;
+  forms: TextForms;
+  color: string;
+  /** The PostScript name of the font, with a serif font of the system in its place; missing for the system's font. */
+  face?: string;
+  /** The additional space between letters. */
+  tracking?: number;
+  /** The additional space between lines. */
+  lineSpacing?: number;
+  /** Whether it is only as wide as its words. */
+  isTight?: boolean;
+  /** Whether it takes the user's tint. */
+  isAccent?: boolean;
+  /** Whether it is a number that changes in its place. */
+  isNumber?: boolean;
+  /** What all texts of this name have in common: the size of the letters, or also the form. */
+  sharing?: "size" | "form";
+}
+
+/** A bar in place of a text that was taken out. */
+export interface HiddenPart extends Room { kind: "hidden"; }
+
+/** The line above the clock, in the system's font and colour; without forms the text was taken out. */
+export interface LinePart extends Room {
+  kind: "line";
+  name?: string;
+  forms?: TextForms;
+  symbol?: SymbolName;
+}
+
+export interface SymbolPart extends Marks {
+  kind: "symbol";
+  symbol: SymbolName;
+  font: Font;
+  width: number;
+  color: string;
+  isAccent?: boolean;
+}
+
+/** A ring that fills clockwise from the top; `filled` is 0 to 1. */
+export interface RingPart extends Marks {
+  kind: "ring";
+  diameter: number;
+  lineWidth: number;
+  filled: number;
+  color: string;
+  track: string;
+}
+
+/** A bar with round ends that fills from the side where reading begins, with a line across it at a part of its width. */
+export interface BarPart extends Sized {
+  kind: "bar";
+  filled: number;
+  color: string;
+  track: string;
+  line?: number;
+}
+
+/** The line through a series of values from 0 to 1000, the first at the left edge. */
+export interface TrendPart extends Sized {
+  kind: "trend";
+  points: number[];
+  /** The number of values when the series is complete. */
+  slotCount: number;
+  lineWidth: number;
+  color: string;
+}
+
+/** A filled rectangle with round corners. */
+export interface ShapePart extends Sized { kind: "shape"; radius: number; color: string; }
+
+/** A line through points, drawn with the background. */
+export interface OutlinePart extends Sized {
+  kind: "outline";
+  points: number[][];
+  lineWidth: number;
+  color: string;
+}
+
+/** A picture of the app, with the symbol in its place where the system draws in one colour. */
+export interface ImagePart extends Sized { kind: "image"; asset: string; symbol: SymbolPart; }
+
+export interface SpacePart extends Sized { kind: "space"; }
+
+export interface RowPart extends Marks {
+  kind: "row";
+  spacing: number;
+  /** What is on one line: the middles, the first baselines, or the upper edges. */
+  alignment: "center" | "baseline" | "top";
+  parts: Part[];
+}
+
+export interface ColumnPart extends Marks {
+  kind: "column";
+  spacing: number;
+  alignment: "leading" | "center" | "trailing";
+  parts: Part[];
+}
+
+/** Parts on top of each other, the lowest first, each in the middle. */
+export interface LayersPart extends Marks { kind: "layers"; parts: Part[]; }
+
+/** A part in a room of its own. */
+export interface FramePart extends Sized {
+  kind: "frame";
+  horizontal: "leading" | "center" | "trailing";
+  vertical: "top" | "center" | "bottom";
+  part: Part;
+}
+
+/** A part with empty room at both sides (width), above and below (height). */
+export interface PaddingPart extends Sized { kind: "padding"; part: Part; }
 
 // Lịch Việt
 
@@ -680,73 +822,25 @@ export interface InsultSchedule { entries: InsultEntry[]; reload: Reload; }
 export interface InsultEntry { instant: Instant; snapshot: InsultSnapshot; }
 
 export interface InsultSnapshot extends Snapshot {
+  facts?: InsultFacts;
   status: Placeholder | Normal | { kind: "failure"; reason: "unreadable" };
-  content: InsultText | InsultEmblem;
-  layout: InsultTextLayout | InsultEmblemLayout;
 }
 
-export type InsultRole = "background" | "insult" | "smallInsult" | "title" | "since";
-
-export interface InsultText {
-  kind: "text";
+export interface InsultFacts {
+  title: TextForms;
   /** The complete insult, for reading aloud and sharing. */
   insult: string;
+  /** The insult with shorter forms in families that cannot show every insult completely. */
+  text: TextForms;
   /** How long it has been shown, for an app; in an entry of a widget the text would become wrong. */
   time: string;
-  /** The time from which it is shown: "Since 2:00 PM"; drawn if the layout has a place for it. */
+  /** The time from which it is shown: "Since 2:00 PM". */
   sinceText: TextForms;
-  sinceRole?: InsultRole;
   /** The instant from which it is shown; missing in placeholders. */
   beginning?: Instant;
-  emblem?: { place: "aboveInsult" | "besideTitle"; symbol: SymbolName; role: InsultRole };
-  title?: TextForms;
-  titleRole?: InsultRole;
-  /** The insult, or as much of it as fits. */
-  text: TextForms;
-  isCut: boolean;
-  lines: string[];
-  /** The colour of the lines. */
-  role: InsultRole;
-  /** The button that skips the insult; missing if a tap would change nothing, and in families without it. */
-  another?: { symbol: SymbolName; role: InsultRole; accessibility: Accessibility };
+  /** The name of the button that skips the insult; missing if a tap would change nothing. */
+  another?: Accessibility;
 }
-
-export interface InsultEmblem {
-  kind: "emblem";
-  insult: string;
-  time: string;
-  sinceText: TextForms;
-  beginning?: Instant;
-  symbol: SymbolName;
-  role: InsultRole;
-}
-
-/** Emblem, title, insult and time, one below the other; an emblem beside the title is on both sides of it. */
-export interface InsultTextLayout {
-  kind: "text";
-  padding: number;
-  /** The distance between the parts, and between the title and the emblems beside it. */
-  spacing: number;
-  emblem?: Font;
-  title?: TextLayout;
-  /** The distance between the letters of the title. */
-  titleTracking?: number;
-  text: TextLayout;
-  /** The PostScript name of the book face; missing if the system font is used. */
-  faceName?: string;
-  /** The design of the system font that is used if that font is missing. */
-  faceFallback?: "serif";
-  /** The distance between the lines of the insult. */
-  lineSpacing: number;
-  sinceText?: TextLayout;
-  /**
-   * The button: a tappable square of `side` points with its symbol in the middle, in the lower trailing corner; `bottom` and
-   * `trailing` are its distances from the edges.
-   */
-  another?: { font: Font; side: number; bottom: number; trailing: number };
-}
-
-export interface InsultEmblemLayout { kind: "emblem"; emblem: Font; }
 
 // Solverv
 

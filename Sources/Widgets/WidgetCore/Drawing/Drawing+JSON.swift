@@ -24,7 +24,7 @@ extension Drawing {
       JSONObject(present: [("kind", kind)] + members)
     }
     func sized(_ kind: JSON, _ size: PointSize, _ members: [(String, JSON?)] = []) -> JSONObject {
-      node(kind, [("width", JSON(size.width)), ("height", JSON(size.height))] + members)
+      node(kind, [("width", length(size.width)), ("height", length(size.height))] + members)
     }
     switch self {
     case .text(let text): return node("text", text.members + [("color", color(text.paint))])
@@ -41,31 +41,31 @@ extension Drawing {
       return node(
         "ring",
         [
-          ("diameter", JSON(ring.diameter)), ("lineWidth", JSON(ring.lineWidth)), ("filled", JSON(filled)),
+          ("diameter", length(ring.diameter)), ("lineWidth", length(ring.lineWidth)), ("filled", length(filled)),
           ("color", color(paint)), ("track", color(track)),
         ])
     case .bar(let bar, let filled, let paint, let track, let line):
       return sized(
         "bar", PointSize(width: bar.width, height: bar.height),
         [
-          ("filled", JSON(filled)), ("color", color(paint)), ("track", color(track)),
-          ("line", line.flatMap { JSON($0) }),
+          ("filled", length(filled)), ("color", color(paint)), ("track", color(track)),
+          ("line", line.flatMap { length($0) }),
         ])
     case .trend(let trend):
       return sized(
         "trend", trend.size,
         [
           ("points", .array(trend.points.map { .integer(Int64($0)) })), ("slotCount", JSON(trend.slotCount)),
-          ("lineWidth", JSON(trend.lineWidth)), ("color", color(trend.paint)),
+          ("lineWidth", length(trend.lineWidth)), ("color", color(trend.paint)),
         ])
     case .shape(let size, let radius, let paint):
-      return sized("shape", size, [("radius", JSON(radius)), ("color", color(paint))])
+      return sized("shape", size, [("radius", length(radius)), ("color", color(paint))])
     case .outline(let outline):
       return sized(
         "outline", outline.size,
         [
-          ("points", .array(outline.points.map { JSON.array([$0.x, $0.y].compactMap { JSON($0) }) })),
-          ("lineWidth", JSON(outline.lineWidth)), ("opacity", JSON(outline.opacity)),
+          ("points", .array(outline.points.map { JSON.array([$0.x, $0.y].compactMap { length($0) }) })),
+          ("lineWidth", length(outline.lineWidth)), ("opacity", length(outline.opacity)),
           ("color", color(outline.paint)),
         ])
     case .image(let image):
@@ -80,14 +80,14 @@ extension Drawing {
       return node(
         "row",
         [
-          ("spacing", JSON(spacing)), ("alignment", .string(alignment.rawValue)),
+          ("spacing", length(spacing)), ("alignment", .string(alignment.rawValue)),
           ("parts", .array(parts.map { .object($0.members(&paints)) })),
         ])
     case .column(let parts, let spacing, let alignment):
       return node(
         "column",
         [
-          ("spacing", JSON(spacing)), ("alignment", .string(alignment.rawValue)),
+          ("spacing", length(spacing)), ("alignment", .string(alignment.rawValue)),
           ("parts", .array(parts.map { .object($0.members(&paints)) })),
         ])
     case .layers(let parts):
@@ -109,6 +109,9 @@ extension Drawing {
   }
 }
 
+/// A length, or a part of one, to the thousandth, which nobody can see.
+private func length(_ value: Double) -> JSON? { JSON((value * 1000).rounded() / 1000) }
+
 extension Drawing.Mark {
   fileprivate var members: [(String, JSON?)] {
     switch self {
@@ -119,10 +122,10 @@ extension Drawing.Mark {
     case .link(let link, let text): [("link", .string(link))] + (text.map { [("spoken", $0.json)] } ?? [])
     case .action(let action, let text): [("action", action.json), ("spoken", text.json)]
     case .changesOnTap: [("changesOnTap", .bool(true))]
-    case .opacity(let opacity): opacity < 1 ? [("opacity", JSON(opacity))] : []
+    case .opacity(let opacity): opacity < 1 ? [("opacity", length(opacity))] : []
     case .id(let id): [("id", .string(id))]
     case .standsIn: []
-    case .tapMargin(let margin): [("tapMargin", JSON(margin))]
+    case .tapMargin(let margin): [("tapMargin", length(margin))]
     }
   }
 }
@@ -140,8 +143,8 @@ extension DrawnText {
   fileprivate var members: [(String, JSON?)] {
     layout.members + [
       ("name", .string(name)), ("forms", forms.json), ("face", face.map(JSON.string)),
-      ("tracking", tracking > 0 ? JSON(tracking) : nil),
-      ("lineSpacing", lineSpacing > 0 ? JSON(lineSpacing) : nil), ("isTight", isTight ? .bool(true) : nil),
+      ("tracking", tracking > 0 ? length(tracking) : nil),
+      ("lineSpacing", lineSpacing > 0 ? length(lineSpacing) : nil), ("isTight", isTight ? .bool(true) : nil),
       ("isAccent", isAccent ? .bool(true) : nil), ("isNumber", isNumber ? .bool(true) : nil),
       ("sharing", sharing == .nothing ? nil : .string(sharing.rawValue)),
     ]
@@ -151,7 +154,7 @@ extension DrawnText {
 extension DrawnSymbol {
   fileprivate var members: [(String, JSON?)] {
     [
-      ("symbol", .string(name)), ("font", font.json), ("width", JSON(width)),
+      ("symbol", .string(name)), ("font", font.json), ("width", length(width)),
       ("isAccent", isAccent ? .bool(true) : nil),
     ]
   }
@@ -160,14 +163,14 @@ extension DrawnSymbol {
 extension TextLayout {
   fileprivate var members: [(String, JSON?)] {
     [
-      ("font", font.json), ("width", JSON(width)), ("lines", lineLimit > 1 ? JSON(lineLimit) : nil),
+      ("font", font.json), ("width", length(width)), ("lines", lineLimit > 1 ? JSON(lineLimit) : nil),
       ("alignment", alignment == .leading ? nil : .string(alignment.rawValue)),
     ]
   }
 }
 
 extension WidgetFont {
-  fileprivate var json: JSON { .present([("size", JSON(size)), ("weight", .string(weight.rawValue))]) }
+  fileprivate var json: JSON { .present([("size", length(size)), ("weight", .string(weight.rawValue))]) }
 }
 
 extension RoleColors {
