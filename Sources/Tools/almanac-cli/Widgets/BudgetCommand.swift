@@ -23,8 +23,4 @@ struct BudgetCommand: WidgetCommand {
   var documentPath: String? { common.documentPath }
 
   func state(at instant: Instant, in zone: ZoneClock) -> BudgetState { common.state }
-
-  func picture(_ snapshot: BudgetSnapshot, style: TextStyle) -> String {
-    BudgetPicture(snapshot, style: style).text
-  }
 }

@@ -53,10 +53,6 @@ struct CalendarCommand: WidgetCommand {
 
   func state(at instant: Instant, in zone: ZoneClock) -> CalendarState { state }
 
-  func picture(_ snapshot: CalendarSnapshot, style: TextStyle) -> String {
-    CalendarPicture(snapshot, style: style).text
-  }
-
   func widgetData(
     of state: CalendarState, at instant: Instant, in environment: WidgetEnvironment
   ) throws -> JSON {

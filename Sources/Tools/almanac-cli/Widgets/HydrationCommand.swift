@@ -22,10 +22,6 @@ struct HydrationCommand: WidgetCommand {
     privacy = try arguments.privacy()
   }
 
-  func picture(_ snapshot: HydrationSnapshot, style: TextStyle) -> String {
-    HydrationPicture(snapshot, style: style).text
-  }
-
   func state(at instant: Instant, in zone: ZoneClock) -> HydrationState {
     store.map { HydrationState(reading: $0, at: instant, in: zone) } ?? .placeholder
   }

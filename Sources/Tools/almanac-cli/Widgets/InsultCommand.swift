@@ -31,8 +31,4 @@ struct InsultCommand: WidgetCommand {
   func requireDocument(in state: InsultState) throws(DocumentNotShown) {
     if let problem { throw DocumentNotShown(problem) }
   }
-
-  func picture(_ snapshot: InsultSnapshot, style: TextStyle) -> String {
-    InsultPicture(snapshot, style: style).text
-  }
 }

@@ -64,15 +64,11 @@ struct SolsticeCommand: WidgetCommand {
 
   func state(at instant: Instant, in zone: ZoneClock) -> SolsticeState { .loaded(settings) }
 
-  func picture(_ snapshot: SolsticeSnapshot, style: TextStyle) -> String {
-    SolsticePicture(snapshot, style: style).text
-  }
-
   func text(
     of state: SolsticeState, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle
   ) throws -> String {
     guard view == .screen else {
-      return picture(snapshot(of: state, at: instant, in: environment), style: style)
+      return snapshotText(of: state, at: instant, in: environment, style: style)
     }
     return SolsticeScreenPicture(try screen(at: instant, in: environment), style: style).text
   }

@@ -22,8 +22,4 @@ struct SpendingCommand: WidgetCommand {
   var documentPath: String? { common.documentPath }
 
   func state(at instant: Instant, in zone: ZoneClock) -> BudgetState { common.state }
-
-  func picture(_ snapshot: SpendingSnapshot, style: TextStyle) -> String {
-    SpendingPicture(snapshot, style: style).text
-  }
 }

@@ -28,8 +28,6 @@ protocol WidgetCommand {
   ///
   /// The widget itself only says what its user can do, or looks as before its app was opened for the first time.
   func requireDocument(in state: System.State) throws(DocumentNotShown)
-  /// Returns a snapshot for people; every line ends with a line feed.
-  func picture(_ snapshot: System.Snapshot, style: TextStyle) -> String
 
   /// Returns the output of a state at an instant as text for people.
   func text(of state: System.State, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle)
@@ -64,7 +62,7 @@ extension WidgetCommand {
   func text(of state: System.State, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle)
     throws -> String
   {
-    picture(snapshot(of: state, at: instant, in: environment), style: style)
+    snapshotText(of: state, at: instant, in: environment, style: style)
   }
 
   func json(of state: System.State, at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
@@ -76,6 +74,14 @@ extension WidgetCommand {
   ) throws -> String {
     WidgetPicture.svg(
       of: snapshot(of: state, at: instant, in: environment), System.self, in: environment, appearance)
+  }
+
+  /// Returns what the widget draws at an instant as text for people; every line ends with a line feed.
+  func snapshotText(
+    of state: System.State, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle
+  ) -> String {
+    let snapshot = snapshot(of: state, at: instant, in: environment)
+    return DrawingText.lines(of: snapshot.drawing, snapshot.accessibility, style: style)
   }
 
   /// Returns the snapshot at an instant as JSON, in the form of the bridge.

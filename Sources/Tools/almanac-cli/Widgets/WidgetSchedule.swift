@@ -19,9 +19,7 @@ struct WidgetSchedule {
     let schedule = system.schedule(of: state, configuration: configuration, from: instant, in: environment)
     let entries = system.entries(schedule, of: state, configuration: configuration, in: environment)
     lines = privacy.applied(to: entries).map { entry in
-      let accessibility = entry.snapshot.accessibility
-      let text = [accessibility.label, accessibility.value].filter { !$0.isEmpty }.joined(separator: ": ")
-      return Line(instant: entry.instant, text: text)
+      Line(instant: entry.instant, text: entry.snapshot.accessibility.text)
     }
     reload = schedule.reload
   }
@@ -36,4 +34,9 @@ struct WidgetSchedule {
       }
     return "\(TextTable(rows: rows).text)\n\(rule)\n"
   }
+}
+
+extension AccessibilityText {
+  /// The label and the value as one text.
+  var text: String { [label, value].filter { !$0.isEmpty }.joined(separator: ": ") }
 }
