@@ -44,6 +44,8 @@ struct CalendarWidgetTests {
     let large = Command.output("widget calendar \(Self.tet) --large-type")
     // February 2026 begins on a Sunday, after six empty cells.
     #expect(large.split(separator: "\n")[2].split(separator: " ") == ["1", "14"])
+    // The lunar day is beside the solar day, whose numbers end below one another.
+    #expect(large.contains("\n 9 22  ") && large.contains("\n16 29*  "), "\(large)")
     #expect(!Command.output("widget calendar \(Self.tet) --large-type --family small").contains("Thứ Ba"))
     #expect(Command.output("widget calendar \(Self.tet) --language zh-Hans").contains("丙午年正月"))
     let december = "--at 2026-12-09T00:00:00Z --zone UTC"

@@ -41,6 +41,40 @@ struct DrawingTextTests {
         """)
   }
 
+  @Test func numbersInTheMiddleOfAGridEndBelowOneAnother() throws {
+    let grid = Drawing.column {
+      for week in [["CN", "T2"], ["1", "2"], ["10", "11"], ["Giêng", "Chạp 1"]] {
+        Drawing.row { for day in week { Self.text(TextForms(day), .center) } }
+      }
+    }
+    #expect(
+      try Self.lines(grid) == """
+          CN     T2
+           1      2
+          10     11
+         Giêng Chạp 1
+
+        """)
+  }
+
+  /// A list of amounts is a table with its bars, as each bar is alone below its row.
+  @Test func aBarBelowARowEndsIt() throws {
+    let list = Drawing.column {
+      for (name, part) in [("Rent", 0.5), ("Food", 0.1)] {
+        Drawing.column {
+          Drawing.row(spacing: 4) {
+            Self.text(TextForms(name))
+            Self.text(TextForms("\(Int(part * 100))"), .trailing)
+          }
+          Drawing.bar(
+            BarLayout(width: 40, height: 4), filled: part, Paint(CommonRole.primary),
+            track: Paint(CommonRole.secondary))
+        }
+      }
+    }
+    #expect(try Self.lines(list) == "Rent  50  ██████████░░░░░░░░░░\nFood  10  ██░░░░░░░░░░░░░░░░░░\n")
+  }
+
   @Test func aPartOfSeveralLinesIsBesideTheOthers() throws {
     let parts = Drawing.row(spacing: 8) {
       Drawing.column {
