@@ -32,11 +32,11 @@ struct PresentationTests {
             widget.settings.choose(SolsticePlace(try Coordinates(latitude: latitude, longitude: 105.8)))
           }
           for moment in ["2026-03-24T05:00:00Z", "2026-06-20T05:00:00Z", "2026-06-21T05:00:00Z"] {
-            let content = try widget.content(moment)
+            let facts = try widget.facts(moment)
             let snapshot = try widget.snapshot(moment)
             var texts = snapshot.drawing.texts.flatMap { $0.forms.all }
-            texts += content.upcoming.map(\.accessibility.label)
-            texts += (content.sun?.value?.details ?? []).flatMap { [$0.name] + $0.text.all }
+            texts += facts.upcoming.map(\.accessibility.label)
+            texts += (facts.sun?.value?.details ?? []).flatMap { [$0.name] + $0.text.all }
             texts += [snapshot.accessibility.label, snapshot.accessibility.value]
             let faults = texts.filter { $0.isEmpty || $0.contains("{") }
             #expect(faults == [], "\(language) \(family) \(moment)")

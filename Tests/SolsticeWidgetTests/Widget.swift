@@ -25,9 +25,9 @@ struct Widget {
       of: .loaded(settings), configuration: configuration, at: try Self.moment(text), in: environment)
   }
 
-  func content(_ text: String) throws -> SolsticeContent {
-    try #require(try snapshot(text).content)
-  }
+  func facts(_ text: String) throws -> SolsticeFacts { try #require(try snapshot(text).facts) }
+
+  func drawing(_ text: String) throws -> Drawing { try facts(text).drawing(in: environment.frame) }
 
   func schedule(_ text: String) throws -> Schedule {
     SolsticeSystem.schedule(

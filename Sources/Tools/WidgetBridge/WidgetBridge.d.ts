@@ -851,8 +851,8 @@ export interface SolsticeEntry { instant: Instant; snapshot: SolsticeSnapshot; r
 export interface SolsticeSnapshot extends Snapshot {
   /** With `unreadable` settings the countdown uses the default settings. */
   status: Placeholder | Normal | { kind: "failure"; reason: "unreadable" | "beforeTables" | "afterTables" };
-  content: Countdown | WidgetNote;
-  layout: SolsticeLayout | NoteLayout;
+  facts?: SolsticeFacts;
+  note?: WidgetNote;
 }
 
 export type SeasonName = "spring" | "summer" | "autumn" | "winter";
@@ -862,22 +862,19 @@ export interface SeasonImage {
   role: SeasonName;
   backgroundRole: "springImage" | "summerImage" | "autumnImage" | "winterImage";
 }
-export interface Progress { elapsed: number; total: number; text: TextForms; trackRole: "track"; }
+export interface Progress { elapsed: number; total: number; text: TextForms; }
 
-export interface Countdown {
-  kind: "countdown";
+export interface SolsticeFacts {
   title: TextForms;
   countText: TextForms;
   days: number;
   /** Missing near the equator, where there are no seasons. */
   season?: SeasonName;
-  role: SeasonName;
-  image: SeasonImage;
-  progress?: Progress;
-  momentText?: TextForms;
-  inlineText?: TextForms;
+  progress: Progress;
+  momentText: TextForms;
+  inlineText: TextForms;
   upcoming: SeasonEvent[];
-  /** Null if it was removed, because the times of the Sun tell where the user is. */
+  /** Missing if the user did not choose it; null if it was removed, because the times of the Sun tell where the user is. */
   sun?: SunLines | null;
 }
 
@@ -890,7 +887,6 @@ export interface SeasonEvent {
   date: CivilDate;
   /** Missing near the equator. */
   season?: SeasonName;
-  role: SeasonName;
   accessibility: Accessibility;
   link: Link;
 }
@@ -906,42 +902,6 @@ export interface SunLines {
 }
 
 export interface SunLine { name: string; value: string; text: TextForms; isPast: boolean; }
-
-/** There is no `image` on the lock screen; a text without a layout is not drawn. */
-export interface SolsticeLayout {
-  kind: "countdown";
-  padding: number;
-  spacing: number;
-  image?: Size;
-  symbol?: Font;
-  ring?: RingLayout;
-  title?: TextLayout;
-  count?: TextLayout;
-  bar?: BarLayout;
-  progress?: TextLayout;
-  moment?: TextLayout;
-  sun?: SunLayout;
-  upcoming?: UpcomingLayout;
-  inline?: TextLayout;
-}
-
-export interface SunLayout {
-  /** The number of lines that are drawn, each in its own row; 0 if the summary is drawn. */
-  rows: number;
-  line: TextLayout;
-  /** For the note in place of the rows. */
-  note: TextLayout;
-  /** For the place above the times, if it is named. */
-  place?: TextLayout;
-}
-
-export interface UpcomingLayout {
-  rows: number;
-  name: TextLayout;
-  date: TextLayout;
-  time: TextLayout;
-  count: TextLayout;
-}
 
 /** The screen of the app, `almanac widget solstice --view screen --format json`. */
 export interface SolsticeScreen {

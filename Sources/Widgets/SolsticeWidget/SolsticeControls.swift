@@ -107,7 +107,7 @@ public struct SolsticeControls: Hashable, Sendable {
       })
     place = PlacePart(
       title: texts.place, text: stored.place.map { $0.name ?? texts.coordinates($0.coordinates) },
-      notice: notice.map { texts.reason(.noPlace($0)).longest }, useLocation: texts.useLocation,
+      notice: notice.map { texts.reason($0).longest }, useLocation: texts.useLocation,
       choose: texts.choosePlace,
       openSettings: stored.permission == .denied && notice != .restricted ? texts.openSettings : nil)
     settings = [

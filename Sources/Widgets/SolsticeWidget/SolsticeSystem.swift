@@ -47,35 +47,20 @@ public enum SolsticeSystem: WidgetSystem {
     of state: SolsticeState, configuration: SolsticeConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> SolsticeSnapshot {
-    let settings = state.settings
+    let status: WidgetStatus<SolsticeSnapshot.Reason> = state.status()
+    let isUnreadable = if case .failure = status { true } else { false }
     do throws(SolsticeReason) {
-      let moment = state == .placeholder ? sample : instant
-      let facts = try SolsticeFacts(settings, configuration, at: moment, in: environment)
-      let hidden =
-        settings.hemisphere(in: environment.zone) == settings.withoutPlace.hemisphere(in: environment.zone)
-        ? nil : try SolsticeFacts(settings.withoutPlace, configuration, at: moment, in: environment)
-      let layout = SolsticeLayout(
-        environment.frame, showsSun: configuration.showsSun, namesPlace: facts.sunPlace != nil)
-      let status: WidgetStatus<SolsticeSnapshot.Reason> = state.status()
-      func outside(_ facts: SolsticeFacts) -> SolsticeSnapshot.Outside {
-        var accessibility = facts.accessibility
-        if case .failure = status {
-          accessibility.value = facts.texts.row([accessibility.value, facts.texts.unreadableSettings])
-        }
-        return SolsticeSnapshot.Outside(page: .event(facts.event), accessibility: accessibility)
-      }
-      return SolsticeSnapshot(
-        frame: environment.frame, status: status,
-        shown: .content(SolsticeContent(facts, whenRedacted: hidden, layout), layout),
-        outside: outside(facts), whenRedacted: hidden.map(outside))
+      let facts = try SolsticeFacts(
+        state.settings, configuration, at: state == .placeholder ? sample : instant, in: environment,
+        isUnreadable: isUnreadable)
+      return SolsticeSnapshot(frame: environment.frame, status: status, .facts(facts))
     } catch {
-      let texts = SolsticeTexts(settings, configuration, in: environment)
+      let texts = SolsticeTexts(state.settings, configuration, in: environment)
       let reason = texts.reason(error)
+      let note = WidgetNote(
+        TextForms(reason), spoken: AccessibilityText(label: texts.displayName, value: reason))
       return SolsticeSnapshot(
-        frame: environment.frame, status: .failure(.own(error)),
-        shown: .note(WidgetNote(TextForms(reason)), NoteLayout(environment.frame)),
-        outside: SolsticeSnapshot.Outside(
-          page: nil, accessibility: AccessibilityText(label: texts.displayName, value: reason)))
+        frame: environment.frame, status: .failure(.own(error)), .note(note, page: nil))
     }
   }
 
@@ -106,7 +91,8 @@ public enum SolsticeSystem: WidgetSystem {
     let settings = state.settings
     let sun =
       configuration.showsSun
-      ? ([instant] + starts.dropLast()).flatMap { SunToday(at: $0, settings, in: days).instants } : []
+      ? ([instant] + starts.dropLast()).compactMap { settings.sunDay(at: $0, in: days) }
+        .flatMap { $0.sunrises + $0.sunsets } : []
     return Schedule(now: instant, later: starts + events + sun, reload: .atEnd)
   }
 
@@ -126,4 +112,4 @@ public enum SolsticeSystem: WidgetSystem {
 }
 
 /// The snapshot of the solstice widget.
-public typealias SolsticeSnapshot = WidgetSnapshot<LaidOut<SolsticeContent>, SolsticeReason>
+public typealias SolsticeSnapshot = WidgetSnapshot<SolsticeFacts, SolsticeReason>

@@ -18,6 +18,15 @@ public struct SolsticeTexts: Hashable, Sendable {
     self.naming = naming
   }
 
+  /// Creates the texts for the user's settings.
+  init(
+    _ settings: SolsticeSettings, _ configuration: SolsticeConfiguration, in environment: WidgetEnvironment
+  ) {
+    self.init(
+      environment.language, hemisphere: settings.hemisphere(in: environment.zone),
+      naming: configuration.naming)
+  }
+
   /// The name of the widget in the gallery.
   public var displayName: String { strings.displayName }
   /// The description of the widget in the gallery.
@@ -335,18 +344,27 @@ public struct SolsticeTexts: Hashable, Sendable {
     return strings.hoursAndMinutes(hours: "\(minutes / 60)", minutes: "\(minutes % 60)")
   }
 
-  /// The explanation why the Sun has no times today, or what it does instead.
-  public func reason(_ reason: SunToday.Absence) -> TextForms {
-    switch reason {
-    case .polarDay: TextForms(strings.polarDay, strings.polarDayShort)
-    case .polarNight: TextForms(strings.polarNight, strings.polarNightShort)
-    case .noPlace(.notChosen): TextForms(strings.placeNotChosen, strings.placeNotChosenShort)
-    case .noPlace(.denied): TextForms(strings.placeDenied, strings.placeDeniedShort)
-    case .noPlace(.awaited): TextForms(strings.placeAwaited)
-    case .noPlace(.restricted): TextForms(strings.placeRestricted)
-    case .noPlace(.unavailable): TextForms(strings.placeUnavailable)
-    case .noPlace(.slow): TextForms(strings.placeSlow)
-    case .outsideTables: TextForms(strings.sunOutsideTables, strings.sunOutsideTablesShort)
+  /// Returns the explanation why no place is known.
+  public func reason(_ notice: PlaceNotice) -> TextForms {
+    switch notice {
+    case .notChosen: TextForms(strings.placeNotChosen, strings.placeNotChosenShort)
+    case .denied: TextForms(strings.placeDenied, strings.placeDeniedShort)
+    case .awaited: TextForms(strings.placeAwaited)
+    case .restricted: TextForms(strings.placeRestricted)
+    case .unavailable: TextForms(strings.placeUnavailable)
+    case .slow: TextForms(strings.placeSlow)
+    }
+  }
+
+  /// Returns what the Sun does on a day without rising or setting; `nil` if it does either.
+  ///
+  /// - Parameter course: What it does; `nil` outside the tables.
+  func note(_ course: CivilSunDay.Course?) -> TextForms? {
+    switch course {
+    case .events?: nil
+    case .polarDay?: TextForms(strings.polarDay, strings.polarDayShort)
+    case .polarNight?: TextForms(strings.polarNight, strings.polarNightShort)
+    case nil: TextForms(strings.sunOutsideTables, strings.sunOutsideTablesShort)
     }
   }
 }

@@ -42,9 +42,9 @@ struct SolsticeCommandTests {
   @Test func widgetForPrograms() throws {
     let widget = try Command.json(
       "widget solstice \(Self.march) \(Self.hanoi) --family large --format json")
-    #expect(Command.value(widget, "content", "days") as? Int == 89)
+    #expect(Command.value(widget, "facts", "days") as? Int == 89)
     #expect(Command.value(widget, "status", "kind") as? String == "normal")
-    #expect((Command.value(widget, "content", "upcoming") as? [Any])?.count == 3)
+    #expect((Command.value(widget, "facts", "upcoming") as? [Any])?.count == 3)
     #expect((Command.value(widget, "links", "elements") as? [Any])?.count == 4)
     let screen = try Command.json("widget solstice \(Self.march) --view screen --format json")
     #expect((Command.value(screen, "upcoming") as? [Any])?.count == 12)

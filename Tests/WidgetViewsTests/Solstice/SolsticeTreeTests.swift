@@ -93,7 +93,10 @@ import WidgetViews
       for family in [Family.small, .medium, .large] {
         var stage = Stage(WidgetFrame(family))
         let drawn = trees.drawn(try occasion(name), stage)
-        let size = try #require(drawn.snapshot.layout?.image)
+        let size = try #require(
+          drawn.snapshot.drawing.all.compactMap { part in
+            if case .image(let image) = part { image.size } else { nil }
+          }.first)
         let pictures = drawn.all.filter { $0.name.hasPrefix("ResizablePicture(") }
         #expect(pictures.map(\.name) == ["ResizablePicture(\(asset))"], "\(name) \(family)")
         let picture = try #require(pictures.first)
@@ -126,11 +129,14 @@ import WidgetViews
   @Test func theWayToTheNextEventIsABarOrARing() throws {
     // In Vietnam the equinox was on 20 March at 21:46: 42 days of 93 to 21 June.
     let large = trees.drawn(Self.summer, Stage(WidgetFrame(.large)))
-    let layout = try #require(large.snapshot.layout?.bar)
+    let width = try #require(
+      large.snapshot.drawing.all.compactMap { part in
+        if case .bar(let bar, _, _, _, _) = part { bar.width } else { nil }
+      }.first)
     let bars = large.all.filter { $0.name == "Capsule" }.compactMap { $0.width.map { Double($0) } }
-    #expect(bars == [layout.width, layout.width * (42.0 / 93)])
+    #expect(bars == [width, width * (42.0 / 93)])
     let circle = trees.drawn(Self.summer, Stage(WidgetFrame(.circular)))
-    let fraction = try #require(circle.snapshot.content?.progress?.fraction)
+    let fraction = try #require(circle.snapshot.facts?.progress.fraction)
     #expect(
       circle.all.map(\.name).filter { $0.hasPrefix("Circle") } == [
         "Circle", "Circle to \((fraction * 1000).rounded() / 1000)",
@@ -151,7 +157,7 @@ import WidgetViews
     #expect(links[1].parts[0].modifiers.contains("accessibilityLabel(September equinox in 145 days)"))
     for link in links { #expect(link.parts[0].modifiers.contains("accessibilityElement(ignore)")) }
     let rectangle = trees.drawn(Self.summer, Stage(WidgetFrame(.rectangular)), .english)
-    #expect(!rectangle.all.contains { $0.name.hasPrefix("Link(") } && rectangle.snapshot.content?.sun != nil)
+    #expect(!rectangle.all.contains { $0.name.hasPrefix("Link(") } && rectangle.snapshot.facts?.sun != nil)
   }
 
   /// A column in which some names are short and others long reads as if that meant something.
@@ -163,7 +169,7 @@ import WidgetViews
         // In usual type all have room.
         stage.typeSize = .accessibility5
         let drawn = trees.drawn(occasion, stage, .english)
-        guard let rows = drawn.snapshot.content?.upcoming, !rows.isEmpty else { continue }
+        guard let rows = drawn.snapshot.facts?.upcoming, !rows.isEmpty else { continue }
         let texts = drawn.all.compactMap(\.text)
         let long = rows.map { texts.contains($0.name.longest) }
         #expect(Set(long).count == 1, "\(drawn.name)")
