@@ -81,7 +81,7 @@ must_not_compile() {
 
 # The suites of a module, which has a folder of its own; the part that all widgets share has them all.
 suites() {
-  local folder=Tests/WidgetViewsTests/${1%WidgetViews}
+  local folder=Tests/WidgetViewsTests/${1%Screens}
   [ "$1" != WidgetViews ] || folder=Tests/WidgetViewsTests
   find "$folder" -name '*.swift' -exec sed -nE 's/.*(struct|class) ([A-Za-z]+Tests).*/\2/p' {} + | paste -sd'|' -
 }

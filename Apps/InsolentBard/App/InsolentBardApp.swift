@@ -1,4 +1,4 @@
-import InsultWidgetViews
+import InsultScreens
 import SwiftUI
 
 /// The Insolent Bard: the current insult, the favourites, and the settings.

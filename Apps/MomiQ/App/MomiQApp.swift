@@ -1,5 +1,5 @@
+import BudgetScreens
 import BudgetWidget
-import BudgetWidgetViews
 import Foundation
 import SwiftUI
 import UniformTypeIdentifiers

@@ -1,5 +1,5 @@
+import HydrationScreens
 import HydrationWidget
-import HydrationWidgetViews
 import SwiftUI
 import WidgetViews
 

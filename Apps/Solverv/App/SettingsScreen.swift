@@ -1,5 +1,5 @@
+import SolsticeScreens
 import SolsticeWidget
-import SolsticeWidgetViews
 import SwiftUI
 import WidgetViews
 

@@ -11,10 +11,10 @@ public struct SnapshotEntry<System: WidgetSystem>: TimelineEntry, Sendable {
   }
 
   /// Returns the entry of the sample in a place, without reading the user's data; also for previews in Xcode.
-  public static func sample(_ frame: WidgetFrame, in surroundings: Surroundings = .current) -> SnapshotEntry {
+  public static func sample(_ frame: WidgetFrame, in services: SystemServices = .current) -> SnapshotEntry {
     SnapshotEntry(
       WidgetEntry(
-        instant: surroundings.now(), snapshot: System.placeholder(in: surroundings.environment(frame))))
+        instant: services.now(), snapshot: System.placeholder(in: services.environment(frame))))
   }
 
   /// The moment from which it is shown.

@@ -13,10 +13,10 @@ public protocol WidgetSource: Sendable {
   associatedtype Intent: WidgetConfigurationIntent
 
   /// Returns the state of the stored facts; every failure is a state as well.
-  static func state(in surroundings: Surroundings) -> System.State
+  static func state(in services: SystemServices) -> System.State
 
   /// Converts the choices to the widget's own configuration.
-  static func configuration(_ intent: Intent, in surroundings: Surroundings) -> System.Configuration
+  static func configuration(_ intent: Intent, in services: SystemServices) -> System.Configuration
 
   /// Returns the intent of a button; `nil` for an action that the widget does not have.
   static func action(_ action: WidgetAction) -> (any AppIntent)?
@@ -44,7 +44,7 @@ public struct SnapshotProvider<Source: WidgetSource>: AppIntentTimelineProvider 
   /// The intent that configures the widget.
   public typealias Intent = Source.Intent
 
-  /// Makes a provider; it uses ``Surroundings/current`` for everything.
+  /// Makes a provider; it uses ``SystemServices/current`` for everything.
   public init() {}
 
   /// Returns the sample at once, without reading the user's data.
@@ -55,30 +55,30 @@ public struct SnapshotProvider<Source: WidgetSource>: AppIntentTimelineProvider 
   /// Returns the sample in the gallery, and elsewhere the widget as it is now.
   public func snapshot(for configuration: Intent, in context: Context) async -> Entry {
     guard !context.isPreview else { return placeholder(in: context) }
-    let surroundings = Surroundings.current
-    let now = surroundings.now()
+    let services = SystemServices.current
+    let now = services.now()
     let snapshot = Source.System.snapshot(
-      of: Source.state(in: surroundings),
-      configuration: Source.configuration(configuration, in: surroundings),
-      at: now, in: surroundings.environment(WidgetFrame(context)))
+      of: Source.state(in: services),
+      configuration: Source.configuration(configuration, in: services),
+      at: now, in: services.environment(WidgetFrame(context)))
     return Entry(WidgetEntry(instant: now, snapshot: snapshot))
   }
 
   /// Returns the entries from now on, as the widget plans them.
   public func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry> {
-    let surroundings = Surroundings.current
-    let environment = surroundings.environment(WidgetFrame(context))
-    let state = Source.state(in: surroundings)
-    let configuration = Source.configuration(configuration, in: surroundings)
+    let services = SystemServices.current
+    let environment = services.environment(WidgetFrame(context))
+    let state = Source.state(in: services)
+    let configuration = Source.configuration(configuration, in: services)
     let schedule = Source.System.schedule(
-      of: state, configuration: configuration, from: surroundings.now(), in: environment)
+      of: state, configuration: configuration, from: services.now(), in: environment)
     let entries = Source.System.entries(schedule, of: state, configuration: configuration, in: environment)
     return Timeline(entries: entries.map { Entry($0) }, policy: TimelineReloadPolicy(schedule.reload))
   }
 
   /// Returns the widget with its usual choices, for a watch, on which nobody can make others.
   public func recommendations() -> [AppIntentRecommendation<Intent>] {
-    let name = Source.System.name(in: Language(Surroundings.current.locale()))
+    let name = Source.System.name(in: Language(SystemServices.current.locale()))
     return [AppIntentRecommendation(intent: Intent(), description: Text(verbatim: name))]
   }
 }

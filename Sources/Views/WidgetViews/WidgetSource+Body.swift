@@ -8,7 +8,7 @@ extension WidgetSource {
   /// that take a tap go beyond what is drawn.
   @MainActor public static var body: some WidgetConfiguration {
     let identity = System.identity
-    let language = Language(Surroundings.current.locale())
+    let language = Language(SystemServices.current.locale())
     return AppIntentConfiguration(
       kind: identity.kind, intent: Intent.self, provider: SnapshotProvider<Self>()
     ) { entry in

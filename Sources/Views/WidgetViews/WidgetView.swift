@@ -17,7 +17,7 @@ public struct WidgetView<Source: WidgetSource>: View {
   public init(_ snapshot: Source.System.Snapshot) {
     self.snapshot = snapshot
     // Asked here and not while it is drawn, which the system does many times.
-    hasFonts = Surroundings.current.hasFonts(Source.fonts)
+    hasFonts = SystemServices.current.hasFonts(Source.fonts)
   }
 
   /// The widget.

@@ -1,4 +1,4 @@
-import BudgetScreen
+import BudgetScreens
 import BudgetWidget
 import Foundation
 import Testing

@@ -67,7 +67,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     let rows = Command.output("hydration beverages --language en").split(separator: "\n").dropFirst()
     #expect(rows.count == 40)
     let file = Repository.root.appendingPathComponent(
-      "Sources/Views/HydrationWidgetViews/BeverageChoice.swift")
+      "Sources/Views/HydrationScreens/BeverageChoice.swift")
     #expect(try source == String(contentsOf: file, encoding: .utf8))
     for row in rows {
       let fields = row.split(separator: "  ", omittingEmptySubsequences: true).map {

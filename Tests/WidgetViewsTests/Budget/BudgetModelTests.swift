@@ -1,5 +1,5 @@
+import BudgetScreens
 import BudgetWidget
-import BudgetWidgetViews
 import Foundation
 import Testing
 import WidgetViews
@@ -18,7 +18,7 @@ struct BudgetModelTests {
   @Test func anotherDayAndAnotherDocumentAreShownWhenTheAppComesBack() throws {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
-    var model = BudgetModel(in: folder.desk.surroundings)
+    var model = BudgetModel(in: folder.desk.services)
     let empty = model.status
     try folder.write(try BudgetSamples.document())
     #expect(model.status == empty)
@@ -33,7 +33,7 @@ struct BudgetModelTests {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
     try folder.write(try BudgetSamples.document())
-    var model = BudgetModel(in: folder.desk.surroundings)
+    var model = BudgetModel(in: folder.desk.services)
     model.open(try #require(URL(string: "momiq://budget?period=week")))
     #expect(label(model) == "Budget, Week 42, 2025")
     model.open(try #require(URL(string: "momiq://reports?anchor=2025&period=year")))
@@ -47,7 +47,7 @@ struct BudgetModelTests {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
     try folder.write(try BudgetSamples.document())
-    var model = BudgetModel(in: folder.desk.surroundings)
+    var model = BudgetModel(in: folder.desk.services)
     #expect(model.card == .budget)
     model.open(try #require(URL(string: "momiq://reports?anchor=2025&period=year")))
     #expect(model.card == .spending && label(model) == "Total spending, 2025")
@@ -61,7 +61,7 @@ struct BudgetModelTests {
   @Test func aQuestionIsAskedOfTheSameFileAndItsAnswerCounts() throws {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
-    var model = BudgetModel(in: folder.desk.surroundings)
+    var model = BudgetModel(in: folder.desk.services)
     model.importLedger(bytes("2025-10-14,5,CNY,Food\n"))
     #expect(model.report?.title == "Imported" && model.report?.question == nil)
     let before = model.status
@@ -80,7 +80,7 @@ struct BudgetModelTests {
   @Test func theMainCurrencyIsAskedForWhereThereAreTwo() throws {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
-    var model = BudgetModel(in: folder.desk.surroundings)
+    var model = BudgetModel(in: folder.desk.services)
     model.importLedger(bytes("2025-10-14,5,CNY,Food\n2025-10-14,5,USD,Food\n"))
     guard case .currency(let choices)? = model.report?.question else {
       Issue.record("no question: \(model.report.map { "\($0)" } ?? "")")
@@ -95,7 +95,7 @@ struct BudgetModelTests {
   @Test func theSignOfMoneySpentIsAskedForWhereAllAmountsAreNegative() throws {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
-    var model = BudgetModel(in: folder.desk.surroundings)
+    var model = BudgetModel(in: folder.desk.services)
     model.importLedger(bytes("2025-10-14,-5,CNY,Food\n"))
     #expect(model.report?.question == .expenses)
     model.cancel()
@@ -119,7 +119,7 @@ struct BudgetModelTests {
     try folder.write(try BudgetSamples.document())
     try folder.write(try BudgetSamples.document(spent: 1_000))
     try folder.write("{")
-    var model = BudgetModel(in: folder.desk.surroundings)
+    var model = BudgetModel(in: folder.desk.services)
     #expect(model.status.recovery != nil)
     model.recover()
     #expect(model.status.recovery == nil && model.report == nil && label(model) == "Budget, October 2025")
@@ -135,7 +135,7 @@ struct BudgetModelTests {
     let lock = folder.url.appendingPathComponent(AppIdentifiers.budgetSummary).appendingPathExtension("lock")
     try FileManager.default.removeItem(at: lock)
     try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: false)
-    var model = BudgetModel(in: folder.desk.surroundings)
+    var model = BudgetModel(in: folder.desk.services)
     model.recover()
     #expect(model.report?.title == "Nothing was saved" && model.status.recovery != nil)
     #expect(model.report?.lines == ["The data could not be written"])

@@ -1,6 +1,6 @@
 import AppIntents
+import BudgetScreens
 import BudgetWidget
-import BudgetWidgetViews
 import Foundation
 import SwiftUI
 import Testing
@@ -189,7 +189,7 @@ struct BudgetTimelineTests {
     for configuration in [BudgetConfiguration(hidesAmounts: true), BudgetConfiguration()] {
       let sample = BudgetSystem.snapshot(
         of: .placeholder, configuration: configuration, at: BudgetSamples.now,
-        in: folder.desk.surroundings.environment(Self.medium))
+        in: folder.desk.services.environment(Self.medium))
       #expect(sample != sample.redacted())
     }
   }
@@ -230,7 +230,7 @@ struct BudgetTimelineTests {
   @MainActor func theWidgetsSayTheirNamesInTheLanguageOfTheSystem(
     locale: String, budgetName: String, spendingName: String
   ) throws {
-    try Surroundings.$current.withValue(Desk(at: BudgetSamples.now, locale: locale).surroundings) {
+    try SystemServices.$current.withValue(Desk(at: BudgetSamples.now, locale: locale).services) {
       let summary = try #require(_WidgetDescription(BudgetSummaryWidget()))
       let total = try #require(_WidgetDescription(TotalSpendingWidget()))
       #expect([summary.kind, total.kind] == ["BudgetSummaryWidget", "TotalSpendingWidget"])

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
+import HydrationScreens
 import HydrationWidget
-import HydrationWidgetViews
 import Synchronization
 import Testing
 import WidgetViews
@@ -55,7 +55,7 @@ final class DrinkLogTests {
 
   @Test func drinksAreAddedChangedDeletedAndTakenBack() throws {
     let desk = desk()
-    var log = DrinkLog(desk.surroundings)
+    var log = DrinkLog(desk.services)
     #expect(try today(log).entries == [])
     #expect(try today(log).noEntries == "No entries yet today")
     #expect(try !today(log).canUndo)
@@ -81,12 +81,12 @@ final class DrinkLogTests {
     // A drink that was deleted cannot be changed.
     #expect(!done(&log) { $0.delete("nothing") } && log.form(editing: "nothing") == nil)
     // What is shown is what was written.
-    #expect(DrinkLog(desk.surroundings).page == log.page)
+    #expect(DrinkLog(desk.services).page == log.page)
   }
 
   /// What was read before a change is read once more by whoever holds the lock, and no other file is.
   @Test func aDrinkIsSavedWithOneReadOfTheMonth() throws {
-    var log = DrinkLog(desk().surroundings)
+    var log = DrinkLog(desk().services)
     #expect(try add(250, "water", to: &log))
     let reads = Mutex<[String: Int]>([:])
     let isSaved = try FileTrace.$record.withValue({ step in
@@ -105,7 +105,7 @@ final class DrinkLogTests {
   /// Whatever is written is shown by widgets, and what is not written changes none.
   @Test func SI_13_newTimelinesAreAskedForExactlyWhenSomethingChanged() async throws {
     let desk = desk()
-    var log = DrinkLog(desk.surroundings)
+    var log = DrinkLog(desk.services)
     /// Whether a change was made, and how often new timelines were asked for.
     func asked(_ body: (inout DrinkLog) throws -> Bool) rethrows -> (isDone: Bool, reloads: Int) {
       let before = desk.reloaded.count
@@ -140,7 +140,7 @@ final class DrinkLogTests {
   /// Lines of a month that are damaged: the others count, and the user is told until told that it is known.
   @Test func damagedLinesAreToldUntilTheUserKnowsOfThem() throws {
     let desk = desk()
-    var log = DrinkLog(desk.surroundings)
+    var log = DrinkLog(desk.services)
     for amount in [250, 330, 500] { #expect(try add(amount, "water", to: &log)) }
     #expect(log.recovery == nil)
     var lines = try String(contentsOf: month, encoding: .utf8).split(separator: "\n").map(String.init)
@@ -163,14 +163,14 @@ final class DrinkLogTests {
     #expect(desk.reloaded.count == before + 1)
     #expect(try today(log).entries.map(\.volumeText.longest).sorted() == ["100 mL", "250 mL", "500 mL"])
     #expect(try String(contentsOf: month, encoding: .utf8).hasPrefix(text), "no line is ever rewritten")
-    #expect(DrinkLog(desk.surroundings).recovery == nil)
+    #expect(DrinkLog(desk.services).recovery == nil)
   }
 
   /// Goals and units are in the backup; the drinks are not in the document at all.
   @Test func damagedSettingsAreRecoveredAndTheirBytesAreKept() throws {
     let desk = desk()
     try writeSettings()
-    var log = DrinkLog(desk.surroundings)
+    var log = DrinkLog(desk.services)
     #expect(try add(250, "greenTea", to: &log) && add(500, "water", to: &log))
     let damaged = Data(try Data(contentsOf: document).dropLast(20))
     try damaged.write(to: document)
@@ -190,7 +190,7 @@ final class DrinkLogTests {
 
   @Test func whereNoSettingsCanBeSavedTheyBeginAnewWhenTheUserAgrees() throws {
     try Data("no JSON".utf8).write(to: document)
-    var log = DrinkLog(desk().surroundings)
+    var log = DrinkLog(desk().services)
     #expect(
       log.recovery?.lines == [
         "Goals and units may have to be set again.", "The damaged log is kept beside the new one.",
@@ -204,7 +204,7 @@ final class DrinkLogTests {
   }
 
   @Test func linksSayWhatIsAdded() throws {
-    let log = DrinkLog(desk().surroundings)
+    let log = DrinkLog(desk().services)
     guard case .addIntake(let intake) = try HydrationLink(text: "sipli://add-intake?fluid=chai&ml=275") else {
       Issue.record("no link that adds")
       return
@@ -223,19 +223,19 @@ final class DrinkLogTests {
       (#"{"schema":"sipli-hydration","version":99}"#, .newer),
     ] {
       try Data(text.utf8).write(to: document)
-      var log = DrinkLog(desk().surroundings)
+      var log = DrinkLog(desk().services)
       #expect(log.page == .note(reason))
       #expect(log.form(.open) == nil && !done(&log) { $0.undo() } && !done(&log) { $0.delete("a") })
       #expect(try Data(contentsOf: document) == Data(text.utf8))
     }
-    var outside = DrinkLog(desk(hasGroup: false).surroundings)
+    var outside = DrinkLog(desk(hasGroup: false).services)
     #expect(outside.page == .note(.unavailable))
     #expect(done(&outside) { $0.moveOldLog() == nil } && !done(&outside) { $0.undo() })
   }
 
   /// A month that a newer app has written is left as it is.
   @Test func aMonthOfANewerAppIsToldAndLeftAsItIs() throws {
-    var log = DrinkLog(desk().surroundings)
+    var log = DrinkLog(desk().services)
     #expect(try add(250, "water", to: &log))
     // The checksum is right, as that of a newer app is.
     let line = #"{"n":1,"month":"2026-02","format":9"#

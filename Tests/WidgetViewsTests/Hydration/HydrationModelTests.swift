@@ -1,7 +1,7 @@
 import Foundation
 import HydrationFixtures
+import HydrationScreens
 import HydrationWidget
-import HydrationWidgetViews
 import Testing
 import WidgetViews
 
@@ -52,7 +52,7 @@ final class HydrationModelTests {
 
   @Test func aDrinkIsAddedEditedDeletedAndEachChangeUndone() throws {
     let desk = desk()
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     #expect(amounts(model) == [] && !model.isFormShown && model.recovery == nil)
     model.add()
     #expect(model.isFormShown && model.form?.id == nil && model.beverage == "water")
@@ -80,7 +80,7 @@ final class HydrationModelTests {
   }
 
   @Test func aFormThatIsClosedSavesNothing() {
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     model.add()
     model.cancel()
     #expect(!model.isFormShown && amounts(model) == [])
@@ -96,7 +96,7 @@ final class HydrationModelTests {
 
   @Test func tapsOnWidgetsAreThereWhenTheAppComesBack() async throws {
     let desk = desk()
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     let tap = AddDrinkIntent()
     (tap.millilitres, tap.beverage) = (330, "water")
     _ = try await desk.run { try await tap.perform() }
@@ -110,7 +110,7 @@ final class HydrationModelTests {
 
   @Test func aLinkOpensTheFormOrClosesIt() throws {
     let desk = desk()
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     func open(_ link: String) throws { model.open(try #require(URL(string: link))) }
     try open("sipli://add-intake?fluid=chai&ml=275")
     #expect(model.form?.id == nil && model.millilitres == 275 && model.beverage == "chai")
@@ -129,7 +129,7 @@ final class HydrationModelTests {
 
   /// The app is left to look something up, and a tap on the widget leads back to it.
   @Test func aLinkLeavesAFormWithChangesAsItIs() throws {
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     add(250, to: &model)
     guard case .today(let screen) = model.page else { return }
     let entry = try #require(screen.entries.first?.link?.text)
@@ -147,7 +147,7 @@ final class HydrationModelTests {
 
   @Test func anOpenAppShowsTheNextDayAndKeepsItsFormAndWhatItSaid() {
     let desk = desk()
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     add(250, to: &model)
     model.delete("nothing")
     desk.move(seconds: 86_400)
@@ -160,7 +160,7 @@ final class HydrationModelTests {
   }
 
   @Test func theButtonThatDeletesADrinkNamesIt() throws {
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     add(250, to: &model)
     guard case .today(let screen) = model.page else { return }
     let label = model.texts.delete(try #require(screen.entries.first))
@@ -170,13 +170,13 @@ final class HydrationModelTests {
   /// The drink was deleted elsewhere while its form was open, so the form cannot be saved; what was entered stays to be seen.
   @Test func aFormThatWasNotSavedStaysOpenAndSaysSo() throws {
     let desk = desk()
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     add(250, to: &model)
     let screen = try today(model)
     let id = try #require(screen.entries.first?.id)
     model.edit(id)
     model.millilitres = 500
-    var elsewhere = DrinkLog(desk.surroundings)
+    var elsewhere = DrinkLog(desk.services)
     let isDeleted = elsewhere.delete(id)
     #expect(isDeleted)
     model.save()
@@ -194,7 +194,7 @@ final class HydrationModelTests {
   @Test func aNewerLogIsToldAndLeftAsItIs() throws {
     let newer = Data(#"{"schema":"sipli-hydration","version":99}"#.utf8)
     try newer.write(to: document)
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     model.refresh()
     #expect(model.page == .note(.newer) && model.problem == nil && model.recovery == nil)
     model.add()
@@ -207,7 +207,7 @@ final class HydrationModelTests {
   }
 
   @Test func withoutTheAppGroupTheReasonIsToldAndNothingElse() {
-    var model = HydrationModel(in: desk(hasGroup: false).surroundings)
+    var model = HydrationModel(in: desk(hasGroup: false).services)
     model.refresh()
     #expect(model.page == .note(.unavailable) && model.problem == nil && model.recovery == nil)
   }
@@ -215,7 +215,7 @@ final class HydrationModelTests {
   /// The drinks can be read but not changed: a folder is in the place of the file that writers lock.
   @Test func aDrinkThatCannotBeSavedIsToldBesideTheDrinks() throws {
     let desk = desk()
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     add(250, to: &model)
     let asked = desk.reloaded.count
     let lock = document.appendingPathExtension("lock")
@@ -237,7 +237,7 @@ final class HydrationModelTests {
   @Test func damagedSettingsAreRecoveredWhenTheUserAgrees() throws {
     try Data(#"{"schema":"sipli-hydration","version":4,"payload":{"profile":{"weightKg":70"#.utf8)
       .write(to: document)
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     model.refresh()
     #expect(model.page == .note(.unreadable) && model.problem == nil)
     #expect(model.recovery?.lines.first == "Goals and units may have to be set again.")
@@ -249,7 +249,7 @@ final class HydrationModelTests {
 
   /// Lines that are gone are told beside the drinks that are left, which can be changed.
   @Test func missingLinesAreOfferedToBeAccepted() throws {
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     for amount in [250, 330, 500] { add(amount, to: &model) }
     let month = folder.appendingPathComponent("WaterQuestState-2026-02.jsonl")
     let lines = try String(contentsOf: month, encoding: .utf8).split(separator: "\n")

@@ -2,8 +2,8 @@ import AppIntents
 import Documents
 import Foundation
 import HydrationFixtures
+import HydrationScreens
 import HydrationWidget
-import HydrationWidgetViews
 import SwiftUI
 import Synchronization
 import Testing
@@ -288,7 +288,7 @@ final class HydrationTimelineTests {
 
   @Test(arguments: [("vi_VN", "Sipli"), ("zh_CN", "Sipli"), ("en_GB", "Sipli")])
   @MainActor func theWidgetSaysItsNameInTheLanguageOfTheSystem(locale: String, name: String) throws {
-    try Surroundings.$current.withValue(Desk(at: Self.noon, locale: locale).surroundings) {
+    try SystemServices.$current.withValue(Desk(at: Self.noon, locale: locale).services) {
       let widget = try #require(_WidgetDescription(SipliWidget()))
       #expect(widget.kind == "SipliWidget" && !widget.hasContentMargins && widget.displayName == name)
       #expect(widget.description == HydrationSystem.summary(in: Language(Locale(identifier: locale))))

@@ -1,6 +1,6 @@
 import HydrationFixtures
+import HydrationScreens
 import HydrationWidget
-import HydrationWidgetViews
 import SwiftUI
 import Testing
 import WidgetViews

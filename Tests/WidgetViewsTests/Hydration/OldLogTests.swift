@@ -1,7 +1,7 @@
 import Foundation
 import HydrationFixtures
+import HydrationScreens
 import HydrationWidget
-import HydrationWidgetViews
 import Testing
 import WidgetViews
 
@@ -29,7 +29,7 @@ extension HydrationModelTests {
     let desk = desk()
     // A tap on a widget that was placed before the app was opened.
     try await tap(330, desk)
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     #expect(amounts(model) == ["Water 330 mL", "Water 250 mL"], "drinks of both count")
     #expect(isThere(oldDocument), "a model that was only made moves it")
     model.refresh()
@@ -42,7 +42,7 @@ extension HydrationModelTests {
     #expect(model.problem == nil && amounts(model) == ["Water 330 mL", "Water 250 mL"])
     let moved = try files()
     // Nothing is moved twice.
-    var next = HydrationModel(in: desk.surroundings)
+    var next = HydrationModel(in: desk.services)
     next.refresh()
     #expect(try files() == moved && desk.reloaded.count == 2)
     // The profile came along.
@@ -63,7 +63,7 @@ extension HydrationModelTests {
     try old.write(to: document)
     let desk = desk()
     try await tap(330, desk)
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     #expect(amounts(model) == ["Water 330 mL", "Water 250 mL"])
     #expect(try Data(contentsOf: document) == old)
     model.refresh()
@@ -79,7 +79,7 @@ extension HydrationModelTests {
   @Test func ofTwoOldLogsThatOfTheGroupIsMoved() throws {
     try Data(Self.oldText.replacing("250", with: "400").utf8).write(to: document)
     try writeOldLog()
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     #expect(amounts(model) == ["Water 400 mL"])
     model.refresh()
     #expect(amounts(model) == ["Water 400 mL"])
@@ -92,7 +92,7 @@ extension HydrationModelTests {
   /// A link opens the form before the app has moved the older log.
   @Test func aDrinkThatIsSavedFirstIsMergedWithIt() throws {
     try writeOldLog()
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     add(500, to: &model)
     #expect(amounts(model) == ["Water 500 mL", "Water 250 mL"] && isThere(oldDocument))
     model.refresh()
@@ -100,10 +100,10 @@ extension HydrationModelTests {
   }
 
   @Test func aLogInTheGroupIsLeftAsItIs() throws {
-    var first = HydrationModel(in: desk().surroundings)
+    var first = HydrationModel(in: desk().services)
     add(500, to: &first)
     let whole = try files()
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     model.refresh()
     #expect(amounts(model) == ["Water 500 mL"] && model.problem == nil)
     #expect(try files() == whole && !isThere(ownFolder))
@@ -111,7 +111,7 @@ extension HydrationModelTests {
 
   @Test func ofTwoLogsThatOfTheGroupCountsAndTheOtherIsKeptAndNamed() throws {
     try writeSettings()
-    var first = HydrationModel(in: desk().surroundings)
+    var first = HydrationModel(in: desk().services)
     add(500, to: &first)
     for text in [Self.oldText, "{damaged"] {
       try writeOldLog(text)
@@ -123,7 +123,7 @@ extension HydrationModelTests {
         ),
         ("zh_CN", "旧记录未移入，因为这里已有记录。旧记录已保留："),
       ] {
-        var model = HydrationModel(in: desk(locale: locale).surroundings)
+        var model = HydrationModel(in: desk(locale: locale).services)
         model.refresh()
         #expect(model.problem == message + "Application Support/WaterQuestState.json")
         #expect(amounts(model)?.count == 1 && model.recovery == nil)
@@ -150,11 +150,11 @@ extension HydrationModelTests {
 
   /// There is a folder in the place of the file that writers lock, as there is when a lock cannot be had.
   @Test func noOlderLogIsToldOfWhereThereIsNone() throws {
-    var first = HydrationModel(in: desk().surroundings)
+    var first = HydrationModel(in: desk().services)
     add(500, to: &first)
     try makeLockUnusable()
     try FileManager.default.createDirectory(at: ownFolder, withIntermediateDirectories: true)
-    var log = DrinkLog(desk().surroundings)
+    var log = DrinkLog(desk().services)
     let told = log.moveOldLog()
     #expect(told == nil)
   }
@@ -163,7 +163,7 @@ extension HydrationModelTests {
     try writeOldLog()
     for text in [#"{"schema":"sipli-hydration","version":99}"#, "{damaged"] {
       try Data(text.utf8).write(to: document)
-      var model = HydrationModel(in: desk().surroundings)
+      var model = HydrationModel(in: desk().services)
       model.refresh()
       #expect(model.page == .note(text == "{damaged" ? .unreadable : .newer))
       #expect(model.problem?.hasSuffix("kept: Application Support/WaterQuestState.json") == true)
@@ -181,7 +181,7 @@ extension HydrationModelTests {
     let damaged = String(Self.oldText.dropLast(20))
     try writeOldLog(damaged)
     let desk = desk()
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     model.refresh()
     #expect(model.page == .note(.unreadable) && model.problem == nil)
     #expect(model.recovery?.lines.first == "1 drink can be saved.")
@@ -202,7 +202,7 @@ extension HydrationModelTests {
   @Test func anOldLogOfANewerVersionIsToldAndLeftAsItIs() throws {
     let newer = #"{"schema":"sipli-hydration","version":99}"#
     try writeOldLog(newer)
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     model.refresh()
     model.add()
     #expect(model.page == .note(.newer) && !model.isFormShown && !isThere(document))
@@ -217,13 +217,13 @@ extension HydrationModelTests {
       ("en_GB", "Your log could not be moved to its new place yet. "),
       ("vi_VN", "Chưa chuyển được nhật ký của bạn sang chỗ mới. "), ("zh_CN", "暂时无法将您的记录移到新位置。"),
     ] {
-      var model = HydrationModel(in: desk(locale: locale).surroundings)
+      var model = HydrationModel(in: desk(locale: locale).services)
       model.refresh()
       #expect(model.problem?.hasPrefix(message) == true && amounts(model)?.count == 1)
       model.refresh()
       #expect(model.problem?.hasPrefix(message) == true, "it is told as long as it is so")
     }
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     add(500, to: &model)
     #expect(model.isFormShown && model.problem == "Not saved. Please try again.")
     model.cancel()
@@ -243,7 +243,7 @@ extension HydrationModelTests {
     let temporary = document.appendingPathExtension("temporary")
     try FileManager.default.createDirectory(
       at: temporary.appendingPathComponent("a"), withIntermediateDirectories: true)
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     for _ in 0..<2 {
       model.refresh()
       #expect(model.problem?.hasPrefix("Your log could not be moved to its new place yet. ") == true)
@@ -265,7 +265,7 @@ extension HydrationModelTests {
 
   @Test func withoutTheAppGroupTheOldLogStaysWhereItIs() throws {
     try writeOldLog()
-    var model = HydrationModel(in: desk(hasGroup: false).surroundings)
+    var model = HydrationModel(in: desk(hasGroup: false).services)
     model.refresh()
     #expect(model.page == .note(.unavailable) && model.problem == nil && isThere(oldDocument))
   }

@@ -1,6 +1,6 @@
 import Foundation
+import InsultScreens
 import InsultWidget
-import InsultWidgetViews
 import SwiftUI
 import TestSupport
 import Testing
@@ -35,12 +35,12 @@ struct InsultAppTests {
   @Test func theFirstOpeningDrawsASeedOnce() async throws {
     try await withDesk { desk, file in
       desk["currentInsult"] = #"{"insult":"Thou!","timestamp":"","intervalMinutes":30}"#
-      let first = BardModel(seed: 99, in: desk.surroundings)
+      let first = BardModel(seed: 99, in: desk.services)
       #expect(stored(desk) == InsultSettings(seed: 99, interval: .halfHour))
       #expect(first.screen.notice == nil)
       #expect(desk.reloaded == ["InsultWidget"])
       desk.move(seconds: 3_600)
-      let second = BardModel(seed: 5, in: desk.surroundings)
+      let second = BardModel(seed: 5, in: desk.services)
       #expect(stored(desk).seed == 99 && desk.reloaded == ["InsultWidget"])
       // Only a tap writes the file of taps.
       #expect(!FileManager.default.fileExists(atPath: file.path))
@@ -50,7 +50,7 @@ struct InsultAppTests {
 
   @Test func anotherInsultInTheAppIsTheOneOfTheWidgetAndTheOtherWayRound() async throws {
     try await withDesk { desk, _ in
-      var model = BardModel(seed: 7, in: desk.surroundings)
+      var model = BardModel(seed: 7, in: desk.services)
       let before = model.screen.shown.text
       desk.move(seconds: 5)
       let next = try #require(model.screen.next).action
@@ -77,11 +77,11 @@ struct InsultAppTests {
   @Test func twoTapsAtOnceSkipTheInsultThatBothShow() async throws {
     try await withDesk { desk, file in
       desk[Self.key] = InsultSettings(seed: 7).json.text
-      var surroundings = desk.surroundings
+      var services = desk.services
       let shown = InsultPlace(slot: 498_648, skipped: 0)
       // Each waits for the other whenever it opens the folder, so that both do everything at the same time.
-      let (calls, folder) = (Locked(0), surroundings.folder)
-      surroundings.folder = { group in
+      let (calls, folder) = (Locked(0), services.folder)
+      services.folder = { group in
         let both = calls.withLock { count in
           count += 1
           return (count + 1) / 2 * 2
@@ -90,8 +90,8 @@ struct InsultAppTests {
         while calls.withLock({ $0 }) < both, Date() < end { Thread.sleep(forTimeInterval: 0.000_1) }
         return folder(group)
       }
-      DispatchQueue.concurrentPerform(iterations: 2) { [surroundings] _ in
-        var model = BardModel(seed: 7, in: surroundings)
+      DispatchQueue.concurrentPerform(iterations: 2) { [services] _ in
+        var model = BardModel(seed: 7, in: services)
         model.act(.another(than: shown))
       }
       let stored = try JSON(parsing: Array(Data(contentsOf: file)))
@@ -104,7 +104,7 @@ struct InsultAppTests {
     try await withDesk { desk, _ in
       desk[Self.key] = #"{"favourites":["quotation.0",5],"seed":"7","sparkle":{"on":true}}"#
       let knave = try #require(Self.knave)
-      var model = BardModel(seed: 1, in: desk.surroundings)
+      var model = BardModel(seed: 1, in: desk.services)
       model.act(.keep(knave))
       #expect(model.screen.kept.map(\.insult) == [knave])
       model.act(.keep(knave))
@@ -124,7 +124,7 @@ struct InsultAppTests {
       let knave = try #require(Self.knave)
       let other = try #require(Insult(code: "exclamation.puking.flap-mouthed.foot-licker"))
       desk[Self.key] = InsultSettings(seed: 7).after(.keep(knave)).after(.keep(other)).json.text
-      var model = BardModel(seed: 1, in: desk.surroundings)
+      var model = BardModel(seed: 1, in: desk.services)
       model.act(model.screen.kept[1].keeping.action)
       #expect(model.screen.kept.map(\.insult) == [other, knave])
       #expect(model.screen.kept.map(\.keeping.symbol) == ["heart.fill", "heart"])
@@ -140,7 +140,7 @@ struct InsultAppTests {
 
   @Test func C_23_aChoiceIsStoredAndShownByTheWidgetAndLeavesTheTapsAlone() async throws {
     try await withDesk { desk, file in
-      var model = BardModel(seed: 7, in: desk.surroundings)
+      var model = BardModel(seed: 7, in: desk.services)
       model.act(try #require(model.screen.next).action)
       let bytes = try Data(contentsOf: file)
       let count = desk.reloaded.count
@@ -158,7 +158,7 @@ struct InsultAppTests {
   @Test func bytesThatCannotBeReadAreToldAndKeptByTheNextChoice() async throws {
     try await withDesk { desk, _ in
       desk[Self.key] = "{\"seed\":"
-      var model = BardModel(seed: 1, in: desk.surroundings)
+      var model = BardModel(seed: 1, in: desk.services)
       #expect(desk[Self.key] == "{\"seed\":")
       #expect(model.screen.notice?.hasPrefix("Your choices cannot be read") == true)
       #expect(model.screen.next == nil)
@@ -178,7 +178,7 @@ struct InsultAppTests {
       let before = InsultSettings(seed: 7, rating: .bawdy).after(.keep(knave))
       desk[Self.key] = before.json.text
       try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
-      var model = BardModel(seed: 1, in: desk.surroundings)
+      var model = BardModel(seed: 1, in: desk.services)
       #expect(model.screen.notice != nil && stored(desk) == before)
       let other = try #require(Insult(code: "exclamation.puking.flap-mouthed.foot-licker"))
       model.act(.keep(other))
@@ -190,7 +190,7 @@ struct InsultAppTests {
 
   @Test func aTapWhileAnotherProcessWritesIsToldOnTheScreen() async throws {
     try await withDesk { desk, file in
-      var model = BardModel(seed: 7, in: desk.surroundings)
+      var model = BardModel(seed: 7, in: desk.services)
       let (before, next) = (model.screen.shown, try #require(model.screen.next).action)
       try await whileLocked(file.path + ".lock") {
         model.act(next)
@@ -204,7 +204,7 @@ struct InsultAppTests {
 
   @Test func withoutTheAppGroupEverythingIsToldAndNothingStops() {
     let desk = Desk(at: Self.now, locale: "en_US", hasGroup: false)
-    var model = BardModel(seed: 7, in: desk.surroundings)
+    var model = BardModel(seed: 7, in: desk.services)
     #expect(model.screen.notice == "This could not be saved. Nothing has changed.")
     model.refresh()
     #expect(model.screen.notice == "What the app shares with its widgets cannot be opened now.")
@@ -218,7 +218,7 @@ struct InsultAppTests {
 
   @Test func aLinkShowsTheInsultThatWasSeen() async throws {
     try await withDesk { desk, _ in
-      var model = BardModel(seed: 7, in: desk.surroundings)
+      var model = BardModel(seed: 7, in: desk.services)
       let now = model.screen.shown
       let knave = try #require(Self.knave)
       model.open(try #require(URL(string: InsultLink.share(knave).text)))

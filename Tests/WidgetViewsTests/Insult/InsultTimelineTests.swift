@@ -1,6 +1,6 @@
 import Foundation
+import InsultScreens
 import InsultWidget
-import InsultWidgetViews
 import SwiftUI
 import Testing
 import WidgetKit
@@ -244,7 +244,7 @@ struct InsultTimelineTests {
       try await tap(desk)
       let damaged = Array(try Data(contentsOf: file).dropLast(5))
       try Data(damaged).write(to: file)
-      let model = BardModel(seed: 7, in: desk.surroundings)
+      let model = BardModel(seed: 7, in: desk.services)
       // Of the two taps the backup has the first.
       #expect(await snapshot(desk).facts?.insult == insult(1) && model.screen.notice == nil)
       try await tap(desk)
@@ -324,7 +324,7 @@ struct InsultTimelineTests {
     ("vi_VN", "Câu mắng mỗi giờ"), ("zh_CN", "每小时一骂"), ("en_GB", "Insult of the Hour"),
   ])
   @MainActor func theWidgetSaysItsNameInTheLanguageOfTheSystem(locale: String, name: String) throws {
-    try Surroundings.$current.withValue(Desk(at: Self.now, locale: locale).surroundings) {
+    try SystemServices.$current.withValue(Desk(at: Self.now, locale: locale).services) {
       let widget = try #require(_WidgetDescription(BardWidget()))
       #expect(widget.kind == "InsultWidget" && !widget.hasContentMargins)
       #expect(widget.displayName == name && !widget.description.isEmpty && widget.description != "key")
@@ -347,7 +347,7 @@ struct InsultTimelineTests {
   @MainActor func theFaceOfTheBookIsUsedOnlyWhereItsFileIs(fonts: Set<String>) {
     let desk = Desk(at: Self.now, fonts: fonts)
     let face = fonts.contains("IMFellEnglish-Regular.ttf") ? "regular IMFellEnglish-Regular" : " serif"
-    Surroundings.$current.withValue(desk.surroundings) {
+    SystemServices.$current.withValue(desk.services) {
       for (family, size) in [(Family.medium, "16.0"), (.large, "22.0")] {
         let entry = SnapshotProvider<InsultSource>().placeholder(in: WidgetFrame(family).context())
         let lines = Stage(WidgetFrame(family)).nodes(InsultWidgetView(entry.snapshot)).flatMap(\.lines)

@@ -1,6 +1,6 @@
 import Foundation
+import SolsticeScreens
 import SolsticeWidget
-import SolsticeWidgetViews
 import SwiftUI
 import Testing
 import WidgetKit
@@ -178,7 +178,7 @@ struct SolsticeTimelineTests {
   @MainActor func theWidgetSaysItsNameInTheLanguageOfTheSystem(locale: String, name: String, text: String)
     throws
   {
-    try Surroundings.$current.withValue(desk(locale: locale).surroundings) {
+    try SystemServices.$current.withValue(desk(locale: locale).services) {
       let widget = try #require(_WidgetDescription(SolsticeCountdownWidget()))
       #expect(widget.kind == "SolsticeWidget" && !widget.hasContentMargins)
       #expect(widget.displayName == name && widget.description == text)

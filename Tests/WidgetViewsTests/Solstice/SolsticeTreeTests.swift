@@ -1,6 +1,6 @@
 import Foundation
+import SolsticeScreens
 import SolsticeWidget
-import SolsticeWidgetViews
 import SwiftUI
 import TestSupport
 import Testing
@@ -119,7 +119,7 @@ import WidgetViews
   /// A picture that is missing is drawn as nothing at all.
   @Test func everyLandscapeIsInTheCatalogueOfTheModule() throws {
     let catalogue = Repository.root.appendingPathComponent(
-      "Sources/Views/SolsticeWidgetViews/Seasons.xcassets")
+      "Sources/Views/SolsticeScreens/Seasons.xcassets")
     for image in SeasonImage.all {
       let contents = catalogue.appendingPathComponent("\(image.assetName).imageset/Contents.json")
       #expect(FileManager.default.fileExists(atPath: contents.path), "\(image.assetName)")

@@ -1,0 +1,145 @@
+public import InsultWidget
+public import SwiftUI
+import WidgetViews
+
+/// The screen of the app.
+public struct BardScreenView: View {
+  private let screen: InsultScreen
+  private let act: @MainActor (InsultAction) -> Void
+  private let hasBookFace: Bool
+
+  /// Makes a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: Its content.
+  ///   - act: Performs the action of a tap.
+  public init(_ screen: InsultScreen, act: @escaping @MainActor (InsultAction) -> Void) {
+    self.screen = screen
+    self.act = act
+    hasBookFace = SystemServices.current.hasFonts(AppIdentifiers.insolentBard.fonts)
+  }
+
+  /// The insult with its actions, the kept insults, the settings, and how to add the widget.
+  public var body: some View {
+    List {
+      if let notice = screen.notice { SymbolLabel(notice, symbol: InsultScreen.noticeSymbol) }
+      Section {
+        InsultCard(screen: screen, hasBookFace: hasBookFace)
+        if let next = screen.next { ActionRow(button: next, act: act) }
+        ShareLink(screen.shareTitle, item: screen.shown.shared)
+        ActionRow(button: screen.shown.keeping, act: act)
+      } header: {
+        Text(verbatim: screen.title)
+      }
+      Section {
+        if let note = screen.keptNote { Text(verbatim: note) }
+        ForEach(screen.kept, id: \.insult) { item in KeptRow(item: item, act: act) }
+      } header: {
+        Text(verbatim: screen.keptTitle)
+      }
+      ForEach(screen.settings, id: \.title) { setting in
+        Section {
+          ForEach(setting.choices, id: \.action) { choice in ChoiceRow(choice: choice, act: act) }
+        } header: {
+          Text(verbatim: setting.title)
+        }
+      }
+      Section {
+        Text(verbatim: screen.howToAddSteps)
+      } header: {
+        Text(verbatim: screen.howToAdd)
+      } footer: {
+        Text(verbatim: screen.settingsNote)
+      }
+    }
+  }
+}
+
+/// The insult, large on parchment.
+private struct InsultCard: View {
+  let screen: InsultScreen
+  let hasBookFace: Bool
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = Palette(mode: .fullColor, scheme: colorScheme)
+    VStack {
+      DrawingView(InsultFacts.emblem(InsultScreen.emblem), Pen(palette))
+      Text(verbatim: screen.shown.text)
+        .font(
+          hasBookFace
+            ? .custom(InsultFacts.bookFace, size: InsultScreen.fontSize, relativeTo: .largeTitle)
+            : .system(.largeTitle, design: .serif)
+        )
+        .foregroundStyle(palette.color(InsultRole.insult))
+        .multilineTextAlignment(.center)
+      if let time = screen.time {
+        Text(verbatim: time).font(.footnote).foregroundStyle(palette.color(InsultRole.since))
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .spokenAsOne(screen.accessibility)
+    .listRowBackground(palette.color(InsultRole.background))
+  }
+}
+
+/// A row that does something.
+private struct ActionRow: View {
+  let button: InsultScreen.Button
+  let act: @MainActor (InsultAction) -> Void
+
+  var body: some View {
+    Button {
+      act(button.action)
+    } label: {
+      SymbolLabel(button.title, symbol: button.symbol)
+    }
+  }
+}
+
+/// A kept insult: a tap on it shows it large, a tap on the heart removes it from the list.
+private struct KeptRow: View {
+  let item: InsultScreen.Item
+  let act: @MainActor (InsultAction) -> Void
+
+  var body: some View {
+    HStack {
+      Button {
+        act(.show(item.insult))
+      } label: {
+        Text(verbatim: item.text).frame(maxWidth: .infinity, alignment: .leading)
+      }
+      Button {
+        act(item.keeping.action)
+      } label: {
+        Image(systemName: item.keeping.symbol)
+          .frame(width: InsultFacts.tapSide, height: InsultFacts.tapSide)
+          .contentShape(Rectangle())
+      }
+      .accessibilityLabel(item.keeping.title)
+    }
+    // Otherwise a tap anywhere in the row would trigger both actions.
+    .buttonStyle(.plain)
+  }
+}
+
+/// One of the values of a choice, with a mark if it is the current one.
+private struct ChoiceRow: View {
+  let choice: InsultScreen.Choice
+  let act: @MainActor (InsultAction) -> Void
+
+  var body: some View {
+    Button {
+      act(choice.action)
+    } label: {
+      HStack {
+        Text(verbatim: choice.title)
+        Spacer()
+        if choice.isChosen { Image(systemName: InsultScreen.chosenSymbol).accessibilityHidden(true) }
+      }
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(choice.isChosen ? .isSelected : [])
+  }
+}
