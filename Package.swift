@@ -258,10 +258,10 @@ let package = Package(
       ]),
     tests("WidgetCoreTests", ["WidgetCore", "WidgetCoreTables", "WidgetFoundation"]),
     tests("LunarCalendarWidgetTests", ["CalendarScreens", "LunarCalendarWidget", "WidgetFoundation"]),
-    tests("InsultWidgetTests", ["InsultWidget", "WidgetFoundation"]),
+    tests("InsultWidgetTests", ["InsultScreens", "InsultWidget", "WidgetFoundation"]),
     tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
-    tests("BudgetWidgetTests", ["BudgetScreens", "BudgetWidget"]),
-    tests("HydrationWidgetTests", ["HydrationFixtures", "HydrationWidget"]),
+    tests("BudgetWidgetTests", ["BudgetScreens", "BudgetWidget", "WidgetViews"]),
+    tests("HydrationWidgetTests", ["HydrationFixtures", "HydrationScreens", "HydrationWidget"]),
     // Tests call the programs in their own process; some start the built command, as a person would.
     tests(
       "ToolsTests",

@@ -1,8 +1,9 @@
 import Foundation
 import HydrationFixtures
+import HydrationWidget
 import Testing
 
-@testable import HydrationWidget
+@testable import HydrationScreens
 
 struct SnapshotTests {
   private func environment(
@@ -296,7 +297,7 @@ struct SnapshotTests {
         #expect(hidden.cautionSymbol == nil && hidden.healthNote == nil && hidden.filledRole == .progress)
       }
       let screen = try #require(
-        TodayScreen(state, at: try Fixture.instant(afternoon), in: environment(.large, language)))
+        HydrationScreen.Today(state, at: try Fixture.instant(afternoon), in: environment(.large, language)))
       #expect(screen.headline == line && screen.notes == [note])
     }
   }

@@ -1,3 +1,4 @@
+import InsultScreens
 import InsultWidget
 import Testing
 import WidgetFoundation

@@ -1,4 +1,5 @@
 public import BudgetWidget
+public import SwiftUI
 public import WidgetViews
 
 /// The source of the budget widget's facts: the document that the app shares with its widgets.
@@ -21,3 +22,47 @@ public enum BudgetSource: WidgetSource {
       period: intent.period.kind, category: intent.category?.category, hidesAmounts: intent.hidesAmounts)
   }
 }
+
+/// The budget widget of MomiQ: the rest of a week's, month's or year's budget.
+public struct BudgetSummaryWidget: Widget {
+  /// Makes the widget.
+  public init() {}
+
+  /// Its kind, provider, view, texts and families.
+  public var body: some WidgetConfiguration { BudgetSource.body }
+}
+
+/// The view of the widget.
+public typealias BudgetSummaryView = WidgetView<BudgetSource>
+
+/// The source of the spending widget's facts: the same document as for the budget widget.
+public enum SpendingSource: WidgetSource {
+  /// The widget.
+  public typealias System = SpendingSystem
+  /// The choices on the home screen.
+  public typealias Intent = TotalSpendingIntent
+
+  /// Reads the document of the app.
+  public static func state(in services: SystemServices) -> BudgetState {
+    BudgetSource.state(in: services)
+  }
+
+  /// The period that was chosen, and whether amounts are hidden.
+  public static func configuration(
+    _ intent: TotalSpendingIntent, in services: SystemServices
+  ) -> SpendingConfiguration {
+    SpendingConfiguration(period: intent.period.kind, hidesAmounts: intent.hidesAmounts)
+  }
+}
+
+/// The spending widget of MomiQ: the total of today, this week, this month or this year.
+public struct TotalSpendingWidget: Widget {
+  /// Makes the widget.
+  public init() {}
+
+  /// Its kind, provider, view, texts and families.
+  public var body: some WidgetConfiguration { SpendingSource.body }
+}
+
+/// The view of the widget.
+public typealias TotalSpendingView = WidgetView<SpendingSource>

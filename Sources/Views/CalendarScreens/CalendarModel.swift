@@ -2,8 +2,59 @@ public import Foundation
 public import LunarCalendarWidget
 public import WidgetViews
 
-/// The state of the open app: the data it has read, the month that is shown, and the form of a day.
-public struct CalendarModel: Sendable {
+/// The action of a tap on the screens of the app.
+public enum CalendarAction: Hashable, Sendable {
+  /// Shows a month; `nil` is that of today.
+  case showMonth(YearMonth?)
+  /// Opens the form for a new day.
+  case add
+  /// Opens the form for a day of the list, by its id.
+  case edit(String)
+  /// Deletes a day from the list, by its id.
+  case delete(String)
+  /// Restores the day that was deleted last.
+  case undo
+  /// Saves the form.
+  case save
+  /// Closes the form without saving.
+  case cancel
+  /// Changes a setting.
+  case choose(CalendarChoice)
+}
+
+/// A value of one of the settings.
+public enum CalendarChoice: Hashable, Sendable {
+  /// The lunar calendar; `nil` is that of the region.
+  case calendar(LunarCalendar?)
+  /// The Vietnamese name of month 11.
+  case monthNaming(MonthNaming)
+  /// The first day of the week; `nil` for that of the device.
+  case firstWeekday(Weekday?)
+  /// The place whose civil day is today.
+  case dayBasis(CalendarSettings.DayBasis)
+  /// Whether less is shown, in larger type.
+  case largeType(Bool)
+}
+
+extension CalendarSettings {
+  /// Returns the settings after a choice.
+  public func after(_ choice: CalendarChoice) -> CalendarSettings {
+    var settings = self
+    switch choice {
+    case .calendar(let calendar): settings.calendar = calendar
+    case .monthNaming(let naming): settings.monthNaming = naming
+    case .firstWeekday(let weekday): settings.firstWeekday = weekday
+    case .dayBasis(let basis): settings.dayBasis = basis
+    case .largeType(let isLarge): settings.usesLargeType = isLarge
+    }
+    return settings
+  }
+}
+
+/// The model of Lịch Việt's screen: the data it has read, the month that is shown, and the form of a day.
+public struct CalendarModel: ScreenModel {
+  /// The content of the screen.
+  public private(set) var screen: CalendarScreen
   private let services: SystemServices
   private var state: CalendarState
   private var isListUnreadable: Bool
@@ -18,25 +69,14 @@ public struct CalendarModel: Sendable {
   /// The values of the form when it was opened.
   private var openedForm = AnniversaryForm()
 
-  /// Makes the model of an app that was just opened.
+  /// Creates the model of an app that was just opened.
   public init(in services: SystemServices = .current) {
     self.services = services
     let store = CalendarStore(services)
-    state = store.state
-    isListUnreadable = store.isListUnreadable
-  }
-
-  /// The month, as in the large widget.
-  public var snapshot: CalendarSnapshot {
-    CalendarSystem.snapshot(
-      of: state, configuration: CalendarConfiguration(month: month), at: services.now(), in: environment)
-  }
-
-  /// The content of the screen below the month.
-  public var screen: CalendarScreen {
-    CalendarScreen(
-      of: state, showing: month, isListUnreadable: isListUnreadable, deleted: deleted?.anniversary,
-      hasFailed: hasFailed, at: services.now(), in: environment)
+    (state, isListUnreadable) = (store.state, store.isListUnreadable)
+    screen = CalendarScreen(
+      of: state, isListUnreadable: isListUnreadable, at: services.now(),
+      in: services.environment(WidgetFrame(.large)))
   }
 
   /// The content of the form.
@@ -60,10 +100,13 @@ public struct CalendarModel: Sendable {
     set { act(.choose(.largeType(newValue))) }
   }
 
-  /// Reads data again that may have changed, for example when the app comes to the front.
+  /// Reads the settings again, which another app of the group may have changed, and computes the screen for now.
   public mutating func refresh() {
-    hasFailed = false
-    read()
+    let store = CalendarStore(services)
+    (state, isListUnreadable) = (store.state, store.isListUnreadable)
+    screen = CalendarScreen(
+      of: state, showing: month, isListUnreadable: isListUnreadable, deleted: deleted?.anniversary,
+      hasFailed: hasFailed, at: services.now(), in: environment)
   }
 
   /// Shows the month that a link of a widget leads to; any other link changes nothing.
@@ -90,9 +133,10 @@ public struct CalendarModel: Sendable {
     case .delete(let id): delete(id)
     case .undo: undo()
     case .save: save()
-    case .cancel: isFormShown = false
+    case .cancel: (isFormShown, hasFailed) = (false, false)
     case .choose(let choice): change { $0 = $0.after(choice) }
     }
+    refresh()
   }
 
   private var environment: WidgetEnvironment { services.environment(WidgetFrame(.large)) }
@@ -149,12 +193,5 @@ public struct CalendarModel: Sendable {
 
   private mutating func change(_ change: (inout CalendarSettings) -> Void) {
     hasFailed = !CalendarStore(services).change(change)
-    read()
-  }
-
-  private mutating func read() {
-    let store = CalendarStore(services)
-    state = store.state
-    isListUnreadable = store.isListUnreadable
   }
 }

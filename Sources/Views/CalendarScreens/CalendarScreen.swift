@@ -1,7 +1,7 @@
 import CalendarScreensTables
 public import LunarCalendarWidget
 
-/// The content of the app's screen below the month: the user's own days, and the settings.
+/// The content of the app's screen: a month, the user's own days, and the settings.
 public struct CalendarScreen: Hashable, Sendable {
   /// Something that can be tapped.
   public struct Button: Hashable, Sendable {
@@ -71,6 +71,8 @@ public struct CalendarScreen: Hashable, Sendable {
   public let notice: String?
   /// The SF Symbol of the notice.
   public static let noticeSymbol = "exclamationmark.triangle"
+  /// The month, as in the large widget.
+  public let month: CalendarSnapshot
   /// The buttons that lead to other months.
   public let months: [Button]
   /// The heading of the user's own days.
@@ -94,7 +96,7 @@ public struct CalendarScreen: Hashable, Sendable {
   /// Whether less is shown, in larger type.
   public let largeType: Switch
 
-  /// Makes the content of the screen at a moment.
+  /// Creates the content of the screen at a moment.
   ///
   /// - Parameters:
   ///   - state: The state of the settings.
@@ -103,7 +105,7 @@ public struct CalendarScreen: Hashable, Sendable {
   ///   - deleted: The day that was deleted last; `nil` if none was.
   ///   - hasFailed: Whether the last action could not be saved.
   ///   - instant: The moment.
-  ///   - environment: Zone, language and region; its frame does not matter.
+  ///   - environment: Zone, language and region, and the frame of the month.
   public init(
     of state: CalendarState, showing month: YearMonth? = nil, isListUnreadable: Bool = false,
     deleted: Anniversary? = nil, hasFailed: Bool = false, at instant: Instant,
@@ -112,6 +114,8 @@ public struct CalendarScreen: Hashable, Sendable {
     let settings = state.settings
     let texts = CalendarScreenTexts(environment.language, monthNaming: settings.monthNaming)
     let strings = texts.strings
+    self.month = CalendarSystem.snapshot(
+      of: state, configuration: CalendarConfiguration(month: month), at: instant, in: environment)
     // If a language has no texts for the screens, its names would be mixed with texts of another language.
     var environment = environment
     environment.language = texts.language
@@ -141,7 +145,7 @@ public struct CalendarScreen: Hashable, Sendable {
     largeType = Switch(title: words.largeType, note: words.largeTypeNote, isOn: settings.usesLargeType)
   }
 
-  /// Makes the arrows of the widget as buttons of the app.
+  /// Creates the arrows of the widget as buttons of the app.
   private static func months(
     from month: YearMonth?, today: CivilDate, _ settings: CalendarSettings, _ texts: CalendarTexts,
     in environment: WidgetEnvironment

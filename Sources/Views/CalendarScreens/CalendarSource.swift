@@ -1,5 +1,6 @@
 public import AppIntents
 public import LunarCalendarWidget
+public import SwiftUI
 public import WidgetViews
 
 /// The source of the calendar widget's facts: the settings of the app, and the month the user went to today.
@@ -11,7 +12,7 @@ public enum CalendarSource: WidgetSource {
 
   /// Reads the settings of the app.
   public static func state(in services: SystemServices) -> CalendarState {
-    CalendarState(parsing: services.setting(AppIdentifiers.lichViet.group, "calendarSettings"))
+    CalendarStore(services).state
   }
 
   /// Returns the chosen number of weeks, and the month the user went to today.
@@ -21,7 +22,7 @@ public enum CalendarSource: WidgetSource {
     _ intent: CalendarIntent, in services: SystemServices
   ) -> CalendarConfiguration {
     CalendarConfiguration(
-      leaf: intent.showsArrows ? LeafStore(services).leaf : nil, rows: intent.rows.rows,
+      shownMonth: intent.showsArrows ? CalendarStore(services).shownMonth : nil, rows: intent.rows.rows,
       showsArrows: intent.showsArrows)
   }
 
@@ -30,3 +31,15 @@ public enum CalendarSource: WidgetSource {
     action.shownMonth.map { LeafIntent($0) }
   }
 }
+
+/// The calendar widget of Lịch Việt.
+public struct CalendarWidget: Widget {
+  /// Makes the widget.
+  public init() {}
+
+  /// Its kind, provider, view, texts and families.
+  public var body: some WidgetConfiguration { CalendarSource.body }
+}
+
+/// The view of the widget.
+public typealias CalendarWidgetView = WidgetView<CalendarSource>

@@ -2,39 +2,61 @@ public import Foundation
 public import HydrationWidget
 public import WidgetViews
 
-/// The state of Sipli's app while it is open: its page as it was read, and the form of a drink.
-public struct HydrationModel: Sendable {
-  /// The drinks of today, or the reason why there are none to show.
-  public private(set) var page: DrinkLog.Page
-  /// The message that the last change was not saved, or an older log not moved; `nil` if all is well.
-  ///
-  /// That an older log is kept beside the one that counts is told once, on any page.
-  public private(set) var problem: String?
+/// What Sipli's screen can do.
+public enum HydrationAction: Hashable, Sendable {
+  /// Moves the log of the app's first version into the files of months; done when the app becomes active.
+  case begin
+  /// Opens the form for a new drink.
+  case add
+  /// Opens the form for a drink of the log, by its id.
+  case edit(String)
+  /// Saves the form and closes it; a form that was not saved stays open.
+  case save
+  /// Closes the form without saving.
+  case cancel
+  /// Deletes a drink, by its id.
+  case delete(String)
+  /// Undoes the last change.
+  case undo
+  /// Continues with what can be saved of a log that cannot be read.
+  case recover
+}
+
+/// The model of Sipli's screen: the drinks as they were read, and the form of a drink.
+public struct HydrationModel: ScreenModel {
+  /// The content of the screen.
+  public private(set) var screen: HydrationScreen
   /// The offer to recover a damaged log; `nil` if all of it can be read.
   public private(set) var recovery: DrinkRecovery?
   /// The drink that is being added or edited; `nil` while the form is closed.
   public private(set) var form: DrinkForm?
 
-  private var log: DrinkLog
+  private var store: DrinkStore
   /// The form as it was opened.
   private var openedForm: DrinkForm?
-  /// Whether this run has told that an older log is kept.
+  private var hasFailed = false
+  /// Why there is still an older log, for the user; `nil` if there is none, or if the user has done something since.
+  private var oldLog: String?
+  /// Whether this run has told that an older log is kept beside the one that counts.
   private var isOldLogTold = false
 
-  /// Makes the model of an app; it changes no file, since views make models and throw them away.
+  /// Creates the model of an app that was just opened; it changes nothing that is stored.
   public init(in services: SystemServices = .current) {
-    log = DrinkLog(services)
-    page = log.page
-    recovery = log.recovery
+    store = DrinkStore(services)
+    screen = store.screen
+    recovery = store.recovery
   }
 
   /// The texts in the user's language.
-  public var texts: HydrationTexts { log.texts }
+  public var texts: HydrationTexts { store.texts }
+
+  /// The message that the last change was not saved, or an older log not moved; `nil` if all is well.
+  public var problem: String? { hasFailed ? texts.notSaved : oldLog }
 
   /// Whether the form is open; it can only be closed in this way.
   public var isFormShown: Bool {
     get { form != nil }
-    set { if !newValue { cancel() } }
+    set { if !newValue { act(.cancel) } }
   }
 
   /// Whether the open form has values that are not saved, so that only the user may close it.
@@ -52,22 +74,27 @@ public struct HydrationModel: Sendable {
     set { form?.beverage = newValue }
   }
 
-  /// Reads the log again, for example when the app comes to the front; a log of the first version is moved before.
-  public mutating func refresh() {
-    // An older log that is kept beside the one that counts stays so.
-    let unmoved = isOldLogTold ? nil : log.moveOldLog()
-    if isOldLogTold { log.read() }
+  /// Performs an action; if a change cannot be saved, the screen says so and nothing changes.
+  public mutating func act(_ action: HydrationAction) {
+    switch action {
+    case .begin: moveOldLog()
+    case .add: show(store.form(.open))
+    case .edit(let id): show(store.form(editing: id))
+    case .cancel: show(nil)
+    case .save:
+      guard let form else { return }
+      end(store.save(form))
+      if !hasFailed { self.form = nil }
+    case .delete(let id): end(store.delete(id))
+    case .undo: end(store.undo())
+    case .recover: end(store.recover())
+    }
     show()
-    let isMoved = unmoved != texts.oldLogNotMoved
-    problem = unmoved
-    isOldLogTold = isOldLogTold || (isMoved && unmoved != nil)
   }
 
-  /// Reads the log again, as is done each minute while the app is open: the day or the zone may have changed.
-  ///
-  /// The form, and what was said about the last change, stay.
-  public mutating func update() {
-    log.read()
+  /// Reads the drinks again, and computes the screen for now; the form stays.
+  public mutating func refresh() {
+    store.read()
     show()
   }
 
@@ -77,51 +104,28 @@ public struct HydrationModel: Sendable {
   public mutating func open(_ url: URL) {
     if isFormChanged { return }
     switch try? HydrationLink(text: url.absoluteString) {
-    case .addIntake(let intake): show(log.form(intake))
-    case .entry(let id): edit(id)
-    case .today: cancel()
+    case .addIntake(let intake): show(store.form(intake))
+    case .entry(let id): act(.edit(id))
+    case .today: act(.cancel)
     case nil: break
     }
   }
 
-  /// Opens the form for a new drink.
-  public mutating func add() { show(log.form(.open)) }
-
-  /// Opens the form for a drink of the log.
-  public mutating func edit(_ id: String) { show(log.form(editing: id)) }
-
-  /// Saves the form and closes it; a form that was not saved stays open.
-  public mutating func save() {
-    guard let form else { return }
-    let isSaved = log.save(form)
-    if isSaved { self.form = nil }
-    end(isSaved)
+  private mutating func moveOldLog() {
+    // An older log that is kept beside the one that counts stays so.
+    oldLog = isOldLogTold ? nil : store.moveOldLog()
+    isOldLogTold = isOldLogTold || (oldLog != nil && oldLog != texts.oldLogNotMoved)
   }
-
-  /// Closes the form without saving.
-  public mutating func cancel() { show(nil) }
-
-  /// Deletes a drink.
-  public mutating func delete(_ id: String) { end(log.delete(id)) }
-
-  /// Undoes the last change.
-  public mutating func undo() { end(log.undo()) }
-
-  /// Continues with what can be saved of a log that cannot be read.
-  public mutating func recover() { end(log.recover()) }
 
   private mutating func show(_ form: DrinkForm?) {
     (self.form, openedForm) = (form, form)
-    problem = nil
+    (hasFailed, oldLog) = (false, nil)
   }
 
-  private mutating func end(_ isSaved: Bool) {
-    show()
-    problem = isSaved ? nil : texts.notSaved
-  }
+  private mutating func end(_ isSaved: Bool) { (hasFailed, oldLog) = (!isSaved, nil) }
 
   private mutating func show() {
-    page = log.page
-    recovery = log.recovery
+    screen = store.screen
+    recovery = store.recovery
   }
 }

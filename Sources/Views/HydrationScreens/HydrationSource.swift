@@ -1,5 +1,6 @@
 public import AppIntents
 public import HydrationWidget
+public import SwiftUI
 public import WidgetViews
 
 /// The source of the hydration widget's facts: the drinks of the app.
@@ -24,7 +25,7 @@ public enum HydrationSource: WidgetSource {
   public static func configuration(
     _ intent: HydrationIntent, in services: SystemServices
   ) -> HydrationConfiguration {
-    HydrationConfiguration(beverage: intent.beverage.beverage, failedTap: TapStore(services).failedTap)
+    HydrationConfiguration(beverage: intent.beverage.beverage, failedTap: DrinkStore.failedTap(in: services))
   }
 
   /// Returns the intent of a button that adds a drink.
@@ -32,3 +33,15 @@ public enum HydrationSource: WidgetSource {
     action.addedDrink.map { AddDrinkIntent(millilitres: $0.millilitres, beverage: $0.beverage) }
   }
 }
+
+/// The widget of Sipli.
+public struct SipliWidget: Widget {
+  /// Makes the widget.
+  public init() {}
+
+  /// Its kind, provider, view, texts and families.
+  public var body: some WidgetConfiguration { HydrationSource.body }
+}
+
+/// The view of the widget.
+public typealias HydrationWidgetView = WidgetView<HydrationSource>

@@ -1,5 +1,6 @@
 public import AppIntents
 public import InsultWidget
+public import SwiftUI
 public import WidgetViews
 
 /// The source of the insult widget's facts: the settings of the app, and the taps beside them.
@@ -29,3 +30,15 @@ public enum InsultSource: WidgetSource {
   /// The face of the insults.
   public static var fonts: [String] { AppIdentifiers.insolentBard.fonts }
 }
+
+/// The widget of The Insolent Bard, of the kind `InsultWidget`.
+public struct BardWidget: Widget {
+  /// Makes the widget.
+  public init() {}
+
+  /// Its kind, provider, view, texts and families.
+  public var body: some WidgetConfiguration { InsultSource.body }
+}
+
+/// The view of the widget.
+public typealias InsultWidgetView = WidgetView<InsultSource>

@@ -4,19 +4,22 @@ import WidgetViews
 
 /// The data of The Insolent Bard in its app group: the settings of the app, and the taps on "another".
 struct InsultStore {
+  private static let group = AppIdentifiers.insolentBard.group
   private let services: SystemServices
-  private let group = AppIdentifiers.insolentBard.group
-  private let key = "insultSettings"
+  private let settings: SettingsStore<InsultSettings>
 
   init(_ services: SystemServices) {
     self.services = services
+    settings = SettingsStore(
+      services, group: Self.group, key: "insultSettings", kind: InsultSystem.identity.kind)
   }
 
   /// The stored state; every failure is a state as well.
   var state: InsultState {
     do throws(StoreError) {
       return InsultState(
-        parsing: bytes, taps: try taps().read().document?.payload ?? InsultTaps(), firstVersion: firstVersion)
+        parsing: settings.bytes, taps: try taps().read().document?.payload ?? InsultTaps(),
+        firstVersion: firstVersion)
     } catch {
       return .unavailable(error.description)
     }
@@ -24,17 +27,17 @@ struct InsultStore {
 
   /// Sets the seed of a user who opens the app for the first time.
   ///
-  /// If the taps cannot be read, it also goes on with those before the last one, or with none: what is lost is a number, and
-  /// without it no button of a widget would work again. The bytes are kept beside the file.
+  /// Damaged taps are replaced by their backup, or by none: only a number is lost, and with damaged taps no button of a widget would
+  /// work again. The damaged bytes are kept beside the file.
   ///
   /// - Parameter seed: A random number.
-  func begin(seed: UInt64) throws(InsultStoreError) {
+  func begin(seed: UInt64) {
     let (now, zone) = (services.now(), services.zone())
     if let taps = try? taps(), case .corrupt(let corrupt)? = try? taps.read() {
       _ = try? taps.resolve(corrupt, with: corrupt.backup?.payload ?? InsultTaps(), at: now, zone: zone)
     }
-    guard case .missing = Loaded<InsultSettings>(parsing: bytes) else { return }
-    try change { settings in
+    guard case .missing = settings.state else { return }
+    _ = change { settings in
       var settings = settings
       settings.seed = seed
       return settings
@@ -43,14 +46,14 @@ struct InsultStore {
 
   /// Skips the current insult, if it is the one at a place; when this returns, the tap is on the disk.
   func skip(_ place: InsultPlace) throws(InsultStoreError) {
-    let settings = untapped
-    if case .unreadable = settings { throw .unreadableSettings }
+    let state = untapped
+    if case .unreadable = state { throw .unreadableSettings }
     let (now, zone) = (services.now(), services.zone())
     let isSkipped: Bool
     do throws(StoreError) {
       // Two widgets may be tapped at once, so the file that is locked decides which insult is shown.
       isSkipped = try taps().update(at: now, zone: zone, ifMissing: InsultTaps()) { taps in
-        taps.skip(place, of: settings.choices.settings, at: now, in: ZoneClock(zone))
+        taps.skip(place, of: state.choices.settings, at: now, in: ZoneClock(zone))
       }
     } catch {
       throw .notWritten(error.description)
@@ -58,29 +61,21 @@ struct InsultStore {
     if isSkipped { services.reload(InsultSystem.identity.kind) }
   }
 
-  /// Stores changed settings, and keeps unknown and unreadable parts of the stored ones.
+  /// Changes the settings, and requests new timelines if anything has changed.
   ///
-  /// - Parameter change: Returns the new settings for the stored ones.
-  func change(_ change: (InsultSettings) -> InsultSettings) throws(InsultStoreError) {
-    var stored = StoredSettings<InsultSettings>(parsing: bytes)
+  /// - Returns: Whether they were saved; otherwise nothing has changed.
+  func change(_ change: (InsultSettings) -> InsultSettings) -> Bool {
     let old = untapped.choices.settings
-    stored.settings = change(old)
-    guard stored.settings != old else { return }
-    let new = stored.bytes
-    services.save(group, key, new)
-    guard bytes == new else {
-      throw .notWritten("the settings of the app group were not kept; is the group in the entitlements?")
-    }
-    services.reload(InsultSystem.identity.kind)
+    let new = change(old)
+    return new == old || settings.change { $0.settings = new }
   }
 
-  private var bytes: [UInt8]? { services.setting(group, key) }
-  private var firstVersion: [UInt8]? { services.setting(group, "currentInsult") }
+  private var firstVersion: [UInt8]? { services.setting(Self.group, "currentInsult") }
   /// The state without the taps: the settings can be read whether or not the taps can.
-  private var untapped: InsultState { InsultState(parsing: bytes, firstVersion: firstVersion) }
+  private var untapped: InsultState { InsultState(parsing: settings.bytes, firstVersion: firstVersion) }
 
   private func taps() throws(StoreError) -> DocumentStore<TapsFormat> {
-    try DocumentStore(folder: services.folder(group), name: AppIdentifiers.insultTaps)
+    try DocumentStore(folder: services.folder(Self.group), name: AppIdentifiers.insultTaps)
   }
 
   private enum TapsFormat: DocumentFormat {
@@ -90,10 +85,10 @@ struct InsultStore {
   }
 }
 
-/// The reason why a tap or a choice was not kept; nothing has changed then.
+/// The reason why a tap was not kept; nothing has changed then.
 public enum InsultStoreError: Error, Hashable, Sendable {
   /// The settings of the app cannot be read, so the insult that a tap skips is not known.
   case unreadableSettings
-  /// The taps or the settings could not be written; the text gives the reason, for a developer.
+  /// The taps could not be written; the text gives the reason, for a developer.
   case notWritten(String)
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import SolsticeWidget
+public import SwiftUI
 public import WidgetViews
 
 /// The source of the countdown widget's facts: the settings of the app, with the place and the half of the
@@ -25,3 +26,15 @@ public enum SolsticeSource: WidgetSource {
   /// The bundle with the landscapes of the seasons.
   public static var pictures: Bundle? { .module }
 }
+
+/// The countdown widget of Solverv.
+public struct SolsticeCountdownWidget: Widget {
+  /// Makes the widget.
+  public init() {}
+
+  /// Its kind, provider, view, texts and families.
+  public var body: some WidgetConfiguration { SolsticeSource.body }
+}
+
+/// The view of the widget.
+public typealias SolsticeWidgetView = WidgetView<SolsticeSource>

@@ -7,22 +7,23 @@ public import WidgetViews
 /// does not know survives a change.
 public struct SolsticeStore: Sendable {
   private let services: SystemServices
-  private let group = AppIdentifiers.solverv.group
-  private let settingsKey = "solsticeSettings"
-  private let screenKey = "solsticeScreen"
+  private let facts: SettingsStore<SolsticeSettings>
+  private let choices: SettingsStore<SolsticeConfiguration>
 
-  /// Makes a store of the settings in the services.
+  /// Creates a store of the settings of some services.
   public init(_ services: SystemServices = .current) {
+    let group = AppIdentifiers.solverv.group
     self.services = services
+    facts = SettingsStore(
+      services, group: group, key: "solsticeSettings", kind: SolsticeSystem.identity.kind)
+    choices = SettingsStore(services, group: group, key: "solsticeScreen")
   }
 
   /// The state of the settings for widgets.
-  public var state: SolsticeState {
-    SolsticeState(parsing: services.setting(group, settingsKey), zones: zones)
-  }
+  public var state: SolsticeState { facts.state }
 
   /// The choices for the screen of the app.
-  public var configuration: SolsticeConfiguration { stored(screenKey).settings }
+  public var configuration: SolsticeConfiguration { choices.stored.settings }
 
   /// Returns the current screen, or the reason why there is none.
   ///
@@ -68,7 +69,7 @@ public struct SolsticeStore: Sendable {
   ///
   /// - Returns: Whether they were saved: without the entitlement of the group they are not.
   @discardableResult public func change(_ change: (inout SolsticeSettings) -> Void) -> Bool {
-    saveFacts { change(&$0.settings) }
+    facts.change { change(&$0.settings) }
   }
 
   /// Stores a choice of the user; an unknown value or key changes nothing.
@@ -81,36 +82,10 @@ public struct SolsticeStore: Sendable {
     var choice = JSONObject()
     choice[key] = value.map(JSON.string) ?? .null
     guard SolsticeConfiguration().members[key] != nil else {
-      return saveFacts { _ = $0.take(choice, zones: zones) }
+      return facts.change { _ = $0.take(choice, zones: facts.zones) }
     }
-    return save(screenKey) { (stored: inout StoredSettings<SolsticeConfiguration>) in
-      _ = stored.take(choice, zones: zones)
-    }
+    return choices.change { _ = $0.take(choice) }
   }
 
   private var environment: WidgetEnvironment { services.environment(WidgetFrame(.large)) }
-  private var zones: ZoneDirectory { .system(upTo: services.now()) }
-
-  private func stored<Value: WidgetSettings>(_ key: String) -> StoredSettings<Value> {
-    StoredSettings(parsing: services.setting(group, key), zones: zones)
-  }
-
-  private func saveFacts(_ change: (inout StoredSettings<SolsticeSettings>) -> Void) -> Bool {
-    save(settingsKey, change) { services.reload(SolsticeSystem.identity.kind) }
-  }
-
-  /// Changes stored settings, and calls `done` if they have changed.
-  private func save<Value: WidgetSettings>(
-    _ key: String, _ change: (inout StoredSettings<Value>) -> Void, done: () -> Void = {}
-  ) -> Bool {
-    var stored: StoredSettings<Value> = stored(key)
-    let before = stored.settings
-    change(&stored)
-    guard stored.settings != before else { return true }
-    services.save(group, key, stored.bytes)
-    let kept: StoredSettings<Value> = self.stored(key)
-    guard kept.settings == stored.settings else { return false }
-    done()
-    return true
-  }
 }

@@ -203,7 +203,7 @@ public struct EntryRow: Hashable, Sendable {
   /// The link of the drink; `nil` for drinks of the sample, which are not in a log.
   public let link: HydrationLink?
 
-  init(_ entry: HydrationEntry, _ facts: HydrationFacts) {
+  package init(_ entry: HydrationEntry, _ facts: HydrationFacts) {
     let texts = facts.texts
     id = entry.id
     name = TextForms(entry.beverage.name(in: facts.texts.language))

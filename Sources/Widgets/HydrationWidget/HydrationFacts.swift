@@ -1,26 +1,26 @@
 /// The facts about a day of a log, with all choices made.
-struct HydrationFacts {
+package struct HydrationFacts {
   let today: DayNumber
   let profile: HydrationProfile
-  let goal: GoalBreakdown
-  let total: Volume
+  package let goal: GoalBreakdown
+  package let total: Volume
   /// The drinks of today until now, the oldest first.
-  let entries: ArraySlice<HydrationEntry>
+  package let entries: ArraySlice<HydrationEntry>
   /// The number of consecutive days on which the goal was reached.
-  let streak: Int
+  package let streak: Int
   /// The problems outside the document.
-  let notes: [TextForms]
+  package let notes: [TextForms]
   /// The beverage that the buttons add.
   let beverage: Beverage
   /// Whether a recent tap could not be saved.
   let isTapLost: Bool
   /// Whether the drinks are those of the sample, which are not in a log.
   let isSample: Bool
-  let texts: HydrationTexts
+  package let texts: HydrationTexts
   let clock: ClockText
 
   /// Computes the facts at an instant; `nil` if the instant has no civil day.
-  init?(
+  package init?(
     _ state: HydrationJournal, _ configuration: HydrationConfiguration, at instant: Instant,
     in environment: WidgetEnvironment, isSample: Bool = false
   ) {
@@ -48,24 +48,24 @@ struct HydrationFacts {
   var needsCaution: Bool { total > GoalRule.cautionThreshold(ofGoal: goal.total) }
 
   /// What is left to the goal, or that it is reached or far exceeded.
-  var restText: String {
+  package var restText: String {
     if needsCaution { return texts.farOverGoal }
     return isReached ? texts.goalReached : texts.left(total, to: goal.total)
   }
 
   /// The caution about what was drunk, or else the note about a very high goal; `nil` for neither.
-  var healthNote: String? {
+  package var healthNote: String? {
     if needsCaution { return texts.cautionNote }
     return goal.total > GoalRule.healthNoteThreshold ? texts.healthNote : nil
   }
 
   /// The exact percentage of the goal, rounded down.
-  var percent: Int {
+  package var percent: Int {
     // Uses 64 bits, because Int may have only 32.
     Int(Int64(total.millilitres) * 100 / Int64(max(1, goal.total.millilitres)))
   }
 
-  var accessibility: AccessibilityText {
+  package var accessibility: AccessibilityText {
     let progress = texts.spokenProgress(percent, total, of: goal.total)
     let parts =
       (needsCaution ? [texts.cautionNote] : []) + (streak > 0 ? [texts.streak(streak)] : [])

@@ -145,8 +145,8 @@ public struct HydrationTexts: Hashable, Sendable {
   public func oldLogKept(_ file: String) -> String { strings.oldLogKept(file: file) }
   /// The message that an older log, which still counts, could not be moved.
   public var oldLogNotMoved: String { strings.oldLogNotMoved }
-  /// Returns the title of the sheet for a drink.
-  public func title(of form: DrinkForm) -> String { form.id == nil ? logWater : strings.changeDrink }
+  /// The title of the form for a drink of the log.
+  public var changeDrink: String { strings.changeDrink }
   /// Returns the explanation why the app shows no data; it adds that an unreadable log is kept.
   public func screenNote(_ reason: HydrationSnapshot.Reason) -> String {
     reason == .unreadable ? strings.keptDocument : note(reason).longest

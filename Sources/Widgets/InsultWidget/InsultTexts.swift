@@ -47,7 +47,7 @@ public struct InsultTexts: Hashable, Sendable {
   public var notSaved: String { strings.notSaved }
 
   /// Returns the message that the settings cannot be read, or the taps not opened; `nil` if they can.
-  func notice(_ state: InsultState) -> String? {
+  package func notice(_ state: InsultState) -> String? {
     switch state {
     case .placeholder, .missing, .loaded: nil
     case .newer: strings.newerSettings
@@ -107,7 +107,7 @@ public struct InsultTexts: Hashable, Sendable {
 
 extension Instant {
   /// Returns the number of seconds since an earlier instant, clamped to 64 bits.
-  func seconds(since earlier: Instant) -> Int64 {
+  package func seconds(since earlier: Instant) -> Int64 {
     let (seconds, isTooLarge) = secondsSince1970.subtractingReportingOverflow(earlier.secondsSince1970)
     guard isTooLarge else { return seconds }
     return self < earlier ? .min : .max

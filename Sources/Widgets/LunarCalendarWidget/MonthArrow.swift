@@ -14,9 +14,9 @@ public struct MonthArrow: Hashable, Sendable {
   package static func all(
     from shown: YearMonth, today: CivilDate, firstWeekday: Weekday, texts: CalendarTexts
   ) -> [MonthArrow] {
-    let leaf = CalendarLeaf(month: shown, on: today)
+    let shownMonth = ShownMonth(month: shown, on: today)
     func arrow(_ months: Int, _ symbol: String, _ label: String) -> MonthArrow? {
-      guard let month = leaf.turned(by: months)?.month,
+      guard let month = shownMonth.turned(by: months)?.month,
         CalendarMonth.isThere(month, firstWeekday: firstWeekday)
       else { return nil }
       return MonthArrow(month: month, symbol: symbol, accessibility: AccessibilityText(label: label))

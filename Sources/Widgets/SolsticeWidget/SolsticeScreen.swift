@@ -43,7 +43,9 @@ public struct SolsticeScreen: Hashable, Sendable {
   public let sun: SunLines
   /// The notice about the place beside the times of the Sun; `nil` if there is none, or if they already say it.
   public let sunNotice: String?
-  /// Why no place is known, or none that is newer, so that the app can offer to choose one; `nil` if there is a place.
+  /// The reason why there is no place, or no newer one; `nil` if there is one.
+  ///
+  /// With a reason the app offers to choose a place.
   public let placeNotice: PlaceNotice?
   /// The section about the current season.
   public let season: SeasonPart

@@ -70,10 +70,10 @@ struct ReleaseTests {
       #expect(reader.problems == [], "\(widget)")
     }
     let day = try #require(CivilDate("2026-02-17"))
-    let leaf = CalendarLeaf(month: try #require(YearMonth("2026-03")), on: day)
+    let shown = ShownMonth(month: try #require(YearMonth("2026-03")), on: day)
     try check(
       "calendar",
-      CalendarConfiguration(month: YearMonth("2026-06"), leaf: leaf, rows: .six, showsArrows: true))
+      CalendarConfiguration(month: YearMonth("2026-06"), shownMonth: shown, rows: .six, showsArrows: true))
     try check("insult", InsultConfiguration(rating: .bawdy))
     try check("budget", BudgetConfiguration(period: .financialYear, category: "food"))
     try check("spending", SpendingConfiguration(period: .week))

@@ -148,7 +148,7 @@ struct ReleasedDocumentTests {
   }
 
   @Test func aLeafOfOnceIsOfItsDay() throws {
-    let leaf = try CalendarLeaf(json: JSON(parsing: Array(StoredForm.text("calendar-leaf.json").utf8)))
+    let leaf = try ShownMonth(json: JSON(parsing: Array(StoredForm.text("calendar-leaf.json").utf8)))
     #expect(leaf.month == YearMonth("2026-03") && leaf.day == CivilDate("2026-02-17"))
   }
 }

@@ -158,7 +158,7 @@ struct CalendarAppTests {
     add("Mai", to: &model)
     #expect(model.screen.notice == "This could not be saved. Nothing has changed.")
     #expect(model.screen.days == [] && model.screen.deleted == nil && desk.reloaded == [])
-    model.refresh()
+    model.act(.cancel)
     #expect(model.screen.notice == nil)
   }
 
@@ -199,15 +199,17 @@ struct CalendarAppTests {
     var model = CalendarModel(in: desk.services)
     model.open(try #require(URL(string: "lichviet://day/2026-02-17")))
     desk.move(seconds: 20 * 86_400)
+    model.refresh()
     #expect(shown(model) == "March 2026")
     model.act(.showMonth(YearMonth("2026-02")))
     model.act(.showMonth(YearMonth("2026-03")))
     desk.move(seconds: 30 * 86_400)
+    model.refresh()
     #expect(shown(model) == "April 2026")
   }
 
   private func shown(_ model: CalendarModel) -> String? {
-    if case .month(let month)? = model.snapshot.content { month.title.longest } else { nil }
+    if case .month(let month)? = model.screen.month.content { month.title.longest } else { nil }
   }
 
   @Test func aLinkShowsTheMonthOfItsDayAndWhatIsNoLinkChangesNothing() throws {

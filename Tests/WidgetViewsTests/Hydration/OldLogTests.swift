@@ -32,18 +32,18 @@ extension HydrationModelTests {
     var model = HydrationModel(in: desk.services)
     #expect(amounts(model) == ["Water 330 mL", "Water 250 mL"], "drinks of both count")
     #expect(isThere(oldDocument), "a model that was only made moves it")
-    model.refresh()
+    comeBack(&model)
     #expect(model.problem == nil && model.recovery == nil)
     #expect(amounts(model) == ["Water 330 mL", "Water 250 mL"])
     #expect(!isThere(oldDocument) && isThere(oldDocument.appendingPathExtension("migrated")))
     // Widgets find the log now.
     #expect(desk.reloaded.last == "SipliWidget" && desk.reloaded.count == 2)
-    model.refresh()
+    comeBack(&model)
     #expect(model.problem == nil && amounts(model) == ["Water 330 mL", "Water 250 mL"])
     let moved = try files()
     // Nothing is moved twice.
     var next = HydrationModel(in: desk.services)
-    next.refresh()
+    comeBack(&next)
     #expect(try files() == moved && desk.reloaded.count == 2)
     // The profile came along.
     let store = try HydrationStore(folder: folder)
@@ -66,12 +66,12 @@ extension HydrationModelTests {
     var model = HydrationModel(in: desk.services)
     #expect(amounts(model) == ["Water 330 mL", "Water 250 mL"])
     #expect(try Data(contentsOf: document) == old)
-    model.refresh()
+    comeBack(&model)
     #expect(model.problem == nil && amounts(model) == ["Water 330 mL", "Water 250 mL"])
     #expect(try Data(contentsOf: document.appendingPathExtension("migrated")) == old)
     let settings = try #require(try HydrationStore(folder: folder).documents.read().document?.payload)
     #expect(!settings.isOld && settings.profile.bodyMass == 70)
-    model.refresh()
+    comeBack(&model)
     #expect(amounts(model)?.count == 2 && desk.reloaded.count == 2)
   }
 
@@ -81,11 +81,11 @@ extension HydrationModelTests {
     try writeOldLog()
     var model = HydrationModel(in: desk().services)
     #expect(amounts(model) == ["Water 400 mL"])
-    model.refresh()
+    comeBack(&model)
     #expect(amounts(model) == ["Water 400 mL"])
     #expect(model.problem?.hasSuffix("kept: Application Support/WaterQuestState.json") == true)
     #expect(try String(contentsOf: oldDocument, encoding: .utf8) == Self.oldText)
-    model.refresh()
+    comeBack(&model)
     #expect(amounts(model) == ["Water 400 mL"] && model.problem == nil)
   }
 
@@ -95,7 +95,7 @@ extension HydrationModelTests {
     var model = HydrationModel(in: desk().services)
     add(500, to: &model)
     #expect(amounts(model) == ["Water 500 mL", "Water 250 mL"] && isThere(oldDocument))
-    model.refresh()
+    comeBack(&model)
     #expect(model.problem == nil && amounts(model)?.count == 2 && !isThere(oldDocument))
   }
 
@@ -104,7 +104,7 @@ extension HydrationModelTests {
     add(500, to: &first)
     let whole = try files()
     var model = HydrationModel(in: desk().services)
-    model.refresh()
+    comeBack(&model)
     #expect(amounts(model) == ["Water 500 mL"] && model.problem == nil)
     #expect(try files() == whole && !isThere(ownFolder))
   }
@@ -124,13 +124,13 @@ extension HydrationModelTests {
         ("zh_CN", "旧记录未移入，因为这里已有记录。旧记录已保留："),
       ] {
         var model = HydrationModel(in: desk(locale: locale).services)
-        model.refresh()
+        comeBack(&model)
         #expect(model.problem == message + "Application Support/WaterQuestState.json")
         #expect(amounts(model)?.count == 1 && model.recovery == nil)
-        model.refresh()
+        comeBack(&model)
         #expect(model.problem == nil, "it is told once in a run")
         // The log of the group can be changed.
-        model.undo()
+        model.act(.undo)
         add(500, to: &model)
         #expect(model.problem == nil && amounts(model)?.count == 1)
       }
@@ -154,7 +154,7 @@ extension HydrationModelTests {
     add(500, to: &first)
     try makeLockUnusable()
     try FileManager.default.createDirectory(at: ownFolder, withIntermediateDirectories: true)
-    var log = DrinkLog(desk().services)
+    var log = DrinkStore(desk().services)
     let told = log.moveOldLog()
     #expect(told == nil)
   }
@@ -164,8 +164,8 @@ extension HydrationModelTests {
     for text in [#"{"schema":"sipli-hydration","version":99}"#, "{damaged"] {
       try Data(text.utf8).write(to: document)
       var model = HydrationModel(in: desk().services)
-      model.refresh()
-      #expect(model.page == .note(text == "{damaged" ? .unreadable : .newer))
+      comeBack(&model)
+      #expect(model.screen == .note(text == "{damaged" ? .unreadable : .newer))
       #expect(model.problem?.hasSuffix("kept: Application Support/WaterQuestState.json") == true)
     }
     #expect(isThere(oldDocument))
@@ -182,17 +182,17 @@ extension HydrationModelTests {
     try writeOldLog(damaged)
     let desk = desk()
     var model = HydrationModel(in: desk.services)
-    model.refresh()
-    #expect(model.page == .note(.unreadable) && model.problem == nil)
+    comeBack(&model)
+    #expect(model.screen == .note(.unreadable) && model.problem == nil)
     #expect(model.recovery?.lines.first == "1 drink can be saved.")
-    model.add()
+    model.act(.add)
     #expect(!model.isFormShown && !isThere(document))
     // A tap is kept meanwhile.
     try await tap(330, desk)
-    model.refresh()
-    #expect(model.page == .note(.unreadable) && !isThere(document))
+    comeBack(&model)
+    #expect(model.screen == .note(.unreadable) && !isThere(document))
     #expect(try String(contentsOf: oldDocument, encoding: .utf8) == damaged)
-    model.recover()
+    model.act(.recover)
     #expect(amounts(model)?.sorted() == ["Water 250 mL", "Water 330 mL"])
     #expect(model.problem == nil && model.recovery == nil && !isThere(oldDocument))
     let kept = try FileManager.default.contentsOfDirectory(at: ownFolder, includingPropertiesForKeys: nil)
@@ -203,9 +203,9 @@ extension HydrationModelTests {
     let newer = #"{"schema":"sipli-hydration","version":99}"#
     try writeOldLog(newer)
     var model = HydrationModel(in: desk().services)
-    model.refresh()
-    model.add()
-    #expect(model.page == .note(.newer) && !model.isFormShown && !isThere(document))
+    comeBack(&model)
+    model.act(.add)
+    #expect(model.screen == .note(.newer) && !model.isFormShown && !isThere(document))
     #expect(try String(contentsOf: oldDocument, encoding: .utf8) == newer)
   }
 
@@ -218,20 +218,20 @@ extension HydrationModelTests {
       ("vi_VN", "Chưa chuyển được nhật ký của bạn sang chỗ mới. "), ("zh_CN", "暂时无法将您的记录移到新位置。"),
     ] {
       var model = HydrationModel(in: desk(locale: locale).services)
-      model.refresh()
+      comeBack(&model)
       #expect(model.problem?.hasPrefix(message) == true && amounts(model)?.count == 1)
-      model.refresh()
+      comeBack(&model)
       #expect(model.problem?.hasPrefix(message) == true, "it is told as long as it is so")
     }
     var model = HydrationModel(in: desk().services)
     add(500, to: &model)
     #expect(model.isFormShown && model.problem == "Not saved. Please try again.")
-    model.cancel()
+    model.act(.cancel)
     #expect(amounts(model) == ["Water 250 mL"] && !isThere(document))
     #expect(try String(contentsOf: oldDocument, encoding: .utf8) == Self.oldText)
     // Later it can.
     try FileManager.default.removeItem(at: document.appendingPathExtension("lock"))
-    model.refresh()
+    comeBack(&model)
     #expect(model.problem == nil && amounts(model) == ["Water 250 mL"] && !isThere(oldDocument))
     add(500, to: &model)
     #expect(amounts(model)?.count == 2)
@@ -245,20 +245,20 @@ extension HydrationModelTests {
       at: temporary.appendingPathComponent("a"), withIntermediateDirectories: true)
     var model = HydrationModel(in: desk().services)
     for _ in 0..<2 {
-      model.refresh()
+      comeBack(&model)
       #expect(model.problem?.hasPrefix("Your log could not be moved to its new place yet. ") == true)
       #expect(amounts(model) == ["Water 250 mL"])
     }
     add(500, to: &model)
     #expect(model.problem == nil && amounts(model) == ["Water 500 mL", "Water 250 mL"])
     #expect(try String(contentsOf: document, encoding: .utf8) == Self.oldText)
-    model.refresh()
+    comeBack(&model)
     #expect(amounts(model) == ["Water 500 mL", "Water 250 mL"], "none counts twice")
     // The months are written already, so a drink of the old log can be deleted, and stays so when the move goes on.
-    model.delete("a")
+    model.act(.delete("a"))
     #expect(model.problem == nil && amounts(model) == ["Water 500 mL"])
     try FileManager.default.removeItem(at: temporary)
-    model.refresh()
+    comeBack(&model)
     #expect(model.problem == nil && amounts(model) == ["Water 500 mL"])
     #expect(try HydrationStore(folder: folder).documents.read().document?.payload.isOld == false)
   }
@@ -266,8 +266,8 @@ extension HydrationModelTests {
   @Test func withoutTheAppGroupTheOldLogStaysWhereItIs() throws {
     try writeOldLog()
     var model = HydrationModel(in: desk(hasGroup: false).services)
-    model.refresh()
-    #expect(model.page == .note(.unavailable) && model.problem == nil && isThere(oldDocument))
+    comeBack(&model)
+    #expect(model.screen == .note(.unavailable) && model.problem == nil && isThere(oldDocument))
   }
 
   /// An extension has a folder of its own, and two programs must not move the same file.

@@ -12,12 +12,15 @@ struct InsultAppTests {
   private static let knave = Insult(code: "statement.churlish.motley-minded.knave")
   private static let key = "insultSettings"
 
-  private func withDesk(_ body: (Desk, URL) async throws -> Void) async throws {
+  private func withDesk(
+    locale: String = "en_US", isolation: isolated (any Actor)? = #isolation,
+    _ body: (Desk, URL) async throws -> Void
+  ) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bard-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try await body(
-      Desk(at: Self.now, locale: "en_US", folder: folder), folder.appendingPathComponent("InsultTaps.json"))
+      Desk(at: Self.now, locale: locale, folder: folder), folder.appendingPathComponent("InsultTaps.json"))
   }
 
   private func stored(_ desk: Desk) -> InsultSettings {
@@ -30,17 +33,40 @@ struct InsultAppTests {
       .snapshot
   }
 
+  /// Returns the model of an app that has become active.
+  private func opened(seed: UInt64, _ services: SystemServices) -> InsultModel {
+    var model = InsultModel(seed: seed, in: services)
+    model.act(.begin)
+    return model
+  }
+
   // MARK: - Reading and writing
+
+  /// Before the first unlock of the device the system may start the app, and nothing can be read or written then.
+  @Test func aSeedThatCouldNotBeKeptIsDrawnWhenTheAppBecomesActive() async throws {
+    try await withDesk { desk, _ in
+      let isLocked = Locked(true)
+      var services = desk.services
+      let save = services.save
+      services.save = { if !isLocked.withLock({ $0 }) { save($0, $1, $2) } }
+      var model = opened(seed: 99, services)
+      #expect(desk[Self.key] == nil && model.screen.notice == nil)
+      isLocked.withLock { $0 = false }
+      model.act(.begin)
+      #expect(stored(desk).seed == 99)
+      #expect(model.screen.shown.text == (await widget(desk)).content?.insult)
+    }
+  }
 
   @Test func theFirstOpeningDrawsASeedOnce() async throws {
     try await withDesk { desk, file in
       desk["currentInsult"] = #"{"insult":"Thou!","timestamp":"","intervalMinutes":30}"#
-      let first = BardModel(seed: 99, in: desk.services)
+      let first = opened(seed: 99, desk.services)
       #expect(stored(desk) == InsultSettings(seed: 99, interval: .halfHour))
       #expect(first.screen.notice == nil)
       #expect(desk.reloaded == ["InsultWidget"])
       desk.move(seconds: 3_600)
-      let second = BardModel(seed: 5, in: desk.services)
+      let second = opened(seed: 5, desk.services)
       #expect(stored(desk).seed == 99 && desk.reloaded == ["InsultWidget"])
       // Only a tap writes the file of taps.
       #expect(!FileManager.default.fileExists(atPath: file.path))
@@ -50,7 +76,7 @@ struct InsultAppTests {
 
   @Test func anotherInsultInTheAppIsTheOneOfTheWidgetAndTheOtherWayRound() async throws {
     try await withDesk { desk, _ in
-      var model = BardModel(seed: 7, in: desk.services)
+      var model = opened(seed: 7, desk.services)
       let before = model.screen.shown.text
       desk.move(seconds: 5)
       let next = try #require(model.screen.next).action
@@ -91,7 +117,7 @@ struct InsultAppTests {
         return folder(group)
       }
       DispatchQueue.concurrentPerform(iterations: 2) { [services] _ in
-        var model = BardModel(seed: 7, in: services)
+        var model = opened(seed: 7, services)
         model.act(.another(than: shown))
       }
       let stored = try JSON(parsing: Array(Data(contentsOf: file)))
@@ -104,7 +130,7 @@ struct InsultAppTests {
     try await withDesk { desk, _ in
       desk[Self.key] = #"{"favourites":["quotation.0",5],"seed":"7","sparkle":{"on":true}}"#
       let knave = try #require(Self.knave)
-      var model = BardModel(seed: 1, in: desk.services)
+      var model = opened(seed: 1, desk.services)
       model.act(.keep(knave))
       #expect(model.screen.kept.map(\.insult) == [knave])
       model.act(.keep(knave))
@@ -119,12 +145,12 @@ struct InsultAppTests {
   }
 
   /// A heart is small and close to the text: after a tap by mistake the insult stays in the list, and a tap keeps it again.
-  @Test func anInsultThatIsNoLongerKeptStaysInTheListUntilTheAppIsOpenedAgain() async throws {
+  @Test func anInsultThatIsNoLongerKeptStaysInTheListUntilTheAppIsActiveAgain() async throws {
     try await withDesk { desk, _ in
       let knave = try #require(Self.knave)
       let other = try #require(Insult(code: "exclamation.puking.flap-mouthed.foot-licker"))
       desk[Self.key] = InsultSettings(seed: 7).after(.keep(knave)).after(.keep(other)).json.text
-      var model = BardModel(seed: 1, in: desk.services)
+      var model = opened(seed: 1, desk.services)
       model.act(model.screen.kept[1].keeping.action)
       #expect(model.screen.kept.map(\.insult) == [other, knave])
       #expect(model.screen.kept.map(\.keeping.symbol) == ["heart.fill", "heart"])
@@ -134,13 +160,15 @@ struct InsultAppTests {
       #expect(model.screen.kept.map(\.keeping.symbol) == ["heart.fill", "heart.fill"])
       model.act(.forget(knave))
       model.refresh()
+      #expect(model.screen.kept.map(\.insult) == [other, knave])
+      model.act(.begin)
       #expect(model.screen.kept.map(\.insult) == [other])
     }
   }
 
   @Test func C_23_aChoiceIsStoredAndShownByTheWidgetAndLeavesTheTapsAlone() async throws {
     try await withDesk { desk, file in
-      var model = BardModel(seed: 7, in: desk.services)
+      var model = opened(seed: 7, desk.services)
       model.act(try #require(model.screen.next).action)
       let bytes = try Data(contentsOf: file)
       let count = desk.reloaded.count
@@ -158,7 +186,7 @@ struct InsultAppTests {
   @Test func bytesThatCannotBeReadAreToldAndKeptByTheNextChoice() async throws {
     try await withDesk { desk, _ in
       desk[Self.key] = "{\"seed\":"
-      var model = BardModel(seed: 1, in: desk.services)
+      var model = opened(seed: 1, desk.services)
       #expect(desk[Self.key] == "{\"seed\":")
       #expect(model.screen.notice?.hasPrefix("Your choices cannot be read") == true)
       #expect(model.screen.next == nil)
@@ -178,7 +206,7 @@ struct InsultAppTests {
       let before = InsultSettings(seed: 7, rating: .bawdy).after(.keep(knave))
       desk[Self.key] = before.json.text
       try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
-      var model = BardModel(seed: 1, in: desk.services)
+      var model = opened(seed: 1, desk.services)
       #expect(model.screen.notice != nil && stored(desk) == before)
       let other = try #require(Insult(code: "exclamation.puking.flap-mouthed.foot-licker"))
       model.act(.keep(other))
@@ -190,7 +218,7 @@ struct InsultAppTests {
 
   @Test func aTapWhileAnotherProcessWritesIsToldOnTheScreen() async throws {
     try await withDesk { desk, file in
-      var model = BardModel(seed: 7, in: desk.services)
+      var model = opened(seed: 7, desk.services)
       let (before, next) = (model.screen.shown, try #require(model.screen.next).action)
       try await whileLocked(file.path + ".lock") {
         model.act(next)
@@ -204,9 +232,7 @@ struct InsultAppTests {
 
   @Test func withoutTheAppGroupEverythingIsToldAndNothingStops() {
     let desk = Desk(at: Self.now, locale: "en_US", hasGroup: false)
-    var model = BardModel(seed: 7, in: desk.services)
-    #expect(model.screen.notice == "This could not be saved. Nothing has changed.")
-    model.refresh()
+    var model = opened(seed: 7, desk.services)
     #expect(model.screen.notice == "What the app shares with its widgets cannot be opened now.")
     let another = InsultAction.another(than: InsultPlace(slot: 0, skipped: 0))
     for action in [another, .keep(model.screen.shown.insult), .chooseInterval(.halfHour)] {
@@ -218,7 +244,7 @@ struct InsultAppTests {
 
   @Test func aLinkShowsTheInsultThatWasSeen() async throws {
     try await withDesk { desk, _ in
-      var model = BardModel(seed: 7, in: desk.services)
+      var model = opened(seed: 7, desk.services)
       let now = model.screen.shown
       let knave = try #require(Self.knave)
       model.open(try #require(URL(string: InsultLink.share(knave).text)))
@@ -239,12 +265,12 @@ struct InsultAppTests {
 
   // MARK: - The screen
 
-  @MainActor @Test func theScreenShowsEverythingAndSharesTheInsultWithItsSource() throws {
+  @MainActor @Test(arguments: ["vi_VN", "en_US", "zh_CN"])
+  func theScreenShowsEverythingAndSharesTheInsultWithItsSource(locale: String) async throws {
     let knave = try #require(Self.knave)
-    let settings = InsultSettings(seed: 7).after(.keep(knave))
-    for language in [Language.vietnamese, .english, .chinese] {
-      let screen = screen(.loaded(InsultChoices(settings)), language)
-      let all = Stage(WidgetFrame(.large)).nodes(BardScreenView(screen) { _ in }).flatMap(\.all)
+    try await withDesk(locale: locale) { desk, _ in
+      let model = model(desk, InsultSettings(seed: 7).after(.keep(knave)).json.text)
+      let (screen, all) = (model.wrappedValue.screen, tree(model))
       let (time, next) = (try #require(screen.time), try #require(screen.next))
       let texts =
         [
@@ -264,29 +290,46 @@ struct InsultAppTests {
     }
   }
 
-  @MainActor @Test func everyTapOnTheScreenDoesWhatItSays() throws {
+  @MainActor @Test func everyTapOnTheScreenDoesWhatItSays() async throws {
     let knave = try #require(Self.knave)
-    let screen = screen(.loaded(InsultChoices(InsultSettings(seed: 7).after(.keep(knave)))), .english)
-    var done: [InsultAction] = []
-    let all = Stage(WidgetFrame(.large)).nodes(BardScreenView(screen) { done.append($0) }).flatMap(\.all)
-    for button in all { button.action?() }
-    #expect(
-      done
-        == [try #require(screen.next).action, .keep(screen.shown.insult), .show(knave), .forget(knave)]
-        + screen.settings.flatMap { $0.choices.map(\.action) })
-  }
-
-  @MainActor @Test func whatWentWrongStandsAtTheTop() {
-    for state in [InsultState.unreadable(""), .unavailable("")] {
-      let screen = screen(state, .english)
-      let all = Stage(WidgetFrame(.large)).nodes(BardScreenView(screen) { _ in }).flatMap(\.all)
-      #expect(all.first { $0.text != nil }?.text == screen.notice)
+    let text = InsultSettings(seed: 7).after(.keep(knave)).json.text
+    try await withDesk { desk, _ in
+      let screen = model(desk, text).wrappedValue.screen
+      let actions =
+        [try #require(screen.next).action, .keep(screen.shown.insult), .show(knave), .forget(knave)]
+        + screen.settings.flatMap { $0.choices.map(\.action) }
+      #expect(tree(model(desk, text)).compactMap(\.action).count == actions.count)
+      for (place, action) in actions.enumerated() {
+        try await withDesk { tappedDesk, _ in
+          try await withDesk { otherDesk, _ in
+            let (tapped, other) = (model(tappedDesk, text), model(otherDesk, text))
+            tree(tapped).compactMap(\.action)[place]()
+            other.wrappedValue.act(action)
+            #expect(tapped.wrappedValue.screen == other.wrappedValue.screen, "\(action)")
+          }
+        }
+      }
     }
   }
 
-  private func screen(_ state: InsultState, _ language: Language) -> InsultScreen {
-    InsultScreen(
-      of: state, at: Self.now,
-      in: WidgetEnvironment(zone: ZoneClock(offset: 25_200), language: language, frame: WidgetFrame(.large)))
+  @MainActor @Test func whatWentWrongStandsAtTheTop() async throws {
+    try await withDesk { desk, file in
+      for _ in 1...2 {
+        let model = model(desk, "{")
+        #expect(model.wrappedValue.screen.notice != nil)
+        #expect(tree(model).first { $0.text != nil }?.text == model.wrappedValue.screen.notice)
+        // The second time the taps cannot be opened either.
+        try? FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+      }
+    }
+  }
+
+  @MainActor private func tree(_ model: State<InsultModel>) -> [_Node] {
+    Stage(WidgetFrame(.large)).nodes(InsultScreenView(model.projectedValue)).flatMap(\.all)
+  }
+
+  @MainActor private func model(_ desk: Desk, _ settings: String) -> State<InsultModel> {
+    desk[Self.key] = settings
+    return State(wrappedValue: InsultModel(seed: 1, in: desk.services))
   }
 }

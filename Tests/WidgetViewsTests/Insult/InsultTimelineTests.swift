@@ -244,7 +244,8 @@ struct InsultTimelineTests {
       try await tap(desk)
       let damaged = Array(try Data(contentsOf: file).dropLast(5))
       try Data(damaged).write(to: file)
-      let model = BardModel(seed: 7, in: desk.services)
+      var model = InsultModel(seed: 7, in: desk.services)
+      model.act(.begin)
       // Of the two taps the backup has the first.
       #expect(await snapshot(desk).facts?.insult == insult(1) && model.screen.notice == nil)
       try await tap(desk)

@@ -1,26 +1,25 @@
-public import InsultWidget
+import InsultWidget
 public import SwiftUI
 import WidgetViews
 
 /// The screen of the app.
-public struct BardScreenView: View {
-  private let screen: InsultScreen
-  private let act: @MainActor (InsultAction) -> Void
+public struct InsultScreenView: View {
+  private let model: Binding<InsultModel>
   private let hasBookFace: Bool
 
-  /// Makes a screen.
-  ///
-  /// - Parameters:
-  ///   - screen: Its content.
-  ///   - act: Performs the action of a tap.
-  public init(_ screen: InsultScreen, act: @escaping @MainActor (InsultAction) -> Void) {
-    self.screen = screen
-    self.act = act
+  /// Creates the screen of a model.
+  public init(_ model: Binding<InsultModel>) {
+    self.model = model
     hasBookFace = SystemServices.current.hasFonts(AppIdentifiers.insolentBard.fonts)
   }
 
-  /// The insult with its actions, the kept insults, the settings, and how to add the widget.
+  /// The insult with its actions, the favourites, the settings, and how to add the widget.
   public var body: some View {
+    list(model.wrappedValue.screen) { model.wrappedValue.act($0) }
+      .kept(currentBy: model) { model.wrappedValue.act(.begin) }
+  }
+
+  private func list(_ screen: InsultScreen, act: @escaping @MainActor (InsultAction) -> Void) -> some View {
     List {
       if let notice = screen.notice { SymbolLabel(notice, symbol: InsultScreen.noticeSymbol) }
       Section {

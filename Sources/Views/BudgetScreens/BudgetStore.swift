@@ -1,65 +1,49 @@
 import BudgetScreensTables
 public import BudgetWidget
-public import Foundation
+import Foundation
+public import WidgetViews
 
-/// The app's report on the import of a ledger.
-public struct ImportReport: Hashable, Sendable {
-  /// A question that the user has to answer before anything is saved.
-  public enum Question: Hashable, Sendable {
-    /// Whether data that the ledger lacks may be removed.
-    case replacing
-    /// Which of these currencies is the main one.
-    case currency([Currency])
-    /// Whether negative amounts that outweigh the others were spent or given back.
-    case expenses
+/// The document of MomiQ for its app, which reads it and imports ledgers from files.
+///
+/// After each change it requests new timelines of the widgets.
+public struct BudgetStore: Sendable {
+  private let services: SystemServices
+
+  /// Creates a store; by default it uses the system for everything.
+  public init(_ services: SystemServices = .current) {
+    self.services = services
   }
 
-  /// The result in a few words.
-  public let title: String
-  /// Sentences on the data that was read, left out, or wrong.
-  public let lines: [String]
-  /// The SF Symbol before the title.
-  public let symbol: String
-  /// The question to the user; `nil` if the import is complete.
-  public let question: Question?
-
-  fileprivate init(_ title: String, _ lines: [String], symbol: String, question: Question? = nil) {
-    self.title = title
-    self.lines = lines
-    self.symbol = symbol
-    self.question = question
-  }
-
-  /// The symbol of a ledger that was saved.
-  static let done = "checkmark.circle.fill"
-  /// The symbol of a question.
-  static let asking = "questionmark.circle"
-}
-
-/// Replaces the app's data by ledgers from files, and reports the results in the user's language.
-public struct LedgerImporter: Sendable {
-  let folder: URL?
-  let instant: Instant
-  let zone: TimeZone
-  private let texts: ImportTexts
-
-  /// Makes an importer.
+  /// Returns the screen with a card.
   ///
   /// - Parameters:
-  ///   - folder: The container of the app group; `nil`, which the system returns without the entitlement, is
-  ///     reported.
-  ///   - instant: Now.
-  ///   - zone: The user's zone.
-  ///   - language: The language of the report.
-  ///   - locale: Writes numbers and money.
-  public init(folder: URL?, at instant: Instant, zone: TimeZone, language: Language, locale: Locale) {
-    self.folder = folder
-    self.instant = instant
-    self.zone = zone
-    texts = ImportTexts(language, locale: locale)
+  ///   - card: The card at the top, as the large widget shows it.
+  ///   - period: The kind of its period; `nil` for the usual one.
+  ///   - report: The report of the last import.
+  public func screen(
+    _ card: BudgetScreen.Card, _ period: PeriodKind? = nil, _ report: ImportReport? = nil
+  ) -> BudgetScreen {
+    let environment = services.environment(WidgetFrame(.large))
+    let snapshot: BudgetScreen.Snapshot =
+      switch card {
+      case .budget:
+        .budget(
+          BudgetSystem.snapshot(
+            of: BudgetSource.state(in: services), configuration: BudgetConfiguration(period: period),
+            at: now, in: environment))
+      case .spending:
+        .spending(
+          SpendingSystem.snapshot(
+            of: BudgetSource.state(in: services),
+            configuration: period.map { SpendingConfiguration(period: $0) } ?? SpendingConfiguration(),
+            at: now, in: environment))
+      }
+    return BudgetScreen(
+      snapshot: snapshot, status: StatusReport(inFolder: folder, at: now, in: environment), report: report,
+      texts: BudgetScreenTexts(environment.language))
   }
 
-  /// Reads a file and saves its content.
+  /// Reads a file and saves its content, or returns the question that has to be answered first.
   ///
   /// It asks before anything is lost, and saves nothing if anything is wrong.
   ///
@@ -67,13 +51,42 @@ public struct LedgerImporter: Sendable {
   ///   - bytes: The content of the file; `nil` if it could not be opened.
   ///   - currency: The main currency of a new document, for files that have several.
   ///   - expenses: The sign of money spent, for files whose negative amounts outweigh the others.
-  ///   - replacing: Whether data that the ledger lacks may be removed.
+  ///   - replacing: Whether data that the file lacks may be removed.
   public func importLedger(
     _ bytes: [UInt8]?, currency: Currency? = nil, expenses: ExpenseSign? = nil, replacing: Bool = false
   ) -> ImportReport {
+    reloading { taken(bytes, currency: currency, expenses: expenses, replacing: replacing) }
+  }
+
+  /// Changes the document, and requests new timelines of both widgets if it is another one then.
+  private func reloading<Result>(_ change: () -> Result) -> Result {
+    let before = bytes
+    let result = change()
+    if bytes != before {
+      for kind in [BudgetSystem.identity.kind, SpendingSystem.identity.kind] { services.reload(kind) }
+    }
+    return result
+  }
+
+  /// The file of the document, which is not parsed for a comparison.
+  private var bytes: Data? {
+    folder.flatMap { try? Data(contentsOf: $0.appendingPathComponent(AppIdentifiers.budgetSummary)) }
+  }
+
+  private var folder: URL? { services.folder(AppIdentifiers.momiQ.group) }
+  private var now: Instant { services.now() }
+  private var texts: ImportTexts {
+    let locale = services.locale()
+    return ImportTexts(Language(locale), locale: locale)
+  }
+
+  private func taken(
+    _ bytes: [UInt8]?, currency: Currency?, expenses: ExpenseSign?, replacing: Bool
+  ) -> ImportReport {
+    let (now, zone, texts) = (now, services.zone(), texts)
     guard let bytes else { return refusal([texts.strings.importUnopened]) }
-    let days = LocalDays(zone: ZoneClock(zone, upTo: instant))
-    guard let today = days.day(at: instant) else { return refusal([texts.outsideCalendar]) }
+    let days = LocalDays(zone: ZoneClock(zone, upTo: now))
+    guard let today = days.day(at: now) else { return refusal([texts.outsideCalendar]) }
     var app: AppLedger
     do throws(LedgerFileError) {
       app = try LedgerFile.ledger(bytes, day: days.day(at:))
@@ -95,7 +108,7 @@ public struct LedgerImporter: Sendable {
         return report
       }
       let taken = try store.take(
-        app, currency: currency, replacing: replacing, today: today, at: instant, zone: zone)
+        app, currency: currency, replacing: replacing, today: today, at: now, zone: zone)
       return ImportReport(
         texts.strings.importDone, texts.lines(of: taken, app),
         symbol: ImportReport.done)
@@ -124,20 +137,23 @@ public struct LedgerImporter: Sendable {
         texts.strings.importAsks, [texts.strings.importBeginsAnew], symbol: ImportReport.asking,
         question: .replacing)
     }
-    try store.resolve(corrupt, with: BudgetDocument(currency: first, asOf: today), at: instant, zone: zone)
+    try store.resolve(
+      corrupt, with: BudgetDocument(currency: first, asOf: today), at: now, zone: services.zone())
     return nil
   }
 
   /// Restores the backup of a document that cannot be read; its bytes are kept beside it.
   ///
   /// - Returns: Why it was not restored; `nil` if it was.
-  public func recover() -> ImportReport? {
+  public func recover() -> ImportReport? { reloading { restored() } }
+
+  private func restored() -> ImportReport? {
     do throws(StoreError) {
       let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
       guard case .corrupt(let corrupt) = try store.read(), corrupt.backup != nil else {
         return refusal([texts.strings.importNotWritten])
       }
-      try store.recover(corrupt, at: instant, zone: zone)
+      try store.recover(corrupt, at: now, zone: services.zone())
       return nil
     } catch {
       return refusal([texts.line(of: error)])

@@ -1,6 +1,40 @@
 import BudgetScreensTables
-import BudgetWidget
+public import BudgetWidget
 import Foundation
+
+/// The app's report on the import of a ledger.
+public struct ImportReport: Hashable, Sendable {
+  /// A question that the user has to answer before anything is saved.
+  public enum Question: Hashable, Sendable {
+    /// Whether data that the ledger lacks may be removed.
+    case replacing
+    /// Which of these currencies is the main one.
+    case currency([Currency])
+    /// Whether negative amounts that outweigh the others were spent or given back.
+    case expenses
+  }
+
+  /// The result in a few words.
+  public let title: String
+  /// Sentences on the data that was read, left out, or wrong.
+  public let lines: [String]
+  /// The SF Symbol before the title.
+  public let symbol: String
+  /// The question to the user; `nil` if the import is complete.
+  public let question: Question?
+
+  init(_ title: String, _ lines: [String], symbol: String, question: Question? = nil) {
+    self.title = title
+    self.lines = lines
+    self.symbol = symbol
+    self.question = question
+  }
+
+  /// The symbol of a ledger that was saved.
+  static let done = "checkmark.circle.fill"
+  /// The symbol of a question.
+  static let asking = "questionmark.circle"
+}
 
 /// The texts on a ledger from a file, in the user's language.
 struct ImportTexts: Hashable, Sendable {

@@ -6,12 +6,19 @@ import WidgetKit
 import WidgetViews
 
 /// The changes that MomiQ makes to its document, and the requests to the system after them.
-struct BudgetDeskTests {
+struct BudgetStoreTests {
   private static let header = "date,amount,currency,category\n"
+
+  private static func label(_ screen: BudgetScreen) -> String {
+    switch screen.snapshot {
+    case .budget(let snapshot): snapshot.accessibility.label
+    case .spending(let snapshot): snapshot.accessibility.label
+    }
+  }
 
   private func take(_ folder: BudgetFolder, _ rows: String, replacing: Bool = false) async -> ImportReport {
     await folder.desk.run {
-      BudgetDesk().importLedger(Array((Self.header + rows).utf8), replacing: replacing)
+      BudgetStore().importLedger(Array((Self.header + rows).utf8), replacing: replacing)
     }
   }
 
@@ -41,9 +48,9 @@ struct BudgetDeskTests {
     try folder.write("{")
     let asked = folder.desk.reloaded.count
     await folder.desk.run {
-      #expect(BudgetDesk().status.recovery == "Bring back the last saved data")
-      #expect(BudgetDesk().recover() == nil && BudgetDesk().recover() != nil)
-      #expect(BudgetDesk().status.title == "Everything can be read")
+      #expect(BudgetStore().screen(.budget).status.recovery == "Bring back the last saved data")
+      #expect(BudgetStore().recover() == nil && BudgetStore().recover() != nil)
+      #expect(BudgetStore().screen(.budget).status.title == "Everything can be read")
     }
     #expect(folder.desk.reloaded.count == asked + 2)
     #expect(try folder.document()?.totals.first?.days.map(\.minorUnits) == [500])
@@ -67,11 +74,11 @@ struct BudgetDeskTests {
     defer { folder.remove() }
     try folder.write(try BudgetSamples.document(period: .week))
     await folder.desk.run {
-      let desk = BudgetDesk()
-      #expect(desk.budget(nil).accessibility.label == "Budget, Week 42, 2025")
-      #expect(desk.budget(.month).accessibility.label == "Budget, October 2025")
-      #expect(desk.spending(.year).accessibility.label == "Total spending, 2025")
-      #expect(desk.spending(.year).family == .large && desk.texts.choose == "Import a file")
+      let store = BudgetStore()
+      #expect(Self.label(store.screen(.budget)) == "Budget, Week 42, 2025")
+      #expect(Self.label(store.screen(.budget, .month)) == "Budget, October 2025")
+      #expect(Self.label(store.screen(.spending, .year)) == "Total spending, 2025")
+      #expect(store.screen(.spending).texts.choose == "Import a file")
     }
   }
 
@@ -79,9 +86,9 @@ struct BudgetDeskTests {
   @Test func withoutTheAppGroupNothingIsKept() async {
     let desk = Desk(at: BudgetSamples.now, locale: "en_GB", hasGroup: false)
     await desk.run {
-      let report = BudgetDesk().importLedger(Array((Self.header + "2025-10-14,5,CNY,Food\n").utf8))
+      let report = BudgetStore().importLedger(Array((Self.header + "2025-10-14,5,CNY,Food\n").utf8))
       #expect(report.lines == ["The data can’t be opened right now"])
-      #expect(BudgetDesk().status.title == "The data can’t be opened right now")
+      #expect(BudgetStore().screen(.budget).status.title == "The data can’t be opened right now")
     }
     #expect(desk.reloaded == [])
   }

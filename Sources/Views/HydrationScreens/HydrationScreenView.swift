@@ -1,38 +1,38 @@
-import HydrationScreens
 import HydrationWidget
-import SwiftUI
+public import SwiftUI
 import WidgetViews
 
 /// The state of the day, and today's drinks, which can be changed and deleted; the last change can be undone.
-struct DayScreen: View {
-  @State private var model = HydrationModel()
-  @Environment(\.scenePhase) private var scenePhase
+public struct HydrationScreenView: View {
+  private let model: Binding<HydrationModel>
 
-  var body: some View {
+  /// Creates the screen of a model.
+  public init(_ model: Binding<HydrationModel>) {
+    self.model = model
+  }
+
+  /// The sections, from top to bottom, and the form in a sheet.
+  public var body: some View {
     NavigationStack {
-      switch model.page {
+      switch model.wrappedValue.screen {
       case .today(let screen): list(screen)
       case .note(let reason):
         List {
-          SymbolLabel(note: model.texts.screenNote(reason))
-          if let problem = model.problem { SymbolLabel(note: problem) }
-          if let recovery = model.recovery {
-            RecoverySection(recovery: recovery) { model.recover() }
+          SymbolLabel(note: model.wrappedValue.texts.screenNote(reason))
+          if let problem = model.wrappedValue.problem { SymbolLabel(note: problem) }
+          if let recovery = model.wrappedValue.recovery {
+            RecoverySection(recovery: recovery) { model.wrappedValue.act(.recover) }
           }
         }
       }
     }
-    .sheet(isPresented: $model.isFormShown) { DrinkSheet(model: $model) }
-    .onChange(of: scenePhase, initial: true) {
-      if scenePhase == .active { model.refresh() }
-    }
-    .onEveryMinute { model.update() }
-    .onOpenURL { model.open($0) }
+    .sheet(isPresented: model.isFormShown) { DrinkSheet(model: model) }
+    .kept(currentBy: model) { model.wrappedValue.act(.begin) }
   }
 
-  private func list(_ screen: TodayScreen) -> some View {
+  private func list(_ screen: HydrationScreen.Today) -> some View {
     List {
-      if let problem = model.problem { SymbolLabel(note: problem) }
+      if let problem = model.wrappedValue.problem { SymbolLabel(note: problem) }
       Section {
         VStack(alignment: .leading) {
           Text(verbatim: screen.headline).font(.headline)
@@ -43,21 +43,23 @@ struct DayScreen: View {
         .spokenAsOne(screen.accessibility)
         ForEach(screen.notes, id: \.self) { SymbolLabel(note: $0) }
       }
-      if let recovery = model.recovery { RecoverySection(recovery: recovery) { model.recover() } }
+      if let recovery = model.wrappedValue.recovery {
+        RecoverySection(recovery: recovery) { model.wrappedValue.act(.recover) }
+      }
       Section {
         if let text = screen.noEntries { Text(verbatim: text) }
-        ForEach(screen.entries, id: \.id) { entry in DrinkRow(entry: entry, model: $model) }
+        ForEach(screen.entries, id: \.id) { entry in DrinkRow(entry: entry, model: model) }
       }
     }
     .navigationTitle(Text(verbatim: screen.title))
     .toolbar {
       if screen.canUndo {
-        Button(action: { model.undo() }) {
-          SymbolLabel(model.texts.undo, symbol: TodayScreen.undoSymbol)
+        Button(action: { model.wrappedValue.act(.undo) }) {
+          SymbolLabel(model.wrappedValue.texts.undo, symbol: HydrationScreen.Today.undoSymbol)
         }
       }
-      Button(action: { model.add() }) {
-        SymbolLabel(model.texts.logWater, symbol: TodayScreen.addSymbol)
+      Button(action: { model.wrappedValue.act(.add) }) {
+        SymbolLabel(model.wrappedValue.texts.logWater, symbol: HydrationScreen.Today.addSymbol)
       }
     }
   }
@@ -89,7 +91,7 @@ private struct DrinkRow: View {
 
   var body: some View {
     HStack {
-      Button(action: { model.wrappedValue.edit(entry.id) }) {
+      Button(action: { model.wrappedValue.act(.edit(entry.id)) }) {
         HStack {
           SymbolLabel(entry.name.longest, symbol: entry.symbol)
           Spacer()
@@ -100,9 +102,9 @@ private struct DrinkRow: View {
       }
       .buttonStyle(.plain)
       .spoken(entry.accessibility)
-      Button(action: { model.wrappedValue.delete(entry.id) }) {
-        Image(systemName: TodayScreen.deleteSymbol)
-          .frame(width: TodayScreen.deleteSide, height: TodayScreen.deleteSide)
+      Button(action: { model.wrappedValue.act(.delete(entry.id)) }) {
+        Image(systemName: HydrationScreen.Today.deleteSymbol)
+          .frame(width: HydrationScreen.Today.deleteSide, height: HydrationScreen.Today.deleteSide)
           .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
@@ -131,15 +133,17 @@ private struct DrinkSheet: View {
             Text(verbatim: model.wrappedValue.texts.beverage)
           }
         }
-        .navigationTitle(Text(verbatim: model.wrappedValue.texts.title(of: form)))
+        .navigationTitle(Text(verbatim: form.title))
         .toolbar {
           ToolbarItem(placement: .cancellationAction) {
-            Button(action: { model.wrappedValue.cancel() }) {
+            Button(action: { model.wrappedValue.act(.cancel) }) {
               Text(verbatim: model.wrappedValue.texts.cancel)
             }
           }
           ToolbarItem(placement: .confirmationAction) {
-            Button(action: { model.wrappedValue.save() }) { Text(verbatim: model.wrappedValue.texts.save) }
+            Button(action: { model.wrappedValue.act(.save) }) {
+              Text(verbatim: model.wrappedValue.texts.save)
+            }
           }
         }
         .interactiveDismissDisabled(model.wrappedValue.isFormChanged)

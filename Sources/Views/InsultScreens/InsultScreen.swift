@@ -1,3 +1,5 @@
+public import InsultWidget
+
 /// The content of the app's screen: a large insult with its buttons, the favourites, and the settings.
 ///
 /// It is computed from the same facts as the widget, so the two always agree.
@@ -77,7 +79,7 @@ public struct InsultScreen: Hashable, Sendable {
   public let shareTitle: String
   /// The heading of the favourites.
   public let keptTitle: String
-  /// The insults that are kept, the latest first, and those that were kept before, as ``Item/keeping`` says.
+  /// The favourites, the latest first, with those that were removed a moment ago; ``Item/keeping`` tells them apart.
   public let kept: [Item]
   /// The text shown if there are no favourites; `nil` if there are some, or if that is unknown.
   public let keptNote: String?
@@ -93,10 +95,10 @@ public struct InsultScreen: Hashable, Sendable {
   /// Creates the screen at an instant.
   ///
   /// - Parameters:
-  ///   - state: The settings and taps that were read; without readable settings it shows insults of the default ones.
+  ///   - state: The settings and the taps. If they cannot be read, the insults of the default settings are shown.
   ///   - named: The insult that a link or the list has named; `nil` for that of now.
-  ///   - listed: Insults that stay in the list of those that are kept, the latest last: one that is no longer kept can be kept again
-  ///     there by another tap.
+  ///   - listed: Insults that are in the list of favourites even if they are favourites no longer, the latest last, so that a tap by
+  ///     mistake can be undone.
   ///   - hasFailed: Whether the last tap or choice could not be written.
   ///   - instant: The moment.
   ///   - environment: Zone and language; its frame does not matter.
@@ -144,38 +146,5 @@ public struct InsultScreen: Hashable, Sendable {
     settingsNote = texts.settingsNote(settings.interval)
     howToAdd = texts.howToAdd
     howToAddSteps = texts.howToAddSteps
-  }
-}
-
-/// The action of a tap on the app's screen.
-public enum InsultAction: Hashable, Sendable {
-  /// Skips the insult at a place, if it is the current one.
-  case another(than: InsultPlace)
-  /// Shows the insult of now.
-  case showNow
-  /// Shows a favourite.
-  case show(Insult)
-  /// Adds an insult to the favourites.
-  case keep(Insult)
-  /// Removes an insult from the favourites.
-  case forget(Insult)
-  /// Chooses the rating of the insults.
-  case chooseRating(InsultRating)
-  /// Chooses how long an insult is shown.
-  case chooseInterval(InsultInterval)
-}
-
-extension InsultSettings {
-  /// Returns the settings after an action; unchanged if it does not affect settings.
-  public func after(_ action: InsultAction) -> InsultSettings {
-    var settings = self
-    switch action {
-    case .another, .showNow, .show: break
-    case .keep(let insult): settings.keep(insult)
-    case .forget(let insult): settings.forget(insult)
-    case .chooseRating(let rating): settings.rating = rating
-    case .chooseInterval(let interval): settings.interval = interval
-    }
-    return settings
   }
 }

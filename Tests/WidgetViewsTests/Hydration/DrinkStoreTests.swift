@@ -7,7 +7,7 @@ import Testing
 import WidgetViews
 
 /// The log as the screens of Sipli's app read and change it.
-final class DrinkLogTests {
+final class DrinkStoreTests {
   /// Noon of an ordinary day in Vietnam, 17 February 2026.
   private static let noon = Instant(secondsSince1970: 1_771_304_400)
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -21,7 +21,7 @@ final class DrinkLogTests {
   }
 
   /// Adds a drink as the sheet does.
-  private func add(_ millilitres: Int, _ beverage: String, to log: inout DrinkLog) throws -> Bool {
+  private func add(_ millilitres: Int, _ beverage: String, to log: inout DrinkStore) throws -> Bool {
     var form = try #require(log.form(.open))
     form.millilitres = millilitres
     form.beverage = beverage
@@ -29,10 +29,10 @@ final class DrinkLogTests {
   }
 
   /// Returns whether a change was made; a macro cannot make it.
-  private func done(_ log: inout DrinkLog, _ body: (inout DrinkLog) -> Bool) -> Bool { body(&log) }
+  private func done(_ log: inout DrinkStore, _ body: (inout DrinkStore) -> Bool) -> Bool { body(&log) }
 
-  private func today(_ log: DrinkLog) throws -> TodayScreen {
-    guard case .today(let screen) = log.page else { throw CancellationError() }
+  private func today(_ log: DrinkStore) throws -> HydrationScreen.Today {
+    guard case .today(let screen) = log.screen else { throw CancellationError() }
     return screen
   }
 
@@ -55,7 +55,7 @@ final class DrinkLogTests {
 
   @Test func drinksAreAddedChangedDeletedAndTakenBack() throws {
     let desk = desk()
-    var log = DrinkLog(desk.services)
+    var log = DrinkStore(desk.services)
     #expect(try today(log).entries == [])
     #expect(try today(log).noEntries == "No entries yet today")
     #expect(try !today(log).canUndo)
@@ -81,12 +81,12 @@ final class DrinkLogTests {
     // A drink that was deleted cannot be changed.
     #expect(!done(&log) { $0.delete("nothing") } && log.form(editing: "nothing") == nil)
     // What is shown is what was written.
-    #expect(DrinkLog(desk.services).page == log.page)
+    #expect(DrinkStore(desk.services).screen == log.screen)
   }
 
   /// What was read before a change is read once more by whoever holds the lock, and no other file is.
   @Test func aDrinkIsSavedWithOneReadOfTheMonth() throws {
-    var log = DrinkLog(desk().services)
+    var log = DrinkStore(desk().services)
     #expect(try add(250, "water", to: &log))
     let reads = Mutex<[String: Int]>([:])
     let isSaved = try FileTrace.$record.withValue({ step in
@@ -105,14 +105,14 @@ final class DrinkLogTests {
   /// Whatever is written is shown by widgets, and what is not written changes none.
   @Test func SI_13_newTimelinesAreAskedForExactlyWhenSomethingChanged() async throws {
     let desk = desk()
-    var log = DrinkLog(desk.services)
+    var log = DrinkStore(desk.services)
     /// Whether a change was made, and how often new timelines were asked for.
-    func asked(_ body: (inout DrinkLog) throws -> Bool) rethrows -> (isDone: Bool, reloads: Int) {
+    func asked(_ body: (inout DrinkStore) throws -> Bool) rethrows -> (isDone: Bool, reloads: Int) {
       let before = desk.reloaded.count
       let isDone = try body(&log)
       return (isDone, desk.reloaded.count - before)
     }
-    let open: (inout DrinkLog) -> Bool = { $0.moveOldLog() == nil }
+    let open: (inout DrinkStore) -> Bool = { $0.moveOldLog() == nil }
     #expect(asked(open) == (true, 0))
     #expect(try asked { try add(250, "water", to: &$0) } == (true, 1))
     // Reading again what this app has written.
@@ -140,7 +140,7 @@ final class DrinkLogTests {
   /// Lines of a month that are damaged: the others count, and the user is told until told that it is known.
   @Test func damagedLinesAreToldUntilTheUserKnowsOfThem() throws {
     let desk = desk()
-    var log = DrinkLog(desk.services)
+    var log = DrinkStore(desk.services)
     for amount in [250, 330, 500] { #expect(try add(amount, "water", to: &log)) }
     #expect(log.recovery == nil)
     var lines = try String(contentsOf: month, encoding: .utf8).split(separator: "\n").map(String.init)
@@ -163,19 +163,19 @@ final class DrinkLogTests {
     #expect(desk.reloaded.count == before + 1)
     #expect(try today(log).entries.map(\.volumeText.longest).sorted() == ["100 mL", "250 mL", "500 mL"])
     #expect(try String(contentsOf: month, encoding: .utf8).hasPrefix(text), "no line is ever rewritten")
-    #expect(DrinkLog(desk.services).recovery == nil)
+    #expect(DrinkStore(desk.services).recovery == nil)
   }
 
   /// Goals and units are in the backup; the drinks are not in the document at all.
   @Test func damagedSettingsAreRecoveredAndTheirBytesAreKept() throws {
     let desk = desk()
     try writeSettings()
-    var log = DrinkLog(desk.services)
+    var log = DrinkStore(desk.services)
     #expect(try add(250, "greenTea", to: &log) && add(500, "water", to: &log))
     let damaged = Data(try Data(contentsOf: document).dropLast(20))
     try damaged.write(to: document)
     log.read()
-    #expect(log.page == .note(.unreadable))
+    #expect(log.screen == .note(.unreadable))
     #expect(log.recovery?.lines == ["The damaged log is kept beside the new one."])
     #expect(try Data(contentsOf: document) == damaged)
     let asked = desk.reloaded.count
@@ -190,7 +190,7 @@ final class DrinkLogTests {
 
   @Test func whereNoSettingsCanBeSavedTheyBeginAnewWhenTheUserAgrees() throws {
     try Data("no JSON".utf8).write(to: document)
-    var log = DrinkLog(desk().services)
+    var log = DrinkStore(desk().services)
     #expect(
       log.recovery?.lines == [
         "Goals and units may have to be set again.", "The damaged log is kept beside the new one.",
@@ -204,7 +204,7 @@ final class DrinkLogTests {
   }
 
   @Test func linksSayWhatIsAdded() throws {
-    let log = DrinkLog(desk().services)
+    let log = DrinkStore(desk().services)
     guard case .addIntake(let intake) = try HydrationLink(text: "sipli://add-intake?fluid=chai&ml=275") else {
       Issue.record("no link that adds")
       return
@@ -223,19 +223,19 @@ final class DrinkLogTests {
       (#"{"schema":"sipli-hydration","version":99}"#, .newer),
     ] {
       try Data(text.utf8).write(to: document)
-      var log = DrinkLog(desk().services)
-      #expect(log.page == .note(reason))
+      var log = DrinkStore(desk().services)
+      #expect(log.screen == .note(reason))
       #expect(log.form(.open) == nil && !done(&log) { $0.undo() } && !done(&log) { $0.delete("a") })
       #expect(try Data(contentsOf: document) == Data(text.utf8))
     }
-    var outside = DrinkLog(desk(hasGroup: false).services)
-    #expect(outside.page == .note(.unavailable))
+    var outside = DrinkStore(desk(hasGroup: false).services)
+    #expect(outside.screen == .note(.unavailable))
     #expect(done(&outside) { $0.moveOldLog() == nil } && !done(&outside) { $0.undo() })
   }
 
   /// A month that a newer app has written is left as it is.
   @Test func aMonthOfANewerAppIsToldAndLeftAsItIs() throws {
-    var log = DrinkLog(desk().services)
+    var log = DrinkStore(desk().services)
     #expect(try add(250, "water", to: &log))
     // The checksum is right, as that of a newer app is.
     let line = #"{"n":1,"month":"2026-02","format":9"#
@@ -245,7 +245,7 @@ final class DrinkLogTests {
       "\(line),\"sum\":\"\(String(repeating: "0", count: 8 - digits.count))\(digits)\"}\n".utf8)
     try newer.write(to: month)
     log.read()
-    #expect(log.page == .note(.newer) && log.recovery == nil && log.form(.open) == nil)
+    #expect(log.screen == .note(.newer) && log.recovery == nil && log.form(.open) == nil)
     #expect(!done(&log) { $0.undo() })
     _ = done(&log) { $0.recover() }
     #expect(try Data(contentsOf: month) == newer)

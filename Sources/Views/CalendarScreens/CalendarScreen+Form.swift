@@ -22,7 +22,7 @@ public struct AnniversaryForm: Hashable, Sendable {
   /// The calendar it follows; `nil` for that of the app.
   public var calendar: LunarCalendar?
 
-  /// Makes the form of a new day, by default today.
+  /// Creates the form of a new day, by default today.
   ///
   /// - Parameter date: Today; without one, the first day of the lunar year.
   public init(on date: LunarDate? = nil) {
@@ -37,7 +37,7 @@ public struct AnniversaryForm: Hashable, Sendable {
     calendar = nil
   }
 
-  /// Makes the form of a day of the list.
+  /// Creates the form of a day of the list.
   public init(editing anniversary: Anniversary) {
     self.anniversary = anniversary
     name = anniversary.name
@@ -135,7 +135,7 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
   /// The button that closes the form without saving.
   public let cancel: String
 
-  /// Makes the content of the form at a moment.
+  /// Creates the content of the form at a moment.
   ///
   /// - Parameters:
   ///   - form: The entered values.

@@ -3,9 +3,9 @@
 /// It applies only on that day, so that the widget shows the current month again on the next morning.
 ///
 /// ```swift
-/// configuration.leaf = CalendarLeaf(month: shown, on: today).turned(by: 1)
+/// configuration.shownMonth = ShownMonth(month: shown, on: today).turned(by: 1)
 /// ```
-public struct CalendarLeaf: Hashable, Sendable {
+public struct ShownMonth: Hashable, Sendable {
   /// The month to which the user has paged.
   public let month: YearMonth
   /// The civil day on which the user paged.
@@ -23,16 +23,16 @@ public struct CalendarLeaf: Hashable, Sendable {
   /// Returns the record for a later month, or for an earlier one if the number is negative.
   ///
   /// - Returns: `nil` outside the years 1 to 9999.
-  public func turned(by months: Int) -> CalendarLeaf? {
+  public func turned(by months: Int) -> ShownMonth? {
     let (sum, isTooLarge) = (month.year * 12 + month.month - 1).addingReportingOverflow(months)
     guard !isTooLarge, sum >= 0, let turned = YearMonth(year: sum / 12, month: sum % 12 + 1) else {
       return nil
     }
-    return CalendarLeaf(month: turned, on: day)
+    return ShownMonth(month: turned, on: day)
   }
 }
 
-extension CalendarLeaf: JSONDecodable, JSONEncodable {
+extension ShownMonth: JSONDecodable, JSONEncodable {
   /// Reads a month and a day.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)

@@ -2,13 +2,13 @@ import Foundation
 public import HydrationWidget
 public import WidgetViews
 
-/// The drinks for the app of Sipli, which reads and changes them; `HydrationWidget` has the content of its screens.
+/// The drinks of Sipli for its app, which reads and changes them.
 ///
 /// They are read once, and again after a change; each change that is saved asks for new timelines.
-public struct DrinkLog: Sendable {
+public struct DrinkStore: Sendable {
   /// The drinks as they were read last; as long as an older log could not be moved, with those of that.
   public private(set) var state: HydrationState
-  let services: SystemServices
+  private let services: SystemServices
 
   /// Reads the drinks of the app's group.
   public init(_ services: SystemServices = .current) {
@@ -19,34 +19,26 @@ public struct DrinkLog: Sendable {
   /// Reads the drinks again.
   public mutating func read() { state = Self.state(in: services) }
 
-  /// The words of the user's language.
+  /// The texts in the user's language.
   public var texts: HydrationTexts { HydrationTexts(Language(services.locale())) }
 
-  /// The pages of the app.
-  public enum Page: Hashable, Sendable {
-    /// The drinks of today.
-    case today(TodayScreen)
-    /// The reason why there are no drinks to show.
-    case note(HydrationSnapshot.Reason)
-  }
-
-  /// The current page; without any drinks, that of an empty log.
-  public var page: Page {
+  /// The content of the screen; without any drinks, that of an empty log.
+  public var screen: HydrationScreen {
     switch found {
     case .drinks(let drinks):
-      TodayScreen(drinks, at: services.now(), in: environment).map { .today($0) }
+      HydrationScreen.Today(drinks, at: services.now(), in: environment).map { .today($0) }
         ?? .note(.outsideCalendar)
     case .note(let reason): .note(reason)
     }
   }
 
-  /// Makes the form for a new drink, filled in from a link.
+  /// Returns the form for a new drink, filled in from a link.
   public func form(_ intake: Intake) -> DrinkForm? {
     guard case .drinks(let drinks) = found else { return nil }
     return DrinkForm(intake, of: drinks.profile, in: environment)
   }
 
-  /// Makes the form for a drink of the log; `nil` if it no longer exists.
+  /// Returns the form for a drink of the log; `nil` if it no longer exists.
   public func form(editing id: String) -> DrinkForm? {
     guard case .drinks(let drinks) = found, let entry = drinks.log.entry(id) else { return nil }
     return DrinkForm(editing: entry, of: drinks.profile, in: environment)
@@ -145,12 +137,12 @@ public struct DrinkLog: Sendable {
     }
   }
 
-  static func store(_ services: SystemServices) throws(StoreError) -> HydrationStore {
+  private static func store(_ services: SystemServices) throws(StoreError) -> HydrationStore {
     try HydrationStore(folder: services.folder(AppIdentifiers.sipli.group))
   }
 
   /// The place of the log in the app's own folder; `nil` without that folder.
-  static func oldStore(_ services: SystemServices) -> HydrationStore? {
+  private static func oldStore(_ services: SystemServices) -> HydrationStore? {
     services.ownFolder().flatMap { try? HydrationStore(folder: $0) }
   }
 
@@ -204,5 +196,57 @@ public struct DrinkLog: Sendable {
       at: services.now(), in: services.zone(), beside: Self.oldStore(services))
     show(Self.state(in: services))
     return recovered != nil
+  }
+}
+
+extension DrinkStore {
+  /// The offer to recover a damaged log; `nil` if all of it can be read, or if the cause is not damage.
+  public var recovery: DrinkRecovery? {
+    switch state {
+    case .placeholder, .missing, .newer, .unavailable: return nil
+    case .loaded(let drinks, _):
+      return drinks.doubts.contains { $0.isLoss && $0.canBeAccepted } ? offer([texts.recoverDoubts]) : nil
+    case .unreadable:
+      guard let store = try? Self.store(services) else { return nil }
+      let stores = [store, Self.oldStore(services)].compactMap { $0 }
+      let found = stores.lazy.compactMap { store -> RecoverableSettings? in
+        guard case .corrupt(let corrupt)? = try? store.documents.read() else { return nil }
+        return store.recoverable(from: corrupt, in: ZoneClock(services.zone()))
+      }.first
+      return found.map { offer(texts.recovery(saved: $0.drinks, keepsSettings: $0.areKept)) }
+    }
+  }
+
+  private func offer(_ lines: [String]) -> DrinkRecovery {
+    DrinkRecovery(
+      lines: lines, title: texts.recover, confirm: texts.recoverNow, cancel: texts.cancel)
+  }
+}
+
+// MARK: - Taps on the widget
+
+extension DrinkStore {
+  private static let group = AppIdentifiers.sipli.group
+  private static let failedTapKey = "hydrationFailedTap"
+
+  /// Returns the time of the last tap if it could not be kept; otherwise `nil`.
+  static func failedTap(in services: SystemServices) -> Timestamp? {
+    services.setting(group, failedTapKey).flatMap { Timestamp(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// Logs a drink, or records the time of a failure, and requests new timelines.
+  static func tap(millilitres: Int, beverage: String, in services: SystemServices) {
+    let now = services.now()
+    do {
+      let intake = try Intake(
+        volume: Volume(millilitres: millilitres), beverage: Beverage(id: beverage))
+      guard let moment = Timestamp(now) else { throw HydrationError.momentOutOfRange(now.description) }
+      try store(services).tap(at: moment, intake, in: services.zone())
+      services.save(group, failedTapKey, nil)
+    } catch {
+      services.save(group, failedTapKey, Timestamp(now).map { Array($0.description.utf8) })
+    }
+    // The system itself redraws only the widget that was tapped.
+    services.reload(HydrationSystem.identity.kind)
   }
 }
