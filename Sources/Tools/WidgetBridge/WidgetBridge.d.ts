@@ -856,12 +856,7 @@ export interface SolsticeSnapshot extends Snapshot {
 }
 
 export type SeasonName = "spring" | "summer" | "autumn" | "winter";
-export interface SeasonImage {
-  asset: string;
-  symbol: SymbolName;
-  role: SeasonName;
-  backgroundRole: "springImage" | "summerImage" | "autumnImage" | "winterImage";
-}
+export interface SeasonImage { asset: string; symbol: SymbolName; role: SeasonName; }
 export interface Progress { elapsed: number; total: number; text: TextForms; }
 
 export interface SolsticeFacts {

@@ -27,20 +27,7 @@ public struct SeasonImage: Hashable, Sendable {
   /// The colour of the symbol.
   public var role: SolsticeRole { SolsticeRole(season) }
 
-  /// The colour behind the symbol, and behind the photograph until it has loaded.
-  public var backgroundRole: SolsticeRole {
-    switch season {
-    case .spring: .springImage
-    case .summer: .summerImage
-    case .autumn: .autumnImage
-    case .winter: .winterImage
-    }
-  }
-
   var json: JSON {
-    [
-      "asset": .string(assetName), "symbol": .string(symbolName), "role": .string(role.rawValue),
-      "backgroundRole": .string(backgroundRole.rawValue),
-    ]
+    ["asset": .string(assetName), "symbol": .string(symbolName), "role": .string(role.rawValue)]
   }
 }
