@@ -54,7 +54,7 @@ struct InsultAppTests {
       isLocked.withLock { $0 = false }
       model.act(.begin)
       #expect(stored(desk).seed == 99)
-      #expect(model.screen.shown.text == (await widget(desk)).content?.insult)
+      #expect(model.screen.shown.text == (await widget(desk)).facts?.insult)
     }
   }
 
