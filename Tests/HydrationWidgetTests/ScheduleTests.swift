@@ -81,8 +81,8 @@ struct ScheduleTests {
         let snapshot = HydrationSystem.snapshot(
           of: .loaded(state), configuration: HydrationConfiguration(),
           at: Instant(secondsSince1970: begin.secondsSince1970 + offset), in: environment(zone))
-        let day = try #require(snapshot.content)
-        #expect(day.progress.value?.total.millilitres == expected, "\(id) \(offset)")
+        let day = try #require(snapshot.facts?.day.value)
+        #expect(day.total.millilitres == expected, "\(id) \(offset)")
       }
     }
   }

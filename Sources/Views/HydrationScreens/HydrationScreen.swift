@@ -34,20 +34,18 @@ public enum HydrationScreen: Hashable, Sendable {
     ///
     /// - Returns: `nil` if the instant has no civil day.
     public init?(_ state: HydrationJournal, at instant: Instant, in environment: WidgetEnvironment) {
-      guard let facts = HydrationFacts(state, HydrationConfiguration(), at: instant, in: environment) else {
-        return nil
-      }
-      let (texts, wanted) = (facts.texts, facts.goal.total)
-      title = texts.label
-      headline = texts.inline(
-        percent: texts.percent(facts.percent), rest: facts.restText)
-      totalOfGoal = texts.totalOfGoal(facts.total, wanted)
-      fraction = min(1, Double(facts.total.millilitres) / Double(max(1, wanted.millilitres)))
-      streak = facts.streak > 0 ? texts.streak(facts.streak) : nil
+      guard let facts = HydrationFacts(state, HydrationConfiguration(), at: instant, in: environment),
+        let day = facts.day.value
+      else { return nil }
+      title = facts.accessibility.label
+      headline = day.inlineText.longest
+      totalOfGoal = day.totalOfGoalText.longest
+      fraction = day.fraction
+      streak = day.streakText?.longest
       accessibility = facts.accessibility
-      entries = facts.entries.reversed().map { EntryRow($0, facts) }
-      noEntries = entries.isEmpty ? texts.noEntries : nil
-      notes = facts.notes.map(\.longest) + [facts.healthNote].compactMap { $0 }
+      entries = day.rows()
+      noEntries = day.noEntriesText?.longest
+      notes = (facts.notes + [day.healthNote].compactMap { $0 }).map(\.longest)
       canUndo = state.canUndo
     }
 

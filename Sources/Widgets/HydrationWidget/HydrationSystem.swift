@@ -49,7 +49,7 @@ public enum HydrationSystem: WidgetSystem {
           in: environment.zone, at: time ?? HydrationSample.usualTime),
         let facts = HydrationFacts(state, configuration, at: now, in: environment, isSample: true)
       else { return note(.missing, .placeholder, in: environment) }
-      return snapshot(facts, .placeholder, in: environment)
+      return HydrationSnapshot(frame: environment.frame, status: .placeholder, .facts(facts))
     case .missing: return note(.missing, .empty(.missing), in: environment)
     case .newer: return note(.newer, .failure(.newer), in: environment)
     case .unreadable: return note(.unreadable, .failure(.unreadable), in: environment)
@@ -58,23 +58,8 @@ public enum HydrationSystem: WidgetSystem {
       guard let facts = HydrationFacts(state, configuration, at: instant, in: environment) else {
         return note(.outsideCalendar, .failure(.outsideCalendar), in: environment)
       }
-      return snapshot(facts, .normal, in: environment)
+      return HydrationSnapshot(frame: environment.frame, status: .normal, .facts(facts))
     }
-  }
-
-  private static func snapshot(
-    _ facts: HydrationFacts, _ status: WidgetStatus<HydrationSnapshot.Reason>,
-    in environment: WidgetEnvironment
-  ) -> HydrationSnapshot {
-    let layout = HydrationLayout(environment.frame)
-    let outside = HydrationSnapshot.Outside(
-      page: environment.family.allowsElementLinks ? .today : .addIntake(.open),
-      accessibility: facts.accessibility)
-    var hidden = outside
-    hidden.accessibility.value = facts.texts.hidden
-    return HydrationSnapshot(
-      frame: environment.frame, status: status,
-      shown: .content(HydrationContent(facts, layout), layout), outside: outside, whenRedacted: hidden)
   }
 
   private static func note(
@@ -84,12 +69,11 @@ public enum HydrationSystem: WidgetSystem {
     let texts = HydrationTexts(environment.language)
     let isMissing = reason == .missing
     let text = texts.note(reason)
-    let note = WidgetNote(text, symbol: isMissing ? "drop" : "exclamationmark.triangle")
+    let note = WidgetNote(
+      text, symbol: isMissing ? "drop" : WidgetNote.warning,
+      spoken: AccessibilityText(label: texts.label, value: text.longest))
     return HydrationSnapshot(
-      frame: environment.frame, status: status, shown: .note(note, NoteLayout(environment.frame)),
-      outside: HydrationSnapshot.Outside(
-        page: isMissing ? .addIntake(.open) : .today,
-        accessibility: AccessibilityText(label: texts.label, value: text.longest)))
+      frame: environment.frame, status: status, .note(note, page: isMissing ? .addIntake(.open) : .today))
   }
 
   /// Returns the instants at which the widget changes.
@@ -123,9 +107,9 @@ public enum HydrationSystem: WidgetSystem {
     of state: HydrationState, configuration: HydrationConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> Relevance? {
-    guard let drinks = state.value,
-      let facts = HydrationFacts(drinks, configuration, at: instant, in: environment), !facts.isReached,
-      let evening = evening(of: CivilDate(facts.today), in: environment.zone), instant >= evening,
+    guard let drinks = state.value, let day = HydrationDay(drinks, at: instant, in: environment),
+      !day.isReached, let date = drinks.days(in: environment.zone).day(at: instant),
+      let evening = evening(of: date, in: environment.zone), instant >= evening,
       let end = drinks.days(in: environment.zone).next(after: instant)
     else { return nil }
     return Relevance(score: 5, duration: end.secondsSince1970 - instant.secondsSince1970)
@@ -138,4 +122,4 @@ public enum HydrationSystem: WidgetSystem {
 }
 
 /// The snapshot of the hydration widget.
-public typealias HydrationSnapshot = WidgetSnapshot<LaidOut<HydrationContent>, NoReason>
+public typealias HydrationSnapshot = WidgetSnapshot<HydrationFacts, NoReason>
