@@ -18,7 +18,9 @@ struct CategoryRowTests {
   }
 
   private func text(_ rows: [CategoryRow]) -> [String] {
-    rows.map { "\($0.name.value?.longest ?? "") \($0.amount.value?.longest ?? "") \($0.permille)" }
+    rows.map {
+      "\($0.name.value?.longest ?? "") \($0.amount.value?.longest ?? "") \($0.permille.value ?? -1)"
+    }
   }
 
   @Test func MQ_11_threeCategoriesAndAllOthersInOneRow() throws {

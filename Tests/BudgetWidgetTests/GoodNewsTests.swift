@@ -23,8 +23,7 @@ struct GoodNewsTests {
       of: .loaded(document), configuration: BudgetConfiguration(),
       at: try #require(Instant("2026-02-10T05:00:00Z")),
       in: WidgetEnvironment(zone: .utc, language: language, frame: WidgetFrame(.large)))
-    guard case .stats(_, let lines)? = snapshot.content?.figures else { return [] }
-    return lines.compactMap { $0.value?.longest }
+    return snapshot.linesBelow
   }
 
   @Test func MQ_24_moneyThatWasNotSpentIsNoArrears() throws {
@@ -100,8 +99,8 @@ struct GoodNewsTests {
         of: .loaded(document), configuration: SpendingConfiguration(period: period),
         at: try #require(Instant("2026-02-10T05:00:00Z")),
         in: WidgetEnvironment(zone: .utc, language: language, frame: WidgetFrame(.large)))
-      #expect(snapshot.redacted().content?.trend?.value == nil)
-      return (snapshot.content?.trend?.value?.accessibility).map { "\($0.label): \($0.value)" }
+      #expect(snapshot.redacted().trend == nil)
+      return (snapshot.trend?.accessibility).map { "\($0.label): \($0.value)" }
     }
     let amounts: [(String, Int64)] = [("2026-02-03", 500), ("2026-02-05", 1250), ("2026-01-20", 900)]
     #expect(

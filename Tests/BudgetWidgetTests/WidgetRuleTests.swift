@@ -50,25 +50,30 @@ struct WidgetRuleTests {
     let names = ["Wohnung", "Essen", "fun", "food", "rent"]
     try each { budget, total, environment in
       let dump = "\(budget.redacted())\(total.redacted())"
-      let texts = [
-        budget.headline, budget.detail, budget.inlineText, budget.percent, budget.levelText,
-        budget.mark?.level.value?.symbol, total.total, total.inlineText, total.change?.text.longest,
-        budget.accessibility.value,
-      ]
+      let said = budget.facts.map { facts in
+        [
+          facts.standing?.left, facts.standing?.ofBudget, facts.standing?.percent, facts.standing?.levelText,
+          facts.line, facts.others,
+        ] + facts.advice + facts.amounts.map(\.amount)
+      }
+      let told = total.facts.map { [$0.total, $0.line, $0.others] }
+      let texts =
+        ((said ?? []) + (told ?? [])).map { $0?.value?.longest } + [
+          budget.standing?.level.value?.symbol, total.change?.text.longest, budget.accessibility.value,
+        ]
       // The explanation why there are no amounts is not private.
-      let isPrivate = budget.content != nil
-      for text in (texts + budget.amounts + budget.linesBelow + total.linesBelow).compactMap({ $0 }) + names
-      where isPrivate && dump.contains(text) {
+      let isPrivate = budget.facts != nil
+      for text in texts.compactMap({ $0 }) + names where isPrivate && dump.contains(text) {
         failures.append("\(environment.family) \(environment.language): '\(text)'")
       }
-      if let mark = budget.redacted().mark, mark.permille.value != nil || mark.level.value != nil {
+      let redacted = budget.redacted()
+      if let standing = redacted.standing, standing.permille.value != nil || standing.level.value != nil {
         failures.append("\(environment.family): the part that was spent")
       }
       if let trend = total.trend, dump.contains("\(trend.points)") { failures.append("trend") }
       // The track, the pace and the link stay.
-      let redacted = budget.redacted()
-      if redacted.mark?.pacePermille != budget.mark?.pacePermille || redacted.title != budget.title
-        || (redacted.mark == nil) != (budget.mark == nil) || redacted.redacted() != redacted
+      if redacted.standing?.pacePermille != budget.standing?.pacePermille || redacted.title != budget.title
+        || (redacted.standing == nil) != (budget.standing == nil) || redacted.redacted() != redacted
       {
         failures.append("\(environment.family): another bar")
       }
@@ -129,7 +134,7 @@ struct WidgetRuleTests {
       let (family, height) = (environment.family, environment.frame.size.height)
       let lines = family == .large ? 3 : family == .medium ? (height < 155 ? 1 : 2) : 0
       if budget.linesBelow.count > lines || budget.categories.count > (family == .large ? 4 : 0)
-        || (total.trend != nil) != (family == .large && total.content != nil)
+        || (total.trend != nil) != (family == .large && total.facts != nil)
         || (family.isAccessory && !budget.linesBelow.isEmpty)
       {
         failures.append("\(family) \(height): \(budget.linesBelow)")
@@ -140,14 +145,14 @@ struct WidgetRuleTests {
 
   @Test func C_16_MQ_12_everyLevelHasASymbolAndAWord() throws {
     #expect(Set(BudgetLevel.allCases.map(\.symbol)).count == BudgetLevel.allCases.count)
-    try each { budget, _, _ in #expect((budget.mark == nil) == (budget.levelText ?? "").isEmpty) }
+    try each { budget, _, _ in #expect((budget.standing == nil) == (budget.levelText ?? "").isEmpty) }
   }
 
   @Test func C_20_MQ_13_samplesAreMarkedAsSuchAndNeverStandForDataThatIsNotThere() throws {
     let sample = BudgetSystem.snapshot(
       of: .placeholder, configuration: BudgetConfiguration(period: .week, category: "food"),
       at: try Sample.instant(), in: try Sample.environment(.large, .vietnamese))
-    #expect(sample.status == .placeholder && sample.mark?.permille.value == 620)
+    #expect(sample.status == .placeholder && sample.standing?.permille.value == 620)
     #expect(sample.categories.map(\.name.value) == ["Nhà ở", "Ăn uống", "Đi lại", "Khác"])
     // Every period has something to show, even on the first days of a month or year.
     for day in ["2025-10-15", "2025-01-01", "2024-02-29", "2025-06-01", "2025-12-31"] {

@@ -2,7 +2,7 @@ import BudgetWidgetTables
 public import WidgetFoundation
 
 /// The snapshot of the budget widget.
-public typealias BudgetSnapshot = WidgetSnapshot<LaidOut<BudgetContent>, BudgetReason>
+public typealias BudgetSnapshot = WidgetSnapshot<BudgetFacts, BudgetReason>
 
 /// The budget widget: what is left of a week's, month's or year's budget.
 ///
@@ -51,16 +51,12 @@ public enum BudgetSystem: WidgetSystem {
     let configuration = state == .placeholder ? BudgetConfiguration() : configuration
     let snapshot = BudgetSnapshot(
       of: state, at: instant, in: environment, name: name(in: environment.language)
-    ) { day, texts throws(StandingError) in
-      let facts = try BudgetFacts(day, configuration)
-      let layout = BudgetLayout(environment.frame, facts)
-      let content = try BudgetContent(facts, layout, texts)
+    ) { context, texts throws(StandingError) in
+      let figures = try BudgetFigures(context, configuration)
+      let isEmpty = figures.standing == nil && context.document.totals.isEmpty
       return BudgetSnapshot(
-        frame: environment.frame, status: facts.status, shown: .content(content, layout),
-        outside: BudgetSnapshot.Outside(page: facts.page, accessibility: texts.spoken(facts)),
-        whenRedacted: BudgetSnapshot.Outside(
-          page: facts.pageWhenRedacted,
-          accessibility: AccessibilityText(label: content.title.longest, value: texts.hidden)))
+        frame: environment.frame, status: context.status(isEmpty: isEmpty),
+        .facts(try BudgetFacts(figures, environment.family, texts)))
     }
     return configuration.hidesAmounts ? snapshot.redacted() : snapshot
   }
@@ -71,7 +67,7 @@ public enum BudgetSystem: WidgetSystem {
     of state: BudgetState, configuration: BudgetConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
   ) -> Schedule {
-    BudgetDay.schedule(of: state, from: instant, in: environment) { configuration.kind(in: $0) }
+    BudgetContext.schedule(of: state, from: instant, in: environment) { configuration.kind(in: $0) }
   }
 
   /// Returns a relevance until the end of the period if the level is a warning, and a higher one if it is
@@ -81,7 +77,7 @@ public enum BudgetSystem: WidgetSystem {
     in environment: WidgetEnvironment
   ) -> Relevance? {
     guard let document = state.value, let today = environment.days.day(at: instant),
-      let standing = try? BudgetFacts(BudgetDay(document, on: today), configuration).standing,
+      let standing = try? BudgetFigures(BudgetContext(document, on: today), configuration).standing,
       standing.progress.level != .good, let next = try? standing.date.period.next(),
       let end = environment.days.start(of: next.first)
     else { return nil }

@@ -77,12 +77,13 @@ public struct BudgetTexts: Hashable, Sendable {
       shorter: budget.all.map { strings.overBudgetShort(amount: $0) })
   }
 
-  /// The beginning of an inline text: the category or the period; for old data its day.
-  func inlineTitle(_ facts: BudgetFacts) -> TextForms {
+  /// The beginning of a text in one line: the category or the period; for old data its day.
+  func lineTitle(_ figures: BudgetFigures) -> TextForms {
+    let context = figures.context
     let period =
-      facts.day.oldDay.map { day(of: $0, today: facts.day.today) } ?? periods.forms(facts.spending.period)
-    guard let category = facts.categoryName.map({ TextForms($0) }) else { return period }
-    guard facts.day.oldDay != nil else { return category }
+      context.oldDay.map { day(of: $0, today: context.today) } ?? periods.forms(figures.spending.period)
+    guard let category = figures.categoryName.map({ TextForms($0) }) else { return period }
+    guard context.oldDay != nil else { return category }
     return TextForms(category, period) { strings.spokenPair(first: $0, second: $1) }
   }
 
@@ -153,7 +154,7 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// Returns the same as spoken text, with the name of the currency.
-  private func spokenOthers(_ amounts: [Money]) -> String? {
+  func spokenOthers(_ amounts: [Money]) -> String? {
     amounts.count > 1
       ? strings.otherCurrencies(count: amounts.count)
       : amounts.first.map { strings.otherCurrency(amount: money.spoken($0)) }
@@ -176,18 +177,18 @@ public struct BudgetTexts: Hashable, Sendable {
   package func notes(
     _ document: BudgetDocument, writtenAt: Instant?, on today: CivilDate, in environment: WidgetEnvironment
   ) -> [TextForms] {
-    notes(BudgetDay(document, writtenAt: writtenAt, on: today, in: environment))
+    notes(BudgetContext(document, writtenAt: writtenAt, on: today, in: environment))
   }
 
   /// Returns the notes about the age and state of the data.
-  func notes(_ day: BudgetDay) -> [TextForms] {
-    let age = day.oldDay.map { self.day(of: $0, today: day.today).map { strings.asOf(date: $0) } }
-    return [age].compactMap { $0 } + skippedNotes(day)
+  func notes(_ context: BudgetContext) -> [TextForms] {
+    let age = context.oldDay.map { day(of: $0, today: context.today).map { strings.asOf(date: $0) } }
+    return [age].compactMap { $0 } + skippedNotes(context)
   }
 
   /// Returns the note about what could not be read, if there is anything.
-  func skippedNotes(_ day: BudgetDay) -> [TextForms] {
-    let count = day.document.skippedCount
+  func skippedNotes(_ context: BudgetContext) -> [TextForms] {
+    let count = context.document.skippedCount
     return count > 0 ? [TextForms(skipped(count))] : []
   }
 
@@ -203,17 +204,18 @@ public struct BudgetTexts: Hashable, Sendable {
   var hidden: String { CommonText(language).hidden }
 
   /// Returns the text that screen readers read for the budget widget.
-  func spoken(_ facts: BudgetFacts) -> AccessibilityText {
-    let period = periods.longLabel(facts.spending.period)
+  func spoken(_ figures: BudgetFigures) -> AccessibilityText {
+    let period = periods.longLabel(figures.spending.period)
     let label =
-      facts.categoryName.map { strings.budgetOfCategoryLabel(category: $0, period: period) }
+      figures.categoryName.map { strings.budgetOfCategoryLabel(category: $0, period: period) }
       ?? strings.budgetLabel(period: period)
     let value =
-      facts.standing.map { spoken($0.progress) } ?? strings.spokenNoBudget(spent: money.spoken(facts.spent))
+      figures.standing.map { spoken($0.progress) }
+      ?? strings.spokenNoBudget(spent: money.spoken(figures.spent))
     return AccessibilityText(
       label: label,
       value: spoken(
-        value, [spokenOthers(facts.others)].compactMap { $0 } + notes(facts.day).map { $0.longest }))
+        value, [spokenOthers(figures.others)].compactMap { $0 } + notes(figures.context).map { $0.longest }))
   }
 
   private func spoken(_ progress: BudgetProgress) -> String {
@@ -226,14 +228,6 @@ public struct BudgetTexts: Hashable, Sendable {
     return progress.remaining.minorUnits < 0
       ? strings.spokenOver(amount: amount, budget: budget, level: level, percent: percent, spent: spent)
       : strings.spokenLeft(amount: amount, budget: budget, level: level, percent: percent, spent: spent)
-  }
-
-  /// Returns the text that screen readers read for the spending widget.
-  func spoken(_ facts: SpendingFacts) -> AccessibilityText {
-    let parts = [facts.change.map { change($0).longest }, spokenOthers(facts.others)]
-    return AccessibilityText(
-      label: strings.spendingLabel(period: periods.longLabel(facts.spending.period)),
-      value: spoken(money.spoken(facts.spent), parts.compactMap { $0 } + notes(facts.day).map { $0.longest }))
   }
 
   /// Returns the explanation why the standing of a budget cannot be computed.

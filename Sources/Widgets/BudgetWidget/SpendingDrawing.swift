@@ -1,67 +1,76 @@
 public import WidgetFoundation
 
-extension SpendingContent {
+extension SpendingFacts {
   /// Returns the total below the period, with the change, notes and the trend where there is room.
-  public func drawing(in layout: SpendingLayout, _ frame: WidgetFrame) -> Drawing {
-    guard case .amount(let amount) = total else {
-      guard case .inline(let text) = total else { return .nothing }
-      return .line("inlineText", text, layout.inlineText, isPrivate: true) ?? .nothing
-    }
-    let room = PointSize(
-      width: frame.size.width - 2 * layout.padding.width,
-      height: frame.size.height - 2 * layout.padding.height)
-    let rows = Drawing.column(frame.family == .circular ? .center : .leading, spacing: layout.spacing) {
-      header(in: layout)
-      Drawing.text("total", amount, layout.total) { $0.isAccent = true }
-      changeRow(in: layout)
-      for line in lines { Drawing.text("lines", line, layout.line) }
-      for note in notes(in: layout) { Drawing.text("notes", note, layout.note) }
-      layout.trend.flatMap { trend(in: $0) }
-    }
-    return rows?.framed(room, .center, frame.family.isAccessory ? .center : .top) ?? .nothing
-  }
-
-  /// Returns the title with the period beside it, or below it in the small family.
-  private func header(in layout: SpendingLayout) -> Drawing? {
-    let title = Drawing.text("title", title, layout.title) { $0.isAccent = true }?.marked(.isHeader)
-    let period = Drawing.text("period", period, layout.period)
-    switch layout.family {
-    case .small:
-      return .column(spacing: layout.spacing) {
-        title
-        period
-      }
-    default:
-      return Drawing.row(.baseline, spacing: layout.padding.width) {
-        title
-        period
-      }?.marked(.isOneElement)
+  public func drawing(in frame: WidgetFrame) -> Drawing {
+    switch frame.family {
+    case .inline:
+      .line("line", line, TextLayout(WidgetFont(15), width: frame.size.width), isPrivate: true) ?? .nothing
+    case .circular: circle(in: frame.size) ?? .nothing
+    case .small, .medium, .large, .rectangular: rows(in: frame)
     }
   }
 
-  private func changeRow(in layout: SpendingLayout) -> Drawing? {
-    guard let change, let font = layout.changeSymbol else { return nil }
-    return .row(spacing: BudgetLayout.symbolSpacing) {
-      Drawing.symbol(
-        change.value?.direction.symbol, font, role: CommonRole.primary, width: font.width)?
-        .marked(.isPrivate)
-      Drawing.text("change.text", change.map { $0.text }, layout.change)
+  private func rows(in frame: WidgetFrame) -> Drawing {
+    let isSmall = frame.family == .small
+    let isWide = !isSmall && !frame.family.isAccessory
+    var rows = Rows(frame)
+    let width = rows.size.width
+    let titleText = Drawing.title(title, isWide ? 13 : 12, width: isWide ? rows.column : width)
+    if isSmall {
+      rows.add(titleText)
+      rows.add(.text("period", period, TextLayout(WidgetFont(11), width: width, ink: .secondary)))
+    } else {
+      let periodLayout = TextLayout(
+        WidgetFont(12), width: rows.column, alignment: .trailing, ink: .secondary)
+      rows.add(
+        Drawing.row(.baseline, spacing: rows.margins.width) {
+          titleText
+          if isWide { Drawing.text("period", period, periodLayout) }
+        }?.marked(.isOneElement))
     }
+    let totalLayout = TextLayout(WidgetFont(isWide ? 28 : isSmall ? 18 : 16, .bold), width: width)
+    rows.add(.text("total", total, totalLayout) { $0.isAccent = true })
+    if let change, !isSmall {
+      rows.add(
+        WidgetFont(isWide ? 13 : 11).text(
+          "change.text", change.map { $0.text }, after: change.value?.direction.symbol, width: width,
+          role: CommonRole.primary))
+    }
+    if isWide {
+      rows.add(.text("others", others, TextLayout(WidgetFont(12), width: width, ink: .secondary)))
+    }
+    rows.add(notes: notes, size: isSmall ? 10 : 11)
+    if let trend {
+      // The trend gets the height that remains with the largest distance between rows.
+      let height = max(0, rows.room - Double(rows.count) * Rows.most).rounded(.down)
+      rows.add(Self.line(of: trend, in: PointSize(width: max(0, width), height: height)))
+    }
+    return rows.drawing
   }
 
   /// Returns the line of the trend, which ends at the last step that has begun, on its axis.
-  private func trend(in layout: SpendingLayout.TrendLayout) -> Drawing? {
-    guard let trend else { return nil }
-    let axis = PointSize(width: layout.size.width, height: 1)
-    return .layers {
-      Drawing.shape(axis, radius: 0, Paint(BudgetRole.track)).framed(layout.size, .leading, .bottom)
+  private static func line(of trend: Sensitive<Sparkline>, in size: PointSize) -> Drawing? {
+    .layers {
+      Drawing.shape(PointSize(width: size.width, height: 1), radius: 0, Paint(BudgetRole.track))
+        .framed(size, .leading, .bottom)
       trend.value.map { line in
         Drawing.trend(
-          DrawnTrend(
-            line.points, slotCount: line.slotCount, layout.size, lineWidth: layout.lineWidth,
-            role: BudgetRole.trend)
+          DrawnTrend(line.points, slotCount: line.slotCount, size, lineWidth: 2, role: BudgetRole.trend)
         ).marked(.isPrivate).marked(.spoken(line.accessibility))
       }
     }
+  }
+
+  private func circle(in size: PointSize) -> Drawing? {
+    let titleLayout = TextLayout(
+      WidgetFont(9), width: min(size.width, size.height) - 16, alignment: .center, ink: .secondary)
+    let totalLayout = TextLayout(WidgetFont(12, .semibold), width: size.width - 8, alignment: .center)
+    return Drawing.column(.center) {
+      Drawing.row(.baseline) {
+        Drawing.text("title", title, titleLayout) { $0.isAccent = true }?.marked(.isHeader)
+      }?.marked(.isOneElement)
+      Drawing.text("total", total, totalLayout) { $0.isAccent = true }
+    }?.framed(size)
   }
 }

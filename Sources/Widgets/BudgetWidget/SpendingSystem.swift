@@ -2,7 +2,7 @@ import BudgetWidgetTables
 public import WidgetFoundation
 
 /// The snapshot of the spending widget.
-public typealias SpendingSnapshot = WidgetSnapshot<LaidOut<SpendingContent>, BudgetReason>
+public typealias SpendingSnapshot = WidgetSnapshot<SpendingFacts, BudgetReason>
 
 /// The spending widget: the amount spent today, this week, this month or this year.
 public enum SpendingSystem: WidgetSystem {
@@ -43,17 +43,10 @@ public enum SpendingSystem: WidgetSystem {
   ) -> SpendingSnapshot {
     let snapshot = SpendingSnapshot(
       of: state, at: instant, in: environment, name: name(in: environment.language)
-    ) { day, texts throws(StandingError) in
-      let facts = try SpendingFacts(day, configuration)
-      let layout = SpendingLayout(environment.frame, facts)
-      let content = try SpendingContent(facts, layout, texts)
-      let accessibility = texts.spoken(facts)
-      let page = BudgetLink.reports(facts.spending.period.anchor)
-      return SpendingSnapshot(
-        frame: environment.frame, status: facts.status, shown: .content(content, layout),
-        outside: SpendingSnapshot.Outside(page: page, accessibility: accessibility),
-        whenRedacted: SpendingSnapshot.Outside(
-          page: page, accessibility: AccessibilityText(label: accessibility.label, value: texts.hidden)))
+    ) { context, texts throws(StandingError) in
+      SpendingSnapshot(
+        frame: environment.frame, status: context.status(isEmpty: context.document.totals.isEmpty),
+        .facts(try SpendingFacts(context, configuration, environment.family, texts)))
     }
     // A sample has nothing of the user's to hide.
     return configuration.hidesAmounts && state != .placeholder ? snapshot.redacted() : snapshot
@@ -65,7 +58,7 @@ public enum SpendingSystem: WidgetSystem {
     of state: BudgetState, configuration: SpendingConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
   ) -> Schedule {
-    BudgetDay.schedule(of: state, from: instant, in: environment) { _ in configuration.period }
+    BudgetContext.schedule(of: state, from: instant, in: environment) { _ in configuration.period }
   }
 
   /// Returns `nil`, because spending is equally important on every day.

@@ -15,7 +15,7 @@ struct SymbolTests {
     names.formUnion(Beverage.all.map(\.symbol))
     names.formUnion(SeasonImage.all.map(\.symbolName))
     names.formUnion([BudgetLevel.good, .warning, .danger, .over].map(\.symbol))
-    names.formUnion([SpendingContent.Direction.up, .down, .even].map(\.symbol))
+    names.formUnion([SpendingFacts.Direction.up, .down, .even].map(\.symbol))
     return names
   }()
 

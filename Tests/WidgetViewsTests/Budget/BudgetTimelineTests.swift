@@ -141,7 +141,7 @@ struct BudgetTimelineTests {
       let intent = TotalSpendingIntent()
       intent.period = period
       let entry = await folder.desk.run { await spending.snapshot(for: intent, in: Self.medium.context()) }
-      #expect(entry.snapshot.content?.title.longest == title, "\(period)")
+      #expect(entry.snapshot.facts?.title.longest == title, "\(period)")
     }
     #expect(Set(SpendingPeriodChoice.caseDisplayRepresentations.keys) == Set(SpendingPeriodChoice.allCases))
     #expect(SpendingPeriodChoice.allCases.map(\.rawValue) == PeriodKind.allCases.map(\.rawValue))
@@ -211,7 +211,7 @@ struct BudgetTimelineTests {
     intent.category = chosen
     let gone = await shown(folder, intent)
     #expect(gone.accessibility.label == "Ngân sách gone, Tháng 10, 2025")
-    #expect(gone.content?.notes.map(\.longest) == ["Đặt ngân sách"])
+    #expect(gone.facts?.notes.map(\.longest) == ["Đặt ngân sách"])
     // Nobody knows what became of a category while the document cannot be read; nothing is offered then but all spending.
     try folder.write("{")
     #expect(

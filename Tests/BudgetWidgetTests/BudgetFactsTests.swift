@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import WidgetCore
 
-struct BudgetContentTests {
+struct BudgetFactsTests {
   private func snapshot(
     _ document: BudgetDocument, _ family: Family = .medium, _ language: Language = .english,
     configuration: BudgetConfiguration = BudgetConfiguration(), at instant: String = Sample.now,
@@ -17,10 +17,11 @@ struct BudgetContentTests {
   @Test func MQ_02_MQ_11_eachFamilyHasItsPeriodAmountsPercentageAndMark() throws {
     let document = try Sample.document()
     let small = try snapshot(document, .small)
-    #expect(small.title == "October 2025" && small.headline == "CN¥179.93 left")
-    #expect(small.detail == "of CN¥1,000.00" && small.percent == "82%")
-    let mark = try #require(small.mark)
-    #expect(mark.permille.value == 820 && mark.pacePermille == 483 && mark.level.value == .warning)
+    #expect(small.title == "October 2025" && small.drawn("left") == "CN¥179.93 left")
+    #expect(small.drawn("ofBudget") == "of CN¥1,000.00" && small.percent == "82%")
+    let standing = try #require(small.standing)
+    #expect(
+      standing.permille.value == 820 && standing.pacePermille == 483 && standing.level.value == .warning)
     let medium = try snapshot(document, .medium, .chinese)
     #expect(medium.title == "2025年10月" && medium.levelText == "接近预算")
     #expect(medium.amounts == ["¥820.07", "¥179.93"])
@@ -28,11 +29,13 @@ struct BudgetContentTests {
     let large = try snapshot(document, .large, .vietnamese)
     #expect(large.categories.map(\.name.value) == ["Wohnung", "Essen", "fun"])
     #expect(large.linesBelow.last == "Đã chi thêm 43,21 US$".replacing("21 US", with: "21\u{A0}US"))
-    #expect(try snapshot(document, .inline).inlineText == "October 2025: CN¥179.93 left")
-    #expect(try snapshot(document, .rectangular).headline == "CN¥179.93 left")
+    #expect(try snapshot(document, .inline).drawn("line") == "October 2025: CN¥179.93 left")
+    #expect(try snapshot(document, .rectangular).drawn("left") == "CN¥179.93 left")
     let circular = try snapshot(document, .circular)
-    #expect(circular.circle == .text(Sensitive("82%")) && circular.mark?.pacePermille == nil)
-    #expect(try snapshot(document, .inline).circle == nil)
+    #expect(circular.drawing.texts.map(\.forms.longest) == ["82%"])
+    #expect(circular.drawing.symbols == ["exclamationmark.circle.fill"])
+    let inline = try snapshot(document, .inline).drawing
+    #expect(inline.texts.map(\.name) == ["line"] && inline.symbols.isEmpty)
   }
 
   @Test func MQ_03_MQ_13_everyLevelHasItsWords() throws {
@@ -44,11 +47,11 @@ struct BudgetContentTests {
       (100_001, .over, "Over budget"),
     ] as [(Int64, BudgetLevel, String)] {
       let snapshot = try snapshot(try Sample.document(spent: spent))
-      #expect(snapshot.mark?.level.value == level && snapshot.levelText == word)
+      #expect(snapshot.standing?.level.value == level && snapshot.levelText == word)
     }
     let over = try snapshot(try Sample.document(spent: 100_001), .small)
     #expect(
-      over.headline == "CN¥0.01 over" && over.percent == "101%" && over.mark?.permille.value == 1000)
+      over.drawn("left") == "CN¥0.01 over" && over.percent == "101%" && over.standing?.permille.value == 1000)
   }
 
   /// Headline and detail are read together: "CN¥500.00 over", "budget of CN¥1,000.00".
@@ -61,7 +64,7 @@ struct BudgetContentTests {
     for (spent, sentence) in [(150_000, over), (50_000, left)] as [(Int64, String)] {
       for family in [Family.small, .rectangular] {
         let shown = try snapshot(try Sample.document(spent: spent), family, language)
-        let words = [shown.headline, shown.detail].compactMap(\.self).joined(separator: " ")
+        let words = [shown.drawn("left"), shown.drawn("ofBudget")].compactMap(\.self).joined(separator: " ")
         #expect(words.replacing("\u{A0}", with: " ") == sentence)
       }
     }
@@ -94,42 +97,49 @@ struct BudgetContentTests {
         configuration: BudgetConfiguration(period: .month, category: category),
         at: try Sample.instant("\(day)T10:00:00+08:00"), in: try Sample.environment(family))
     }
-    #expect(try snapshot(.inline, "2025-10-15").inlineText == "October 2025: CN¥179.93 left")
+    #expect(try snapshot(.inline, "2025-10-15").drawn("line") == "October 2025: CN¥179.93 left")
     // The 77.00 of the 20th were planned and already known.
-    #expect(try snapshot(.inline, "2025-10-24").inlineText == "October 15: CN¥102.93 left")
-    #expect(try snapshot(.inline, "2025-10-15", category: "food").inlineText == "Essen: CN¥300.00 left")
+    #expect(try snapshot(.inline, "2025-10-24").drawn("line") == "October 15: CN¥102.93 left")
+    #expect(try snapshot(.inline, "2025-10-15", category: "food").drawn("line") == "Essen: CN¥300.00 left")
     #expect(
-      try snapshot(.inline, "2025-10-24", category: "food").inlineText == "Essen, October 15: CN¥223.00 left")
-    guard case .stats(_, let fresh) = try snapshot(.large, "2025-10-15").content?.figures,
-      case .stats(_, let old) = try snapshot(.large, "2025-10-24").content?.figures
-    else {
-      Issue.record("no amounts")
-      return
-    }
-    #expect(fresh.count == old.count + 2)
+      try snapshot(.inline, "2025-10-24", category: "food").drawn("line")
+        == "Essen, October 15: CN¥223.00 left")
+    let (fresh, old) = try (snapshot(.large, "2025-10-15"), snapshot(.large, "2025-10-24"))
+    #expect(fresh.amounts.count == 2 && old.amounts.count == 2)
+    #expect(fresh.linesBelow.count == old.linesBelow.count + 2)
   }
 
   /// The spoken amount is the full amount, and nothing if it is hidden.
   @Test func anAmountIsReadWithItsName() throws {
     let snapshot = try snapshot(try Sample.document())
     #expect(
-      snapshot.stats.map(\.accessibility) == [
+      snapshot.facts?.amounts.map(\.accessibility) == [
         AccessibilityText(label: "Spent", value: "820.07 Chinese yuan"),
         AccessibilityText(label: "Left", value: "179.93 Chinese yuan"),
       ])
-    let over = try self.snapshot(try Sample.document(budget: 50_000)).redacted()
-    #expect(over.stats.map(\.accessibility.label) == ["Spent", "Left"])
-    #expect(over.stats.allSatisfy { !$0.accessibility.value.contains("0") })
+    let over = try self.snapshot(try Sample.document(budget: 50_000))
+    #expect(over.facts?.amounts.map(\.accessibility.label) == ["Spent", "Over"])
+    let hidden = try #require(over.redacted().facts?.amounts)
+    #expect(hidden.map(\.accessibility.label) == ["Spent", "Left"])
+    #expect(hidden.allSatisfy { !$0.accessibility.value.contains("0") })
   }
 
   /// On the 15th about half of October has passed, so a bar at 82 % covers the position of an even pace.
-  @Test func whereAnEvenPaceIsCoveredIsTold() throws {
-    let (much, little) = (try Sample.document(), try Sample.document(spent: 40_000))
-    #expect(try snapshot(much).mark?.coversPace == true && snapshot(much).mark?.role == .warning)
-    #expect(try snapshot(little).mark?.coversPace == false && snapshot(little).mark?.role == .good)
-    let hidden = try #require(try snapshot(much).redacted().mark)
-    #expect(!hidden.coversPace && hidden.fraction == 0 && hidden.role == .track && hidden.pace != nil)
+  @Test func theBarIsFilledBesideAnEvenPace() throws {
+    func bar(_ snapshot: BudgetSnapshot) throws -> (filled: Double, role: String, line: Double) {
+      for part in snapshot.drawing.all {
+        if case .bar(_, let filled, let paint, _, let line?) = part { return (filled, paint.role, line) }
+      }
+      throw NoBar()
+    }
+    let much = try snapshot(try Sample.document())
+    let little = try bar(snapshot(try Sample.document(spent: 40_000)))
+    #expect(try bar(much) == (0.82, "warning", 0.483))
+    #expect(little.filled < little.line && little.role == "good")
+    #expect(try bar(much.redacted()) == (0, "track", 0.483))
   }
+
+  private struct NoBar: Error {}
 
   @Test func beforeTheAppWasOpenedNothingIsWrong() throws {
     func symbol(_ state: BudgetState) throws -> String? {
@@ -175,25 +185,24 @@ struct BudgetContentTests {
 
   @Test func MQ_05_MQ_13_aBudgetOfZeroIsOverAndOneThatIsNotSetIsAskedFor() throws {
     let zero = try snapshot(try Sample.document(budget: 0))
-    #expect(zero.mark?.level.value == .over && zero.percent == nil && zero.status == .normal)
+    #expect(zero.standing?.level.value == .over && zero.percent == nil && zero.status == .normal)
     #expect(
       zero.accessibility.value
         == "Spent 820.07 Chinese yuan, budget 0.00 Chinese yuan, Over budget, Plus 43.21 US dollars")
     // A budget of zero has no percentage, so the circle shows the symbol.
-    #expect(
-      try snapshot(try Sample.document(budget: 0), .circular).circle
-        == .symbol(Sensitive("xmark.octagon.fill")))
+    let circle = try snapshot(try Sample.document(budget: 0), .circular).drawing
+    #expect(circle.texts.isEmpty && circle.symbols == ["xmark.octagon.fill"])
     let none = try snapshot(try Sample.document(budget: nil))
     #expect(
-      none.mark == nil && none.notes == ["Set a budget"] && none.amounts == ["CN¥820.07"])
+      none.standing == nil && none.notes == ["Set a budget"] && none.amounts == ["CN¥820.07"])
     #expect(none.link == "momiq://budget?period=month" && none.status == .normal)
     #expect(none.accessibility.value == "Spent 820.07 Chinese yuan, no budget set, Plus 43.21 US dollars")
   }
 
   @Test func MQ_05_refundsThatOutweighSpendingLeaveMoreThanTheBudget() throws {
     let snapshot = try snapshot(try Sample.document(spent: -500), .small)
-    #expect(snapshot.mark?.permille.value == 0 && snapshot.percent == "-1%")
-    #expect(snapshot.headline == "CN¥1,005.00 left")
+    #expect(snapshot.standing?.permille.value == 0 && snapshot.percent == "-1%")
+    #expect(snapshot.drawn("left") == "CN¥1,005.00 left")
   }
 
   @Test func MQ_01_theShortestPeriodThatHasABudgetIsShownOrTheOneThatWasChosen() throws {
@@ -213,15 +222,15 @@ struct BudgetContentTests {
     var document = try Sample.document()
     try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
     let food = try snapshot(document, .small, configuration: BudgetConfiguration(category: "food"))
-    #expect(food.category?.value == "Essen" && food.headline == "CN¥50.00 left")
+    #expect(food.facts?.category?.value == "Essen" && food.drawn("left") == "CN¥50.00 left")
     #expect(food.accessibility.label == "Budget for Essen, October 2025")
     // Five days later, without the app, the planned 77 of the 20th count as spent.
     let later = try snapshot(
       document, .small, configuration: BudgetConfiguration(category: "food"), at: "2025-10-20T00:00:00+08:00",
       writtenAt: "2025-10-20T00:00:00+08:00")
-    #expect(later.headline == "CN¥27.00 over")
+    #expect(later.drawn("left") == "CN¥27.00 over")
     let missing = try snapshot(document, configuration: BudgetConfiguration(category: "travel"))
-    #expect(missing.mark == nil && missing.link == "momiq://budget?category=travel&period=month")
+    #expect(missing.standing == nil && missing.link == "momiq://budget?category=travel&period=month")
   }
 
   /// After the first day of months was changed, spending by category in this month is unknown, which is not
@@ -233,20 +242,20 @@ struct BudgetContentTests {
     let food = BudgetConfiguration(category: "food")
     for family in Family.allCases {
       let snapshot = try snapshot(document, family, configuration: food)
-      #expect(snapshot.status == .failure(.own(.categoriesUnknown)) && snapshot.mark == nil)
-      #expect(snapshot.notes == ["Open MomiQ to add up the categories"] && snapshot.content == nil)
+      #expect(snapshot.status == .failure(.own(.categoriesUnknown)) && snapshot.facts == nil)
+      #expect(snapshot.notes == ["Open MomiQ to add up the categories"])
     }
     // All spending is known by day, and a currency without spending has nothing to sum.
     #expect(try snapshot(document, .large).amounts.first == "CN¥320.00")
     try document.setBudget(try Sample.money(100, "EUR"), period: .month, category: "food")
-    #expect(try snapshot(document, .small, configuration: food).headline == "€1.00 left")
+    #expect(try snapshot(document, .small, configuration: food).drawn("left") == "€1.00 left")
     try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
     try document.record(
       Ledger(transactions: [
         Ledger.Transaction(
           id: "1", day: try Sample.day("2025-10-06"), amount: try Sample.money(20_000), category: "food")
       ]), asOf: document.asOf)
-    #expect(try snapshot(document, .small, configuration: food).headline == "CN¥50.00 left")
+    #expect(try snapshot(document, .small, configuration: food).drawn("left") == "CN¥50.00 left")
   }
 
   @Test func C_06_MQ_10_daysWeeksMonthsAndYearsTurnWithoutTheApp() throws {
@@ -291,7 +300,7 @@ struct BudgetContentTests {
           of: state, configuration: BudgetConfiguration(period: kind), at: instant, in: environment)
         let spending = SpendingSystem.snapshot(
           of: state, configuration: SpendingConfiguration(period: kind), at: instant, in: environment)
-        #expect(budget.content == nil && spending.content == nil, "\(family)")
+        #expect(budget.facts == nil && spending.facts == nil, "\(family)")
         #expect(budget.status == .stale(since: try Sample.instant()) && spending.status == budget.status)
         #expect(budget.title == title && spending.title == title)
         let text = "No data since \(since)"
@@ -322,7 +331,7 @@ struct BudgetContentTests {
     let before = try snapshot(document, at: "2025-10-24T10:00:00+08:00")
     #expect(before.amounts.count == 2 && before.notes == ["As of October 15"])
     let after = try snapshot(document, at: "2025-10-25T10:00:00+08:00")
-    #expect(after.content == nil && after.title == "October 25 – November 24")
+    #expect(after.facts == nil && after.title == "October 25 – November 24")
   }
 
   /// Nothing was spent in November, and the app has said so.

@@ -2,7 +2,7 @@ import BudgetWidget
 import Testing
 import WidgetCore
 
-struct SpendingContentTests {
+struct SpendingFactsTests {
   private func snapshot(
     _ document: BudgetDocument, _ family: Family = .medium, _ period: PeriodKind = .month,
     _ language: Language = .english, at instant: String = Sample.now
@@ -21,7 +21,8 @@ struct SpendingContentTests {
       (.month, "This month", "October 2025", "CN¥820.07"), (.year, "This year", "2025", "CN¥820.07"),
     ] {
       let snapshot = try snapshot(document, .small, period)
-      #expect(snapshot.title == title && snapshot.period == label && snapshot.total == total)
+      #expect(
+        snapshot.title == title && snapshot.drawn("period") == label && snapshot.drawn("total") == total)
     }
   }
 
@@ -43,7 +44,8 @@ struct SpendingContentTests {
     let less = try snapshot(try Sample.document(spent: 29_001 + 500))
     #expect(less.change?.direction == .down && less.change?.text == "Down 1.7% on last year")
     #expect(try snapshot(try Sample.document(spent: 30_001)).change?.text == "Same as last year")
-    #expect(try snapshot(document, .small).change == nil)
+    #expect(try snapshot(document, .small).drawn("change.text") == nil)
+    #expect(try snapshot(document).drawn("change.text") == "Up 173% on last year")
   }
 
   @Test func MQ_14_theTotalAndItsChangeAreReadAloud() throws {
@@ -90,7 +92,7 @@ struct SpendingContentTests {
           let counted = try PeriodToDate(
             Period(kind, containing: today, rules: rules), through: document.asOf)
           let lastYear = try counted.sameLastYear().elapsedDays
-          let expected: SpendingContent.Direction =
+          let expected: SpendingFacts.Direction =
             counted.elapsedDays == lastYear ? .even : counted.elapsedDays > lastYear ? .up : .down
           if change.map({ $0.direction != expected }) ?? (recorded == 0) {
             failures.append("\(day) from the \(monthStart)th: \(kind) \(change?.text.longest ?? "-")")
@@ -139,7 +141,7 @@ struct SpendingContentTests {
     let snapshot = SpendingSystem.snapshot(
       of: try Sample.state(try Sample.document()), configuration: SpendingConfiguration(period: .month),
       at: try Sample.instant("\(today)T10:00:00+08:00"), in: try Sample.environment(.large))
-    #expect(try #require(snapshot.content?.trend?.value).points.count == points)
+    #expect(try #require(snapshot.trend).points.count == points)
   }
 
   @Test func MQ_15_otherCurrenciesAreShownApartAndNotAdded() throws {
@@ -151,7 +153,7 @@ struct SpendingContentTests {
     #expect(try snapshot(document).linesBelow == ["Plus 2 other currencies"])
     // If the app's currency is changed, all spending is in other currencies.
     document.currency = euro
-    #expect(try snapshot(document).total == "€0.01")
+    #expect(try snapshot(document).drawn("total") == "€0.01")
   }
 
   @Test func C_20_MQ_13_whereNothingWasSpentThatIsSaid() throws {

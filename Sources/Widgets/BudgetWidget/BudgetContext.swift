@@ -1,7 +1,7 @@
 import WidgetFoundation
 
 /// The user's or the sample's document on a day, with its age and state, for both widgets.
-struct BudgetDay {
+struct BudgetContext {
   let document: BudgetDocument
   let today: CivilDate
   let status: WidgetStatus<WidgetReason<BudgetReason>>
@@ -37,9 +37,6 @@ struct BudgetDay {
       oldDay: since == nil ? nil : day)
   }
 
-  /// The number of notes about the age and state of the data.
-  var noteCount: Int { (oldDay == nil ? 0 : 1) + (document.skippedCount > 0 ? 1 : 0) }
-
   /// Returns the status; an empty document is reported only if there is no other problem.
   func status(isEmpty: Bool) -> WidgetStatus<WidgetReason<BudgetReason>> {
     isEmpty && status == .normal ? .empty(.own(.noSpending)) : status
@@ -68,11 +65,11 @@ extension WidgetSnapshot where Own == BudgetReason, Facts.Page == BudgetLink {
   ///
   /// - Parameters:
   ///   - name: The name of the widget, shown above a note.
-  ///   - shown: Returns the snapshot of a document on a day.
-  init<Content: WidgetContent>(
+  ///   - shown: Returns the snapshot of a document, with the day on which it is shown.
+  init(
     of state: BudgetState, at instant: Instant, in environment: WidgetEnvironment, name: String,
-    shown: (BudgetDay, BudgetTexts) throws(StandingError) -> Self
-  ) where Facts == LaidOut<Content> {
+    shown: (BudgetContext, BudgetTexts) throws(StandingError) -> Self
+  ) {
     let texts = BudgetTexts(environment)
     func note(
       _ status: WidgetStatus<Reason>, _ text: TextForms, title: TextForms = TextForms(name),
@@ -81,25 +78,25 @@ extension WidgetSnapshot where Own == BudgetReason, Facts.Page == BudgetLink {
     ) -> Self {
       let drawn = others.reduce(text) { TextForms($0, $1) { "\($0)\n\($1)" } }
       let spoken = texts.spoken(text.longest, others.map { $0.longest })
-      return WidgetSnapshot(
-        frame: environment.frame, status: status,
-        shown: .note(WidgetNote(title: title, drawn, symbol: symbol), NoteLayout(environment.frame)),
-        outside: Outside(page: nil, accessibility: AccessibilityText(label: label, value: spoken)))
+      let note = WidgetNote(
+        title: title, drawn, symbol: symbol, spoken: AccessibilityText(label: label, value: spoken))
+      return WidgetSnapshot(frame: environment.frame, status: status, .note(note, page: nil))
     }
     func failure(_ reason: Reason, others: [TextForms] = []) -> Self {
       note(.failure(reason), texts.reason(reason), others: others)
     }
-    func shownOrNote(_ day: BudgetDay) -> Self {
+    func shownOrNote(_ context: BudgetContext) -> Self {
       do throws(StandingError) {
-        return try shown(day, texts)
+        return try shown(context, texts)
       } catch {
         return error.told { reason in
-          failure(reason, others: texts.notes(day))
+          failure(reason, others: texts.notes(context))
         } noData: { period, since in
           // No amount, level or ring: zero would look like a success.
           note(
-            day.status, texts.noData(since: since, today: day.today), title: texts.periods.forms(period),
-            label: texts.spoken(name, [texts.periods.longLabel(period)]), others: texts.skippedNotes(day))
+            context.status, texts.noData(since: since, today: context.today),
+            title: texts.periods.forms(period),
+            label: texts.spoken(name, [texts.periods.longLabel(period)]), others: texts.skippedNotes(context))
         }
       }
     }
@@ -118,9 +115,9 @@ extension WidgetSnapshot where Own == BudgetReason, Facts.Page == BudgetLink {
         self = failure(.outsideCalendar)
         return
       }
-      self = shownOrNote(BudgetDay(sample, on: today, status: .placeholder))
+      self = shownOrNote(BudgetContext(sample, on: today, status: .placeholder))
     case .loaded(let document, let writtenAt):
-      self = shownOrNote(BudgetDay(document, writtenAt: writtenAt, on: today, in: environment))
+      self = shownOrNote(BudgetContext(document, writtenAt: writtenAt, on: today, in: environment))
     }
   }
 }
