@@ -163,7 +163,7 @@ struct BudgetDrawingTests {
     (
       .rectangular, "title left ofBudget percent notes bar", "title amounts notes",
       "title total change.text notes"
-    ), (.inline, "line", "line", "line"),
+    ), (.inline, "inlineText", "inlineText", "inlineText"),
   ]) func MQ_11_eachFamilyDrawsWhatItHasRoomFor(
     family: Family, withBudget: String, withoutBudget: String, spending: String
   ) throws {

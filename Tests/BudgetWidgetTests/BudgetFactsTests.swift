@@ -29,13 +29,13 @@ struct BudgetFactsTests {
     let large = try snapshot(document, .large, .vietnamese)
     #expect(large.categories.map(\.name.value) == ["Wohnung", "Essen", "fun"])
     #expect(large.linesBelow.last == "Đã chi thêm 43,21 US$".replacing("21 US", with: "21\u{A0}US"))
-    #expect(try snapshot(document, .inline).drawn("line") == "October 2025: CN¥179.93 left")
+    #expect(try snapshot(document, .inline).drawn("inlineText") == "October 2025: CN¥179.93 left")
     #expect(try snapshot(document, .rectangular).drawn("left") == "CN¥179.93 left")
     let circular = try snapshot(document, .circular)
     #expect(circular.drawing.texts.map(\.forms.longest) == ["82%"])
     #expect(circular.drawing.symbols == ["exclamationmark.circle.fill"])
     let inline = try snapshot(document, .inline).drawing
-    #expect(inline.texts.map(\.name) == ["line"] && inline.symbols.isEmpty)
+    #expect(inline.texts.map(\.name) == ["inlineText"] && inline.symbols.isEmpty)
   }
 
   @Test func MQ_03_MQ_13_everyLevelHasItsWords() throws {
@@ -97,12 +97,12 @@ struct BudgetFactsTests {
         configuration: BudgetConfiguration(period: .month, category: category),
         at: try Sample.instant("\(day)T10:00:00+08:00"), in: try Sample.environment(family))
     }
-    #expect(try snapshot(.inline, "2025-10-15").drawn("line") == "October 2025: CN¥179.93 left")
+    #expect(try snapshot(.inline, "2025-10-15").drawn("inlineText") == "October 2025: CN¥179.93 left")
     // The 77.00 of the 20th were planned and already known.
-    #expect(try snapshot(.inline, "2025-10-24").drawn("line") == "October 15: CN¥102.93 left")
-    #expect(try snapshot(.inline, "2025-10-15", category: "food").drawn("line") == "Essen: CN¥300.00 left")
+    #expect(try snapshot(.inline, "2025-10-24").drawn("inlineText") == "October 15: CN¥102.93 left")
+    #expect(try snapshot(.inline, "2025-10-15", category: "food").drawn("inlineText") == "Essen: CN¥300.00 left")
     #expect(
-      try snapshot(.inline, "2025-10-24", category: "food").drawn("line")
+      try snapshot(.inline, "2025-10-24", category: "food").drawn("inlineText")
         == "Essen, October 15: CN¥223.00 left")
     let (fresh, old) = try (snapshot(.large, "2025-10-15"), snapshot(.large, "2025-10-24"))
     #expect(fresh.amounts.count == 2 && old.amounts.count == 2)

@@ -53,10 +53,10 @@ struct WidgetRuleTests {
       let said = budget.facts.map { facts in
         [
           facts.standing?.left, facts.standing?.ofBudget, facts.standing?.percent, facts.standing?.levelText,
-          facts.line, facts.others,
+          facts.inlineText, facts.others,
         ] + facts.advice + facts.amounts.map(\.amount)
       }
-      let told = total.facts.map { [$0.total, $0.line, $0.others] }
+      let told = total.facts.map { [$0.total, $0.inlineText, $0.others] }
       let texts =
         ((said ?? []) + (told ?? [])).map { $0?.value?.longest } + [
           budget.standing?.level.value?.symbol, total.change?.text.longest, budget.accessibility.value,

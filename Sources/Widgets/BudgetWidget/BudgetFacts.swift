@@ -20,7 +20,7 @@ public struct BudgetFacts: WidgetFacts {
   /// The spending in other currencies; `nil` if there is none.
   public private(set) var others: Sensitive<TextForms>?
   /// Everything in one line: "Week 42: 180 left".
-  public private(set) var line: Sensitive<TextForms>
+  public private(set) var inlineText: Sensitive<TextForms>
   /// The categories with the most spending and a row for all others, in the large family.
   public private(set) var categories: [CategoryRow]
   /// The notes that are not private: what to do, how old the data is, what is missing.
@@ -47,7 +47,7 @@ public struct BudgetFacts: WidgetFacts {
     advice = [recent.flatMap(texts.perDay), recent.map { texts.pace($0.pace) }]
       .compactMap { $0.map { Sensitive($0) } }
     others = texts.others(figures.others).map { Sensitive($0) }
-    line = Sensitive(
+    inlineText = Sensitive(
       figures.standing.map { texts.left($0.progress, of: lineTitle) }
         ?? texts.spent(figures.spent, in: lineTitle))
     categories =
@@ -73,7 +73,7 @@ public struct BudgetFacts: WidgetFacts {
       AmountFacts(label: label, hidden: hidden)
     }
     facts.advice = [.redacted, .redacted]
-    (facts.others, facts.line) = (.redacted, .redacted)
+    (facts.others, facts.inlineText) = (.redacted, .redacted)
     facts.categories = categories.map { _ in CategoryRow(hidden: hidden) }
     return facts
   }
@@ -83,7 +83,7 @@ public struct BudgetFacts: WidgetFacts {
     .present([
       ("advice", .array(advice.map { $0.json })), ("amounts", .array(amounts.map { $0.json })),
       ("categories", .array(categories.map { $0.json })), ("category", category?.json),
-      ("line", line.json), ("notes", .array(notes.map { $0.json })), ("others", others?.json),
+      ("inlineText", inlineText.json), ("notes", .array(notes.map { $0.json })), ("others", others?.json),
       ("standing", standing?.json), ("title", title.json),
     ])
   }

@@ -18,7 +18,7 @@ public struct SpendingFacts: WidgetFacts {
   /// The spending in other currencies; `nil` if there is none.
   public private(set) var others: Sensitive<TextForms>?
   /// Everything in one line, "This month: 820 spent".
-  public private(set) var line: Sensitive<TextForms>
+  public private(set) var inlineText: Sensitive<TextForms>
   /// The trend, in the large family.
   public private(set) var trend: Sensitive<Sparkline>?
   /// The notes that are not private: what to do, how old the data is, what is missing.
@@ -43,7 +43,7 @@ public struct SpendingFacts: WidgetFacts {
     total = Sensitive(texts.amount(spent))
     self.change = change.map { Sensitive($0) }
     self.others = texts.others(others).map { Sensitive($0) }
-    line = Sensitive(texts.spent(spent, in: title))
+    inlineText = Sensitive(texts.spent(spent, in: title))
     trend = family == .large ? Sensitive(try SpendingTrend(spending).sparkline(texts)) : nil
     let isEmpty = context.status(isEmpty: document.totals.isEmpty) == .empty(.own(.noSpending))
     self.notes = (isEmpty ? [TextForms(texts.strings.noSpending)] : []) + notes
@@ -54,7 +54,7 @@ public struct SpendingFacts: WidgetFacts {
   public var redacted: SpendingFacts {
     var facts = self
     facts.accessibility.value = hidden
-    (facts.total, facts.line) = (.redacted, .redacted)
+    (facts.total, facts.inlineText) = (.redacted, .redacted)
     facts.change = change.map { _ in .redacted }
     facts.others = others.map { _ in .redacted }
     facts.trend = trend.map { _ in .redacted }
@@ -64,7 +64,7 @@ public struct SpendingFacts: WidgetFacts {
   /// The facts as JSON.
   public var json: JSON {
     .present([
-      ("change", change?.json { $0.json }), ("line", line.json), ("notes", .array(notes.map { $0.json })),
+      ("change", change?.json { $0.json }), ("inlineText", inlineText.json), ("notes", .array(notes.map { $0.json })),
       ("others", others?.json), ("period", period.json), ("title", title.json), ("total", total.json),
       ("trend", trend?.json { $0.json }),
     ])

@@ -215,7 +215,7 @@ struct HydrationVerbTests: TestsOfOneLog {
       let words = "widget hydration --state \(file) --family \(family) \(common)"
       #expect(Command.output(words).contains(text), "\(family)")
       let json = try Command.json("\(words) --format json")
-      #expect(Command.value(json, "content", "progress", "todayTotalML") as? Int == 1250)
+      #expect(Command.value(json, "facts", "day", "todayTotalML") as? Int == 1250)
       #expect(Command.value(json, "status", "kind") as? String == "normal")
     }
     let schedule = Command.output("schedule hydration --state \(file) \(common)")

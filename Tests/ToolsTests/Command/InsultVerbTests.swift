@@ -161,7 +161,7 @@ struct InsultWidgetCommandTests {
     let insult = Command.output("insult \(Self.at) \(words)")
     let json = try Command.json("widget insult \(Self.at) \(words) --format json")
     #expect(
-      Command.value(json, "content", "insult") as? String == insult.trimmingCharacters(in: .newlines))
+      Command.value(json, "facts", "insult") as? String == insult.trimmingCharacters(in: .newlines))
     let link = Command.value(json, "links", "widget") as? String
     #expect(link?.hasPrefix("insolentbard://share-insult?i=") == true)
   }

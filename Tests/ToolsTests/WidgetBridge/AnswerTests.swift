@@ -227,20 +227,20 @@ struct AnswerTests {
     let answer = AllWidgets.answer(
       Requests.request(given, family: "medium", language: "en", at: Requests.instants[0]))
     let titles = answer["schedule"]?["entries"]?.array?.map {
-      $0["snapshot"]?["content"]?["title"]?.array?.first
+      $0["snapshot"]?["facts"]?["title"]?.array?.first
     }
     #expect(titles?.prefix(3) == ["May 2026", "August 2026", "August 2026"], "\(String(describing: titles))")
   }
 
   @Test func theTapsBesideTheSettingsDecideWhichInsultIsShownAndSinceWhen() throws {
-    func content(_ log: String?) throws -> JSON {
+    func facts(_ log: String?) throws -> JSON {
       let given = Requests.Case(widget: "insult", state: ["seed": "9"], configuration: [:], log: log)
       let answer = AllWidgets.answer(
         Requests.request(given, family: "medium", language: "en", at: "2026-02-17T05:30:00Z"))
-      return try #require(answer["snapshot"]?["content"])
+      return try #require(answer["snapshot"]?["facts"])
     }
-    #expect(try content(nil)["beginning"] == "2026-02-17T05:00:00Z")
-    let tapped = try content(StoredTexts.taps)
+    #expect(try facts(nil)["beginning"] == "2026-02-17T05:00:00Z")
+    let tapped = try facts(StoredTexts.taps)
     #expect(tapped["beginning"] == "2026-02-17T05:20:00Z")
     #expect(tapped["sinceText"] == .array(["Since 12:20 PM", "12:20 PM"]))
     #expect(try tapped["insult"] != content(nil)["insult"])
@@ -248,7 +248,7 @@ struct AnswerTests {
     for text in [
       "no JSON\n", "[]", #"{"skipped": 2}"#, StoredTexts.taps.replacing("taps", with: "tips"),
       StoredTexts.taps.replacing(": 1,", with: ": 2,"), StoredTexts.taps.replacing(": 2}", with: ": -2}"),
-    ] { #expect(try content(text) == content(nil), "\(text)") }
+    ] { #expect(try facts(text) == content(nil), "\(text)") }
   }
 
   /// In the last hours of the year 9999, later instants have no text, and no reload is requested.

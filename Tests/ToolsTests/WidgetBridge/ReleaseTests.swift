@@ -20,7 +20,7 @@ struct ReleaseTests {
   @Test(arguments: AllWidgets.names) func anAnswerHasWhatItHad(widget: String) throws {
     let recorded = try Self.json("answers/\(widget).json")
     let (request, answer) = (try #require(recorded["request"]), try #require(recorded["answer"]))
-    #expect(answer["snapshot"]?["content"] != nil && answer["schedule"]?["entries"]?.array?.count == 1)
+    #expect(answer["snapshot"]?["drawing"] != nil && answer["schedule"]?["entries"]?.array?.count == 1)
     #expect(missing(of: answer, in: AllWidgets.answer(request)) == [])
   }
 
