@@ -1,5 +1,6 @@
 import Foundation
 import LunarCalendarWidget
+import TestSupport
 import Testing
 import WidgetFoundation
 
@@ -61,11 +62,10 @@ struct SettingsTests {
         #expect(snapshot.status == .failure(.unreadable))
         #expect(snapshot.accessibility.value == "\(usual.accessibility.value), \(said)")
         #expect(snapshot.page == usual.page && snapshot.family == usual.family)
-        switch snapshot.content {
-        case .month(let month): #expect(month.note?.longest == said)
-        case .card(let card): #expect(card.note?.longest == said)
-        case .circle, .lines, .inline: #expect(snapshot.content == usual.content)
-        case nil: Issue.record("no calendar")
+        #expect(snapshot.facts?.note?.longest == said)
+        switch family {
+        case .small, .medium, .large: #expect(snapshot.drawing.text(named: "note")?.forms.longest == said)
+        case .circular, .rectangular, .inline: #expect(snapshot.drawing == usual.drawing)
         }
         let schedule = CalendarSystem.schedule(
           of: state(text), configuration: widget.configuration, from: moment, in: widget.environment)

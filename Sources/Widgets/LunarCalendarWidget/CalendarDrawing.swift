@@ -1,174 +1,109 @@
-extension CalendarContent {
-  /// Returns the month, or the day in the form of the family.
-  public func drawing(in layout: CalendarLayout, _ frame: WidgetFrame) -> Drawing {
-    let drawing: Drawing? =
-      switch (self, layout) {
-      case (.month(let month), .month(let layout)): month.drawing(in: layout, frame)
-      case (.card(let card), .card(let layout)): card.drawing(in: layout)
-      case (.circle(let circle), .circle(let layout)): circle.drawing(in: layout)
-      case (.lines(let lines), .lines(let layout)): lines.drawing(in: layout)
-      case (.inline(let text), .inline(let layout)): .line("inline", .visible(text), layout)
-      default: nil
+extension CalendarFacts {
+  /// Returns the month, or today in the form of the family.
+  public func drawing(in frame: WidgetFrame) -> Drawing {
+    let size = frame.size
+    let drawing =
+      switch frame.family {
+      case .medium, .large: MonthDrawing(self, in: frame).drawing
+      case .small: card(in: size)
+      case .circular: circle(in: size)
+      case .rectangular: lines(in: size)
+      case .inline: Drawing.line("inline", .visible(inline), TextLayout(WidgetFont(15), width: size.width))
       }
     return drawing ?? .nothing
   }
-}
 
-extension MonthContent {
-  /// Returns the header, the columns with their headings, the events and the note, from top to bottom.
-  fileprivate func drawing(in layout: MonthLayout, _ frame: WidgetFrame) -> Drawing? {
-    let inner = PointSize(
-      width: frame.size.width - 2 * layout.padding, height: frame.size.height - 2 * layout.padding)
-    return Drawing.column(.center, spacing: layout.spacing) {
-      header(in: layout)
-      Drawing.row(.baseline) {
-        for heading in headings {
-          Drawing.text("headings.text", heading.text, layout.heading, role: heading.role)?
-            .marked(.spoken(heading.accessibility))
-        }
+  private var solarDay: TextForms { TextForms("\(today.date.day)") }
+
+  /// Whether today's event is an anniversary, so that others must not see it.
+  private var isEventPrivate: Bool { today.nameRole == .anniversary }
+
+  /// The font sizes of a card at scale 1.
+  private struct CardSizes {
+    let weekday: Double
+    let solarDay: Double
+    let lunarLine: Double
+    /// The size of the month, the lunar year and the can chi.
+    ///
+    /// Names of events are long, so their size does not change with large type.
+    let other: Double
+
+    static let usual = CardSizes(weekday: 13, solarDay: 34, lunarLine: 13, other: 11)
+    /// The sum is the same as above on a day with an event.
+    static let large = CardSizes(weekday: 0, solarDay: 42, lunarLine: 15, other: 12)
+  }
+
+  private func card(in size: PointSize) -> Drawing? {
+    let sizes = usesLargeType ? CardSizes.large : .usual
+    // A line has room for 20 Latin characters at 85 % in frames of every size, because type grows with the
+    // frame. With a note there is only one lunar line, for the shorter form.
+    let lunarLines = lunarLine.map { CalendarTexts.width($0.longest) > 20 && note == nil ? 2 : 1 } ?? 0
+    // The note that explains a missing lunar date is the longest.
+    let noteLines = note == nil ? 0 : lunarLines > 0 ? 2 : 3
+    // At scale 1 the usual lines fill the smallest phone's widget, which is 141 points high. So type has the
+    // same size on most days; additional lines scale everything down.
+    let others = sizes.other * Double(2 + (lunarLines > 0 ? 1 : 0)) + (eventLine != nil ? 11 : 0)
+    let sum =
+      sizes.weekday + sizes.solarDay + sizes.lunarLine * Double(lunarLines) + others
+      + 9 * Double(noteLines)
+    let height = max(141, 2 * 8 + sum * WidgetFont.leading)
+    let scale = max(0.01, min(1.2, size.height / height))
+    // The corners are round, so texts keep a distance of 11 points from the sides.
+    let width = size.width - 2 * max(8 * scale, 11)
+    func line(
+      _ size: Double, _ weight: WidgetFont.Weight = .regular, lines: Int = 1, ink: TextLayout.Ink = .secondary
+    ) -> TextLayout {
+      TextLayout(
+        WidgetFont(size * scale, weight), width: width, lineLimit: lines, alignment: .center, ink: ink)
+    }
+    return .column(.center) {
+      usesLargeType
+        ? nil
+        : Drawing.text("weekday", weekday, line(sizes.weekday, .semibold, ink: .role), role: today.role)
+      Drawing.text("solarDay", solarDay, line(sizes.solarDay, .bold, ink: .role), role: today.role) {
+        $0.isAccent = true
       }
-      Drawing.column {
-        for week in weeks {
-          Drawing.row { for cell in week { cell.drawing(in: layout) } }?
-            .marked(.id(week.first.map { "\($0.day.date)" } ?? ""))
-        }
+      Drawing.text("monthLine", monthLine, line(sizes.other))
+      Drawing.text(
+        "lunarLine", lunarLine, line(sizes.lunarLine, .semibold, lines: lunarLines, ink: .primary))
+      Drawing.text("yearLine", yearLine, line(sizes.other))
+      Drawing.text("cycleLine", cycleLine, line(sizes.other))
+      Drawing.text(
+        "eventLine", eventLine, line(11, ink: .role), role: today.nameRole, isPrivate: isEventPrivate)
+      Drawing.text("note", note, line(9, lines: noteLines))
+    }
+  }
+
+  private func circle(in size: PointSize) -> Drawing? {
+    let diameter = min(size.width, size.height)
+    let solar = WidgetFont(min(26, diameter / 2.8), .bold)
+    let lunar = WidgetFont(min(13, diameter / 5.2))
+    let height = solar.lineHeight + (lunarShort != nil ? lunar.lineHeight : 0)
+    // The width of the circle at the top of the first line and at the bottom of the last.
+    let width = max(0, diameter * diameter - height * height).squareRoot()
+    return .column(.center) {
+      Drawing.text(
+        "solarDay", solarDay, TextLayout(solar, width: width, alignment: .center, ink: .role),
+        role: today.role
+      ) { $0.isAccent = true }
+      Drawing.text("lunarShort", lunarShort, TextLayout(lunar, width: width, alignment: .center))
+    }
+  }
+
+  private func lines(in size: PointSize) -> Drawing? {
+    // The lunar day takes at most two lines; why there is none takes three.
+    let lunarLines = lunarLine != nil ? 2 : 3
+    let font = WidgetFont(min(15, size.height / Double(2 + lunarLines) / WidgetFont.leading))
+    return .column {
+      Drawing.text("dateLine", dateLine, TextLayout(WidgetFont(font.size, .semibold), width: size.width)) {
+        $0.isAccent = true
       }
-      if let columns = layout.event {
-        Drawing.column {
-          Drawing.text("eventsTitle", eventsTitle, layout.eventsTitle)?.marked(.isHeader)
-          for event in events { event.drawing(in: columns) }
-        }
-      }
-      Drawing.text("note", note, layout.note)
-    }?.framed(inner, .center, .top)
-  }
-
-  private func header(in layout: MonthLayout) -> Drawing? {
-    Drawing.row(.baseline, spacing: layout.spacing) {
-      // A tap may change the month, and no second tap should be made before it is redrawn.
-      Drawing.row(.baseline, spacing: layout.spacing) {
-        Drawing.text("title", title, layout.title) { $0.isAccent = true }
-        Drawing.text("lunarTitle", lunarTitle, layout.lunarTitle)
-      }?.link(to: headerLink).marked(.isHeader).marked(.changesOnTap)
-      for arrow in arrows { arrow.drawing(in: layout.arrow) }
-    }?.padded(layout.headerPadding, 0)
-  }
-}
-
-extension MonthArrow {
-  fileprivate func drawing(in layout: MonthLayout.Arrow?) -> Drawing? {
-    guard let layout else { return nil }
-    return Drawing.symbol(symbol, layout.font, role: CommonRole.primary)?.framed(layout.size)
-      .marked(.action(WidgetAction(showing: month), accessibility))
-  }
-}
-
-extension WidgetAction {
-  /// Creates the action that shows a month; `nil` is the current one.
-  init(showing month: YearMonth?) {
-    self.init("showMonth", ["month": month.map { "\($0)" } ?? ""])
-  }
-
-  /// The month of an action that shows one, as text; `nil` for another action.
-  public var shownMonth: String? { name == "showMonth" ? values["month"] : nil }
-}
-
-extension DayCell {
-  /// Returns the solar day with the lunar day below or after it, on the background if it is today.
-  fileprivate func drawing(in layout: MonthLayout) -> Drawing {
-    let place = PointSize(width: layout.columnWidth, height: layout.rowHeight)
-    guard isDrawn else { return .space(place) }
-    let drawing = Drawing.layers {
-      backgroundRole.map { .shape(place, radius: layout.cornerRadius, Paint($0)) }
-      texts(in: layout)?.framed(place, layout.arrangement == .below ? .center : .leading)
-    }
-    return (drawing ?? .nothing).marked(.opacity(opacity)).marked(.spoken(accessibility)).link(to: link)
-      .marked(.id("\(day.date)"))
-  }
-
-  private func texts(in layout: MonthLayout) -> Drawing? {
-    let solar = Drawing.text("weeks.solarText", solarText, layout.solarText(of: self), role: solarRole) {
-      ($0.sharing, $0.isNumber) = (.size, true)
-    }
-    let lunar = Drawing.text("weeks.lunarText", lunarText, layout.lunarText(of: self), role: lunarRole) {
-      ($0.sharing, $0.isTight) = (.size, true)
-    }
-    let sign = Drawing.text("weeks.mark.text", mark?.text, layout.mark, role: lunarRole)
-    switch layout.arrangement {
-    case .below:
-      // The sign after a day does not move the day. Solar terms have longer tables than lunar days, so there may be
-      // a sign without a lunar day.
-      let space = Drawing.space(layout.mark.width)
-      let below =
-        lunar == nil
-        ? sign
-        : .row(.baseline) {
-          space
-          lunar
-          sign ?? space
-        }
-      // A lunar day that is drawn smaller does not move out of line with its week.
-      return .column(.center) {
-        solar?.marked(.standsIn(layout.solarText.font))
-        below?.marked(.standsIn(layout.lunarText.font))
-      }
-    case .beside:
-      return .row(.baseline, spacing: layout.daySpacing) {
-        solar
-        Drawing.row(.top) {
-          lunar
-          sign
-        }
-      }
+      Drawing.text(
+        "lunarLine", lunarLine ?? TextForms(texts.outsideTables(calendar)),
+        TextLayout(font, width: size.width, lineLimit: lunarLines))
+      Drawing.text(
+        "eventLine", eventLine ?? .visible(cycleLine), TextLayout(font, width: size.width, ink: .role),
+        role: today.nameRole, isPrivate: isEventPrivate)
     }
   }
-}
-
-extension EventLine {
-  fileprivate func drawing(in layout: MonthLayout.Event) -> Drawing? {
-    Drawing.row(.baseline, spacing: layout.spacing) {
-      Drawing.text("events.dateText", dateText, layout.date) { $0.sharing = .size }
-      Drawing.text("events.name", name, layout.name, role: role, isPrivate: isPrivate) { $0.sharing = .size }
-      Drawing.text("events.distanceText", distanceText, layout.distance) { $0.sharing = .size }
-    }?.marked(.spoken(accessibility)).link(to: link)
-  }
-}
-
-extension DayCard {
-  fileprivate func drawing(in layout: CardLayout) -> Drawing? {
-    Drawing.column(.center) {
-      Drawing.text("weekday", weekday, layout.weekday, role: role)
-      Drawing.text("solarDay", solarDay, layout.solarDay, role: role) { $0.isAccent = true }
-      Drawing.text("month", month, layout.month)
-      Drawing.text("lunarLine", lunarLine, layout.lunarLine)
-      Drawing.text("yearLine", yearLine, layout.yearLine)
-      Drawing.text("cycleLine", cycleLine, layout.cycleLine)
-      Drawing.text("eventLine", eventLine, layout.eventLine, role: eventRole, isPrivate: isPrivate)
-      Drawing.text("note", note, layout.note)
-    }
-  }
-}
-
-extension DayCircle {
-  fileprivate func drawing(in layout: CircleLayout) -> Drawing? {
-    Drawing.column(.center) {
-      Drawing.text("solarDay", solarDay, layout.solarDay, role: role) { $0.isAccent = true }
-      Drawing.text("lunarShort", lunarShort, layout.lunarShort)
-    }
-  }
-}
-
-extension DayLines {
-  fileprivate func drawing(in layout: LinesLayout) -> Drawing? {
-    Drawing.column {
-      Drawing.text("dateLine", dateLine, layout.dateLine) { $0.isAccent = true }
-      Drawing.text("lunarLine", lunarLine, layout.lunarLine)
-      Drawing.text("eventLine", eventLine, layout.eventLine, role: eventRole, isPrivate: isPrivate)
-    }
-  }
-}
-
-extension DayMark {
-  /// The sign as a text.
-  public var text: TextForms { TextForms(rawValue) }
 }

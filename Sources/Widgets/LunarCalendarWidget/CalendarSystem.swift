@@ -38,37 +38,20 @@ public enum CalendarSystem: WidgetSystem {
 
   /// Returns what the widget shows at an instant.
   ///
-  /// The civil day is the user's; its lunar date is in the configured calendar. The content never becomes
-  /// stale, because it depends only on the arguments.
+  /// The civil day is the user's; its lunar date is in the configured calendar. The facts never become stale,
+  /// because they depend only on the arguments.
   public static func snapshot(
     of state: CalendarState, configuration: CalendarConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> CalendarSnapshot {
-    let family = environment.family
-    guard let facts = CalendarFacts(state, configuration, at: instant, in: environment),
-      let today = facts.today
-    else {
+    guard let facts = CalendarFacts(state, configuration, at: instant, in: environment) else {
       let texts = CalendarTexts(environment.language)
+      let spoken = AccessibilityText(label: texts.displayName, value: texts.outsideCalendar)
       return CalendarSnapshot(
         frame: environment.frame, status: .failure(.outsideCalendar),
-        shown: .note(WidgetNote(TextForms(texts.outsideCalendar)), NoteLayout(environment.frame)),
-        outside: CalendarSnapshot.Outside(
-          page: nil,
-          accessibility: AccessibilityText(label: texts.displayName, value: texts.outsideCalendar)))
+        .note(WidgetNote(TextForms(texts.outsideCalendar), spoken: spoken), page: nil))
     }
-    let layout = CalendarLayout(environment.frame, facts, today)
-    let content = CalendarContent(facts, today, layout: layout, hasLinks: family.allowsElementLinks)
-    func outside(hidesNames: Bool) -> CalendarSnapshot.Outside {
-      CalendarSnapshot.Outside(
-        page: facts.isCurrentMonth || !family.allowsElementLinks
-          ? .day(facts.date) : .month(facts.shownMonth),
-        accessibility: AccessibilityText(
-          label: facts.texts.displayName,
-          value: facts.spoken(today, showsMonth: family.allowsElementLinks, hidesNames: hidesNames)))
-    }
-    return CalendarSnapshot(
-      frame: environment.frame, status: state.status(), shown: .content(content, layout),
-      outside: outside(hidesNames: false), whenRedacted: outside(hidesNames: true))
+    return CalendarSnapshot(frame: environment.frame, status: state.status(), .facts(facts))
   }
 
   /// Returns the instant itself and the beginnings of the next 14 days; a sample does not change.
@@ -94,9 +77,8 @@ public enum CalendarSystem: WidgetSystem {
       let date = try? calendar.lunarDate(of: today)
     else { return nil }
     let isEve = (try? calendar.year(date.year).lastDayNumber) == DayNumber(today)
-    let isKept = !state.settings.anniversaries.days(in: DayNumber(today)...DayNumber(today), of: calendar)
-      .isEmpty
-    guard isEve || isKept || date.day == 1 || date.day == 15, let end = days.next(after: instant) else {
+    let own = state.settings.anniversaries.days(in: DayNumber(today)...DayNumber(today), of: calendar)
+    guard isEve || !own.isEmpty || date.day == 1 || date.day == 15, let end = days.next(after: instant) else {
       return nil
     }
     return Relevance(score: 10, duration: end.secondsSince1970 - instant.secondsSince1970)
@@ -104,4 +86,4 @@ public enum CalendarSystem: WidgetSystem {
 }
 
 /// The snapshot of the calendar widget.
-public typealias CalendarSnapshot = WidgetSnapshot<LaidOut<CalendarContent>, NoReason>
+public typealias CalendarSnapshot = WidgetSnapshot<CalendarFacts, NoReason>

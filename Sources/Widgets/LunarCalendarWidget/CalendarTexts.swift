@@ -129,9 +129,7 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// "Thứ Ba, 17 tháng 2 năm 2026, âm lịch mùng 1 tháng Giêng năm Bính Ngọ, hôm nay".
-  ///
-  /// - Parameter hidesNames: Whether to hide the names and kinds of anniversaries.
-  func label(_ day: CalendarDay, hidesNames: Bool = false) -> String {
+  public func label(_ day: CalendarDay) -> String {
     var parts = [dates.full(day.date)]
     if let date = day.lunarDate {
       parts = [
@@ -139,7 +137,7 @@ public struct CalendarTexts: Hashable, Sendable {
       ]
     }
     if day.isToday { parts.append(CommonText(language).today) }
-    parts += names(day, hidesNames: hidesNames)
+    parts += names(day)
     if !day.isCertain { parts.append(strings.uncertain) }
     return list(parts)
   }
@@ -150,8 +148,8 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// Returns the names of a day: anniversaries, festivals, the note that it is off, and the solar term.
-  private func names(_ day: CalendarDay, hidesNames: Bool) -> [String] {
-    day.anniversaries.map { anniversaries.name($0, isHidden: hidesNames) } + day.festivals.map(name)
+  private func names(_ day: CalendarDay) -> [String] {
+    day.anniversaries.map { anniversaries.name($0) } + day.festivals.map(name)
       + [dayOff(day), day.solarTerm.map(name)].compactMap { $0 }
   }
 
@@ -159,13 +157,15 @@ public struct CalendarTexts: Hashable, Sendable {
   ///
   /// After an anniversary comes the number of other anniversaries and festivals on the day: "Giỗ ông nội lần
   /// thứ 5 +2".
-  func event(_ day: CalendarDay) -> TextForms? {
-    let others = day.anniversaries.count + day.festivals.count - 1
-    let own = day.anniversaries.first.map(anniversaries.title)
-    return own?.map { others > 0 ? "\($0) +\(others)" : $0 } ?? day.festivals.first.map(nameForms) ?? dayOff(
-      day
-    ).map { TextForms($0.capitalizedFirst) }
+  func event(_ day: CalendarDay) -> Sensitive<TextForms>? {
+    if let first = day.anniversaries.first {
+      let others = day.anniversaries.count + day.festivals.count - 1
+      return first.map { anniversaries.title($0).map { others > 0 ? "\($0) +\(others)" : $0 } }
+    }
+    let forms =
+      day.festivals.first.map(nameForms) ?? dayOff(day).map { TextForms($0.capitalizedFirst) }
       ?? day.solarTerm.map { TextForms(name($0)) }
+    return forms.map { Sensitive($0) }
   }
 
   /// "Tết Nguyên đán".

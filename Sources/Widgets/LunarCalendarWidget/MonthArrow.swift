@@ -29,9 +29,6 @@ public struct MonthArrow: Hashable, Sendable {
     ].compactMap { $0 }
   }
 
-  var json: JSON {
-    .present([
-      ("month", month?.json), ("symbol", .string(symbol)), ("accessibility", accessibility.json),
-    ])
-  }
+  /// `{"accessibility": {"label": "Next month", "value": ""}, "month": "2026-03"}`.
+  var json: JSON { .present([("month", month?.json), ("accessibility", accessibility.json)]) }
 }

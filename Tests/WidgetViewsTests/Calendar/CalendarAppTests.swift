@@ -209,7 +209,7 @@ struct CalendarAppTests {
   }
 
   private func shown(_ model: CalendarModel) -> String? {
-    if case .month(let month)? = model.screen.month.content { month.title.longest } else { nil }
+    model.screen.month.facts?.title.longest
   }
 
   @Test func aLinkShowsTheMonthOfItsDayAndWhatIsNoLinkChangesNothing() throws {

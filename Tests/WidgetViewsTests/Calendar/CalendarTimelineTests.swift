@@ -13,10 +13,10 @@ struct CalendarTimelineTests {
   private static let medium = WidgetFrame(.medium)
   private let provider = SnapshotProvider<CalendarSource>()
 
-  private func month(_ desk: Desk, _ intent: CalendarIntent = CalendarIntent()) async throws -> MonthContent {
+  private func month(_ desk: Desk, _ intent: CalendarIntent = CalendarIntent()) async throws -> CalendarFacts
+  {
     let entry = await desk.run { await provider.snapshot(for: intent, in: Self.medium.context()) }
-    guard case .month(let month)? = entry.snapshot.content else { throw CancellationError() }
-    return month
+    return try #require(entry.snapshot.facts)
   }
 
   @Test func entriesBeginNowAndAtEveryMidnightOfTheUsersZone() async {
@@ -34,9 +34,7 @@ struct CalendarTimelineTests {
     // The fifteenth of the first month, 3 March.
     #expect(timeline.entries.last?.relevance == TimelineEntryRelevance(score: 10, duration: 86_400))
     for (entry, day) in zip(timeline.entries, 17...31) where day <= 28 {
-      guard case .month(let month)? = entry.snapshot.content else { continue }
-      let today = month.weeks.joined().filter { $0.day.isToday }
-      #expect(today.map(\.solarText.longest) == ["\(day)"])
+      #expect(entry.snapshot.facts?.month.days.filter(\.isToday).map(\.date.day) == [day])
     }
   }
 
@@ -90,8 +88,8 @@ struct CalendarTimelineTests {
     let desk = Desk(at: Self.noon)
     let six = CalendarIntent()
     six.rows = .six
-    #expect(try await month(desk).weeks.count == 5)
-    #expect(try await month(desk, six).weeks.count == 6)
+    #expect(try await month(desk).weekCount == 5)
+    #expect(try await month(desk, six).weekCount == 6)
     #expect(
       Set(CalendarRowsChoice.allCases.map(\.rawValue))
         == Set(CalendarConfiguration.Rows.allCases.map(\.rawValue)))
@@ -158,9 +156,7 @@ struct CalendarTimelineTests {
     let timeline = await desk.run {
       await provider.timeline(for: Self.withArrows, in: Self.medium.context())
     }
-    let titles = timeline.entries.prefix(3).map { entry in
-      if case .month(let month)? = entry.snapshot.content { month.title.longest } else { "" }
-    }
+    let titles = timeline.entries.prefix(3).map { $0.snapshot.facts?.title.longest }
     #expect(titles == ["Tháng 12, 2025", "Tháng 2, 2026", "Tháng 2, 2026"])
   }
 

@@ -59,13 +59,13 @@ import WidgetViews
 
   @Test func everyDayOfTheGridIsReadAndLeadsToItsPage() throws {
     let drawn = trees.drawn(Self.tet, Stage(WidgetFrame(.medium)))
-    guard case .month(let month)? = drawn.snapshot.content else { throw CancellationError() }
+    let facts = try #require(drawn.snapshot.facts)
     let days = drawn.all.filter { $0.name.hasPrefix("Link(lichviet://day/") }
-    #expect(days.count == month.weeks.count * 7)
-    for (link, cell) in zip(days, month.weeks.joined()) {
-      #expect(link.name == "Link(lichviet://day/\(cell.day.date))")
+    #expect(days.count == facts.weekCount * 7)
+    for (link, day) in zip(days, facts.month.days) {
+      #expect(link.name == "Link(lichviet://day/\(day.date))")
       #expect(link.parts.count == 1)
-      #expect(link.parts[0].modifiers.contains("accessibilityLabel(\(cell.accessibility.label))"))
+      #expect(link.parts[0].modifiers.contains("accessibilityLabel(\(facts.texts.label(day)))"))
     }
     // Today alone has a background.
     #expect(drawn.all.count { $0.name.hasPrefix("RoundedRectangle(") } == 1)
