@@ -139,7 +139,7 @@ struct AnniversaryDrawingTests {
     }
     let widget = try Self.widget(.large, .vietnamese)
     let hidden = try widget.snapshot("2026-04-24").redacted()
-    let month = try ShownMonth(hidden)
+    let month = try DrawnMonth(hidden)
     #expect(month.events[0].name == .redacted && month.events[1].name != .redacted)
     #expect(month.events[0].accessibility.label.hasPrefix("Ngày riêng, mùng 10 tháng Ba âm lịch, "))
     let cell = try #require(month.weeks.joined().first { $0.day.date.description == "2026-04-26" })

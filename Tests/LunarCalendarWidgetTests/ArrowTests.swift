@@ -65,7 +65,7 @@ struct ArrowTests {
         let frame = WidgetFrame(family: family, size: size)
         for month in ["2026-02", "2026-05"] {
           let snapshot = try snapshot("2026-02-17", showing: month, in: frame)
-          let shown = try ShownMonth(snapshot)
+          let shown = try DrawnMonth(snapshot)
           let header = try #require(Self.header(of: shown.drawing))
           let title = try #require(shown.drawing.text(named: "title"))
           let lunarTitle = try #require(shown.drawing.text(named: "lunarTitle"))

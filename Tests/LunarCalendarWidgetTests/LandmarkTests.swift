@@ -55,7 +55,7 @@ struct LandmarkTests {
       of: .loaded(widget.settings), configuration: widget.configuration,
       from: try #require(Instant("2026-02-27T20:00:00+07:00")), in: widget.environment)
     let titles = try entries.prefix(3).map { entry in
-      let month = try ShownMonth(entry.snapshot)
+      let month = try DrawnMonth(entry.snapshot)
       let today = month.weeks.joined().first { $0.day.isToday }
       return "\(month.title?.longest ?? "none"): \(today?.solarText?.longest ?? "none")"
     }

@@ -164,7 +164,7 @@ struct LayoutTests {
         snapshot.drawing.texts.map(\.name).filter { !$0.contains(".") } == expected.compactMap(\.self),
         "\(name)")
       guard family.allowsElementLinks else { continue }
-      let month = try ShownMonth(snapshot)
+      let month = try DrawnMonth(snapshot)
       #expect(month.weeks.count == facts.month.weeksNeeded && month.headings.count == 7, "\(name)")
       #expect(
         month.drawing.texts(named: "events.name").map(\.forms) == month.events.compactMap(\.name.value),
@@ -175,14 +175,14 @@ struct LayoutTests {
   /// Months of 4, 5 and 6 weeks; settings that cannot be read have a note.
   private static let months = [(4, "2027-02-10"), (5, "2026-09-10"), (6, "2026-08-10")]
 
-  private static func month(_ frame: WidgetFrame, _ date: String, hasNote: Bool = false) throws -> ShownMonth
+  private static func month(_ frame: WidgetFrame, _ date: String, hasNote: Bool = false) throws -> DrawnMonth
   {
     let widget = try Widget(frame.family, size: frame.size)
     let snapshot = CalendarSystem.snapshot(
       of: hasNote ? .unreadable("") : .missing, configuration: widget.configuration,
       at: try widget.moment(date),
       in: widget.environment)
-    return try ShownMonth(snapshot)
+    return try DrawnMonth(snapshot)
   }
 
   @Test func LV_06_LV_13_theSizesOfTheSourceDocumentWhereThereIsRoomForThem() throws {
@@ -223,7 +223,7 @@ struct LayoutTests {
           #expect(!layouts.isEmpty)
           #expect(layouts.allSatisfy { $0.width.isFinite && $0.width >= 0 && $0.font.size.isFinite })
           guard family.allowsElementLinks else { continue }
-          let rooms = try ShownMonth(Widget(family, size: size).snapshot("2026-02-17")).weeks.joined().map(
+          let rooms = try DrawnMonth(Widget(family, size: size).snapshot("2026-02-17")).weeks.joined().map(
             \.room)
           #expect(rooms.count == 35)
           #expect(

@@ -26,7 +26,7 @@ struct Widget {
   }
 
   /// Returns the month as it is drawn.
-  func month(_ text: String) throws -> ShownMonth { try ShownMonth(try snapshot(text)) }
+  func month(_ text: String) throws -> DrawnMonth { try DrawnMonth(try snapshot(text)) }
 
   /// Returns the forms of a text that is drawn on a day; `nil` if it is not drawn or hidden.
   func text(_ name: String, _ date: String) throws -> TextForms? {
@@ -65,7 +65,7 @@ struct Widget {
 }
 
 /// A month as it is drawn, with the facts that it is drawn from.
-struct ShownMonth {
+struct DrawnMonth {
   let facts: CalendarFacts
   let drawing: Drawing
   /// The days of each week.

@@ -243,12 +243,12 @@ struct AnswerTests {
     let tapped = try facts(StoredTexts.taps)
     #expect(tapped["beginning"] == "2026-02-17T05:20:00Z")
     #expect(tapped["sinceText"] == .array(["Since 12:20 PM", "12:20 PM"]))
-    #expect(try tapped["insult"] != content(nil)["insult"])
+    #expect(try tapped["insult"] != facts(nil)["insult"])
     // What is damaged, newer or of another kind skips nothing.
     for text in [
       "no JSON\n", "[]", #"{"skipped": 2}"#, StoredTexts.taps.replacing("taps", with: "tips"),
       StoredTexts.taps.replacing(": 1,", with: ": 2,"), StoredTexts.taps.replacing(": 2}", with: ": -2}"),
-    ] { #expect(try facts(text) == content(nil), "\(text)") }
+    ] { #expect(try facts(text) == facts(nil), "\(text)") }
   }
 
   /// In the last hours of the year 9999, later instants have no text, and no reload is requested.
