@@ -42,9 +42,9 @@ struct LandmarkTests {
   @Test func LV_E6_theDayIsThatOfTheUsersZoneOrByChoiceThatOfTheCalendarsHome() throws {
     // 18:00 UTC on 16 February is 17 February in Vietnam and still 16 February in Los Angeles.
     var widget = try Widget(.inline, zone: "America/Los_Angeles")
-    #expect(try widget.text("inline", "2026-02-16T18:00:00Z")?.longest == "16 tháng 2 · ngày 29 tháng Chạp")
+    #expect(try widget.text("inlineText", "2026-02-16T18:00:00Z")?.longest == "16 tháng 2 · ngày 29 tháng Chạp")
     widget.settings.dayBasis = .calendarZone
-    #expect(try widget.text("inline", "2026-02-16T18:00:00Z")?.longest == "17 tháng 2 · mùng 1 tháng Giêng")
+    #expect(try widget.text("inlineText", "2026-02-16T18:00:00Z")?.longest == "17 tháng 2 · mùng 1 tháng Giêng")
     let entries = try widget.schedule("2026-02-16T18:00:00Z").entries
     #expect(entries.dropFirst().first?.description == "2026-02-17T17:00:00Z")
   }
@@ -73,7 +73,7 @@ struct LandmarkTests {
     #expect(try small.text("lunarLine", "2073-01-01")?.longest == "Ngày 24 tháng Mười Một?")
     #expect(try small.text("note", "2073-01-01") == "Dấu ?: ngày âm lịch chưa chắc chắn")
     #expect(
-      try Widget(.inline).text("inline", "2073-01-01")?.longest == "1 tháng 1 · ngày 24 tháng Mười Một?")
+      try Widget(.inline).text("inlineText", "2073-01-01")?.longest == "1 tháng 1 · ngày 24 tháng Mười Một?")
     #expect(try small.text("note", "2150-01-01")?.longest.hasPrefix("Chỉ có ngày âm lịch") == true)
     #expect(
       try Widget(.rectangular).text("lunarLine", "2150-01-01")?.longest.hasPrefix("Chỉ có ngày âm lịch")

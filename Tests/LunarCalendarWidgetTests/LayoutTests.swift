@@ -158,7 +158,7 @@ struct LayoutTests {
           ]
         case .circular: ["solarDay", lunar("lunarShort")]
         case .rectangular: ["dateLine", "lunarLine", "eventLine"]
-        case .inline: ["inline"]
+        case .inline: ["inlineText"]
         }
       #expect(
         snapshot.drawing.texts.map(\.name).filter { !$0.contains(".") } == expected.compactMap(\.self),

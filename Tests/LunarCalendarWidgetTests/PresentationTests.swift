@@ -11,7 +11,7 @@ struct PresentationTests {
       for language in Language.allCases {
         let widget = try Widget(.inline, language: language, size: size)
         for date in ["2026-02-17", "2025-08-22", "2026-11-08", "2026-12-31"] {
-          let text = try #require(try widget.text("inline", date)).shortest
+          let text = try #require(try widget.text("inlineText", date)).shortest
           let characters = text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
           // A character is half of the font size wide.
           #expect(Double(characters) * 7.5 <= size.width, "\(text)")
@@ -20,11 +20,11 @@ struct PresentationTests {
     }
     var widget = try Widget(.inline)
     #expect(
-      try widget.text("inline", "2025-12-31")?.all
+      try widget.text("inlineText", "2025-12-31")?.all
         == ["31 tháng 12 · ngày 12 tháng Mười Một", "31 tháng 12 · 12/11"])
     widget.settings.monthNaming = .traditional
     #expect(
-      try widget.text("inline", "2025-12-31")?.all
+      try widget.text("inlineText", "2025-12-31")?.all
         == ["31 tháng 12 · ngày 12 tháng Một", "31 tháng 12 · 12/11"])
   }
 
@@ -116,7 +116,7 @@ struct PresentationTests {
     #expect(try lines.text("eventLine", "2026-02-25") == "Ngày Canh Ngọ")
     #expect(try lines.role("eventLine", "2026-02-25") == .lunar)
     #expect(
-      try Widget(.inline).text("inline", "2026-02-17")?.longest == "17 tháng 2 · mùng 1 tháng Giêng")
+      try Widget(.inline).text("inlineText", "2026-02-17")?.longest == "17 tháng 2 · mùng 1 tháng Giêng")
     let large = try Widget(.large).month("2026-02-10")
     #expect(large.events.first?.name.value?.longest == "Lễ cúng ông Công, ông Táo")
     #expect(large.events.first?.distanceText == "Hôm nay")

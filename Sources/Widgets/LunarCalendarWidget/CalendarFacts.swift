@@ -154,7 +154,7 @@ extension CalendarFacts {
   public var dateLine: TextForms { TextForms(texts.weekdayAndDate(today.date)) }
 
   /// "17 tháng 2 · mùng 1 tháng Giêng", in short "17 tháng 2 · 1/1".
-  public var inline: TextForms { texts.inline(today) }
+  public var inlineText: TextForms { texts.inline(today) }
 
   /// "Mùng 1 tháng Giêng", with a question mark if it is uncertain; `nil` outside the tables.
   public var lunarLine: TextForms? { texts.lunarForms(today) }
@@ -177,7 +177,7 @@ extension CalendarFacts {
   public var json: JSON {
     let ofToday: [(String, JSON?)] = [
       ("day", CalendarDayData(today, texts: texts).json(hidden: .null)), ("weekday", weekday.json),
-      ("monthLine", monthLine.json), ("dateLine", dateLine.json), ("inline", inline.json),
+      ("monthLine", monthLine.json), ("dateLine", dateLine.json), ("inlineText", inlineText.json),
       ("lunarLine", lunarLine?.json), ("lunarShort", lunarShort?.json), ("yearLine", yearLine?.json),
       ("cycleLine", cycleLine.json), ("eventLine", eventLine?.json), ("note", note?.json),
       ("usesLargeType", usesLargeType ? .bool(true) : nil),

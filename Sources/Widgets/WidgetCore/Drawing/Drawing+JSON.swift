@@ -2,7 +2,7 @@ extension Drawing {
   /// The drawing as JSON, for programs that draw it with their own means.
   ///
   /// It has the size of the frame, the tree of parts with its measures in points, and the colours of all roles that the
-  /// parts name. A mark is a member of the part that it marks; what is usual is left out.
+  /// parts name. What is usual is left out.
   ///
   /// - Parameter frame: The frame that the drawing was made for.
   public func json(in frame: WidgetFrame) -> JSON {
@@ -102,9 +102,10 @@ extension Drawing {
     case .padding(let part, let margins):
       return sized("padding", margins, [("part", .object(part.members(&paints)))])
     case .marked(let part, let mark):
-      var object = part.members(&paints)
-      for (name, value) in mark.members where value != nil { object[name] = value }
-      return object
+      // Several marks of a part are one node.
+      var (part, marks) = (part, mark.members)
+      while case .marked(let inner, let mark) = part { (part, marks) = (inner, marks + mark.members) }
+      return node("marked", marks + [("part", .object(part.members(&paints)))])
     }
   }
 }
