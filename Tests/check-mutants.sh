@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Wrong views must fail. This shows that the stand-ins for Apple's frameworks are not too permissive, and that tests notice what a
-# view leaves out. Only Linux has the stand-ins.
+# Wrong views and drawings must fail. This shows that the stand-ins for Apple's frameworks are not too permissive, and that tests
+# notice what a view leaves out. Only Linux has the stand-ins.
 # usage: check-mutants.sh [compile | all]
 #   compile  the edits that must not compile, against the modules of a debug build; some two seconds each
 #   all      the others too: they are made in the working tree, which gets its files back, then built and tested
@@ -14,15 +14,17 @@ modules=$PWD/.build/debug/Modules
 [ -e "$modules/WidgetViews.swiftmodule" ] || { echo "mutants: build first, with make build"; exit 1; }
 work=$(mktemp -d)
 mkdir "$work/kept" "$work/queues"
-# Gives files of views their text back: all that were changed, or some. They are written anew, so that a build compiles them again.
+# Gives files their text back: all that were changed, or some. They are written anew, so that a build compiles them again.
 restore() {
   local file
   [ $# != 0 ] || set -- $(cd "$work/kept" && find . -name '*.swift')
   for file in "$@"; do
-    cat "$work/kept/$file" >"Sources/Views/$file"
+    cat "$work/kept/$file" >"$(path "$file")"
     rm "$work/kept/$file"
   done
 }
+# The path of a file or folder, which the tables name without its layer.
+path() { if [ -e "Sources/Views/$1" ]; then echo "Sources/Views/$1"; else echo "Sources/Widgets/$1"; fi; }
 trap 'restore; rm -rf "$work"' EXIT
 
 flags=(-swift-version 6 -parse-as-library -wmo -warnings-as-errors -enable-upcoming-feature ExistentialAny
@@ -50,9 +52,9 @@ edited() {
 compiles_unchanged() {
   local module=$1 folder="$work/unchanged-$1"
   mkdir "$folder"
-  compiles "$module" "Sources/Views/$module" "$folder" && return
+  compiles "$module" "$(path "$module")" "$folder" && return
   cat "$folder/log"
-  echo "mutants: Sources/Views/$module itself does not compile"
+  echo "mutants: $(path "$module") itself does not compile"
   exit 255 # which keeps xargs from starting any more
 }
 
@@ -72,18 +74,16 @@ must_not_compile() {
   local folder="$work/line-$1" kind what file old new module
   read_line "$1"
   mkdir "$folder"
-  cp -R "Sources/Views/$module" "$folder/sources"
-  edited "Sources/Views/$file" "$old" "$new" >"$folder/sources/$(basename "$file")" \
-    || { echo "mutants: no '$old' in Sources/Views/$file"; exit 255; }
+  cp -R "$(path "$module")" "$folder/sources"
+  edited "$(path "$file")" "$old" "$new" >"$folder/sources/$(basename "$file")" \
+    || { echo "mutants: no '$old' in $(path "$file")"; exit 255; }
   if compiles "$module" "$folder/sources" "$folder"; then ends "$1" survived; else ends "$1" caught; fi
   rm -rf "$folder/sources"
 }
 
-# The suites of a module, which has a folder of its own; the part that all widgets share has them all.
+# The suites about the views of a module, whose widget has a folder of them; the part that all widgets share has them all.
 suites() {
-  local folder=Tests/WidgetViewsTests/${1%Screens}
-  [ "$1" != WidgetViews ] || folder=Tests/WidgetViewsTests
-  find "$folder" -name '*.swift' -exec sed -nE 's/.*(struct|class) ([A-Za-z]+Tests).*/\2/p' {} + | paste -sd'|' -
+  find "Tests/WidgetViewsTests/${1%Widget*}" -name '*.swift' -exec sed -nE 's/.*(struct|class) ([A-Za-z]+Tests).*/\2/p' {} + | paste -sd'|' -
 }
 
 # Whether tests pass. A test that stops the program has not passed.
@@ -95,10 +95,12 @@ passes() {
 slow='everyTree|everyMode|largerType|ScreenShowsTheSame'
 
 # Whether the tests of a module pass; trees that were reviewed first, and the slow ones last, because the first find most wrong edits.
+# A module of a drawing has tests of its own too.
 module_passes() {
   local suites
   suites=$(suites "$1")
-  passes --filter "^WidgetViewsTests\.(PartTests/|($suites)/theTreeOf)" \
+  { [ ! -d "Sources/Widgets/$1" ] || passes --filter "^$1Tests\."; } \
+    && passes --filter "^WidgetViewsTests\.(PartTests/|($suites)/theTreeOf)" \
     && passes --filter "^WidgetViewsTests\.($suites)/" --skip "$slow" \
     && passes --filter "^WidgetViewsTests\.($suites)/.*($slow)"
 }
@@ -110,21 +112,21 @@ must_fail() {
   if module_passes "${2:-$module}"; then ends "$1" survived; else ends "$1" caught; fi
 }
 
-# Makes the edits of some lines, of different modules, in one build, and tests each module: its views are used by no other. What
-# does not compile is taken back, and the others are built again.
+# Makes the edits of some lines, of different widgets, in one build, and tests each module: its views and drawings are used by no
+# other widget. What does not compile is taken back, and the others are built again.
 build_and_test() {
   local line rest kind what file old new module
   for line in "$@"; do
     read_line "$line"
     mkdir -p "$work/kept/$module"
-    cp "Sources/Views/$file" "$work/kept/$file"
-    edited "$work/kept/$file" "$old" "$new" >"Sources/Views/$file"
+    cp "$(path "$file")" "$work/kept/$file"
+    edited "$work/kept/$file" "$old" "$new" >"$(path "$file")"
   done
   until swift build --build-tests ${BUILD_FLAGS-} >"$work/log" 2>&1; do
     rest=()
     for line in "$@"; do
       read_line "$line"
-      if grep -q "Sources/Views/$file:.*error:" "$work/log"; then restore "$file"; ends "$line" stopped; else rest+=("$line"); fi
+      if grep -q "$(path "$file"):.*error:" "$work/log"; then restore "$file"; ends "$line" stopped; else rest+=("$line"); fi
     done
     [ ${#rest[@]} != $# ] || { tail "$work/log"; exit 1; }
     [ ${#rest[@]} != 0 ] || return 0
@@ -142,26 +144,25 @@ jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 cat Tests/AppleMutants/*.tsv >"$work/edits.tsv"
 if grep -nEv "^(#.*|(compile|behave)$(printf '\t').*)?$" "$work/edits.tsv"; then echo "mutants: a line of another kind"; exit 1; fi
 export work modules slow
-export -f compiles edited compiles_unchanged must_not_compile read_line ends suites passes module_passes must_fail
+export -f path compiles edited compiles_unchanged must_not_compile read_line ends suites passes module_passes must_fail
 # An array cannot be exported.
 export FLAGS="${flags[*]}"
 
-ls Sources/Views | xargs -P "$jobs" -I MODULE bash -c 'flags=($FLAGS); compiles_unchanged MODULE'
+cut -s -f3 "$work/edits.tsv" | sed -n 's|/.*||p' | sort -u | xargs -P "$jobs" -I MODULE bash -c 'flags=($FLAGS); compiles_unchanged MODULE'
 lines compile | xargs -P "$jobs" -I LINE bash -c 'flags=($FLAGS); must_not_compile LINE'
 
 if [ "$which" = all ]; then
   module_passes WidgetViews || { echo "mutants: tests of unchanged views do not pass"; exit 1; }
   for line in $(lines behave); do
     read_line "$line"
-    edited "Sources/Views/$file" "$old" "$new" >/dev/null || { echo "mutants: no '$old' in Sources/Views/$file"; exit 1; }
-    echo "$line" >>"$work/queues/$module"
+    edited "$(path "$file")" "$old" "$new" >/dev/null || { echo "mutants: no '$old' in $(path "$file")"; exit 1; }
+    echo "$line" >>"$work/queues/${module%Widget*}Widget"
   done
   while [ -n "$(ls "$work/queues")" ]; do
     together=()
     # All widgets have the shared part, so it is tested alone, after the others.
     for queue in "$work/queues"/*; do
-      module=$(basename "$queue")
-      if [ "$module" != WidgetViews ] || [ ${#together[@]} = 0 ]; then
+      if [ "$(basename "$queue")" != Widget ] || [ ${#together[@]} = 0 ]; then
         together+=("$(head -1 "$queue")")
         sed -i 1d "$queue"
         [ -s "$queue" ] || rm "$queue"
