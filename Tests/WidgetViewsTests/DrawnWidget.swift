@@ -23,21 +23,23 @@ import WidgetViews
 
   /// Everything that holds for every widget.
   func check() {
-    hasOneRoot()
+    isTheDrawing()
     hasTheLinksOfTheSnapshot()
-    saysWhatTheSnapshotSays()
+    hasKnownSymbols()
     showsWhatThePictureShows()
     marksWhatIsPrivate()
   }
 
-  private func hasOneRoot() {
-    #expect(nodes.count == 1, "\(name)")
-    let modifiers = all.flatMap(\.modifiers)
-    #expect(modifiers.count { $0.hasPrefix("containerBackground(") } == 1, "\(name)")
-    #expect(modifiers.count { $0.hasPrefix("widgetURL(") } == 1, "\(name)")
-    #expect(nodes[0].modifiers.contains("widgetURL(\(snapshot.link ?? "nil"))"), "\(name)")
-    // The system ignores texts that are keys of a table which widgets do not have.
-    #expect(!all.contains { $0.isLookedUpInATable }, "\(name)")
+  /// Every part of the drawing is in its place, and nothing else; type of the usual size has the names of its layout.
+  func isTheDrawing() {
+    guard stage.typeSize == .large else { return }
+    let rule = DrawingRule(
+      drawing: snapshot.drawing,
+      mode: RenderingMode(stage.mode, isLuminanceReduced: stage.isLuminanceReduced), isDark: stage.isDark)
+    let faults = rule.faults(
+      nodes, in: snapshot.family, link: snapshot.link, snapshot.accessibilityOfView,
+      over: Paint(System.Role.background))
+    #expect(faults == [], "\(name)")
   }
 
   private func hasTheLinksOfTheSnapshot() {
@@ -45,11 +47,8 @@ import WidgetViews
     #expect(links == snapshot.elementLinks.map { "Link(\($0))" }, "\(name)")
   }
 
-  private func saysWhatTheSnapshotSays() {
-    #expect(
-      nodes[0].modifiers.contains("accessibilityLabel(\(snapshot.accessibilityOfView.label))"), "\(name)")
-    #expect(
-      nodes[0].modifiers.contains("accessibilityValue(\(snapshot.accessibilityOfView.value))"), "\(name)")
+  /// A symbol that the system does not have is drawn as nothing at all.
+  private func hasKnownSymbols() {
     for symbol in all.map(\.name) where symbol.hasPrefix("Image(") {
       #expect(KnownSymbols.names.contains(String(symbol.dropFirst(6).dropLast())), "\(name): \(symbol)")
     }
@@ -65,17 +64,35 @@ import WidgetViews
       if let index { rest.remove(at: index) }
     }
     #expect(rest == [], "\(name)")
-    let picture = picture(.usual(of: stage.frame.family))
-    if stage.typeSize == .large { #expect(drawn == picture.texts, "\(name)") }
+    guard stage.typeSize == .large else { return }
+    let picture = Painter.part(
+      snapshot.drawing, .usual(of: stage.frame.family), over: System.Role.background)
+    #expect(drawn == picture.texts, "\(name)")
   }
 
-  /// The same snapshot as it is drawn without a device.
-  func picture(_ appearance: Appearance) -> Part {
-    Painter.part(snapshot.drawing, appearance, over: System.Role.background)
+  /// What a screen reader reads of the parts, one element after the other: `# ` is a heading, and a link has its page behind it.
+  var elements: [String] {
+    func read(_ node: _Node) -> [String] {
+      func value(_ name: String) -> String? {
+        node.modifiers.last { $0.hasPrefix("\(name)(") }.map {
+          String($0.dropFirst(name.count + 1).dropLast())
+        }
+      }
+      if node.modifiers.contains("accessibilityHidden(true)") { return [] }
+      var elements = node.text.map { [$0] } ?? node.parts.flatMap(read)
+      if let label = value("accessibilityLabel") {
+        elements = [[label, value("accessibilityValue") ?? ""].filter { $0 != "" }.joined(separator: ": ")]
+      } else if value("accessibilityElement") == "combine" {
+        elements = [elements.joined(separator: ", ")]
+      }
+      if value("accessibilityAddTraits") == "isHeader" { elements = elements.map { "# \($0)" } }
+      if node.name.hasPrefix("Link(") {
+        elements = elements.map { "\($0) -> \(node.name.dropFirst(5).dropLast())" }
+      }
+      return elements
+    }
+    return nodes.flatMap(\.parts).flatMap(read)
   }
-
-  /// The colours of texts in the order in which they are drawn.
-  var textColours: [String] { texts.map { $0.last { $0.hasPrefix("foregroundStyle(") } ?? "" } }
 
   /// The texts with their type and room, in the order in which they are drawn.
   private var placedTexts: [(text: String, room: _TextRoom)] {
@@ -95,16 +112,6 @@ import WidgetViews
       #expect(room.height(ofLines: lines.lines.count) <= height + 0.002, "\(name): \(text)")
       #expect(lines.fits || !usualRoom.drawn(usualText).fits, "\(name): \(text)")
     }
-  }
-
-  /// The modifiers of all texts, those of the views that choose among forms with them.
-  private var texts: [[String]] {
-    func find(_ node: _Node, _ outer: [String]) -> [[String]] {
-      if node.text != nil { return [node.modifiers + outer] }
-      let inner = ["ViewThatFits", "ZStack"].contains(node.name) ? node.modifiers + outer : []
-      return node.parts.flatMap { find($0, inner) }
-    }
-    return nodes.flatMap { find($0, []) }
   }
 
   /// Texts that a redacted snapshot leaves out are marked as private where they are shown, each or some of them at once.

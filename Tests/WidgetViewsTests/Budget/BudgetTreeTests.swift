@@ -38,11 +38,27 @@ import WidgetViews
       ])
   }
 
-  @Test func everyModeHasTheColoursOfThePicture() { trees.haveTheColoursOfThePicture() }
+  @Test func everyModeHasTheColoursOfTheDrawing() { trees.haveTheColoursOfTheDrawing() }
 
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
 
-  @Test func theTreeOfABudgetIsTheOneThatWasReviewed() throws {
-    try trees.areReviewed(trees.occasions[1], as: "budget")
+  @Test func partsAreReadAloudInTheirOrderAndLeadToTheirPages() {
+    func page(_ category: String) -> String {
+      "momiq://reports?anchor=2025-10&category=\(category)&period=month"
+    }
+    let drawn = trees.drawn(trees.occasions[1], Stage(WidgetFrame(.large)), .english)
+    #expect(
+      drawn.elements == [
+        "# October 2025", "Within budget, 62%", "Spent: 620.07 Chinese yuan", "Left: 379.93 Chinese yuan",
+        "CN¥22.34 a day for 17 days", "CN¥136.20 over an even pace",
+        "Essen: 310.03 Chinese yuan, 50% of spending -> \(page("food"))",
+        "Wohnung: 155.03 Chinese yuan, 25% of spending -> \(page("rent"))",
+        "fun: 155.01 Chinese yuan, 25% of spending -> \(page("fun"))",
+      ])
+  }
+
+  @Test func theTreeHasNoMoreViewsThanItNeeds() {
+    trees.haveFewViews(
+      trees.occasions[1], [.small: 20, .medium: 33, .large: 72, .circular: 10, .rectangular: 16, .inline: 3])
   }
 }

@@ -33,11 +33,21 @@ import WidgetViews
     ])
   }
 
-  @Test func everyModeHasTheColoursOfThePicture() { trees.haveTheColoursOfThePicture() }
+  @Test func everyModeHasTheColoursOfTheDrawing() { trees.haveTheColoursOfTheDrawing() }
 
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
 
-  @Test func theTreeOfAMonthIsTheOneThatWasReviewed() throws {
-    try trees.areReviewed(trees.occasions[1], as: "spending")
+  @Test func partsAreReadAloudInTheirOrder() {
+    let drawn = trees.drawn(trees.occasions[1], Stage(WidgetFrame(.large)), .english)
+    #expect(
+      drawn.elements == [
+        "# This month, October 2025", "CN¥620.07", "Up 3.3% on last year",
+        "Trend, October 2025: From October 1 to October 15, highest October 6: 310.03 Chinese yuan",
+      ])
+  }
+
+  @Test func theTreeHasNoMoreViewsThanItNeeds() {
+    trees.haveFewViews(
+      trees.occasions[1], [.small: 8, .medium: 12, .large: 15, .circular: 8, .rectangular: 10, .inline: 3])
   }
 }

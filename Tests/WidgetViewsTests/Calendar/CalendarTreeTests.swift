@@ -49,12 +49,30 @@ import WidgetViews
 
   @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() { trees.hide(["ông nội", "cô Mai"]) }
 
-  @Test func everyModeHasTheColoursOfThePicture() { trees.haveTheColoursOfThePicture() }
+  @Test func everyModeHasTheColoursOfTheDrawing() { trees.haveTheColoursOfTheDrawing() }
 
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
 
-  @Test func theTreeOfTetIsTheOneThatWasReviewed() throws {
-    try trees.areReviewed(Self.tet, as: "calendar")
+  @Test func partsAreReadAloudInTheirOrderAndLeadToTheirPages() {
+    let elements = trees.drawn(Self.tet, Stage(WidgetFrame(.large)), .english).elements
+    #expect(
+      elements.prefix(10) == [
+        "# February 2026 -> lichviet://month/2026-02",
+        "# First Month, Bính Ngọ year -> lichviet://month/2026-02",
+        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+        "Monday, January 26, 2026, lunar date day 8 of the Twelfth Month, Ất Tỵ year"
+          + " -> lichviet://day/2026-01-26",
+      ])
+    #expect(
+      elements.drop { $0 != "# Coming up" }.prefix(3) == [
+        "# Coming up", "Lunar New Year (Tết), Tuesday, February 17, 2026, today -> lichviet://day/2026-02-17",
+        "Second day of Tết, Wednesday, February 18, 2026, tomorrow -> lichviet://day/2026-02-18",
+      ])
+  }
+
+  @Test func theTreeHasNoMoreViewsThanItNeeds() {
+    trees.haveFewViews(
+      Self.tet, [.small: 10, .medium: 270, .large: 313, .circular: 6, .rectangular: 6, .inline: 3])
   }
 
   @Test func everyDayOfTheGridIsReadAndLeadsToItsPage() throws {

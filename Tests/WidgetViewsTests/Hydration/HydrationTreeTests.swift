@@ -83,12 +83,24 @@ import WidgetViews
     trees.hide(["777", "1.28", "1.27", "1,27", "52%", "1-day", "11:05"])
   }
 
-  @Test func everyModeHasTheColoursOfThePicture() { trees.haveTheColoursOfThePicture() }
+  @Test func everyModeHasTheColoursOfTheDrawing() { trees.haveTheColoursOfTheDrawing() }
 
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
 
-  @Test func theTreeOfAnOrdinaryDayIsTheOneThatWasReviewed() throws {
-    try trees.areReviewed(normal, as: "hydration")
+  @Test func partsAreReadAloudInTheirOrderAndLeadToTheirPages() {
+    let drawn = trees.drawn(normal, Stage(WidgetFrame(.large)), .english)
+    #expect(
+      drawn.elements == [
+        "52%, 1.28 L, of 2.45 L, 1.17 L left, last drink at 11:05 AM, 1 day",
+        "Water, 777 millilitres, 11:05 AM -> sipli://entry/drink%202",
+        "Water, 500 millilitres, 8:00 AM -> sipli://entry/drink%201", "Log Water -> sipli://add-intake",
+        "Add 150 mL", "Add 250 mL", "Add 330 mL", "Add 500 mL",
+      ])
+  }
+
+  @Test func theTreeHasNoMoreViewsThanItNeeds() {
+    trees.haveFewViews(
+      normal, [.small: 8, .medium: 32, .large: 62, .circular: 8, .rectangular: 9, .inline: 3])
   }
 
   /// A button adds what it shows, and nothing else is a button; its region is as high as a finger where there is room.

@@ -51,7 +51,7 @@ import WidgetViews
     }
   }
 
-  @Test func everyModeHasTheColoursOfThePicture() { trees.haveTheColoursOfThePicture() }
+  @Test func everyModeHasTheColoursOfTheDrawing() { trees.haveTheColoursOfTheDrawing() }
 
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
 
@@ -95,7 +95,8 @@ import WidgetViews
     }
   }
 
-  @Test func theTreeOfAnHourIsTheOneThatWasReviewed() throws {
-    try trees.areReviewed(Self.usual, as: "insult")
+  @Test func theTreeHasNoMoreViewsThanItNeeds() {
+    trees.haveFewViews(
+      Self.usual, [.small: 8, .medium: 12, .large: 15, .circular: 4, .rectangular: 4, .inline: 3])
   }
 }
