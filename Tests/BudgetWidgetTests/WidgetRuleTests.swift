@@ -49,7 +49,8 @@ struct WidgetRuleTests {
     var failures: [String] = []
     let names = ["Wohnung", "Essen", "fun", "food", "rent"]
     try each { budget, total, environment in
-      let dump = "\(budget.redacted())\(total.redacted())"
+      let (redacted, redactedTotal) = (budget.redacted(), total.redacted())
+      let dump = "\(redacted)\(redacted.drawing)\(redactedTotal)\(redactedTotal.drawing)"
       let said = budget.facts.map { facts in
         [
           facts.standing?.left, facts.standing?.ofBudget, facts.standing?.percent, facts.standing?.levelText,
@@ -66,7 +67,6 @@ struct WidgetRuleTests {
       for text in texts.compactMap({ $0 }) + names where isPrivate && dump.contains(text) {
         failures.append("\(environment.family) \(environment.language): '\(text)'")
       }
-      let redacted = budget.redacted()
       if let standing = redacted.standing, standing.permille.value != nil || standing.level.value != nil {
         failures.append("\(environment.family): the part that was spent")
       }

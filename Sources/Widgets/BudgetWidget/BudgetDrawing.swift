@@ -120,6 +120,8 @@ extension BudgetFacts {
     rows.add(.title(title, 12, width: width))
     rows.add(.text("category", category, TextLayout(WidgetFont(11, .semibold), width: width)))
     rows.add(amountsRow(TextLayout(WidgetFont(18, .bold), width: width)))
+    // The label and the amount count as two rows, which leaves some room below many notes.
+    rows.leave(0)
     rows.add(notes: notes, size: 10)
     return rows.drawing
   }
@@ -188,8 +190,7 @@ extension StandingFacts {
   /// Returns the bar with a line across it at an even pace.
   fileprivate func bar(_ layout: BarLayout) -> Drawing {
     let pace = Double(pacePermille) / 1000
-    return visible(
-      .bar(layout, filled: fraction, Paint(role), track: Paint(BudgetRole.track), line: pace))
+    return visible(.bar(layout, filled: fraction, Paint(role), track: Paint(BudgetRole.track), line: pace))
   }
 
   private func visible(_ mark: Drawing) -> Drawing { permille.value == nil ? mark : mark.marked(.isPrivate) }

@@ -74,9 +74,10 @@ struct CalendarWidgetTests {
   func jsonOfAFamily(family: String) throws {
     let json = try Command.json("widget calendar \(Self.tet) --family \(family) --format json")
     #expect(Command.value(json, "family") as? String == family)
-    let kind = ["medium", "large"].contains(family) ? "month" : "day"
-    #expect(Command.value(json, "content", "kind") as? String == kind)
-    #expect(Command.value(json, "layout", "kind") as? String == kind)
+    #expect(Command.value(json, "facts", "day", "date") as? String == "2026-02-17")
+    let days = Command.value(json, "facts", "widgetData", "days") as? [Any]
+    #expect(days?.count == (["medium", "large"].contains(family) ? 42 : nil))
+    #expect(Command.value(json, "drawing", "root", "kind") is String)
   }
 
   @Test func C_11_identifiersAndPropertyLists() throws {

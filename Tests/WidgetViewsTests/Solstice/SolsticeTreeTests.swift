@@ -114,7 +114,7 @@ import WidgetViews
         #expect(pictures.map(\.name) == ["ResizablePicture(\(asset))"], "\(name) \(family)")
         let picture = try #require(pictures.first)
         #expect(
-          picture.modifiers.prefix(2) == ["of(almanac_SolsticeWidgetViews.resources)", "scaledToFill"]
+          picture.modifiers.prefix(2) == ["of(almanac_SolsticeScreens.resources)", "scaledToFill"]
             && picture.modifiers.last == "clipped(antialiased: false)")
         #expect(picture.width.map { Double($0) } == size.width)
         #expect(!drawn.all.contains { $0.name.hasPrefix("Image(") })
