@@ -55,7 +55,7 @@ struct BudgetDrawingTests {
     try documents().flatMap { name, document, written in
       try frames.flatMap { frame in
         try [nil, "food"].flatMap { category in
-          let snapshot = BudgetSystem.snapshot(
+          let snapshot = BudgetDefinition.snapshot(
             of: try Sample.state(document, writtenAt: written),
             configuration: BudgetConfiguration(category: category), at: try Sample.instant(),
             in: try Sample.environment(frame.family, size: frame.size))
@@ -74,7 +74,7 @@ struct BudgetDrawingTests {
     try documents().flatMap { name, document, written in
       try frames.flatMap { frame in
         try [PeriodKind.month, .week].map { kind in
-          let snapshot = SpendingSystem.snapshot(
+          let snapshot = SpendingDefinition.snapshot(
             of: try Sample.state(document, writtenAt: written),
             configuration: SpendingConfiguration(period: kind),
             at: try Sample.instant(), in: try Sample.environment(frame.family, size: frame.size))
@@ -178,7 +178,7 @@ struct BudgetDrawingTests {
       let state = try Sample.state(document, writtenAt: "2025-09-01T00:00:00Z")
       let names = Set(expected.split(separator: " ").map(String.init))
       for category in [nil, "food"] {
-        let snapshot = BudgetSystem.snapshot(
+        let snapshot = BudgetDefinition.snapshot(
           of: state, configuration: BudgetConfiguration(period: .month, category: category),
           at: try Sample.instant(), in: environment)
         let isNamed = category != nil && names.contains("title")
@@ -187,7 +187,7 @@ struct BudgetDrawingTests {
         // A level has its symbol wherever a bar or ring has its colour.
         #expect(snapshot.drawing.symbols.count == (names.isDisjoint(with: ["ring", "bar"]) ? 0 : 1))
       }
-      let total = SpendingSystem.snapshot(
+      let total = SpendingDefinition.snapshot(
         of: state, configuration: SpendingConfiguration(), at: try Sample.instant(), in: environment)
       #expect(drawn(total.drawing) == Set(spending.split(separator: " ").map(String.init)))
       #expect(total.drawing.symbols == (spending.contains("change") ? ["arrow.up.right"] : []))

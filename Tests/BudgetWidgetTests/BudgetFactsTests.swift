@@ -9,7 +9,7 @@ struct BudgetFactsTests {
     configuration: BudgetConfiguration = BudgetConfiguration(), at instant: String = Sample.now,
     zone: String = "Asia/Shanghai", writtenAt: String = Sample.now
   ) throws -> BudgetSnapshot {
-    BudgetSystem.snapshot(
+    BudgetDefinition.snapshot(
       of: try Sample.state(document, writtenAt: writtenAt), configuration: configuration,
       at: try Sample.instant(instant), in: try Sample.environment(family, language, zone: zone))
   }
@@ -92,7 +92,7 @@ struct BudgetFactsTests {
       if let category {
         try document.setBudget(try Sample.money(50_000), period: .month, category: category)
       }
-      return BudgetSystem.snapshot(
+      return BudgetDefinition.snapshot(
         of: try Sample.state(document),
         configuration: BudgetConfiguration(period: .month, category: category),
         at: try Sample.instant("\(day)T10:00:00+08:00"), in: try Sample.environment(family))
@@ -100,7 +100,8 @@ struct BudgetFactsTests {
     #expect(try snapshot(.inline, "2025-10-15").drawn("inlineText") == "October 2025: CN¥179.93 left")
     // The 77.00 of the 20th were planned and already known.
     #expect(try snapshot(.inline, "2025-10-24").drawn("inlineText") == "October 15: CN¥102.93 left")
-    #expect(try snapshot(.inline, "2025-10-15", category: "food").drawn("inlineText") == "Essen: CN¥300.00 left")
+    #expect(
+      try snapshot(.inline, "2025-10-15", category: "food").drawn("inlineText") == "Essen: CN¥300.00 left")
     #expect(
       try snapshot(.inline, "2025-10-24", category: "food").drawn("inlineText")
         == "Essen, October 15: CN¥223.00 left")
@@ -143,7 +144,7 @@ struct BudgetFactsTests {
 
   @Test func beforeTheAppWasOpenedNothingIsWrong() throws {
     func symbol(_ state: BudgetState) throws -> String? {
-      BudgetSystem.snapshot(
+      BudgetDefinition.snapshot(
         of: state, configuration: BudgetConfiguration(), at: try Sample.instant(),
         in: try Sample.environment()
       ).note?.symbol
@@ -296,9 +297,9 @@ struct BudgetFactsTests {
       for family in Family.allCases {
         let environment = try Sample.environment(family)
         let (state, instant) = (try Sample.state(document), try Sample.instant("\(today)T10:00:00+08:00"))
-        let budget = BudgetSystem.snapshot(
+        let budget = BudgetDefinition.snapshot(
           of: state, configuration: BudgetConfiguration(period: kind), at: instant, in: environment)
-        let spending = SpendingSystem.snapshot(
+        let spending = SpendingDefinition.snapshot(
           of: state, configuration: SpendingConfiguration(period: kind), at: instant, in: environment)
         #expect(budget.facts == nil && spending.facts == nil, "\(family)")
         #expect(budget.status == .stale(since: try Sample.instant()) && spending.status == budget.status)
@@ -309,7 +310,7 @@ struct BudgetFactsTests {
         #expect(budget.accessibility.value == text && spending.accessibility.value == text)
         #expect(budget.accessibility.label.hasPrefix("Budget, \(title)"), "\(budget.accessibility.label)")
         #expect(
-          BudgetSystem.relevance(
+          BudgetDefinition.relevance(
             of: state, configuration: BudgetConfiguration(period: kind), at: instant, in: environment) == nil)
       }
     }

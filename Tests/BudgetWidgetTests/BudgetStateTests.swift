@@ -24,9 +24,9 @@ struct BudgetStateTests {
         try Sample.state(document, writtenAt: written), try Sample.instant("\(day)T10:00:00+08:00")
       )
       let environment = try Sample.environment()
-      let budget = BudgetSystem.snapshot(
+      let budget = BudgetDefinition.snapshot(
         of: state, configuration: BudgetConfiguration(period: .month), at: instant, in: environment)
-      let spending = SpendingSystem.snapshot(
+      let spending = SpendingDefinition.snapshot(
         of: state, configuration: SpendingConfiguration(period: .month), at: instant, in: environment)
       return (budget, spending.notes)
     }

@@ -11,7 +11,7 @@ struct CategoryRowTests {
       Ledger.Transaction(id: "\(index)", day: today, amount: try Sample.money(amount.1), category: amount.0)
     }
     try document.record(Ledger(transactions: transactions), asOf: today)
-    return BudgetSystem.snapshot(
+    return BudgetDefinition.snapshot(
       of: try Sample.state(document), configuration: BudgetConfiguration(), at: try Sample.instant(),
       in: try Sample.environment(.large, language)
     ).categories

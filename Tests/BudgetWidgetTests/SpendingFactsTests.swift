@@ -7,7 +7,7 @@ struct SpendingFactsTests {
     _ document: BudgetDocument, _ family: Family = .medium, _ period: PeriodKind = .month,
     _ language: Language = .english, at instant: String = Sample.now
   ) throws -> SpendingSnapshot {
-    SpendingSystem.snapshot(
+    SpendingDefinition.snapshot(
       of: try Sample.state(document, writtenAt: instant),
       configuration: SpendingConfiguration(period: period),
       at: try Sample.instant(instant), in: try Sample.environment(family, language))
@@ -138,7 +138,7 @@ struct SpendingFactsTests {
   /// Spending on the days after the data is unknown.
   @Test(arguments: [("2025-10-16", 15), ("2025-10-26", 15)])
   func MQ_11_theTrendEndsWithTheLastDayOfTheData(today: String, points: Int) throws {
-    let snapshot = SpendingSystem.snapshot(
+    let snapshot = SpendingDefinition.snapshot(
       of: try Sample.state(try Sample.document()), configuration: SpendingConfiguration(period: .month),
       at: try Sample.instant("\(today)T10:00:00+08:00"), in: try Sample.environment(.large))
     #expect(try #require(snapshot.trend).points.count == points)

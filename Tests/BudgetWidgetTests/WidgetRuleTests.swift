@@ -37,9 +37,9 @@ struct WidgetRuleTests {
     for environment in try environments() {
       for state in try states() {
         try check(
-          BudgetSystem.snapshot(
+          BudgetDefinition.snapshot(
             of: state, configuration: BudgetConfiguration(), at: instant, in: environment),
-          SpendingSystem.snapshot(
+          SpendingDefinition.snapshot(
             of: state, configuration: SpendingConfiguration(), at: instant, in: environment), environment)
       }
     }
@@ -79,7 +79,7 @@ struct WidgetRuleTests {
       }
       if isPrivate,
         !redacted.accessibility.value.contains(
-          CommonText(BudgetSystem.language(for: environment.language)).hidden)
+          CommonText(BudgetDefinition.language(for: environment.language)).hidden)
       {
         failures.append("\(environment.family): nothing is read aloud")
       }
@@ -92,7 +92,7 @@ struct WidgetRuleTests {
     try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
     for budget in [document, try Sample.document(budget: nil)] {
       for family in Family.allCases {
-        let snapshot = BudgetSystem.snapshot(
+        let snapshot = BudgetDefinition.snapshot(
           of: try Sample.state(budget), configuration: BudgetConfiguration(category: "food"),
           at: try Sample.instant(), in: try Sample.environment(family)
         ).redacted()
@@ -149,7 +149,7 @@ struct WidgetRuleTests {
   }
 
   @Test func C_20_MQ_13_samplesAreMarkedAsSuchAndNeverStandForDataThatIsNotThere() throws {
-    let sample = BudgetSystem.snapshot(
+    let sample = BudgetDefinition.snapshot(
       of: .placeholder, configuration: BudgetConfiguration(period: .week, category: "food"),
       at: try Sample.instant(), in: try Sample.environment(.large, .vietnamese))
     #expect(sample.status == .placeholder && sample.standing?.permille.value == 620)
@@ -157,7 +157,7 @@ struct WidgetRuleTests {
     // Every period has something to show, even on the first days of a month or year.
     for day in ["2025-10-15", "2025-01-01", "2024-02-29", "2025-06-01", "2025-12-31"] {
       for kind in PeriodKind.allCases {
-        let total = SpendingSystem.snapshot(
+        let total = SpendingDefinition.snapshot(
           of: .placeholder, configuration: SpendingConfiguration(period: kind),
           at: try Sample.instant("\(day)T12:00:00+08:00"), in: try Sample.environment(.large))
         let points = total.trend?.points ?? []
@@ -176,11 +176,11 @@ struct WidgetRuleTests {
     ] {
       let environment = try Sample.environment()
       #expect(
-        BudgetSystem.snapshot(
+        BudgetDefinition.snapshot(
           of: state, configuration: BudgetConfiguration(), at: try Sample.instant(), in: environment
         ).status == status)
       #expect(
-        SpendingSystem.snapshot(
+        SpendingDefinition.snapshot(
           of: state, configuration: SpendingConfiguration(), at: try Sample.instant(), in: environment
         ).status == status)
     }
@@ -199,8 +199,8 @@ struct WidgetRuleTests {
   }
 
   @Test func C_11_kindsAreThoseOfTheApp() {
-    #expect(BudgetSystem.identity.kind == "BudgetSummaryWidget")
-    #expect(SpendingSystem.identity.kind == "TotalSpendingWidget")
+    #expect(BudgetDefinition.identity.kind == "BudgetSummaryWidget")
+    #expect(SpendingDefinition.identity.kind == "TotalSpendingWidget")
     #expect(BudgetLink.scheme == "momiq")
   }
 }

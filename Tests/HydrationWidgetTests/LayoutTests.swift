@@ -24,7 +24,7 @@ struct LayoutTests {
     _ state: HydrationJournal, isTapLost: Bool = false, isHidden: Bool = false, in frame: WidgetFrame
   ) throws -> Drawing {
     let tap = isTapLost ? try Fixture.moment("2026-02-17T15:00:00+07:00") : nil
-    let snapshot = HydrationSystem.snapshot(
+    let snapshot = HydrationDefinition.snapshot(
       of: .loaded(state), configuration: HydrationConfiguration(failedTap: tap),
       at: try Fixture.instant("2026-02-17T15:00:00+07:00"),
       in: WidgetEnvironment(zone: Fixture.hanoiZone, language: .english, frame: frame))

@@ -32,7 +32,7 @@ struct SnapshotTests {
   private func snapshot(
     _ state: HydrationJournal, at text: String, _ environment: WidgetEnvironment
   ) throws -> HydrationSnapshot {
-    HydrationSystem.snapshot(
+    HydrationDefinition.snapshot(
       of: .loaded(state), configuration: HydrationConfiguration(), at: try Fixture.instant(text),
       in: environment)
   }
@@ -52,8 +52,8 @@ struct SnapshotTests {
   private let afternoon = "2026-02-17T15:00:00+07:00"
 
   @Test func SI_11_kindFamiliesNameAndDescription() {
-    #expect(HydrationSystem.identity.kind == "SipliWidget")
-    #expect(Set(HydrationSystem.identity.families) == Set(Family.allCases))
+    #expect(HydrationDefinition.identity.kind == "SipliWidget")
+    #expect(Set(HydrationDefinition.identity.families) == Set(Family.allCases))
     let texts = HydrationTexts(environment(.small), units: .metric)
     #expect(texts.displayName == "Sipli" && texts.description == "Track your daily hydration progress.")
   }
@@ -141,7 +141,7 @@ struct SnapshotTests {
   @Test func SI_09_SI_16_amountsAreButtonsThatSayWhatTheyAdd() throws {
     for family in Family.allCases {
       for beverage in [Beverage.water, Beverage(id: "greenTea")] {
-        let snapshot = HydrationSystem.snapshot(
+        let snapshot = HydrationDefinition.snapshot(
           of: .loaded(try state()), configuration: HydrationConfiguration(beverage: beverage),
           at: try Fixture.instant(afternoon), in: environment(family))
         let facts = try facts(snapshot)
@@ -160,7 +160,7 @@ struct SnapshotTests {
     let tap = try Fixture.moment("2026-02-17T14:55:00+07:00")
     for family in Family.allCases {
       func shown(_ moment: String) throws -> (message: TextForms?, names: [String]) {
-        let snapshot = HydrationSystem.snapshot(
+        let snapshot = HydrationDefinition.snapshot(
           of: .loaded(try state()), configuration: HydrationConfiguration(failedTap: tap),
           at: try Fixture.instant(moment), in: environment(family))
         return (try facts(snapshot).appendFailedText, snapshot.drawing.texts.map(\.name))
@@ -214,14 +214,14 @@ struct SnapshotTests {
           (.newer(version: 9), .failure(.newer)), (.unreadable("damaged"), .failure(.unreadable)),
           (.unavailable("locked"), .failure(.unavailable)),
         ] {
-          let snapshot = HydrationSystem.snapshot(
+          let snapshot = HydrationDefinition.snapshot(
             of: state, configuration: HydrationConfiguration(), at: now, in: environment)
           let text = try #require(snapshot.note).text.longest
           #expect(snapshot.status == status && snapshot.facts == nil)
           #expect(snapshot.elementLinks.isEmpty && snapshot.redacted() == snapshot)
           #expect(seen.insert(text).inserted && snapshot.accessibility.value == text)
         }
-        let sample = HydrationSystem.snapshot(
+        let sample = HydrationDefinition.snapshot(
           of: .placeholder, configuration: HydrationConfiguration(), at: now, in: environment)
         #expect(sample.status == .placeholder)
         let day = try day(sample)
@@ -240,7 +240,7 @@ struct SnapshotTests {
     let midnight = try #require(Instant("2026-02-17T00:00:00+07:00"))
     for hour in 0..<24 {
       let now = Instant(secondsSince1970: midnight.secondsSince1970 + Int64(hour) * 3600)
-      let sample = HydrationSystem.snapshot(
+      let sample = HydrationDefinition.snapshot(
         of: .placeholder, configuration: HydrationConfiguration(), at: now, in: environment)
       let day = try day(sample)
       #expect(day.total.millilitres == 1250 && day.rows().count == 3)

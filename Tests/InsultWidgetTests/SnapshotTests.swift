@@ -13,7 +13,7 @@ struct SnapshotTests {
         let instant = Instant(secondsSince1970: Widget.now.secondsSince1970 + step * 901)
         let expected = sequence.insult(in: interval.slot(at: instant.secondsSince1970, offset: 0))
         for zone in ["Asia/Ho_Chi_Minh", "America/New_York"] {
-          let snapshot = InsultSystem.snapshot(
+          let snapshot = InsultDefinition.snapshot(
             of: .loaded(InsultChoices(settings)), configuration: InsultConfiguration(), at: instant,
             in: Widget.environment(.large, zone: zone))
           #expect(snapshot.facts?.insult == expected.text && snapshot.page == .share(expected))
@@ -132,16 +132,16 @@ struct SnapshotTests {
   @Test func IB_08_aSampleOfTheSourceDocumentIsMarkedAsSuch() {
     for family in Family.allCases {
       let environment = Widget.environment(family)
-      let sample = InsultSystem.placeholder(in: environment)
+      let sample = InsultDefinition.placeholder(in: environment)
       #expect(sample.facts?.insult == "Thou gleeking flap-mouthed foot-licker!")
       #expect(sample.status == .placeholder && sample.page == .shareCurrent)
       #expect(sample.facts?.beginning == nil && sample.facts?.sinceText == "Just now")
       let state = InsultState.placeholder
       let configuration = InsultConfiguration(rating: .bawdy)
       #expect(
-        InsultSystem.snapshot(of: state, configuration: configuration, at: Widget.now, in: environment)
+        InsultDefinition.snapshot(of: state, configuration: configuration, at: Widget.now, in: environment)
           == sample)
-      let schedule = InsultSystem.schedule(
+      let schedule = InsultDefinition.schedule(
         of: state, configuration: configuration, from: Widget.now, in: environment)
       #expect(schedule.entries == [Widget.now] && schedule.reload == .never)
     }
@@ -150,12 +150,12 @@ struct SnapshotTests {
   @Test func IB_17_C_20_settingsThatCannotBeReadShowTheFallbackAndSaySo() {
     for text in ["[]", "{", "7"] {
       let state = InsultState(parsing: Array(text.utf8))
-      let snapshot = InsultSystem.snapshot(
+      let snapshot = InsultDefinition.snapshot(
         of: state, configuration: InsultConfiguration(), at: Widget.now, in: Widget.environment(.medium))
       #expect(snapshot.status == .failure(.unreadable))
       #expect(snapshot.facts?.insult == "Thou art a villainous tickle-brained canker-blossom!")
       #expect(snapshot.facts?.sinceText == "Open app to refresh" && snapshot.page == .shareCurrent)
-      let schedule = InsultSystem.schedule(
+      let schedule = InsultDefinition.schedule(
         of: state, configuration: InsultConfiguration(), from: Widget.now, in: Widget.environment(.medium))
       #expect(schedule.entries == [Widget.now] && schedule.reload == .never)
     }
@@ -163,7 +163,7 @@ struct SnapshotTests {
 
   @Test func IB_17_beforeTheAppWasOpenedThereAreInsultsToo() {
     for state in [InsultState(parsing: nil), InsultState(parsing: Array("null".utf8))] {
-      let snapshot = InsultSystem.snapshot(
+      let snapshot = InsultDefinition.snapshot(
         of: state, configuration: InsultConfiguration(), at: Widget.now, in: Widget.environment(.medium))
       #expect(state == .missing && snapshot == Widget.snapshot())
       #expect(snapshot.status == .normal)
@@ -171,7 +171,7 @@ struct SnapshotTests {
   }
 
   @Test func IB_18_aWidgetMayHaveARatingOfItsOwn() {
-    let bawdy = InsultSystem.snapshot(
+    let bawdy = InsultDefinition.snapshot(
       of: .loaded(InsultChoices(InsultSettings(seed: 5))),
       configuration: InsultConfiguration(rating: .bawdy),
       at: Widget.now, in: Widget.environment(.medium))

@@ -11,7 +11,7 @@ struct TapTests {
   private static let sequence = InsultSequence(seed: 5)
 
   private func facts(_ taps: InsultTaps, at minute: Int64) -> InsultFacts? {
-    InsultSystem.snapshot(
+    InsultDefinition.snapshot(
       of: .loaded(InsultChoices(InsultSettings(seed: 5), taps: taps)), configuration: InsultConfiguration(),
       at: Self.minute(minute), in: Widget.environment(.medium)
     ).facts
@@ -35,7 +35,7 @@ struct TapTests {
     let sequence = InsultSequence(seed: 0)
     var taps = InsultTaps()
     for skipped in 0..<30 as Range<Int64> {
-      let snapshot = InsultSystem.snapshot(
+      let snapshot = InsultDefinition.snapshot(
         of: InsultState(parsing: nil, taps: taps), configuration: InsultConfiguration(), at: Widget.now,
         in: Widget.environment(.medium))
       #expect(snapshot.facts?.insult == sequence.insult(in: 498_648 + skipped).text)

@@ -27,7 +27,7 @@ enum Widget {
     _ family: Family = .medium, _ settings: InsultSettings = InsultSettings(), at instant: Instant = now,
     language: Language = .english, size: PointSize? = nil, zone: String = "UTC"
   ) -> InsultSnapshot {
-    InsultSystem.snapshot(
+    InsultDefinition.snapshot(
       of: .loaded(InsultChoices(settings)), configuration: InsultConfiguration(), at: instant,
       in: environment(family, language, size: size, zone: zone))
   }
@@ -38,7 +38,7 @@ enum Widget {
   static func schedule(
     _ settings: InsultSettings, from instant: Instant = now, zone: String = "UTC"
   ) -> Schedule {
-    InsultSystem.schedule(
+    InsultDefinition.schedule(
       of: .loaded(InsultChoices(settings)), configuration: InsultConfiguration(), from: instant,
       in: environment(.medium, zone: zone))
   }

@@ -48,7 +48,7 @@ struct AnniversaryDrawingTests {
     let day = try #require(try widget.data("2026-04-26").days.first { $0.isToday })
     #expect(day.anniversaries == .visible(["secret-id"]) && day.accessibilityLabel.contains("ông Bửu"))
     let data = try #require(
-      CalendarSystem.data(
+      CalendarDefinition.data(
         of: .loaded(widget.settings), configuration: widget.configuration, at: widget.moment("2026-04-26"),
         in: widget.environment, hidesNames: true))
     let (shown, hidden) = (try widget.data("2026-04-26").json.text, data.json.text)
@@ -67,7 +67,7 @@ struct AnniversaryDrawingTests {
       Anniversary(id: "gone", name: "Lan", date: RecurringLunarDate(month: 12, day: 29)),
     ])
     func next(_ today: String) throws -> [EventLine?] {
-      CalendarSystem.nextAnniversaries(
+      CalendarDefinition.nextAnniversaries(
         of: .loaded(widget.settings), at: try widget.moment(today), in: widget.environment)
     }
     let ofWinter = try next("2025-01-30")
@@ -113,7 +113,7 @@ struct AnniversaryDrawingTests {
   @Test func itMattersAllDay() throws {
     let widget = try Self.widget(.medium)
     func relevance(_ settings: CalendarSettings) throws -> Relevance? {
-      CalendarSystem.relevance(
+      CalendarDefinition.relevance(
         of: .loaded(settings), configuration: widget.configuration, at: try widget.moment("2026-04-26"),
         in: widget.environment)
     }

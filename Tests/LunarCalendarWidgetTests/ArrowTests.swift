@@ -10,7 +10,7 @@ struct ArrowTests {
   ) throws -> CalendarSnapshot {
     let date = try #require(CivilDate(day))
     let noon = Instant(secondsSince1970: Int64(DayNumber(date).rataDie - 719_163) * 86_400 + 43_200)
-    return CalendarSystem.snapshot(
+    return CalendarDefinition.snapshot(
       of: state,
       configuration: CalendarConfiguration(month: month.flatMap { YearMonth($0) }, showsArrows: true),
       at: noon, in: WidgetEnvironment(zone: ZoneClock(offset: 0), language: language, frame: frame))
@@ -40,7 +40,7 @@ struct ArrowTests {
       let snapshot = try snapshot("2026-02-17", in: frame)
       #expect((snapshot.json["facts"]?["arrows"] != nil) == family.allowsElementLinks, "\(family)")
       #expect(snapshot.drawing.symbols.isEmpty != family.allowsElementLinks, "\(family)")
-      let without = CalendarSystem.snapshot(
+      let without = CalendarDefinition.snapshot(
         of: .missing, configuration: CalendarConfiguration(), at: Instant(secondsSince1970: 0),
         in: WidgetEnvironment(zone: ZoneClock(offset: 0), language: .english, frame: frame))
       #expect(without.json["facts"] != nil && without.json["facts"]?["arrows"] == nil)

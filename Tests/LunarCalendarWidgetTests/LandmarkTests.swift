@@ -42,16 +42,18 @@ struct LandmarkTests {
   @Test func LV_E6_theDayIsThatOfTheUsersZoneOrByChoiceThatOfTheCalendarsHome() throws {
     // 18:00 UTC on 16 February is 17 February in Vietnam and still 16 February in Los Angeles.
     var widget = try Widget(.inline, zone: "America/Los_Angeles")
-    #expect(try widget.text("inlineText", "2026-02-16T18:00:00Z")?.longest == "16 tháng 2 · ngày 29 tháng Chạp")
+    #expect(
+      try widget.text("inlineText", "2026-02-16T18:00:00Z")?.longest == "16 tháng 2 · ngày 29 tháng Chạp")
     widget.settings.dayBasis = .calendarZone
-    #expect(try widget.text("inlineText", "2026-02-16T18:00:00Z")?.longest == "17 tháng 2 · mùng 1 tháng Giêng")
+    #expect(
+      try widget.text("inlineText", "2026-02-16T18:00:00Z")?.longest == "17 tháng 2 · mùng 1 tháng Giêng")
     let entries = try widget.schedule("2026-02-16T18:00:00Z").entries
     #expect(entries.dropFirst().first?.description == "2026-02-17T17:00:00Z")
   }
 
   @Test func LV_E4_atLocalMidnightTheMarkAndTheMonthMoveWithoutTheApp() throws {
     let widget = try Widget()
-    let entries = CalendarSystem.entries(
+    let entries = CalendarDefinition.entries(
       of: .loaded(widget.settings), configuration: widget.configuration,
       from: try #require(Instant("2026-02-27T20:00:00+07:00")), in: widget.environment)
     let titles = try entries.prefix(3).map { entry in

@@ -38,7 +38,7 @@ struct LayoutTests {
       return [CalendarState.missing, .unreadable("")].map { state in
         Shown(
           name: "\(name) \(date) \(state)", frame: frame,
-          snapshot: CalendarSystem.snapshot(
+          snapshot: CalendarDefinition.snapshot(
             of: state, configuration: widget.configuration, at: moment, in: widget.environment))
       }
     }
@@ -178,7 +178,7 @@ struct LayoutTests {
   private static func month(_ frame: WidgetFrame, _ date: String, hasNote: Bool = false) throws -> DrawnMonth
   {
     let widget = try Widget(frame.family, size: frame.size)
-    let snapshot = CalendarSystem.snapshot(
+    let snapshot = CalendarDefinition.snapshot(
       of: hasNote ? .unreadable("") : .missing, configuration: widget.configuration,
       at: try widget.moment(date),
       in: widget.environment)

@@ -88,7 +88,7 @@ struct PresentationTests {
     }
     #expect(CalendarTexts(.vietnamese).displayName == "Lịch Việt", "LV-16")
     #expect(CalendarTexts(.vietnamese).description == "Xem lịch âm dương trong tháng", "LV-16")
-    #expect(CalendarSystem.identity.kind == "CalendarWidget", "LV-16")
+    #expect(CalendarDefinition.identity.kind == "CalendarWidget", "LV-16")
   }
 
   private static func texts(_ snapshot: CalendarSnapshot) -> [String] {
@@ -182,16 +182,16 @@ struct PresentationTests {
     for language in Language.allCases {
       for family in Family.allCases {
         let widget = try Widget(family, zone: "America/Los_Angeles", language: language)
-        let sample = CalendarSystem.placeholder(in: widget.environment)
+        let sample = CalendarDefinition.placeholder(in: widget.environment)
         #expect(sample.status == .placeholder)
         #expect(sample.page == .day(try CivilDate(year: 2026, month: 2, day: 17)))
         // A sample is the same for all arguments, and it never changes.
         let other = CalendarConfiguration(month: YearMonth(year: 2030, month: 5), rows: .six)
         let later = try #require(Instant("2030-05-06T07:08:09Z"))
-        let asked = CalendarSystem.snapshot(
+        let asked = CalendarDefinition.snapshot(
           of: .placeholder, configuration: other, at: later, in: widget.environment)
         #expect(asked == sample)
-        let schedule = CalendarSystem.schedule(
+        let schedule = CalendarDefinition.schedule(
           of: .placeholder, configuration: other, from: later, in: widget.environment)
         #expect(schedule.entries == [later] && schedule.reload == .never)
       }

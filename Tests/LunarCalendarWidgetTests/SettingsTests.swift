@@ -37,7 +37,7 @@ struct SettingsTests {
     let widget = try Widget()
     for state in [CalendarState(parsing: nil), state(""), state("null")] {
       #expect(state == .missing)
-      let snapshot = CalendarSystem.snapshot(
+      let snapshot = CalendarDefinition.snapshot(
         of: state, configuration: widget.configuration, at: try widget.moment("2026-02-17"),
         in: widget.environment)
       #expect(try snapshot == widget.snapshot("2026-02-17"))
@@ -56,7 +56,7 @@ struct SettingsTests {
         let widget = try Widget(family)
         let usual = try widget.snapshot("2026-02-17")
         let moment = try widget.moment("2026-02-17")
-        let snapshot = CalendarSystem.snapshot(
+        let snapshot = CalendarDefinition.snapshot(
           of: state(text), configuration: widget.configuration, at: moment, in: widget.environment)
         let said = "Không đọc được cài đặt; đây là cài đặt ban đầu"
         #expect(snapshot.status == .failure(.unreadable))
@@ -67,7 +67,7 @@ struct SettingsTests {
         case .small, .medium, .large: #expect(snapshot.drawing.text(named: "note")?.forms.longest == said)
         case .circular, .rectangular, .inline: #expect(snapshot.drawing == usual.drawing)
         }
-        let schedule = CalendarSystem.schedule(
+        let schedule = CalendarDefinition.schedule(
           of: state(text), configuration: widget.configuration, from: moment, in: widget.environment)
         #expect(schedule == (try widget.schedule("2026-02-17")))
       }

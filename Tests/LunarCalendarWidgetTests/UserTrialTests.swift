@@ -137,7 +137,7 @@ struct UserTrialTests {
     for zone in ["America/Los_Angeles", "Pacific/Honolulu", "Pacific/Pago_Pago", "Pacific/Kiritimati", "UTC"]
     {
       let environment = try Widget(zone: zone).environment
-      #expect(CalendarSystem.placeholder(in: environment).page == .day(day), "\(zone)")
+      #expect(CalendarDefinition.placeholder(in: environment).page == .day(day), "\(zone)")
     }
   }
 
@@ -158,7 +158,7 @@ struct UserTrialTests {
     let zone = try #require(TimeZone(identifier: "America/Goose_Bay"))
     let widget = try Widget(zone: "America/Goose_Bay")
     let start = try #require(Instant("2010-11-06T12:00:00Z"))
-    let entries = CalendarSystem.entries(
+    let entries = CalendarDefinition.entries(
       of: .loaded(widget.settings), configuration: widget.configuration, from: start, in: widget.environment)
     var calendar = Calendar(identifier: .iso8601)
     calendar.timeZone = zone

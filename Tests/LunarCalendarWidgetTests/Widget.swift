@@ -21,7 +21,7 @@ struct Widget {
 
   /// Returns the snapshot at noon of a day in the widget's zone, or at an instant.
   func snapshot(_ text: String) throws -> CalendarSnapshot {
-    CalendarSystem.snapshot(
+    CalendarDefinition.snapshot(
       of: .loaded(settings), configuration: configuration, at: try moment(text), in: environment)
   }
 
@@ -40,13 +40,13 @@ struct Widget {
 
   func data(_ text: String) throws -> CalendarWidgetData {
     let instant = try moment(text)
-    let data = CalendarSystem.data(
+    let data = CalendarDefinition.data(
       of: .loaded(settings), configuration: configuration, at: instant, in: environment)
     return try #require(data)
   }
 
   func schedule(_ text: String) throws -> Schedule {
-    CalendarSystem.schedule(
+    CalendarDefinition.schedule(
       of: .loaded(settings), configuration: configuration, from: try moment(text), in: environment)
   }
 

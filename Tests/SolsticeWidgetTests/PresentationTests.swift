@@ -43,8 +43,8 @@ struct PresentationTests {
       let texts = SolsticeTexts(language, hemisphere: .northern)
       #expect(!texts.displayName.isEmpty && !texts.description.isEmpty)
     }
-    #expect(SolsticeSystem.identity.kind == "SolsticeWidget")
-    #expect(Set(SolsticeSystem.identity.families) == Set(Family.allCases))
+    #expect(SolsticeDefinition.identity.kind == "SolsticeWidget")
+    #expect(Set(SolsticeDefinition.identity.families) == Set(Family.allCases))
   }
 
   @Test func C_14_oneDayIsNot1Days() throws {

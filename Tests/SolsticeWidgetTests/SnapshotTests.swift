@@ -122,7 +122,7 @@ struct SnapshotTests {
       #expect(snapshot.note?.text == "No data after 2101" && snapshot.facts == nil)
       #expect(snapshot.accessibility.value == "No data after 2101")
       #expect(snapshot.redacted() == snapshot)
-      let sample = SolsticeSystem.placeholder(in: try Widget(family).environment)
+      let sample = SolsticeDefinition.placeholder(in: try Widget(family).environment)
       #expect(sample.status == .placeholder)
       #expect(try Widget(family).snapshot(Self.march).status == .normal)
     }
@@ -131,10 +131,10 @@ struct SnapshotTests {
     for seconds in [Int64.min, .max] {
       let widget = try Widget()
       let moment = Instant(secondsSince1970: seconds)
-      let snapshot = SolsticeSystem.snapshot(
+      let snapshot = SolsticeDefinition.snapshot(
         of: .loaded(widget.settings), configuration: widget.configuration, at: moment, in: widget.environment)
       #expect(snapshot.link == nil)
-      let schedule = SolsticeSystem.schedule(
+      let schedule = SolsticeDefinition.schedule(
         of: .loaded(widget.settings), configuration: widget.configuration, from: moment,
         in: widget.environment)
       #expect(schedule.entries == [moment])

@@ -88,7 +88,7 @@ struct StateTests {
   @Test func C_20_unreadableSettingsAreAsDeliveredAndThatIsSaid() throws {
     let widget = try Widget(.medium)
     func snapshot(_ text: String?) throws -> SolsticeSnapshot {
-      SolsticeSystem.snapshot(
+      SolsticeDefinition.snapshot(
         of: SolsticeState(parsing: text.map { Array($0.utf8) }), configuration: widget.configuration,
         at: try Widget.moment("2026-03-24T05:00:00Z"), in: widget.environment)
     }

@@ -4,8 +4,8 @@ import WidgetPictures
 import WidgetViews
 
 /// The requirements for the tree of every widget.
-@MainActor struct DrawnWidget<System: WidgetSystem> {
-  let snapshot: System.Snapshot
+@MainActor struct DrawnWidget<Definition: WidgetDefinition> {
+  let snapshot: Definition.Snapshot
   let stage: Stage
   let nodes: [_Node]
   /// All of them, outer ones first.
@@ -13,7 +13,10 @@ import WidgetViews
   let name: String
 
   /// A widget as its view draws it.
-  init(_ system: System.Type, _ snapshot: System.Snapshot, on stage: Stage, _ name: String, view: some View) {
+  init(
+    _ definition: Definition.Type, _ snapshot: Definition.Snapshot, on stage: Stage, _ name: String,
+    view: some View
+  ) {
     self.snapshot = stage.isPrivate ? snapshot.redacted() : snapshot
     self.stage = stage
     self.name = name
@@ -38,7 +41,7 @@ import WidgetViews
       mode: RenderingMode(stage.mode, isLuminanceReduced: stage.isLuminanceReduced), isDark: stage.isDark)
     let faults = rule.faults(
       nodes, in: snapshot.family, link: snapshot.link, snapshot.accessibilityOfView,
-      over: Paint(System.Role.background))
+      over: Paint(Definition.Role.background))
     #expect(faults == [], "\(name)")
   }
 
@@ -66,7 +69,7 @@ import WidgetViews
     #expect(rest == [], "\(name)")
     guard stage.typeSize == .large else { return }
     let picture = Painter.part(
-      snapshot.drawing, .usual(of: stage.frame.family), over: System.Role.background)
+      snapshot.drawing, .usual(of: stage.frame.family), over: Definition.Role.background)
     #expect(drawn == picture.texts, "\(name)")
   }
 

@@ -5,31 +5,31 @@ import WidgetPictures
 import WidgetViews
 
 /// A state that a widget may be in, with the moment that it is shown at.
-struct Occasion<System: WidgetSystem>: Sendable {
+struct Occasion<Definition: WidgetDefinition>: Sendable {
   var name: String
-  var state: System.State
+  var state: Definition.State
   var instant: Instant
-  var configuration: System.Configuration
+  var configuration: Definition.Configuration
   var zone = ZoneClock(offset: 7 * 3_600, identifier: "Asia/Ho_Chi_Minh")
 
-  func snapshot(_ frame: WidgetFrame, _ language: Language) -> System.Snapshot {
-    System.snapshot(
+  func snapshot(_ frame: WidgetFrame, _ language: Language) -> Definition.Snapshot {
+    Definition.snapshot(
       of: state, configuration: configuration, at: instant,
       in: WidgetEnvironment(zone: zone, language: language, frame: frame))
   }
 }
 
 /// The trees of a widget's views on all its occasions, with what must hold of them whatever widget it is.
-@MainActor struct WidgetTrees<System: WidgetSystem, Content: View> {
-  let occasions: [Occasion<System>]
-  let view: (System.Snapshot) -> Content
+@MainActor struct WidgetTrees<Definition: WidgetDefinition, Content: View> {
+  let occasions: [Occasion<Definition>]
+  let view: (Definition.Snapshot) -> Content
 
   func drawn(
-    _ occasion: Occasion<System>, _ stage: Stage, _ language: Language = .vietnamese
-  ) -> DrawnWidget<System> {
+    _ occasion: Occasion<Definition>, _ stage: Stage, _ language: Language = .vietnamese
+  ) -> DrawnWidget<Definition> {
     let snapshot = occasion.snapshot(stage.frame, language)
     return DrawnWidget(
-      System.self, snapshot, on: stage, "\(occasion.name), \(language.tag), \(stage.frame)",
+      Definition.self, snapshot, on: stage, "\(occasion.name), \(language.tag), \(stage.frame)",
       view: view(snapshot))
   }
 
@@ -116,7 +116,7 @@ struct Occasion<System: WidgetSystem>: Sendable {
 
   /// The tree of a moment has at most a fifth more views than when it was first made from a drawing: the system keeps and sends
   /// all views of all entries.
-  func haveFewViews(_ occasion: Occasion<System>, _ counts: [Family: Int]) {
+  func haveFewViews(_ occasion: Occasion<Definition>, _ counts: [Family: Int]) {
     for family in Family.allCases {
       let drawn = drawn(occasion, Stage(WidgetFrame(family)))
       #expect(drawn.all.count * 5 <= (counts[family] ?? 0) * 6, "\(drawn.name)")

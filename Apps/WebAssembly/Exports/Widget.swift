@@ -34,8 +34,8 @@ extension WidgetRequest {
   }
 
   /// Returns the answer of a widget in a form.
-  func answer<System: WidgetSystem>(
-    of system: System.Type, state: System.State, as form: WidgetForm
+  func answer<Definition: WidgetDefinition>(
+    of system: Definition.Type, state: Definition.State, as form: WidgetForm
   ) throws(Refusal) -> String {
     let environment = try shownEnvironment()
     do throws(BridgeError) {

@@ -16,14 +16,16 @@ package enum Privacy: String, CaseIterable, Hashable, Sendable {
   ///
   /// An entry is left out if it shows the same as the one before after redaction. Its time alone could reveal
   /// a private value, as the time of a sunrise reveals the place.
-  package func applied<System: WidgetSystem>(to entries: [WidgetEntry<System>]) -> [WidgetEntry<System>] {
+  package func applied<Definition: WidgetDefinition>(to entries: [WidgetEntry<Definition>]) -> [WidgetEntry<
+    Definition
+  >] {
     guard self == .redacted else { return entries }
-    var seen: [WidgetEntry<System>] = []
+    var seen: [WidgetEntry<Definition>] = []
     for entry in entries {
       let snapshot = entry.snapshot.redacted()
       if snapshot == seen.last?.snapshot { continue }
       seen.append(
-        WidgetEntry<System>(instant: entry.instant, snapshot: snapshot, relevance: entry.relevance))
+        WidgetEntry<Definition>(instant: entry.instant, snapshot: snapshot, relevance: entry.relevance))
     }
     return seen
   }

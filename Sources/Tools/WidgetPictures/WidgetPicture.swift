@@ -22,13 +22,13 @@ package enum WidgetPicture {
   ///   - environment: The environment in which the snapshot was made.
   ///   - appearance: The colouring; by default that of a light screen.
   /// - Returns: An SVG document with one root element and a line feed at the end; the same on every machine.
-  package static func svg<System: WidgetSystem>(
-    of snapshot: System.Snapshot, _ system: System.Type, in environment: WidgetEnvironment,
+  package static func svg<Definition: WidgetDefinition>(
+    of snapshot: Definition.Snapshot, _ definition: Definition.Type, in environment: WidgetEnvironment,
     _ appearance: Appearance? = nil
   ) -> String {
     let frame = environment.frame
     let appearance = appearance ?? .usual(of: frame.family)
-    let part = Painter.part(snapshot.drawing, appearance, over: System.Role.background)
+    let part = Painter.part(snapshot.drawing, appearance, over: Definition.Role.background)
     let size = frame.size
     let margin = frame.family.isAccessory ? margin : 0
     let (width, height) = (size.width + 2 * margin, size.height + 2 * margin)
@@ -44,7 +44,7 @@ package enum WidgetPicture {
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", box[2]), ("height", box[3]),
         ("viewBox", box.joined(separator: " ")), ("role", "img"),
-        ("lang", system.language(for: environment.language).tag), ("font-family", faces),
+        ("lang", definition.language(for: environment.language).tag), ("font-family", faces),
       ]
     ) { writer in
       writer.element("title", [], containing: snapshot.accessibility.label)
@@ -52,7 +52,7 @@ package enum WidgetPicture {
         writer.element("desc", [], containing: snapshot.accessibility.value)
       }
       writer.element("clipPath", [("id", clip)]) { $0.element("rect", card) }
-      writer.element("rect", card + SVGWriter.fill(appearance.ground(System.Role.background)))
+      writer.element("rect", card + SVGWriter.fill(appearance.ground(Definition.Role.background)))
       writer.element("g", [("clip-path", "url(#\(clip))")]) {
         $0.draw(part.centered(in: size), at: DrawnPoint(x: 0, y: 0))
       }

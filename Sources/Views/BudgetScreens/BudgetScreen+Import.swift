@@ -48,7 +48,7 @@ struct ImportTexts: Hashable, Sendable {
 
   init(_ language: Language, locale: Locale) {
     strings = BudgetScreensStrings(language: language.tableIndex)
-    self.language = BudgetSystem.language(for: language)
+    self.language = BudgetDefinition.language(for: language)
     texts = BudgetTexts(language, locale: locale)
     money = MoneyFormatter(locale: locale)
   }

@@ -87,7 +87,7 @@ extension StatusReport {
       .map(\.longest) + strays.map { strings.importStray(category: $0) }
     let sections = [
       Section(title: strings.statusDocument, rows: holdings(document, in: environment, texts)),
-      Section(title: SpendingSystem.name(in: texts.language), rows: totals(payload, today: today, texts)),
+      Section(title: SpendingDefinition.name(in: texts.language), rows: totals(payload, today: today, texts)),
       Section(title: strings.statusBudgets, rows: budgets(payload, today: today, texts)),
     ]
     return StatusReport(
@@ -166,7 +166,7 @@ private struct StatusTexts {
   let money: MoneyFormatter
 
   init(_ environment: WidgetEnvironment) {
-    language = BudgetSystem.language(for: environment.language)
+    language = BudgetDefinition.language(for: environment.language)
     strings = BudgetScreensStrings(language: language.tableIndex)
     widget = BudgetTexts(language, locale: environment.locale)
     periods = PeriodTexts(language)

@@ -43,8 +43,8 @@ public struct BudgetScreenTexts: Hashable, Sendable {
   /// Returns the name of a card.
   public func name(of card: BudgetScreen.Card) -> String {
     switch card {
-    case .budget: BudgetSystem.name(in: language)
-    case .spending: SpendingSystem.name(in: language)
+    case .budget: BudgetDefinition.name(in: language)
+    case .spending: SpendingDefinition.name(in: language)
     }
   }
 

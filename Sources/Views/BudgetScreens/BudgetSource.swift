@@ -5,7 +5,7 @@ public import WidgetViews
 /// The source of the budget widget's facts: the document that the app shares with its widgets.
 public enum BudgetSource: WidgetSource {
   /// The widget.
-  public typealias System = BudgetSystem
+  public typealias Definition = BudgetDefinition
   /// The choices on the home screen.
   public typealias Intent = BudgetSummaryIntent
 
@@ -38,7 +38,7 @@ public typealias BudgetSummaryView = WidgetView<BudgetSource>
 /// The source of the spending widget's facts: the same document as for the budget widget.
 public enum SpendingSource: WidgetSource {
   /// The widget.
-  public typealias System = SpendingSystem
+  public typealias Definition = SpendingDefinition
   /// The choices on the home screen.
   public typealias Intent = TotalSpendingIntent
 

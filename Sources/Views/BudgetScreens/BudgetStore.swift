@@ -28,12 +28,12 @@ public struct BudgetStore: Sendable {
       switch card {
       case .budget:
         .budget(
-          BudgetSystem.snapshot(
+          BudgetDefinition.snapshot(
             of: BudgetSource.state(in: services), configuration: BudgetConfiguration(period: period),
             at: now, in: environment))
       case .spending:
         .spending(
-          SpendingSystem.snapshot(
+          SpendingDefinition.snapshot(
             of: BudgetSource.state(in: services),
             configuration: period.map { SpendingConfiguration(period: $0) } ?? SpendingConfiguration(),
             at: now, in: environment))
@@ -63,7 +63,7 @@ public struct BudgetStore: Sendable {
     let before = bytes
     let result = change()
     if bytes != before {
-      for kind in [BudgetSystem.identity.kind, SpendingSystem.identity.kind] { services.reload(kind) }
+      for kind in [BudgetDefinition.identity.kind, SpendingDefinition.identity.kind] { services.reload(kind) }
     }
     return result
   }

@@ -114,12 +114,12 @@ public struct CalendarScreen: Hashable, Sendable {
     let settings = state.settings
     let texts = CalendarScreenTexts(environment.language, monthNaming: settings.monthNaming)
     let strings = texts.strings
-    self.month = CalendarSystem.snapshot(
+    self.month = CalendarDefinition.snapshot(
       of: state, configuration: CalendarConfiguration(month: month), at: instant, in: environment)
     // If a language has no texts for the screens, its names would be mixed with texts of another language.
     var environment = environment
     environment.language = texts.language
-    title = CalendarSystem.name(in: environment.language)
+    title = CalendarDefinition.name(in: environment.language)
     notice =
       if hasFailed {
         strings.notSaved
@@ -160,7 +160,7 @@ public struct CalendarScreen: Hashable, Sendable {
     of state: CalendarState, _ texts: CalendarScreenTexts, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> [Row] {
-    let events = CalendarSystem.nextAnniversaries(of: state, at: instant, in: environment)
+    let events = CalendarDefinition.nextAnniversaries(of: state, at: instant, in: environment)
     // Days that do not come again are last.
     let rows = zip(state.settings.anniversaries.elements, events).map { anniversary, event in
       (Int64(event.map { DayNumber($0.date).rataDie } ?? Int32.max), row(anniversary, event, texts))

@@ -6,7 +6,7 @@ public import WidgetViews
 /// The source of the calendar widget's facts: the settings of the app, and the month the user went to today.
 public enum CalendarSource: WidgetSource {
   /// The widget.
-  public typealias System = CalendarSystem
+  public typealias Definition = CalendarDefinition
   /// The choices on the home screen.
   public typealias Intent = CalendarIntent
 

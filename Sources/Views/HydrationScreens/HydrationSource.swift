@@ -6,7 +6,7 @@ public import WidgetViews
 /// The source of the hydration widget's facts: the drinks of the app.
 public enum HydrationSource: WidgetSource {
   /// The widget.
-  public typealias System = HydrationSystem
+  public typealias Definition = HydrationDefinition
   /// The choices on the home screen.
   public typealias Intent = HydrationIntent
 

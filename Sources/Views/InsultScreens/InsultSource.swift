@@ -6,7 +6,7 @@ public import WidgetViews
 /// The source of the insult widget's facts: the settings of the app, and the taps beside them.
 public enum InsultSource: WidgetSource {
   /// The widget.
-  public typealias System = InsultSystem
+  public typealias Definition = InsultDefinition
   /// The choices on the home screen.
   public typealias Intent = InsultIntent
 

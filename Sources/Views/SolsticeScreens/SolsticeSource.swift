@@ -7,7 +7,7 @@ public import WidgetViews
 /// Earth.
 public enum SolsticeSource: WidgetSource {
   /// The widget.
-  public typealias System = SolsticeSystem
+  public typealias Definition = SolsticeDefinition
   /// The choices on the home screen.
   public typealias Intent = SolsticeIntent
 

@@ -2,11 +2,11 @@ public import Foundation
 public import WidgetKit
 
 /// An entry of a timeline: the content of a widget from a moment on.
-public struct SnapshotEntry<System: WidgetSystem>: TimelineEntry, Sendable {
-  private let entry: WidgetEntry<System>
+public struct SnapshotEntry<Definition: WidgetDefinition>: TimelineEntry, Sendable {
+  private let entry: WidgetEntry<Definition>
 
   /// Makes an entry from one of the widget's own.
-  public init(_ entry: WidgetEntry<System>) {
+  public init(_ entry: WidgetEntry<Definition>) {
     self.entry = entry
   }
 
@@ -14,14 +14,14 @@ public struct SnapshotEntry<System: WidgetSystem>: TimelineEntry, Sendable {
   public static func sample(_ frame: WidgetFrame, in services: SystemServices = .current) -> SnapshotEntry {
     SnapshotEntry(
       WidgetEntry(
-        instant: services.now(), snapshot: System.placeholder(in: services.environment(frame))))
+        instant: services.now(), snapshot: Definition.placeholder(in: services.environment(frame))))
   }
 
   /// The moment from which it is shown.
   public var date: Date { Date(entry.instant) }
 
   /// The content.
-  public var snapshot: System.Snapshot { entry.snapshot }
+  public var snapshot: Definition.Snapshot { entry.snapshot }
 
   /// The relevance for the Smart Stack.
   ///

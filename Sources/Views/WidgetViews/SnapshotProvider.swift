@@ -8,15 +8,15 @@ public import WidgetKit
 /// The providers of two widgets differ only in this.
 public protocol WidgetSource: Sendable {
   /// The widget.
-  associatedtype System: WidgetSystem
+  associatedtype Definition: WidgetDefinition
   /// The choices that people make for the widget on the home screen.
   associatedtype Intent: WidgetConfigurationIntent
 
   /// Returns the state of the stored facts; every failure is a state as well.
-  static func state(in services: SystemServices) -> System.State
+  static func state(in services: SystemServices) -> Definition.State
 
   /// Converts the choices to the widget's own configuration.
-  static func configuration(_ intent: Intent, in services: SystemServices) -> System.Configuration
+  static func configuration(_ intent: Intent, in services: SystemServices) -> Definition.Configuration
 
   /// Returns the intent of a button; `nil` for an action that the widget does not have.
   static func action(_ action: WidgetAction) -> (any AppIntent)?
@@ -40,7 +40,7 @@ extension WidgetSource {
 /// Gives the system the entries of a widget, in the same way for all widgets.
 public struct SnapshotProvider<Source: WidgetSource>: AppIntentTimelineProvider {
   /// An entry with a snapshot.
-  public typealias Entry = SnapshotEntry<Source.System>
+  public typealias Entry = SnapshotEntry<Source.Definition>
   /// The intent that configures the widget.
   public typealias Intent = Source.Intent
 
@@ -57,7 +57,7 @@ public struct SnapshotProvider<Source: WidgetSource>: AppIntentTimelineProvider 
     guard !context.isPreview else { return placeholder(in: context) }
     let services = SystemServices.current
     let now = services.now()
-    let snapshot = Source.System.snapshot(
+    let snapshot = Source.Definition.snapshot(
       of: Source.state(in: services),
       configuration: Source.configuration(configuration, in: services),
       at: now, in: services.environment(WidgetFrame(context)))
@@ -70,15 +70,16 @@ public struct SnapshotProvider<Source: WidgetSource>: AppIntentTimelineProvider 
     let environment = services.environment(WidgetFrame(context))
     let state = Source.state(in: services)
     let configuration = Source.configuration(configuration, in: services)
-    let schedule = Source.System.schedule(
+    let schedule = Source.Definition.schedule(
       of: state, configuration: configuration, from: services.now(), in: environment)
-    let entries = Source.System.entries(schedule, of: state, configuration: configuration, in: environment)
+    let entries = Source.Definition.entries(
+      schedule, of: state, configuration: configuration, in: environment)
     return Timeline(entries: entries.map { Entry($0) }, policy: TimelineReloadPolicy(schedule.reload))
   }
 
   /// Returns the widget with its usual choices, for a watch, on which nobody can make others.
   public func recommendations() -> [AppIntentRecommendation<Intent>] {
-    let name = Source.System.name(in: Language(SystemServices.current.locale()))
+    let name = Source.Definition.name(in: Language(SystemServices.current.locale()))
     return [AppIntentRecommendation(intent: Intent(), description: Text(verbatim: name))]
   }
 }

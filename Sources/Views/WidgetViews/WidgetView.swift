@@ -6,7 +6,7 @@ import WidgetKit
 ///
 /// If others could look at the screen, the snapshot is shown without private values.
 public struct WidgetView<Source: WidgetSource>: View {
-  private let snapshot: Source.System.Snapshot
+  private let snapshot: Source.Definition.Snapshot
   private let hasFonts: Bool
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.isLuminanceReduced) private var isLuminanceReduced
@@ -14,7 +14,7 @@ public struct WidgetView<Source: WidgetSource>: View {
   @Environment(\.widgetRenderingMode) private var renderingMode
 
   /// Creates the view of a snapshot.
-  public init(_ snapshot: Source.System.Snapshot) {
+  public init(_ snapshot: Source.Definition.Snapshot) {
     self.snapshot = snapshot
     // Asked here and not while it is drawn, which the system does many times.
     hasFonts = SystemServices.current.hasFonts(Source.fonts)
@@ -50,7 +50,7 @@ public struct WidgetView<Source: WidgetSource>: View {
   }
 
   @ViewBuilder private func background(_ outline: DrawnOutline?, _ palette: Palette) -> some View {
-    let color = palette.color(Source.System.Role.background)
+    let color = palette.color(Source.Definition.Role.background)
     if let outline {
       ZStack {
         color

@@ -3,6 +3,9 @@ public import WidgetFoundation
 
 /// What the budget widget says about a period: its spending, and where its budget stands.
 public struct BudgetFacts: WidgetFacts {
+  /// The roles of its colours.
+  public typealias Role = BudgetRole
+
   /// The page of the period, or the page for setting its budget.
   public private(set) var page: BudgetLink?
   /// The text that screen readers read for the whole widget.

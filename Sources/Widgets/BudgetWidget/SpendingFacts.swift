@@ -3,6 +3,9 @@ public import WidgetFoundation
 
 /// What the spending widget says about a period.
 public struct SpendingFacts: WidgetFacts {
+  /// The roles of its colours.
+  public typealias Role = BudgetRole
+
   /// The reports of the period.
   public let page: BudgetLink?
   /// The text that screen readers read for the whole widget.
@@ -64,7 +67,8 @@ public struct SpendingFacts: WidgetFacts {
   /// The facts as JSON.
   public var json: JSON {
     .present([
-      ("change", change?.json { $0.json }), ("inlineText", inlineText.json), ("notes", .array(notes.map { $0.json })),
+      ("change", change?.json { $0.json }), ("inlineText", inlineText.json),
+      ("notes", .array(notes.map { $0.json })),
       ("others", others?.json), ("period", period.json), ("title", title.json), ("total", total.json),
       ("trend", trend?.json { $0.json }),
     ])

@@ -1,5 +1,8 @@
 /// What the hydration widget says: the user's day, and buttons that add a drink.
 public struct HydrationFacts: WidgetFacts {
+  /// The roles of its colours.
+  public typealias Role = HydrationRole
+
   /// The day until now; private.
   public private(set) var day: Sensitive<HydrationDay>
   /// The buttons that add a drink with one tap.

@@ -1,5 +1,8 @@
 /// What the insult widget says: an insult, and since when it is shown.
 public struct InsultFacts: WidgetFacts {
+  /// The roles of its colours.
+  public typealias Role = InsultRole
+
   /// The title, drawn where there is room for it.
   public let title: TextForms
   /// The complete insult, for reading aloud and sharing.

@@ -120,7 +120,7 @@ extension CalendarTexts {
   }
 }
 
-extension CalendarSystem {
+extension CalendarDefinition {
   /// Returns the next day, from today on, of each anniversary in the settings, in the order of the settings.
   ///
   /// An app lists all of them, however far in the future; the widget shows only near ones.

@@ -2,6 +2,9 @@
 ///
 /// The month is the current one unless the user chose another or paged to it.
 public struct CalendarFacts: WidgetFacts {
+  /// The roles of its colours.
+  public typealias Role = CalendarRole
+
   /// The words of the language.
   public let texts: CalendarTexts
   /// The calendar of the lunar dates.
@@ -36,7 +39,7 @@ public struct CalendarFacts: WidgetFacts {
     let firstWeekday = settings.firstWeekday ?? environment.firstWeekday
     let date =
       isSample
-      ? CalendarSystem.sampleDate : settings.days(at: instant, in: environment).day(at: instant)
+      ? CalendarDefinition.sampleDate : settings.days(at: instant, in: environment).day(at: instant)
     guard let date else { return nil }
     let (current, shown) = (YearMonth(of: date), configuration.month(on: date))
     func grid(_ month: YearMonth) -> CalendarMonth? {

@@ -49,7 +49,7 @@ public struct CalendarWidgetData: Hashable, Sendable {
   }
 }
 
-extension CalendarSystem {
+extension CalendarDefinition {
   /// Returns the month at an instant as data.
   ///
   /// - Parameters:

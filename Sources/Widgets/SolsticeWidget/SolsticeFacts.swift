@@ -2,6 +2,9 @@
 ///
 /// The app's screen is made from the same facts, so the two always agree.
 public struct SolsticeFacts: WidgetFacts {
+  /// The roles of its colours.
+  public typealias Role = SolsticeRole
+
   /// The progress from one event to the next.
   public struct Progress: Hashable, Sendable {
     /// The number of days since the last event, 1 to ``total``.

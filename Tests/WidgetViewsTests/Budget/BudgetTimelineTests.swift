@@ -187,7 +187,7 @@ struct BudgetTimelineTests {
     #expect(await total() == shownTotal.redacted() && shownTotal != shownTotal.redacted())
     // The gallery shows invented amounts.
     for configuration in [BudgetConfiguration(hidesAmounts: true), BudgetConfiguration()] {
-      let sample = BudgetSystem.snapshot(
+      let sample = BudgetDefinition.snapshot(
         of: .placeholder, configuration: configuration, at: BudgetSamples.now,
         in: folder.desk.services.environment(Self.medium))
       #expect(sample != sample.redacted())

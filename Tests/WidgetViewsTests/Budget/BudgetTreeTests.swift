@@ -7,11 +7,11 @@ import WidgetViews
 
 /// The tree of the budget widget's views.
 @MainActor @Suite struct BudgetTreeTests {
-  private let trees: WidgetTrees<BudgetSystem, BudgetSummaryView>
+  private let trees: WidgetTrees<BudgetDefinition, BudgetSummaryView>
 
   init() throws {
     var occasions = try BudgetSamples.states().map { sample in
-      Occasion<BudgetSystem>(
+      Occasion<BudgetDefinition>(
         name: sample.name, state: sample.state,
         instant: Instant(secondsSince1970: sample.at.secondsSince1970 + sample.later * 86_400),
         configuration: BudgetConfiguration())

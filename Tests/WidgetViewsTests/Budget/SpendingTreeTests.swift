@@ -7,11 +7,11 @@ import WidgetViews
 
 /// The tree of the spending widget's views.
 @MainActor @Suite struct SpendingTreeTests {
-  private let trees: WidgetTrees<SpendingSystem, TotalSpendingView>
+  private let trees: WidgetTrees<SpendingDefinition, TotalSpendingView>
 
   init() throws {
     var occasions = try BudgetSamples.states().map { sample in
-      Occasion<SpendingSystem>(
+      Occasion<SpendingDefinition>(
         name: sample.name, state: sample.state,
         instant: Instant(secondsSince1970: sample.at.secondsSince1970 + sample.later * 86_400),
         configuration: SpendingConfiguration())

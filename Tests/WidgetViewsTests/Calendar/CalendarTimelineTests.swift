@@ -68,7 +68,7 @@ struct CalendarTimelineTests {
     let desk = Desk(at: Self.noon)
     for frame in WidgetFrame.all {
       let entry = await desk.run { await provider.snapshot(for: CalendarIntent(), in: frame.context()) }
-      let expected = CalendarSystem.snapshot(
+      let expected = CalendarDefinition.snapshot(
         of: .missing, configuration: CalendarConfiguration(), at: Self.noon,
         in: WidgetEnvironment(
           zone: TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt, language: .vietnamese, frame: frame,

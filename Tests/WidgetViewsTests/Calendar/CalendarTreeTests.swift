@@ -8,7 +8,7 @@ import WidgetViews
 @MainActor @Suite struct CalendarTreeTests {
   private static let sample = occasion("sample", .placeholder, "2026-02-17")
   private static let tet = occasion("Tết", .loaded(CalendarSettings()), "2026-02-17")
-  private static let occasions: [Occasion<CalendarSystem>] = {
+  private static let occasions: [Occasion<CalendarDefinition>] = {
     let delivered = CalendarState.loaded(CalendarSettings())
     let own = """
       {"anniversaries":[{"id":"1","name":"ông nội","kind":"death","month":3,"day":10,"year":2001},\
@@ -38,7 +38,7 @@ import WidgetViews
   /// Noon of a day in Vietnam.
   private static func occasion(
     _ name: String, _ state: CalendarState, _ day: String, _ configuration: CalendarConfiguration = .init()
-  ) -> Occasion<CalendarSystem> {
+  ) -> Occasion<CalendarDefinition> {
     let days = CivilDate(day).map { DayNumber($0).rataDie - 719_163 } ?? 0
     return Occasion(
       name: name, state: state, instant: Instant(secondsSince1970: Int64(days) * 86_400 + 5 * 3_600),

@@ -296,7 +296,7 @@ final class HydrationTimelineTests {
     try SystemServices.$current.withValue(Desk(at: Self.noon, locale: locale).services) {
       let widget = try #require(_WidgetDescription(SipliWidget()))
       #expect(widget.kind == "SipliWidget" && !widget.hasContentMargins && widget.displayName == name)
-      #expect(widget.description == HydrationSystem.summary(in: Language(Locale(identifier: locale))))
+      #expect(widget.description == HydrationDefinition.summary(in: Language(Locale(identifier: locale))))
       #expect(
         widget.families == [
           .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular,

@@ -15,9 +15,9 @@ import WidgetViews
     ("2026-02-17T11:00:00+07:00", 777), ("2026-02-17T11:30:00+07:00", 900),
   ]
 
-  private let trees: WidgetTrees<HydrationSystem, HydrationWidgetView>
-  private let normal: Occasion<HydrationSystem>
-  private let tea: Occasion<HydrationSystem>
+  private let trees: WidgetTrees<HydrationDefinition, HydrationWidgetView>
+  private let normal: Occasion<HydrationDefinition>
+  private let tea: Occasion<HydrationDefinition>
 
   init() throws {
     let yesterday = [("2026-02-16T12:00:00+07:00", 2_450)]
@@ -73,7 +73,7 @@ import WidgetViews
 
   private static func occasion(
     _ name: String, _ state: HydrationState, _ configuration: HydrationConfiguration = .init()
-  ) -> Occasion<HydrationSystem> {
+  ) -> Occasion<HydrationDefinition> {
     Occasion(name: name, state: state, instant: noon, configuration: configuration)
   }
 

@@ -102,7 +102,7 @@ struct InsultTimelineTests {
     try await withDesk { desk, _ in
       for frame in WidgetFrame.all {
         let entry = await desk.run { await provider.snapshot(for: InsultIntent(), in: frame.context()) }
-        let expected = InsultSystem.snapshot(
+        let expected = InsultDefinition.snapshot(
           of: .loaded(InsultChoices(Self.seven)), configuration: InsultConfiguration(), at: Self.now,
           in: WidgetEnvironment(
             zone: TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt, language: .english, frame: frame,

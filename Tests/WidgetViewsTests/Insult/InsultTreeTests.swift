@@ -9,7 +9,7 @@ import WidgetViews
   private static let now = "2026-11-20T00:30:00Z"
   private static let sample = occasion("sample", .placeholder)
   private static let usual = occasion("usual", .loaded(InsultChoices(InsultSettings(seed: 7))))
-  private static let occasions: [Occasion<InsultSystem>] = {
+  private static let occasions: [Occasion<InsultDefinition>] = {
     var taps = InsultTaps()
     for _ in 0..<5 { taps.skip(at: Instant("2026-11-20T00:20:00Z") ?? Instant(secondsSince1970: 0)) }
     // Among twelve insults in a row there is a quotation or two.
@@ -32,7 +32,7 @@ import WidgetViews
 
   private static func occasion(
     _ name: String, _ state: InsultState, _ time: String = now, configuration: InsultConfiguration = .init()
-  ) -> Occasion<InsultSystem> {
+  ) -> Occasion<InsultDefinition> {
     Occasion(
       name: name, state: state, instant: Instant(time) ?? Instant(secondsSince1970: 0),
       configuration: configuration)

@@ -89,7 +89,7 @@ struct SolsticeTimelineTests {
   @Test func everyFamilyIsDrawnInTheSizeTheSystemSays() async {
     for frame in WidgetFrame.all {
       let entry = await desk().run { await provider.snapshot(for: SolsticeIntent(), in: frame.context()) }
-      let expected = SolsticeSystem.snapshot(
+      let expected = SolsticeDefinition.snapshot(
         of: .missing, configuration: SolsticeConfiguration(), at: Self.noon,
         in: WidgetEnvironment(
           zone: TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt, language: .english, frame: frame,

@@ -11,7 +11,7 @@ import WidgetViews
 @MainActor @Suite struct SolsticeTreeTests {
   private static let hanoi = place(#"{"latitude":21.03,"longitude":105.85}"#)
   private static let summer = occasion("summer", hanoi, "2026-05-01T05:00:00Z")
-  private static let occasions: [Occasion<SolsticeSystem>] = {
+  private static let occasions: [Occasion<SolsticeDefinition>] = {
     let newYork = place(
       #"{"latitude":40.71,"longitude":-74.01,"name":"New York","zone":"America/New_York"}"#)
     let plain = SolsticeConfiguration()
@@ -51,13 +51,13 @@ import WidgetViews
   private static func occasion(
     _ name: String, _ state: SolsticeState, _ moment: String,
     _ configuration: SolsticeConfiguration = .init(showsSun: true)
-  ) -> Occasion<SolsticeSystem> {
+  ) -> Occasion<SolsticeDefinition> {
     Occasion(
       name: name, state: state, instant: Instant(moment) ?? Instant(secondsSince1970: 0),
       configuration: configuration)
   }
 
-  private func occasion(_ name: String) throws -> Occasion<SolsticeSystem> {
+  private func occasion(_ name: String) throws -> Occasion<SolsticeDefinition> {
     try #require(Self.occasions.first { $0.name == name })
   }
 

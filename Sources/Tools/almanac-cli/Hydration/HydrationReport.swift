@@ -81,7 +81,7 @@ struct HydrationReport {
   }
 
   private var day: HydrationDay? {
-    HydrationSystem.snapshot(
+    HydrationDefinition.snapshot(
       of: .loaded(state), configuration: HydrationConfiguration(), at: file.now.instant,
       in: file.environment()
     ).facts?.day.value

@@ -3,7 +3,7 @@ import WidgetBridge
 
 /// `almanac widget hydration`: today's drinks and the goal.
 struct HydrationCommand: WidgetCommand {
-  typealias System = HydrationSystem
+  typealias Definition = HydrationDefinition
 
   static let name = "hydration"
   static let summary = "Sipli, what was drunk today (without --state a sample)"

@@ -4,7 +4,7 @@ import WidgetBridge
 
 /// `almanac widget insult`: the insult of the hour.
 struct InsultCommand: WidgetCommand {
-  typealias System = InsultSystem
+  typealias Definition = InsultDefinition
 
   static let name = "insult"
   static let summary = "The Insolent Bard, an insult of Shakespeare's words every hour"

@@ -3,7 +3,7 @@ import WidgetBridge
 
 /// `almanac widget spending`: the spending in a period.
 struct SpendingCommand: WidgetCommand {
-  typealias System = SpendingSystem
+  typealias Definition = SpendingDefinition
 
   static let name = "spending"
   static let summary = "MomiQ, what was spent in a period, beside last year"

@@ -2,12 +2,12 @@ import FontWidths
 import WidgetCore
 
 /// A situation for which a widget is measured: its state, its configuration and an instant.
-struct Occasion<System: WidgetSystem> {
-  let state: System.State
-  let configuration: System.Configuration
+struct Occasion<Definition: WidgetDefinition> {
+  let state: Definition.State
+  let configuration: Definition.Configuration
   let instant: Instant
 
-  init(_ state: System.State, _ configuration: System.Configuration = .init(), at instant: Instant) {
+  init(_ state: Definition.State, _ configuration: Definition.Configuration = .init(), at instant: Instant) {
     self.state = state
     self.configuration = configuration
     self.instant = instant
@@ -15,13 +15,13 @@ struct Occasion<System: WidgetSystem> {
 }
 
 /// Collects the texts of a widget in a language on every phone, and measures each in its room.
-struct WidthSurvey<System: WidgetSystem> {
+struct WidthSurvey<Definition: WidgetDefinition> {
   private let widget: String
   private let environment: WidgetEnvironment
   private let screens: [ScreenClass]
   private(set) var report = WidthReport()
 
-  init(_ system: System.Type, widget: String, in language: Language, _ scope: WidgetWidths.Scope) {
+  init(_ definition: Definition.Type, widget: String, in language: Language, _ scope: WidgetWidths.Scope) {
     self.widget = widget
     screens = scope.screens
     // The zone for the noons of the days; the frame is not used.
@@ -30,8 +30,8 @@ struct WidthSurvey<System: WidgetSystem> {
   }
 
   /// Measures what the widget shows on some occasions, in every family on every phone.
-  mutating func add(_ occasions: [Occasion<System>]) {
-    for family in System.identity.families {
+  mutating func add(_ occasions: [Occasion<Definition>]) {
+    for family in Definition.identity.families {
       // A text is measured once if several phones give it the same room.
       var seen: Set<DrawnText> = []
       var told: [String: Int] = [:]
@@ -40,7 +40,7 @@ struct WidthSurvey<System: WidgetSystem> {
         var environment = environment
         environment.frame = WidgetFrame(family: family, size: size)
         for occasion in occasions {
-          let snapshot = System.snapshot(
+          let snapshot = Definition.snapshot(
             of: occasion.state, configuration: occasion.configuration, at: occasion.instant, in: environment)
           for line in snapshot.drawing.texts where seen.insert(line).inserted {
             measure(line, family, on: screen, at: occasion.instant, &told)

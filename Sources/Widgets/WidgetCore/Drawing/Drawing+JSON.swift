@@ -1,12 +1,14 @@
 extension Drawing {
   /// The drawing as JSON, for programs that draw it with their own means.
   ///
-  /// It has the size of the frame, the tree of parts with its measures in points, and the colours of all roles that the
-  /// parts name. What is usual is left out.
+  /// It has the size of the frame, the tree of parts with its measures in points, and the colours of the background and
+  /// of all roles that the parts name. What is usual is left out.
   ///
-  /// - Parameter frame: The frame that the drawing was made for.
-  public func json(in frame: WidgetFrame) -> JSON {
-    var paints: [Paint] = []
+  /// - Parameters:
+  ///   - frame: The frame that the drawing was made for.
+  ///   - background: The colour of the background.
+  func json(in frame: WidgetFrame, on background: Paint) -> JSON {
+    var paints = [background]
     let root = members(&paints)
     var colors = JSONObject()
     for paint in paints { colors[paint.role] = paint.colors.json }
@@ -41,7 +43,8 @@ extension Drawing {
       return node(
         "ring",
         [
-          ("diameter", length(ring.diameter)), ("lineWidth", length(ring.lineWidth)), ("filled", length(filled)),
+          ("diameter", length(ring.diameter)), ("lineWidth", length(ring.lineWidth)),
+          ("filled", length(filled)),
           ("color", color(paint)), ("track", color(track)),
         ])
     case .bar(let bar, let filled, let paint, let track, let line):

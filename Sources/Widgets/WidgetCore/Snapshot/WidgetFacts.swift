@@ -2,6 +2,8 @@
 public protocol WidgetFacts: Hashable, Sendable {
   /// The pages of the app that links lead to.
   associatedtype Page: DeepLink
+  /// The roles of its colours.
+  associatedtype Role: WidgetRole
 
   /// The page that a tap on the widget opens; `nil` if there is none.
   var page: Page? { get }

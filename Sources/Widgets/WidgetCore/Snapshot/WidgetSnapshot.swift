@@ -92,19 +92,13 @@ public struct WidgetSnapshot<Facts: WidgetFacts, Own: OwnReason>: Hashable, Send
   /// value is left out; null in the facts marks a private value that was removed.
   public var json: JSON {
     let drawing = drawing
+    let elements = family.allowsElementLinks ? drawing.links : []
+    let links = [("widget", link.map(JSON.string)), ("elements", JSON.array(elements.map(JSON.string)))]
     return .present([
-      ("accessibility", accessibility.json), ("drawing", drawing.json(in: frame)), ("facts", facts?.json),
-      ("family", .string(family.rawValue)),
-      (
-        "links",
-        .present([
-          ("widget", link.map(JSON.string)),
-          (
-            "elements",
-            .array(family.allowsElementLinks ? drawing.links.map(JSON.string) : [])
-          ),
-        ])
-      ), ("note", note?.json), ("status", status.json),
+      ("accessibility", accessibility.json),
+      ("drawing", drawing.json(in: frame, on: Paint(Facts.Role.background))), ("facts", facts?.json),
+      ("family", .string(family.rawValue)), ("links", .present(links)), ("note", note?.json),
+      ("status", status.json),
     ])
   }
 }

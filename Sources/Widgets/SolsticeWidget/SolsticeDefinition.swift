@@ -1,14 +1,11 @@
 /// The solstice widget: days to the next equinox or solstice.
 ///
 /// ```swift
-/// let snapshot = SolsticeSystem.snapshot(
+/// let snapshot = SolsticeDefinition.snapshot(
 ///   of: SolsticeState(parsing: stored), configuration: SolsticeConfiguration(), at: instant,
 ///   in: WidgetEnvironment(zone: zone, language: .english, frame: WidgetFrame(.small)))
 /// ```
-public enum SolsticeSystem: WidgetSystem {
-  /// The roles of its colours.
-  public typealias Role = SolsticeRole
-
+public enum SolsticeDefinition: WidgetDefinition {
   /// The number of days ahead for which there are entries.
   public static let daysAhead = 7
 

@@ -1,14 +1,11 @@
 /// The insult widget, which shows a new insult every hour, or more often.
 ///
 /// ```swift
-/// let snapshot = InsultSystem.snapshot(
+/// let snapshot = InsultDefinition.snapshot(
 ///   of: .loaded(InsultChoices(InsultSettings(seed: 7))), configuration: InsultConfiguration(), at: instant,
 ///   in: WidgetEnvironment(zone: zone, language: .english, frame: WidgetFrame(.medium)))
 /// ```
-public enum InsultSystem: WidgetSystem {
-  /// The roles of its colours.
-  public typealias Role = InsultRole
-
+public enum InsultDefinition: WidgetDefinition {
   /// The number of seconds ahead for which there are entries: one day.
   public static let secondsAhead: Int64 = 86_400
   /// The largest number of entries.

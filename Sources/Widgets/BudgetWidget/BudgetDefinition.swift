@@ -7,14 +7,11 @@ public typealias BudgetSnapshot = WidgetSnapshot<BudgetFacts, BudgetReason>
 /// The budget widget: what is left of a week's, month's or year's budget.
 ///
 /// ```swift
-/// let snapshot = BudgetSystem.snapshot(
+/// let snapshot = BudgetDefinition.snapshot(
 ///   of: BudgetState(reading: store), configuration: BudgetConfiguration(), at: instant,
 ///   in: WidgetEnvironment(zone: zone, language: .chinese, frame: WidgetFrame(.small)))
 /// ```
-public enum BudgetSystem: WidgetSystem {
-  /// The roles of its colours.
-  public typealias Role = BudgetRole
-
+public enum BudgetDefinition: WidgetDefinition {
   /// The widget's kind and families.
   public static var identity: WidgetIdentity {
     WidgetIdentity(kind: AppIdentifiers.momiQ.kinds[0], families: Family.allCases)

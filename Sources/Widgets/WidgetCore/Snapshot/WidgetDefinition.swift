@@ -2,7 +2,7 @@
 ///
 /// The functions get everything they need as arguments: the same arguments give the same result on every
 /// machine. One timeline provider serves all widgets.
-public protocol WidgetSystem: Sendable {
+public protocol WidgetDefinition: Sendable {
   /// The facts that the app stores; never a result that depends on the current day.
   associatedtype Stored: Hashable, Sendable
   /// The user's choices in the widget's settings.
@@ -12,7 +12,7 @@ public protocol WidgetSystem: Sendable {
   /// The widget's own reasons for showing no data; ``NoReason`` if it has none.
   associatedtype Own: OwnReason
   /// The roles of its colours.
-  associatedtype Role: WidgetRole
+  typealias Role = Facts.Role
   /// The stored facts as the widget finds them, or why there are none.
   typealias State = Loaded<Stored>
   /// The snapshot that the widget shows.
@@ -50,7 +50,7 @@ public protocol WidgetSystem: Sendable {
   ) -> Relevance?
 }
 
-extension WidgetSystem {
+extension WidgetDefinition {
   /// Returns the entries of the schedule from an instant on.
   public static func entries(
     of state: State, configuration: Configuration, from instant: Instant, in environment: WidgetEnvironment

@@ -1,14 +1,11 @@
 /// The calendar widget: a month with solar and lunar days.
 ///
 /// ```swift
-/// let snapshot = CalendarSystem.snapshot(
+/// let snapshot = CalendarDefinition.snapshot(
 ///   of: .loaded(CalendarSettings()), configuration: CalendarConfiguration(), at: instant,
 ///   in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium)))
 /// ```
-public enum CalendarSystem: WidgetSystem {
-  /// The roles of its colours.
-  public typealias Role = CalendarRole
-
+public enum CalendarDefinition: WidgetDefinition {
   /// The number of days ahead for which there are entries.
   public static let daysAhead = 14
 

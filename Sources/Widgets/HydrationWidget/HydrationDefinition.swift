@@ -1,14 +1,11 @@
 /// The hydration widget: today's total, the remaining amount, and buttons that add a drink with one tap.
 ///
 /// ```swift
-/// let snapshot = HydrationSystem.snapshot(
+/// let snapshot = HydrationDefinition.snapshot(
 ///   of: HydrationState(reading: store, at: instant, in: zone), configuration: HydrationConfiguration(), at: instant,
 ///   in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium)))
 /// ```
-public enum HydrationSystem: WidgetSystem {
-  /// The roles of its colours.
-  public typealias Role = HydrationRole
-
+public enum HydrationDefinition: WidgetDefinition {
   /// The local hour from which a goal that is not reached is more relevant.
   public static let eveningHour = 18
   /// The largest number of future drinks of a day for which there are entries.

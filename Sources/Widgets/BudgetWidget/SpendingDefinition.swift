@@ -5,10 +5,7 @@ public import WidgetFoundation
 public typealias SpendingSnapshot = WidgetSnapshot<SpendingFacts, BudgetReason>
 
 /// The spending widget: the amount spent today, this week, this month or this year.
-public enum SpendingSystem: WidgetSystem {
-  /// The roles of its colours.
-  public typealias Role = BudgetRole
-
+public enum SpendingDefinition: WidgetDefinition {
   /// The widget's kind and families.
   public static var identity: WidgetIdentity {
     WidgetIdentity(kind: AppIdentifiers.momiQ.kinds[1], families: Family.allCases)
