@@ -402,4 +402,32 @@ struct BudgetFactsTests {
     #expect(try snapshot(document).status == .failure(.own(.tooLarge)))
     #expect(try snapshot(document).notes == ["The amounts are too large to add up"])
   }
+
+  /// A private value that was taken out is null, and what there is not has no member.
+  @Test func theFactsAreWrittenForProgramsThatDrawTheWidget() throws {
+    let shown = try snapshot(try Sample.document(), .large)
+    let facts = try JSONObject(json: try #require(shown.facts?.json))
+    #expect(
+      facts["standing"]?.text
+        == #"{"left":["CN¥179.93 left","CN¥180 left"],"level":"warning","levelText":["Close to budget","Close"],"#
+        + #""ofBudget":["of CN¥1,000.00","of CN¥1K"],"pacePermille":483,"percent":["82%"],"permille":820}"#)
+    #expect(facts["others"]?.text == #"["Plus $43.21","Plus $43.2","Plus $43"]"# && facts["category"] == nil)
+    let rows = try #require(facts["categories"]?.array).map { try JSONObject(json: $0)["link"] }
+    #expect(
+      rows
+        == ["rent", "food", "fun"].map {
+          .string("momiq://reports?anchor=2025-10&category=\($0)&period=month")
+        })
+    let hidden = try JSONObject(json: try #require(shown.redacted().facts?.json))
+    #expect(
+      hidden["standing"]?.text
+        == #"{"left":null,"level":null,"levelText":null,"ofBudget":null,"pacePermille":483,"percent":null,"#
+        + #""permille":null}"#)
+    #expect(hidden["inlineText"] == .null && hidden["title"] == facts["title"] && hidden["category"] == nil)
+    for row in try #require(hidden["categories"]?.array).map({ try JSONObject(json: $0) }) {
+      #expect(row["name"] == .null && row["permille"] == .null && row["link"] == nil)
+    }
+    let none = try JSONObject(json: try #require(try snapshot(try Sample.document(budget: nil)).facts?.json))
+    #expect(none["standing"] == nil && none["notes"]?.text == #"[["Set a budget"]]"#)
+  }
 }

@@ -39,20 +39,20 @@ public struct BudgetFacts: WidgetFacts {
     accessibility = texts.spoken(figures)
     title = texts.periods.forms(period)
     category = figures.categoryName.map { Sensitive(TextForms($0)) }
-    standing = figures.standing.map { StandingFacts($0, texts) }
-    amounts = [AmountFacts(strings.spent, figures.spent, texts)]
-    if let remaining = figures.standing?.progress.remaining {
-      let label = remaining.minorUnits < 0 ? strings.over : strings.left
-      amounts.append(AmountFacts(label, texts.magnitude(remaining), texts))
+    let spent = AmountFacts(strings.spent, figures.spent, texts)
+    (amounts, inlineText) = ([spent], spent.amount.map { texts.spent($0, in: lineTitle) })
+    if let current = figures.standing {
+      let (progress, label) = (current.progress, current.progress.isOver ? strings.over : strings.left)
+      let left = AmountFacts(label, texts.magnitude(progress.remaining), texts)
+      standing = StandingFacts(current, left.amount.map { texts.left(progress, $0) }, texts)
+      amounts.append(left)
+      inlineText = left.amount.map { texts.left(progress, $0, of: lineTitle) }
     }
     // If the data is old, advice for the coming days would be wrong.
     let recent = context.oldDay == nil ? figures.standing : nil
     advice = [recent.flatMap(texts.perDay), recent.map { texts.pace($0.pace) }]
       .compactMap { $0.map { Sensitive($0) } }
     others = texts.others(figures.others).map { Sensitive($0) }
-    inlineText = Sensitive(
-      figures.standing.map { texts.left($0.progress, of: lineTitle) }
-        ?? texts.spent(figures.spent, in: lineTitle))
     categories =
       family == .large && figures.category == nil
       ? try CategoryRow.rows(of: figures.spending, texts) : []
@@ -109,14 +109,14 @@ public struct StandingFacts: Hashable, Sendable {
   /// The text after ``left``: "of 1,000".
   public private(set) var ofBudget: Sensitive<TextForms>
 
-  fileprivate init(_ standing: BudgetStanding, _ texts: BudgetTexts) {
+  fileprivate init(_ standing: BudgetStanding, _ left: Sensitive<TextForms>, _ texts: BudgetTexts) {
     let progress = standing.progress
     permille = Sensitive(progress.permille)
     pacePermille = standing.pace.permille
     level = Sensitive(progress.level)
     levelText = Sensitive(texts.level(progress))
     percent = texts.percent(progress).map { Sensitive($0) }
-    left = Sensitive(texts.left(progress))
+    self.left = left
     ofBudget = Sensitive(texts.ofBudget(progress))
   }
 

@@ -59,19 +59,16 @@ public struct BudgetTexts: Hashable, Sendable {
 
   func percent(_ whole: Int) -> String { whole.formatted(.percent.locale(money.locale)) }
 
-  /// "180 left" or "20 over".
-  func left(_ progress: BudgetProgress) -> TextForms {
-    let isOver = progress.remaining.minorUnits < 0
-    return amount(magnitude(progress.remaining)).map {
-      isOver ? strings.amountOver(amount: $0) : strings.amountLeft(amount: $0)
-    }
+  /// "180 left" or "20 over", with the forms of the amount without its sign.
+  func left(_ progress: BudgetProgress, _ amount: TextForms) -> TextForms {
+    amount.map { progress.isOver ? strings.amountOver(amount: $0) : strings.amountLeft(amount: $0) }
   }
 
-  /// The text after ``left(_:)``: "of 1,000", or "budget of 1,000", which loses words before the amount gets
+  /// The text after ``left(_:_:)``: "of 1,000", or "budget of 1,000", which loses words before the amount gets
   /// shorter.
   func ofBudget(_ progress: BudgetProgress) -> TextForms {
     let budget = amount(progress.budget)
-    guard progress.remaining.minorUnits < 0 else { return budget.map { strings.ofBudget(amount: $0) } }
+    guard progress.isOver else { return budget.map { strings.ofBudget(amount: $0) } }
     return TextForms(
       strings.overBudget(amount: budget.longest),
       shorter: budget.all.map { strings.overBudgetShort(amount: $0) })
@@ -88,16 +85,16 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// "Week 42: 180 left"; the period is shortened before the amount.
-  func left(_ progress: BudgetProgress, of period: TextForms) -> TextForms {
-    let isOver = progress.remaining.minorUnits < 0
-    return TextForms(period, amount(magnitude(progress.remaining))) {
-      isOver ? strings.inlineOver(amount: $1, period: $0) : strings.inlineLeft(amount: $1, period: $0)
+  func left(_ progress: BudgetProgress, _ amount: TextForms, of period: TextForms) -> TextForms {
+    TextForms(period, amount) {
+      progress.isOver
+        ? strings.inlineOver(amount: $1, period: $0) : strings.inlineLeft(amount: $1, period: $0)
     }
   }
 
   /// "Week 42: 820 spent".
-  func spent(_ spent: Money, in period: TextForms) -> TextForms {
-    TextForms(period, amount(spent)) { strings.inlineSpent(amount: $1, period: $0) }
+  func spent(_ amount: TextForms, in period: TextForms) -> TextForms {
+    TextForms(period, amount) { strings.inlineSpent(amount: $1, period: $0) }
   }
 
   /// Returns the amount without its sign, for texts that express the sign in words.
@@ -225,7 +222,7 @@ public struct BudgetTexts: Hashable, Sendable {
       return strings.spokenZero(budget: budget, level: level, spent: spent)
     }
     let amount = money.spoken(magnitude(progress.remaining))
-    return progress.remaining.minorUnits < 0
+    return progress.isOver
       ? strings.spokenOver(amount: amount, budget: budget, level: level, percent: percent, spent: spent)
       : strings.spokenLeft(amount: amount, budget: budget, level: level, percent: percent, spent: spent)
   }
@@ -253,6 +250,11 @@ public struct BudgetTexts: Hashable, Sendable {
     case .own(.categoriesUnknown): TextForms(strings.categoriesUnknown(app: app))
     }
   }
+}
+
+extension BudgetProgress {
+  /// Whether more than the budget is spent, which texts express in words.
+  var isOver: Bool { remaining.minorUnits < 0 }
 }
 
 /// The names of periods.

@@ -35,18 +35,17 @@ public struct SpendingFacts: WidgetFacts {
     let spending = try PeriodSpending(
       document, configuration.period, currency: document.currency, today: context.today)
     let (spent, others) = (try spending.spent(), try spending.spentInOtherCurrencies())
+    let (total, title) = (Sensitive(texts.amount(spent)), texts.periods.current(spending.period.kind))
     let (change, notes) = (try spending.change().map { Change($0, texts) }, texts.notes(context))
     let parts = [change?.text.longest, texts.spokenOthers(others)].compactMap { $0 }
     page = .reports(spending.period.anchor)
     accessibility = AccessibilityText(
       label: texts.strings.spendingLabel(period: texts.periods.longLabel(spending.period)),
       value: texts.spoken(texts.money.spoken(spent), parts + notes.map { $0.longest }))
-    title = texts.periods.current(spending.period.kind)
-    period = texts.periods.forms(spending.period)
-    total = Sensitive(texts.amount(spent))
+    (self.total, self.title, period) = (total, title, texts.periods.forms(spending.period))
     self.change = change.map { Sensitive($0) }
     self.others = texts.others(others).map { Sensitive($0) }
-    inlineText = Sensitive(texts.spent(spent, in: title))
+    inlineText = total.map { texts.spent($0, in: title) }
     trend = family == .large ? Sensitive(try SpendingTrend(spending).sparkline(texts)) : nil
     let isEmpty = context.status(isEmpty: document.totals.isEmpty) == .empty(.own(.noSpending))
     self.notes = (isEmpty ? [TextForms(texts.strings.noSpending)] : []) + notes
