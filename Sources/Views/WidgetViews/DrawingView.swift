@@ -6,7 +6,7 @@ import WidgetKit
 /// A widget's drawing as SwiftUI views.
 ///
 /// It decides nothing but what only the device knows: which form of a text fits its fonts, and the colours of the
-/// place. Everything else is in the ``Drawing``.
+/// place. Everything else is in the `Drawing`.
 public struct DrawingView: View {
   private let drawing: Drawing
   private let pen: Pen

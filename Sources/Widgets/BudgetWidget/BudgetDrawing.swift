@@ -9,7 +9,8 @@ extension BudgetFacts {
     case .rectangular: rectangular(in: frame)
     case .circular: circular(in: frame.size) ?? .nothing
     case .inline:
-      .line("inlineText", inlineText, TextLayout(WidgetFont(15), width: frame.size.width), isPrivate: true) ?? .nothing
+      .line("inlineText", inlineText, TextLayout(WidgetFont(15), width: frame.size.width), isPrivate: true)
+        ?? .nothing
     }
   }
 

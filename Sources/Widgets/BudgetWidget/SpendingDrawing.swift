@@ -5,7 +5,8 @@ extension SpendingFacts {
   public func drawing(in frame: WidgetFrame) -> Drawing {
     switch frame.family {
     case .inline:
-      .line("inlineText", inlineText, TextLayout(WidgetFont(15), width: frame.size.width), isPrivate: true) ?? .nothing
+      .line("inlineText", inlineText, TextLayout(WidgetFont(15), width: frame.size.width), isPrivate: true)
+        ?? .nothing
     case .circular: circle(in: frame.size) ?? .nothing
     case .small, .medium, .large, .rectangular: rows(in: frame)
     }

@@ -8,7 +8,8 @@ extension CalendarFacts {
       case .small: card(in: size)
       case .circular: circle(in: size)
       case .rectangular: lines(in: size)
-      case .inline: Drawing.line("inlineText", .visible(inlineText), TextLayout(WidgetFont(15), width: size.width))
+      case .inline:
+        Drawing.line("inlineText", .visible(inlineText), TextLayout(WidgetFont(15), width: size.width))
       }
     return drawing ?? .nothing
   }

@@ -123,7 +123,7 @@ extension Drawing.Mark {
     case .spoken(let text): [("spoken", text.json)]
     case .isOneElement: [("isOneElement", .bool(true))]
     case .isHeader: [("isHeader", .bool(true))]
-    case .link(let link, let text): [("link", .string(link))] + (text.map { [("spoken", $0.json)] } ?? [])
+    case .link(let link, let text): [("link", .string(link)), ("spoken", text?.json)]
     case .action(let action, let text): [("action", action.json), ("spoken", text.json)]
     case .changesOnTap: [("changesOnTap", .bool(true))]
     case .opacity(let opacity): opacity < 1 ? [("opacity", length(opacity))] : []
