@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # Wrong views and drawings must fail. This shows that the stand-ins for Apple's frameworks are not too permissive, and that tests
 # notice what a view or a drawing leaves out. Only Linux has the stand-ins.
-# usage: check-mutants.sh [compile | all]
+# usage: check-mutants.sh [compile | all] [text]
 #   compile  the edits that must not compile, against the modules of a debug build; some two seconds each
 #   all      the others too: the tests are linked with the edited module in the place of its own, and must fail; some ten seconds each
+#   text     only the edits whose line has this text, such as the name of a file
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
-which=${1:-compile}
+which=${1:-compile} only=${2-}
 [ "$(uname)" = Linux ] || { echo "mutants: only where stand-ins are built"; exit 0; }
 built=$PWD/.build/debug
 modules=$built/Modules
@@ -97,11 +98,11 @@ must_fail() {
   elif module_passes "$module" "$folder/tests"; then
     end=survived
   fi
-  echo "$file: $what" >"$folder/$end"
+  { echo "$file: $what"; [ $end != stopped ] || grep -m 1 error "$folder/log"; } >"$folder/$end"
   rm -rf "$folder"/{sources,out,objects,tests}
 }
 
-lines() { grep -n "^$1$(printf '\t')" "$work/edits.tsv" | cut -d: -f1; }
+lines() { grep -n "^$1$(printf '\t')" "$work/edits.tsv" | { grep -F -e "$only" || true; } | cut -d: -f1; }
 each() { xargs -P "$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)" -I LINE bash -c "flags=(\$FLAGS); $1 LINE" 2>/dev/null; }
 
 cat Tests/AppleMutants/*.tsv >"$work/edits.tsv"

@@ -196,7 +196,7 @@ import WidgetViews
   // MARK: - Comparison
 
   private func check(_ condition: Bool, _ fault: @autoclosure () -> String, _ node: _Node) -> [String] {
-    condition ? [] : ["\(fault()): \(node.lines.joined(separator: "\n"))"]
+    condition ? [] : ["\(fault()): \(node.lines[0])"]
   }
 
   /// A view of a name and these modifiers, in any order, and no others.

@@ -6,6 +6,7 @@ import WidgetViews
 /// The requirements for the tree of every widget.
 @MainActor struct DrawnWidget<Definition: WidgetDefinition> {
   let snapshot: Definition.Snapshot
+  let drawing: Drawing
   let stage: Stage
   let nodes: [_Node]
   /// All of them, outer ones first.
@@ -18,6 +19,7 @@ import WidgetViews
     view: some View
   ) {
     self.snapshot = stage.isPrivate ? snapshot.redacted() : snapshot
+    drawing = self.snapshot.drawing
     self.stage = stage
     self.name = name
     nodes = stage.nodes(view)
@@ -37,12 +39,12 @@ import WidgetViews
   func isTheDrawing() {
     guard stage.typeSize == .large else { return }
     let rule = DrawingRule(
-      drawing: snapshot.drawing,
+      drawing: drawing,
       mode: RenderingMode(stage.mode, isLuminanceReduced: stage.isLuminanceReduced), isDark: stage.isDark)
     let faults = rule.faults(
       nodes, in: snapshot.family, link: snapshot.link, snapshot.accessibilityOfView,
       over: Paint(Definition.Role.background))
-    #expect(faults == [], "\(name)")
+    #expect(faults.prefix(3) == [], "\(name)")
   }
 
   private func hasTheLinksOfTheSnapshot() {
@@ -61,7 +63,7 @@ import WidgetViews
   private func showsWhatThePictureShows() {
     let drawn = all.compactMap { $0.text?.letters }
     var rest = drawn
-    for line in snapshot.drawing.texts {
+    for line in drawing.texts {
       let index = rest.firstIndex { text in line.forms.all.contains { $0.letters == text } }
       #expect(index != nil, "\(name): \(line.name)")
       if let index { rest.remove(at: index) }
@@ -69,7 +71,7 @@ import WidgetViews
     #expect(rest == [], "\(name)")
     guard stage.typeSize == .large else { return }
     let picture = Painter.part(
-      snapshot.drawing, .usual(of: stage.frame.family), over: Definition.Role.background)
+      drawing, .usual(of: stage.frame.family), over: Definition.Role.background)
     #expect(drawn == picture.texts, "\(name)")
   }
 
@@ -123,7 +125,7 @@ import WidgetViews
       let isMarked = isMarked || node.modifiers.contains("privacySensitive(true)")
       return (isMarked && node.text != nil ? 1 : 0) + node.parts.reduce(0) { $0 + marked($1, isMarked) }
     }
-    let hidden = snapshot.drawing.texts.count - snapshot.redacted().drawing.texts.count
+    let hidden = drawing.texts.count - snapshot.redacted().drawing.texts.count
     #expect(nodes.reduce(0) { $0 + marked($1) } == hidden, "\(name)")
   }
 }

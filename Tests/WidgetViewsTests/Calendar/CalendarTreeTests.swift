@@ -54,6 +54,11 @@ import WidgetViews
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
 
   @Test func partsAreReadAloudInTheirOrderAndLeadToTheirPages() {
+    #expect(
+      trees.drawn(Self.tet, Stage(WidgetFrame(.small))).elements == [
+        "Thứ Ba", "17", "Tháng 2, 2026", "Mùng 1 tháng Giêng", "Năm Bính Ngọ", "Ngày Nhâm Tuất",
+        "Tết Nguyên đán",
+      ])
     let elements = trees.drawn(Self.tet, Stage(WidgetFrame(.large)), .english).elements
     #expect(
       elements.prefix(10) == [

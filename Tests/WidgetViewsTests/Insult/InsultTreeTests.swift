@@ -95,6 +95,13 @@ import WidgetViews
     }
   }
 
+  @Test func theInsultIsInAColourOfItsOwn() {
+    for (family, role) in [(Family.small, "smallInsult"), (.medium, "insult"), (.large, "insult")] {
+      let texts = trees.drawn(Self.usual, Stage(WidgetFrame(family)), .english).drawing.texts
+      #expect(texts.first { $0.forms.longest.hasPrefix("Thou") }?.paint.role == role, "\(family)")
+    }
+  }
+
   @Test func theTreeHasNoMoreViewsThanItNeeds() {
     trees.haveFewViews(
       Self.usual, [.small: 8, .medium: 12, .large: 15, .circular: 4, .rectangular: 4, .inline: 3])
