@@ -119,7 +119,7 @@ let standIns =
     frameworks + [
       "BudgetScreens", "CoreLocation", "Documents", "FontWidths", "HydrationFixtures",
       "HydrationScreens", "InsultScreens", "CalendarScreens", "SolsticeScreens",
-      "WidgetPictures", "WidgetViews",
+      "WidgetBridge", "WidgetPictures", "WidgetViews", "almanac-cli",
     ])
 
 /// The modules of the five systems of widgets.

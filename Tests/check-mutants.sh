@@ -58,7 +58,7 @@ passes() {
 }
 
 # Draws thousands of trees.
-slow='everyTree|everyMode|largerType|ScreenShowsTheSame'
+slow='everyTree|everyMode|largerType|ScreenShowsTheSame|IsSeenByOthers'
 
 # Whether the tests of views and those of a module pass; the slow ones last, because the first find most wrong edits.
 module_passes() {

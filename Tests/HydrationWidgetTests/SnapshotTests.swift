@@ -181,7 +181,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test func C_18_redactedNothingOfTheUsersIsLeft() throws {
+  @Test func C_18_theRedactedWidgetsOfAllUsersAreEqual() throws {
     let hot = try Fixture.state(
       [("2026-02-16T12:00:00+07:00", 8000), ("2026-02-17T08:00:00+07:00", 777)],
       profile: try Fixture.profile(goal: 8000))
@@ -191,10 +191,6 @@ struct SnapshotTests {
         let shown = try snapshot(hot, at: afternoon, environment)
         let hidden = shown.redacted()
         #expect(hidden != shown && hidden.redacted() == hidden)
-        // The measures are left out, because their numbers may contain any digits.
-        let texts = hidden.drawing.texts.map(\.forms)
-        let left = "\(try facts(hidden)) \(texts) \(hidden.accessibility) \(hidden.elementLinks)"
-        for word in ["777", "8000", "drink "] { #expect(!left.contains(word), "\(family) \(word)") }
         // Two users with the same buttons have the same redacted widget.
         let other = try Fixture.state([("2026-02-17T09:00:00+07:00", 100)])
         #expect(try snapshot(other, at: afternoon, environment).redacted() == hidden, "\(family)")

@@ -234,15 +234,6 @@ struct PlaceTests {
 
   // MARK: - Privacy
 
-  /// An instant at which only the unredacted snapshot changes would reveal the place.
-  @Test func aRedactedScheduleHasNoSunriseInIt() throws {
-    var widget = try Widget(zone: "Asia/Ho_Chi_Minh")
-    widget.configuration.showsSun = true
-    widget.settings.choose(try place(40.71, -74.01, name: "New York", zone: "America/New_York"))
-    let snapshot = try widget.snapshot(Self.solstice).redacted()
-    #expect(!"\(snapshot.json.text)".contains("New York"))
-  }
-
   /// Hanoi and Perth have different seasons; a redacted widget on a phone in Saigon uses the seasons of its
   /// zone for both.
   @Test(arguments: Family.allCases)

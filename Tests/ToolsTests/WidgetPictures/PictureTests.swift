@@ -105,29 +105,6 @@ struct PictureTests {
     }
   }
 
-  @Test func redactedPicturesHoldNothingOfWhatIsPrivate() throws {
-    var checked = 0
-    for var place in try Self.places({ .usual(of: $0) }) {
-      let whole = try place.sight()
-      place.view = .redacted
-      let redacted = try place.sight()
-      let kept = Set(redacted.drawing.texts.flatMap { $0.forms.all })
-      for text in whole.drawing.privateTexts {
-        for form in text.forms.all where !kept.contains(form) {
-          #expect(!redacted.svg.contains(">\(form)<"), "\(place): \(form)")
-          // A number of one digit may also occur elsewhere.
-          guard form.count > 3 else { continue }
-          // The widget itself is named after water.
-          let label = text.name == "entries.name" ? "" : redacted.accessibility.label
-          let spoken = label + redacted.accessibility.value
-          #expect(!spoken.contains(form), "\(place): \(form)")
-          checked += 1
-        }
-      }
-    }
-    #expect(checked > 1_000)
-  }
-
   /// The spent or drunk amount does not change a redacted picture: neither texts nor rings, bars, signs and
   /// colours.
   @Test(arguments: [
@@ -178,12 +155,5 @@ struct PictureTests {
       ].map { try place.exhibit.sight(in: environment, $0).svg }
       #expect(Set(pictures).count == pictures.count, "\(place)")
     }
-  }
-}
-
-extension Drawing {
-  /// The texts that are marked as private.
-  fileprivate var privateTexts: [DrawnText] {
-    if case .marked(let part, .isPrivate) = self { part.texts } else { parts.flatMap(\.privateTexts) }
   }
 }

@@ -31,13 +31,6 @@ import WidgetViews
 
   @Test func everyTreeShowsItsSnapshot() { trees.showTheirSnapshots() }
 
-  @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() {
-    trees.hide(
-      BudgetSamples.names + [
-        "CN¥", "¥", "%", "checkmark", "to 0.6", "nhân dân tệ", "yuan", "人民币",
-      ])
-  }
-
   @Test func everyModeHasTheColoursOfTheDrawing() { trees.haveTheColoursOfTheDrawing() }
 
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }

@@ -27,12 +27,6 @@ import WidgetViews
 
   @Test func everyTreeShowsItsSnapshot() { trees.showTheirSnapshots() }
 
-  @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() {
-    trees.hide([
-      "CN¥", "¥", "%", "arrow.", "Trace", "nhân dân tệ", "yuan", "人民币",
-    ])
-  }
-
   @Test func everyModeHasTheColoursOfTheDrawing() { trees.haveTheColoursOfTheDrawing() }
 
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }

@@ -47,8 +47,6 @@ import WidgetViews
 
   @Test func everyTreeShowsItsSnapshot() { trees.showTheirSnapshots() }
 
-  @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() { trees.hide(["ông nội", "cô Mai"]) }
-
   @Test func everyModeHasTheColoursOfTheDrawing() { trees.haveTheColoursOfTheDrawing() }
 
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }

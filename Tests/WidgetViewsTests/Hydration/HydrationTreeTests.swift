@@ -79,10 +79,6 @@ import WidgetViews
 
   @Test func everyTreeShowsItsSnapshot() { trees.showTheirSnapshots() }
 
-  @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() {
-    trees.hide(["777", "1.28", "1.27", "1,27", "52%", "1-day", "11:05"])
-  }
-
   @Test func everyModeHasTheColoursOfTheDrawing() { trees.haveTheColoursOfTheDrawing() }
 
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }

@@ -42,7 +42,6 @@ import WidgetViews
 
   /// An insult is not private: it is the same if others can see it.
   @Test func everyTreeOfALockedScreenShowsTheSame() {
-    trees.hide([])
     for family in Family.allCases {
       var stage = Stage(WidgetFrame(family))
       let shown = trees.drawn(Self.usual, stage).nodes.flatMap(\.lines)

@@ -63,14 +63,6 @@ import WidgetViews
 
   @Test func everyTreeShowsItsSnapshot() { trees.showTheirSnapshots() }
 
-  /// The Sun tells roughly where the user is, so no name of a place and no time of the Sun is left.
-  @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() {
-    trees.hide([
-      "New York", "Mặt Trời mọc", "Mặt Trời lặn", "Mặt Trời không mọc", "Sunrise", "Sunset",
-      "日出", "日落", "太阳不升",
-    ])
-  }
-
   @Test func everyModeHasTheColoursOfTheDrawing() { trees.haveTheColoursOfTheDrawing() }
 
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
