@@ -126,7 +126,6 @@ import WidgetViews
     hides(
       SolsticeSource.self, occasions,
       [
-        // In the Vietnamese spring it is autumn in Sydney, and the widget says which.
         Secret(
           "New York", "Sydney", "5:57", "18:09", "Mặt Trời mọc", "Mặt Trời lặn", "Mặt Trời không mọc",
           "Sunrise",
