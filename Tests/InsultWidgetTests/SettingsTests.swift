@@ -2,17 +2,18 @@ import InsultWidget
 import Testing
 
 struct SettingsTests {
-  private func stored(_ text: String) -> StoredInsult? { StoredInsult(parsing: Array(text.utf8)) }
+  /// Returns the state of a user of the first version, with what it has stored.
+  private func stored(_ text: String) -> InsultState {
+    InsultState(parsing: nil, firstVersion: Array(text.utf8))
+  }
 
-  @Test func IB_10_theJSONOfTheFirstVersionWithAndWithoutAFractionOfASecond() throws {
+  @Test func IB_10_theJSONOfTheFirstVersionWithAndWithoutAFractionOfASecond() {
     for time in ["2026-11-20T00:00:00.123Z", "2026-11-20T00:00:00Z", "2026-11-20T07:00:00+07:00"] {
-      let insult = try #require(
-        stored(#"{"insult":"Thou knave!","timestamp":"\#(time)","intervalMinutes":30}"#))
-      #expect(insult.text == "Thou knave!" && insult.interval == .halfHour)
-      #expect(InsultSettings(seed: 3, importing: insult).interval == .halfHour)
+      let state = stored(#"{"insult":"Thou knave!","timestamp":"\#(time)","intervalMinutes":30}"#)
+      #expect(state.value?.settings.interval == .halfHour)
     }
     // The app stored `insult.insult || insult`, so both forms exist.
-    #expect(stored(#"{"insult":{"insult":"Thou knave!"},"timestamp":"x"}"#)?.text == "Thou knave!")
+    #expect(stored(#"{"insult":{"insult":"Thou knave!"},"timestamp":"x"}"#).value?.settings.interval == .hour)
   }
 
   /// The interval of the first version is used until the app writes settings.
@@ -31,12 +32,11 @@ struct SettingsTests {
   }
 
   @Test func IB_10_unreadableSettingsAreKeptAndTold() {
-    let insult = stored(#"{"insult":"Thou knave!","timestamp":"yesterday","intervalMinutes":7}"#)
-    #expect(insult?.timestamp == nil && insult?.interval == nil)
+    let state = stored(#"{"insult":"Thou knave!","timestamp":"yesterday","intervalMinutes":7}"#)
+    #expect(state == .loaded(InsultChoices()))
     for text in ["", "{", "[]", "{}", #"{"insult":5}"#, #"{"insult":{}}"#, "null"] {
-      #expect(stored(text) == nil, "\(text)")
+      #expect(stored(text) == .missing, "\(text)")
     }
-    #expect(InsultSettings(seed: 3, importing: insult).interval == .hour)
   }
 
   @Test func settingsComeBackAsTheyWere() throws {
