@@ -1,5 +1,6 @@
 import BudgetWidget
 import Foundation
+import TestSupport
 import Testing
 import WidgetCore
 
@@ -161,8 +162,8 @@ struct WidgetRuleTests {
   }
 
   @Test func C_11_kindsAreThoseOfTheApp() {
-    #expect(BudgetDefinition.identity.kind == "BudgetSummaryWidget")
-    #expect(SpendingDefinition.identity.kind == "TotalSpendingWidget")
+    #expect(BudgetDefinition.kind == "BudgetSummaryWidget")
+    #expect(SpendingDefinition.kind == "TotalSpendingWidget")
     #expect(BudgetLink.scheme == "momiq")
   }
 }

@@ -45,13 +45,13 @@ struct AnniversaryDrawingTests {
 
   @Test func theMonthAsDataHasItsIdAndHidesItsName() throws {
     let widget = try Self.widget(.medium)
-    let day = try #require(try widget.data("2026-04-26").days.first { $0.isToday })
-    #expect(day.anniversaries == .visible(["secret-id"]) && day.accessibilityLabel.contains("ông Bửu"))
+    let day = try #require(try widget.data("2026-04-26").today)
+    #expect(day.anniversaries == ["secret-id"] && day.accessibilityLabel.contains("ông Bửu"))
     let data = try #require(
       CalendarDefinition.data(
         of: .loaded(widget.settings), configuration: widget.configuration, at: widget.moment("2026-04-26"),
         in: widget.environment, hidesNames: true))
-    let (shown, hidden) = (try widget.data("2026-04-26").json.text, data.json.text)
+    let (shown, hidden) = (try widget.json("2026-04-26").text, data.text)
     #expect(shown.contains(#""anniversaries":["secret-id"]"#))
     #expect(!hidden.contains("Bửu") && !hidden.contains("secret-id") && !hidden.contains("anniversaries"))
     #expect(hidden.contains("hôm nay, Ngày riêng, Giỗ Tổ Hùng Vương"))

@@ -22,7 +22,7 @@ struct DataTests {
   }
 
   @Test func LV_18_LV_19_theFieldsOfTheSourceDocumentUnderTheirNamesWithTheirTypes() throws {
-    let object = try Self.object(try Widget().data("2026-02-17").json.text)
+    let object = try Self.object(try Widget().json("2026-02-17").text)
     #expect(Self.seedFields.isSubset(of: object.keys))
     let days = try #require(object["days"] as? [[String: Any]])
     #expect(days.count == 42)
@@ -38,7 +38,7 @@ struct DataTests {
   }
 
   @Test func LV_22_outsideTheTablesTheLunarFieldsAreNullNotMissingAndNotZero() throws {
-    let object = try Self.object(try Widget().data("2150-01-15").json.text)
+    let object = try Self.object(try Widget().json("2150-01-15").text)
     #expect(object["lunarMonth"] is NSNull && object["lunarYear"] is NSNull)
     #expect(object["lunarMonthName"] as? String == "")
     #expect(object["note"] is String)
@@ -50,7 +50,7 @@ struct DataTests {
   @Test func theMonthThatThePackageForJavaScriptWritesIsTheSame() throws {
     let file = Repository.root.appendingPathComponent("Tests/JavaScript/month.json")
     let written = try JSON(parsing: Array(Data(contentsOf: file)))
-    var expected = try #require(try Widget().data("2026-02-17").json.object)
+    var expected = try #require(try Widget().json("2026-02-17").object)
     let days = try #require(expected["days"]?.array)
     // The package has no festivals and no solar terms.
     expected["days"] = .array(

@@ -7,8 +7,8 @@ struct GridTests {
   @Test func LV_01_6WeeksOf7DaysWithDaysOfTheMonthsBeforeAndBehind() throws {
     let days = try Widget().data("2026-02-28").days
     #expect(days.count == 42)
-    #expect(days.first?.date.description == "2026-01-26")
-    #expect(days.last?.date.description == "2026-03-08")
+    #expect(days.first?.date == "2026-01-26")
+    #expect(days.last?.date == "2026-03-08")
     #expect(days.count(where: \.isCurrentMonth) == 28)
   }
 
@@ -38,10 +38,10 @@ struct GridTests {
     #expect(try widget.cell("2025-06-25").lunarText == "1/6")
     #expect(try widget.month("2025-08-01").lunarTitle?.longest == "Tháng Sáu nhuận Ất Tỵ")
     #expect(try widget.cell("2025-08-22").spoken?.contains("tháng Sáu nhuận") == true)
-    let leap = try widget.data("2025-08-15").days.filter { $0.isLeap == true }.map(\.date.description)
+    let leap = try widget.data("2025-08-15").days.filter { $0.isLeap == true }.map(\.date)
     #expect((leap.first, leap.last) == ("2025-07-28", "2025-08-22"))
     let july = try widget.data("2025-07-30").days.filter { $0.isLeap == true }
-    #expect(july.first?.date.description == "2025-07-25")
+    #expect(july.first?.date == "2025-07-25")
     #expect(july.allSatisfy { $0.lunarMonth == 6 && $0.lunarMonthLength == 29 })
   }
 
@@ -161,7 +161,7 @@ struct GridTests {
     let event = try widget.text("eventLine", date)?.longest
     #expect(cell.day.festivals.isEmpty == (event == "Nghỉ lễ"))
     widget.environment.frame = WidgetFrame(.medium)
-    #expect(try widget.data(date).days.first { $0.date == cell.day.date }?.isDayOff == true)
+    #expect(try widget.data(date).days.first { $0.date == date }?.isDayOff == true)
     #expect(try widget.snapshot(date).json.text.contains(#""isDayOff":true"#))
   }
 
@@ -194,11 +194,11 @@ struct GridTests {
     let plain = try Widget().cell("2026-02-25")
     #expect((plain.lunarRole, plain.mark) == (.lunar, nil))
     #expect(plain.day.solarTerm == nil)
-    let data = try Widget().data("2026-02-17").days.first { $0.isToday }
-    #expect(data?.festivals.first?.id == "tet")
-    #expect((data?.dayCanChi, data?.festivals.first?.name) == ("Nhâm Tuất", "Tết Nguyên đán"))
+    let data = try Widget().data("2026-02-17").today
+    #expect(data?.festivals?.first?.id == "tet")
+    #expect((data?.dayCanChi, data?.festivals?.first?.name) == ("Nhâm Tuất", "Tết Nguyên đán"))
     let month = try Widget().data("2026-02-18")
-    #expect(month.days.first { $0.isToday }?.solarTerm == "Vũ thủy")
+    #expect(month.today?.solarTerm == "Vũ thủy")
     #expect((month.weeksNeeded, month.calendar) == (5, "vietnamese"))
   }
 
@@ -210,7 +210,7 @@ struct GridTests {
       $0.name.value?.longest.lowercased()
     }
     #expect(events.count { $0 == "thanh minh" } == 1)
-    #expect(try Widget().data("2026-04-05").days.first { $0.isToday }?.solarTerm == "Thanh minh")
+    #expect(try Widget().data("2026-04-05").today?.solarTerm == "Thanh minh")
   }
 
   /// The text of the requirement.

@@ -80,7 +80,7 @@ struct LandmarkTests {
     #expect(
       try Widget(.rectangular).text("lunarLine", "2150-01-01")?.longest.hasPrefix("Chỉ có ngày âm lịch")
         == true)
-    let data = try Widget().data("2073-01-01").days.first { $0.isToday }
+    let data = try Widget().data("2073-01-01").today
     #expect((data?.isCertain, data?.lunar, data?.lunarText) == (false, 24, "24?"))
     #expect(try Widget().month("2026-02-17").note == nil)
   }

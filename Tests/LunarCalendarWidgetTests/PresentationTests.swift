@@ -88,7 +88,7 @@ struct PresentationTests {
     }
     #expect(CalendarTexts(.vietnamese).displayName == "Lịch Việt", "LV-16")
     #expect(CalendarTexts(.vietnamese).description == "Xem lịch âm dương trong tháng", "LV-16")
-    #expect(CalendarDefinition.identity.kind == "CalendarWidget", "LV-16")
+    #expect(CalendarDefinition.kind == "CalendarWidget", "LV-16")
   }
 
   private static func texts(_ snapshot: CalendarSnapshot) -> [String] {

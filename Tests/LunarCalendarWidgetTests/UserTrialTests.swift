@@ -1,5 +1,6 @@
 import Foundation
 import LunarCalendarWidget
+import TestSupport
 import Testing
 import WidgetFoundation
 
@@ -96,8 +97,8 @@ struct UserTrialTests {
     throws
   {
     let widget = try Widget(language: language)
-    let festival = try #require(try widget.data(date).days.first { $0.isToday }?.festivals.first)
-    #expect([festival.name] + festival.shortNames == names)
+    let festival = try #require(try widget.data(date).today?.festivals?.first)
+    #expect([festival.name] + (festival.shortNames ?? []) == names)
     for family in [Family.small, .rectangular] {
       #expect(try Widget(family, language: language).text("eventLine", date)?.all == names)
     }
@@ -108,12 +109,11 @@ struct UserTrialTests {
 
   @Test func theJSONHasEveryFestivalOfADayWithItsKindAndWhetherItIsADayOff() throws {
     // In 2026 the festival of day 7 of month 7 is on the day of the August revolution.
-    let day = try #require(try Widget().data("2026-08-19").days.first { $0.isToday })
-    #expect(day.festivals.map(\.id) == ["that_tich", "august_revolution"])
-    #expect(day.festivals.map(\.kind) == [.traditional, .observance])
-    #expect(day.festivals.map(\.isDayOff) == [false, false])
-    let tet = try #require(try Widget().data("2026-02-17").days.first { $0.isToday })
-    #expect(tet.festivals.map(\.isDayOff) == [true])
+    let day = try #require(try Widget().data("2026-08-19").today?.festivals)
+    #expect(day.map(\.id) == ["that_tich", "august_revolution"])
+    #expect(day.map(\.kind) == ["traditional", "observance"])
+    #expect(day.map(\.isDayOff) == [false, false])
+    #expect(try Widget().data("2026-02-17").today?.festivals?.map(\.isDayOff) == [true])
     #expect(try Widget().snapshot("2026-08-19").json.text.contains(#""isDayOff":false,"kind":"traditional""#))
   }
 
@@ -209,8 +209,9 @@ struct UserTrialTests {
     #expect(try ShownMonth(json: leaf.json) == leaf)
     #expect(AppIdentifiers.lichViet.settingKeys.contains("calendarLeaf"))
     for language in Language.allCases {
-      let texts = CalendarTexts(language)
-      #expect(Set([texts.previousMonth, texts.nextMonth, texts.backToToday]).count == 3)
+      let arrows = MonthArrow.all(
+        from: leaf.month, today: day, firstWeekday: .monday, texts: CalendarTexts(language))
+      #expect(Set(arrows.map(\.accessibility.label)).count == 3)
     }
   }
 }

@@ -38,11 +38,15 @@ struct Widget {
     try snapshot(date).drawing.text(named: name).flatMap { CalendarRole(rawValue: $0.paint.role) }
   }
 
-  func data(_ text: String) throws -> CalendarWidgetData {
-    let instant = try moment(text)
+  func json(_ text: String) throws -> JSON {
     let data = CalendarDefinition.data(
-      of: .loaded(settings), configuration: configuration, at: instant, in: environment)
+      of: .loaded(settings), configuration: configuration, at: try moment(text), in: environment)
     return try #require(data)
+  }
+
+  /// Returns the month as a client reads it from JSON.
+  func data(_ text: String) throws -> MonthData {
+    try JSONDecoder().decode(MonthData.self, from: Data(try json(text).text.utf8))
   }
 
   func schedule(_ text: String) throws -> Schedule {
@@ -62,6 +66,48 @@ struct Widget {
     let days = try month(date).weeks.joined()
     return try #require(days.first { $0.day.date.description == date })
   }
+}
+
+/// A month as a client reads it from JSON.
+struct MonthData: Decodable {
+  struct Day: Decodable {
+    let date: String
+    let lunar: Int?
+    let lunarMonth: Int?
+    let lunarMonthLength: Int?
+    let lunarText: String?
+    let isLeap: Bool?
+    let isCertain: Bool?
+    let isCurrentMonth: Bool
+    let isToday: Bool
+    let isDayOff: Bool
+    let dayCanChi: String
+    let solarTerm: String?
+    let festivals: [Festival]?
+    let anniversaries: [String]?
+    let accessibilityLabel: String
+  }
+
+  struct Festival: Decodable {
+    let id: String
+    let name: String
+    let shortNames: [String]?
+    let kind: String
+    let isDayOff: Bool
+  }
+
+  let currentMonth: Int
+  let currentYear: Int
+  let lunarMonth: Int?
+  let lunarYear: Int?
+  let monthName: String
+  let lunarMonthName: String
+  let days: [Day]
+  let calendar: String
+  let weeksNeeded: Int
+
+  /// Today.
+  var today: Day? { days.first { $0.isToday } }
 }
 
 /// A month as it is drawn, with the facts that it is drawn from.

@@ -124,22 +124,6 @@ extension Part {
       : PointSize(width: widths.reduce(spaces, +), height: heights.max() ?? 0)
   }
 
-  /// Returns parts below one another, without the `nil` ones; `nil` if all are `nil`.
-  package static func stack(
-    _ parts: [Part?], spacing: Double = 0, _ alignment: TextLayout.Alignment = .leading
-  ) -> Part? {
-    let parts = parts.compactMap { $0 }
-    return parts.isEmpty ? nil : .column(parts, spacing: spacing, alignment)
-  }
-
-  /// Returns parts beside one another, without the `nil` ones; `nil` if all are `nil`.
-  package static func line(
-    _ parts: [Part?], spacing: Double = 0, _ alignment: Drawing.RowAlignment = .center
-  ) -> Part? {
-    let parts = parts.compactMap { $0 }
-    return parts.isEmpty ? nil : .row(parts, spacing: spacing, alignment)
-  }
-
   /// Returns empty space beside other parts.
   package static func space(_ width: Double) -> Part {
     .box(PointSize(width: width, height: 0), radius: 0, RGBColor(0, 0, 0, opacity: 0))

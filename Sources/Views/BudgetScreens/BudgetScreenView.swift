@@ -115,12 +115,7 @@ private struct ReportView: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Label {
-        Text(verbatim: title)
-      } icon: {
-        Image(systemName: symbol)
-      }
-      .accessibilityAddTraits(.isHeader)
+      SymbolLabel(title, symbol: symbol).accessibilityAddTraits(.isHeader)
       ForEach(Array(lines.enumerated()), id: \.offset) { Text(verbatim: $0.element) }
     }
   }

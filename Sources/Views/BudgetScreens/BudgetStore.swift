@@ -63,7 +63,7 @@ public struct BudgetStore: Sendable {
     let before = bytes
     let result = change()
     if bytes != before {
-      for kind in [BudgetDefinition.identity.kind, SpendingDefinition.identity.kind] { services.reload(kind) }
+      for kind in [BudgetDefinition.kind, SpendingDefinition.kind] { services.reload(kind) }
     }
     return result
   }

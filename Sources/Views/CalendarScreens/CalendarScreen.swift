@@ -69,8 +69,6 @@ public struct CalendarScreen: Hashable, Sendable {
   public let title: String
   /// A note on data that could not be read or saved; `nil` if all is well.
   public let notice: String?
-  /// The SF Symbol of the notice.
-  public static let noticeSymbol = "exclamationmark.triangle"
   /// The month, as in the large widget.
   public let month: CalendarSnapshot
   /// The buttons that lead to other months.

@@ -20,7 +20,7 @@ public struct CalendarScreenView: View {
 
   private func list(_ screen: CalendarScreen) -> some View {
     List {
-      if let notice = screen.notice { SymbolLabel(notice, symbol: CalendarScreen.noticeSymbol) }
+      if let notice = screen.notice { SymbolLabel(note: notice) }
       Section {
         // Its links lead to this screen.
         CalendarWidgetView(screen.month).withoutLinks()
@@ -32,9 +32,7 @@ public struct CalendarScreenView: View {
       Section {
         if let note = screen.daysNote { Text(verbatim: note) }
         ForEach(screen.days, id: \.id) { DayRow(row: $0, model: model) }
-        if let note = screen.unreadableNote {
-          SymbolLabel(note, symbol: CalendarScreen.noticeSymbol)
-        }
+        if let note = screen.unreadableNote { SymbolLabel(note: note) }
         if let text = screen.deleted, let undo = screen.undo {
           Text(verbatim: text)
           ActionButton(button: undo, model: model)
@@ -121,7 +119,7 @@ public struct AnniversaryFormView: View {
   public var body: some View {
     let screen = model.wrappedValue.formScreen
     List {
-      if let notice = screen.notice { SymbolLabel(notice, symbol: CalendarScreen.noticeSymbol) }
+      if let notice = screen.notice { SymbolLabel(note: notice) }
       Section {
         LabeledField(screen.name, text: model.form.name)
         if let problem = screen.nameProblem { Text(verbatim: problem).font(.footnote) }

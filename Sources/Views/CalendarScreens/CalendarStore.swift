@@ -11,7 +11,7 @@ struct CalendarStore {
   init(_ services: SystemServices) {
     self.services = services
     settings = SettingsStore(
-      services, group: Self.group, key: "calendarSettings", kind: CalendarDefinition.identity.kind)
+      services, group: Self.group, key: "calendarSettings", kind: CalendarDefinition.kind)
   }
 
   /// The state of the settings.
@@ -52,6 +52,6 @@ struct CalendarStore {
     let shown = today.flatMap { day in month.map { ShownMonth(month: $0, on: day) } }
     services.save(Self.group, Self.monthKey, shown.map { Array($0.json.text.utf8) })
     // Other widgets with arrows show the same month.
-    services.reload(CalendarDefinition.identity.kind)
+    services.reload(CalendarDefinition.kind)
   }
 }

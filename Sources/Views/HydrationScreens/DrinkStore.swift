@@ -185,7 +185,7 @@ public struct DrinkStore: Sendable {
   private mutating func show(_ new: HydrationState) {
     let isNew = new != state
     state = new
-    if isNew { services.reload(HydrationDefinition.identity.kind) }
+    if isNew { services.reload(HydrationDefinition.kind) }
   }
 
   /// Goes on with what can be saved; what cannot be read is kept.
@@ -247,6 +247,6 @@ extension DrinkStore {
       services.save(group, failedTapKey, Timestamp(now).map { Array($0.description.utf8) })
     }
     // The system itself redraws only the widget that was tapped.
-    services.reload(HydrationDefinition.identity.kind)
+    services.reload(HydrationDefinition.kind)
   }
 }

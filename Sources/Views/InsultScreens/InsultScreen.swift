@@ -65,8 +65,6 @@ public struct InsultScreen: Hashable, Sendable {
   public static let chosenSymbol = "checkmark"
   /// The message that something could not be read or written; `nil` if there is no problem.
   public let notice: String?
-  /// The symbol of the notice.
-  public static let noticeSymbol = "exclamationmark.triangle"
   /// The large insult.
   public let shown: Item
   /// How long the current insult has been shown; `nil` for an insult from a link or the list.

@@ -21,7 +21,7 @@ public struct InsultScreenView: View {
 
   private func list(_ screen: InsultScreen, act: @escaping @MainActor (InsultAction) -> Void) -> some View {
     List {
-      if let notice = screen.notice { SymbolLabel(notice, symbol: InsultScreen.noticeSymbol) }
+      if let notice = screen.notice { SymbolLabel(note: notice) }
       Section {
         InsultCard(screen: screen, hasBookFace: hasBookFace)
         if let next = screen.next { ActionRow(button: next, act: act) }

@@ -11,7 +11,7 @@ struct InsultStore {
   init(_ services: SystemServices) {
     self.services = services
     settings = SettingsStore(
-      services, group: Self.group, key: "insultSettings", kind: InsultDefinition.identity.kind)
+      services, group: Self.group, key: "insultSettings", kind: InsultDefinition.kind)
   }
 
   /// The stored state; every failure is a state as well.
@@ -58,7 +58,7 @@ struct InsultStore {
     } catch {
       throw .notWritten(error.description)
     }
-    if isSkipped { services.reload(InsultDefinition.identity.kind) }
+    if isSkipped { services.reload(InsultDefinition.kind) }
   }
 
   /// Changes the settings, and requests new timelines if anything has changed.

@@ -84,7 +84,9 @@ private struct HeaderSection: View {
   var body: some View {
     Section {
       VStack(alignment: .leading) {
-        SeasonLandscape(header.image).frame(height: 180).clipped()
+        Image(decorative: header.image.assetName, bundle: .module).resizable().scaledToFill()
+          .frame(height: 180)
+          .clipped()
         Text(verbatim: header.title).font(.title).foregroundStyle(palette.color(header.image.role))
         Text(verbatim: header.countText).font(.largeTitle)
         ProgressView(value: header.progress.fraction).tint(palette.color(header.image.role))
@@ -259,21 +261,6 @@ private struct PlaceScreen: View {
   private func save() {
     model.wrappedValue.act(.chooseDraft)
     dismiss()
-  }
-}
-
-/// The landscape of a season, for screens of the app; the widget draws it from the same pictures.
-public struct SeasonLandscape: View {
-  private let image: SeasonImage
-
-  /// Creates the landscape of a season.
-  public init(_ image: SeasonImage) {
-    self.image = image
-  }
-
-  /// The landscape, which fills its place.
-  public var body: some View {
-    Image(decorative: image.assetName, bundle: .module).resizable().scaledToFill()
   }
 }
 

@@ -15,7 +15,7 @@ public struct SolsticeStore: Sendable {
     let group = AppIdentifiers.solverv.group
     self.services = services
     facts = SettingsStore(
-      services, group: group, key: "solsticeSettings", kind: SolsticeDefinition.identity.kind)
+      services, group: group, key: "solsticeSettings", kind: SolsticeDefinition.kind)
     choices = SettingsStore(services, group: group, key: "solsticeScreen")
   }
 

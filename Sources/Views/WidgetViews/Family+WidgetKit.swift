@@ -40,11 +40,6 @@ extension Family {
   }
 }
 
-extension WidgetIdentity {
-  /// The families for `supportedFamilies` that the system has.
-  public var widgetFamilies: [WidgetFamily] { families.compactMap(\.widgetFamily) }
-}
-
 extension WidgetFrame {
   /// Makes the frame of a place in the system; a family that no widget here supports counts as the small one.
   public init(_ context: TimelineProviderContext) {

@@ -34,7 +34,7 @@ public struct SymbolLabel: View {
 
   /// Creates the note about something that is missing or went wrong, with the symbol that widgets use for it.
   public init(note text: String) {
-    self.init(text, symbol: WidgetNote(TextForms(text)).symbol)
+    self.init(text, symbol: WidgetNote.warning)
   }
 
   /// The symbol with the text.

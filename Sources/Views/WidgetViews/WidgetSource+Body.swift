@@ -7,16 +7,15 @@ extension WidgetSource {
   /// Margins of the system are left out, because every layout has margins of its own: pictures reach the edges, and regions
   /// that take a tap go beyond what is drawn.
   @MainActor public static var body: some WidgetConfiguration {
-    let identity = Definition.identity
     let language = Language(SystemServices.current.locale())
     return AppIntentConfiguration(
-      kind: identity.kind, intent: Intent.self, provider: SnapshotProvider<Self>()
+      kind: Definition.kind, intent: Intent.self, provider: SnapshotProvider<Self>()
     ) { entry in
       WidgetView<Self>(entry.snapshot)
     }
     .configurationDisplayName(Definition.name(in: language))
     .description(Definition.summary(in: language))
-    .supportedFamilies(identity.widgetFamilies)
+    .supportedFamilies(Family.allCases.compactMap(\.widgetFamily))
     .contentMarginsDisabled()
   }
 }

@@ -12,10 +12,8 @@ public typealias BudgetSnapshot = WidgetSnapshot<BudgetFacts, BudgetReason>
 ///   in: WidgetEnvironment(zone: zone, language: .chinese, frame: WidgetFrame(.small)))
 /// ```
 public enum BudgetDefinition: WidgetDefinition {
-  /// The widget's kind and families.
-  public static var identity: WidgetIdentity {
-    WidgetIdentity(kind: AppIdentifiers.momiQ.kinds[0], families: Family.allCases)
-  }
+  /// The widget's name for the system.
+  public static var kind: String { AppIdentifiers.momiQ.kinds[0] }
 
   /// Returns the language of its texts for a requested language.
   public static func language(for asked: Language) -> Language {

@@ -24,7 +24,8 @@ extension BudgetFacts {
         $0.isAccent = true
       })
     rows.add(
-      .text("ofBudget", standing.ofBudget, TextLayout(WidgetFont(11), width: width, ink: .secondary)))
+      .text(
+        "ofBudget", standing.ofBudget, TextLayout(WidgetFont(11), width: width), role: CommonRole.secondary))
     rows.add(notes: notes.prefix(1), size: 10)
     // The ring gets the remaining height, but at most half of the width; category and level are beside it.
     let diameter = max(0, min(width / 2, rows.room - Double(rows.count) * Rows.least)).rounded(.down)
@@ -32,7 +33,7 @@ extension BudgetFacts {
     let inside = diameter - 2 * ring.lineWidth
     let percentLayout = TextLayout(
       WidgetFont((inside / 3).rounded(.down), .semibold), width: (inside * 0.9).rounded(.down),
-      alignment: .center, ink: .role)
+      alignment: .center)
     let ringSpacing = 6.0
     let beside = width - diameter - ringSpacing
     rows.leave(diameter)
@@ -55,10 +56,10 @@ extension BudgetFacts {
     let isLarge = frame.family == .large
     var rows = Rows(frame)
     let width = rows.size.width
-    rows.add(titleRow(13, width: width, spacing: rows.margins.width, ink: .secondary))
+    rows.add(titleRow(13, width: width, spacing: rows.margins.width, categoryRole: .secondary))
     if let standing {
       rows.add(standing.bar(BarLayout(width: width, height: isLarge ? 10 : 8)))
-      let percentLayout = TextLayout(WidgetFont(13, .bold), width: 80, alignment: .trailing, ink: .role)
+      let percentLayout = TextLayout(WidgetFont(13, .bold), width: 80, alignment: .trailing)
       let spacing = 6.0
       rows.add(
         Drawing.row(spacing: spacing) {
@@ -92,20 +93,21 @@ extension BudgetFacts {
   private func rectangular(in frame: WidgetFrame) -> Drawing {
     var rows = Rows(frame)
     let width = rows.size.width
-    rows.add(titleRow(11, width: width, spacing: 6, ink: .primary))
+    rows.add(titleRow(11, width: width, spacing: 6, categoryRole: .primary))
     if let standing {
       rows.add(standing.bar(BarLayout(width: width, height: 5)))
       rows.add(
         .text("left", standing.left, TextLayout(WidgetFont(12, .semibold), width: width)) {
           $0.isAccent = true
         })
-      let percentLayout = TextLayout(WidgetFont(11, .semibold), width: 40, alignment: .trailing, ink: .role)
+      let percentLayout = TextLayout(WidgetFont(11, .semibold), width: 40, alignment: .trailing)
       let spacing = 4.0
       rows.add(
         Drawing.row(spacing: spacing) {
           WidgetFont(11).text(
             "ofBudget", standing.ofBudget, after: standing.level.value?.symbol,
-            width: width - percentLayout.width - spacing, ink: .secondary, role: standing.role)
+            width: width - percentLayout.width - spacing, role: CommonRole.secondary,
+            symbolRole: standing.role)
           standing.percent(percentLayout)
         })
     } else {
@@ -133,7 +135,7 @@ extension BudgetFacts {
     guard let standing else {
       return amountsRow(
         TextLayout(WidgetFont(12, .semibold), width: size.width - 8, alignment: .center),
-        label: TextLayout(WidgetFont(9), width: side - 16, alignment: .center, ink: .secondary))
+        label: TextLayout(WidgetFont(9), width: side - 16, alignment: .center))
     }
     let ring = RingLayout(diameter: side, lineWidth: 6)
     let percentLayout = TextLayout(
@@ -145,7 +147,7 @@ extension BudgetFacts {
         standing.symbol(WidgetFont(20))
       } else {
         Drawing.column(.center) {
-          standing.percent(percentLayout) { $0.isAccent = true }
+          standing.percent(percentLayout, role: CommonRole.primary) { $0.isAccent = true }
           standing.symbol(WidgetFont(9))
         }
       }
@@ -153,22 +155,24 @@ extension BudgetFacts {
   }
 
   /// Returns the title with the category beside it.
-  private func titleRow(_ size: Double, width: Double, spacing: Double, ink: TextLayout.Ink) -> Drawing? {
+  private func titleRow(_ size: Double, width: Double, spacing: Double, categoryRole: CommonRole) -> Drawing?
+  {
     let width = category == nil ? width : (width - spacing) / 2
     return Drawing.row(.baseline, spacing: spacing) {
       Drawing.title(title, size, width: width)
       Drawing.text(
-        "category", category, TextLayout(WidgetFont(size), width: width, alignment: .trailing, ink: ink))
+        "category", category, TextLayout(WidgetFont(size), width: width, alignment: .trailing),
+        role: categoryRole)
     }?.marked(.isOneElement)
   }
 
   /// Returns the amounts side by side, each below its label.
   private func amountsRow(_ amount: TextLayout, label: TextLayout? = nil, spacing: Double = 0) -> Drawing? {
-    let label = label ?? TextLayout(WidgetFont(11), width: amount.width, ink: .secondary)
+    let label = label ?? TextLayout(WidgetFont(11), width: amount.width)
     return .row(.top, spacing: spacing) {
       for part in amounts {
         Drawing.column(label.alignment) {
-          Drawing.text("amounts.label", part.label, label)
+          Drawing.text("amounts.label", part.label, label, role: CommonRole.secondary)
           Drawing.text("amounts.amount", part.amount, amount) {
             ($0.isAccent, $0.sharing) = (true, .form)
           }
@@ -196,14 +200,18 @@ extension StandingFacts {
 
   private func visible(_ mark: Drawing) -> Drawing { permille.value == nil ? mark : mark.marked(.isPrivate) }
 
-  fileprivate func percent(_ layout: TextLayout, _ change: (inout DrawnText) -> Void = { _ in }) -> Drawing? {
+  fileprivate func percent(_ layout: TextLayout) -> Drawing? { percent(layout, role: role) }
+
+  fileprivate func percent(
+    _ layout: TextLayout, role: some ColorRole, _ change: (inout DrawnText) -> Void = { _ in }
+  ) -> Drawing? {
     Drawing.text("percent", percent, layout, role: role, change)
   }
 
   fileprivate func level(_ font: WidgetFont, width: Double, lineLimit: Int = 1) -> Drawing? {
     font.text(
-      "levelText", levelText, after: level.value?.symbol, width: width, lineLimit: lineLimit, ink: .role,
-      role: role)
+      "levelText", levelText, after: level.value?.symbol, width: width, lineLimit: lineLimit, role: role,
+      symbolRole: role)
   }
 
   fileprivate func symbol(_ font: WidgetFont) -> Drawing? { font.symbol(level.value?.symbol, role: role) }

@@ -47,9 +47,9 @@ struct Rows {
 
   /// Adds as many notes as fit; further notes are only read aloud.
   mutating func add(notes: some Sequence<TextForms>, size: Double) {
-    let layout = TextLayout(WidgetFont(size), width: self.size.width, ink: .secondary)
+    let layout = TextLayout(WidgetFont(size), width: self.size.width)
     for note in notes where room - layout.height >= Double(count) * Self.least {
-      add(.text("notes", note, layout))
+      add(.text("notes", note, layout, role: CommonRole.secondary))
     }
   }
 
@@ -76,14 +76,13 @@ extension WidgetFont {
   /// Returns a private text after a symbol, both in this font and in a width in points; a hidden text has no symbol.
   func text(
     _ name: String, _ forms: Sensitive<TextForms>, after symbol: String?, width: Double, lineLimit: Int = 1,
-    ink: TextLayout.Ink = .primary, role: some ColorRole
+    role: some ColorRole = CommonRole.primary, symbolRole: some ColorRole
   ) -> Drawing? {
     .row(spacing: Self.symbolSpacing) {
-      self.symbol(symbol, role: role)
+      self.symbol(symbol, role: symbolRole)
       Drawing.text(
         name, forms,
-        TextLayout(
-          self, width: width - symbolWidth - Self.symbolSpacing, lineLimit: lineLimit, ink: ink), role: role)
+        TextLayout(self, width: width - symbolWidth - Self.symbolSpacing, lineLimit: lineLimit), role: role)
     }
   }
 }

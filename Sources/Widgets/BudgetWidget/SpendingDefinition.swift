@@ -6,10 +6,8 @@ public typealias SpendingSnapshot = WidgetSnapshot<SpendingFacts, BudgetReason>
 
 /// The spending widget: the amount spent today, this week, this month or this year.
 public enum SpendingDefinition: WidgetDefinition {
-  /// The widget's kind and families.
-  public static var identity: WidgetIdentity {
-    WidgetIdentity(kind: AppIdentifiers.momiQ.kinds[1], families: Family.allCases)
-  }
+  /// The widget's name for the system.
+  public static var kind: String { AppIdentifiers.momiQ.kinds[1] }
 
   /// Returns the language of its texts for a requested language.
   public static func language(for asked: Language) -> Language {

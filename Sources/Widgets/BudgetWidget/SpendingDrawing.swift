@@ -20,14 +20,13 @@ extension SpendingFacts {
     let titleText = Drawing.title(title, isWide ? 13 : 12, width: isWide ? rows.column : width)
     if isSmall {
       rows.add(titleText)
-      rows.add(.text("period", period, TextLayout(WidgetFont(11), width: width, ink: .secondary)))
+      rows.add(.text("period", period, TextLayout(WidgetFont(11), width: width), role: CommonRole.secondary))
     } else {
-      let periodLayout = TextLayout(
-        WidgetFont(12), width: rows.column, alignment: .trailing, ink: .secondary)
+      let periodLayout = TextLayout(WidgetFont(12), width: rows.column, alignment: .trailing)
       rows.add(
         Drawing.row(.baseline, spacing: rows.margins.width) {
           titleText
-          if isWide { Drawing.text("period", period, periodLayout) }
+          if isWide { Drawing.text("period", period, periodLayout, role: CommonRole.secondary) }
         }?.marked(.isOneElement))
     }
     let totalLayout = TextLayout(WidgetFont(isWide ? 28 : isSmall ? 18 : 16, .bold), width: width)
@@ -36,10 +35,10 @@ extension SpendingFacts {
       rows.add(
         WidgetFont(isWide ? 13 : 11).text(
           "change.text", change.map { $0.text }, after: change.value?.direction.symbol, width: width,
-          role: CommonRole.primary))
+          symbolRole: CommonRole.primary))
     }
     if isWide {
-      rows.add(.text("others", others, TextLayout(WidgetFont(12), width: width, ink: .secondary)))
+      rows.add(.text("others", others, TextLayout(WidgetFont(12), width: width), role: CommonRole.secondary))
     }
     rows.add(notes: notes, size: isSmall ? 10 : 11)
     if let trend {
@@ -65,11 +64,12 @@ extension SpendingFacts {
 
   private func circle(in size: PointSize) -> Drawing? {
     let titleLayout = TextLayout(
-      WidgetFont(9), width: min(size.width, size.height) - 16, alignment: .center, ink: .secondary)
+      WidgetFont(9), width: min(size.width, size.height) - 16, alignment: .center)
     let totalLayout = TextLayout(WidgetFont(12, .semibold), width: size.width - 8, alignment: .center)
     return Drawing.column(.center) {
       Drawing.row(.baseline) {
-        Drawing.text("title", title, titleLayout) { $0.isAccent = true }?.marked(.isHeader)
+        Drawing.text("title", title, titleLayout, role: CommonRole.secondary) { $0.isAccent = true }?.marked(
+          .isHeader)
       }?.marked(.isOneElement)
       Drawing.text("total", total, totalLayout) { $0.isAccent = true }
     }?.framed(size)

@@ -11,10 +11,8 @@ public enum HydrationDefinition: WidgetDefinition {
   /// The largest number of future drinks of a day for which there are entries.
   static let futureLimit = 20
 
-  /// The widget's kind and families.
-  public static var identity: WidgetIdentity {
-    WidgetIdentity(kind: AppIdentifiers.sipli.kinds[0], families: Family.allCases)
-  }
+  /// The widget's name for the system.
+  public static var kind: String { AppIdentifiers.sipli.kinds[0] }
 
   /// Returns the language of its texts for a requested language.
   public static func language(for asked: Language) -> Language { HydrationTexts(asked).language }

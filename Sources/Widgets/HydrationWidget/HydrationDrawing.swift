@@ -45,9 +45,9 @@ extension HydrationFacts {
         Drawing.bar(
           BarLayout(width: room.width - part - spacing, height: 6 * scale), filled: fraction, Paint(role),
           track: Paint(HydrationRole.track))
-        percent(TextLayout(WidgetFont(12 * scale), width: part, alignment: .trailing, ink: .secondary))
+        percent(TextLayout(WidgetFont(12 * scale), width: part, alignment: .trailing), role: .secondary)
       }
-      rest(TextLayout(WidgetFont(13 * scale), width: room.width, ink: .secondary))
+      rest(TextLayout(WidgetFont(13 * scale), width: room.width), role: .secondary)
     }
   }
 
@@ -69,7 +69,7 @@ extension HydrationFacts {
             flame(flameFont)
             streak(
               "streakText", \.streakText,
-              TextLayout(flameFont, width: width - flameFont.lineHeight - lineSpacing, ink: .role))
+              TextLayout(flameFont, width: width - flameFont.lineHeight - lineSpacing))
           }
         }?.marked(.isOneElement)
         Drawing.row(spacing: spacing) {
@@ -102,7 +102,7 @@ extension HydrationFacts {
             flame(WidgetFont(20 * scale))
             streak(
               "streakShortText", \.streakShortText,
-              TextLayout(WidgetFont(12 * scale), width: days, alignment: .center, ink: .role))
+              TextLayout(WidgetFont(12 * scale), width: days, alignment: .center))
           }
         }?.marked(.isOneElement)
         Drawing.bar(
@@ -121,7 +121,7 @@ extension HydrationFacts {
               tapHeight: tapHeight, scale: scale, hasSymbol: false))
         }
         if rows > 0 {
-          note(TextLayout(WidgetFont(11 * scale), width: width, lineLimit: 3, ink: .role))
+          note(TextLayout(WidgetFont(11 * scale), width: width, lineLimit: 3))
         }
       }?.framed(room, .leading, .bottom)
     }
@@ -152,8 +152,8 @@ extension HydrationFacts {
     }?.marked(.changesOnTap)
   }
 
-  private func percent(_ layout: TextLayout) -> Drawing? {
-    Drawing.text("percentText", day.map { $0.percentText }, layout) { $0.isNumber = true }
+  private func percent(_ layout: TextLayout, role: CommonRole = .primary) -> Drawing? {
+    Drawing.text("percentText", day.map { $0.percentText }, layout, role: role) { $0.isNumber = true }
   }
 
   private func totalOfGoal(
@@ -162,8 +162,8 @@ extension HydrationFacts {
     Drawing.text("totalOfGoalText", day.map { $0.totalOfGoalText }, layout, change)
   }
 
-  private func rest(_ layout: TextLayout) -> Drawing? {
-    Drawing.text("restText", day.map { $0.restText }, layout)
+  private func rest(_ layout: TextLayout, role: CommonRole = .primary) -> Drawing? {
+    Drawing.text("restText", day.map { $0.restText }, layout, role: role)
   }
 
   private func flame(_ font: WidgetFont) -> Drawing? {
@@ -189,18 +189,18 @@ extension HydrationFacts {
         ) { ($0.isTight, $0.isAccent, $0.isNumber) = (true, true, true) }
         Drawing.text(
           "ofGoalText", day.map { $0.ofGoalText },
-          TextLayout(WidgetFont(13 * scale), width: half, ink: .secondary))
+          TextLayout(WidgetFont(13 * scale), width: half), role: CommonRole.secondary)
       }
       if appendFailedText != nil {
         Drawing.text(
           "appendFailedText", appendFailedText,
-          TextLayout(WidgetFont(12 * scale), width: width, lineLimit: 2, ink: .role),
+          TextLayout(WidgetFont(12 * scale), width: width, lineLimit: 2),
           role: HydrationRole.warning)
       } else {
         rest(TextLayout(WidgetFont(13 * scale), width: width))
         Drawing.text(
           "lastDrinkText", day.value?.lastDrinkText.map { Sensitive($0) },
-          TextLayout(WidgetFont(12 * scale), width: width, ink: .secondary))
+          TextLayout(WidgetFont(12 * scale), width: width), role: CommonRole.secondary)
       }
     }?.marked(.changesOnTap)
   }
@@ -220,18 +220,20 @@ extension HydrationFacts {
     let texts = max(0, width - symbolFont.lineHeight - 3 * spacing)
     let name = TextLayout(WidgetFont(13 * scale), width: texts / 2)
     let volume = TextLayout(WidgetFont(13 * scale, .semibold), width: texts / 4, alignment: .trailing)
-    let time = TextLayout(WidgetFont(12 * scale), width: texts / 4, alignment: .trailing, ink: .secondary)
+    let time = TextLayout(WidgetFont(12 * scale), width: texts / 4, alignment: .trailing)
     return Drawing.column {
       if let day = day.value {
         Drawing.text(
           "noEntriesText", day.noEntriesText.map { Sensitive($0) },
-          TextLayout(WidgetFont(13 * scale), width: width, ink: .secondary))
+          TextLayout(WidgetFont(13 * scale), width: width), role: CommonRole.secondary)
         for row in day.rows(atMost: rows) {
           Drawing.row(spacing: spacing) {
             Drawing.symbol(row.symbol, symbolFont, role: row.beverage.tint)
             Drawing.text("entries.name", Sensitive(row.name), name) { $0.sharing = .size }
             Drawing.text("entries.volumeText", Sensitive(row.volumeText), volume) { $0.sharing = .size }
-            Drawing.text("entries.timeText", Sensitive(row.timeText), time) { $0.sharing = .size }
+            Drawing.text("entries.timeText", Sensitive(row.timeText), time, role: CommonRole.secondary) {
+              $0.sharing = .size
+            }
           }?.framed(PointSize(width: width, height: 22 * scale), .leading)
             .marked(.spoken(row.accessibility)).link(to: row.link).marked(.id(row.id))
         }
@@ -286,7 +288,7 @@ private struct ButtonLayout {
       Drawing.row(spacing: spacing) {
         Drawing.symbol(hasSymbol ? symbol : nil, WidgetFont(font.size), role: HydrationRole.progress)
         Drawing.text(
-          name, text, TextLayout(font, width: size.width - taken, alignment: .center, ink: .role),
+          name, text, TextLayout(font, width: size.width - taken, alignment: .center),
           role: HydrationRole.progress
         ) { $0.isTight = true }
       }?.framed(PointSize(width: size.width - 2 * padding, height: size.height))

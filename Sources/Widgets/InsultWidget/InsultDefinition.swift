@@ -13,10 +13,8 @@ public enum InsultDefinition: WidgetDefinition {
   /// With an interval of five minutes this covers eight hours, so the system asks three times a day.
   public static let entryLimit = 96
 
-  /// The widget's kind and families.
-  public static var identity: WidgetIdentity {
-    WidgetIdentity(kind: AppIdentifiers.insolentBard.kinds[0], families: Family.allCases)
-  }
+  /// The widget's name for the system.
+  public static var kind: String { AppIdentifiers.insolentBard.kinds[0] }
 
   /// Returns the language of its texts for a requested language.
   public static func language(for asked: Language) -> Language { InsultTexts(asked).language }

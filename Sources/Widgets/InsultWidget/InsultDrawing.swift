@@ -60,7 +60,7 @@ extension InsultFacts {
       isTitled
       ? Drawing.text(
         "title", title,
-        TextLayout(font, width: width - besideTitle, alignment: step.layout.alignment, ink: .role),
+        TextLayout(font, width: width - besideTitle, alignment: step.layout.alignment),
         role: InsultRole.title
       ) {
         $0.tracking = family == .large ? 2 : 1.5
@@ -102,7 +102,7 @@ extension InsultFacts {
     // A centred text leaves the same room on the other side.
     return TextLayout(
       WidgetFont(isLarge ? 11 : 9), width: step.layout.width - (isLarge ? 2 : 1) * button,
-      alignment: step.layout.alignment, ink: .role)
+      alignment: step.layout.alignment)
   }
 
   /// Returns the button beside the time, with the same vertical centre.
@@ -172,7 +172,7 @@ private struct FontStep {
       WidgetFont(size, family == .large ? .bold : family == .medium ? .semibold : .medium),
       width: frame.size.width - 2 * inset,
       lineLimit: lines >= Double(record.lines) ? record.lines : max(1, Int(lines)),
-      alignment: family == .small || family == .large ? .center : .leading, ink: .role)
+      alignment: family == .small || family == .large ? .center : .leading)
   }
 
   /// Whether a text fits at full size, if its characters are as wide as the mean.

@@ -1,3 +1,5 @@
+import LunarCalendarWidgetTables
+
 /// The calendar widget: a month with solar and lunar days.
 ///
 /// ```swift
@@ -12,10 +14,8 @@ public enum CalendarDefinition: WidgetDefinition {
   /// The day of a sample in every zone: Tết 2026.
   static let sampleDate = try? CivilDate(year: 2026, month: 2, day: 17)
 
-  /// The widget's kind and families.
-  public static var identity: WidgetIdentity {
-    WidgetIdentity(kind: AppIdentifiers.lichViet.kinds[0], families: Family.allCases)
-  }
+  /// The widget's name for the system.
+  public static var kind: String { AppIdentifiers.lichViet.kinds[0] }
 
   /// Returns the language of its texts for a requested language.
   public static func language(for asked: Language) -> Language { CalendarTexts(asked).language }
@@ -43,10 +43,10 @@ public enum CalendarDefinition: WidgetDefinition {
   ) -> CalendarSnapshot {
     guard let facts = CalendarFacts(state, configuration, at: instant, in: environment) else {
       let texts = CalendarTexts(environment.language)
-      let spoken = AccessibilityText(label: texts.displayName, value: texts.outsideCalendar)
+      let spoken = AccessibilityText(label: texts.displayName, value: texts.strings.outsideCalendar)
       return CalendarSnapshot(
         frame: environment.frame, status: .failure(.outsideCalendar),
-        .note(WidgetNote(TextForms(texts.outsideCalendar), spoken: spoken), page: nil))
+        .note(WidgetNote(TextForms(texts.strings.outsideCalendar), spoken: spoken), page: nil))
     }
     return CalendarSnapshot(frame: environment.frame, status: state.status(), .facts(facts))
   }

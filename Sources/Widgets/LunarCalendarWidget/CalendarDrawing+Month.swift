@@ -1,3 +1,5 @@
+import LunarCalendarWidgetTables
+
 /// A month in a medium or large frame, which fits the widget on every phone.
 ///
 /// The sizes in the app's source document need 171 points for six weeks, more than any medium widget has.
@@ -58,8 +60,7 @@ struct MonthDrawing {
         "note", facts.note,
         TextLayout(
           margins.note, width: room.width - 2 * margins.headerPadding,
-          alignment: isLarge ? .leading : .center,
-          ink: .secondary))
+          alignment: isLarge ? .leading : .center), role: CommonRole.secondary)
     }?.framed(room, .center, .top)
   }
 
@@ -83,8 +84,8 @@ struct MonthDrawing {
         Drawing.text(
           "lunarTitle", facts.lunarTitle,
           TextLayout(
-            WidgetFont(margins.title.size - 2), width: bothWidth * (1 - part), alignment: .trailing,
-            ink: .secondary))
+            WidgetFont(margins.title.size - 2), width: bothWidth * (1 - part), alignment: .trailing),
+          role: CommonRole.secondary)
       }?.link(to: facts.headerPage).marked(.isHeader).marked(.changesOnTap)
       for arrow in facts.arrows {
         Drawing.symbol(
@@ -97,7 +98,7 @@ struct MonthDrawing {
   private func heading(_ weekday: Weekday) -> Drawing? {
     Drawing.text(
       "headings.text", TextForms(weekday.shortName(in: facts.texts.language)),
-      TextLayout(margins.heading, width: room.width / 7, alignment: .center, ink: .role),
+      TextLayout(margins.heading, width: room.width / 7, alignment: .center),
       role: CalendarRole.ofWeekday(weekday)
     )?.marked(.spoken(AccessibilityText(label: facts.texts.weekday(weekday))))
   }
@@ -156,7 +157,7 @@ struct MonthDrawing {
 
   /// The events, as many as fit below the weeks of the large widget, under their heading.
   private var events: Drawing? {
-    let title = TextLayout(WidgetFont(12, .semibold), width: room.width, ink: .secondary)
+    let title = TextLayout(WidgetFont(12, .semibold), width: room.width)
     let font = WidgetFont(12)
     let left =
       (freeHeight - rowHeight) * Double(facts.weekCount) - margins.spacing - title.height
@@ -164,23 +165,23 @@ struct MonthDrawing {
     let events = facts.events(Int(max(0, min(100, lines))))
     guard !events.isEmpty else { return nil }
     let spacing = 8.0
-    func column(
-      _ part: Double, _ alignment: TextLayout.Alignment = .leading, _ ink: TextLayout.Ink = .secondary
-    )
-      -> TextLayout
-    {
-      TextLayout(font, width: (room.width - 2 * spacing) * part, alignment: alignment, ink: ink)
+    func column(_ part: Double, _ alignment: TextLayout.Alignment = .leading) -> TextLayout {
+      TextLayout(font, width: (room.width - 2 * spacing) * part, alignment: alignment)
     }
+    let secondary = CommonRole.secondary
     return .column {
-      Drawing.text("eventsTitle", TextForms(facts.texts.comingUp), title)?.marked(.isHeader)
+      Drawing.text("eventsTitle", TextForms(facts.texts.strings.comingUp), title, role: secondary)?.marked(
+        .isHeader)
       for event in events {
         Drawing.row(.baseline, spacing: spacing) {
-          Drawing.text("events.dateText", event.dateText, column(0.26)) { $0.sharing = .size }
+          Drawing.text("events.dateText", event.dateText, column(0.26), role: secondary) {
+            $0.sharing = .size
+          }
           Drawing.text(
-            "events.name", event.name, column(0.49, .leading, .role), role: event.role,
+            "events.name", event.name, column(0.49), role: event.role,
             isPrivate: event.role == .anniversary
           ) { $0.sharing = .size }
-          Drawing.text("events.distanceText", event.distanceText, column(0.25, .trailing)) {
+          Drawing.text("events.distanceText", event.distanceText, column(0.25, .trailing), role: secondary) {
             $0.sharing = .size
           }
         }?.marked(.spoken(event.accessibility)).link(to: event.link)
@@ -254,7 +255,7 @@ private struct DayLayouts {
     lunarSize = max(min(Self.fullLunar, both / 2), both * share)
     solarSize = both - lunarSize
     solarWidth = width
-    mark = TextLayout(WidgetFont(lunarSize), width: lunarSize * 0.6, ink: .role)
+    mark = TextLayout(WidgetFont(lunarSize), width: lunarSize * 0.6)
     lunarWidth = width - 2 * (lunarSize * 0.6)
     firstSize = min(lunarSize, Self.fullLunar * 1.4)
     firstWidth = width - 2 * firstSize * 0.6
@@ -269,7 +270,7 @@ private struct DayLayouts {
     solarWidth = solarSize * 1.3
     lunarSize = solarSize * 0.62
     let markSize = lunarSize * 0.6
-    mark = TextLayout(WidgetFont(markSize), width: markSize * 0.6, ink: .role)
+    mark = TextLayout(WidgetFont(markSize), width: markSize * 0.6)
     lunarWidth = width - solarWidth - Self.spacing - markSize * 0.6
     // A sign after the first day of a month may extend beyond the cell.
     firstSize = solarSize * 0.5
@@ -280,7 +281,7 @@ private struct DayLayouts {
   func solar(isBold: Bool = false) -> TextLayout {
     TextLayout(
       WidgetFont(solarSize, isBold ? .bold : .regular), width: solarWidth,
-      alignment: isBeside ? .trailing : .center, ink: .role)
+      alignment: isBeside ? .trailing : .center)
   }
 
   /// Returns the room for a lunar day; those of offerings, the first and the fifteenth of a month, are bold.
@@ -288,7 +289,7 @@ private struct DayLayouts {
     let isFirst = day == 1
     return TextLayout(
       WidgetFont(isFirst ? firstSize : lunarSize, isFirst || day == 15 ? .bold : .regular),
-      width: isFirst ? firstWidth : lunarWidth, alignment: isBeside ? .leading : .center, ink: .role)
+      width: isFirst ? firstWidth : lunarWidth, alignment: isBeside ? .leading : .center)
   }
 }
 

@@ -51,27 +51,24 @@ extension CalendarFacts {
     let scale = max(0.01, min(1.2, size.height / height))
     // The corners are round, so texts keep a distance of 11 points from the sides.
     let width = size.width - 2 * max(8 * scale, 11)
-    func line(
-      _ size: Double, _ weight: WidgetFont.Weight = .regular, lines: Int = 1, ink: TextLayout.Ink = .secondary
-    ) -> TextLayout {
-      TextLayout(
-        WidgetFont(size * scale, weight), width: width, lineLimit: lines, alignment: .center, ink: ink)
+    func line(_ size: Double, _ weight: WidgetFont.Weight = .regular, lines: Int = 1) -> TextLayout {
+      TextLayout(WidgetFont(size * scale, weight), width: width, lineLimit: lines, alignment: .center)
     }
+    let secondary = CommonRole.secondary
     return .column(.center) {
       usesLargeType
         ? nil
-        : Drawing.text("weekday", weekday, line(sizes.weekday, .semibold, ink: .role), role: today.role)
-      Drawing.text("solarDay", solarDay, line(sizes.solarDay, .bold, ink: .role), role: today.role) {
+        : Drawing.text("weekday", weekday, line(sizes.weekday, .semibold), role: today.role)
+      Drawing.text("solarDay", solarDay, line(sizes.solarDay, .bold), role: today.role) {
         $0.isAccent = true
       }
-      Drawing.text("monthLine", monthLine, line(sizes.other))
+      Drawing.text("monthLine", monthLine, line(sizes.other), role: secondary)
+      Drawing.text("lunarLine", lunarLine, line(sizes.lunarLine, .semibold, lines: lunarLines))
+      Drawing.text("yearLine", yearLine, line(sizes.other), role: secondary)
+      Drawing.text("cycleLine", cycleLine, line(sizes.other), role: secondary)
       Drawing.text(
-        "lunarLine", lunarLine, line(sizes.lunarLine, .semibold, lines: lunarLines, ink: .primary))
-      Drawing.text("yearLine", yearLine, line(sizes.other))
-      Drawing.text("cycleLine", cycleLine, line(sizes.other))
-      Drawing.text(
-        "eventLine", eventLine, line(11, ink: .role), role: today.nameRole, isPrivate: isEventPrivate)
-      Drawing.text("note", note, line(9, lines: noteLines))
+        "eventLine", eventLine, line(11), role: today.nameRole, isPrivate: isEventPrivate)
+      Drawing.text("note", note, line(9, lines: noteLines), role: secondary)
     }
   }
 
@@ -84,7 +81,7 @@ extension CalendarFacts {
     let width = max(0, diameter * diameter - height * height).squareRoot()
     return .column(.center) {
       Drawing.text(
-        "solarDay", solarDay, TextLayout(solar, width: width, alignment: .center, ink: .role),
+        "solarDay", solarDay, TextLayout(solar, width: width, alignment: .center),
         role: today.role
       ) { $0.isAccent = true }
       Drawing.text("lunarShort", lunarShort, TextLayout(lunar, width: width, alignment: .center))
@@ -103,7 +100,7 @@ extension CalendarFacts {
         "lunarLine", lunarLine ?? TextForms(texts.outsideTables(calendar)),
         TextLayout(font, width: size.width, lineLimit: lunarLines))
       Drawing.text(
-        "eventLine", eventLine ?? .visible(cycleLine), TextLayout(font, width: size.width, ink: .role),
+        "eventLine", eventLine ?? .visible(cycleLine), TextLayout(font, width: size.width),
         role: today.nameRole, isPrivate: isEventPrivate)
     }
   }

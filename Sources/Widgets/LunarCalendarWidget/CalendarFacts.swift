@@ -1,3 +1,5 @@
+import LunarCalendarWidgetTables
+
 /// What the calendar widget says: a month, today, and what is coming up.
 ///
 /// The month is the current one unless the user chose another or paged to it.
@@ -66,8 +68,8 @@ public struct CalendarFacts: WidgetFacts {
       ? EventList(from: date, calendar: calendar, texts: texts, settings.anniversaries) : EventList()
     switch state {
     case .placeholder, .missing, .loaded: settingsNote = nil
-    case .newer: settingsNote = texts.newerSettings
-    case .unreadable, .unavailable: settingsNote = texts.unreadableSettings
+    case .newer: settingsNote = texts.strings.newerSettings
+    case .unreadable, .unavailable: settingsNote = texts.strings.unreadableSettings
     }
   }
 
@@ -139,7 +141,7 @@ extension CalendarFacts {
   private func note(on days: [CalendarDay], or shown: [CalendarDay]) -> String? {
     if let settingsNote { return settingsNote }
     if days.contains(where: { $0.lunarDate == nil }) { return texts.outsideTables(calendar) }
-    return shown.contains { !$0.isCertain } ? texts.uncertainNote : nil
+    return shown.contains { !$0.isCertain } ? texts.strings.uncertainNote : nil
   }
 
   /// Returns the next `count` anniversaries, festivals, first and fifteenth days of lunar months and solar terms.
@@ -176,10 +178,10 @@ extension CalendarFacts {
 
   /// The facts as JSON: today, and the month if the family shows one.
   ///
-  /// Texts have the names with which they are drawn, and days the form that they have in ``CalendarWidgetData``.
+  /// Texts have the names with which they are drawn. The month is in `widgetData`, as the app's first version wrote it.
   public var json: JSON {
     let ofToday: [(String, JSON?)] = [
-      ("day", CalendarDayData(today, texts: texts).json(hidden: .null)), ("weekday", weekday.json),
+      ("day", today.json(texts, hidden: .null)), ("weekday", weekday.json),
       ("monthLine", monthLine.json), ("dateLine", dateLine.json), ("inlineText", inlineText.json),
       ("lunarLine", lunarLine?.json), ("lunarShort", lunarShort?.json), ("yearLine", yearLine?.json),
       ("cycleLine", cycleLine.json), ("eventLine", eventLine?.json), ("note", note?.json),
@@ -188,10 +190,10 @@ extension CalendarFacts {
     let events = events(EventList.limit)
     let ofMonth: [(String, JSON?)] = [
       ("title", title.json), ("lunarTitle", lunarTitle?.json), ("weekCount", JSON(weekCount)),
-      ("widgetData", CalendarWidgetData(self).json(hidden: .null)),
+      ("widgetData", widgetData(hidden: .null)),
       ("weekdayNames", .array(month.weekdays.map { .string(texts.weekday($0)) })),
       ("arrows", arrows.isEmpty ? nil : .array(arrows.map { $0.json })),
-      ("eventsTitle", events.isEmpty ? nil : TextForms(texts.comingUp).json),
+      ("eventsTitle", events.isEmpty ? nil : TextForms(texts.strings.comingUp).json),
       ("events", events.isEmpty ? nil : .array(events.map { $0.json })),
     ]
     return .present(ofToday + (showsMonth ? ofMonth : []))

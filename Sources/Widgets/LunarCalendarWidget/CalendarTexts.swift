@@ -4,7 +4,8 @@ import LunarCalendarWidgetTables
 public struct CalendarTexts: Hashable, Sendable {
   /// The language of the texts: the requested one, or the one that replaces it.
   let language: Language
-  private let strings: LunarCalendarWidgetStrings
+  /// The texts that need no decision.
+  let strings: LunarCalendarWidgetStrings
   /// The language for names in the cycle of sixty.
   private let cycleLanguage: Language
   private let lunar: LunarDateFormatter
@@ -39,15 +40,6 @@ public struct CalendarTexts: Hashable, Sendable {
   /// The description of that setting: "Less to see: no days of other months, no weekday on the card of a
   /// day".
   public var largeTypeNote: String { strings.largeTypeNote }
-  /// "Coming up".
-  public var comingUp: String { strings.comingUp }
-
-  /// "Previous month", for a button.
-  public var previousMonth: String { strings.previousMonth }
-  /// "Next month", for a button.
-  public var nextMonth: String { strings.nextMonth }
-  /// "Back to today", for a button.
-  public var backToToday: String { strings.backToToday }
 
   /// "Tháng 2, 2026".
   func month(_ date: CivilDate) -> String { dates.monthAndYear(date) }
@@ -257,18 +249,6 @@ public struct CalendarTexts: Hashable, Sendable {
       first: dates.long(CivilDate(calendar.days.lowerBound)),
       last: dates.long(CivilDate(calendar.days.upperBound)))
   }
-
-  /// The explanation of the question mark of ``cell(_:)``.
-  var uncertainNote: String { strings.uncertainNote }
-
-  /// The note that the user's settings could not be read.
-  var unreadableSettings: String { strings.unreadableSettings }
-
-  /// The note that a newer version of the app wrote the settings.
-  var newerSettings: String { strings.newerSettings }
-
-  /// The explanation why there is no month grid.
-  var outsideCalendar: String { strings.outsideCalendar }
 
   private func yearName(_ date: LunarDate) -> String {
     name(SexagenaryCycle(lunarYear: date.year))

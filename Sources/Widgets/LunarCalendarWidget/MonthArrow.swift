@@ -1,3 +1,5 @@
+import LunarCalendarWidgetTables
+
 /// An arrow in the header for paging to another month.
 public struct MonthArrow: Hashable, Sendable {
   /// The target month; `nil` for the arrow that returns to the current month.
@@ -22,10 +24,11 @@ public struct MonthArrow: Hashable, Sendable {
       return MonthArrow(month: month, symbol: symbol, accessibility: AccessibilityText(label: label))
     }
     let back = MonthArrow(
-      month: nil, symbol: "arrow.uturn.backward", accessibility: AccessibilityText(label: texts.backToToday))
+      month: nil, symbol: "arrow.uturn.backward",
+      accessibility: AccessibilityText(label: texts.strings.backToToday))
     return [
-      arrow(-1, "chevron.left", texts.previousMonth), shown.contains(today) ? nil : back,
-      arrow(1, "chevron.right", texts.nextMonth),
+      arrow(-1, "chevron.left", texts.strings.previousMonth), shown.contains(today) ? nil : back,
+      arrow(1, "chevron.right", texts.strings.nextMonth),
     ].compactMap { $0 }
   }
 

@@ -12,10 +12,8 @@ public enum SolsticeDefinition: WidgetDefinition {
   /// The instant of the sample, 2026-03-24T12:00:00Z, some days after an equinox.
   private static let sample = Instant(secondsSince1970: 1_774_353_600)
 
-  /// The widget's kind and families.
-  public static var identity: WidgetIdentity {
-    WidgetIdentity(kind: AppIdentifiers.solverv.kinds[0], families: Family.allCases)
-  }
+  /// The widget's name for the system.
+  public static var kind: String { AppIdentifiers.solverv.kinds[0] }
 
   /// Returns the language of its texts for a requested language.
   public static func language(for asked: Language) -> Language {

@@ -19,22 +19,23 @@ extension SolsticeFacts {
         heading(lines)
         bar(lines, height: min(6, height / 24))
         // Lines are few: the place takes that of the progress.
-        Drawing.text("progress.text", namesPlace ? nil : progress.text, lines.secondary)
-        Drawing.text("momentText", momentText, lines.primary)
-        sunTimes(lines.secondary, spacing: lines.spacing, rows: 2)?.link(to: SolsticeLink.sun)
+        Drawing.text(
+          "progress.text", namesPlace ? nil : progress.text, lines.line, role: CommonRole.secondary)
+        Drawing.text("momentText", momentText, lines.line)
+        sunTimes(lines.line, spacing: lines.spacing, rows: 2)?.link(to: SolsticeLink.sun)
       }
     case .large:
       let lines = Lines(
         width: width, padding: min(12, height / 40), spacing: min(3, height / 160),
         title: min(16, height / 22), count: min(32, height / 12.5), size: min(12, height / 32))
       // The line with the name of the place reduces the height of the picture.
-      let place = namesPlace ? lines.primary.height : 0
+      let place = namesPlace ? lines.line.height : 0
       return poster(PointSize(width: width, height: max(0, height / 2 - place)), in: frame, lines) {
         heading(lines)
         bar(lines, height: min(6, height / 60))
-        Drawing.text("progress.text", progress.text, lines.secondary)
-        Drawing.text("momentText", momentText, lines.primary)
-        sunTimes(lines.secondary, spacing: lines.spacing, rows: 1)?.link(to: SolsticeLink.sun)
+        Drawing.text("progress.text", progress.text, lines.line, role: CommonRole.secondary)
+        Drawing.text("momentText", momentText, lines.line)
+        sunTimes(lines.line, spacing: lines.spacing, rows: 1)?.link(to: SolsticeLink.sun)
         for row in upcoming { row.drawing(in: lines) }
       }
     case .rectangular:
@@ -48,8 +49,8 @@ extension SolsticeFacts {
       return .column {
         heading(lines)
         // Lines are few: the place takes that of the moment.
-        Drawing.text("momentText", namesPlace ? nil : momentText, lines.secondary)
-        sunTimes(TextLayout(WidgetFont(min(10, height / 7.2)), width: width, ink: .secondary), rows: 2)
+        Drawing.text("momentText", namesPlace ? nil : momentText, lines.line, role: CommonRole.secondary)
+        sunTimes(TextLayout(WidgetFont(min(10, height / 7.2)), width: width), rows: 2)
       } ?? .nothing
     case .circular:
       let ring = RingLayout(diameter: min(width, height), lineWidth: min(5, height / 14))
@@ -117,15 +118,16 @@ extension SolsticeFacts {
   private func sunTimes(_ line: TextLayout, spacing: Double = 0, rows: Int) -> Drawing? {
     guard let sun else { return nil }
     guard let sun = sun.value else { return .hidden(line) }
-    let several = TextLayout(line.font, width: line.width, lineLimit: rows, ink: line.ink)
+    let role = CommonRole.secondary
+    let several = TextLayout(line.font, width: line.width, lineLimit: rows)
     return Drawing.column(spacing: spacing) {
-      Drawing.text("sun.place", sun.place, line)
+      Drawing.text("sun.place", sun.place, line, role: role)
       if rows == 1 {
-        Drawing.text("sun.summary", sun.summary, line)
+        Drawing.text("sun.summary", sun.summary, line, role: role)
       } else if let note = sun.note {
-        Drawing.text("sun.note", note, several)
+        Drawing.text("sun.note", note, several, role: role)
       } else {
-        for time in sun.lines.prefix(rows) { Drawing.text("sun.lines.text", time.text, line) }
+        for time in sun.lines.prefix(rows) { Drawing.text("sun.lines.text", time.text, line, role: role) }
       }
     }?.marked(.isPrivate).marked(.spoken(sun.accessibility))
   }
@@ -135,16 +137,17 @@ extension EventRow {
   fileprivate func drawing(in lines: Lines) -> Drawing? {
     let room = max(0, lines.width - 3 * lines.spacing)
     // The shares of the longest texts: "September equinox", "September 23, 2026", "10:24 AM", "183 days".
-    func column(
-      _ share: Double, _ ink: TextLayout.Ink, _ alignment: TextLayout.Alignment = .leading
-    ) -> TextLayout {
-      TextLayout(lines.primary.font, width: room * share, alignment: alignment, ink: ink)
+    func column(_ share: Double, _ alignment: TextLayout.Alignment = .leading) -> TextLayout {
+      TextLayout(lines.line.font, width: room * share, alignment: alignment)
     }
+    let secondary = CommonRole.secondary
     return Drawing.row(.baseline, spacing: lines.spacing) {
-      Drawing.text("upcoming.name", name, column(0.32, .role), role: role) { $0.sharing = .form }
-      Drawing.text("upcoming.dateText", dateText, column(0.34, .secondary)) { $0.sharing = .form }
-      Drawing.text("upcoming.timeText", timeText, column(0.16, .secondary, .trailing)) { $0.sharing = .form }
-      Drawing.text("upcoming.countText", countText, column(0.18, .primary, .trailing)) { $0.sharing = .form }
+      Drawing.text("upcoming.name", name, column(0.32), role: role) { $0.sharing = .form }
+      Drawing.text("upcoming.dateText", dateText, column(0.34), role: secondary) { $0.sharing = .form }
+      Drawing.text("upcoming.timeText", timeText, column(0.16, .trailing), role: secondary) {
+        $0.sharing = .form
+      }
+      Drawing.text("upcoming.countText", countText, column(0.18, .trailing)) { $0.sharing = .form }
     }?.marked(.spoken(accessibility)).link(to: link).marked(.id("\(date)"))
   }
 }
@@ -157,8 +160,7 @@ private struct Lines {
   let spacing: Double
   let title: TextLayout
   let count: TextLayout
-  let primary: TextLayout
-  let secondary: TextLayout
+  let line: TextLayout
 
   /// Creates the measures in a width that includes the padding, from the sizes of the title, the count and the other lines.
   init(
@@ -168,10 +170,9 @@ private struct Lines {
     self.width = room
     self.padding = padding
     self.spacing = spacing
-    self.title = TextLayout(WidgetFont(title, .semibold), width: room, ink: .role)
+    self.title = TextLayout(WidgetFont(title, .semibold), width: room)
     self.count = TextLayout(WidgetFont(min(count, Self.countSize(in: room)), .bold), width: room)
-    primary = TextLayout(WidgetFont(size), width: room)
-    secondary = TextLayout(WidgetFont(size), width: room, ink: .secondary)
+    line = TextLayout(WidgetFont(size), width: room)
   }
 
   /// Returns the font size at which the longest count fits: "Tomorrow" or "Ngày mai", with eight letters of about 0.6

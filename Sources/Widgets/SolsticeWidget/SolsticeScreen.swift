@@ -1,3 +1,5 @@
+import SolsticeWidgetTables
+
 /// The content of the app's screen: the next event, today's Sun, the season, and upcoming events.
 ///
 /// It is computed by the same functions as the widget, so the two always agree.
@@ -84,16 +86,17 @@ public struct SolsticeScreen: Hashable, Sendable {
       countText: texts.count(countdown.days), days: countdown.days,
       progress: facts.progress, momentText: facts.momentText.longest,
       description: dayAndNight.sentence(of: countdown.event), accessibility: facts.accessibility)
-    sunTitle = texts.sunTitle
+    sunTitle = texts.strings.sunTitle
     sun = SunLines(
       settings, at: instant, in: environment, texts, alwaysNamesPlace: true, notice: notice)
     let notice = notice ?? settings.notice
     placeNotice = notice
     let current = texts.hemisphere.map { configuration.seasons.season(countdown, in: $0) }
     self.season = SeasonPart(
-      title: texts.seasonTitle, season: current, name: current.map(texts.season) ?? texts.noSeasons,
+      title: texts.strings.seasonTitle, season: current,
+      name: current.map(texts.season) ?? texts.strings.noSeasons,
       description: dayAndNight.sentence(at: instant, countdown, by: configuration.seasons))
-    upcomingTitle = texts.upcomingTitle
+    upcomingTitle = texts.strings.upcomingTitle
     // A filter that was chosen elsewhere must not empty the list at a place without seasons.
     let season = texts.hemisphere == nil ? nil : season
     let events = countdown.upcoming(4 * Self.upcomingCount).filter {

@@ -8,7 +8,8 @@ public struct SolsticeTexts: Hashable, Sendable {
   public let hemisphere: Hemisphere?
   /// The naming of events.
   public let naming: EventNaming
-  private let strings: SolsticeWidgetStrings
+  /// The texts that need no decision.
+  let strings: SolsticeWidgetStrings
 
   /// Creates the texts of a language.
   public init(_ language: Language, hemisphere: Hemisphere?, naming: EventNaming = .automatic) {
@@ -127,9 +128,6 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
-  /// The heading in places without seasons.
-  public var noSeasons: String { strings.noSeasons }
-
   // MARK: - Countdown
 
   /// "Today", "Tomorrow", "89 days".
@@ -204,23 +202,6 @@ public struct SolsticeTexts: Hashable, Sendable {
 
   // MARK: - What can be tapped
 
-  var refresh: String { strings.refresh }
-  var settings: String { strings.settings }
-  var place: String { strings.place }
-  /// "Use my location".
-  var useLocation: String { strings.useLocation }
-  var choosePlace: String { strings.choosePlace }
-  /// "Open Settings", for the system's settings.
-  var openSettings: String { strings.openSettings }
-  /// "Names of events".
-  var namingTitle: String { strings.namingTitle }
-  /// "Seasons begin".
-  var seasonsTitle: String { strings.seasonsTitle }
-  /// "Sunrise and sunset".
-  var showsSunTitle: String { strings.showsSunTitle }
-  /// "Seasons of".
-  var hemisphereTitle: String { strings.hemisphereTitle }
-
   /// "All seasons", "Winter".
   func filter(_ season: Season?) -> String { season.map(self.season) ?? strings.allSeasons }
 
@@ -280,21 +261,6 @@ public struct SolsticeTexts: Hashable, Sendable {
 
   // MARK: - The Sun
 
-  /// "Sunrise".
-  public var sunrise: String { strings.sunrise }
-  /// "Sunset".
-  public var sunset: String { strings.sunset }
-  /// "Solar noon".
-  public var noon: String { strings.noon }
-  /// "Day length".
-  public var dayLength: String { strings.dayLength }
-  /// The heading of the times of the Sun.
-  public var sunTitle: String { strings.sunTitle }
-  /// The heading of the season.
-  public var seasonTitle: String { strings.seasonTitle }
-  /// The heading of the list of events.
-  public var upcomingTitle: String { strings.upcomingTitle }
-
   /// "Sunrise 05:16", "Rise 05:16", "↑ 05:16".
   public func sunrise(at time: String) -> TextForms {
     TextForms(strings.sunriseAt(time: time), strings.sunriseShort(time: time), "↑ \(time)")
@@ -305,13 +271,6 @@ public struct SolsticeTexts: Hashable, Sendable {
     TextForms(strings.sunsetAt(time: time), strings.sunsetShort(time: time), "↓ \(time)")
   }
 
-  var latitude: String { strings.latitude }
-  var longitude: String { strings.longitude }
-  var placeName: String { strings.placeName }
-  /// The explanation how to enter degrees.
-  var degreesHint: String { strings.degreesHint }
-  var save: String { strings.save }
-  var done: String { strings.done }
   /// The message that the user's choice could not be saved.
   public var unsavedSettings: String { strings.unsavedSettings }
   /// The message that the user's settings could not be read.

@@ -1,3 +1,5 @@
+import SolsticeWidgetTables
+
 /// The times of the Sun as texts, in the order of the day.
 public struct SunLines: Hashable, Sendable {
   /// A time with its name.
@@ -46,14 +48,14 @@ public struct SunLines: Hashable, Sendable {
         let time = clock.string(day.shown(event.instant, clock))
         let (name, text) =
           switch event {
-          case .sunrise: (texts.sunrise, texts.sunrise(at: time))
-          case .sunset: (texts.sunset, texts.sunset(at: time))
+          case .sunrise: (texts.strings.sunrise, texts.sunrise(at: time))
+          case .sunset: (texts.strings.sunset, texts.sunset(at: time))
           }
         return Line(name: name, value: time, text: text, isPast: event.instant <= now)
       }
       details =
-        day.noons.map { line(texts.noon, clock.string(day.shown($0, clock))) }
-        + [line(texts.dayLength, texts.duration(day.shownLength(clock)))]
+        day.noons.map { line(texts.strings.noon, clock.string(day.shown($0, clock))) }
+        + [line(texts.strings.dayLength, texts.duration(day.shownLength(clock)))]
     } else {
       (lines, details) = ([], [])
     }
@@ -62,7 +64,7 @@ public struct SunLines: Hashable, Sendable {
     let name = alwaysNamesPlace ? settings.place?.name.map { TextForms($0) } : nil
     place = settings.place?.label(at: now, hasTimes: note == nil, texts, in: environment.zone) ?? name
     accessibility = AccessibilityText(
-      label: place.map { texts.labelled(texts.sunTitle, $0.longest) } ?? texts.sunTitle,
+      label: place.map { texts.labelled(texts.strings.sunTitle, $0.longest) } ?? texts.strings.sunTitle,
       value: summary.longest)
   }
 

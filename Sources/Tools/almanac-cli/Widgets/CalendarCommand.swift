@@ -60,6 +60,6 @@ struct CalendarCommand: WidgetCommand {
       of: state, configuration: configuration, at: instant, in: environment,
       hidesNames: privacy == .redacted)
     guard let data else { throw NothingToShow(instant: instant) }
-    return data.json
+    return data
   }
 }

@@ -19,7 +19,7 @@ enum BudgetOccasions {
     of definition: Definition.Type, in language: Language, _ scope: WidgetWidths.Scope,
     _ configuration: (PeriodKind, String?) -> Definition.Configuration
   ) throws -> WidthReport where Definition.Stored == BudgetDocument {
-    let widget = definition.identity.kind == BudgetDefinition.identity.kind ? "budget" : "spending"
+    let widget = definition.kind == BudgetDefinition.kind ? "budget" : "spending"
     var survey = WidthSurvey(definition, widget: widget, in: language, scope)
     var occasions: [Occasion<Definition>] = []
     func add(_ document: BudgetDocument, _ kind: PeriodKind, category: String? = nil, age: Int64 = 0) {

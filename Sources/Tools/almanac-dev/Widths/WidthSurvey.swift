@@ -31,7 +31,7 @@ struct WidthSurvey<Definition: WidgetDefinition> {
 
   /// Measures what the widget shows on some occasions, in every family on every phone.
   mutating func add(_ occasions: [Occasion<Definition>]) {
-    for family in Definition.identity.families {
+    for family in Family.allCases {
       // A text is measured once if several phones give it the same room.
       var seen: Set<DrawnText> = []
       var told: [String: Int] = [:]

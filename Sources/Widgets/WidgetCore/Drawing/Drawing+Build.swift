@@ -52,7 +52,7 @@ extension Drawing {
   ///   - name: What the text says, in the words of the widget's facts.
   ///   - forms: The forms.
   ///   - layout: The room, font and alignment.
-  ///   - role: The colour, if the layout leaves it to the content.
+  ///   - role: The colour.
   ///   - change: Sets what differs from a usual text.
   public static func text(
     _ name: String, _ forms: TextForms?, _ layout: TextLayout?, role: some ColorRole = CommonRole.primary,

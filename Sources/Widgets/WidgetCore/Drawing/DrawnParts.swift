@@ -45,12 +45,7 @@ public struct DrawnText: Hashable, Sendable {
     self.name = name
     self.forms = forms
     self.layout = layout
-    paint =
-      switch layout.ink {
-      case .primary: Paint(CommonRole.primary)
-      case .secondary: Paint(CommonRole.secondary)
-      case .role: Paint(role)
-      }
+    paint = Paint(role)
   }
 
   /// The height of the room, in points.

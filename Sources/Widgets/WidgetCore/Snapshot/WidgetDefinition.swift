@@ -18,8 +18,10 @@ public protocol WidgetDefinition: Sendable {
   /// The snapshot that the widget shows.
   typealias Snapshot = WidgetSnapshot<Facts, Own>
 
-  /// The widget's name for the system, and its families.
-  static var identity: WidgetIdentity { get }
+  /// The widget's name for the system, which must never change after the widget was released.
+  ///
+  /// Each widget is there in all families.
+  static var kind: String { get }
 
   /// Returns the language of its texts for a requested language: that language, or the one that replaces it.
   static func language(for asked: Language) -> Language
