@@ -15,7 +15,8 @@ package enum Privacy: String, CaseIterable, Hashable, Sendable {
   /// Returns the entries of a schedule with or without their private values.
   ///
   /// An entry is left out if it shows the same as the one before after redaction. Its time alone could reveal
-  /// a private value, as the time of a sunrise reveals the place.
+  /// a private value, as the time of a sunrise reveals the place. So could its relevance, which depends on what was
+  /// spent or drunk.
   package func applied<Definition: WidgetDefinition>(to entries: [WidgetEntry<Definition>]) -> [WidgetEntry<
     Definition
   >] {
@@ -24,8 +25,7 @@ package enum Privacy: String, CaseIterable, Hashable, Sendable {
     for entry in entries {
       let snapshot = entry.snapshot.redacted()
       if snapshot == seen.last?.snapshot { continue }
-      seen.append(
-        WidgetEntry<Definition>(instant: entry.instant, snapshot: snapshot, relevance: entry.relevance))
+      seen.append(WidgetEntry<Definition>(instant: entry.instant, snapshot: snapshot))
     }
     return seen
   }

@@ -451,6 +451,7 @@ export type Part =
 
 /** The room for a text. */
 export interface Room {
+  /** A line is 1.2 times the size of the font high. */
   font: Font;
   width: number;
   /** The largest number of lines; by default 1. */
@@ -910,7 +911,7 @@ export interface BudgetFacts {
   standing?: BudgetStanding;
   /** The spent and the remaining amount; without a budget only the spent amount. */
   amounts: { label: TextForms; amount: TextForms | null; accessibility: Accessibility }[];
-  /** What is left a day, or that nothing is left. */
+  /** What can be spent a day, and how far that is from an even pace; empty without a budget or with old data. */
   advice: (TextForms | null)[];
   /** The amounts in other currencies; missing if there are none. */
   others?: TextForms | null;
@@ -935,7 +936,7 @@ export interface BudgetStanding {
 export interface CategoryRow {
   name: TextForms | null;
   amount: TextForms | null;
-  /** 0 to 1000 of the largest. */
+  /** Its share of all spending, 0 to 1000. */
   permille: number | null;
   link?: Link;
   accessibility: Accessibility;

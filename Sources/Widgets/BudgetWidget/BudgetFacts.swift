@@ -77,7 +77,9 @@ public struct BudgetFacts: WidgetFacts {
     }
     facts.advice = [.redacted, .redacted]
     (facts.others, facts.inlineText) = (.redacted, .redacted)
-    facts.categories = categories.map { _ in CategoryRow(hidden: hidden) }
+    // As many rows however many categories there are.
+    let row = CategoryRow(hidden: hidden)
+    facts.categories = categories.isEmpty ? [] : Array(repeating: row, count: CategoryRow.limit)
     return facts
   }
 
