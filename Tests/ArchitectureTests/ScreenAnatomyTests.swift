@@ -69,7 +69,7 @@ struct ScreenAnatomyTests {
           == ["public mutating func act", "public mutating func open", "public mutating func refresh"],
         "\(path)")
       let text = try Repository.text(Self.path(app, "ScreenView"))
-      #expect(text.components(separatedBy: ".kept(currentBy: model)").count == 2, "\(app)")
+      #expect(text.components(separatedBy: ".refreshing(model)").count == 2, "\(app)")
     }
   }
 }

@@ -243,7 +243,7 @@ struct BudgetFactsTests {
     let food = BudgetConfiguration(category: "food")
     for family in Family.allCases {
       let snapshot = try snapshot(document, family, configuration: food)
-      #expect(snapshot.status == .failure(.own(.categoriesUnknown)) && snapshot.facts == nil)
+      #expect(snapshot.status == .failure(.specific(.categoriesUnknown)) && snapshot.facts == nil)
       #expect(snapshot.notes == ["Open MomiQ to add up the categories"])
     }
     // All spending is known by day, and a currency without spending has nothing to sum.
@@ -399,7 +399,7 @@ struct BudgetFactsTests {
             DaySpending(day: try day.adding(days: -1), minorUnits: 1),
           ])
       ])
-    #expect(try snapshot(document).status == .failure(.own(.tooLarge)))
+    #expect(try snapshot(document).status == .failure(.specific(.tooLarge)))
     #expect(try snapshot(document).notes == ["The amounts are too large to add up"])
   }
 

@@ -159,6 +159,6 @@ struct SpendingFactsTests {
   @Test func C_20_MQ_13_whereNothingWasSpentThatIsSaid() throws {
     let document = BudgetDocument(currency: try Currency(code: "VND"), asOf: try Sample.day("2025-10-15"))
     let snapshot = try snapshot(document, .small, .month, .vietnamese)
-    #expect(snapshot.status == .empty(.own(.noSpending)) && snapshot.notes == ["Chưa có chi tiêu"])
+    #expect(snapshot.status == .empty(.specific(.noSpending)) && snapshot.notes == ["Chưa có chi tiêu"])
   }
 }

@@ -17,7 +17,7 @@ struct LayoutTests {
 
   /// Returns the insult as it is drawn in the widget's own choice of size; `nil` in the circle.
   private func drawn(_ insult: Insult, _ family: Family, _ size: PointSize) -> DrawnText? {
-    let current = CurrentInsult(insult, since: Widget.now, place: InsultPlace(slot: 0, skipped: 0))
+    let current = CurrentInsult(insult, since: Widget.now, index: InsultIndex(slot: 0, skipped: 0))
     // The whole sentence only: that is what has to be cut off.
     let facts = InsultFacts(current, at: Widget.now, in: Widget.environment(.medium))
     return facts.drawing(in: WidgetFrame(family: family, size: size)).text(named: "text")

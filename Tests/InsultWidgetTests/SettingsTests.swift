@@ -41,7 +41,7 @@ struct SettingsTests {
 
   @Test func settingsComeBackAsTheyWere() throws {
     var settings = InsultSettings(seed: .max, interval: .fiveMinutes, rating: .bawdy)
-    settings.keep(try #require(Insult(code: "statement.churlish.motley-minded.knave")))
+    settings.addFavourite(try #require(Insult(code: "statement.churlish.motley-minded.knave")))
     let text = settings.json.text
     #expect(text.contains(#""seed":"18446744073709551615""#))
     #expect(InsultState(parsing: Array(text.utf8)) == .loaded(InsultChoices(settings)))
@@ -71,7 +71,7 @@ struct SettingsTests {
     #expect(stored.settings.seed == 0 && stored.settings.interval == .hour && stored.settings.rating == .mild)
     #expect(stored.settings.favouriteCodes == (member.contains("favourites") ? [] : ["quotation.0"]))
     #expect(stored.problems.count == 1 && stored.problems[0].contains(message), "\(stored.problems)")
-    stored.settings.forget(.quotation(Quotation.all[0]))
+    stored.settings.removeFavourite(.quotation(Quotation.all[0]))
     let written = String(decoding: stored.bytes, as: UTF8.self)
     #expect(written.contains(member), "\(written)")
   }
@@ -95,10 +95,10 @@ struct SettingsTests {
       try #require(Insult(code: "exclamation.\($0).flap-mouthed.foot-licker"))
     }
     var settings = InsultSettings()
-    for insult in insults + insults { settings.keep(insult) }
+    for insult in insults + insults { settings.addFavourite(insult) }
     #expect(settings.favourites == insults)
-    settings.forget(insults[1])
-    settings.forget(insults[1])
+    settings.removeFavourite(insults[1])
+    settings.removeFavourite(insults[1])
     #expect(settings.favourites == [insults[0], insults[2]])
   }
 

@@ -62,7 +62,7 @@ struct TapTests {
     ) -> Bool {
       var after = taps
       let isSkipped = after.skip(
-        InsultPlace(slot: slot, skipped: skipped), of: settings, at: instant, in: zone)
+        InsultIndex(slot: slot, skipped: skipped), of: settings, at: instant, in: zone)
       #expect(after.skipped == taps.skipped + (isSkipped ? 1 : 0) && (isSkipped || after == taps))
       return isSkipped
     }

@@ -8,8 +8,8 @@ enum Widget {
   /// 2026-11-20T00:30:00Z.
   static let now = Instant(secondsSince1970: 1_795_134_600)
 
-  /// The place of the insult at that time: the hours since 1970, with no insult skipped.
-  static let place = InsultPlace(slot: 498_648, skipped: 0)
+  /// The index of the insult at that time: the hours since 1970, with no insult skipped.
+  static let index = InsultIndex(slot: 498_648, skipped: 0)
 
   /// So many hours after.
   static func later(_ hours: Int64) -> Instant {

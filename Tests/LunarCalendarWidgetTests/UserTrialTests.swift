@@ -197,20 +197,20 @@ struct UserTrialTests {
     }
   }
 
-  @Test func aMonthThatWasLeafedToIsShownOnItsDayAlone() throws {
+  @Test func aMonthThatWasPagedToIsShownOnItsDayAlone() throws {
     let day = try CivilDate(year: 2026, month: 12, day: 31)
-    let leaf = try #require(ShownMonth(month: YearMonth(of: day), on: day).turned(by: 1))
-    #expect(leaf.month(on: day)?.description == "2027-01")
-    #expect(leaf.month(on: try day.adding(days: 1)) == nil)
-    #expect(leaf.turned(by: -1)?.month(on: day) == YearMonth(of: day), "back to today")
-    #expect(leaf.turned(by: -13)?.month.description == "2025-12")
-    for months in [-30_000, 100_000, Int.min, .max] { #expect(leaf.turned(by: months) == nil) }
-    #expect(leaf.json.text == #"{"day":"2026-12-31","month":"2027-01"}"#)
-    #expect(try ShownMonth(json: leaf.json) == leaf)
+    let shown = try #require(ShownMonth(month: YearMonth(of: day), on: day).turned(by: 1))
+    #expect(shown.month(on: day)?.description == "2027-01")
+    #expect(shown.month(on: try day.adding(days: 1)) == nil)
+    #expect(shown.turned(by: -1)?.month(on: day) == YearMonth(of: day), "back to today")
+    #expect(shown.turned(by: -13)?.month.description == "2025-12")
+    for months in [-30_000, 100_000, Int.min, .max] { #expect(shown.turned(by: months) == nil) }
+    #expect(shown.json.text == #"{"day":"2026-12-31","month":"2027-01"}"#)
+    #expect(try ShownMonth(json: shown.json) == shown)
     #expect(AppIdentifiers.lichViet.settingKeys.contains("calendarLeaf"))
     for language in Language.allCases {
       let arrows = MonthArrow.all(
-        from: leaf.month, today: day, firstWeekday: .monday, texts: CalendarTexts(language))
+        from: shown.month, today: day, firstWeekday: .monday, texts: CalendarTexts(language))
       #expect(Set(arrows.map(\.accessibility.label)).count == 3)
     }
   }

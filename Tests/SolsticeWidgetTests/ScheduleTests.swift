@@ -83,6 +83,6 @@ struct ScheduleTests {
     let entries = try Widget(zone: "UTC").schedule("2101-12-20T12:00:00Z").entries
     #expect(entries.count == 9)
     let last = try Widget(zone: "UTC").snapshot(try #require(entries.last).description)
-    #expect(last.status == .failure(.own(.afterTables)))
+    #expect(last.status == .failure(.specific(.afterTables)))
   }
 }

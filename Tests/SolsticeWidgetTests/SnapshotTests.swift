@@ -117,7 +117,7 @@ struct SnapshotTests {
     for family in Family.allCases {
       let snapshot = try Widget(family).snapshot("2102-01-01T00:00:00Z")
       #expect(
-        snapshot.status == .failure(.own(.afterTables)) && snapshot.link == nil
+        snapshot.status == .failure(.specific(.afterTables)) && snapshot.link == nil
           && snapshot.elementLinks.isEmpty)
       #expect(snapshot.note?.text == "No data after 2101" && snapshot.facts == nil)
       #expect(snapshot.accessibility.value == "No data after 2101")
@@ -126,7 +126,7 @@ struct SnapshotTests {
       #expect(sample.status == .placeholder)
       #expect(try Widget(family).snapshot(Self.march).status == .normal)
     }
-    #expect(try Widget().snapshot("1899-01-01T00:00:00Z").status == .failure(.own(.beforeTables)))
+    #expect(try Widget().snapshot("1899-01-01T00:00:00Z").status == .failure(.specific(.beforeTables)))
     // Instants far outside the calendar.
     for seconds in [Int64.min, .max] {
       let widget = try Widget()

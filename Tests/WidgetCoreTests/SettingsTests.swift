@@ -132,11 +132,11 @@ private func object(_ settings: StoredSettings<TeaSettings>) throws -> JSONObjec
 }
 
 @Suite struct ReasonTests {
-  private enum TeaReason: String, OwnReason, CaseIterable { case cold }
+  private enum TeaReason: String, SpecificReason, CaseIterable { case cold }
 
   @Test func everyReasonIsReadFromItsWord() {
     let reasons: [WidgetReason<TeaReason>] = [
-      .missing, .newer, .unreadable, .unavailable, .outsideCalendar, .own(.cold),
+      .missing, .newer, .unreadable, .unavailable, .outsideCalendar, .specific(.cold),
     ]
     for reason in reasons { #expect(WidgetReason<TeaReason>(rawValue: reason.rawValue) == reason) }
     #expect(Set(reasons.map { $0.rawValue }).count == reasons.count)

@@ -60,7 +60,7 @@ struct ScreenModelTests {
     var solstice = SolsticeModel(in: services)
     solstice.act(.set(key: "hemisphere", to: "southern"))
     solstice.act(.begin(Device()))
-    solstice.act(.take(.failed, from: Device()))
+    solstice.act(.handle(.failed, from: Device()))
     #expect(solstice.problem == "The settings can’t be saved")
     var hydration = HydrationModel(in: services)
     hydration.act(.undo)

@@ -6,9 +6,9 @@ package enum Privacy: String, CaseIterable, Hashable, Sendable {
   case redacted
 
   /// Returns a snapshot with or without its private values.
-  package func applied<Facts, Own>(
-    to snapshot: WidgetSnapshot<Facts, Own>
-  ) -> WidgetSnapshot<Facts, Own> {
+  package func applied<Facts, Specific>(
+    to snapshot: WidgetSnapshot<Facts, Specific>
+  ) -> WidgetSnapshot<Facts, Specific> {
     self == .redacted ? snapshot.redacted() : snapshot
   }
 

@@ -26,7 +26,7 @@ public struct BudgetSummaryIntent: WidgetConfigurationIntent {
   @Parameter(title: "Hide amounts", default: false)
   public var hidesAmounts: Bool
 
-  /// Makes the default choices.
+  /// Creates the default choices.
   public init() {}
 }
 
@@ -87,7 +87,7 @@ public struct TotalSpendingIntent: WidgetConfigurationIntent {
   @Parameter(title: "Hide amounts", default: false)
   public var hidesAmounts: Bool
 
-  /// Makes the default choices.
+  /// Creates the default choices.
   public init() {}
 }
 
@@ -175,10 +175,10 @@ public struct BudgetCategoryEntity: AppEntity {
 
 /// Finds categories in the document that the app shares with its widgets.
 public struct BudgetCategoryQuery: EntityQuery {
-  /// For the system.
+  /// Creates a query for the system.
   public init() {}
 
-  /// The categories that were chosen, under the names they have now.
+  /// Returns the categories that were chosen, under the names they have now.
   ///
   /// A category that no longer exists stays chosen. Otherwise the widget would show the budget of all spending, which the user did not
   /// choose.
@@ -191,7 +191,7 @@ public struct BudgetCategoryQuery: EntityQuery {
     }
   }
 
-  /// All spending, the categories that have a budget, and all others.
+  /// Returns all spending, the categories that have a budget, and all others.
   public func suggestedEntities() async throws -> [BudgetCategoryEntity] {
     [.all] + (Self.known ?? []).map { BudgetCategoryEntity(id: $0.id, standing: .named($0.name)) }
   }

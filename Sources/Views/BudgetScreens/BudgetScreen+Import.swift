@@ -57,13 +57,13 @@ struct ImportTexts: Hashable, Sendable {
   var outsideCalendar: String { texts.reason(.outsideCalendar).longest }
 
   /// Returns the texts on the data that was read, and left out.
-  func lines(of taken: LedgerImport, _ app: AppLedger) -> [String] {
-    let tally = taken.tally
+  func lines(of ledger: LedgerImport, _ app: AppLedger) -> [String] {
+    let tally = ledger.tally
     func counted(_ count: Int, _ text: (Int) -> String) -> String? { count == 0 ? nil : text(count) }
     let since = DateText(language).long(tally.since)
     let codes = app.currencies.map(\.code).joined(separator: ", ")
     let named = app.namedLines
-    let places = named.first.map { "\($0)" } + (named.areAll ? [] : ["…"])
+    let repeated = named.first.map { "\($0)" } + (named.areAll ? [] : ["…"])
     let read = [
       strings.importRead(count: tally.amounts, currencies: codes), strings.importDays(count: tally.days),
     ]
@@ -72,7 +72,7 @@ struct ImportTexts: Hashable, Sendable {
     }
     let rest = [
       counted(app.repeatedLines.count) {
-        strings.importRepeated(count: $0, lines: places.joined(separator: ", "))
+        strings.importRepeated(count: $0, lines: repeated.joined(separator: ", "))
       },
       counted(tally.tooOld) { strings.importTooOld(count: $0, date: since) },
       counted(tally.paidBills) { strings.importPaidBills(count: $0) },
@@ -81,8 +81,8 @@ struct ImportTexts: Hashable, Sendable {
       counted(tally.missingPayments) { strings.importMissingPayments(count: $0) },
     ].compactMap { $0 }
     return read + refunds + rest
-      + taken.budgetsWithoutCategory.compactMap(\.category).map { strings.importStray(category: $0) }
-      + (taken.copy == nil ? [] : [strings.importCopy])
+      + ledger.budgetsWithoutCategory.compactMap(\.category).map { strings.importStray(category: $0) }
+      + (ledger.copy == nil ? [] : [strings.importCopy])
   }
 
   /// Returns the texts on the data that would be removed.
@@ -134,7 +134,7 @@ struct ImportTexts: Hashable, Sendable {
   func line(of error: LedgerError) -> String {
     switch error {
     case .duplicateTransaction(let id), .duplicateBill(let id): strings.faultRepeated(id: short(id))
-    case .overflow: texts.reason(.own(.tooLarge)).longest
+    case .overflow: texts.reason(.specific(.tooLarge)).longest
     case .signUnknown(let count): strings.importNegative(count: count)
     case .date: outsideCalendar
     }

@@ -18,7 +18,7 @@ public struct BudgetScreenView: View {
   }
 
   /// The sections, from top to bottom.
-  public var body: some View { list(model.wrappedValue.screen).kept(currentBy: model) }
+  public var body: some View { list(model.wrappedValue.screen).refreshing(model) }
 
   private func list(_ screen: BudgetScreen) -> some View {
     List {
@@ -51,7 +51,7 @@ public struct BudgetScreenView: View {
     }
   }
 
-  /// The buttons that answer a question.
+  /// Returns the buttons that answer a question.
   @ViewBuilder private func answers(
     to question: ImportReport.Question?, _ texts: BudgetScreenTexts
   ) -> some View {

@@ -14,7 +14,7 @@ public enum BudgetSource: WidgetSource {
     BudgetState(inFolder: services.folder(AppIdentifiers.momiQ.group))
   }
 
-  /// The period and the category that were chosen, and whether amounts are hidden.
+  /// Returns the period and the category that were chosen, and whether amounts are hidden.
   public static func configuration(
     _ intent: BudgetSummaryIntent, in services: SystemServices
   ) -> BudgetConfiguration {
@@ -25,7 +25,7 @@ public enum BudgetSource: WidgetSource {
 
 /// The budget widget of MomiQ: the rest of a week's, month's or year's budget.
 public struct BudgetSummaryWidget: Widget {
-  /// Makes the widget.
+  /// Creates the widget.
   public init() {}
 
   /// Its kind, provider, view, texts and families.
@@ -47,7 +47,7 @@ public enum SpendingSource: WidgetSource {
     BudgetSource.state(in: services)
   }
 
-  /// The period that was chosen, and whether amounts are hidden.
+  /// Returns the period that was chosen, and whether amounts are hidden.
   public static func configuration(
     _ intent: TotalSpendingIntent, in services: SystemServices
   ) -> SpendingConfiguration {
@@ -57,7 +57,7 @@ public enum SpendingSource: WidgetSource {
 
 /// The spending widget of MomiQ: the total of today, this week, this month or this year.
 public struct TotalSpendingWidget: Widget {
-  /// Makes the widget.
+  /// Creates the widget.
   public init() {}
 
   /// Its kind, provider, view, texts and families.

@@ -55,7 +55,7 @@ public struct BudgetStore: Sendable {
   public func importLedger(
     _ bytes: [UInt8]?, currency: Currency? = nil, expenses: ExpenseSign? = nil, replacing: Bool = false
   ) -> ImportReport {
-    reloading { taken(bytes, currency: currency, expenses: expenses, replacing: replacing) }
+    reloading { imported(bytes, currency: currency, expenses: expenses, replacing: replacing) }
   }
 
   /// Changes the document, and requests new timelines of both widgets if it is another one then.
@@ -80,7 +80,7 @@ public struct BudgetStore: Sendable {
     return ImportTexts(Language(locale), locale: locale)
   }
 
-  private func taken(
+  private func imported(
     _ bytes: [UInt8]?, currency: Currency?, expenses: ExpenseSign?, replacing: Bool
   ) -> ImportReport {
     let (now, zone, texts) = (now, services.zone(), texts)
@@ -107,10 +107,10 @@ public struct BudgetStore: Sendable {
       if let report = try beginAnew(store, app, currency: currency, replacing: replacing, today: today) {
         return report
       }
-      let taken = try store.take(
+      let ledger = try store.take(
         app, currency: currency, replacing: replacing, today: today, at: now, zone: zone)
       return ImportReport(
-        texts.strings.importDone, texts.lines(of: taken, app),
+        texts.strings.importDone, texts.lines(of: ledger, app),
         symbol: ImportReport.done)
     } catch let error as StoreError {
       return refusal([texts.line(of: error)])

@@ -22,7 +22,7 @@ public struct CalendarIntent: WidgetConfigurationIntent {
   @Parameter(title: "Arrows to other months", default: false)
   public var showsArrows: Bool
 
-  /// Makes the default choices.
+  /// Creates the default choices.
   public init() {}
 }
 
@@ -63,10 +63,10 @@ public struct LeafIntent: AppIntent {
   @Parameter(title: "Month", default: "")
   public var month: String
 
-  /// Makes an empty intent for the system, which then sets the month.
+  /// Creates an empty intent for the system, which then sets the month.
   public init() {}
 
-  /// Makes the intent for a month; `nil` is that of today.
+  /// Creates the intent for a month; `nil` is that of today.
   init(_ month: String) {
     self.init()
     self.month = month

@@ -30,7 +30,7 @@ public enum CalendarChoice: Hashable, Sendable {
   case monthNaming(MonthNaming)
   /// The first day of the week; `nil` for that of the device.
   case firstWeekday(Weekday?)
-  /// The place whose civil day is today.
+  /// The zone whose civil day is today.
   case dayBasis(CalendarSettings.DayBasis)
   /// Whether less is shown, in larger type.
   case largeType(Bool)
@@ -60,8 +60,8 @@ public struct CalendarModel: ScreenModel {
   private var isListUnreadable: Bool
   private var month: YearMonth?
   private var hasFailed = false
-  /// The day that was deleted last, with its place in the list.
-  private var deleted: (anniversary: Anniversary, place: Int)?
+  /// The day that was deleted last, with its index in the list.
+  private var deleted: (anniversary: Anniversary, index: Int)?
   /// The values entered for a day.
   public var form = AnniversaryForm()
   /// Whether the form is open.
@@ -177,17 +177,17 @@ public struct CalendarModel: ScreenModel {
   }
 
   private mutating func delete(_ id: String) {
-    var taken: (Anniversary, Int)?
+    var removed: (Anniversary, Int)?
     change { settings in
-      let place = settings.anniversaries.elements.firstIndex { $0.id == id }
-      taken = settings.anniversaries.remove(id: id).flatMap { old in place.map { (old, $0) } }
+      let index = settings.anniversaries.elements.firstIndex { $0.id == id }
+      removed = settings.anniversaries.remove(id: id).flatMap { old in index.map { (old, $0) } }
     }
-    if !hasFailed { deleted = taken ?? deleted }
+    if !hasFailed { deleted = removed ?? deleted }
   }
 
   private mutating func undo() {
-    guard let (anniversary, place) = deleted else { return }
-    change { try? $0.anniversaries.add(anniversary, at: place) }
+    guard let (anniversary, index) = deleted else { return }
+    change { try? $0.anniversaries.add(anniversary, at: index) }
     if !hasFailed { deleted = nil }
   }
 

@@ -190,11 +190,11 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
     let first = max(present, form.yearNumber.map(form.kind.firstYear) ?? present)
     return [first, first + 1].compactMap { year in
       guard let days = try? calendar.days(of: date, inYear: year) else { return nil }
-      let kept = [days.first, days.second].compactMap { $0 }.map { texts.date(CivilDate($0)) }
+      let dates = [days.first, days.second].compactMap { $0 }.map { texts.date(CivilDate($0)) }
       return Meaning(
         year: texts.lunarYear(year, of: calendar),
-        days: kept.count == 2
-          ? texts.strings.twoDays(first: kept[0], second: kept[1]) : kept.first ?? texts.strings.noDay)
+        days: dates.count == 2
+          ? texts.strings.twoDays(first: dates[0], second: dates[1]) : dates.first ?? texts.strings.noDay)
     }
   }
 }

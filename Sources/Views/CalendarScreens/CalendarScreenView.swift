@@ -15,7 +15,7 @@ public struct CalendarScreenView: View {
   public var body: some View {
     NavigationStack { list(model.wrappedValue.screen) }
       .sheet(isPresented: model.isFormShown) { NavigationStack { AnniversaryFormView(model) } }
-      .kept(currentBy: model)
+      .refreshing(model)
   }
 
   private func list(_ screen: CalendarScreen) -> some View {

@@ -34,7 +34,7 @@ public enum CalendarSource: WidgetSource {
 
 /// The calendar widget of Lịch Việt.
 public struct CalendarWidget: Widget {
-  /// Makes the widget.
+  /// Creates the widget.
   public init() {}
 
   /// Its kind, provider, view, texts and families.

@@ -52,9 +52,9 @@ public struct DrinkStore: Sendable {
   public mutating func moveOldLog() -> String? {
     guard let store = try? Self.store(services) else { return nil }
     let old = Self.oldStore(services)
-    // In the place of the document first: where both are, that one counts.
-    let unmoved = [store, old].compactMap { $0 }.filter(Self.mayHaveOldLog).map { place in
-      move(place, into: store)
+    // The log of the group first: where both are, that one counts.
+    let unmoved = [store, old].compactMap { $0 }.filter(Self.mayHaveOldLog).map { source in
+      move(source, into: store)
     }
     show(Self.state(in: services))
     for error in unmoved {
@@ -81,7 +81,7 @@ public struct DrinkStore: Sendable {
     }
   }
 
-  /// Whether there may be a log to move, so that an app which is opened waits for no lock without a reason.
+  /// Returns whether there may be a log to move, so that an app which is opened waits for no lock without a reason.
   private static func mayHaveOldLog(_ store: HydrationStore) -> Bool {
     switch try? store.documents.read() {
     case .missing: false
@@ -90,7 +90,7 @@ public struct DrinkStore: Sendable {
     }
   }
 
-  /// The folder and the name of a file, for people.
+  /// Returns the folder and the name of a file, for people.
   private static func shortPath(_ path: String) -> String {
     URL(fileURLWithPath: path).pathComponents.suffix(2).joined(separator: "/")
   }
@@ -141,7 +141,7 @@ public struct DrinkStore: Sendable {
     try HydrationStore(folder: services.folder(AppIdentifiers.sipli.group))
   }
 
-  /// The place of the log in the app's own folder; `nil` without that folder.
+  /// Returns the log in the app's own folder; `nil` without that folder.
   private static func oldStore(_ services: SystemServices) -> HydrationStore? {
     services.ownFolder().flatMap { try? HydrationStore(folder: $0) }
   }
@@ -181,7 +181,7 @@ public struct DrinkStore: Sendable {
     return true
   }
 
-  /// Takes over what was read, and asks for new timelines if it is something else.
+  /// Replaces the drinks by those that were read, and asks for new timelines if it is something else.
   private mutating func show(_ new: HydrationState) {
     let isNew = new != state
     state = new
@@ -229,7 +229,7 @@ extension DrinkStore {
   private static let group = AppIdentifiers.sipli.group
   private static let failedTapKey = "hydrationFailedTap"
 
-  /// Returns the time of the last tap if it could not be kept; otherwise `nil`.
+  /// Returns the time of the last tap if it could not be saved; otherwise `nil`.
   static func failedTap(in services: SystemServices) -> Timestamp? {
     services.setting(group, failedTapKey).flatMap { Timestamp(String(decoding: $0, as: UTF8.self)) }
   }

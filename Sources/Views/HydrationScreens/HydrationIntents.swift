@@ -18,7 +18,7 @@ public struct HydrationIntent: WidgetConfigurationIntent {
   @Parameter(title: "Beverage", default: .water)
   public var beverage: BeverageChoice
 
-  /// Makes the default choices.
+  /// Creates the default choices.
   public init() {}
 }
 
@@ -39,10 +39,10 @@ public struct AddDrinkIntent: AppIntent {
   @Parameter(title: "Beverage", default: "")
   public var beverage: String
 
-  /// Makes an empty intent for the system, which then sets the parameters.
+  /// Creates an empty intent for the system, which then sets the parameters.
   public init() {}
 
-  /// Makes an intent for the drink that a button shows.
+  /// Creates an intent for the drink that a button shows.
   init(millilitres: Int, beverage: String) {
     self.init()
     self.millilitres = millilitres

@@ -27,7 +27,7 @@ public struct HydrationScreenView: View {
       }
     }
     .sheet(isPresented: model.isFormShown) { DrinkSheet(model: model) }
-    .kept(currentBy: model) { model.wrappedValue.act(.begin) }
+    .refreshing(model) { model.wrappedValue.act(.begin) }
   }
 
   private func list(_ screen: HydrationScreen.Today) -> some View {

@@ -21,7 +21,7 @@ public enum HydrationSource: WidgetSource {
     }
   }
 
-  /// Returns the chosen beverage, and the last tap if it could not be kept.
+  /// Returns the chosen beverage, and the last tap if it could not be saved.
   public static func configuration(
     _ intent: HydrationIntent, in services: SystemServices
   ) -> HydrationConfiguration {
@@ -36,7 +36,7 @@ public enum HydrationSource: WidgetSource {
 
 /// The widget of Sipli.
 public struct SipliWidget: Widget {
-  /// Makes the widget.
+  /// Creates the widget.
   public init() {}
 
   /// Its kind, provider, view, texts and families.

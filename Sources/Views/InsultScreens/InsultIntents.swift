@@ -18,7 +18,7 @@ public struct InsultIntent: WidgetConfigurationIntent {
   @Parameter(title: "Rating", default: .asInApp)
   public var rating: InsultRatingChoice
 
-  /// Makes the default choices.
+  /// Creates the default choices.
   public init() {}
 }
 
@@ -52,7 +52,7 @@ public enum InsultRatingChoice: String, AppEnum {
 
 /// Passes an insult over, in the widget and in the app.
 ///
-/// It has the place of the shown insult, so that a second tap before the widget is drawn again does not skip an
+/// It has the index of the shown insult, so that a second tap before the widget is drawn again does not skip an
 /// insult that was never shown.
 public struct AnotherInsultIntent: AppIntent {
   /// The title in the system.
@@ -68,14 +68,14 @@ public struct AnotherInsultIntent: AppIntent {
   @Parameter(title: "Insults skipped", default: 0)
   public var skipped: Int
 
-  /// For the system, which sets the place afterwards; without a place it skips no insult.
+  /// Creates an intent for the system, which then sets the index; without one it skips no insult.
   public init() {}
 
-  /// A tap beside the insult at a place.
-  init(_ place: InsultPlace) {
+  /// Creates the intent of a tap beside the insult at an index.
+  init(_ index: InsultIndex) {
     self.init()
-    slot = Int(clamping: place.slot)
-    skipped = Int(clamping: place.skipped)
+    slot = Int(clamping: index.slot)
+    skipped = Int(clamping: index.skipped)
   }
 
   /// Writes the tap; the system then asks for a new timeline of the widget that was tapped.
@@ -86,7 +86,7 @@ public struct AnotherInsultIntent: AppIntent {
   /// - Throws: ``InsultStoreError`` if the tap cannot be written; the widget then still shows the same
   ///   insult.
   public func perform() async throws -> some IntentResult {
-    try InsultStore(.current).skip(InsultPlace(slot: Int64(slot), skipped: Int64(skipped)))
+    try InsultStore(.current).skip(InsultIndex(slot: Int64(slot), skipped: Int64(skipped)))
     return .result()
   }
 }

@@ -6,16 +6,16 @@ public import WidgetViews
 public enum InsultAction: Hashable, Sendable {
   /// Chooses the seed of a user who opens the app for the first time, and lists only favourites again; done when the app becomes active.
   case begin
-  /// Skips the insult at a place, if it is the current one.
-  case another(than: InsultPlace)
+  /// Skips the insult at an index, if it is the current one.
+  case another(than: InsultIndex)
   /// Shows the insult of now.
   case showNow
   /// Shows a favourite.
   case show(Insult)
   /// Adds an insult to the favourites.
-  case keep(Insult)
+  case addFavourite(Insult)
   /// Removes an insult from the favourites.
-  case forget(Insult)
+  case removeFavourite(Insult)
   /// Chooses the rating of the insults.
   case chooseRating(InsultRating)
   /// Chooses how long an insult is shown.
@@ -28,8 +28,8 @@ extension InsultSettings {
     var settings = self
     switch action {
     case .begin, .another, .showNow, .show: break
-    case .keep(let insult): settings.keep(insult)
-    case .forget(let insult): settings.forget(insult)
+    case .addFavourite(let insult): settings.addFavourite(insult)
+    case .removeFavourite(let insult): settings.removeFavourite(insult)
     case .chooseRating(let rating): settings.rating = rating
     case .chooseInterval(let interval): settings.interval = interval
     }
@@ -91,8 +91,9 @@ public struct InsultModel: ScreenModel {
       listed = []
     case .showNow: named = nil
     case .show(let insult): named = insult
-    case .another(let place): hasFailed = (try? store.skip(place)) == nil
-    case .keep, .forget, .chooseRating, .chooseInterval: hasFailed = !store.change { $0.after(action) }
+    case .another(let index): hasFailed = (try? store.skip(index)) == nil
+    case .addFavourite, .removeFavourite, .chooseRating, .chooseInterval:
+      hasFailed = !store.change { $0.after(action) }
     }
     refresh()
   }

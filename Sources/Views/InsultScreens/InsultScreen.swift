@@ -11,7 +11,7 @@ public struct InsultScreen: Hashable, Sendable {
     /// The text for sharing: the insult with its source.
     public let shared: String
     /// The button that adds the insult to the favourites or removes it.
-    public let keeping: Button
+    public let favouriteButton: Button
 
     /// The text of the insult.
     public var text: String { insult.text }
@@ -19,10 +19,10 @@ public struct InsultScreen: Hashable, Sendable {
     init(_ insult: Insult, in settings: InsultSettings, _ texts: InsultTexts) {
       self.insult = insult
       shared = texts.shared(insult)
-      keeping =
+      favouriteButton =
         settings.favouriteCodes.contains(insult.code)
-        ? Button(action: .forget(insult), title: texts.forget, symbol: "heart.fill")
-        : Button(action: .keep(insult), title: texts.keep, symbol: "heart")
+        ? Button(action: .removeFavourite(insult), title: texts.removeFavourite, symbol: "heart.fill")
+        : Button(action: .addFavourite(insult), title: texts.addFavourite, symbol: "heart")
     }
   }
 
@@ -76,11 +76,11 @@ public struct InsultScreen: Hashable, Sendable {
   /// The label of the button that shares the insult; its symbol is the system's.
   public let shareTitle: String
   /// The heading of the favourites.
-  public let keptTitle: String
-  /// The favourites, the latest first, with those that were removed a moment ago; ``Item/keeping`` tells them apart.
-  public let kept: [Item]
+  public let favouritesTitle: String
+  /// The favourites, the latest first, with those that were removed a moment ago; ``Item/favouriteButton`` tells them apart.
+  public let favourites: [Item]
   /// The text shown if there are no favourites; `nil` if there are some, or if that is unknown.
-  public let keptNote: String?
+  public let favouritesNote: String?
   /// The settings for rating and interval.
   public let settings: [Setting]
   /// The note that the widget uses the same interval, with its name.
@@ -119,16 +119,15 @@ public struct InsultScreen: Hashable, Sendable {
       next =
         texts.notice(state) == nil
         ? Button(
-          action: .another(than: current.place), title: texts.another, symbol: InsultFacts.anotherSymbol)
+          action: .another(than: current.index), title: texts.another, symbol: InsultFacts.anotherSymbol)
         : nil
     }
     shareTitle = texts.share
-    keptTitle = texts.kept
-    let favourites = settings.favourites
-    kept = (listed + favourites.filter { !listed.contains($0) }).reversed().map {
+    favouritesTitle = texts.favourites
+    favourites = (listed + settings.favourites.filter { !listed.contains($0) }).reversed().map {
       Item($0, in: settings, texts)
     }
-    keptNote = kept.isEmpty && texts.notice(state) == nil ? texts.nothingKept : nil
+    favouritesNote = favourites.isEmpty && texts.notice(state) == nil ? texts.noFavourites : nil
     self.settings = [
       Setting(
         title: texts.rating,

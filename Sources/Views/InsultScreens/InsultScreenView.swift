@@ -16,7 +16,7 @@ public struct InsultScreenView: View {
   /// The insult with its actions, the favourites, the settings, and how to add the widget.
   public var body: some View {
     list(model.wrappedValue.screen) { model.wrappedValue.act($0) }
-      .kept(currentBy: model) { model.wrappedValue.act(.begin) }
+      .refreshing(model) { model.wrappedValue.act(.begin) }
   }
 
   private func list(_ screen: InsultScreen, act: @escaping @MainActor (InsultAction) -> Void) -> some View {
@@ -26,15 +26,15 @@ public struct InsultScreenView: View {
         InsultCard(screen: screen, hasBookFace: hasBookFace)
         if let next = screen.next { ActionRow(button: next, act: act) }
         ShareLink(screen.shareTitle, item: screen.shown.shared)
-        ActionRow(button: screen.shown.keeping, act: act)
+        ActionRow(button: screen.shown.favouriteButton, act: act)
       } header: {
         Text(verbatim: screen.title)
       }
       Section {
-        if let note = screen.keptNote { Text(verbatim: note) }
-        ForEach(screen.kept, id: \.insult) { item in KeptRow(item: item, act: act) }
+        if let note = screen.favouritesNote { Text(verbatim: note) }
+        ForEach(screen.favourites, id: \.insult) { item in FavouriteRow(item: item, act: act) }
       } header: {
-        Text(verbatim: screen.keptTitle)
+        Text(verbatim: screen.favouritesTitle)
       }
       ForEach(screen.settings, id: \.title) { setting in
         Section {
@@ -96,8 +96,8 @@ private struct ActionRow: View {
   }
 }
 
-/// A kept insult: a tap on it shows it large, a tap on the heart removes it from the list.
-private struct KeptRow: View {
+/// A favourite: a tap on it shows it large, a tap on the heart removes it from the list.
+private struct FavouriteRow: View {
   let item: InsultScreen.Item
   let act: @MainActor (InsultAction) -> Void
 
@@ -109,13 +109,13 @@ private struct KeptRow: View {
         Text(verbatim: item.text).frame(maxWidth: .infinity, alignment: .leading)
       }
       Button {
-        act(item.keeping.action)
+        act(item.favouriteButton.action)
       } label: {
-        Image(systemName: item.keeping.symbol)
+        Image(systemName: item.favouriteButton.symbol)
           .frame(width: InsultFacts.tapSide, height: InsultFacts.tapSide)
           .contentShape(Rectangle())
       }
-      .accessibilityLabel(item.keeping.title)
+      .accessibilityLabel(item.favouriteButton.title)
     }
     // Otherwise a tap anywhere in the row would trigger both actions.
     .buttonStyle(.plain)

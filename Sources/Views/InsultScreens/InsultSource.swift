@@ -24,7 +24,7 @@ public enum InsultSource: WidgetSource {
 
   /// Returns the intent of the button that skips an insult.
   public static func action(_ action: WidgetAction) -> (any AppIntent)? {
-    InsultPlace(action).map { AnotherInsultIntent($0) }
+    InsultIndex(action).map { AnotherInsultIntent($0) }
   }
 
   /// The face of the insults.
@@ -33,7 +33,7 @@ public enum InsultSource: WidgetSource {
 
 /// The widget of The Insolent Bard, of the kind `InsultWidget`.
 public struct BardWidget: Widget {
-  /// Makes the widget.
+  /// Creates the widget.
   public init() {}
 
   /// Its kind, provider, view, texts and families.

@@ -44,8 +44,8 @@ struct InsultStore {
     }
   }
 
-  /// Skips the current insult, if it is the one at a place; when this returns, the tap is on the disk.
-  func skip(_ place: InsultPlace) throws(InsultStoreError) {
+  /// Skips the current insult, if it is the one at an index; when this returns, the tap is on the disk.
+  func skip(_ index: InsultIndex) throws(InsultStoreError) {
     let state = untapped
     if case .unreadable = state { throw .unreadableSettings }
     let (now, zone) = (services.now(), services.zone())
@@ -53,7 +53,7 @@ struct InsultStore {
     do throws(StoreError) {
       // Two widgets may be tapped at once, so the file that is locked decides which insult is shown.
       isSkipped = try taps().update(at: now, zone: zone, ifMissing: InsultTaps()) { taps in
-        taps.skip(place, of: state.choices.settings, at: now, in: ZoneClock(zone))
+        taps.skip(index, of: state.choices.settings, at: now, in: ZoneClock(zone))
       }
     } catch {
       throw .notWritten(error.description)
@@ -85,7 +85,7 @@ struct InsultStore {
   }
 }
 
-/// The reason why a tap was not kept; nothing has changed then.
+/// The reason why a tap was not saved; nothing has changed then.
 public enum InsultStoreError: Error, Hashable, Sendable {
   /// The settings of the app cannot be read, so the insult that a tap skips is not known.
   case unreadableSettings

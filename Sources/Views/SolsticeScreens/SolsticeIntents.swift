@@ -25,7 +25,7 @@ public struct SolsticeIntent: WidgetConfigurationIntent {
   @Parameter(title: "Sunrise and sunset", default: false)
   public var showsSun: Bool
 
-  /// Makes the default choices.
+  /// Creates the default choices.
   public init() {}
 
   /// The choices as the widget's configuration.

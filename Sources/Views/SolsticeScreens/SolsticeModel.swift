@@ -11,7 +11,7 @@ public enum SolsticeAction {
   /// The place that the user has entered stays until the device has answered.
   case useLocation(of: any LocationDevice)
   /// Handles an answer of the device.
-  case take(LocationQuestion.Event, from: any LocationDevice)
+  case handle(LocationQuestion.Event, from: any LocationDevice)
   /// Shows a place that the user has entered, until that of the device is asked for.
   case choose(SolsticePlace)
   /// Shows the place of the form; without a place, or if it was not saved, the form stays as it is.
@@ -79,7 +79,7 @@ public struct SolsticeModel: ScreenModel {
       var question = question
       isSaved = store.change { question.begin(with: device, replacingChosen: true, &$0) }
       self.question = question
-    case .take(let event, let device): learn { $0.take(event, from: device, &$1) }
+    case .handle(let event, let device): learn { $0.handle(event, from: device, &$1) }
     case .choose(let place): choose(place)
     case .chooseDraft:
       guard let place = draft.place else { return }

@@ -32,8 +32,8 @@ public struct SolsticeScreenView: View {
       case .failure(let reason): SymbolLabel(note: model.wrappedValue.texts.reason(reason))
       }
     }
-    .kept(currentBy: model) {
-      listen { model.wrappedValue.act(.take($0, from: device)) }
+    .refreshing(model) {
+      listen { model.wrappedValue.act(.handle($0, from: device)) }
       model.wrappedValue.act(.begin(device))
     }
   }

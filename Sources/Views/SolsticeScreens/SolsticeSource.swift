@@ -29,7 +29,7 @@ public enum SolsticeSource: WidgetSource {
 
 /// The countdown widget of Solverv.
 public struct SolsticeCountdownWidget: Widget {
-  /// Makes the widget.
+  /// Creates the widget.
   public init() {}
 
   /// Its kind, provider, view, texts and families.

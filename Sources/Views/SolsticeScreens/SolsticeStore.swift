@@ -82,9 +82,9 @@ public struct SolsticeStore: Sendable {
     var choice = JSONObject()
     choice[key] = value.map(JSON.string) ?? .null
     guard SolsticeConfiguration().members[key] != nil else {
-      return facts.change { _ = $0.take(choice, zones: facts.zones) }
+      return facts.change { _ = $0.apply(choice, zones: facts.zones) }
     }
-    return choices.change { _ = $0.take(choice) }
+    return choices.change { _ = $0.apply(choice) }
   }
 
   private var environment: WidgetEnvironment { services.environment(WidgetFrame(.large)) }

@@ -6,7 +6,7 @@ import WidgetKit
 /// A widget's drawing as SwiftUI views.
 ///
 /// It decides nothing but what only the device knows: which form of a text fits its fonts, and the colours of the
-/// place. Everything else is in the `Drawing`.
+/// rendering mode. Everything else is in the `Drawing`.
 public struct DrawingView: View {
   private let drawing: Drawing
   private let pen: Pen
@@ -41,7 +41,7 @@ public struct DrawingView: View {
     ForEach(Self.identified(parts), id: \.id) { DrawingView($0.part, pen) }
   }
 
-  /// Returns the parts with the ids that they bring along, and with their places where they bring none.
+  /// Returns the parts with the ids that they bring along, and with their indices where they bring none.
   private static func identified(_ parts: [Drawing]) -> [(id: String, part: Drawing)] {
     parts.enumerated().map { index, part in
       if case .marked(_, .id(let id)) = part { (id, part) } else { ("\(index)", part) }
@@ -49,9 +49,9 @@ public struct DrawingView: View {
   }
 }
 
-/// What a drawing does not say: the colours of the place, the app's fonts and pictures, and its intents.
+/// What a drawing does not say: the colours of the rendering mode, the app's fonts and pictures, and its intents.
 public struct Pen {
-  /// The colours of the place.
+  /// The colours of the rendering mode.
   let palette: Palette
   /// The texts of each column whose rows have the same form.
   let columns: [String: [DrawnText]]
@@ -144,7 +144,7 @@ private struct MarkedView: View {
     case .link(let link, let text): LinkView(link: link, text: text, label: view).reaching(beyond: part)
     case .action(let action, let text):
       if let intent = pen.intent(action) {
-        // All of the place takes a tap, not the drawn parts alone.
+        // All of its room takes a tap, not the drawn parts alone.
         button(intent, view.contentShape(Rectangle())).buttonStyle(.plain).spoken(text).reaching(beyond: part)
       } else {
         view

@@ -60,14 +60,14 @@ extension View {
   }
 }
 
-/// The forms of a text to choose from, in the font of their place.
+/// The forms of a text to choose from, in the font of their view.
 private struct FittingForms: View {
   let forms: TextForms
   /// The texts with the same form, this one included; empty if it is independent.
   let column: [TextForms]
   let alignment: Alignment
   let lineLimit: Int
-  /// The font to try first; `nil` to try only that of the place.
+  /// The font to try first; `nil` to try only the usual one.
   let largerFont: Font?
   let smallestScale: Double
 
@@ -120,7 +120,7 @@ private struct FittingForms: View {
   /// The last form, drawn smaller as its width demands.
   private var last: some View {
     Text(verbatim: forms.shortest).lineLimit(lineLimit).minimumScaleFactor(smallestScale)
-      // The line limit alone says how high it is: the lines of larger type are higher than their place, and in
+      // The line limit alone says how high it is: the lines of larger type are higher than their room, and in
       // it the system would draw them smaller, or leave some out.
       .fixedSize(horizontal: false, vertical: true)
   }
@@ -153,7 +153,7 @@ extension TextAlignment {
 }
 
 extension HorizontalAlignment {
-  /// Makes the alignment of a layout.
+  /// Creates the alignment of a layout.
   init(_ alignment: TextLayout.Alignment) {
     switch alignment {
     case .leading: self = .leading

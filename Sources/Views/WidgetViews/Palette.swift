@@ -1,29 +1,29 @@
 public import SwiftUI
 
-/// The colours of a widget in its place: in a rendering mode, in light or dark.
+/// The colours of a widget in a rendering mode, in light or dark.
 public struct Palette: Hashable, Sendable {
   /// The way the system colours the widget.
   public let mode: RenderingMode
   /// Whether the background is dark.
   public let isDark: Bool
 
-  /// Makes the colours of a rendering mode.
+  /// Creates the colours of a rendering mode.
   public init(mode: RenderingMode, isDark: Bool) {
     self.mode = mode
     self.isDark = isDark
   }
 
-  /// The colours in a rendering mode, in light or dark as the system says.
+  /// Creates the colours of a rendering mode, in light or dark as the system says.
   public init(mode: RenderingMode, scheme: ColorScheme) {
     self.init(mode: mode, isDark: scheme == .dark)
   }
 
-  /// The colour of a role.
+  /// Returns the colour of a role.
   public func color(_ role: some ColorRole) -> Color {
     color(Paint(role))
   }
 
-  /// The colour of a role with its colours.
+  /// Returns the colour of a role with its colours.
   func color(_ paint: Paint) -> Color {
     switch paint.colors.rendered(in: mode, isDark: isDark) {
     case .color(let color):
@@ -39,7 +39,7 @@ public struct Palette: Hashable, Sendable {
 }
 
 extension Font.Weight {
-  /// Makes the weight of a layout.
+  /// Creates the weight of a layout.
   init(_ weight: WidgetFont.Weight) {
     switch weight {
     case .regular: self = .regular

@@ -26,8 +26,8 @@ extension View {
   ///   - model: The model of the screen.
   ///   - action: Done before the refresh of an app that becomes active. Before the first unlock of a device the system may start an
   ///     app whose data cannot be read yet, so this is not done when the model is created.
-  public func kept<Model: ScreenModel>(
-    currentBy model: Binding<Model>, whenActive action: @escaping @MainActor () -> Void = {}
+  public func refreshing<Model: ScreenModel>(
+    _ model: Binding<Model>, whenActive action: @escaping @MainActor () -> Void = {}
   ) -> some View {
     CurrentScreen(content: self, model: model, becomeActive: action)
   }

@@ -5,12 +5,12 @@ public import WidgetKit
 public struct SnapshotEntry<Definition: WidgetDefinition>: TimelineEntry, Sendable {
   private let entry: WidgetEntry<Definition>
 
-  /// Makes an entry from one of the widget's own.
+  /// Creates an entry from one of the widget's own.
   public init(_ entry: WidgetEntry<Definition>) {
     self.entry = entry
   }
 
-  /// Returns the entry of the sample in a place, without reading the user's data; also for previews in Xcode.
+  /// Returns the entry of the sample in a frame, without reading the user's data; also for previews in Xcode.
   public static func sample(_ frame: WidgetFrame, in services: SystemServices = .current) -> SnapshotEntry {
     SnapshotEntry(
       WidgetEntry(
@@ -34,7 +34,7 @@ public struct SnapshotEntry<Definition: WidgetDefinition>: TimelineEntry, Sendab
 }
 
 extension TimelineReloadPolicy {
-  /// Makes the policy of a rule.
+  /// Creates the policy of a rule.
   public init(_ rule: ReloadRule) {
     switch rule {
     case .atEnd: self = .atEnd

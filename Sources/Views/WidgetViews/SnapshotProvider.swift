@@ -44,7 +44,7 @@ public struct SnapshotProvider<Source: WidgetSource>: AppIntentTimelineProvider 
   /// The intent that configures the widget.
   public typealias Intent = Source.Intent
 
-  /// Makes a provider; it uses ``SystemServices/current`` for everything.
+  /// Creates a provider; it uses ``SystemServices/current`` for everything.
   public init() {}
 
   /// Returns the sample at once, without reading the user's data.

@@ -57,7 +57,7 @@ public struct SystemServices: Sendable {
       .flatMap { _ in UserDefaults(suiteName: group) }
   }
 
-  /// Makes services from these functions.
+  /// Creates services from these functions.
   public init(
     now: @escaping @Sendable () -> Instant, zone: @escaping @Sendable () -> TimeZone,
     locale: @escaping @Sendable () -> Locale, folder: @escaping @Sendable (_ group: String) -> URL?,
@@ -78,10 +78,10 @@ public struct SystemServices: Sendable {
     self.reload = reload
   }
 
-  /// Whether the running app or extension carries the files of all these fonts and has registered them.
+  /// Returns whether the running app or extension carries the files of all these fonts and has registered them.
   public func hasFonts(_ files: [String]) -> Bool { files.allSatisfy(hasFont) }
 
-  /// The environment of a widget in a place.
+  /// Returns the environment of a widget in a frame.
   public func environment(_ frame: WidgetFrame) -> WidgetEnvironment {
     let locale = locale()
     return WidgetEnvironment(zone: zone(), language: Language(locale), frame: frame, locale: locale)

@@ -39,7 +39,7 @@ struct BudgetContext {
 
   /// Returns the status; an empty document is reported only if there is no other problem.
   func status(isEmpty: Bool) -> WidgetStatus<WidgetReason<BudgetReason>> {
-    isEmpty && status == .normal ? .empty(.own(.noSpending)) : status
+    isEmpty && status == .normal ? .empty(.specific(.noSpending)) : status
   }
 
   /// Returns the schedule: the instant itself and the beginnings of days up to the first day of the next
@@ -60,7 +60,7 @@ struct BudgetContext {
   }
 }
 
-extension WidgetSnapshot where Own == BudgetReason, Facts.Page == BudgetLink {
+extension WidgetSnapshot where Specific == BudgetReason, Facts.Page == BudgetLink {
   /// Creates the snapshot of a document, or of a note that says why there are no amounts.
   ///
   /// - Parameters:

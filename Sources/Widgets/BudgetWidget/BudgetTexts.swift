@@ -64,7 +64,7 @@ public struct BudgetTexts: Hashable, Sendable {
     amount.map { progress.isOver ? strings.amountOver(amount: $0) : strings.amountLeft(amount: $0) }
   }
 
-  /// The text after ``left(_:_:)``: "of 1,000", or "budget of 1,000", which loses words before the amount gets
+  /// Returns the text after ``left(_:_:)``: "of 1,000", or "budget of 1,000", which loses words before the amount gets
   /// shorter.
   func ofBudget(_ progress: BudgetProgress) -> TextForms {
     let budget = amount(progress.budget)
@@ -74,7 +74,7 @@ public struct BudgetTexts: Hashable, Sendable {
       shorter: budget.all.map { strings.overBudgetShort(amount: $0) })
   }
 
-  /// The beginning of a text in one line: the category or the period; for old data its day.
+  /// Returns the beginning of a text in one line: the category or the period; for old data its day.
   func lineTitle(_ figures: BudgetFigures) -> TextForms {
     let context = figures.context
     let period =
@@ -194,7 +194,7 @@ public struct BudgetTexts: Hashable, Sendable {
     self.day(of: day, today: today).map { strings.noData(date: $0) }
   }
 
-  /// That so many budgets and categories could not be read.
+  /// Returns that so many budgets and categories could not be read.
   package func skipped(_ count: Int) -> String { strings.skipped(count: count) }
 
   /// The text that is spoken instead of private values.
@@ -245,9 +245,9 @@ public struct BudgetTexts: Hashable, Sendable {
     case .unreadable: TextForms(strings.unreadable(app: app), strings.unreadableShort(app: app))
     case .unavailable: TextForms(strings.unavailable, strings.unavailableShort)
     case .outsideCalendar: TextForms(strings.outsideCalendar)
-    case .own(.noSpending): TextForms(strings.noSpending)
-    case .own(.tooLarge): TextForms(strings.tooLarge)
-    case .own(.categoriesUnknown): TextForms(strings.categoriesUnknown(app: app))
+    case .specific(.noSpending): TextForms(strings.noSpending)
+    case .specific(.tooLarge): TextForms(strings.tooLarge)
+    case .specific(.categoriesUnknown): TextForms(strings.categoriesUnknown(app: app))
     }
   }
 }

@@ -47,7 +47,7 @@ public struct SpendingFacts: WidgetFacts {
     self.others = texts.others(others).map { Sensitive($0) }
     inlineText = total.map { texts.spent($0, in: title) }
     trend = family == .large ? Sensitive(try SpendingTrend(spending).sparkline(texts)) : nil
-    let isEmpty = context.status(isEmpty: document.totals.isEmpty) == .empty(.own(.noSpending))
+    let isEmpty = context.status(isEmpty: document.totals.isEmpty) == .empty(.specific(.noSpending))
     self.notes = (isEmpty ? [TextForms(texts.strings.noSpending)] : []) + notes
     hidden = texts.hidden
   }

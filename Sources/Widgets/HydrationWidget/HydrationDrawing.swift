@@ -282,13 +282,13 @@ private struct ButtonLayout {
     // At the height of the curves a symbol is wider than the letters of a text.
     let padding = size.height * (hasSymbol ? 1.0 / 3 : 0.18)
     let spacing = hasSymbol ? font.size * 0.25 : 0
-    let taken = 2 * padding + (hasSymbol ? font.lineHeight + spacing : 0)
+    let used = 2 * padding + (hasSymbol ? font.lineHeight + spacing : 0)
     return Drawing.layers {
       Drawing.shape(size, radius: size.height / 2, Paint(HydrationRole.button))
       Drawing.row(spacing: spacing) {
         Drawing.symbol(hasSymbol ? symbol : nil, WidgetFont(font.size), role: HydrationRole.progress)
         Drawing.text(
-          name, text, TextLayout(font, width: size.width - taken, alignment: .center),
+          name, text, TextLayout(font, width: size.width - used, alignment: .center),
           role: HydrationRole.progress
         ) { $0.isTight = true }
       }?.framed(PointSize(width: size.width - 2 * padding, height: size.height))

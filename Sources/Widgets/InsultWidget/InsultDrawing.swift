@@ -114,7 +114,7 @@ extension InsultFacts {
     return Drawing.symbol(
       Self.anotherSymbol, WidgetFont(text.font.size + 3, .semibold), role: InsultRole.title)?
       .framed(PointSize(width: Self.tapSide, height: Self.tapSide))
-      .marked(.action(WidgetAction(another.place), another.accessibility))
+      .marked(.action(WidgetAction(another.index), another.accessibility))
       .padded(Self.buttonMargin, max(0, inset + text.height / 2 - Self.tapSide / 2))
   }
 
@@ -175,7 +175,7 @@ private struct FontStep {
       alignment: family == .small || family == .large ? .center : .leading)
   }
 
-  /// Whether a text fits at full size, if its characters are as wide as the mean.
+  /// Returns whether a text fits at full size, if its characters are as wide as the mean.
   func fits(_ text: String) -> Bool {
     let fitted = TextForms(text).fitted(in: layout) { Double($0.count) * $1.size * advance }
     return fitted.fits && fitted.scale == 1
@@ -198,14 +198,14 @@ private struct FontStep {
 }
 
 extension WidgetAction {
-  /// Creates the action that skips the insult at a place.
-  init(_ place: InsultPlace) {
-    self.init("skipInsult", ["slot": "\(place.slot)", "skipped": "\(place.skipped)"])
+  /// Creates the action that skips the insult at an index.
+  init(_ index: InsultIndex) {
+    self.init("skipInsult", ["slot": "\(index.slot)", "skipped": "\(index.skipped)"])
   }
 }
 
-extension InsultPlace {
-  /// Creates the place of an action that skips an insult; `nil` for another action.
+extension InsultIndex {
+  /// Creates the index of an action that skips an insult; `nil` for another action.
   public init?(_ action: WidgetAction) {
     guard action.name == "skipInsult", let slot = action.values["slot"].flatMap({ Int64($0) }),
       let skipped = action.values["skipped"].flatMap({ Int64($0) })

@@ -34,7 +34,7 @@ public struct InsultFacts: WidgetFacts {
     sinceText = texts.since(current.beginning, by: ClockText(environment))
     beginning = current.beginning
     another = AnotherButton(
-      place: current.place, accessibility: AccessibilityText(label: texts.another))
+      index: current.index, accessibility: AccessibilityText(label: texts.another))
     page = .share(current.insult)
   }
 
@@ -97,8 +97,8 @@ public struct InsultFacts: WidgetFacts {
 
 /// The button that skips an insult: a symbol with a spoken name.
 public struct AnotherButton: Hashable, Sendable {
-  /// The position of the insult beside it; a tap skips that insult alone, even if the drawing is old.
-  public let place: InsultPlace
+  /// The index of the insult beside it; a tap skips that insult alone, even if the drawing is old.
+  public let index: InsultIndex
   /// The text that screen readers read for the button.
   public let accessibility: AccessibilityText
 }

@@ -32,12 +32,12 @@ public struct InsultSettings: WidgetSettings {
   public var favourites: [Insult] { favouriteCodes.compactMap { Insult(code: $0) } }
 
   /// Adds an insult to the favourites; one that is already there keeps its position.
-  public mutating func keep(_ insult: Insult) {
+  public mutating func addFavourite(_ insult: Insult) {
     if !favouriteCodes.contains(insult.code) { favouriteCodes.append(insult.code) }
   }
 
   /// Removes an insult from the favourites.
-  public mutating func forget(_ insult: Insult) {
+  public mutating func removeFavourite(_ insult: Insult) {
     let code = insult.code
     favouriteCodes.removeAll { $0 == code }
   }

@@ -36,13 +36,13 @@ public struct InsultTexts: Hashable, Sendable {
   /// The label of the button that returns from an insult of a link or of the list to the current one.
   public var backToNow: String { strings.backToNow }
   /// The label of the button that adds an insult to the favourites.
-  public var keep: String { strings.keep }
+  public var addFavourite: String { strings.keep }
   /// The label of the button that removes an insult from the favourites.
-  public var forget: String { strings.forget }
+  public var removeFavourite: String { strings.forget }
   /// The heading of the favourites.
-  public var kept: String { strings.kept }
+  public var favourites: String { strings.kept }
   /// The text shown if there are no favourites.
-  public var nothingKept: String { strings.nothingKept }
+  public var noFavourites: String { strings.nothingKept }
   /// The message that a tap or a choice could not be saved.
   public var notSaved: String { strings.notSaved }
 
@@ -69,7 +69,7 @@ public struct InsultTexts: Hashable, Sendable {
     interval == .hour ? strings.everyHour : strings.everyMinutes(count: interval.minutes)
   }
 
-  /// The note about the widget's interval, for the app's settings.
+  /// Returns the note about the widget's interval, for the app's settings.
   public func settingsNote(_ interval: InsultInterval) -> String {
     strings.settingsNote(interval: name(of: interval))
   }

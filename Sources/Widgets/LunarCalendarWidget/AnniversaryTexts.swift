@@ -45,7 +45,7 @@ public struct AnniversaryTexts: Hashable, Sendable {
     }
   }
 
-  /// Whether a name begins or ends with the word for the kind of event, in any language.
+  /// Returns whether a name begins or ends with the word for the kind of event, in any language.
   ///
   /// All languages are checked because the phone's language may have changed after the name was entered.
   private func saysItself(_ name: String, _ kind: Anniversary.Kind) -> Bool {

@@ -56,7 +56,7 @@ public enum CalendarRole: String, WidgetRole {
     }
   }
 
-  /// The role of the days of a weekday: Sundays red, Saturdays blue.
+  /// Returns the role of the days of a weekday: Sundays red, Saturdays blue.
   package static func ofWeekday(_ weekday: Weekday) -> CalendarRole {
     switch weekday {
     case .sunday: .sunday

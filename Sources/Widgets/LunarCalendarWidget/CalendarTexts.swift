@@ -168,7 +168,7 @@ public struct CalendarTexts: Hashable, Sendable {
     TextForms(name(festival), shorter: shortNames(festival))
   }
 
-  /// Shorter names, the longest first.
+  /// Returns the shorter names, the longest first.
   func shortNames(_ festival: Festival) -> [String] {
     festival.shortNames(in: language).map { $0.capitalizedFirst }
   }
@@ -213,13 +213,13 @@ public struct CalendarTexts: Hashable, Sendable {
     }
   }
 
-  /// The lunar day in full, with a shorter form in numbers: "Mùng 1 tháng Giêng", "1/1 âm lịch".
+  /// Returns the lunar day in full, with a shorter form in numbers: "Mùng 1 tháng Giêng", "1/1 âm lịch".
   func lunarForms(_ day: CalendarDay) -> TextForms? {
     guard let date = day.lunarDate, let full = lunarDay(day) else { return nil }
     return TextForms(full, strings.lunarShortLine(date: marked(short(date), day)))
   }
 
-  /// A lunar day as an event, in full and in numbers: "Mùng 1 tháng Giêng", "1/1 âm lịch".
+  /// Returns a lunar day as an event, in full and in numbers: "Mùng 1 tháng Giêng", "1/1 âm lịch".
   func lunarForms(_ date: LunarDate) -> TextForms {
     TextForms(lunar.dayAndMonth(date).capitalizedFirst, strings.lunarShortLine(date: short(date)))
   }

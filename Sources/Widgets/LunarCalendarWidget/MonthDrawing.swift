@@ -246,7 +246,7 @@ private struct DayLayouts {
   /// The distance between two texts side by side.
   static let spacing = 2.0
 
-  /// Places the lunar day below the solar day, with room for a sign after it and the same room before it.
+  /// Creates the rooms of a lunar day below the solar day, with room for a sign after it and the same room before it.
   init(belowIn width: Double, rowHeight: Double) {
     isBeside = false
     // The lunar day keeps its size as long as the solar day above it is not smaller.
@@ -261,7 +261,7 @@ private struct DayLayouts {
     firstWidth = width - 2 * firstSize * 0.6
   }
 
-  /// Places the lunar day after the solar day, which fills the height of the row, and a small sign after
+  /// Creates the rooms of a lunar day after the solar day, which fills the height of the row, and a small sign after
   /// both.
   init(besideIn width: Double, rowHeight: Double) {
     isBeside = true

@@ -55,7 +55,7 @@ public enum SolsticeDefinition: WidgetDefinition {
       let note = WidgetNote(
         TextForms(reason), spoken: AccessibilityText(label: texts.displayName, value: reason))
       return SolsticeSnapshot(
-        frame: environment.frame, status: .failure(.own(error)), .note(note, page: nil))
+        frame: environment.frame, status: .failure(.specific(error)), .note(note, page: nil))
     }
   }
 

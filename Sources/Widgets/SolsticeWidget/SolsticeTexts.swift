@@ -35,7 +35,7 @@ public struct SolsticeTexts: Hashable, Sendable {
 
   // MARK: - Events and seasons
 
-  /// The name of an event within a sentence: "June solstice", "summer solstice", "Hạ chí", "夏至", in the south
+  /// Returns the name of an event within a sentence: "June solstice", "summer solstice", "Hạ chí", "夏至", in the south
   /// "điểm chí tháng Sáu", "六月至点".
   public func name(_ event: SolsticeEvent) -> String {
     switch (naming, season(of: event)) {
@@ -45,7 +45,7 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
-  /// The usual name in the language: by the month, or the solar term.
+  /// Returns the usual name in the language: by the month, or the solar term.
   ///
   /// Solar terms have the names of northern seasons. In the south Hạ chí and 夏至 are used for the term and for the local season
   /// too, so the month names the event there.
@@ -63,7 +63,7 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
-  /// The name of an event as a heading, with a shorter form if it is named by its month.
+  /// Returns the name of an event as a heading, with a shorter form if it is named by its month.
   public func heading(_ event: SolsticeEvent) -> TextForms {
     let name = name(event)
     guard name == nameByMonth(event.kind) else { return TextForms(name.capitalizedFirst) }
@@ -86,13 +86,13 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
-  /// The season that an event begins; `nil` near the equator.
+  /// Returns the season that an event begins; `nil` near the equator.
   func season(of event: SolsticeEvent) -> Season? { hemisphere.map { event.season(in: $0) } }
 
-  /// The name of an event as a heading.
+  /// Returns the name of an event as a heading.
   public func title(_ event: SolsticeEvent) -> String { name(event).capitalizedFirst }
 
-  /// The name of a season as a heading.
+  /// Returns the name of a season as a heading.
   public func season(_ season: Season) -> String {
     switch season {
     case .spring: strings.spring
@@ -184,7 +184,7 @@ public struct SolsticeTexts: Hashable, Sendable {
     strings.dateAndTime(date: date, time: time)
   }
 
-  /// The explanation why there is no countdown.
+  /// Returns the explanation why there is no countdown.
   public func reason(_ reason: SolsticeReason) -> String {
     switch reason {
     case .beforeTables: strings.beforeTables(year: "\(SolsticeEvent.years.lowerBound)")

@@ -223,10 +223,10 @@ struct AnswerTests {
   }
 
   /// The month to which the user paged is shown on that day, but not on later days.
-  @Test func aLeafHoldsForItsDay() throws {
-    let leaf: JSON = ["day": "2026-02-17", "month": "2026-05"]
+  @Test func aShownMonthHoldsForItsDay() throws {
+    let shown: JSON = ["day": "2026-02-17", "month": "2026-05"]
     let given = Requests.Case(
-      widget: "calendar", state: .null, configuration: ["leaf": leaf, "month": "2026-08"])
+      widget: "calendar", state: .null, configuration: ["leaf": shown, "month": "2026-08"])
     let answer = AllWidgets.answer(
       Requests.request(given, family: "medium", language: "en", at: Requests.instants[0]))
     let titles = answer["schedule"]?["entries"]?.array?.map {

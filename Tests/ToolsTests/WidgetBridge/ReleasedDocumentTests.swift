@@ -147,8 +147,8 @@ struct ReleasedDocumentTests {
     #expect(ledger.ledger.transactions.count == 9 && ledger.ledger.bills.count == 2)
   }
 
-  @Test func aLeafOfOnceIsOfItsDay() throws {
-    let leaf = try ShownMonth(json: JSON(parsing: Array(StoredForm.text("calendar-leaf.json").utf8)))
-    #expect(leaf.month == YearMonth("2026-03") && leaf.day == CivilDate("2026-02-17"))
+  @Test func aShownMonthOfOnceIsOfItsDay() throws {
+    let shown = try ShownMonth(json: JSON(parsing: Array(StoredForm.text("calendar-leaf.json").utf8)))
+    #expect(shown.month == YearMonth("2026-03") && shown.day == CivilDate("2026-02-17"))
   }
 }

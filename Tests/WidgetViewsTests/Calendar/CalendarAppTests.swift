@@ -100,11 +100,11 @@ struct CalendarAppTests {
   }
 
   /// A widget with arrows may show a month that today's is far from.
-  @Test func aWidgetThatWasLeafedToAnotherMonthIsReloadedForADayOfThatMonth() async throws {
+  @Test func aWidgetThatWasPagedToAnotherMonthIsReloadedForADayOfThatMonth() async throws {
     let desk = desk()
-    let leaf = LeafIntent()
-    leaf.month = "2026-10"
-    _ = try await desk.run { try await leaf.perform() }
+    let intent = LeafIntent()
+    intent.month = "2026-10"
+    _ = try await desk.run { try await intent.perform() }
     let count = desk.reloaded.count
     var model = CalendarModel(in: desk.services)
     add("Mai", month: 9, to: &model)

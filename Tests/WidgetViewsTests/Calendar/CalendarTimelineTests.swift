@@ -105,14 +105,14 @@ struct CalendarTimelineTests {
       try await month(desk, intent).arrows.map(\.month) == [YearMonth("2026-01"), YearMonth("2026-03")])
   }
 
-  /// The choices of a widget with arrows, which alone follows a leaf.
+  /// The choices of a widget with arrows, which alone follows the shown month.
   private static var withArrows: CalendarIntent {
     let intent = CalendarIntent()
     intent.showsArrows = true
     return intent
   }
 
-  private func leaf(_ desk: Desk, to month: String) async throws {
+  private func page(_ desk: Desk, to month: String) async throws {
     let intent = LeafIntent()
     intent.month = month
     _ = try await desk.run { try await intent.perform() }
@@ -122,37 +122,37 @@ struct CalendarTimelineTests {
     try await month(desk, intent).title.longest
   }
 
-  @Test func leafingShowsTheMonthUntilTheDayEnds() async throws {
+  @Test func pagingShowsTheMonthUntilTheDayEnds() async throws {
     let desk = Desk(at: Self.noon)
     #expect(try await title(desk) == "Tháng 2, 2026")
-    try await leaf(desk, to: "2026-03")
+    try await page(desk, to: "2026-03")
     #expect(try await title(desk) == "Tháng 3, 2026")
     // A second tap on the button that was drawn before does no harm.
-    try await leaf(desk, to: "2026-03")
+    try await page(desk, to: "2026-03")
     #expect(try await title(desk) == "Tháng 3, 2026")
-    try await leaf(desk, to: "2025-12")
+    try await page(desk, to: "2025-12")
     #expect(try await title(desk) == "Tháng 12, 2025")
     desk.move(seconds: 43_199)
     #expect(try await title(desk) == "Tháng 12, 2025")
     desk.move(seconds: 1)
     #expect(try await title(desk) == "Tháng 2, 2026")
-    try await leaf(desk, to: "2026-05")
-    try await leaf(desk, to: "")
+    try await page(desk, to: "2026-05")
+    try await page(desk, to: "")
     #expect(try await title(desk) == "Tháng 2, 2026" && desk["calendarLeaf"] == nil)
   }
 
   /// People abroad may have chosen the day of the calendar's zone, which begins before that of the device.
-  @Test func leafingWorksWhereTodayIsTheDayOfTheCalendar() async throws {
+  @Test func pagingWorksWhereTodayIsTheDayOfTheCalendar() async throws {
     let desk = Desk(at: Self.noon, zone: "America/Los_Angeles")
     desk["calendarSettings"] = #"{"dayBasis":"calendarZone"}"#
-    try await leaf(desk, to: "2026-03")
+    try await page(desk, to: "2026-03")
     #expect(try await title(desk) == "Tháng 3, 2026")
   }
 
   /// The entries of the days after are made with that of the day on which the button was tapped.
   @Test func theEntriesAfterMidnightShowTheirOwnMonth() async throws {
     let desk = Desk(at: Self.noon)
-    try await leaf(desk, to: "2025-12")
+    try await page(desk, to: "2025-12")
     let timeline = await desk.run {
       await provider.timeline(for: Self.withArrows, in: Self.medium.context())
     }
@@ -160,10 +160,10 @@ struct CalendarTimelineTests {
     #expect(titles == ["Tháng 12, 2025", "Tháng 2, 2026", "Tháng 2, 2026"])
   }
 
-  /// A widget without arrows would have no way back; those with arrows learn of the leaf.
-  @Test func widgetsWithArrowsAloneFollowALeaf() async throws {
+  /// A widget without arrows would have no way back; those with arrows learn of the shown month.
+  @Test func widgetsWithArrowsAloneFollowTheShownMonth() async throws {
     let desk = Desk(at: Self.noon)
-    try await leaf(desk, to: "2025-12")
+    try await page(desk, to: "2025-12")
     #expect(try await title(desk, CalendarIntent()) == "Tháng 2, 2026")
     #expect(desk.reloaded == ["CalendarWidget"])
   }
@@ -171,23 +171,23 @@ struct CalendarTimelineTests {
   @Test(arguments: ["", "2026-13", "tomorrow", "2026-02-17"])
   func whatIsNoMonthLeadsBackToToday(text: String) async throws {
     let desk = Desk(at: Self.noon)
-    try await leaf(desk, to: text)
+    try await page(desk, to: text)
     #expect(try await title(desk) == "Tháng 2, 2026")
   }
 
   @Test(arguments: ["{", "[]", "{\"day\": \"2026-02-17\"}", "{\"day\": 9, \"month\": 9}"])
-  func aLeafThatCannotBeReadIsNoneAndIsReplaced(stored: String) async throws {
+  func aShownMonthThatCannotBeReadIsNoneAndIsReplaced(stored: String) async throws {
     let desk = Desk(at: Self.noon)
     desk["calendarLeaf"] = stored
     #expect(try await title(desk) == "Tháng 2, 2026")
-    try await leaf(desk, to: "2026-03")
+    try await page(desk, to: "2026-03")
     #expect(try await title(desk) == "Tháng 3, 2026")
   }
 
   /// Without its entitlement an extension has no settings to share; a tap then changes nothing, and nothing stops.
   @Test func withoutTheAppGroupTheWidgetIsAsDelivered() async throws {
     let desk = Desk(at: Self.noon, hasGroup: false)
-    try await leaf(desk, to: "2026-03")
+    try await page(desk, to: "2026-03")
     #expect(try await title(desk) == "Tháng 2, 2026")
   }
 

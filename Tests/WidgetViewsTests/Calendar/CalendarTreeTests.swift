@@ -92,7 +92,7 @@ import WidgetViews
     #expect(drawn.all.count { $0.name.hasPrefix("RoundedRectangle(") } == 1)
   }
 
-  /// A button leafs to the month that it says, and leads back to today only from another month.
+  /// A button leads to the month that it says, and leads back to today only from another month.
   @Test func everyArrowCarriesTheMonthItLeadsTo() {
     let facts: [(CalendarConfiguration, [(month: String, symbol: String, label: String)])] = [
       (CalendarConfiguration(), []),

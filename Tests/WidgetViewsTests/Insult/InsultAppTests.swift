@@ -84,9 +84,9 @@ struct InsultAppTests {
       #expect(model.screen.shown.text != before && model.screen.notice == nil)
       #expect(model.screen.shown.text == (await widget(desk)).facts?.insult)
       desk.move(seconds: 5)
-      let place = try #require((await widget(desk)).facts?.another?.place)
+      let index = try #require((await widget(desk)).facts?.another?.index)
       let tap = AnotherInsultIntent()
-      (tap.slot, tap.skipped) = (Int(place.slot), Int(place.skipped))
+      (tap.slot, tap.skipped) = (Int(index.slot), Int(index.skipped))
       _ = try await desk.run { try await tap.perform() }
       let tapped = (await widget(desk)).facts?.insult
       #expect(model.screen.shown.text != tapped)
@@ -104,7 +104,7 @@ struct InsultAppTests {
     try await withDesk { desk, file in
       desk[Self.key] = InsultSettings(seed: 7).json.text
       var services = desk.services
-      let shown = InsultPlace(slot: 498_648, skipped: 0)
+      let shown = InsultIndex(slot: 498_648, skipped: 0)
       // Each waits for the other whenever it opens the folder, so that both do everything at the same time.
       let (calls, folder) = (Locked(0), services.folder)
       services.folder = { group in
@@ -131,13 +131,13 @@ struct InsultAppTests {
       desk[Self.key] = #"{"favourites":["quotation.0",5],"seed":"7","sparkle":{"on":true}}"#
       let knave = try #require(Self.knave)
       var model = opened(seed: 1, desk.services)
-      model.act(.keep(knave))
-      #expect(model.screen.kept.map(\.insult) == [knave])
-      model.act(.keep(knave))
+      model.act(.addFavourite(knave))
+      #expect(model.screen.favourites.map(\.insult) == [knave])
+      model.act(.addFavourite(knave))
       #expect(stored(desk).favouriteCodes == ["quotation.0", knave.code])
       // What is saved asks for new timelines, and what changes nothing does not.
       #expect(desk.reloaded == ["InsultWidget"])
-      model.act(.forget(knave))
+      model.act(.removeFavourite(knave))
       #expect(stored(desk).favouriteCodes == ["quotation.0"])
       let text = try #require(desk[Self.key])
       #expect(text.contains(#""sparkle":{"on":true}"#) && text.contains(#"["quotation.0",5]"#), "\(text)")
@@ -149,20 +149,21 @@ struct InsultAppTests {
     try await withDesk { desk, _ in
       let knave = try #require(Self.knave)
       let other = try #require(Insult(code: "exclamation.puking.flap-mouthed.foot-licker"))
-      desk[Self.key] = InsultSettings(seed: 7).after(.keep(knave)).after(.keep(other)).json.text
+      desk[Self.key] =
+        InsultSettings(seed: 7).after(.addFavourite(knave)).after(.addFavourite(other)).json.text
       var model = opened(seed: 1, desk.services)
-      model.act(model.screen.kept[1].keeping.action)
-      #expect(model.screen.kept.map(\.insult) == [other, knave])
-      #expect(model.screen.kept.map(\.keeping.symbol) == ["heart.fill", "heart"])
+      model.act(model.screen.favourites[1].favouriteButton.action)
+      #expect(model.screen.favourites.map(\.insult) == [other, knave])
+      #expect(model.screen.favourites.map(\.favouriteButton.symbol) == ["heart.fill", "heart"])
       #expect(stored(desk).favourites == [other])
-      model.act(model.screen.kept[1].keeping.action)
+      model.act(model.screen.favourites[1].favouriteButton.action)
       #expect(stored(desk).favourites == [other, knave])
-      #expect(model.screen.kept.map(\.keeping.symbol) == ["heart.fill", "heart.fill"])
-      model.act(.forget(knave))
+      #expect(model.screen.favourites.map(\.favouriteButton.symbol) == ["heart.fill", "heart.fill"])
+      model.act(.removeFavourite(knave))
       model.refresh()
-      #expect(model.screen.kept.map(\.insult) == [other, knave])
+      #expect(model.screen.favourites.map(\.insult) == [other, knave])
       model.act(.begin)
-      #expect(model.screen.kept.map(\.insult) == [other])
+      #expect(model.screen.favourites.map(\.insult) == [other])
     }
   }
 
@@ -190,7 +191,7 @@ struct InsultAppTests {
       #expect(desk[Self.key] == "{\"seed\":")
       #expect(model.screen.notice?.hasPrefix("Your choices cannot be read") == true)
       #expect(model.screen.next == nil)
-      model.act(.another(than: InsultPlace(slot: 0, skipped: 0)))
+      model.act(.another(than: InsultIndex(slot: 0, skipped: 0)))
       #expect(
         desk[Self.key] == "{\"seed\":" && model.screen.notice?.hasPrefix("This could not be saved") == true)
       model.act(.chooseInterval(.fiveMinutes))
@@ -203,16 +204,16 @@ struct InsultAppTests {
   @Test func whereTheTapsCannotBeOpenedChoicesAreNotLost() async throws {
     try await withDesk { desk, file in
       let knave = try #require(Self.knave)
-      let before = InsultSettings(seed: 7, rating: .bawdy).after(.keep(knave))
+      let before = InsultSettings(seed: 7, rating: .bawdy).after(.addFavourite(knave))
       desk[Self.key] = before.json.text
       try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
       var model = opened(seed: 1, desk.services)
       #expect(model.screen.notice != nil && stored(desk) == before)
       let other = try #require(Insult(code: "exclamation.puking.flap-mouthed.foot-licker"))
-      model.act(.keep(other))
-      #expect(stored(desk) == before.after(.keep(other)))
+      model.act(.addFavourite(other))
+      #expect(stored(desk) == before.after(.addFavourite(other)))
       model.act(.chooseRating(.mild))
-      #expect(stored(desk) == before.after(.keep(other)).after(.chooseRating(.mild)))
+      #expect(stored(desk) == before.after(.addFavourite(other)).after(.chooseRating(.mild)))
     }
   }
 
@@ -234,8 +235,8 @@ struct InsultAppTests {
     let desk = Desk(at: Self.now, locale: "en_US", hasGroup: false)
     var model = opened(seed: 7, desk.services)
     #expect(model.screen.notice == "What the app shares with its widgets cannot be opened now.")
-    let another = InsultAction.another(than: InsultPlace(slot: 0, skipped: 0))
-    for action in [another, .keep(model.screen.shown.insult), .chooseInterval(.halfHour)] {
+    let another = InsultAction.another(than: InsultIndex(slot: 0, skipped: 0))
+    for action in [another, .addFavourite(model.screen.shown.insult), .chooseInterval(.halfHour)] {
       model.act(action)
       #expect(model.screen.notice == "This could not be saved. Nothing has changed.")
     }
@@ -269,13 +270,14 @@ struct InsultAppTests {
   func theScreenShowsEverythingAndSharesTheInsultWithItsSource(locale: String) async throws {
     let knave = try #require(Self.knave)
     try await withDesk(locale: locale) { desk, _ in
-      let model = model(desk, InsultSettings(seed: 7).after(.keep(knave)).json.text)
+      let model = model(desk, InsultSettings(seed: 7).after(.addFavourite(knave)).json.text)
       let (screen, all) = (model.wrappedValue.screen, tree(model))
       let (time, next) = (try #require(screen.time), try #require(screen.next))
       let texts =
         [
-          screen.title, screen.shown.text, time, next.title, screen.shareTitle, screen.shown.keeping.title,
-          screen.keptTitle, knave.text,
+          screen.title, screen.shown.text, time, next.title, screen.shareTitle,
+          screen.shown.favouriteButton.title,
+          screen.favouritesTitle, knave.text,
         ] + screen.settings.flatMap { [$0.title] + $0.choices.map(\.title) }
         + [screen.howToAdd, screen.howToAddSteps, screen.settingsNote]
       #expect(all.compactMap(\.text) == texts)
@@ -292,11 +294,14 @@ struct InsultAppTests {
 
   @MainActor @Test func everyTapOnTheScreenDoesWhatItSays() async throws {
     let knave = try #require(Self.knave)
-    let text = InsultSettings(seed: 7).after(.keep(knave)).json.text
+    let text = InsultSettings(seed: 7).after(.addFavourite(knave)).json.text
     try await withDesk { desk, _ in
       let screen = model(desk, text).wrappedValue.screen
       let actions =
-        [try #require(screen.next).action, .keep(screen.shown.insult), .show(knave), .forget(knave)]
+        [
+          try #require(screen.next).action, .addFavourite(screen.shown.insult), .show(knave),
+          .removeFavourite(knave),
+        ]
         + screen.settings.flatMap { $0.choices.map(\.action) }
       #expect(tree(model(desk, text)).compactMap(\.action).count == actions.count)
       for (place, action) in actions.enumerated() {

@@ -37,10 +37,10 @@ struct SolsticeModelTests {
     model.act(.begin(device))
     #expect(device.asked == 1 && device.located == 0)
     device.authorization = .allowed
-    model.act(.take(.authorization(.allowed), from: device))
+    model.act(.handle(.authorization(.allowed), from: device))
     #expect(device.located == 1)
     #expect(try model.screen.get().placeNotice == .awaited)
-    model.act(.take(.place(try hanoi()), from: device))
+    model.act(.handle(.place(try hanoi()), from: device))
     #expect(try model.screen.get().placeNotice == nil)
     #expect(try model.screen.get().sun.lines.map(\.name) == ["Sunrise", "Sunset"])
     #expect(desk[Self.key]?.contains("21.03") == true)
@@ -74,16 +74,16 @@ struct SolsticeModelTests {
     device.authorization = .allowed
     model.act(.begin(device))
     #expect(try place() == "Sydney" && device.located == 1)
-    model.act(.take(.failed, from: device))
+    model.act(.handle(.failed, from: device))
     #expect(try place() == "Sydney" && model.screen.get().placeNotice == .unavailable)
     model.act(.useLocation(of: device))
-    model.act(.take(.place(try hanoi()), from: device))
+    model.act(.handle(.place(try hanoi()), from: device))
     #expect(try place() != "Sydney" && model.screen.get().placeNotice == nil)
     #expect(desk[Self.key]?.contains("Sydney") == false)
     // A place that is written down afterwards stays when the app comes back.
     model.act(.choose(try #require(SolsticePlace(latitude: "-33.87", longitude: "151.21", name: "Sydney"))))
     model.act(.begin(device))
-    model.act(.take(.place(try hanoi()), from: device))
+    model.act(.handle(.place(try hanoi()), from: device))
     #expect(try place() == "Sydney")
   }
 
@@ -123,7 +123,7 @@ struct SolsticeModelTests {
     var model = SolsticeModel(in: desk.services)
     model.act(.begin(device))
     #expect(try model.screen.get().sun.note != nil && model.screen.get().sunNotice == nil)
-    model.act(.take(.failed, from: device))
+    model.act(.handle(.failed, from: device))
     let screen = try model.screen.get()
     #expect(screen.sunNotice == screen.controls.place.notice && screen.sunNotice != nil)
     #expect(screen.sun.note?.longest != screen.sunNotice)

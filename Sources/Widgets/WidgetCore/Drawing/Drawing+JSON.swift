@@ -1,5 +1,5 @@
 extension Drawing {
-  /// The drawing as JSON, for programs that draw it with their own means.
+  /// Returns the drawing as JSON, for programs that draw it with their own means.
   ///
   /// It has the size of the frame, the tree of parts with its measures in points, and the colours of the background and
   /// of all roles that the parts name. What is usual is left out.
@@ -113,7 +113,7 @@ extension Drawing {
   }
 }
 
-/// A length, or a part of one, to the thousandth, which nobody can see.
+/// Returns a length, or a part of one, to the thousandth, which nobody can see.
 private func length(_ value: Double) -> JSON? { JSON((value * 1000).rounded() / 1000) }
 
 extension Drawing.Mark {

@@ -41,7 +41,7 @@ public indirect enum Drawing: Hashable, Sendable {
   /// The width that the line above the clock leaves to a symbol before its text, in points.
   public static let lineSymbolWidth = 20.0
 
-  /// The place of a part in the height of its room.
+  /// Where a part is in the height of its room.
   public enum VerticalAlignment: String, Hashable, Sendable {
     case top, center, bottom
   }

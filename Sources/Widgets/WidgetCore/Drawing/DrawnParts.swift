@@ -112,14 +112,14 @@ public struct DrawnTrend: Hashable, Sendable {
   }
 }
 
-/// A place in a room, in points from its upper left corner.
+/// A point in a room, in points from its upper left corner.
 public struct DrawnPoint: Hashable, Sendable {
   /// The distance to the right.
   public var x: Double
   /// The distance downwards.
   public var y: Double
 
-  /// Creates a place.
+  /// Creates a point.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

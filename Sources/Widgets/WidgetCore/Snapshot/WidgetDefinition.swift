@@ -9,14 +9,14 @@ public protocol WidgetDefinition: Sendable {
   associatedtype Configuration: WidgetSettings
   /// What it says, in all texts and numbers that it shows.
   associatedtype Facts: WidgetFacts
-  /// The widget's own reasons for showing no data; ``NoReason`` if it has none.
-  associatedtype Own: OwnReason
+  /// The reasons of this widget alone for showing no data; ``NoReason`` if it has none.
+  associatedtype Specific: SpecificReason
   /// The roles of its colours.
   typealias Role = Facts.Role
   /// The stored facts as the widget finds them, or why there are none.
   typealias State = Loaded<Stored>
   /// The snapshot that the widget shows.
-  typealias Snapshot = WidgetSnapshot<Facts, Own>
+  typealias Snapshot = WidgetSnapshot<Facts, Specific>
 
   /// The widget's name for the system, which must never change after the widget was released.
   ///

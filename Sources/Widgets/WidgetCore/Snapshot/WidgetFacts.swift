@@ -12,11 +12,11 @@ public protocol WidgetFacts: Hashable, Sendable {
   /// The spoken text before the parts, if these are read one by one and say everything; `nil` if it is the same as for
   /// the whole widget.
   var accessibilityOfGroup: AccessibilityText? { get }
-  /// The facts without private values, for places where others can see them.
+  /// The facts without private values, for screens that others can see.
   var redacted: Self { get }
   /// The facts as JSON, for programs that draw the widget themselves.
   ///
-  /// A member without a value is left out; null is a private value that was taken out.
+  /// A member without a value is left out; null is a private value that was removed.
   var json: JSON { get }
 
   /// Returns what the widget draws in a frame.

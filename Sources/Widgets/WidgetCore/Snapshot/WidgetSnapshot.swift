@@ -1,9 +1,9 @@
 /// What a widget shows at a moment in a frame, as data: its facts, or a note in their place.
 ///
 /// Two equal snapshots look the same.
-public struct WidgetSnapshot<Facts: WidgetFacts, Own: OwnReason>: Hashable, Sendable {
+public struct WidgetSnapshot<Facts: WidgetFacts, Specific: SpecificReason>: Hashable, Sendable {
   /// The reasons for showing no data of the user.
-  public typealias Reason = WidgetReason<Own>
+  public typealias Reason = WidgetReason<Specific>
 
   /// What is shown.
   public enum Shown: Hashable, Sendable {
@@ -80,7 +80,7 @@ public struct WidgetSnapshot<Facts: WidgetFacts, Own: OwnReason>: Hashable, Send
     family.allowsElementLinks ? facts?.accessibilityOfGroup ?? accessibility : accessibility
   }
 
-  /// The snapshot as it is shown where others could look: no private value is left in it.
+  /// Returns the snapshot as it is shown where others could look: no private value is left in it.
   public func redacted() -> WidgetSnapshot {
     guard case .facts(let facts) = shown else { return self }
     return WidgetSnapshot(frame: frame, status: status, .facts(facts.redacted))
