@@ -99,6 +99,11 @@ import WidgetViews
     return nodes.flatMap(\.parts).flatMap(read)
   }
 
+  /// The texts that a tap may change, so that nobody relies on them until they are drawn again.
+  var changingOnTap: [String] {
+    all.filter { $0.modifiers.contains("invalidatableContent(true)") }.flatMap(\.all).compactMap(\.text)
+  }
+
   /// The texts with their type and room, in the order in which they are drawn.
   private var placedTexts: [(text: String, room: _TextRoom)] {
     all.compactMap { node in node.text.flatMap { text in node.room.map { (text, $0) } } }

@@ -40,6 +40,20 @@ import WidgetViews
       ])
   }
 
+  /// The axis says nothing of what was spent, so it stays where others could look.
+  @Test func theTrendOfTheLargeWidgetHasAnAxis() {
+    for family in Family.allCases {
+      var stage = Stage(WidgetFrame(family))
+      for isPrivate in [false, true] {
+        stage.isPrivate = isPrivate
+        let axes = trees.drawn(trees.occasions[1], stage).all.filter {
+          $0.name.hasPrefix("RoundedRectangle(")
+        }
+        #expect(axes.count == (family == .large ? 1 : 0), "\(family)")
+      }
+    }
+  }
+
   @Test func theTreeHasNoMoreViewsThanItNeeds() {
     trees.haveFewViews(
       trees.occasions[1], [.small: 8, .medium: 12, .large: 15, .circular: 8, .rectangular: 10, .inline: 3])

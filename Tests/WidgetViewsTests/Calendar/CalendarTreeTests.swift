@@ -92,6 +92,12 @@ import WidgetViews
     #expect(drawn.all.count { $0.name.hasPrefix("RoundedRectangle(") } == 1)
   }
 
+  /// A tap on an arrow changes the month, so nobody should tap again before its name has changed.
+  @Test func theTitlesOfTheMonthAreMarkedUntilTheyAreDrawnAnew() {
+    let drawn = trees.drawn(Self.tet, Stage(WidgetFrame(.large)), .english)
+    #expect(drawn.changingOnTap == ["February 2026", "First Month, Bính Ngọ year"])
+  }
+
   /// A button leads to the month that it says, and leads back to today only from another month.
   @Test func everyArrowCarriesTheMonthItLeadsTo() {
     let facts: [(CalendarConfiguration, [(month: String, symbol: String, label: String)])] = [

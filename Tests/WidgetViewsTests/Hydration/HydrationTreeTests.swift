@@ -154,12 +154,21 @@ import WidgetViews
     }
   }
 
+  /// If a drink is deleted, the others move to their new places instead of becoming others.
+  @Test func everyDrinkOfTheListKeepsItsIdentity() {
+    let ids = trees.drawn(normal, Stage(WidgetFrame(.large))).all.compactMap(\.id)
+    #expect(ids.filter { $0.hasPrefix("drink") } == ["drink 2", "drink 1"])
+  }
+
   /// The parts that a first tap changes are marked, so that people see that the tap worked and do not tap again.
   @Test func figuresAreMarkedUntilTheyAreDrawnAnew() {
-    for family in [Family.small, .medium, .large, .circular] {
-      let all = trees.drawn(normal, Stage(WidgetFrame(family))).all
-      let marked = all.filter { $0.modifiers.contains("invalidatableContent(true)") }.flatMap(\.all)
-      #expect(marked.contains { $0.text == "52%" }, "\(family)")
+    let lines = ["1.28 L", "of 2.45 L", "1.17 L left", "last drink at 11:05 AM"]
+    let drinks = ["Water", "777 mL", "11:05 AM", "Water", "500 mL", "8:00 AM"]
+    for (family, texts) in [
+      (Family.small, ["52%"]), (.medium, ["52%"] + lines), (.large, ["52%"] + lines + drinks),
+      (.circular, ["52%"]),
+    ] {
+      #expect(trees.drawn(normal, Stage(WidgetFrame(family)), .english).changingOnTap == texts, "\(family)")
     }
   }
 

@@ -75,6 +75,15 @@ import WidgetViews
     }
   }
 
+  /// A tap changes the insult and its time.
+  @Test func theSheetIsMarkedUntilItIsDrawnAnew() {
+    for family in [Family.small, .medium, .large, .rectangular] {
+      let drawn = trees.drawn(Self.usual, Stage(WidgetFrame(family)))
+      #expect(
+        drawn.changingOnTap == drawn.all.compactMap(\.text) && !drawn.changingOnTap.isEmpty, "\(family)")
+    }
+  }
+
   /// Title, insult and time are one thing to be read, the insult first; the button is another.
   @Test func theInsultIsReadAloudBeforeItsTime() {
     for family in [Family.medium, .large] {

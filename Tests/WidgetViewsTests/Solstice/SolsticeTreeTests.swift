@@ -79,6 +79,12 @@ import WidgetViews
       ])
   }
 
+  /// When the next event has passed, those after it move up.
+  @Test func everyEventOfTheListKeepsItsIdentity() {
+    let ids = trees.drawn(Self.summer, Stage(WidgetFrame(.large))).all.compactMap(\.id)
+    #expect(ids.filter { $0.hasPrefix("20") } == ["2026-09-23", "2026-12-22", "2027-03-21"])
+  }
+
   @Test func theTreeHasNoMoreViewsThanItNeeds() {
     trees.haveFewViews(
       Self.summer, [.small: 8, .medium: 21, .large: 58, .circular: 11, .rectangular: 13, .inline: 5])
