@@ -429,6 +429,7 @@ export interface Drawing {
   size: Size;
   /** The colours of the background and of all roles that parts name, by role. */
   colors: { [role: string]: RoleColors };
+  /** In the middle of the frame. */
   root: Part;
 }
 
@@ -488,7 +489,10 @@ export interface TextPart extends Room {
   sharing?: "size" | "form";
 }
 
-/** A bar in place of a text that was taken out. */
+/**
+ * A bar in place of a text that was taken out: 0.6 times as wide as the room, 0.7 times as high as the size of the font, in the colour
+ * of less important text.
+ */
 export interface HiddenPart extends Room { kind: "hidden"; }
 
 /** The line above the clock, in the system's font and colour; without forms the text was taken out. */
@@ -501,6 +505,7 @@ export interface LinePart {
   symbol?: SymbolName;
 }
 
+/** A symbol as high as a line of its font. */
 export interface SymbolPart {
   kind: "symbol";
   symbol: SymbolName;
@@ -510,7 +515,7 @@ export interface SymbolPart {
   isAccent?: boolean;
 }
 
-/** A ring that fills clockwise from the top; `filled` is 0 to 1. */
+/** A ring that fills clockwise from the top, with its line inside the diameter; `filled` is 0 to 1. */
 export interface RingPart {
   kind: "ring";
   diameter: number;
@@ -520,7 +525,7 @@ export interface RingPart {
   track: string;
 }
 
-/** A bar with round ends that fills from the side where reading begins, with a line across it at a part of its width. */
+/** A bar with round ends that fills from the side where reading begins, with a line across it, 2 points wide, at a part of its width. */
 export interface BarPart extends Sized {
   kind: "bar";
   filled: number;
@@ -542,7 +547,7 @@ export interface TrendPart extends Sized {
 /** A filled rectangle with round corners. */
 export interface ShapePart extends Sized { kind: "shape"; radius: number; color: string; }
 
-/** A line through points, drawn with the background. */
+/** A line from the first to the last of the points, drawn with the background. */
 export interface OutlinePart extends Sized {
   kind: "outline";
   points: number[][];
@@ -606,6 +611,8 @@ export interface MarkedPart {
   opacity?: number;
   /** What it is, so that a change of its place is a movement. */
   id?: string;
+  /** It stands in a line of this font, in the middle of its height, even if its letters are drawn smaller. */
+  standsIn?: Font;
   /** How far above and below it a tap counts. */
   tapMargin?: number;
 }

@@ -108,6 +108,7 @@ extension Drawing {
       // Several marks of a part are one node.
       var (part, marks) = (part, mark.members)
       while case .marked(let inner, let mark) = part { (part, marks) = (inner, marks + mark.members) }
+      guard marks.contains(where: { $0.1 != nil }) else { return part.members(&paints) }
       return node("marked", marks + [("part", .object(part.members(&paints)))])
     }
   }
@@ -128,7 +129,7 @@ extension Drawing.Mark {
     case .changesOnTap: [("changesOnTap", .bool(true))]
     case .opacity(let opacity): opacity < 1 ? [("opacity", length(opacity))] : []
     case .id(let id): [("id", .string(id))]
-    case .standsIn: []
+    case .standsIn(let font): [("standsIn", font.json)]
     case .tapMargin(let margin): [("tapMargin", length(margin))]
     }
   }
