@@ -8,7 +8,7 @@ public struct HydrationFacts: WidgetFacts {
   /// The buttons that add a drink with one tap.
   public let presets: [PresetButton]
   /// The message for some minutes after a tap that could not be saved; it replaces the rest and the last drink.
-  public private(set) var appendFailedText: TextForms?
+  public let appendFailedText: TextForms?
   /// The problems outside the document, such as taps that could not be read; the first is drawn, all are read aloud.
   public let notes: [TextForms]
   /// The page that a tap on the widget opens: the day, or the sheet for a new drink where the widget has no button for it.
@@ -40,12 +40,10 @@ public struct HydrationFacts: WidgetFacts {
     return AccessibilityText(label: texts.label, value: value ?? texts.hidden)
   }
 
-  /// The facts without the day and the last tap.
+  /// The facts without the day.
   public var redacted: HydrationFacts {
     var facts = self
     facts.day = .redacted
-    // It would tell when the user drank.
-    facts.appendFailedText = nil
     return facts
   }
 
