@@ -424,6 +424,8 @@ struct BudgetFactsTests {
         == #"{"left":null,"level":null,"levelText":null,"ofBudget":null,"pacePermille":483,"percent":null,"#
         + #""permille":null}"#)
     #expect(hidden["inlineText"] == .null && hidden["title"] == facts["title"] && hidden["category"] == nil)
+    // Four rows, although there are three categories.
+    #expect(rows.count == 3 && hidden["categories"]?.array?.count == 4)
     for row in try #require(hidden["categories"]?.array).map({ try JSONObject(json: $0) }) {
       #expect(row["name"] == .null && row["permille"] == .null && row["link"] == nil)
     }

@@ -206,6 +206,22 @@ struct AnswerTests {
     #expect(inCore.contains("the offsets of the zone"))
   }
 
+  /// It is higher in the evening if the goal is not reached, or near the end of a budget.
+  @Test func aRedactedScheduleHasNoRelevance() throws {
+    func relevances(_ privacy: String) throws -> Int {
+      try Requests.cases.reduce(0) { count, given in
+        var given = given
+        given.environment = ["privacy": .string(privacy)]
+        let answer = AllWidgets.answer(
+          Requests.request(given, family: "medium", language: "en", at: Requests.instants[0]))
+        let entries = try #require(answer["schedule"]?["entries"]?.array)
+        return count + entries.count { $0["relevance"] != nil }
+      }
+    }
+    #expect(try relevances("shown") > 0)
+    #expect(try relevances("redacted") == 0)
+  }
+
   /// The exact time of a sunrise would reveal the place of the user.
   @Test func aRedactedScheduleHasNoMomentOfThePlace() throws {
     func entries(_ privacy: String) throws -> [String] {
