@@ -117,9 +117,9 @@ let standIns =
   + tests(
     "WidgetViewsTests",
     frameworks + [
-      "BudgetWidgetViews", "CoreLocation", "Documents", "FontWidths", "HydrationFixtures",
-      "HydrationWidgetViews", "InsultWidgetViews", "LunarCalendarWidgetViews", "SolsticeWidgetViews",
-      "WidgetPictures", "WidgetViews",
+      "BudgetScreens", "CoreLocation", "Documents", "FontWidths", "HydrationFixtures",
+      "HydrationScreens", "InsultScreens", "CalendarScreens", "SolsticeScreens",
+      "WidgetBridge", "WidgetPictures", "WidgetViews", "almanac-cli",
     ])
 
 /// The modules of the five systems of widgets.
@@ -132,9 +132,9 @@ func library(_ name: String, _ others: [String] = []) -> Product {
   .library(name: name, targets: [name] + others)
 }
 
-/// The library of a widget: what it computes, with what all widgets share, and on a Mac its views.
-func widget(_ name: String, _ others: [String] = []) -> Product {
-  let views = isMac ? [name + "Views", "WidgetViews"] : []
+/// The library of a widget: what it computes, with what all widgets share, and on a Mac its views and the screens of its app.
+func widget(_ name: String, _ screens: String, _ others: [String] = []) -> Product {
+  let views = isMac ? [screens, "WidgetViews"] : []
   return library(name, others + ["WidgetFoundation", "WidgetCore", "JSONText"] + views)
 }
 
@@ -147,11 +147,11 @@ let package = Package(
     library("DayAlmanac"),
     library("SunTimes"),
     library("Insults"),
-    widget("LunarCalendarWidget"),
-    widget("InsultWidget"),
-    widget("SolsticeWidget"),
-    widget("BudgetWidget", ["Spending", "Documents"]),
-    widget("HydrationWidget", ["Hydration", "Documents"]),
+    widget("LunarCalendarWidget", "CalendarScreens"),
+    widget("InsultWidget", "InsultScreens"),
+    widget("SolsticeWidget", "SolsticeScreens"),
+    widget("BudgetWidget", "BudgetScreens", ["Spending", "Documents"]),
+    widget("HydrationWidget", "HydrationScreens", ["Hydration", "Documents"]),
     library("WidgetBridge"),
     .executable(name: "almanac", targets: ["almanac-cli"]),
     .executable(name: "almanac-compiler", targets: ["almanac-compiler"]),
@@ -188,21 +188,15 @@ let package = Package(
     Layer.widgets.module("BudgetWidget", ["Spending", "WidgetFoundation"], tables: true),
     Layer.widgets.module("HydrationWidget", ["Hydration", "WidgetFoundation"], tables: true),
 
-    // Snapshots on the screen, by Apple's frameworks.
+    // Drawings on the screen, and the screens of the apps, by Apple's frameworks.
     Layer.views.module("WidgetViews", frameworks + ["WidgetFoundation"]),
-    Layer.views.module("BudgetScreen", ["BudgetWidget"], tables: true),
+    Layer.views.module("BudgetScreens", frameworks + ["BudgetWidget", "WidgetViews"], tables: true),
+    Layer.views.module("CalendarScreens", frameworks + ["LunarCalendarWidget", "WidgetViews"], tables: true),
+    Layer.views.module("HydrationScreens", frameworks + ["HydrationWidget", "WidgetViews"]),
+    Layer.views.module("InsultScreens", frameworks + ["Documents", "InsultWidget", "WidgetViews"]),
     Layer.views.module(
-      "BudgetWidgetViews", frameworks + ["BudgetScreen", "BudgetWidget", "WidgetFoundation", "WidgetViews"]),
-    Layer.views.module("LunarCalendarScreen", ["LunarCalendarWidget"], tables: true),
-    Layer.views.module(
-      "LunarCalendarWidgetViews",
-      frameworks + ["LunarCalendarScreen", "LunarCalendarWidget", "WidgetFoundation", "WidgetViews"]),
-    Layer.views.module(
-      "InsultWidgetViews", frameworks + ["Documents", "InsultWidget", "WidgetFoundation", "WidgetViews"]),
-    Layer.views.module(
-      "SolsticeWidgetViews", frameworks + ["SolsticeWidget", "WidgetFoundation", "WidgetViews"],
+      "SolsticeScreens", frameworks + ["SolsticeWidget", "WidgetViews"],
       resources: [.process("Seasons.xcassets")]),
-    Layer.views.module("HydrationWidgetViews", frameworks + ["HydrationWidget", "WidgetViews"]),
 
     // Programs that people or other programs start.
     Layer.tools.module("CommandLineInterface"),
@@ -212,7 +206,7 @@ let package = Package(
       tables: true),
     Layer.tools.module(
       "WidgetBridge", ["Documents", "WidgetFoundation"] + widgets, exclude: ["Schemas", "WidgetBridge.d.ts"]),
-    Layer.tools.module("WidgetPictures", ["FontWidths", "WidgetCore"] + widgets),
+    Layer.tools.module("WidgetPictures", ["FontWidths", "SolsticeWidget", "WidgetCore"]),
     Layer.tools.program(
       "almanac-cli",
       [
@@ -225,8 +219,8 @@ let package = Package(
       .target(
         name: "MessageFacts",
         dependencies: [
-          "AlmanacReportsTables", "AlmanacTables", "BudgetScreenTables", "BudgetWidgetTables",
-          "DayAlmanacTables", "HydrationWidgetTables", "InsultWidgetTables", "LunarCalendarScreenTables",
+          "AlmanacReportsTables", "AlmanacTables", "BudgetScreensTables", "BudgetWidgetTables",
+          "DayAlmanacTables", "HydrationWidgetTables", "InsultWidgetTables", "CalendarScreensTables",
           "LunarCalendarWidgetTables", "SolsticeWidgetTables", "WidgetCoreTables",
         ], path: "Generated/MessageFacts", swiftSettings: settings)
     ],
@@ -242,7 +236,7 @@ let package = Package(
 
     // Modules that only tests link. TestSupport reads files of the repository and pictures; it is a module because it is optimised,
     // and test targets are not. HydrationFixtures has drinks for the tests of hydration.
-    support("TestSupport", ["JSONText", "SourceText"]),
+    support("TestSupport", ["JSONText", "SourceText", "WidgetCore"]),
     support("HydrationFixtures", ["AlmanacFoundation", "Hydration"]),
 
     // Few and large, because each target costs seconds to build; what tests one module is a folder in it.
@@ -263,11 +257,11 @@ let package = Package(
         "Spending",
       ]),
     tests("WidgetCoreTests", ["WidgetCore", "WidgetCoreTables", "WidgetFoundation"]),
-    tests("LunarCalendarWidgetTests", ["LunarCalendarScreen", "LunarCalendarWidget", "WidgetFoundation"]),
-    tests("InsultWidgetTests", ["InsultWidget", "WidgetFoundation"]),
+    tests("LunarCalendarWidgetTests", ["CalendarScreens", "LunarCalendarWidget", "WidgetFoundation"]),
+    tests("InsultWidgetTests", ["InsultScreens", "InsultWidget", "WidgetFoundation"]),
     tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
-    tests("BudgetWidgetTests", ["BudgetScreen", "BudgetWidget"]),
-    tests("HydrationWidgetTests", ["HydrationFixtures", "HydrationWidget"]),
+    tests("BudgetWidgetTests", ["BudgetScreens", "BudgetWidget", "WidgetViews"]),
+    tests("HydrationWidgetTests", ["HydrationFixtures", "HydrationScreens", "HydrationWidget"]),
     // Tests call the programs in their own process; some start the built command, as a person would.
     tests(
       "ToolsTests",

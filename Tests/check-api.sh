@@ -16,13 +16,18 @@ xargs -P "$jobs" -I LIBRARY bash -c 'symbol_graph LIBRARY' <<<"$libraries"
 description=$(package_description)
 products=$(awk '
   function record(module) { if (!(module in seen)) { seen[module] = 1; list = list "," module } }
-  $1 == "product" && $2 ~ /^[A-Z]/ {
-    list = ""
-    for (i = 3; i <= NF; i++) {
-      record($i)
-      if ($i ~ /Widget$/) record($i "Views")
-      if ($i == "WidgetFoundation") record("WidgetViews")
+  $1 == "target" && $2 ~ /Screens$/ { for (i = 4; i <= NF; i++) if ($i ~ /Widget$/) screens[$i] = $2 }
+  $1 == "product" && $2 ~ /^[A-Z]/ { products[++count] = $0 }
+  END {
+    for (n = 1; n <= count; n++) {
+      list = ""
+      size = split(products[n], parts, " ")
+      for (i = 3; i <= size; i++) {
+        record(parts[i])
+        if (parts[i] in screens) record(screens[parts[i]])
+        if (parts[i] == "WidgetFoundation") record("WidgetViews")
+      }
+      print parts[2] "=" substr(list, 2)
     }
-    print $2 "=" substr(list, 2)
   }' <<<"$description")
 .build/debug/almanac-dev api "${1:-check}" .build/symbol-graphs Tests/PublicAPI $products

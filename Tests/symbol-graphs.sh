@@ -10,12 +10,8 @@ jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 symbol_graph() {
   local folder=.build/symbol-graphs/$1 flags=()
   # Every view inherits all modifiers of SwiftUI; only the declarations of this package are documented.
-  case $1 in *Views) flags=(-skip-synthesized-members) ;; esac
-  case $1 in
-    Almanac) flags+=(-experimental-allowed-reexported-modules=AlmanacModel) ;;
-    BudgetWidgetViews) flags+=(-experimental-allowed-reexported-modules=BudgetScreen) ;;
-    LunarCalendarWidgetViews) flags+=(-experimental-allowed-reexported-modules=LunarCalendarScreen) ;;
-  esac
+  case $1 in *Views | *Screens) flags=(-skip-synthesized-members) ;; esac
+  [ "$1" != Almanac ] || flags+=(-experimental-allowed-reexported-modules=AlmanacModel)
   rm -rf "$folder"
   mkdir -p "$folder"
   swift symbolgraph-extract -module-name "$1" -I "$modules" -target "$triple" -minimum-access-level public \

@@ -50,7 +50,7 @@ const rows = [
     ["to lunar, wasm", time(civil, 31, (day) => calendar.lunarDate(day).day)],
     ["to civil, wasm", time(lunar, 31, (day) => calendar.civilDate(day).day)],
     ["day, wasm", time(some, 1, (day) => almanac.day(day).luckyHours.length)],
-    ["month as a widget, wasm", time(some.slice(-100), 3, (day) => almanac.widget(...shown(day)).content.weeks.length)],
+    ["month as a widget, wasm", time(some.slice(-100), 3, (day) => almanac.widget(...shown(day)).facts.widgetData.days.length)],
     ["its picture, wasm", time(some.slice(-100), 3, (day) => almanac.svg(...shown(day)).length)],
   ] : []),
   ["to lunar, Intl (Chinese)", time(some, 5, (day) => formatter.formatToParts(day.time).length)],

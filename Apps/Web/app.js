@@ -88,7 +88,7 @@ function drawEvents({ eventsTitle, events }) {
   section.hidden = !eventsTitle;
   find("h2", section).textContent = eventsTitle ?? "";
   find("ol", section).replaceChildren(...events.map((event) => element("li", {},
-    element("a", { href: `#${event.date}`, "data-role": event.role }, event.name[0]),
+    element("a", { href: `#${event.date}`, "data-role": event.kind }, event.name[0]),
     element("span", {}, event.dateText[0]), element("small", {}, event.distanceText[0]))));
 }
 

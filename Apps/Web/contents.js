@@ -8,8 +8,12 @@ import { currentLanguage, fullDate, lunarDate, say } from "./words.js";
 export const monthName = (date) =>
   prepareWidgetData(date, { month: monthText(date), language: currentLanguage() }).monthName;
 
-/** A size with room for twelve lines of what is coming; which they are is the widget's choice. */
-const size = { width: 400, height: 440 };
+/** What a day is marked for. */
+const kind = (day) => day.anniversaries ? "anniversary" : day.isDayOff ? "publicHoliday" : day.festivals ? "festival"
+  : day.solarTerm ? "solarTerm" : null;
+
+/** Roles of days that need no almanac: the ends of the week. */
+const weekdayRole = (day) => ({ 0: "sunday", 6: "saturday" })[day.dayOfWeek] ?? "weekday";
 
 /**
  * The month as the calendar widget has it, with what is coming after today.
@@ -17,32 +21,30 @@ const size = { width: 400, height: 440 };
  * anniversariesOn(date) gives the events of the user's own days.
  */
 export function monthOfWidget(almanac, date, { state, environment, instant }, anniversariesOn) {
-  const { content } = almanac.widget(
-    "calendar", state, { month: monthText(date), rows: "six" }, { ...environment, family: "large", size }, instant);
+  const { facts } = almanac.widget(
+    "calendar", state, { month: monthText(date), rows: "six" }, { ...environment, family: "large" }, instant);
+  const festival = (day) => day.festivals && ((day.festivals[0].shortNames ?? []).at(-1) ?? day.festivals[0].name);
   /** The name of what the day is marked for, as short as there is one. */
   const marked = {
     anniversary: (day) => anniversariesOn(dayOf(day.date))[0]?.name.at(-1),
-    publicHoliday: (day) => festival(day.festivals[0]),
-    festival: (day) => festival(day.festivals[0]),
+    publicHoliday: festival,
+    festival,
     // Before the first day of the tables there are terms too.
-    solarTerm: (day) => day.lunar && almanac.day(dayOf(day.date), { language: currentLanguage() }).solarTermEvent.name,
+    solarTerm: (day) => day.lunarText && almanac.day(dayOf(day.date), { language: currentLanguage() }).solarTermEvent.name,
   };
-  const festival = (one) => one && ((one.shortNames ?? []).at(-1) ?? one.name);
-  const note = ({ mark, ...day }) => mark && { text: marked[mark.kind](day), role: mark.kind };
+  const note = (day) => kind(day) && { text: marked[kind(day)](day), role: kind(day) };
+  const data = facts.widgetData;
   return {
-    title: content.title[0], lunarTitle: content.lunarTitle?.[0], note: content.note?.[0],
-    headings: content.headings.map(({ text, role, accessibility }) => ({ text: text[0], name: accessibility.label, role })),
-    days: content.weeks.flat().map((day) => ({
-      date: day.date, isInMonth: day.isInMonth, isToday: day.isToday, label: day.accessibility.label,
-      solar: day.solarText[0], solarRole: day.solarRole, isBold: day.isBold,
-      lunar: day.lunarText?.[0], lunarRole: day.lunarRole, isLunarBold: day.isLunarBold, note: note(day),
+    title: data.monthName, lunarTitle: data.lunarMonthName, note: data.note,
+    headings: data.weekdays.map((text, place) => ({ text, name: facts.weekdayNames[place], role: weekdayRole(data.days[place]) })),
+    days: data.days.map((day) => ({
+      date: day.date, isInMonth: day.isCurrentMonth, isToday: day.isToday, label: day.accessibilityLabel, solar: String(day.solar),
+      solarRole: day.isToday ? "today" : day.isDayOff ? "publicHoliday" : weekdayRole(day), isBold: day.isToday,
+      lunar: day.lunarText, lunarRole: kind(day) ?? "lunar", isLunarBold: day.lunar === 1 || day.lunar === 15, note: note(day),
     })),
-    eventsTitle: content.eventsTitle?.[0], events: content.events,
+    eventsTitle: facts.eventsTitle?.[0], events: facts.events ?? [],
   };
 }
-
-/** Roles of days that need no almanac: the ends of the week. */
-const weekdayRole = (place) => ["saturday", "sunday"][place - 5] ?? "weekday";
 
 /** The month as the tables have it: without festivals, solar terms and days of the user's own. */
 export function monthOfTables(date, today) {
@@ -56,10 +58,10 @@ export function monthOfTables(date, today) {
   };
   return {
     title: data.monthName, lunarTitle: data.lunarMonthName, note: data.note,
-    headings: data.weekdays.map((text, place) => ({ text, name: say("weekdays")[place], role: weekdayRole(place) })),
-    days: data.days.map((day, place) => ({
+    headings: data.weekdays.map((text, place) => ({ text, name: say("weekdays")[place], role: weekdayRole(data.days[place]) })),
+    days: data.days.map((day) => ({
       date: day.date, isInMonth: day.isCurrentMonth, isToday: day.date === dateText(today), label: label(day),
-      solar: String(day.solar), solarRole: weekdayRole(place % 7), lunar: day.lunarText,
+      solar: String(day.solar), solarRole: weekdayRole(day), lunar: day.lunarText,
       isLunarBold: day.lunar === 1 || day.lunar === 15, note: null,
     })),
     events: [],

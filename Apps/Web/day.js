@@ -15,7 +15,7 @@ export function drawDay(almanac, date, month, own) {
   find("#day-lunar").textContent = lunarDate(calendar.lunarDate(date));
   showText(find("#day-doubt"), isSure(date) ? "" : certainty(date));
   const day = almanac?.day(date, { language: currentLanguage() });
-  find("#day-festivals").replaceChildren(...own.map(({ name, role }) => element("li", { "data-role": role }, name[0])),
+  find("#day-festivals").replaceChildren(...own.map(({ name, kind }) => element("li", { "data-role": kind }, name[0])),
     ...(day?.festivals ?? []).map((festival) =>
       element("li", { "data-role": festival.days_off > 0 ? "publicHoliday" : "festival" }, nameOn(date, festival))));
   find("#day-almanac").replaceChildren(...(day ? rows(day) : []));

@@ -41,9 +41,9 @@ export function drawPictures(almanac, insults, states, environment, instant) {
 export function drawInsult(insults, environment, instant) {
   find("#insult").hidden = !insults;
   if (!insults) return;
-  const { content } = insults.widget("insult", null, null, { ...environment, family: "large" }, instant);
-  find("#insult blockquote").textContent = content.insult;
-  find("#insult p").textContent = content.sinceText[0];
+  const { facts } = insults.widget("insult", null, null, { ...environment, family: "large" }, instant);
+  find("#insult blockquote").textContent = facts.insult;
+  find("#insult p").textContent = facts.sinceText[0];
 }
 
 /** Whether the screen is light or dark changed. */

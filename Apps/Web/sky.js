@@ -14,7 +14,7 @@ const select = find("select", section);
 /** The place of the device, once it was asked for; or why there is none. */
 let device = {};
 
-/** The shown content. It is drawn again only after a change, so that a reader keeps the position and the selection. */
+/** The shown facts. It is drawn again only after a change, so that a reader keeps the position and the selection. */
 let shown = "";
 
 /** The state of the solstice widget for the place that is chosen. */
@@ -25,10 +25,13 @@ export function solsticeState(now) {
   return { chosenPlace: { latitude, longitude, name: names[currentLanguage()], zone: clockOf(zone, now) } };
 }
 
-function draw(snapshot) {
-  const content = snapshot.content;
-  if (content.kind === "note") return [element("p", {}, content.note[0])];
-  const { title, countText, momentText, progress, role, sun, upcoming } = content;
+/** The colour of a season; summer where there are no seasons, as in the widget. */
+const roleOf = (season) => season ?? "summer";
+
+function draw({ facts, note }) {
+  if (note) return [element("p", {}, note.text[0])];
+  const { title, countText, momentText, progress, sun, upcoming } = facts;
+  const role = roleOf(facts.season);
   const bar = progress && element("progress", {
     value: progress.elapsed, max: progress.total, "aria-label": progress.text[0], "data-role": role,
   });
@@ -39,8 +42,8 @@ function draw(snapshot) {
     times.length ? element("dl", {}, ...times.flatMap(({ name, value }) => row(name, value))) : null,
     sun?.note && element("p", { class: "quiet" }, sun.note[0]),
     sun?.place && element("p", { class: "quiet" }, sun.place[0]),
-    element("ol", {}, ...upcoming.map(({ name, dateText, countText: left, role: season }) => element("li", {},
-      element("span", { "data-role": season }, name[0]), element("span", {}, dateText[0]), element("small", {}, left[0])))),
+    element("ol", {}, ...upcoming.map(({ name, dateText, countText: left, season }) => element("li", {},
+      element("span", { "data-role": roleOf(season) }, name[0]), element("span", {}, dateText[0]), element("small", {}, left[0])))),
   ].filter(Boolean);
 }
 
@@ -49,9 +52,9 @@ export function drawSky(almanac, environment, now, instant) {
   if (!almanac) return;
   fillChoices(select, [...cities.map(({ id, names }) => [id, names[currentLanguage()]]), [here, say("SolsticeWidget.useLocation")]]);
   const snapshot = almanac.widget("solstice", solsticeState(now), { showsSun: true }, { ...environment, family: "large" }, instant);
-  const content = JSON.stringify(snapshot.content);
-  if (content === shown) return;
-  shown = content;
+  const facts = JSON.stringify(snapshot.facts ?? snapshot.note);
+  if (facts === shown) return;
+  shown = facts;
   find("div", section).replaceChildren(...draw(snapshot));
 }
 

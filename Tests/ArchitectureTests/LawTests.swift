@@ -49,7 +49,7 @@ struct LawTests {
     // These two ask for the time and the zone of whoever starts them.
     let programs: Set = ["almanac-cli", "almanac-compiler"]
     for module in try Module.all().values where !programs.contains(module.name) {
-      for path in Repository.swiftFiles(below: module.path) where path != Layers.surroundings {
+      for path in Repository.swiftFiles(below: module.path) where path != Layers.services {
         let text = try Repository.text(path)
         // Whoever takes a lock has to ask the system for time.
         let needed = path == "Sources/Domains/Documents/Files/LockTime.swift" ? ["ProcessInfo"] : []

@@ -36,7 +36,7 @@ enum Layers {
   static let appleFrameworks: Set = ["AppIntents", "SwiftUI", "WidgetKit"]
 
   /// The one file that reads time, zone, locale, files and settings from the system.
-  static let surroundings = "Sources/Views/WidgetViews/Surroundings.swift"
+  static let services = "Sources/Views/WidgetViews/SystemServices.swift"
 
   /// Modules that need sine and cosine, or the files of documents.
   static let modulesWithCLibrary: Set = ["Ephemeris", "SunTimes", "Documents"]

@@ -7,7 +7,7 @@ struct BudgetScheduleTests {
   private func schedule(
     _ kind: PeriodKind, at instant: String = Sample.now, zone: String = "Asia/Shanghai"
   ) throws -> Schedule {
-    BudgetSystem.schedule(
+    BudgetDefinition.schedule(
       of: try Sample.state(try Sample.document(period: kind)), configuration: BudgetConfiguration(),
       from: try Sample.instant(instant), in: try Sample.environment(zone: zone))
   }
@@ -48,11 +48,11 @@ struct BudgetScheduleTests {
   @Test func C_02_everyChangeHasAnEntry() throws {
     let state = try Sample.state(try Sample.document(), writtenAt: "2025-10-14T00:00:00Z")
     let environment = try Sample.environment(.large)
-    let entries = BudgetSystem.entries(
+    let entries = BudgetDefinition.entries(
       of: state, configuration: BudgetConfiguration(), from: try Sample.instant(), in: environment)
     for (entry, next) in zip(entries, entries.dropFirst()) {
       let moment = Instant(secondsSince1970: next.instant.secondsSince1970 - 1)
-      let snapshot = BudgetSystem.snapshot(
+      let snapshot = BudgetDefinition.snapshot(
         of: state, configuration: BudgetConfiguration(), at: moment, in: environment)
       #expect(snapshot == entry.snapshot, "\(moment)")
     }
@@ -73,7 +73,7 @@ struct BudgetScheduleTests {
 
   @Test func C_03_withoutDataOnlyTheAppChangesAnything() throws {
     for state in [BudgetState.missing, .newer(version: 2), .unreadable(""), .placeholder] {
-      let schedule = SpendingSystem.schedule(
+      let schedule = SpendingDefinition.schedule(
         of: state, configuration: SpendingConfiguration(), from: try Sample.instant(),
         in: try Sample.environment())
       #expect(schedule == Schedule(now: try Sample.instant(), later: [], reload: .never))
@@ -82,7 +82,7 @@ struct BudgetScheduleTests {
 
   /// The folder may become available when the phone is unlocked.
   @Test func C_03_whatCannotBeOpenedIsLookedForAgain() throws {
-    let schedule = BudgetSystem.schedule(
+    let schedule = BudgetDefinition.schedule(
       of: .unavailable("no container"), configuration: BudgetConfiguration(), from: try Sample.instant(),
       in: try Sample.environment())
     #expect(schedule.reload == .after(try Sample.instant("2025-10-15T11:00:00+08:00")))
@@ -90,7 +90,7 @@ struct BudgetScheduleTests {
 
   @Test func C_24_relevance() throws {
     for (spent, score) in [(32_000, nil), (80_000, 5), (95_000, 10), (120_000, 10)] as [(Int64, Double?)] {
-      let relevance = BudgetSystem.relevance(
+      let relevance = BudgetDefinition.relevance(
         of: try Sample.state(try Sample.document(spent: spent)), configuration: BudgetConfiguration(),
         at: try Sample.instant(), in: try Sample.environment())
       // To midnight of 1 November: 16 days and 14 hours.
@@ -105,18 +105,18 @@ struct BudgetScheduleTests {
         let environment = try Sample.environment(.large)
         let configuration = SpendingConfiguration(period: kind)
         let moment = try Sample.instant(instant)
-        let schedule = SpendingSystem.schedule(
+        let schedule = SpendingDefinition.schedule(
           of: state, configuration: configuration, from: moment, in: environment)
         #expect(schedule.entries.first == moment)
         for entry in schedule.entries {
-          let snapshot = SpendingSystem.snapshot(
+          let snapshot = SpendingDefinition.snapshot(
             of: state, configuration: configuration, at: entry, in: environment)
           #expect(!snapshot.title.isEmpty)
         }
       }
     }
     for seconds in [Int64.min, .max] {
-      let snapshot = BudgetSystem.snapshot(
+      let snapshot = BudgetDefinition.snapshot(
         of: try Sample.state(try Sample.document()), configuration: BudgetConfiguration(),
         at: Instant(secondsSince1970: seconds), in: try Sample.environment())
       #expect(snapshot.status == .failure(.outsideCalendar))

@@ -24,9 +24,9 @@ struct BudgetStateTests {
         try Sample.state(document, writtenAt: written), try Sample.instant("\(day)T10:00:00+08:00")
       )
       let environment = try Sample.environment()
-      let budget = BudgetSystem.snapshot(
+      let budget = BudgetDefinition.snapshot(
         of: state, configuration: BudgetConfiguration(period: .month), at: instant, in: environment)
-      let spending = SpendingSystem.snapshot(
+      let spending = SpendingDefinition.snapshot(
         of: state, configuration: SpendingConfiguration(period: .month), at: instant, in: environment)
       return (budget, spending.notes)
     }
@@ -37,11 +37,11 @@ struct BudgetStateTests {
     // Before the first bill, and in April, nothing is known.
     for day in ["2026-03-14", "2026-04-26"] {
       let unknown = try shown(day)
-      #expect(unknown.budget.content == nil && unknown.budget.notes == ["No data since February 20"])
+      #expect(unknown.budget.facts == nil && unknown.budget.notes == ["No data since February 20"])
       #expect(unknown.spending == unknown.budget.notes)
     }
     // An amount in another currency is known too.
-    #expect(try shown("2026-05-03").budget.content != nil)
+    #expect(try shown("2026-05-03").budget.facts != nil)
   }
 
   @Test func C_20_MQ_13_everyKindOfFileIsAState() throws {

@@ -11,14 +11,16 @@ struct CategoryRowTests {
       Ledger.Transaction(id: "\(index)", day: today, amount: try Sample.money(amount.1), category: amount.0)
     }
     try document.record(Ledger(transactions: transactions), asOf: today)
-    return BudgetSystem.snapshot(
+    return BudgetDefinition.snapshot(
       of: try Sample.state(document), configuration: BudgetConfiguration(), at: try Sample.instant(),
       in: try Sample.environment(.large, language)
     ).categories
   }
 
   private func text(_ rows: [CategoryRow]) -> [String] {
-    rows.map { "\($0.name.value?.longest ?? "") \($0.amount.value?.longest ?? "") \($0.permille)" }
+    rows.map {
+      "\($0.name.value?.longest ?? "") \($0.amount.value?.longest ?? "") \($0.permille.value ?? -1)"
+    }
   }
 
   @Test func MQ_11_threeCategoriesAndAllOthersInOneRow() throws {

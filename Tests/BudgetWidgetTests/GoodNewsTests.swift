@@ -19,12 +19,11 @@ struct GoodNewsTests {
   }
 
   private func lines(_ document: BudgetDocument, _ language: Language) throws -> [String] {
-    let snapshot = BudgetSystem.snapshot(
+    let snapshot = BudgetDefinition.snapshot(
       of: .loaded(document), configuration: BudgetConfiguration(),
       at: try #require(Instant("2026-02-10T05:00:00Z")),
       in: WidgetEnvironment(zone: .utc, language: language, frame: WidgetFrame(.large)))
-    guard case .stats(_, let lines)? = snapshot.content?.figures else { return [] }
-    return lines.compactMap { $0.value?.longest }
+    return snapshot.linesBelow
   }
 
   @Test func MQ_24_moneyThatWasNotSpentIsNoArrears() throws {
@@ -65,10 +64,10 @@ struct GoodNewsTests {
         Self.languages, ["The data can’t be opened right now", "Hiện chưa mở được dữ liệu", "暂时无法打开数据"])
       {
         let environment = WidgetEnvironment(zone: .utc, language: language, frame: WidgetFrame(.medium))
-        let snapshot = BudgetSystem.snapshot(
+        let snapshot = BudgetDefinition.snapshot(
           of: state, configuration: BudgetConfiguration(), at: now, in: environment)
         #expect(snapshot.status == .failure(.unavailable) && snapshot.accessibility.value == text)
-        let schedule = SpendingSystem.schedule(
+        let schedule = SpendingDefinition.schedule(
           of: state, configuration: SpendingConfiguration(), from: now, in: environment)
         #expect(schedule.reload == .after(Instant(secondsSince1970: now.secondsSince1970 + 3600)))
       }
@@ -96,12 +95,12 @@ struct GoodNewsTests {
             .init(
               id: "\($0)", day: try #require(CivilDate($1.0)), amount: Money(minorUnits: $1.1, currency: usd))
           }), asOf: today)
-      let snapshot = SpendingSystem.snapshot(
+      let snapshot = SpendingDefinition.snapshot(
         of: .loaded(document), configuration: SpendingConfiguration(period: period),
         at: try #require(Instant("2026-02-10T05:00:00Z")),
         in: WidgetEnvironment(zone: .utc, language: language, frame: WidgetFrame(.large)))
-      #expect(snapshot.redacted().content?.trend?.value == nil)
-      return (snapshot.content?.trend?.value?.accessibility).map { "\($0.label): \($0.value)" }
+      #expect(snapshot.redacted().trend == nil)
+      return (snapshot.trend?.accessibility).map { "\($0.label): \($0.value)" }
     }
     let amounts: [(String, Int64)] = [("2026-02-03", 500), ("2026-02-05", 1250), ("2026-01-20", 900)]
     #expect(

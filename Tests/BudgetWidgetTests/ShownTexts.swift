@@ -1,56 +1,41 @@
 import BudgetWidget
+import TestSupport
+import WidgetCore
 
-// The texts of a snapshot, with the names of its JSON; removed private values are nil.
+// What a snapshot says and draws, with the names of its facts; private values that were taken out are nil.
 
-extension WidgetSnapshot where Content == BudgetContent {
-  var title: String { (content?.title ?? note?.title)?.longest ?? "" }
-  var category: Sensitive<TextForms>? { content?.category }
-  var mark: ProgressMark? { content?.mark }
-  var levelText: String? { mark?.levelText.value?.longest }
-  var percent: String? { mark?.percent?.value?.longest }
-  var categories: [CategoryRow] { content?.categories ?? [] }
-  var notes: [String] { (content?.notes ?? [note?.text].compactMap { $0 }).map(\.longest) }
+extension WidgetSnapshot {
+  /// The text with a name as it is drawn where there is room for all of it; `nil` if it is not drawn.
+  func drawn(_ name: String) -> String? { drawing.text(named: name)?.forms.longest }
 
-  var headline: String? {
-    if case .headline(let text, _) = content?.figures { text.value?.longest } else { nil }
-  }
-
-  var detail: String? {
-    if case .headline(_, let detail) = content?.figures { detail.value?.longest } else { nil }
-  }
-
-  var inlineText: String? {
-    if case .inline(let text) = content?.figures { text.value?.longest } else { nil }
-  }
-
-  var circle: BudgetFigures.CircleMark? {
-    if case .circle(let mark) = content?.figures { mark } else { nil }
-  }
-
-  var stats: [AmountStat] {
-    if case .stats(let stats, _) = content?.figures { stats } else { [] }
-  }
-
-  var amounts: [String?] { stats.map(\.amount.value?.longest) }
-
-  var linesBelow: [String?] {
-    if case .stats(_, let lines) = content?.figures { lines.map(\.value?.longest) } else { [] }
+  /// The lines below the amounts.
+  var linesBelow: [String] {
+    drawing.texts.filter { ["advice", "others"].contains($0.name) }.map(\.forms.longest)
   }
 }
 
-extension WidgetSnapshot where Content == SpendingContent {
-  var title: String { (content?.title ?? note?.title)?.longest ?? "" }
-  var period: String? { content?.period.longest }
-  var change: SpendingContent.Change? { content?.change?.value }
-  var trend: Sparkline? { content?.trend?.value }
-  var linesBelow: [String?] { content?.lines.map(\.value?.longest) ?? [] }
-  var notes: [String] { (content?.notes ?? [note?.text].compactMap { $0 }).map(\.longest) }
+extension BudgetSnapshot {
+  var title: String { (facts?.title ?? note?.title)?.longest ?? "" }
+  var standing: StandingFacts? { facts?.standing }
+  var levelText: String? { standing?.levelText.value?.longest }
+  var percent: String? { standing?.percent?.value?.longest }
+  var categories: [CategoryRow] { facts?.categories ?? [] }
+  var notes: [String] { (facts?.notes ?? [note?.text].compactMap { $0 }).map(\.longest) }
+  /// The amounts side by side.
+  var amounts: [String] { drawing.texts(named: "amounts.amount").map(\.forms.longest) }
+}
 
-  var total: String? {
-    if case .amount(let total) = content?.total { total.value?.longest } else { nil }
-  }
+extension SpendingSnapshot {
+  var title: String { (facts?.title ?? note?.title)?.longest ?? "" }
+  var change: SpendingFacts.Change? { facts?.change?.value }
+  var trend: Sparkline? { facts?.trend?.value }
+  var notes: [String] { (facts?.notes ?? [note?.text].compactMap { $0 }).map(\.longest) }
+}
 
-  var inlineText: String? {
-    if case .inline(let text) = content?.total { text.value?.longest } else { nil }
-  }
+extension Drawing {
+  /// This drawing and all parts in it, outer ones first.
+  var all: [Drawing] { [self] + parts.flatMap(\.all) }
+
+  /// The names of the symbols.
+  var symbols: [String] { all.compactMap { if case .symbol(let symbol) = $0 { symbol.name } else { nil } } }
 }

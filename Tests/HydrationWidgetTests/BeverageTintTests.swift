@@ -1,4 +1,5 @@
 import HydrationWidget
+import TestSupport
 import Testing
 
 struct BeverageTintTests {

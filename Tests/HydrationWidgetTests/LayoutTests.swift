@@ -1,9 +1,10 @@
 import HydrationFixtures
+import TestSupport
 import Testing
 
 @testable import HydrationWidget
 
-/// Everything that is drawn has its place, on every phone.
+/// Everything that is drawn has room, on every phone.
 struct LayoutTests {
   private static let frames: [WidgetFrame] = ScreenClass.allCases.flatMap { screen in
     Family.allCases.compactMap { family in
@@ -11,159 +12,207 @@ struct LayoutTests {
     }
   }
 
-  /// The total of heights below one another, with the distances between them.
-  private func stack(_ heights: [Double?], _ spacing: Double) -> Double {
-    let there = heights.compactMap { $0 }
-    return there.reduce(0, +) + Double(max(0, there.count - 1)) * spacing
+  /// A day with all that a widget can show: a streak, a very high goal and more drinks than rows.
+  private static func state() throws -> HydrationJournal {
+    let drinks = (7...13).map { ("2026-02-17T\($0 < 10 ? "0" : "")\($0):00:00+07:00", 500) }
+    return try Fixture.state(
+      [("2026-02-16T12:00:00+07:00", 8000)] + drinks, profile: try Fixture.profile(goal: 8000))
   }
 
-  /// The height of the total, the rest and the last drink below one another.
-  private func lines(_ layout: HydrationLayout) -> Double {
-    let first = max(layout.total?.height ?? 0, layout.ofGoal?.height ?? 0)
-    return stack([first, layout.rest?.height, layout.lastDrink?.height], layout.lineSpacing)
+  /// Returns what is drawn of a day at 15:00.
+  private func drawing(
+    _ state: HydrationJournal, isTapLost: Bool = false, isHidden: Bool = false, in frame: WidgetFrame
+  ) throws -> Drawing {
+    let tap = isTapLost ? try Fixture.moment("2026-02-17T15:00:00+07:00") : nil
+    let snapshot = HydrationDefinition.snapshot(
+      of: .loaded(state), configuration: HydrationConfiguration(failedTap: tap),
+      at: try Fixture.instant("2026-02-17T15:00:00+07:00"),
+      in: WidgetEnvironment(zone: Fixture.hanoiZone, language: .english, frame: frame))
+    return (isHidden ? snapshot.redacted() : snapshot).drawing
   }
 
-  @Test func C_19_theHeightsAddUpToNoMoreThanTheFrame() throws {
-    for frame in Self.frames {
-      let layout = HydrationLayout(frame)
-      let height = frame.size.height - 2 * layout.padding
-      let place: Comment = "\(frame)"
-      switch frame.family {
-      case .small:
-        #expect(layout.ring?.diameter == 70)
-        #expect(stack([layout.ring?.diameter, layout.totalOfGoal?.height], layout.spacing) <= height, place)
-      case .medium:
-        #expect(layout.ring?.diameter == 70)
-        let button = layout.addButton?.size.height
-        #expect(layout.presets?.button.size.height == button)
-        let column = stack([lines(layout), layout.streak?.height, button], layout.lineSpacing)
-        #expect(column <= height, place)
-      case .large:
-        let ring = try #require(layout.ring).diameter
-        #expect(lines(layout) <= ring + 1e-9, place)
-        #expect(
-          stack([layout.flame?.lineHeight, layout.streakShort?.height], layout.lineSpacing) <= ring, place)
-        let list = try #require(layout.entries)
-        #expect(
-          list.rows == 5 && [list.name, list.volume, list.time].allSatisfy { $0.height <= list.height })
-        let all = stack(
-          [
-            ring, layout.divider?.height, Double(list.rows) * list.height, layout.addButton?.size.height,
-            layout.presets?.button.size.height, layout.healthNote?.height,
-          ], layout.spacing)
-        #expect(all <= height, place)
-      case .rectangular:
-        #expect((layout.bar?.height ?? 0) <= layout.percent?.height ?? 0)
-        let all = stack(
-          [layout.totalOfGoal?.height, layout.percent?.height, layout.rest?.height], layout.lineSpacing)
-        #expect(all <= height, place)
-      case .circular: #expect(layout.ring?.diameter == min(frame.size.width, frame.size.height))
-      case .inline: #expect(layout.inline.map { $0.height <= height } == true, place)
-      }
-      if let failed = layout.appendFailed {
-        #expect(failed.height <= stack([layout.rest?.height, layout.lastDrink?.height], layout.lineSpacing))
-      }
-      if let ring = layout.ring, let percent = layout.percent {
-        // The corners of the text are inside the ring.
-        let (inside, half) = (ring.diameter / 2 - ring.lineWidth, percent.height / 2)
-        #expect(half * half + percent.width * percent.width / 4 <= inside * inside, place)
-        let caution = try #require(layout.cautionSymbol)
-        #expect(caution.lineHeight <= inside * 2.0.squareRoot() && caution.size >= 9, place)
-      }
-    }
-  }
-
-  @Test func C_19_theWidthsAreWithinTheFrameAndNothingIsTooSmallToBeRead() {
-    for frame in Self.frames {
-      let layout = HydrationLayout(frame)
-      let width = frame.size.width - 2 * layout.padding
-      let place: Comment = "\(frame)"
-      let ring = frame.family == .medium || frame.family == .large ? layout.ring?.diameter ?? 0 : 0
-      let days = layout.streakShort.map { $0.width + layout.spacing } ?? 0
-      let column = width - (ring > 0 ? ring + 2 * layout.spacing : 0) - days + 1e-9
-      for text in [layout.rest, layout.lastDrink, layout.appendFailed, layout.totalOfGoal, layout.inline] {
-        #expect((text?.width ?? 0) <= column, place)
-      }
-      #expect(
-        (layout.total?.width ?? 0) + (layout.ofGoal?.width ?? 0) + layout.spacing
-          <= max(column, layout.spacing))
-      if let flame = layout.flame, let streak = layout.streak {
-        #expect(flame.lineHeight + layout.lineSpacing + streak.width <= column, place)
-      }
-      if let bar = layout.bar, let percent = layout.percent {
-        #expect(bar.width + layout.spacing + percent.width <= width + 1e-9, place)
-      }
-      if let list = layout.entries {
-        let texts = list.name.width + list.volume.width + list.time.width
-        #expect(list.symbol.lineHeight + texts + 3 * list.spacing <= width + 1e-9, place)
-      }
-      if let presets = layout.presets, let add = layout.addButton {
-        let row = Double(presets.count) * (presets.button.size.width + layout.spacing) - layout.spacing
-        if frame.family == .medium {
-          #expect(add.size.width + layout.spacing + row <= column, place)
-        } else {
-          #expect(row <= width + 1e-9 && add.size.width <= width, place)
-        }
-        for button in [presets.button, add] {
-          let symbol = button.symbol.map { $0.lineHeight } ?? 0
-          #expect(button.text.width + symbol < button.size.width && button.text.height <= button.size.height)
-        }
-      }
-      let texts = [
-        layout.percent, layout.total, layout.ofGoal, layout.rest, layout.lastDrink, layout.appendFailed,
-        layout.streak, layout.streakShort, layout.healthNote, layout.noEntries, layout.entries?.time,
-        layout.addButton?.text, layout.presets?.button.text, layout.totalOfGoal,
-      ]
-      #expect(texts.allSatisfy { ($0?.font.size ?? 9) >= 9 }, place)
-    }
-  }
-
-  @Test func aTextHasAPlaceExactlyWhereItIsDrawn() throws {
-    let state = try Fixture.state(
-      [("2026-02-16T12:00:00+07:00", 8000), ("2026-02-17T08:00:00+07:00", 500)],
-      profile: try Fixture.profile(goal: 8000))
+  /// Returns the drawings of a frame in all states that differ in their measures.
+  private func drawings(in frame: WidgetFrame) throws -> [Drawing] {
     let empty = try Fixture.state([], profile: try Fixture.profile(goal: 8000))
-    let tap = try Fixture.moment("2026-02-17T15:00:00+07:00")
-    for family in Family.allCases {
-      let environment = WidgetEnvironment(
-        zone: Fixture.hanoiZone, language: .english, frame: WidgetFrame(family))
-      func drawn(_ state: HydrationJournal) throws -> (HydrationContent, HydrationLayout) {
-        let snapshot = HydrationSystem.snapshot(
-          of: .loaded(state), configuration: HydrationConfiguration(failedTap: tap),
-          at: try Fixture.instant("2026-02-17T15:00:00+07:00"), in: environment)
-        return (try #require(snapshot.content), try #require(snapshot.layout))
+    let over = try Fixture.state([("2026-02-17T12:00:00+07:00", 9999)])
+    return [
+      try drawing(Self.state(), in: frame), try drawing(empty, in: frame), try drawing(over, in: frame),
+      try drawing(Self.state(), isTapLost: true, in: frame),
+      try drawing(Self.state(), isHidden: true, in: frame),
+    ]
+  }
+
+  @Test func C_19_whatIsDrawnHasRoomInTheFrame() throws {
+    for frame in Self.frames {
+      let margin = [.small, .medium, .large].contains(frame.family) ? 16.0 : 0
+      let room = PointSize(width: frame.size.width - 2 * margin, height: frame.size.height - 2 * margin)
+      for drawing in try drawings(in: frame) {
+        #expect(drawing.room.fits(in: room), "\(frame)")
+        for case .frame(let part, let size, _, _) in drawing.all {
+          #expect(part.room.fits(in: size), "\(frame): \(part.texts.map(\.name))")
+        }
+        #expect(drawing.texts.allSatisfy { $0.layout.font.size >= 9 }, "\(frame)")
+        #expect(drawing.symbols.allSatisfy { $0.font.size >= 9 }, "\(frame)")
       }
-      let place: Comment = "\(family)"
-      let (content, layout) = try drawn(state)
-      #expect((content.streak != nil) == (layout.flame != nil), place)
-      #expect((layout.flame != nil) == (layout.streak != nil || layout.streakShort != nil), place)
-      #expect((content.progress.value?.lastDrinkText != nil) == (layout.lastDrink != nil), place)
-      #expect((content.entries.value?.isEmpty == false) == (layout.entries != nil), place)
-      #expect((content.addButton != nil) == (layout.addButton != nil), place)
-      #expect(content.presets.count == layout.presets?.count ?? 0, place)
-      #expect((content.appendFailedText != nil) == (layout.appendFailed != nil), place)
-      #expect((content.healthNote != nil) == (layout.healthNote != nil), place)
-      #expect((try drawn(empty).0.noEntriesText != nil) == (layout.noEntries != nil), place)
-      // The percentage alone, the total with its goal, the total before its goal, or everything in one line:
-      // never two of them.
-      #expect(
-        [layout.total, layout.totalOfGoal, layout.inline].count { $0 != nil } == (family == .circular ? 0 : 1)
-      )
-      #expect((layout.total != nil) == (layout.ofGoal != nil), place)
-      #expect((layout.percent != nil) == (family != .inline), place)
-      #expect((layout.cautionSymbol != nil) == (layout.ring != nil), place)
-      #expect((layout.ring != nil || layout.bar != nil) == (family != .inline), place)
     }
   }
 
-  @Test func layoutsOfOddSizesDoNotBreak() {
+  @Test func C_19_theListOfTheLargeWidgetIsAboveItsButtons() throws {
+    for frame in Self.frames where frame.family == .large {
+      for drawing in try drawings(in: frame) {
+        guard case .layers(let layers) = drawing, layers.count == 2,
+          case .frame(let upper, let room, _, .top) = layers[0],
+          case .frame(let lower, _, _, .bottom) = layers[1],
+          case .column(let parts, let spacing, _) = upper
+        else {
+          Issue.record("\(drawing)")
+          return
+        }
+        #expect(upper.room.height + spacing + lower.room.height <= room.height, "\(frame)")
+        // The lines and the streak are not higher than the ring beside them.
+        let ring = try #require(drawing.ring)
+        #expect(parts[0].room.height <= ring.diameter + 1e-9, "\(frame)")
+      }
+      #expect(try drawing(Self.state(), in: frame).texts(named: "entries.name").count == 5)
+      // As many bars whatever was drunk.
+      let hidden = try drawing(Self.state(), isHidden: true, in: frame).all
+      #expect(hidden.count { if case .frame(.hidden, _, _, _) = $0 { true } else { false } } == 3)
+    }
+  }
+
+  @Test func C_19_ringsAreAsLargeAsTheyCanBeAndHoldTheirTexts() throws {
+    for frame in Self.frames {
+      for drawing in try drawings(in: frame) {
+        let ring = drawing.ring
+        switch frame.family {
+        case .small, .medium: #expect(ring?.diameter == 70)
+        case .large: #expect(ring != nil)
+        case .circular: #expect(ring?.diameter == min(frame.size.width, frame.size.height))
+        case .rectangular, .inline: #expect(ring == nil)
+        }
+        guard let ring else { continue }
+        let inside = ring.diameter / 2 - ring.lineWidth
+        if let percent = drawing.text(named: "percentText")?.layout {
+          // The corners of the text are inside the ring.
+          let half = percent.height / 2
+          #expect(half * half + percent.width * percent.width / 4 <= inside * inside, "\(frame)")
+        }
+        for symbol in drawing.symbols where symbol.name.hasPrefix("exclamation") {
+          #expect(symbol.font.lineHeight <= inside * 2.0.squareRoot(), "\(frame)")
+        }
+      }
+    }
+  }
+
+  /// A message in place of two lines moves nothing below it.
+  @Test func C_19_aFailedTapTakesNoMoreRoomThanWhatItReplaces() throws {
+    for frame in Self.frames where frame.family.allowsElementLinks {
+      let usual = try drawing(Self.state(), in: frame)
+      let message = try #require(
+        try drawing(Self.state(), isTapLost: true, in: frame).text(named: "appendFailedText"))
+      let replaced = ["restText", "lastDrinkText"].compactMap { usual.text(named: $0)?.height }
+      #expect(replaced.count == 2 && message.height <= replaced.reduce(0, +) + 4, "\(frame)")
+    }
+  }
+
+  @Test func theBarIsNotHigherThanThePercentageAfterIt() throws {
+    for frame in Self.frames where frame.family == .rectangular {
+      let drawing = try drawing(Self.state(), in: frame)
+      let percent = try #require(drawing.text(named: "percentText"))
+      let bars = drawing.all.compactMap { if case .bar(let bar, _, _, _, _) = $0 { bar } else { nil } }
+      #expect(bars.count == 1 && bars[0].height <= percent.height, "\(frame)")
+    }
+  }
+
+  @Test func everyFamilyDrawsItsTexts() throws {
+    let rows = (0..<5).flatMap { _ in ["entries.name", "entries.volumeText", "entries.timeText"] }
+    let presets = Array(repeating: "presets.text", count: 4)
+    let total = ["percentText", "totalText", "ofGoalText"]
+    let usual: [Family: [String]] = [
+      .small: ["percentText", "totalOfGoalText"], .circular: ["percentText"], .inline: ["inlineText"],
+      .rectangular: ["totalOfGoalText", "percentText", "restText"],
+      .medium: total + ["restText", "lastDrinkText", "streakText", "addText", "presets.text"],
+      .large: total + ["restText", "lastDrinkText", "streakShortText"] + rows + ["addText"] + presets
+        + ["healthNote"],
+    ]
+    let lost: [Family: [String]] = [
+      .medium: total + ["appendFailedText", "streakText", "addText", "presets.text"],
+      .large: total + ["appendFailedText", "streakShortText"] + rows + ["addText"] + presets
+        + ["healthNote"],
+    ]
+    let empty: [Family: [String]] = [
+      .medium: total + ["restText", "addText", "presets.text"],
+      .large: total + ["restText", "noEntriesText", "addText"] + presets + ["healthNote"],
+    ]
+    let hidden: [Family: [String]] = [
+      .small: [], .circular: [], .inline: [], .rectangular: [], .medium: ["addText", "presets.text"],
+      .large: ["addText"] + presets,
+    ]
+    let none = try Fixture.state([], profile: try Fixture.profile(goal: 8000))
+    for family in Family.allCases {
+      let frame = WidgetFrame(family)
+      func names(_ drawing: Drawing) -> [String] { drawing.texts.map(\.name) }
+      #expect(names(try drawing(Self.state(), in: frame)) == usual[family], "\(family)")
+      #expect(
+        names(try drawing(Self.state(), isTapLost: true, in: frame)) == lost[family] ?? usual[family],
+        "\(family)")
+      #expect(names(try drawing(none, in: frame)) == empty[family] ?? usual[family], "\(family)")
+      #expect(names(try drawing(Self.state(), isHidden: true, in: frame)) == hidden[family], "\(family)")
+    }
+  }
+
+  @Test func drawingsOfOddSizesDoNotBreak() throws {
     for side in [0.0, 1, 50, 200, .nan, .infinity, -5] {
       for family in Family.allCases {
-        let layout = HydrationLayout(WidgetFrame(family: family, size: PointSize(width: side, height: side)))
-        #expect((0...5).contains(layout.entries?.rows ?? 0) && (0...4).contains(layout.presets?.count ?? 0))
-        let texts = [layout.percent, layout.total, layout.rest, layout.streak, layout.inline]
-        #expect(texts.allSatisfy { ($0?.width ?? 0).isFinite && ($0?.font.size ?? 0) >= 0 })
+        let frame = WidgetFrame(family: family, size: PointSize(width: side, height: side))
+        for drawing in try drawings(in: frame) {
+          #expect((0...5).contains(drawing.texts(named: "entries.name").count))
+          #expect((0...4).contains(drawing.texts(named: "presets.text").count))
+          #expect(
+            drawing.texts.allSatisfy {
+              $0.layout.width.isFinite && $0.layout.font.size.isFinite && $0.layout.font.size >= 0
+            })
+        }
       }
+    }
+  }
+}
+
+extension PointSize {
+  fileprivate func fits(in room: PointSize) -> Bool {
+    width <= room.width + 1e-9 && height <= room.height + 1e-9
+  }
+}
+
+extension Drawing {
+  fileprivate var ring: RingLayout? {
+    all.lazy.compactMap { if case .ring(let ring, _, _, _) = $0 { ring } else { nil } }.first
+  }
+
+  /// The room that the drawing takes, if each text needs all of its own.
+  fileprivate var room: PointSize {
+    switch self {
+    case .text(let text): PointSize(width: text.layout.width, height: text.height)
+    case .hidden(let layout), .line(_, _, let layout):
+      PointSize(width: layout.width, height: layout.font.lineHeight)
+    case .symbol(let symbol): PointSize(width: symbol.width, height: symbol.font.lineHeight)
+    case .ring(let ring, _, _, _): PointSize(width: ring.diameter, height: ring.diameter)
+    case .bar(let bar, _, _, _, _): PointSize(width: bar.width, height: bar.height)
+    case .shape(let size, _, _), .frame(_, let size, _, _): size
+    case .row(let parts, let spacing, _):
+      PointSize(
+        width: parts.map(\.room.width).reduce(Double(parts.count - 1) * spacing, +),
+        height: parts.map(\.room.height).max() ?? 0)
+    case .column(let parts, let spacing, _):
+      PointSize(
+        width: parts.map(\.room.width).max() ?? 0,
+        height: parts.map(\.room.height).reduce(Double(parts.count - 1) * spacing, +))
+    case .layers(let parts):
+      PointSize(
+        width: parts.map(\.room.width).max() ?? 0, height: parts.map(\.room.height).max() ?? 0)
+    case .marked(let part, _): part.room
+    // Nothing of this is in the widget.
+    case .padding, .trend, .outline, .image, .space: PointSize(width: .infinity, height: .infinity)
     }
   }
 }

@@ -12,7 +12,7 @@ struct ScheduleTests {
   private func schedule(
     _ reading: HydrationState, at text: String, in zone: TimeZone = Fixture.hanoiZone
   ) throws -> Schedule {
-    HydrationSystem.schedule(
+    HydrationDefinition.schedule(
       of: reading, configuration: HydrationConfiguration(), from: try Fixture.instant(text),
       in: environment(zone))
   }
@@ -36,10 +36,10 @@ struct ScheduleTests {
       ("2026-02-17T11:58:00Z", "2026-02-17T12:08:00Z"), ("2026-02-17T11:50:00Z", nil),
       ("2026-03-17T12:00:00Z", nil),
     ] {
-      let schedule = HydrationSystem.schedule(
+      let schedule = HydrationDefinition.schedule(
         of: .loaded(HydrationJournal()), configuration: .init(failedTap: try Fixture.moment(tap)),
         from: try Fixture.instant("2026-02-17T12:00:00Z"), in: environment())
-      let usual = HydrationSystem.schedule(
+      let usual = HydrationDefinition.schedule(
         of: .loaded(HydrationJournal()), configuration: .init(),
         from: try Fixture.instant("2026-02-17T12:00:00Z"), in: environment())
       let added = try end.map { [try Fixture.instant($0)] } ?? []
@@ -78,11 +78,11 @@ struct ScheduleTests {
       let begin = try Fixture.instant(start)
       #expect(schedule.entries.contains(begin), "\(id)")
       for (offset, expected) in [(Int64(-1), 777), (0, 0)] {
-        let snapshot = HydrationSystem.snapshot(
+        let snapshot = HydrationDefinition.snapshot(
           of: .loaded(state), configuration: HydrationConfiguration(),
           at: Instant(secondsSince1970: begin.secondsSince1970 + offset), in: environment(zone))
-        let day = try #require(snapshot.content)
-        #expect(day.progress.value?.total.millilitres == expected, "\(id) \(offset)")
+        let day = try #require(snapshot.facts?.day.value)
+        #expect(day.total.millilitres == expected, "\(id) \(offset)")
       }
     }
   }
@@ -110,7 +110,7 @@ struct ScheduleTests {
       ], profile: profile)
     let now = try Fixture.instant("2026-02-17T12:00:00+07:00")
     let environment = environment()
-    let entries = HydrationSystem.entries(
+    let entries = HydrationDefinition.entries(
       of: .loaded(state), configuration: HydrationConfiguration(), from: now, in: environment)
     #expect(zip(entries, entries.dropFirst()).allSatisfy { $0.instant < $1.instant })
     var wrong: [Int64] = []
@@ -121,7 +121,7 @@ struct ScheduleTests {
       + drinks.flatMap { [$0 - 1, $0, $0 + 1] }.filter { $0 >= now.secondsSince1970 }
     for second in seconds {
       let instant = Instant(secondsSince1970: second)
-      let snapshot = HydrationSystem.snapshot(
+      let snapshot = HydrationDefinition.snapshot(
         of: .loaded(state), configuration: HydrationConfiguration(), at: instant, in: environment)
       if entries.last(where: { $0.instant <= instant })?.snapshot != snapshot {
         wrong.append(instant.secondsSince1970)
@@ -135,7 +135,7 @@ struct ScheduleTests {
       [("2026-02-17T08:00:00+07:00", 400), ("2026-02-17T20:00:00+07:00", 600)],
       profile: try Fixture.profile(goal: 1000))
     func relevance(_ text: String) throws -> Relevance? {
-      HydrationSystem.relevance(
+      HydrationDefinition.relevance(
         of: .loaded(state), configuration: HydrationConfiguration(), at: try Fixture.instant(text),
         in: environment())
     }
@@ -143,14 +143,14 @@ struct ScheduleTests {
     #expect(try relevance("2026-02-17T18:00:00+07:00") == Relevance(score: 5, duration: 6 * 3600))
     #expect(try relevance("2026-02-17T20:00:00+07:00") == nil)
     #expect(
-      HydrationSystem.relevance(
+      HydrationDefinition.relevance(
         of: .unreadable("damaged"), configuration: HydrationConfiguration(),
         at: try Fixture.instant("2026-02-17T18:00:00+07:00"), in: environment()) == nil)
     // The local time is 18:00 on a day of 23 hours too.
     let london = Fixture.clock("Europe/London")
     let date = try #require(CivilDate("2026-03-29"))
     #expect(
-      HydrationSystem.evening(of: date, in: london)
+      HydrationDefinition.evening(of: date, in: london)
         == (try Fixture.instant("2026-03-29T18:00:00+01:00")))
   }
 
@@ -160,7 +160,7 @@ struct ScheduleTests {
       for zone in [Fixture.hanoiZone, Fixture.zone("Pacific/Kiritimati"), Fixture.zone("Pacific/Pago_Pago")] {
         let instant = Instant(secondsSince1970: seconds)
         for reading in [HydrationState.loaded(state), .placeholder, .unavailable("locked")] {
-          let entries = HydrationSystem.entries(
+          let entries = HydrationDefinition.entries(
             of: reading, configuration: HydrationConfiguration(), from: instant, in: environment(zone))
           #expect(!entries.isEmpty)
         }

@@ -1,4 +1,5 @@
 import InsultWidget
+import TestSupport
 import Testing
 
 struct LayoutTests {
@@ -14,32 +15,24 @@ struct LayoutTests {
     return composed + Quotation.all.map(Insult.quotation)
   }()
 
-  /// Returns texts after the widget's own choice of size.
-  private func texts(
-    _ family: Family, _ size: PointSize
-  ) -> [(insult: String, text: InsultText, layout: InsultTextLayout)] {
-    Self.longest.compactMap { insult in text(insult, family, size).map { (insult.text, $0, $1) } }
+  /// Returns the insult as it is drawn in the widget's own choice of size; `nil` in the circle.
+  private func drawn(_ insult: Insult, _ family: Family, _ size: PointSize) -> DrawnText? {
+    let current = CurrentInsult(insult, since: Widget.now, index: InsultIndex(slot: 0, skipped: 0))
+    // The whole sentence only: that is what has to be cut off.
+    let facts = InsultFacts(current, at: Widget.now, in: Widget.environment(.medium))
+    return facts.drawing(in: WidgetFrame(family: family, size: size)).text(named: "text")
   }
 
-  private func text(_ insult: Insult, _ family: Family, _ size: PointSize) -> (InsultText, InsultTextLayout)?
-  {
-    let current = InsultFacts(
-      CurrentInsult(insult, since: Widget.now, place: InsultPlace(slot: 0, skipped: 0)), time: "",
-      sinceText: "", family: .medium)
-    let layout = InsultLayout(for: current.forms, in: WidgetFrame(family: family, size: size))
-    let content = InsultContent(current, title: "", layout: layout, family: family)
-    guard case .text(let text) = content.form, case .text(let layout) = layout else { return nil }
-    return (text, layout)
+  private func drawn(_ family: Family, _ size: PointSize) -> [(insult: String, text: DrawnText)] {
+    Self.longest.compactMap { insult in drawn(insult, family, size).map { (insult.text, $0) } }
   }
 
   @Test(arguments: ScreenClass.allCases)
   func IB_17_mediumAndLargeShowEveryInsultWholeOnEveryPhone(screen: ScreenClass) throws {
     for family in [Family.medium, .large] {
-      let size = try #require(screen.size(of: family))
-      let texts = texts(family, size)
+      let texts = drawn(family, try #require(screen.size(of: family)))
       #expect(texts.count == Self.longest.count && texts.count > 240)
-      #expect(texts.filter { $0.text.isCut || $0.text.text.all != [$0.insult] }.map(\.insult) == [])
-      #expect(texts.allSatisfy { $0.text.lines.count <= $0.layout.text.lineLimit })
+      #expect(texts.filter { $0.text.forms.all != [$0.insult] }.map(\.insult) == [])
     }
   }
 
@@ -49,17 +42,18 @@ struct LayoutTests {
       guard let size = screen.size(of: family) else { continue }
       var failures: [String] = []
       var cut = 0
-      for (text, content, layout) in texts(family, size) {
-        if content.isCut { cut += 1 }
-        let words = text.split(separator: " ").map(String.init)
-        let shown = content.text.shortest.split(separator: " ").map { $0.replacing("…", with: "") }
+      for (insult, drawn) in drawn(family, size) {
+        let isCut = drawn.forms.all.count > 1
+        if isCut { cut += 1 }
+        let shortest = drawn.forms.shortest
+        let words = insult.split(separator: " ").map(String.init)
+        let shown = shortest.split(separator: " ").map { $0.replacing("…", with: "") }
         // The text is the beginning of the sentence, except for punctuation before the ellipsis.
         let isBeginning = zip(shown, words).allSatisfy { $1.hasPrefix($0) && $1.count - $0.count <= 1 }
-        if !isBeginning || content.isCut != content.text.shortest.hasSuffix("…")
-          || content.isCut != (shown.count < words.count)
-          || content.lines.count > layout.text.lineLimit
+        if !isBeginning || isCut != shortest.hasSuffix("…") || isCut != (shown.count < words.count)
+          || drawn.forms.longest != insult
         {
-          failures.append(content.text.shortest)
+          failures.append(shortest)
         }
       }
       #expect(failures.prefix(3) == [])
@@ -86,7 +80,7 @@ struct LayoutTests {
       for height in sizes {
         for family in Family.allCases {
           let snapshot = Widget.snapshot(family, size: PointSize(width: width, height: height))
-          #expect(Widget.text(snapshot)?.text.longest.isEmpty != true)
+          #expect(Widget.text(snapshot)?.forms.longest.isEmpty != true)
         }
       }
     }
@@ -94,44 +88,32 @@ struct LayoutTests {
 
   @Test func C_19_theLargestSizeThatFitsIsChosen() throws {
     let small = try #require(ScreenClass.points320.size(of: .medium))
-    let sizes = Set(texts(.medium, small).map(\.layout.text.font.size))
+    let sizes = Set(drawn(.medium, small).map(\.text.layout.font.size))
     #expect(sizes == [16, 14, 12])
     let short = try #require(Quotation.all.min { $0.text.count < $1.text.count })
-    #expect(text(.quotation(short), .medium, small)?.1.text.font.size == 16)
+    #expect(drawn(.quotation(short), .medium, small)?.layout.font.size == 16)
   }
 
   @Test(arguments: ScreenClass.allCases)
-  func IB_04_C_19_whatIsDrawnHasRoomOnEveryPhoneAndHasALayout(screen: ScreenClass) throws {
+  func IB_04_C_19_whatIsDrawnHasRoomOnEveryPhone(screen: ScreenClass) throws {
     for family in Family.allCases {
       guard let size = screen.size(of: family) else { continue }
       for step in 0..<30 as Range<Int64> {
-        let snapshot = Widget.snapshot(family, at: Widget.later(step), size: size)
-        guard let layout = Widget.layout(snapshot), let text = Widget.text(snapshot) else {
-          guard case .emblem(let font) = snapshot.layout else { throw Absent() }
-          #expect(family == .circular && font.lineHeight * InsultTextLayout.emblemWidth < size.width)
-          continue
-        }
-        // The total is computed again from the heights of lines; an emblem beside a title is in its line.
-        let parts = [layout.title?.height ?? layout.emblem?.lineHeight, layout.sinceText?.height].compactMap {
-          $0
-        }
-        let lines = Double(layout.text.lineLimit)
-        let height =
-          2 * layout.padding + parts.reduce(0) { $0 + $1 + layout.spacing }
-          + lines * layout.text.font.lineHeight + (lines - 1) * layout.lineSpacing
-        #expect(height <= size.height && layout.totalHeight == height, "\(screen) \(family)")
-        let widths = [layout.title, layout.text, layout.sinceText].compactMap { $0?.width }
-        #expect(widths.allSatisfy { $0 > 0 && $0 + 2 * layout.padding <= size.width })
-        #expect(
-          (layout.title != nil) == (text.title != nil) && (layout.sinceText != nil) == (text.title != nil))
-        #expect((layout.emblem != nil) == (text.emblem != nil))
-        if let emblem = layout.emblem, let title = layout.title {
-          let emblems = 2 * (emblem.size * InsultTextLayout.emblemWidth + layout.spacing)
-          #expect(title.width + emblems <= size.width - 2 * layout.padding + 0.001)
+        let drawing = Widget.snapshot(family, at: Widget.later(step), size: size).drawing
+        #expect(drawing.texts.isEmpty == (family == .circular))
+        let sheets =
+          drawing.parts.isEmpty
+          ? [drawing] : drawing.all.filter { if case .column = $0 { true } else { false } }
+        let inset = drawing.texts.map { ($0.layout.font.size, $0.layout.width) }
+        for sheet in sheets { #expect(sheet.height <= size.height, "\(screen) \(family)") }
+        #expect(inset.allSatisfy { $0.1 > 0 && $0.1 <= size.width })
+        if family == .large, let title = drawing.text(named: "title"), let text = drawing.text(named: "text")
+        {
+          let emblems = drawing.symbols.filter { $0.name == InsultFacts.emblemSymbol }.map(\.width)
+          #expect(emblems.count == 2)
+          #expect(title.layout.width + emblems.reduce(0, +) + 2 * 8 <= text.layout.width + 0.001)
         }
       }
     }
   }
-
-  private struct Absent: Error {}
 }

@@ -14,7 +14,7 @@ struct LinkTests {
           Issue.record("\(text)")
           continue
         }
-        #expect(insult.text == snapshot.content?.insult)
+        #expect(insult.text == snapshot.facts?.insult)
       }
     }
   }

@@ -1,4 +1,5 @@
 import InsultWidget
+import TestSupport
 import Testing
 
 struct RoleTests {

@@ -15,9 +15,9 @@ struct ScheduleTests {
       #expect(instant.secondsSince1970 % interval.seconds == 0)
     }
     // Each entry shows another insult than the one before.
-    let texts = schedule.entries.map { Widget.snapshot(.medium, settings, at: $0).content?.insult }
+    let texts = schedule.entries.map { Widget.snapshot(.medium, settings, at: $0).facts?.insult }
     #expect(zip(texts, texts.dropFirst()).allSatisfy { $0 != $1 })
-    #expect(Widget.snapshot(.medium, settings, at: schedule.entries[1]).content?.time == "Just now")
+    #expect(Widget.snapshot(.medium, settings, at: schedule.entries[1]).facts?.time == "Just now")
   }
 
   @Test(arguments: InsultInterval.allCases)
@@ -38,6 +38,6 @@ struct ScheduleTests {
     let later = Widget.schedule(InsultSettings(), zone: zone).entries.dropFirst()
     #expect(later.count == 24 && later.allSatisfy { $0.secondsSince1970 % 3600 == minutes })
     let first = try #require(later.first)
-    #expect(Widget.snapshot(at: first, zone: zone).content?.sinceText.shortest.hasSuffix(":00 AM") == true)
+    #expect(Widget.snapshot(at: first, zone: zone).facts?.sinceText.shortest.hasSuffix(":00 AM") == true)
   }
 }

@@ -1,3 +1,4 @@
+import InsultScreens
 import InsultWidget
 import Testing
 import WidgetFoundation
@@ -16,14 +17,14 @@ struct ScreenTests {
 
   @Test func IB_19_theInsultOfNowIsThatOfTheWidgetAndIsSharedWithWhoseItIs() {
     let screen = screen()
-    #expect(screen.shown.text == Widget.snapshot(.large).content?.insult)
+    #expect(screen.shown.text == Widget.snapshot(.large).facts?.insult)
     #expect(screen.shown.text == "Thou untutored iron-witted horseback-breaker!")
     #expect(screen.shown.shared == "Thou untutored iron-witted horseback-breaker! — The Insolent Bard")
     #expect(screen.time == "30 minutes ago" && screen.notice == nil)
     #expect(screen.accessibility.label == screen.shown.text && screen.accessibility.value == "30 minutes ago")
-    #expect(screen.next?.action == .another(than: Widget.place) && screen.next?.title == "Another insult")
-    #expect(screen.shown.keeping.action == .keep(screen.shown.insult))
-    #expect(screen.kept == [] && screen.keptNote == "Insults that you keep are listed here.")
+    #expect(screen.next?.action == .another(than: Widget.index) && screen.next?.title == "Another insult")
+    #expect(screen.shown.favouriteButton.action == .addFavourite(screen.shown.insult))
+    #expect(screen.favourites == [] && screen.favouritesNote == "Insults that you keep are listed here.")
   }
 
   @Test func IB_13_theInsultOfALinkIsShownInPlaceOfThatOfNowWhichHasAWayBack()
@@ -40,11 +41,13 @@ struct ScreenTests {
     let insults = try ["churlish", "puking"].map {
       try #require(Insult(code: "exclamation.\($0).flap-mouthed.foot-licker"))
     }
-    let settings = insults.reduce(InsultSettings()) { $0.after(.keep($1)) }
+    let settings = insults.reduce(InsultSettings()) { $0.after(.addFavourite($1)) }
     let screen = screen(.loaded(InsultChoices(settings)), naming: insults[0])
-    #expect(screen.kept.map(\.insult) == insults.reversed() && screen.keptNote == nil)
-    #expect(screen.kept.allSatisfy { $0.keeping.action == .forget($0.insult) })
-    #expect(screen.shown.keeping.title == "No longer keep" && screen.shown.keeping.symbol == "heart.fill")
+    #expect(screen.favourites.map(\.insult) == insults.reversed() && screen.favouritesNote == nil)
+    #expect(screen.favourites.allSatisfy { $0.favouriteButton.action == .removeFavourite($0.insult) })
+    #expect(
+      screen.shown.favouriteButton.title == "No longer keep"
+        && screen.shown.favouriteButton.symbol == "heart.fill")
   }
 
   @Test func exactlyOneOfEachChoiceIsChosen() {
@@ -61,7 +64,7 @@ struct ScreenTests {
   func C_20_whatCannotBeReadIsToldAndNothingIsOfferedThatCannotBeDone(language: Language) {
     for state in [InsultState.newer(version: 9), .unreadable(""), .unavailable("")] {
       let screen = screen(state, language)
-      #expect(screen.notice?.isEmpty == false && screen.next == nil && screen.keptNote == nil)
+      #expect(screen.notice?.isEmpty == false && screen.next == nil && screen.favouritesNote == nil)
       #expect(self.screen(state, hasFailed: true, language).notice != screen.notice)
     }
     #expect(screen(.missing, language).notice == nil && screen(.missing, language).next != nil)
@@ -72,16 +75,18 @@ struct ScreenTests {
     let knave = try #require(Insult(code: Self.knave))
     let before = InsultSettings(seed: 3)
     var expected = before
-    for action in [InsultAction.another(than: Widget.place), .showNow, .show(knave)] {
+    for action in [InsultAction.another(than: Widget.index), .showNow, .show(knave)] {
       #expect(before.after(action) == before)
     }
-    expected.keep(knave)
-    #expect(before.after(.keep(knave)) == expected && expected.after(.forget(knave)) == before)
+    expected.addFavourite(knave)
+    #expect(
+      before.after(.addFavourite(knave)) == expected && expected.after(.removeFavourite(knave)) == before)
     expected.rating = .bawdy
-    #expect(before.after(.keep(knave)).after(.chooseRating(.bawdy)) == expected)
+    #expect(before.after(.addFavourite(knave)).after(.chooseRating(.bawdy)) == expected)
     expected.interval = .fiveMinutes
     #expect(
-      before.after(.keep(knave)).after(.chooseRating(.bawdy)).after(.chooseInterval(.fiveMinutes)) == expected
+      before.after(.addFavourite(knave)).after(.chooseRating(.bawdy)).after(.chooseInterval(.fiveMinutes))
+        == expected
     )
   }
 }

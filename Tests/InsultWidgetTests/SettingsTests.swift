@@ -2,17 +2,18 @@ import InsultWidget
 import Testing
 
 struct SettingsTests {
-  private func stored(_ text: String) -> StoredInsult? { StoredInsult(parsing: Array(text.utf8)) }
+  /// Returns the state of a user of the first version, with what it has stored.
+  private func stored(_ text: String) -> InsultState {
+    InsultState(parsing: nil, firstVersion: Array(text.utf8))
+  }
 
-  @Test func IB_10_theJSONOfTheFirstVersionWithAndWithoutAFractionOfASecond() throws {
+  @Test func IB_10_theJSONOfTheFirstVersionWithAndWithoutAFractionOfASecond() {
     for time in ["2026-11-20T00:00:00.123Z", "2026-11-20T00:00:00Z", "2026-11-20T07:00:00+07:00"] {
-      let insult = try #require(
-        stored(#"{"insult":"Thou knave!","timestamp":"\#(time)","intervalMinutes":30}"#))
-      #expect(insult.text == "Thou knave!" && insult.interval == .halfHour)
-      #expect(InsultSettings(seed: 3, importing: insult).interval == .halfHour)
+      let state = stored(#"{"insult":"Thou knave!","timestamp":"\#(time)","intervalMinutes":30}"#)
+      #expect(state.value?.settings.interval == .halfHour)
     }
     // The app stored `insult.insult || insult`, so both forms exist.
-    #expect(stored(#"{"insult":{"insult":"Thou knave!"},"timestamp":"x"}"#)?.text == "Thou knave!")
+    #expect(stored(#"{"insult":{"insult":"Thou knave!"},"timestamp":"x"}"#).value?.settings.interval == .hour)
   }
 
   /// The interval of the first version is used until the app writes settings.
@@ -31,17 +32,16 @@ struct SettingsTests {
   }
 
   @Test func IB_10_unreadableSettingsAreKeptAndTold() {
-    let insult = stored(#"{"insult":"Thou knave!","timestamp":"yesterday","intervalMinutes":7}"#)
-    #expect(insult?.timestamp == nil && insult?.interval == nil)
+    let state = stored(#"{"insult":"Thou knave!","timestamp":"yesterday","intervalMinutes":7}"#)
+    #expect(state == .loaded(InsultChoices()))
     for text in ["", "{", "[]", "{}", #"{"insult":5}"#, #"{"insult":{}}"#, "null"] {
-      #expect(stored(text) == nil, "\(text)")
+      #expect(stored(text) == .missing, "\(text)")
     }
-    #expect(InsultSettings(seed: 3, importing: insult).interval == .hour)
   }
 
   @Test func settingsComeBackAsTheyWere() throws {
     var settings = InsultSettings(seed: .max, interval: .fiveMinutes, rating: .bawdy)
-    settings.keep(try #require(Insult(code: "statement.churlish.motley-minded.knave")))
+    settings.addFavourite(try #require(Insult(code: "statement.churlish.motley-minded.knave")))
     let text = settings.json.text
     #expect(text.contains(#""seed":"18446744073709551615""#))
     #expect(InsultState(parsing: Array(text.utf8)) == .loaded(InsultChoices(settings)))
@@ -71,7 +71,7 @@ struct SettingsTests {
     #expect(stored.settings.seed == 0 && stored.settings.interval == .hour && stored.settings.rating == .mild)
     #expect(stored.settings.favouriteCodes == (member.contains("favourites") ? [] : ["quotation.0"]))
     #expect(stored.problems.count == 1 && stored.problems[0].contains(message), "\(stored.problems)")
-    stored.settings.forget(.quotation(Quotation.all[0]))
+    stored.settings.removeFavourite(.quotation(Quotation.all[0]))
     let written = String(decoding: stored.bytes, as: UTF8.self)
     #expect(written.contains(member), "\(written)")
   }
@@ -95,10 +95,10 @@ struct SettingsTests {
       try #require(Insult(code: "exclamation.\($0).flap-mouthed.foot-licker"))
     }
     var settings = InsultSettings()
-    for insult in insults + insults { settings.keep(insult) }
+    for insult in insults + insults { settings.addFavourite(insult) }
     #expect(settings.favourites == insults)
-    settings.forget(insults[1])
-    settings.forget(insults[1])
+    settings.removeFavourite(insults[1])
+    settings.removeFavourite(insults[1])
     #expect(settings.favourites == [insults[0], insults[2]])
   }
 

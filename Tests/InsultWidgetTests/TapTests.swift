@@ -10,35 +10,35 @@ struct TapTests {
 
   private static let sequence = InsultSequence(seed: 5)
 
-  private func content(_ taps: InsultTaps, at minute: Int64) -> InsultContent? {
-    InsultSystem.snapshot(
+  private func facts(_ taps: InsultTaps, at minute: Int64) -> InsultFacts? {
+    InsultDefinition.snapshot(
       of: .loaded(InsultChoices(InsultSettings(seed: 5), taps: taps)), configuration: InsultConfiguration(),
       at: Self.minute(minute), in: Widget.environment(.medium)
-    ).content
+    ).facts
   }
 
   @Test func afterATapTheAgeBeginsAnewAndTheNextInsultComesAtTheHourAllTheSame() {
     var taps = InsultTaps()
-    #expect(content(taps, at: 3)?.time == "33 minutes ago")
-    #expect(content(taps, at: 3)?.insult == Self.sequence.insult(in: 498_648).text)
+    #expect(facts(taps, at: 3)?.time == "33 minutes ago")
+    #expect(facts(taps, at: 3)?.insult == Self.sequence.insult(in: 498_648).text)
     // 00:34.
     taps.skip(at: Self.minute(4))
-    #expect(content(taps, at: 4)?.time == "Just now")
-    #expect(content(taps, at: 10)?.sinceText.longest == "Since 12:34 AM")
-    #expect(content(taps, at: 29)?.insult == Self.sequence.insult(in: 498_649).text)
+    #expect(facts(taps, at: 4)?.time == "Just now")
+    #expect(facts(taps, at: 10)?.sinceText.longest == "Since 12:34 AM")
+    #expect(facts(taps, at: 29)?.insult == Self.sequence.insult(in: 498_649).text)
     // The insult after the tap is not repeated at the next hour.
-    #expect(content(taps, at: 30)?.insult == Self.sequence.insult(in: 498_650).text)
-    #expect(content(taps, at: 30)?.sinceText.longest == "Since 1:00 AM")
+    #expect(facts(taps, at: 30)?.insult == Self.sequence.insult(in: 498_650).text)
+    #expect(facts(taps, at: 30)?.sinceText.longest == "Since 1:00 AM")
   }
 
   @Test func IB_18_thirtyTapsShowThirtyInsultsInTheirOrderBeforeTheAppWasOpenedToo() {
     let sequence = InsultSequence(seed: 0)
     var taps = InsultTaps()
     for skipped in 0..<30 as Range<Int64> {
-      let snapshot = InsultSystem.snapshot(
+      let snapshot = InsultDefinition.snapshot(
         of: InsultState(parsing: nil, taps: taps), configuration: InsultConfiguration(), at: Widget.now,
         in: Widget.environment(.medium))
-      #expect(snapshot.content?.insult == sequence.insult(in: 498_648 + skipped).text)
+      #expect(snapshot.facts?.insult == sequence.insult(in: 498_648 + skipped).text)
       taps.skip(at: Widget.now)
     }
     #expect(InsultState(parsing: nil, taps: InsultTaps()) == .missing)
@@ -62,7 +62,7 @@ struct TapTests {
     ) -> Bool {
       var after = taps
       let isSkipped = after.skip(
-        InsultPlace(slot: slot, skipped: skipped), of: settings, at: instant, in: zone)
+        InsultIndex(slot: slot, skipped: skipped), of: settings, at: instant, in: zone)
       #expect(after.skipped == taps.skipped + (isSkipped ? 1 : 0) && (isSkipped || after == taps))
       return isSkipped
     }
@@ -83,12 +83,12 @@ struct TapTests {
   @Test func aTapInTheFutureIsNotWhenTheInsultBegan() {
     var taps = InsultTaps()
     taps.skip(at: Self.minute(100_000))
-    #expect(content(taps, at: 5)?.insult == Self.sequence.insult(in: 498_649).text)
-    #expect(content(taps, at: 5)?.sinceText.longest == "Since 12:00 AM")
-    #expect(content(taps, at: 5)?.beginning == Self.minute(-30))
+    #expect(facts(taps, at: 5)?.insult == Self.sequence.insult(in: 498_649).text)
+    #expect(facts(taps, at: 5)?.sinceText.longest == "Since 12:00 AM")
+    #expect(facts(taps, at: 5)?.beginning == Self.minute(-30))
     // The next tap counts again.
     taps.skip(at: Self.minute(6))
-    #expect(content(taps, at: 7)?.beginning == Self.minute(6) && taps.skipped == 2)
+    #expect(facts(taps, at: 7)?.beginning == Self.minute(6) && taps.skipped == 2)
   }
 
   @Test func tapsComeBackAsTheyWere() throws {

@@ -23,8 +23,7 @@ struct TextTests {
     let texts = InsultTexts(.english)
     #expect(texts.displayName == "Insult of the Hour")
     #expect(texts.description == "Display a Shakespearean insult on your home screen.")
-    #expect(InsultSystem.identity.kind == "InsultWidget")
-    #expect(Set(InsultSystem.identity.families).isSuperset(of: [.small, .medium, .large]))
+    #expect(InsultDefinition.kind == "InsultWidget")
   }
 
   @Test func IB_16_theSettingsNameTheInterval() {

@@ -1,5 +1,6 @@
 import Foundation
 import InsultWidget
+import TestSupport
 import WidgetFoundation
 
 /// The widget with defaults for everything that most tests do not depend on.
@@ -7,8 +8,8 @@ enum Widget {
   /// 2026-11-20T00:30:00Z.
   static let now = Instant(secondsSince1970: 1_795_134_600)
 
-  /// The place of the insult at that time: the hours since 1970, with no insult skipped.
-  static let place = InsultPlace(slot: 498_648, skipped: 0)
+  /// The index of the insult at that time: the hours since 1970, with no insult skipped.
+  static let index = InsultIndex(slot: 498_648, skipped: 0)
 
   /// So many hours after.
   static func later(_ hours: Int64) -> Instant {
@@ -26,25 +27,18 @@ enum Widget {
     _ family: Family = .medium, _ settings: InsultSettings = InsultSettings(), at instant: Instant = now,
     language: Language = .english, size: PointSize? = nil, zone: String = "UTC"
   ) -> InsultSnapshot {
-    InsultSystem.snapshot(
+    InsultDefinition.snapshot(
       of: .loaded(InsultChoices(settings)), configuration: InsultConfiguration(), at: instant,
       in: environment(family, language, size: size, zone: zone))
   }
 
-  /// Returns the texts of a snapshot; `nil` in the circle.
-  static func text(_ snapshot: InsultSnapshot) -> InsultText? {
-    if case .text(let text) = snapshot.content?.form { text } else { nil }
-  }
-
-  /// Returns the layout of the texts.
-  static func layout(_ snapshot: InsultSnapshot) -> InsultTextLayout? {
-    if case .text(let layout) = snapshot.layout { layout } else { nil }
-  }
+  /// Returns the insult as it is drawn; `nil` in the circle.
+  static func text(_ snapshot: InsultSnapshot) -> DrawnText? { snapshot.drawing.text(named: "text") }
 
   static func schedule(
     _ settings: InsultSettings, from instant: Instant = now, zone: String = "UTC"
   ) -> Schedule {
-    InsultSystem.schedule(
+    InsultDefinition.schedule(
       of: .loaded(InsultChoices(settings)), configuration: InsultConfiguration(), from: instant,
       in: environment(.medium, zone: zone))
   }

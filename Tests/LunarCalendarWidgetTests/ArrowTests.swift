@@ -1,4 +1,5 @@
 import LunarCalendarWidget
+import TestSupport
 import Testing
 
 /// The arrows in the header of a month.
@@ -9,15 +10,14 @@ struct ArrowTests {
   ) throws -> CalendarSnapshot {
     let date = try #require(CivilDate(day))
     let noon = Instant(secondsSince1970: Int64(DayNumber(date).rataDie - 719_163) * 86_400 + 43_200)
-    return CalendarSystem.snapshot(
+    return CalendarDefinition.snapshot(
       of: state,
       configuration: CalendarConfiguration(month: month.flatMap { YearMonth($0) }, showsArrows: true),
       at: noon, in: WidgetEnvironment(zone: ZoneClock(offset: 0), language: language, frame: frame))
   }
 
   private func months(_ day: String, showing month: String? = nil) throws -> [String] {
-    guard case .month(let content)? = try snapshot(day, showing: month).content else { return [] }
-    return content.arrows.map { $0.month?.description ?? "today" }
+    try #require(try snapshot(day, showing: month).facts).arrows.map { $0.month?.description ?? "today" }
   }
 
   @Test func arrowsLeadToTheMonthsBesideTheOneThatIsShown() throws {
@@ -37,24 +37,24 @@ struct ArrowTests {
   @Test func arrowsAreShownOnlyWhereTheyWereChosenAndPartsCanBeTapped() throws {
     for family in Family.allCases {
       let frame = WidgetFrame(family)
-      let content = try snapshot("2026-02-17", in: frame).json["content"]?.object
-      #expect((content?["arrows"] != nil) == family.allowsElementLinks, "\(family)")
-      let without = CalendarSystem.snapshot(
+      let snapshot = try snapshot("2026-02-17", in: frame)
+      #expect((snapshot.json["facts"]?["arrows"] != nil) == family.allowsElementLinks, "\(family)")
+      #expect(snapshot.drawing.symbols.isEmpty != family.allowsElementLinks, "\(family)")
+      let without = CalendarDefinition.snapshot(
         of: .missing, configuration: CalendarConfiguration(), at: Instant(secondsSince1970: 0),
         in: WidgetEnvironment(zone: ZoneClock(offset: 0), language: .english, frame: frame))
-      #expect(
-        without.json["content"]?.object?["arrows"] == nil && without.json["layout"]?.object?["arrow"] == nil)
+      #expect(without.json["facts"] != nil && without.json["facts"]?["arrows"] == nil)
+      #expect(without.drawing.symbols.isEmpty)
     }
-    guard case .month(let sample)? = try snapshot("2026-02-17", state: .placeholder).content else { return }
-    #expect(sample.arrows == [])
+    #expect(try snapshot("2026-02-17", state: .placeholder).facts?.arrows == [])
   }
 
   @Test func arrowsAreReadInTheLanguageOfTheWidget() throws {
     for (language, label) in [
       (Language.vietnamese, "Tháng trước"), (.english, "Previous month"), (.chinese, "上个月"),
     ] {
-      guard case .month(let month)? = try snapshot("2026-02-17", language: language).content else { return }
-      #expect(month.arrows.first?.accessibility == AccessibilityText(label: label))
+      let facts = try snapshot("2026-02-17", language: language).facts
+      #expect(facts?.arrows.first?.accessibility == AccessibilityText(label: label))
     }
   }
 
@@ -65,20 +65,33 @@ struct ArrowTests {
         let frame = WidgetFrame(family: family, size: size)
         for month in ["2026-02", "2026-05"] {
           let snapshot = try snapshot("2026-02-17", showing: month, in: frame)
-          guard case .month(let content)? = snapshot.content, case .month(let layout)? = snapshot.layout,
-            let arrow = layout.arrow
-          else {
-            Issue.record("no month with arrows on \(screen)")
-            continue
-          }
-          let count = Double(content.arrows.count)
-          let titles = layout.title.width + layout.spacing + (layout.lunarTitle?.width ?? 0)
-          let width = titles + count * (arrow.size.width + layout.spacing)
-          #expect(abs(width + 2 * (layout.headerPadding + layout.padding) - size.width) < 0.001, "\(screen)")
-          #expect(arrow.size.height == layout.title.height && layout.totalHeight <= size.height + 0.001)
+          let shown = try DrawnMonth(snapshot)
+          let header = try #require(Self.header(of: shown.drawing))
+          let title = try #require(shown.drawing.text(named: "title"))
+          let lunarTitle = try #require(shown.drawing.text(named: "lunarTitle"))
+          #expect(header.arrows.count == (month == "2026-02" ? 2 : 3))
+          let titles = title.layout.width + header.spacing + lunarTitle.layout.width
+          let width = header.arrows.reduce(titles + 2 * header.padding) { $0 + $1.width + header.spacing }
+          #expect(abs(width - shown.room.size.width) < 0.001, "\(screen)")
+          #expect(header.arrows.allSatisfy { $0.height == title.height })
+          #expect(shown.room.height <= shown.room.size.height + 0.001)
+          #expect(shown.room.size.width < size.width && shown.room.size.height < size.height)
         }
       }
     }
+  }
+
+  /// The sizes of the arrows, the distance of the parts of the header, and the room on both sides of it.
+  private static func header(
+    of month: Drawing
+  ) -> (arrows: [PointSize], spacing: Double, padding: Double)? {
+    month.all.lazy.compactMap { part in
+      guard case .padding(.row(let parts, let spacing, _), let padding) = part else { return nil }
+      let arrows = parts.flatMap(\.all).compactMap { part in
+        if case .frame(.symbol, let size, _, _) = part { size } else { nil }
+      }
+      return (arrows, spacing, padding.width)
+    }.first
   }
 
   @Test func theChoiceIsReadAndWritten() throws {

@@ -42,22 +42,24 @@ struct LandmarkTests {
   @Test func LV_E6_theDayIsThatOfTheUsersZoneOrByChoiceThatOfTheCalendarsHome() throws {
     // 18:00 UTC on 16 February is 17 February in Vietnam and still 16 February in Los Angeles.
     var widget = try Widget(.inline, zone: "America/Los_Angeles")
-    #expect(try widget.inline("2026-02-16T18:00:00Z").longest == "16 tháng 2 · ngày 29 tháng Chạp")
+    #expect(
+      try widget.text("inlineText", "2026-02-16T18:00:00Z")?.longest == "16 tháng 2 · ngày 29 tháng Chạp")
     widget.settings.dayBasis = .calendarZone
-    #expect(try widget.inline("2026-02-16T18:00:00Z").longest == "17 tháng 2 · mùng 1 tháng Giêng")
+    #expect(
+      try widget.text("inlineText", "2026-02-16T18:00:00Z")?.longest == "17 tháng 2 · mùng 1 tháng Giêng")
     let entries = try widget.schedule("2026-02-16T18:00:00Z").entries
     #expect(entries.dropFirst().first?.description == "2026-02-17T17:00:00Z")
   }
 
   @Test func LV_E4_atLocalMidnightTheMarkAndTheMonthMoveWithoutTheApp() throws {
     let widget = try Widget()
-    let entries = CalendarSystem.entries(
+    let entries = CalendarDefinition.entries(
       of: .loaded(widget.settings), configuration: widget.configuration,
       from: try #require(Instant("2026-02-27T20:00:00+07:00")), in: widget.environment)
-    let titles = entries.prefix(3).map { entry -> String in
-      guard case .month(let month) = entry.snapshot.content else { return "" }
+    let titles = try entries.prefix(3).map { entry in
+      let month = try DrawnMonth(entry.snapshot)
       let today = month.weeks.joined().first { $0.day.isToday }
-      return "\(month.title.longest): \(today?.solarText.longest ?? "none")"
+      return "\(month.title?.longest ?? "none"): \(today?.solarText?.longest ?? "none")"
     }
     #expect(titles == ["Tháng 2, 2026: 27", "Tháng 2, 2026: 28", "Tháng 3, 2026: 1"])
   }
@@ -66,18 +68,19 @@ struct LandmarkTests {
   @Test func LV_21_whatIsNotCertainIsMarkedInTheCellAloudInTheDataAndBelowTheMonth() throws {
     let doubtful = try Widget().cell("2073-01-01")
     #expect(doubtful.lunarText == "24?")
-    #expect(doubtful.accessibility.label.hasSuffix("ngày âm lịch chưa chắc chắn"))
+    #expect(doubtful.spoken?.hasSuffix("ngày âm lịch chưa chắc chắn") == true)
     #expect(try Widget().month("2073-01-01").note == "Dấu ?: ngày âm lịch chưa chắc chắn")
-    #expect(try Widget(.circular).circle("2073-01-01").lunarShort == "24/11?")
-    let card = try Widget(.small).card("2073-01-01")
+    #expect(try Widget(.circular).text("lunarShort", "2073-01-01") == "24/11?")
+    let small = try Widget(.small)
+    #expect(try small.text("lunarLine", "2073-01-01")?.longest == "Ngày 24 tháng Mười Một?")
+    #expect(try small.text("note", "2073-01-01") == "Dấu ?: ngày âm lịch chưa chắc chắn")
     #expect(
-      (card.lunarLine?.longest, card.note?.longest) == (
-        "Ngày 24 tháng Mười Một?", "Dấu ?: ngày âm lịch chưa chắc chắn"
-      ))
-    #expect(try Widget(.inline).inline("2073-01-01").longest == "1 tháng 1 · ngày 24 tháng Mười Một?")
-    #expect(try Widget(.small).card("2150-01-01").note?.longest.hasPrefix("Chỉ có ngày âm lịch") == true)
-    #expect(try Widget(.rectangular).lines("2150-01-01").lunarLine.longest.hasPrefix("Chỉ có ngày âm lịch"))
-    let data = try Widget().data("2073-01-01").days.first { $0.isToday }
+      try Widget(.inline).text("inlineText", "2073-01-01")?.longest == "1 tháng 1 · ngày 24 tháng Mười Một?")
+    #expect(try small.text("note", "2150-01-01")?.longest.hasPrefix("Chỉ có ngày âm lịch") == true)
+    #expect(
+      try Widget(.rectangular).text("lunarLine", "2150-01-01")?.longest.hasPrefix("Chỉ có ngày âm lịch")
+        == true)
+    let data = try Widget().data("2073-01-01").today
     #expect((data?.isCertain, data?.lunar, data?.lunarText) == (false, 24, "24?"))
     #expect(try Widget().month("2026-02-17").note == nil)
   }

@@ -1,4 +1,5 @@
 import LunarCalendarWidget
+import TestSupport
 import Testing
 import WidgetFoundation
 
@@ -18,25 +19,16 @@ struct LargeTypeTests {
     return widget
   }
 
-  private func layout(_ widget: Widget, _ date: String) throws -> MonthLayout {
-    let layout = try widget.snapshot(date).layout
-    return try #require(layout.flatMap { if case .month(let month) = $0 { month } else { nil } })
-  }
-
-  private func card(_ widget: Widget, _ date: String) throws -> CardLayout {
-    let layout = try widget.snapshot(date).layout
-    return try #require(layout.flatMap { if case .card(let card) = $0 { card } else { nil } })
-  }
-
   @Test(arguments: families) func daysOfOtherMonthsAreNotDrawnReadOrTapped(family: Family) throws {
     let month = try widget(family, rows: .six).month("2026-08-10")
     let cells = month.weeks.joined()
     #expect(cells.filter(\.isDrawn).map(\.day.date.day) == Array(1...31))
     for cell in cells {
-      #expect(cell.isDrawn == cell.day.isInMonth && (cell.link != nil) == cell.isDrawn)
+      #expect(cell.isDrawn == cell.day.isInMonth)
+      #expect((cell.link != nil) == cell.isDrawn && (cell.spoken != nil) == cell.isDrawn)
     }
     let snapshot = try widget(family).snapshot("2026-08-10")
-    #expect(snapshot.lines.count { $0.name == "weeks.solarText" } == 31)
+    #expect(snapshot.drawing.texts.count { $0.name == "weeks.solarText" } == 31)
     let usual = try widget(family, isLarge: false).month("2026-08-10").weeks.joined()
     #expect(usual.allSatisfy(\.isDrawn) && usual.contains { !$0.day.isInMonth })
   }
@@ -45,17 +37,26 @@ struct LargeTypeTests {
   {
     for screen in ScreenClass.allCases {
       guard let size = screen.size(of: family) else { continue }
-      let large = try layout(widget(family, size: size), date)
-      let usual = try layout(widget(family, size: size, isLarge: false), date)
-      #expect(large.solarText.font.size > usual.solarText.font.size * 1.15, "\(screen)")
-      #expect(large.lunarText.font.size > usual.lunarText.font.size * 1.15, "\(screen)")
-      #expect(large.boldLunarText.font.size == large.lunarText.font.size)
-      #expect(large.firstLunarText.font.size >= 7 && large.totalHeight <= size.height + 1e-9, "\(screen)")
-      #expect(large.arrangement == (family == .large ? .below : .beside) && usual.arrangement == .below)
-      guard large.arrangement == .beside else { continue }
-      #expect(large.solarText.font.lineHeight <= large.rowHeight + 1e-9)
-      let widths = [large.solarText.width, large.daySpacing, large.lunarText.width, large.mark.width]
-      #expect(abs(widths.reduce(0, +) - large.columnWidth) < 1e-9 && widths.allSatisfy { $0 > 0 })
+      let month = try widget(family, size: size).month(date)
+      let large = try month.plainDay()
+      let usual = try widget(family, size: size, isLarge: false).month(date).plainDay()
+      func layouts(_ day: ShownDay) throws -> (solar: TextLayout, lunar: TextLayout, sign: TextLayout) {
+        (try #require(day.solar).layout, try #require(day.lunar).layout, try #require(day.sign).layout)
+      }
+      let (layout, usualLayout) = (try layouts(large), try layouts(usual))
+      #expect(layout.solar.font.size > usualLayout.solar.font.size * 1.15, "\(screen)")
+      #expect(layout.lunar.font.size > usualLayout.lunar.font.size * 1.15, "\(screen)")
+      #expect(try month.lunarDay(15).lunar?.layout.font.size == layout.lunar.font.size)
+      let first = try #require(try month.lunarDay(1).lunar).layout.font.size
+      #expect(first >= 7 && month.room.height <= month.room.size.height + 1e-9, "\(screen)")
+      #expect(month.room.size.height < size.height)
+      let (room, usualRoom) = (try #require(large.room), try #require(usual.room))
+      #expect(room.isBeside == (family == .medium) && !usualRoom.isBeside)
+      guard room.isBeside else { continue }
+      #expect(layout.solar.font.lineHeight <= room.size.height + 1e-9)
+      // There are two points between the days.
+      let widths = [layout.solar.width, 2, layout.lunar.width, layout.sign.width]
+      #expect(abs(widths.reduce(0, +) - room.size.width) < 1e-9 && widths.allSatisfy { $0 > 0 })
     }
   }
 
@@ -63,8 +64,9 @@ struct LargeTypeTests {
   @Test func lunarDaysAreAtLeastSevenPointsWhereSixRowsAllowIt() throws {
     for screen in ScreenClass.allCases {
       guard let size = screen.size(of: .medium) else { continue }
-      let layout = try layout(widget(.medium, size: size, isLarge: false, rows: .six), "2026-08-10")
-      #expect(layout.rows == 6 && layout.lunarText.font.size >= 7, "\(screen)")
+      let month = try widget(.medium, size: size, isLarge: false, rows: .six).month("2026-08-10")
+      let lunar = try #require(month.plainDay().lunar)
+      #expect(month.weeks.count == 6 && lunar.layout.font.size >= 7, "\(screen)")
     }
   }
 
@@ -72,20 +74,22 @@ struct LargeTypeTests {
     for screen in ScreenClass.allCases {
       guard let size = screen.size(of: .small) else { continue }
       for date in ["2026-02-17", "2026-06-10", "2025-07-25"] {
-        let large = try card(widget(.small, size: size), date)
-        let usual = try card(widget(.small, size: size, isLarge: false), date)
-        #expect(large.weekday == nil && usual.weekday != nil)
-        #expect(large.solarDay.font.size > usual.solarDay.font.size * 1.15, "\(screen) \(date)")
-        let lunar = try (#require(large.lunarLine).font.size, #require(usual.lunarLine).font.size)
-        #expect(lunar.0 > lunar.1 * 1.05, "\(screen) \(date)")
-        let lines = [
-          large.solarDay, large.month, large.lunarLine, large.yearLine, large.cycleLine, large.eventLine,
-        ].compactMap { $0 }
-        let height = lines.reduce(2 * large.padding) { $0 + $1.height }
-        #expect(height <= size.height + 1e-9, "\(screen) \(date)")
+        let large = try widget(.small, size: size).snapshot(date).drawing
+        let usual = try widget(.small, size: size, isLarge: false).snapshot(date).drawing
+        #expect(large.text(named: "weekday") == nil && usual.text(named: "weekday") != nil)
+        func sizes(_ name: String) throws -> (large: Double, usual: Double) {
+          func size(_ drawing: Drawing) throws -> Double {
+            try #require(drawing.text(named: name)).layout.font.size
+          }
+          return (try size(large), try size(usual))
+        }
+        let (solar, lunar) = (try sizes("solarDay"), try sizes("lunarLine"))
+        #expect(solar.large > solar.usual * 1.15, "\(screen) \(date)")
+        #expect(lunar.large > lunar.usual * 1.05, "\(screen) \(date)")
+        // The margins of 8 points grow with the type, which is 42 points high at scale 1.
+        #expect(large.height + 2 * 8 * solar.large / 42 <= size.height + 1e-9, "\(screen) \(date)")
       }
     }
-    #expect(try widget(.small).card("2026-02-17").weekday == nil)
     // The weekday is still read aloud.
     #expect(try widget(.small).snapshot("2026-02-17").accessibility.value.hasPrefix("Thứ Ba"))
   }

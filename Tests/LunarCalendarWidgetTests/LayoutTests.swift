@@ -1,5 +1,6 @@
 import Foundation
 import LunarCalendarWidget
+import TestSupport
 import Testing
 import WidgetFoundation
 
@@ -37,7 +38,7 @@ struct LayoutTests {
       return [CalendarState.missing, .unreadable("")].map { state in
         Shown(
           name: "\(name) \(date) \(state)", frame: frame,
-          snapshot: CalendarSystem.snapshot(
+          snapshot: CalendarDefinition.snapshot(
             of: state, configuration: widget.configuration, at: moment, in: widget.environment))
       }
     }
@@ -48,107 +49,166 @@ struct LayoutTests {
     #expect(Self.shown.count == (6 * 6 + 3) * Self.dates.count * 2)
   }
 
-  /// Returns the total height, with 1.19 times the font size for a line of the system font.
-  private static func height(_ texts: [TextLayout?]) -> Double {
-    texts.compactMap { $0 }.reduce(0) { $0 + Double($1.lineLimit) * $1.font.size * 1.19 }
+  /// The room that a drawing needs, and the frames in it that are smaller than what they hold.
+  private struct Room {
+    /// The height of a line of the system font, as a multiple of its size.
+    private static let leading = 1.19
+    var size = PointSize(width: 0, height: 0)
+    var overflows: [String] = []
+
+    init(of drawing: Drawing) {
+      func rooms(_ parts: [Drawing]) -> [PointSize] {
+        parts.map { part in
+          let room = Room(of: part)
+          overflows += room.overflows
+          return room.size
+        }
+      }
+      func joined(_ lengths: [Double], _ spacing: Double) -> Double {
+        lengths.reduce(0, +) + spacing * Double(max(0, lengths.count - 1))
+      }
+      func largest(_ lengths: [Double]) -> Double { lengths.max() ?? 0 }
+      switch drawing {
+      case .text(let text): size = Self.room(text.layout)
+      case .line(_, _, let layout): size = Self.room(layout)
+      case .symbol(let symbol): size = PointSize(width: symbol.width, height: symbol.font.size * Self.leading)
+      case .shape(let room, _, _), .space(let room): size = room
+      case .row(let parts, let spacing, _):
+        let sizes = rooms(parts)
+        size = PointSize(width: joined(sizes.map(\.width), spacing), height: largest(sizes.map(\.height)))
+      case .column(let parts, let spacing, _):
+        let sizes = rooms(parts)
+        size = PointSize(width: largest(sizes.map(\.width)), height: joined(sizes.map(\.height), spacing))
+      case .layers(let parts):
+        let sizes = rooms(parts)
+        size = PointSize(width: largest(sizes.map(\.width)), height: largest(sizes.map(\.height)))
+      case .frame(let part, let room, _, _):
+        let inner = rooms([part])[0]
+        if inner.width > room.width + 0.001 || inner.height > room.height + 0.001 {
+          overflows.append("\(inner) in \(room): \(part.texts.map(\.name))")
+        }
+        size = room
+      case .padding(let part, let margin):
+        let inner = rooms([part])[0]
+        size = PointSize(width: inner.width + 2 * margin.width, height: inner.height + 2 * margin.height)
+      case .marked(let part, _): size = rooms([part])[0]
+      default: overflows.append("\(drawing) is nothing that the calendar draws")
+      }
+    }
+
+    private static func room(_ layout: TextLayout) -> PointSize {
+      PointSize(width: layout.width, height: Double(layout.lineLimit) * layout.font.size * leading)
+    }
   }
 
   @Test func LV_13_LV_15_LV_E9_C_19_allThatIsDrawnHasRoomInTheHeightOfEveryPhone() throws {
     for (name, frame, snapshot) in Self.shown.map({ ($0.name, $0.frame, $0.snapshot) }) {
-      let height: Double
-      switch try #require(snapshot.layout) {
-      case .month(let layout):
-        let week = Self.height([layout.solarText, layout.lunarText])
-        #expect(week <= layout.rowHeight + 0.001, "\(name)")
-        #expect(Self.height([layout.boldSolarText, layout.mark]) <= layout.rowHeight + 0.001, "\(name)")
-        let events = (0..<layout.eventLines).map { _ in layout.event?.name }
-        let texts = [layout.title, layout.heading, layout.note, layout.eventsTitle] + events
-        let gaps = 2.0 + (layout.note == nil ? 0 : 1) + (layout.eventsTitle == nil ? 0 : 1)
-        height =
-          Self.height(texts) + 2 * layout.padding + gaps * layout.spacing
-          + Double(layout.rows) * layout.rowHeight
-        #expect(layout.totalHeight <= frame.size.height + 0.001, "\(name)")
-      case .card(let layout):
-        let texts = [
-          layout.weekday, layout.solarDay, layout.month, layout.lunarLine, layout.yearLine,
-          layout.cycleLine, layout.eventLine, layout.note,
-        ]
-        height = Self.height(texts) + 2 * layout.padding
-        #expect(layout.cycleLine.font.size > 9 && layout.solarDay.font.size > 28, "\(name)")
-      case .circle(let layout):
-        height = Self.height([layout.solarDay, layout.lunarShort])
+      let drawing = snapshot.drawing
+      let room = Room(of: drawing)
+      #expect(room.overflows == [], "\(name)")
+      func text(_ text: String) throws -> TextLayout { try #require(drawing.text(named: text)).layout }
+      var margins = 0.0
+      switch frame.family {
+      // The margins are outside the frame of the month.
+      case .medium, .large: #expect(room.size.height < frame.size.height && room.size.height > 0, "\(name)")
+      case .small:
+        let solarDay = try text("solarDay").font.size
+        // The margins of 8 points grow with the type, which is 34 points high at scale 1.
+        margins = 2 * 8 * solarDay / 34
+        #expect(try text("cycleLine").font.size > 9 && solarDay > 28, "\(name)")
+      case .circular:
         // The corners of both lines are within the circle.
-        let across = hypot(layout.solarDay.width, height)
-        #expect(across <= min(frame.size.width, frame.size.height), "\(name)")
-        #expect(layout.solarDay.width >= 40, "\(name)")
-      case .lines(let layout):
-        height = Self.height([layout.dateLine, layout.lunarLine, layout.eventLine])
-        #expect(layout.dateLine.font.size >= 11, "\(name)")
-      case .inline(let layout): height = Self.height([layout])
+        let width = try text("solarDay").width
+        #expect(hypot(width, room.size.height) <= min(frame.size.width, frame.size.height), "\(name)")
+        #expect(width >= 40, "\(name)")
+      case .rectangular: #expect(try text("dateLine").font.size >= 11, "\(name)")
+      case .inline: #expect(drawing.texts.count == 1)
       }
-      #expect(height <= frame.size.height + 0.001, "\(name)")
+      #expect(room.size.height + margins <= frame.size.height + 0.001, "\(name)")
     }
   }
 
   /// No text is wider than the frame, and texts side by side fit together.
   @Test func LV_13_C_19_noTextIsWiderThanItsRoom() throws {
     for (name, frame, snapshot) in Self.shown.map({ ($0.name, $0.frame, $0.snapshot) }) {
-      let widest = Widget.widths(try #require(snapshot.json["layout"])).max() ?? 0
-      #expect(widest > 0 && widest <= frame.size.width, "\(name)")
-      guard case .month(let layout) = snapshot.layout else { continue }
-      let width = frame.size.width - 2 * layout.padding + 0.001
-      #expect(layout.columnWidth * 7 <= width, "\(name)")
-      let titles = layout.title.width + (layout.lunarTitle.map { layout.spacing + $0.width } ?? 0)
-      #expect(titles + 2 * layout.headerPadding <= width, "\(name)")
-      #expect(layout.lunarText.width + 2 * layout.mark.width <= layout.columnWidth + 0.001, "\(name)")
-      if let event = layout.event {
-        let columns = event.date.width + event.name.width + event.distance.width
-        #expect(columns + 2 * event.spacing <= width, "\(name)")
-      }
+      let widths = snapshot.drawing.texts.map(\.layout.width)
+      #expect(!widths.isEmpty && widths.allSatisfy { $0 > 0 && $0 <= frame.size.width }, "\(name)")
+      let width = Room(of: snapshot.drawing).size.width
+      #expect(width <= frame.size.width - (frame.family.isAccessory ? 0 : 8), "\(name)")
     }
   }
 
-  private static func layout(
-    _ frame: WidgetFrame, rows: Int, hasNote: Bool = false, events: Int
-  ) -> MonthLayout {
-    MonthLayout(
-      frame, rows: rows, hasLunarTitle: true, hasNote: hasNote,
-      events: events)
-  }
-
-  @Test func thereIsALayoutForEachTextThatIsShownAndForNoOther() throws {
-    let others: Set = ["kind", "role", "eventRole", "padding", "headerLink"]
-    for (name, snapshot) in Self.shown.map({ ($0.name, $0.snapshot) }) {
-      let layout = try #require(snapshot.json["layout"]?.object)
-      switch try #require(snapshot.content) {
-      case .month(let month):
-        #expect((layout["lunarTitle"] != nil) == (month.lunarTitle != nil), "\(name)")
-        #expect((layout["note"] != nil) == (month.note != nil), "\(name)")
-        #expect((layout["eventsTitle"] != nil) == (month.eventsTitle != nil), "\(name)")
-        #expect((layout["event"] != nil) == !month.events.isEmpty, "\(name)")
-        #expect(layout["eventLines"]?.integer == Int64(month.events.count), "\(name)")
-        #expect(layout["rows"]?.integer == Int64(month.weeks.count), "\(name)")
-      case .card, .circle, .lines, .inline:
-        let content = try #require(snapshot.json["content"]?.object)
-        #expect(
-          Set(layout.keys).subtracting(others) == Set(content.keys).subtracting(others), "\(name)")
-      }
-    }
-  }
-
-  @Test func LV_06_LV_13_theSizesOfTheSourceDocumentWhereThereIsRoomForThem() {
-    for (name, frame) in Self.frames() where frame.family == .medium || frame.family == .large {
-      for (rows, hasNote) in [(4, false), (5, false), (6, false), (5, true), (6, true)] {
-        let layout = Self.layout(frame, rows: rows, hasNote: hasNote, events: 12)
-        let what = "\(name) \(rows) \(hasNote)"
-        #expect(layout.lunarText.font.size >= (hasNote ? 5 : 5.5), "\(what)")
-        #expect(layout.lunarTitle?.font.size == layout.title.font.size - 2, "\(what)")
-        if frame.family == .medium, rows <= 5, !hasNote, frame.size.height >= 155 {
-          #expect(layout.solarText.font.size >= 11 && layout.lunarText.font.size >= 7, "\(what)")
+  @Test func everyTextThatThereIsIsDrawnInItsOrder() throws {
+    for (name, family, snapshot) in Self.shown.map({ ($0.name, $0.frame.family, $0.snapshot) }) {
+      let facts = try #require(snapshot.facts)
+      let lunar: (String) -> String? = { facts.today.lunarDate == nil ? nil : $0 }
+      let note = facts.note.map { _ in "note" }
+      let expected: [String?] =
+        switch family {
+        case .medium: ["title", facts.lunarTitle.map { _ in "lunarTitle" }, note]
+        case .large:
+          [
+            "title", facts.lunarTitle.map { _ in "lunarTitle" },
+            facts.events(1).first.map { _ in "eventsTitle" }, note,
+          ]
+        case .small:
+          [
+            "weekday", "solarDay", "monthLine", lunar("lunarLine"), lunar("yearLine"), "cycleLine",
+            facts.eventLine.map { _ in "eventLine" }, note,
+          ]
+        case .circular: ["solarDay", lunar("lunarShort")]
+        case .rectangular: ["dateLine", "lunarLine", "eventLine"]
+        case .inline: ["inlineText"]
         }
-        #expect(frame.family == .medium ? layout.eventLines == 0 : layout.eventLines >= 2, "\(what)")
+      #expect(
+        snapshot.drawing.texts.map(\.name).filter { !$0.contains(".") } == expected.compactMap(\.self),
+        "\(name)")
+      guard family.allowsElementLinks else { continue }
+      let month = try DrawnMonth(snapshot)
+      #expect(month.weeks.count == facts.month.weeksNeeded && month.headings.count == 7, "\(name)")
+      #expect(
+        month.drawing.texts(named: "events.name").map(\.forms) == month.events.compactMap(\.name.value),
+        "\(name)")
+    }
+  }
+
+  /// Months of 4, 5 and 6 weeks; settings that cannot be read have a note.
+  private static let months = [(4, "2027-02-10"), (5, "2026-09-10"), (6, "2026-08-10")]
+
+  private static func month(_ frame: WidgetFrame, _ date: String, hasNote: Bool = false) throws -> DrawnMonth
+  {
+    let widget = try Widget(frame.family, size: frame.size)
+    let snapshot = CalendarDefinition.snapshot(
+      of: hasNote ? .unreadable("") : .missing, configuration: widget.configuration,
+      at: try widget.moment(date),
+      in: widget.environment)
+    return try DrawnMonth(snapshot)
+  }
+
+  @Test func LV_06_LV_13_theSizesOfTheSourceDocumentWhereThereIsRoomForThem() throws {
+    for (name, frame) in Self.frames() where frame.family == .medium || frame.family == .large {
+      for (rows, date) in Self.months {
+        for hasNote in [false, true] {
+          let month = try Self.month(frame, date, hasNote: hasNote)
+          let what = "\(name) \(rows) \(hasNote)"
+          #expect(month.weeks.count == rows && (month.note != nil) == hasNote)
+          let day = try month.plainDay()
+          let (solar, lunar) = (
+            try #require(day.solar).layout.font.size, try #require(day.lunar).layout.font.size
+          )
+          #expect(lunar >= (hasNote ? 5 : 5.5), "\(what)")
+          let titles = ["title", "lunarTitle"].compactMap { month.drawing.text(named: $0)?.layout.font.size }
+          #expect(titles.count == 2 && titles[1] == titles[0] - 2, "\(what)")
+          if frame.family == .medium, rows <= 5, !hasNote, frame.size.height >= 155 {
+            #expect(solar >= 11 && lunar >= 7, "\(what)")
+          }
+          #expect(frame.family == .medium ? month.events.isEmpty : month.events.count >= 2, "\(what)")
+        }
       }
-      #expect(Self.layout(frame, rows: 5, events: 1).eventLines == (frame.family == .large ? 1 : 0))
+      // Three events are left before the end of the tables: a first day of month 12 is not among them.
+      let last = try Self.month(frame, "2101-01-25").events
+      let left = frame.family == .large ? try Self.month(frame, "2101-01-25").facts.events(100) : []
+      #expect(last == left && (frame.family == .medium || !last.isEmpty))
     }
   }
 
@@ -156,18 +216,20 @@ struct LayoutTests {
     let lengths = [-1, 0, 1, 10, 100, 1e9, .infinity, -.infinity, .nan]
     for width in lengths {
       for height in lengths {
-        let size = PointSize(width: width, height: height)
-        for rows in [Int.min, 0, 5, 6, Int.max] {
-          let frame = WidgetFrame(family: .large, size: size)
-          let layout = Self.layout(frame, rows: rows, events: .max)
-          #expect(
-            layout.rowHeight >= 0 && layout.rowHeight.isFinite && layout.solarText.font.size.isFinite
-              && layout.columnWidth.isFinite)
-          #expect((1...6).contains(layout.rows) && layout.eventLines >= 0)
-        }
         for family in Family.allCases {
-          let snapshot = try Widget(family, size: size).snapshot("2026-02-17")
-          #expect(Widget.widths(snapshot.json["layout"] ?? .null).allSatisfy { $0.isFinite && $0 >= 0 })
+          let size = PointSize(width: width, height: height)
+          let drawing = try Widget(family, size: size).snapshot("2026-02-17").drawing
+          let layouts = drawing.texts.map(\.layout)
+          #expect(!layouts.isEmpty)
+          #expect(layouts.allSatisfy { $0.width.isFinite && $0.width >= 0 && $0.font.size.isFinite })
+          guard family.allowsElementLinks else { continue }
+          let rooms = try DrawnMonth(Widget(family, size: size).snapshot("2026-02-17")).weeks.joined().map(
+            \.room)
+          #expect(rooms.count == 35)
+          #expect(
+            rooms.allSatisfy { room in
+              [room?.size.width, room?.size.height].allSatisfy { ($0 ?? -1) >= 0 && ($0 ?? .nan).isFinite }
+            })
         }
       }
     }

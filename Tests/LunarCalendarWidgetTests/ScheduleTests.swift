@@ -55,11 +55,11 @@ struct ScheduleTests {
   @Test func C_24_firstsFifteenthsAndTheEveOfTếtMatter() throws {
     let widget = try Widget()
     func score(_ date: String) throws -> Double? {
-      CalendarSystem.relevance(
+      CalendarDefinition.relevance(
         of: .loaded(widget.settings), configuration: widget.configuration, at: try widget.moment(date),
         in: widget.environment)?.score
     }
-    let noon = CalendarSystem.relevance(
+    let noon = CalendarDefinition.relevance(
       of: .loaded(widget.settings), configuration: widget.configuration, at: try widget.moment("2026-02-16"),
       in: widget.environment)
     #expect(noon == Relevance(score: 10, duration: 43_200), "until the day ends")

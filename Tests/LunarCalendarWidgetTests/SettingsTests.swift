@@ -1,5 +1,6 @@
 import Foundation
 import LunarCalendarWidget
+import TestSupport
 import Testing
 import WidgetFoundation
 
@@ -36,7 +37,7 @@ struct SettingsTests {
     let widget = try Widget()
     for state in [CalendarState(parsing: nil), state(""), state("null")] {
       #expect(state == .missing)
-      let snapshot = CalendarSystem.snapshot(
+      let snapshot = CalendarDefinition.snapshot(
         of: state, configuration: widget.configuration, at: try widget.moment("2026-02-17"),
         in: widget.environment)
       #expect(try snapshot == widget.snapshot("2026-02-17"))
@@ -55,19 +56,18 @@ struct SettingsTests {
         let widget = try Widget(family)
         let usual = try widget.snapshot("2026-02-17")
         let moment = try widget.moment("2026-02-17")
-        let snapshot = CalendarSystem.snapshot(
+        let snapshot = CalendarDefinition.snapshot(
           of: state(text), configuration: widget.configuration, at: moment, in: widget.environment)
         let said = "Không đọc được cài đặt; đây là cài đặt ban đầu"
         #expect(snapshot.status == .failure(.unreadable))
         #expect(snapshot.accessibility.value == "\(usual.accessibility.value), \(said)")
         #expect(snapshot.page == usual.page && snapshot.family == usual.family)
-        switch snapshot.content {
-        case .month(let month): #expect(month.note?.longest == said)
-        case .card(let card): #expect(card.note?.longest == said)
-        case .circle, .lines, .inline: #expect(snapshot.content == usual.content)
-        case nil: Issue.record("no calendar")
+        #expect(snapshot.facts?.note?.longest == said)
+        switch family {
+        case .small, .medium, .large: #expect(snapshot.drawing.text(named: "note")?.forms.longest == said)
+        case .circular, .rectangular, .inline: #expect(snapshot.drawing == usual.drawing)
         }
-        let schedule = CalendarSystem.schedule(
+        let schedule = CalendarDefinition.schedule(
           of: state(text), configuration: widget.configuration, from: moment, in: widget.environment)
         #expect(schedule == (try widget.schedule("2026-02-17")))
       }

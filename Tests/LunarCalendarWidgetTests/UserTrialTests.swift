@@ -1,5 +1,6 @@
 import Foundation
 import LunarCalendarWidget
+import TestSupport
 import Testing
 import WidgetFoundation
 
@@ -61,15 +62,12 @@ struct UserTrialTests {
     // 30 April 2026 is a Thursday.
     let victory = try #require(
       Widget().month("2026-04-01").weeks.joined().first { $0.day.date.description == "2026-04-30" })
-    #expect((victory.solarRole, victory.mark) == (.publicHoliday, .publicHoliday))
+    #expect((victory.solarRole, victory.mark) == (.publicHoliday, "*"))
     for isDark in [false, true] {
       #expect(
         CalendarRole.publicHoliday.colors.color(inDark: isDark)
           == CalendarRole.sunday.colors.color(inDark: isDark))
     }
-    let layout = try #require(Widget().snapshot("2026-02-17").layout)
-    guard case .month(let month) = layout else { return }
-    #expect(month.boldLunarText.font.weight == .bold && month.lunarText.font.weight == .regular)
   }
 
   /// Lunar dates of 2026 as printed in Vietnamese calendars.
@@ -99,27 +97,23 @@ struct UserTrialTests {
     throws
   {
     let widget = try Widget(language: language)
-    let festival = try #require(widget.cell(date).festivals.first)
-    #expect([festival.name] + festival.shortNames == names)
-    #expect(try Widget(.small, language: language).card(date).eventLine?.value?.all == names)
-    #expect(try Widget(.rectangular, language: language).lines(date).eventLine.value?.all == names)
+    let festival = try #require(try widget.data(date).today?.festivals?.first)
+    #expect([festival.name] + (festival.shortNames ?? []) == names)
+    for family in [Family.small, .rectangular] {
+      #expect(try Widget(family, language: language).text("eventLine", date)?.all == names)
+    }
     let event = try #require(Widget(.large, language: language).month(date).events.first)
     #expect(event.name.value?.all == names)
     #expect(event.accessibility.label.hasPrefix(names[0]))
-    #expect(try CalendarFestival(json: festival.json) == festival)
   }
 
   @Test func theJSONHasEveryFestivalOfADayWithItsKindAndWhetherItIsADayOff() throws {
     // In 2026 the festival of day 7 of month 7 is on the day of the August revolution.
-    let cell = try Widget().cell("2026-08-19")
-    #expect(cell.festivals.map(\.id) == ["that_tich", "august_revolution"])
-    #expect(cell.festivals.map(\.kind) == [.traditional, .observance])
-    #expect(cell.festivals.map(\.isDayOff) == [false, false])
-    let data = try Widget().data("2026-08-19")
-    let day = try #require(data.days.first { $0.isToday })
-    #expect(day.festivals?.map(\.id) == ["that_tich", "august_revolution"])
-    #expect(try CalendarWidgetData(storedJSON: data.storedJSON) == data)
-    #expect(try Widget().cell("2026-02-17").festivals.map(\.isDayOff) == [true])
+    let day = try #require(try Widget().data("2026-08-19").today?.festivals)
+    #expect(day.map(\.id) == ["that_tich", "august_revolution"])
+    #expect(day.map(\.kind) == ["traditional", "observance"])
+    #expect(day.map(\.isDayOff) == [false, false])
+    #expect(try Widget().data("2026-02-17").today?.festivals?.map(\.isDayOff) == [true])
     #expect(try Widget().snapshot("2026-08-19").json.text.contains(#""isDayOff":false,"kind":"traditional""#))
   }
 
@@ -130,9 +124,9 @@ struct UserTrialTests {
     #expect(try widget.cell("2025-07-25").lunarText?.all == ["闰六月", "闰六"])
     #expect(try widget.cell("2026-02-17").lunarText?.all == ["正月", "正"])
     #expect(
-      try Widget(.circular, language: .chinese).circle("2025-07-26").lunarShort?.all == ["闰六月初二", "闰6/2"])
+      try Widget(.circular, language: .chinese).text("lunarShort", "2025-07-26")?.all == ["闰六月初二", "闰6/2"])
     #expect(
-      try Widget(.rectangular, language: .chinese).lines("2026-12-29").lunarLine.all
+      try Widget(.rectangular, language: .chinese).text("lunarLine", "2026-12-29")?.all
         == ["十一月廿一", "农历11/21"])
     // Tết 2030 is one day before China's new year.
     #expect(try widget.cell("2030-02-02").lunarText?.all == ["正月", "正"])
@@ -143,7 +137,7 @@ struct UserTrialTests {
     for zone in ["America/Los_Angeles", "Pacific/Honolulu", "Pacific/Pago_Pago", "Pacific/Kiritimati", "UTC"]
     {
       let environment = try Widget(zone: zone).environment
-      #expect(CalendarSystem.placeholder(in: environment).page == .day(day), "\(zone)")
+      #expect(CalendarDefinition.placeholder(in: environment).page == .day(day), "\(zone)")
     }
   }
 
@@ -164,7 +158,7 @@ struct UserTrialTests {
     let zone = try #require(TimeZone(identifier: "America/Goose_Bay"))
     let widget = try Widget(zone: "America/Goose_Bay")
     let start = try #require(Instant("2010-11-06T12:00:00Z"))
-    let entries = CalendarSystem.entries(
+    let entries = CalendarDefinition.entries(
       of: .loaded(widget.settings), configuration: widget.configuration, from: start, in: widget.environment)
     var calendar = Calendar(identifier: .iso8601)
     calendar.timeZone = zone
@@ -180,10 +174,11 @@ struct UserTrialTests {
     for isDark in [false, true] {
       let background = CalendarRole.background.colors.color(inDark: isDark)
       for cell in try Widget().month("2026-02-17").weeks.joined() {
-        for role in [cell.solarRole, cell.lunarRole] {
+        let opacity = try #require(cell.opacity)
+        for role in [try #require(cell.solarRole), try #require(cell.lunarRole)] {
           let color = role.colors.color(inDark: isDark)
-          let faint = RGBColor(color.red, color.green, color.blue, opacity: cell.opacity).over(background)
-          #expect(faint.contrast(with: background) >= (cell.opacity == 1 ? 4.5 : 3), "\(role) \(isDark)")
+          let faint = RGBColor(color.red, color.green, color.blue, opacity: opacity).over(background)
+          #expect(faint.contrast(with: background) >= (opacity == 1 ? 4.5 : 3), "\(role) \(isDark)")
         }
       }
     }
@@ -192,30 +187,31 @@ struct UserTrialTests {
   @Test func lunarDaysAre7PointsHighAndMediumMonthsUseTheHeightTheyHave() throws {
     for screen in ScreenClass.allCases {
       guard let size = screen.size(of: .medium) else { continue }
-      for rows in 4...6 {
-        let layout = MonthLayout(
-          WidgetFrame(family: .medium, size: size), rows: rows, hasLunarTitle: true,
-          hasNote: false, events: 0)
-        #expect(layout.lunarText.font.size >= 7 && layout.solarText.font.size >= 7, "\(screen) \(rows)")
-        #expect(rows < 5 || layout.totalHeight > size.height - 1, "\(screen) \(rows)")
+      for (rows, date) in [(4, "2027-02-10"), (5, "2026-09-10"), (6, "2026-08-10")] {
+        let month = try Widget(.medium, size: size).month(date)
+        #expect(month.weeks.count == rows)
+        let sizes = try month.plainDay().drawing.texts.prefix(2).map(\.layout.font.size)
+        #expect(sizes.count == 2 && sizes.allSatisfy { $0 >= 7 }, "\(screen) \(rows)")
+        #expect(rows < 5 || month.room.height > month.room.size.height - 1, "\(screen) \(rows)")
       }
     }
   }
 
-  @Test func aMonthThatWasLeafedToIsShownOnItsDayAlone() throws {
+  @Test func aMonthThatWasPagedToIsShownOnItsDayAlone() throws {
     let day = try CivilDate(year: 2026, month: 12, day: 31)
-    let leaf = try #require(CalendarLeaf(month: YearMonth(of: day), on: day).turned(by: 1))
-    #expect(leaf.month(on: day)?.description == "2027-01")
-    #expect(leaf.month(on: try day.adding(days: 1)) == nil)
-    #expect(leaf.turned(by: -1)?.month(on: day) == YearMonth(of: day), "back to today")
-    #expect(leaf.turned(by: -13)?.month.description == "2025-12")
-    for months in [-30_000, 100_000, Int.min, .max] { #expect(leaf.turned(by: months) == nil) }
-    #expect(leaf.json.text == #"{"day":"2026-12-31","month":"2027-01"}"#)
-    #expect(try CalendarLeaf(json: leaf.json) == leaf)
+    let shown = try #require(ShownMonth(month: YearMonth(of: day), on: day).turned(by: 1))
+    #expect(shown.month(on: day)?.description == "2027-01")
+    #expect(shown.month(on: try day.adding(days: 1)) == nil)
+    #expect(shown.turned(by: -1)?.month(on: day) == YearMonth(of: day), "back to today")
+    #expect(shown.turned(by: -13)?.month.description == "2025-12")
+    for months in [-30_000, 100_000, Int.min, .max] { #expect(shown.turned(by: months) == nil) }
+    #expect(shown.json.text == #"{"day":"2026-12-31","month":"2027-01"}"#)
+    #expect(try ShownMonth(json: shown.json) == shown)
     #expect(AppIdentifiers.lichViet.settingKeys.contains("calendarLeaf"))
     for language in Language.allCases {
-      let texts = CalendarTexts(language)
-      #expect(Set([texts.previousMonth, texts.nextMonth, texts.backToToday]).count == 3)
+      let arrows = MonthArrow.all(
+        from: shown.month, today: day, firstWeekday: .monday, texts: CalendarTexts(language))
+      #expect(Set(arrows.map(\.accessibility.label)).count == 3)
     }
   }
 }

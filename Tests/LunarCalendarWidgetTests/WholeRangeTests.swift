@@ -112,14 +112,13 @@ struct WholeRangeTests {
       let widget = try Widget(family)
       let moments = [Int64.min, -62_135_700_000, 253_402_200_000, .max].map(Instant.init(secondsSince1970:))
       for instant in moments {
-        let snapshot = CalendarSystem.snapshot(
+        let snapshot = CalendarDefinition.snapshot(
           of: .loaded(widget.settings), configuration: widget.configuration, at: instant,
           in: widget.environment)
         #expect(snapshot.note?.text == "Ngày này ngoài phạm vi của lịch", "\(instant)")
-        #expect(snapshot.json["layout"] == NoteLayout(widget.environment.frame).json)
         #expect(snapshot.status == .failure(.outsideCalendar))
         #expect(snapshot.link == nil)
-        _ = CalendarSystem.entries(
+        _ = CalendarDefinition.entries(
           of: .loaded(widget.settings), configuration: widget.configuration, from: instant,
           in: widget.environment)
       }

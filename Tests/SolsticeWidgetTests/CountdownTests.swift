@@ -83,10 +83,10 @@ struct CountdownTests {
     let countdown = try Widget().countdown("2026-03-24T05:00:00Z")
     let events = countdown.upcoming(12)
     #expect(events.count == 12 && events == events.sorted() && events.first == countdown.event)
-    let days = events.compactMap { countdown.days(until: $0, in: LocalDays(zone: .gmt)) }
-    #expect(days.count == 12 && days == days.sorted())
+    let dates = events.compactMap { $0.date(in: LocalDays(zone: .gmt)) }
+    #expect(dates.count == 12 && dates == dates.sorted())
     #expect(countdown.upcoming(0).isEmpty && countdown.upcoming(-3).isEmpty)
-    #expect(countdown.days(until: countdown.previous, in: LocalDays(zone: .gmt)) == -4)
+    #expect(countdown.previous.date(in: LocalDays(zone: .gmt)).map { countdown.today.days(to: $0) } == -4)
   }
 
   @Test func SO_17_astronomicalAndMeteorologicalSeasons() throws {

@@ -43,7 +43,7 @@ struct EventNameTests {
     for (language, term) in [(Language.vietnamese, "hạ chí"), (.chinese, "夏至")] {
       let widget = try Widget(family, zone: "Australia/Sydney", language: language)
       let snapshot = try widget.snapshot("2026-03-24T05:00:00Z")
-      #expect(try widget.content("2026-03-24T05:00:00Z").image.season == .winter)
+      #expect(try widget.facts("2026-03-24T05:00:00Z").season == .winter)
       #expect(!snapshot.json.text.lowercased().contains(term))
       #expect(try !widget.screen("2026-03-24T05:00:00Z").json.text.lowercased().contains(term))
     }

@@ -1,5 +1,6 @@
 import Foundation
 import SolsticeWidget
+import TestSupport
 import Testing
 import WidgetFoundation
 
@@ -23,7 +24,7 @@ struct PlaceTests {
       ("America/Sao_Paulo", "Summer began at 5:50 PM"), ("Asia/Ho_Chi_Minh", "Winter began at 3:50 AM"),
       ("America/New_York", "Winter began at 3:50 PM"), ("Asia/Kathmandu", "Winter began at 2:35 AM"),
     ] {
-      #expect(try Widget(.large, zone: zone).content(Self.solstice).momentText?.longest == text, "\(zone)")
+      #expect(try Widget(.large, zone: zone).facts(Self.solstice).momentText.longest == text, "\(zone)")
     }
   }
 
@@ -31,11 +32,12 @@ struct PlaceTests {
     for zone in ["Asia/Singapore", "America/Guayaquil", "America/Bogota", "Pacific/Galapagos"] {
       var widget = try Widget(.large, zone: zone)
       widget.configuration.naming = .season
-      let content = try widget.content(Self.solstice)
-      #expect(content.season == nil && content.title.longest == "December solstice", "\(zone)")
-      #expect(content.image.assetName == "SeasonSummer" && content.upcoming.allSatisfy { $0.season == nil })
+      let facts = try widget.facts(Self.solstice)
+      #expect(facts.season == nil && facts.title.longest == "December solstice", "\(zone)")
+      #expect(SeasonImage(facts.season).assetName == "SeasonSummer")
+      #expect(facts.upcoming.count == 3 && facts.upcoming.allSatisfy { $0.season == nil })
       for word in ["inter", "ummer", "pring", "utumn"] {
-        #expect(content.momentText?.longest.contains(word) == false, "\(zone)")
+        #expect(!facts.momentText.longest.contains(word), "\(zone)")
       }
       let screen = try widget.screen(Self.solstice)
       #expect(screen.season.season == nil && screen.season.name == "No seasons", "\(zone)")
@@ -45,15 +47,15 @@ struct PlaceTests {
 
   @Test func aChoiceComesBeforeThePlaceAndThePlaceBeforeTheZone() throws {
     var widget = try Widget(zone: "Australia/Sydney")
-    #expect(try widget.content(Self.solstice).season == .summer)
+    #expect(try widget.facts(Self.solstice).season == .summer)
     widget.settings.choose(try place(21.03, 105.85))
-    #expect(try widget.content(Self.solstice).season == .winter)
+    #expect(try widget.facts(Self.solstice).season == .winter)
     widget.settings.hemisphere = .southern
-    #expect(try widget.content(Self.solstice).season == .summer)
+    #expect(try widget.facts(Self.solstice).season == .summer)
     widget.settings.choose(try place(-0.18, -78.47))
-    #expect(try widget.content(Self.solstice).season == .summer)
+    #expect(try widget.facts(Self.solstice).season == .summer)
     widget.settings.hemisphere = nil
-    #expect(try widget.content(Self.solstice).season == nil)
+    #expect(try widget.facts(Self.solstice).season == nil)
   }
 
   /// Compared with the coordinates of the time zone database, if the system has them.
@@ -87,16 +89,17 @@ struct PlaceTests {
     widget.configuration.showsSun = true
     widget.settings.choose(try place(40.71, -74.01, name: "New York", zone: "America/New_York"))
     let snapshot = try widget.snapshot("2026-06-21T16:00:00Z")
-    let sun = try #require(snapshot.content?.sun?.value)
+    let sun = try #require(snapshot.facts?.sun?.value)
     #expect(
       sun.lines.map(\.text.longest) == ["Sunrise 5:25 AM", "Sunset 8:31 PM"] && sun.place == "New York")
     #expect(sun.lines.map(\.isPast) == [true, false])
     #expect(sun.accessibility.label == "Sun today: New York")
-    #expect(snapshot.layout?.sun?.place != nil && snapshot.layout?.progress == nil)
+    #expect(snapshot.drawing.text(named: "sun.place")?.forms == "New York")
+    #expect(snapshot.drawing.text(named: "progress.text") == nil)
     // In Hanoi it is already the 22nd.
     #expect(try widget.screen("2026-06-21T20:00:00Z").sun.lines.map(\.value) == ["5:25 AM", "8:31 PM"])
     // The time of the event is in the user's zone.
-    #expect(try widget.content("2026-06-10T16:00:00Z").momentText?.longest == "Sunday, June 21, 3:24 PM")
+    #expect(try widget.facts("2026-06-10T16:00:00Z").momentText.longest == "Sunday, June 21, 3:24 PM")
   }
 
   /// In the polar night there are no times, and the date of the event takes the line.
@@ -105,9 +108,12 @@ struct PlaceTests {
       var widget = try Widget(family, language: .vietnamese)
       widget.configuration.showsSun = true
       widget.settings.choose(try place(69.65, 18.96))
-      let night = try widget.content("2026-12-10T05:00:00Z")
-      #expect(night.sun?.value?.place == nil && night.momentText != nil, "\(family)")
-      let spring = try widget.content("2026-03-10T05:00:00Z")
+      let night = try widget.facts("2026-12-10T05:00:00Z")
+      #expect(night.sun?.value?.note != nil && night.sun?.value?.place == nil, "\(family)")
+      let drawing = try widget.drawing("2026-12-10T05:00:00Z")
+      #expect(
+        drawing.text(named: "sun.place") == nil && drawing.text(named: "momentText") != nil, "\(family)")
+      let spring = try widget.facts("2026-03-10T05:00:00Z")
       #expect(spring.sun?.value?.place?.longest == "Theo giờ Thành phố Hồ Chí Minh", "\(family)")
     }
   }
@@ -125,15 +131,15 @@ struct PlaceTests {
       var widget = try Widget(zone: "Asia/Ho_Chi_Minh", language: language)
       widget.configuration.showsSun = true
       widget.settings.choose(try place(40.71, -74.01, name: "New York"))
-      #expect(try widget.content(Self.solstice).sun?.value?.place?.longest == text)
-      #expect(try widget.snapshot(Self.solstice).layout?.sun?.place != nil)
+      #expect(try widget.facts(Self.solstice).sun?.value?.place?.longest == text)
+      #expect(try widget.drawing(Self.solstice).text(named: "sun.place")?.forms.longest == text)
       #expect(try widget.screen(Self.solstice).sun.place?.longest == text)
     }
     var widget = try Widget(zone: "Asia/Ho_Chi_Minh")
     widget.configuration.showsSun = true
     widget.settings.choose(try place(40.71, -74.01))
     #expect(
-      try widget.content(Self.solstice).sun?.value?.place?.longest
+      try widget.facts(Self.solstice).sun?.value?.place?.longest
         == "Ho Chi Minh City time")
     // Zones far from solar time that still are the zone of the place: Kashgar, Vigo in summer, Kiritimati a
     // day ahead, Apia.
@@ -144,7 +150,7 @@ struct PlaceTests {
       var home = try Widget(zone: zone)
       home.configuration.showsSun = true
       home.settings.choose(try place(latitude, longitude, name: "Home"))
-      #expect(try home.content("2026-07-01T00:00:00Z").sun?.value?.place == nil, "\(zone)")
+      #expect(try home.facts("2026-07-01T00:00:00Z").sun?.value?.place == nil, "\(zone)")
     }
   }
 
@@ -153,8 +159,8 @@ struct PlaceTests {
     widget.configuration.showsSun = true
     for zone in [nil, "Asia/Ho_Chi_Minh", "Asia/Bangkok"] {
       widget.settings.choose(try place(21.03, 105.85, name: "Hà Nội", zone: zone))
-      #expect(try widget.content(Self.solstice).sun?.value?.place == nil, "\(zone ?? "")")
-      #expect(try widget.snapshot(Self.solstice).layout?.sun?.place == nil)
+      #expect(try widget.facts(Self.solstice).sun?.value?.place == nil, "\(zone ?? "")")
+      #expect(try widget.drawing(Self.solstice).text(named: "sun.place") == nil)
       #expect(try widget.screen(Self.solstice).sun.place?.longest == "Hà Nội", "\(zone ?? "")")
     }
   }
@@ -166,7 +172,7 @@ struct PlaceTests {
     var widget = try Widget(zone: "Asia/Ho_Chi_Minh")
     widget.configuration.showsSun = true
     widget.settings.choose(try place(10, 20, zone: zone))
-    #expect(try widget.content(Self.solstice).sun?.value?.place?.longest == name)
+    #expect(try widget.facts(Self.solstice).sun?.value?.place?.longest == name)
   }
 
   @Test func halfHoursOfAZoneWithoutACityAreTold() throws {
@@ -227,15 +233,6 @@ struct PlaceTests {
   }
 
   // MARK: - Privacy
-
-  /// An instant at which only the unredacted snapshot changes would reveal the place.
-  @Test func aRedactedScheduleHasNoSunriseInIt() throws {
-    var widget = try Widget(zone: "Asia/Ho_Chi_Minh")
-    widget.configuration.showsSun = true
-    widget.settings.choose(try place(40.71, -74.01, name: "New York", zone: "America/New_York"))
-    let snapshot = try widget.snapshot(Self.solstice).redacted()
-    #expect(!"\(snapshot.json.text)".contains("New York"))
-  }
 
   /// Hanoi and Perth have different seasons; a redacted widget on a phone in Saigon uses the seasons of its
   /// zone for both.

@@ -1,20 +1,18 @@
 import SolsticeWidget
+import TestSupport
 import Testing
 
 /// Colours and languages.
 struct PresentationTests {
-  /// The colours of seasons have a contrast of 4.5, of 3 on their picture, and a tone for a single colour.
+  /// The colours of seasons have a contrast of 4.5, and a tone for a single colour.
   @Test func C_16_C_17_theColoursOfSeasonsHaveContrast() {
     for isDark in [false, true] {
       let background = CommonRole.background.colors.color(inDark: isDark)
       for season in Season.allCases {
-        let (image, role) = (SeasonImage(season), SolsticeRole(season))
+        let role = SolsticeRole(season)
         let color = role.colors.color(inDark: isDark)
         #expect(color.contrast(with: background) >= 4.5, "\(role) \(isDark)")
-        // The contrast of the symbol with its background, which exists only in full colour.
-        let field = image.backgroundRole.colors
-        #expect(color.contrast(with: field.color(inDark: isDark)) >= 3, "\(image) \(isDark)")
-        #expect(role.colors.monochrome != .clear && field.monochrome == .clear)
+        #expect(role.colors.monochrome != .clear)
       }
       let track = SolsticeRole.track.colors.color(inDark: isDark).over(background)
       #expect(track.contrast(with: background) > 1.1)
@@ -32,11 +30,11 @@ struct PresentationTests {
             widget.settings.choose(SolsticePlace(try Coordinates(latitude: latitude, longitude: 105.8)))
           }
           for moment in ["2026-03-24T05:00:00Z", "2026-06-20T05:00:00Z", "2026-06-21T05:00:00Z"] {
-            let content = try widget.content(moment)
+            let facts = try widget.facts(moment)
             let snapshot = try widget.snapshot(moment)
-            var texts = snapshot.lines.flatMap { $0.forms?.all ?? [] }
-            texts += content.upcoming.map(\.accessibility.label)
-            texts += (content.sun?.value?.details ?? []).flatMap { [$0.name] + $0.text.all }
+            var texts = snapshot.drawing.texts.flatMap { $0.forms.all }
+            texts += facts.upcoming.map(\.accessibility.label)
+            texts += (facts.sun?.value?.details ?? []).flatMap { [$0.name] + $0.text.all }
             texts += [snapshot.accessibility.label, snapshot.accessibility.value]
             let faults = texts.filter { $0.isEmpty || $0.contains("{") }
             #expect(faults == [], "\(language) \(family) \(moment)")
@@ -46,8 +44,7 @@ struct PresentationTests {
       let texts = SolsticeTexts(language, hemisphere: .northern)
       #expect(!texts.displayName.isEmpty && !texts.description.isEmpty)
     }
-    #expect(SolsticeSystem.identity.kind == "SolsticeWidget")
-    #expect(Set(SolsticeSystem.identity.families) == Set(Family.allCases))
+    #expect(SolsticeDefinition.kind == "SolsticeWidget")
   }
 
   @Test func C_14_oneDayIsNot1Days() throws {

@@ -58,7 +58,7 @@ struct ScheduleTests {
     #expect(try Widget().schedule("2102-01-01T00:00:00Z").reload == .never)
     // The instant has no civil day, so there are no later entries.
     let widget = try Widget()
-    let schedule = SolsticeSystem.schedule(
+    let schedule = SolsticeDefinition.schedule(
       of: .loaded(widget.settings), configuration: widget.configuration,
       from: Instant(secondsSince1970: .min),
       in: widget.environment)
@@ -68,7 +68,7 @@ struct ScheduleTests {
   @Test func C_24_firstsFifteenthsAndTheEveOfTếtMatter() throws {
     let widget = try Widget()
     func score(_ text: String) throws -> Relevance? {
-      SolsticeSystem.relevance(
+      SolsticeDefinition.relevance(
         of: .loaded(widget.settings), configuration: widget.configuration, at: try Widget.moment(text),
         in: widget.environment)
     }
@@ -83,6 +83,6 @@ struct ScheduleTests {
     let entries = try Widget(zone: "UTC").schedule("2101-12-20T12:00:00Z").entries
     #expect(entries.count == 9)
     let last = try Widget(zone: "UTC").snapshot(try #require(entries.last).description)
-    #expect(last.status == .failure(.own(.afterTables)))
+    #expect(last.status == .failure(.specific(.afterTables)))
   }
 }

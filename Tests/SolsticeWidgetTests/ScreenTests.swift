@@ -37,10 +37,10 @@ struct ScreenTests {
   @Test func SO_20_appAndWidgetSayTheSameAtEveryMoment() throws {
     for hour in stride(from: 0, to: 24 * 400, by: 31) {
       let moment = Instant(secondsSince1970: 1_767_225_600 + Int64(hour) * 3600).description
-      let widget = try Widget(.large).content(moment)
+      let widget = try Widget(.large).facts(moment)
       let screen = try Widget().screen(moment).header
       #expect(widget.title.longest == screen.title && widget.countText.longest == screen.countText)
-      #expect(widget.progress == screen.progress && widget.momentText?.longest == screen.momentText)
+      #expect(widget.progress == screen.progress && widget.momentText.longest == screen.momentText)
     }
   }
 

@@ -1,77 +1,78 @@
 import SolsticeWidget
+import TestSupport
 import Testing
 import WidgetFoundation
 
-/// The contents of each family.
+/// What each family shows.
 struct SnapshotTests {
   private static let march = "2026-03-24T05:00:00Z"
 
   @Test func SO_06_SO_07_SO_08_whatSmallMediumAndLargeShow() throws {
-    let small = try Widget(.small).content(Self.march)
-    #expect([small.title, small.countText].map(\.longest) == ["June solstice", "89 days"])
-    #expect(small.progress == nil && small.upcoming.isEmpty && small.momentText == nil)
-    let medium = try Widget(.medium).content(Self.march)
+    func texts(_ family: Family) throws -> [String] {
+      try Widget(family).drawing(Self.march).texts.map(\.forms.longest)
+    }
+    let medium = ["June solstice", "89 days", "Day 4 of 93", "Sunday, June 21, 3:24 PM"]
+    #expect(try texts(.small) == ["June solstice", "89 days"])
+    #expect(try texts(.medium) == medium)
     #expect(
-      medium.progress?.text.longest == "Day 4 of 93"
-        && medium.momentText?.all == ["Sunday, June 21, 3:24 PM", "June 21, 3:24 PM"])
-    #expect(medium.progress.map { abs($0.fraction - 4.0 / 93) < 1e-12 } == true)
-    let large = try Widget(.large).content(Self.march)
-    #expect(
-      large.upcoming.map(\.name.longest) == ["September equinox", "December solstice", "March equinox"])
-    #expect(large.upcoming.map(\.countText.longest) == ["183 days", "273 days", "362 days"])
-    #expect(large.progress != nil && large.momentText?.longest == "Sunday, June 21, 3:24 PM")
+      try texts(.large) == medium + [
+        "September equinox", "September 23, 2026", "7:05 AM", "183 days",
+        "December solstice", "December 22, 2026", "3:50 AM", "273 days",
+        "March equinox", "March 21, 2027", "3:24 AM", "362 days",
+      ])
+    let facts = try Widget(.medium).facts(Self.march)
+    #expect(facts.momentText.all == ["Sunday, June 21, 3:24 PM", "June 21, 3:24 PM"])
+    #expect(abs(facts.progress.fraction - 4.0 / 93) < 1e-12)
   }
 
   @Test func SO_08_SO_14_aListedEventHasItsLocalDate() throws {
-    var row = try #require(try Widget(.large, zone: "Asia/Ho_Chi_Minh").content(Self.march).upcoming.last)
+    var row = try #require(try Widget(.large, zone: "Asia/Ho_Chi_Minh").facts(Self.march).upcoming.last)
     #expect((row.dateText.longest, row.timeText.longest) == ("March 21, 2027", "3:24 AM"))
-    row = try #require(try Widget(.large, zone: "Europe/London").content(Self.march).upcoming.last)
+    row = try #require(try Widget(.large, zone: "Europe/London").facts(Self.march).upcoming.last)
     #expect((row.dateText.longest, row.timeText.longest) == ("March 20, 2027", "8:24 PM"))
   }
 
   /// The picture shows the season that the next event begins, in both hemispheres.
   @Test func SO_09_thePictureIsThatOfTheSeasonTheNextEventBegins() throws {
     var widget = try Widget(.small)
-    #expect(try widget.content(Self.march).image.assetName == "SeasonSummer")
-    #expect(try widget.content("2026-06-21T00:00:00Z").image.assetName == "SeasonSummer")
-    #expect(try widget.content("2026-06-22T00:00:00Z").image.assetName == "SeasonAutumn")
+    #expect(try widget.drawing(Self.march).pictures == ["SeasonSummer"])
+    #expect(try widget.drawing("2026-06-21T00:00:00Z").pictures == ["SeasonSummer"])
+    #expect(try widget.drawing("2026-06-22T00:00:00Z").pictures == ["SeasonAutumn"])
     widget.settings.choose(SolsticePlace(try Coordinates(latitude: -33.87, longitude: 151.21)))
-    #expect(try widget.content(Self.march).image.assetName == "SeasonWinter")
+    #expect(try widget.drawing(Self.march).pictures == ["SeasonWinter"])
     widget.settings.choose(nil)
     widget.settings.hemisphere = .southern
-    #expect(try widget.content(Self.march).season == .winter)
+    #expect(try widget.facts(Self.march).season == .winter)
     #expect(
       Set(SeasonImage.all.map(\.assetName)).count == 4 && Set(SeasonImage.all.map(\.symbolName)).count == 4)
   }
 
   @Test func SO_21_theFamiliesOfTheLockScreen() throws {
-    #expect(try Widget(.inline).content(Self.march).inlineText?.longest == "89 days to June solstice")
-    #expect(
-      try Widget(.inline).content("2026-06-20T05:00:00Z").inlineText?.longest == "June solstice tomorrow")
-    #expect(try Widget(.inline).content("2026-06-21T05:00:00Z").inlineText?.longest == "June solstice today")
-    #expect(
-      try Widget(.inline, language: .vietnamese).content(Self.march).inlineText?.longest
-        == "Còn 89 ngày đến Hạ chí")
-    #expect(try Widget(.inline, language: .chinese).content(Self.march).inlineText?.longest == "距夏至还有89天")
-    let circular = try Widget(.circular).content(Self.march)
-    #expect(circular.countText.longest == "89 days" && circular.progress != nil && circular.momentText == nil)
-    let rectangular = try Widget(.rectangular).content(Self.march)
-    #expect(
-      rectangular.title.longest == "June solstice"
-        && rectangular.momentText?.all == ["Sunday, June 21, 3:24 PM", "June 21, 3:24 PM"])
+    func texts(_ family: Family, _ moment: String = SnapshotTests.march, _ language: Language = .english)
+      throws -> [String]
+    {
+      try Widget(family, language: language).drawing(moment).texts.map(\.forms.longest)
+    }
+    #expect(try texts(.inline) == ["89 days to June solstice"])
+    #expect(try texts(.inline, "2026-06-20T05:00:00Z") == ["June solstice tomorrow"])
+    #expect(try texts(.inline, "2026-06-21T05:00:00Z") == ["June solstice today"])
+    #expect(try texts(.inline, Self.march, .vietnamese) == ["Còn 89 ngày đến Hạ chí"])
+    #expect(try texts(.inline, Self.march, .chinese) == ["距夏至还有89天"])
+    #expect(try texts(.circular) == ["89 days"])
+    #expect(try texts(.rectangular) == ["June solstice", "89 days", "Sunday, June 21, 3:24 PM"])
   }
 
   @Test func SO_E7_SO_03_onTheDayItBeginsThenItBegan() throws {
-    #expect(try Widget().content("2026-06-21T08:24:30Z").momentText?.longest == "Summer begins at 3:24 PM")
-    #expect(try Widget().content("2026-06-21T08:24:31Z").momentText?.longest == "Summer began at 3:24 PM")
-    #expect(try Widget().content("2026-06-21T08:24:31Z").countText.longest == "Today")
+    #expect(try Widget().facts("2026-06-21T08:24:30Z").momentText.longest == "Summer begins at 3:24 PM")
+    #expect(try Widget().facts("2026-06-21T08:24:31Z").momentText.longest == "Summer began at 3:24 PM")
+    #expect(try Widget().facts("2026-06-21T08:24:31Z").countText.longest == "Today")
   }
 
   @Test func SO_17_whoCountsSeasonsByMonthsIsNotToldThatOneBeginsWithAnEvent() throws {
     for moment in ["2026-06-21T05:00:00Z", "2026-06-21T12:00:00Z"] {
       var widget = try Widget(.large)
       widget.configuration.seasons = .meteorological
-      #expect(try widget.content(moment).momentText?.longest == "Sunday, June 21, 3:24 PM")
+      #expect(try widget.facts(moment).momentText.longest == "Sunday, June 21, 3:24 PM")
       #expect(try widget.snapshot(moment).accessibility.value == "Sunday, June 21, 3:24 PM")
       #expect(try widget.screen(moment).header.momentText == "Sunday, June 21, 3:24 PM")
       #expect(try widget.screen(moment).season.name == "Summer")
@@ -84,7 +85,7 @@ struct SnapshotTests {
     var widget = try Widget(zone: "Europe/Oslo")
     widget.environment.hourCycle = .twentyFour
     #expect(try widget.snapshot(Self.march).accessibility.value == "Sunday, June 21, 10:24")
-    let row = try #require(try Widget(.large).content(Self.march).upcoming.first)
+    let row = try #require(try Widget(.large).facts(Self.march).upcoming.first)
     #expect(row.accessibility.label == "September equinox in 183 days")
   }
 
@@ -116,27 +117,34 @@ struct SnapshotTests {
     for family in Family.allCases {
       let snapshot = try Widget(family).snapshot("2102-01-01T00:00:00Z")
       #expect(
-        snapshot.status == .failure(.own(.afterTables)) && snapshot.link == nil
+        snapshot.status == .failure(.specific(.afterTables)) && snapshot.link == nil
           && snapshot.elementLinks.isEmpty)
-      #expect(snapshot.note?.text == "No data after 2101" && snapshot.content == nil)
+      #expect(snapshot.note?.text == "No data after 2101" && snapshot.facts == nil)
       #expect(snapshot.accessibility.value == "No data after 2101")
       #expect(snapshot.redacted() == snapshot)
-      let sample = SolsticeSystem.placeholder(in: try Widget(family).environment)
+      let sample = SolsticeDefinition.placeholder(in: try Widget(family).environment)
       #expect(sample.status == .placeholder)
       #expect(try Widget(family).snapshot(Self.march).status == .normal)
     }
-    #expect(try Widget().snapshot("1899-01-01T00:00:00Z").status == .failure(.own(.beforeTables)))
+    #expect(try Widget().snapshot("1899-01-01T00:00:00Z").status == .failure(.specific(.beforeTables)))
     // Instants far outside the calendar.
     for seconds in [Int64.min, .max] {
       let widget = try Widget()
       let moment = Instant(secondsSince1970: seconds)
-      let snapshot = SolsticeSystem.snapshot(
+      let snapshot = SolsticeDefinition.snapshot(
         of: .loaded(widget.settings), configuration: widget.configuration, at: moment, in: widget.environment)
       #expect(snapshot.link == nil)
-      let schedule = SolsticeSystem.schedule(
+      let schedule = SolsticeDefinition.schedule(
         of: .loaded(widget.settings), configuration: widget.configuration, from: moment,
         in: widget.environment)
       #expect(schedule.entries == [moment])
     }
+  }
+}
+
+extension Drawing {
+  /// The names of the pictures that are drawn.
+  fileprivate var pictures: [String] {
+    all.compactMap { if case .image(let image) = $0 { image.asset } else { nil } }
   }
 }

@@ -88,7 +88,7 @@ struct StateTests {
   @Test func C_20_unreadableSettingsAreAsDeliveredAndThatIsSaid() throws {
     let widget = try Widget(.medium)
     func snapshot(_ text: String?) throws -> SolsticeSnapshot {
-      SolsticeSystem.snapshot(
+      SolsticeDefinition.snapshot(
         of: SolsticeState(parsing: text.map { Array($0.utf8) }), configuration: widget.configuration,
         at: try Widget.moment("2026-03-24T05:00:00Z"), in: widget.environment)
     }
@@ -96,7 +96,7 @@ struct StateTests {
     for text in [nil, "", "null", "{}"] { #expect(try snapshot(text) == usual, "\(text ?? "nil")") }
     for text in ["[]", "7", "{", "\u{FF}", #""text""#] {
       let shown = try snapshot(text)
-      #expect(shown.status == .failure(.unreadable) && shown.content == usual.content, "\(text)")
+      #expect(shown.status == .failure(.unreadable) && shown.drawing == usual.drawing, "\(text)")
       #expect(shown.accessibility.label == usual.accessibility.label)
       #expect(
         shown.accessibility.value == "Sunday, June 21, 3:24 PM · The app’s settings can’t be read", "\(text)")
@@ -124,12 +124,12 @@ struct StateTests {
       (LocationPermission.notAsked, PlaceNotice.notChosen), (.denied, .denied), (.granted, .awaited),
     ] {
       widget.settings = SolsticeSettings(permission: permission)
-      let sun = try #require(try widget.content("2026-03-24T05:00:00Z").sun?.value)
+      let sun = try #require(try widget.facts("2026-03-24T05:00:00Z").sun?.value)
       #expect(sun.lines.isEmpty && sun.details.isEmpty)
-      #expect(sun.note == texts.reason(.noPlace(notice)))
+      #expect(sun.note == texts.reason(notice))
       #expect(try widget.screen("2026-03-24T05:00:00Z").placeNotice == notice)
       // The countdown does not need a place.
-      #expect(try widget.content("2026-03-24T05:00:00Z").days == 89)
+      #expect(try widget.facts("2026-03-24T05:00:00Z").countdown.days == 89)
     }
   }
 }

@@ -22,17 +22,13 @@ struct SunTests {
   /// In Auckland it is already the 21st while it is the 20th in UTC.
   @Test func SO_E8_SO_11_theDayIsTheUsersNotThatOfUTC() throws {
     let widget = try widget(-36.85, 174.76, zone: "Pacific/Auckland")
-    let morning = SunToday(
-      at: try Widget.moment("2026-06-20T18:00:00Z"), widget.settings, in: widget.environment.days)
-    guard case .events(let day) = morning else {
-      Issue.record("\(morning)")
-      return
-    }
+    let days = widget.environment.days
+    let day = try #require(widget.settings.sunDay(at: Widget.moment("2026-06-20T18:00:00Z"), in: days))
     #expect(day.sunrises.map(\.description).map { $0.prefix(13) } == ["2026-06-20T19"])
     #expect(day.sunsets.map(\.description).map { $0.prefix(13) } == ["2026-06-21T05"])
     // The result is the same at any instant of that local day.
     for text in ["2026-06-20T12:00:00Z", "2026-06-21T00:00:00Z", "2026-06-21T11:59:59Z"] {
-      #expect(SunToday(at: try Widget.moment(text), widget.settings, in: widget.environment.days) == morning)
+      #expect(widget.settings.sunDay(at: try Widget.moment(text), in: days) == day)
     }
   }
 
@@ -42,7 +38,7 @@ struct SunTests {
     #expect(try widget.screen("2026-12-21T10:00:00Z").sun.note?.longest == "The Sun does not rise today")
     #expect(try widget.screen("2026-12-21T10:00:00Z").sun.lines.isEmpty)
     #expect(
-      try widget.content("2026-06-21T10:00:00Z").sun?.value?.summary.longest == "The Sun does not set today")
+      try widget.facts("2026-06-21T10:00:00Z").sun?.value?.summary.longest == "The Sun does not set today")
   }
 
   @Test func SO_11_aZoneWhereTheSunSetsAfterMidnightHasItsLinesInTheOrderOfTheDay() throws {
@@ -67,16 +63,16 @@ struct SunTests {
     let widget = try widget(21.03, 105.85, zone: "Asia/Ho_Chi_Minh")
     let snapshot = try widget.snapshot("2026-03-24T05:00:00Z")
     let redacted = snapshot.redacted()
-    let content = try #require(redacted.content)
-    #expect(content.sun == .redacted && content.countText.longest == "89 days")
+    let facts = try #require(redacted.facts)
+    #expect(facts.sun == .redacted && facts.countText.longest == "89 days")
     #expect(redacted.redacted() == redacted && !"\(redacted)".contains("5:57"))
     #expect(!snapshot.accessibility.value.contains("Sunrise"))
   }
 
   @Test func SO_11_outsideTheTablesOfTheSunTheCountdownGoesOn() throws {
     let widget = try widget(21.03, 105.85, zone: "UTC")
-    let content = try widget.content("2101-06-01T00:00:00Z")
-    #expect(content.days == 20)
-    #expect(content.sun?.value?.note?.longest == "No times of the Sun for this day")
+    let facts = try widget.facts("2101-06-01T00:00:00Z")
+    #expect(facts.countdown.days == 20)
+    #expect(facts.sun?.value?.note?.longest == "No times of the Sun for this day")
   }
 }

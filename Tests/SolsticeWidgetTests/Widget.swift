@@ -21,16 +21,16 @@ struct Widget {
   static func moment(_ text: String) throws -> Instant { try #require(Instant(text), "\(text)") }
 
   func snapshot(_ text: String) throws -> SolsticeSnapshot {
-    SolsticeSystem.snapshot(
+    SolsticeDefinition.snapshot(
       of: .loaded(settings), configuration: configuration, at: try Self.moment(text), in: environment)
   }
 
-  func content(_ text: String) throws -> SolsticeContent {
-    try #require(try snapshot(text).content)
-  }
+  func facts(_ text: String) throws -> SolsticeFacts { try #require(try snapshot(text).facts) }
+
+  func drawing(_ text: String) throws -> Drawing { try facts(text).drawing(in: environment.frame) }
 
   func schedule(_ text: String) throws -> Schedule {
-    SolsticeSystem.schedule(
+    SolsticeDefinition.schedule(
       of: .loaded(settings), configuration: configuration, from: try Self.moment(text), in: environment)
   }
 

@@ -41,11 +41,11 @@ package struct TypeCheck {
       }
       return nil
     case .union(let types): return union(json, types, at: path)
-    case .object(let members, let acceptsOthers):
-      return object(json, members, acceptsOthers: acceptsOthers, of: path, at: path)
+    case .object(let members, let others):
+      return object(json, members, others: others, of: path, at: path)
     case .reference(let name):
-      if let (members, acceptsOthers) = declarations.members(name) {
-        return object(json, members, acceptsOthers: acceptsOthers, of: name, at: path)
+      if let (members, others) = declarations.members(name) {
+        return object(json, members, others: others, of: name, at: path)
       }
       guard let alias = declarations.aliases[name] else { return "\(name) is not declared" }
       if name == "TextForms" { texts.append((path, json)) }
@@ -73,14 +73,16 @@ package struct TypeCheck {
   }
 
   private mutating func object(
-    _ json: JSON, _ members: [TypeScriptType.Member], acceptsOthers: Bool, of type: String, at path: String
+    _ json: JSON, _ members: [TypeScriptType.Member], others: TypeScriptType?, of type: String,
+    at path: String
   ) -> String? {
     guard let object = json.object else {
       return "\(path): an object expected, found \(json.text.prefix(60))"
     }
     let names = Set(members.map(\.name))
-    if !acceptsOthers, let other = object.keys.first(where: { !names.contains($0) }) {
-      return "\(path): \(other) is not declared"
+    for member in object.members where !names.contains(member.key) {
+      guard let others else { return "\(path): \(member.key) is not declared" }
+      if let fault = fault(member.value, others, at: "\(path).\(member.key)") { return fault }
     }
     for member in members {
       guard let value = object[member.name] else {

@@ -6,7 +6,7 @@ package indirect enum TypeScriptType {
   case literal(JSON)
   case array(TypeScriptType)
   case union([TypeScriptType])
-  case object([Member], acceptsOthers: Bool)
+  case object([Member], others: TypeScriptType?)
   case reference(String)
 
   package struct Member {
@@ -52,10 +52,10 @@ package struct TypeScriptDeclarations {
   }
 
   /// Returns the members of an interface, including those of its bases.
-  package func members(_ name: String) -> (members: [TypeScriptType.Member], acceptsOthers: Bool)? {
-    guard let interface = interfaces[name], case .object(let own, let acceptsOthers) = interface.body
+  package func members(_ name: String) -> (members: [TypeScriptType.Member], others: TypeScriptType?)? {
+    guard let interface = interfaces[name], case .object(let own, let others) = interface.body
     else { return nil }
-    return (interface.bases.flatMap { members($0)?.members ?? [] } + own, acceptsOthers)
+    return (interface.bases.flatMap { members($0)?.members ?? [] } + own, others)
   }
 }
 
@@ -127,14 +127,13 @@ struct TypeScriptParser {
 
   private mutating func object() throws -> TypeScriptType {
     var members: [TypeScriptType.Member] = []
-    var acceptsOthers = false
+    var others: TypeScriptType?
     while let token = peek(), token != "}" {
       if token == "[" {
-        // An index signature: other members are allowed.
+        // An index signature: other members are allowed, with values of this type.
         while try next() != "]" {}
-        acceptsOthers = true
         try expect(":")
-        _ = try type()
+        others = try type()
       } else {
         let name = try next()
         let isOptional = peek() == "?"
@@ -145,7 +144,7 @@ struct TypeScriptParser {
       if peek() == ";" { skip() }
     }
     try expect("}")
-    return .object(members, acceptsOthers: acceptsOthers)
+    return .object(members, others: others)
   }
 
   private static func tokens(of text: String) -> [String] {

@@ -132,11 +132,11 @@ private func object(_ settings: StoredSettings<TeaSettings>) throws -> JSONObjec
 }
 
 @Suite struct ReasonTests {
-  private enum TeaReason: String, OwnReason, CaseIterable { case cold }
+  private enum TeaReason: String, SpecificReason, CaseIterable { case cold }
 
   @Test func everyReasonIsReadFromItsWord() {
     let reasons: [WidgetReason<TeaReason>] = [
-      .missing, .newer, .unreadable, .unavailable, .outsideCalendar, .own(.cold),
+      .missing, .newer, .unreadable, .unavailable, .outsideCalendar, .specific(.cold),
     ]
     for reason in reasons { #expect(WidgetReason<TeaReason>(rawValue: reason.rawValue) == reason) }
     #expect(Set(reasons.map { $0.rawValue }).count == reasons.count)
@@ -145,21 +145,19 @@ private func object(_ settings: StoredSettings<TeaSettings>) throws -> JSONObjec
   }
 }
 
-@Suite struct NoteLayoutTests {
+@Suite struct NoteTests {
   @Test func aNoteFitsEveryFamilyOnEveryPhone() {
+    let note = WidgetNote(title: "Title", "A note of a sentence.")
     for screen in ScreenClass.allCases {
       for family in Family.allCases {
         guard let size = screen.size(of: family) else { continue }
-        let layout = NoteLayout(WidgetFrame(family: family, size: size))
-        let parts = [
-          layout.title?.height, layout.symbol?.lineHeight, family == .inline ? nil : layout.text?.height,
-        ].compactMap { $0 }
-        let height =
-          2 * layout.padding + parts.reduce(0, +) + Double(max(0, parts.count - 1)) * layout.spacing
-        #expect(height <= size.height + 0.001, "\(screen) \(family): \(height) of \(size.height)")
-        for text in [layout.title, layout.text].compactMap({ $0 }) {
-          #expect(text.width + 2 * layout.padding <= size.width)
-        }
+        let drawing = note.drawing(in: WidgetFrame(family: family, size: size))
+        // The system sets the line above the clock in a font of its own.
+        #expect(family == .inline || drawing.height <= size.height + 0.001, "\(screen) \(family)")
+        #expect(drawing.texts.allSatisfy { $0.layout.width <= size.width }, "\(screen) \(family)")
+        #expect(
+          drawing.texts.isEmpty == (family == .circular)
+            && drawing.symbols.isEmpty == (family == .rectangular))
       }
     }
   }

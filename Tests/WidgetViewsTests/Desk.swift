@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import WidgetViews
 
-/// Surroundings of a test: a fixed moment, a locale, settings in memory.
+/// SystemServices of a test: a fixed moment, a locale, settings in memory.
 final class Desk: Sendable {
   private let settings = Mutex<[String: [UInt8]]>([:])
   private let reads = Mutex(0)
@@ -55,8 +55,8 @@ final class Desk: Sendable {
     now.withLock { $0 = Instant(secondsSince1970: $0.secondsSince1970 + seconds) }
   }
 
-  var surroundings: Surroundings {
-    Surroundings(
+  var services: SystemServices {
+    SystemServices(
       now: { self.now.withLock { $0 } }, zone: { TimeZone(identifier: self.zone) ?? .gmt },
       locale: { Locale(identifier: self.locale) },
       folder: { group in
@@ -77,8 +77,8 @@ final class Desk: Sendable {
       hasFont: { self.fonts.contains($0) }, reload: { kind in self.asked.withLock { $0.append(kind) } })
   }
 
-  /// Runs what asks for its surroundings itself, as providers and intents do.
+  /// Runs what asks for its services itself, as providers and intents do.
   func run<Result>(_ body: () async throws -> Result) async rethrows -> Result {
-    try await Surroundings.$current.withValue(surroundings, operation: body)
+    try await SystemServices.$current.withValue(services, operation: body)
   }
 }

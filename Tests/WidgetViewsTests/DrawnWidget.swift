@@ -4,8 +4,9 @@ import WidgetPictures
 import WidgetViews
 
 /// The requirements for the tree of every widget.
-@MainActor struct DrawnWidget<System: WidgetSystem> where System.Content: PicturedContent {
-  let snapshot: System.Snapshot
+@MainActor struct DrawnWidget<Definition: WidgetDefinition> {
+  let snapshot: Definition.Snapshot
+  let drawing: Drawing
   let stage: Stage
   let nodes: [_Node]
   /// All of them, outer ones first.
@@ -13,8 +14,12 @@ import WidgetViews
   let name: String
 
   /// A widget as its view draws it.
-  init(_ system: System.Type, _ snapshot: System.Snapshot, on stage: Stage, _ name: String, view: some View) {
+  init(
+    _ definition: Definition.Type, _ snapshot: Definition.Snapshot, on stage: Stage, _ name: String,
+    view: some View
+  ) {
     self.snapshot = stage.isPrivate ? snapshot.redacted() : snapshot
+    drawing = self.snapshot.drawing
     self.stage = stage
     self.name = name
     nodes = stage.nodes(view)
@@ -23,21 +28,23 @@ import WidgetViews
 
   /// Everything that holds for every widget.
   func check() {
-    hasOneRoot()
+    isTheDrawing()
     hasTheLinksOfTheSnapshot()
-    saysWhatTheSnapshotSays()
+    hasKnownSymbols()
     showsWhatThePictureShows()
     marksWhatIsPrivate()
   }
 
-  private func hasOneRoot() {
-    #expect(nodes.count == 1, "\(name)")
-    let modifiers = all.flatMap(\.modifiers)
-    #expect(modifiers.count { $0.hasPrefix("containerBackground(") } == 1, "\(name)")
-    #expect(modifiers.count { $0.hasPrefix("widgetURL(") } == 1, "\(name)")
-    #expect(nodes[0].modifiers.contains("widgetURL(\(snapshot.link ?? "nil"))"), "\(name)")
-    // The system ignores texts that are keys of a table which widgets do not have.
-    #expect(!all.contains { $0.isLookedUpInATable }, "\(name)")
+  /// Every part of the drawing is in its place, and nothing else; type of the usual size has the names of its layout.
+  func isTheDrawing() {
+    guard stage.typeSize == .large else { return }
+    let rule = DrawingRule(
+      drawing: drawing,
+      mode: RenderingMode(stage.mode, isLuminanceReduced: stage.isLuminanceReduced), isDark: stage.isDark)
+    let faults = rule.faults(
+      nodes, in: snapshot.family, link: snapshot.link, snapshot.accessibilityOfView,
+      over: Paint(Definition.Role.background))
+    #expect(faults.prefix(3) == [], "\(name)")
   }
 
   private func hasTheLinksOfTheSnapshot() {
@@ -45,11 +52,8 @@ import WidgetViews
     #expect(links == snapshot.elementLinks.map { "Link(\($0))" }, "\(name)")
   }
 
-  private func saysWhatTheSnapshotSays() {
-    #expect(
-      nodes[0].modifiers.contains("accessibilityLabel(\(snapshot.accessibilityOfView.label))"), "\(name)")
-    #expect(
-      nodes[0].modifiers.contains("accessibilityValue(\(snapshot.accessibilityOfView.value))"), "\(name)")
+  /// A symbol that the system does not have is drawn as nothing at all.
+  private func hasKnownSymbols() {
     for symbol in all.map(\.name) where symbol.hasPrefix("Image(") {
       #expect(KnownSymbols.names.contains(String(symbol.dropFirst(6).dropLast())), "\(name): \(symbol)")
     }
@@ -59,28 +63,46 @@ import WidgetViews
   private func showsWhatThePictureShows() {
     let drawn = all.compactMap { $0.text?.letters }
     var rest = drawn
-    for line in snapshot.lines {
-      guard let forms = line.forms else { continue }
-      let index = rest.firstIndex { text in forms.all.contains { $0.letters == text } }
+    for line in drawing.texts {
+      let index = rest.firstIndex { text in line.forms.all.contains { $0.letters == text } }
       #expect(index != nil, "\(name): \(line.name)")
       if let index { rest.remove(at: index) }
     }
     #expect(rest == [], "\(name)")
-    let picture = picture(.usual(of: stage.frame.family))
-    if stage.typeSize == .large { #expect(drawn == picture.texts, "\(name)") }
+    guard stage.typeSize == .large else { return }
+    let picture = Painter.part(
+      drawing, .usual(of: stage.frame.family), over: Definition.Role.background)
+    #expect(drawn == picture.texts, "\(name)")
   }
 
-  /// The same snapshot as it is drawn without a device.
-  func picture(_ appearance: Appearance) -> Part {
-    let painter = Painter(appearance)
-    switch snapshot.drawing {
-    case .content(let content, let layout): return content.part(in: layout, stage.frame, painter)
-    case .note(let note, let layout): return note.part(in: layout, stage.frame, painter)
+  /// What a screen reader reads of the parts, one element after the other: `# ` is a heading, and a link has its page behind it.
+  var elements: [String] {
+    func read(_ node: _Node) -> [String] {
+      func value(_ name: String) -> String? {
+        node.modifiers.last { $0.hasPrefix("\(name)(") }.map {
+          String($0.dropFirst(name.count + 1).dropLast())
+        }
+      }
+      if node.modifiers.contains("accessibilityHidden(true)") { return [] }
+      var elements = node.text.map { [$0] } ?? node.parts.flatMap(read)
+      if let label = value("accessibilityLabel") {
+        elements = [[label, value("accessibilityValue") ?? ""].filter { $0 != "" }.joined(separator: ": ")]
+      } else if value("accessibilityElement") == "combine" {
+        elements = [elements.joined(separator: ", ")]
+      }
+      if value("accessibilityAddTraits") == "isHeader" { elements = elements.map { "# \($0)" } }
+      if node.name.hasPrefix("Link(") {
+        elements = elements.map { "\($0) -> \(node.name.dropFirst(5).dropLast())" }
+      }
+      return elements
     }
+    return nodes.flatMap(\.parts).flatMap(read)
   }
 
-  /// The colours of texts in the order in which they are drawn.
-  var textColours: [String] { texts.map { $0.last { $0.hasPrefix("foregroundStyle(") } ?? "" } }
+  /// The texts that a tap may change, so that nobody relies on them until they are drawn again.
+  var changingOnTap: [String] {
+    all.filter { $0.modifiers.contains("invalidatableContent(true)") }.flatMap(\.all).compactMap(\.text)
+  }
 
   /// The texts with their type and room, in the order in which they are drawn.
   private var placedTexts: [(text: String, room: _TextRoom)] {
@@ -102,24 +124,13 @@ import WidgetViews
     }
   }
 
-  /// The modifiers of all texts, those of the views that choose among forms with them.
-  private var texts: [[String]] {
-    func find(_ node: _Node, _ outer: [String]) -> [[String]] {
-      if node.text != nil { return [node.modifiers + outer] }
-      let inner = ["ViewThatFits", "ZStack"].contains(node.name) ? node.modifiers + outer : []
-      return node.parts.flatMap { find($0, inner) }
-    }
-    return nodes.flatMap { find($0, []) }
-  }
-
   /// Texts that a redacted snapshot leaves out are marked as private where they are shown, each or some of them at once.
   private func marksWhatIsPrivate() {
     func marked(_ node: _Node, _ isMarked: Bool = false) -> Int {
       let isMarked = isMarked || node.modifiers.contains("privacySensitive(true)")
       return (isMarked && node.text != nil ? 1 : 0) + node.parts.reduce(0) { $0 + marked($1, isMarked) }
     }
-    let hidden =
-      snapshot.lines.count { $0.forms != nil } - snapshot.redacted().lines.count { $0.forms != nil }
+    let hidden = drawing.texts.count - snapshot.redacted().drawing.texts.count
     #expect(nodes.reduce(0) { $0 + marked($1) } == hidden, "\(name)")
   }
 }

@@ -1,9 +1,9 @@
 import AppIntents
-import BudgetWidgetViews
-import HydrationWidgetViews
-import InsultWidgetViews
-import LunarCalendarWidgetViews
-import SolsticeWidgetViews
+import BudgetScreens
+import CalendarScreens
+import HydrationScreens
+import InsultScreens
+import SolsticeScreens
 import SwiftUI
 import Testing
 import WidgetKit
@@ -54,7 +54,7 @@ struct GroupTests {
 
   /// On a watch nobody can change the settings of a widget, so it is offered with those that it begins with.
   @MainActor private func offers<Source: WidgetSource>(_ source: Source.Type) -> [String] {
-    let offers = Surroundings.$current.withValue(desk.surroundings) {
+    let offers = SystemServices.$current.withValue(desk.services) {
       SnapshotProvider<Source>().recommendations()
     }
     return offers.flatMap { Stage(WidgetFrame(.circular)).nodes($0._description).compactMap(\.text) }

@@ -1,21 +1,37 @@
 import SwiftUI
 import Testing
 import WidgetKit
-import WidgetViews
+import WidgetPictures
+
+@testable import WidgetViews
 
 /// The parts that the views of several widgets are made of.
 @MainActor struct PartTests {
   private let palette = Palette(mode: .fullColor, isDark: false)
   private let weekday = TextForms("Wednesday, September 30", "Wed, Sep 30", "9/30")
 
-  private func lines(_ view: some View, _ stage: Stage = Stage(WidgetFrame(.medium))) -> [String] {
-    stage.nodes(view).flatMap(\.lines)
+  /// The tree of a part of a drawing.
+  private func nodes(
+    _ part: Drawing?, _ stage: Stage = Stage(WidgetFrame(.medium)), among column: [TextForms] = [],
+    hasFonts: Bool = false
+  ) -> [_Node] {
+    let drawing = part ?? .nothing
+    let texts = column.flatMap { forms in
+      drawing.texts.map { DrawnText($0.name, forms, $0.layout) }
+    }
+    return stage.nodes(
+      DrawingView(drawing, Pen(palette, columns: ["weekday": texts], hasFonts: hasFonts)))
+  }
+
+  private func lines(
+    _ part: Drawing?, _ stage: Stage = Stage(WidgetFrame(.medium)), hasFonts: Bool = false
+  ) -> [String] {
+    nodes(part, stage, hasFonts: hasFonts).flatMap(\.lines)
   }
 
   private func text(width: Double, lines limit: Int = 1) -> [String] {
     let layout = TextLayout(WidgetFont(14), width: width, lineLimit: limit)
-    return Stage(WidgetFrame(.medium)).nodes(FittingText(weekday, layout, palette)).flatMap(\.all)
-      .compactMap(\.text)
+    return nodes(.text("weekday", weekday, layout)).flatMap(\.all).compactMap(\.text)
   }
 
   /// Some 23 letters of 14 points need more than 100 and less than 200 points, 11 less than 100, and 4 less than 40.
@@ -33,7 +49,7 @@ import WidgetViews
     func drawn(_ size: DynamicTypeSize) -> [String] {
       var stage = Stage(WidgetFrame(.medium))
       stage.typeSize = size
-      return lines(FittingText(TextForms(weekday.longest), layout, palette), stage)
+      return lines(.text("weekday", TextForms(weekday.longest), layout), stage)
     }
     let usual = drawn(.large)
     #expect(usual.count == 1)
@@ -54,8 +70,9 @@ import WidgetViews
     func drawn(_ forms: TextForms, width: Double, lines limit: Int) -> (text: String, size: Double)? {
       var stage = Stage(WidgetFrame(.medium))
       stage.typeSize = .accessibility5
-      let text = FittingText(forms, TextLayout(WidgetFont(10), width: width, lineLimit: limit), palette)
-      let node = stage.nodes(text).flatMap(\.all).first { $0.text != nil }
+      let text = Drawing.text(
+        "weekday", forms, TextLayout(WidgetFont(10), width: width, lineLimit: limit))
+      let node = nodes(text, stage).flatMap(\.all).first { $0.text != nil }
       return node.flatMap { node in node.text.flatMap { text in node.room.map { (text, $0.size) } } }
     }
     let long = TextForms(weekday.longest)
@@ -73,8 +90,10 @@ import WidgetViews
   @Test func textsOfAColumnHaveOneForm() {
     let (today, plain) = (TextForms("Sunday, May 3", "5/3"), TextForms("May 3"))
     func drawn(_ text: TextForms, width: Double, among column: [TextForms]) -> [String] {
-      let text = FittingText(text, TextLayout(WidgetFont(14), width: width), palette, among: column)
-      return Stage(WidgetFrame(.medium)).nodes(text).flatMap(\.all).compactMap(\.text)
+      let text = Drawing.text("weekday", text, TextLayout(WidgetFont(14), width: width)) {
+        $0.sharing = .form
+      }
+      return nodes(text, among: column).flatMap(\.all).compactMap(\.text)
     }
     let long = TextForms("Wednesday, September 30", "9/30")
     #expect(drawn(today, width: 100, among: []) == ["Sunday, May 3"])
@@ -88,27 +107,29 @@ import WidgetViews
 
   /// The face changes no width that is assumed; space between letters does, and space between lines needs height.
   @Test func aTextHasRoomForTheSpaceBetweenItsLettersAndLines() {
-    func drawn(_ width: Double, lines limit: Int, _ style: TypeStyle) -> [String] {
+    func drawn(
+      lines limit: Int, hasFonts: Bool = false, _ change: (inout DrawnText) -> Void = { _ in }
+    ) -> [String] {
       lines(
-        FittingText(
-          weekday, TextLayout(WidgetFont(10), width: width, lineLimit: limit), palette, style: style))
+        .text("weekday", weekday, TextLayout(WidgetFont(10), width: 200, lineLimit: limit), change),
+        hasFonts: hasFonts)
     }
-    let shown = drawn(200, lines: 1, TypeStyle())
+    let shown = drawn(lines: 1)
     #expect(shown[0].contains(".font(10.0 regular) .foregroundStyle") && shown[1].contains("September"))
     // 23 letters with 5 points between them need 115 more.
-    let spaced = drawn(200, lines: 1, TypeStyle(tracking: 5))
+    let spaced = drawn(lines: 1) { $0.tracking = 5 }
     #expect(spaced[0].contains(".tracking(5.0)") && spaced[1].contains("Wed, Sep 30"))
-    let high = drawn(200, lines: 3, TypeStyle(face: .serif, lineSpacing: 4))
+    let high = drawn(lines: 3) { ($0.face, $0.lineSpacing) = ("Own-Face", 4) }
     #expect(high[0].contains(".font(10.0 regular serif)") && high[0].contains(".frame(200.0, 44.0, leading)"))
-    let own = drawn(200, lines: 1, TypeStyle(face: .named("Own-Face")))
+    let own = drawn(lines: 1, hasFonts: true) { $0.face = "Own-Face" }
     #expect(own[0].contains(".font(10.0 regular Own-Face)"))
   }
 
   @Test func aRingIsFilledByItsFraction() {
     let layout = RingLayout(diameter: 70, lineWidth: 8)
     for (fraction, end) in [(-1.0, 0.0), (0, 0), (0.25, 0.25), (1, 1), (1.7, 1)] {
-      let ring = Ring(layout, fraction, role: CommonRole.primary, track: CommonRole.secondary, palette)
-      let drawn = lines(ring)
+      let drawn = lines(
+        .ring(layout, filled: fraction, Paint(CommonRole.primary), track: Paint(CommonRole.secondary)))
       #expect(
         drawn.contains { $0.hasPrefix("  Circle to \(end) .stroke(rgb(0.0,0.0,0.0,1.0), 8.0 round miter)") },
         "\(fraction)")
@@ -122,7 +143,8 @@ import WidgetViews
     let layout = BarLayout(width: 200, height: 6)
     for (fraction, width) in [(0.0, nil), (0.001, 6.0), (0.5, 100), (1, 200), (3, 200)] as [(Double, Double?)]
     {
-      let bar = Bar(layout, fraction, role: CommonRole.primary, track: CommonRole.secondary, palette)
+      let bar = Drawing.bar(
+        layout, filled: fraction, Paint(CommonRole.primary), track: Paint(CommonRole.secondary))
       let frames = lines(bar).compactMap { line in
         line.hasPrefix("  Capsule") ? line.components(separatedBy: ".frame(").last : nil
       }
@@ -134,18 +156,17 @@ import WidgetViews
   /// On the part that is filled a line has no colour of its own: it is a gap there.
   @Test func aLineAcrossABarIsAGapWhereTheBarIsFilled() {
     let layout = BarLayout(width: 202, height: 6)
-    func drawn(isGap: Bool) -> [String] {
+    func drawn(at line: Double) -> [String] {
       lines(
-        Bar(
-          layout, 0.5, role: CommonRole.primary, track: CommonRole.secondary, palette,
-          line: BarLine(at: 0.25, of: layout, isGap: isGap))
+        .bar(
+          layout, filled: 0.5, Paint(CommonRole.primary), track: Paint(CommonRole.secondary), line: line)
       ).dropFirst().map { $0.components(separatedBy: " .")[0] }
     }
-    #expect(drawn(isGap: true) == ["  Capsule without BarLine", "  Capsule without BarLine"])
-    #expect(drawn(isGap: false) == ["  Capsule", "  Capsule", "  BarLine"])
+    #expect(drawn(at: 0.25) == ["  Capsule without BarLine", "  Capsule without BarLine"])
+    #expect(drawn(at: 0.75) == ["  Capsule", "  Capsule", "  BarLine"])
     // 2 points wide, and within the bar at both ends, also in the part of it that is filled.
     for (fraction, left) in [(-1.0, 0.0), (0, 0), (0.25, 50), (1, 200), (9, 200)] {
-      let path = BarLine(at: fraction, of: layout, isGap: true)
+      let path = BarLine(start: layout.lineStart(at: fraction), isGap: true)
         .path(in: CGRect(x: 0, y: 0, width: 101, height: 6))
       #expect(path._points == [CGPoint(x: left, y: 0), CGPoint(x: left + 2, y: 6)])
     }
@@ -153,27 +174,43 @@ import WidgetViews
 
   /// The line above the clock shows nothing but texts and symbols, so there is a symbol in place of a text that was taken out.
   @Test func aTextAboveTheClockThatWasTakenOutIsASymbol() {
-    #expect(lines(SensitiveInlineText(.redacted)) == ["Image(eye.slash)"])
-    let shown = lines(SensitiveInlineText(.visible(weekday)))
+    let layout = TextLayout(WidgetFont(15), width: 200)
+    #expect(lines(.line("weekday", .redacted, layout, isPrivate: true)) == ["Image(eye.slash)"])
+    let shown = lines(.line("weekday", .visible(weekday), layout, isPrivate: true))
     #expect(shown[0] == "ViewThatFits .lineLimit(1) .privacySensitive(true)")
   }
 
   @Test func aTrendEndsWhereTodayIs() {
-    let place = CGRect(x: 0, y: 0, width: 90, height: 40)
-    let line = TrendLine([0, 500, 1_000], slotCount: 10).path(in: place)
-    #expect(line._points == [CGPoint(x: 0, y: 40), CGPoint(x: 10, y: 20), CGPoint(x: 20, y: 0)])
-    #expect(TrendLine([700], slotCount: 10).path(in: place)._points == [])
-    #expect(TrendLine([], slotCount: 0).path(in: place)._points == [])
+    func line(_ points: [Int], of slotCount: Int) -> [DrawnPoint] {
+      // Half of a line of two points is outside of it.
+      DrawnTrend(
+        points, slotCount: slotCount, PointSize(width: 92, height: 42), lineWidth: 2, role: CommonRole.primary
+      ).line
+    }
+    #expect(
+      line([0, 500, 1_000], of: 10) == [
+        DrawnPoint(x: 1, y: 41), DrawnPoint(x: 11, y: 21), DrawnPoint(x: 21, y: 1),
+      ])
+    #expect(line([], of: 0) == [])
+    let place = CGRect(x: 5, y: 0, width: 92, height: 42)
+    #expect(Trace(points: [DrawnPoint(x: 1, y: 41)]).path(in: place)._points == [CGPoint(x: 6, y: 41)])
   }
 
   /// However long a text is that was taken out, the bar in its place says nothing of it.
   @Test func aTextThatWasTakenOutIsABar() {
     let layout = TextLayout(WidgetFont(10), width: 100)
-    let hidden = lines(SensitiveText(.redacted, layout, role: CommonRole.primary, palette))
+    let hidden = lines(.text("weekday", .redacted, layout))
     #expect(hidden.count == 1 && hidden[0].hasPrefix("Capsule "))
     #expect(hidden[0].contains(".frame(60.0, 7.0, center) .frame(100.0, 12.0, leading)"))
-    let shown = lines(SensitiveText(.visible(weekday), layout, role: CommonRole.primary, palette))
+    let shown = lines(.text("weekday", .visible(weekday), layout))
     #expect(shown[0].hasSuffix(".privacySensitive(true)"))
+    let picture = Painter.part(.hidden(layout), .usual(of: .medium), over: CommonRole.background)
+    guard case .placed(.box(let bar, _, let color), let room, .leading, .center) = picture else {
+      Issue.record("another picture: \(picture)")
+      return
+    }
+    #expect(bar == PointSize(width: 60, height: 7) && room == PointSize(width: 100, height: 12))
+    #expect(color.opacity == 0.35)
   }
 
   @Test func everyFamilyIsOneOfWidgetKits() {

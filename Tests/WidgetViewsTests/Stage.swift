@@ -95,19 +95,6 @@ extension Part {
     case .box, .ring, .curve, .symbol, .scene: []
     }
   }
-
-  /// The colours of the texts as views name them.
-  var textColours: [String] {
-    switch self {
-    case .text(let text):
-      [
-        "foregroundStyle(rgb(\(text.color.red),\(text.color.green),\(text.color.blue),\(text.color.opacity)))"
-      ]
-    case .column(let parts, _, _), .row(let parts, _, _), .layers(let parts): parts.flatMap(\.textColours)
-    case .placed(let part, _, _, _), .faded(let part, _): part.textColours
-    case .box, .ring, .curve, .symbol, .scene: []
-    }
-  }
 }
 
 extension String {

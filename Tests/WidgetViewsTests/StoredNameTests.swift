@@ -1,10 +1,10 @@
 import AppIntents
-import BudgetWidgetViews
+import BudgetScreens
+import CalendarScreens
 import Foundation
-import HydrationWidgetViews
-import InsultWidgetViews
-import LunarCalendarWidgetViews
-import SolsticeWidgetViews
+import HydrationScreens
+import InsultScreens
+import SolsticeScreens
 import SwiftUI
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import AppIntents
-import InsultWidgetViews
+import InsultScreens
 import SwiftUI
 import WidgetKit
 

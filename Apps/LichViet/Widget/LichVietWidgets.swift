@@ -1,5 +1,5 @@
 import AppIntents
-import LunarCalendarWidgetViews
+import CalendarScreens
 import SwiftUI
 import WidgetKit
 

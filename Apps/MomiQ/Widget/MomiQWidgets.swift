@@ -1,5 +1,5 @@
 import AppIntents
-import BudgetWidgetViews
+import BudgetScreens
 import SwiftUI
 import WidgetKit
 

@@ -1,11 +1,14 @@
+import HydrationScreens
 import SwiftUI
 
 /// Sipli: today's drinks.
 @main
 struct SipliApp: App {
+  @State private var model = HydrationModel()
+
   var body: some Scene {
     WindowGroup {
-      DayScreen()
+      HydrationScreenView($model)
     }
   }
 }

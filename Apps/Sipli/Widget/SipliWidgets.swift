@@ -1,5 +1,5 @@
 import AppIntents
-import HydrationWidgetViews
+import HydrationScreens
 import SwiftUI
 import WidgetKit
 

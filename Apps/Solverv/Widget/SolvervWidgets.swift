@@ -1,5 +1,5 @@
 import AppIntents
-import SolsticeWidgetViews
+import SolsticeScreens
 import SwiftUI
 import WidgetKit
 

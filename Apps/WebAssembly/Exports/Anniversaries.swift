@@ -12,7 +12,7 @@ func anniversaries() -> Int32 {
     let request = try WidgetRequest.asked()
     let environment = try request.shownEnvironment()
     let state: CalendarState = request.stored.settings()
-    var events = CalendarSystem.nextAnniversaries(of: state, at: request.instant, in: environment).map {
+    var events = CalendarDefinition.nextAnniversaries(of: state, at: request.instant, in: environment).map {
       $0?.json ?? .null
     }
     for day in state.settings.anniversaries.unreadable { events.insert(.null, at: day.place) }

@@ -23,7 +23,8 @@ func svg(_ place: Int32, _ mode: Int32, _ isDark: Int32) -> Int32 {
 private func answer(as form: WidgetForm) -> Int32 {
   Answer.number { () throws(Refusal) in
     let request = try WidgetRequest.asked()
-    return Answer.keep(try request.answer(of: InsultSystem.self, state: request.stored.insultState, as: form))
+    return Answer.keep(
+      try request.answer(of: InsultDefinition.self, state: request.stored.insultState, as: form))
   }
 }
 

@@ -34,9 +34,9 @@ extension WidgetRequest {
   }
 
   /// Returns the answer of a widget in a form.
-  func answer<System: WidgetSystem>(
-    of system: System.Type, state: System.State, as form: WidgetForm
-  ) throws(Refusal) -> String where System.Content: PicturedContent {
+  func answer<Definition: WidgetDefinition>(
+    of system: Definition.Type, state: Definition.State, as form: WidgetForm
+  ) throws(Refusal) -> String {
     let environment = try shownEnvironment()
     do throws(BridgeError) {
       let snapshot = try snapshot(of: system, state: state, in: environment)

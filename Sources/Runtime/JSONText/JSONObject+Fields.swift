@@ -69,15 +69,15 @@ extension JSONObject {
   /// Creates an object from the members that have a value.
   ///
   /// A member without a value is left out, where null would say something else.
-  package init(present members: [(key: String, value: JSON?)]) {
+  package init(present members: [(String, JSON?)]) {
     self.init()
-    for member in members { self[member.key] = member.value }
+    for (key, value) in members { self[key] = value }
   }
 }
 
 extension JSON {
   /// Returns an object of the members that have a value.
-  package static func present(_ members: [(key: String, value: JSON?)]) -> JSON {
+  package static func present(_ members: [(String, JSON?)]) -> JSON {
     .object(JSONObject(present: members))
   }
 }

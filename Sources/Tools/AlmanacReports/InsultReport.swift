@@ -13,8 +13,8 @@ package struct InsultReport {
 
   package var members: [(key: String, value: OrderedJSON)] {
     [
-      ("from", .text("\(current.beginning)")), ("slot", .integer(Int(current.place.slot))),
-      ("skipped", .integer(Int(current.place.skipped))), ("text", .text(insult.text)),
+      ("from", .text("\(current.beginning)")), ("slot", .integer(Int(current.index.slot))),
+      ("skipped", .integer(Int(current.index.skipped))), ("text", .text(insult.text)),
       ("code", .text(insult.code)),
       ("bawdy", .boolean(insult.isBawdy)),
     ] + parts

@@ -24,15 +24,15 @@ public enum AllWidgets {
   ) throws(BridgeError) -> JSON? {
     switch request.widget {
     case "budget":
-      return try request.answer(of: BudgetSystem.self, in: environment) {
+      return try request.answer(of: BudgetDefinition.self, in: environment) {
         $0.document(as: BudgetDocument.self)
       }
     case "spending":
-      return try request.answer(of: SpendingSystem.self, in: environment) {
+      return try request.answer(of: SpendingDefinition.self, in: environment) {
         $0.document(as: BudgetDocument.self)
       }
     case "hydration":
-      return try request.answer(of: HydrationSystem.self, in: environment) { stored in
+      return try request.answer(of: HydrationDefinition.self, in: environment) { stored in
         stored.drinks(in: environment.zone)
       }
     default: return nil

@@ -4,23 +4,25 @@ package enum AnswerWriter {
   ///
   /// If its texts are in another language than requested, it has the member `language`: `{"asked": "ko",
   /// "texts": "en"}`.
-  package static func json<System: WidgetSystem>(
-    _ snapshot: System.Snapshot, of system: System.Type, in environment: WidgetEnvironment
+  package static func json<Definition: WidgetDefinition>(
+    _ snapshot: Definition.Snapshot, of definition: Definition.Type, in environment: WidgetEnvironment
   ) -> JSON {
-    let (asked, texts) = (environment.language, system.language(for: environment.language))
+    let (asked, texts) = (environment.language, definition.language(for: environment.language))
     guard texts != asked, case .object(var object) = snapshot.json else { return snapshot.json }
     object["language"] = ["asked": asked.json, "texts": texts.json]
     return .object(object)
   }
 
   /// Returns a widget's schedule from an instant on, with the snapshot of each entry.
-  package static func schedule<System: WidgetSystem>(
-    of system: System.Type, state: System.State, configuration: System.Configuration, from instant: Instant,
+  package static func schedule<Definition: WidgetDefinition>(
+    of definition: Definition.Type, state: Definition.State, configuration: Definition.Configuration,
+    from instant: Instant,
     in environment: WidgetEnvironment, privacy: Privacy = .shown
   ) -> JSON {
-    let schedule = system.schedule(of: state, configuration: configuration, from: instant, in: environment)
-    let entries = system.entries(schedule, of: state, configuration: configuration, in: environment)
-    var shown: [WidgetEntry<System>] = []
+    let schedule = definition.schedule(
+      of: state, configuration: configuration, from: instant, in: environment)
+    let entries = definition.entries(schedule, of: state, configuration: configuration, in: environment)
+    var shown: [WidgetEntry<Definition>] = []
     for entry in privacy.applied(to: entries) {
       // JSON cannot express instants after the year 9999.
       guard shown.isEmpty || ClockTime.range.contains(entry.instant.secondsSince1970) else { break }
@@ -29,7 +31,7 @@ package enum AnswerWriter {
     let reload = reload(of: schedule, lastShown: shown.last?.instant)
     let written = shown.map { entry in
       JSON.present([
-        ("instant", entry.instant.json), ("snapshot", json(entry.snapshot, of: system, in: environment)),
+        ("instant", entry.instant.json), ("snapshot", json(entry.snapshot, of: definition, in: environment)),
         ("relevance", entry.relevance?.json),
       ])
     }
@@ -46,12 +48,13 @@ package enum AnswerWriter {
   }
 
   /// Returns both, `{"schedule": …, "snapshot": …}`; the snapshot is that of the first entry.
-  package static func both<System: WidgetSystem>(
-    of system: System.Type, state: System.State, configuration: System.Configuration, at instant: Instant,
+  package static func both<Definition: WidgetDefinition>(
+    of definition: Definition.Type, state: Definition.State, configuration: Definition.Configuration,
+    at instant: Instant,
     in environment: WidgetEnvironment, privacy: Privacy
   ) -> JSON {
     let schedule = schedule(
-      of: system, state: state, configuration: configuration, from: instant, in: environment,
+      of: definition, state: state, configuration: configuration, from: instant, in: environment,
       privacy: privacy)
     let first = schedule["entries"]?.array?.first?["snapshot"]
     return ["schedule": schedule, "snapshot": first ?? .null]

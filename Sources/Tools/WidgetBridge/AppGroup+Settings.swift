@@ -64,7 +64,7 @@ extension AppGroup {
     // Only the existence of zones matters here, not when their clocks change.
     let zones = ZoneDirectory.system(upTo: Instant(secondsSince1970: 0))
     var stored = StoredSettings<Settings>(parsing: bytes(forKey: key), zones: zones)
-    if let problem = stored.take(changes, zones: zones).first { throw .inAction(problem.inside("settings")) }
+    if let problem = stored.apply(changes, zones: zones).first { throw .inAction(problem.inside("settings")) }
     let bytes = stored.bytes
     settings.set(Data(bytes), forKey: key)
     // Damaged bytes stay unchanged if no setting was changed.

@@ -58,11 +58,11 @@ public enum CoreWidgets {
   ) throws(BridgeError) -> JSON? {
     switch request.widget {
     case "calendar":
-      return try request.answer(of: CalendarSystem.self, in: environment) { $0.settings() }
+      return try request.answer(of: CalendarDefinition.self, in: environment) { $0.settings() }
     case "insult":
-      return try request.answer(of: InsultSystem.self, in: environment) { $0.insultState }
+      return try request.answer(of: InsultDefinition.self, in: environment) { $0.insultState }
     case "solstice":
-      return try request.answer(of: SolsticeSystem.self, in: environment) { $0.settings(zones) }
+      return try request.answer(of: SolsticeDefinition.self, in: environment) { $0.settings(zones) }
     default: return nil
     }
   }

@@ -6,24 +6,26 @@ package enum Privacy: String, CaseIterable, Hashable, Sendable {
   case redacted
 
   /// Returns a snapshot with or without its private values.
-  package func applied<Content, Own>(
-    to snapshot: WidgetSnapshot<Content, Own>
-  ) -> WidgetSnapshot<Content, Own> {
+  package func applied<Facts, Specific>(
+    to snapshot: WidgetSnapshot<Facts, Specific>
+  ) -> WidgetSnapshot<Facts, Specific> {
     self == .redacted ? snapshot.redacted() : snapshot
   }
 
   /// Returns the entries of a schedule with or without their private values.
   ///
   /// An entry is left out if it shows the same as the one before after redaction. Its time alone could reveal
-  /// a private value, as the time of a sunrise reveals the place.
-  package func applied<System: WidgetSystem>(to entries: [WidgetEntry<System>]) -> [WidgetEntry<System>] {
+  /// a private value, as the time of a sunrise reveals the place. So could its relevance, which depends on what was
+  /// spent or drunk.
+  package func applied<Definition: WidgetDefinition>(to entries: [WidgetEntry<Definition>]) -> [WidgetEntry<
+    Definition
+  >] {
     guard self == .redacted else { return entries }
-    var seen: [WidgetEntry<System>] = []
+    var seen: [WidgetEntry<Definition>] = []
     for entry in entries {
       let snapshot = entry.snapshot.redacted()
       if snapshot == seen.last?.snapshot { continue }
-      seen.append(
-        WidgetEntry<System>(instant: entry.instant, snapshot: snapshot, relevance: entry.relevance))
+      seen.append(WidgetEntry<Definition>(instant: entry.instant, snapshot: snapshot))
     }
     return seen
   }

@@ -1,7 +1,7 @@
 // The JSON of Almanac's widgets: requests (WidgetRequest) and answers (WidgetAnswer).
 //
 // `almanac widget NAME --format json` prints a snapshot, `almanac schedule NAME --format json` a schedule; the bridge answers
-// a request with both. Conventions: a member without a value is missing; null in content marks a private value that was
+// a request with both. Conventions: a member without a value is missing; null in facts marks a private value that was
 // removed; sizes are in points, durations in seconds; all texts are in the language of the environment, ready to be shown.
 
 /** An instant in UTC: `2026-02-17T05:00:00Z`. */
@@ -394,13 +394,15 @@ export interface Links {
   elements: Link[];
 }
 
-/** The members of every snapshot; each widget adds its own `status`, `content` and `layout`. */
+/** The members of every snapshot; each widget adds its own `status`, and its `facts` for programs that draw it in their own way. */
 export interface Snapshot {
   /** Present only if the widget has no texts in the requested language. */
   language?: { asked: Language; texts: Language };
   family: Family;
   accessibility: Accessibility;
   links: Links;
+  /** What the widget draws, with all measures. */
+  drawing: Drawing;
 }
 
 export interface Placeholder { kind: "placeholder"; }
@@ -416,52 +418,203 @@ export interface Relevance {
 
 export type Reload = { kind: "atEnd" } | { kind: "after"; instant: Instant } | { kind: "never" };
 
+export interface WidgetNote {
+  title?: TextForms;
+  text: TextForms;
+  symbol: SymbolName;
+}
+
+/** The tree of what is drawn. Sizes are in points; what is usual is left out of a part. */
+export interface Drawing {
+  size: Size;
+  /** The colours of the background and of all roles that parts name, by role. */
+  colors: { [role: string]: RoleColors };
+  /** In the middle of the frame. */
+  root: Part;
+}
+
+/** `#rrggbb`, or `#rrggbbaa` if it is not opaque. */
+export interface RoleColors {
+  light: string;
+  dark: string;
+  /** How strong it is where the system draws in one colour. */
+  tone: "primary" | "secondary" | "tertiary" | "accent" | "clear";
+}
+
 export interface Font {
   size: number;
   weight: "regular" | "medium" | "semibold" | "bold";
 }
 
-/** The layout of a text. */
-export interface TextLayout {
+export type Part =
+  TextPart | HiddenPart | LinePart | SymbolPart | RingPart | BarPart | TrendPart | ShapePart | OutlinePart | ImagePart
+  | SpacePart | RowPart | ColumnPart | LayersPart | FramePart | PaddingPart | MarkedPart;
+
+/** The room for a text. */
+export interface Room {
+  /** A line is 1.2 times the size of the font high. */
   font: Font;
   width: number;
-  /** 1 or more. */
-  lineLimit: number;
-  alignment: "leading" | "center" | "trailing";
-  /** `role` is the role that the content gives to the text. */
-  ink: "primary" | "secondary" | "role";
+  /** The largest number of lines; by default 1. */
+  lines?: number;
+  /** By default leading. */
+  alignment?: "center" | "trailing";
 }
 
-/** A text in place of content, such as the reason why there is no content. */
-export interface WidgetNote {
-  kind: "note";
-  title?: TextForms;
-  note: TextForms;
-  symbol: SymbolName;
-}
-
-/** The layout of a note; in the circle there is only the symbol. */
-export interface NoteLayout {
-  kind: "note";
-  padding: number;
-  spacing: number;
-  title?: TextLayout;
-  symbol?: Font;
-  text?: TextLayout;
-}
-
-/** A ring that fills clockwise. */
-export interface RingLayout {
-  diameter: number;
-  lineWidth: number;
-  /** The angle at which it begins, in degrees clockwise from three o'clock. */
-  start: number;
-}
-
-/** A bar with round ends that fills from the leading side. */
-export interface BarLayout {
+/** A part of a size. */
+export interface Sized {
   width: number;
   height: number;
+}
+
+export interface TextPart extends Room {
+  kind: "text";
+  /** What the text says. */
+  name: string;
+  forms: TextForms;
+  color: string;
+  /** The PostScript name of the font, with a serif font of the system in its place; missing for the system's font. */
+  face?: string;
+  /** The additional space between letters. */
+  tracking?: number;
+  /** The additional space between lines. */
+  lineSpacing?: number;
+  /** Whether it is only as wide as its words. */
+  isTight?: boolean;
+  /** Whether it takes the user's tint. */
+  isAccent?: boolean;
+  /** Whether it is a number that changes in its place. */
+  isNumber?: boolean;
+  /** What all texts of this name have in common: the size of the letters, or also the form. */
+  sharing?: "size" | "form";
+}
+
+/**
+ * A bar in place of a text that was taken out: 0.6 times as wide as the room, 0.7 times as high as the size of the font, in the colour
+ * of less important text.
+ */
+export interface HiddenPart extends Room { kind: "hidden"; }
+
+/** The line above the clock, in the system's font and colour; without forms the text was taken out. */
+export interface LinePart {
+  kind: "line";
+  font: Font;
+  width: number;
+  name?: string;
+  forms?: TextForms;
+  symbol?: SymbolName;
+}
+
+/** A symbol as high as a line of its font. */
+export interface SymbolPart {
+  kind: "symbol";
+  symbol: SymbolName;
+  font: Font;
+  width: number;
+  color: string;
+  isAccent?: boolean;
+}
+
+/** A ring that fills clockwise from the top, with its line inside the diameter; `filled` is 0 to 1. */
+export interface RingPart {
+  kind: "ring";
+  diameter: number;
+  lineWidth: number;
+  filled: number;
+  color: string;
+  track: string;
+}
+
+/** A bar with round ends that fills from the side where reading begins, with a line across it, 2 points wide, at a part of its width. */
+export interface BarPart extends Sized {
+  kind: "bar";
+  filled: number;
+  color: string;
+  track: string;
+  line?: number;
+}
+
+/** The line through a series of values from 0 to 1000, the first at the left edge. */
+export interface TrendPart extends Sized {
+  kind: "trend";
+  points: number[];
+  /** The number of values when the series is complete. */
+  slotCount: number;
+  lineWidth: number;
+  color: string;
+}
+
+/** A filled rectangle with round corners. */
+export interface ShapePart extends Sized { kind: "shape"; radius: number; color: string; }
+
+/** A line from the first to the last of the points, drawn with the background. */
+export interface OutlinePart extends Sized {
+  kind: "outline";
+  points: number[][];
+  lineWidth: number;
+  opacity: number;
+  color: string;
+}
+
+/** A picture of the app, with the symbol in its place where the system draws in one colour. */
+export interface ImagePart extends Sized { kind: "image"; asset: string; symbol: SymbolPart; }
+
+export interface SpacePart extends Sized { kind: "space"; }
+
+export interface RowPart {
+  kind: "row";
+  spacing: number;
+  /** What is on one line: the middles, the first baselines, or the upper edges. */
+  alignment: "center" | "baseline" | "top";
+  parts: Part[];
+}
+
+export interface ColumnPart {
+  kind: "column";
+  spacing: number;
+  alignment: "leading" | "center" | "trailing";
+  parts: Part[];
+}
+
+/** Parts on top of each other, the lowest first, each in the middle. */
+export interface LayersPart { kind: "layers"; parts: Part[]; }
+
+/** A part in a room of its own. */
+export interface FramePart extends Sized {
+  kind: "frame";
+  horizontal: "leading" | "center" | "trailing";
+  vertical: "top" | "center" | "bottom";
+  part: Part;
+}
+
+/** A part with empty room at both sides (width), above and below (height). */
+export interface PaddingPart extends Sized { kind: "padding"; part: Part; }
+
+/** What a part means beside what is drawn. */
+export interface MarkedPart {
+  kind: "marked";
+  part: Part;
+  /** Others must not see it. */
+  isPrivate?: boolean;
+  /** It is read aloud as one element with this text. */
+  spoken?: Accessibility;
+  /** It is read aloud as one element with the texts of its parts. */
+  isOneElement?: boolean;
+  isHeader?: boolean;
+  /** A tap on it opens a page of the app. */
+  link?: Link;
+  /** A tap on it does something without opening the app. */
+  action?: { name: string; values: { [name: string]: string } };
+  /** A tap may change it. */
+  changesOnTap?: boolean;
+  /** 0 to 1. */
+  opacity?: number;
+  /** What it is, so that a change of its place is a movement. */
+  id?: string;
+  /** It stands in a line of this font, in the middle of its height, even if its letters are drawn smaller. */
+  standsIn?: Font;
+  /** How far above and below it a tap counts. */
+  tapMargin?: number;
 }
 
 // Lịch Việt
@@ -473,74 +626,110 @@ export interface CalendarEntry { instant: Instant; snapshot: CalendarSnapshot; r
 export interface CalendarSnapshot extends Snapshot {
   /** With `unreadable` settings the calendar uses the default settings. */
   status: Placeholder | Normal | { kind: "failure"; reason: "outsideCalendar" | "unreadable" };
-  /** A month in the medium and large families, the day in the others: card, circle, lines and line of text. */
-  content: MonthContent | DayCard | DayCircle | DayLines | DayInline | WidgetNote;
-  layout: MonthLayout | CardLayout | CircleLayout | LinesLayout | InlineLayout | NoteLayout;
+  /** Missing if there is a note in their place. */
+  facts?: CalendarFacts;
+  note?: WidgetNote;
 }
 
-export type CalendarRole =
-  "background" | "weekday" | "saturday" | "sunday" | "today" | "todayBackground" | "lunar" | "anniversary" | "publicHoliday"
-  | "festival" | "solarTerm";
-
-export interface MonthContent {
-  kind: "month";
-  title: TextForms;
-  lunarTitle?: TextForms;
-  headerLink?: Link;
-  /** The arrows for paging to other months; missing unless they were chosen. */
-  arrows?: MonthArrow[];
-  headings: MonthHeading[];
-  /** 4 to 6 weeks of 7 days. */
-  weeks: MonthDay[][];
-  events: CalendarEvent[];
-  /** Missing if there are no events. */
-  eventsTitle?: TextForms;
+/** Today, and in the medium and large families the month. */
+export interface CalendarFacts {
+  day: CalendarDayData;
+  weekday: TextForms;
+  /** The month of today. */
+  monthLine: TextForms;
+  dateLine: TextForms;
+  inlineText: TextForms;
+  /** Missing outside the tables, as are `lunarShort` and `yearLine`. */
+  lunarLine?: TextForms;
+  lunarShort?: TextForms;
+  yearLine?: TextForms;
+  /** The day in the cycle of sixty. */
+  cycleLine: TextForms;
+  /** An anniversary, a festival or a solar term of today; null if it was the name of an anniversary and was removed. */
+  eventLine?: TextForms | null;
   /** Why days have no lunar date or an uncertain one, or that the user's settings could not be read. */
   note?: TextForms;
+  /** Whether the user chose large type; missing if not. */
+  usesLargeType?: boolean;
+  title?: TextForms;
+  /** Missing outside the tables. */
+  lunarTitle?: TextForms;
+  /** The number of weeks that are drawn, the first ones of the 42 days. */
+  weekCount?: number;
+  widgetData?: CalendarWidgetData;
+  /** The names of the weekdays in full. */
+  weekdayNames?: string[];
+  /** The arrows for paging to other months; missing unless they were chosen. */
+  arrows?: MonthArrow[];
+  /** Only in the large family, and if there are events. */
+  eventsTitle?: TextForms;
+  events?: CalendarEvent[];
 }
 
 export interface MonthArrow {
   /** Missing for the arrow that returns to the current month. */
   month?: CivilMonth;
-  symbol: SymbolName;
   accessibility: Accessibility;
 }
 
-export interface MonthHeading {
-  weekday: Weekday;
-  text: TextForms;
-  role: CalendarRole;
-  accessibility: Accessibility;
+/** A month as six weeks, which `--format widget-data` prints too. */
+export interface CalendarWidgetData {
+  /** 1 to 12. */
+  currentMonth: number;
+  currentYear: number;
+  /** Of today, or of the first day if another month is shown; null outside the tables. */
+  lunarMonth: number | null;
+  lunarYear: number | null;
+  monthName: string;
+  /** Empty outside the tables. */
+  lunarMonthName: string;
+  /** 42 days. */
+  days: CalendarDayData[];
+  today: CivilDate;
+  /** The id of the calendar. */
+  calendar: string;
+  language: Language;
+  /** The heads of the columns: "T2" to "CN". */
+  weekdays: string[];
+  /** The number of weeks that the month needs: 4, 5 or 6. */
+  weeksNeeded: number;
+  /** Why days have no lunar date or a doubtful one; missing if all is well. */
+  note?: string;
 }
 
-export interface MonthDay {
-  date: CivilDate;
+export interface CalendarDayData {
+  /** 1 to 31. */
+  solar: number;
+  /** 1 to 30; null outside the tables. */
+  lunar: number | null;
+  /** 1 to 12, also of a leap month; null outside the tables. */
+  lunarMonth: number | null;
+  /** 0 for Sunday to 6 for Saturday. */
+  dayOfWeek: number;
+  isCurrentMonth: boolean;
   isToday: boolean;
-  isInMonth: boolean;
-  /** Whether the lunar date is certain. */
-  isCertain: boolean;
+  date: CivilDate;
+  /** Missing outside the tables, as are `isLeap`, `lunarMonthLength`, `lunarText` and `isCertain`. */
+  lunarYear?: number;
+  isLeap?: boolean;
+  /** 29 or 30. */
+  lunarMonthLength?: number;
+  /** The text of a cell: "28", "1/6", "1/6n" for a leap month, "1/9?" if the date is not certain. */
+  lunarText?: string;
+  isCertain?: boolean;
+  dayCanChi: string;
+  /** The solar term that begins. */
+  solarTerm?: string;
+  /** The id and the name of the most important festival. */
+  holidayKey?: string;
+  holidayName?: string;
   /** Whether it is a paid day off by law, for its own festival or for one near it. */
   isDayOff: boolean;
-  /** Missing outside the tables. */
-  lunar?: LunarDate;
-  /** The most important first. */
-  festivals: CalendarFestival[];
+  /** The most important first; missing if there are none. */
+  festivals?: CalendarFestival[];
   /** The ids of the user's anniversaries on the day; missing if there are none, null if they were removed. */
   anniversaries?: string[] | null;
-  solarText: TextForms;
-  /** Missing outside the tables. */
-  lunarText?: TextForms;
-  solarRole: CalendarRole;
-  lunarRole: CalendarRole;
-  backgroundRole?: CalendarRole;
-  mark?: { kind: "anniversary" | "publicHoliday" | "festival" | "solarTerm"; text: TextForms };
-  isBold: boolean;
-  /** On the first and the fifteenth of a lunar month. */
-  isLunarBold: boolean;
-  /** 0 to 1. Days of other months have 0 in large type: the cell is not drawn, read aloud or tappable. */
-  opacity: number;
-  accessibility: Accessibility;
-  link?: Link;
+  accessibilityLabel: string;
 }
 
 /** A festival of a day; `isDayOff` tells whether its own day is a paid day off by law. */
@@ -553,8 +742,6 @@ export interface CalendarFestival {
   isDayOff: boolean;
 }
 
-export interface LunarDate { year: number; month: number; day: number; isLeapMonth: boolean; }
-
 /** An anniversary, a festival, the first or fifteenth of a lunar month, or a solar term. */
 export interface CalendarEvent {
   /** Null if the name of an anniversary was removed. */
@@ -562,116 +749,10 @@ export interface CalendarEvent {
   dateText: TextForms;
   distanceText: TextForms;
   date: CivilDate;
-  role: CalendarRole;
+  kind: "anniversary" | "publicHoliday" | "festival" | "solarTerm" | "lunar";
   accessibility: Accessibility;
   link: Link;
 }
-
-export interface DayCard {
-  kind: "day";
-  /** Missing in large type. */
-  weekday?: TextForms;
-  solarDay: TextForms;
-  /** The colour of the weekday and the solar day. */
-  role: CalendarRole;
-  month: TextForms;
-  lunarLine?: TextForms;
-  yearLine?: TextForms;
-  cycleLine: TextForms;
-  /** Null if the name of an anniversary was removed. */
-  eventLine?: TextForms | null;
-  eventRole?: CalendarRole;
-  note?: TextForms;
-}
-
-export interface DayCircle {
-  kind: "day";
-  solarDay: TextForms;
-  role: CalendarRole;
-  lunarShort?: TextForms;
-}
-
-export interface DayLines {
-  kind: "day";
-  dateLine: TextForms;
-  /** The lunar day, or the reason why there is none. */
-  lunarLine: TextForms;
-  /** The festival, the solar term or the can chi of the day; null if the name of an anniversary was removed. */
-  eventLine: TextForms | null;
-  eventRole: CalendarRole;
-}
-
-export interface DayInline { kind: "day"; inline: TextForms; }
-
-/** The layout of an arrow in the header of a month. */
-export interface MonthArrowLayout {
-  font: Font;
-  /** The tappable area, with the symbol in its middle. */
-  size: Size;
-}
-
-/** Each text has its layout under the text's name. */
-export interface MonthLayout {
-  kind: "month";
-  padding: number;
-  headerPadding: number;
-  spacing: number;
-  rows: number;
-  rowHeight: number;
-  columnWidth: number;
-  /** Whether the lunar day is below the solar day or beside it. */
-  arrangement: "below" | "beside";
-  /** The distance between the two if they are side by side. */
-  daySpacing: number;
-  cornerRadius: number;
-  title: TextLayout;
-  lunarTitle?: TextLayout;
-  /** The layout of each arrow after the titles. */
-  arrow?: MonthArrowLayout;
-  heading: TextLayout;
-  solarText: TextLayout;
-  /** For a cell with `isBold`. */
-  boldSolarText: TextLayout;
-  lunarText: TextLayout;
-  /** For a cell with `isLunarBold`, except the first of a month. */
-  boldLunarText: TextLayout;
-  /** For the first of a lunar month. */
-  firstLunarText: TextLayout;
-  mark: TextLayout;
-  eventsTitle?: TextLayout;
-  event?: { date: TextLayout; name: TextLayout; distance: TextLayout; spacing: number };
-  eventLines: number;
-  note?: TextLayout;
-}
-
-export interface CardLayout {
-  kind: "day";
-  padding: number;
-  /** Missing in large type. */
-  weekday?: TextLayout;
-  solarDay: TextLayout;
-  month: TextLayout;
-  lunarLine?: TextLayout;
-  yearLine?: TextLayout;
-  cycleLine: TextLayout;
-  eventLine?: TextLayout;
-  note?: TextLayout;
-}
-
-export interface CircleLayout {
-  kind: "day";
-  solarDay: TextLayout;
-  lunarShort?: TextLayout;
-}
-
-export interface LinesLayout {
-  kind: "day";
-  dateLine: TextLayout;
-  lunarLine: TextLayout;
-  eventLine: TextLayout;
-}
-
-export interface InlineLayout { kind: "day"; inline: TextLayout; }
 
 // The Insolent Bard
 
@@ -680,73 +761,25 @@ export interface InsultSchedule { entries: InsultEntry[]; reload: Reload; }
 export interface InsultEntry { instant: Instant; snapshot: InsultSnapshot; }
 
 export interface InsultSnapshot extends Snapshot {
+  facts: InsultFacts;
   status: Placeholder | Normal | { kind: "failure"; reason: "unreadable" };
-  content: InsultText | InsultEmblem;
-  layout: InsultTextLayout | InsultEmblemLayout;
 }
 
-export type InsultRole = "background" | "insult" | "smallInsult" | "title" | "since";
-
-export interface InsultText {
-  kind: "text";
+export interface InsultFacts {
+  title: TextForms;
   /** The complete insult, for reading aloud and sharing. */
   insult: string;
+  /** The insult with shorter forms in families that cannot show every insult completely. */
+  text: TextForms;
   /** How long it has been shown, for an app; in an entry of a widget the text would become wrong. */
   time: string;
-  /** The time from which it is shown: "Since 2:00 PM"; drawn if the layout has a place for it. */
+  /** The time from which it is shown: "Since 2:00 PM". */
   sinceText: TextForms;
-  sinceRole?: InsultRole;
   /** The instant from which it is shown; missing in placeholders. */
   beginning?: Instant;
-  emblem?: { place: "aboveInsult" | "besideTitle"; symbol: SymbolName; role: InsultRole };
-  title?: TextForms;
-  titleRole?: InsultRole;
-  /** The insult, or as much of it as fits. */
-  text: TextForms;
-  isCut: boolean;
-  lines: string[];
-  /** The colour of the lines. */
-  role: InsultRole;
-  /** The button that skips the insult; missing if a tap would change nothing, and in families without it. */
-  another?: { symbol: SymbolName; role: InsultRole; accessibility: Accessibility };
+  /** The name of the button that skips the insult; missing if a tap would change nothing. */
+  another?: Accessibility;
 }
-
-export interface InsultEmblem {
-  kind: "emblem";
-  insult: string;
-  time: string;
-  sinceText: TextForms;
-  beginning?: Instant;
-  symbol: SymbolName;
-  role: InsultRole;
-}
-
-/** Emblem, title, insult and time, one below the other; an emblem beside the title is on both sides of it. */
-export interface InsultTextLayout {
-  kind: "text";
-  padding: number;
-  /** The distance between the parts, and between the title and the emblems beside it. */
-  spacing: number;
-  emblem?: Font;
-  title?: TextLayout;
-  /** The distance between the letters of the title. */
-  titleTracking?: number;
-  text: TextLayout;
-  /** The PostScript name of the book face; missing if the system font is used. */
-  faceName?: string;
-  /** The design of the system font that is used if that font is missing. */
-  faceFallback?: "serif";
-  /** The distance between the lines of the insult. */
-  lineSpacing: number;
-  sinceText?: TextLayout;
-  /**
-   * The button: a tappable square of `side` points with its symbol in the middle, in the lower trailing corner; `bottom` and
-   * `trailing` are its distances from the edges.
-   */
-  another?: { font: Font; side: number; bottom: number; trailing: number };
-}
-
-export interface InsultEmblemLayout { kind: "emblem"; emblem: Font; }
 
 // Solverv
 
@@ -757,33 +790,26 @@ export interface SolsticeEntry { instant: Instant; snapshot: SolsticeSnapshot; r
 export interface SolsticeSnapshot extends Snapshot {
   /** With `unreadable` settings the countdown uses the default settings. */
   status: Placeholder | Normal | { kind: "failure"; reason: "unreadable" | "beforeTables" | "afterTables" };
-  content: Countdown | WidgetNote;
-  layout: SolsticeLayout | NoteLayout;
+  /** Missing if there is a note in their place. */
+  facts?: SolsticeFacts;
+  note?: WidgetNote;
 }
 
 export type SeasonName = "spring" | "summer" | "autumn" | "winter";
-export interface SeasonImage {
-  asset: string;
-  symbol: SymbolName;
-  role: SeasonName;
-  backgroundRole: "springImage" | "summerImage" | "autumnImage" | "winterImage";
-}
-export interface Progress { elapsed: number; total: number; text: TextForms; trackRole: "track"; }
+export interface SeasonImage { asset: string; symbol: SymbolName; role: SeasonName; }
+export interface Progress { elapsed: number; total: number; text: TextForms; }
 
-export interface Countdown {
-  kind: "countdown";
+export interface SolsticeFacts {
   title: TextForms;
   countText: TextForms;
   days: number;
   /** Missing near the equator, where there are no seasons. */
   season?: SeasonName;
-  role: SeasonName;
-  image: SeasonImage;
-  progress?: Progress;
-  momentText?: TextForms;
-  inlineText?: TextForms;
+  progress: Progress;
+  momentText: TextForms;
+  inlineText: TextForms;
   upcoming: SeasonEvent[];
-  /** Null if it was removed, because the times of the Sun tell where the user is. */
+  /** Missing if the user did not choose it; null if it was removed, because the times of the Sun tell where the user is. */
   sun?: SunLines | null;
 }
 
@@ -796,7 +822,6 @@ export interface SeasonEvent {
   date: CivilDate;
   /** Missing near the equator. */
   season?: SeasonName;
-  role: SeasonName;
   accessibility: Accessibility;
   link: Link;
 }
@@ -812,42 +837,6 @@ export interface SunLines {
 }
 
 export interface SunLine { name: string; value: string; text: TextForms; isPast: boolean; }
-
-/** There is no `image` on the lock screen; a text without a layout is not drawn. */
-export interface SolsticeLayout {
-  kind: "countdown";
-  padding: number;
-  spacing: number;
-  image?: Size;
-  symbol?: Font;
-  ring?: RingLayout;
-  title?: TextLayout;
-  count?: TextLayout;
-  bar?: BarLayout;
-  progress?: TextLayout;
-  moment?: TextLayout;
-  sun?: SunLayout;
-  upcoming?: UpcomingLayout;
-  inline?: TextLayout;
-}
-
-export interface SunLayout {
-  /** The number of lines that are drawn, each in its own row; 0 if the summary is drawn. */
-  rows: number;
-  line: TextLayout;
-  /** For the note in place of the rows. */
-  note: TextLayout;
-  /** For the place above the times, if it is named. */
-  place?: TextLayout;
-}
-
-export interface UpcomingLayout {
-  rows: number;
-  name: TextLayout;
-  date: TextLayout;
-  time: TextLayout;
-  count: TextLayout;
-}
 
 /** The screen of the app, `almanac widget solstice --view screen --format json`. */
 export interface SolsticeScreen {
@@ -917,102 +906,47 @@ export type BudgetStatus = Placeholder | Normal | Stale | { kind: "empty" | "fai
 
 export interface BudgetSnapshot extends Snapshot {
   status: BudgetStatus;
-  content: BudgetContent | WidgetNote;
-  layout: BudgetLayout | NoteLayout;
+  /** Missing if there is a note in their place. */
+  facts?: BudgetFacts;
+  note?: WidgetNote;
 }
 
-/** Only texts with a layout are drawn in a family; title, level, percentage and notes are here in every family. */
-export interface BudgetContent {
-  kind: "budget";
+/** How much of a budget is spent; without a budget there is no `standing`. */
+export interface BudgetFacts {
   title: TextForms;
   category?: TextForms | null;
-  levelText?: TextForms | null;
-  mark?: ProgressMark;
-  percent?: TextForms | null;
-  headline?: TextForms | null;
-  detail?: TextForms | null;
-  /** The whole content of the inline family. */
-  inlineText?: TextForms | null;
-  /** In the ring of the circular family; a budget of zero has no percentage and shows the symbol. */
-  circleText?: TextForms | null;
-  circleSymbol?: SymbolName | null;
-  /** The spent and the remaining amount; without a budget only the spent amount, which the circle shows too. */
-  stats: { label: TextForms; amount: TextForms | null; accessibility: Accessibility }[];
-  lines: (TextForms | null)[];
+  standing?: BudgetStanding;
+  /** The spent and the remaining amount; without a budget only the spent amount. */
+  amounts: { label: TextForms; amount: TextForms | null; accessibility: Accessibility }[];
+  /** What can be spent a day, and how far that is from an even pace; empty without a budget or with old data. */
+  advice: (TextForms | null)[];
+  /** The amounts in other currencies; missing if there are none. */
+  others?: TextForms | null;
+  inlineText: TextForms | null;
   categories: CategoryRow[];
   notes: TextForms[];
 }
 
-export type BudgetRole = BudgetLevel | "track" | "trend" | "category" | "background";
-
-export type BudgetLevel = "good" | "warning" | "danger" | "over";
-
-export interface ProgressMark {
-  /** 0 to 1000; null if the amounts were removed, together with level, role and symbol: only the track is drawn. */
+export interface BudgetStanding {
+  /** 0 to 1000; null if the amounts were removed, together with the level and all texts. */
   permille: number | null;
   /** The position of an even pace, 0 to 1000; it depends only on the day, so it is never removed. */
-  pacePermille?: number;
-  level: BudgetLevel | null;
-  role: BudgetRole | null;
-  trackRole: BudgetRole;
-  symbol: SymbolName | null;
+  pacePermille: number;
+  level: "good" | "warning" | "danger" | "over" | null;
+  levelText: TextForms | null;
+  /** Missing for a budget of zero. */
+  percent?: TextForms | null;
+  left: TextForms | null;
+  ofBudget: TextForms | null;
 }
 
 export interface CategoryRow {
   name: TextForms | null;
   amount: TextForms | null;
-  /** 0 to 1000; 0 if it is hidden. */
-  permille: number;
-  role: BudgetRole;
-  trackRole: BudgetRole;
+  /** Its share of all spending, 0 to 1000. */
+  permille: number | null;
   link?: Link;
   accessibility: Accessibility;
-}
-
-/** A text without a layout is not drawn in the family. */
-export interface BudgetLayout {
-  kind: "budget";
-  /** The margins left and right (width), and above and below (height). */
-  padding: Size;
-  /** The distance between rows. */
-  spacing: number;
-  title?: TextLayout;
-  /** After the title in one row; in the small family beside the ring, or without a budget in a row below the title. */
-  category?: TextLayout;
-  ring?: RingLayout;
-  /** It has a line across it at an even pace. */
-  bar?: BarLayout;
-  /** Before the level's word, or before `detail` in the rectangular family; below the text in the circle. */
-  levelSymbol?: Font;
-  levelText?: TextLayout;
-  /** In the ring of the small family, otherwise at the end of the row of the level or of `detail`. */
-  percent?: TextLayout;
-  headline?: TextLayout;
-  detail?: TextLayout;
-  /** Each amount is below its label; two amounts are side by side. */
-  stat?: { label: TextLayout; amount: TextLayout };
-  line?: TextLayout;
-  /** The number of lines that fit. */
-  lineLimit: number;
-  categories?: CategoryLayout;
-  circleText?: TextLayout;
-  circleSymbol?: Font;
-  inlineText?: TextLayout;
-  note?: TextLayout;
-  /** The number of notes that fit; further notes are only read aloud. */
-  noteLimit: number;
-}
-
-/** Rows of a name and an amount above a bar. */
-export interface CategoryLayout {
-  /** The number of categories that fit, followed by the row of all others. */
-  limit: number;
-  /** The distance between the texts and the bar of a row. */
-  spacing: number;
-  rowHeight: number;
-  name: TextLayout;
-  amount: TextLayout;
-  bar: BarLayout;
 }
 
 export interface SpendingAnswer { snapshot: SpendingSnapshot; schedule: SpendingSchedule; }
@@ -1021,21 +955,20 @@ export interface SpendingEntry { instant: Instant; snapshot: SpendingSnapshot; }
 
 export interface SpendingSnapshot extends Snapshot {
   status: BudgetStatus;
-  content: SpendingContent | WidgetNote;
-  layout: SpendingLayout | NoteLayout;
+  /** Missing if there is a note in their place. */
+  facts?: SpendingFacts;
+  note?: WidgetNote;
 }
 
-/** Only texts with a layout are drawn in a family; title, period and notes are here in every family. */
-export interface SpendingContent {
-  kind: "spending";
+export interface SpendingFacts {
   title: TextForms;
   period: TextForms;
-  /** Missing in the inline family. */
-  total?: TextForms | null;
-  /** The whole content of the inline family. */
-  inlineText?: TextForms | null;
-  change?: { direction: "up" | "down" | "even"; text: TextForms; symbol: SymbolName } | null;
-  lines: (TextForms | null)[];
+  total: TextForms | null;
+  inlineText: TextForms | null;
+  /** The change since the same days of the year before; missing if nothing is known of them. */
+  change?: { direction: "up" | "down" | "even"; text: TextForms } | null;
+  /** The amounts in other currencies; missing if there are none. */
+  others?: TextForms | null;
   trend?: Sparkline | null;
   notes: TextForms[];
 }
@@ -1044,29 +977,7 @@ export interface Sparkline {
   /** 0 to 1000, one for each step that has begun. */
   points: number[];
   slotCount: number;
-  role: BudgetRole;
   accessibility: Accessibility;
-}
-
-/** A text without a layout is not drawn in the family. */
-export interface SpendingLayout {
-  kind: "spending";
-  /** The margins left and right (width), and above and below (height). */
-  padding: Size;
-  /** The distance between rows. */
-  spacing: number;
-  title?: TextLayout;
-  /** After the title in one row; in the small family in a row below it. */
-  period?: TextLayout;
-  total?: TextLayout;
-  changeSymbol?: Font;
-  change?: TextLayout;
-  line?: TextLayout;
-  trend?: { size: Size; lineWidth: number };
-  inlineText?: TextLayout;
-  note?: TextLayout;
-  /** The number of notes that fit; further notes are only read aloud. */
-  noteLimit: number;
 }
 
 // Sipli
@@ -1079,33 +990,22 @@ export type HydrationReason = "missing" | "newer" | "unreadable" | "unavailable"
 
 export interface HydrationSnapshot extends Snapshot {
   status: Placeholder | Normal | { kind: "empty" | "failure"; reason: HydrationReason };
-  content: HydrationDay | WidgetNote;
-  layout: HydrationLayout | NoteLayout;
+  /** Missing if there is a note in their place. */
+  facts?: HydrationFacts;
+  note?: WidgetNote;
 }
 
-export interface HydrationDay {
-  kind: "day";
-  progress: HydrationProgress | null;
-  streak?: Streak | null;
-  entries: Drink[] | null;
-  noEntriesText?: TextForms;
-  addButton?: AddButton;
+export interface HydrationFacts {
+  /** Null if it was removed. */
+  day: HydrationDay | null;
+  /** The link that opens the sheet of the app for a new drink, and its text. */
+  addLink: Link;
+  addText: TextForms;
   presets: PresetButton[];
   /** For ten minutes after `failedTap`, in place of the rest and the last drink. */
   appendFailedText?: TextForms;
-  healthNote?: TextForms | null;
-  /** Problems outside the document; large draws the first in place of `healthNote`, and all are read aloud. */
+  /** Problems outside the document. */
   notes: TextForms[];
-  /** The colour of all notes. */
-  warningRole: "warning";
-}
-
-export interface Streak {
-  days: number;
-  text: TextForms;
-  shortText: TextForms;
-  symbol: SymbolName;
-  role: "streak";
 }
 
 export interface DayProgress {
@@ -1121,9 +1021,9 @@ export interface DayProgress {
   isReached: boolean;
 }
 
-export interface HydrationProgress extends DayProgress {
+export interface HydrationDay extends DayProgress {
   /** 0 to 1. */
-  ring: number;
+  fraction: number;
   percent: number;
   percentText: TextForms;
   totalText: TextForms;
@@ -1132,99 +1032,41 @@ export interface HydrationProgress extends DayProgress {
   restText: TextForms;
   inlineText: TextForms;
   lastDrinkText?: TextForms;
-  role: "progress" | "reached" | "warning";
-  /** The symbol of a caution in the ring, in place of the percentage, if far more than the goal was drunk. */
-  cautionSymbol?: SymbolName;
-  trackRole: "track";
+  /** Whether so much was drunk that it is no success. */
+  isFarOverGoal: boolean;
+  healthNote?: TextForms;
+  /** The number of consecutive days on which the goal was reached. */
+  streak: number;
+  /** Missing without a streak. */
+  streakText?: TextForms;
+  streakShortText?: TextForms;
+  /** The last drinks, at most five, the newest first. */
+  entries: Drink[];
+  noEntriesText?: TextForms;
   unitSystem: string;
 }
 
 export interface Drink {
   id: string;
   name: TextForms;
-  symbol: SymbolName;
-  tint: "water" | "tea" | "coffee" | "milk" | "juice" | "energy" | "alcohol" | "other";
+  /** The id of a beverage. */
+  fluidType: string;
   volumeText: TextForms;
   timeText: TextForms;
+  /** Whether it counts towards the goal. */
   counts: boolean;
   accessibility: Accessibility;
   /** Missing in placeholders. */
   link?: Link;
 }
 
-/** A link that opens the sheet of the app. */
-export interface AddButton {
-  text: TextForms;
-  symbol: SymbolName;
-  accessibility: Accessibility;
-  link: Link;
-  role: "progress";
-  backgroundRole: "button";
-}
-
 /** A button that adds a drink without opening the app. */
 export interface PresetButton {
   text: TextForms;
-  symbol: SymbolName;
   accessibility: Accessibility;
   intake: {
     volumeML: number;
     /** The id of a beverage. */
     fluidType: string;
   };
-  role: "progress";
-  backgroundRole: "button";
-}
-
-/** A part without a layout is not drawn. */
-export interface HydrationLayout {
-  kind: "day";
-  padding: number;
-  /** The distance between parts; `lineSpacing` is the distance between the lines of a part. */
-  spacing: number;
-  lineSpacing: number;
-  ring?: RingLayout;
-  /** The distance between the ring and the texts beside it, and before the streak in large. */
-  ringSpacing: number;
-  percent?: TextLayout;
-  /** The symbol of a caution, in place of `percent`. */
-  cautionSymbol?: Font;
-  total?: TextLayout;
-  ofGoal?: TextLayout;
-  totalOfGoal?: TextLayout;
-  bar?: BarLayout;
-  rest?: TextLayout;
-  lastDrink?: TextLayout;
-  /** In place of `rest` and `lastDrink`. */
-  appendFailed?: TextLayout;
-  flame?: Font;
-  streak?: TextLayout;
-  streakShort?: TextLayout;
-  divider?: BarLayout;
-  entries?: DrinksLayout;
-  noEntries?: TextLayout;
-  addButton?: ButtonLayout;
-  presets?: { count: number; button: ButtonLayout };
-  healthNote?: TextLayout;
-  inline?: TextLayout;
-}
-
-export interface DrinksLayout {
-  rows: number;
-  height: number;
-  spacing: number;
-  symbol: Font;
-  name: TextLayout;
-  volume: TextLayout;
-  time: TextLayout;
-}
-
-export interface ButtonLayout {
-  size: Size;
-  /** The distance by which the tappable area extends above and below the button. */
-  tapMargin: number;
-  /** The margin before and after symbol and text. */
-  padding: number;
-  symbol?: Font;
-  text: TextLayout;
 }

@@ -64,12 +64,12 @@ extension WidgetRequest {
   ///   - system: The widget.
   ///   - state: The stored state as the widget finds it.
   ///   - environment: The environment.
-  package func snapshot<System: WidgetSystem>(
-    of system: System.Type, state: System.State, in environment: WidgetEnvironment
-  ) throws(BridgeError) -> System.Snapshot {
-    let snapshot = system.snapshot(
+  package func snapshot<Definition: WidgetDefinition>(
+    of definition: Definition.Type, state: Definition.State, in environment: WidgetEnvironment
+  ) throws(BridgeError) -> Definition.Snapshot {
+    let snapshot = definition.snapshot(
       of: isPlaceholder ? .placeholder : state,
-      configuration: try configuration(as: System.Configuration.self), at: instant, in: environment)
+      configuration: try configuration(as: Definition.Configuration.self), at: instant, in: environment)
     return privacy.applied(to: snapshot)
   }
 
@@ -79,12 +79,13 @@ extension WidgetRequest {
   ///   - system: The widget.
   ///   - environment: The environment.
   ///   - state: Returns the state from the stored data.
-  package func answer<System: WidgetSystem>(
-    of system: System.Type, in environment: WidgetEnvironment, state: (StoredParts) -> System.State
+  package func answer<Definition: WidgetDefinition>(
+    of definition: Definition.Type, in environment: WidgetEnvironment,
+    state: (StoredParts) -> Definition.State
   ) throws(BridgeError) -> JSON {
-    let configuration = try configuration(as: System.Configuration.self)
+    let configuration = try configuration(as: Definition.Configuration.self)
     return AnswerWriter.both(
-      of: system, state: isPlaceholder ? .placeholder : state(stored), configuration: configuration,
+      of: definition, state: isPlaceholder ? .placeholder : state(stored), configuration: configuration,
       at: instant, in: environment, privacy: privacy)
   }
 

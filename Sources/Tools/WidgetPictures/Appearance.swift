@@ -16,8 +16,8 @@ package struct Appearance: Hashable, Sendable {
   }
 
   /// Returns the colour of a role.
-  package func color(_ role: some ColorRole) -> RGBColor {
-    switch role.rendered(in: mode, isDark: isDark) {
+  package func color(_ colors: RoleColors) -> RGBColor {
+    switch colors.rendered(in: mode, isDark: isDark) {
     case .color(let color): color
     case .tone(.accent): tint
     case .tone(let tone): base.faded(to: tone.opacity)

@@ -1,137 +1,140 @@
 import FontWidths
 
-/// Makes the parts of a picture from a snapshot: texts in the form that fits, and marks in the colours of
-/// their roles.
-package struct Painter: Sendable {
-  package let appearance: Appearance
+/// Lays a drawing out as a picture: breaks its texts, chooses their forms and sizes, and colours everything.
+package struct Painter {
+  private let appearance: Appearance
+  private let ground: RGBColor
+  private let columns: [String: Column]
 
-  package init(_ appearance: Appearance) {
-    self.appearance = appearance
+  /// The form and the size of letters that the texts of a column have in common.
+  private struct Column {
+    var form = 0
+    var scale = 1.0
   }
 
-  /// Returns the colour of a role.
-  package func color(_ role: some ColorRole) -> RGBColor { appearance.color(role) }
-
-  /// Returns a text in the first form that fits, or in the last one drawn smaller; `nil` without a text or a
-  /// layout.
+  /// Returns the parts of a drawing.
   ///
   /// - Parameters:
-  ///   - forms: The text.
-  ///   - layout: The layout of the text.
-  ///   - role: The colour, if the layout leaves it to the content.
-  ///   - style: Additional properties of the font.
-  ///   - scale: The largest scale of its letters: that of its column.
-  package func text(
-    _ forms: TextForms?, _ layout: TextLayout?, role: some ColorRole,
-    style: SetText.TextStyle = SetText.TextStyle(), scale: Double = 1
-  ) -> Part? {
-    guard let forms, let layout else { return nil }
-    return .text(set(forms, layout, role: role, style: style, scale: scale))
+  ///   - drawing: What the widget draws.
+  ///   - appearance: The colouring.
+  ///   - background: The colour behind the widget.
+  package static func part(
+    _ drawing: Drawing, _ appearance: Appearance, over background: some ColorRole
+  ) -> Part {
+    let columns = drawing.columns.mapValues { texts in
+      let forms = texts.filter { $0.sharing == .form }.map { text in
+        text.forms.fitted(in: text.layout) { width($0, $1, SetText.TextStyle()) }.form
+      }
+      let form = forms.max() ?? 0
+      return Column(
+        form: form, scale: texts.map { fitted($0.forms.from(form), in: $0.layout).scale }.min() ?? 1)
+    }
+    return Painter(appearance: appearance, ground: appearance.ground(background), columns: columns)
+      .part(drawing)
   }
 
-  /// Returns a text in the colour of its layout.
-  package func text(_ forms: TextForms?, _ layout: TextLayout?, scale: Double = 1) -> Part? {
-    text(forms, layout, role: CommonRole.primary, scale: scale)
-  }
-
-  /// Returns a private text, or a bar in its place.
-  package func text(
-    _ forms: Sensitive<TextForms>?, _ layout: TextLayout?, role: some ColorRole, scale: Double = 1
-  ) -> Part? {
-    guard let forms, let layout else { return nil }
-    switch forms {
-    case .visible(let forms): return text(forms, layout, role: role, scale: scale)
-    case .redacted: return hidden(layout)
+  private func part(_ drawing: Drawing) -> Part {
+    switch drawing {
+    case .text(let text): part(text)
+    case .hidden(let layout): hidden(layout)
+    case .line(let text, let symbol, let layout): line(text, symbol, layout)
+    case .symbol(let symbol): part(symbol)
+    case .ring(let layout, let filled, let paint, let track):
+      .ring(layout, fraction: layout.filledPart(filled), color(paint), track: color(track))
+    case .bar(let layout, let filled, let paint, let track, let line):
+      bar(layout, filled, paint, track: track, line: line)
+    case .trend(let trend):
+      trend.points.count > 1
+        ? .curve(trend.line, trend.size, lineWidth: trend.lineWidth, color(trend.paint)) : .nothing
+    case .shape(let size, let radius, let paint): .box(size, radius: radius, color(paint))
+    case .outline(let outline):
+      appearance.mode == .fullColor
+        ? .curve(
+          outline.points, outline.size, lineWidth: outline.lineWidth,
+          color(outline.paint).faded(to: outline.opacity)) : .nothing
+    case .image(let image): part(image)
+    case .space(let size): .box(size, radius: 0, RGBColor(0, 0, 0, opacity: 0))
+    case .row(let parts, let spacing, let alignment): .row(parts.map(part), spacing: spacing, alignment)
+    case .column(let parts, let spacing, let alignment): .column(parts.map(part), spacing: spacing, alignment)
+    case .layers(let parts): .layers(parts.map(part))
+    case .frame(let inner, let size, let horizontal, let vertical):
+      .placed(part(inner), size, horizontal, vertical)
+    case .padding(let inner, let margins): part(inner).padded(margins.width, margins.height)
+    case .marked(let inner, .opacity(let opacity)): .faded(part(inner), opacity: opacity)
+    case .marked(let inner, .standsIn(let font)): part(inner).standing(in: font)
+    case .marked(let inner, _): part(inner)
     }
   }
 
-  /// Returns a private text in the colour of its layout.
-  package func text(_ forms: Sensitive<TextForms>?, _ layout: TextLayout?, scale: Double = 1) -> Part? {
-    text(forms, layout, role: CommonRole.primary, scale: scale)
+  private func part(_ text: DrawnText) -> Part {
+    let column = text.sharing == .nothing ? Column() : columns[text.name] ?? Column()
+    let style = SetText.TextStyle(
+      faceName: text.face, tracking: text.tracking, lineSpacing: text.lineSpacing)
+    let (lines, own) = Self.fitted(
+      text.sharing == .form ? text.forms.from(column.form) : text.forms, in: text.layout, style)
+    var set = SetText(
+      lines: lines, scale: min(own, column.scale), layout: text.layout, color: color(text.paint),
+      style: style, room: text.layout.width)
+    if text.isTight { set.room = min(text.layout.width, Self.wideWidth(set)) }
+    guard text.keepsHeight else { return .text(set) }
+    return .placed(
+      .text(set), PointSize(width: text.layout.width, height: text.height), text.layout.alignment, .center)
   }
 
-  /// Returns the first form for which all texts of a column fit; 0 is the longest.
-  ///
-  /// In a column that mixes long and short forms, the difference would look intentional.
-  package func form(of column: [TextForms], in layout: TextLayout?) -> Int {
-    guard let layout else { return 0 }
-    return column.map { $0.fitted(in: layout) { Self.width($0, $1, SetText.TextStyle()) }.form }.max() ?? 0
+  private func part(_ symbol: DrawnSymbol) -> Part {
+    .symbol(
+      Symbol(symbol.name), PointSize(width: symbol.width, height: symbol.font.lineHeight),
+      height: symbol.font.size * symbol.scale, color(symbol.paint))
   }
 
-  /// Returns the scale in which all texts of a column fit; pass it to each of them.
-  ///
-  /// In a column that mixes larger and smaller letters, the difference would look intentional.
-  package func scale(of column: [TextForms?], in layout: TextLayout?) -> Double {
-    guard let layout else { return 1 }
-    return column.compactMap { $0.map { Self.fitted($0, in: layout).scale } }.min() ?? 1
+  /// The symbol is at the beginning, and the text takes the rest of the width.
+  private func line(_ text: DrawnText?, _ symbol: DrawnSymbol?, _ layout: TextLayout) -> Part {
+    let words = text.map(part) ?? hidden(layout)
+    guard let symbol = symbol.map(part) else { return words }
+    return .row(
+      [symbol, words],
+      spacing: max(0, layout.width + Drawing.lineSymbolWidth - symbol.size.width - words.size.width), .center)
   }
 
-  /// Returns a text that is only as wide as its words in a wide font.
-  package func tightText(
-    _ forms: TextForms?, _ layout: TextLayout?, role: some ColorRole,
-    style: SetText.TextStyle = SetText.TextStyle(), scale: Double = 1
-  ) -> Part? {
-    guard let forms, let layout else { return nil }
-    var text = set(forms, layout, role: role, style: style, scale: scale)
-    text.room = min(layout.width, Self.wideWidth(text))
-    return .text(text)
-  }
-
-  /// Returns a private text that is only as wide as its words in a wide font.
-  package func tightText(
-    _ forms: Sensitive<TextForms>?, _ layout: TextLayout?, role: some ColorRole
-  ) -> Part? {
-    guard let forms, let layout else { return nil }
-    switch forms {
-    case .visible(let forms): return tightText(forms, layout, role: role)
-    case .redacted: return hidden(layout)
+  private func part(_ image: DrawnImage) -> Part {
+    if appearance.mode == .fullColor, let scene = SeasonScene(asset: image.asset) {
+      return .scene(scene, image.size, isDark: appearance.isDark)
     }
+    return part(image.symbol).centered(in: image.size)
   }
 
-  /// Returns a bar in place of a removed text.
-  package func hidden(_ layout: TextLayout) -> Part {
+  /// A bar with a line across it; on the filled part the line is a gap, because in its own colour it would not be seen.
+  private func bar(
+    _ layout: BarLayout, _ filled: Double, _ paint: Paint, track: Paint, line: Double?
+  ) -> Part {
+    let size = PointSize(width: layout.width, height: layout.height)
+    let radius = layout.height / 2
+    let fill = layout.filledWidth(filled).map { width in
+      Part.placed(
+        .box(PointSize(width: width, height: layout.height), radius: radius, color(paint)), size,
+        .leading, .center)
+    }
+    let bar = Part.layers([.box(size, radius: radius, color(track))] + [fill].compactMap { $0 })
+    guard let line else { return bar }
+    let mark = Part.box(
+      PointSize(width: BarLayout.lineWidth, height: layout.height), radius: 0,
+      filled > line ? ground : color(Paint(CommonRole.primary)))
+    return .layers([
+      bar,
+      .placed(
+        .row([.space(layout.lineStart(at: line)), mark], spacing: 0, .center), size, .leading, .center),
+    ])
+  }
+  /// Returns the bar in the place of a hidden text.
+  private func hidden(_ layout: TextLayout) -> Part {
     let line = layout.font.lineHeight
     let bar = Part.box(
-      HiddenBar(layout).size, radius: line * 0.2, color(HiddenBar.role).faded(to: HiddenBar.opacity))
+      HiddenBar(layout).size, radius: line * 0.2,
+      color(Paint(HiddenBar.role)).faded(to: HiddenBar.opacity))
     return .placed(bar, PointSize(width: layout.width, height: line), layout.alignment, .center)
   }
 
-  /// Returns a symbol in a line of its font; `nil` without a name or a font.
-  package func symbol(_ name: String?, _ font: WidgetFont?, role: some ColorRole) -> Part? {
-    guard let name, let font else { return nil }
-    let side = font.lineHeight
-    return .symbol(
-      Symbol(name), PointSize(width: side, height: side), height: font.size * 1.1, color(role))
-  }
-
-  /// Returns a bar that is filled from the leading side; with the fraction 0 only the track.
-  ///
-  /// - Parameters:
-  ///   - layout: The layout of the bar.
-  ///   - fraction: The filled part, 0 to 1.
-  ///   - role: The colour of the filled part.
-  ///   - track: The colour of the rest.
-  package func bar(
-    _ layout: BarLayout?, _ fraction: Double, role: some ColorRole, track: some ColorRole
-  ) -> Part? {
-    guard let layout else { return nil }
-    let size = PointSize(width: layout.width, height: layout.height)
-    let radius = layout.height / 2
-    let fill = layout.filledWidth(fraction).map { width in
-      Part.placed(
-        .box(PointSize(width: width, height: layout.height), radius: radius, color(role)), size, .leading,
-        .center)
-    }
-    return .layers([.box(size, radius: radius, color(track))] + [fill].compactMap { $0 })
-  }
-
-  /// Returns a ring that is filled clockwise from the top; with the fraction 0 only the track.
-  package func ring(
-    _ layout: RingLayout?, _ fraction: Double, role: some ColorRole, track: some ColorRole
-  ) -> Part? {
-    guard let layout else { return nil }
-    return .ring(layout, fraction: layout.filledPart(fraction), color(role), track: color(track))
-  }
+  private func color(_ paint: Paint) -> RGBColor { appearance.color(paint.colors) }
 
   /// Returns the width of the widest line in a wide font, in points.
   private static func wideWidth(_ text: SetText) -> Double {
@@ -151,15 +154,6 @@ package struct Painter: Sendable {
     style.tracking * Double(line.unicodeScalars.count)
   }
 
-  private func set(
-    _ forms: TextForms, _ layout: TextLayout, role: some ColorRole, style: SetText.TextStyle, scale: Double
-  ) -> SetText {
-    let (lines, own) = Self.fitted(forms, in: layout, style)
-    return SetText(
-      lines: lines, scale: min(own, scale), layout: layout, color: ink(layout, role), style: style,
-      room: layout.width)
-  }
-
   /// Returns the lines of the form that fits on a device, and the scale of its letters.
   ///
   /// Whoever looks at the picture may have a wider font than the device, and nothing in SVG that all programs know
@@ -177,20 +171,11 @@ package struct Painter: Sendable {
     // Sizes are written with two decimals, and a text must not become larger by that.
     return (fitted.lines, (layout.font.size * scale * 100).rounded(.down) / 100 / layout.font.size)
   }
-
-  /// Returns the colour of a text.
-  private func ink(_ layout: TextLayout, _ role: some ColorRole) -> RGBColor {
-    switch layout.ink {
-    case .primary: color(CommonRole.primary)
-    case .secondary: color(CommonRole.secondary)
-    case .role: color(role)
-    }
-  }
 }
 
 extension TextForms {
   /// The text without the forms before one; the last form stays.
-  package func from(_ form: Int) -> TextForms {
+  fileprivate func from(_ form: Int) -> TextForms {
     let rest = all.dropFirst(min(form, all.count - 1))
     return TextForms(rest.first ?? longest, shorter: Array(rest.dropFirst()))
   }

@@ -1,6 +1,6 @@
 extension SVGWriter {
   /// Draws a part with its upper left corner at a point.
-  mutating func draw(_ part: Part, at origin: PicturePoint) {
+  mutating func draw(_ part: Part, at origin: DrawnPoint) {
     switch part {
     case .text(let text): draw(text, at: origin)
     case .box(let size, let radius, let color):
@@ -45,14 +45,14 @@ extension SVGWriter {
     }
   }
 
-  private mutating func drawStack(_ part: Part, at origin: PicturePoint) {
+  private mutating func drawStack(_ part: Part, at origin: DrawnPoint) {
     switch part {
     case .column(let parts, let spacing, let alignment):
       let width = part.size.width
       var y = origin.y
       for part in parts {
         let size = part.size
-        draw(part, at: PicturePoint(x: origin.x + alignment.start(of: size.width, in: width), y: y))
+        draw(part, at: DrawnPoint(x: origin.x + alignment.start(of: size.width, in: width), y: y))
         y += size.height + spacing
       }
     case .row(let parts, let spacing, let alignment):
@@ -66,7 +66,7 @@ extension SVGWriter {
           case .baseline: Part.top(of: parts) - part.baseline
           case .top: 0.0
           }
-        draw(part, at: PicturePoint(x: x, y: origin.y + top))
+        draw(part, at: DrawnPoint(x: x, y: origin.y + top))
         x += size.width + spacing
       }
     case .layers(let parts):
@@ -75,14 +75,14 @@ extension SVGWriter {
         let size = part.size
         draw(
           part,
-          at: PicturePoint(
+          at: DrawnPoint(
             x: origin.x + (whole.width - size.width) / 2, y: origin.y + (whole.height - size.height) / 2))
       }
     case .placed(let part, let whole, let horizontal, let vertical):
       let size = part.size
       draw(
         part,
-        at: PicturePoint(
+        at: DrawnPoint(
           x: origin.x + horizontal.start(of: size.width, in: whole.width),
           y: origin.y + vertical.start(of: size.height, in: whole.height)))
     default: break
@@ -90,7 +90,7 @@ extension SVGWriter {
   }
 
   /// Draws a text as one element; lines after the first are spans in it.
-  private mutating func draw(_ text: SetText, at origin: PicturePoint) {
+  private mutating func draw(_ text: SetText, at origin: DrawnPoint) {
     let (start, anchor): (Double, String?) =
       switch text.layout.alignment {
       case .leading: (0, nil)
@@ -131,7 +131,7 @@ extension SVGWriter {
   }
 
   private mutating func draw(
-    _ ring: RingLayout, fraction: Double, _ color: RGBColor, track: RGBColor, at origin: PicturePoint
+    _ ring: RingLayout, fraction: Double, _ color: RGBColor, track: RGBColor, at origin: DrawnPoint
   ) {
     let radius = (ring.diameter - ring.lineWidth) / 2
     guard radius > 0 else { return }

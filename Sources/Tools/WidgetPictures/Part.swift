@@ -9,7 +9,7 @@ package indirect enum Part: Sendable {
   /// A ring that is filled clockwise from the top; the fraction is 0 to 1.
   case ring(RingLayout, fraction: Double, RGBColor, track: RGBColor)
   /// A line through points in an area.
-  case curve([PicturePoint], PointSize, lineWidth: Double, RGBColor)
+  case curve([DrawnPoint], PointSize, lineWidth: Double, RGBColor)
   /// A symbol of a height, in the middle of an area.
   case symbol(Symbol, PointSize, height: Double, RGBColor)
   /// The scene of a season, which fills an area.
@@ -17,48 +17,13 @@ package indirect enum Part: Sendable {
   /// Parts below one another.
   case column([Part], spacing: Double, TextLayout.Alignment)
   /// Parts beside one another.
-  case row([Part], spacing: Double, RowAlignment)
+  case row([Part], spacing: Double, Drawing.RowAlignment)
   /// Parts over one another, with the same centre.
   case layers([Part])
   /// A part aligned in a larger or smaller area.
-  case placed(Part, PointSize, TextLayout.Alignment, VerticalAlignment)
+  case placed(Part, PointSize, TextLayout.Alignment, Drawing.VerticalAlignment)
   /// A part drawn with less opacity.
   case faded(Part, opacity: Double)
-
-  /// The vertical alignment of a part in a higher area.
-  package enum VerticalAlignment: Sendable {
-    case top, center, bottom
-
-    /// Returns the offset of something in a higher area.
-    func start(of height: Double, in whole: Double) -> Double {
-      switch self {
-      case .top: 0
-      case .center: (whole - height) / 2
-      case .bottom: whole - height
-      }
-    }
-  }
-
-  /// The vertical alignment of the parts of a row.
-  package enum RowAlignment: Sendable {
-    /// By their centres.
-    case center
-    /// By the baselines of their first texts.
-    case baseline
-    /// By their upper edges.
-    case top
-  }
-}
-
-/// A point of a picture, measured from its upper left corner.
-package struct PicturePoint: Sendable {
-  package var x: Double
-  package var y: Double
-
-  package init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
 }
 
 /// A text with everything needed to draw it.
@@ -159,22 +124,6 @@ extension Part {
       : PointSize(width: widths.reduce(spaces, +), height: heights.max() ?? 0)
   }
 
-  /// Returns parts below one another, without the `nil` ones; `nil` if all are `nil`.
-  package static func stack(
-    _ parts: [Part?], spacing: Double = 0, _ alignment: TextLayout.Alignment = .leading
-  ) -> Part? {
-    let parts = parts.compactMap { $0 }
-    return parts.isEmpty ? nil : .column(parts, spacing: spacing, alignment)
-  }
-
-  /// Returns parts beside one another, without the `nil` ones; `nil` if all are `nil`.
-  package static func line(
-    _ parts: [Part?], spacing: Double = 0, _ alignment: RowAlignment = .center
-  ) -> Part? {
-    let parts = parts.compactMap { $0 }
-    return parts.isEmpty ? nil : .row(parts, spacing: spacing, alignment)
-  }
-
   /// Returns empty space beside other parts.
   package static func space(_ width: Double) -> Part {
     .box(PointSize(width: width, height: 0), radius: 0, RGBColor(0, 0, 0, opacity: 0))
@@ -198,5 +147,16 @@ extension Part {
   package func padded(_ width: Double, _ height: Double) -> Part {
     .placed(
       self, PointSize(width: size.width + 2 * width, height: size.height + 2 * height), .center, .center)
+  }
+}
+
+extension Drawing.VerticalAlignment {
+  /// Returns where a part begins in the height of its room.
+  func start(of height: Double, in whole: Double) -> Double {
+    switch self {
+    case .top: 0
+    case .center: (whole - height) / 2
+    case .bottom: whole - height
+    }
   }
 }

@@ -79,17 +79,8 @@ struct SVGWriter {
       ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// Returns a colour such as `#1a2b3c`.
-  static func hex(_ color: RGBColor) -> String {
-    "#\(digits(color.red))\(digits(color.green))\(digits(color.blue))"
-  }
-
-  /// Returns two hexadecimal digits for a number from 0 to 1.
-  fileprivate static func digits(_ component: Double) -> String {
-    let byte = Int((component * 255 + 0.5).rounded(.down))
-    let text = String(byte, radix: 16)
-    return byte < 16 ? "0\(text)" : text
-  }
+  /// Returns a colour without its opacity, which SVG has apart.
+  static func hex(_ color: RGBColor) -> String { RGBColor(color.red, color.green, color.blue).hex }
 
   /// Returns the attributes of an area filled with a colour.
   static func fill(_ color: RGBColor) -> [Attribute] {
@@ -102,12 +93,5 @@ struct SVGWriter {
       ("fill", "none"), ("stroke", hex(color)), ("stroke-width", number(width)),
       ("stroke-opacity", color.opacity < 1 ? number(color.opacity) : nil),
     ]
-  }
-}
-
-extension RGBColor {
-  /// The colour for style sheets: `#1a2b3c`, with two more digits if it is not opaque.
-  package var styleSheetText: String {
-    SVGWriter.hex(self) + (opacity < 1 ? SVGWriter.digits(opacity) : "")
   }
 }

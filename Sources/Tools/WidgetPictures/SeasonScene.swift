@@ -17,6 +17,14 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
   /// The visible area.
   static let viewBox = "0 0 240 160"
 
+  /// Creates the scene of an asset; `nil` for another picture.
+  init?(asset: String) {
+    guard let scene = SeasonImage.all.first(where: { $0.assetName == asset }).map(SeasonScene.init) else {
+      return nil
+    }
+    self = scene
+  }
+
   /// Creates the landscape of a picture.
   package init(_ image: SeasonImage) {
     switch image.season {

@@ -1,14 +1,3 @@
-/// Content that can be drawn as a picture.
-package protocol PicturedContent: WidgetContent {
-  /// Returns the content as a part of a picture.
-  ///
-  /// - Parameters:
-  ///   - layout: The layout that was made for the content.
-  ///   - frame: The frame of the widget.
-  ///   - painter: Makes texts and marks.
-  func part(in layout: Layout, _ frame: WidgetFrame, _ painter: Painter) -> Part
-}
-
 /// A widget as a picture: an SVG document that shows a snapshot in its layout.
 ///
 /// It makes no decisions. It is a sketch of what a device draws, with another font and other symbols.
@@ -33,18 +22,13 @@ package enum WidgetPicture {
   ///   - environment: The environment in which the snapshot was made.
   ///   - appearance: The colouring; by default that of a light screen.
   /// - Returns: An SVG document with one root element and a line feed at the end; the same on every machine.
-  package static func svg<System: WidgetSystem>(
-    of snapshot: System.Snapshot, _ system: System.Type, in environment: WidgetEnvironment,
+  package static func svg<Definition: WidgetDefinition>(
+    of snapshot: Definition.Snapshot, _ definition: Definition.Type, in environment: WidgetEnvironment,
     _ appearance: Appearance? = nil
-  ) -> String where System.Content: PicturedContent {
+  ) -> String {
     let frame = environment.frame
     let appearance = appearance ?? .usual(of: frame.family)
-    let painter = Painter(appearance)
-    let part =
-      switch snapshot.drawing {
-      case .content(let content, let layout): content.part(in: layout, frame, painter)
-      case .note(let note, let layout): note.part(in: layout, frame, painter)
-      }
+    let part = Painter.part(snapshot.drawing, appearance, over: Definition.Role.background)
     let size = frame.size
     let margin = frame.family.isAccessory ? margin : 0
     let (width, height) = (size.width + 2 * margin, size.height + 2 * margin)
@@ -60,7 +44,7 @@ package enum WidgetPicture {
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", box[2]), ("height", box[3]),
         ("viewBox", box.joined(separator: " ")), ("role", "img"),
-        ("lang", system.language(for: environment.language).tag), ("font-family", faces),
+        ("lang", definition.language(for: environment.language).tag), ("font-family", faces),
       ]
     ) { writer in
       writer.element("title", [], containing: snapshot.accessibility.label)
@@ -68,9 +52,9 @@ package enum WidgetPicture {
         writer.element("desc", [], containing: snapshot.accessibility.value)
       }
       writer.element("clipPath", [("id", clip)]) { $0.element("rect", card) }
-      writer.element("rect", card + SVGWriter.fill(appearance.ground(System.Role.background)))
+      writer.element("rect", card + SVGWriter.fill(appearance.ground(Definition.Role.background)))
       writer.element("g", [("clip-path", "url(#\(clip))")]) {
-        $0.draw(part.centered(in: size), at: PicturePoint(x: 0, y: 0))
+        $0.draw(part.centered(in: size), at: DrawnPoint(x: 0, y: 0))
       }
       // Half of the line's width is inside the picture.
       writer.element(
@@ -90,19 +74,5 @@ package enum WidgetPicture {
     case .circular: min(width, height) / 2
     case .rectangular, .inline: min(12, height / 4)
     }
-  }
-}
-
-extension WidgetNote {
-  /// Returns the title, the symbol and the text below one another, or side by side in the inline family.
-  package func part(in layout: NoteLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part {
-    let symbol = painter.symbol(symbol, layout.symbol, role: CommonRole.secondary)
-    let text = painter.text(text, layout.text)
-    let taken = [symbol, text].compactMap { $0?.size.width }.reduce(0, +)
-    let part =
-      frame.family == .inline
-      ? Part.line([symbol, text], spacing: max(0, frame.size.width - taken))
-      : Part.stack([painter.text(title, layout.title), symbol, text], spacing: layout.spacing, .center)
-    return part ?? .nothing
   }
 }

@@ -1,7 +1,7 @@
 public import WidgetKit
 
 extension Family {
-  /// Makes the family for one of WidgetKit's; `nil` for one that no widget here supports.
+  /// Creates the family for one of WidgetKit's; `nil` for one that no widget here supports.
   public init?(_ family: WidgetFamily) {
     switch family {
     #if !os(watchOS)
@@ -40,13 +40,8 @@ extension Family {
   }
 }
 
-extension WidgetIdentity {
-  /// The families for `supportedFamilies` that the system has.
-  public var widgetFamilies: [WidgetFamily] { families.compactMap(\.widgetFamily) }
-}
-
 extension WidgetFrame {
-  /// Makes the frame of a place in the system; a family that no widget here supports counts as the small one.
+  /// Creates the frame that the system gives; a family that no widget here supports counts as the small one.
   public init(_ context: TimelineProviderContext) {
     self.init(
       family: Family(context.family) ?? .small,
@@ -56,7 +51,7 @@ extension WidgetFrame {
 }
 
 extension RenderingMode {
-  /// Makes the mode for one of WidgetKit's; a dimmed display only changes full colours.
+  /// Creates the mode for one of WidgetKit's; a dimmed display only changes full colours.
   ///
   /// WidgetKit's modes are values of a structure, so there may be others: they are drawn in full colour.
   public init(_ mode: WidgetRenderingMode, isLuminanceReduced: Bool) {

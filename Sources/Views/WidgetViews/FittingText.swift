@@ -1,4 +1,4 @@
-public import SwiftUI
+import SwiftUI
 import WidgetKit
 
 /// A text in the first of its forms that fits its layout; if none fits, the last form is drawn smaller.
@@ -8,101 +8,66 @@ import WidgetKit
 ///
 /// For people who choose larger type, a text of one line is drawn larger. A text of several lines is drawn larger
 /// if the larger words have room in the same height, and otherwise in the size of its layout.
-public struct FittingText: View {
-  private let forms: TextForms
-  private let layout: TextLayout
-  private let ink: (color: Color, isAccent: Bool)
-  private let style: TypeStyle
-  private let isTight: Bool
+struct FittingText: View {
+  private let text: DrawnText
   private let column: [TextForms]
+  private let palette: Palette
+  private let hasFonts: Bool
   @Environment(\.dynamicTypeSize) private var typeSize
 
-  /// Makes a text.
-  ///
-  /// - Parameters:
-  ///   - forms: Its forms.
-  ///   - layout: Its room, type and alignment.
-  ///   - role: The colour, if the layout leaves it to the content.
-  ///   - palette: The colours of the place.
-  ///   - style: The differences of its type from the system's own.
-  ///   - isTight: Whether it is as wide as its words, for a text with others beside it.
-  ///   - isAccent: Whether it takes the user's tint, whatever its role: the main text of a widget.
-  ///   - column: The texts of its column. If one of them needs a shorter form, all of them take it; otherwise
-  ///     a reader would look for a meaning in the difference.
-  public init(
-    _ forms: TextForms, _ layout: TextLayout, role: some ColorRole = CommonRole.primary, _ palette: Palette,
-    style: TypeStyle = TypeStyle(), isTight: Bool = false, isAccent: Bool = false,
-    among column: [TextForms] = []
-  ) {
-    self.forms = forms
-    self.layout = layout
-    self.style = style
-    self.isTight = isTight
-    self.column = column
-    let ink = palette.ink(layout, role: role)
-    self.ink = (ink.color, ink.isAccent || isAccent)
+  /// Creates a text; if texts of its column need a shorter form, it has it too.
+  init(_ text: DrawnText, _ pen: Pen) {
+    self.text = text
+    column = text.sharing == .form ? (pen.columns[text.name] ?? []).map(\.forms) : []
+    palette = pen.palette
+    hasFonts = pen.hasFonts
   }
 
   /// The form that fits.
-  public var body: some View {
-    let scale = typeSize.scale
+  var body: some View {
+    let (scale, layout) = (typeSize.scale, text.layout)
     let (usual, larger) = (font(scale: 1), font(scale: scale))
     let isOneLine = layout.lineLimit == 1
     let alignment = Alignment(horizontal: HorizontalAlignment(layout.alignment), vertical: .center)
     FittingForms(
-      forms, among: column, alignment, lineLimit: layout.lineLimit,
+      text.forms, among: column, alignment, lineLimit: layout.lineLimit,
       largerFont: isOneLine || scale == 1 ? nil : larger,
       smallestScale: TextLayout.smallestScale / (isOneLine ? scale : 1)
     )
     .font(isOneLine ? larger : usual)
-    .tracking(style.tracking)
-    .lineSpacing(style.lineSpacing)
-    .foregroundStyle(ink.color)
-    .widgetAccentable(ink.isAccent)
+    .changingInPlace(text.isNumber)
+    .tracking(text.tracking)
+    .lineSpacing(text.lineSpacing)
+    .foregroundStyle(palette.color(text.paint))
+    .widgetAccentable(text.isAccent || palette.isAccent(text.paint))
     .multilineTextAlignment(TextAlignment(layout.alignment))
-    .frame(
-      width: isTight ? nil : layout.width,
-      height: layout.height + style.lineSpacing * Double(layout.lineLimit - 1), alignment: alignment)
+    .frame(width: text.isTight ? nil : layout.width, height: text.height, alignment: alignment)
   }
 
-  private func font(scale: Double) -> Font { Font(layout.font, face: style.face, scale: scale) }
-}
-
-/// A text of the line above the clock, which the system sets in its own font, with an optional symbol before
-/// it.
-public struct InlineText: View {
-  private let forms: TextForms
-  private let symbol: String?
-
-  /// Makes a text in the first form that fits.
-  public init(_ forms: TextForms, symbol: String? = nil) {
-    self.forms = forms
-    self.symbol = symbol
-  }
-
-  /// The form that fits.
-  public var body: some View {
-    let text = FittingForms(forms, lineLimit: 1, smallestScale: TextLayout.smallestScale)
-    if let symbol {
-      Label {
-        text
-      } icon: {
-        Image(systemName: symbol)
-      }
-    } else {
-      text
-    }
+  private func font(scale: Double) -> Font {
+    let size = text.layout.font.size * scale
+    let weight = Font.Weight(text.layout.font.weight)
+    guard let face = text.face else { return .system(size: size, weight: weight) }
+    // A font of the app has one weight.
+    return hasFonts ? .custom(face, fixedSize: size) : .system(size: size, weight: weight, design: .serif)
   }
 }
 
-/// The forms of a text to choose from, in the font of their place.
+extension View {
+  /// Lets the digits of a number keep their places and roll when it changes.
+  @ViewBuilder fileprivate func changingInPlace(_ isNumber: Bool) -> some View {
+    if isNumber { monospacedDigit().contentTransition(.numericText()) } else { self }
+  }
+}
+
+/// The forms of a text to choose from, in the font of their view.
 private struct FittingForms: View {
   let forms: TextForms
   /// The texts with the same form, this one included; empty if it is independent.
   let column: [TextForms]
   let alignment: Alignment
   let lineLimit: Int
-  /// The font to try first; `nil` to try only that of the place.
+  /// The font to try first; `nil` to try only the usual one.
   let largerFont: Font?
   let smallestScale: Double
 
@@ -155,7 +120,7 @@ private struct FittingForms: View {
   /// The last form, drawn smaller as its width demands.
   private var last: some View {
     Text(verbatim: forms.shortest).lineLimit(lineLimit).minimumScaleFactor(smallestScale)
-      // The line limit alone says how high it is: the lines of larger type are higher than their place, and in
+      // The line limit alone says how high it is: the lines of larger type are higher than their room, and in
       // it the system would draw them smaller, or leave some out.
       .fixedSize(horizontal: false, vertical: true)
   }
@@ -188,8 +153,8 @@ extension TextAlignment {
 }
 
 extension HorizontalAlignment {
-  /// Makes the alignment of a layout.
-  public init(_ alignment: TextLayout.Alignment) {
+  /// Creates the alignment of a layout.
+  init(_ alignment: TextLayout.Alignment) {
     switch alignment {
     case .leading: self = .leading
     case .center: self = .center

@@ -7,7 +7,7 @@ public struct LabeledField: View {
   private let label: String
   private let text: Binding<String>
 
-  /// Makes a field.
+  /// Creates a field.
   public init(_ label: String, text: Binding<String>) {
     self.label = label
     self.text = text

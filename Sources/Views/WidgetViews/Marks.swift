@@ -2,38 +2,21 @@ public import SwiftUI
 import WidgetKit
 
 /// A symbol of the system in a line of its font; the texts beside it speak its meaning.
-public struct SymbolMark: View {
-  private let name: String
-  private let font: WidgetFont
-  private let ink: (color: Color, isAccent: Bool)
-  private let width: Double?
+struct SymbolMark: View {
+  private let symbol: DrawnSymbol
+  private let palette: Palette
 
-  /// A symbol.
-  ///
-  /// - Parameters:
-  ///   - name: The name that the system knows it by.
-  ///   - font: Size and weight.
-  ///   - role: The colour.
-  ///   - palette: The colours of the place.
-  ///   - width: The room it takes, in points; as wide as it is if nothing is said.
-  ///   - isAccent: Whether it takes the user's tint, whatever its role does: the main thing of a widget.
-  public init(
-    _ name: String, _ font: WidgetFont, role: some ColorRole, _ palette: Palette, width: Double? = nil,
-    isAccent: Bool = false
-  ) {
-    self.name = name
-    self.font = font
-    self.width = width
-    ink = (palette.color(role), palette.isAccent(role) || isAccent)
+  init(_ symbol: DrawnSymbol, _ palette: Palette) {
+    self.symbol = symbol
+    self.palette = palette
   }
 
-  /// The symbol.
-  public var body: some View {
-    Image(systemName: name)
-      .font(Font(font))
-      .foregroundStyle(ink.color)
-      .widgetAccentable(ink.isAccent)
-      .frame(width: width.map { CGFloat($0) }, height: font.lineHeight)
+  var body: some View {
+    Image(systemName: symbol.name)
+      .font(.system(size: symbol.font.size, weight: Font.Weight(symbol.font.weight)))
+      .foregroundStyle(palette.color(symbol.paint))
+      .widgetAccentable(symbol.isAccent || palette.isAccent(symbol.paint))
+      .frame(width: symbol.width, height: symbol.font.lineHeight)
       .accessibilityHidden(true)
   }
 }
@@ -43,7 +26,7 @@ public struct SymbolLabel: View {
   private let text: String
   private let symbol: String
 
-  /// A text with the symbol of a name.
+  /// Creates a text with the symbol of a name.
   public init(_ text: String, symbol: String) {
     self.text = text
     self.symbol = symbol
@@ -51,7 +34,7 @@ public struct SymbolLabel: View {
 
   /// Creates the note about something that is missing or went wrong, with the symbol that widgets use for it.
   public init(note text: String) {
-    self.init(text, symbol: WidgetNote(TextForms(text)).symbol)
+    self.init(text, symbol: WidgetNote.warning)
   }
 
   /// The symbol with the text.
@@ -65,36 +48,29 @@ public struct SymbolLabel: View {
 }
 
 /// A ring, filled clockwise from the top.
-public struct Ring<Role: ColorRole, Track: ColorRole>: View {
+struct Ring: View {
   private let layout: RingLayout
-  private let fraction: Double
-  private let role: Role
-  private let track: Track
+  private let filled: Double
+  private let paint: Paint
+  private let track: Paint
   private let palette: Palette
 
-  /// Makes a ring.
-  ///
-  /// - Parameters:
-  ///   - layout: Its measures.
-  ///   - fraction: The filled part, limited to 0...1.
-  ///   - role: The colour of that part.
-  ///   - track: The colour of the rest.
-  ///   - palette: The colours of the place.
-  public init(_ layout: RingLayout, _ fraction: Double, role: Role, track: Track, _ palette: Palette) {
+  /// Creates a ring of which a part is filled, limited to 0...1.
+  init(_ layout: RingLayout, _ filled: Double, _ paint: Paint, track: Paint, _ palette: Palette) {
     self.layout = layout
-    self.fraction = fraction
-    self.role = role
+    self.filled = filled
+    self.paint = paint
     self.track = track
     self.palette = palette
   }
 
   /// The track with the filled part over it.
-  public var body: some View {
+  var body: some View {
     let style = StrokeStyle(lineWidth: layout.lineWidth, lineCap: .round)
     ZStack {
       Circle().stroke(palette.color(track), style: style)
-      Circle().trim(from: 0, to: layout.filledPart(fraction)).stroke(palette.color(role), style: style)
-        .widgetAccentable(palette.isAccent(role))
+      Circle().trim(from: 0, to: layout.filledPart(filled)).stroke(palette.color(paint), style: style)
+        .widgetAccentable(palette.isAccent(paint))
         .rotationEffect(.degrees(RingLayout.start))
     }
     // Half of a stroke is outside of its circle.
@@ -105,40 +81,33 @@ public struct Ring<Role: ColorRole, Track: ColorRole>: View {
 }
 
 /// A bar, filled from the side where reading begins.
-public struct Bar<Role: ColorRole, Track: ColorRole>: View {
+struct Bar: View {
   private let layout: BarLayout
-  private let fraction: Double
-  private let role: Role
-  private let track: Track
+  private let filled: Double
+  private let paint: Paint
+  private let track: Paint
   private let palette: Palette
   private let line: BarLine?
 
-  /// Makes a bar.
-  ///
-  /// - Parameters:
-  ///   - layout: Its measures.
-  ///   - fraction: The filled part, limited to 0...1.
-  ///   - role: The colour of that part.
-  ///   - track: The colour of the rest.
-  ///   - palette: The colours of the place.
-  ///   - line: A line across it, if any.
-  public init(
-    _ layout: BarLayout, _ fraction: Double, role: Role, track: Track, _ palette: Palette,
-    line: BarLine? = nil
+  /// Creates a bar of which a part is filled, limited to 0...1, with a line across it if there is one.
+  init(
+    _ layout: BarLayout, _ filled: Double, _ paint: Paint, track: Paint, _ palette: Palette,
+    line: Double? = nil
   ) {
     self.layout = layout
-    self.fraction = fraction
-    self.role = role
+    self.filled = filled
+    self.paint = paint
     self.track = track
     self.palette = palette
-    self.line = line
+    // On the filled part the line is a gap: in its own colour it would not be seen there.
+    self.line = line.map { BarLine(start: layout.lineStart(at: $0), isGap: filled > $0) }
   }
 
   /// The track with the filled part over it.
-  public var body: some View {
+  var body: some View {
     ZStack(alignment: .leading) {
       part(track, width: layout.width)
-      if let width = layout.filledWidth(fraction) { part(role, width: width) }
+      if let width = layout.filledWidth(filled) { part(paint, width: width) }
       if let line, !line.isGap {
         line.fill(palette.color(CommonRole.primary)).frame(width: layout.width, height: layout.height)
       }
@@ -146,67 +115,62 @@ public struct Bar<Role: ColorRole, Track: ColorRole>: View {
     .accessibilityHidden(true)
   }
 
-  @ViewBuilder private func part(_ role: some ColorRole, width: Double) -> some View {
+  @ViewBuilder private func part(_ paint: Paint, width: Double) -> some View {
     if let line, line.isGap {
-      Capsule().subtracting(line).fill(palette.color(role)).widgetAccentable(palette.isAccent(role))
+      Capsule().subtracting(line).fill(palette.color(paint)).widgetAccentable(palette.isAccent(paint))
         .frame(width: width, height: layout.height)
     } else {
-      Capsule().fill(palette.color(role)).widgetAccentable(palette.isAccent(role))
+      Capsule().fill(palette.color(paint)).widgetAccentable(palette.isAccent(paint))
         .frame(width: width, height: layout.height)
     }
   }
 }
 
-/// A line across a bar.
-public struct BarLine: Shape {
-  /// Whether the bar is cut there: over the filled part no colour is visible if the system has only one.
+/// A line across a bar, as high as the bar.
+struct BarLine: Shape {
+  let start: Double
   let isGap: Bool
-  private let start: Double
 
-  /// A line.
-  ///
-  /// - Parameters:
-  ///   - fraction: Its place, 0 to 1.
-  ///   - layout: The measures of the bar.
-  ///   - isGap: Whether the bar is cut there.
-  public init(at fraction: Double, of layout: BarLayout, isGap: Bool) {
-    self.isGap = isGap
-    start = layout.lineStart(at: fraction)
-  }
-
-  /// Returns the line in a rectangle that begins with the bar.
-  public nonisolated func path(in rect: CGRect) -> Path {
+  nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()
     path.addRect(CGRect(x: rect.minX + start, y: rect.minY, width: BarLayout.lineWidth, height: rect.height))
     return path
   }
 }
 
-/// A line through the steps of a trend.
-public struct TrendLine: Shape {
-  private let points: [Int]
-  private let slotCount: Int
+/// A line through points of its room.
+struct Trace: Shape {
+  let points: [DrawnPoint]
 
-  /// Makes a line.
-  ///
-  /// - Parameters:
-  ///   - points: The heights of the steps that have begun, in thousandths of the highest.
-  ///   - slotCount: The number of all steps; the line ends at today's.
-  public init(_ points: [Int], slotCount: Int) {
-    self.points = points
-    self.slotCount = slotCount
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.addLines(points.map { CGPoint(x: rect.minX + $0.x, y: rect.minY + $0.y) })
+    return path
+  }
+}
+
+/// The bar in the place of a hidden text.
+struct HiddenText: View {
+  private let layout: TextLayout
+  private let palette: Palette
+
+  /// Creates the bar in the room of a text.
+  init(_ layout: TextLayout, _ palette: Palette) {
+    self.layout = layout
+    self.palette = palette
   }
 
-  /// Returns the line in a rectangle; empty for a single step.
-  public nonisolated func path(in rect: CGRect) -> Path {
-    var path = Path()
-    guard points.count > 1 else { return path }
-    let step = rect.width / CGFloat(max(1, slotCount - 1))
-    path.addLines(
-      points.enumerated().map { slot, permille in
-        CGPoint(
-          x: rect.minX + CGFloat(slot) * step, y: rect.maxY - rect.height * CGFloat(permille) / 1000)
-      })
-    return path
+  /// The bar.
+  var body: some View {
+    let bar = HiddenBar(layout)
+    Capsule()
+      .fill(palette.color(HiddenBar.role))
+      .opacity(HiddenBar.opacity)
+      .frame(width: bar.size.width, height: bar.size.height)
+      .frame(
+        width: layout.width, height: layout.font.lineHeight,
+        alignment: Alignment(horizontal: HorizontalAlignment(layout.alignment), vertical: .center)
+      )
+      .accessibilityHidden(true)
   }
 }

@@ -1,26 +1,31 @@
 public import SwiftUI
 
-/// The colours of a widget in its place: in a rendering mode, in light or dark.
+/// The colours of a widget in a rendering mode, in light or dark.
 public struct Palette: Hashable, Sendable {
   /// The way the system colours the widget.
   public let mode: RenderingMode
   /// Whether the background is dark.
   public let isDark: Bool
 
-  /// Makes the colours of a rendering mode.
+  /// Creates the colours of a rendering mode.
   public init(mode: RenderingMode, isDark: Bool) {
     self.mode = mode
     self.isDark = isDark
   }
 
-  /// The colours in a rendering mode, in light or dark as the system says.
+  /// Creates the colours of a rendering mode, in light or dark as the system says.
   public init(mode: RenderingMode, scheme: ColorScheme) {
     self.init(mode: mode, isDark: scheme == .dark)
   }
 
-  /// The colour of a role.
+  /// Returns the colour of a role.
   public func color(_ role: some ColorRole) -> Color {
-    switch role.rendered(in: mode, isDark: isDark) {
+    color(Paint(role))
+  }
+
+  /// Returns the colour of a role with its colours.
+  func color(_ paint: Paint) -> Color {
+    switch paint.colors.rendered(in: mode, isDark: isDark) {
     case .color(let color):
       Color(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
     case .tone(let tone): Color.primary.opacity(tone.opacity)
@@ -28,22 +33,13 @@ public struct Palette: Hashable, Sendable {
   }
 
   /// Returns whether a role takes the user's tint.
-  public func isAccent(_ role: some ColorRole) -> Bool {
-    if case .tone(.accent) = role.rendered(in: mode, isDark: isDark) { true } else { false }
-  }
-
-  /// Returns the colour of a text, and whether it takes the user's tint.
-  func ink(_ layout: TextLayout, role: some ColorRole) -> (color: Color, isAccent: Bool) {
-    switch layout.ink {
-    case .primary: (color(CommonRole.primary), false)
-    case .secondary: (color(CommonRole.secondary), false)
-    case .role: (color(role), isAccent(role))
-    }
+  func isAccent(_ paint: Paint) -> Bool {
+    if case .tone(.accent) = paint.colors.rendered(in: mode, isDark: isDark) { true } else { false }
   }
 }
 
 extension Font.Weight {
-  /// Makes the weight of a layout.
+  /// Creates the weight of a layout.
   init(_ weight: WidgetFont.Weight) {
     switch weight {
     case .regular: self = .regular

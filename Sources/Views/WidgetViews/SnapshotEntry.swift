@@ -2,26 +2,26 @@ public import Foundation
 public import WidgetKit
 
 /// An entry of a timeline: the content of a widget from a moment on.
-public struct SnapshotEntry<System: WidgetSystem>: TimelineEntry, Sendable {
-  private let entry: WidgetEntry<System>
+public struct SnapshotEntry<Definition: WidgetDefinition>: TimelineEntry, Sendable {
+  private let entry: WidgetEntry<Definition>
 
-  /// Makes an entry from one of the widget's own.
-  public init(_ entry: WidgetEntry<System>) {
+  /// Creates an entry from one of the widget's own.
+  public init(_ entry: WidgetEntry<Definition>) {
     self.entry = entry
   }
 
-  /// Returns the entry of the sample in a place, without reading the user's data; also for previews in Xcode.
-  public static func sample(_ frame: WidgetFrame, in surroundings: Surroundings = .current) -> SnapshotEntry {
+  /// Returns the entry of the sample in a frame, without reading the user's data; also for previews in Xcode.
+  public static func sample(_ frame: WidgetFrame, in services: SystemServices = .current) -> SnapshotEntry {
     SnapshotEntry(
       WidgetEntry(
-        instant: surroundings.now(), snapshot: System.placeholder(in: surroundings.environment(frame))))
+        instant: services.now(), snapshot: Definition.placeholder(in: services.environment(frame))))
   }
 
   /// The moment from which it is shown.
   public var date: Date { Date(entry.instant) }
 
   /// The content.
-  public var snapshot: System.Snapshot { entry.snapshot }
+  public var snapshot: Definition.Snapshot { entry.snapshot }
 
   /// The relevance for the Smart Stack.
   ///
@@ -34,7 +34,7 @@ public struct SnapshotEntry<System: WidgetSystem>: TimelineEntry, Sendable {
 }
 
 extension TimelineReloadPolicy {
-  /// Makes the policy of a rule.
+  /// Creates the policy of a rule.
   public init(_ rule: ReloadRule) {
     switch rule {
     case .atEnd: self = .atEnd

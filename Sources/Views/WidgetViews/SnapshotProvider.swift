@@ -1,4 +1,5 @@
 public import AppIntents
+public import Foundation
 import SwiftUI
 public import WidgetKit
 
@@ -7,25 +8,43 @@ public import WidgetKit
 /// The providers of two widgets differ only in this.
 public protocol WidgetSource: Sendable {
   /// The widget.
-  associatedtype System: WidgetSystem
+  associatedtype Definition: WidgetDefinition
   /// The choices that people make for the widget on the home screen.
   associatedtype Intent: WidgetConfigurationIntent
 
   /// Returns the state of the stored facts; every failure is a state as well.
-  static func state(in surroundings: Surroundings) -> System.State
+  static func state(in services: SystemServices) -> Definition.State
 
   /// Converts the choices to the widget's own configuration.
-  static func configuration(_ intent: Intent, in surroundings: Surroundings) -> System.Configuration
+  static func configuration(_ intent: Intent, in services: SystemServices) -> Definition.Configuration
+
+  /// Returns the intent of a button; `nil` for an action that the widget does not have.
+  static func action(_ action: WidgetAction) -> (any AppIntent)?
+
+  /// The files of the fonts that the widget's texts name.
+  static var fonts: [String] { get }
+
+  /// The bundle with the widget's pictures; `nil` if it has none.
+  static var pictures: Bundle? { get }
+}
+
+extension WidgetSource {
+  /// By default a widget has no buttons.
+  public static func action(_ action: WidgetAction) -> (any AppIntent)? { nil }
+  /// By default a widget has no fonts of its own.
+  public static var fonts: [String] { [] }
+  /// By default a widget has no pictures.
+  public static var pictures: Bundle? { nil }
 }
 
 /// Gives the system the entries of a widget, in the same way for all widgets.
 public struct SnapshotProvider<Source: WidgetSource>: AppIntentTimelineProvider {
   /// An entry with a snapshot.
-  public typealias Entry = SnapshotEntry<Source.System>
+  public typealias Entry = SnapshotEntry<Source.Definition>
   /// The intent that configures the widget.
   public typealias Intent = Source.Intent
 
-  /// Makes a provider; it uses ``Surroundings/current`` for everything.
+  /// Creates a provider; it uses ``SystemServices/current`` for everything.
   public init() {}
 
   /// Returns the sample at once, without reading the user's data.
@@ -36,30 +55,31 @@ public struct SnapshotProvider<Source: WidgetSource>: AppIntentTimelineProvider 
   /// Returns the sample in the gallery, and elsewhere the widget as it is now.
   public func snapshot(for configuration: Intent, in context: Context) async -> Entry {
     guard !context.isPreview else { return placeholder(in: context) }
-    let surroundings = Surroundings.current
-    let now = surroundings.now()
-    let snapshot = Source.System.snapshot(
-      of: Source.state(in: surroundings),
-      configuration: Source.configuration(configuration, in: surroundings),
-      at: now, in: surroundings.environment(WidgetFrame(context)))
+    let services = SystemServices.current
+    let now = services.now()
+    let snapshot = Source.Definition.snapshot(
+      of: Source.state(in: services),
+      configuration: Source.configuration(configuration, in: services),
+      at: now, in: services.environment(WidgetFrame(context)))
     return Entry(WidgetEntry(instant: now, snapshot: snapshot))
   }
 
   /// Returns the entries from now on, as the widget plans them.
   public func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry> {
-    let surroundings = Surroundings.current
-    let environment = surroundings.environment(WidgetFrame(context))
-    let state = Source.state(in: surroundings)
-    let configuration = Source.configuration(configuration, in: surroundings)
-    let schedule = Source.System.schedule(
-      of: state, configuration: configuration, from: surroundings.now(), in: environment)
-    let entries = Source.System.entries(schedule, of: state, configuration: configuration, in: environment)
+    let services = SystemServices.current
+    let environment = services.environment(WidgetFrame(context))
+    let state = Source.state(in: services)
+    let configuration = Source.configuration(configuration, in: services)
+    let schedule = Source.Definition.schedule(
+      of: state, configuration: configuration, from: services.now(), in: environment)
+    let entries = Source.Definition.entries(
+      schedule, of: state, configuration: configuration, in: environment)
     return Timeline(entries: entries.map { Entry($0) }, policy: TimelineReloadPolicy(schedule.reload))
   }
 
   /// Returns the widget with its usual choices, for a watch, on which nobody can make others.
   public func recommendations() -> [AppIntentRecommendation<Intent>] {
-    let name = Source.System.name(in: Language(Surroundings.current.locale()))
+    let name = Source.Definition.name(in: Language(SystemServices.current.locale()))
     return [AppIntentRecommendation(intent: Intent(), description: Text(verbatim: name))]
   }
 }

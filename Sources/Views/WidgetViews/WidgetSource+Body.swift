@@ -6,21 +6,16 @@ extension WidgetSource {
   ///
   /// Margins of the system are left out, because every layout has margins of its own: pictures reach the edges, and regions
   /// that take a tap go beyond what is drawn.
-  ///
-  /// - Parameter view: The view of a snapshot.
-  @MainActor public static func body(
-    @ViewBuilder _ view: @escaping (System.Snapshot) -> some View
-  ) -> some WidgetConfiguration {
-    let identity = System.identity
-    let language = Language(Surroundings.current.locale())
+  @MainActor public static var body: some WidgetConfiguration {
+    let language = Language(SystemServices.current.locale())
     return AppIntentConfiguration(
-      kind: identity.kind, intent: Intent.self, provider: SnapshotProvider<Self>()
+      kind: Definition.kind, intent: Intent.self, provider: SnapshotProvider<Self>()
     ) { entry in
-      view(entry.snapshot)
+      WidgetView<Self>(entry.snapshot)
     }
-    .configurationDisplayName(System.name(in: language))
-    .description(System.summary(in: language))
-    .supportedFamilies(identity.widgetFamilies)
+    .configurationDisplayName(Definition.name(in: language))
+    .description(Definition.summary(in: language))
+    .supportedFamilies(Family.allCases.compactMap(\.widgetFamily))
     .contentMarginsDisabled()
   }
 }

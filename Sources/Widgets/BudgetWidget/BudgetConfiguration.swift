@@ -7,13 +7,13 @@ public struct BudgetConfiguration: WidgetSettings {
   public var period: PeriodKind?
   /// The id of the category whose budget is shown; `nil` for the budget of all spending.
   public var category: String?
-  /// Whether amounts and names are taken out wherever the widget is shown, as on a locked screen.
+  /// Whether amounts and names are removed wherever the widget is shown, as on a locked screen.
   public var hidesAmounts = false
 
   /// Creates the default configuration: the automatic period of all spending.
   public init() {}
 
-  /// A choice.
+  /// Creates a configuration.
   public init(period: PeriodKind? = nil, category: String? = nil, hidesAmounts: Bool = false) {
     self.period = period
     self.category = category

@@ -1,41 +1,166 @@
-import WidgetFoundation
+import BudgetWidgetTables
+public import WidgetFoundation
 
-/// The facts of the budget widget: a period with its spending, and its budget if there is one.
-struct BudgetFacts {
-  let day: BudgetDay
-  /// The id of the category whose budget is shown; `nil` for the budget of all spending.
-  let category: String?
-  let spending: PeriodSpending
-  let spent: Money
-  let standing: BudgetStanding?
-  /// The spending in other currencies; empty for the budget of a category.
-  let others: [Money]
-
-  init(_ day: BudgetDay, _ configuration: BudgetConfiguration) throws(StandingError) {
-    let (document, today) = (day.document, day.today)
-    let kind = configuration.kind(in: document)
-    let budget = document.budget(kind, category: configuration.category)
-    self.day = day
-    category = configuration.category
-    spending = try PeriodSpending(
-      document, kind, currency: budget?.amount.currency ?? document.currency, today: today)
-    spent = try spending.spent(category: category)
-    standing = try budget.map { budget throws(StandingError) in try document.standing(of: budget, on: today) }
-    others = category == nil ? try spending.spentInOtherCurrencies() : []
-  }
-
-  var status: WidgetStatus<WidgetReason<BudgetReason>> {
-    day.status(isEmpty: standing == nil && day.document.totals.isEmpty)
-  }
-
-  /// The name of the category whose budget is shown.
-  var categoryName: String? { category.map { day.document.name(ofCategory: $0) } }
+/// What the budget widget says about a period: its spending, and where its budget stands.
+public struct BudgetFacts: WidgetFacts {
+  /// The roles of its colours.
+  public typealias Role = BudgetRole
 
   /// The page of the period, or the page for setting its budget.
-  var page: BudgetLink {
-    standing.map { .home($0.date.period.anchor) } ?? .budget(spending.period.kind, category: category)
+  public private(set) var page: BudgetLink?
+  /// The text that screen readers read for the whole widget.
+  public private(set) var accessibility: AccessibilityText
+  /// The period.
+  public let title: TextForms
+  /// The category of the budget; `nil` for the budget of all spending.
+  public private(set) var category: Sensitive<TextForms>?
+  /// Where the budget stands; `nil` without a budget.
+  public private(set) var standing: StandingFacts?
+  /// What was spent and, with a budget, what is left or over.
+  public private(set) var amounts: [AmountFacts]
+  /// What can be spent per day, and how far that is from an even pace; empty without a budget or with old data.
+  public private(set) var advice: [Sensitive<TextForms>]
+  /// The spending in other currencies; `nil` if there is none.
+  public private(set) var others: Sensitive<TextForms>?
+  /// Everything in one line: "Week 42: 180 left".
+  public private(set) var inlineText: Sensitive<TextForms>
+  /// The categories with the most spending and a row for all others, in the large family.
+  public private(set) var categories: [CategoryRow]
+  /// The notes that are not private: what to do, how old the data is, what is missing.
+  public let notes: [TextForms]
+  private let language: Language
+
+  init(_ figures: BudgetFigures, _ family: Family, _ texts: BudgetTexts) throws(StandingError) {
+    let (context, period, strings) = (figures.context, figures.spending.period, texts.strings)
+    let lineTitle = texts.lineTitle(figures)
+    page =
+      figures.standing.map { .home($0.date.period.anchor) }
+      ?? .budget(period.kind, category: figures.category)
+    accessibility = texts.spoken(figures)
+    title = texts.periods.forms(period)
+    category = figures.categoryName.map { Sensitive(TextForms($0)) }
+    let spent = AmountFacts(strings.spent, figures.spent, texts)
+    (amounts, inlineText) = ([spent], spent.amount.map { texts.spent($0, in: lineTitle) })
+    if let current = figures.standing {
+      let (progress, label) = (current.progress, current.progress.isOver ? strings.over : strings.left)
+      let left = AmountFacts(label, texts.magnitude(progress.remaining), texts)
+      standing = StandingFacts(current, left.amount.map { texts.left(progress, $0) }, texts)
+      amounts.append(left)
+      inlineText = left.amount.map { texts.left(progress, $0, of: lineTitle) }
+    }
+    // If the data is old, advice for the coming days would be wrong.
+    let recent = context.oldDay == nil ? figures.standing : nil
+    advice = [recent.flatMap(texts.perDay), recent.map { texts.pace($0.pace) }]
+      .compactMap { $0.map { Sensitive($0) } }
+    others = texts.others(figures.others).map { Sensitive($0) }
+    categories =
+      family == .large && figures.category == nil
+      ? try CategoryRow.rows(of: figures.spending, texts) : []
+    let toDo = TextForms(family.isAccessory ? strings.noBudget : strings.setBudget)
+    notes = (standing == nil ? [toDo] : []) + texts.notes(context)
+    language = texts.language
   }
 
-  /// The page without the category, which is private.
-  var pageWhenRedacted: BudgetLink { standing == nil ? .budget(spending.period.kind) : page }
+  /// The facts with only the period and the pace: the same for a budget that is kept, exceeded or zero, and with as
+  /// many lines whatever there is to say.
+  public var redacted: BudgetFacts {
+    let strings = BudgetWidgetStrings(language: language.tableIndex)
+    let hidden = CommonText(language).hidden
+    var facts = self
+    // The page for setting the budget of a category names the category.
+    facts.page = page.map { standing == nil ? .budget($0.period) : $0 }
+    facts.accessibility = AccessibilityText(label: title.longest, value: hidden)
+    facts.category = category.map { _ in .redacted }
+    facts.standing = standing?.redacted
+    facts.amounts = zip([strings.spent, strings.left], amounts).map { label, _ in
+      AmountFacts(label: label, hidden: hidden)
+    }
+    facts.advice = [.redacted, .redacted]
+    (facts.others, facts.inlineText) = (.redacted, .redacted)
+    // As many rows however many categories there are.
+    let row = CategoryRow(hidden: hidden)
+    facts.categories = categories.isEmpty ? [] : Array(repeating: row, count: CategoryRow.limit)
+    return facts
+  }
+
+  /// The facts as JSON.
+  public var json: JSON {
+    .present([
+      ("advice", .array(advice.map { $0.json })), ("amounts", .array(amounts.map { $0.json })),
+      ("categories", .array(categories.map { $0.json })), ("category", category?.json),
+      ("inlineText", inlineText.json), ("notes", .array(notes.map { $0.json })), ("others", others?.json),
+      ("standing", standing?.json), ("title", title.json),
+    ])
+  }
+}
+
+/// Where a budget stands: how much of it is spent.
+public struct StandingFacts: Hashable, Sendable {
+  /// The spent part in thousandths, 0 to 1000.
+  public private(set) var permille: Sensitive<Int>
+  /// The position of an even pace today, in thousandths.
+  public let pacePermille: Int
+  /// How much of the budget is spent, which determines the colour and the symbol.
+  public private(set) var level: Sensitive<BudgetLevel>
+  /// The level in words.
+  public private(set) var levelText: Sensitive<TextForms>
+  /// The percentage, "82%"; `nil` for a budget of zero.
+  public private(set) var percent: Sensitive<TextForms>?
+  /// What is left or over: "180 left".
+  public private(set) var left: Sensitive<TextForms>
+  /// The text after ``left``: "of 1,000".
+  public private(set) var ofBudget: Sensitive<TextForms>
+
+  fileprivate init(_ standing: BudgetStanding, _ left: Sensitive<TextForms>, _ texts: BudgetTexts) {
+    let progress = standing.progress
+    permille = Sensitive(progress.permille)
+    pacePermille = standing.pace.permille
+    level = Sensitive(progress.level)
+    levelText = Sensitive(texts.level(progress))
+    percent = texts.percent(progress).map { Sensitive($0) }
+    self.left = left
+    ofBudget = Sensitive(texts.ofBudget(progress))
+  }
+
+  /// The standing with only the pace, which depends only on the day.
+  fileprivate var redacted: StandingFacts {
+    var facts = self
+    (facts.permille, facts.level, facts.levelText) = (.redacted, .redacted, .redacted)
+    // A budget of zero has no percentage, but the redacted form must not reveal that.
+    (facts.percent, facts.left, facts.ofBudget) = (.redacted, .redacted, .redacted)
+    return facts
+  }
+
+  fileprivate var json: JSON {
+    .present([
+      ("left", left.json), ("level", level.json { .string($0.rawValue) }), ("levelText", levelText.json),
+      ("ofBudget", ofBudget.json), ("pacePermille", JSON(pacePermille)), ("percent", percent?.json),
+      ("permille", permille.json { JSON($0) }),
+    ])
+  }
+}
+
+/// An amount with its label.
+public struct AmountFacts: Hashable, Sendable {
+  /// The label, "Spent".
+  public let label: TextForms
+  /// The amount.
+  public let amount: Sensitive<TextForms>
+  /// The text that screen readers read: the label and the full amount, regardless of the form that is drawn.
+  public let accessibility: AccessibilityText
+
+  fileprivate init(_ label: String, _ amount: Money, _ texts: BudgetTexts) {
+    self.label = TextForms(label)
+    self.amount = Sensitive(texts.amount(amount))
+    accessibility = AccessibilityText(label: label, value: texts.money.spoken(amount))
+  }
+
+  fileprivate init(label: String, hidden: String) {
+    (self.label, amount) = (TextForms(label), .redacted)
+    accessibility = AccessibilityText(label: label, value: hidden)
+  }
+
+  fileprivate var json: JSON {
+    ["accessibility": accessibility.json, "amount": amount.json, "label": label.json]
+  }
 }

@@ -1,7 +1,7 @@
 public import WidgetFoundation
 
 /// The widgets' own reasons for showing no amounts, or not all of them.
-public enum BudgetReason: String, CaseIterable, OwnReason {
+public enum BudgetReason: String, CaseIterable, SpecificReason {
   /// Nothing was recorded yet.
   case noSpending
   /// The sum of the amounts is too large.
@@ -21,8 +21,8 @@ extension StandingError {
   ) -> Told {
     switch self {
     case .outsideCalendar: failure(.outsideCalendar)
-    case .tooLarge: failure(.own(.tooLarge))
-    case .categoriesUnknown: failure(.own(.categoriesUnknown))
+    case .tooLarge: failure(.specific(.tooLarge))
+    case .categoriesUnknown: failure(.specific(.categoriesUnknown))
     case .noData(let period, let since): noData(period, since)
     }
   }

@@ -59,44 +59,42 @@ public struct BudgetTexts: Hashable, Sendable {
 
   func percent(_ whole: Int) -> String { whole.formatted(.percent.locale(money.locale)) }
 
-  /// "180 left" or "20 over".
-  func left(_ progress: BudgetProgress) -> TextForms {
-    let isOver = progress.remaining.minorUnits < 0
-    return amount(magnitude(progress.remaining)).map {
-      isOver ? strings.amountOver(amount: $0) : strings.amountLeft(amount: $0)
-    }
+  /// "180 left" or "20 over", with the forms of the amount without its sign.
+  func left(_ progress: BudgetProgress, _ amount: TextForms) -> TextForms {
+    amount.map { progress.isOver ? strings.amountOver(amount: $0) : strings.amountLeft(amount: $0) }
   }
 
-  /// The text after ``left(_:)``: "of 1,000", or "budget of 1,000", which loses words before the amount gets
+  /// Returns the text after ``left(_:_:)``: "of 1,000", or "budget of 1,000", which loses words before the amount gets
   /// shorter.
   func ofBudget(_ progress: BudgetProgress) -> TextForms {
     let budget = amount(progress.budget)
-    guard progress.remaining.minorUnits < 0 else { return budget.map { strings.ofBudget(amount: $0) } }
+    guard progress.isOver else { return budget.map { strings.ofBudget(amount: $0) } }
     return TextForms(
       strings.overBudget(amount: budget.longest),
       shorter: budget.all.map { strings.overBudgetShort(amount: $0) })
   }
 
-  /// The beginning of an inline text: the category or the period; for old data its day.
-  func inlineTitle(_ facts: BudgetFacts) -> TextForms {
+  /// Returns the beginning of a text in one line: the category or the period; for old data its day.
+  func lineTitle(_ figures: BudgetFigures) -> TextForms {
+    let context = figures.context
     let period =
-      facts.day.oldDay.map { day(of: $0, today: facts.day.today) } ?? periods.forms(facts.spending.period)
-    guard let category = facts.categoryName.map({ TextForms($0) }) else { return period }
-    guard facts.day.oldDay != nil else { return category }
+      context.oldDay.map { day(of: $0, today: context.today) } ?? periods.forms(figures.spending.period)
+    guard let category = figures.categoryName.map({ TextForms($0) }) else { return period }
+    guard context.oldDay != nil else { return category }
     return TextForms(category, period) { strings.spokenPair(first: $0, second: $1) }
   }
 
   /// "Week 42: 180 left"; the period is shortened before the amount.
-  func left(_ progress: BudgetProgress, of period: TextForms) -> TextForms {
-    let isOver = progress.remaining.minorUnits < 0
-    return TextForms(period, amount(magnitude(progress.remaining))) {
-      isOver ? strings.inlineOver(amount: $1, period: $0) : strings.inlineLeft(amount: $1, period: $0)
+  func left(_ progress: BudgetProgress, _ amount: TextForms, of period: TextForms) -> TextForms {
+    TextForms(period, amount) {
+      progress.isOver
+        ? strings.inlineOver(amount: $1, period: $0) : strings.inlineLeft(amount: $1, period: $0)
     }
   }
 
   /// "Week 42: 820 spent".
-  func spent(_ spent: Money, in period: TextForms) -> TextForms {
-    TextForms(period, amount(spent)) { strings.inlineSpent(amount: $1, period: $0) }
+  func spent(_ amount: TextForms, in period: TextForms) -> TextForms {
+    TextForms(period, amount) { strings.inlineSpent(amount: $1, period: $0) }
   }
 
   /// Returns the amount without its sign, for texts that express the sign in words.
@@ -153,7 +151,7 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// Returns the same as spoken text, with the name of the currency.
-  private func spokenOthers(_ amounts: [Money]) -> String? {
+  func spokenOthers(_ amounts: [Money]) -> String? {
     amounts.count > 1
       ? strings.otherCurrencies(count: amounts.count)
       : amounts.first.map { strings.otherCurrency(amount: money.spoken($0)) }
@@ -176,18 +174,18 @@ public struct BudgetTexts: Hashable, Sendable {
   package func notes(
     _ document: BudgetDocument, writtenAt: Instant?, on today: CivilDate, in environment: WidgetEnvironment
   ) -> [TextForms] {
-    notes(BudgetDay(document, writtenAt: writtenAt, on: today, in: environment))
+    notes(BudgetContext(document, writtenAt: writtenAt, on: today, in: environment))
   }
 
   /// Returns the notes about the age and state of the data.
-  func notes(_ day: BudgetDay) -> [TextForms] {
-    let age = day.oldDay.map { self.day(of: $0, today: day.today).map { strings.asOf(date: $0) } }
-    return [age].compactMap { $0 } + skippedNotes(day)
+  func notes(_ context: BudgetContext) -> [TextForms] {
+    let age = context.oldDay.map { day(of: $0, today: context.today).map { strings.asOf(date: $0) } }
+    return [age].compactMap { $0 } + skippedNotes(context)
   }
 
   /// Returns the note about what could not be read, if there is anything.
-  func skippedNotes(_ day: BudgetDay) -> [TextForms] {
-    let count = day.document.skippedCount
+  func skippedNotes(_ context: BudgetContext) -> [TextForms] {
+    let count = context.document.skippedCount
     return count > 0 ? [TextForms(skipped(count))] : []
   }
 
@@ -196,24 +194,25 @@ public struct BudgetTexts: Hashable, Sendable {
     self.day(of: day, today: today).map { strings.noData(date: $0) }
   }
 
-  /// That so many budgets and categories could not be read.
+  /// Returns that so many budgets and categories could not be read.
   package func skipped(_ count: Int) -> String { strings.skipped(count: count) }
 
   /// The text that is spoken instead of private values.
   var hidden: String { CommonText(language).hidden }
 
   /// Returns the text that screen readers read for the budget widget.
-  func spoken(_ facts: BudgetFacts) -> AccessibilityText {
-    let period = periods.longLabel(facts.spending.period)
+  func spoken(_ figures: BudgetFigures) -> AccessibilityText {
+    let period = periods.longLabel(figures.spending.period)
     let label =
-      facts.categoryName.map { strings.budgetOfCategoryLabel(category: $0, period: period) }
+      figures.categoryName.map { strings.budgetOfCategoryLabel(category: $0, period: period) }
       ?? strings.budgetLabel(period: period)
     let value =
-      facts.standing.map { spoken($0.progress) } ?? strings.spokenNoBudget(spent: money.spoken(facts.spent))
+      figures.standing.map { spoken($0.progress) }
+      ?? strings.spokenNoBudget(spent: money.spoken(figures.spent))
     return AccessibilityText(
       label: label,
       value: spoken(
-        value, [spokenOthers(facts.others)].compactMap { $0 } + notes(facts.day).map { $0.longest }))
+        value, [spokenOthers(figures.others)].compactMap { $0 } + notes(figures.context).map { $0.longest }))
   }
 
   private func spoken(_ progress: BudgetProgress) -> String {
@@ -223,17 +222,9 @@ public struct BudgetTexts: Hashable, Sendable {
       return strings.spokenZero(budget: budget, level: level, spent: spent)
     }
     let amount = money.spoken(magnitude(progress.remaining))
-    return progress.remaining.minorUnits < 0
+    return progress.isOver
       ? strings.spokenOver(amount: amount, budget: budget, level: level, percent: percent, spent: spent)
       : strings.spokenLeft(amount: amount, budget: budget, level: level, percent: percent, spent: spent)
-  }
-
-  /// Returns the text that screen readers read for the spending widget.
-  func spoken(_ facts: SpendingFacts) -> AccessibilityText {
-    let parts = [facts.change.map { change($0).longest }, spokenOthers(facts.others)]
-    return AccessibilityText(
-      label: strings.spendingLabel(period: periods.longLabel(facts.spending.period)),
-      value: spoken(money.spoken(facts.spent), parts.compactMap { $0 } + notes(facts.day).map { $0.longest }))
   }
 
   /// Returns the explanation why the standing of a budget cannot be computed.
@@ -254,11 +245,16 @@ public struct BudgetTexts: Hashable, Sendable {
     case .unreadable: TextForms(strings.unreadable(app: app), strings.unreadableShort(app: app))
     case .unavailable: TextForms(strings.unavailable, strings.unavailableShort)
     case .outsideCalendar: TextForms(strings.outsideCalendar)
-    case .own(.noSpending): TextForms(strings.noSpending)
-    case .own(.tooLarge): TextForms(strings.tooLarge)
-    case .own(.categoriesUnknown): TextForms(strings.categoriesUnknown(app: app))
+    case .specific(.noSpending): TextForms(strings.noSpending)
+    case .specific(.tooLarge): TextForms(strings.tooLarge)
+    case .specific(.categoriesUnknown): TextForms(strings.categoriesUnknown(app: app))
     }
   }
+}
+
+extension BudgetProgress {
+  /// Whether more than the budget is spent, which texts express in words.
+  var isOver: Bool { remaining.minorUnits < 0 }
 }
 
 /// The names of periods.

@@ -7,23 +7,21 @@ public struct CategoryRow: Hashable, Sendable {
   public let name: Sensitive<TextForms>
   /// The amount that was spent.
   public let amount: Sensitive<TextForms>
-  /// Its share of all spending in thousandths, 0 to 1000, for a bar; 0 if it is hidden.
-  public let permille: Int
+  /// Its share of all spending in thousandths, 0 to 1000.
+  public let permille: Sensitive<Int>
   /// The link of the category; `nil` for the row of all others.
   public let page: BudgetLink?
   /// The text that screen readers read.
   public let accessibility: AccessibilityText
-  private let hidden: String
+
+  /// The number of rows: three categories and all others.
+  static let limit = 4
 
   /// Returns the rows of a period's categories; empty if the categories are unknown.
-  ///
-  /// - Parameter limit: The number of categories that fit besides the row of all others.
-  static func rows(
-    of spending: PeriodSpending, _ texts: BudgetTexts, limit: Int
-  ) throws(StandingError) -> [CategoryRow] {
+  static func rows(of spending: PeriodSpending, _ texts: BudgetTexts) throws(StandingError) -> [CategoryRow] {
     let total = try spending.spent()
-    guard limit > 0, let amounts = try spending.categories() else { return [] }
-    let ranking = CategoryRanking(amounts, total: total.minorUnits, limit: limit) { id in
+    guard let amounts = try spending.categories() else { return [] }
+    let ranking = CategoryRanking(amounts, total: total.minorUnits, limit: limit - 1) { id in
       id.isEmpty ? texts.strings.uncategorised : spending.document.name(ofCategory: id)
     }
     var rows = ranking.top.map { entry in
@@ -38,8 +36,7 @@ public struct CategoryRow: Hashable, Sendable {
   }
 
   private init(
-    _ name: String, _ minorUnits: Int64, of total: Money, _ texts: BudgetTexts,
-    page: BudgetLink? = nil
+    _ name: String, _ minorUnits: Int64, of total: Money, _ texts: BudgetTexts, page: BudgetLink? = nil
   ) {
     let amount = Money(minorUnits: minorUnits, currency: total.currency)
     // If there are refunds, a category can exceed the total.
@@ -48,11 +45,15 @@ public struct CategoryRow: Hashable, Sendable {
       ? max(0, min(1000, FullWidth.scaled(minorUnits, by: 1000, dividedBy: total.minorUnits))) : 0
     self.name = Sensitive(TextForms(name))
     self.amount = Sensitive(texts.amount(amount))
-    self.permille = Int(permille)
+    self.permille = Sensitive(Int(permille))
     self.page = page
-    accessibility = AccessibilityText(
-      label: name, value: Self.spoken(amount, of: total, texts))
-    hidden = texts.hidden
+    accessibility = AccessibilityText(label: name, value: Self.spoken(amount, of: total, texts))
+  }
+
+  /// Creates a row without its values, with the text that is read in their place.
+  init(hidden: String) {
+    (name, amount, permille, page) = (.redacted, .redacted, .redacted, nil)
+    accessibility = AccessibilityText(label: hidden)
   }
 
   /// Returns the amount, with its share of all spending if that is between 0 and 100 %.
@@ -66,23 +67,10 @@ public struct CategoryRow: Hashable, Sendable {
     return texts.strings.spokenCategory(amount: text, percent: percent)
   }
 
-  private init(redacting row: CategoryRow) {
-    (name, amount, permille, page) = (.redacted, .redacted, 0, nil)
-    hidden = row.hidden
-    accessibility = AccessibilityText(label: hidden)
-  }
-
-  /// Its share of all spending, 0 to 1.
-  public var fraction: Double { Double(permille) / 1000 }
-
-  /// The row with only the track of its bar.
-  var redacted: CategoryRow { CategoryRow(redacting: self) }
-
   var json: JSON {
     .present([
-      ("name", name.json), ("amount", amount.json), ("permille", JSON(permille)),
-      ("role", .string(BudgetRole.category.rawValue)), ("trackRole", .string(BudgetRole.track.rawValue)),
-      ("link", (page?.text).map(JSON.string)), ("accessibility", accessibility.json),
+      ("accessibility", accessibility.json), ("amount", amount.json), ("link", (page?.text).map(JSON.string)),
+      ("name", name.json), ("permille", permille.json { JSON($0) }),
     ])
   }
 }

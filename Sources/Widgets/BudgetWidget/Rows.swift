@@ -1,54 +1,110 @@
 import WidgetFoundation
 
-extension WidgetFont {
-  /// The width that is reserved for a symbol, in points.
-  package var width: Double { lineHeight.rounded(.up) }
-}
-
-/// Sums the heights of a widget's rows from top to bottom.
+/// The rows of a widget within its margins, from top to bottom, with as much room between them as there is.
 struct Rows {
   /// The smallest and the largest distance between two rows, in points.
   static let (least, most) = (2.0, 8.0)
 
-  /// The remaining height, in points.
+  /// The margins left and right, which are also between columns, and above and below, in points.
+  let margins: PointSize
+  /// The size within the margins, in points.
+  let size: PointSize
+  /// The height that is left, in points.
   private(set) var room: Double
-  /// The number of rows that have a distance to the row before.
   private(set) var count = 0
+  private var parts: [Drawing] = []
+  private let alignment: Drawing.VerticalAlignment
 
-  init(_ height: Double) {
-    room = height
+  init(_ frame: WidgetFrame) {
+    let isAccessory = frame.family.isAccessory
+    margins = PointSize(width: isAccessory ? 4 : 16, height: isAccessory ? 0 : 12)
+    size = PointSize(
+      width: frame.size.width - 2 * margins.width, height: frame.size.height - 2 * margins.height)
+    room = size.height
+    alignment = isAccessory ? .center : .top
   }
 
-  /// Subtracts the margins above and below.
-  mutating func inset(_ padding: Double) { room -= 2 * padding }
+  /// The width of each of two columns, in points.
+  var column: Double { (size.width - margins.width) / 2 }
 
-  /// Adds a row with a height in points.
-  mutating func add(height: Double) {
-    room -= height
-    count += 1
+  /// Adds a row, if there is one, below the others.
+  mutating func add(_ part: Drawing?) {
+    guard let part else { return }
+    leave(part.height)
+    parts.append(part)
   }
 
-  /// Adds a text as a row; `isApart` tells whether it has a distance to the row before.
-  @discardableResult mutating func add(_ text: TextLayout, isApart: Bool = true) -> TextLayout {
-    room -= text.height
-    count += isApart ? 1 : 0
-    return text
+  /// Adds a row at an index, if there is one, in room that was left for it.
+  mutating func insert(_ part: Drawing?, at index: Int) {
+    if let part { parts.insert(part, at: index) }
   }
 
-  /// Adds as many notes as fit, at most `limit`.
-  ///
-  /// - Returns: The layout of a note, `nil` if none fits, and the number of notes.
-  mutating func add(_ note: TextLayout, upTo limit: Int) -> (note: TextLayout?, count: Int) {
-    var added = 0
-    while added < limit, room - note.height >= Double(count) * Self.least {
-      add(note)
-      added += 1
+  /// Leaves the room of rows with a height in points, whether they are there or not.
+  mutating func leave(_ height: Double, times: Int = 1) {
+    room -= height * Double(times)
+    count += times
+  }
+
+  /// Adds as many notes as fit; further notes are only read aloud.
+  mutating func add(notes: some Sequence<TextForms>, size: Double) {
+    let layout = TextLayout(WidgetFont(size), width: self.size.width)
+    for note in notes where room - layout.height >= Double(count) * Self.least {
+      add(.text("notes", note, layout, role: CommonRole.secondary))
     }
-    return (added > 0 ? note : nil, added)
   }
 
   /// The distance between rows in steps of half a point, so that all rows fit.
   var spacing: Double {
     count > 1 ? max(0, min(Self.most, (2 * room / Double(count - 1)).rounded(.down) / 2)) : 0
+  }
+
+  /// The rows within the margins.
+  var drawing: Drawing {
+    Drawing.column(parts, spacing: spacing, .leading).framed(size, .center, alignment)
+  }
+}
+
+extension WidgetFont {
+  private var symbolWidth: Double { lineHeight.rounded(.up) }
+  private static let symbolSpacing = 3.0
+
+  /// Returns a private symbol; `nil` if it is hidden.
+  func symbol(_ name: String?, role: some ColorRole) -> Drawing? {
+    Drawing.symbol(name, self, role: role, width: symbolWidth)?.marked(.isPrivate)
+  }
+
+  /// Returns a private text after a symbol, both in this font and in a width in points; a hidden text has no symbol.
+  func text(
+    _ name: String, _ forms: Sensitive<TextForms>, after symbol: String?, width: Double, lineLimit: Int = 1,
+    role: some ColorRole = CommonRole.primary, symbolRole: some ColorRole
+  ) -> Drawing? {
+    .row(spacing: Self.symbolSpacing) {
+      self.symbol(symbol, role: symbolRole)
+      Drawing.text(
+        name, forms,
+        TextLayout(self, width: width - symbolWidth - Self.symbolSpacing, lineLimit: lineLimit), role: role)
+    }
+  }
+}
+
+extension Drawing {
+  /// Returns the title, in semibold letters of a size in points.
+  static func title(_ title: TextForms, _ size: Double, width: Double) -> Drawing? {
+    text("title", title, TextLayout(WidgetFont(size, .semibold), width: width)) { $0.isAccent = true }?
+      .marked(.isHeader)
+  }
+
+  /// The height of a row with all lines that its texts may have, in points.
+  fileprivate var height: Double {
+    switch self {
+    case .text(let text): text.height
+    case .hidden(let layout): layout.height
+    case .ring(let ring, _, _, _): ring.diameter
+    case .bar(let bar, _, _, _, _): bar.height
+    case .frame(_, let size, _, _): size.height
+    case .column(let parts, let spacing, _):
+      parts.reduce(spacing * Double(parts.count - 1)) { $0 + $1.height }
+    default: parts.map { $0.height }.max() ?? 0
+    }
   }
 }

@@ -4,13 +4,13 @@ public import WidgetFoundation
 public struct SpendingConfiguration: WidgetSettings {
   /// The kind of period.
   public var period: PeriodKind
-  /// Whether amounts are taken out wherever the widget is shown, as on a locked screen.
+  /// Whether amounts are removed wherever the widget is shown, as on a locked screen.
   public var hidesAmounts: Bool
 
   /// Creates the default configuration: months.
   public init() { self.init(period: .month) }
 
-  /// A choice.
+  /// Creates a configuration.
   public init(period: PeriodKind, hidesAmounts: Bool = false) {
     self.period = period
     self.hidesAmounts = hidesAmounts
@@ -23,7 +23,7 @@ public struct SpendingConfiguration: WidgetSettings {
       hidesAmounts: reader.choice("hidesAmounts", else: false))
   }
 
-  /// The kind of period, and whether amounts are taken out if they are.
+  /// The kind of period, and whether amounts are removed if they are.
   public var members: JSONObject {
     JSONObject(present: [("period", period.json), ("hidesAmounts", hidesAmounts ? .bool(true) : nil)])
   }

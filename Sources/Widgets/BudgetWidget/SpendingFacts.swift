@@ -1,26 +1,112 @@
-import WidgetFoundation
+import BudgetWidgetTables
+public import WidgetFoundation
 
-/// The facts of the spending widget: a period with its spending.
-struct SpendingFacts {
-  let day: BudgetDay
-  let spending: PeriodSpending
-  let spent: Money
+/// What the spending widget says about a period.
+public struct SpendingFacts: WidgetFacts {
+  /// The roles of its colours.
+  public typealias Role = BudgetRole
+
+  /// The reports of the period.
+  public let page: BudgetLink?
+  /// The text that screen readers read for the whole widget.
+  public private(set) var accessibility: AccessibilityText
+  /// The relative name of the period, "This month".
+  public let title: TextForms
+  /// The name of the period, "October 2025".
+  public let period: TextForms
+  /// The amount that was spent.
+  public private(set) var total: Sensitive<TextForms>
   /// The change since last year; `nil` if there is no earlier data.
-  let change: SpendingChange?
-  /// The spending in other currencies.
-  let others: [Money]
+  public private(set) var change: Sensitive<Change>?
+  /// The spending in other currencies; `nil` if there is none.
+  public private(set) var others: Sensitive<TextForms>?
+  /// Everything in one line, "This month: 820 spent".
+  public private(set) var inlineText: Sensitive<TextForms>
+  /// The trend, in the large family.
+  public private(set) var trend: Sensitive<Sparkline>?
+  /// The notes that are not private: what to do, how old the data is, what is missing.
+  public let notes: [TextForms]
+  private let hidden: String
 
-  init(_ day: BudgetDay, _ configuration: SpendingConfiguration) throws(StandingError) {
-    self.day = day
-    spending = try PeriodSpending(
-      day.document, configuration.period, currency: day.document.currency, today: day.today)
-    spent = try spending.spent()
-    change = try spending.change()
-    others = try spending.spentInOtherCurrencies()
+  init(
+    _ context: BudgetContext, _ configuration: SpendingConfiguration, _ family: Family, _ texts: BudgetTexts
+  ) throws(StandingError) {
+    let document = context.document
+    let spending = try PeriodSpending(
+      document, configuration.period, currency: document.currency, today: context.today)
+    let (spent, others) = (try spending.spent(), try spending.spentInOtherCurrencies())
+    let (total, title) = (Sensitive(texts.amount(spent)), texts.periods.current(spending.period.kind))
+    let (change, notes) = (try spending.change().map { Change($0, texts) }, texts.notes(context))
+    let parts = [change?.text.longest, texts.spokenOthers(others)].compactMap { $0 }
+    page = .reports(spending.period.anchor)
+    accessibility = AccessibilityText(
+      label: texts.strings.spendingLabel(period: texts.periods.longLabel(spending.period)),
+      value: texts.spoken(texts.money.spoken(spent), parts + notes.map { $0.longest }))
+    (self.total, self.title, period) = (total, title, texts.periods.forms(spending.period))
+    self.change = change.map { Sensitive($0) }
+    self.others = texts.others(others).map { Sensitive($0) }
+    inlineText = total.map { texts.spent($0, in: title) }
+    trend = family == .large ? Sensitive(try SpendingTrend(spending).sparkline(texts)) : nil
+    let isEmpty = context.status(isEmpty: document.totals.isEmpty) == .empty(.specific(.noSpending))
+    self.notes = (isEmpty ? [TextForms(texts.strings.noSpending)] : []) + notes
+    hidden = texts.hidden
   }
 
-  var status: WidgetStatus<WidgetReason<BudgetReason>> { day.status(isEmpty: day.document.totals.isEmpty) }
+  /// The facts with only the period, without total, change and trend.
+  public var redacted: SpendingFacts {
+    var facts = self
+    facts.accessibility.value = hidden
+    (facts.total, facts.inlineText) = (.redacted, .redacted)
+    facts.change = change.map { _ in .redacted }
+    facts.others = others.map { _ in .redacted }
+    facts.trend = trend.map { _ in .redacted }
+    return facts
+  }
 
-  /// Whether nothing was recorded and a note says so.
-  var isEmpty: Bool { status == .empty(.own(.noSpending)) }
+  /// The facts as JSON.
+  public var json: JSON {
+    .present([
+      ("change", change?.json { $0.json }), ("inlineText", inlineText.json),
+      ("notes", .array(notes.map { $0.json })),
+      ("others", others?.json), ("period", period.json), ("title", title.json), ("total", total.json),
+      ("trend", trend?.json { $0.json }),
+    ])
+  }
+}
+
+extension SpendingFacts {
+  /// The direction of the change since last year.
+  public enum Direction: String, Hashable, Sendable {
+    /// More was spent.
+    case up
+    /// Less was spent.
+    case down
+    /// The same amount was spent.
+    case even
+
+    /// The SF Symbol of the direction.
+    public var symbol: String {
+      switch self {
+      case .up: "arrow.up.right"
+      case .down: "arrow.down.right"
+      case .even: "equal"
+      }
+    }
+  }
+
+  /// The change compared with the same part of last year.
+  public struct Change: Hashable, Sendable {
+    /// Which way.
+    public let direction: Direction
+    /// The change in words, "Up 8% on last year".
+    public let text: TextForms
+
+    fileprivate init(_ change: SpendingChange, _ texts: BudgetTexts) {
+      let units = change.difference.minorUnits
+      direction = units == 0 ? .even : units > 0 ? .up : .down
+      text = texts.change(change)
+    }
+
+    fileprivate var json: JSON { ["direction": .string(direction.rawValue), "text": text.json] }
+  }
 }

@@ -14,8 +14,8 @@ public struct Sparkline: Hashable, Sendable {
 
   var json: JSON {
     [
-      "points": .array(points.map { JSON($0) }), "slotCount": JSON(slotCount),
-      "role": .string(BudgetRole.trend.rawValue), "accessibility": accessibility.json,
+      "accessibility": accessibility.json, "points": .array(points.map { JSON($0) }),
+      "slotCount": JSON(slotCount),
     ]
   }
 }
@@ -67,12 +67,12 @@ struct SpendingTrend {
       texts.periods.name(ofStep: step.lowerBound, byMonth: byMonth)
     }
     guard let first = steps.first, let last = steps.last, let most = values.max(), most > 0,
-      let place = values.firstIndex(of: most)
+      let index = values.firstIndex(of: most)
     else { return texts.strings.noSpending }
     let amount = texts.money.spoken(Money(minorUnits: most, currency: view.totals.currency))
     guard steps.count > 1 else { return texts.strings.spokenPair(first: name(first), second: amount) }
     return texts.strings.spokenTrend(
-      amount: amount, first: name(first), last: name(last), period: name(steps[place]))
+      amount: amount, first: name(first), last: name(last), period: name(steps[index]))
   }
 
   private static func steps(_ date: PeriodToDate) throws(CivilDateError) -> [ClosedRange<CivilDate>] {

@@ -1,75 +1,91 @@
-/// The facts about a day of a log, with all choices made.
-struct HydrationFacts {
-  let today: DayNumber
-  let profile: HydrationProfile
-  let goal: GoalBreakdown
-  let total: Volume
-  /// The drinks of today until now, the oldest first.
-  let entries: ArraySlice<HydrationEntry>
-  /// The number of consecutive days on which the goal was reached.
-  let streak: Int
-  /// The problems outside the document.
-  let notes: [TextForms]
-  /// The beverage that the buttons add.
-  let beverage: Beverage
-  /// Whether a recent tap could not be saved.
-  let isTapLost: Bool
-  /// Whether the drinks are those of the sample, which are not in a log.
-  let isSample: Bool
-  let texts: HydrationTexts
-  let clock: ClockText
+/// What the hydration widget says: the user's day, and buttons that add a drink.
+public struct HydrationFacts: WidgetFacts {
+  /// The roles of its colours.
+  public typealias Role = HydrationRole
 
-  /// Computes the facts at an instant; `nil` if the instant has no civil day.
-  init?(
+  /// The day until now; private.
+  public private(set) var day: Sensitive<HydrationDay>
+  /// The buttons that add a drink with one tap.
+  public let presets: [PresetButton]
+  /// The message for some minutes after a tap that could not be saved; it replaces the rest and the last drink.
+  public let appendFailedText: TextForms?
+  /// The problems outside the document, such as taps that could not be read; the first is drawn, all are read aloud.
+  public let notes: [TextForms]
+  /// The page that a tap on the widget opens: the day, or the sheet for a new drink where the widget has no button for it.
+  public let page: HydrationLink?
+  let texts: HydrationTexts
+
+  /// Creates the facts at an instant; `nil` if the instant has no civil day.
+  package init?(
     _ state: HydrationJournal, _ configuration: HydrationConfiguration, at instant: Instant,
     in environment: WidgetEnvironment, isSample: Bool = false
   ) {
-    guard let date = state.days(in: environment.zone).day(at: instant),
-      // Includes the whole current second.
-      let now = Timestamp(instant, nanosecond: 999_999_999)
-    else { return nil }
-    today = DayNumber(date)
-    profile = state.profile
-    goal = state.goal(on: today, today: today)
-    entries = state.log.entries(on: today, upTo: now)
-    total = DayIntake.total(of: entries)
-    streak = state.streak(today: today, now: now, in: environment.zone).days
-    beverage = configuration.beverage
-    isTapLost = configuration.tellsFailedTap(at: instant)
-    self.isSample = isSample
-    texts = HydrationTexts(environment, units: profile.units)
+    guard let day = HydrationDay(state, at: instant, in: environment, isSample: isSample) else { return nil }
+    let texts = day.texts
+    self.day = Sensitive(day)
+    presets = state.profile.presets.compactMap { PresetButton($0, of: configuration.beverage, texts) }
+    appendFailedText =
+      configuration.tellsFailedTap(at: instant) && !presets.isEmpty ? TextForms(texts.appendFailed) : nil
     notes = texts.notes(state.doubts)
-    clock = ClockText(environment, language: texts.language)
+    page = environment.family.allowsElementLinks ? .today : .addIntake(.open)
+    self.texts = texts
   }
 
-  var isReached: Bool { total >= goal.total }
+  /// The text of the link that opens the sheet for a new drink, "Log Water".
+  public var addText: TextForms { TextForms(texts.logWater, texts.logWaterShort) }
 
-  /// Whether so much was drunk that it is no success.
-  var needsCaution: Bool { total > GoalRule.cautionThreshold(ofGoal: goal.total) }
-
-  /// What is left to the goal, or that it is reached or far exceeded.
-  var restText: String {
-    if needsCaution { return texts.farOverGoal }
-    return isReached ? texts.goalReached : texts.left(total, to: goal.total)
+  /// The progress, a caution, the streak and the problems; nothing of them if the day is hidden.
+  public var accessibility: AccessibilityText {
+    let value = day.value.map { notes.map(\.longest).reduce($0.spoken, texts.pair) }
+    return AccessibilityText(label: texts.label, value: value ?? texts.hidden)
   }
 
-  /// The caution about what was drunk, or else the note about a very high goal; `nil` for neither.
-  var healthNote: String? {
-    if needsCaution { return texts.cautionNote }
-    return goal.total > GoalRule.healthNoteThreshold ? texts.healthNote : nil
+  /// The facts without the day.
+  public var redacted: HydrationFacts {
+    var facts = self
+    facts.day = .redacted
+    return facts
   }
 
-  /// The exact percentage of the goal, rounded down.
-  var percent: Int {
-    // Uses 64 bits, because Int may have only 32.
-    Int(Int64(total.millilitres) * 100 / Int64(max(1, goal.total.millilitres)))
+  /// `{"addLink": "…", "addText": […], "day": {…}, "notes": […], "presets": [{…}]}`.
+  public var json: JSON {
+    .present([
+      ("addLink", .string(HydrationLink.addIntake(.open).text)), ("addText", addText.json),
+      ("appendFailedText", appendFailedText?.json),
+      ("day", day.json { $0.json }), ("notes", .array(notes.map { $0.json })),
+      ("presets", .array(presets.map { $0.json })),
+    ])
+  }
+}
+
+/// A button that adds a drink with one tap, without opening the app.
+public struct PresetButton: Hashable, Sendable {
+  /// The drink that it adds.
+  public let intake: Intake
+  /// The text, "250 mL".
+  public let text: TextForms
+  /// The SF Symbol of the beverage.
+  public let symbol: String
+  /// The text that screen readers read.
+  public let accessibility: AccessibilityText
+
+  /// Creates a button; `nil` if a drink cannot have this amount.
+  init?(_ volume: Volume, of beverage: Beverage, _ texts: HydrationTexts) {
+    guard let intake = try? Intake(volume: volume, beverage: beverage) else { return nil }
+    self.intake = intake
+    text = TextForms(texts.volumes.full(volume))
+    symbol = beverage.symbol
+    accessibility = AccessibilityText(label: texts.add(volume, of: beverage))
   }
 
-  var accessibility: AccessibilityText {
-    let progress = texts.spokenProgress(percent, total, of: goal.total)
-    let parts =
-      (needsCaution ? [texts.cautionNote] : []) + (streak > 0 ? [texts.streak(streak)] : [])
-      + notes.map(\.longest)
-    return AccessibilityText(label: texts.label, value: parts.reduce(progress, texts.pair))
+  fileprivate var json: JSON {
+    [
+      "accessibility": accessibility.json,
+      "intake": .present([
+        ("fluidType", (intake.beverage?.id).map(JSON.string)),
+        ("volumeML", (intake.volume?.millilitres).map { JSON($0) }),
+      ]),
+      "text": text.json,
+    ]
   }
 }

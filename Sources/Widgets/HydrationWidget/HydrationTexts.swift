@@ -38,9 +38,9 @@ public struct HydrationTexts: Hashable, Sendable {
   var logWaterShort: String { strings.logWaterShort }
   /// "No entries yet today".
   public var noEntries: String { strings.noEntries }
-  /// The message that nothing was logged on a day other than today.
+  /// Returns the message that nothing was logged on a day other than today.
   public func noEntries(on day: String) -> String { strings.noEntriesOnDay(day: day) }
-  /// The message that nothing was logged on several days.
+  /// Returns the message that nothing was logged on several days.
   public func noEntries(from first: String, to last: String) -> String {
     strings.noEntriesOnDays(first: first, last: last)
   }
@@ -106,7 +106,7 @@ public struct HydrationTexts: Hashable, Sendable {
       goal: spoken.goal, number: percent.formatted(.number.locale(locale)), total: spoken.total)
   }
 
-  /// Two texts as a list: "a, b".
+  /// Returns two texts as a list: "a, b".
   func pair(_ first: String, _ second: String) -> String {
     strings.spokenPair(first: first, second: second)
   }
@@ -141,12 +141,12 @@ public struct HydrationTexts: Hashable, Sendable {
   public var save: String { strings.save }
   /// The message that a change in the app could not be saved.
   public var notSaved: String { strings.notSaved }
-  /// The message that an older log was left where it is, because there is another one.
+  /// Returns the message that an older log was left where it is, because there is another one.
   public func oldLogKept(_ file: String) -> String { strings.oldLogKept(file: file) }
   /// The message that an older log, which still counts, could not be moved.
   public var oldLogNotMoved: String { strings.oldLogNotMoved }
-  /// Returns the title of the sheet for a drink.
-  public func title(of form: DrinkForm) -> String { form.id == nil ? logWater : strings.changeDrink }
+  /// The title of the form for a drink of the log.
+  public var changeDrink: String { strings.changeDrink }
   /// Returns the explanation why the app shows no data; it adds that an unreadable log is kept.
   public func screenNote(_ reason: HydrationSnapshot.Reason) -> String {
     reason == .unreadable ? strings.keptDocument : note(reason).longest
@@ -188,7 +188,7 @@ public struct HydrationTexts: Hashable, Sendable {
     case .unreadable: TextForms(strings.corruptDocument, strings.corruptDocumentShort)
     case .unavailable: TextForms(strings.unavailableDocument, strings.unavailableDocumentShort)
     case .outsideCalendar: TextForms(strings.outsideCalendar, strings.outsideCalendarShort)
-    case .own(let none): TextForms(none.rawValue)
+    case .specific(let none): TextForms(none.rawValue)
     }
   }
 }

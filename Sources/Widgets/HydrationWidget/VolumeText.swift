@@ -40,20 +40,20 @@ public struct VolumeText: Hashable, Sendable {
     return number(steps(volume, scale), scale)
   }
 
-  /// A total before its goal, without a unit: the "1.25" in "1.25 / 2.45 L".
+  /// Returns a total before its goal, without a unit: the "1.25" in "1.25 / 2.45 L".
   public func short(_ total: Volume, of goal: Volume) -> String {
     let scale = scale(of: goal)
     return number(steps(total, of: goal, scale), scale)
   }
 
-  /// A total without its goal, "1.25 L"; while it is less than the goal, its text differs from the goal's.
+  /// Returns a total without its goal, "1.25 L"; while it is less than the goal, its text differs from the goal's.
   public func full(_ total: Volume, of goal: Volume) -> String {
     let scale = scale(of: total)
     guard scale == self.scale(of: goal) else { return full(total) }
     return named(number(steps(total, of: goal, scale), scale), scale)
   }
 
-  /// The remaining amount to a goal, at least one step while something remains.
+  /// Returns the remaining amount to a goal, at least one step while something remains.
   public func left(_ total: Volume, to goal: Volume) -> String {
     let rest = Volume(clamping: goal.millilitres - total.millilitres)
     let scale = scale(of: rest)

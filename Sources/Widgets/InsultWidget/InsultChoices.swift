@@ -27,6 +27,6 @@ public struct InsultChoices: Hashable, Sendable {
     return CurrentInsult(
       // Only slots in the far future are too large for the sum; there the numbers begin again.
       sequence.insult(in: slot.number &+ taps.skipped), since: beginnings.max() ?? instant,
-      place: InsultPlace(slot: slot.number, skipped: taps.skipped))
+      index: InsultIndex(slot: slot.number, skipped: taps.skipped))
   }
 }

@@ -1,42 +1,70 @@
-/// The facts that the widget shows, with all choices made.
-package struct InsultFacts {
-  /// The complete insult.
-  let insult: String
-  /// The insult with its shorter forms.
-  package let forms: TextForms
-  /// How long it has been shown.
-  let time: String
-  /// The time from which it is shown.
-  let sinceText: TextForms
-  /// The instant from which it is shown; `nil` for a sample.
-  let beginning: Instant?
-  /// The button that skips it; `nil` if a tap would change nothing.
-  let another: AnotherButton?
-  let page: InsultLink
+/// What the insult widget says: an insult, and since when it is shown.
+public struct InsultFacts: WidgetFacts {
+  /// The roles of its colours.
+  public typealias Role = InsultRole
+
+  /// The title, drawn where there is room for it.
+  public let title: TextForms
+  /// The complete insult, for reading aloud and sharing.
+  public let insult: String
+  /// The insult with shorter forms for families that cannot show every insult completely.
+  public let text: TextForms
+  /// How long it had been shown at the instant of the snapshot: "Just now".
+  ///
+  /// It is meant for an app, which redraws; an entry of a widget is shown too long for it.
+  public let time: String
+  /// The time from which it is shown: "Since 2:00 PM".
+  ///
+  /// This text does not become wrong later. It is drawn and read aloud; for samples it is ``time``.
+  public let sinceText: TextForms
+  /// The instant from which it is shown, for a text that updates itself; `nil` for samples.
+  public let beginning: Instant?
+  /// The button that skips the insult; `nil` if a tap would change nothing.
+  public let another: AnotherButton?
+  /// The page on which the insult can be shared.
+  public let page: InsultLink?
 
   /// Creates the facts of one of the user's insults.
-  package init(
-    _ current: CurrentInsult, time: String, sinceText: TextForms, another: AnotherButton? = nil,
-    family: Family
-  ) {
+  package init(_ current: CurrentInsult, at instant: Instant, in environment: WidgetEnvironment) {
+    let texts = InsultTexts(environment.language)
+    title = texts.title
     insult = current.insult.text
-    forms = Self.forms(of: current.insult, in: family)
-    self.time = time
-    self.sinceText = sinceText
+    text = Self.forms(of: current.insult, in: environment.family)
+    time = texts.age(seconds: instant.seconds(since: current.beginning))
+    sinceText = texts.since(current.beginning, by: ClockText(environment))
     beginning = current.beginning
-    self.another = another
+    another = AnotherButton(
+      index: current.index, accessibility: AccessibilityText(label: texts.another))
     page = .share(current.insult)
   }
 
-  /// Creates the facts of a sample.
-  init(_ sample: SampleInsult, time: String) {
+  /// Creates the facts of a sample, with a text in place of its time.
+  init(_ sample: SampleInsult, title: TextForms, time: String) {
+    self.title = title
     insult = sample.text
-    forms = TextForms(sample.text)
+    text = TextForms(sample.text)
     self.time = time
     sinceText = TextForms(time)
-    beginning = nil
-    another = nil
-    page = .shareCurrent
+    (beginning, another, page) = (nil, nil, .shareCurrent)
+  }
+
+  /// The text that screen readers read: the insult, and since when it is shown.
+  public var accessibility: AccessibilityText {
+    AccessibilityText(label: insult, value: sinceText.longest)
+  }
+
+  /// The title: the insult is a part of its own, beside the button.
+  public var accessibilityOfGroup: AccessibilityText? { AccessibilityText(label: title.longest) }
+
+  /// The facts themselves, because an insult is not private.
+  public var redacted: InsultFacts { self }
+
+  /// The facts as JSON.
+  public var json: JSON {
+    .present([
+      ("another", another?.accessibility.json), ("beginning", beginning?.json), ("insult", .string(insult)),
+      ("sinceText", sinceText.json), ("text", text.json), ("time", .string(time)), ("title", title.json),
+    ])
   }
 
   /// Returns the first sentences of a quotation, the longest text first: for "O me! you juggler!" it is "O
@@ -65,4 +93,12 @@ package struct InsultFacts {
     case .inline: TextForms(words[0], words[1], composed.noun.text)
     }
   }
+}
+
+/// The button that skips an insult: a symbol with a spoken name.
+public struct AnotherButton: Hashable, Sendable {
+  /// The index of the insult beside it; a tap skips that insult alone, even if the drawing is old.
+  public let index: InsultIndex
+  /// The text that screen readers read for the button.
+  public let accessibility: AccessibilityText
 }

@@ -25,33 +25,33 @@ public struct InsultSlot: Hashable, Sendable {
 
   /// The first second of the slot; `nil` if it does not fit in 64 bits.
   public var beginning: Instant? {
-    var place = zone.indexOfChange(after: instant)
+    var index = zone.indexOfChange(after: instant)
     while true {
-      let offset = place == 0 ? zone.firstOffset : zone.changes[place - 1].offset
+      let offset = index == 0 ? zone.firstOffset : zone.changes[index - 1].offset
       let start = interval.start(of: number, offset: offset).map { Instant(secondsSince1970: $0) }
       // A clock change within the slot, or at its beginning, begins the slot if the slot before it was
       // another one.
-      guard place > 0, let start, zone.changes[place - 1].instant >= start else { return start }
-      let change = zone.changes[place - 1].instant
-      place -= 1
-      let before = place == 0 ? zone.firstOffset : zone.changes[place - 1].offset
+      guard index > 0, let start, zone.changes[index - 1].instant >= start else { return start }
+      let change = zone.changes[index - 1].instant
+      index -= 1
+      let before = index == 0 ? zone.firstOffset : zone.changes[index - 1].offset
       if interval.slot(at: change.secondsSince1970 - 1, offset: before) != number { return change }
     }
   }
 
   /// The first second after the slot; `nil` if it does not fit in 64 bits.
   public var end: Instant? {
-    var place = zone.indexOfChange(after: instant)
+    var index = zone.indexOfChange(after: instant)
     while true {
-      let offset = place == 0 ? zone.firstOffset : zone.changes[place - 1].offset
+      let offset = index == 0 ? zone.firstOffset : zone.changes[index - 1].offset
       let end = interval.start(of: number + 1, offset: offset).map { Instant(secondsSince1970: $0) }
-      guard place < zone.changes.count, let end, zone.changes[place].instant <= end else { return end }
+      guard index < zone.changes.count, let end, zone.changes[index].instant <= end else { return end }
       // A clock change ends the slot if another slot follows; a change at its regular end may continue it.
-      let change = zone.changes[place]
+      let change = zone.changes[index]
       if interval.slot(at: change.instant.secondsSince1970, offset: change.offset) != number {
         return change.instant
       }
-      place += 1
+      index += 1
     }
   }
 

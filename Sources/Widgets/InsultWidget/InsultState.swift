@@ -24,11 +24,6 @@ public struct InsultSettings: WidgetSettings {
     unreadableFavourites = []
   }
 
-  /// Creates the settings of a user of the app's first version, whose interval is kept.
-  public init(seed: UInt64, importing stored: StoredInsult?) {
-    self.init(seed: seed, interval: stored?.interval ?? .hour)
-  }
-
   // MARK: - Favourites
 
   /// The favourites, the latest last.
@@ -37,12 +32,12 @@ public struct InsultSettings: WidgetSettings {
   public var favourites: [Insult] { favouriteCodes.compactMap { Insult(code: $0) } }
 
   /// Adds an insult to the favourites; one that is already there keeps its position.
-  public mutating func keep(_ insult: Insult) {
+  public mutating func addFavourite(_ insult: Insult) {
     if !favouriteCodes.contains(insult.code) { favouriteCodes.append(insult.code) }
   }
 
   /// Removes an insult from the favourites.
-  public mutating func forget(_ insult: Insult) {
+  public mutating func removeFavourite(_ insult: Insult) {
     let code = insult.code
     favouriteCodes.removeAll { $0 == code }
   }
@@ -86,6 +81,19 @@ extension InsultInterval {
     guard let minutes = Int(exactly: minutes) else { return nil }
     self.init(rawValue: minutes)
   }
+
+  /// Reads the interval that the app's first version stored with an insult under the key `currentInsult`.
+  ///
+  /// For example `{"insult": "Thou ...", "timestamp": "2026-11-20T13:00:00.123Z", "intervalMinutes": 60}`; in some
+  /// versions the member `insult` is an object with the text. Nothing writes it any more.
+  ///
+  /// - Returns: One hour if the interval is missing or not allowed; `nil` if there is no insult.
+  init?(firstVersion bytes: [UInt8]) {
+    guard let object = (try? JSON(parsing: bytes))?.object, let insult = object["insult"],
+      (insult.object?["insult"] ?? insult).string != nil
+    else { return nil }
+    self = object["intervalMinutes"]?.integer.flatMap { InsultInterval(minutes: $0) } ?? .hour
+  }
 }
 
 /// The settings and the taps as an insult widget finds them, or why there are none.
@@ -114,8 +122,8 @@ extension InsultState {
     parsing bytes: [UInt8]?, taps: InsultTaps = InsultTaps(), firstVersion stored: [UInt8]? = nil
   ) {
     var settings = Loaded<InsultSettings>(parsing: bytes)
-    if settings == .missing, let insult = stored.flatMap({ StoredInsult(parsing: $0) }) {
-      settings = .loaded(InsultSettings(seed: 0, importing: insult))
+    if settings == .missing, let interval = stored.flatMap({ InsultInterval(firstVersion: $0) }) {
+      settings = .loaded(InsultSettings(interval: interval))
     }
     self.init(settings, taps: taps)
   }

@@ -25,16 +25,16 @@ public struct InsultTaps: Hashable, Sendable {
     last = instant
   }
 
-  /// Skips the insult at a place, unless another one is shown by now.
+  /// Skips the insult at an index, unless another one is shown by now.
   ///
   /// A drawing may be tapped a second time before it is drawn again, in another widget, or after its hour: that
   /// would skip an insult that nobody saw.
   ///
   /// - Returns: Whether it was skipped.
   public mutating func skip(
-    _ place: InsultPlace, of settings: InsultSettings, at instant: Instant, in zone: ZoneClock
+    _ index: InsultIndex, of settings: InsultSettings, at instant: Instant, in zone: ZoneClock
   ) -> Bool {
-    guard InsultChoices(settings, taps: self).current(at: instant, in: zone).place == place else {
+    guard InsultChoices(settings, taps: self).current(at: instant, in: zone).index == index else {
       return false
     }
     skip(at: instant)

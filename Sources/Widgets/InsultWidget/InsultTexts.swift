@@ -36,18 +36,18 @@ public struct InsultTexts: Hashable, Sendable {
   /// The label of the button that returns from an insult of a link or of the list to the current one.
   public var backToNow: String { strings.backToNow }
   /// The label of the button that adds an insult to the favourites.
-  public var keep: String { strings.keep }
+  public var addFavourite: String { strings.keep }
   /// The label of the button that removes an insult from the favourites.
-  public var forget: String { strings.forget }
+  public var removeFavourite: String { strings.forget }
   /// The heading of the favourites.
-  public var kept: String { strings.kept }
+  public var favourites: String { strings.kept }
   /// The text shown if there are no favourites.
-  public var nothingKept: String { strings.nothingKept }
+  public var noFavourites: String { strings.nothingKept }
   /// The message that a tap or a choice could not be saved.
   public var notSaved: String { strings.notSaved }
 
   /// Returns the message that the settings cannot be read, or the taps not opened; `nil` if they can.
-  func notice(_ state: InsultState) -> String? {
+  package func notice(_ state: InsultState) -> String? {
     switch state {
     case .placeholder, .missing, .loaded: nil
     case .newer: strings.newerSettings
@@ -69,7 +69,7 @@ public struct InsultTexts: Hashable, Sendable {
     interval == .hour ? strings.everyHour : strings.everyMinutes(count: interval.minutes)
   }
 
-  /// The note about the widget's interval, for the app's settings.
+  /// Returns the note about the widget's interval, for the app's settings.
   public func settingsNote(_ interval: InsultInterval) -> String {
     strings.settingsNote(interval: name(of: interval))
   }
@@ -107,7 +107,7 @@ public struct InsultTexts: Hashable, Sendable {
 
 extension Instant {
   /// Returns the number of seconds since an earlier instant, clamped to 64 bits.
-  func seconds(since earlier: Instant) -> Int64 {
+  package func seconds(since earlier: Instant) -> Int64 {
     let (seconds, isTooLarge) = secondsSince1970.subtractingReportingOverflow(earlier.secondsSince1970)
     guard isTooLarge else { return seconds }
     return self < earlier ? .min : .max

@@ -217,20 +217,20 @@ public struct AnniversaryList: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - anniversary: The anniversary.
-  ///   - place: The index at which it is inserted, from 0; at the end if it is `nil` or not an index.
+  ///   - index: The index at which it is inserted, from 0; at the end if it is `nil` or not an index.
   /// - Throws: ``AnniversaryError/idIsTaken(_:)`` if the list already has the id.
-  public mutating func add(_ anniversary: Anniversary, at place: Int? = nil) throws(AnniversaryError) {
+  public mutating func add(_ anniversary: Anniversary, at index: Int? = nil) throws(AnniversaryError) {
     guard !elements.contains(where: { $0.id == anniversary.id }) else { throw .idIsTaken(anniversary.id) }
     elements.insert(
-      anniversary, at: place.flatMap { elements.indices.contains($0) ? $0 : nil } ?? elements.count)
+      anniversary, at: index.flatMap { elements.indices.contains($0) ? $0 : nil } ?? elements.count)
   }
 
   /// Replaces the anniversary with the same id.
   ///
   /// - Returns: Whether there was one; otherwise nothing changes.
   public mutating func replace(_ anniversary: Anniversary) -> Bool {
-    guard let place = elements.firstIndex(where: { $0.id == anniversary.id }) else { return false }
-    elements[place] = anniversary
+    guard let index = elements.firstIndex(where: { $0.id == anniversary.id }) else { return false }
+    elements[index] = anniversary
     return true
   }
 
@@ -250,7 +250,7 @@ extension AnniversaryList: JSONDecodable, JSONEncodable {
   public init(json: JSON) throws(JSONValueError) {
     guard let array = json.array else { throw JSONValueError(expected: Self.expectation, found: json) }
     var (elements, unreadable): ([Anniversary], [LossyArray<Anniversary>.Unreadable]) = ([], [])
-    for (place, json) in array.enumerated() {
+    for (index, json) in array.enumerated() {
       do throws(JSONValueError) {
         let element = try Anniversary(json: json)
         guard !elements.contains(where: { $0.id == element.id }) else {
@@ -258,7 +258,7 @@ extension AnniversaryList: JSONDecodable, JSONEncodable {
         }
         elements.append(element)
       } catch {
-        unreadable.append(.init(place: place, error: error.inside(place), json: json))
+        unreadable.append(.init(place: index, error: error.inside(index), json: json))
       }
     }
     self.elements = elements

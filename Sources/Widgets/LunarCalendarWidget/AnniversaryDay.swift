@@ -35,9 +35,9 @@ extension Anniversary {
     guard let first = try? calendar.lunarDate(of: range.lowerBound).year,
       let last = try? calendar.lunarDate(of: range.upperBound).year
     else { return [] }
-    let firstKept = year.map(kind.firstYear) ?? LunarDate.years.lowerBound
+    let firstYear = year.map(kind.firstYear) ?? LunarDate.years.lowerBound
     // Day 30 of month 12 may be observed in the following year.
-    let earliest = max(first - 1, LunarDate.years.lowerBound, firstKept)
+    let earliest = max(first - 1, LunarDate.years.lowerBound, firstYear)
     guard earliest <= last else { return [] }
     var found: [AnniversaryDay] = []
     for lunarYear in earliest...last {

@@ -45,7 +45,7 @@ public struct AnniversaryTexts: Hashable, Sendable {
     }
   }
 
-  /// Whether a name begins or ends with the word for the kind of event, in any language.
+  /// Returns whether a name begins or ends with the word for the kind of event, in any language.
   ///
   /// All languages are checked because the phone's language may have changed after the name was entered.
   private func saysItself(_ name: String, _ kind: Anniversary.Kind) -> Bool {
@@ -55,18 +55,18 @@ public struct AnniversaryTexts: Hashable, Sendable {
     }
   }
 
-  /// Returns "Giỗ ông nội lần thứ 5", or "Ngày riêng" if the name is hidden.
+  /// Returns "Giỗ ông nội lần thứ 5", or "Ngày riêng" if the anniversary was removed.
   ///
-  /// Hiding the name also hides the kind, because the kind alone would tell that somebody died.
-  func name(_ day: AnniversaryDay, isHidden: Bool) -> String {
-    isHidden ? word(.other).capitalizedFirst : title(day).longest
+  /// The kind is hidden with the name, because the kind alone would tell that somebody died.
+  func name(_ day: Sensitive<AnniversaryDay>) -> String {
+    day.value.map { title($0).longest } ?? word(.other).capitalizedFirst
   }
 
-  /// Returns "Giỗ ông nội lần thứ 5, mùng 10 tháng Ba âm lịch".
-  ///
-  /// If the name is hidden, it is "Ngày riêng, mùng 10 tháng Ba âm lịch".
+  /// Returns "Giỗ ông nội lần thứ 5, mùng 10 tháng Ba âm lịch", or with a hidden name "Ngày riêng, mùng 10
+  /// tháng Ba âm lịch".
   func spoken(_ day: AnniversaryDay, isHidden: Bool) -> String {
-    strings.anniversaryDate(date: lunar.dayAndMonth(day.lunarDate), title: name(day, isHidden: isHidden))
+    strings.anniversaryDate(
+      date: lunar.dayAndMonth(day.lunarDate), title: name(isHidden ? .redacted : .visible(day)))
   }
 
   /// Returns the label of a choice for leap months: "Vào tháng Sáu, kể cả khi có tháng Sáu nhuận".
@@ -120,7 +120,7 @@ extension CalendarTexts {
   }
 }
 
-extension CalendarSystem {
+extension CalendarDefinition {
   /// Returns the next day, from today on, of each anniversary in the settings, in the order of the settings.
   ///
   /// An app lists all of them, however far in the future; the widget shows only near ones.

@@ -11,7 +11,7 @@ public struct CalendarConfiguration: WidgetSettings {
   /// The month to show; `nil` for the current month.
   public var month: YearMonth?
   /// The month to which the user has paged; on that day it is shown in place of ``month``.
-  public var leaf: CalendarLeaf?
+  public var shownMonth: ShownMonth?
   /// The number of weeks that are shown.
   public var rows: Rows
   /// Whether the header has arrows for paging to other months.
@@ -22,10 +22,10 @@ public struct CalendarConfiguration: WidgetSettings {
 
   /// Creates a configuration.
   public init(
-    month: YearMonth? = nil, leaf: CalendarLeaf? = nil, rows: Rows = .asNeeded, showsArrows: Bool = false
+    month: YearMonth? = nil, shownMonth: ShownMonth? = nil, rows: Rows = .asNeeded, showsArrows: Bool = false
   ) {
     self.month = month
-    self.leaf = leaf
+    self.shownMonth = shownMonth
     self.rows = rows
     self.showsArrows = showsArrows
   }
@@ -33,7 +33,7 @@ public struct CalendarConfiguration: WidgetSettings {
   /// Reads the choices from a reader.
   public init(_ reader: inout SettingsReader) {
     self.init(
-      month: reader.choice("month"), leaf: reader.choice("leaf"),
+      month: reader.choice("month"), shownMonth: reader.choice("leaf"),
       rows: reader.choice("rows", else: .asNeeded),
       showsArrows: reader.choice("showsArrows", else: false))
   }
@@ -41,14 +41,14 @@ public struct CalendarConfiguration: WidgetSettings {
   /// The rows, and the month, the paged month and the arrows if they were chosen.
   public var members: JSONObject {
     JSONObject(present: [
-      ("month", month?.json), ("leaf", leaf?.json), ("rows", rows.json),
+      ("month", month?.json), ("leaf", shownMonth?.json), ("rows", rows.json),
       ("showsArrows", showsArrows ? .bool(true) : nil),
     ])
   }
 
   /// Returns the month to show on a day.
   func month(on today: CivilDate) -> YearMonth {
-    leaf?.month(on: today) ?? month ?? YearMonth(of: today)
+    shownMonth?.month(on: today) ?? month ?? YearMonth(of: today)
   }
 }
 

@@ -1,30 +1,35 @@
-/// The facts that the widget shows: a month, today and upcoming events, with all choices made.
-struct CalendarFacts {
-  let calendar: LunarCalendar
-  let texts: CalendarTexts
-  /// Today.
-  let date: CivilDate
-  let month: CalendarMonth
-  let rows: Int
-  /// Whether the widget shows less, in larger type.
-  let usesLargeType: Bool
+import LunarCalendarWidgetTables
+
+/// What the calendar widget says: a month, today, and what is coming up.
+///
+/// The month is the current one unless the user chose another or paged to it.
+public struct CalendarFacts: WidgetFacts {
+  /// The roles of its colours.
+  public typealias Role = CalendarRole
+
+  /// The words of the language.
+  public let texts: CalendarTexts
+  /// The calendar of the lunar dates.
+  public let calendar: LunarCalendar
+  /// The month that is shown.
+  public private(set) var month: CalendarMonth
+  /// The number of weeks of the month that are shown.
+  public let weekCount: Int
+  /// Today, even if another month is shown.
+  public private(set) var today: CalendarDay
+  /// Whether the family has room for the month; otherwise it shows today alone.
+  public let showsMonth: Bool
+  /// Whether the widget shows less, in larger type: no days of other months, and no weekday on the card of a day.
+  public let usesLargeType: Bool
   /// The arrows for paging; empty if the header has none.
-  let arrows: [MonthArrow]
-  /// The upcoming anniversaries and notable days, in order; empty except in the large family.
-  private let events: [EventLine]
-  /// The upcoming solar terms, in order.
-  private let terms: [EventLine]
-  private let anniversaries: AnniversaryList
+  public let arrows: [MonthArrow]
+  private var events: EventList
   /// The note about settings that could not be read; `nil` if they could.
   private let settingsNote: String?
-  /// The number of days in which events are looked for.
-  private static let eventDays = 60
-  /// The largest number of events that fit in a large widget.
-  private static let eventLimit = 12
 
-  /// Computes the facts at an instant; a sample uses a fixed day and the default settings.
+  /// Creates the facts at an instant; a sample has a fixed day and the default settings.
   ///
-  /// - Returns: `nil` if the day or its month grid is not within the years 1 to 9999.
+  /// - Returns: `nil` if a month grid with the day, or the one that is shown, is not within the years 1 to 9999.
   init?(
     _ state: CalendarState, _ configuration: CalendarConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
@@ -33,164 +38,164 @@ struct CalendarFacts {
     let settings = state.settings
     let configuration = isSample ? CalendarConfiguration() : configuration
     let calendar = settings.calendar(in: environment)
-    let today =
+    let firstWeekday = settings.firstWeekday ?? environment.firstWeekday
+    let date =
       isSample
-      ? CalendarSystem.sampleDate : settings.days(at: instant, in: environment).day(at: instant)
-    guard let date = today,
-      let month = CalendarMonth(
-        configuration.month(on: date), today: date,
-        firstWeekday: settings.firstWeekday ?? environment.firstWeekday, calendar: calendar,
+      ? CalendarDefinition.sampleDate : settings.days(at: instant, in: environment).day(at: instant)
+    guard let date else { return nil }
+    let (current, shown) = (YearMonth(of: date), configuration.month(on: date))
+    func grid(_ month: YearMonth) -> CalendarMonth? {
+      CalendarMonth(
+        month, today: date, firstWeekday: firstWeekday, calendar: calendar,
         anniversaries: settings.anniversaries)
+    }
+    guard let month = grid(shown),
+      let today = (shown == current ? month : grid(current))?.days.first(where: { $0.isToday })
     else { return nil }
-    self.calendar = calendar
-    self.date = date
-    self.month = month
-    anniversaries = settings.anniversaries
     texts = CalendarTexts(environment.language, calendar: calendar, monthNaming: settings.monthNaming)
+    self.calendar = calendar
+    self.month = month
+    self.today = today
+    showsMonth = environment.family.allowsElementLinks
     usesLargeType = settings.usesLargeType && !isSample
+    // In large type days of other months are not drawn, so a sixth week would be empty.
+    weekCount = configuration.rows == .six && !usesLargeType ? 6 : month.weeksNeeded
     arrows =
       configuration.showsArrows
-      ? MonthArrow.all(
-        from: YearMonth(of: month.firstDay), today: date, firstWeekday: month.firstWeekday, texts: texts) : []
-    // In large type days of other months are not drawn, so a sixth week would be empty.
-    rows = configuration.rows == .six && !usesLargeType ? 6 : month.weeksNeeded
-    (events, terms) =
+      ? MonthArrow.all(from: shown, today: date, firstWeekday: firstWeekday, texts: texts) : []
+    events =
       environment.family == .large
-      ? Self.events(
-        from: date, calendar: calendar, texts: texts,
-        with: texts.events(
-          of: settings.anniversaries.days(in: Self.days(from: date), of: calendar), from: date)) : ([], [])
+      ? EventList(from: date, calendar: calendar, texts: texts, settings.anniversaries) : EventList()
     switch state {
     case .placeholder, .missing, .loaded: settingsNote = nil
-    case .newer: settingsNote = texts.newerSettings
-    case .unreadable, .unavailable: settingsNote = texts.unreadableSettings
+    case .newer: settingsNote = texts.strings.newerSettings
+    case .unreadable, .unavailable: settingsNote = texts.strings.unreadableSettings
     }
   }
 
-  var shownMonth: YearMonth { YearMonth(of: month.firstDay) }
-  var isCurrentMonth: Bool { shownMonth.contains(date) }
+  private var shownMonth: YearMonth { YearMonth(of: month.firstDay) }
+  private var isCurrentMonth: Bool { shownMonth.contains(today.date) }
 
-  /// Today with its festivals, even if another month is shown.
-  ///
-  /// It is `nil` if the weeks of its month are not within the years 1 to 9999.
-  var today: CalendarDay? {
-    let ofToday =
-      isCurrentMonth
-      ? month
-      : CalendarMonth(
-        YearMonth(of: date), today: date, firstWeekday: month.firstWeekday, calendar: calendar,
-        anniversaries: anniversaries)
-    return ofToday?.days.first { $0.isToday }
-  }
+  /// The day, or the month if another than the current one is shown.
+  public var page: CalendarLink? { showsMonth && !isCurrentMonth ? headerPage : .day(today.date) }
 
-  /// The lunar dates for the heading: today's, or the first and last known ones of another month.
-  var headingDates: (first: LunarDate, last: LunarDate)? {
-    if isCurrentMonth {
-      return (try? calendar.lunarDate(of: date)).map { ($0, $0) }
-    }
-    let known = month.ownDays.compactMap { $0.lunarDate }
-    guard let first = known.first, let last = known.last else { return nil }
-    // The heading names one lunar month unless the lunar year changes within the month.
-    return (first, first.year == last.year ? first : last)
-  }
-
-  var title: String { texts.month(month.firstDay) }
-
-  var lunarTitle: TextForms? {
-    headingDates.map { first, last in
-      first == last ? texts.lunarMonthForms(first) : texts.lunarRangeForms(first, last)
-    }
-  }
-
-  /// The note below the month; `nil` if there is nothing to say.
-  ///
-  /// It says that the user's settings could not be read, that days of the month have no lunar date, or that
-  /// days of the weeks have an uncertain one.
-  var note: String? {
-    if let settingsNote { return settingsNote }
-    if month.ownDays.contains(where: { $0.lunarDate == nil }) { return texts.outsideTables(calendar) }
-    return month.days.contains { !$0.isCertain } ? texts.uncertainNote : nil
-  }
-
-  /// The note for a single day.
-  func note(_ day: CalendarDay) -> String? {
-    if let settingsNote { return settingsNote }
-    if day.lunarDate == nil { return texts.outsideTables(calendar) }
-    return day.isCertain ? nil : texts.uncertainNote
-  }
-
-  /// The number of events.
-  var eventCount: Int { events.count + terms.count }
+  /// The page of the shown month.
+  var headerPage: CalendarLink { .month(shownMonth) }
 
   /// The text that screen readers read.
   ///
   /// It names the shown month if it is not the current one, then today, and then that the user's settings
   /// could not be read or why today has no lunar date.
-  func spoken(_ today: CalendarDay, showsMonth: Bool, hidesNames: Bool) -> String {
-    var label = texts.label(today, hidesNames: hidesNames)
+  public var accessibility: AccessibilityText {
+    var value = texts.label(today)
     if showsMonth, !isCurrentMonth {
-      let heading = lunarTitle.map { texts.pair(title, $0.longest) } ?? title
-      label = texts.pair(heading, label)
+      value = texts.pair(lunarTitle.map { texts.pair(title.longest, $0.longest) } ?? title.longest, value)
     }
-    let note = settingsNote ?? (today.lunarDate == nil ? texts.outsideTables(calendar) : nil)
-    return note.map { texts.pair(label, $0) } ?? label
+    if let note = settingsNote ?? (today.lunarDate == nil ? texts.outsideTables(calendar) : nil) {
+      value = texts.pair(value, note)
+    }
+    return AccessibilityText(label: texts.displayName, value: value)
   }
 
-  /// Returns the next `count` events in the order of time.
+  /// The facts without the names, kinds and ids of anniversaries.
+  public var redacted: CalendarFacts {
+    var facts = self
+    facts.month = month.redacted
+    facts.today = today.redacted
+    facts.events = events.redacted
+    return facts
+  }
+}
+
+extension CalendarFacts {
+  /// The title of the month: "Tháng 2, 2026".
+  public var title: TextForms { texts.monthForms(month.firstDay) }
+
+  /// The lunar title of the month: "Tháng Giêng Bính Ngọ"; `nil` outside the tables.
+  public var lunarTitle: TextForms? {
+    headingDates.map { first, last in
+      first == last ? texts.lunarMonthForms(first) : texts.lunarRangeForms(first, last)
+    }
+  }
+
+  /// The lunar dates for the heading: today's, or the first and last known ones of another month.
+  var headingDates: (first: LunarDate, last: LunarDate)? {
+    if isCurrentMonth { return today.lunarDate.map { ($0, $0) } }
+    let known = month.days.compactMap { $0.isInMonth ? $0.lunarDate : nil }
+    guard let first = known.first, let last = known.last else { return nil }
+    // The heading names one lunar month unless the lunar year changes within the month.
+    return (first, first.year == last.year ? first : last)
+  }
+
+  /// The note below the month or the day; `nil` if there is nothing to say.
   ///
-  /// If notable days leave room, solar terms are included: all of those before the last event, because a list
-  /// with only some of them would look complete.
-  func events(_ count: Int) -> [EventLine] {
-    Array((events.count < count ? Self.inOrder(events + terms) : events).prefix(count))
+  /// It says that the user's settings could not be read, that days of the month have no lunar date, or that
+  /// days of its weeks have an uncertain one.
+  public var note: TextForms? {
+    (showsMonth ? monthNote : note(on: [today], or: [today])).map { TextForms($0) }
   }
 
-  /// Sorts events by time; events of one day keep their order.
-  private static func inOrder(_ events: [EventLine]) -> [EventLine] {
-    events.inOrder { Int64(DayNumber($0.date).rataDie) }
+  /// The note below the month, also if the family does not show it.
+  var monthNote: String? { note(on: month.days.filter { $0.isInMonth }, or: month.days) }
+
+  private func note(on days: [CalendarDay], or shown: [CalendarDay]) -> String? {
+    if let settingsNote { return settingsNote }
+    if days.contains(where: { $0.lunarDate == nil }) { return texts.outsideTables(calendar) }
+    return shown.contains { !$0.isCertain } ? texts.strings.uncertainNote : nil
   }
 
-  /// Returns today and the days in which events are looked for.
-  private static func days(from today: CivilDate) -> ClosedRange<DayNumber> {
-    let today = DayNumber(today)
-    return today...((try? today.advanced(by: eventDays)) ?? today)
-  }
-
-  /// Returns the events from today on, in order, and the solar terms.
+  /// Returns the next `count` anniversaries, festivals, first and fifteenth days of lunar months and solar terms.
   ///
-  /// The events are anniversaries, festivals, and the first and fifteenth of lunar months.
-  private static func events(
-    from today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts, with own: [EventLine]
-  ) -> (ofNote: [EventLine], terms: [EventLine]) {
-    let range = days(from: today)
-    guard range.overlaps(calendar.days) else { return (own, []) }
-    let days = range.clamped(to: calendar.days)
-    let kept = FestivalsOfDays(days, of: calendar)
-    let festivals = kept.festivals
-    // A festival that is defined by a solar term already says that the term begins.
-    let told = Set(festivals.filter { $0.festival.solarTerm != nil }.map { $0.day })
-    var found = festivals.map { entry in
-      let role: CalendarRole = kept.isDayOff(entry.day) ? .publicHoliday : .festival
-      return (day: entry.day, name: texts.nameForms(entry.festival), role: role)
-    }
-    // The first and fifteenth are named unless a festival already tells the lunar day.
-    var named = Set(festivals.filter { $0.festival.isLunar }.map { $0.day })
-    var terms: [EventLine] = []
-    for offset in 0...days.lowerBound.distance(to: days.upperBound) {
-      guard let day = try? days.lowerBound.advanced(by: offset) else { continue }
-      if let lunar = try? calendar.lunarDate(of: day), lunar.day == 1 || lunar.day == 15,
-        named.insert(day).inserted
-      {
-        found.append((day, texts.lunarForms(lunar), .lunar))
-      }
-      if !told.contains(day), let term = try? calendar.solarTerm(beginningOn: day) {
-        let name = texts.name(term.term)
-        terms.append(
-          EventLine(TextForms(name), on: day, from: today, role: .solarTerm, spoken: name, texts: texts))
-      }
-    }
-    let ofNote = found.map { day, name, role in
-      EventLine(name, on: day, from: today, role: role, spoken: name.longest, texts: texts)
-    }
-    return (Array(inOrder(own + ofNote).prefix(eventLimit)), terms)
+  /// They are in the order of time; there are none except in the large family.
+  public func events(_ count: Int) -> [EventLine] { events.first(count) }
+
+  /// "Thứ Ba", today.
+  public var weekday: TextForms { TextForms(texts.weekday(today.date.weekday)) }
+
+  /// "Tháng 2, 2026", the month of today.
+  public var monthLine: TextForms { TextForms(texts.month(today.date)) }
+
+  /// "Thứ Ba, 17 tháng 2".
+  public var dateLine: TextForms { TextForms(texts.weekdayAndDate(today.date)) }
+
+  /// "17 tháng 2 · mùng 1 tháng Giêng", in short "17 tháng 2 · 1/1".
+  public var inlineText: TextForms { texts.inline(today) }
+
+  /// "Mùng 1 tháng Giêng", with a question mark if it is uncertain; `nil` outside the tables.
+  public var lunarLine: TextForms? { texts.lunarForms(today) }
+
+  /// `1/1`, `1/6n`, `24/11?`, in Chinese `正月初一`; `nil` outside the tables.
+  public var lunarShort: TextForms? { texts.short(today) }
+
+  /// "Năm Bính Ngọ"; `nil` outside the tables.
+  public var yearLine: TextForms? { today.lunarDate.map { TextForms(texts.lunarYear($0)) } }
+
+  /// "Ngày Nhâm Tuất", the day in the cycle of sixty.
+  public var cycleLine: TextForms { TextForms(texts.cycle(today)) }
+
+  /// An anniversary of today, the most important festival, or the solar term that begins; `nil` on most days.
+  public var eventLine: Sensitive<TextForms>? { texts.event(today) }
+
+  /// The facts as JSON: today, and the month if the family shows one.
+  ///
+  /// Texts have the names with which they are drawn. The month is in `widgetData`, as the app's first version wrote it.
+  public var json: JSON {
+    let ofToday: [(String, JSON?)] = [
+      ("day", today.json(texts, hidden: .null)), ("weekday", weekday.json),
+      ("monthLine", monthLine.json), ("dateLine", dateLine.json), ("inlineText", inlineText.json),
+      ("lunarLine", lunarLine?.json), ("lunarShort", lunarShort?.json), ("yearLine", yearLine?.json),
+      ("cycleLine", cycleLine.json), ("eventLine", eventLine?.json), ("note", note?.json),
+      ("usesLargeType", usesLargeType ? .bool(true) : nil),
+    ]
+    let events = events(EventList.limit)
+    let ofMonth: [(String, JSON?)] = [
+      ("title", title.json), ("lunarTitle", lunarTitle?.json), ("weekCount", JSON(weekCount)),
+      ("widgetData", widgetData(hidden: .null)),
+      ("weekdayNames", .array(month.weekdays.map { .string(texts.weekday($0)) })),
+      ("arrows", arrows.isEmpty ? nil : .array(arrows.map { $0.json })),
+      ("eventsTitle", events.isEmpty ? nil : TextForms(texts.strings.comingUp).json),
+      ("events", events.isEmpty ? nil : .array(events.map { $0.json })),
+    ]
+    return .present(ofToday + (showsMonth ? ofMonth : []))
   }
 }

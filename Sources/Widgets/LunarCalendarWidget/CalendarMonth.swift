@@ -17,8 +17,8 @@ public struct CalendarDay: Hashable, Sendable {
   /// Whether it is a paid day off by law, for its own festival or for one near it, such as 2 October in
   /// China.
   public let isDayOff: Bool
-  /// The anniversaries that are observed on it.
-  public internal(set) var anniversaries: [AnniversaryDay]
+  /// The anniversaries that are observed on it; redaction leaves only their number.
+  public internal(set) var anniversaries: [Sensitive<AnniversaryDay>]
   /// The solar term that begins on the day, even if a festival of the day already tells it.
   public let startingTerm: SolarTerm?
 
@@ -29,6 +29,13 @@ public struct CalendarDay: Hashable, Sendable {
 
   /// The position in the cycle of sixty: the can chi of the day.
   public var cycle: SexagenaryCycle { SexagenaryCycle(DayNumber(date)) }
+
+  /// The day without what tells which anniversaries it has.
+  var redacted: CalendarDay {
+    var day = self
+    day.anniversaries = anniversaries.map { _ in .redacted }
+    return day
+  }
 }
 
 /// A month of the Gregorian calendar as a grid of six weeks.
@@ -38,7 +45,7 @@ public struct CalendarMonth: Hashable, Sendable {
   /// The first day of each week.
   public let firstWeekday: Weekday
   /// The 42 days of the grid in order, including days before and after the month.
-  public let days: [CalendarDay]
+  public private(set) var days: [CalendarDay]
 
   /// The number of days in the grid, the same for every month.
   public static let dayCount = 42
@@ -78,8 +85,8 @@ public struct CalendarMonth: Hashable, Sendable {
     firstDay = first
     self.firstWeekday = firstWeekday
     let range = DayNumber(start)...DayNumber(end)
-    let kept = FestivalsOfDays(range, of: calendar)
-    var festivals = Dictionary(grouping: kept.festivals) { $0.day }.mapValues { $0.map { $0.festival } }
+    let found = FestivalsOfDays(range, of: calendar)
+    var festivals = Dictionary(grouping: found.festivals) { $0.day }.mapValues { $0.map { $0.festival } }
     var own = Dictionary(grouping: anniversaries.days(in: range, of: calendar)) { $0.day }
     var days: [CalendarDay] = []
     days.reserveCapacity(Self.dayCount)
@@ -92,8 +99,8 @@ public struct CalendarMonth: Hashable, Sendable {
           lunarMonthLength: (try? calendar.month(containing: number))?.dayCount,
           isCertain: (try? calendar.isCertain(number)) ?? true, isInMonth: month.contains(date),
           isToday: date == today, festivals: festivals.removeValue(forKey: number) ?? [],
-          isDayOff: kept.isDayOff(number),
-          anniversaries: own.removeValue(forKey: number) ?? [],
+          isDayOff: found.isDayOff(number),
+          anniversaries: (own.removeValue(forKey: number) ?? []).map { Sensitive($0) },
           startingTerm: (try? calendar.solarTerm(beginningOn: number))?.term))
     }
     self.days = days
@@ -110,6 +117,44 @@ public struct CalendarMonth: Hashable, Sendable {
   /// The weekdays in the order of the columns.
   public var weekdays: [Weekday] { days.prefix(7).map { $0.date.weekday } }
 
-  /// The days of the month itself.
-  var ownDays: some Sequence<CalendarDay> { days.lazy.filter { $0.isInMonth } }
+  /// The month without what tells which anniversaries its days have.
+  var redacted: CalendarMonth {
+    var month = self
+    month.days = days.map { $0.redacted }
+    return month
+  }
+}
+
+extension Festival {
+  /// Whether the festival's own day is a paid day off by law; always true if the days off are decided every
+  /// year.
+  var isDayOff: Bool { paidOffsets?.contains(0) ?? false }
+}
+
+/// The festivals in a range of days, and the days off that they cause.
+struct FestivalsOfDays {
+  /// The festivals in the order of time; on one day the most important first.
+  let festivals: [FestivalDay]
+  private let daysOff: Set<DayNumber>
+
+  /// Finds the festivals in a range of days.
+  ///
+  /// - Parameters:
+  ///   - days: The days; those outside the tables have no festivals.
+  ///   - calendar: The calendar of the country.
+  init(_ days: ClosedRange<DayNumber>, of calendar: LunarCalendar) {
+    let known = days.overlaps(calendar.days) ? days.clamped(to: calendar.days) : nil
+    festivals = known.flatMap { try? calendar.festivals(in: $0) } ?? []
+    let holidays = known.flatMap { try? calendar.publicHolidays(in: $0) } ?? []
+    var daysOff: Set<DayNumber> = []
+    for paid in holidays.compactMap({ $0.paidDays }) {
+      for offset in 0...paid.lowerBound.distance(to: paid.upperBound) {
+        if let day = try? paid.lowerBound.advanced(by: offset) { daysOff.insert(day) }
+      }
+    }
+    self.daysOff = daysOff
+  }
+
+  /// Returns whether the day is a paid day off by law, for its own festival or for one near it.
+  func isDayOff(_ day: DayNumber) -> Bool { daysOff.contains(day) }
 }

@@ -56,12 +56,35 @@ public enum CalendarRole: String, WidgetRole {
     }
   }
 
-  /// The role of the days of a weekday: Sundays red, Saturdays blue.
-  static func ofWeekday(_ weekday: Weekday) -> CalendarRole {
+  /// Returns the role of the days of a weekday: Sundays red, Saturdays blue.
+  package static func ofWeekday(_ weekday: Weekday) -> CalendarRole {
     switch weekday {
     case .sunday: .sunday
     case .saturday: .saturday
     default: .weekday
     }
+  }
+  /// The sign beside the lunar day, so that special days are visible without colours; `nil` for other roles.
+  package var sign: String? {
+    switch self {
+    case .anniversary: "◊"
+    case .publicHoliday: "*"
+    case .festival: "•"
+    case .solarTerm: "◦"
+    default: nil
+    }
+  }
+}
+
+extension CalendarDay {
+  /// The colour of the solar day; public holidays are red like Sundays.
+  package var role: CalendarRole { isDayOff ? .publicHoliday : .ofWeekday(date.weekday) }
+
+  /// The colour of the texts beside the solar day: that of an anniversary, festival or solar term if there is
+  /// one.
+  package var nameRole: CalendarRole {
+    !anniversaries.isEmpty
+      ? .anniversary
+      : isDayOff ? .publicHoliday : !festivals.isEmpty ? .festival : solarTerm != nil ? .solarTerm : .lunar
   }
 }

@@ -4,7 +4,8 @@ import LunarCalendarWidgetTables
 public struct CalendarTexts: Hashable, Sendable {
   /// The language of the texts: the requested one, or the one that replaces it.
   let language: Language
-  private let strings: LunarCalendarWidgetStrings
+  /// The texts that need no decision.
+  let strings: LunarCalendarWidgetStrings
   /// The language for names in the cycle of sixty.
   private let cycleLanguage: Language
   private let lunar: LunarDateFormatter
@@ -39,15 +40,6 @@ public struct CalendarTexts: Hashable, Sendable {
   /// The description of that setting: "Less to see: no days of other months, no weekday on the card of a
   /// day".
   public var largeTypeNote: String { strings.largeTypeNote }
-  /// "Coming up".
-  public var comingUp: String { strings.comingUp }
-
-  /// "Previous month", for a button.
-  public var previousMonth: String { strings.previousMonth }
-  /// "Next month", for a button.
-  public var nextMonth: String { strings.nextMonth }
-  /// "Back to today", for a button.
-  public var backToToday: String { strings.backToToday }
 
   /// "Tháng 2, 2026".
   func month(_ date: CivilDate) -> String { dates.monthAndYear(date) }
@@ -129,9 +121,7 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// "Thứ Ba, 17 tháng 2 năm 2026, âm lịch mùng 1 tháng Giêng năm Bính Ngọ, hôm nay".
-  ///
-  /// - Parameter hidesNames: Whether to hide the names and kinds of anniversaries.
-  func label(_ day: CalendarDay, hidesNames: Bool = false) -> String {
+  public func label(_ day: CalendarDay) -> String {
     var parts = [dates.full(day.date)]
     if let date = day.lunarDate {
       parts = [
@@ -139,7 +129,7 @@ public struct CalendarTexts: Hashable, Sendable {
       ]
     }
     if day.isToday { parts.append(CommonText(language).today) }
-    parts += names(day, hidesNames: hidesNames)
+    parts += names(day)
     if !day.isCertain { parts.append(strings.uncertain) }
     return list(parts)
   }
@@ -150,8 +140,8 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// Returns the names of a day: anniversaries, festivals, the note that it is off, and the solar term.
-  private func names(_ day: CalendarDay, hidesNames: Bool) -> [String] {
-    day.anniversaries.map { anniversaries.name($0, isHidden: hidesNames) } + day.festivals.map(name)
+  private func names(_ day: CalendarDay) -> [String] {
+    day.anniversaries.map { anniversaries.name($0) } + day.festivals.map(name)
       + [dayOff(day), day.solarTerm.map(name)].compactMap { $0 }
   }
 
@@ -159,13 +149,15 @@ public struct CalendarTexts: Hashable, Sendable {
   ///
   /// After an anniversary comes the number of other anniversaries and festivals on the day: "Giỗ ông nội lần
   /// thứ 5 +2".
-  func event(_ day: CalendarDay) -> TextForms? {
-    let others = day.anniversaries.count + day.festivals.count - 1
-    let own = day.anniversaries.first.map(anniversaries.title)
-    return own?.map { others > 0 ? "\($0) +\(others)" : $0 } ?? day.festivals.first.map(nameForms) ?? dayOff(
-      day
-    ).map { TextForms($0.capitalizedFirst) }
+  func event(_ day: CalendarDay) -> Sensitive<TextForms>? {
+    if let first = day.anniversaries.first {
+      let others = day.anniversaries.count + day.festivals.count - 1
+      return first.map { anniversaries.title($0).map { others > 0 ? "\($0) +\(others)" : $0 } }
+    }
+    let forms =
+      day.festivals.first.map(nameForms) ?? dayOff(day).map { TextForms($0.capitalizedFirst) }
       ?? day.solarTerm.map { TextForms(name($0)) }
+    return forms.map { Sensitive($0) }
   }
 
   /// "Tết Nguyên đán".
@@ -176,7 +168,7 @@ public struct CalendarTexts: Hashable, Sendable {
     TextForms(name(festival), shorter: shortNames(festival))
   }
 
-  /// Shorter names, the longest first.
+  /// Returns the shorter names, the longest first.
   func shortNames(_ festival: Festival) -> [String] {
     festival.shortNames(in: language).map { $0.capitalizedFirst }
   }
@@ -221,13 +213,13 @@ public struct CalendarTexts: Hashable, Sendable {
     }
   }
 
-  /// The lunar day in full, with a shorter form in numbers: "Mùng 1 tháng Giêng", "1/1 âm lịch".
+  /// Returns the lunar day in full, with a shorter form in numbers: "Mùng 1 tháng Giêng", "1/1 âm lịch".
   func lunarForms(_ day: CalendarDay) -> TextForms? {
     guard let date = day.lunarDate, let full = lunarDay(day) else { return nil }
     return TextForms(full, strings.lunarShortLine(date: marked(short(date), day)))
   }
 
-  /// A lunar day as an event, in full and in numbers: "Mùng 1 tháng Giêng", "1/1 âm lịch".
+  /// Returns a lunar day as an event, in full and in numbers: "Mùng 1 tháng Giêng", "1/1 âm lịch".
   func lunarForms(_ date: LunarDate) -> TextForms {
     TextForms(lunar.dayAndMonth(date).capitalizedFirst, strings.lunarShortLine(date: short(date)))
   }
@@ -257,18 +249,6 @@ public struct CalendarTexts: Hashable, Sendable {
       first: dates.long(CivilDate(calendar.days.lowerBound)),
       last: dates.long(CivilDate(calendar.days.upperBound)))
   }
-
-  /// The explanation of the question mark of ``cell(_:)``.
-  var uncertainNote: String { strings.uncertainNote }
-
-  /// The note that the user's settings could not be read.
-  var unreadableSettings: String { strings.unreadableSettings }
-
-  /// The note that a newer version of the app wrote the settings.
-  var newerSettings: String { strings.newerSettings }
-
-  /// The explanation why there is no month grid.
-  var outsideCalendar: String { strings.outsideCalendar }
 
   private func yearName(_ date: LunarDate) -> String {
     name(SexagenaryCycle(lunarYear: date.year))

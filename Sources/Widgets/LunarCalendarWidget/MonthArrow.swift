@@ -1,3 +1,5 @@
+import LunarCalendarWidgetTables
+
 /// An arrow in the header for paging to another month.
 public struct MonthArrow: Hashable, Sendable {
   /// The target month; `nil` for the arrow that returns to the current month.
@@ -14,24 +16,22 @@ public struct MonthArrow: Hashable, Sendable {
   package static func all(
     from shown: YearMonth, today: CivilDate, firstWeekday: Weekday, texts: CalendarTexts
   ) -> [MonthArrow] {
-    let leaf = CalendarLeaf(month: shown, on: today)
+    let shownMonth = ShownMonth(month: shown, on: today)
     func arrow(_ months: Int, _ symbol: String, _ label: String) -> MonthArrow? {
-      guard let month = leaf.turned(by: months)?.month,
+      guard let month = shownMonth.turned(by: months)?.month,
         CalendarMonth.isThere(month, firstWeekday: firstWeekday)
       else { return nil }
       return MonthArrow(month: month, symbol: symbol, accessibility: AccessibilityText(label: label))
     }
     let back = MonthArrow(
-      month: nil, symbol: "arrow.uturn.backward", accessibility: AccessibilityText(label: texts.backToToday))
+      month: nil, symbol: "arrow.uturn.backward",
+      accessibility: AccessibilityText(label: texts.strings.backToToday))
     return [
-      arrow(-1, "chevron.left", texts.previousMonth), shown.contains(today) ? nil : back,
-      arrow(1, "chevron.right", texts.nextMonth),
+      arrow(-1, "chevron.left", texts.strings.previousMonth), shown.contains(today) ? nil : back,
+      arrow(1, "chevron.right", texts.strings.nextMonth),
     ].compactMap { $0 }
   }
 
-  var json: JSON {
-    .present([
-      ("month", month?.json), ("symbol", .string(symbol)), ("accessibility", accessibility.json),
-    ])
-  }
+  /// `{"accessibility": {"label": "Next month", "value": ""}, "month": "2026-03"}`.
+  var json: JSON { .present([("month", month?.json), ("accessibility", accessibility.json)]) }
 }

@@ -28,7 +28,7 @@ public protocol LocationDevice {
 /// var question = LocationQuestion()
 /// question.begin(with: device, mayAsk: settings.shouldAskForLocation, &settings)
 /// // and for all that the device says
-/// question.take(event, from: device, &settings)
+/// question.handle(event, from: device, &settings)
 /// ```
 public struct LocationQuestion: Hashable, Sendable {
   /// An answer of the device.
@@ -97,7 +97,7 @@ public struct LocationQuestion: Hashable, Sendable {
   ///   - event: The answer.
   ///   - device: The device.
   ///   - settings: The settings, which store the permission, and the place to 0.01 degrees.
-  public mutating func take(
+  public mutating func handle(
     _ event: Event, from device: some LocationDevice, _ settings: inout SolsticeSettings
   ) {
     switch event {
@@ -121,7 +121,7 @@ public struct LocationQuestion: Hashable, Sendable {
     }
   }
 
-  /// Whether the place of the device would be shown.
+  /// Returns whether the place of the device would be shown.
   private func isWanted(_ settings: SolsticeSettings) -> Bool {
     settings.chosenPlace == nil || replacesChosen
   }

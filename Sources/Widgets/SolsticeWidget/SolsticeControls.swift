@@ -1,3 +1,5 @@
+import SolsticeWidgetTables
+
 /// The texts and values of the controls on the app's screen: refresh, place, settings and the filter of the
 /// list.
 public struct SolsticeControls: Hashable, Sendable {
@@ -52,11 +54,11 @@ public struct SolsticeControls: Hashable, Sendable {
     public let save: String
 
     init(_ texts: SolsticeTexts) {
-      latitude = texts.latitude
-      longitude = texts.longitude
-      name = texts.placeName
-      hint = texts.degreesHint
-      save = texts.save
+      latitude = texts.strings.latitude
+      longitude = texts.strings.longitude
+      name = texts.strings.placeName
+      hint = texts.strings.degreesHint
+      save = texts.strings.save
     }
   }
 
@@ -94,40 +96,40 @@ public struct SolsticeControls: Hashable, Sendable {
     _ stored: SolsticeSettings, _ configuration: SolsticeConfiguration, only season: Season?,
     _ notice: PlaceNotice?, texts: SolsticeTexts
   ) {
-    refresh = texts.refresh
-    done = texts.done
+    refresh = texts.strings.refresh
+    done = texts.strings.done
     placeForm = PlaceForm(texts)
-    settingsTitle = texts.settings
+    settingsTitle = texts.strings.settings
     let seasons: [Season?] = texts.hemisphere == nil ? [] : [nil] + Season.allCases.map { $0 }
     filter = Setting(
-      key: "season", title: texts.seasonTitle,
+      key: "season", title: texts.strings.seasonTitle,
       choices: seasons.map {
         Choice(
           value: $0.map { SolsticeRole($0).rawValue }, text: texts.filter($0), isChosen: $0 == season)
       })
     place = PlacePart(
-      title: texts.place, text: stored.place.map { $0.name ?? texts.coordinates($0.coordinates) },
-      notice: notice.map { texts.reason(.noPlace($0)).longest }, useLocation: texts.useLocation,
-      choose: texts.choosePlace,
-      openSettings: stored.permission == .denied && notice != .restricted ? texts.openSettings : nil)
+      title: texts.strings.place, text: stored.place.map { $0.name ?? texts.coordinates($0.coordinates) },
+      notice: notice.map { texts.reason($0).longest }, useLocation: texts.strings.useLocation,
+      choose: texts.strings.choosePlace,
+      openSettings: stored.permission == .denied && notice != .restricted ? texts.strings.openSettings : nil)
     settings = [
       Setting(
-        key: "naming", title: texts.namingTitle,
+        key: "naming", title: texts.strings.namingTitle,
         choices: EventNaming.allCases.map {
           Choice(value: $0.rawValue, text: texts.choice($0), isChosen: $0 == configuration.naming)
         }),
       Setting(
-        key: "seasons", title: texts.seasonsTitle,
+        key: "seasons", title: texts.strings.seasonsTitle,
         choices: SeasonReckoning.allCases.map {
           Choice(value: $0.rawValue, text: texts.choice($0), isChosen: $0 == configuration.seasons)
         }),
       Setting(
-        key: "showsSun", title: texts.showsSunTitle,
+        key: "showsSun", title: texts.strings.showsSunTitle,
         choices: [true, false].map {
           Choice(value: "\($0)", text: texts.choice($0), isChosen: $0 == configuration.showsSun)
         }),
       Setting(
-        key: "hemisphere", title: texts.hemisphereTitle,
+        key: "hemisphere", title: texts.strings.hemisphereTitle,
         choices: ([nil] + Hemisphere.allCases.map { $0 }).map {
           Choice(value: $0?.rawValue, text: texts.choice($0), isChosen: $0 == stored.hemisphere)
         }),

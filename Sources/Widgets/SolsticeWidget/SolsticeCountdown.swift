@@ -57,13 +57,6 @@ public struct SolsticeCountdown: Hashable, Sendable {
     Array(sequence(first: event) { $0.next }.prefix(max(0, count)))
   }
 
-  /// Returns the number of days from today to an event, negative for past events.
-  ///
-  /// - Returns: `nil` if the zone has no date for the event.
-  public func days(until event: SolsticeEvent, in days: LocalDays) -> Int? {
-    event.date(in: days).map { today.days(to: $0) }
-  }
-
   /// Returns the first event whose civil day in the zone has not ended.
   private static func next(on today: CivilDate, in days: LocalDays) -> SolsticeEvent? {
     // The date in a zone may differ from the UTC date for some hours, but an event of the month before is

@@ -1,63 +1,90 @@
-/// The countdown with all choices made, from which the widget and the app's screen are built.
-struct SolsticeFacts {
-  let countdown: SolsticeCountdown
-  let texts: SolsticeTexts
-  let days: LocalDays
-  let dates: DateText
-  let clock: ClockText
-  let sun: SunToday
-  /// The name of the place, if its local time differs from the user's, or probably does.
-  let sunPlace: TextForms?
-  /// The name of the place, if it has one.
-  private let placeName: String?
-  /// Chooses sentences about days and nights that are true there.
-  private let dayAndNight: DayAndNight
-  let family: Family
-  private let instant: Instant
-  /// Formats times in the zone of the place.
-  private let sunClock: ClockText
-  private let reckoning: SeasonReckoning
+/// What the countdown says at a moment: the next event with its day and season, and the times of the Sun.
+///
+/// The app's screen is made from the same facts, so the two always agree.
+public struct SolsticeFacts: WidgetFacts {
+  /// The roles of its colours.
+  public typealias Role = SolsticeRole
 
+  /// The progress from one event to the next.
+  public struct Progress: Hashable, Sendable {
+    /// The number of days since the last event, 1 to ``total``.
+    public let elapsed: Int
+    /// The number of days between the two events.
+    public let total: Int
+    /// "Day 3 of 93".
+    public let text: TextForms
+
+    /// The filled part of the bar or ring, greater than 0 and at most 1.
+    public var fraction: Double { Double(elapsed) / Double(total) }
+  }
+
+  /// The countdown to the next event.
+  public let countdown: SolsticeCountdown
+  /// The times of the Sun if the user chose them; private because they tell roughly where the user is.
+  public private(set) var sun: Sensitive<SunLines>?
+  /// Whether the place of the times is named; where the times are hidden, its line stays empty.
+  let namesPlace: Bool
+  /// The texts, which name the seasons of a hemisphere.
+  private(set) var texts: SolsticeTexts
+  private let textsWithoutPlace: SolsticeTexts
+  /// Whether the settings could not be read, which is told after the rest.
+  private let isUnreadable: Bool
+  private let reckoning: SeasonReckoning
+  fileprivate let days: LocalDays
+  fileprivate let clock: ClockText
+
+  /// Creates the facts of an instant.
+  ///
+  /// - Throws: ``SolsticeReason`` outside the tables.
   init(
     _ settings: SolsticeSettings, _ configuration: SolsticeConfiguration, at instant: Instant,
-    in environment: WidgetEnvironment, notice: PlaceNotice? = nil
+    in environment: WidgetEnvironment, isUnreadable: Bool = false
   ) throws(SolsticeReason) {
     days = environment.days
     countdown = try SolsticeCountdown(at: instant, in: days)
     let texts = SolsticeTexts(settings, configuration, in: environment)
     self.texts = texts
-    dates = DateText(texts.language)
+    textsWithoutPlace = SolsticeTexts(settings.withoutPlace, configuration, in: environment)
     clock = ClockText(environment, language: texts.language)
-    sun =
-      settings.place == nil && notice != nil
-      ? .none(.noPlace(notice ?? .notChosen)) : SunToday(at: instant, settings, in: days)
-    let place = settings.place
-    let hasTimes = !sun.instants.isEmpty
-    sunPlace = place.flatMap {
-      Self.label($0, at: instant, hasTimes: hasTimes, texts, in: environment.zone)
-    }
-    placeName = place?.name
-    dayAndNight = DayAndNight(settings, in: days, named: texts.hemisphere)
-    var there = environment
-    there.zone = place?.zone ?? environment.zone
-    sunClock = ClockText(there)
-    family = environment.family
-    self.instant = instant
+    let sun = configuration.showsSun ? SunLines(settings, at: instant, in: environment, texts) : nil
+    self.sun = sun.map { Sensitive($0) }
+    namesPlace = sun?.place != nil
     reckoning = configuration.seasons
+    self.isUnreadable = isUnreadable
   }
 
-  var event: SolsticeEvent { countdown.event }
+  /// The same without the times of the Sun, and with the seasons of the user's choice or zone: those of the place
+  /// would tell whether it is north or south of the equator.
+  public var redacted: SolsticeFacts {
+    var facts = self
+    facts.sun = sun.map { _ in .redacted }
+    facts.texts = textsWithoutPlace
+    return facts
+  }
 
-  /// The season that the next event begins; `nil` near the equator.
-  var upcomingSeason: Season? { texts.season(of: event) }
+  fileprivate var dates: DateText { DateText(texts.language) }
 
-  /// The season that begins or began on the day of the event, and on other days the event's date and time.
+  /// The name of the event, "June solstice".
+  public var title: TextForms { texts.heading(countdown.event) }
+
+  /// The number of days as text, "89 days" or "Today".
+  public var countText: TextForms { texts.countForms(countdown.days) }
+
+  /// The season that the event begins; `nil` near the equator, where there are no seasons.
+  public var season: Season? { texts.season(of: countdown.event) }
+
+  /// The progress from the last event to the next.
+  public var progress: Progress {
+    let (elapsed, total) = (countdown.elapsed, countdown.total)
+    return Progress(elapsed: elapsed, total: total, text: texts.progress(elapsed, of: total))
+  }
+
+  /// The date and time, "Sunday, June 21, 10:24" or "June 21, 10:24"; on the day itself "Summer begins at 10:24".
   ///
-  /// For example "Sunday, June 21, 10:24" or "June 21, 10:24". Users of meteorological seasons also see the
-  /// date on the day of the event, because their season began three weeks before.
-  var moment: TextForms {
-    let time = clock.string(event.instant)
-    guard countdown.days == 0, reckoning == .astronomical, let season = upcomingSeason else {
+  /// Users of meteorological seasons see the date on that day too, because their season began three weeks before.
+  public var momentText: TextForms {
+    let time = clock.string(countdown.event.instant)
+    guard countdown.days == 0, reckoning == .astronomical, let season else {
       return TextForms(
         texts.dateAndTime(dates.weekdayAndDate(countdown.date), time),
         texts.dateAndTime(dates.dayAndMonth(countdown.date), time))
@@ -66,61 +93,89 @@ struct SolsticeFacts {
       texts.beginning(of: season, at: time, hasHappened: countdown.hasHappened), time)
   }
 
-  var accessibility: AccessibilityText {
-    AccessibilityText(label: texts.spoken(countdown.days, to: event), value: moment.longest)
+  /// The text of the inline family, "89 days to June solstice".
+  public var inlineText: TextForms { texts.countdownForms(countdown.days, to: countdown.event) }
+
+  /// The three events after the next one; there are fewer at the end of the tables.
+  public var upcoming: [EventRow] { countdown.upcoming(4).dropFirst().compactMap { EventRow($0, self) } }
+
+  /// The page of the event.
+  public var page: SolsticeLink? { .event(countdown.event) }
+
+  /// The name of the event with the number of days, and its date and time.
+  public var accessibility: AccessibilityText {
+    let moment = momentText.longest
+    return AccessibilityText(
+      label: texts.spoken(countdown.days, to: countdown.event),
+      value: isUnreadable ? texts.row([moment, texts.unreadableSettings]) : moment)
   }
 
-  var sunLines: SunLines { sunLines(of: sunPlace) }
-
-  /// The lines for the app's screen, where a name always has room.
-  var sunLinesOfScreen: SunLines { sunLines(of: sunPlace ?? placeName.map { TextForms($0) }) }
-
-  private func sunLines(of place: TextForms?) -> SunLines {
-    SunLines(sun, place: place, at: instant, texts: texts, clock: sunClock)
-  }
-
-  /// The current season; `nil` near the equator.
-  var season: Season? { texts.hemisphere.map { reckoning.season(countdown, in: $0) } }
-
-  /// A sentence about the day of the next event; `nil` if none is true.
-  var eventDescription: String? { dayAndNight.sentence(of: event, texts) }
-
-  /// A sentence about the days of the current season; `nil` if none is true.
-  var seasonDescription: String? { dayAndNight.sentence(at: instant, countdown, by: reckoning, texts) }
-
-  /// The largest difference in seconds between clock time and solar time that is taken for normal: three and
-  /// a half hours.
-  private static let clockTolerance = 12_600
-
-  /// Returns the name of a place if its times could be misunderstood.
-  ///
-  /// The times of a place without a zone are in the user's zone; if that can hardly be the zone of the place,
-  /// the label names the user's zone. If the Sun does not rise or set, there are no times and no zone is
-  /// named.
-  private static func label(
-    _ place: SolsticePlace, at instant: Instant, hasTimes: Bool, _ texts: SolsticeTexts, in zone: ZoneClock
-  ) -> TextForms? {
-    let offset = zone.offset(at: instant)
-    if let own = place.zone {
-      guard own.offset(at: instant) != offset else { return nil }
-      let city = hasTimes ? own.label(at: instant, in: texts.language) : nil
-      return (place.name ?? city).map { TextForms($0) }
-    }
-    // The Earth turns one degree in four minutes.
-    let difference = abs(Int(240 * place.coordinates.longitude) - offset) % 86_400
-    guard min(difference, 86_400 - difference) > clockTolerance else { return nil }
-    guard hasTimes else { return place.name.map { TextForms($0) } }
-    return texts.place(place.name, byClocksOf: zone.label(at: instant, in: texts.language))
+  /// `{"title": ["June solstice"], "countText": ["89 days", "89 d"], "days": 89, …}`.
+  public var json: JSON {
+    .present([
+      ("title", title.json), ("countText", countText.json), ("days", JSON(countdown.days)),
+      ("season", season?.json), ("progress", progress.json), ("momentText", momentText.json),
+      ("inlineText", inlineText.json), ("upcoming", .array(upcoming.map { $0.json })),
+      ("sun", sun?.json { $0.json }),
+    ])
   }
 }
 
-extension SolsticeTexts {
-  /// Creates the texts for the user's settings.
-  init(
-    _ settings: SolsticeSettings, _ configuration: SolsticeConfiguration, in environment: WidgetEnvironment
-  ) {
-    self.init(
-      environment.language, hemisphere: settings.hemisphere(in: environment.zone),
-      naming: configuration.naming)
+extension SolsticeFacts.Progress {
+  var json: JSON { ["elapsed": JSON(elapsed), "total": JSON(total), "text": text.json] }
+}
+
+extension Season {
+  /// The name: `spring`, `summer`, `autumn` or `winter`.
+  var json: JSON { .string(SolsticeRole(self).rawValue) }
+}
+
+/// A row of a list of events: in the large widget those after the next one, and in the app all.
+public struct EventRow: Hashable, Sendable {
+  /// The name, "September equinox".
+  public let name: TextForms
+  /// The local date as text, "September 23, 2026".
+  public let dateText: TextForms
+  /// The local time as text, "07:05".
+  public let timeText: TextForms
+  /// The number of days as text: "Today", "Tomorrow", "94 days".
+  public let countText: TextForms
+  /// The number of days from today.
+  public let days: Int
+  /// The local date.
+  public let date: CivilDate
+  /// The season that the event begins; `nil` near the equator.
+  public let season: Season?
+  /// The text that screen readers read.
+  public let accessibility: AccessibilityText
+  /// The link of the event.
+  public let link: SolsticeLink
+
+  /// The colour of the season.
+  public var role: SolsticeRole { SeasonImage(season).role }
+
+  /// Creates a row; `nil` if the zone has no date for the event.
+  init?(_ event: SolsticeEvent, _ facts: SolsticeFacts) {
+    guard let date = event.date(in: facts.days) else { return nil }
+    let (texts, dates, days) = (facts.texts, facts.dates, facts.countdown.today.days(to: date))
+    let (dateText, timeText) = (dates.long(date), facts.clock.string(event.instant))
+    name = texts.heading(event)
+    self.dateText = TextForms(dateText, dates.dayAndMonth(date))
+    self.timeText = TextForms(timeText)
+    countText = texts.countForms(days)
+    self.days = days
+    self.date = date
+    season = texts.season(of: event)
+    accessibility = AccessibilityText(
+      label: texts.spoken(days, to: event), value: texts.dateAndTime(dateText, timeText))
+    link = .event(event)
+  }
+
+  var json: JSON {
+    .present([
+      ("name", name.json), ("dateText", dateText.json), ("timeText", timeText.json),
+      ("countText", countText.json), ("days", JSON(days)), ("date", date.json), ("season", season?.json),
+      ("accessibility", accessibility.json), ("link", .string(link.text)),
+    ])
   }
 }

@@ -1,5 +1,5 @@
 /// The reason why there is no countdown: the day is before the first or after the last event of the tables.
-public enum SolsticeReason: String, OwnReason, Error {
+public enum SolsticeReason: String, SpecificReason, Error {
   /// The day is before the second event of 1899, so there is no previous event to count from.
   case beforeTables
   /// The day is after the December solstice of 2101.

@@ -10,14 +10,6 @@ public enum SolsticeRole: String, WidgetRole {
   case autumn
   /// Winter, blue.
   case winter
-  /// Background of the symbol or photograph of spring.
-  case springImage
-  /// Background of the symbol or photograph of summer.
-  case summerImage
-  /// Background of the symbol or photograph of autumn.
-  case autumnImage
-  /// Background of the symbol or photograph of winter.
-  case winterImage
   /// The unfilled part of the bar or ring.
   case track
   /// The background of the widget.
@@ -41,10 +33,6 @@ public enum SolsticeRole: String, WidgetRole {
       case .summer: (RGBColor(0.65, 0.36, 0.00), RGBColor(1.00, 0.78, 0.33))
       case .autumn: (RGBColor(0.68, 0.22, 0.09), RGBColor(0.98, 0.58, 0.43))
       case .winter: (RGBColor(0.08, 0.37, 0.68), RGBColor(0.53, 0.76, 1.00))
-      case .springImage: (RGBColor(0.85, 0.94, 0.86), RGBColor(0.10, 0.25, 0.13))
-      case .summerImage: (RGBColor(1.00, 0.93, 0.78), RGBColor(0.30, 0.20, 0.05))
-      case .autumnImage: (RGBColor(0.98, 0.89, 0.85), RGBColor(0.31, 0.13, 0.08))
-      case .winterImage: (RGBColor(0.86, 0.92, 0.99), RGBColor(0.08, 0.18, 0.32))
       case .track: (RGBColor(0, 0, 0, opacity: 0.15), RGBColor(1, 1, 1, opacity: 0.2))
       case .background: (CommonRole.background.colors.light, CommonRole.background.colors.dark)
       }
@@ -52,7 +40,7 @@ public enum SolsticeRole: String, WidgetRole {
       switch self {
       case .spring, .summer, .autumn, .winter: .primary
       case .track: .tertiary
-      case .springImage, .summerImage, .autumnImage, .winterImage, .background: .clear
+      case .background: .clear
       }
     return RoleColors(light: light, dark: dark, monochrome: tone)
   }

@@ -1,3 +1,5 @@
+import SolsticeWidgetTables
+
 /// The content of the app's screen: the next event, today's Sun, the season, and upcoming events.
 ///
 /// It is computed by the same functions as the widget, so the two always agree.
@@ -13,7 +15,7 @@ public struct SolsticeScreen: Hashable, Sendable {
     /// The number of days to the event.
     public let days: Int
     /// The progress from the last event to the next.
-    public let progress: SolsticeContent.Progress
+    public let progress: SolsticeFacts.Progress
     /// The date and time, "Sunday, June 21, 10:24".
     public let momentText: String
     /// A sentence about the day of the event that is true at the place; `nil` if there is none.
@@ -43,7 +45,9 @@ public struct SolsticeScreen: Hashable, Sendable {
   public let sun: SunLines
   /// The notice about the place beside the times of the Sun; `nil` if there is none, or if they already say it.
   public let sunNotice: String?
-  /// Why no place is known, or none that is newer, so that the app can offer to choose one; `nil` if there is a place.
+  /// The reason why there is no place, or no newer one; `nil` if there is one.
+  ///
+  /// With a reason the app offers to choose a place.
   public let placeNotice: PlaceNotice?
   /// The section about the current season.
   public let season: SeasonPart
@@ -74,21 +78,25 @@ public struct SolsticeScreen: Hashable, Sendable {
     of settings: SolsticeSettings, configuration: SolsticeConfiguration, at instant: Instant,
     in environment: WidgetEnvironment, only season: Season? = nil, notice: PlaceNotice? = nil
   ) throws(SolsticeReason) {
-    let facts = try SolsticeFacts(settings, configuration, at: instant, in: environment, notice: notice)
+    let facts = try SolsticeFacts(settings, configuration, at: instant, in: environment)
     let (countdown, texts) = (facts.countdown, facts.texts)
+    let dayAndNight = DayAndNight(settings, texts, in: environment.days)
     header = Header(
-      image: SeasonImage(facts.upcomingSeason), title: texts.title(facts.event),
+      image: SeasonImage(facts.season), title: texts.title(countdown.event),
       countText: texts.count(countdown.days), days: countdown.days,
-      progress: SolsticeContent.Progress(facts), momentText: facts.moment.longest,
-      description: facts.eventDescription, accessibility: facts.accessibility)
-    sunTitle = texts.sunTitle
-    sun = facts.sunLinesOfScreen
+      progress: facts.progress, momentText: facts.momentText.longest,
+      description: dayAndNight.sentence(of: countdown.event), accessibility: facts.accessibility)
+    sunTitle = texts.strings.sunTitle
+    sun = SunLines(
+      settings, at: instant, in: environment, texts, alwaysNamesPlace: true, notice: notice)
     let notice = notice ?? settings.notice
     placeNotice = notice
+    let current = texts.hemisphere.map { configuration.seasons.season(countdown, in: $0) }
     self.season = SeasonPart(
-      title: texts.seasonTitle, season: facts.season,
-      name: facts.season.map(texts.season) ?? texts.noSeasons, description: facts.seasonDescription)
-    upcomingTitle = texts.upcomingTitle
+      title: texts.strings.seasonTitle, season: current,
+      name: current.map(texts.season) ?? texts.strings.noSeasons,
+      description: dayAndNight.sentence(at: instant, countdown, by: configuration.seasons))
+    upcomingTitle = texts.strings.upcomingTitle
     // A filter that was chosen elsewhere must not empty the list at a place without seasons.
     let season = texts.hemisphere == nil ? nil : season
     let events = countdown.upcoming(4 * Self.upcomingCount).filter {
@@ -96,8 +104,8 @@ public struct SolsticeScreen: Hashable, Sendable {
     }
     upcoming = events.prefix(Self.upcomingCount).compactMap { EventRow($0, facts) }
     controls = SolsticeControls(settings, configuration, only: season, notice, texts: texts)
-    // In polar night the Sun has no times either, for another reason.
-    sunNotice = if case .none(.noPlace) = facts.sun { nil } else { controls.place.notice }
+    // Without a place the lines of the Sun say why.
+    sunNotice = settings.place == nil ? nil : controls.place.notice
   }
 }
 
@@ -128,7 +136,7 @@ extension SolsticeScreen.Header {
 extension SolsticeScreen.SeasonPart {
   fileprivate var json: JSON {
     .present([
-      ("title", .string(title)), ("season", season.map { .string(SolsticeRole($0).rawValue) }),
+      ("title", .string(title)), ("season", season?.json),
       ("name", .string(name)), ("description", description.map(JSON.string)),
     ])
   }

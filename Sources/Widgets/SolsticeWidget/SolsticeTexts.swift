@@ -8,7 +8,8 @@ public struct SolsticeTexts: Hashable, Sendable {
   public let hemisphere: Hemisphere?
   /// The naming of events.
   public let naming: EventNaming
-  private let strings: SolsticeWidgetStrings
+  /// The texts that need no decision.
+  let strings: SolsticeWidgetStrings
 
   /// Creates the texts of a language.
   public init(_ language: Language, hemisphere: Hemisphere?, naming: EventNaming = .automatic) {
@@ -18,6 +19,15 @@ public struct SolsticeTexts: Hashable, Sendable {
     self.naming = naming
   }
 
+  /// Creates the texts for the user's settings.
+  init(
+    _ settings: SolsticeSettings, _ configuration: SolsticeConfiguration, in environment: WidgetEnvironment
+  ) {
+    self.init(
+      environment.language, hemisphere: settings.hemisphere(in: environment.zone),
+      naming: configuration.naming)
+  }
+
   /// The name of the widget in the gallery.
   public var displayName: String { strings.displayName }
   /// The description of the widget in the gallery.
@@ -25,7 +35,7 @@ public struct SolsticeTexts: Hashable, Sendable {
 
   // MARK: - Events and seasons
 
-  /// The name of an event within a sentence: "June solstice", "summer solstice", "Hạ chí", "夏至", in the south
+  /// Returns the name of an event within a sentence: "June solstice", "summer solstice", "Hạ chí", "夏至", in the south
   /// "điểm chí tháng Sáu", "六月至点".
   public func name(_ event: SolsticeEvent) -> String {
     switch (naming, season(of: event)) {
@@ -35,7 +45,7 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
-  /// The usual name in the language: by the month, or the solar term.
+  /// Returns the usual name in the language: by the month, or the solar term.
   ///
   /// Solar terms have the names of northern seasons. In the south Hạ chí and 夏至 are used for the term and for the local season
   /// too, so the month names the event there.
@@ -53,7 +63,7 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
-  /// The name of an event as a heading, with a shorter form if it is named by its month.
+  /// Returns the name of an event as a heading, with a shorter form if it is named by its month.
   public func heading(_ event: SolsticeEvent) -> TextForms {
     let name = name(event)
     guard name == nameByMonth(event.kind) else { return TextForms(name.capitalizedFirst) }
@@ -76,13 +86,13 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
-  /// The season that an event begins; `nil` near the equator.
+  /// Returns the season that an event begins; `nil` near the equator.
   func season(of event: SolsticeEvent) -> Season? { hemisphere.map { event.season(in: $0) } }
 
-  /// The name of an event as a heading.
+  /// Returns the name of an event as a heading.
   public func title(_ event: SolsticeEvent) -> String { name(event).capitalizedFirst }
 
-  /// The name of a season as a heading.
+  /// Returns the name of a season as a heading.
   public func season(_ season: Season) -> String {
     switch season {
     case .spring: strings.spring
@@ -117,9 +127,6 @@ public struct SolsticeTexts: Hashable, Sendable {
     case nil: strings.noSeasonsDescription
     }
   }
-
-  /// The heading in places without seasons.
-  public var noSeasons: String { strings.noSeasons }
 
   // MARK: - Countdown
 
@@ -177,7 +184,7 @@ public struct SolsticeTexts: Hashable, Sendable {
     strings.dateAndTime(date: date, time: time)
   }
 
-  /// The explanation why there is no countdown.
+  /// Returns the explanation why there is no countdown.
   public func reason(_ reason: SolsticeReason) -> String {
     switch reason {
     case .beforeTables: strings.beforeTables(year: "\(SolsticeEvent.years.lowerBound)")
@@ -194,23 +201,6 @@ public struct SolsticeTexts: Hashable, Sendable {
   }
 
   // MARK: - What can be tapped
-
-  var refresh: String { strings.refresh }
-  var settings: String { strings.settings }
-  var place: String { strings.place }
-  /// "Use my location".
-  var useLocation: String { strings.useLocation }
-  var choosePlace: String { strings.choosePlace }
-  /// "Open Settings", for the system's settings.
-  var openSettings: String { strings.openSettings }
-  /// "Names of events".
-  var namingTitle: String { strings.namingTitle }
-  /// "Seasons begin".
-  var seasonsTitle: String { strings.seasonsTitle }
-  /// "Sunrise and sunset".
-  var showsSunTitle: String { strings.showsSunTitle }
-  /// "Seasons of".
-  var hemisphereTitle: String { strings.hemisphereTitle }
 
   /// "All seasons", "Winter".
   func filter(_ season: Season?) -> String { season.map(self.season) ?? strings.allSeasons }
@@ -271,21 +261,6 @@ public struct SolsticeTexts: Hashable, Sendable {
 
   // MARK: - The Sun
 
-  /// "Sunrise".
-  public var sunrise: String { strings.sunrise }
-  /// "Sunset".
-  public var sunset: String { strings.sunset }
-  /// "Solar noon".
-  public var noon: String { strings.noon }
-  /// "Day length".
-  public var dayLength: String { strings.dayLength }
-  /// The heading of the times of the Sun.
-  public var sunTitle: String { strings.sunTitle }
-  /// The heading of the season.
-  public var seasonTitle: String { strings.seasonTitle }
-  /// The heading of the list of events.
-  public var upcomingTitle: String { strings.upcomingTitle }
-
   /// "Sunrise 05:16", "Rise 05:16", "↑ 05:16".
   public func sunrise(at time: String) -> TextForms {
     TextForms(strings.sunriseAt(time: time), strings.sunriseShort(time: time), "↑ \(time)")
@@ -296,13 +271,6 @@ public struct SolsticeTexts: Hashable, Sendable {
     TextForms(strings.sunsetAt(time: time), strings.sunsetShort(time: time), "↓ \(time)")
   }
 
-  var latitude: String { strings.latitude }
-  var longitude: String { strings.longitude }
-  var placeName: String { strings.placeName }
-  /// The explanation how to enter degrees.
-  var degreesHint: String { strings.degreesHint }
-  var save: String { strings.save }
-  var done: String { strings.done }
   /// The message that the user's choice could not be saved.
   public var unsavedSettings: String { strings.unsavedSettings }
   /// The message that the user's settings could not be read.
@@ -335,18 +303,27 @@ public struct SolsticeTexts: Hashable, Sendable {
     return strings.hoursAndMinutes(hours: "\(minutes / 60)", minutes: "\(minutes % 60)")
   }
 
-  /// The explanation why the Sun has no times today, or what it does instead.
-  public func reason(_ reason: SunToday.Absence) -> TextForms {
-    switch reason {
-    case .polarDay: TextForms(strings.polarDay, strings.polarDayShort)
-    case .polarNight: TextForms(strings.polarNight, strings.polarNightShort)
-    case .noPlace(.notChosen): TextForms(strings.placeNotChosen, strings.placeNotChosenShort)
-    case .noPlace(.denied): TextForms(strings.placeDenied, strings.placeDeniedShort)
-    case .noPlace(.awaited): TextForms(strings.placeAwaited)
-    case .noPlace(.restricted): TextForms(strings.placeRestricted)
-    case .noPlace(.unavailable): TextForms(strings.placeUnavailable)
-    case .noPlace(.slow): TextForms(strings.placeSlow)
-    case .outsideTables: TextForms(strings.sunOutsideTables, strings.sunOutsideTablesShort)
+  /// Returns the explanation why no place is known.
+  public func reason(_ notice: PlaceNotice) -> TextForms {
+    switch notice {
+    case .notChosen: TextForms(strings.placeNotChosen, strings.placeNotChosenShort)
+    case .denied: TextForms(strings.placeDenied, strings.placeDeniedShort)
+    case .awaited: TextForms(strings.placeAwaited)
+    case .restricted: TextForms(strings.placeRestricted)
+    case .unavailable: TextForms(strings.placeUnavailable)
+    case .slow: TextForms(strings.placeSlow)
+    }
+  }
+
+  /// Returns what the Sun does on a day without rising or setting; `nil` if it does either.
+  ///
+  /// - Parameter course: What it does; `nil` outside the tables.
+  func note(_ course: CivilSunDay.Course?) -> TextForms? {
+    switch course {
+    case .events?: nil
+    case .polarDay?: TextForms(strings.polarDay, strings.polarDayShort)
+    case .polarNight?: TextForms(strings.polarNight, strings.polarNightShort)
+    case nil: TextForms(strings.sunOutsideTables, strings.sunOutsideTablesShort)
     }
   }
 }

@@ -50,7 +50,7 @@ extension HourCycle {
 }
 
 extension ZoneDirectory {
-  /// The time zone database of the system.
+  /// Returns the time zone database of the system.
   ///
   /// - Parameter instant: Clock changes are known up to three years after this instant, which is usually now.
   public static func system(upTo instant: Instant) -> ZoneDirectory {

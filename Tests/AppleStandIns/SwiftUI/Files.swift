@@ -11,5 +11,5 @@ public struct ButtonRole: Equatable, Sendable {  // swiftui/buttonrole
   public static let cancel = ButtonRole(name: "cancel")  // swiftui/buttonrole/cancel
 }
 extension Button {
-  @preconcurrency nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.init(_intent: "", label: label()) }  // swiftui/button/init(role:action:label:)
+  @preconcurrency nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.init(action: action, label: label) }  // swiftui/button/init(role:action:label:)
 }

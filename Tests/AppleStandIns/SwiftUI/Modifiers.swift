@@ -5,6 +5,10 @@ public struct AccessibilityChildBehavior: Hashable {  // swiftui/accessibilitych
   public static let contain = AccessibilityChildBehavior(name: "contain")  // swiftui/accessibilitychildbehavior/contain
   public static let combine = AccessibilityChildBehavior(name: "combine")  // swiftui/accessibilitychildbehavior/combine
 }
+public struct ContentTransition: Equatable, Sendable {  // swiftui/contenttransition
+  let name: String
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numericText\(countsDown ? " down" : "")") }  // swiftui/contenttransition/numerictext(countsdown:)
+}
 public struct ContainerBackgroundPlacement: Sendable {  // swiftui/containerbackgroundplacement
   let name: String
   public init(_named name: String) { self.name = name }
@@ -16,6 +20,7 @@ extension View {
   // Default type leaves no trace.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { _Modified(self, tracking == 0 ? "" : "tracking(\(_named(tracking)))") { $0._tracking = tracking } }  // swiftui/view/tracking(_:)
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { _Modified(self, lineSpacing == 0 ? "" : "lineSpacing(\(_named(lineSpacing)))") { $0._lineSpacing = lineSpacing } }  // swiftui/view/linespacing(_:)
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { _Modified(self, "contentTransition(\(transition.name))") }  // swiftui/view/contenttransition(_:)
   nonisolated public func monospacedDigit() -> some View { _Modified(self, "monospacedDigit") }  // swiftui/view/monospaceddigit()
   nonisolated public func lineLimit(_ number: Int?) -> some View { _Modified(self, number.map { "lineLimit(\($0))" } ?? "") { $0._lineLimit = number } }  // swiftui/view/linelimit(_:)
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { _Modified(self, "minimumScaleFactor(\(_named(factor)))") { $0._smallestScale = factor } }  // swiftui/view/minimumscalefactor(_:)

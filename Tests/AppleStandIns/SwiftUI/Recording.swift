@@ -35,12 +35,18 @@ public struct _Node {
   public var name: String
   public var modifiers: [String] = []
   public var parts: [_Node] = []
+  /// Its identity among the views of a collection.
+  public var id: String?
   /// The width of its outermost frame, if it has one.
   public var width: CGFloat?
   /// The words of a text.
   public var text: String?
   /// The type of a text and the room for it.
   public var room: _TextRoom?
+  /// What a choice among views has to choose from, in order.
+  public var candidates: [[_Node]] = []
+  /// The points of a shape in a large room.
+  public var points: [CGPoint] = []
   /// Views that take room but are invisible.
   public var hidden: [_Node] = []
   /// The intent of a tap on a button.

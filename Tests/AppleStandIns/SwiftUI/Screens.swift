@@ -2,7 +2,9 @@
 
 public struct NavigationPath {}  // swiftui/navigationpath
 public struct NavigationStack<Data, Root: View>: View, _Primitive {  // swiftui/navigationstack
-  @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}  // swiftui/navigationstack/init(root:)
+  let root: Root
+  public var _children: [any View]? { [root] }
+  @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }  // swiftui/navigationstack/init(root:)
 }
 public struct List<SelectionValue: Hashable, Content: View> { let content: Content }  // swiftui/list
 extension List: View, _Primitive {
@@ -93,7 +95,9 @@ public struct ScrollViewProxy {  // swiftui/scrollviewproxy
   public func scrollTo<ID: Hashable>(_ id: ID) {}  // swiftui/scrollviewproxy/scrollto(_:anchor:)
 }
 public struct ScrollViewReader<Content: View> {  // swiftui/scrollviewreader
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}  // swiftui/scrollviewreader/init(content:)
+  let content: Content
+  public var _children: [any View]? { [content] }
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content(ScrollViewProxy()) }  // swiftui/scrollviewreader/init(content:)
 }
 extension ScrollViewReader: View, _Primitive { public typealias Body = Never }
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View> { let title: String, items: [String] }  // swiftui/sharelink

@@ -1,7 +1,13 @@
 public protocol Shape: Sendable, View { nonisolated func path(in rect: CGRect) -> Path }  // swiftui/shape
-extension Shape { public var body: some View { _ShapeView(_name: "\(Self.self)") } }
+extension Shape { public var body: some View { _ShapeView("\(Self.self)", self) } }
 public struct _ShapeView: View, _Primitive {
   public let _name: String
+  let points: [CGPoint]
+  init(_ name: String, _ shape: any Shape) {
+    _name = name
+    points = shape.path(in: CGRect(x: 0, y: 0, width: 1000, height: 1000))._points
+  }
+  public func _nodes() -> [_Node] { [_Node(name: _name, points: points)] }
 }
 public struct Path: Equatable, Sendable {  // swiftui/path
   public init() {}  // swiftui/path/init()
@@ -37,7 +43,7 @@ public struct RoundedRectangle: Shape {  // swiftui/roundedrectangle
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { _name = "RoundedRectangle(\(_named(cornerRadius)) \(style))" }  // swiftui/roundedrectangle/init(cornerradius:style:)
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 }
-extension RoundedRectangle { public var body: some View { _ShapeView(_name: _name) } }
+extension RoundedRectangle { public var body: some View { _ShapeView(_name, self) } }
 public enum RoundedCornerStyle: Sendable { case circular, continuous }  // swiftui/roundedcornerstyle
 extension Shape {
   nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { _Modified(self, "fill(\(content))\(style._name)") }  // swiftui/shape/fill(_:style:)
@@ -48,10 +54,10 @@ extension Shape {
 struct _Subtracted<Original: Shape, Other: Shape>: Shape {
   let shape: Original, other: Other
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  var body: some View { _ShapeView(_name: "\(Original.self) without \(Other.self)") }
+  var body: some View { _ShapeView("\(Original.self) without \(Other.self)", other) }
 }
 struct _Trimmed<Original: Shape>: Shape {
   let shape: Original, start: CGFloat, end: CGFloat
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  var body: some View { _ShapeView(_name: "\(Original.self)\(start == 0 ? "" : " from \(_named(start))") to \(_named(end))") }
+  var body: some View { _ShapeView("\(Original.self)\(start == 0 ? "" : " from \(_named(start))") to \(_named(end))", shape) }
 }

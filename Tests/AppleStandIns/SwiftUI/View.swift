@@ -57,8 +57,20 @@ extension ForEach: View, _Primitive where Content: View {
   // SwiftUI may draw only one of two elements with the same identity.
   public var _children: [any View]? {
     var drawn: Set<ID> = []
-    return data.filter { drawn.insert($0[keyPath: id]).inserted }.map { content($0) }
+    return data.filter { drawn.insert($0[keyPath: id]).inserted }.map { _Identified(content: content($0), id: "\($0[keyPath: id])") }
   }
+}
+/// A view of a collection, which keeps its identity when others come and go.
+struct _Identified: View, _Primitive {
+  let content: any View, id: String
+  func _nodes() -> [_Node] {
+    content._nodes().map { node in
+      var node = node
+      node.id = id
+      return node
+    }
+  }
+  var _represented: [any View] { content._represented.map { _Identified(content: $0, id: id) } }
 }
 
 // MARK: - Environment

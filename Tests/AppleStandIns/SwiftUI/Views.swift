@@ -18,18 +18,18 @@ extension Text: View, _Primitive {
   }
 }
 public struct Image: Equatable, Sendable {  // swiftui/image
-  let name: String, kind: String
-  public init(systemName: String) { self.init(name: systemName, kind: "Image") }  // swiftui/image/init(systemname:)
-  init(name: String, kind: String) { self.name = name; self.kind = kind }
+  let name: String, kind: String, folder: String?
+  public init(systemName: String) { self.init(name: systemName, kind: "Image", folder: nil) }  // swiftui/image/init(systemname:)
+  init(name: String, kind: String, folder: String?) { self.name = name; self.kind = kind; self.folder = folder }
 }
 extension Image {
   /// A picture of a bundle, with another name than a symbol.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name: name, kind: "Picture") }  // swiftui/image/init(decorative:bundle:)
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image { Image(name: name, kind: "Resizable\(kind)") }  // swiftui/image/resizable(capinsets:resizingmode:)
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name: name, kind: "Picture", folder: bundle?.bundleURL.lastPathComponent) }  // swiftui/image/init(decorative:bundle:)
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image { Image(name: name, kind: "Resizable\(kind)", folder: folder) }  // swiftui/image/resizable(capinsets:resizingmode:)
   public enum ResizingMode: Sendable { case tile, stretch }  // swiftui/image/resizingmode
 }
 extension Image: View { public typealias Body = Never }
-extension Image: _Primitive { public var _name: String { "\(kind)(\(name))" } }
+extension Image: _Primitive { public func _nodes() -> [_Node] { [_Node(name: "\(kind)(\(name))", modifiers: folder.map { ["of(\($0))"] } ?? [])] } }
 public struct EdgeInsets: Equatable, Sendable { public init() {} }  // swiftui/edgeinsets
 /// Takes its room and is invisible.
 struct _Hidden<Content: View>: View, _Primitive {
@@ -102,7 +102,7 @@ extension ViewThatFits: View, _Primitive {
         return _Recording.fits(text, room, height)
       }
     }
-    return [_Node(name: "ViewThatFits", parts: fitting ?? candidates.last ?? [])]
+    return [_Node(name: "ViewThatFits", parts: fitting ?? candidates.last ?? [], candidates: candidates)]
   }
 }
 public struct Spacer: View, _Primitive, Sendable {  // swiftui/spacer

@@ -1,4 +1,4 @@
-import BudgetScreen
+import BudgetScreens
 import BudgetWidget
 import Foundation
 import Testing
@@ -127,10 +127,10 @@ struct ImportReportTests {
     let folder = try ScreenFolder()
     defer { folder.remove() }
     let bytes = Array("date,amount,currency\n2025-10-01,1,".utf8) + [0xFF, 0xFE]
-    #expect(folder.importer.importLedger(bytes).lines == ["Line 2: this is not text in UTF-8"])
+    #expect(folder.store.importLedger(bytes).lines == ["Line 2: this is not text in UTF-8"])
     let wrong = folder.importing("date,amount,currency\n" + String(repeating: "x,1,CNY\n", count: 25)).lines
     #expect(wrong.count == 21 && wrong.last == "5 more faults")
-    #expect(folder.importer.importLedger(nil).lines == ["The file could not be opened"])
+    #expect(folder.store.importLedger(nil).lines == ["The file could not be opened"])
   }
 
   /// Nothing goes before it was asked for, and a copy of it stays.
@@ -199,7 +199,9 @@ struct ImportReportTests {
     #expect(given == ["2 amounts in EUR", "Spending of 2 days", "2 refunds: €20.00"])
     #expect(try folder.document?.totals.first?.days.map(\.minorUnits) == [-1_250, -750])
     #expect(
-      ExpenseSign.allCases.map { ScreenTexts(.english).negativeAmounts($0) } == ["Refunds", "Money spent"])
+      ExpenseSign.allCases.map { BudgetScreenTexts(.english).negativeAmounts($0) } == [
+        "Refunds", "Money spent",
+      ])
   }
 
   /// Nothing of a damaged document is replaced while a question is open.
@@ -228,10 +230,10 @@ struct ImportReportTests {
   }
 
   @Test func withoutTheAppGroupThatIsTold() throws {
-    let importer = LedgerImporter(
-      folder: nil, at: ScreenFolder.now, zone: .gmt, language: .english, locale: Language.english.locale)
     #expect(
-      importer.importLedger(Array(Self.two.utf8)).lines == ["The data can’t be opened right now"])
+      ScreenFolder.store(in: nil).importLedger(Array(Self.two.utf8)).lines == [
+        "The data can’t be opened right now"
+      ])
   }
 
   @Test func aDocumentOfANewerVersionIsLeftAlone() throws {
@@ -259,7 +261,7 @@ struct ImportReportTests {
         "The existing data cannot be read. Bring back the last saved data first"
       ])
     #expect(folder.bytes == Data("{".utf8))
-    #expect(folder.importer.recover() == nil && folder.importer.recover() != nil)
+    #expect(folder.store.recover() == nil && folder.store.recover() != nil)
     #expect(try folder.document?.totals.first?.days.count == 2)
 
     let other = try ScreenFolder()
@@ -268,7 +270,7 @@ struct ImportReportTests {
     let asked = other.importing(Self.two)
     #expect(asked.question == .replacing)
     #expect(asked.lines == ["The existing data cannot be read. It is kept beside the new data"])
-    #expect(other.bytes == Data("{".utf8) && other.importer.recover() != nil)
+    #expect(other.bytes == Data("{".utf8) && other.store.recover() != nil)
     #expect(other.importing(Self.two, replacing: true).title == "Imported")
     #expect(try other.document?.totals.first?.days.count == 2)
     #expect(other.names.contains { $0.hasPrefix("BudgetSummary.json.corrupt-") })

@@ -1,7 +1,8 @@
-import BudgetScreen
+import BudgetScreens
 import BudgetWidget
 import Foundation
 import Testing
+import WidgetViews
 
 /// The folder of an app group, and the app that imports files into it at ten in the morning of 15 October 2025 in Shanghai.
 struct ScreenFolder {
@@ -19,14 +20,21 @@ struct ScreenFolder {
   static let now = Instant("2025-10-15T10:00:00+08:00") ?? Instant(secondsSince1970: 0)
   static let zone = TimeZone(identifier: "Asia/Shanghai") ?? .gmt
 
-  var importer: LedgerImporter {
-    LedgerImporter(folder: url, at: Self.now, zone: Self.zone, language: language, locale: language.locale)
+  var store: BudgetStore { Self.store(in: url, language) }
+
+  /// Returns the store of an app with a folder, or without one.
+  static func store(in folder: URL?, _ language: Language = .english) -> BudgetStore {
+    BudgetStore(
+      SystemServices(
+        now: { now }, zone: { zone }, locale: { language.locale }, folder: { _ in folder },
+        ownFolder: { nil }, setting: { _, _ in nil }, save: { _, _, _ in }, hasFont: { _ in false },
+        reload: { _ in }))
   }
 
   func importing(
     _ text: String, currency: Currency? = nil, expenses: ExpenseSign? = nil, replacing: Bool = false
   ) -> ImportReport {
-    importer.importLedger(Array(text.utf8), currency: currency, expenses: expenses, replacing: replacing)
+    store.importLedger(Array(text.utf8), currency: currency, expenses: expenses, replacing: replacing)
   }
 
   func status(later seconds: Int64 = 0) -> StatusReport {

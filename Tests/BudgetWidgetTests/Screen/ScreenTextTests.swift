@@ -1,4 +1,4 @@
-import BudgetScreen
+import BudgetScreens
 import BudgetWidget
 import Testing
 
@@ -9,7 +9,7 @@ struct ScreenTextTests {
     (.chinese, "导入文件", "替换", "取消"),
   ]) func buttonsAreNamedInEveryLanguage(language: Language, choose: String, replace: String, cancel: String)
   {
-    let texts = ScreenTexts(language)
+    let texts = BudgetScreenTexts(language)
     #expect([texts.choose, texts.replace, texts.cancel] == [choose, replace, cancel])
     #expect(texts.about.contains("date, amount, currency, category, note, kind, bill"))
   }

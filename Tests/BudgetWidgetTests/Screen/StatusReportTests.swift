@@ -1,4 +1,4 @@
-import BudgetScreen
+import BudgetScreens
 import BudgetWidget
 import Foundation
 import Testing
@@ -77,7 +77,7 @@ struct StatusReportTests {
     _ = folder.importing(Self.ledger.replacing("82.50", with: "83.50"))
     folder.bytes = Data("{".utf8)
     #expect(folder.status().recovery == "Bring back the last saved data")
-    #expect(folder.importer.recover() == nil)
+    #expect(folder.store.recover() == nil)
     #expect(folder.status().title == "Everything can be read" && folder.status().recovery == nil)
     folder.bytes = Data(
       #"{"schema": "momiq-budget", "version": 99, "writtenAt": "2025-10-15T00:00:00Z", "payload": {}}"#.utf8)

@@ -1,4 +1,4 @@
-import LunarCalendarScreen
+import CalendarScreens
 import LunarCalendarWidget
 import Testing
 

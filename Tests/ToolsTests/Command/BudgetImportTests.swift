@@ -22,7 +22,7 @@ struct BudgetImportTests {
     #expect(
       first.status == 0 && first.output.hasPrefix("5 amounts on 5 days in CNY, USD\n"), "\(first.errors)")
     let shown = folder.widget("spending --family medium --language en")
-    #expect(shown == "This month · October 2025\nCN¥345.50\nPlus $7.25\n")
+    #expect(shown == "This month  October 2025\nCN¥345.50\nPlus $7.25\n")
     // Importing again, or in another order, changes nothing.
     let bytes = try folder.bytes("budget.json")
     #expect(try folder.importSpending().status == 0)
@@ -124,7 +124,7 @@ struct BudgetImportTests {
     #expect(try folder.importSpending().status == 0)
     #expect(
       folder.widget("spending --family small --language vi")
-        == "Tháng này · Tháng 10, 2025\n1.050.000\u{A0}₫\n")
+        == "Tháng này\nTháng 10, 2025\n1.050.000\u{A0}₫\n")
   }
 
   /// A day may have totals in two currencies, of which one would be removed.

@@ -40,9 +40,10 @@ struct BudgetVerbTests {
       folder.widget("budget --family medium --language vi")
         == """
         Tháng 10, 2025
-        ██████████████|█████████░░░░░░
-        82% · Sắp chạm hạn mức
-        Đã chi: 820,00 CN¥   Còn lại: 180,00 CN¥
+        █████████|██████░░░░
+        ! Sắp chạm hạn mức  82%
+        Đã chi      Còn lại
+        820,00 CN¥  180,00 CN¥
         Mỗi ngày 10,58 CN¥, còn 17 ngày
         Chi nhiều hơn mức đều 336,13 CN¥
 
@@ -316,8 +317,8 @@ struct BudgetVerbTests {
     let text = folder.widget("budget --family large --privacy redacted --format json")
     for word in ["820,00", "180,00", "82%", "Rent", "Food"] { #expect(!text.contains(word), "\(word)") }
     #expect(
-      folder.widget("budget --family small --language en --privacy redacted").contains(
-        "\n░░░░░░░░░░░░░░|░░░░░░░░░░░░░░░\n"))
+      folder.widget("budget --family medium --language en --privacy redacted")
+        .hasPrefix("October 2025\n░░░░░░░░░|░░░░░░░░░░\n•••"))
   }
 
   @Test func MQ_17_aScheduleHasALineForEachEntryAndSaysWhenItEnds() throws {

@@ -74,7 +74,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
       #expect(Command.output("\(widget) --language \(language)").contains(text))
     }
     let json = try Command.json("\(widget) --language en --format json")
-    #expect((Command.value(json, "content", "notes") as? [[String]])?.count == 1)
+    #expect((Command.value(json, "facts", "notes") as? [[String]])?.count == 1)
     _ = done("recover")
     #expect(!Command.output("\(widget) --language en").contains("missing"))
   }

@@ -71,6 +71,7 @@ struct WriterTests {
     #expect(DisplayWidth.columns("Tiểu mãn") == 8)
     #expect(DisplayWidth.columns("e\u{302}\u{301}") == 1, "decomposed")
     #expect(DisplayWidth.columns("春分") == 4)
+    #expect(DisplayWidth.columns("🏠 Nhà") == 6)
     #expect(TextTable(rows: [["春", "b"], ["a", ""], ["đủ", "c"]]).text == "春  b\na\nđủ  c")
   }
 }

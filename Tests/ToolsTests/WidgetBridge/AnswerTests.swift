@@ -69,8 +69,9 @@ struct AnswerTests {
     "SettingsSaved", "SolsticeSave", "TapAmount", "TapSaved", "UndoChange",
   ]
   private static let onlyInOtherPlaces = Set(ofSaving).union([
-    "DayProgress", "Failure", "Question", "Saving", "Snapshot", "SolsticeChoice", "SolsticeControls",
-    "SolsticeScreen", "SolsticeSetting", "Stored",
+    "DayProgress", "Failure", "Question", "Room", "Saving", "Sized", "Snapshot", "SolsticeChoice",
+    "SolsticeControls",
+    "SeasonImage", "SolsticeScreen", "SolsticeSetting", "Stored",
   ])
 
   /// A member that changes nothing would not be read.
@@ -115,7 +116,9 @@ struct AnswerTests {
       }
     }
     #expect(
-      check.unseen(of: ["SolsticeScreen", "SolsticeControls", "SolsticeSetting", "SolsticeChoice"]) == [])
+      check.unseen(of: [
+        "SeasonImage", "SolsticeScreen", "SolsticeControls", "SolsticeSetting", "SolsticeChoice",
+      ]) == [])
   }
 
   @Test func errorsHaveTheDeclaredTypeAndSayWhere() throws {
@@ -203,6 +206,22 @@ struct AnswerTests {
     #expect(inCore.contains("the offsets of the zone"))
   }
 
+  /// It is higher in the evening if the goal is not reached, or near the end of a budget.
+  @Test func aRedactedScheduleHasNoRelevance() throws {
+    func relevances(_ privacy: String) throws -> Int {
+      try Requests.cases.reduce(0) { count, given in
+        var given = given
+        given.environment = ["privacy": .string(privacy)]
+        let answer = AllWidgets.answer(
+          Requests.request(given, family: "medium", language: "en", at: Requests.instants[0]))
+        let entries = try #require(answer["schedule"]?["entries"]?.array)
+        return count + entries.count { $0["relevance"] != nil }
+      }
+    }
+    #expect(try relevances("shown") > 0)
+    #expect(try relevances("redacted") == 0)
+  }
+
   /// The exact time of a sunrise would reveal the place of the user.
   @Test func aRedactedScheduleHasNoMomentOfThePlace() throws {
     func entries(_ privacy: String) throws -> [String] {
@@ -220,35 +239,35 @@ struct AnswerTests {
   }
 
   /// The month to which the user paged is shown on that day, but not on later days.
-  @Test func aLeafHoldsForItsDay() throws {
-    let leaf: JSON = ["day": "2026-02-17", "month": "2026-05"]
+  @Test func aShownMonthHoldsForItsDay() throws {
+    let shown: JSON = ["day": "2026-02-17", "month": "2026-05"]
     let given = Requests.Case(
-      widget: "calendar", state: .null, configuration: ["leaf": leaf, "month": "2026-08"])
+      widget: "calendar", state: .null, configuration: ["leaf": shown, "month": "2026-08"])
     let answer = AllWidgets.answer(
       Requests.request(given, family: "medium", language: "en", at: Requests.instants[0]))
     let titles = answer["schedule"]?["entries"]?.array?.map {
-      $0["snapshot"]?["content"]?["title"]?.array?.first
+      $0["snapshot"]?["facts"]?["title"]?.array?.first
     }
     #expect(titles?.prefix(3) == ["May 2026", "August 2026", "August 2026"], "\(String(describing: titles))")
   }
 
   @Test func theTapsBesideTheSettingsDecideWhichInsultIsShownAndSinceWhen() throws {
-    func content(_ log: String?) throws -> JSON {
+    func facts(_ log: String?) throws -> JSON {
       let given = Requests.Case(widget: "insult", state: ["seed": "9"], configuration: [:], log: log)
       let answer = AllWidgets.answer(
         Requests.request(given, family: "medium", language: "en", at: "2026-02-17T05:30:00Z"))
-      return try #require(answer["snapshot"]?["content"])
+      return try #require(answer["snapshot"]?["facts"])
     }
-    #expect(try content(nil)["beginning"] == "2026-02-17T05:00:00Z")
-    let tapped = try content(StoredTexts.taps)
+    #expect(try facts(nil)["beginning"] == "2026-02-17T05:00:00Z")
+    let tapped = try facts(StoredTexts.taps)
     #expect(tapped["beginning"] == "2026-02-17T05:20:00Z")
     #expect(tapped["sinceText"] == .array(["Since 12:20 PM", "12:20 PM"]))
-    #expect(try tapped["insult"] != content(nil)["insult"])
+    #expect(try tapped["insult"] != facts(nil)["insult"])
     // What is damaged, newer or of another kind skips nothing.
     for text in [
       "no JSON\n", "[]", #"{"skipped": 2}"#, StoredTexts.taps.replacing("taps", with: "tips"),
       StoredTexts.taps.replacing(": 1,", with: ": 2,"), StoredTexts.taps.replacing(": 2}", with: ": -2}"),
-    ] { #expect(try content(text) == content(nil), "\(text)") }
+    ] { #expect(try facts(text) == facts(nil), "\(text)") }
   }
 
   /// In the last hours of the year 9999, later instants have no text, and no reload is requested.

@@ -28,12 +28,12 @@ struct HydrationFilesTests: TestsOfSavedDrinks {
     #expect(text == parts.joined())
     #expect(try group.stored("WaterQuestState-2025-11.jsonl")?.contains(#""id":"0""#) == true)
     // The streak of three days goes back into a month that is handed over, and would go on into one that is not.
-    #expect(try shown(at: "2026-02-01T04:00:00Z")["streak"]?["days"] == .integer(2))
+    #expect(try shown(at: "2026-02-01T04:00:00Z")["day"]?["streak"] == .integer(2))
     // Without the cache only an older streak is lost.
     let cache = folder.appendingPathComponent("WaterQuestState-cache.json")
     try FileManager.default.removeItem(at: cache)
     #expect(try group.stored(months) == parts.dropFirst().joined())
-    #expect(try shown(at: "2026-02-01T04:00:00Z")["progress"]?["todayTotalML"] == .integer(2_500))
+    #expect(try shown(at: "2026-02-01T04:00:00Z")["day"]?["todayTotalML"] == .integer(2_500))
   }
 
   /// Months that are not handed over count by what the cache says of them.
@@ -49,7 +49,7 @@ struct HydrationFilesTests: TestsOfSavedDrinks {
     }
     let saved = try answer(["kind": "add", "volumeML": .integer(2_500)], at: "2026-02-01T03:00:00Z")["saved"]
     #expect(saved?["day"]?["streak"] == .integer(35))
-    #expect(try shown(at: "2026-02-01T04:00:00Z")["streak"]?["days"] == .integer(35))
+    #expect(try shown(at: "2026-02-01T04:00:00Z")["day"]?["streak"] == .integer(35))
   }
 
   /// The app's first version wrote its drinks into the document: the widget shows them, and `open` moves them once.
@@ -60,7 +60,7 @@ struct HydrationFilesTests: TestsOfSavedDrinks {
     let file = folder.appendingPathComponent("WaterQuestState.json")
     try Data(old.utf8).write(to: file)
     _ = try answer(["kind": "tap", "id": "t", "volumeML": .integer(100)])
-    #expect(try shown(at: "2026-02-17T03:00:00Z")["progress"]?["todayTotalML"] == .integer(350))
+    #expect(try shown(at: "2026-02-17T03:00:00Z")["day"]?["todayTotalML"] == .integer(350))
     #expect(try refused(["kind": "set", "profile": ["weightKg": .integer(80)]]).message.contains("moved"))
     #expect(try refused(["kind": "delete", "id": "a"]).message.contains("moved"))
     #expect(try Data(contentsOf: file) == Data(old.utf8))
@@ -69,7 +69,7 @@ struct HydrationFilesTests: TestsOfSavedDrinks {
       #expect(day?["todayTotalML"] == .integer(350) && day?["profile"]?["weightKg"] == .integer(70))
       #expect(try Data(contentsOf: file.appendingPathExtension("migrated")) == Data(old.utf8))
     }
-    #expect(try shown(at: "2026-02-17T03:00:00Z")["progress"]?["todayTotalML"] == .integer(350))
+    #expect(try shown(at: "2026-02-17T03:00:00Z")["day"]?["todayTotalML"] == .integer(350))
     #expect(try answer(["kind": "delete", "id": "a"])["saved"]?["day"]?["todayTotalML"] == .integer(100))
   }
 

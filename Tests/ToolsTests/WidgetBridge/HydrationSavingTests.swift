@@ -55,17 +55,17 @@ struct HydrationSavingTests: TestsOfSavedDrinks {
     #expect(saved == ["id": "t"])
     #expect(try Data(contentsOf: folder.appendingPathComponent("WaterQuestState.json")) == document)
     #expect(
-      try shown(at: "2026-02-17T03:00:00Z")["progress"]?["todayTotalML"] == .integer(800), "with the tap")
+      try shown(at: "2026-02-17T03:00:00Z")["day"]?["todayTotalML"] == .integer(800), "with the tap")
     saved = try save(
       [
         "kind": "set", "lastWorkout": ["exerciseMinutes": .integer(25)],
         "lastWeather": ["temperatureC": .integer(20), "humidityPercent": .integer(40)],
       ], at: "2026-02-17T02:50:00Z")
     #expect(saved["day"]?["goal"]?["totalML"]?.integer == goal + 300)
-    let content = try shown(at: "2026-02-17T03:00:00Z")
-    #expect(content["progress"]?["todayTotalML"] == .integer(800), "with the tap")
-    #expect(content["progress"]?["goal"] == saved["day"]?["goal"])
-    #expect(content["entries"]?.array?.count == 3)
+    let facts = try shown(at: "2026-02-17T03:00:00Z")
+    #expect(facts["day"]?["todayTotalML"] == .integer(800), "with the tap")
+    #expect(facts["day"]?["goal"] == saved["day"]?["goal"])
+    #expect(facts["day"]?["entries"]?.array?.count == 3)
     // Two weeks later the drinks of the day are found by a range, in the month before.
     saved = try save(
       ["kind": "add", "id": "b", "volumeML": .number("499.6")], at: "2026-03-10T01:00:00Z")

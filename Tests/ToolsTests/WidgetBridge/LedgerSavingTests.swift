@@ -60,7 +60,7 @@ struct LedgerSavingTests {
       "environment": ["zone": "Asia/Ho_Chi_Minh", "language": "en", "family": "inline"],
     ])
     #expect(
-      shown["snapshot"]?["content"]?["inlineText"]?.array?.first == "February 5 – March 4: $459.50 left",
+      shown["snapshot"]?["facts"]?["inlineText"]?.array?.first == "February 5 – March 4: $459.50 left",
       "\(shown.text)")
     // The same request, also as text, writes the same.
     let again = try save(self.request(.string(ledger().text)))

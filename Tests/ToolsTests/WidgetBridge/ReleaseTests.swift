@@ -20,7 +20,7 @@ struct ReleaseTests {
   @Test(arguments: AllWidgets.names) func anAnswerHasWhatItHad(widget: String) throws {
     let recorded = try Self.json("answers/\(widget).json")
     let (request, answer) = (try #require(recorded["request"]), try #require(recorded["answer"]))
-    #expect(answer["snapshot"]?["content"] != nil && answer["schedule"]?["entries"]?.array?.count == 1)
+    #expect(answer["snapshot"]?["drawing"] != nil && answer["schedule"]?["entries"]?.array?.count == 1)
     #expect(missing(of: answer, in: AllWidgets.answer(request)) == [])
   }
 
@@ -70,10 +70,10 @@ struct ReleaseTests {
       #expect(reader.problems == [], "\(widget)")
     }
     let day = try #require(CivilDate("2026-02-17"))
-    let leaf = CalendarLeaf(month: try #require(YearMonth("2026-03")), on: day)
+    let shown = ShownMonth(month: try #require(YearMonth("2026-03")), on: day)
     try check(
       "calendar",
-      CalendarConfiguration(month: YearMonth("2026-06"), leaf: leaf, rows: .six, showsArrows: true))
+      CalendarConfiguration(month: YearMonth("2026-06"), shownMonth: shown, rows: .six, showsArrows: true))
     try check("insult", InsultConfiguration(rating: .bawdy))
     try check("budget", BudgetConfiguration(period: .financialYear, category: "food"))
     try check("spending", SpendingConfiguration(period: .week))

@@ -103,9 +103,9 @@ struct ReleasedDocumentTests {
         "log": try group.stored(AppIdentifiers.hydrationMonths).map(JSON.string) ?? .null,
         "environment": ["zone": "Asia/Ho_Chi_Minh", "language": "en", "family": "large"],
       ])
-      let progress = answer["snapshot"]?["content"]?["progress"]
-      #expect(progress?["todayTotalML"] == .integer(550), "\(answer.text)")
-      #expect(progress?["goal"]?["totalML"] == .integer(4_260))
+      let day = answer["snapshot"]?["facts"]?["day"]
+      #expect(day?["todayTotalML"] == .integer(550), "\(answer.text)")
+      #expect(day?["goal"]?["totalML"] == .integer(4_260))
     }
     // The checksums of all lines are right, by the test's own computation.
     for file in ["2025-12", "2026-01", "2026-02"] {
@@ -123,10 +123,10 @@ struct ReleasedDocumentTests {
       "widget": "hydration", "instant": "2026-02-17T04:00:00Z", "state": .string(try StoredForm.text(file)),
       "environment": ["zone": "Asia/Ho_Chi_Minh", "language": "en", "family": "large"],
     ])
-    let content = try #require(answer["snapshot"]?["content"])
+    let day = try #require(answer["snapshot"]?["facts"]?["day"])
     #expect(answer["snapshot"]?["status"] == ["kind": "normal"], "\(answer.text)")
-    #expect(content["progress"]?["todayTotalML"] == .integer(drunk))
-    #expect(content["progress"]?["goal"]?["totalML"] == .integer(goal))
+    #expect(day["todayTotalML"] == .integer(drunk))
+    #expect(day["goal"]?["totalML"] == .integer(goal))
   }
 
   /// The second budget document is the first one with a checksum and in another order.
@@ -147,8 +147,8 @@ struct ReleasedDocumentTests {
     #expect(ledger.ledger.transactions.count == 9 && ledger.ledger.bills.count == 2)
   }
 
-  @Test func aLeafOfOnceIsOfItsDay() throws {
-    let leaf = try CalendarLeaf(json: JSON(parsing: Array(StoredForm.text("calendar-leaf.json").utf8)))
-    #expect(leaf.month == YearMonth("2026-03") && leaf.day == CivilDate("2026-02-17"))
+  @Test func aShownMonthOfOnceIsOfItsDay() throws {
+    let shown = try ShownMonth(json: JSON(parsing: Array(StoredForm.text("calendar-leaf.json").utf8)))
+    #expect(shown.month == YearMonth("2026-03") && shown.day == CivilDate("2026-02-17"))
   }
 }

@@ -157,7 +157,7 @@ struct SettingsSavingTests {
         "log": try group.stored("InsultTaps.json").map(JSON.string) ?? .null,
         "environment": ["zone": "Asia/Ho_Chi_Minh", "language": "en", "family": "large"],
       ])
-      return try #require(answer["snapshot"]?["content"], "\(answer.text)")
+      return try #require(answer["snapshot"]?["facts"], "\(answer.text)")
     }
     try save("insult", ["kind": "set", "settings": ["seed": "9"]], at: "2026-02-17T04:00:00Z")
     #expect(try group.stored("InsultTaps.json") == nil)

@@ -43,7 +43,7 @@ struct StoredForm: Sendable {
     settings(SolsticeSettings.self, "solstice", exempt: ["/chosenPlace/zone"]),
     StoredForm(name: "calendar-leaf", files: ["calendar-leaf.json"]) { json in
       do throws(JSONValueError) {
-        _ = try CalendarLeaf(json: json)
+        _ = try ShownMonth(json: json)
         return nil
       } catch {
         return "\(error)"

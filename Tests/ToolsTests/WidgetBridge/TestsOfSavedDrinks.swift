@@ -55,6 +55,6 @@ extension TestsOfSavedDrinks {
       "log": try group.stored("WaterQuestState-YYYY-MM.jsonl").map(JSON.string) ?? .null,
       "environment": ["zone": "Asia/Ho_Chi_Minh", "language": "en", "family": "large"],
     ])
-    return try #require(answer["snapshot"]?["content"], "\(answer.text)")
+    return try #require(answer["snapshot"]?["facts"], "\(answer.text)")
   }
 }

@@ -12,8 +12,8 @@ struct AlignmentTests {
     return try exhibit.sight(in: Exhibit.environment(family, language), .usual(of: family))
   }
 
-  private static func texts(_ sight: Exhibit.Sight) throws -> [DrawnText] {
-    DrawnText.all(in: try SVGElement.reading(sight.svg))
+  private static func texts(_ sight: Exhibit.Sight) throws -> [PictureText] {
+    PictureText.all(in: try SVGElement.reading(sight.svg))
   }
 
   /// The first and the fifteenth of a lunar month, which are bold, do not move out of line with their week.
@@ -29,8 +29,9 @@ struct AlignmentTests {
   func theHeaderOfALargeMonthBeginsAndEndsWhereItsEventsDo(language: Language) throws {
     let sight = try Self.sight("calendar", "normal", .large, language)
     let texts = try Self.texts(sight)
-    func drawn(_ name: String) throws -> DrawnText {
-      let forms = try #require(sight.lines.first { $0.name == name }?.forms).all.map(DrawnText.letters)
+    func drawn(_ name: String) throws -> PictureText {
+      let forms = try #require(sight.drawing.texts.first { $0.name == name }).forms.all.map(
+        PictureText.letters)
       return try #require(texts.first { forms.contains($0.letters) })
     }
     #expect(abs(try drawn("title").left - drawn("eventsTitle").left) < 0.05)
@@ -45,10 +46,9 @@ struct AlignmentTests {
       for language in Exhibit.languages {
         let sight = try Self.sight(widget, exhibit.state, .large, language)
         let drawn = Set(try Self.texts(sight).map(\.letters))
-        let forms = sight.lines.filter { $0.name == name }.compactMap { line in
-          line.forms.flatMap { forms in
-            forms.all.count > 1 ? forms.all.firstIndex { drawn.contains(DrawnText.letters($0)) } : nil
-          }
+        let forms = sight.drawing.texts.filter { $0.name == name }.compactMap { line in
+          line.forms.all.count > 1
+            ? line.forms.all.firstIndex { drawn.contains(PictureText.letters($0)) } : nil
         }
         #expect(Set(forms).count <= 1, "\(exhibit.state) \(language.tag): \(forms)")
       }
@@ -70,7 +70,7 @@ struct AlignmentTests {
           let size = button.number("width"), let height = button.number("height"),
           height < 40, abs(end - height / 2) < 0.02
         else { continue }
-        for text in DrawnText.all(in: svg) where text.top > y && text.bottom < y + height && text.left > x {
+        for text in PictureText.all(in: svg) where text.top > y && text.bottom < y + height && text.left > x {
           guard text.right < x + size + 5 else { continue }
           #expect(x + size - text.right > height / 4, "\(text.lines) at \(width)")
           checked += 1
@@ -101,8 +101,9 @@ struct AlignmentTests {
       guard let text = element.attributes["transform"], text.hasPrefix("translate(") else { return nil }
       return Double(text.dropFirst("translate(".count).prefix { $0 != " " })
     }
-    let forms = try #require(sight.lines.first { $0.name == "title" }?.forms).all.map(DrawnText.letters)
-    let title = try #require(DrawnText.all(in: svg).first { forms.contains($0.letters) })
+    let forms = try #require(sight.drawing.texts.first { $0.name == "title" }).forms.all.map(
+      PictureText.letters)
+    let title = try #require(PictureText.all(in: svg).first { forms.contains($0.letters) })
     let (tracking, mask) = (2.0, 14 * 1.4)
     // The third symbol is the button in the corner.
     try #require(masks.count == 3)

@@ -92,7 +92,7 @@ struct ReadMePictureTests {
   @Test func textsAreReadable() throws {
     for (path, sight) in try ReadMePictures.all() {
       let svg = try SVGElement.reading(sight.svg)
-      for text in DrawnText.all(in: svg) {
+      for text in PictureText.all(in: svg) {
         let ground = try #require(Self.ground(behind: text, in: svg), "\(path)")
         let ink = try #require(Self.color(text.fill, opacity: text.opacity * text.groupOpacity))
         let least = text.groupOpacity < 1 ? 3.0 : 4.5
@@ -102,7 +102,7 @@ struct ReadMePictureTests {
   }
 
   /// Returns the colour of all rectangles behind a text: the card and what is on it.
-  private static func ground(behind text: DrawnText, in svg: SVGElement) -> RGBColor? {
+  private static func ground(behind text: PictureText, in svg: SVGElement) -> RGBColor? {
     let middle = ((text.left + text.right) / 2, (text.top + text.bottom) / 2)
     var ground: RGBColor?
     for box in svg.all where box.name == "rect" && box.attributes["fill"] != "none" {

@@ -27,7 +27,7 @@ struct SVGWriterTests {
     var writer = SVGWriter()
     let ring = Part.ring(
       RingLayout(diameter: 70, lineWidth: 8), fraction: fraction, RGBColor(0, 0, 1), track: RGBColor(0, 0, 0))
-    writer.draw(ring, at: PicturePoint(x: 0, y: 0))
+    writer.draw(ring, at: DrawnPoint(x: 0, y: 0))
     let circles = try SVGElement.reading("<g>\n\(writer.text)</g>\n").children
     #expect(circles.count == (fraction > 0 ? 2 : 1) && circles.allSatisfy { $0.number("r") == 31 })
     #expect(circles.last?.attributes["stroke-dasharray"] == dashes)

@@ -9,13 +9,13 @@ import WidgetPictures
 struct SymbolTests {
   private static let names: Set<String> = {
     var names: Set = [
-      "chevron.left", "chevron.right", "arrow.uturn.backward", AnotherButton.symbol,
-      InsultContent.emblemSymbol, "plus.circle.fill", "flame.fill", "drop", "exclamationmark.triangle",
+      "chevron.left", "chevron.right", "arrow.uturn.backward", InsultFacts.anotherSymbol,
+      InsultFacts.emblemSymbol, "plus.circle.fill", "flame.fill", "drop", "exclamationmark.triangle",
     ]
     names.formUnion(Beverage.all.map(\.symbol))
     names.formUnion(SeasonImage.all.map(\.symbolName))
     names.formUnion([BudgetLevel.good, .warning, .danger, .over].map(\.symbol))
-    names.formUnion([SpendingContent.Direction.up, .down, .even].map(\.symbol))
+    names.formUnion([SpendingFacts.Direction.up, .down, .even].map(\.symbol))
     return names
   }()
 

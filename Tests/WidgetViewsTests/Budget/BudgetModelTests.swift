@@ -1,5 +1,5 @@
+import BudgetScreens
 import BudgetWidget
-import BudgetWidgetViews
 import Foundation
 import Testing
 import WidgetViews
@@ -9,7 +9,7 @@ struct BudgetModelTests {
   private func bytes(_ rows: String) -> [UInt8] { Array("date,amount,currency,category\n\(rows)".utf8) }
 
   private func label(_ model: BudgetModel) -> String {
-    switch model.shown {
+    switch model.screen.snapshot {
     case .budget(let snapshot): snapshot.accessibility.label
     case .spending(let snapshot): snapshot.accessibility.label
     }
@@ -18,12 +18,12 @@ struct BudgetModelTests {
   @Test func anotherDayAndAnotherDocumentAreShownWhenTheAppComesBack() throws {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
-    var model = BudgetModel(in: folder.desk.surroundings)
-    let empty = model.status
+    var model = BudgetModel(in: folder.desk.services)
+    let empty = model.screen.status
     try folder.write(try BudgetSamples.document())
-    #expect(model.status == empty)
+    #expect(model.screen.status == empty)
     model.refresh()
-    #expect(model.status != empty && label(model) == "Budget, October 2025")
+    #expect(model.screen.status != empty && label(model) == "Budget, October 2025")
     folder.desk.move(seconds: 20 * 86_400)
     model.refresh()
     #expect(label(model) == "Budget, November 2025")
@@ -33,7 +33,7 @@ struct BudgetModelTests {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
     try folder.write(try BudgetSamples.document())
-    var model = BudgetModel(in: folder.desk.surroundings)
+    var model = BudgetModel(in: folder.desk.services)
     model.open(try #require(URL(string: "momiq://budget?period=week")))
     #expect(label(model) == "Budget, Week 42, 2025")
     model.open(try #require(URL(string: "momiq://reports?anchor=2025&period=year")))
@@ -47,7 +47,7 @@ struct BudgetModelTests {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
     try folder.write(try BudgetSamples.document())
-    var model = BudgetModel(in: folder.desk.surroundings)
+    var model = BudgetModel(in: folder.desk.services)
     #expect(model.card == .budget)
     model.open(try #require(URL(string: "momiq://reports?anchor=2025&period=year")))
     #expect(model.card == .spending && label(model) == "Total spending, 2025")
@@ -55,39 +55,40 @@ struct BudgetModelTests {
     #expect(label(model) == "Budget, October 2025")
     model.card = .spending
     #expect(label(model) == "Total spending, October 2025")
-    #expect(BudgetModel.Card.allCases.map { model.name(of: $0) } == ["Budget", "Total Spending"])
+    #expect(
+      BudgetScreen.Card.allCases.map { model.screen.texts.name(of: $0) } == ["Budget", "Total Spending"])
   }
 
   @Test func aQuestionIsAskedOfTheSameFileAndItsAnswerCounts() throws {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
-    var model = BudgetModel(in: folder.desk.surroundings)
-    model.importLedger(bytes("2025-10-14,5,CNY,Food\n"))
-    #expect(model.report?.title == "Imported" && model.report?.question == nil)
-    let before = model.status
-    model.importLedger(bytes("2025-10-15,6,CNY,Food\n"))
-    #expect(model.report?.question == .replacing && model.status == before)
-    model.cancel()
-    #expect(model.report == nil && model.status == before)
-    model.importLedger(bytes("2025-10-15,6,CNY,Food\n"))
-    model.replace()
-    #expect(model.report?.title == "Imported")
+    var model = BudgetModel(in: folder.desk.services)
+    model.act(.importFile(bytes("2025-10-14,5,CNY,Food\n")))
+    #expect(model.screen.report?.title == "Imported" && model.screen.report?.question == nil)
+    let before = model.screen.status
+    model.act(.importFile(bytes("2025-10-15,6,CNY,Food\n")))
+    #expect(model.screen.report?.question == .replacing && model.screen.status == before)
+    model.act(.cancel)
+    #expect(model.screen.report == nil && model.screen.status == before)
+    model.act(.importFile(bytes("2025-10-15,6,CNY,Food\n")))
+    model.act(.replace)
+    #expect(model.screen.report?.title == "Imported")
     #expect(try folder.document()?.totals.first?.days.map(\.minorUnits) == [600])
-    model.importLedger(nil)
-    #expect(model.report?.lines == ["The file could not be opened"])
+    model.act(.importFile(nil))
+    #expect(model.screen.report?.lines == ["The file could not be opened"])
   }
 
   @Test func theMainCurrencyIsAskedForWhereThereAreTwo() throws {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
-    var model = BudgetModel(in: folder.desk.surroundings)
-    model.importLedger(bytes("2025-10-14,5,CNY,Food\n2025-10-14,5,USD,Food\n"))
-    guard case .currency(let choices)? = model.report?.question else {
-      Issue.record("no question: \(model.report.map { "\($0)" } ?? "")")
+    var model = BudgetModel(in: folder.desk.services)
+    model.act(.importFile(bytes("2025-10-14,5,CNY,Food\n2025-10-14,5,USD,Food\n")))
+    guard case .currency(let choices)? = model.screen.report?.question else {
+      Issue.record("no question: \(model.screen.report.map { "\($0)" } ?? "")")
       return
     }
-    model.answer(try #require(choices.first { $0.code == "USD" }))
-    #expect(model.report?.title == "Imported")
+    model.act(.answerCurrency(try #require(choices.first { $0.code == "USD" })))
+    #expect(model.screen.report?.title == "Imported")
     #expect(try folder.document()?.currency.code == "USD")
   }
 
@@ -95,22 +96,22 @@ struct BudgetModelTests {
   @Test func theSignOfMoneySpentIsAskedForWhereAllAmountsAreNegative() throws {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
-    var model = BudgetModel(in: folder.desk.surroundings)
-    model.importLedger(bytes("2025-10-14,-5,CNY,Food\n"))
-    #expect(model.report?.question == .expenses)
-    model.cancel()
-    #expect(try model.report == nil && folder.document() == nil)
-    model.importLedger(bytes("2025-10-14,-5,CNY,Food\n2025-10-14,-5,USD,Food\n"))
-    model.answer(.negative)
-    guard case .currency(let choices)? = model.report?.question else {
-      Issue.record("no question: \(model.report.map { "\($0)" } ?? "")")
+    var model = BudgetModel(in: folder.desk.services)
+    model.act(.importFile(bytes("2025-10-14,-5,CNY,Food\n")))
+    #expect(model.screen.report?.question == .expenses)
+    model.act(.cancel)
+    #expect(try model.screen.report == nil && folder.document() == nil)
+    model.act(.importFile(bytes("2025-10-14,-5,CNY,Food\n2025-10-14,-5,USD,Food\n")))
+    model.act(.answerExpenses(.negative))
+    guard case .currency(let choices)? = model.screen.report?.question else {
+      Issue.record("no question: \(model.screen.report.map { "\($0)" } ?? "")")
       return
     }
-    model.answer(try #require(choices.first))
-    #expect(model.report?.title == "Imported")
+    model.act(.answerCurrency(try #require(choices.first)))
+    #expect(model.screen.report?.title == "Imported")
     #expect(try folder.document()?.totals.flatMap(\.days).map(\.minorUnits) == [500, 500])
-    model.importLedger(bytes("2025-10-14,-6,CNY,Food\n"))
-    #expect(model.report?.question == .expenses)
+    model.act(.importFile(bytes("2025-10-14,-6,CNY,Food\n")))
+    #expect(model.screen.report?.question == .expenses)
   }
 
   @Test func whatWasSavedBeforeComesBack() throws {
@@ -119,10 +120,12 @@ struct BudgetModelTests {
     try folder.write(try BudgetSamples.document())
     try folder.write(try BudgetSamples.document(spent: 1_000))
     try folder.write("{")
-    var model = BudgetModel(in: folder.desk.surroundings)
-    #expect(model.status.recovery != nil)
-    model.recover()
-    #expect(model.status.recovery == nil && model.report == nil && label(model) == "Budget, October 2025")
+    var model = BudgetModel(in: folder.desk.services)
+    #expect(model.screen.status.recovery != nil)
+    model.act(.recover)
+    #expect(
+      model.screen.status.recovery == nil && model.screen.report == nil
+        && label(model) == "Budget, October 2025")
   }
 
   /// A folder stands in the place of the file that writers lock.
@@ -135,9 +138,9 @@ struct BudgetModelTests {
     let lock = folder.url.appendingPathComponent(AppIdentifiers.budgetSummary).appendingPathExtension("lock")
     try FileManager.default.removeItem(at: lock)
     try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: false)
-    var model = BudgetModel(in: folder.desk.surroundings)
-    model.recover()
-    #expect(model.report?.title == "Nothing was saved" && model.status.recovery != nil)
-    #expect(model.report?.lines == ["The data could not be written"])
+    var model = BudgetModel(in: folder.desk.services)
+    model.act(.recover)
+    #expect(model.screen.report?.title == "Nothing was saved" && model.screen.status.recovery != nil)
+    #expect(model.screen.report?.lines == ["The data could not be written"])
   }
 }

@@ -6,8 +6,6 @@ import Testing
 enum BudgetSamples {
   /// Wednesday of week 42, nine o'clock in Vietnam.
   static let now = Instant("2025-10-15T09:00:00+07:00") ?? Instant(secondsSince1970: 0)
-  /// Names that must not be visible on a locked screen.
-  static let names = ["Wohnung", "Essen"]
 
   static func day(_ text: String) throws -> CivilDate { try #require(CivilDate(text)) }
 

@@ -1,6 +1,6 @@
 import AppIntents
+import BudgetScreens
 import BudgetWidget
-import BudgetWidgetViews
 import Foundation
 import SwiftUI
 import Testing
@@ -141,7 +141,7 @@ struct BudgetTimelineTests {
       let intent = TotalSpendingIntent()
       intent.period = period
       let entry = await folder.desk.run { await spending.snapshot(for: intent, in: Self.medium.context()) }
-      #expect(entry.snapshot.content?.title.longest == title, "\(period)")
+      #expect(entry.snapshot.facts?.title.longest == title, "\(period)")
     }
     #expect(Set(SpendingPeriodChoice.caseDisplayRepresentations.keys) == Set(SpendingPeriodChoice.allCases))
     #expect(SpendingPeriodChoice.allCases.map(\.rawValue) == PeriodKind.allCases.map(\.rawValue))
@@ -187,9 +187,9 @@ struct BudgetTimelineTests {
     #expect(await total() == shownTotal.redacted() && shownTotal != shownTotal.redacted())
     // The gallery shows invented amounts.
     for configuration in [BudgetConfiguration(hidesAmounts: true), BudgetConfiguration()] {
-      let sample = BudgetSystem.snapshot(
+      let sample = BudgetDefinition.snapshot(
         of: .placeholder, configuration: configuration, at: BudgetSamples.now,
-        in: folder.desk.surroundings.environment(Self.medium))
+        in: folder.desk.services.environment(Self.medium))
       #expect(sample != sample.redacted())
     }
   }
@@ -211,7 +211,7 @@ struct BudgetTimelineTests {
     intent.category = chosen
     let gone = await shown(folder, intent)
     #expect(gone.accessibility.label == "Ngân sách gone, Tháng 10, 2025")
-    #expect(gone.content?.notes.map(\.longest) == ["Đặt ngân sách"])
+    #expect(gone.facts?.notes.map(\.longest) == ["Đặt ngân sách"])
     // Nobody knows what became of a category while the document cannot be read; nothing is offered then but all spending.
     try folder.write("{")
     #expect(
@@ -230,7 +230,7 @@ struct BudgetTimelineTests {
   @MainActor func theWidgetsSayTheirNamesInTheLanguageOfTheSystem(
     locale: String, budgetName: String, spendingName: String
   ) throws {
-    try Surroundings.$current.withValue(Desk(at: BudgetSamples.now, locale: locale).surroundings) {
+    try SystemServices.$current.withValue(Desk(at: BudgetSamples.now, locale: locale).services) {
       let summary = try #require(_WidgetDescription(BudgetSummaryWidget()))
       let total = try #require(_WidgetDescription(TotalSpendingWidget()))
       #expect([summary.kind, total.kind] == ["BudgetSummaryWidget", "TotalSpendingWidget"])

@@ -1,5 +1,5 @@
+import BudgetScreens
 import BudgetWidget
-import BudgetWidgetViews
 import SwiftUI
 import Testing
 import WidgetKit
@@ -7,11 +7,11 @@ import WidgetViews
 
 /// The tree of the budget widget's views.
 @MainActor @Suite struct BudgetTreeTests {
-  private let trees: WidgetTrees<BudgetSystem, BudgetSummaryView>
+  private let trees: WidgetTrees<BudgetDefinition, BudgetSummaryView>
 
   init() throws {
     var occasions = try BudgetSamples.states().map { sample in
-      Occasion<BudgetSystem>(
+      Occasion<BudgetDefinition>(
         name: sample.name, state: sample.state,
         instant: Instant(secondsSince1970: sample.at.secondsSince1970 + sample.later * 86_400),
         configuration: BudgetConfiguration())
@@ -31,18 +31,27 @@ import WidgetViews
 
   @Test func everyTreeShowsItsSnapshot() { trees.showTheirSnapshots() }
 
-  @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() {
-    trees.hide(
-      BudgetSamples.names + [
-        "CN¥", "¥", "%", "checkmark", "to 0.6", "nhân dân tệ", "yuan", "人民币",
-      ])
-  }
-
-  @Test func everyModeHasTheColoursOfThePicture() { trees.haveTheColoursOfThePicture() }
+  @Test func everyModeHasTheColoursOfTheDrawing() { trees.haveTheColoursOfTheDrawing() }
 
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
 
-  @Test func theTreeOfABudgetIsTheOneThatWasReviewed() throws {
-    try trees.areReviewed(trees.occasions[1], as: "budget")
+  @Test func partsAreReadAloudInTheirOrderAndLeadToTheirPages() {
+    func page(_ category: String) -> String {
+      "momiq://reports?anchor=2025-10&category=\(category)&period=month"
+    }
+    let drawn = trees.drawn(trees.occasions[1], Stage(WidgetFrame(.large)), .english)
+    #expect(
+      drawn.elements == [
+        "# October 2025", "Within budget, 62%", "Spent: 620.07 Chinese yuan", "Left: 379.93 Chinese yuan",
+        "CN¥22.34 a day for 17 days", "CN¥136.20 over an even pace",
+        "Essen: 310.03 Chinese yuan, 50% of spending -> \(page("food"))",
+        "Wohnung: 155.03 Chinese yuan, 25% of spending -> \(page("rent"))",
+        "fun: 155.01 Chinese yuan, 25% of spending -> \(page("fun"))",
+      ])
+  }
+
+  @Test func theTreeHasNoMoreViewsThanItNeeds() {
+    trees.haveFewViews(
+      trees.occasions[1], [.small: 20, .medium: 33, .large: 72, .circular: 10, .rectangular: 16, .inline: 3])
   }
 }

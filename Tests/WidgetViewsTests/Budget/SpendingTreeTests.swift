@@ -1,5 +1,5 @@
+import BudgetScreens
 import BudgetWidget
-import BudgetWidgetViews
 import SwiftUI
 import Testing
 import WidgetKit
@@ -7,11 +7,11 @@ import WidgetViews
 
 /// The tree of the spending widget's views.
 @MainActor @Suite struct SpendingTreeTests {
-  private let trees: WidgetTrees<SpendingSystem, TotalSpendingView>
+  private let trees: WidgetTrees<SpendingDefinition, TotalSpendingView>
 
   init() throws {
     var occasions = try BudgetSamples.states().map { sample in
-      Occasion<SpendingSystem>(
+      Occasion<SpendingDefinition>(
         name: sample.name, state: sample.state,
         instant: Instant(secondsSince1970: sample.at.secondsSince1970 + sample.later * 86_400),
         configuration: SpendingConfiguration())
@@ -27,17 +27,35 @@ import WidgetViews
 
   @Test func everyTreeShowsItsSnapshot() { trees.showTheirSnapshots() }
 
-  @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() {
-    trees.hide([
-      "CN¥", "¥", "%", "arrow.", "TrendLine", "nhân dân tệ", "yuan", "人民币",
-    ])
-  }
-
-  @Test func everyModeHasTheColoursOfThePicture() { trees.haveTheColoursOfThePicture() }
+  @Test func everyModeHasTheColoursOfTheDrawing() { trees.haveTheColoursOfTheDrawing() }
 
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
 
-  @Test func theTreeOfAMonthIsTheOneThatWasReviewed() throws {
-    try trees.areReviewed(trees.occasions[1], as: "spending")
+  @Test func partsAreReadAloudInTheirOrder() {
+    let drawn = trees.drawn(trees.occasions[1], Stage(WidgetFrame(.large)), .english)
+    #expect(
+      drawn.elements == [
+        "# This month, October 2025", "CN¥620.07", "Up 3.3% on last year",
+        "Trend, October 2025: From October 1 to October 15, highest October 6: 310.03 Chinese yuan",
+      ])
+  }
+
+  /// The axis says nothing of what was spent, so it stays where others could look.
+  @Test func theTrendOfTheLargeWidgetHasAnAxis() {
+    for family in Family.allCases {
+      var stage = Stage(WidgetFrame(family))
+      for isPrivate in [false, true] {
+        stage.isPrivate = isPrivate
+        let axes = trees.drawn(trees.occasions[1], stage).all.filter {
+          $0.name.hasPrefix("RoundedRectangle(")
+        }
+        #expect(axes.count == (family == .large ? 1 : 0), "\(family)")
+      }
+    }
+  }
+
+  @Test func theTreeHasNoMoreViewsThanItNeeds() {
+    trees.haveFewViews(
+      trees.occasions[1], [.small: 8, .medium: 12, .large: 15, .circular: 8, .rectangular: 10, .inline: 3])
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HydrationFixtures
+import HydrationScreens
 import HydrationWidget
-import HydrationWidgetViews
 import Testing
 import WidgetViews
 
@@ -32,62 +32,68 @@ final class HydrationModelTests {
   }
 
   func amounts(_ model: HydrationModel) -> [String]? {
-    guard case .today(let screen) = model.page else { return nil }
+    guard case .today(let screen) = model.screen else { return nil }
     return screen.entries.map { "\($0.name.longest) \($0.volumeText.longest)" }
   }
 
+  /// Does what the screen does when the app becomes active.
+  func comeBack(_ model: inout HydrationModel) {
+    model.act(.begin)
+    model.refresh()
+  }
+
   func add(_ millilitres: Int, _ beverage: String = "water", to model: inout HydrationModel) {
-    model.add()
+    model.act(.add)
     model.millilitres = millilitres
     model.beverage = beverage
-    model.save()
+    model.act(.save)
   }
 
   /// Returns the day that is shown; a note in its place is an error.
-  func today(_ model: HydrationModel) throws -> TodayScreen {
-    var screen: TodayScreen?
-    if case .today(let shown) = model.page { screen = shown }
+  func today(_ model: HydrationModel) throws -> HydrationScreen.Today {
+    var screen: HydrationScreen.Today?
+    if case .today(let shown) = model.screen { screen = shown }
     return try #require(screen)
   }
 
   @Test func aDrinkIsAddedEditedDeletedAndEachChangeUndone() throws {
     let desk = desk()
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     #expect(amounts(model) == [] && !model.isFormShown && model.recovery == nil)
-    model.add()
+    model.act(.add)
     #expect(model.isFormShown && model.form?.id == nil && model.beverage == "water")
     model.millilitres = 330
     model.beverage = "greenTea"
     #expect(amounts(model) == [])
-    model.save()
+    model.act(.save)
     #expect(!model.isFormShown && amounts(model) == ["Green tea 330 mL"] && model.problem == nil)
     desk.move(seconds: 60)
     add(500, to: &model)
     #expect(amounts(model) == ["Water 500 mL", "Green tea 330 mL"])
     let screen = try today(model)
     let id = try #require(screen.entries.last?.id)
-    model.edit(id)
+    model.act(.edit(id))
     #expect(model.form?.id == id && model.millilitres == 330 && model.beverage == "greenTea")
     model.millilitres = 250
-    model.save()
+    model.act(.save)
     #expect(amounts(model) == ["Water 500 mL", "Green tea 250 mL"])
-    model.delete(id)
+    model.act(.delete(id))
     #expect(amounts(model) == ["Water 500 mL"])
     for undone in [["Water 500 mL", "Green tea 250 mL"], ["Water 500 mL", "Green tea 330 mL"]] {
-      model.undo()
+      model.act(.undo)
       #expect(amounts(model) == undone && model.problem == nil)
     }
   }
 
   @Test func aFormThatIsClosedSavesNothing() {
-    var model = HydrationModel(in: desk().surroundings)
-    model.add()
-    model.cancel()
+    var model = HydrationModel(in: desk().services)
+    model.act(.add)
+    model.act(.cancel)
     #expect(!model.isFormShown && amounts(model) == [])
-    model.add()
+    model.act(.add)
     // As a sheet that is pulled down does.
     model.isFormShown = false
-    model.save()
+    model.act(.save)
     #expect(!model.isFormShown && amounts(model) == [] && model.problem == nil)
     // Nothing opens a form but a drink.
     model.isFormShown = true
@@ -96,7 +102,7 @@ final class HydrationModelTests {
 
   @Test func tapsOnWidgetsAreThereWhenTheAppComesBack() async throws {
     let desk = desk()
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     let tap = AddDrinkIntent()
     (tap.millilitres, tap.beverage) = (330, "water")
     _ = try await desk.run { try await tap.perform() }
@@ -110,13 +116,13 @@ final class HydrationModelTests {
 
   @Test func aLinkOpensTheFormOrClosesIt() throws {
     let desk = desk()
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     func open(_ link: String) throws { model.open(try #require(URL(string: link))) }
     try open("sipli://add-intake?fluid=chai&ml=275")
     #expect(model.form?.id == nil && model.millilitres == 275 && model.beverage == "chai")
     try open("https://example.org/")
     #expect(model.millilitres == 275)
-    model.save()
+    model.act(.save)
     let screen = try today(model)
     let link = try #require(screen.entries.first?.link)
     try open(link.text)
@@ -129,40 +135,40 @@ final class HydrationModelTests {
 
   /// The app is left to look something up, and a tap on the widget leads back to it.
   @Test func aLinkLeavesAFormWithChangesAsItIs() throws {
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     add(250, to: &model)
-    guard case .today(let screen) = model.page else { return }
+    guard case .today(let screen) = model.screen else { return }
     let entry = try #require(screen.entries.first?.link?.text)
     for link in ["sipli://add-intake?fluid=chai&ml=275", entry, "sipli://today"] {
-      model.add()
+      model.act(.add)
       #expect(!model.isFormChanged)
       model.millilitres = 330
       #expect(model.isFormChanged)
       model.open(try #require(URL(string: link)))
       #expect(model.form?.id == nil && model.millilitres == 330 && model.beverage == "water", "\(link)")
-      model.cancel()
+      model.act(.cancel)
       #expect(!model.isFormChanged)
     }
   }
 
   @Test func anOpenAppShowsTheNextDayAndKeepsItsFormAndWhatItSaid() {
     let desk = desk()
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     add(250, to: &model)
-    model.delete("nothing")
+    model.act(.delete("nothing"))
     desk.move(seconds: 86_400)
-    model.update()
+    model.refresh()
     #expect(amounts(model) == [] && model.problem == "Not saved. Please try again.")
-    model.add()
+    model.act(.add)
     model.millilitres = 330
-    model.update()
+    model.refresh()
     #expect(model.millilitres == 330 && model.isFormChanged)
   }
 
   @Test func theButtonThatDeletesADrinkNamesIt() throws {
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     add(250, to: &model)
-    guard case .today(let screen) = model.page else { return }
+    guard case .today(let screen) = model.screen else { return }
     let label = model.texts.delete(try #require(screen.entries.first))
     #expect(label == "Delete, Water, 250 millilitres, 12:00")
   }
@@ -170,23 +176,23 @@ final class HydrationModelTests {
   /// The drink was deleted elsewhere while its form was open, so the form cannot be saved; what was entered stays to be seen.
   @Test func aFormThatWasNotSavedStaysOpenAndSaysSo() throws {
     let desk = desk()
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     add(250, to: &model)
     let screen = try today(model)
     let id = try #require(screen.entries.first?.id)
-    model.edit(id)
+    model.act(.edit(id))
     model.millilitres = 500
-    var elsewhere = DrinkLog(desk.surroundings)
+    var elsewhere = DrinkStore(desk.services)
     let isDeleted = elsewhere.delete(id)
     #expect(isDeleted)
-    model.save()
+    model.act(.save)
     #expect(model.isFormShown && model.millilitres == 500)
     #expect(model.problem == "Not saved. Please try again." && amounts(model) == [])
-    model.cancel()
+    model.act(.cancel)
     #expect(model.problem == nil)
-    model.delete(id)
+    model.act(.delete(id))
     #expect(model.problem == "Not saved. Please try again.")
-    model.add()
+    model.act(.add)
     #expect(model.problem == nil)
   }
 
@@ -194,28 +200,28 @@ final class HydrationModelTests {
   @Test func aNewerLogIsToldAndLeftAsItIs() throws {
     let newer = Data(#"{"schema":"sipli-hydration","version":99}"#.utf8)
     try newer.write(to: document)
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     model.refresh()
-    #expect(model.page == .note(.newer) && model.problem == nil && model.recovery == nil)
-    model.add()
+    #expect(model.screen == .note(.newer) && model.problem == nil && model.recovery == nil)
+    model.act(.add)
     #expect(!model.isFormShown)
-    for change in [{ $0.undo() }, { $0.delete("a") }, { $0.recover() }] as [(inout HydrationModel) -> Void] {
-      change(&model)
+    for action in [HydrationAction.undo, .delete("a"), .recover] {
+      model.act(action)
       #expect(model.problem == "Not saved. Please try again.")
     }
     #expect(try Data(contentsOf: document) == newer)
   }
 
   @Test func withoutTheAppGroupTheReasonIsToldAndNothingElse() {
-    var model = HydrationModel(in: desk(hasGroup: false).surroundings)
+    var model = HydrationModel(in: desk(hasGroup: false).services)
     model.refresh()
-    #expect(model.page == .note(.unavailable) && model.problem == nil && model.recovery == nil)
+    #expect(model.screen == .note(.unavailable) && model.problem == nil && model.recovery == nil)
   }
 
   /// The drinks can be read but not changed: a folder is in the place of the file that writers lock.
   @Test func aDrinkThatCannotBeSavedIsToldBesideTheDrinks() throws {
     let desk = desk()
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     add(250, to: &model)
     let asked = desk.reloaded.count
     let lock = document.appendingPathExtension("lock")
@@ -223,25 +229,25 @@ final class HydrationModelTests {
     try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: false)
     add(330, to: &model)
     #expect(model.isFormShown && model.problem == "Not saved. Please try again.")
-    model.cancel()
-    for change in [{ $0.undo() }, { $0.delete("a") }] as [(inout HydrationModel) -> Void] {
-      change(&model)
+    model.act(.cancel)
+    for action in [HydrationAction.undo, .delete("a")] {
+      model.act(action)
       #expect(model.problem == "Not saved. Please try again." && amounts(model) == ["Water 250 mL"])
     }
     #expect(desk.reloaded.count == asked)
-    // Nothing has to be moved, so there is nothing to tell.
-    model.refresh()
-    #expect(model.problem == nil && amounts(model) == ["Water 250 mL"])
+    // Nothing has to be moved, so there is nothing else to tell.
+    comeBack(&model)
+    #expect(model.problem == "Not saved. Please try again." && amounts(model) == ["Water 250 mL"])
   }
 
   @Test func damagedSettingsAreRecoveredWhenTheUserAgrees() throws {
     try Data(#"{"schema":"sipli-hydration","version":4,"payload":{"profile":{"weightKg":70"#.utf8)
       .write(to: document)
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     model.refresh()
-    #expect(model.page == .note(.unreadable) && model.problem == nil)
+    #expect(model.screen == .note(.unreadable) && model.problem == nil)
     #expect(model.recovery?.lines.first == "Goals and units may have to be set again.")
-    model.recover()
+    model.act(.recover)
     #expect(amounts(model) == [] && model.recovery == nil && model.problem == nil)
     add(250, to: &model)
     #expect(amounts(model) == ["Water 250 mL"])
@@ -249,18 +255,18 @@ final class HydrationModelTests {
 
   /// Lines that are gone are told beside the drinks that are left, which can be changed.
   @Test func missingLinesAreOfferedToBeAccepted() throws {
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     for amount in [250, 330, 500] { add(amount, to: &model) }
     let month = folder.appendingPathComponent("WaterQuestState-2026-02.jsonl")
     let lines = try String(contentsOf: month, encoding: .utf8).split(separator: "\n")
     try lines.filter { !$0.contains(#""volumeML":330"#) }.map { $0 + "\n" }.joined()
       .write(to: month, atomically: false, encoding: .utf8)
-    model.update()
+    model.refresh()
     #expect(amounts(model)?.sorted() == ["Water 250 mL", "Water 500 mL"])
     #expect(model.recovery?.title == "Recover the log")
     add(100, to: &model)
     #expect(amounts(model)?.count == 3 && model.recovery != nil)
-    model.recover()
+    model.act(.recover)
     #expect(amounts(model)?.count == 3 && model.recovery == nil && model.problem == nil)
   }
 }

@@ -2,10 +2,11 @@ import AppIntents
 import Documents
 import Foundation
 import HydrationFixtures
+import HydrationScreens
 import HydrationWidget
-import HydrationWidgetViews
 import SwiftUI
 import Synchronization
+import TestSupport
 import Testing
 import WidgetKit
 import WidgetViews
@@ -55,7 +56,7 @@ final class HydrationTimelineTests {
   }
 
   private func total(_ desk: Desk) async -> Int? {
-    await shown(desk).content?.progress.value?.total.millilitres
+    await shown(desk).facts?.day.value?.total.millilitres
   }
 
   // MARK: - Entries
@@ -71,7 +72,7 @@ final class HydrationTimelineTests {
     }
     #expect(timeline.entries.map(\.date) == dates)
     #expect(timeline.policy == .after(dates[4]))
-    let totals = timeline.entries.map { $0.snapshot.content?.progress.value?.total.millilitres }
+    let totals = timeline.entries.map { $0.snapshot.facts?.day.value?.total.millilitres }
     #expect(totals == [777, 777, 0, 0, 0])
     // In the evening, until the day ends.
     #expect(
@@ -142,9 +143,13 @@ final class HydrationTimelineTests {
     for choice in BeverageChoice.allCases {
       let intent = HydrationIntent()
       intent.beverage = choice
-      let presets = await shown(desk(), intent).content?.presets
-      #expect(presets?.map(\.intake.beverage?.id) == [choice.rawValue])
-      #expect(KnownSymbols.names.contains(presets?.first?.symbol ?? ""), "\(choice)")
+      let snapshot = await shown(desk(), intent)
+      let presets = try #require(snapshot.facts?.presets)
+      #expect(Set(presets.map(\.intake.beverage?.id)) == [choice.rawValue])
+      #expect(snapshot.drawing.texts(named: "presets.text").count == 1)
+      // The plus sign is before it.
+      #expect(KnownSymbols.names.contains(snapshot.drawing.symbols.last?.name ?? ""), "\(choice)")
+      #expect(snapshot.drawing.symbols.last?.name == presets.first?.symbol)
     }
   }
 
@@ -189,7 +194,7 @@ final class HydrationTimelineTests {
     let timeline = await desk.run {
       await provider.timeline(for: HydrationIntent(), in: Self.medium.context())
     }
-    #expect(timeline.entries.first?.snapshot.content?.progress.value?.total.millilitres == 1_127)
+    #expect(timeline.entries.first?.snapshot.facts?.day.value?.total.millilitres == 1_127)
   }
 
   private static let month = "WaterQuestState-2026-02.jsonl"
@@ -218,7 +223,7 @@ final class HydrationTimelineTests {
       try Data(document.utf8).write(to: file)
       try await tap(desk, 150)
       let snapshot = await shown(desk)
-      #expect(snapshot.content == nil && snapshot.status == status)
+      #expect(snapshot.facts == nil && snapshot.status == status)
       #expect(try Data(contentsOf: file) == Data(document.utf8))
       try FileManager.default.removeItem(at: file)
       #expect(await total(desk) == 150 * (number + 1))
@@ -244,7 +249,7 @@ final class HydrationTimelineTests {
   @Test func aTapThatIsNotKeptIsToldUntilOneIsKept() async throws {
     try writeDocument()
     let desk = desk()
-    func failure() async -> String? { await shown(desk).content?.appendFailedText?.longest }
+    func failure() async -> String? { await shown(desk).facts?.appendFailedText?.longest }
     // No drink has so much.
     try await tap(desk, 20_000)
     #expect(desk["hydrationFailedTap"] == "2026-02-17T05:00:00Z")
@@ -269,11 +274,11 @@ final class HydrationTimelineTests {
     let lock = folder.appendingPathComponent("\(AppIdentifiers.hydrationState).lock").path
     try await whileLocked(lock) {
       try await tap(desk, 250)
-      #expect(await shown(desk).content?.appendFailedText != nil)
+      #expect(await shown(desk).facts?.appendFailedText != nil)
       #expect(await total(desk) == 877)
     }
     try await tap(desk, 250)
-    #expect(await shown(desk).content?.appendFailedText == nil)
+    #expect(await shown(desk).facts?.appendFailedText == nil)
     #expect(await total(desk) == 1_127)
   }
 
@@ -288,10 +293,10 @@ final class HydrationTimelineTests {
 
   @Test(arguments: [("vi_VN", "Sipli"), ("zh_CN", "Sipli"), ("en_GB", "Sipli")])
   @MainActor func theWidgetSaysItsNameInTheLanguageOfTheSystem(locale: String, name: String) throws {
-    try Surroundings.$current.withValue(Desk(at: Self.noon, locale: locale).surroundings) {
+    try SystemServices.$current.withValue(Desk(at: Self.noon, locale: locale).services) {
       let widget = try #require(_WidgetDescription(SipliWidget()))
       #expect(widget.kind == "SipliWidget" && !widget.hasContentMargins && widget.displayName == name)
-      #expect(widget.description == HydrationSystem.summary(in: Language(Locale(identifier: locale))))
+      #expect(widget.description == HydrationDefinition.summary(in: Language(Locale(identifier: locale))))
       #expect(
         widget.families == [
           .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular,

@@ -1,6 +1,6 @@
 import HydrationFixtures
+import HydrationScreens
 import HydrationWidget
-import HydrationWidgetViews
 import SwiftUI
 import Testing
 import WidgetViews
@@ -15,9 +15,9 @@ import WidgetViews
     ("2026-02-17T11:00:00+07:00", 777), ("2026-02-17T11:30:00+07:00", 900),
   ]
 
-  private let trees: WidgetTrees<HydrationSystem, HydrationWidgetView>
-  private let normal: Occasion<HydrationSystem>
-  private let tea: Occasion<HydrationSystem>
+  private let trees: WidgetTrees<HydrationDefinition, HydrationWidgetView>
+  private let normal: Occasion<HydrationDefinition>
+  private let tea: Occasion<HydrationDefinition>
 
   init() throws {
     let yesterday = [("2026-02-16T12:00:00+07:00", 2_450)]
@@ -73,22 +73,30 @@ import WidgetViews
 
   private static func occasion(
     _ name: String, _ state: HydrationState, _ configuration: HydrationConfiguration = .init()
-  ) -> Occasion<HydrationSystem> {
+  ) -> Occasion<HydrationDefinition> {
     Occasion(name: name, state: state, instant: noon, configuration: configuration)
   }
 
   @Test func everyTreeShowsItsSnapshot() { trees.showTheirSnapshots() }
 
-  @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() {
-    trees.hide(["777", "1.28", "1.27", "1,27", "52%", "1-day", "11:05"])
-  }
-
-  @Test func everyModeHasTheColoursOfThePicture() { trees.haveTheColoursOfThePicture() }
+  @Test func everyModeHasTheColoursOfTheDrawing() { trees.haveTheColoursOfTheDrawing() }
 
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
 
-  @Test func theTreeOfAnOrdinaryDayIsTheOneThatWasReviewed() throws {
-    try trees.areReviewed(normal, as: "hydration")
+  @Test func partsAreReadAloudInTheirOrderAndLeadToTheirPages() {
+    let drawn = trees.drawn(normal, Stage(WidgetFrame(.large)), .english)
+    #expect(
+      drawn.elements == [
+        "52%, 1.28 L, of 2.45 L, 1.17 L left, last drink at 11:05 AM, 1 day",
+        "Water, 777 millilitres, 11:05 AM -> sipli://entry/drink%202",
+        "Water, 500 millilitres, 8:00 AM -> sipli://entry/drink%201", "Log Water -> sipli://add-intake",
+        "Add 150 mL", "Add 250 mL", "Add 330 mL", "Add 500 mL",
+      ])
+  }
+
+  @Test func theTreeHasNoMoreViewsThanItNeeds() {
+    trees.haveFewViews(
+      normal, [.small: 8, .medium: 32, .large: 62, .circular: 8, .rectangular: 9, .inline: 3])
   }
 
   /// A button adds what it shows, and nothing else is a button; its region is as high as a finger where there is room.
@@ -146,12 +154,21 @@ import WidgetViews
     }
   }
 
+  /// If a drink is deleted, the others move to their new places instead of becoming others.
+  @Test func everyDrinkOfTheListKeepsItsIdentity() {
+    let ids = trees.drawn(normal, Stage(WidgetFrame(.large))).all.compactMap(\.id)
+    #expect(ids.filter { $0.hasPrefix("drink") } == ["drink 2", "drink 1"])
+  }
+
   /// The parts that a first tap changes are marked, so that people see that the tap worked and do not tap again.
   @Test func figuresAreMarkedUntilTheyAreDrawnAnew() {
-    for family in [Family.small, .medium, .large, .circular] {
-      let all = trees.drawn(normal, Stage(WidgetFrame(family))).all
-      let marked = all.filter { $0.modifiers.contains("invalidatableContent(true)") }.flatMap(\.all)
-      #expect(marked.contains { $0.text == "52%" }, "\(family)")
+    let lines = ["1.28 L", "of 2.45 L", "1.17 L left", "last drink at 11:05 AM"]
+    let drinks = ["Water", "777 mL", "11:05 AM", "Water", "500 mL", "8:00 AM"]
+    for (family, texts) in [
+      (Family.small, ["52%"]), (.medium, ["52%"] + lines), (.large, ["52%"] + lines + drinks),
+      (.circular, ["52%"]),
+    ] {
+      #expect(trees.drawn(normal, Stage(WidgetFrame(family)), .english).changingOnTap == texts, "\(family)")
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HydrationFixtures
+import HydrationScreens
 import HydrationWidget
-import HydrationWidgetViews
 import Testing
 import WidgetViews
 
@@ -29,21 +29,21 @@ extension HydrationModelTests {
     let desk = desk()
     // A tap on a widget that was placed before the app was opened.
     try await tap(330, desk)
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     #expect(amounts(model) == ["Water 330 mL", "Water 250 mL"], "drinks of both count")
     #expect(isThere(oldDocument), "a model that was only made moves it")
-    model.refresh()
+    comeBack(&model)
     #expect(model.problem == nil && model.recovery == nil)
     #expect(amounts(model) == ["Water 330 mL", "Water 250 mL"])
     #expect(!isThere(oldDocument) && isThere(oldDocument.appendingPathExtension("migrated")))
     // Widgets find the log now.
     #expect(desk.reloaded.last == "SipliWidget" && desk.reloaded.count == 2)
-    model.refresh()
+    comeBack(&model)
     #expect(model.problem == nil && amounts(model) == ["Water 330 mL", "Water 250 mL"])
     let moved = try files()
     // Nothing is moved twice.
-    var next = HydrationModel(in: desk.surroundings)
-    next.refresh()
+    var next = HydrationModel(in: desk.services)
+    comeBack(&next)
     #expect(try files() == moved && desk.reloaded.count == 2)
     // The profile came along.
     let store = try HydrationStore(folder: folder)
@@ -63,15 +63,15 @@ extension HydrationModelTests {
     try old.write(to: document)
     let desk = desk()
     try await tap(330, desk)
-    var model = HydrationModel(in: desk.surroundings)
+    var model = HydrationModel(in: desk.services)
     #expect(amounts(model) == ["Water 330 mL", "Water 250 mL"])
     #expect(try Data(contentsOf: document) == old)
-    model.refresh()
+    comeBack(&model)
     #expect(model.problem == nil && amounts(model) == ["Water 330 mL", "Water 250 mL"])
     #expect(try Data(contentsOf: document.appendingPathExtension("migrated")) == old)
     let settings = try #require(try HydrationStore(folder: folder).documents.read().document?.payload)
     #expect(!settings.isOld && settings.profile.bodyMass == 70)
-    model.refresh()
+    comeBack(&model)
     #expect(amounts(model)?.count == 2 && desk.reloaded.count == 2)
   }
 
@@ -79,39 +79,39 @@ extension HydrationModelTests {
   @Test func ofTwoOldLogsThatOfTheGroupIsMoved() throws {
     try Data(Self.oldText.replacing("250", with: "400").utf8).write(to: document)
     try writeOldLog()
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     #expect(amounts(model) == ["Water 400 mL"])
-    model.refresh()
+    comeBack(&model)
     #expect(amounts(model) == ["Water 400 mL"])
     #expect(model.problem?.hasSuffix("kept: Application Support/WaterQuestState.json") == true)
     #expect(try String(contentsOf: oldDocument, encoding: .utf8) == Self.oldText)
-    model.refresh()
+    comeBack(&model)
     #expect(amounts(model) == ["Water 400 mL"] && model.problem == nil)
   }
 
   /// A link opens the form before the app has moved the older log.
   @Test func aDrinkThatIsSavedFirstIsMergedWithIt() throws {
     try writeOldLog()
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     add(500, to: &model)
     #expect(amounts(model) == ["Water 500 mL", "Water 250 mL"] && isThere(oldDocument))
-    model.refresh()
+    comeBack(&model)
     #expect(model.problem == nil && amounts(model)?.count == 2 && !isThere(oldDocument))
   }
 
   @Test func aLogInTheGroupIsLeftAsItIs() throws {
-    var first = HydrationModel(in: desk().surroundings)
+    var first = HydrationModel(in: desk().services)
     add(500, to: &first)
     let whole = try files()
-    var model = HydrationModel(in: desk().surroundings)
-    model.refresh()
+    var model = HydrationModel(in: desk().services)
+    comeBack(&model)
     #expect(amounts(model) == ["Water 500 mL"] && model.problem == nil)
     #expect(try files() == whole && !isThere(ownFolder))
   }
 
   @Test func ofTwoLogsThatOfTheGroupCountsAndTheOtherIsKeptAndNamed() throws {
     try writeSettings()
-    var first = HydrationModel(in: desk().surroundings)
+    var first = HydrationModel(in: desk().services)
     add(500, to: &first)
     for text in [Self.oldText, "{damaged"] {
       try writeOldLog(text)
@@ -123,14 +123,14 @@ extension HydrationModelTests {
         ),
         ("zh_CN", "旧记录未移入，因为这里已有记录。旧记录已保留："),
       ] {
-        var model = HydrationModel(in: desk(locale: locale).surroundings)
-        model.refresh()
+        var model = HydrationModel(in: desk(locale: locale).services)
+        comeBack(&model)
         #expect(model.problem == message + "Application Support/WaterQuestState.json")
         #expect(amounts(model)?.count == 1 && model.recovery == nil)
-        model.refresh()
+        comeBack(&model)
         #expect(model.problem == nil, "it is told once in a run")
         // The log of the group can be changed.
-        model.undo()
+        model.act(.undo)
         add(500, to: &model)
         #expect(model.problem == nil && amounts(model)?.count == 1)
       }
@@ -150,11 +150,11 @@ extension HydrationModelTests {
 
   /// There is a folder in the place of the file that writers lock, as there is when a lock cannot be had.
   @Test func noOlderLogIsToldOfWhereThereIsNone() throws {
-    var first = HydrationModel(in: desk().surroundings)
+    var first = HydrationModel(in: desk().services)
     add(500, to: &first)
     try makeLockUnusable()
     try FileManager.default.createDirectory(at: ownFolder, withIntermediateDirectories: true)
-    var log = DrinkLog(desk().surroundings)
+    var log = DrinkStore(desk().services)
     let told = log.moveOldLog()
     #expect(told == nil)
   }
@@ -163,9 +163,9 @@ extension HydrationModelTests {
     try writeOldLog()
     for text in [#"{"schema":"sipli-hydration","version":99}"#, "{damaged"] {
       try Data(text.utf8).write(to: document)
-      var model = HydrationModel(in: desk().surroundings)
-      model.refresh()
-      #expect(model.page == .note(text == "{damaged" ? .unreadable : .newer))
+      var model = HydrationModel(in: desk().services)
+      comeBack(&model)
+      #expect(model.screen == .note(text == "{damaged" ? .unreadable : .newer))
       #expect(model.problem?.hasSuffix("kept: Application Support/WaterQuestState.json") == true)
     }
     #expect(isThere(oldDocument))
@@ -181,18 +181,18 @@ extension HydrationModelTests {
     let damaged = String(Self.oldText.dropLast(20))
     try writeOldLog(damaged)
     let desk = desk()
-    var model = HydrationModel(in: desk.surroundings)
-    model.refresh()
-    #expect(model.page == .note(.unreadable) && model.problem == nil)
+    var model = HydrationModel(in: desk.services)
+    comeBack(&model)
+    #expect(model.screen == .note(.unreadable) && model.problem == nil)
     #expect(model.recovery?.lines.first == "1 drink can be saved.")
-    model.add()
+    model.act(.add)
     #expect(!model.isFormShown && !isThere(document))
     // A tap is kept meanwhile.
     try await tap(330, desk)
-    model.refresh()
-    #expect(model.page == .note(.unreadable) && !isThere(document))
+    comeBack(&model)
+    #expect(model.screen == .note(.unreadable) && !isThere(document))
     #expect(try String(contentsOf: oldDocument, encoding: .utf8) == damaged)
-    model.recover()
+    model.act(.recover)
     #expect(amounts(model)?.sorted() == ["Water 250 mL", "Water 330 mL"])
     #expect(model.problem == nil && model.recovery == nil && !isThere(oldDocument))
     let kept = try FileManager.default.contentsOfDirectory(at: ownFolder, includingPropertiesForKeys: nil)
@@ -202,10 +202,10 @@ extension HydrationModelTests {
   @Test func anOldLogOfANewerVersionIsToldAndLeftAsItIs() throws {
     let newer = #"{"schema":"sipli-hydration","version":99}"#
     try writeOldLog(newer)
-    var model = HydrationModel(in: desk().surroundings)
-    model.refresh()
-    model.add()
-    #expect(model.page == .note(.newer) && !model.isFormShown && !isThere(document))
+    var model = HydrationModel(in: desk().services)
+    comeBack(&model)
+    model.act(.add)
+    #expect(model.screen == .note(.newer) && !model.isFormShown && !isThere(document))
     #expect(try String(contentsOf: oldDocument, encoding: .utf8) == newer)
   }
 
@@ -217,21 +217,21 @@ extension HydrationModelTests {
       ("en_GB", "Your log could not be moved to its new place yet. "),
       ("vi_VN", "Chưa chuyển được nhật ký của bạn sang chỗ mới. "), ("zh_CN", "暂时无法将您的记录移到新位置。"),
     ] {
-      var model = HydrationModel(in: desk(locale: locale).surroundings)
-      model.refresh()
+      var model = HydrationModel(in: desk(locale: locale).services)
+      comeBack(&model)
       #expect(model.problem?.hasPrefix(message) == true && amounts(model)?.count == 1)
-      model.refresh()
+      comeBack(&model)
       #expect(model.problem?.hasPrefix(message) == true, "it is told as long as it is so")
     }
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     add(500, to: &model)
     #expect(model.isFormShown && model.problem == "Not saved. Please try again.")
-    model.cancel()
+    model.act(.cancel)
     #expect(amounts(model) == ["Water 250 mL"] && !isThere(document))
     #expect(try String(contentsOf: oldDocument, encoding: .utf8) == Self.oldText)
     // Later it can.
     try FileManager.default.removeItem(at: document.appendingPathExtension("lock"))
-    model.refresh()
+    comeBack(&model)
     #expect(model.problem == nil && amounts(model) == ["Water 250 mL"] && !isThere(oldDocument))
     add(500, to: &model)
     #expect(amounts(model)?.count == 2)
@@ -243,31 +243,31 @@ extension HydrationModelTests {
     let temporary = document.appendingPathExtension("temporary")
     try FileManager.default.createDirectory(
       at: temporary.appendingPathComponent("a"), withIntermediateDirectories: true)
-    var model = HydrationModel(in: desk().surroundings)
+    var model = HydrationModel(in: desk().services)
     for _ in 0..<2 {
-      model.refresh()
+      comeBack(&model)
       #expect(model.problem?.hasPrefix("Your log could not be moved to its new place yet. ") == true)
       #expect(amounts(model) == ["Water 250 mL"])
     }
     add(500, to: &model)
     #expect(model.problem == nil && amounts(model) == ["Water 500 mL", "Water 250 mL"])
     #expect(try String(contentsOf: document, encoding: .utf8) == Self.oldText)
-    model.refresh()
+    comeBack(&model)
     #expect(amounts(model) == ["Water 500 mL", "Water 250 mL"], "none counts twice")
     // The months are written already, so a drink of the old log can be deleted, and stays so when the move goes on.
-    model.delete("a")
+    model.act(.delete("a"))
     #expect(model.problem == nil && amounts(model) == ["Water 500 mL"])
     try FileManager.default.removeItem(at: temporary)
-    model.refresh()
+    comeBack(&model)
     #expect(model.problem == nil && amounts(model) == ["Water 500 mL"])
     #expect(try HydrationStore(folder: folder).documents.read().document?.payload.isOld == false)
   }
 
   @Test func withoutTheAppGroupTheOldLogStaysWhereItIs() throws {
     try writeOldLog()
-    var model = HydrationModel(in: desk(hasGroup: false).surroundings)
-    model.refresh()
-    #expect(model.page == .note(.unavailable) && model.problem == nil && isThere(oldDocument))
+    var model = HydrationModel(in: desk(hasGroup: false).services)
+    comeBack(&model)
+    #expect(model.screen == .note(.unavailable) && model.problem == nil && isThere(oldDocument))
   }
 
   /// An extension has a folder of its own, and two programs must not move the same file.

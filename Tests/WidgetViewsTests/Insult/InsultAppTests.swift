@@ -1,6 +1,6 @@
 import Foundation
+import InsultScreens
 import InsultWidget
-import InsultWidgetViews
 import SwiftUI
 import TestSupport
 import Testing
@@ -12,12 +12,15 @@ struct InsultAppTests {
   private static let knave = Insult(code: "statement.churlish.motley-minded.knave")
   private static let key = "insultSettings"
 
-  private func withDesk(_ body: (Desk, URL) async throws -> Void) async throws {
+  private func withDesk(
+    locale: String = "en_US", isolation: isolated (any Actor)? = #isolation,
+    _ body: (Desk, URL) async throws -> Void
+  ) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bard-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try await body(
-      Desk(at: Self.now, locale: "en_US", folder: folder), folder.appendingPathComponent("InsultTaps.json"))
+      Desk(at: Self.now, locale: locale, folder: folder), folder.appendingPathComponent("InsultTaps.json"))
   }
 
   private func stored(_ desk: Desk) -> InsultSettings {
@@ -30,39 +33,62 @@ struct InsultAppTests {
       .snapshot
   }
 
+  /// Returns the model of an app that has become active.
+  private func opened(seed: UInt64, _ services: SystemServices) -> InsultModel {
+    var model = InsultModel(seed: seed, in: services)
+    model.act(.begin)
+    return model
+  }
+
   // MARK: - Reading and writing
+
+  /// Before the first unlock of the device the system may start the app, and nothing can be read or written then.
+  @Test func aSeedThatCouldNotBeKeptIsDrawnWhenTheAppBecomesActive() async throws {
+    try await withDesk { desk, _ in
+      let isLocked = Locked(true)
+      var services = desk.services
+      let save = services.save
+      services.save = { if !isLocked.withLock({ $0 }) { save($0, $1, $2) } }
+      var model = opened(seed: 99, services)
+      #expect(desk[Self.key] == nil && model.screen.notice == nil)
+      isLocked.withLock { $0 = false }
+      model.act(.begin)
+      #expect(stored(desk).seed == 99)
+      #expect(model.screen.shown.text == (await widget(desk)).facts?.insult)
+    }
+  }
 
   @Test func theFirstOpeningDrawsASeedOnce() async throws {
     try await withDesk { desk, file in
       desk["currentInsult"] = #"{"insult":"Thou!","timestamp":"","intervalMinutes":30}"#
-      let first = BardModel(seed: 99, in: desk.surroundings)
+      let first = opened(seed: 99, desk.services)
       #expect(stored(desk) == InsultSettings(seed: 99, interval: .halfHour))
       #expect(first.screen.notice == nil)
       #expect(desk.reloaded == ["InsultWidget"])
       desk.move(seconds: 3_600)
-      let second = BardModel(seed: 5, in: desk.surroundings)
+      let second = opened(seed: 5, desk.services)
       #expect(stored(desk).seed == 99 && desk.reloaded == ["InsultWidget"])
       // Only a tap writes the file of taps.
       #expect(!FileManager.default.fileExists(atPath: file.path))
-      #expect(second.screen.shown.text == (await widget(desk)).content?.insult)
+      #expect(second.screen.shown.text == (await widget(desk)).facts?.insult)
     }
   }
 
   @Test func anotherInsultInTheAppIsTheOneOfTheWidgetAndTheOtherWayRound() async throws {
     try await withDesk { desk, _ in
-      var model = BardModel(seed: 7, in: desk.surroundings)
+      var model = opened(seed: 7, desk.services)
       let before = model.screen.shown.text
       desk.move(seconds: 5)
       let next = try #require(model.screen.next).action
       model.act(next)
       #expect(model.screen.shown.text != before && model.screen.notice == nil)
-      #expect(model.screen.shown.text == (await widget(desk)).content?.insult)
+      #expect(model.screen.shown.text == (await widget(desk)).facts?.insult)
       desk.move(seconds: 5)
-      let place = try #require((await widget(desk)).content?.another?.place)
+      let index = try #require((await widget(desk)).facts?.another?.index)
       let tap = AnotherInsultIntent()
-      (tap.slot, tap.skipped) = (Int(place.slot), Int(place.skipped))
+      (tap.slot, tap.skipped) = (Int(index.slot), Int(index.skipped))
       _ = try await desk.run { try await tap.perform() }
-      let tapped = (await widget(desk)).content?.insult
+      let tapped = (await widget(desk)).facts?.insult
       #expect(model.screen.shown.text != tapped)
       // The screen is older than the tap on the widget: its insult is not the current one.
       let old = try #require(model.screen.next).action
@@ -77,11 +103,11 @@ struct InsultAppTests {
   @Test func twoTapsAtOnceSkipTheInsultThatBothShow() async throws {
     try await withDesk { desk, file in
       desk[Self.key] = InsultSettings(seed: 7).json.text
-      var surroundings = desk.surroundings
-      let shown = InsultPlace(slot: 498_648, skipped: 0)
+      var services = desk.services
+      let shown = InsultIndex(slot: 498_648, skipped: 0)
       // Each waits for the other whenever it opens the folder, so that both do everything at the same time.
-      let (calls, folder) = (Locked(0), surroundings.folder)
-      surroundings.folder = { group in
+      let (calls, folder) = (Locked(0), services.folder)
+      services.folder = { group in
         let both = calls.withLock { count in
           count += 1
           return (count + 1) / 2 * 2
@@ -90,8 +116,8 @@ struct InsultAppTests {
         while calls.withLock({ $0 }) < both, Date() < end { Thread.sleep(forTimeInterval: 0.000_1) }
         return folder(group)
       }
-      DispatchQueue.concurrentPerform(iterations: 2) { [surroundings] _ in
-        var model = BardModel(seed: 7, in: surroundings)
+      DispatchQueue.concurrentPerform(iterations: 2) { [services] _ in
+        var model = opened(seed: 7, services)
         model.act(.another(than: shown))
       }
       let stored = try JSON(parsing: Array(Data(contentsOf: file)))
@@ -104,14 +130,14 @@ struct InsultAppTests {
     try await withDesk { desk, _ in
       desk[Self.key] = #"{"favourites":["quotation.0",5],"seed":"7","sparkle":{"on":true}}"#
       let knave = try #require(Self.knave)
-      var model = BardModel(seed: 1, in: desk.surroundings)
-      model.act(.keep(knave))
-      #expect(model.screen.kept.map(\.insult) == [knave])
-      model.act(.keep(knave))
+      var model = opened(seed: 1, desk.services)
+      model.act(.addFavourite(knave))
+      #expect(model.screen.favourites.map(\.insult) == [knave])
+      model.act(.addFavourite(knave))
       #expect(stored(desk).favouriteCodes == ["quotation.0", knave.code])
       // What is saved asks for new timelines, and what changes nothing does not.
       #expect(desk.reloaded == ["InsultWidget"])
-      model.act(.forget(knave))
+      model.act(.removeFavourite(knave))
       #expect(stored(desk).favouriteCodes == ["quotation.0"])
       let text = try #require(desk[Self.key])
       #expect(text.contains(#""sparkle":{"on":true}"#) && text.contains(#"["quotation.0",5]"#), "\(text)")
@@ -119,28 +145,31 @@ struct InsultAppTests {
   }
 
   /// A heart is small and close to the text: after a tap by mistake the insult stays in the list, and a tap keeps it again.
-  @Test func anInsultThatIsNoLongerKeptStaysInTheListUntilTheAppIsOpenedAgain() async throws {
+  @Test func anInsultThatIsNoLongerKeptStaysInTheListUntilTheAppIsActiveAgain() async throws {
     try await withDesk { desk, _ in
       let knave = try #require(Self.knave)
       let other = try #require(Insult(code: "exclamation.puking.flap-mouthed.foot-licker"))
-      desk[Self.key] = InsultSettings(seed: 7).after(.keep(knave)).after(.keep(other)).json.text
-      var model = BardModel(seed: 1, in: desk.surroundings)
-      model.act(model.screen.kept[1].keeping.action)
-      #expect(model.screen.kept.map(\.insult) == [other, knave])
-      #expect(model.screen.kept.map(\.keeping.symbol) == ["heart.fill", "heart"])
+      desk[Self.key] =
+        InsultSettings(seed: 7).after(.addFavourite(knave)).after(.addFavourite(other)).json.text
+      var model = opened(seed: 1, desk.services)
+      model.act(model.screen.favourites[1].favouriteButton.action)
+      #expect(model.screen.favourites.map(\.insult) == [other, knave])
+      #expect(model.screen.favourites.map(\.favouriteButton.symbol) == ["heart.fill", "heart"])
       #expect(stored(desk).favourites == [other])
-      model.act(model.screen.kept[1].keeping.action)
+      model.act(model.screen.favourites[1].favouriteButton.action)
       #expect(stored(desk).favourites == [other, knave])
-      #expect(model.screen.kept.map(\.keeping.symbol) == ["heart.fill", "heart.fill"])
-      model.act(.forget(knave))
+      #expect(model.screen.favourites.map(\.favouriteButton.symbol) == ["heart.fill", "heart.fill"])
+      model.act(.removeFavourite(knave))
       model.refresh()
-      #expect(model.screen.kept.map(\.insult) == [other])
+      #expect(model.screen.favourites.map(\.insult) == [other, knave])
+      model.act(.begin)
+      #expect(model.screen.favourites.map(\.insult) == [other])
     }
   }
 
   @Test func C_23_aChoiceIsStoredAndShownByTheWidgetAndLeavesTheTapsAlone() async throws {
     try await withDesk { desk, file in
-      var model = BardModel(seed: 7, in: desk.surroundings)
+      var model = opened(seed: 7, desk.services)
       model.act(try #require(model.screen.next).action)
       let bytes = try Data(contentsOf: file)
       let count = desk.reloaded.count
@@ -148,7 +177,7 @@ struct InsultAppTests {
       model.act(.chooseRating(.bawdy))
       #expect(stored(desk).rating == .bawdy && desk.reloaded.count == count + 1)
       #expect(try Data(contentsOf: file) == bytes)
-      #expect(model.screen.shown.text == (await widget(desk)).content?.insult)
+      #expect(model.screen.shown.text == (await widget(desk)).facts?.insult)
       // The same again is nothing new.
       model.act(.chooseRating(.bawdy))
       #expect(desk.reloaded.count == count + 1)
@@ -158,11 +187,11 @@ struct InsultAppTests {
   @Test func bytesThatCannotBeReadAreToldAndKeptByTheNextChoice() async throws {
     try await withDesk { desk, _ in
       desk[Self.key] = "{\"seed\":"
-      var model = BardModel(seed: 1, in: desk.surroundings)
+      var model = opened(seed: 1, desk.services)
       #expect(desk[Self.key] == "{\"seed\":")
       #expect(model.screen.notice?.hasPrefix("Your choices cannot be read") == true)
       #expect(model.screen.next == nil)
-      model.act(.another(than: InsultPlace(slot: 0, skipped: 0)))
+      model.act(.another(than: InsultIndex(slot: 0, skipped: 0)))
       #expect(
         desk[Self.key] == "{\"seed\":" && model.screen.notice?.hasPrefix("This could not be saved") == true)
       model.act(.chooseInterval(.fiveMinutes))
@@ -175,22 +204,22 @@ struct InsultAppTests {
   @Test func whereTheTapsCannotBeOpenedChoicesAreNotLost() async throws {
     try await withDesk { desk, file in
       let knave = try #require(Self.knave)
-      let before = InsultSettings(seed: 7, rating: .bawdy).after(.keep(knave))
+      let before = InsultSettings(seed: 7, rating: .bawdy).after(.addFavourite(knave))
       desk[Self.key] = before.json.text
       try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
-      var model = BardModel(seed: 1, in: desk.surroundings)
+      var model = opened(seed: 1, desk.services)
       #expect(model.screen.notice != nil && stored(desk) == before)
       let other = try #require(Insult(code: "exclamation.puking.flap-mouthed.foot-licker"))
-      model.act(.keep(other))
-      #expect(stored(desk) == before.after(.keep(other)))
+      model.act(.addFavourite(other))
+      #expect(stored(desk) == before.after(.addFavourite(other)))
       model.act(.chooseRating(.mild))
-      #expect(stored(desk) == before.after(.keep(other)).after(.chooseRating(.mild)))
+      #expect(stored(desk) == before.after(.addFavourite(other)).after(.chooseRating(.mild)))
     }
   }
 
   @Test func aTapWhileAnotherProcessWritesIsToldOnTheScreen() async throws {
     try await withDesk { desk, file in
-      var model = BardModel(seed: 7, in: desk.surroundings)
+      var model = opened(seed: 7, desk.services)
       let (before, next) = (model.screen.shown, try #require(model.screen.next).action)
       try await whileLocked(file.path + ".lock") {
         model.act(next)
@@ -204,12 +233,10 @@ struct InsultAppTests {
 
   @Test func withoutTheAppGroupEverythingIsToldAndNothingStops() {
     let desk = Desk(at: Self.now, locale: "en_US", hasGroup: false)
-    var model = BardModel(seed: 7, in: desk.surroundings)
-    #expect(model.screen.notice == "This could not be saved. Nothing has changed.")
-    model.refresh()
+    var model = opened(seed: 7, desk.services)
     #expect(model.screen.notice == "What the app shares with its widgets cannot be opened now.")
-    let another = InsultAction.another(than: InsultPlace(slot: 0, skipped: 0))
-    for action in [another, .keep(model.screen.shown.insult), .chooseInterval(.halfHour)] {
+    let another = InsultAction.another(than: InsultIndex(slot: 0, skipped: 0))
+    for action in [another, .addFavourite(model.screen.shown.insult), .chooseInterval(.halfHour)] {
       model.act(action)
       #expect(model.screen.notice == "This could not be saved. Nothing has changed.")
     }
@@ -218,7 +245,7 @@ struct InsultAppTests {
 
   @Test func aLinkShowsTheInsultThatWasSeen() async throws {
     try await withDesk { desk, _ in
-      var model = BardModel(seed: 7, in: desk.surroundings)
+      var model = opened(seed: 7, desk.services)
       let now = model.screen.shown
       let knave = try #require(Self.knave)
       model.open(try #require(URL(string: InsultLink.share(knave).text)))
@@ -239,17 +266,18 @@ struct InsultAppTests {
 
   // MARK: - The screen
 
-  @MainActor @Test func theScreenShowsEverythingAndSharesTheInsultWithItsSource() throws {
+  @MainActor @Test(arguments: ["vi_VN", "en_US", "zh_CN"])
+  func theScreenShowsEverythingAndSharesTheInsultWithItsSource(locale: String) async throws {
     let knave = try #require(Self.knave)
-    let settings = InsultSettings(seed: 7).after(.keep(knave))
-    for language in [Language.vietnamese, .english, .chinese] {
-      let screen = screen(.loaded(InsultChoices(settings)), language)
-      let all = Stage(WidgetFrame(.large)).nodes(BardScreenView(screen) { _ in }).flatMap(\.all)
+    try await withDesk(locale: locale) { desk, _ in
+      let model = model(desk, InsultSettings(seed: 7).after(.addFavourite(knave)).json.text)
+      let (screen, all) = (model.wrappedValue.screen, tree(model))
       let (time, next) = (try #require(screen.time), try #require(screen.next))
       let texts =
         [
-          screen.title, screen.shown.text, time, next.title, screen.shareTitle, screen.shown.keeping.title,
-          screen.keptTitle, knave.text,
+          screen.title, screen.shown.text, time, next.title, screen.shareTitle,
+          screen.shown.favouriteButton.title,
+          screen.favouritesTitle, knave.text,
         ] + screen.settings.flatMap { [$0.title] + $0.choices.map(\.title) }
         + [screen.howToAdd, screen.howToAddSteps, screen.settingsNote]
       #expect(all.compactMap(\.text) == texts)
@@ -264,29 +292,49 @@ struct InsultAppTests {
     }
   }
 
-  @MainActor @Test func everyTapOnTheScreenDoesWhatItSays() throws {
+  @MainActor @Test func everyTapOnTheScreenDoesWhatItSays() async throws {
     let knave = try #require(Self.knave)
-    let screen = screen(.loaded(InsultChoices(InsultSettings(seed: 7).after(.keep(knave)))), .english)
-    var done: [InsultAction] = []
-    let all = Stage(WidgetFrame(.large)).nodes(BardScreenView(screen) { done.append($0) }).flatMap(\.all)
-    for button in all { button.action?() }
-    #expect(
-      done
-        == [try #require(screen.next).action, .keep(screen.shown.insult), .show(knave), .forget(knave)]
-        + screen.settings.flatMap { $0.choices.map(\.action) })
-  }
-
-  @MainActor @Test func whatWentWrongStandsAtTheTop() {
-    for state in [InsultState.unreadable(""), .unavailable("")] {
-      let screen = screen(state, .english)
-      let all = Stage(WidgetFrame(.large)).nodes(BardScreenView(screen) { _ in }).flatMap(\.all)
-      #expect(all.first { $0.text != nil }?.text == screen.notice)
+    let text = InsultSettings(seed: 7).after(.addFavourite(knave)).json.text
+    try await withDesk { desk, _ in
+      let screen = model(desk, text).wrappedValue.screen
+      let actions =
+        [
+          try #require(screen.next).action, .addFavourite(screen.shown.insult), .show(knave),
+          .removeFavourite(knave),
+        ]
+        + screen.settings.flatMap { $0.choices.map(\.action) }
+      #expect(tree(model(desk, text)).compactMap(\.action).count == actions.count)
+      for (place, action) in actions.enumerated() {
+        try await withDesk { tappedDesk, _ in
+          try await withDesk { otherDesk, _ in
+            let (tapped, other) = (model(tappedDesk, text), model(otherDesk, text))
+            tree(tapped).compactMap(\.action)[place]()
+            other.wrappedValue.act(action)
+            #expect(tapped.wrappedValue.screen == other.wrappedValue.screen, "\(action)")
+          }
+        }
+      }
     }
   }
 
-  private func screen(_ state: InsultState, _ language: Language) -> InsultScreen {
-    InsultScreen(
-      of: state, at: Self.now,
-      in: WidgetEnvironment(zone: ZoneClock(offset: 25_200), language: language, frame: WidgetFrame(.large)))
+  @MainActor @Test func whatWentWrongStandsAtTheTop() async throws {
+    try await withDesk { desk, file in
+      for _ in 1...2 {
+        let model = model(desk, "{")
+        #expect(model.wrappedValue.screen.notice != nil)
+        #expect(tree(model).first { $0.text != nil }?.text == model.wrappedValue.screen.notice)
+        // The second time the taps cannot be opened either.
+        try? FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+      }
+    }
+  }
+
+  @MainActor private func tree(_ model: State<InsultModel>) -> [_Node] {
+    Stage(WidgetFrame(.large)).nodes(InsultScreenView(model.projectedValue)).flatMap(\.all)
+  }
+
+  @MainActor private func model(_ desk: Desk, _ settings: String) -> State<InsultModel> {
+    desk[Self.key] = settings
+    return State(wrappedValue: InsultModel(seed: 1, in: desk.services))
   }
 }

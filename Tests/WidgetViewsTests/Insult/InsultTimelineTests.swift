@@ -1,6 +1,6 @@
 import Foundation
+import InsultScreens
 import InsultWidget
-import InsultWidgetViews
 import SwiftUI
 import Testing
 import WidgetKit
@@ -66,8 +66,8 @@ struct InsultTimelineTests {
           == [Date(Self.now)] + (0..<24).map { eight.addingTimeInterval(Double($0) * 3_600) })
       #expect(timeline.policy == .atEnd)
       #expect(timeline.entries.allSatisfy { $0.relevance == nil })
-      #expect(timeline.entries.map(\.snapshot.content?.insult) == (0..<25).map { insult($0) })
-      #expect(timeline.entries[1].snapshot.content?.sinceText.longest == "Since 8:00 AM")
+      #expect(timeline.entries.map(\.snapshot.facts?.insult) == (0..<25).map { insult($0) })
+      #expect(timeline.entries[1].snapshot.facts?.sinceText.longest == "Since 8:00 AM")
     }
   }
 
@@ -91,7 +91,7 @@ struct InsultTimelineTests {
           await provider.snapshot(for: InsultIntent(), in: frame.context(isPreview: true))
         }
         #expect(placeholder.snapshot.status == .placeholder)
-        #expect(placeholder.snapshot.content?.insult == "Thou gleeking flap-mouthed foot-licker!")
+        #expect(placeholder.snapshot.facts?.insult == "Thou gleeking flap-mouthed foot-licker!")
         #expect(preview.snapshot == placeholder.snapshot && preview.date == Date(Self.now))
         #expect(desk.readCount == before)
       }
@@ -102,7 +102,7 @@ struct InsultTimelineTests {
     try await withDesk { desk, _ in
       for frame in WidgetFrame.all {
         let entry = await desk.run { await provider.snapshot(for: InsultIntent(), in: frame.context()) }
-        let expected = InsultSystem.snapshot(
+        let expected = InsultDefinition.snapshot(
           of: .loaded(InsultChoices(Self.seven)), configuration: InsultConfiguration(), at: Self.now,
           in: WidgetEnvironment(
             zone: TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt, language: .english, frame: frame,
@@ -115,7 +115,7 @@ struct InsultTimelineTests {
   @Test func theRatingOfTheIntentDecidesWhichInsultsThereAre() async throws {
     try await withDesk { desk, _ in
       let shown = [await snapshot(desk), await snapshot(desk, .bawdy), await snapshot(desk, .mild)]
-      #expect(shown.map(\.content?.insult) == [insult(0), insult(0), insult(0, .mild)])
+      #expect(shown.map(\.facts?.insult) == [insult(0), insult(0), insult(0, .mild)])
       #expect(insult(0) != insult(0, .mild))
       #expect(InsultRatingChoice.allCases.count == InsultRating.allCases.count + 1)
       #expect(Set(InsultRatingChoice.caseDisplayRepresentations.keys) == Set(InsultRatingChoice.allCases))
@@ -140,16 +140,16 @@ struct InsultTimelineTests {
       for taps in 1...3 as ClosedRange<Int64> {
         desk.move(seconds: 60)
         try await tap(desk)
-        #expect(await snapshot(desk).content?.insult == insult(taps))
+        #expect(await snapshot(desk).facts?.insult == insult(taps))
         #expect(desk.reloaded == Array(repeating: "InsultWidget", count: Int(taps)))
       }
-      #expect(await snapshot(desk).content?.sinceText.longest == "Since 7:33 AM")
+      #expect(await snapshot(desk).facts?.sinceText.longest == "Since 7:33 AM")
       let stored = try JSON(parsing: Array(Data(contentsOf: file)))
       #expect(stored["payload"] == ["at": "2026-11-20T00:33:00Z", "skipped": .integer(3)])
       // The skipped insult does not come back in the next hour, and widgets with their own rating follow.
       desk.move(seconds: 3_600)
-      #expect(await snapshot(desk).content?.insult == insult(4))
-      #expect(await snapshot(desk, .mild).content?.insult == insult(4, .mild))
+      #expect(await snapshot(desk).facts?.insult == insult(4))
+      #expect(await snapshot(desk, .mild).facts?.insult == insult(4, .mild))
       // Settings are the app's: a tap leaves them alone.
       #expect(desk["insultSettings"] == Self.seven.json.text)
     }
@@ -165,11 +165,11 @@ struct InsultTimelineTests {
         desk.move(seconds: 1)
         try await tap(desk, drawn)
       }
-      #expect(await snapshot(desk).content?.insult == insult(1))
+      #expect(await snapshot(desk).facts?.insult == insult(1))
       #expect(try Data(contentsOf: file) == bytes && desk.reloaded.count == 1)
       // After it is drawn again, a tap has an effect again.
       try await tap(desk)
-      #expect(await snapshot(desk).content?.insult == insult(2) && desk.reloaded.count == 2)
+      #expect(await snapshot(desk).facts?.insult == insult(2) && desk.reloaded.count == 2)
     }
   }
 
@@ -179,7 +179,7 @@ struct InsultTimelineTests {
       let drawn = await button(desk)
       desk.move(seconds: 1_800)
       try await tap(desk, drawn)
-      #expect(await snapshot(desk).content?.insult == insult(1) && desk.reloaded == [])
+      #expect(await snapshot(desk).facts?.insult == insult(1) && desk.reloaded == [])
     }
   }
 
@@ -187,7 +187,7 @@ struct InsultTimelineTests {
   @Test func aTapThatNamesNoInsultPassesOverNone() async throws {
     try await withDesk { desk, _ in
       try await tap(desk, AnotherInsultIntent())
-      #expect(await snapshot(desk).content?.insult == insult(0) && desk.reloaded == [])
+      #expect(await snapshot(desk).facts?.insult == insult(0) && desk.reloaded == [])
       #expect(!AnotherInsultIntent.isDiscoverable)
     }
   }
@@ -198,7 +198,7 @@ struct InsultTimelineTests {
       try await tap(desk)
       let after = await snapshot(desk)
       #expect(before.status == .normal && after.status == .normal)
-      #expect(before.content?.insult != after.content?.insult)
+      #expect(before.facts?.insult != after.facts?.insult)
     }
   }
 
@@ -212,14 +212,14 @@ struct InsultTimelineTests {
   func tapsThatCannotBeReadSkipNothingAndAreNotOverwritten(text: String, reason: String) async throws {
     try await withDesk { desk, file in
       try Data(text.utf8).write(to: file)
-      #expect(await snapshot(desk).content?.insult == insult(0))
+      #expect(await snapshot(desk).facts?.insult == insult(0))
       await #expect {
         try await tap(desk)
       } throws: { error in
         guard case .notWritten(let text)? = error as? InsultStoreError else { return false }
         return text.contains(reason)
       }
-      #expect(await snapshot(desk).content?.insult == insult(0) && desk.reloaded == [])
+      #expect(await snapshot(desk).facts?.insult == insult(0) && desk.reloaded == [])
       #expect(try String(contentsOf: file, encoding: .utf8) == text)
     }
   }
@@ -231,7 +231,7 @@ struct InsultTimelineTests {
       let damaged = try String(contentsOf: file, encoding: .utf8).replacing(
         #""skipped": 1"#, with: #""skipped": 7"#)
       try Data(damaged.utf8).write(to: file)
-      #expect(await snapshot(desk).content?.insult == insult(0))
+      #expect(await snapshot(desk).facts?.insult == insult(0))
       await #expect(throws: InsultStoreError.self) { try await tap(desk) }
       #expect(try String(contentsOf: file, encoding: .utf8) == damaged)
     }
@@ -244,11 +244,12 @@ struct InsultTimelineTests {
       try await tap(desk)
       let damaged = Array(try Data(contentsOf: file).dropLast(5))
       try Data(damaged).write(to: file)
-      let model = BardModel(seed: 7, in: desk.surroundings)
+      var model = InsultModel(seed: 7, in: desk.services)
+      model.act(.begin)
       // Of the two taps the backup has the first.
-      #expect(await snapshot(desk).content?.insult == insult(1) && model.screen.notice == nil)
+      #expect(await snapshot(desk).facts?.insult == insult(1) && model.screen.notice == nil)
       try await tap(desk)
-      #expect(await snapshot(desk).content?.insult == insult(2))
+      #expect(await snapshot(desk).facts?.insult == insult(2))
       let folder = file.deletingLastPathComponent()
       let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
         $0.hasPrefix("InsultTaps.json.corrupt-")
@@ -266,7 +267,7 @@ struct InsultTimelineTests {
         #"{"schema":"insult-taps","version":1,"mood":7,"payload":{"skipped":2,"sparkle":{"on":true}}}"#
       try Data(text.utf8).write(to: file)
       try await tap(desk)
-      #expect(await snapshot(desk).content?.insult == insult(3))
+      #expect(await snapshot(desk).facts?.insult == insult(3))
       let stored = try JSON(parsing: Array(Data(contentsOf: file)))
       #expect(stored["mood"] == .integer(7) && stored["payload"]?["sparkle"] == ["on": .bool(true)])
     }
@@ -281,10 +282,10 @@ struct InsultTimelineTests {
           guard case .notWritten(let reason)? = error as? InsultStoreError else { return false }
           return reason.contains("could not be locked in time")
         }
-        #expect(await snapshot(desk).content?.insult == insult(0) && desk.reloaded == [])
+        #expect(await snapshot(desk).facts?.insult == insult(0) && desk.reloaded == [])
       }
       try await tap(desk)
-      #expect(await snapshot(desk).content?.insult == insult(1))
+      #expect(await snapshot(desk).facts?.insult == insult(1))
     }
   }
 
@@ -292,7 +293,7 @@ struct InsultTimelineTests {
     try await withDesk { desk, file in
       desk["insultSettings"] = text
       let shown = await snapshot(desk)
-      #expect(shown.status == .failure(.unreadable) && shown.content?.another == nil)
+      #expect(shown.status == .failure(.unreadable) && shown.facts?.another == nil)
       await #expect(throws: InsultStoreError.unreadableSettings) { try await tap(desk) }
       #expect(desk["insultSettings"] == text && !FileManager.default.fileExists(atPath: file.path))
     }
@@ -324,7 +325,7 @@ struct InsultTimelineTests {
     ("vi_VN", "Câu mắng mỗi giờ"), ("zh_CN", "每小时一骂"), ("en_GB", "Insult of the Hour"),
   ])
   @MainActor func theWidgetSaysItsNameInTheLanguageOfTheSystem(locale: String, name: String) throws {
-    try Surroundings.$current.withValue(Desk(at: Self.now, locale: locale).surroundings) {
+    try SystemServices.$current.withValue(Desk(at: Self.now, locale: locale).services) {
       let widget = try #require(_WidgetDescription(BardWidget()))
       #expect(widget.kind == "InsultWidget" && !widget.hasContentMargins)
       #expect(widget.displayName == name && !widget.description.isEmpty && widget.description != "key")
@@ -347,7 +348,7 @@ struct InsultTimelineTests {
   @MainActor func theFaceOfTheBookIsUsedOnlyWhereItsFileIs(fonts: Set<String>) {
     let desk = Desk(at: Self.now, fonts: fonts)
     let face = fonts.contains("IMFellEnglish-Regular.ttf") ? "regular IMFellEnglish-Regular" : " serif"
-    Surroundings.$current.withValue(desk.surroundings) {
+    SystemServices.$current.withValue(desk.services) {
       for (family, size) in [(Family.medium, "16.0"), (.large, "22.0")] {
         let entry = SnapshotProvider<InsultSource>().placeholder(in: WidgetFrame(family).context())
         let lines = Stage(WidgetFrame(family)).nodes(InsultWidgetView(entry.snapshot)).flatMap(\.lines)

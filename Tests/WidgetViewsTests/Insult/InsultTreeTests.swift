@@ -1,5 +1,5 @@
+import InsultScreens
 import InsultWidget
-import InsultWidgetViews
 import SwiftUI
 import Testing
 import WidgetViews
@@ -9,7 +9,7 @@ import WidgetViews
   private static let now = "2026-11-20T00:30:00Z"
   private static let sample = occasion("sample", .placeholder)
   private static let usual = occasion("usual", .loaded(InsultChoices(InsultSettings(seed: 7))))
-  private static let occasions: [Occasion<InsultSystem>] = {
+  private static let occasions: [Occasion<InsultDefinition>] = {
     var taps = InsultTaps()
     for _ in 0..<5 { taps.skip(at: Instant("2026-11-20T00:20:00Z") ?? Instant(secondsSince1970: 0)) }
     // Among twelve insults in a row there is a quotation or two.
@@ -32,7 +32,7 @@ import WidgetViews
 
   private static func occasion(
     _ name: String, _ state: InsultState, _ time: String = now, configuration: InsultConfiguration = .init()
-  ) -> Occasion<InsultSystem> {
+  ) -> Occasion<InsultDefinition> {
     Occasion(
       name: name, state: state, instant: Instant(time) ?? Instant(secondsSince1970: 0),
       configuration: configuration)
@@ -42,7 +42,6 @@ import WidgetViews
 
   /// An insult is not private: it is the same if others can see it.
   @Test func everyTreeOfALockedScreenShowsTheSame() {
-    trees.hide([])
     for family in Family.allCases {
       var stage = Stage(WidgetFrame(family))
       let shown = trees.drawn(Self.usual, stage).nodes.flatMap(\.lines)
@@ -51,7 +50,7 @@ import WidgetViews
     }
   }
 
-  @Test func everyModeHasTheColoursOfThePicture() { trees.haveTheColoursOfThePicture() }
+  @Test func everyModeHasTheColoursOfTheDrawing() { trees.haveTheColoursOfTheDrawing() }
 
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
 
@@ -76,6 +75,15 @@ import WidgetViews
     }
   }
 
+  /// A tap changes the insult and its time.
+  @Test func theSheetIsMarkedUntilItIsDrawnAnew() {
+    for family in [Family.small, .medium, .large, .rectangular] {
+      let drawn = trees.drawn(Self.usual, Stage(WidgetFrame(family)))
+      #expect(
+        drawn.changingOnTap == drawn.all.compactMap(\.text) && !drawn.changingOnTap.isEmpty, "\(family)")
+    }
+  }
+
   /// Title, insult and time are one thing to be read, the insult first; the button is another.
   @Test func theInsultIsReadAloudBeforeItsTime() {
     for family in [Family.medium, .large] {
@@ -84,7 +92,7 @@ import WidgetViews
       #expect(texts.count == 1, "\(drawn.name)")
       #expect(
         texts.first?.modifiers.filter { $0.hasPrefix("accessibility") } == [
-          "accessibilityElement(ignore)", "accessibilityLabel(\(drawn.snapshot.content?.insult ?? ""))",
+          "accessibilityElement(ignore)", "accessibilityLabel(\(drawn.snapshot.facts?.insult ?? ""))",
           "accessibilityValue(Since 7:00 AM)",
         ], "\(drawn.name)")
       // Not by the widget around it too: what it says as a whole is its title.
@@ -95,7 +103,15 @@ import WidgetViews
     }
   }
 
-  @Test func theTreeOfAnHourIsTheOneThatWasReviewed() throws {
-    try trees.areReviewed(Self.usual, as: "insult")
+  @Test func theInsultIsInAColourOfItsOwn() {
+    for (family, role) in [(Family.small, "smallInsult"), (.medium, "insult"), (.large, "insult")] {
+      let texts = trees.drawn(Self.usual, Stage(WidgetFrame(family)), .english).drawing.texts
+      #expect(texts.first { $0.forms.longest.hasPrefix("Thou") }?.paint.role == role, "\(family)")
+    }
+  }
+
+  @Test func theTreeHasNoMoreViewsThanItNeeds() {
+    trees.haveFewViews(
+      Self.usual, [.small: 8, .medium: 12, .large: 15, .circular: 4, .rectangular: 4, .inline: 3])
   }
 }

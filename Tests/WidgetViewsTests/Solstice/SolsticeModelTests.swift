@@ -1,6 +1,6 @@
 import Foundation
+import SolsticeScreens
 import SolsticeWidget
-import SolsticeWidgetViews
 import Testing
 import WidgetViews
 
@@ -32,85 +32,85 @@ struct SolsticeModelTests {
 
   @Test func theUserIsAskedAtTheFirstLaunchAndThePlaceIsShownWhenItComes() throws {
     let (desk, device) = (desk(), Device())
-    var model = SolsticeModel(in: desk.surroundings)
+    var model = SolsticeModel(in: desk.services)
     #expect(try model.screen.get().placeNotice == .notChosen)
-    model.refresh(with: device)
+    model.act(.begin(device))
     #expect(device.asked == 1 && device.located == 0)
     device.authorization = .allowed
-    model.take(.authorization(.allowed), from: device)
+    model.act(.handle(.authorization(.allowed), from: device))
     #expect(device.located == 1)
     #expect(try model.screen.get().placeNotice == .awaited)
-    model.take(.place(try hanoi()), from: device)
+    model.act(.handle(.place(try hanoi()), from: device))
     #expect(try model.screen.get().placeNotice == nil)
     #expect(try model.screen.get().sun.lines.map(\.name) == ["Sunrise", "Sunset"])
     #expect(desk[Self.key]?.contains("21.03") == true)
     // The next launch asks no question.
-    model = SolsticeModel(in: desk.surroundings)
-    model.refresh(with: device)
+    model = SolsticeModel(in: desk.services)
+    model.act(.begin(device))
     #expect(device.asked == 1 && device.located == 2)
   }
 
   @Test func aPlaceThatWasWrittenDownIsShownUntilThatOfTheDeviceIsAskedFor() throws {
     let (desk, device) = (desk(), Device(.denied))
-    var model = SolsticeModel(in: desk.surroundings)
-    model.refresh(with: device)
+    var model = SolsticeModel(in: desk.services)
+    model.act(.begin(device))
     #expect(try model.screen.get().placeNotice == .denied)
-    model.choose(try #require(SolsticePlace(latitude: "-33.87", longitude: "151.21", name: "Sydney")))
+    model.act(.choose(try #require(SolsticePlace(latitude: "-33.87", longitude: "151.21", name: "Sydney"))))
     #expect(try model.screen.get().controls.place.text == "Sydney")
     #expect(try model.screen.get().placeNotice == nil)
-    model.useLocation(of: device)
+    model.act(.useLocation(of: device))
     #expect(try model.screen.get().placeNotice == .denied && device.asked == 0)
   }
 
   /// The permission, a fix or the network may be missing: what was typed must not be lost for nothing.
   @Test func aPlaceThatWasWrittenDownStaysUntilThatOfTheDeviceComes() throws {
     let (desk, device) = (desk(), Device(.denied))
-    var model = SolsticeModel(in: desk.surroundings)
-    model.choose(try #require(SolsticePlace(latitude: "-33.87", longitude: "151.21", name: "Sydney")))
+    var model = SolsticeModel(in: desk.services)
+    model.act(.choose(try #require(SolsticePlace(latitude: "-33.87", longitude: "151.21", name: "Sydney"))))
     func place() throws -> String? { try model.screen.get().controls.place.text }
-    model.useLocation(of: device)
+    model.act(.useLocation(of: device))
     #expect(try place() == "Sydney" && desk[Self.key]?.contains("Sydney") == true)
     // The user allows it in Settings and comes back.
     device.authorization = .allowed
-    model.refresh(with: device)
+    model.act(.begin(device))
     #expect(try place() == "Sydney" && device.located == 1)
-    model.take(.failed, from: device)
+    model.act(.handle(.failed, from: device))
     #expect(try place() == "Sydney" && model.screen.get().placeNotice == .unavailable)
-    model.useLocation(of: device)
-    model.take(.place(try hanoi()), from: device)
+    model.act(.useLocation(of: device))
+    model.act(.handle(.place(try hanoi()), from: device))
     #expect(try place() != "Sydney" && model.screen.get().placeNotice == nil)
     #expect(desk[Self.key]?.contains("Sydney") == false)
     // A place that is written down afterwards stays when the app comes back.
-    model.choose(try #require(SolsticePlace(latitude: "-33.87", longitude: "151.21", name: "Sydney")))
-    model.refresh(with: device)
-    model.take(.place(try hanoi()), from: device)
+    model.act(.choose(try #require(SolsticePlace(latitude: "-33.87", longitude: "151.21", name: "Sydney"))))
+    model.act(.begin(device))
+    model.act(.handle(.place(try hanoi()), from: device))
     #expect(try place() == "Sydney")
   }
 
   @Test func aPlaceThatIsBeingWrittenDownStaysUntilItIsSaved() throws {
-    var model = SolsticeModel(in: desk().surroundings)
+    var model = SolsticeModel(in: desk().services)
     (model.areSettingsShown, model.isPlaceFormShown) = (true, true)
     model.draft.latitude = "-33.87"
-    model.chooseDraft()
+    model.act(.chooseDraft)
     #expect(try model.screen.get().placeNotice == .notChosen && model.draft.latitude == "-33.87")
     // The part that a link leads to would be behind what is open.
     model.open(try #require(URL(string: "solverv://sun")))
     #expect(!model.areSettingsShown && !model.isPlaceFormShown && model.draft.latitude == "-33.87")
     (model.draft.longitude, model.draft.name) = ("151.21", "Sydney")
-    model.chooseDraft()
+    model.act(.chooseDraft)
     #expect(try model.screen.get().controls.place.text == "Sydney" && model.draft == PlaceDraft())
-    model = SolsticeModel(in: desk(hasGroup: false).surroundings)
+    model = SolsticeModel(in: desk(hasGroup: false).services)
     (model.draft.latitude, model.draft.longitude) = ("1", "2")
-    model.chooseDraft()
+    model.act(.chooseDraft)
     #expect(model.problem != nil && model.draft.longitude == "2")
   }
 
   @Test func anOpenAppShowsTheNextDay() throws {
     let desk = desk()
-    var model = SolsticeModel(in: desk.surroundings)
+    var model = SolsticeModel(in: desk.services)
     let days = try model.screen.get().header.days
     desk.move(seconds: 86_400)
-    model.update()
+    model.refresh()
     #expect(try model.screen.get().header.days == days - 1)
   }
 
@@ -120,32 +120,32 @@ struct SolsticeModelTests {
     let desk = Desk(at: december, locale: "en_NO", zone: "Europe/Oslo")
     desk[Self.key] = #"{"devicePlace":{"latitude":69.65,"longitude":18.96},"permission":"granted"}"#
     let device = Device(.allowed)
-    var model = SolsticeModel(in: desk.surroundings)
-    model.refresh(with: device)
+    var model = SolsticeModel(in: desk.services)
+    model.act(.begin(device))
     #expect(try model.screen.get().sun.note != nil && model.screen.get().sunNotice == nil)
-    model.take(.failed, from: device)
+    model.act(.handle(.failed, from: device))
     let screen = try model.screen.get()
     #expect(screen.sunNotice == screen.controls.place.notice && screen.sunNotice != nil)
     #expect(screen.sun.note?.longest != screen.sunNotice)
     // Without a place the Sun says it itself.
-    let without = try SolsticeModel(in: self.desk().surroundings).screen.get()
+    let without = try SolsticeModel(in: self.desk().services).screen.get()
     #expect(without.sunNotice == nil && without.sun.note?.longest == without.controls.place.notice)
   }
 
   @Test func settingsAreShownAndKept() throws {
     let desk = desk()
-    var model = SolsticeModel(in: desk.surroundings)
+    var model = SolsticeModel(in: desk.services)
     for key in ["naming", "seasons", "hemisphere"] {
       let values = try model.screen.get().controls.settings.first { $0.key == key }?.choices.map(\.value)
       let last = try #require(values?.last)
       model[choice: key] = last
       #expect(model[choice: key] == last && model.problem == nil, "\(key)")
     }
-    #expect(SolsticeModel(in: desk.surroundings)[choice: "hemisphere"] == model[choice: "hemisphere"])
+    #expect(SolsticeModel(in: desk.services)[choice: "hemisphere"] == model[choice: "hemisphere"])
   }
 
   @Test func aLinkLeadsToItsPartAndShowsAllEvents() throws {
-    var model = SolsticeModel(in: desk().surroundings)
+    var model = SolsticeModel(in: desk().services)
     let all = try model.screen.get().upcoming
     model.filter = try model.screen.get().controls.filter.choices.last?.value
     #expect(try model.screen.get().upcoming != all)
@@ -159,22 +159,22 @@ struct SolsticeModelTests {
   }
 
   @Test func whatCannotBeReadOrKeptIsTold() throws {
-    var model = SolsticeModel(in: desk("{").surroundings)
+    var model = SolsticeModel(in: desk("{").services)
     #expect(model.problem == "The app’s settings can’t be read")
     // A report of the device does not overwrite them.
-    model.refresh(with: Device(.allowed))
+    model.act(.begin(Device(.allowed)))
     #expect(model.problem == "The app’s settings can’t be read")
-    model = SolsticeModel(in: desk(hasGroup: false).surroundings)
-    model.choose(SolsticePlace(try hanoi()))
+    model = SolsticeModel(in: desk(hasGroup: false).services)
+    model.act(.choose(SolsticePlace(try hanoi())))
     #expect(model.problem == "The settings can’t be saved")
   }
 
   @Test func whereThereIsNoScreenTheReasonIsSaid() {
     let desk = Desk(at: Instant(secondsSince1970: 5_680_281_600), locale: "en_VN")
-    guard case .failure(let reason) = SolsticeModel(in: desk.surroundings).screen else {
+    guard case .failure(let reason) = SolsticeModel(in: desk.services).screen else {
       Issue.record("there are no events in 2150")
       return
     }
-    #expect(SolsticeModel(in: desk.surroundings).texts.reason(reason) == "No data after 2101")
+    #expect(SolsticeModel(in: desk.services).texts.reason(reason) == "No data after 2101")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
+import SolsticeScreens
 import SolsticeWidget
-import SolsticeWidgetViews
 import Testing
 import WidgetViews
 
@@ -22,18 +22,18 @@ struct SolsticeStoreTests {
   @Test func thePlaceOfTheDeviceIsKeptRoundedForTheWidgets() throws {
     let desk = desk()
     let hanoi = try place(21.028511, 105.804817)
-    #expect(SolsticeStore(desk.surroundings).change { $0.report(hanoi) })
+    #expect(SolsticeStore(desk.services).change { $0.report(hanoi) })
     #expect(
       desk["solsticeSettings"]
         == #"{"devicePlace":{"latitude":21.03,"longitude":105.8},"permission":"granted"}"#)
-    let state = SolsticeSource.state(in: desk.surroundings)
+    let state = SolsticeSource.state(in: desk.services)
     #expect(state.value?.place == hanoi)
   }
 
   /// The same place again is nothing new.
   @Test func C_23_whatIsSavedAsksForNewTimelinesAndWhatChangesNothingDoesNot() throws {
     let desk = desk(#"{"devicePlace":{"latitude":21.03,"longitude":105.85},"permission":"granted"}"#)
-    let store = SolsticeStore(desk.surroundings)
+    let store = SolsticeStore(desk.services)
     let (same, sydney) = (try place(21.03, 105.85), try place(-33.87, 151.21))
     store.change { $0.report(same) }
     store.change { $0.decide(.granted) }
@@ -46,7 +46,7 @@ struct SolsticeStoreTests {
 
   @Test func whatAnotherVersionHasStoredSurvives() throws {
     let desk = desk(#"{"chosenPlace":{"latitude":1,"longitude":2,"altitude":7},"theme":"dark"}"#)
-    SolsticeStore(desk.surroundings).change { $0.hemisphere = .southern }
+    SolsticeStore(desk.services).change { $0.hemisphere = .southern }
     #expect(
       desk["solsticeSettings"]
         == #"{"chosenPlace":{"altitude":7,"latitude":1,"longitude":2},"hemisphere":"southern","#
@@ -56,7 +56,7 @@ struct SolsticeStoreTests {
   /// The device says by itself where it is; the user has to choose before anything is written over.
   @Test func whatTheDeviceSaysIsNotWrittenOverSettingsThatCannotBeRead() throws {
     let desk = desk("{")
-    let store = SolsticeStore(desk.surroundings)
+    let store = SolsticeStore(desk.services)
     let hanoi = try place(21.03, 105.85)
     var isTold = false
     #expect(
@@ -72,7 +72,7 @@ struct SolsticeStoreTests {
 
   @Test func settingsThatCannotBeReadAreToldAndKept() {
     let desk = desk("{")
-    let store = SolsticeStore(desk.surroundings)
+    let store = SolsticeStore(desk.services)
     #expect(store.problem == "The app’s settings can’t be read")
     #expect(store.change { $0.hemisphere = .northern } && store.problem == nil)
     #expect(desk["solsticeSettings"]?.contains(#""unreadable":"{""#) == true)
@@ -81,7 +81,7 @@ struct SolsticeStoreTests {
 
   @Test func everyChoiceOfTheScreenIsKeptAndShown() throws {
     let desk = desk()
-    let store = SolsticeStore(desk.surroundings)
+    let store = SolsticeStore(desk.services)
     for setting in try store.screen().get().controls.settingsOfScreen {
       for choice in setting.choices.reversed() {
         #expect(store.choose(choice.value, for: setting.key), "\(setting.key)")
@@ -99,7 +99,7 @@ struct SolsticeStoreTests {
   /// How the screen names events is not what widgets do: each of them has its own choice.
   @Test func choicesOfTheScreenChangeNoWidget() {
     let desk = desk()
-    let store = SolsticeStore(desk.surroundings)
+    let store = SolsticeStore(desk.services)
     store.choose("month", for: "naming")
     store.choose("meteorological", for: "seasons")
     #expect(desk.reloaded == [] && desk["solsticeSettings"] == nil)
@@ -110,21 +110,21 @@ struct SolsticeStoreTests {
   @Test(arguments: ["perhaps", ""]) func whatIsNoChoiceChangesNothing(value: String) {
     let desk = desk()
     for key in ["naming", "seasons", "hemisphere", "colour"] {
-      SolsticeStore(desk.surroundings).choose(value, for: key)
+      SolsticeStore(desk.services).choose(value, for: key)
     }
-    #expect(SolsticeStore(desk.surroundings).configuration == SolsticeConfiguration())
-    #expect(SolsticeStore(desk.surroundings).state.settings == SolsticeSettings())
+    #expect(SolsticeStore(desk.services).configuration == SolsticeConfiguration())
+    #expect(SolsticeStore(desk.services).state.settings == SolsticeSettings())
   }
 
   @Test func withoutTheAppGroupNothingIsKeptAndThatIsSaid() {
-    let store = SolsticeStore(desk(hasGroup: false).surroundings)
+    let store = SolsticeStore(desk(hasGroup: false).services)
     #expect(!store.change { $0.hemisphere = .southern })
     #expect(!store.choose("month", for: "naming"))
     #expect(store.texts.unsavedSettings == "The settings can’t be saved")
   }
 
   @Test func theListHasTheEventsOfTheChosenSeason() throws {
-    let store = SolsticeStore(desk().surroundings)
+    let store = SolsticeStore(desk().services)
     let filter = try store.screen().get().controls.filter
     for choice in filter.choices {
       let season = SolsticeControls.season(choice.value)
@@ -137,7 +137,7 @@ struct SolsticeStoreTests {
 
   @Test func outsideTheTablesTheReasonIsSaid() {
     let desk = Desk(at: Instant(secondsSince1970: 5_680_281_600), locale: "en_VN")
-    let store = SolsticeStore(desk.surroundings)
+    let store = SolsticeStore(desk.services)
     guard case .failure(let reason) = store.screen() else {
       Issue.record("there are no events in 2150")
       return

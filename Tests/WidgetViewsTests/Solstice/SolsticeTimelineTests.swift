@@ -1,6 +1,6 @@
 import Foundation
+import SolsticeScreens
 import SolsticeWidget
-import SolsticeWidgetViews
 import SwiftUI
 import Testing
 import WidgetKit
@@ -20,11 +20,11 @@ struct SolsticeTimelineTests {
     return desk
   }
 
-  private func content(_ desk: Desk, _ intent: SolsticeIntent = SolsticeIntent()) async throws
-    -> SolsticeContent
+  private func facts(_ desk: Desk, _ intent: SolsticeIntent = SolsticeIntent()) async throws
+    -> SolsticeFacts
   {
     let entry = await desk.run { await provider.snapshot(for: intent, in: Self.large.context()) }
-    return try #require(entry.snapshot.content)
+    return try #require(entry.snapshot.facts)
   }
 
   /// The solstice of 2026 is on 21 June at 8:24 UTC, by the almanacs.
@@ -41,7 +41,7 @@ struct SolsticeTimelineTests {
     let solstice = Date(timeIntervalSince1970: 1_782_030_240)
     #expect(others.allSatisfy { abs($0.timeIntervalSince(solstice)) < 60 })
     #expect(timeline.policy == .atEnd)
-    let counts = timeline.entries.compactMap { $0.snapshot.content?.countText.longest }
+    let counts = timeline.entries.compactMap { $0.snapshot.facts?.countText.longest }
     #expect(counts.prefix(6) == ["2 days", "Tomorrow", "Today", "Today", "93 days", "92 days"])
     #expect(timeline.entries[0].relevance == TimelineEntryRelevance(score: 5, duration: 43_200))
     #expect(timeline.entries[2].relevance == TimelineEntryRelevance(score: 10, duration: 86_400))
@@ -53,7 +53,7 @@ struct SolsticeTimelineTests {
     let timeline = await desk().run {
       await provider.timeline(for: SolsticeIntent(), in: Self.large.context())
     }
-    let moments = timeline.entries.compactMap { $0.snapshot.content?.momentText?.longest }
+    let moments = timeline.entries.compactMap { $0.snapshot.facts?.momentText.longest }
     #expect(moments[2].hasPrefix("Summer begins at") && moments[3].hasPrefix("Summer began at"))
   }
 
@@ -89,7 +89,7 @@ struct SolsticeTimelineTests {
   @Test func everyFamilyIsDrawnInTheSizeTheSystemSays() async {
     for frame in WidgetFrame.all {
       let entry = await desk().run { await provider.snapshot(for: SolsticeIntent(), in: frame.context()) }
-      let expected = SolsticeSystem.snapshot(
+      let expected = SolsticeDefinition.snapshot(
         of: .missing, configuration: SolsticeConfiguration(), at: Self.noon,
         in: WidgetEnvironment(
           zone: TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt, language: .english, frame: frame,
@@ -113,7 +113,7 @@ struct SolsticeTimelineTests {
     func title(_ naming: SolsticeNamingChoice) async throws -> String {
       let intent = SolsticeIntent()
       intent.naming = naming
-      return try await content(desk, intent).title.longest
+      return try await facts(desk, intent).title.longest
     }
     #expect(try await title(.automatic) == "Hạ chí")
     #expect(try await title(.month) == "Điểm chí tháng Sáu")
@@ -128,9 +128,9 @@ struct SolsticeTimelineTests {
     let desk = desk(Self.hanoi)
     desk.move(seconds: 2 * 86_400)
     let intent = SolsticeIntent()
-    #expect(try await content(desk, intent).momentText?.longest.hasPrefix("Summer") == true)
+    #expect(try await facts(desk, intent).momentText.longest.hasPrefix("Summer"))
     intent.seasons = .meteorological
-    #expect(try await content(desk, intent).momentText?.longest.hasPrefix("Sunday, June 21") == true)
+    #expect(try await facts(desk, intent).momentText.longest.hasPrefix("Sunday, June 21"))
     #expect(
       Set(SolsticeSeasonsChoice.allCases.map(\.rawValue)) == Set(SeasonReckoning.allCases.map(\.rawValue)))
     #expect(Set(SolsticeSeasonsChoice.caseDisplayRepresentations.keys) == Set(SolsticeSeasonsChoice.allCases))
@@ -139,12 +139,12 @@ struct SolsticeTimelineTests {
   @Test func theSunOfTheIntentIsShown() async throws {
     let desk = desk(Self.hanoi)
     let intent = SolsticeIntent()
-    #expect(try await content(desk, intent).sun == nil)
+    #expect(try await facts(desk, intent).sun == nil)
     intent.showsSun = true
-    #expect(try await content(desk, intent).sun?.value?.lines.count == 2)
+    #expect(try await facts(desk, intent).sun?.value?.lines.count == 2)
     // Nobody has chosen a place: none is made up.
     desk["solsticeSettings"] = nil
-    #expect(try await content(desk, intent).sun?.value?.lines.isEmpty == true)
+    #expect(try await facts(desk, intent).sun?.value?.lines.isEmpty == true)
   }
 
   /// Zones stand in settings by name, and the system knows their clocks.
@@ -153,7 +153,7 @@ struct SolsticeTimelineTests {
       #"{"chosenPlace":{"latitude":40.71,"longitude":-74.01,"name":"New York","zone":"America/New_York"}}"#)
     let intent = SolsticeIntent()
     intent.showsSun = true
-    let sun = try await content(desk, intent).sun?.value
+    let sun = try await facts(desk, intent).sun?.value
     #expect(sun?.place?.longest == "New York")
     // On 19 June by the tables of the US Naval Observatory: 5:25 and 20:30.
     #expect(sun?.lines.first?.value.contains("5:25") == true)
@@ -163,9 +163,9 @@ struct SolsticeTimelineTests {
   @Test func withoutTheAppGroupTheWidgetIsAsDelivered() async throws {
     // In Sydney it is autumn.
     let sydney = #"{"chosenPlace":{"latitude":-33.87,"longitude":151.21}}"#
-    let delivered = try await content(desk())
-    #expect(try await content(desk(sydney)) != delivered)
-    #expect(try await content(desk(sydney, hasGroup: false)) == delivered)
+    let delivered = try await facts(desk())
+    #expect(try await facts(desk(sydney)) != delivered)
+    #expect(try await facts(desk(sydney, hasGroup: false)) == delivered)
   }
 
   // MARK: - The widget
@@ -178,7 +178,7 @@ struct SolsticeTimelineTests {
   @MainActor func theWidgetSaysItsNameInTheLanguageOfTheSystem(locale: String, name: String, text: String)
     throws
   {
-    try Surroundings.$current.withValue(desk(locale: locale).surroundings) {
+    try SystemServices.$current.withValue(desk(locale: locale).services) {
       let widget = try #require(_WidgetDescription(SolsticeCountdownWidget()))
       #expect(widget.kind == "SolsticeWidget" && !widget.hasContentMargins)
       #expect(widget.displayName == name && widget.description == text)

@@ -1,6 +1,6 @@
 import Foundation
+import SolsticeScreens
 import SolsticeWidget
-import SolsticeWidgetViews
 import SwiftUI
 import TestSupport
 import Testing
@@ -11,7 +11,7 @@ import WidgetViews
 @MainActor @Suite struct SolsticeTreeTests {
   private static let hanoi = place(#"{"latitude":21.03,"longitude":105.85}"#)
   private static let summer = occasion("summer", hanoi, "2026-05-01T05:00:00Z")
-  private static let occasions: [Occasion<SolsticeSystem>] = {
+  private static let occasions: [Occasion<SolsticeDefinition>] = {
     let newYork = place(
       #"{"latitude":40.71,"longitude":-74.01,"name":"New York","zone":"America/New_York"}"#)
     let plain = SolsticeConfiguration()
@@ -51,32 +51,43 @@ import WidgetViews
   private static func occasion(
     _ name: String, _ state: SolsticeState, _ moment: String,
     _ configuration: SolsticeConfiguration = .init(showsSun: true)
-  ) -> Occasion<SolsticeSystem> {
+  ) -> Occasion<SolsticeDefinition> {
     Occasion(
       name: name, state: state, instant: Instant(moment) ?? Instant(secondsSince1970: 0),
       configuration: configuration)
   }
 
-  private func occasion(_ name: String) throws -> Occasion<SolsticeSystem> {
+  private func occasion(_ name: String) throws -> Occasion<SolsticeDefinition> {
     try #require(Self.occasions.first { $0.name == name })
   }
 
   @Test func everyTreeShowsItsSnapshot() { trees.showTheirSnapshots() }
 
-  /// The Sun tells roughly where the user is, so no name of a place and no time of the Sun is left.
-  @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() {
-    trees.hide([
-      "New York", "Mặt Trời mọc", "Mặt Trời lặn", "Mặt Trời không mọc", "Sunrise", "Sunset",
-      "日出", "日落", "太阳不升",
-    ])
-  }
-
-  @Test func everyModeHasTheColoursOfThePicture() { trees.haveTheColoursOfThePicture() }
+  @Test func everyModeHasTheColoursOfTheDrawing() { trees.haveTheColoursOfTheDrawing() }
 
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
 
-  @Test func theTreeOfSummerIsTheOneThatWasReviewed() throws {
-    try trees.areReviewed(Self.summer, as: "solstice")
+  @Test func partsAreReadAloudInTheirOrderAndLeadToTheirPages() {
+    let drawn = trees.drawn(Self.summer, Stage(WidgetFrame(.large)), .english)
+    #expect(
+      drawn.elements == [
+        "June solstice, 51 days", "Day 42 of 93", "Sunday, June 21, 3:24 PM",
+        "Sun today: Sunrise 5:26 AM · Sunset 6:21 PM -> solverv://sun",
+        "September equinox in 145 days: September 23, 2026, 7:05 AM -> solverv://event/2026-09",
+        "December solstice in 235 days: December 22, 2026, 3:50 AM -> solverv://event/2026-12",
+        "March equinox in 324 days: March 21, 2027, 3:24 AM -> solverv://event/2027-03",
+      ])
+  }
+
+  /// When the next event has passed, those after it move up.
+  @Test func everyEventOfTheListKeepsItsIdentity() {
+    let ids = trees.drawn(Self.summer, Stage(WidgetFrame(.large))).all.compactMap(\.id)
+    #expect(ids.filter { $0.hasPrefix("20") } == ["2026-09-23", "2026-12-22", "2027-03-21"])
+  }
+
+  @Test func theTreeHasNoMoreViewsThanItNeeds() {
+    trees.haveFewViews(
+      Self.summer, [.small: 8, .medium: 21, .large: 58, .circular: 11, .rectangular: 13, .inline: 5])
   }
 
   /// In one colour a landscape would be a blot: the symbol of the season is in its place.
@@ -93,12 +104,15 @@ import WidgetViews
       for family in [Family.small, .medium, .large] {
         var stage = Stage(WidgetFrame(family))
         let drawn = trees.drawn(try occasion(name), stage)
-        let size = try #require(drawn.snapshot.layout?.image)
+        let size = try #require(
+          drawn.snapshot.drawing.all.compactMap { part in
+            if case .image(let image) = part { image.size } else { nil }
+          }.first)
         let pictures = drawn.all.filter { $0.name.hasPrefix("ResizablePicture(") }
         #expect(pictures.map(\.name) == ["ResizablePicture(\(asset))"], "\(name) \(family)")
         let picture = try #require(pictures.first)
         #expect(
-          picture.modifiers.contains("scaledToFill")
+          picture.modifiers.prefix(2) == ["of(almanac_SolsticeScreens.resources)", "scaledToFill"]
             && picture.modifiers.last == "clipped(antialiased: false)")
         #expect(picture.width.map { Double($0) } == size.width)
         #expect(!drawn.all.contains { $0.name.hasPrefix("Image(") })
@@ -116,7 +130,7 @@ import WidgetViews
   /// A picture that is missing is drawn as nothing at all.
   @Test func everyLandscapeIsInTheCatalogueOfTheModule() throws {
     let catalogue = Repository.root.appendingPathComponent(
-      "Sources/Views/SolsticeWidgetViews/Seasons.xcassets")
+      "Sources/Views/SolsticeScreens/Seasons.xcassets")
     for image in SeasonImage.all {
       let contents = catalogue.appendingPathComponent("\(image.assetName).imageset/Contents.json")
       #expect(FileManager.default.fileExists(atPath: contents.path), "\(image.assetName)")
@@ -126,32 +140,24 @@ import WidgetViews
   @Test func theWayToTheNextEventIsABarOrARing() throws {
     // In Vietnam the equinox was on 20 March at 21:46: 42 days of 93 to 21 June.
     let large = trees.drawn(Self.summer, Stage(WidgetFrame(.large)))
-    let layout = try #require(large.snapshot.layout?.bar)
+    let width = try #require(
+      large.snapshot.drawing.all.compactMap { part in
+        if case .bar(let bar, _, _, _, _) = part { bar.width } else { nil }
+      }.first)
     let bars = large.all.filter { $0.name == "Capsule" }.compactMap { $0.width.map { Double($0) } }
-    #expect(bars == [layout.width, layout.width * (42.0 / 93)])
+    #expect(bars == [width, width * (42.0 / 93)])
     let circle = trees.drawn(Self.summer, Stage(WidgetFrame(.circular)))
-    let fraction = try #require(circle.snapshot.content?.progress?.fraction)
+    let fraction = try #require(circle.snapshot.facts?.progress.fraction)
     #expect(
       circle.all.map(\.name).filter { $0.hasPrefix("Circle") } == [
         "Circle", "Circle to \((fraction * 1000).rounded() / 1000)",
       ])
   }
 
-  /// The times of the Sun and each event are read as one, and lead to their pages, where links work.
-  @Test func theSunAndTheEventsAreReadAsOneAndLeadToTheirPages() throws {
-    let drawn = trees.drawn(Self.summer, Stage(WidgetFrame(.large)), .english)
-    let links = drawn.all.filter { $0.name.hasPrefix("Link(") }
-    try #require(
-      links.map(\.name) == [
-        "Link(solverv://sun)", "Link(solverv://event/2026-09)", "Link(solverv://event/2026-12)",
-        "Link(solverv://event/2027-03)",
-      ])
-    #expect(links[0].parts[0].modifiers.contains("accessibilityLabel(Sun today)"))
-    #expect(links[0].parts[0].modifiers.contains("privacySensitive(true)"))
-    #expect(links[1].parts[0].modifiers.contains("accessibilityLabel(September equinox in 145 days)"))
-    for link in links { #expect(link.parts[0].modifiers.contains("accessibilityElement(ignore)")) }
+  /// Links work only where the family has room for them.
+  @Test func theSunIsNoLinkOnTheLockScreen() {
     let rectangle = trees.drawn(Self.summer, Stage(WidgetFrame(.rectangular)), .english)
-    #expect(!rectangle.all.contains { $0.name.hasPrefix("Link(") } && rectangle.snapshot.content?.sun != nil)
+    #expect(!rectangle.all.contains { $0.name.hasPrefix("Link(") } && rectangle.snapshot.facts?.sun != nil)
   }
 
   /// A column in which some names are short and others long reads as if that meant something.
@@ -163,7 +169,7 @@ import WidgetViews
         // In usual type all have room.
         stage.typeSize = .accessibility5
         let drawn = trees.drawn(occasion, stage, .english)
-        guard let rows = drawn.snapshot.content?.upcoming, !rows.isEmpty else { continue }
+        guard let rows = drawn.snapshot.facts?.upcoming, !rows.isEmpty else { continue }
         let texts = drawn.all.compactMap(\.text)
         let long = rows.map { texts.contains($0.name.longest) }
         #expect(Set(long).count == 1, "\(drawn.name)")

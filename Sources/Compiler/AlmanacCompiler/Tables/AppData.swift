@@ -40,8 +40,6 @@ package struct AppData: Sendable {
     package var folder: String { self["folder"] }
     /// The module of the app's widgets.
     package var module: String { self["module"] }
-    /// The module with the views of the app's widgets, which the product of `module` has too.
-    package var viewsModule: String { module + "Views" }
   }
 
   /// Adds names that users can choose in a widget's settings to the intent texts of its app.

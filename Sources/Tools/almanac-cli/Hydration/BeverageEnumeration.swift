@@ -3,7 +3,7 @@ import HydrationWidget
 /// The source text of an enumeration of beverages for the settings of the widget.
 ///
 /// App Intents reads such enumerations from the source, so every name is a literal. The file belongs to
-/// HydrationWidgetViews. The keys of the string catalogue of the widget extension are the English names.
+/// HydrationScreens. The keys of the string catalogue of the widget extension are the English names.
 enum BeverageEnumeration {
   static var source: String {
     let all = Beverage.all

@@ -80,26 +80,25 @@ struct HydrationReport {
     today.map { state.goal(on: DayNumber($0), today: DayNumber($0)) }
   }
 
-  private var progress: HydrationSnapshot {
-    HydrationSystem.snapshot(
+  private var day: HydrationDay? {
+    HydrationDefinition.snapshot(
       of: .loaded(state), configuration: HydrationConfiguration(), at: file.now.instant,
-      in: file.environment())
+      in: file.environment()
+    ).facts?.day.value
   }
 
   private var progressLine: String {
-    guard let day = progress.content, let shown = day.progress.value else {
-      return texts.note(.outsideCalendar).longest
-    }
-    let streak = day.streak?.value.map { " · \($0.text.longest)" } ?? ""
-    return "\(shown.totalOfGoalText.longest) · \(shown.inlineText.longest)\(streak)"
+    guard let day else { return texts.note(.outsideCalendar).longest }
+    return [day.totalOfGoalText, day.inlineText, day.streakText].compactMap { $0?.longest }
+      .joined(separator: " · ")
   }
 
   /// The fields of the widget data in the app's source document, and the percentage.
   private var progressMembers: [(key: String, value: OrderedJSON)] {
-    guard let day = progress.content, let shown = day.progress.value else { return [] }
-    let goal = shown.goal
+    guard let day else { return [] }
+    let goal = day.goal
     return [
-      ("todayTotalML", .integer(shown.total.millilitres)),
+      ("todayTotalML", .integer(day.total.millilitres)),
       (
         "goal",
         .object([
@@ -109,8 +108,8 @@ struct HydrationReport {
           ("totalML", .integer(goal.total.millilitres)),
         ])
       ),
-      ("percent", .integer(shown.percent)), ("streak", .integer(day.streak?.value?.days ?? 0)),
-      ("unitSystem", .text(shown.units.rawValue)),
+      ("percent", .integer(day.percent)), ("streak", .integer(day.streak)),
+      ("unitSystem", .text(state.profile.units.rawValue)),
     ]
   }
 
@@ -118,7 +117,7 @@ struct HydrationReport {
   private var notes: [String] {
     var notes: [String] = []
     if isMissing { notes.append("nothing is logged yet") }
-    if let note = progress.content?.healthNote?.value { notes.append(note.longest) }
+    if let note = day?.healthNote { notes.append(note.longest) }
     notes += state.profile.faults.map { "profile: \($0)" }
     // The problems of the profile have words for people, above.
     let problems = state.problems.filter { $0.path.first != "profile" }

@@ -10,7 +10,7 @@ struct TextStyle {
     case green = "32"
     case yellow = "33"
     case blue = "34"
-    case cyan = "36"
+    case magenta = "35"
   }
 
   /// The values of `--color`.

@@ -31,7 +31,9 @@ enum DisplayWidth {
     switch scalar.properties.generalCategory {
     // Marks are drawn on the letter before them.
     case .nonspacingMark, .enclosingMark, .format: return 0
-    default: return wide.contains { $0.contains(scalar.value) } ? 2 : 1
+    // Pictures are as wide as Chinese characters.
+    default:
+      return scalar.properties.isEmojiPresentation || wide.contains { $0.contains(scalar.value) } ? 2 : 1
     }
   }
 

@@ -3,7 +3,7 @@ import WidgetBridge
 
 /// `almanac widget budget`: the remaining amount of a budget.
 struct BudgetCommand: WidgetCommand {
-  typealias System = BudgetSystem
+  typealias Definition = BudgetDefinition
 
   static let name = "budget"
   static let summary = "MomiQ, what is left of a week's, month's or year's budget"
@@ -23,8 +23,4 @@ struct BudgetCommand: WidgetCommand {
   var documentPath: String? { common.documentPath }
 
   func state(at instant: Instant, in zone: ZoneClock) -> BudgetState { common.state }
-
-  func picture(_ snapshot: BudgetSnapshot, style: TextStyle) -> String {
-    BudgetPicture(snapshot, style: style).text
-  }
 }

@@ -5,7 +5,7 @@ import WidgetFoundation
 
 /// `almanac widget calendar`: a month with lunar days, or only the day in the smaller families.
 struct CalendarCommand: WidgetCommand {
-  typealias System = CalendarSystem
+  typealias Definition = CalendarDefinition
 
   static let name = "calendar"
   static let summary = "Lịch Việt, a month with solar and lunar days"
@@ -53,17 +53,13 @@ struct CalendarCommand: WidgetCommand {
 
   func state(at instant: Instant, in zone: ZoneClock) -> CalendarState { state }
 
-  func picture(_ snapshot: CalendarSnapshot, style: TextStyle) -> String {
-    CalendarPicture(snapshot, style: style).text
-  }
-
   func widgetData(
     of state: CalendarState, at instant: Instant, in environment: WidgetEnvironment
   ) throws -> JSON {
-    let data = CalendarSystem.data(
+    let data = CalendarDefinition.data(
       of: state, configuration: configuration, at: instant, in: environment,
       hidesNames: privacy == .redacted)
     guard let data else { throw NothingToShow(instant: instant) }
-    return data.json
+    return data
   }
 }

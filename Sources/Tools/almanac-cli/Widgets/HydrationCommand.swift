@@ -3,7 +3,7 @@ import WidgetBridge
 
 /// `almanac widget hydration`: today's drinks and the goal.
 struct HydrationCommand: WidgetCommand {
-  typealias System = HydrationSystem
+  typealias Definition = HydrationDefinition
 
   static let name = "hydration"
   static let summary = "Sipli, what was drunk today (without --state a sample)"
@@ -20,10 +20,6 @@ struct HydrationCommand: WidgetCommand {
     store = documentPath == nil ? nil : try HydrationFile.store(arguments, .state)
     configuration = HydrationConfiguration(beverage: try arguments.beverage() ?? .water)
     privacy = try arguments.privacy()
-  }
-
-  func picture(_ snapshot: HydrationSnapshot, style: TextStyle) -> String {
-    HydrationPicture(snapshot, style: style).text
   }
 
   func state(at instant: Instant, in zone: ZoneClock) -> HydrationState {

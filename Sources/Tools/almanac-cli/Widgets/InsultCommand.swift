@@ -4,7 +4,7 @@ import WidgetBridge
 
 /// `almanac widget insult`: the insult of the hour.
 struct InsultCommand: WidgetCommand {
-  typealias System = InsultSystem
+  typealias Definition = InsultDefinition
 
   static let name = "insult"
   static let summary = "The Insolent Bard, an insult of Shakespeare's words every hour"
@@ -30,9 +30,5 @@ struct InsultCommand: WidgetCommand {
 
   func requireDocument(in state: InsultState) throws(DocumentNotShown) {
     if let problem { throw DocumentNotShown(problem) }
-  }
-
-  func picture(_ snapshot: InsultSnapshot, style: TextStyle) -> String {
-    InsultPicture(snapshot, style: style).text
   }
 }

@@ -5,7 +5,7 @@ import WidgetPictures
 
 /// `almanac widget solstice`: the countdown to the next equinox or solstice, or the screen of its app.
 struct SolsticeCommand: WidgetCommand {
-  typealias System = SolsticeSystem
+  typealias Definition = SolsticeDefinition
 
   static let name = "solstice"
   static let summary = "Solverv, days to the next solstice or equinox"
@@ -64,15 +64,11 @@ struct SolsticeCommand: WidgetCommand {
 
   func state(at instant: Instant, in zone: ZoneClock) -> SolsticeState { .loaded(settings) }
 
-  func picture(_ snapshot: SolsticeSnapshot, style: TextStyle) -> String {
-    SolsticePicture(snapshot, style: style).text
-  }
-
   func text(
     of state: SolsticeState, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle
   ) throws -> String {
     guard view == .screen else {
-      return picture(snapshot(of: state, at: instant, in: environment), style: style)
+      return snapshotText(of: state, at: instant, in: environment, style: style)
     }
     return SolsticeScreenPicture(try screen(at: instant, in: environment), style: style).text
   }
@@ -87,7 +83,7 @@ struct SolsticeCommand: WidgetCommand {
   ) throws -> String {
     guard view == .widget else { throw UsageError("only the widget can be written as 'svg', not the screen") }
     return WidgetPicture.svg(
-      of: snapshot(of: state, at: instant, in: environment), System.self, in: environment, appearance)
+      of: snapshot(of: state, at: instant, in: environment), Definition.self, in: environment, appearance)
   }
 
   private func screen(at instant: Instant, in environment: WidgetEnvironment) throws -> SolsticeScreen {

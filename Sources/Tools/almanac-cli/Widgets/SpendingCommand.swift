@@ -3,7 +3,7 @@ import WidgetBridge
 
 /// `almanac widget spending`: the spending in a period.
 struct SpendingCommand: WidgetCommand {
-  typealias System = SpendingSystem
+  typealias Definition = SpendingDefinition
 
   static let name = "spending"
   static let summary = "MomiQ, what was spent in a period, beside last year"
@@ -22,8 +22,4 @@ struct SpendingCommand: WidgetCommand {
   var documentPath: String? { common.documentPath }
 
   func state(at instant: Instant, in zone: ZoneClock) -> BudgetState { common.state }
-
-  func picture(_ snapshot: SpendingSnapshot, style: TextStyle) -> String {
-    SpendingPicture(snapshot, style: style).text
-  }
 }

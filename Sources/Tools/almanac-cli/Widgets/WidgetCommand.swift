@@ -3,7 +3,7 @@ import WidgetPictures
 
 /// A widget system in the command: the meaning of its options, and its form in a terminal.
 protocol WidgetCommand {
-  associatedtype System: WidgetSystem where System.Content: PicturedContent
+  associatedtype Definition: WidgetDefinition
 
   /// The operand that names it.
   static var name: String { get }
@@ -17,31 +17,32 @@ protocol WidgetCommand {
   init(_ arguments: Arguments) throws(UsageError)
 
   /// The user's choices.
-  var configuration: System.Configuration { get }
+  var configuration: Definition.Configuration { get }
   /// Whether private values are shown or removed.
   var privacy: Privacy { get }
   /// The path of the document to show; `nil` if none was named.
   var documentPath: String? { get }
   /// Returns the app's stored state as a widget finds it at an instant.
-  func state(at instant: Instant, in zone: ZoneClock) -> System.State
+  func state(at instant: Instant, in zone: ZoneClock) -> Definition.State
   /// Throws if the named document cannot be shown.
   ///
   /// The widget itself only says what its user can do, or looks as before its app was opened for the first time.
-  func requireDocument(in state: System.State) throws(DocumentNotShown)
-  /// Returns a snapshot for people; every line ends with a line feed.
-  func picture(_ snapshot: System.Snapshot, style: TextStyle) -> String
+  func requireDocument(in state: Definition.State) throws(DocumentNotShown)
 
   /// Returns the output of a state at an instant as text for people.
-  func text(of state: System.State, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle)
+  func text(
+    of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle
+  )
     throws -> String
   /// Returns the output of a state at an instant as JSON.
-  func json(of state: System.State, at instant: Instant, in environment: WidgetEnvironment) throws -> JSON
+  func json(of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment) throws -> JSON
   /// Returns the output of a state at an instant as an SVG picture.
   func svg(
-    of state: System.State, at instant: Instant, in environment: WidgetEnvironment, _ appearance: Appearance
+    of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment,
+    _ appearance: Appearance
   ) throws -> String
   /// Returns the output of a state at an instant in the form of the app's first version; only one widget supports it.
-  func widgetData(of state: System.State, at instant: Instant, in environment: WidgetEnvironment) throws
+  func widgetData(of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment) throws
     -> JSON
 }
 
@@ -49,60 +50,75 @@ extension WidgetCommand {
   var privacy: Privacy { .shown }
   var documentPath: String? { nil }
 
-  func requireDocument(in state: System.State) throws(DocumentNotShown) {
+  func requireDocument(in state: Definition.State) throws(DocumentNotShown) {
     guard let documentPath else { return }
     if let error = DocumentNotShown(documentPath, state) { throw error }
   }
 
   func snapshot(
-    of state: System.State, at instant: Instant, in environment: WidgetEnvironment
-  ) -> System.Snapshot {
-    let snapshot = System.snapshot(of: state, configuration: configuration, at: instant, in: environment)
+    of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment
+  ) -> Definition.Snapshot {
+    let snapshot = Definition.snapshot(of: state, configuration: configuration, at: instant, in: environment)
     return privacy.applied(to: snapshot)
   }
 
-  func text(of state: System.State, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle)
+  func text(
+    of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle
+  )
     throws -> String
   {
-    picture(snapshot(of: state, at: instant, in: environment), style: style)
+    snapshotText(of: state, at: instant, in: environment, style: style)
   }
 
-  func json(of state: System.State, at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
+  func json(of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment) throws -> JSON
+  {
     snapshotJSON(of: state, at: instant, in: environment)
   }
 
   func svg(
-    of state: System.State, at instant: Instant, in environment: WidgetEnvironment, _ appearance: Appearance
+    of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment,
+    _ appearance: Appearance
   ) throws -> String {
     WidgetPicture.svg(
-      of: snapshot(of: state, at: instant, in: environment), System.self, in: environment, appearance)
+      of: snapshot(of: state, at: instant, in: environment), Definition.self, in: environment, appearance)
+  }
+
+  /// Returns what the widget draws at an instant as text for people; every line ends with a line feed.
+  func snapshotText(
+    of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle
+  ) -> String {
+    let snapshot = snapshot(of: state, at: instant, in: environment)
+    return DrawingText.lines(of: snapshot.drawing, snapshot.accessibility, style: style)
   }
 
   /// Returns the snapshot at an instant as JSON, in the form of the bridge.
-  func snapshotJSON(of state: System.State, at instant: Instant, in environment: WidgetEnvironment) -> JSON {
-    AnswerWriter.json(snapshot(of: state, at: instant, in: environment), of: System.self, in: environment)
+  func snapshotJSON(of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment)
+    -> JSON
+  {
+    AnswerWriter.json(snapshot(of: state, at: instant, in: environment), of: Definition.self, in: environment)
   }
 
-  func widgetData(of state: System.State, at instant: Instant, in environment: WidgetEnvironment) throws
+  func widgetData(of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment) throws
     -> JSON
   {
     throw UsageError("only the calendar can be written as '\(OutputFormat.widgetData.rawValue)'")
   }
 
   /// Returns the schedule for people.
-  func schedule(of state: System.State, from instant: Instant, in environment: WidgetEnvironment)
+  func schedule(of state: Definition.State, from instant: Instant, in environment: WidgetEnvironment)
     -> WidgetSchedule
   {
     WidgetSchedule(
-      System.self, state: state, configuration: configuration, from: instant, in: environment,
+      Definition.self, state: state, configuration: configuration, from: instant, in: environment,
       privacy: privacy)
   }
 
   /// Returns the schedule as JSON, with the snapshot of each entry.
-  func scheduleJSON(of state: System.State, from instant: Instant, in environment: WidgetEnvironment) -> JSON
+  func scheduleJSON(of state: Definition.State, from instant: Instant, in environment: WidgetEnvironment)
+    -> JSON
   {
     AnswerWriter.schedule(
-      of: System.self, state: state, configuration: configuration, from: instant, in: environment,
+      of: Definition.self, state: state, configuration: configuration, from: instant, in: environment,
       privacy: privacy)
   }
 }

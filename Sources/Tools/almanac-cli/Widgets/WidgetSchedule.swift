@@ -12,16 +12,16 @@ struct WidgetSchedule {
   var reload: ReloadRule
 
   /// Creates the schedule of a system.
-  init<System: WidgetSystem>(
-    _ system: System.Type, state: System.State, configuration: System.Configuration, from instant: Instant,
+  init<Definition: WidgetDefinition>(
+    _ definition: Definition.Type, state: Definition.State, configuration: Definition.Configuration,
+    from instant: Instant,
     in environment: WidgetEnvironment, privacy: Privacy = .shown
   ) {
-    let schedule = system.schedule(of: state, configuration: configuration, from: instant, in: environment)
-    let entries = system.entries(schedule, of: state, configuration: configuration, in: environment)
+    let schedule = definition.schedule(
+      of: state, configuration: configuration, from: instant, in: environment)
+    let entries = definition.entries(schedule, of: state, configuration: configuration, in: environment)
     lines = privacy.applied(to: entries).map { entry in
-      let accessibility = entry.snapshot.accessibility
-      let text = [accessibility.label, accessibility.value].filter { !$0.isEmpty }.joined(separator: ": ")
-      return Line(instant: entry.instant, text: text)
+      Line(instant: entry.instant, text: entry.snapshot.accessibility.text)
     }
     reload = schedule.reload
   }
@@ -36,4 +36,9 @@ struct WidgetSchedule {
       }
     return "\(TextTable(rows: rows).text)\n\(rule)\n"
   }
+}
+
+extension AccessibilityText {
+  /// The label and the value as one text.
+  var text: String { [label, value].filter { !$0.isEmpty }.joined(separator: ": ") }
 }

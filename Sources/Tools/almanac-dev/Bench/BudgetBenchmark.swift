@@ -17,13 +17,13 @@ enum BudgetBenchmark {
       let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(family))
       print(
         Measurement("budget, \(family.rawValue): one snapshot of a year", count: 1) {
-          BudgetSystem.snapshot(
+          BudgetDefinition.snapshot(
             of: state, configuration: BudgetConfiguration(), at: now, in: environment
           ).accessibility.value.count
         })
       print(
         Measurement("spending, \(family.rawValue): one snapshot of a year", count: 1) {
-          SpendingSystem.snapshot(
+          SpendingDefinition.snapshot(
             of: state, configuration: SpendingConfiguration(period: .year), at: now, in: environment
           ).accessibility.value.count
         })
@@ -31,7 +31,7 @@ enum BudgetBenchmark {
     let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.large))
     print(
       Measurement("budget, large: now and 35 days ahead", count: 1) {
-        BudgetSystem.entries(
+        BudgetDefinition.entries(
           of: state, configuration: BudgetConfiguration(), from: now, in: environment
         ).count
       })

@@ -44,12 +44,12 @@ enum HydrationBenchmark {
     for family in [Family.small, .large] {
       let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(family))
       measure("snapshot, \(family.rawValue)") {
-        HydrationSystem.snapshot(
+        HydrationDefinition.snapshot(
           of: reading, configuration: HydrationConfiguration(), at: now, in: environment
         ).accessibility.value.utf8.count
       }
       measure("all entries of two days, \(family.rawValue)") {
-        HydrationSystem.entries(
+        HydrationDefinition.entries(
           of: reading, configuration: HydrationConfiguration(), from: now, in: environment
         ).count
       }

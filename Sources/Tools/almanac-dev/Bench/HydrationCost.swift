@@ -76,7 +76,7 @@ enum HydrationCost {
   }
 
   private static func draw(_ store: HydrationStore, at now: Instant, in zone: TimeZone) throws {
-    let snapshot = HydrationSystem.snapshot(
+    let snapshot = HydrationDefinition.snapshot(
       of: HydrationState(reading: store, at: now, in: ZoneClock(zone)),
       configuration: HydrationConfiguration(), at: now,
       in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.large)))

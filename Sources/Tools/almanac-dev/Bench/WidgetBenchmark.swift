@@ -12,7 +12,7 @@ enum WidgetBenchmark {
     for family in [Family.medium, .large] {
       let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(family))
       let result = Measurement("calendar, \(family.rawValue): now and 14 days ahead", count: 1) {
-        CalendarSystem.entries(
+        CalendarDefinition.entries(
           of: .loaded(CalendarSettings()), configuration: CalendarConfiguration(), from: now, in: environment
         ).count
       }
@@ -23,14 +23,14 @@ enum WidgetBenchmark {
     let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.large))
     print(
       Measurement("solstice, large: now and 7 days ahead with the Sun", count: 1) {
-        SolsticeSystem.entries(
+        SolsticeDefinition.entries(
           of: .loaded(settings), configuration: SolsticeConfiguration(showsSun: true), from: now,
           in: environment
         ).count
       })
     let medium = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium))
     let result = Measurement("insult, medium: now and 95 slots ahead", count: 1) {
-      InsultSystem.entries(
+      InsultDefinition.entries(
         of: .loaded(InsultChoices(InsultSettings(interval: .quarterHour))),
         configuration: InsultConfiguration(),
         from: now, in: medium

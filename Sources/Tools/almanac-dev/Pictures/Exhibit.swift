@@ -9,8 +9,8 @@ struct Exhibit: Sendable {
   struct Sight: Sendable {
     /// The picture as SVG.
     let svg: String
-    /// The visible texts of the snapshot.
-    let lines: [WidgetLine]
+    /// What the widget draws.
+    let drawing: Drawing
     /// The text that screen readers read.
     let accessibility: AccessibilityText
   }
@@ -30,20 +30,20 @@ struct Exhibit: Sendable {
   ///   - configuration: The user's choices.
   ///   - instant: The instant.
   ///   - stored: Returns the stored state in a language.
-  init<System: WidgetSystem>(
-    _ system: System.Type, _ widget: String, _ state: String,
-    _ configuration: System.Configuration = System.Configuration(), at instant: Instant,
-    stored: @escaping @Sendable (Language) throws -> System.State
-  ) where System.Content: PicturedContent {
+  init<Definition: WidgetDefinition>(
+    _ definition: Definition.Type, _ widget: String, _ state: String,
+    _ configuration: Definition.Configuration = Definition.Configuration(), at instant: Instant,
+    stored: @escaping @Sendable (Language) throws -> Definition.State
+  ) {
     self.widget = widget
     self.state = state
     look = { environment, appearance, view in
-      let whole = system.snapshot(
+      let whole = definition.snapshot(
         of: try stored(environment.language), configuration: configuration, at: instant, in: environment)
       let snapshot = view == .redacted ? whole.redacted() : whole
       return Sight(
-        svg: WidgetPicture.svg(of: snapshot, system, in: environment, appearance),
-        lines: snapshot.lines, accessibility: snapshot.accessibility)
+        svg: WidgetPicture.svg(of: snapshot, definition, in: environment, appearance),
+        drawing: snapshot.drawing, accessibility: snapshot.accessibility)
     }
   }
 

@@ -23,7 +23,8 @@ extension Exhibit {
       -> Exhibit
     {
       Exhibit(
-        CalendarSystem.self, "calendar", state, at: noon(try CivilDate(year: year, month: month, day: day))
+        CalendarDefinition.self, "calendar", state,
+        at: noon(try CivilDate(year: year, month: month, day: day))
       ) { _ in stored }
     }
     let delivered = CalendarState.loaded(CalendarSettings())
@@ -52,7 +53,7 @@ extension Exhibit {
     let day = noon(try CivilDate(year: 2026, month: 2, day: 17))
     func exhibit(_ state: String, _ stored: InsultState, hour: Int64 = 0) -> Exhibit {
       let instant = Instant(secondsSince1970: day.secondsSince1970 + hour * 3_600)
-      return Exhibit(InsultSystem.self, "insult", state, at: instant) { _ in stored }
+      return Exhibit(InsultDefinition.self, "insult", state, at: instant) { _ in stored }
     }
     let state = InsultState.loaded(InsultChoices(InsultSettings(seed: 7)))
     return [
@@ -72,7 +73,7 @@ extension Exhibit {
     ) throws -> Exhibit {
       let instant = noon(try CivilDate(year: year, month: month, day: day))
       return Exhibit(
-        SolsticeSystem.self, "solstice", state, SolsticeConfiguration(showsSun: showsSun), at: instant
+        SolsticeDefinition.self, "solstice", state, SolsticeConfiguration(showsSun: showsSun), at: instant
       ) { _ in settings.map { .loaded($0) } ?? .placeholder }
     }
     let here = SolsticeSettings(chosenPlace: hanoi)
@@ -97,7 +98,7 @@ extension Exhibit {
       _ stored: @escaping @Sendable (Language) throws -> BudgetState
     ) -> Exhibit {
       let instant = Instant(secondsSince1970: noon(day).secondsSince1970 + age * 86_400)
-      return Exhibit(BudgetSystem.self, "budget", state, configuration, at: instant, stored: stored)
+      return Exhibit(BudgetDefinition.self, "budget", state, configuration, at: instant, stored: stored)
     }
     let levels: [(String, Int64)] = [
       ("normal", 430), ("warning", 780), ("danger", 940), ("over", 1_120), ("far over", 3_400),
@@ -125,7 +126,7 @@ extension Exhibit {
     ) -> Exhibit {
       let instant = Instant(secondsSince1970: noon(day).secondsSince1970 + age * 86_400)
       return Exhibit(
-        SpendingSystem.self, "spending", state, SpendingConfiguration(period: period), at: instant,
+        SpendingDefinition.self, "spending", state, SpendingConfiguration(period: period), at: instant,
         stored: stored)
     }
     return [
@@ -146,7 +147,7 @@ extension Exhibit {
     func exhibit(
       _ state: String, _ stored: HydrationState, _ configuration: HydrationConfiguration = .init()
     ) -> Exhibit {
-      Exhibit(HydrationSystem.self, "hydration", state, configuration, at: day) { _ in stored }
+      Exhibit(HydrationDefinition.self, "hydration", state, configuration, at: day) { _ in stored }
     }
     let few: [(Int, String)] = [(500, "water"), (250, "greenTea"), (330, "sportsDrink")]
     let many: [(Int, String)] = [

@@ -20,7 +20,7 @@ enum PageColors {
   private static func variables(_ color: (RoleColors) -> RGBColor) -> [String] {
     func lines<Role: ColorRole>(_ widget: String, _ roles: Role.Type) -> [String] {
       roles.allCases.map { role in
-        "  --\(widget)-\(role): \(color(role.colors).styleSheetText);"
+        "  --\(widget)-\(role): \(color(role.colors).hex);"
       }
     }
     return lines("common", CommonRole.self) + lines("calendar", CalendarRole.self)

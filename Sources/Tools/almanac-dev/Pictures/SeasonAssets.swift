@@ -3,7 +3,7 @@ import SolsticeWidget
 /// The landscapes of the seasons as an asset catalogue, used by the views of the countdown.
 enum SeasonAssets {
   /// The path of the catalogue in the repository.
-  static let folder = "Sources/Views/SolsticeWidgetViews/Seasons.xcassets"
+  static let folder = "Sources/Views/SolsticeScreens/Seasons.xcassets"
 
   /// Returns all files by their paths in the repository: each landscape by day, and by night for dark
   /// screens.

@@ -15,13 +15,13 @@ enum BudgetOccasions {
     ("IDR", [1_234_567_800]),
   ]
 
-  static func report<System: WidgetSystem>(
-    of system: System.Type, in language: Language, _ scope: WidgetWidths.Scope,
-    _ configuration: (PeriodKind, String?) -> System.Configuration
-  ) throws -> WidthReport where System.Stored == BudgetDocument {
-    let widget = system.identity.kind == BudgetSystem.identity.kind ? "budget" : "spending"
-    var survey = WidthSurvey(system, widget: widget, in: language, scope)
-    var occasions: [Occasion<System>] = []
+  static func report<Definition: WidgetDefinition>(
+    of definition: Definition.Type, in language: Language, _ scope: WidgetWidths.Scope,
+    _ configuration: (PeriodKind, String?) -> Definition.Configuration
+  ) throws -> WidthReport where Definition.Stored == BudgetDocument {
+    let widget = definition.kind == BudgetDefinition.kind ? "budget" : "spending"
+    var survey = WidthSurvey(definition, widget: widget, in: language, scope)
+    var occasions: [Occasion<Definition>] = []
     func add(_ document: BudgetDocument, _ kind: PeriodKind, category: String? = nil, age: Int64 = 0) {
       let noon = WidgetWidths.Days.noon(document.asOf)
       occasions.append(
@@ -65,7 +65,7 @@ enum BudgetOccasions {
       add(BudgetDocument(currency: usual, asOf: day), .month)
     }
     survey.add(scope.some(occasions))
-    let states: [System.State] = [
+    let states: [Definition.State] = [
       .placeholder, .missing, .newer(version: 9), .unreadable(""), .unavailable(""),
     ]
     survey.add(states.map { Occasion($0, at: Instant(secondsSince1970: 1_771_304_400)) })

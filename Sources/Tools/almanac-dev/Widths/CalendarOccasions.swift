@@ -33,7 +33,7 @@ enum CalendarOccasions {
       CalendarSettings(calendar: .chinese, usesLargeType: true),
     ]
     for settings in settings {
-      var survey = WidthSurvey(CalendarSystem.self, widget: "calendar", in: language, scope)
+      var survey = WidthSurvey(CalendarDefinition.self, widget: "calendar", in: language, scope)
       survey.add(
         (scope.days.instants + WidgetWidths.Days(rareDays).instants).map {
           Occasion(.loaded(settings), at: $0)
@@ -52,7 +52,7 @@ enum CalendarOccasions {
         })
       report.add(survey.report)
     }
-    var survey = WidthSurvey(CalendarSystem.self, widget: "calendar", in: language, scope)
+    var survey = WidthSurvey(CalendarDefinition.self, widget: "calendar", in: language, scope)
     survey.add(
       [CalendarState.unreadable(""), .placeholder, .missing].flatMap { state in
         (WidgetWidths.Days(rareDays).instants + scope.days.instants.prefix(40)).map {

@@ -8,9 +8,9 @@ enum HydrationOccasions {
   private static let parts = [0, 3, 512, 999, 1_000, 1_337, 3_330]
 
   static func report(in language: Language, _ scope: WidgetWidths.Scope) throws -> WidthReport {
-    var survey = WidthSurvey(HydrationSystem.self, widget: "hydration", in: language, scope)
+    var survey = WidthSurvey(HydrationDefinition.self, widget: "hydration", in: language, scope)
     let zone = ZoneClock(offset: 7 * 3_600)
-    var occasions: [Occasion<HydrationSystem>] = []
+    var occasions: [Occasion<HydrationDefinition>] = []
     for units in VolumeUnits.allCases {
       for goal in goals {
         for part in parts {

@@ -3,7 +3,7 @@ import InsultWidget
 /// The occasions of the insult widget.
 enum InsultOccasions {
   static func report(in language: Language, _ scope: WidgetWidths.Scope) -> WidthReport {
-    var survey = WidthSurvey(InsultSystem.self, widget: "insult", in: language, scope)
+    var survey = WidthSurvey(InsultDefinition.self, widget: "insult", in: language, scope)
     // There is a new insult every hour, so the days of one seed cover some thousands of all insults.
     for rating in InsultRating.allCases {
       let state = InsultState.loaded(InsultChoices(InsultSettings(seed: 1, rating: rating)))

@@ -17,7 +17,7 @@ enum SolsticeOccasions {
         zone: ZoneClock(offset: 0, identifier: "America/Argentina/Buenos_Aires")),
     ].map { SolsticeSettings(chosenPlace: $0) }
     let nowhere = LocationPermission.allCases.map { SolsticeSettings(permission: $0) }
-    var survey = WidthSurvey(SolsticeSystem.self, widget: "solstice", in: language, scope)
+    var survey = WidthSurvey(SolsticeDefinition.self, widget: "solstice", in: language, scope)
     for naming in EventNaming.allCases {
       for showsSun in [true, false] {
         let configuration = SolsticeConfiguration(naming: naming, showsSun: showsSun)

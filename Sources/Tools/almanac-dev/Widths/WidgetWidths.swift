@@ -84,11 +84,11 @@ enum WidgetWidths {
     case "insult": InsultOccasions.report(in: language, scope)
     case "solstice": try SolsticeOccasions.report(in: language, scope)
     case "budget":
-      try BudgetOccasions.report(of: BudgetSystem.self, in: language, scope) { kind, category in
+      try BudgetOccasions.report(of: BudgetDefinition.self, in: language, scope) { kind, category in
         BudgetConfiguration(period: kind, category: category)
       }
     case "spending":
-      try BudgetOccasions.report(of: SpendingSystem.self, in: language, scope) { kind, _ in
+      try BudgetOccasions.report(of: SpendingDefinition.self, in: language, scope) { kind, _ in
         SpendingConfiguration(period: kind)
       }
     default: try HydrationOccasions.report(in: language, scope)

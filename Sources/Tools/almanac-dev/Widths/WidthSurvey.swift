@@ -2,12 +2,12 @@ import FontWidths
 import WidgetCore
 
 /// A situation for which a widget is measured: its state, its configuration and an instant.
-struct Occasion<System: WidgetSystem> {
-  let state: System.State
-  let configuration: System.Configuration
+struct Occasion<Definition: WidgetDefinition> {
+  let state: Definition.State
+  let configuration: Definition.Configuration
   let instant: Instant
 
-  init(_ state: System.State, _ configuration: System.Configuration = .init(), at instant: Instant) {
+  init(_ state: Definition.State, _ configuration: Definition.Configuration = .init(), at instant: Instant) {
     self.state = state
     self.configuration = configuration
     self.instant = instant
@@ -15,13 +15,13 @@ struct Occasion<System: WidgetSystem> {
 }
 
 /// Collects the texts of a widget in a language on every phone, and measures each in its room.
-struct WidthSurvey<System: WidgetSystem> {
+struct WidthSurvey<Definition: WidgetDefinition> {
   private let widget: String
   private let environment: WidgetEnvironment
   private let screens: [ScreenClass]
   private(set) var report = WidthReport()
 
-  init(_ system: System.Type, widget: String, in language: Language, _ scope: WidgetWidths.Scope) {
+  init(_ definition: Definition.Type, widget: String, in language: Language, _ scope: WidgetWidths.Scope) {
     self.widget = widget
     screens = scope.screens
     // The zone for the noons of the days; the frame is not used.
@@ -30,19 +30,19 @@ struct WidthSurvey<System: WidgetSystem> {
   }
 
   /// Measures what the widget shows on some occasions, in every family on every phone.
-  mutating func add(_ occasions: [Occasion<System>]) {
-    for family in System.identity.families {
+  mutating func add(_ occasions: [Occasion<Definition>]) {
+    for family in Family.allCases {
       // A text is measured once if several phones give it the same room.
-      var seen: Set<WidgetLine> = []
+      var seen: Set<DrawnText> = []
       var told: [String: Int] = [:]
       for screen in screens {
         guard let size = screen.size(of: family) else { continue }
         var environment = environment
         environment.frame = WidgetFrame(family: family, size: size)
         for occasion in occasions {
-          let snapshot = System.snapshot(
+          let snapshot = Definition.snapshot(
             of: occasion.state, configuration: occasion.configuration, at: occasion.instant, in: environment)
-          for line in snapshot.lines where seen.insert(line).inserted {
+          for line in snapshot.drawing.texts where seen.insert(line).inserted {
             measure(line, family, on: screen, at: occasion.instant, &told)
           }
         }
@@ -51,10 +51,10 @@ struct WidthSurvey<System: WidgetSystem> {
   }
 
   private mutating func measure(
-    _ line: WidgetLine, _ family: Family, on screen: ScreenClass, at instant: Instant,
+    _ line: DrawnText, _ family: Family, on screen: ScreenClass, at instant: Instant,
     _ told: inout [String: Int]
   ) {
-    guard let forms = line.forms else { return }
+    let forms = line.forms
     let text = forms.fitted(in: line.layout, measure: SystemFace.width)
     report.add(text, of: LineKey(widget: widget, family: family, name: line.name))
     let unknown = forms.all.flatMap(SystemFace.unknownLetters)

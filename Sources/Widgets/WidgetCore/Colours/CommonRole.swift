@@ -1,5 +1,5 @@
 /// The roles of text and background that all widgets share.
-public enum CommonRole: ColorRole {
+public enum CommonRole: String, ColorRole {
   /// The colour of the main text.
   case primary
   /// The colour of less important text.

@@ -1,5 +1,5 @@
 /// The brightness that replaces a colour when the system draws a widget in one colour.
-public enum MonochromeTone: CaseIterable, Hashable, Sendable {
+public enum MonochromeTone: String, CaseIterable, Hashable, Sendable {
   /// Full brightness.
   case primary
   /// For less important text.

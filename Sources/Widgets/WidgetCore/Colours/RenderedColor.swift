@@ -6,15 +6,15 @@ public enum RenderedColor: Hashable, Sendable {
   case tone(MonochromeTone)
 }
 
-extension ColorRole {
+extension RoleColors {
   /// Returns the colour for a rendering mode.
   ///
   /// An always-on display uses the dark colours.
   public func rendered(in mode: RenderingMode, isDark: Bool) -> RenderedColor {
     switch mode {
-    case .fullColor: .color(colors.color(inDark: isDark))
-    case .reducedLuminance: .color(colors.dark)
-    case .accented, .vibrant: .tone(colors.monochrome)
+    case .fullColor: .color(color(inDark: isDark))
+    case .reducedLuminance: .color(dark)
+    case .accented, .vibrant: .tone(monochrome)
     }
   }
 }

@@ -135,19 +135,19 @@ private struct WrappingText {
   /// Replaces the end of a line that is too long by "…", after a whole word if that fills most of the line.
   private static func cut(_ line: String, to room: Double, _ width: (String) -> Double) -> String {
     guard width(line) > room else { return line }
-    var kept = line
-    while !kept.isEmpty, width(kept + "…") > room { kept.removeLast() }
-    let isWithinWord = kept.last != " " && !line.dropFirst(kept.count).hasPrefix(" ")
-    if isWithinWord, let space = kept.lastIndex(of: " "), width(String(kept[..<space])) >= room * 0.65 {
-      kept = String(kept[..<space])
+    var start = line
+    while !start.isEmpty, width(start + "…") > room { start.removeLast() }
+    let isWithinWord = start.last != " " && !line.dropFirst(start.count).hasPrefix(" ")
+    if isWithinWord, let space = start.lastIndex(of: " "), width(String(start[..<space])) >= room * 0.65 {
+      start = String(start[..<space])
     }
-    while kept.last == " " { kept.removeLast() }
+    while start.last == " " { start.removeLast() }
     // After right-to-left words, "…" stays at their end only if another right-to-left mark follows it.
-    let runsLeft = kept.unicodeScalars.last.map(isOfRightToLeft) ?? false
-    return kept + (runsLeft ? "…\u{200F}" : "…")
+    let runsLeft = start.unicodeScalars.last.map(isOfRightToLeft) ?? false
+    return start + (runsLeft ? "…\u{200F}" : "…")
   }
 
-  /// Whether the scalar is a letter of Hebrew, Arabic or one of the scripts between them.
+  /// Returns whether the scalar is a letter of Hebrew, Arabic or one of the scripts between them.
   private static func isOfRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: true

@@ -14,13 +14,8 @@ public struct RingLayout: Hashable, Sendable {
     self.lineWidth = max(0, lineWidth)
   }
 
-  /// The part of the ring that is drawn for a fraction: what is below 0 or above 1 is moved to the nearer end.
+  /// Returns the part of the ring that is drawn for a fraction: what is below 0 or above 1 is moved to the nearer end.
   public func filledPart(_ fraction: Double) -> Double { max(0, min(1, fraction)) }
-
-  /// `{"diameter": 70, "lineWidth": 8, "start": -90}`.
-  public var json: JSON {
-    .present([("diameter", JSON(diameter)), ("lineWidth", JSON(lineWidth)), ("start", JSON(Self.start))])
-  }
 }
 
 /// The dimensions of a bar with round ends that fills from the leading side.
@@ -36,7 +31,7 @@ public struct BarLayout: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  /// How wide the part is that is filled for a fraction, in points; `nil` for nothing.
+  /// Returns the width of the part that is filled for a fraction, in points; `nil` for nothing.
   ///
   /// A small part is a dot at least.
   public func filledWidth(_ fraction: Double) -> Double? {
@@ -46,16 +41,13 @@ public struct BarLayout: Hashable, Sendable {
   /// How wide a line across it is, in points.
   public static let lineWidth = 2.0
 
-  /// How far a line across it is from its start, in points: within the bar for every fraction.
+  /// Returns the distance of a line across it from its start, in points: within the bar for every fraction.
   public func lineStart(at fraction: Double) -> Double {
     max(0, min(1, fraction)) * (width - Self.lineWidth)
   }
-
-  /// `{"height": 6, "width": 322}`.
-  public var json: JSON { .present([("height", JSON(height)), ("width", JSON(width))]) }
 }
 
-/// The bar in place of a text that was taken out, as wide whatever the text was.
+/// The bar in place of a text that was removed, as wide whatever the text was.
 public struct HiddenBar: Hashable, Sendable {
   /// Its size: a part of the room of the text, and as high as capital letters.
   public let size: PointSize
@@ -65,7 +57,7 @@ public struct HiddenBar: Hashable, Sendable {
   /// How opaque it is drawn, 0 to 1.
   public static let opacity = 0.35
 
-  /// The bar in the room of a text.
+  /// Creates the bar in the room of a text.
   public init(_ layout: TextLayout) {
     size = PointSize(width: layout.width * 0.6, height: layout.font.size * 0.7)
   }

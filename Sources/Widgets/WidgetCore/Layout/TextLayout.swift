@@ -1,4 +1,4 @@
-/// The layout of a text: its font, its room and its colour.
+/// The layout of a text: its font and its room.
 ///
 /// The view scales down a text that is wider than its room, to ``smallestScale`` at the smallest, and scales up
 /// the type for people who choose larger type, to ``largestScale`` at the largest.
@@ -13,16 +13,6 @@ public struct TextLayout: Hashable, Sendable {
     case trailing
   }
 
-  /// The colour of a text.
-  public enum Ink: String, CaseIterable, Hashable, Sendable {
-    /// The colour of ``CommonRole/primary``.
-    case primary
-    /// The colour of ``CommonRole/secondary``.
-    case secondary
-    /// The colour of the role that the content gives to the text.
-    case role
-  }
-
   /// The font.
   public let font: WidgetFont
   /// The available width in points.
@@ -31,8 +21,6 @@ public struct TextLayout: Hashable, Sendable {
   public let lineLimit: Int
   /// The side that lines are aligned to.
   public let alignment: Alignment
-  /// The colour of the text.
-  public let ink: Ink
 
   /// The smallest scale for a text that does not fit.
   public static let smallestScale = 0.85
@@ -50,26 +38,15 @@ public struct TextLayout: Hashable, Sendable {
   ///   - width: The available width in points; a negative width becomes 0.
   ///   - lineLimit: The largest number of lines; less than 1 becomes 1.
   ///   - alignment: The side that lines are aligned to.
-  ///   - ink: The colour of the text.
   public init(
-    _ font: WidgetFont, width: Double, lineLimit: Int = 1, alignment: Alignment = .leading,
-    ink: Ink = .primary
+    _ font: WidgetFont, width: Double, lineLimit: Int = 1, alignment: Alignment = .leading
   ) {
     self.font = font
     self.width = max(0, width)
     self.lineLimit = max(1, lineLimit)
     self.alignment = alignment
-    self.ink = ink
   }
 
   /// The height of all its lines, in points.
   public var height: Double { Double(lineLimit) * font.lineHeight }
-
-  /// `{"alignment": "leading", "font": {…}, "ink": "primary", "lineLimit": 1, "width": 322}`.
-  public var json: JSON {
-    .present([
-      ("alignment", .string(alignment.rawValue)), ("font", font.json), ("ink", .string(ink.rawValue)),
-      ("lineLimit", JSON(lineLimit)), ("width", JSON(width)),
-    ])
-  }
 }

@@ -31,8 +31,3 @@ public struct WidgetFont: Hashable, Sendable {
   /// The height of a line, in points.
   public var lineHeight: Double { size * Self.leading }
 }
-
-extension WidgetFont {
-  /// `{"size": 11, "weight": "regular"}`, in points.
-  public var json: JSON { .present([("size", JSON(size)), ("weight", .string(weight.rawValue))]) }
-}

@@ -35,10 +35,10 @@ public struct LinkParts: Hashable, Sendable {
     guard Self.isScheme(scheme) else { throw .malformed(text) }
     let halves = withoutFragment[colon...].dropFirst(3)
       .split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let places = halves[0].split(separator: "/", omittingEmptySubsequences: false)
+    let segments = halves[0].split(separator: "/", omittingEmptySubsequences: false)
     var decoded: [String] = []
-    for place in places {
-      guard let part = PercentCoding.decoded(place) else { throw .malformed(text) }
+    for segment in segments {
+      guard let part = PercentCoding.decoded(segment) else { throw .malformed(text) }
       decoded.append(part)
     }
     self.init(
@@ -68,7 +68,7 @@ public struct LinkParts: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the text is a scheme by RFC 3986: a letter, then letters, digits and `+-.`.
+  /// Returns whether the text is a scheme by RFC 3986: a letter, then letters, digits and `+-.`.
   private static func isScheme(_ text: Substring) -> Bool {
     guard let first = text.first, first.isASCII, first.isLetter else { return false }
     return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }

@@ -5,7 +5,7 @@ public enum Sensitive<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value was removed.
   case redacted
 
-  /// Marks a value as private.
+  /// Creates a private value.
   public init(_ value: Value) {
     self = .visible(value)
   }

@@ -1,131 +1,104 @@
-/// A drawing of a widget as data: content or a note, with its layout and all decisions made.
+/// What a widget shows at a moment in a frame, as data: its facts, or a note in their place.
 ///
 /// Two equal snapshots look the same.
-public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, Sendable {
+public struct WidgetSnapshot<Facts: WidgetFacts, Specific: SpecificReason>: Hashable, Sendable {
   /// The reasons for showing no data of the user.
-  public typealias Reason = WidgetReason<Own>
+  public typealias Reason = WidgetReason<Specific>
 
-  /// The drawing, with its layout.
-  public enum Drawing: Hashable, Sendable {
-    /// The widget's content.
-    case content(Content, Content.Layout)
-    /// A note in place of the content.
-    case note(WidgetNote, NoteLayout)
+  /// What is shown.
+  public enum Shown: Hashable, Sendable {
+    /// The widget's facts.
+    case facts(Facts)
+    /// A note in place of the facts, with the page that a tap on it opens.
+    case note(WidgetNote, page: Facts.Page?)
   }
 
-  /// The properties of a snapshot besides its drawing.
-  public struct Outside: Hashable, Sendable {
-    /// The page that a tap on the widget opens; `nil` if there is none.
-    public var page: Content.Page?
-    /// The text that screen readers read for the whole widget.
-    public var accessibility: AccessibilityText
-
-    /// Creates the properties from a page and a text.
-    public init(page: Content.Page?, accessibility: AccessibilityText) {
-      self.page = page
-      self.accessibility = accessibility
-    }
-  }
-
-  /// The family the snapshot was made for.
-  public let family: Family
+  /// The frame the snapshot was made for.
+  public let frame: WidgetFrame
   /// Whether the snapshot shows the user's data, and the reason if not.
   public let status: WidgetStatus<Reason>
-  /// The content or the note.
-  public let drawing: Drawing
-  private let outside: Outside
-  private let outsideWhenRedacted: Outside
+  /// The facts or the note.
+  public let shown: Shown
 
   /// Creates a snapshot.
   ///
   /// - Parameters:
-  ///   - family: The family it is made for.
+  ///   - frame: The frame it is made for.
   ///   - status: Whether it shows the user's data.
-  ///   - drawing: The content or the note.
-  ///   - outside: The target of a tap, and the text that is read aloud.
-  ///   - outsideWhenRedacted: The same without private values; `nil` if there are no private values.
-  public init(
-    family: Family, status: WidgetStatus<Reason>, drawing: Drawing, outside: Outside,
-    whenRedacted outsideWhenRedacted: Outside? = nil
-  ) {
-    self.family = family
+  ///   - shown: The facts or the note.
+  public init(frame: WidgetFrame, status: WidgetStatus<Reason>, _ shown: Shown) {
+    self.frame = frame
     self.status = status
-    self.drawing = drawing
-    self.outside = outside
-    self.outsideWhenRedacted = outsideWhenRedacted ?? outside
+    self.shown = shown
   }
 
-  /// The widget's content; `nil` if there is a note instead.
-  public var content: Content? {
-    if case .content(let content, _) = drawing { content } else { nil }
+  /// The family the snapshot was made for.
+  public var family: Family { frame.family }
+
+  /// The widget's facts; `nil` if there is a note instead.
+  public var facts: Facts? {
+    if case .facts(let facts) = shown { facts } else { nil }
   }
 
-  /// The layout of the content; `nil` if there is a note instead.
-  public var layout: Content.Layout? {
-    if case .content(_, let layout) = drawing { layout } else { nil }
-  }
-
-  /// The note in place of content; `nil` if there is content.
+  /// The note in place of the facts; `nil` if there are facts.
   public var note: WidgetNote? {
-    if case .note(let note, _) = drawing { note } else { nil }
+    if case .note(let note, _) = shown { note } else { nil }
   }
 
-  /// All visible texts of the content or the note in drawing order, each once.
-  public var lines: [WidgetLine] {
-    switch drawing {
-    case .content(let content, let layout): content.lines(in: layout)
-    case .note(let note, let layout): note.lines(in: layout)
+  /// What the widget draws, which everything that shows it reads.
+  public var drawing: Drawing {
+    switch shown {
+    case .facts(let facts): facts.drawing(in: frame)
+    case .note(let note, _): note.drawing(in: frame)
     }
   }
 
   /// The page that a tap on the widget opens; `nil` if there is none.
-  public var page: Content.Page? { outside.page }
+  public var page: Facts.Page? {
+    switch shown {
+    case .facts(let facts): facts.page
+    case .note(_, let page): page
+    }
+  }
 
   /// The link that a tap on the widget opens; `nil` if there is none.
   public var link: String? { page?.text }
 
   /// The links of the widget's parts; empty unless ``Family/allowsElementLinks``.
-  public var elementLinks: [String] {
-    family.allowsElementLinks ? content?.elementPages.map { $0.text } ?? [] : []
-  }
+  public var elementLinks: [String] { family.allowsElementLinks ? drawing.links : [] }
 
   /// The text that screen readers read for the whole widget.
-  public var accessibility: AccessibilityText { outside.accessibility }
+  public var accessibility: AccessibilityText {
+    switch shown {
+    case .facts(let facts): facts.accessibility
+    case .note(let note, _): note.accessibility
+    }
+  }
 
   /// The spoken text of the widget as a view; if its parts are read one by one, it does not repeat them.
   public var accessibilityOfView: AccessibilityText {
-    family.allowsElementLinks ? content?.accessibilityOfGroup ?? accessibility : accessibility
+    family.allowsElementLinks ? facts?.accessibilityOfGroup ?? accessibility : accessibility
   }
 
-  /// The snapshot as it is shown where others could look: no private value is left in it.
+  /// Returns the snapshot as it is shown where others could look: no private value is left in it.
   public func redacted() -> WidgetSnapshot {
-    let drawing: Drawing =
-      switch drawing {
-      case .content(let content, let layout): .content(content.redacted, layout)
-      case .note: drawing
-      }
-    return WidgetSnapshot(
-      family: family, status: status, drawing: drawing, outside: outsideWhenRedacted)
+    guard case .facts(let facts) = shown else { return self }
+    return WidgetSnapshot(frame: frame, status: status, .facts(facts.redacted))
   }
 
-  /// The snapshot as JSON, in the one form that all widgets share: `accessibility`, `content`, `family`, `layout`, `links`
-  /// and `status`.
+  /// The snapshot as JSON, in the one form that all widgets share.
   ///
-  /// The members are `accessibility`, `content`, `family`, `layout`, `links` and `status`. A member without a
-  /// value is left out; null in the content marks a private value that was removed.
+  /// The members are `accessibility`, `drawing`, `facts` or `note`, `family`, `links` and `status`. A member without a
+  /// value is left out; null in the facts marks a private value that was removed.
   public var json: JSON {
-    let (content, layout): (JSON, JSON) =
-      switch drawing {
-      case .content(let content, let layout): (content.json, layout.json)
-      case .note(let note, let layout): (note.json, layout.json)
-      }
-    return [
-      "accessibility": accessibility.json, "content": content, "family": .string(family.rawValue),
-      "layout": layout,
-      "links": .present([
-        ("widget", link.map(JSON.string)), ("elements", .array(elementLinks.map(JSON.string))),
-      ]),
-      "status": status.json,
-    ]
+    let drawing = drawing
+    let elements = family.allowsElementLinks ? drawing.links : []
+    let links = [("widget", link.map(JSON.string)), ("elements", JSON.array(elements.map(JSON.string)))]
+    return .present([
+      ("accessibility", accessibility.json),
+      ("drawing", drawing.json(in: frame, on: Paint(Facts.Role.background))), ("facts", facts?.json),
+      ("family", .string(family.rawValue)), ("links", .present(links)), ("note", note?.json),
+      ("status", status.json),
+    ])
   }
 }

@@ -56,7 +56,7 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   ///   - zones: Looks up the clocks of zones that the settings name.
   /// - Returns: The errors in the changes that were not there before, for developers. If there are any,
   ///   nothing is changed.
-  public mutating func take(_ changes: JSONObject, zones: ZoneDirectory = .none) -> [JSONValueError] {
+  public mutating func apply(_ changes: JSONObject, zones: ZoneDirectory = .none) -> [JSONValueError] {
     var reader = SettingsReader(changes, zones: zones)
     _ = Settings(&reader)
     let faults = reader.problems.filter { !problems.contains($0.description) }
@@ -149,7 +149,7 @@ extension Loaded where Value: WidgetSettings {
   /// Returns the status of a widget that uses default settings if there are none to read.
   ///
   /// Settings that were never stored count as normal; settings that cannot be read are a failure.
-  public func status<Own: OwnReason>() -> WidgetStatus<WidgetReason<Own>> {
+  public func status<Specific: SpecificReason>() -> WidgetStatus<WidgetReason<Specific>> {
     switch self {
     case .placeholder: .placeholder
     case .missing, .loaded: .normal

@@ -1,8 +1,8 @@
 /// Reasons of a single widget for showing no data of the user.
-public protocol OwnReason: RawRepresentable<String>, Hashable, Sendable {}
+public protocol SpecificReason: RawRepresentable<String>, Hashable, Sendable {}
 
-/// The reason why a widget shows no data of the user: one that all widgets share, or one of its own.
-public enum WidgetReason<Own: OwnReason>: Hashable, Sendable {
+/// The reason why a widget shows no data of the user: one that all widgets share, or a specific one.
+public enum WidgetReason<Specific: SpecificReason>: Hashable, Sendable {
   /// The app has not stored anything yet.
   case missing
   /// The data was stored by a newer version of the app.
@@ -13,8 +13,8 @@ public enum WidgetReason<Own: OwnReason>: Hashable, Sendable {
   case unavailable
   /// The instant has no civil day within the years 1 to 9999.
   case outsideCalendar
-  /// One of the widget's own reasons.
-  case own(Own)
+  /// A reason of this widget alone.
+  case specific(Specific)
 }
 
 extension WidgetReason: RawRepresentable {
@@ -27,8 +27,8 @@ extension WidgetReason: RawRepresentable {
   public init?(rawValue: String) {
     if let reason = Self.shared.first(where: { $0.rawValue == rawValue }) {
       self = reason
-    } else if let own = Own(rawValue: rawValue) {
-      self = .own(own)
+    } else if let specific = Specific(rawValue: rawValue) {
+      self = .specific(specific)
     } else {
       return nil
     }
@@ -42,13 +42,13 @@ extension WidgetReason: RawRepresentable {
     case .unreadable: "unreadable"
     case .unavailable: "unavailable"
     case .outsideCalendar: "outsideCalendar"
-    case .own(let own): own.rawValue
+    case .specific(let specific): specific.rawValue
     }
   }
 }
 
-/// The own reasons of a widget that has none.
-public enum NoReason: OwnReason {
+/// The specific reasons of a widget that has none.
+public enum NoReason: SpecificReason {
   /// Returns `nil`, as there is no reason to read.
   public init?(rawValue: String) { return nil }
   /// Never called, as there is no value.

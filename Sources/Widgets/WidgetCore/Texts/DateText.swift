@@ -66,7 +66,7 @@ public struct DateText: Hashable, Sendable {
     }
   }
 
-  /// The name of the month within a date.
+  /// Returns the name of the month within a date.
   private func month(_ date: CivilDate) -> String {
     switch date.month {
     case 1: strings.january
@@ -84,7 +84,7 @@ public struct DateText: Hashable, Sendable {
     }
   }
 
-  /// The name of the month within a short date.
+  /// Returns the name of the month within a short date.
   private func monthShort(_ date: CivilDate) -> String {
     switch date.month {
     case 1: strings.januaryShort

@@ -27,12 +27,12 @@ public enum GivenName {
     return String(String.UnicodeScalarView(name))
   }
 
-  /// Whether the scalar is a control character, or a line or paragraph separator.
+  /// Returns whether the scalar is a control character, or a line or paragraph separator.
   public static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
   }
 
-  /// Whether the scalar is a mark of direction or a zero-width format character, except joiners of letters or
+  /// Returns whether the scalar is a mark of direction or a zero-width format character, except joiners of letters or
   /// emoji.
   public static func turnsOrHides(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -46,7 +46,7 @@ public enum GivenName {
     }
   }
 
-  /// Whether the scalar is a space by Unicode.
+  /// Returns whether the scalar is a space by Unicode.
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
@@ -54,7 +54,7 @@ public enum GivenName {
     }
   }
 
-  /// Whether the scalar shows nothing by itself.
+  /// Returns whether the scalar shows nothing by itself.
   ///
   /// These are joiners, variation selectors, tags, fillers and the empty Braille pattern.
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {

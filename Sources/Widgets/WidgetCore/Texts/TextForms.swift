@@ -1,6 +1,6 @@
 /// The forms in which one visible text may be drawn, the longest first.
 ///
-/// A place for a text uses the first form that fits, by ``fitted(in:measure:)``. Text that is read aloud or
+/// A room for a text shows the first form that fits, by ``fitted(in:measure:)``. Text that is read aloud or
 /// printed without a width uses the ``longest``. There is always at least one form, and every form says what
 /// the text has to say.
 public struct TextForms: Hashable, Sendable, ExpressibleByStringLiteral {
@@ -37,7 +37,7 @@ public struct TextForms: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The form that is drawn if no other fits.
   public var shortest: String { shorter.last ?? longest }
 
-  /// Combines the forms of two texts; the first gets shorter before the second does.
+  /// Creates the combination of two texts; the first gets shorter before the second does.
   ///
   /// - Parameters:
   ///   - first: The text that is shortened first.

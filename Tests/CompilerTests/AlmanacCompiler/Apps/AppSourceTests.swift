@@ -31,10 +31,11 @@ struct AppSourceTests {
   ///
   /// If the catalogue lacks it, the system shows the literal.
   @Test func everyTextOfAnIntentIsInTheCatalogue() throws {
+    let modules = Dictionary(grouping: try Self.code(below: "Sources/Views")) { $0.path.prefix { $0 != "/" } }
     for app in try Project.data().apps.apps {
-      let files = try Self.code(below: "Sources/Views/\(app.viewsModule)").filter {
-        $0.code.contains("import AppIntents")
-      }
+      // The one module of views that shows the widget of the app.
+      let all = modules.values.filter { $0.contains { $0.code.contains("import \(app.module)\n") } }.joined()
+      let files = all.filter { $0.code.contains("import AppIntents") }
       // Keys and file names are not texts.
       let literals = Set(files.flatMap { Self.literals(in: $0.code) })
         .subtracting(app.parts.values.flatMap(\.self))

@@ -2,7 +2,7 @@ import SwiftEmitter
 
 /// Generated/JavaScript/names.js: the names and texts for a widget's month that JavaScript writes.
 ///
-/// They are the ones that `CalendarWidgetData` of the calendar widget uses, in each language.
+/// They are the ones that the data of the calendar widget uses, in each language.
 struct JavaScriptNamesFile {
   private let data: SourceData
 

@@ -1,0 +1,207 @@
+public import AppIntents
+import BudgetWidget
+import WidgetViews
+
+/// The intents of both widgets of MomiQ, for the app and the extension that carry them.
+public struct BudgetIntents: AppIntentsPackage {}
+
+/// The choices for one budget widget.
+///
+/// Titles are literals: the system reads them from the source when an app is built.
+public struct BudgetSummaryIntent: WidgetConfigurationIntent {
+  /// The title of the widget's settings.
+  public static let title: LocalizedStringResource = "Budget"
+  /// The description of the widget's settings.
+  public static let description: IntentDescription? = "What is left of a budget."
+
+  /// The period of the budget that is shown.
+  @Parameter(title: "Period", default: .automatic)
+  public var period: BudgetPeriodChoice
+
+  /// The category of the budget that is shown; `nil` for all spending.
+  @Parameter(title: "Category")
+  public var category: BudgetCategoryEntity?
+
+  /// Whether amounts are hidden on the home screen too.
+  @Parameter(title: "Hide amounts", default: false)
+  public var hidesAmounts: Bool
+
+  /// Creates the default choices.
+  public init() {}
+}
+
+/// The period whose budget is shown.
+public enum BudgetPeriodChoice: String, AppEnum {
+  /// The shortest that has a budget.
+  case automatic
+  /// A day.
+  case day
+  /// A week.
+  case week
+  /// A month.
+  case month
+  /// A year.
+  case year
+  /// A year that begins on a day of the user's choice.
+  case financialYear
+
+  /// The name of the choice.
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
+  /// The names of the cases.
+  public static let caseDisplayRepresentations: [BudgetPeriodChoice: DisplayRepresentation] = [
+    .automatic: "Automatic",
+    .day: "Day",
+    .week: "Week",
+    .month: "Month",
+    .year: "Year",
+    .financialYear: "Financial year",
+  ]
+
+  /// The kind of period in the widget's configuration; `nil` is automatic.
+  var kind: PeriodKind? {
+    switch self {
+    case .automatic: nil
+    case .day: .day
+    case .week: .week
+    case .month: .month
+    case .year: .year
+    case .financialYear: .financialYear
+    }
+  }
+}
+
+/// The choices for one spending widget.
+///
+/// Titles are literals: the system reads them from the source when an app is built.
+public struct TotalSpendingIntent: WidgetConfigurationIntent {
+  /// The title of the widget's settings.
+  public static let title: LocalizedStringResource = "Total Spending"
+  /// The description of the widget's settings.
+  public static let description: IntentDescription? = "What was spent in a period."
+
+  /// The period.
+  @Parameter(title: "Period", default: .month)
+  public var period: SpendingPeriodChoice
+
+  /// Whether amounts are hidden on the home screen too.
+  @Parameter(title: "Hide amounts", default: false)
+  public var hidesAmounts: Bool
+
+  /// Creates the default choices.
+  public init() {}
+}
+
+/// The period whose spending is shown.
+public enum SpendingPeriodChoice: String, AppEnum {
+  /// Today.
+  case day
+  /// This week.
+  case week
+  /// This month.
+  case month
+  /// This year.
+  case year
+  /// The year that began on a day of the user's choice.
+  case financialYear
+
+  /// The name of the choice.
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
+  /// The names of the cases.
+  public static let caseDisplayRepresentations: [SpendingPeriodChoice: DisplayRepresentation] = [
+    .day: "Today",
+    .week: "This week",
+    .month: "This month",
+    .year: "This year",
+    .financialYear: "This financial year",
+  ]
+
+  /// The kind of period in the widget's configuration.
+  var kind: PeriodKind {
+    switch self {
+    case .day: .day
+    case .week: .week
+    case .month: .month
+    case .year: .year
+    case .financialYear: .financialYear
+    }
+  }
+}
+
+/// A category of the user, or all spending, in the settings of a budget widget.
+///
+/// Whoever sees these settings has unlocked the device, so the names are shown.
+public struct BudgetCategoryEntity: AppEntity {
+  /// The name of the type in settings.
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Category"
+  /// The query that finds categories.
+  public static let defaultQuery = BudgetCategoryQuery()
+
+  /// All spending; settings offer it because they have no way to choose nothing again.
+  static let all = BudgetCategoryEntity(id: "", standing: .gone)
+
+  /// Identifies the category in the document; empty for all of them.
+  public let id: String
+  /// The state of the category in the document.
+  let standing: Standing
+
+  /// The state of a category in the document.
+  enum Standing {
+    /// It is there, with the name that the user gave it.
+    case named(String)
+    /// The document no longer has it.
+    case gone
+    /// The document cannot be read at the moment.
+    case unknown
+  }
+
+  init(id: String, standing: Standing) {
+    self.id = id
+    self.standing = standing
+  }
+
+  /// The name, or the id if the document does not have the category or cannot be read.
+  public var displayRepresentation: DisplayRepresentation {
+    if id.isEmpty { return DisplayRepresentation(title: "All spending") }
+    return switch standing {
+    case .named(let name): DisplayRepresentation(title: "\(name)")
+    case .gone: DisplayRepresentation(title: "\(id)", subtitle: "No longer in MomiQ")
+    case .unknown: DisplayRepresentation(title: "\(id)", subtitle: "Cannot be read now")
+    }
+  }
+
+  /// The category as the widget knows it.
+  var category: String? { id.isEmpty ? nil : id }
+}
+
+/// Finds categories in the document that the app shares with its widgets.
+public struct BudgetCategoryQuery: EntityQuery {
+  /// Creates a query for the system.
+  public init() {}
+
+  /// Returns the categories that were chosen, under the names they have now.
+  ///
+  /// A category that no longer exists stays chosen. Otherwise the widget would show the budget of all spending, which the user did not
+  /// choose.
+  public func entities(for identifiers: [String]) async throws -> [BudgetCategoryEntity] {
+    let known = Self.known
+    return identifiers.map { id in
+      let name = known?.first { $0.id == id }?.name
+      return BudgetCategoryEntity(
+        id: id, standing: name.map { .named($0) } ?? (known == nil ? .unknown : .gone))
+    }
+  }
+
+  /// Returns all spending, the categories that have a budget, and all others.
+  public func suggestedEntities() async throws -> [BudgetCategoryEntity] {
+    [.all] + (Self.known ?? []).map { BudgetCategoryEntity(id: $0.id, standing: .named($0.name)) }
+  }
+
+  /// The categories of the document, empty if there is no document yet; `nil` if it cannot be read.
+  private static var known: [SpendingCategory]? {
+    switch BudgetSource.state(in: .current) {
+    case .loaded(let document, _): document.choosableCategories
+    case .missing, .placeholder: []
+    case .newer, .unreadable, .unavailable: nil
+    }
+  }
+}

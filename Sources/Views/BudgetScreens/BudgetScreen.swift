@@ -1,0 +1,67 @@
+import BudgetScreensTables
+public import BudgetWidget
+
+/// The content of MomiQ's screen.
+public struct BudgetScreen: Hashable, Sendable {
+  /// The cards that can be at the top of the screen.
+  public enum Card: CaseIterable, Hashable, Sendable {
+    /// The rest of a budget.
+    case budget
+    /// The amount that was spent.
+    case spending
+  }
+
+  /// The snapshot at the top of the screen, as in the large widget.
+  public enum Snapshot: Hashable, Sendable {
+    /// The rest of a budget.
+    case budget(BudgetSnapshot)
+    /// The amount that was spent.
+    case spending(SpendingSnapshot)
+  }
+
+  /// The snapshot at the top.
+  public let snapshot: Snapshot
+  /// The contents of the document, or what to do if it cannot be read.
+  public let status: StatusReport
+  /// The result of the last import or recovery; `nil` if there was none, or if the user declined.
+  public let report: ImportReport?
+  /// The texts that do not depend on the document.
+  public let texts: BudgetScreenTexts
+}
+
+/// The texts of the screen that do not depend on its data.
+public struct BudgetScreenTexts: Hashable, Sendable {
+  private let strings: BudgetScreensStrings
+  private let language: Language
+
+  /// Creates the texts of a language.
+  public init(_ language: Language) {
+    strings = BudgetScreensStrings(language: language.tableIndex)
+    self.language = language
+  }
+
+  /// Returns the name of a card.
+  public func name(of card: BudgetScreen.Card) -> String {
+    switch card {
+    case .budget: BudgetDefinition.name(in: language)
+    case .spending: SpendingDefinition.name(in: language)
+    }
+  }
+
+  /// The button that chooses a file.
+  public var choose: String { strings.screenChoose }
+  /// The kinds of files that can be imported.
+  public var about: String { strings.screenAbout(columns: LedgerFile.columns.joined(separator: ", ")) }
+  /// The button that allows the removal of data that a file lacks.
+  public var replace: String { strings.screenReplace }
+  /// The button that refuses it.
+  public var cancel: String { strings.screenCancel }
+
+  /// Returns the button that says what the negative amounts of a file are.
+  public func negativeAmounts(_ sign: ExpenseSign) -> String {
+    switch sign {
+    case .negative: strings.screenExpenses
+    case .positive: strings.screenRefunds
+    }
+  }
+}

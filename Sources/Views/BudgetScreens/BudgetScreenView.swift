@@ -1,0 +1,132 @@
+import BudgetWidget
+public import SwiftUI
+import WidgetViews
+
+/// The screen of the app: the widgets' content, the import of spending, and the contents of the document.
+public struct BudgetScreenView: View {
+  private let model: Binding<BudgetModel>
+  private let chooseFile: @MainActor () -> Void
+
+  /// Creates the screen of a model.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - chooseFile: Lets the user choose a file to import.
+  public init(_ model: Binding<BudgetModel>, chooseFile: @escaping @MainActor () -> Void) {
+    self.model = model
+    self.chooseFile = chooseFile
+  }
+
+  /// The sections, from top to bottom.
+  public var body: some View { list(model.wrappedValue.screen).refreshing(model) }
+
+  private func list(_ screen: BudgetScreen) -> some View {
+    List {
+      Section {
+        Picker(selection: model.card) {
+          ForEach(BudgetScreen.Card.allCases, id: \.self) {
+            Text(verbatim: screen.texts.name(of: $0)).tag($0)
+          }
+        } label: {
+          EmptyView()
+        }
+        #if !os(watchOS)
+        .pickerStyle(.segmented)
+        #endif
+        // Links of the card lead to this screen.
+        switch screen.snapshot {
+        case .budget(let snapshot): BudgetSummaryView(snapshot).withoutLinks()
+        case .spending(let snapshot): TotalSpendingView(snapshot).withoutLinks()
+        }
+      }
+      Section {
+        TextButton(title: screen.texts.choose) { chooseFile() }
+        Text(verbatim: screen.texts.about).font(.footnote)
+        if let report = screen.report {
+          ReportView(title: report.title, symbol: report.symbol, lines: report.lines)
+          answers(to: report.question, screen.texts)
+        }
+      }
+      StatusSections(status: screen.status) { act(.recover) }
+    }
+  }
+
+  /// Returns the buttons that answer a question.
+  @ViewBuilder private func answers(
+    to question: ImportReport.Question?, _ texts: BudgetScreenTexts
+  ) -> some View {
+    switch question {
+    case .replacing:
+      TextButton(title: texts.replace, role: .destructive) { act(.replace) }
+      cancel(texts)
+    case .currency(let currencies):
+      ForEach(currencies, id: \.code) { choice in
+        TextButton(title: choice.code) { act(.answerCurrency(choice)) }
+      }
+      cancel(texts)
+    case .expenses:
+      ForEach([ExpenseSign.negative, .positive], id: \.self) { sign in
+        TextButton(title: texts.negativeAmounts(sign)) { act(.answerExpenses(sign)) }
+      }
+      cancel(texts)
+    case nil: EmptyView()
+    }
+  }
+
+  private func cancel(_ texts: BudgetScreenTexts) -> some View {
+    TextButton(title: texts.cancel, role: .cancel) { act(.cancel) }
+  }
+
+  private func act(_ action: BudgetAction) { model.wrappedValue.act(action) }
+}
+
+/// The contents of the document, and what to do if it cannot be read.
+private struct StatusSections: View {
+  let status: StatusReport
+  let recover: @MainActor () -> Void
+
+  var body: some View {
+    Section {
+      ReportView(title: status.title, symbol: status.symbol, lines: status.notes)
+      if let title = status.recovery { TextButton(title: title, action: recover) }
+    }
+    ForEach(status.sections, id: \.title) { section in
+      Section {
+        // Two categories may have one name.
+        ForEach(Array(section.rows.enumerated()), id: \.offset) { row in
+          LabeledContent {
+            Text(verbatim: row.element.value)
+          } label: {
+            Text(verbatim: row.element.label)
+          }
+        }
+      } header: {
+        Text(verbatim: section.title)
+      }
+    }
+  }
+}
+
+/// A title with its symbol, and sentences below it.
+private struct ReportView: View {
+  let title: String
+  let symbol: String
+  let lines: [String]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      SymbolLabel(title, symbol: symbol).accessibilityAddTraits(.isHeader)
+      ForEach(Array(lines.enumerated()), id: \.offset) { Text(verbatim: $0.element) }
+    }
+  }
+}
+
+private struct TextButton: View {
+  let title: String
+  var role: ButtonRole?
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(role: role, action: action) { Text(verbatim: title) }
+  }
+}

@@ -1,0 +1,186 @@
+import BudgetScreensTables
+public import BudgetWidget
+import Foundation
+public import WidgetViews
+
+/// The document of MomiQ for its app, which reads it and imports ledgers from files.
+///
+/// After each change it requests new timelines of the widgets.
+public struct BudgetStore: Sendable {
+  private let services: SystemServices
+
+  /// Creates a store; by default it uses the system for everything.
+  public init(_ services: SystemServices = .current) {
+    self.services = services
+  }
+
+  /// Returns the screen with a card.
+  ///
+  /// - Parameters:
+  ///   - card: The card at the top, as the large widget shows it.
+  ///   - period: The kind of its period; `nil` for the usual one.
+  ///   - report: The report of the last import.
+  public func screen(
+    _ card: BudgetScreen.Card, _ period: PeriodKind? = nil, _ report: ImportReport? = nil
+  ) -> BudgetScreen {
+    let environment = services.environment(WidgetFrame(.large))
+    let snapshot: BudgetScreen.Snapshot =
+      switch card {
+      case .budget:
+        .budget(
+          BudgetDefinition.snapshot(
+            of: BudgetSource.state(in: services), configuration: BudgetConfiguration(period: period),
+            at: now, in: environment))
+      case .spending:
+        .spending(
+          SpendingDefinition.snapshot(
+            of: BudgetSource.state(in: services),
+            configuration: period.map { SpendingConfiguration(period: $0) } ?? SpendingConfiguration(),
+            at: now, in: environment))
+      }
+    return BudgetScreen(
+      snapshot: snapshot, status: StatusReport(inFolder: folder, at: now, in: environment), report: report,
+      texts: BudgetScreenTexts(environment.language))
+  }
+
+  /// Reads a file and saves its content, or returns the question that has to be answered first.
+  ///
+  /// It asks before anything is lost, and saves nothing if anything is wrong.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file; `nil` if it could not be opened.
+  ///   - currency: The main currency of a new document, for files that have several.
+  ///   - expenses: The sign of money spent, for files whose negative amounts outweigh the others.
+  ///   - replacing: Whether data that the file lacks may be removed.
+  public func importLedger(
+    _ bytes: [UInt8]?, currency: Currency? = nil, expenses: ExpenseSign? = nil, replacing: Bool = false
+  ) -> ImportReport {
+    reloading { imported(bytes, currency: currency, expenses: expenses, replacing: replacing) }
+  }
+
+  /// Changes the document, and requests new timelines of both widgets if it is another one then.
+  private func reloading<Result>(_ change: () -> Result) -> Result {
+    let before = bytes
+    let result = change()
+    if bytes != before {
+      for kind in [BudgetDefinition.kind, SpendingDefinition.kind] { services.reload(kind) }
+    }
+    return result
+  }
+
+  /// The file of the document, which is not parsed for a comparison.
+  private var bytes: Data? {
+    folder.flatMap { try? Data(contentsOf: $0.appendingPathComponent(AppIdentifiers.budgetSummary)) }
+  }
+
+  private var folder: URL? { services.folder(AppIdentifiers.momiQ.group) }
+  private var now: Instant { services.now() }
+  private var texts: ImportTexts {
+    let locale = services.locale()
+    return ImportTexts(Language(locale), locale: locale)
+  }
+
+  private func imported(
+    _ bytes: [UInt8]?, currency: Currency?, expenses: ExpenseSign?, replacing: Bool
+  ) -> ImportReport {
+    let (now, zone, texts) = (now, services.zone(), texts)
+    guard let bytes else { return refusal([texts.strings.importUnopened]) }
+    let days = LocalDays(zone: ZoneClock(zone, upTo: now))
+    guard let today = days.day(at: now) else { return refusal([texts.outsideCalendar]) }
+    var app: AppLedger
+    do throws(LedgerFileError) {
+      app = try LedgerFile.ledger(bytes, day: days.day(at:))
+    } catch {
+      return refusal(texts.lines(of: error))
+    }
+    do throws(LedgerError) {
+      try app.normalizeSigns(expenses: expenses)
+    } catch {
+      guard case .signUnknown = error else { return refusal([texts.line(of: error)]) }
+      return ImportReport(
+        texts.strings.importAsksExpenses, [texts.line(of: error)], symbol: ImportReport.asking,
+        question: .expenses)
+    }
+    guard app.hasSettings || !app.currencies.isEmpty else { return refusal([texts.strings.importNoAmounts]) }
+    do {
+      let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
+      if let report = try beginAnew(store, app, currency: currency, replacing: replacing, today: today) {
+        return report
+      }
+      let ledger = try store.take(
+        app, currency: currency, replacing: replacing, today: today, at: now, zone: zone)
+      return ImportReport(
+        texts.strings.importDone, texts.lines(of: ledger, app),
+        symbol: ImportReport.done)
+    } catch let error as StoreError {
+      return refusal([texts.line(of: error)])
+    } catch {
+      return report(of: error)
+    }
+  }
+
+  /// Starts a new document if the old one cannot be read and has no backup, and the user has agreed.
+  ///
+  /// - Returns: The question or report; `nil` if the ledger can be imported now.
+  private func beginAnew(
+    _ store: DocumentStore<BudgetDocument>, _ app: AppLedger, currency: Currency?, replacing: Bool,
+    today: CivilDate
+  ) throws(StoreError) -> ImportReport? {
+    guard case .corrupt(let corrupt) = try store.read() else { return nil }
+    guard corrupt.backup == nil else { return refusal([texts.strings.importRecoverFirst]) }
+    let currencies = app.currencies
+    guard let first = currency ?? app.currency ?? (currencies.count == 1 ? currencies.first : nil) else {
+      return question(of: currencies)
+    }
+    guard replacing else {
+      return ImportReport(
+        texts.strings.importAsks, [texts.strings.importBeginsAnew], symbol: ImportReport.asking,
+        question: .replacing)
+    }
+    try store.resolve(
+      corrupt, with: BudgetDocument(currency: first, asOf: today), at: now, zone: services.zone())
+    return nil
+  }
+
+  /// Restores the backup of a document that cannot be read; its bytes are kept beside it.
+  ///
+  /// - Returns: Why it was not restored; `nil` if it was.
+  public func recover() -> ImportReport? { reloading { restored() } }
+
+  private func restored() -> ImportReport? {
+    do throws(StoreError) {
+      let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
+      guard case .corrupt(let corrupt) = try store.read(), corrupt.backup != nil else {
+        return refusal([texts.strings.importNotWritten])
+      }
+      try store.recover(corrupt, at: now, zone: services.zone())
+      return nil
+    } catch {
+      return refusal([texts.line(of: error)])
+    }
+  }
+
+  private func report(of error: any Error) -> ImportReport {
+    guard let error = error as? DocumentUpdateError<LedgerImportRefusal> else {
+      return refusal([texts.strings.importNotWritten])
+    }
+    switch error {
+    case .store(let error), .refused(.notKept(let error)): return refusal([texts.line(of: error)])
+    case .refused(.currencyNeeded(let currencies)): return question(of: currencies)
+    case .refused(.take(.ledger(let error))): return refusal([texts.line(of: error)])
+    case .refused(.take(.takesAway(let loss))):
+      return ImportReport(
+        texts.strings.importAsks, texts.lines(of: loss), symbol: ImportReport.asking, question: .replacing)
+    }
+  }
+
+  private func question(of currencies: [Currency]) -> ImportReport {
+    guard !currencies.isEmpty else { return refusal([texts.strings.importNoAmounts]) }
+    return ImportReport(
+      texts.strings.importAsksCurrency, [], symbol: ImportReport.asking, question: .currency(currencies))
+  }
+
+  private func refusal(_ lines: [String]) -> ImportReport {
+    ImportReport(texts.strings.importNothing, lines, symbol: WidgetNote.warning)
+  }
+}

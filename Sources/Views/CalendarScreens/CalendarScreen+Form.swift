@@ -1,0 +1,200 @@
+import CalendarScreensTables
+public import LunarCalendarWidget
+
+/// The fields of the form for one of the user's own days, before it is saved.
+public struct AnniversaryForm: Hashable, Sendable {
+  /// The day to change; `nil` for a new one.
+  public let anniversary: Anniversary?
+  /// The name of the person or of the day.
+  public var name: String
+  /// The kind of day.
+  public var kind: Anniversary.Kind
+  /// The day of the lunar month, 1 to 30.
+  public var day: Int
+  /// The lunar month, 1 to 12.
+  public var month: Int
+  /// The rule for a year with a leap month of this number.
+  public var leapMonthRule: RecurringLunarDate.LeapMonthRule
+  /// The rule for day 30 in a month of 29 days.
+  public var missingDayRule: RecurringLunarDate.MissingDayRule
+  /// The lunar year of the event, as typed; empty if it is not known.
+  public var year: String
+  /// The calendar it follows; `nil` for that of the app.
+  public var calendar: LunarCalendar?
+
+  /// Creates the form of a new day, by default today.
+  ///
+  /// - Parameter date: Today; without one, the first day of the lunar year.
+  public init(on date: LunarDate? = nil) {
+    anniversary = nil
+    name = ""
+    kind = .death
+    day = date?.day ?? 1
+    month = date?.month ?? 1
+    leapMonthRule = .regularMonth
+    missingDayRule = .lastDayOfMonth
+    year = ""
+    calendar = nil
+  }
+
+  /// Creates the form of a day of the list.
+  public init(editing anniversary: Anniversary) {
+    self.anniversary = anniversary
+    name = anniversary.name
+    kind = anniversary.kind
+    day = anniversary.date.day
+    month = anniversary.date.month
+    leapMonthRule = anniversary.date.leapMonthRule
+    missingDayRule = anniversary.date.missingDayRule
+    year = anniversary.year.map { "\($0)" } ?? ""
+    calendar = anniversary.calendar
+  }
+
+  /// The year; `nil` unless an allowed one is entered.
+  fileprivate var yearNumber: Int? { Int(year).flatMap { Anniversary.years.contains($0) ? $0 : nil } }
+  /// Whether the year is empty or allowed.
+  fileprivate var isYearAllowed: Bool { year.isEmpty || yearNumber != nil }
+  /// Whether the name is allowed.
+  fileprivate var isNameAllowed: Bool { GivenName.name(name) != nil }
+
+  /// The lunar day with its rules; `nil` if the day cannot exist.
+  fileprivate var date: RecurringLunarDate? {
+    try? RecurringLunarDate(
+      month: month, day: day, leapMonthRule: leapMonthRule, missingDayRule: missingDayRule)
+  }
+
+  /// Returns the day to save.
+  ///
+  /// - Parameter id: The id for a new day.
+  /// - Returns: `nil` as long as the name or the year is not allowed.
+  public func entered(id: String) -> Anniversary? {
+    guard isYearAllowed, let date else { return nil }
+    return try? anniversary.map { (old: Anniversary) throws(AnniversaryError) in
+      try old.changed(name: name, kind: kind, date: date, year: yearNumber, calendar: calendar)
+    }
+      ?? Anniversary(id: id, name: name, kind: kind, date: date, year: yearNumber, calendar: calendar)
+  }
+}
+
+/// The content of the form for a day: its fields with their choices, problems, and the resulting dates.
+public struct AnniversaryFormScreen: Hashable, Sendable {
+  /// A field with values to choose from.
+  public struct Field<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// The label.
+    public let title: String
+    /// The values to choose from.
+    public let choices: [Choice<Value>]
+  }
+
+  /// One of the values of a field.
+  public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// The value.
+    public let value: Value
+    /// The label.
+    public let text: String
+  }
+
+  /// The date of the day in a lunar year.
+  public struct Meaning: Hashable, Sendable {
+    /// "Năm Bính Ngọ (2026)".
+    public let year: String
+    /// "Chủ Nhật, 26 tháng 4 năm 2026", two dates, or a note that there is none.
+    public let days: String
+  }
+
+  /// "Ngày mới" for a new day, or the title for a change.
+  public let title: String
+  /// A note that the day could not be saved; `nil` if that was not tried, or all is well.
+  public let notice: String?
+  /// The label of the name.
+  public let name: String
+  /// The rule for names; `nil` if the name is allowed or still empty.
+  public let nameProblem: String?
+  /// The kind of day.
+  public let kind: Field<Anniversary.Kind>
+  /// The days of a lunar month.
+  public let day: Field<Int>
+  /// The lunar months.
+  public let month: Field<Int>
+  /// The rule for a year with a leap month.
+  public let leapMonthRule: Field<RecurringLunarDate.LeapMonthRule>
+  /// The rule for a month of 29 days; `nil` unless the day is the thirtieth.
+  public let missingDayRule: Field<RecurringLunarDate.MissingDayRule>?
+  /// The label of the year.
+  public let year: String
+  /// The rule for years; `nil` if the year is allowed or empty.
+  public let yearProblem: String?
+  /// The calendars to choose from.
+  public let calendar: Field<LunarCalendar?>
+  /// The dates in this lunar year and the next, or from the first year in which the event is observed if that is later.
+  public let meanings: [Meaning]
+  /// The button that saves the day.
+  public let save: String
+  /// Whether the day can be saved.
+  public let canSave: Bool
+  /// The button that closes the form without saving.
+  public let cancel: String
+
+  /// Creates the content of the form at a moment.
+  ///
+  /// - Parameters:
+  ///   - form: The entered values.
+  ///   - settings: The settings of the app.
+  ///   - hasFailed: Whether the day could not be saved.
+  ///   - instant: The moment.
+  ///   - environment: Zone, language and region; its frame does not matter.
+  public init(
+    _ form: AnniversaryForm, in settings: CalendarSettings, hasFailed: Bool = false, at instant: Instant,
+    in environment: WidgetEnvironment
+  ) {
+    let texts = CalendarScreenTexts(environment.language, monthNaming: settings.monthNaming)
+    let strings = texts.strings
+    func field<Value>(_ title: String, _ values: [Value], _ text: (Value) -> String) -> Field<Value> {
+      Field(title: title, choices: values.map { Choice(value: $0, text: text($0)) })
+    }
+    title = form.anniversary == nil ? strings.newDay : strings.changeDay
+    notice = hasFailed ? strings.notSaved : nil
+    name = strings.name
+    nameProblem = form.name.isEmpty || form.isNameAllowed ? nil : strings.badName
+    kind = field(strings.kind, Anniversary.Kind.allCases, texts.kind)
+    day = field(strings.day, Array(LunarDate.days), texts.day)
+    month = field(strings.month, Array(LunarDate.months)) { texts.month($0) }
+    leapMonthRule = field(strings.leapYears, RecurringLunarDate.LeapMonthRule.allCases) {
+      texts.anniversaries.choice($0, month: form.month)
+    }
+    missingDayRule =
+      form.day == LunarDate.days.upperBound
+      ? field(
+        strings.shortMonths, RecurringLunarDate.MissingDayRule.allCases, texts.anniversaries.choice)
+      : nil
+    year = strings.year
+    yearProblem = form.isYearAllowed ? nil : strings.badYear
+    let usual = settings.calendar(in: environment)
+    calendar = field(strings.ownCalendar, [nil] + LunarCalendar.all) { calendar in
+      calendar.map(texts.name) ?? strings.calendarOfApp(calendar: texts.name(usual))
+    }
+    meanings = Self.meanings(
+      form, of: form.calendar ?? usual, on: settings.days(at: instant, in: environment).day(at: instant),
+      texts)
+    save = strings.save
+    canSave = form.entered(id: "new") != nil
+    cancel = strings.cancel
+  }
+
+  private static func meanings(
+    _ form: AnniversaryForm, of calendar: LunarCalendar, on today: CivilDate?, _ texts: CalendarScreenTexts
+  ) -> [Meaning] {
+    guard let date = form.date, let present = today.flatMap({ try? calendar.lunarDate(of: $0).year }) else {
+      return []
+    }
+    let first = max(present, form.yearNumber.map(form.kind.firstYear) ?? present)
+    return [first, first + 1].compactMap { year in
+      guard let days = try? calendar.days(of: date, inYear: year) else { return nil }
+      let dates = [days.first, days.second].compactMap { $0 }.map { texts.date(CivilDate($0)) }
+      return Meaning(
+        year: texts.lunarYear(year, of: calendar),
+        days: dates.count == 2
+          ? texts.strings.twoDays(first: dates[0], second: dates[1]) : dates.first ?? texts.strings.noDay)
+    }
+  }
+}

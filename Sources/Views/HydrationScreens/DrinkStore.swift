@@ -1,0 +1,252 @@
+import Foundation
+public import HydrationWidget
+public import WidgetViews
+
+/// The drinks of Sipli for its app, which reads and changes them.
+///
+/// They are read once, and again after a change; each change that is saved asks for new timelines.
+public struct DrinkStore: Sendable {
+  /// The drinks as they were read last; as long as an older log could not be moved, with those of that.
+  public private(set) var state: HydrationState
+  private let services: SystemServices
+
+  /// Reads the drinks of the app's group.
+  public init(_ services: SystemServices = .current) {
+    self.services = services
+    state = Self.state(in: services)
+  }
+
+  /// Reads the drinks again.
+  public mutating func read() { state = Self.state(in: services) }
+
+  /// The texts in the user's language.
+  public var texts: HydrationTexts { HydrationTexts(Language(services.locale())) }
+
+  /// The content of the screen; without any drinks, that of an empty log.
+  public var screen: HydrationScreen {
+    switch found {
+    case .drinks(let drinks):
+      HydrationScreen.Today(drinks, at: services.now(), in: environment).map { .today($0) }
+        ?? .note(.outsideCalendar)
+    case .note(let reason): .note(reason)
+    }
+  }
+
+  /// Returns the form for a new drink, filled in from a link.
+  public func form(_ intake: Intake) -> DrinkForm? {
+    guard case .drinks(let drinks) = found else { return nil }
+    return DrinkForm(intake, of: drinks.profile, in: environment)
+  }
+
+  /// Returns the form for a drink of the log; `nil` if it no longer exists.
+  public func form(editing id: String) -> DrinkForm? {
+    guard case .drinks(let drinks) = found, let entry = drinks.log.entry(id) else { return nil }
+    return DrinkForm(editing: entry, of: drinks.profile, in: environment)
+  }
+
+  /// Moves the log of the app's first version, in the group or in the app's own folder, into the files of months, once.
+  ///
+  /// An app calls this when it is opened. An extension must not: it has a folder of its own.
+  ///
+  /// - Returns: Why there is still an older log, for the user; `nil` if there is none.
+  public mutating func moveOldLog() -> String? {
+    guard let store = try? Self.store(services) else { return nil }
+    let old = Self.oldStore(services)
+    // The log of the group first: where both are, that one counts.
+    let unmoved = [store, old].compactMap { $0 }.filter(Self.mayHaveOldLog).map { source in
+      move(source, into: store)
+    }
+    show(Self.state(in: services))
+    for error in unmoved {
+      switch error {
+      case nil: continue
+      case .occupied(let path): return texts.oldLogKept(Self.shortPath(path))
+      case .corrupt(let path, _), .newerVersion(let path, _, _):
+        // The page says that, unless it shows another log.
+        if case .loaded = state, let old, path == old.documents.path {
+          return texts.oldLogKept(Self.shortPath(path))
+        }
+      default: return texts.oldLogNotMoved
+      }
+    }
+    return nil
+  }
+
+  private func move(_ old: HydrationStore, into store: HydrationStore) -> StoreError? {
+    do throws(StoreError) {
+      _ = try store.move(old, at: services.now(), in: services.zone())
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Returns whether there may be a log to move, so that an app which is opened waits for no lock without a reason.
+  private static func mayHaveOldLog(_ store: HydrationStore) -> Bool {
+    switch try? store.documents.read() {
+    case .missing: false
+    case .value(let document): document.payload.isOld
+    case .newerVersion, .corrupt, nil: true
+    }
+  }
+
+  /// Returns the folder and the name of a file, for people.
+  private static func shortPath(_ path: String) -> String {
+    URL(fileURLWithPath: path).pathComponents.suffix(2).joined(separator: "/")
+  }
+
+  /// Adds or changes a drink according to a form.
+  ///
+  /// - Returns: Whether it was saved.
+  public mutating func save(_ form: DrinkForm) -> Bool {
+    change { journal, now, clock throws(HydrationError) in
+      let volume = Volume(clamping: form.millilitres)
+      if let id = form.id {
+        try journal.edit(id, volume: volume, beverage: Beverage(id: form.beverage), now: now, in: clock)
+      } else {
+        guard let moment = Timestamp(now) else { throw .momentOutOfRange(now.description) }
+        try journal.add(
+          moment: moment, volume: volume, beverage: Beverage(id: form.beverage), now: now, in: clock)
+      }
+    }
+  }
+
+  /// Deletes a drink.
+  ///
+  /// - Returns: Whether it was deleted.
+  public mutating func delete(_ id: String) -> Bool {
+    change { journal, now, clock throws(HydrationError) in try journal.delete(id, now: now, in: clock) }
+  }
+
+  /// Undoes the last change of any kind.
+  ///
+  /// - Returns: Whether it was undone.
+  public mutating func undo() -> Bool {
+    change { journal, now, clock throws(HydrationError) in try journal.undo(now: now, in: clock) }
+  }
+
+  private var environment: WidgetEnvironment { services.environment(WidgetFrame(.large)) }
+
+  private static func state(in services: SystemServices) -> HydrationState {
+    do throws(StoreError) {
+      return HydrationState(
+        try store(services).reading(
+          at: services.now(), in: ZoneClock(services.zone()), beside: oldStore(services)))
+    } catch {
+      return .unavailable(error.description)
+    }
+  }
+
+  private static func store(_ services: SystemServices) throws(StoreError) -> HydrationStore {
+    try HydrationStore(folder: services.folder(AppIdentifiers.sipli.group))
+  }
+
+  /// Returns the log in the app's own folder; `nil` without that folder.
+  private static func oldStore(_ services: SystemServices) -> HydrationStore? {
+    services.ownFolder().flatMap { try? HydrationStore(folder: $0) }
+  }
+
+  private enum Found {
+    case drinks(HydrationJournal)
+    case note(HydrationSnapshot.Reason)
+  }
+
+  /// The drinks; empty if there are none yet.
+  private var found: Found {
+    switch state {
+    case .loaded(let drinks, _): .drinks(drinks)
+    case .missing, .placeholder: .drinks(HydrationJournal())
+    case .newer: .note(.newer)
+    case .unreadable: .note(.unreadable)
+    case .unavailable: .note(.unavailable)
+    }
+  }
+
+  private mutating func change<Value>(
+    _ body: (inout HydrationJournal, Instant, ZoneClock) throws(HydrationError) -> Value
+  ) -> Bool {
+    let (now, zone) = (services.now(), services.zone())
+    let changed = try? Self.store(services).change(
+      at: now, in: zone, beside: Self.oldStore(services)
+    ) { journal throws(HydrationError) in
+      try body(&journal, now, ZoneClock(zone))
+    }
+    guard let changed else {
+      // Another program may have changed what is shown.
+      show(Self.state(in: services))
+      return false
+    }
+    // A log that cannot be read still cannot, whatever was added to it.
+    if case .unreadable = state { read() } else { show(.loaded(changed.journal)) }
+    return true
+  }
+
+  /// Replaces the drinks by those that were read, and asks for new timelines if it is something else.
+  private mutating func show(_ new: HydrationState) {
+    let isNew = new != state
+    state = new
+    if isNew { services.reload(HydrationDefinition.kind) }
+  }
+
+  /// Goes on with what can be saved; what cannot be read is kept.
+  ///
+  /// - Returns: Whether that was done.
+  public mutating func recover() -> Bool {
+    let recovered = try? Self.store(services).recover(
+      at: services.now(), in: services.zone(), beside: Self.oldStore(services))
+    show(Self.state(in: services))
+    return recovered != nil
+  }
+}
+
+extension DrinkStore {
+  /// The offer to recover a damaged log; `nil` if all of it can be read, or if the cause is not damage.
+  public var recovery: DrinkRecovery? {
+    switch state {
+    case .placeholder, .missing, .newer, .unavailable: return nil
+    case .loaded(let drinks, _):
+      return drinks.doubts.contains { $0.isLoss && $0.canBeAccepted } ? offer([texts.recoverDoubts]) : nil
+    case .unreadable:
+      guard let store = try? Self.store(services) else { return nil }
+      let stores = [store, Self.oldStore(services)].compactMap { $0 }
+      let found = stores.lazy.compactMap { store -> RecoverableSettings? in
+        guard case .corrupt(let corrupt)? = try? store.documents.read() else { return nil }
+        return store.recoverable(from: corrupt, in: ZoneClock(services.zone()))
+      }.first
+      return found.map { offer(texts.recovery(saved: $0.drinks, keepsSettings: $0.areKept)) }
+    }
+  }
+
+  private func offer(_ lines: [String]) -> DrinkRecovery {
+    DrinkRecovery(
+      lines: lines, title: texts.recover, confirm: texts.recoverNow, cancel: texts.cancel)
+  }
+}
+
+// MARK: - Taps on the widget
+
+extension DrinkStore {
+  private static let group = AppIdentifiers.sipli.group
+  private static let failedTapKey = "hydrationFailedTap"
+
+  /// Returns the time of the last tap if it could not be saved; otherwise `nil`.
+  static func failedTap(in services: SystemServices) -> Timestamp? {
+    services.setting(group, failedTapKey).flatMap { Timestamp(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// Logs a drink, or records the time of a failure, and requests new timelines.
+  static func tap(millilitres: Int, beverage: String, in services: SystemServices) {
+    let now = services.now()
+    do {
+      let intake = try Intake(
+        volume: Volume(millilitres: millilitres), beverage: Beverage(id: beverage))
+      guard let moment = Timestamp(now) else { throw HydrationError.momentOutOfRange(now.description) }
+      try store(services).tap(at: moment, intake, in: services.zone())
+      services.save(group, failedTapKey, nil)
+    } catch {
+      services.save(group, failedTapKey, Timestamp(now).map { Array($0.description.utf8) })
+    }
+    // The system itself redraws only the widget that was tapped.
+    services.reload(HydrationDefinition.kind)
+  }
+}

@@ -1,0 +1,57 @@
+public import AppIntents
+import HydrationWidget
+import WidgetViews
+
+/// The intents of the hydration widget, for the app and the extension that carry it.
+public struct HydrationIntents: AppIntentsPackage {}
+
+/// The choices for one widget of Sipli.
+///
+/// Titles are literals: the system reads them from the source when an app is built.
+public struct HydrationIntent: WidgetConfigurationIntent {
+  /// The title of the widget's settings.
+  public static let title: LocalizedStringResource = "Hydration"
+  /// The description of the widget's settings.
+  public static let description: IntentDescription? = "What the buttons of the widget add."
+
+  /// The beverage that a tap on an amount adds.
+  @Parameter(title: "Beverage", default: .water)
+  public var beverage: BeverageChoice
+
+  /// Creates the default choices.
+  public init() {}
+}
+
+/// Logs a drink, with the amount that the button shows.
+///
+/// Each tap is a separate drink: two taps add two.
+public struct AddDrinkIntent: AppIntent {
+  /// The title in the system.
+  public static let title: LocalizedStringResource = "Add a drink"
+  /// It is only useful in the widget.
+  public static let isDiscoverable = false
+
+  /// The amount in millilitres.
+  @Parameter(title: "Millilitres", default: 0)
+  public var millilitres: Int
+
+  /// The id of the beverage.
+  @Parameter(title: "Beverage", default: "")
+  public var beverage: String
+
+  /// Creates an empty intent for the system, which then sets the parameters.
+  public init() {}
+
+  /// Creates an intent for the drink that a button shows.
+  init(millilitres: Int, beverage: String) {
+    self.init()
+    self.millilitres = millilitres
+    self.beverage = beverage
+  }
+
+  /// Adds the drink and requests new timelines.
+  public func perform() async throws -> some IntentResult {
+    DrinkStore.tap(millilitres: millilitres, beverage: beverage, in: .current)
+    return .result()
+  }
+}

@@ -1,0 +1,131 @@
+public import Foundation
+public import HydrationWidget
+public import WidgetViews
+
+/// What Sipli's screen can do.
+public enum HydrationAction: Hashable, Sendable {
+  /// Moves the log of the app's first version into the files of months; done when the app becomes active.
+  case begin
+  /// Opens the form for a new drink.
+  case add
+  /// Opens the form for a drink of the log, by its id.
+  case edit(String)
+  /// Saves the form and closes it; a form that was not saved stays open.
+  case save
+  /// Closes the form without saving.
+  case cancel
+  /// Deletes a drink, by its id.
+  case delete(String)
+  /// Undoes the last change.
+  case undo
+  /// Continues with what can be saved of a log that cannot be read.
+  case recover
+}
+
+/// The model of Sipli's screen: the drinks as they were read, and the form of a drink.
+public struct HydrationModel: ScreenModel {
+  /// The content of the screen.
+  public private(set) var screen: HydrationScreen
+  /// The offer to recover a damaged log; `nil` if all of it can be read.
+  public private(set) var recovery: DrinkRecovery?
+  /// The drink that is being added or edited; `nil` while the form is closed.
+  public private(set) var form: DrinkForm?
+
+  private var store: DrinkStore
+  /// The form as it was opened.
+  private var openedForm: DrinkForm?
+  private var hasFailed = false
+  /// Why there is still an older log, for the user; `nil` if there is none, or if the user has done something since.
+  private var oldLog: String?
+  /// Whether this run has told that an older log is kept beside the one that counts.
+  private var isOldLogTold = false
+
+  /// Creates the model of an app that was just opened; it changes nothing that is stored.
+  public init(in services: SystemServices = .current) {
+    store = DrinkStore(services)
+    screen = store.screen
+    recovery = store.recovery
+  }
+
+  /// The texts in the user's language.
+  public var texts: HydrationTexts { store.texts }
+
+  /// The message that the last change was not saved, or an older log not moved; `nil` if all is well.
+  public var problem: String? { hasFailed ? texts.notSaved : oldLog }
+
+  /// Whether the form is open; it can only be closed in this way.
+  public var isFormShown: Bool {
+    get { form != nil }
+    set { if !newValue { act(.cancel) } }
+  }
+
+  /// Whether the open form has values that are not saved, so that only the user may close it.
+  public var isFormChanged: Bool { form != nil && form != openedForm }
+
+  /// The amount in the form, in millilitres.
+  public var millilitres: Int {
+    get { form?.millilitres ?? 0 }
+    set { form?.millilitres = newValue }
+  }
+
+  /// The id of the beverage in the form.
+  public var beverage: String {
+    get { form?.beverage ?? Beverage.water.id }
+    set { form?.beverage = newValue }
+  }
+
+  /// Performs an action; if a change cannot be saved, the screen says so and nothing changes.
+  public mutating func act(_ action: HydrationAction) {
+    switch action {
+    case .begin: moveOldLog()
+    case .add: show(store.form(.open))
+    case .edit(let id): show(store.form(editing: id))
+    case .cancel: show(nil)
+    case .save:
+      guard let form else { return }
+      end(store.save(form))
+      if !hasFailed { self.form = nil }
+    case .delete(let id): end(store.delete(id))
+    case .undo: end(store.undo())
+    case .recover: end(store.recover())
+    }
+    show()
+  }
+
+  /// Reads the drinks again, and computes the screen for now; the form stays.
+  public mutating func refresh() {
+    store.read()
+    show()
+  }
+
+  /// Shows what a link leads to; any other link changes nothing.
+  ///
+  /// A form with values that are not saved stays open.
+  public mutating func open(_ url: URL) {
+    if isFormChanged { return }
+    switch try? HydrationLink(text: url.absoluteString) {
+    case .addIntake(let intake): show(store.form(intake))
+    case .entry(let id): act(.edit(id))
+    case .today: act(.cancel)
+    case nil: break
+    }
+  }
+
+  private mutating func moveOldLog() {
+    // An older log that is kept beside the one that counts stays so.
+    oldLog = isOldLogTold ? nil : store.moveOldLog()
+    isOldLogTold = isOldLogTold || (oldLog != nil && oldLog != texts.oldLogNotMoved)
+  }
+
+  private mutating func show(_ form: DrinkForm?) {
+    (self.form, openedForm) = (form, form)
+    (hasFailed, oldLog) = (false, nil)
+  }
+
+  private mutating func end(_ isSaved: Bool) { (hasFailed, oldLog) = (!isSaved, nil) }
+
+  private mutating func show() {
+    screen = store.screen
+    recovery = store.recovery
+  }
+}

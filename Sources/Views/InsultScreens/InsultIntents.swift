@@ -1,0 +1,92 @@
+public import AppIntents
+import InsultWidget
+import WidgetViews
+
+/// The intents of the insult widget, for the app and the extension that carry it.
+public struct InsultIntents: AppIntentsPackage {}
+
+/// The choices for one insult widget.
+///
+/// Titles are literals: the system reads them from the source when an app is built.
+public struct InsultIntent: WidgetConfigurationIntent {
+  /// The title of the widget's settings.
+  public static let title: LocalizedStringResource = "Insult of the Hour"
+  /// The description of the widget's settings.
+  public static let description: IntentDescription? = "Which insults the widget shows."
+
+  /// The rating of the insults.
+  @Parameter(title: "Rating", default: .asInApp)
+  public var rating: InsultRatingChoice
+
+  /// Creates the default choices.
+  public init() {}
+}
+
+/// The choices for the insults of a widget.
+public enum InsultRatingChoice: String, AppEnum {
+  /// As set in the app.
+  case asInApp
+  /// Mild insults only.
+  case mild
+  /// Also bawdy insults.
+  case bawdy
+
+  /// The name of the choice.
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Rating"
+  /// The names of its cases.
+  public static let caseDisplayRepresentations: [InsultRatingChoice: DisplayRepresentation] = [
+    .asInApp: "As in the app",
+    .mild: "Mild",
+    .bawdy: "Bawdy",
+  ]
+
+  /// The rating in the widget's configuration; `nil` for that of the app.
+  var rating: InsultRating? {
+    switch self {
+    case .asInApp: nil
+    case .mild: .mild
+    case .bawdy: .bawdy
+    }
+  }
+}
+
+/// Passes an insult over, in the widget and in the app.
+///
+/// It has the index of the shown insult, so that a second tap before the widget is drawn again does not skip an
+/// insult that was never shown.
+public struct AnotherInsultIntent: AppIntent {
+  /// The title in the system.
+  public static let title: LocalizedStringResource = "Another insult"
+  /// It is only useful in the widget.
+  public static let isDiscoverable = false
+
+  /// The number of the time slot of the insult.
+  @Parameter(title: "Slot of time", default: 0)
+  public var slot: Int
+
+  /// The number of insults that were skipped before it.
+  @Parameter(title: "Insults skipped", default: 0)
+  public var skipped: Int
+
+  /// Creates an intent for the system, which then sets the index; without one it skips no insult.
+  public init() {}
+
+  /// Creates the intent of a tap beside the insult at an index.
+  init(_ index: InsultIndex) {
+    self.init()
+    slot = Int(clamping: index.slot)
+    skipped = Int(clamping: index.skipped)
+  }
+
+  /// Writes the tap; the system then asks for a new timeline of the widget that was tapped.
+  ///
+  /// New timelines are requested for other widgets of the kind too, since the app shows the same insult
+  /// everywhere.
+  ///
+  /// - Throws: ``InsultStoreError`` if the tap cannot be written; the widget then still shows the same
+  ///   insult.
+  public func perform() async throws -> some IntentResult {
+    try InsultStore(.current).skip(InsultIndex(slot: Int64(slot), skipped: Int64(skipped)))
+    return .result()
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+public import InsultWidget
+public import WidgetViews
+
+/// What a tap on the screen can do.
+public enum InsultAction: Hashable, Sendable {
+  /// Chooses the seed of a user who opens the app for the first time, and lists only favourites again; done when the app becomes active.
+  case begin
+  /// Skips the insult at an index, if it is the current one.
+  case another(than: InsultIndex)
+  /// Shows the insult of now.
+  case showNow
+  /// Shows a favourite.
+  case show(Insult)
+  /// Adds an insult to the favourites.
+  case addFavourite(Insult)
+  /// Removes an insult from the favourites.
+  case removeFavourite(Insult)
+  /// Chooses the rating of the insults.
+  case chooseRating(InsultRating)
+  /// Chooses how long an insult is shown.
+  case chooseInterval(InsultInterval)
+}
+
+extension InsultSettings {
+  /// Returns the settings after an action; unchanged if it does not affect settings.
+  public func after(_ action: InsultAction) -> InsultSettings {
+    var settings = self
+    switch action {
+    case .begin, .another, .showNow, .show: break
+    case .addFavourite(let insult): settings.addFavourite(insult)
+    case .removeFavourite(let insult): settings.removeFavourite(insult)
+    case .chooseRating(let rating): settings.rating = rating
+    case .chooseInterval(let interval): settings.interval = interval
+    }
+    return settings
+  }
+}
+
+/// The model of The Insolent Bard's screen: the data it has read, and the insult that a link or the list has named.
+public struct InsultModel: ScreenModel {
+  /// The content of the screen.
+  public private(set) var screen: InsultScreen
+  private let services: SystemServices
+  private let seed: UInt64
+  private var state: InsultState
+  private var named: Insult?
+  /// The favourites since the app became active, even if they are favourites no longer: a heart is easily tapped by mistake.
+  private var listed: [Insult] = []
+  private var hasFailed = false
+
+  /// Creates the model of an app that was just opened; it changes nothing that is stored.
+  ///
+  /// - Parameters:
+  ///   - seed: A random number, for a user who opens the app for the first time.
+  ///   - services: The services for reading and writing.
+  public init(seed: UInt64, in services: SystemServices = .current) {
+    self.services = services
+    self.seed = seed
+    state = InsultStore(services).state
+    screen = InsultScreen(of: state, at: services.now(), in: services.environment(WidgetFrame(.large)))
+  }
+
+  /// Reads the data again, because taps on a widget may have changed it, and computes the screen for now.
+  public mutating func refresh() {
+    state = InsultStore(services).state
+    listed += state.choices.settings.favourites.filter { !listed.contains($0) }
+    screen = InsultScreen(
+      of: state, naming: named, listing: listed, hasFailed: hasFailed, at: services.now(),
+      in: services.environment(WidgetFrame(.large)))
+  }
+
+  /// Shows the insult that a link of a widget names; any other link changes nothing.
+  public mutating func open(_ url: URL) {
+    switch try? InsultLink(text: url.absoluteString) {
+    case .share(let insult): named = insult
+    case .shareCurrent: named = nil
+    case nil: return
+    }
+    refresh()
+  }
+
+  /// Performs an action.
+  ///
+  /// If it cannot be written, the screen says so and nothing changes.
+  public mutating func act(_ action: InsultAction) {
+    let store = InsultStore(services)
+    switch action {
+    case .begin:
+      store.begin(seed: seed)
+      listed = []
+    case .showNow: named = nil
+    case .show(let insult): named = insult
+    case .another(let index): hasFailed = (try? store.skip(index)) == nil
+    case .addFavourite, .removeFavourite, .chooseRating, .chooseInterval:
+      hasFailed = !store.change { $0.after(action) }
+    }
+    refresh()
+  }
+}

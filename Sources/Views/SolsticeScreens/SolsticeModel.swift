@@ -1,0 +1,140 @@
+public import Foundation
+public import SolsticeWidget
+public import WidgetViews
+
+/// What Solverv's screens can do.
+public enum SolsticeAction {
+  /// Asks the device where it is; done when the app becomes active. The user is asked for permission at the first launch only.
+  case begin(any LocationDevice)
+  /// Returns to the place of the device, and asks for permission if needed.
+  ///
+  /// The place that the user has entered stays until the device has answered.
+  case useLocation(of: any LocationDevice)
+  /// Handles an answer of the device.
+  case handle(LocationQuestion.Event, from: any LocationDevice)
+  /// Shows a place that the user has entered, until that of the device is asked for.
+  case choose(SolsticePlace)
+  /// Shows the place of the form; without a place, or if it was not saved, the form stays as it is.
+  case chooseDraft
+  /// Chooses a value of the setting with a key.
+  case set(key: String, to: String?)
+  /// Lists the events of a season only, by a value of the filter; `nil` lists all.
+  case filter(String?)
+}
+
+/// The model of Solverv's screens: what is shown, and the question where the device is.
+public struct SolsticeModel: ScreenModel {
+  /// The content of the screen, or the reason why there is none.
+  public private(set) var screen: Result<SolsticeScreen, SolsticeReason>
+  /// The message that settings cannot be read or saved; `nil` if all is well.
+  public private(set) var problem: String?
+  /// The part of the screen to which a link has led.
+  public private(set) var page: SolsticeLink?
+  /// How often a link has led to a part of the screen, so that a second link to the same part counts.
+  public private(set) var visits = 0
+
+  /// The place that is being entered; it stays until it is saved, even if its form is closed.
+  public var draft = PlaceDraft()
+  /// Whether the form for a place is open on the screen itself.
+  public var isPlaceFormShown = false
+  /// Whether the settings are open.
+  public var areSettingsShown = false
+
+  private let store: SolsticeStore
+  private var question = LocationQuestion()
+  private var season: String?
+  private var isSaved = true
+
+  /// Creates the model of an app that was just opened.
+  public init(in services: SystemServices = .current) {
+    store = SolsticeStore(services)
+    screen = store.screen()
+    problem = store.problem
+  }
+
+  /// The texts that are shown if there is no screen.
+  public var texts: SolsticeTexts { store.texts }
+
+  /// The season whose events are listed, as a value of the filter.
+  public var filter: String? {
+    get { season }
+    set { act(.filter(newValue)) }
+  }
+
+  /// The current value of a setting, by its key.
+  public subscript(choice key: String) -> String? {
+    get {
+      let settings = (try? screen.get())?.controls.settings ?? []
+      return settings.first { $0.key == key }?.choices.first(where: \.isChosen)?.value
+    }
+    set { act(.set(key: key, to: newValue)) }
+  }
+
+  /// Performs an action; if its result cannot be saved, the screen says so.
+  public mutating func act(_ action: SolsticeAction) {
+    switch action {
+    case .begin(let device):
+      learn { $0.begin(with: device, mayAsk: $1.shouldAskForLocation, &$1) }
+    case .useLocation(let device):
+      var question = question
+      isSaved = store.change { question.begin(with: device, replacingChosen: true, &$0) }
+      self.question = question
+    case .handle(let event, let device): learn { $0.handle(event, from: device, &$1) }
+    case .choose(let place): choose(place)
+    case .chooseDraft:
+      guard let place = draft.place else { return }
+      choose(place)
+      if isSaved { draft = PlaceDraft() }
+    case .set(let key, let value): isSaved = store.choose(value, for: key)
+    case .filter(let value): season = value
+    }
+    refresh()
+  }
+
+  /// Reads the settings again, and computes the screen for now.
+  public mutating func refresh() {
+    screen = store.screen(only: SolsticeControls.season(season), notice: question.notice)
+    problem = isSaved ? store.problem : store.texts.unsavedSettings
+  }
+
+  /// Shows what a link leads to, and closes what is open before it; any other link changes nothing.
+  public mutating func open(_ url: URL) {
+    guard let link = try? SolsticeLink(text: url.absoluteString) else { return }
+    (isPlaceFormShown, areSettingsShown) = (false, false)
+    season = nil
+    page = link
+    visits += 1
+    refresh()
+  }
+
+  /// Stores what the device says.
+  ///
+  /// That this could be stored does not mean that an earlier choice of the user was.
+  private mutating func learn(_ change: (inout LocationQuestion, inout SolsticeSettings) -> Void) {
+    var question = question
+    if !store.learn({ change(&question, &$0) }) { isSaved = false }
+    self.question = question
+  }
+
+  private mutating func choose(_ place: SolsticePlace) {
+    isSaved = store.change { $0.choose(place) }
+    // An earlier question for the location is over.
+    question = LocationQuestion()
+  }
+}
+
+/// The fields of the form for a place, as they are typed.
+public struct PlaceDraft: Hashable, Sendable {
+  /// The latitude in degrees, with the sign or the letter of its direction.
+  public var latitude = String()
+  /// The longitude in degrees, with the sign or the letter of its direction.
+  public var longitude = String()
+  /// The name of the place; empty if it has none.
+  public var name = String()
+
+  /// Creates an empty form.
+  public init() {}
+
+  /// The place; `nil` as long as latitude or longitude is missing or not allowed.
+  public var place: SolsticePlace? { SolsticePlace(latitude: latitude, longitude: longitude, name: name) }
+}

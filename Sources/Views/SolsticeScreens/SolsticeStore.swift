@@ -1,0 +1,91 @@
+public import SolsticeWidget
+public import WidgetViews
+
+/// The settings of Solverv in its app group: facts for its widgets, and the choices for its own screen.
+///
+/// Everything is read again each time, because widgets and app share it. Data of another version that this one
+/// does not know survives a change.
+public struct SolsticeStore: Sendable {
+  private let services: SystemServices
+  private let facts: SettingsStore<SolsticeSettings>
+  private let choices: SettingsStore<SolsticeConfiguration>
+
+  /// Creates a store of the settings of some services.
+  public init(_ services: SystemServices = .current) {
+    let group = AppIdentifiers.solverv.group
+    self.services = services
+    facts = SettingsStore(
+      services, group: group, key: "solsticeSettings", kind: SolsticeDefinition.kind)
+    choices = SettingsStore(services, group: group, key: "solsticeScreen")
+  }
+
+  /// The state of the settings for widgets.
+  public var state: SolsticeState { facts.state }
+
+  /// The choices for the screen of the app.
+  public var configuration: SolsticeConfiguration { choices.stored.settings }
+
+  /// Returns the current screen, or the reason why there is none.
+  ///
+  /// - Parameters:
+  ///   - season: Lists only the events that begin a season; `nil` lists all.
+  ///   - notice: The result of the last request for the location.
+  public func screen(only season: Season? = nil, notice: PlaceNotice? = nil) -> Result<
+    SolsticeScreen, SolsticeReason
+  > {
+    Result { () throws(SolsticeReason) in
+      try SolsticeScreen(
+        of: state.settings, configuration: configuration, at: services.now(), in: environment,
+        only: season, notice: notice)
+    }
+  }
+
+  /// The texts of the screen, also for the case that there is none.
+  public var texts: SolsticeTexts {
+    SolsticeTexts(environment.language, hemisphere: state.settings.hemisphere(in: environment.zone))
+  }
+
+  /// The stored data that cannot be read, in words; `nil` if all can.
+  public var problem: String? {
+    if case .unreadable = state { texts.unreadableSettings } else { nil }
+  }
+
+  /// Changes facts that come from the device and not from the user, as ``change(_:)`` does.
+  ///
+  /// Settings that cannot be read are kept until the user makes a new choice; automatic changes never
+  /// overwrite them.
+  ///
+  /// - Returns: Whether they were saved.
+  @discardableResult public func learn(_ change: (inout SolsticeSettings) -> Void) -> Bool {
+    guard problem == nil else {
+      var settings = state.settings
+      change(&settings)
+      return true
+    }
+    return self.change(change)
+  }
+
+  /// Changes facts, and requests new timelines if anything has changed.
+  ///
+  /// - Returns: Whether they were saved: without the entitlement of the group they are not.
+  @discardableResult public func change(_ change: (inout SolsticeSettings) -> Void) -> Bool {
+    facts.change { change(&$0.settings) }
+  }
+
+  /// Stores a choice of the user; an unknown value or key changes nothing.
+  ///
+  /// - Parameters:
+  ///   - value: A value of `SolsticeControls.Choice`.
+  ///   - key: A key of `SolsticeControls.Setting`.
+  /// - Returns: Whether it was saved.
+  @discardableResult public func choose(_ value: String?, for key: String) -> Bool {
+    var choice = JSONObject()
+    choice[key] = value.map(JSON.string) ?? .null
+    guard SolsticeConfiguration().members[key] != nil else {
+      return facts.change { _ = $0.apply(choice, zones: facts.zones) }
+    }
+    return choices.change { _ = $0.apply(choice) }
+  }
+
+  private var environment: WidgetEnvironment { services.environment(WidgetFrame(.large)) }
+}

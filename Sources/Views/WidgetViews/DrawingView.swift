@@ -1,0 +1,239 @@
+public import AppIntents
+public import Foundation
+public import SwiftUI
+import WidgetKit
+
+/// A widget's drawing as SwiftUI views.
+///
+/// It decides nothing but what only the device knows: which form of a text fits its fonts, and the colours of the
+/// rendering mode. Everything else is in the `Drawing`.
+public struct DrawingView: View {
+  private let drawing: Drawing
+  private let pen: Pen
+
+  /// Creates the views of a drawing.
+  public init(_ drawing: Drawing, _ pen: Pen) {
+    self.drawing = drawing
+    self.pen = pen
+  }
+
+  /// The views of the outermost part.
+  public var body: some View {
+    switch drawing {
+    case .text, .hidden, .line, .symbol, .ring, .bar, .trend, .shape, .image, .outline:
+      LeafView(drawing: drawing, pen: pen)
+    case .space(let size): Spacer(minLength: 0).frame(width: size.width, height: size.height)
+    case .row(let parts, let spacing, let alignment):
+      HStack(alignment: VerticalAlignment(alignment), spacing: spacing) { views(parts) }
+    case .column(let parts, let spacing, let alignment):
+      VStack(alignment: HorizontalAlignment(alignment), spacing: spacing) { views(parts) }
+    case .layers(let parts): ZStack { views(parts) }
+    case .frame(let part, let size, let horizontal, let vertical):
+      DrawingView(part, pen).frame(
+        width: size.width, height: size.height, alignment: Alignment(horizontal, vertical))
+    case .padding(let part, let margins):
+      DrawingView(part, pen).padding(.horizontal, margins.width).padding(.vertical, margins.height)
+    case .marked(let part, let mark): MarkedView(part: part, mark: mark, pen: pen)
+    }
+  }
+
+  private func views(_ parts: [Drawing]) -> some View {
+    ForEach(Self.identified(parts), id: \.id) { DrawingView($0.part, pen) }
+  }
+
+  /// Returns the parts with the ids that they bring along, and with their indices where they bring none.
+  private static func identified(_ parts: [Drawing]) -> [(id: String, part: Drawing)] {
+    parts.enumerated().map { index, part in
+      if case .marked(_, .id(let id)) = part { (id, part) } else { ("\(index)", part) }
+    }
+  }
+}
+
+/// What a drawing does not say: the colours of the rendering mode, the app's fonts and pictures, and its intents.
+public struct Pen {
+  /// The colours of the rendering mode.
+  let palette: Palette
+  /// The texts of each column whose rows have the same form.
+  let columns: [String: [DrawnText]]
+  /// Whether the app carries the fonts that texts name.
+  let hasFonts: Bool
+  /// The bundle with the pictures of the app.
+  let pictures: Bundle?
+  /// Returns the intent of an action; without one there is no button.
+  let intent: (WidgetAction) -> (any AppIntent)?
+
+  /// Creates what a drawing needs; by default it has no buttons, fonts or pictures of its own.
+  public init(
+    _ palette: Palette, columns: [String: [DrawnText]] = [:], hasFonts: Bool = false, pictures: Bundle? = nil,
+    intent: @escaping (WidgetAction) -> (any AppIntent)? = { _ in nil }
+  ) {
+    self.palette = palette
+    self.columns = columns
+    self.hasFonts = hasFonts
+    self.pictures = pictures
+    self.intent = intent
+  }
+}
+
+/// A part without parts of its own.
+private struct LeafView: View {
+  let drawing: Drawing
+  let pen: Pen
+
+  private var palette: Palette { pen.palette }
+
+  var body: some View {
+    switch drawing {
+    case .text(let text): FittingText(text, pen)
+    case .hidden(let layout): HiddenText(layout, palette)
+    case .line(let text, let symbol, _): LineView(text: text, symbol: symbol?.name)
+    case .symbol(let symbol): SymbolMark(symbol, palette)
+    case .ring(let layout, let filled, let paint, let track):
+      Ring(layout, filled, paint, track: track, palette)
+    case .bar(let layout, let filled, let paint, let track, let line):
+      Bar(layout, filled, paint, track: track, palette, line: line)
+    case .trend(let trend):
+      Trace(points: trend.points.count > 1 ? trend.line : [])
+        .stroke(
+          palette.color(trend.paint),
+          style: StrokeStyle(lineWidth: trend.lineWidth, lineCap: .round, lineJoin: .round)
+        )
+        .widgetAccentable(palette.isAccent(trend.paint))
+        .frame(width: trend.size.width, height: trend.size.height)
+    case .shape(let size, let radius, let paint):
+      RoundedRectangle(cornerRadius: radius).fill(palette.color(paint))
+        .frame(width: size.width, height: size.height)
+        .accessibilityHidden(true)
+    case .image(let image): PictureView(image: image, pen: pen)
+    // The widget draws it with its background.
+    default: EmptyView()
+    }
+  }
+}
+
+/// A picture of the app; where the system draws in one colour its symbol is in its place.
+private struct PictureView: View {
+  let image: DrawnImage
+  let pen: Pen
+
+  var body: some View {
+    switch pen.palette.mode {
+    case .fullColor:
+      Image(decorative: image.asset, bundle: pen.pictures).resizable().scaledToFill()
+        .frame(width: image.size.width, height: image.size.height)
+        .clipped()
+    case .accented, .vibrant, .reducedLuminance:
+      SymbolMark(image.symbol, pen.palette).frame(width: image.size.width, height: image.size.height)
+    }
+  }
+}
+
+/// A part with its meaning for people and for the system.
+private struct MarkedView: View {
+  let part: Drawing
+  let mark: Drawing.Mark
+  let pen: Pen
+
+  var body: some View {
+    let view = DrawingView(part, pen)
+    switch mark {
+    case .isPrivate: view.privacySensitive()
+    case .spoken(let text): view.spokenAsOne(text)
+    case .isOneElement: view.accessibilityElement(children: .combine)
+    case .isHeader: view.accessibilityAddTraits(.isHeader)
+    case .link(let link, let text): LinkView(link: link, text: text, label: view).reaching(beyond: part)
+    case .action(let action, let text):
+      if let intent = pen.intent(action) {
+        // All of its room takes a tap, not the drawn parts alone.
+        button(intent, view.contentShape(Rectangle())).buttonStyle(.plain).spoken(text).reaching(beyond: part)
+      } else {
+        view
+      }
+    case .changesOnTap: view.invalidatableContent()
+    case .opacity(let opacity): view.opacity(opacity)
+    case .tapMargin(let margin): view.padding(.vertical, margin)
+    case .id, .standsIn: view
+    }
+  }
+
+  private func button<Label: View>(_ intent: some AppIntent, _ label: Label) -> Button<Label> {
+    Button(intent: intent) { label }
+  }
+}
+
+/// A part that opens a page of the app.
+private struct LinkView: View {
+  let link: String
+  let text: AccessibilityText?
+  let label: DrawingView
+
+  var body: some View {
+    if let url = URL(string: link) {
+      // Plain: otherwise every text in it takes the colour of links.
+      let view = Link(destination: url) { label.contentShape(Rectangle()) }.buttonStyle(.plain)
+      if let text { view.spoken(text) } else { view }
+    } else {
+      label
+    }
+  }
+}
+
+/// The line above the clock, which the system sets in its own font, in the first form that fits.
+private struct LineView: View {
+  let text: DrawnText?
+  let symbol: String?
+
+  var body: some View {
+    if let forms = text?.forms {
+      // The choice is outermost, because the system makes one line of all that is in it.
+      ViewThatFits(in: .horizontal) {
+        ForEach(Array(forms.all.enumerated()), id: \.offset) { label(Text(verbatim: $0.element)) }
+        label(Text(verbatim: forms.shortest)).minimumScaleFactor(TextLayout.smallestScale)
+      }
+      .lineLimit(1)
+    } else {
+      Image(systemName: WidgetNote.hidden)
+    }
+  }
+
+  @ViewBuilder private func label(_ text: Text) -> some View {
+    if let symbol {
+      Label {
+        text
+      } icon: {
+        Image(systemName: symbol)
+      }
+    } else {
+      text
+    }
+  }
+}
+
+extension View {
+  /// Lets taps on a link or a button count beyond what it takes in its stack.
+  @ViewBuilder fileprivate func reaching(beyond part: Drawing) -> some View {
+    if case .marked(_, .tapMargin(let margin)) = part { padding(.vertical, -margin) } else { self }
+  }
+}
+
+extension VerticalAlignment {
+  fileprivate init(_ alignment: Drawing.RowAlignment) {
+    switch alignment {
+    case .center: self = .center
+    case .baseline: self = .firstTextBaseline
+    case .top: self = .top
+    }
+  }
+}
+
+extension Alignment {
+  fileprivate init(_ horizontal: TextLayout.Alignment, _ vertical: Drawing.VerticalAlignment) {
+    let height: VerticalAlignment =
+      switch vertical {
+      case .top: .top
+      case .center: .center
+      case .bottom: .bottom
+      }
+    self.init(horizontal: HorizontalAlignment(horizontal), vertical: height)
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+public import SwiftUI
+
+/// What an open app shows and does.
+///
+/// A message that something was not saved stays until an action succeeds, or until the user closes the form that the message is about.
+/// A refresh does not remove it: the system also asks for one when a person has only looked at the Control Centre.
+public protocol ScreenModel: Sendable {
+  /// What a tap on the screen can do.
+  associatedtype Action
+
+  /// Performs an action.
+  mutating func act(_ action: Action)
+
+  /// Reads again what is stored, and computes what is shown now.
+  mutating func refresh()
+
+  /// Shows what a link of a widget leads to; any other link changes nothing.
+  mutating func open(_ url: URL)
+}
+
+extension View {
+  /// Refreshes the model of the screen when the app becomes active and then each minute, and opens links.
+  ///
+  /// - Parameters:
+  ///   - model: The model of the screen.
+  ///   - action: Done before the refresh of an app that becomes active. Before the first unlock of a device the system may start an
+  ///     app whose data cannot be read yet, so this is not done when the model is created.
+  public func refreshing<Model: ScreenModel>(
+    _ model: Binding<Model>, whenActive action: @escaping @MainActor () -> Void = {}
+  ) -> some View {
+    CurrentScreen(content: self, model: model, becomeActive: action)
+  }
+}
+
+private struct CurrentScreen<Content: View, Model: ScreenModel>: View {
+  let content: Content
+  let model: Binding<Model>
+  let becomeActive: @MainActor () -> Void
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View {
+    content
+      .onChange(of: phase, initial: true) {
+        guard phase == .active else { return }
+        becomeActive()
+        model.wrappedValue.refresh()
+      }
+      .onEveryMinute { model.wrappedValue.refresh() }
+      .onOpenURL { model.wrappedValue.open($0) }
+  }
+}

@@ -1,0 +1,48 @@
+/// Settings that an app shares with its widgets, in its group under a key.
+///
+/// They are read again each time, because widgets and apps in other languages write them too. Parts that this version
+/// cannot read survive a change.
+public struct SettingsStore<Settings: WidgetSettings>: Sendable {
+  private let services: SystemServices
+  private let group: String
+  private let key: String
+  private let kind: String?
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - services: The services for reading and writing.
+  ///   - group: The app group.
+  ///   - key: The key of the settings in the group.
+  ///   - kind: The kind of the widgets that show the settings; `nil` if none does.
+  public init(_ services: SystemServices, group: String, key: String, kind: String? = nil) {
+    self.services = services
+    self.group = group
+    self.key = key
+    self.kind = kind
+  }
+
+  /// The stored bytes; `nil` if there are none.
+  public var bytes: [UInt8]? { services.setting(group, key) }
+  /// The settings, or why there are none.
+  public var state: Loaded<Settings> { Loaded(parsing: bytes, zones: zones) }
+  /// The settings with everything that is stored beside them.
+  public var stored: StoredSettings<Settings> { StoredSettings(parsing: bytes, zones: zones) }
+  /// The clocks of the zones that settings name.
+  public var zones: ZoneDirectory { .system(upTo: services.now()) }
+
+  /// Changes the settings, and requests new timelines if anything has changed.
+  ///
+  /// - Returns: Whether they were saved; without the entitlement of the group they are not.
+  public func change(_ change: (inout StoredSettings<Settings>) -> Void) -> Bool {
+    var stored = stored
+    let old = stored.settings
+    change(&stored)
+    guard stored.settings != old else { return true }
+    let new = stored.bytes
+    services.save(group, key, new)
+    guard bytes == new else { return false }
+    if let kind { services.reload(kind) }
+    return true
+  }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+import WidgetKit
+
+/// The system services that providers and intents use, in one place, so that tests can replace them.
+public struct SystemServices: Sendable {
+  /// Returns the current time.
+  public var now: @Sendable () -> Instant
+  /// Returns the user's zone.
+  public var zone: @Sendable () -> TimeZone
+  /// Returns the user's locale, with the language in which the system runs the extension.
+  public var locale: @Sendable () -> Locale
+  /// Returns the folder of an app group; `nil` without its entitlement.
+  public var folder: @Sendable (_ group: String) -> URL?
+  /// Returns the folder of the running app alone, in which its versions without a group kept their data; `nil` if
+  /// there is none.
+  public var ownFolder: @Sendable () -> URL?
+  /// Returns the bytes of a setting that the app and the widgets of a group share; `nil` if there is none.
+  public var setting: @Sendable (_ group: String, _ key: String) -> [UInt8]?
+  /// Stores a setting; `nil` removes it.
+  ///
+  /// Without the entitlement of the group nothing is stored.
+  public var save: @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void
+  /// Returns whether the running app or extension contains the file of a font and has registered it.
+  public var hasFont: @Sendable (_ file: String) -> Bool
+  /// Requests a new timeline of all widgets of a kind; the system decides when to make it.
+  public var reload: @Sendable (_ kind: String) -> Void
+
+  /// The services of the running code: the system's, or those of a test.
+  ///
+  /// The system makes providers and intents by itself, without arguments, so they find the services here.
+  /// A detached task does not.
+  @TaskLocal public static var current = SystemServices.system
+
+  /// The services of the system.
+  public static let system = SystemServices(
+    now: { Instant(Date()) ?? Instant(secondsSince1970: 0) }, zone: { .current }, locale: { .current },
+    folder: { FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0) },
+    ownFolder: {
+      FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first {
+        FileManager.default.fileExists(atPath: $0.path)
+      }
+    },
+    setting: { (defaults($0)?.data(forKey: $1)).map(Array.init) },
+    save: { defaults($0)?.set($2.map { Data($0) }, forKey: $1) },
+    hasFont: { file in
+      let registered = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
+      return registered.contains(file) && Bundle.main.url(forResource: file, withExtension: nil) != nil
+    },
+    reload: { WidgetCenter.shared.reloadTimelines(ofKind: $0) })
+
+  /// Returns the settings of a group; opened again each time, because `UserDefaults` is not Sendable.
+  ///
+  /// - Returns: `nil` without the entitlement: there may be settings of that name even then, but only this
+  ///   process sees them.
+  private static func defaults(_ group: String) -> UserDefaults? {
+    FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
+      .flatMap { _ in UserDefaults(suiteName: group) }
+  }
+
+  /// Creates services from these functions.
+  public init(
+    now: @escaping @Sendable () -> Instant, zone: @escaping @Sendable () -> TimeZone,
+    locale: @escaping @Sendable () -> Locale, folder: @escaping @Sendable (_ group: String) -> URL?,
+    ownFolder: @escaping @Sendable () -> URL?,
+    setting: @escaping @Sendable (_ group: String, _ key: String) -> [UInt8]?,
+    save: @escaping @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void,
+    hasFont: @escaping @Sendable (_ file: String) -> Bool,
+    reload: @escaping @Sendable (_ kind: String) -> Void
+  ) {
+    self.now = now
+    self.zone = zone
+    self.locale = locale
+    self.folder = folder
+    self.ownFolder = ownFolder
+    self.setting = setting
+    self.save = save
+    self.hasFont = hasFont
+    self.reload = reload
+  }
+
+  /// Returns whether the running app or extension carries the files of all these fonts and has registered them.
+  public func hasFonts(_ files: [String]) -> Bool { files.allSatisfy(hasFont) }
+
+  /// Returns the environment of a widget in a frame.
+  public func environment(_ frame: WidgetFrame) -> WidgetEnvironment {
+    let locale = locale()
+    return WidgetEnvironment(zone: zone(), language: Language(locale), frame: frame, locale: locale)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+public import SwiftUI
+import WidgetKit
+
+/// The view of every widget: its drawing with background, link, colours and spoken text.
+///
+/// If others could look at the screen, the snapshot is shown without private values.
+public struct WidgetView<Source: WidgetSource>: View {
+  private let snapshot: Source.Definition.Snapshot
+  private let hasFonts: Bool
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.isLuminanceReduced) private var isLuminanceReduced
+  @Environment(\.redactionReasons) private var redactionReasons
+  @Environment(\.widgetRenderingMode) private var renderingMode
+
+  /// Creates the view of a snapshot.
+  public init(_ snapshot: Source.Definition.Snapshot) {
+    self.snapshot = snapshot
+    // Asked here and not while it is drawn, which the system does many times.
+    hasFonts = SystemServices.current.hasFonts(Source.fonts)
+  }
+
+  /// The widget.
+  public var body: some View {
+    let palette = Palette(
+      mode: RenderingMode(renderingMode, isLuminanceReduced: isLuminanceReduced),
+      scheme: colorScheme)
+    let shown = redactionReasons.contains(.privacy) ? snapshot.redacted() : snapshot
+    let drawing = shown.drawing
+    let pen = Pen(
+      palette, columns: drawing.columns, hasFonts: hasFonts, pictures: Source.pictures, intent: Source.action)
+    content(DrawingView(drawing, pen), in: shown.family)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      // If parts can be tapped they are spoken one by one; otherwise the widget is one element.
+      .accessibilityElement(children: shown.family.allowsElementLinks ? .contain : .ignore)
+      .spoken(shown.accessibilityOfView)
+      .widgetURL(shown.link.flatMap { URL(string: $0) })
+      .containerBackground(for: .widget) { background(drawing.outline, palette) }
+  }
+
+  @ViewBuilder private func content(_ view: DrawingView, in family: Family) -> some View {
+    if family == .circular {
+      ZStack {
+        AccessoryWidgetBackground()
+        view
+      }
+    } else {
+      view
+    }
+  }
+
+  @ViewBuilder private func background(_ outline: DrawnOutline?, _ palette: Palette) -> some View {
+    let color = palette.color(Source.Definition.Role.background)
+    if let outline {
+      ZStack {
+        color
+        Trace(points: outline.points)
+          .stroke(
+            palette.color(outline.paint).opacity(outline.opacity),
+            style: StrokeStyle(lineWidth: outline.lineWidth))
+      }
+    } else {
+      color
+    }
+  }
+}
+
+extension View {
+  /// Sets the spoken text of a view.
+  public func spoken(_ text: AccessibilityText) -> some View {
+    accessibilityLabel(text.label).accessibilityValue(text.value)
+  }
+
+  /// Makes a view with all its parts one spoken element.
+  public func spokenAsOne(_ text: AccessibilityText) -> some View {
+    accessibilityElement(children: .ignore).spoken(text)
+  }
+}

@@ -1,0 +1,247 @@
+public import WidgetFoundation
+
+extension BudgetFacts {
+  /// Returns the amounts below the period, with a bar or a ring.
+  public func drawing(in frame: WidgetFrame) -> Drawing {
+    switch frame.family {
+    case .small: standing.map { small($0, in: frame) } ?? smallWithoutBudget(in: frame)
+    case .medium, .large: wide(in: frame)
+    case .rectangular: rectangular(in: frame)
+    case .circular: circular(in: frame.size) ?? .nothing
+    case .inline:
+      .line("inlineText", inlineText, TextLayout(WidgetFont(15), width: frame.size.width), isPrivate: true)
+        ?? .nothing
+    }
+  }
+
+  /// Returns the title, the ring with the category and the level beside it, the amounts and a note.
+  private func small(_ standing: StandingFacts, in frame: WidgetFrame) -> Drawing {
+    var rows = Rows(frame)
+    let width = rows.size.width
+    rows.add(.title(title, 12, width: width))
+    rows.add(
+      .text("left", standing.left, TextLayout(WidgetFont(13.5, .semibold), width: width)) {
+        $0.isAccent = true
+      })
+    rows.add(
+      .text(
+        "ofBudget", standing.ofBudget, TextLayout(WidgetFont(11), width: width), role: CommonRole.secondary))
+    rows.add(notes: notes.prefix(1), size: 10)
+    // The ring gets the remaining height, but at most half of the width; category and level are beside it.
+    let diameter = max(0, min(width / 2, rows.room - Double(rows.count) * Rows.least)).rounded(.down)
+    let ring = RingLayout(diameter: diameter, lineWidth: (diameter / 9).rounded())
+    let inside = diameter - 2 * ring.lineWidth
+    let percentLayout = TextLayout(
+      WidgetFont((inside / 3).rounded(.down), .semibold), width: (inside * 0.9).rounded(.down),
+      alignment: .center)
+    let ringSpacing = 6.0
+    let beside = width - diameter - ringSpacing
+    rows.leave(diameter)
+    rows.insert(
+      .row(spacing: ringSpacing) {
+        Drawing.layers {
+          standing.ring(ring)
+          standing.percent(percentLayout)
+        }
+        Drawing.column(spacing: rows.spacing) {
+          Drawing.text("category", category, TextLayout(WidgetFont(11, .semibold), width: beside))
+          standing.level(WidgetFont(10), width: beside, lineLimit: 2)
+        }
+      }, at: 1)
+    return rows.drawing
+  }
+
+  /// Returns title and category, bar, level and percentage, amounts, lines, categories and notes.
+  private func wide(in frame: WidgetFrame) -> Drawing {
+    let isLarge = frame.family == .large
+    var rows = Rows(frame)
+    let width = rows.size.width
+    rows.add(titleRow(13, width: width, spacing: rows.margins.width, categoryRole: .secondary))
+    if let standing {
+      rows.add(standing.bar(BarLayout(width: width, height: isLarge ? 10 : 8)))
+      let percentLayout = TextLayout(WidgetFont(13, .bold), width: 80, alignment: .trailing)
+      let spacing = 6.0
+      rows.add(
+        Drawing.row(spacing: spacing) {
+          standing.level(WidgetFont(13), width: width - percentLayout.width - spacing)
+          standing.percent(percentLayout)
+        }?.marked(.isOneElement))
+    }
+    rows.add(
+      amountsRow(TextLayout(WidgetFont(18, .semibold), width: rows.column), spacing: rows.margins.width))
+    // On phones with the lowest screens a medium widget has room for only one line.
+    let lineLimit = isLarge ? 3 : frame.size.height < 155 ? 1 : 2
+    let lineLayout = TextLayout(WidgetFont(12), width: width)
+    // That there is spending in other currencies is more important than the pace.
+    let lines = advice.prefix(lineLimit - (others == nil ? 0 : 1))
+    for line in lines { rows.add(.text("advice", line, lineLayout)) }
+    rows.add(.text("others", others, lineLayout))
+    rows.leave(lineLayout.height, times: lineLimit - lines.count - (others == nil ? 0 : 1))
+    if isLarge, category == nil {
+      let table = CategoryTable(width, amount: (rows.column * 2 / 3).rounded(.down))
+      for row in categories { rows.add(table.drawing(of: row)) }
+      rows.leave(table.rowHeight, times: CategoryRow.limit - categories.count)
+    }
+    rows.add(notes: notes, size: 11)
+    return rows.drawing
+  }
+
+  /// Returns title and category, then bar, what is left, and its budget between the symbol of the level and the
+  /// percentage, or the spent amount without a budget.
+  ///
+  /// On the lock screen there are no words for the level.
+  private func rectangular(in frame: WidgetFrame) -> Drawing {
+    var rows = Rows(frame)
+    let width = rows.size.width
+    rows.add(titleRow(11, width: width, spacing: 6, categoryRole: .primary))
+    if let standing {
+      rows.add(standing.bar(BarLayout(width: width, height: 5)))
+      rows.add(
+        .text("left", standing.left, TextLayout(WidgetFont(12, .semibold), width: width)) {
+          $0.isAccent = true
+        })
+      let percentLayout = TextLayout(WidgetFont(11, .semibold), width: 40, alignment: .trailing)
+      let spacing = 4.0
+      rows.add(
+        Drawing.row(spacing: spacing) {
+          WidgetFont(11).text(
+            "ofBudget", standing.ofBudget, after: standing.level.value?.symbol,
+            width: width - percentLayout.width - spacing, role: CommonRole.secondary,
+            symbolRole: standing.role)
+          standing.percent(percentLayout)
+        })
+    } else {
+      rows.add(amountsRow(TextLayout(WidgetFont(16, .semibold), width: width)))
+    }
+    rows.add(notes: notes, size: 11)
+    return rows.drawing
+  }
+
+  private func smallWithoutBudget(in frame: WidgetFrame) -> Drawing {
+    var rows = Rows(frame)
+    let width = rows.size.width
+    rows.add(.title(title, 12, width: width))
+    rows.add(.text("category", category, TextLayout(WidgetFont(11, .semibold), width: width)))
+    rows.add(amountsRow(TextLayout(WidgetFont(18, .bold), width: width)))
+    // The label and the amount count as two rows, which leaves some room below many notes.
+    rows.leave(0)
+    rows.add(notes: notes, size: 10)
+    return rows.drawing
+  }
+
+  /// Returns the percentage in the ring, or the spent amount without a budget.
+  private func circular(in size: PointSize) -> Drawing? {
+    let side = min(size.width, size.height)
+    guard let standing else {
+      return amountsRow(
+        TextLayout(WidgetFont(12, .semibold), width: size.width - 8, alignment: .center),
+        label: TextLayout(WidgetFont(9), width: side - 16, alignment: .center))
+    }
+    let ring = RingLayout(diameter: side, lineWidth: 6)
+    let percentLayout = TextLayout(
+      WidgetFont(15, .semibold), width: ((side - 2 * ring.lineWidth) * 0.9).rounded(.down),
+      alignment: .center)
+    return .layers {
+      standing.ring(ring)
+      if standing.percent == nil {
+        standing.symbol(WidgetFont(20))
+      } else {
+        Drawing.column(.center) {
+          standing.percent(percentLayout, role: CommonRole.primary) { $0.isAccent = true }
+          standing.symbol(WidgetFont(9))
+        }
+      }
+    }
+  }
+
+  /// Returns the title with the category beside it.
+  private func titleRow(_ size: Double, width: Double, spacing: Double, categoryRole: CommonRole) -> Drawing?
+  {
+    let width = category == nil ? width : (width - spacing) / 2
+    return Drawing.row(.baseline, spacing: spacing) {
+      Drawing.title(title, size, width: width)
+      Drawing.text(
+        "category", category, TextLayout(WidgetFont(size), width: width, alignment: .trailing),
+        role: categoryRole)
+    }?.marked(.isOneElement)
+  }
+
+  /// Returns the amounts side by side, each below its label.
+  private func amountsRow(_ amount: TextLayout, label: TextLayout? = nil, spacing: Double = 0) -> Drawing? {
+    let label = label ?? TextLayout(WidgetFont(11), width: amount.width)
+    return .row(.top, spacing: spacing) {
+      for part in amounts {
+        Drawing.column(label.alignment) {
+          Drawing.text("amounts.label", part.label, label, role: CommonRole.secondary)
+          Drawing.text("amounts.amount", part.amount, amount) {
+            ($0.isAccent, $0.sharing) = (true, .form)
+          }
+        }?.marked(.spoken(part.accessibility))
+      }
+    }
+  }
+}
+
+extension StandingFacts {
+  /// The colour of the filled part and of the level's words; that of the track if the level is hidden.
+  fileprivate var role: BudgetRole { level.value.map { BudgetRole($0) } ?? .track }
+
+  private var fraction: Double { Double(permille.value ?? 0) / 1000 }
+
+  fileprivate func ring(_ layout: RingLayout) -> Drawing {
+    visible(.ring(layout, filled: fraction, Paint(role), track: Paint(BudgetRole.track)))
+  }
+
+  /// Returns the bar with a line across it at an even pace.
+  fileprivate func bar(_ layout: BarLayout) -> Drawing {
+    let pace = Double(pacePermille) / 1000
+    return visible(.bar(layout, filled: fraction, Paint(role), track: Paint(BudgetRole.track), line: pace))
+  }
+
+  private func visible(_ mark: Drawing) -> Drawing { permille.value == nil ? mark : mark.marked(.isPrivate) }
+
+  fileprivate func percent(_ layout: TextLayout) -> Drawing? { percent(layout, role: role) }
+
+  fileprivate func percent(
+    _ layout: TextLayout, role: some ColorRole, _ change: (inout DrawnText) -> Void = { _ in }
+  ) -> Drawing? {
+    Drawing.text("percent", percent, layout, role: role, change)
+  }
+
+  fileprivate func level(_ font: WidgetFont, width: Double, lineLimit: Int = 1) -> Drawing? {
+    font.text(
+      "levelText", levelText, after: level.value?.symbol, width: width, lineLimit: lineLimit, role: role,
+      symbolRole: role)
+  }
+
+  fileprivate func symbol(_ font: WidgetFont) -> Drawing? { font.symbol(level.value?.symbol, role: role) }
+}
+
+/// The measures of the rows of categories, each a name and an amount above a bar.
+private struct CategoryTable {
+  private static let (spacing, textSpacing) = (2.0, 8.0)
+  private let name: TextLayout
+  private let amount: TextLayout
+  private let bar: BarLayout
+
+  init(_ width: Double, amount amountWidth: Double) {
+    name = TextLayout(WidgetFont(12), width: width - amountWidth - Self.textSpacing)
+    amount = TextLayout(WidgetFont(12), width: amountWidth, alignment: .trailing)
+    bar = BarLayout(width: width, height: 4)
+  }
+
+  var rowHeight: Double { name.height + Self.spacing + bar.height }
+
+  func drawing(of row: CategoryRow) -> Drawing? {
+    let filled = Drawing.bar(
+      bar, filled: Double(row.permille.value ?? 0) / 1000, Paint(BudgetRole.category),
+      track: Paint(BudgetRole.track))
+    return Drawing.column(spacing: Self.spacing) {
+      Drawing.row(.baseline, spacing: Self.textSpacing) {
+        Drawing.text("categories.name", row.name, name) { $0.sharing = .size }
+        Drawing.text("categories.amount", row.amount, amount) { $0.sharing = .form }
+      }
+      row.permille.value == nil ? filled : filled.marked(.isPrivate)
+    }?.marked(.spoken(row.accessibility)).link(to: row.page)
+  }
+}

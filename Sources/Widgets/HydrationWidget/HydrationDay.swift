@@ -1,0 +1,154 @@
+/// A day of the user until now: what was drunk, the goal and the streak, with their texts.
+public struct HydrationDay: Hashable, Sendable {
+  /// The amount that was drunk.
+  public let total: Volume
+  /// The goal, with its parts.
+  public let goal: GoalBreakdown
+  /// The number of consecutive days on which the goal was reached.
+  public let streak: Int
+  /// The drinks, the oldest first.
+  public let entries: [HydrationEntry]
+  let texts: HydrationTexts
+  private let clock: ClockText
+  /// Whether the drinks are those of the sample, which are not in a log.
+  private let isSample: Bool
+
+  /// Creates the day of an instant; `nil` if the instant has no civil day.
+  init?(
+    _ state: HydrationJournal, at instant: Instant, in environment: WidgetEnvironment, isSample: Bool = false
+  ) {
+    guard let date = state.days(in: environment.zone).day(at: instant),
+      // Includes the whole current second.
+      let now = Timestamp(instant, nanosecond: 999_999_999)
+    else { return nil }
+    let today = DayNumber(date)
+    let drunk = state.log.entries(on: today, upTo: now)
+    total = DayIntake.total(of: drunk)
+    goal = state.goal(on: today, today: today)
+    streak = state.streak(today: today, now: now, in: environment.zone).days
+    entries = Array(drunk)
+    texts = HydrationTexts(environment, units: state.profile.units)
+    clock = ClockText(environment, language: texts.language)
+    self.isSample = isSample
+  }
+
+  /// Whether the goal is reached.
+  public var isReached: Bool { total >= goal.total }
+  /// Whether so much was drunk that it is no success.
+  public var isFarOverGoal: Bool { total > GoalRule.cautionThreshold(ofGoal: goal.total) }
+  /// The filled part of the ring or bar, 0 to 1.
+  public var fraction: Double {
+    min(1, Double(total.millilitres) / Double(max(1, goal.total.millilitres)))
+  }
+  /// The exact percentage, rounded down: 100 only if the goal is reached, and more beyond it.
+  public var percent: Int {
+    // Uses 64 bits, because Int may have only 32.
+    Int(Int64(total.millilitres) * 100 / Int64(max(1, goal.total.millilitres)))
+  }
+
+  // MARK: - Texts
+
+  /// The percentage, "51%".
+  public var percentText: TextForms { TextForms(texts.percent(percent)) }
+  /// The total, "1.25 L".
+  public var totalText: TextForms { TextForms(texts.volumes.full(total, of: goal.total)) }
+  /// The goal, "of 2.45 L".
+  public var ofGoalText: TextForms { TextForms(texts.ofGoal(goal.total)) }
+  /// The total and the goal, "1.25 / 2.45 L".
+  public var totalOfGoalText: TextForms { TextForms(texts.totalOfGoal(total, goal.total)) }
+  /// The rest, "1.2 L left", or that the goal is reached or far exceeded.
+  public var restText: TextForms {
+    let words = isFarOverGoal ? texts.farOverGoal : isReached ? texts.goalReached : nil
+    return TextForms(words ?? texts.left(total, to: goal.total))
+  }
+  /// The percentage and the rest in one line, "51% · 1.2 L left".
+  public var inlineText: TextForms {
+    TextForms(texts.inline(percent: percentText.longest, rest: restText.longest))
+  }
+  /// The time of the last drink, "last drink at 14:05"; `nil` without a drink.
+  public var lastDrinkText: TextForms? {
+    entries.last.map { TextForms(texts.lastDrink(at: clock.string($0.moment.instant))) }
+  }
+  /// The text in place of the drinks while there are none; otherwise `nil`.
+  public var noEntriesText: TextForms? { entries.isEmpty ? TextForms(texts.noEntries) : nil }
+  /// The streak, "3-day streak"; `nil` if there is none.
+  public var streakText: TextForms? { streak > 0 ? TextForms(texts.streak(streak)) : nil }
+  /// The streak where only its days have room, "3 days"; `nil` if there is none.
+  public var streakShortText: TextForms? { streak > 0 ? TextForms(texts.days(streak)) : nil }
+  /// The caution about far more than the goal, or the note about a very high goal; `nil` for neither.
+  public var healthNote: TextForms? {
+    if isFarOverGoal { return TextForms(texts.cautionNote) }
+    return goal.total > GoalRule.healthNoteThreshold ? TextForms(texts.healthNote) : nil
+  }
+
+  /// The progress, a caution and the streak as one text to be read aloud.
+  var spoken: String {
+    [isFarOverGoal ? texts.cautionNote : nil, streakText?.longest].compactMap { $0 }
+      .reduce(texts.spokenProgress(percent, total, of: goal.total), texts.pair)
+  }
+
+  /// Returns the last drinks, the newest first.
+  package func rows(atMost limit: Int = .max) -> [EntryRow] {
+    entries.suffix(limit).reversed().map { entry in
+      EntryRow(
+        entry, texts, time: clock.string(entry.moment.instant), link: isSample ? nil : .entry(id: entry.id))
+    }
+  }
+
+  var json: JSON {
+    .present([
+      ("entries", .array(rows(atMost: HydrationFacts.listLimit).map { $0.json })),
+      ("fraction", JSON(fraction)), ("goal", goal.json), ("healthNote", healthNote?.json),
+      ("inlineText", inlineText.json), ("isFarOverGoal", .bool(isFarOverGoal)),
+      ("isReached", .bool(isReached)), ("lastDrinkText", lastDrinkText?.json),
+      ("noEntriesText", noEntriesText?.json), ("ofGoalText", ofGoalText.json), ("percent", JSON(percent)),
+      ("percentText", percentText.json), ("restText", restText.json), ("streak", JSON(streak)),
+      ("streakShortText", streakShortText?.json), ("streakText", streakText?.json),
+      ("todayTotalML", JSON(total.millilitres)), ("totalOfGoalText", totalOfGoalText.json),
+      ("totalText", totalText.json), ("unitSystem", .string(texts.volumes.units.rawValue)),
+    ])
+  }
+}
+
+/// A drink of the list.
+public struct EntryRow: Hashable, Sendable {
+  /// The id of the drink.
+  public let id: String
+  /// The beverage.
+  public let beverage: Beverage
+  /// The name of the beverage.
+  public let name: TextForms
+  /// The amount as text.
+  public let volumeText: TextForms
+  /// The time as text, in the user's zone.
+  public let timeText: TextForms
+  /// Whether it counts towards the goal.
+  public let counts: Bool
+  /// The text that screen readers read.
+  public let accessibility: AccessibilityText
+  /// The link of the drink; `nil` for drinks of the sample, which are not in a log.
+  public let link: HydrationLink?
+
+  /// The SF Symbol of the beverage.
+  public var symbol: String { beverage.symbol }
+
+  fileprivate init(_ entry: HydrationEntry, _ texts: HydrationTexts, time: String, link: HydrationLink?) {
+    id = entry.id
+    beverage = entry.beverage
+    name = TextForms(beverage.name(in: texts.language))
+    volumeText = TextForms(texts.volumes.full(entry.volume))
+    timeText = TextForms(time)
+    counts = entry.factor > 0
+    accessibility = AccessibilityText(
+      label: texts.entry(beverage, entry.volume, at: time), value: counts ? "" : texts.alcoholNote)
+    self.link = link
+  }
+
+  fileprivate var json: JSON {
+    .present([
+      ("accessibility", accessibility.json), ("counts", .bool(counts)),
+      ("fluidType", .string(beverage.id)), ("id", .string(id)), ("link", (link?.text).map(JSON.string)),
+      ("name", name.json), ("timeText", timeText.json), ("volumeText", volumeText.json),
+    ])
+  }
+}

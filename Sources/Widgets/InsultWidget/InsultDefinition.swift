@@ -1,0 +1,95 @@
+/// The insult widget, which shows a new insult every hour, or more often.
+///
+/// ```swift
+/// let snapshot = InsultDefinition.snapshot(
+///   of: .loaded(InsultChoices(InsultSettings(seed: 7))), configuration: InsultConfiguration(), at: instant,
+///   in: WidgetEnvironment(zone: zone, language: .english, frame: WidgetFrame(.medium)))
+/// ```
+public enum InsultDefinition: WidgetDefinition {
+  /// The number of seconds ahead for which there are entries: one day.
+  public static let secondsAhead: Int64 = 86_400
+  /// The largest number of entries.
+  ///
+  /// With an interval of five minutes this covers eight hours, so the system asks three times a day.
+  public static let entryLimit = 96
+
+  /// The widget's name for the system.
+  public static var kind: String { AppIdentifiers.insolentBard.kinds[0] }
+
+  /// Returns the language of its texts for a requested language.
+  public static func language(for asked: Language) -> Language { InsultTexts(asked).language }
+
+  /// Returns the widget's name in the gallery.
+  public static func name(in language: Language) -> String { InsultTexts(language).displayName }
+
+  /// Returns the widget's description in the gallery.
+  public static func summary(in language: Language) -> String { InsultTexts(language).description }
+
+  /// Returns a sample: a sentence of the app's source document, marked as a sample.
+  public static func placeholder(in environment: WidgetEnvironment) -> InsultSnapshot {
+    sample(
+      .placeholder, InsultTexts(environment.language).age(seconds: 0), status: .placeholder, in: environment)
+  }
+
+  /// Returns what the widget shows at an instant.
+  public static func snapshot(
+    of state: InsultState, configuration: InsultConfiguration, at instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> InsultSnapshot {
+    func fallback(_ reason: InsultSnapshot.Reason) -> InsultSnapshot {
+      sample(
+        .fallback, InsultTexts(environment.language).openToRefresh, status: .failure(reason), in: environment)
+    }
+    switch state {
+    case .placeholder: return placeholder(in: environment)
+    case .newer: return fallback(.newer)
+    case .unreadable: return fallback(.unreadable)
+    case .unavailable: return fallback(.unavailable)
+    case .missing, .loaded:
+      let current = state.choices.current(
+        at: instant, in: environment.zone, rating: configuration.rating)
+      return InsultSnapshot(
+        frame: environment.frame, status: .normal,
+        .facts(InsultFacts(current, at: instant, in: environment)))
+    }
+  }
+
+  /// Returns the instant itself and the beginnings of the slots in the next day, at most 96 entries.
+  ///
+  /// If there is nothing of the user's to show, the schedule waits for the app.
+  public static func schedule(
+    of state: InsultState, configuration: InsultConfiguration, from instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> Schedule {
+    switch state {
+    case .placeholder, .newer, .unreadable, .unavailable: return state.scheduleWithoutFacts(from: instant)
+    case .missing, .loaded: break
+    }
+    let interval = state.choices.settings.interval
+    let count = min(entryLimit - 1, Int(secondsAhead / interval.seconds))
+    var later: [Instant] = []
+    var slot = InsultSlot(at: instant, every: interval, in: environment.zone)
+    while later.count < count, let end = slot.end, let next = slot.next {
+      later.append(end)
+      slot = next
+    }
+    return Schedule(now: instant, later: later, reload: .atEnd)
+  }
+
+  /// Returns `nil`, because all insults are equally important.
+  public static func relevance(
+    of state: InsultState, configuration: InsultConfiguration, at instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> Relevance? { nil }
+
+  private static func sample(
+    _ sample: SampleInsult, _ time: String, status: WidgetStatus<InsultSnapshot.Reason>,
+    in environment: WidgetEnvironment
+  ) -> InsultSnapshot {
+    let facts = InsultFacts(sample, title: InsultTexts(environment.language).title, time: time)
+    return InsultSnapshot(frame: environment.frame, status: status, .facts(facts))
+  }
+}
+
+/// The snapshot of the insult widget.
+public typealias InsultSnapshot = WidgetSnapshot<InsultFacts, NoReason>

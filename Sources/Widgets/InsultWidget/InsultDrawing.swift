@@ -1,0 +1,215 @@
+import InsultWidgetTables
+
+// The measures follow the app's source document, except for the steps of font size, the lock screen, the distances
+// and the emblem, which the document does not specify.
+
+extension InsultFacts {
+  /// The PostScript name of the font for insults, IM Fell English.
+  ///
+  /// If it is not registered, the system's serif font is used. The fonts are by Igino Marini, after types of
+  /// the Fell bequest, under the SIL Open Font License 1.1. The app contains the font file: <doc:BookFace>.
+  public static let bookFace = "IMFellEnglish-Regular"
+  /// The symbol of the emblem, a decoration that is never read aloud.
+  public static let emblemSymbol = "theatermasks.fill"
+  /// The symbol of the button that skips the insult.
+  public static let anotherSymbol = "arrow.clockwise"
+  /// The width and height in points of what takes a tap: the minimum in Apple's Human Interface Guidelines.
+  public static let tapSide = 44.0
+  /// The width of the emblem as a multiple of its size: an estimate, not measured.
+  private static let emblemWidth = 1.4
+
+  /// Returns the insult on a sheet with its title and time, in the largest size that fits, or the emblem alone.
+  public func drawing(in frame: WidgetFrame) -> Drawing {
+    let steps = FontStep.all(in: frame)
+    guard let smallest = steps.last else {
+      return Self.emblem(WidgetFont(min(32, min(frame.size.width, frame.size.height) * 0.45)))
+    }
+    let fitting = text.all.lazy.compactMap { form in steps.first { $0.fits(form) } }.first
+    let step = fitting ?? smallest
+    let forms = fitting == nil ? smallest.cut(text) : text
+    if frame.family == .inline { return .line("text", .visible(forms), step.layout) ?? .nothing }
+    let since = sinceLayout(in: frame, step)
+    return .layers {
+      frame.family.isAccessory ? nil : .outline(Self.parchment(in: frame.size))
+      sheet(forms, step, since, frame)?.marked(.spoken(accessibility)).marked(.changesOnTap).framed(
+        frame.size)
+      since.flatMap { button(beside: $0, above: step.inset) }?.framed(frame.size, .trailing, .bottom)
+    } ?? .nothing
+  }
+
+  /// Returns the emblem in a font.
+  public static func emblem(_ font: WidgetFont) -> Drawing {
+    var symbol = DrawnSymbol(
+      emblemSymbol, font, role: InsultRole.title, width: font.size * Self.emblemWidth)
+    symbol.scale = emblemWidth
+    return .symbol(symbol)
+  }
+
+  /// Returns the title, the insult and the time since when it is shown.
+  private func sheet(_ forms: TextForms, _ step: FontStep, _ since: TextLayout?, _ frame: WidgetFrame)
+    -> Drawing?
+  {
+    let (family, width) = (frame.family, step.layout.width)
+    let isTitled = family == .medium || family == .large
+    let spacing: Double = family.isAccessory ? 0 : family == .large ? 8 : 6
+    let emblem =
+      family == .small || family == .large ? Self.emblem(WidgetFont(family == .small ? 18 : 14)) : nil
+    let besideTitle: Double = family == .large ? 2 * (14 * Self.emblemWidth + spacing) : 0
+    let font = WidgetFont(family == .large ? 14 : 10, .bold)
+    let titleLine =
+      isTitled
+      ? Drawing.text(
+        "title", title,
+        TextLayout(font, width: width - besideTitle, alignment: step.layout.alignment),
+        role: InsultRole.title
+      ) {
+        $0.tracking = family == .large ? 2 : 1.5
+        $0.isTight = emblem != nil
+      } : nil
+    return .column(step.layout.alignment, spacing: spacing) {
+      if isTitled, let emblem {
+        Drawing.row(spacing: spacing) {
+          emblem
+          titleLine
+          emblem
+        }
+      } else {
+        emblem
+        titleLine
+      }
+      Drawing.text(
+        "text", forms, step.layout, role: family == .small ? InsultRole.smallInsult : InsultRole.insult
+      ) {
+        $0.face = isTitled ? Self.bookFace : nil
+        $0.lineSpacing = step.lineSpacing
+        $0.keepsHeight = true
+        // The user's tint is for the insult where there is nothing else to take it.
+        $0.isAccent = !isTitled && emblem == nil
+      }
+      Drawing.text("sinceText", sinceText, since, role: InsultRole.since)
+    }
+  }
+
+  /// The distance of the area of the button from the trailing edge, in points; the symbol is then beside the corner
+  /// of the parchment's line.
+  private static let buttonMargin = 8.0
+
+  /// Returns the room for the time, beside the button; `nil` where there is none.
+  private func sinceLayout(in frame: WidgetFrame, _ step: FontStep) -> TextLayout? {
+    guard frame.family == .medium || frame.family == .large else { return nil }
+    let isLarge = frame.family == .large
+    let button = Self.buttonMargin + Self.tapSide - step.inset
+    // A centred text leaves the same room on the other side.
+    return TextLayout(
+      WidgetFont(isLarge ? 11 : 9), width: step.layout.width - (isLarge ? 2 : 1) * button,
+      alignment: step.layout.alignment)
+  }
+
+  /// Returns the button beside the time, with the same vertical centre.
+  ///
+  /// All of its square takes a tap, not the symbol alone. It may overlap the end of a line of the insult, where the
+  /// button then receives the tap.
+  private func button(beside text: TextLayout, above inset: Double) -> Drawing? {
+    guard let another else { return nil }
+    return Drawing.symbol(
+      Self.anotherSymbol, WidgetFont(text.font.size + 3, .semibold), role: InsultRole.title)?
+      .framed(PointSize(width: Self.tapSide, height: Self.tapSide))
+      .marked(.action(WidgetAction(another.index), another.accessibility))
+      .padded(Self.buttonMargin, max(0, inset + text.height / 2 - Self.tapSide / 2))
+  }
+
+  /// Returns a line near the edges, indented at the corners, that makes the background look like a sheet of parchment.
+  private static func parchment(in size: PointSize) -> DrawnOutline {
+    // The indentation ends before the title of the medium family begins.
+    let (edge, turn) = (6.0, 8.0)
+    let (right, bottom) = (size.width - edge, size.height - edge)
+    let points = [
+      (edge + turn, edge), (right - turn, edge), (right - turn, edge + turn), (right, edge + turn),
+      (right, bottom - turn), (right - turn, bottom - turn), (right - turn, bottom), (edge + turn, bottom),
+      (edge + turn, bottom - turn), (edge, bottom - turn), (edge, edge + turn), (edge + turn, edge + turn),
+      (edge + turn, edge),
+    ]
+    return DrawnOutline(
+      points.map { DrawnPoint(x: $0.0, y: $0.1) }, in: size, lineWidth: 1, opacity: 0.35,
+      role: InsultRole.since)
+  }
+}
+
+/// A font size in which a family may set insults, in a frame.
+private struct FontStep {
+  /// The margin on each side, in points.
+  let inset: Double
+  /// The distance between two lines, in points.
+  let lineSpacing: Double
+  /// The room for the insult.
+  let layout: TextLayout
+  /// The mean width of a character, as a multiple of the font size.
+  private let advance: Double
+
+  /// Returns the sizes of the frame's family in descending order; empty for a family without text.
+  static func all(in frame: WidgetFrame) -> [FontStep] {
+    let family: InsultLayoutRecord.Family? =
+      switch frame.family {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      case .rectangular: .rectangular
+      case .inline: .inline
+      case .circular: nil
+      }
+    return layouts.filter { $0.family == family }.map { FontStep($0, in: frame) }
+  }
+
+  private init(_ record: InsultLayoutRecord, in frame: WidgetFrame) {
+    inset = Double(record.inset)
+    lineSpacing = Double(record.spacing)
+    advance = Double(record.advance) / 1000
+    let size = Double(record.size)
+    let height = frame.size.height - 2 * inset - Double(record.reserved) + lineSpacing
+    let lines = height / (size * Double(record.leading) / 1000 + lineSpacing)
+    let family = frame.family
+    layout = TextLayout(
+      WidgetFont(size, family == .large ? .bold : family == .medium ? .semibold : .medium),
+      width: frame.size.width - 2 * inset,
+      lineLimit: lines >= Double(record.lines) ? record.lines : max(1, Int(lines)),
+      alignment: family == .small || family == .large ? .center : .leading)
+  }
+
+  /// Returns whether a text fits at full size, if its characters are as wide as the mean.
+  func fits(_ text: String) -> Bool {
+    let fitted = TextForms(text).fitted(in: layout) { Double($0.count) * $1.size * advance }
+    return fitted.fits && fitted.scale == 1
+  }
+
+  /// Returns the forms with a further one: as many whole words of the shortest as fit, with an ellipsis after them.
+  ///
+  /// A text of one word stays as it is, and a first word that is too long is left alone: the view makes it smaller.
+  func cut(_ forms: TextForms) -> TextForms {
+    var words = forms.shortest.split(separator: " ")
+    guard words.count > 1 else { return forms }
+    var cut: String
+    repeat {
+      words.removeLast()
+      let end = words.joined(separator: " ").reversed().drop { ",;:-".contains($0) }.reversed()
+      cut = String(end) + "…"
+    } while words.count > 1 && !fits(cut)
+    return TextForms(forms.longest, shorter: forms.shorter + [cut])
+  }
+}
+
+extension WidgetAction {
+  /// Creates the action that skips the insult at an index.
+  init(_ index: InsultIndex) {
+    self.init("skipInsult", ["slot": "\(index.slot)", "skipped": "\(index.skipped)"])
+  }
+}
+
+extension InsultIndex {
+  /// Creates the index of an action that skips an insult; `nil` for another action.
+  public init?(_ action: WidgetAction) {
+    guard action.name == "skipInsult", let slot = action.values["slot"].flatMap({ Int64($0) }),
+      let skipped = action.values["skipped"].flatMap({ Int64($0) })
+    else { return nil }
+    self.init(slot: slot, skipped: skipped)
+  }
+}

@@ -1,0 +1,86 @@
+import LunarCalendarWidgetTables
+
+/// The calendar widget: a month with solar and lunar days.
+///
+/// ```swift
+/// let snapshot = CalendarDefinition.snapshot(
+///   of: .loaded(CalendarSettings()), configuration: CalendarConfiguration(), at: instant,
+///   in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium)))
+/// ```
+public enum CalendarDefinition: WidgetDefinition {
+  /// The number of days ahead for which there are entries.
+  public static let daysAhead = 14
+
+  /// The day of a sample in every zone: Tết 2026.
+  static let sampleDate = try? CivilDate(year: 2026, month: 2, day: 17)
+
+  /// The widget's name for the system.
+  public static var kind: String { AppIdentifiers.lichViet.kinds[0] }
+
+  /// Returns the language of its texts for a requested language.
+  public static func language(for asked: Language) -> Language { CalendarTexts(asked).language }
+
+  /// Returns the widget's name in the gallery.
+  public static func name(in language: Language) -> String { CalendarTexts(language).displayName }
+
+  /// Returns the widget's description in the gallery.
+  public static func summary(in language: Language) -> String { CalendarTexts(language).description }
+
+  /// Returns a sample for the gallery: the month of Tết 2026, marked as a sample.
+  public static func placeholder(in environment: WidgetEnvironment) -> CalendarSnapshot {
+    snapshot(
+      of: .placeholder, configuration: CalendarConfiguration(), at: Instant(secondsSince1970: 0),
+      in: environment)
+  }
+
+  /// Returns what the widget shows at an instant.
+  ///
+  /// The civil day is the user's; its lunar date is in the configured calendar. The facts never become stale,
+  /// because they depend only on the arguments.
+  public static func snapshot(
+    of state: CalendarState, configuration: CalendarConfiguration, at instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> CalendarSnapshot {
+    guard let facts = CalendarFacts(state, configuration, at: instant, in: environment) else {
+      let texts = CalendarTexts(environment.language)
+      let spoken = AccessibilityText(label: texts.displayName, value: texts.strings.outsideCalendar)
+      return CalendarSnapshot(
+        frame: environment.frame, status: .failure(.outsideCalendar),
+        .note(WidgetNote(TextForms(texts.strings.outsideCalendar), spoken: spoken), page: nil))
+    }
+    return CalendarSnapshot(frame: environment.frame, status: state.status(), .facts(facts))
+  }
+
+  /// Returns the instant itself and the beginnings of the next 14 days; a sample does not change.
+  public static func schedule(
+    of state: CalendarState, configuration: CalendarConfiguration, from instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> Schedule {
+    if state == .placeholder { return state.scheduleWithoutFacts(from: instant) }
+    let days = state.settings.days(at: instant, in: environment)
+    return Schedule(now: instant, later: days.changes(after: instant, count: daysAhead), reload: .atEnd)
+  }
+
+  /// Returns a high relevance for the whole day on special days.
+  ///
+  /// These are the eve of the new year, the first and fifteenth of a lunar month, and anniversaries.
+  public static func relevance(
+    of state: CalendarState, configuration: CalendarConfiguration, at instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> Relevance? {
+    let calendar = state.settings.calendar(in: environment)
+    let days = state.settings.days(at: instant, in: environment)
+    guard state != .placeholder, let today = days.day(at: instant),
+      let date = try? calendar.lunarDate(of: today)
+    else { return nil }
+    let isEve = (try? calendar.year(date.year).lastDayNumber) == DayNumber(today)
+    let own = state.settings.anniversaries.days(in: DayNumber(today)...DayNumber(today), of: calendar)
+    guard isEve || !own.isEmpty || date.day == 1 || date.day == 15, let end = days.next(after: instant) else {
+      return nil
+    }
+    return Relevance(score: 10, duration: end.secondsSince1970 - instant.secondsSince1970)
+  }
+}
+
+/// The snapshot of the calendar widget.
+public typealias CalendarSnapshot = WidgetSnapshot<CalendarFacts, NoReason>

@@ -1,0 +1,107 @@
+extension CalendarFacts {
+  /// Returns the month, or today in the form of the family.
+  public func drawing(in frame: WidgetFrame) -> Drawing {
+    let size = frame.size
+    let drawing =
+      switch frame.family {
+      case .medium, .large: MonthDrawing(self, in: frame).drawing
+      case .small: card(in: size)
+      case .circular: circle(in: size)
+      case .rectangular: lines(in: size)
+      case .inline:
+        Drawing.line("inlineText", .visible(inlineText), TextLayout(WidgetFont(15), width: size.width))
+      }
+    return drawing ?? .nothing
+  }
+
+  private var solarDay: TextForms { TextForms("\(today.date.day)") }
+
+  /// Whether today's event is an anniversary, so that others must not see it.
+  private var isEventPrivate: Bool { today.nameRole == .anniversary }
+
+  /// The font sizes of a card at scale 1.
+  private struct CardSizes {
+    let weekday: Double
+    let solarDay: Double
+    let lunarLine: Double
+    /// The size of the month, the lunar year and the can chi.
+    ///
+    /// Names of events are long, so their size does not change with large type.
+    let other: Double
+
+    static let usual = CardSizes(weekday: 13, solarDay: 34, lunarLine: 13, other: 11)
+    /// The sum is the same as above on a day with an event.
+    static let large = CardSizes(weekday: 0, solarDay: 42, lunarLine: 15, other: 12)
+  }
+
+  private func card(in size: PointSize) -> Drawing? {
+    let sizes = usesLargeType ? CardSizes.large : .usual
+    // A line has room for 20 Latin characters at 85 % in frames of every size, because type grows with the
+    // frame. With a note there is only one lunar line, for the shorter form.
+    let lunarLines = lunarLine.map { CalendarTexts.width($0.longest) > 20 && note == nil ? 2 : 1 } ?? 0
+    // The note that explains a missing lunar date is the longest.
+    let noteLines = note == nil ? 0 : lunarLines > 0 ? 2 : 3
+    // At scale 1 the usual lines fill the smallest phone's widget, which is 141 points high. So type has the
+    // same size on most days; additional lines scale everything down.
+    let others = sizes.other * Double(2 + (lunarLines > 0 ? 1 : 0)) + (eventLine != nil ? 11 : 0)
+    let sum =
+      sizes.weekday + sizes.solarDay + sizes.lunarLine * Double(lunarLines) + others
+      + 9 * Double(noteLines)
+    let height = max(141, 2 * 8 + sum * WidgetFont.leading)
+    let scale = max(0.01, min(1.2, size.height / height))
+    // The corners are round, so texts keep a distance of 11 points from the sides.
+    let width = size.width - 2 * max(8 * scale, 11)
+    func line(_ size: Double, _ weight: WidgetFont.Weight = .regular, lines: Int = 1) -> TextLayout {
+      TextLayout(WidgetFont(size * scale, weight), width: width, lineLimit: lines, alignment: .center)
+    }
+    let secondary = CommonRole.secondary
+    return .column(.center) {
+      usesLargeType
+        ? nil
+        : Drawing.text("weekday", weekday, line(sizes.weekday, .semibold), role: today.role)
+      Drawing.text("solarDay", solarDay, line(sizes.solarDay, .bold), role: today.role) {
+        $0.isAccent = true
+      }
+      Drawing.text("monthLine", monthLine, line(sizes.other), role: secondary)
+      Drawing.text("lunarLine", lunarLine, line(sizes.lunarLine, .semibold, lines: lunarLines))
+      Drawing.text("yearLine", yearLine, line(sizes.other), role: secondary)
+      Drawing.text("cycleLine", cycleLine, line(sizes.other), role: secondary)
+      Drawing.text(
+        "eventLine", eventLine, line(11), role: today.nameRole, isPrivate: isEventPrivate)
+      Drawing.text("note", note, line(9, lines: noteLines), role: secondary)
+    }
+  }
+
+  private func circle(in size: PointSize) -> Drawing? {
+    let diameter = min(size.width, size.height)
+    let solar = WidgetFont(min(26, diameter / 2.8), .bold)
+    let lunar = WidgetFont(min(13, diameter / 5.2))
+    let height = solar.lineHeight + (lunarShort != nil ? lunar.lineHeight : 0)
+    // The width of the circle at the top of the first line and at the bottom of the last.
+    let width = max(0, diameter * diameter - height * height).squareRoot()
+    return .column(.center) {
+      Drawing.text(
+        "solarDay", solarDay, TextLayout(solar, width: width, alignment: .center),
+        role: today.role
+      ) { $0.isAccent = true }
+      Drawing.text("lunarShort", lunarShort, TextLayout(lunar, width: width, alignment: .center))
+    }
+  }
+
+  private func lines(in size: PointSize) -> Drawing? {
+    // The lunar day takes at most two lines; why there is none takes three.
+    let lunarLines = lunarLine != nil ? 2 : 3
+    let font = WidgetFont(min(15, size.height / Double(2 + lunarLines) / WidgetFont.leading))
+    return .column {
+      Drawing.text("dateLine", dateLine, TextLayout(WidgetFont(font.size, .semibold), width: size.width)) {
+        $0.isAccent = true
+      }
+      Drawing.text(
+        "lunarLine", lunarLine ?? TextForms(texts.outsideTables(calendar)),
+        TextLayout(font, width: size.width, lineLimit: lunarLines))
+      Drawing.text(
+        "eventLine", eventLine ?? .visible(cycleLine), TextLayout(font, width: size.width),
+        role: today.nameRole, isPrivate: isEventPrivate)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import SolsticeWidgetTables
+
+/// The times of the Sun as texts, in the order of the day.
+public struct SunLines: Hashable, Sendable {
+  /// A time with its name.
+  public struct Line: Hashable, Sendable {
+    /// The name, "Sunrise".
+    public let name: String
+    /// The time, "05:16", or a length, "13 h 24 min".
+    public let value: String
+    /// The name with the value, read aloud and drawn in one line: "Sunrise 05:16".
+    public let text: TextForms
+    /// Whether the time has passed, so that the next one can be emphasized.
+    public let isPast: Bool
+  }
+
+  /// The sunrises and sunsets in the order of time; empty if there are none.
+  public let lines: [Line]
+  /// The explanation why there are none; `nil` if there are some.
+  public let note: TextForms?
+  /// Solar noon and the length of the day, for the app's screen; empty where they are not known.
+  public let details: [Line]
+  /// All in one line: "Sunrise 05:16 · Sunset 18:41", or the note.
+  public let summary: TextForms
+  /// The place of the times, "New York"; `nil` if it need not be named.
+  public let place: TextForms?
+  /// The text that screen readers read.
+  public let accessibility: AccessibilityText
+
+  /// Creates the times of the civil day of an instant, by the clocks of the place.
+  ///
+  /// - Parameters:
+  ///   - alwaysNamesPlace: Whether a place with a name is named even if its times cannot be misunderstood.
+  ///   - newest: Why no place is known, if the device told it after the settings were stored.
+  init(
+    _ settings: SolsticeSettings, at now: Instant, in environment: WidgetEnvironment, _ texts: SolsticeTexts,
+    alwaysNamesPlace: Bool = false, notice newest: PlaceNotice? = nil
+  ) {
+    let day = settings.sunDay(at: now, in: environment.days)
+    var there = environment
+    there.zone = settings.place?.zone ?? environment.zone
+    let clock = ClockText(there)
+    func line(_ name: String, _ value: String) -> Line {
+      Line(name: name, value: value, text: TextForms(texts.labelled(name, value)), isPast: false)
+    }
+    if let day, case .events(let events) = day.course {
+      lines = events.map { event in
+        let time = clock.string(day.shown(event.instant, clock))
+        let (name, text) =
+          switch event {
+          case .sunrise: (texts.strings.sunrise, texts.sunrise(at: time))
+          case .sunset: (texts.strings.sunset, texts.sunset(at: time))
+          }
+        return Line(name: name, value: time, text: text, isPast: event.instant <= now)
+      }
+      details =
+        day.noons.map { line(texts.strings.noon, clock.string(day.shown($0, clock))) }
+        + [line(texts.strings.dayLength, texts.duration(day.shownLength(clock)))]
+    } else {
+      (lines, details) = ([], [])
+    }
+    note = settings.notice.map { texts.reason(newest ?? $0) } ?? texts.note(day?.course)
+    summary = note ?? texts.row(lines.map { $0.text })
+    let name = alwaysNamesPlace ? settings.place?.name.map { TextForms($0) } : nil
+    place = settings.place?.label(at: now, hasTimes: note == nil, texts, in: environment.zone) ?? name
+    accessibility = AccessibilityText(
+      label: place.map { texts.labelled(texts.strings.sunTitle, $0.longest) } ?? texts.strings.sunTitle,
+      value: summary.longest)
+  }
+
+  var json: JSON {
+    .present([
+      ("lines", .array(lines.map { $0.json })), ("details", .array(details.map { $0.json })),
+      ("note", note?.json), ("summary", summary.json), ("place", place?.json),
+      ("accessibility", accessibility.json),
+    ])
+  }
+}
+
+extension SolsticeSettings {
+  /// Returns the Sun at the place on the civil day of an instant there.
+  ///
+  /// - Parameters:
+  ///   - instant: The instant.
+  ///   - days: The civil days of the user's zone, used if the place has no zone of its own.
+  /// - Returns: `nil` outside the tables, and without a place, because no default place is used.
+  public func sunDay(at instant: Instant, in days: LocalDays) -> CivilSunDay? {
+    guard let place else { return nil }
+    let days = place.zone.map { LocalDays(zone: $0) } ?? days
+    guard let today = days.day(at: instant), let start = days.start(of: today),
+      let end = days.next(after: instant)
+    else { return nil }
+    return try? CivilSunDay(from: start, to: end, at: place.coordinates)
+  }
+}
+
+extension SolsticePlace {
+  /// The largest difference in seconds between clock time and solar time that is taken for normal: three and
+  /// a half hours.
+  private static let clockTolerance = 12_600
+
+  /// Returns the name of the place if its times could be misunderstood.
+  ///
+  /// The times of a place without a zone are in the user's zone; if that can hardly be the zone of the place,
+  /// the label names the user's zone. If the Sun does not rise or set, there are no times and no zone is
+  /// named.
+  fileprivate func label(
+    at instant: Instant, hasTimes: Bool, _ texts: SolsticeTexts, in userZone: ZoneClock
+  ) -> TextForms? {
+    let offset = userZone.offset(at: instant)
+    if let zone {
+      guard zone.offset(at: instant) != offset else { return nil }
+      let city = hasTimes ? zone.label(at: instant, in: texts.language) : nil
+      return (name ?? city).map { TextForms($0) }
+    }
+    // The Earth turns one degree in four minutes.
+    let difference = abs(Int(240 * coordinates.longitude) - offset) % 86_400
+    guard min(difference, 86_400 - difference) > Self.clockTolerance else { return nil }
+    guard hasTimes else { return name.map { TextForms($0) } }
+    return texts.place(name, byClocksOf: userZone.label(at: instant, in: texts.language))
+  }
+}
+
+extension CivilSunDay {
+  /// Returns the minute that is printed for an instant: the nearest one, as in printed almanacs, but within
+  /// the same day.
+  fileprivate func shown(_ instant: Instant, _ clock: ClockText) -> Instant {
+    let minute = clock.minute(nearest: instant)
+    return minute < end ? minute : Instant(secondsSince1970: minute.secondsSince1970 - 60)
+  }
+
+  /// Returns the length of daylight between the printed minutes, in seconds, so that it agrees with the
+  /// printed times.
+  fileprivate func shownLength(_ clock: ClockText) -> Int {
+    guard case .events(let events) = course else { return dayLength }
+    var length: Int64 = startsInDaylight ? -start.secondsSince1970 : 0
+    for event in events {
+      switch event {
+      case .sunrise(let instant): length -= shown(instant, clock).secondsSince1970
+      case .sunset(let instant): length += shown(instant, clock).secondsSince1970
+      }
+    }
+    if case .sunrise = events.last { length += end.secondsSince1970 }
+    return Int(length)
+  }
+}
+
+extension SunLines.Line {
+  fileprivate var json: JSON {
+    ["name": .string(name), "value": .string(value), "text": text.json, "isPast": .bool(isPast)]
+  }
+}

@@ -1,0 +1,126 @@
+/// Collects the parts of a row or column; parts that are not there are left out.
+@resultBuilder public enum DrawingBuilder {
+  /// Takes a part, if there is one.
+  public static func buildExpression(_ part: Drawing?) -> [Drawing] { part.map { [$0] } ?? [] }
+  /// Takes several parts.
+  public static func buildExpression(_ parts: [Drawing]) -> [Drawing] { parts }
+  /// Joins parts.
+  public static func buildBlock(_ parts: [Drawing]...) -> [Drawing] { parts.flatMap { $0 } }
+  /// Takes the parts of a condition that holds.
+  public static func buildOptional(_ parts: [Drawing]?) -> [Drawing] { parts ?? [] }
+  /// Takes the parts of the first branch.
+  public static func buildEither(first parts: [Drawing]) -> [Drawing] { parts }
+  /// Takes the parts of the second branch.
+  public static func buildEither(second parts: [Drawing]) -> [Drawing] { parts }
+  /// Joins the parts of a loop.
+  public static func buildArray(_ parts: [[Drawing]]) -> [Drawing] { parts.flatMap { $0 } }
+}
+
+extension Drawing {
+  /// What is drawn if there is nothing to draw.
+  public static let nothing = Drawing.space(PointSize(width: 0, height: 0))
+
+  /// Returns room of a width.
+  public static func space(_ width: Double) -> Drawing { .space(PointSize(width: width, height: 0)) }
+
+  /// Returns parts below one another; `nil` if there are none.
+  public static func column(
+    _ alignment: TextLayout.Alignment = .leading, spacing: Double = 0,
+    @DrawingBuilder _ parts: () -> [Drawing]
+  ) -> Drawing? {
+    let parts = parts()
+    return parts.isEmpty ? nil : .column(parts, spacing: spacing, alignment)
+  }
+
+  /// Returns parts side by side; `nil` if there are none.
+  public static func row(
+    _ alignment: RowAlignment = .center, spacing: Double = 0, @DrawingBuilder _ parts: () -> [Drawing]
+  ) -> Drawing? {
+    let parts = parts()
+    return parts.isEmpty ? nil : .row(parts, spacing: spacing, alignment)
+  }
+
+  /// Returns parts on top of each other, the lowest first; `nil` if there are none.
+  public static func layers(@DrawingBuilder _ parts: () -> [Drawing]) -> Drawing? {
+    let parts = parts()
+    return parts.count > 1 ? .layers(parts) : parts.first
+  }
+
+  /// Returns a text; `nil` without forms or a layout.
+  ///
+  /// - Parameters:
+  ///   - name: What the text says, in the words of the widget's facts.
+  ///   - forms: The forms.
+  ///   - layout: The room, font and alignment.
+  ///   - role: The colour.
+  ///   - change: Sets what differs from a usual text.
+  public static func text(
+    _ name: String, _ forms: TextForms?, _ layout: TextLayout?, role: some ColorRole = CommonRole.primary,
+    _ change: (inout DrawnText) -> Void = { _ in }
+  ) -> Drawing? {
+    guard let forms, let layout else { return nil }
+    var text = DrawnText(name, forms, layout, role: role)
+    change(&text)
+    return .text(text)
+  }
+
+  /// Returns a private text, or the bar in its place if it is hidden; `nil` without a text or a layout.
+  public static func text(
+    _ name: String, _ forms: Sensitive<TextForms>?, _ layout: TextLayout?,
+    role: some ColorRole = CommonRole.primary, isPrivate: Bool = true,
+    _ change: (inout DrawnText) -> Void = { _ in }
+  ) -> Drawing? {
+    guard let forms, let layout else { return nil }
+    guard case .visible(let shown) = forms else { return .hidden(layout) }
+    let text = text(name, shown, layout, role: role, change)
+    return isPrivate ? text?.marked(.isPrivate) : text
+  }
+
+  /// Returns the line above the clock; `nil` without a text or a layout.
+  public static func line(
+    _ name: String, _ forms: Sensitive<TextForms>?, _ layout: TextLayout?, symbol: DrawnSymbol? = nil,
+    isPrivate: Bool = false
+  ) -> Drawing? {
+    guard let forms, let layout else { return nil }
+    let line = Drawing.line(
+      forms.value.map { DrawnText(name, $0, layout) }, symbol: symbol, layout)
+    return isPrivate && forms.value != nil ? line.marked(.isPrivate) : line
+  }
+
+  /// Returns a symbol; `nil` without a name or a font.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the system knows it by.
+  ///   - font: The size and weight.
+  ///   - role: The colour.
+  ///   - width: The width of its room, in points; otherwise it is as wide as high.
+  ///   - isAccent: Whether it takes the user's tint whatever its colour is.
+  public static func symbol(
+    _ name: String?, _ font: WidgetFont?, role: some ColorRole, width: Double? = nil, isAccent: Bool = false
+  ) -> Drawing? {
+    guard let name, let font else { return nil }
+    var symbol = DrawnSymbol(name, font, role: role, width: width)
+    symbol.isAccent = isAccent
+    return .symbol(symbol)
+  }
+
+  /// Returns the part with a meaning beside what is drawn.
+  public func marked(_ mark: Mark) -> Drawing { .marked(self, mark) }
+
+  /// Returns the part as a link, if there is a page to lead to.
+  public func link(to page: (some DeepLink)?, spoken: AccessibilityText? = nil) -> Drawing {
+    page.map { marked(.link($0.text, spoken)) } ?? self
+  }
+
+  /// Returns the part in a room of its own.
+  public func framed(
+    _ size: PointSize, _ horizontal: TextLayout.Alignment = .center, _ vertical: VerticalAlignment = .center
+  ) -> Drawing {
+    .frame(self, size, horizontal, vertical)
+  }
+
+  /// Returns the part with empty room at its sides, above and below.
+  public func padded(_ width: Double, _ height: Double) -> Drawing {
+    .padding(self, PointSize(width: width, height: height))
+  }
+}

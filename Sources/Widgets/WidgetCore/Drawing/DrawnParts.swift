@@ -1,0 +1,169 @@
+/// A visible text, before one of its forms is chosen.
+public struct DrawnText: Hashable, Sendable {
+  /// What the texts of one name have in common.
+  public enum Sharing: String, Hashable, Sendable {
+    /// Nothing: each is as large as it can be.
+    case nothing
+    /// The size of their letters: the smallest that one of them needs.
+    case size
+    /// Their form and size: if one of them needs a shorter form all have it, because a reader would look for a
+    /// meaning in the difference.
+    case form
+  }
+
+  /// What the text says, in the words of the widget's facts; texts of equal rows have the same name.
+  public let name: String
+  /// The forms, the longest first.
+  public let forms: TextForms
+  /// The room, font and alignment.
+  public let layout: TextLayout
+  /// The colour.
+  public let paint: Paint
+  /// The PostScript name of a font of the app; `nil` for the system's.
+  ///
+  /// Without that font the text is in the system's face with serifs.
+  public var face: String?
+  /// The additional space between letters, in points.
+  public var tracking = 0.0
+  /// The additional space between lines, in points.
+  public var lineSpacing = 0.0
+  /// Whether the text is as wide as its words, because others are beside it.
+  public var isTight = false
+  /// Whether it takes the user's tint whatever its colour is: the main text of the widget.
+  public var isAccent = false
+  /// Whether it is a number that changes in its place.
+  public var isNumber = false
+  /// What it has in common with the other texts of its name.
+  public var sharing = Sharing.nothing
+  /// Whether its room is as high as all its lines, however few are needed.
+  public var keepsHeight = false
+
+  /// Creates a text.
+  public init(
+    _ name: String, _ forms: TextForms, _ layout: TextLayout, role: some ColorRole = CommonRole.primary
+  ) {
+    self.name = name
+    self.forms = forms
+    self.layout = layout
+    paint = Paint(role)
+  }
+
+  /// The height of the room, in points.
+  public var height: Double { layout.height + lineSpacing * Double(layout.lineLimit - 1) }
+}
+
+/// A symbol of the system.
+public struct DrawnSymbol: Hashable, Sendable {
+  /// The name that the system knows it by.
+  public let name: String
+  /// The size and weight.
+  public let font: WidgetFont
+  /// The colour.
+  public let paint: Paint
+  /// The width of its room, in points; it is as high as a line of the font.
+  public let width: Double
+  /// The height of the drawing as a multiple of the font size, for pictures.
+  public var scale = 1.1
+  /// Whether it takes the user's tint whatever its colour is.
+  public var isAccent = false
+
+  /// Creates a symbol; without a width its room is as wide as high.
+  public init(_ name: String, _ font: WidgetFont, role: some ColorRole, width: Double? = nil) {
+    self.name = name
+    self.font = font
+    paint = Paint(role)
+    self.width = width ?? font.lineHeight
+  }
+}
+
+/// The line through a series of values that is not complete yet.
+public struct DrawnTrend: Hashable, Sendable {
+  /// The values so far as parts of the largest, in thousandths.
+  public let points: [Int]
+  /// The number of values when the series is complete.
+  public let slotCount: Int
+  /// The room of the line.
+  public let size: PointSize
+  /// The thickness of the line, in points.
+  public let lineWidth: Double
+  /// The colour.
+  public let paint: Paint
+
+  /// Creates the line of a series.
+  public init(
+    _ points: [Int], slotCount: Int, _ size: PointSize, lineWidth: Double, role: some ColorRole
+  ) {
+    self.points = points
+    self.slotCount = slotCount
+    self.size = size
+    self.lineWidth = lineWidth
+    paint = Paint(role)
+  }
+
+  /// The points of the line, in points from the upper left corner; half of the line is outside of them.
+  public var line: [DrawnPoint] {
+    let half = lineWidth / 2
+    let step = (size.width - 2 * half) / Double(max(1, slotCount - 1))
+    return points.enumerated().map { slot, permille in
+      DrawnPoint(
+        x: half + Double(slot) * step,
+        y: half + (size.height - 2 * half) * (1 - Double(permille) / 1000))
+    }
+  }
+}
+
+/// A point in a room, in points from its upper left corner.
+public struct DrawnPoint: Hashable, Sendable {
+  /// The distance to the right.
+  public var x: Double
+  /// The distance downwards.
+  public var y: Double
+
+  /// Creates a point.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A line through points, such as the edge of a sheet.
+public struct DrawnOutline: Hashable, Sendable {
+  /// The points in the order of the line.
+  public let points: [DrawnPoint]
+  /// The room that the points are in.
+  public let size: PointSize
+  /// The thickness of the line, in points.
+  public let lineWidth: Double
+  /// The colour.
+  public let paint: Paint
+  /// The opacity of the line, from 0 to 1.
+  public let opacity: Double
+
+  /// Creates a line.
+  public init(
+    _ points: [DrawnPoint], in size: PointSize, lineWidth: Double, opacity: Double, role: some ColorRole
+  ) {
+    self.points = points
+    self.size = size
+    self.lineWidth = lineWidth
+    self.opacity = opacity
+    paint = Paint(role)
+  }
+}
+
+/// A picture of the app.
+public struct DrawnImage: Hashable, Sendable {
+  /// The name of the asset.
+  public let asset: String
+  /// The room that it fills; what is outside is cut off.
+  public let size: PointSize
+  /// The symbol in its place where the system draws in one colour.
+  public let symbol: DrawnSymbol
+
+  /// Creates a picture.
+  public init(asset: String, _ size: PointSize, symbol: DrawnSymbol) {
+    self.asset = asset
+    self.size = size
+    self.symbol = symbol
+  }
+}

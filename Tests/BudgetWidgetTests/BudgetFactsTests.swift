@@ -1,0 +1,435 @@
+import BudgetWidget
+import Foundation
+import Testing
+import WidgetCore
+
+struct BudgetFactsTests {
+  private func snapshot(
+    _ document: BudgetDocument, _ family: Family = .medium, _ language: Language = .english,
+    configuration: BudgetConfiguration = BudgetConfiguration(), at instant: String = Sample.now,
+    zone: String = "Asia/Shanghai", writtenAt: String = Sample.now
+  ) throws -> BudgetSnapshot {
+    BudgetDefinition.snapshot(
+      of: try Sample.state(document, writtenAt: writtenAt), configuration: configuration,
+      at: try Sample.instant(instant), in: try Sample.environment(family, language, zone: zone))
+  }
+
+  @Test func MQ_02_MQ_11_eachFamilyHasItsPeriodAmountsPercentageAndMark() throws {
+    let document = try Sample.document()
+    let small = try snapshot(document, .small)
+    #expect(small.title == "October 2025" && small.drawn("left") == "CN¥179.93 left")
+    #expect(small.drawn("ofBudget") == "of CN¥1,000.00" && small.percent == "82%")
+    let standing = try #require(small.standing)
+    #expect(
+      standing.permille.value == 820 && standing.pacePermille == 483 && standing.level.value == .warning)
+    let medium = try snapshot(document, .medium, .chinese)
+    #expect(medium.title == "2025年10月" && medium.levelText == "接近预算")
+    #expect(medium.amounts == ["¥820.07", "¥179.93"])
+    #expect(medium.linesBelow == ["每天¥10.58，还剩17天", "另有US$43.21"])
+    let large = try snapshot(document, .large, .vietnamese)
+    #expect(large.categories.map(\.name.value) == ["Wohnung", "Essen", "fun"])
+    #expect(large.linesBelow.last == "Đã chi thêm 43,21 US$".replacing("21 US", with: "21\u{A0}US"))
+    #expect(try snapshot(document, .inline).drawn("inlineText") == "October 2025: CN¥179.93 left")
+    #expect(try snapshot(document, .rectangular).drawn("left") == "CN¥179.93 left")
+    let circular = try snapshot(document, .circular)
+    #expect(circular.drawing.texts.map(\.forms.longest) == ["82%"])
+    #expect(circular.drawing.symbols == ["exclamationmark.circle.fill"])
+    let inline = try snapshot(document, .inline).drawing
+    #expect(inline.texts.map(\.name) == ["inlineText"] && inline.symbols.isEmpty)
+  }
+
+  @Test func MQ_03_MQ_13_everyLevelHasItsWords() throws {
+    for (spent, level, word) in [
+      (32_000, .good, "Within budget"), (69_999, .good, "Within budget"),
+      (70_000, .warning, "Close to budget"),
+      (89_999, .warning, "Close to budget"), (90_000, .danger, "Almost spent"),
+      (100_000, .danger, "All spent"),
+      (100_001, .over, "Over budget"),
+    ] as [(Int64, BudgetLevel, String)] {
+      let snapshot = try snapshot(try Sample.document(spent: spent))
+      #expect(snapshot.standing?.level.value == level && snapshot.levelText == word)
+    }
+    let over = try snapshot(try Sample.document(spent: 100_001), .small)
+    #expect(
+      over.drawn("left") == "CN¥0.01 over" && over.percent == "101%" && over.standing?.permille.value == 1000)
+  }
+
+  /// Headline and detail are read together: "CN¥500.00 over", "budget of CN¥1,000.00".
+  @Test(arguments: [
+    (Language.english, "CN¥500.00 over budget of CN¥1,000.00", "CN¥500.00 left of CN¥1,000.00"),
+    (.vietnamese, "Vượt 500,00 CN¥ so với hạn mức 1.000,00 CN¥", "Còn 500,00 CN¥ trong 1.000,00 CN¥"),
+    (.chinese, "超支¥500.00 预算¥1,000.00", "剩余¥500.00 预算¥1,000.00"),
+  ]) func MQ_03_theAmountAndItsBudgetAreReadAsASentence(language: Language, over: String, left: String) throws
+  {
+    for (spent, sentence) in [(150_000, over), (50_000, left)] as [(Int64, String)] {
+      for family in [Family.small, .rectangular] {
+        let shown = try snapshot(try Sample.document(spent: spent), family, language)
+        let words = [shown.drawn("left"), shown.drawn("ofBudget")].compactMap(\.self).joined(separator: " ")
+        #expect(words.replacing("\u{A0}", with: " ") == sentence)
+      }
+    }
+  }
+
+  /// The long and the short form must agree: 9,996 of 1,000 is 1,000% and 10 times, not 9.
+  @Test func MQ_03_theLongFormAndTheShortOneTellOfTheSameMultipleOfTheBudget() throws {
+    let (texts, cny) = (BudgetTexts(.english, locale: Locale(identifier: "en")), try Currency(code: "CNY"))
+    for (spent, forms) in [
+      (9_996, ["1,000%", "10×"]), (9_989, ["999%"]), (10_000, ["1,000%", "10×"]),
+      (13_369, ["1,337%", "13×"]),
+      (99_990, ["9,999%", "99×"]),
+    ] as [(Int64, [String])] {
+      let progress = try BudgetProgress(
+        spent: Money(minorUnits: spent, currency: cny), budget: Money(minorUnits: 1_000, currency: cny))
+      let shown = texts.percent(progress)
+      #expect(shown.map { [$0.longest] + $0.shorter } == forms)
+    }
+  }
+
+  /// The amount per day of an even pace is advice only for the day on which it was computed.
+  @Test func oldDataSayTheirDayAndGiveNoAdvice() throws {
+    func snapshot(_ family: Family, _ day: String, category: String? = nil) throws -> BudgetSnapshot {
+      var document = try Sample.document()
+      if let category {
+        try document.setBudget(try Sample.money(50_000), period: .month, category: category)
+      }
+      return BudgetDefinition.snapshot(
+        of: try Sample.state(document),
+        configuration: BudgetConfiguration(period: .month, category: category),
+        at: try Sample.instant("\(day)T10:00:00+08:00"), in: try Sample.environment(family))
+    }
+    #expect(try snapshot(.inline, "2025-10-15").drawn("inlineText") == "October 2025: CN¥179.93 left")
+    // The 77.00 of the 20th were planned and already known.
+    #expect(try snapshot(.inline, "2025-10-24").drawn("inlineText") == "October 15: CN¥102.93 left")
+    #expect(
+      try snapshot(.inline, "2025-10-15", category: "food").drawn("inlineText") == "Essen: CN¥300.00 left")
+    #expect(
+      try snapshot(.inline, "2025-10-24", category: "food").drawn("inlineText")
+        == "Essen, October 15: CN¥223.00 left")
+    let (fresh, old) = try (snapshot(.large, "2025-10-15"), snapshot(.large, "2025-10-24"))
+    #expect(fresh.amounts.count == 2 && old.amounts.count == 2)
+    #expect(fresh.linesBelow.count == old.linesBelow.count + 2)
+  }
+
+  /// The spoken amount is the full amount, and nothing if it is hidden.
+  @Test func anAmountIsReadWithItsName() throws {
+    let snapshot = try snapshot(try Sample.document())
+    #expect(
+      snapshot.facts?.amounts.map(\.accessibility) == [
+        AccessibilityText(label: "Spent", value: "820.07 Chinese yuan"),
+        AccessibilityText(label: "Left", value: "179.93 Chinese yuan"),
+      ])
+    let over = try self.snapshot(try Sample.document(budget: 50_000))
+    #expect(over.facts?.amounts.map(\.accessibility.label) == ["Spent", "Over"])
+    let hidden = try #require(over.redacted().facts?.amounts)
+    #expect(hidden.map(\.accessibility.label) == ["Spent", "Left"])
+    #expect(hidden.allSatisfy { !$0.accessibility.value.contains("0") })
+  }
+
+  /// On the 15th about half of October has passed, so a bar at 82 % covers the position of an even pace.
+  @Test func theBarIsFilledBesideAnEvenPace() throws {
+    func bar(_ snapshot: BudgetSnapshot) throws -> (filled: Double, role: String, line: Double) {
+      for part in snapshot.drawing.all {
+        if case .bar(_, let filled, let paint, _, let line?) = part { return (filled, paint.role, line) }
+      }
+      throw NoBar()
+    }
+    let much = try snapshot(try Sample.document())
+    let little = try bar(snapshot(try Sample.document(spent: 40_000)))
+    #expect(try bar(much) == (0.82, "warning", 0.483))
+    #expect(little.filled < little.line && little.role == "good")
+    #expect(try bar(much.redacted()) == (0, "track", 0.483))
+  }
+
+  private struct NoBar: Error {}
+
+  @Test func beforeTheAppWasOpenedNothingIsWrong() throws {
+    func symbol(_ state: BudgetState) throws -> String? {
+      BudgetDefinition.snapshot(
+        of: state, configuration: BudgetConfiguration(), at: try Sample.instant(),
+        in: try Sample.environment()
+      ).note?.symbol
+    }
+    #expect(try symbol(.missing) == "banknote")
+    #expect(try symbol(.unreadable("")) == WidgetNote.warning)
+  }
+
+  @Test func MQ_04_aTapLeadsToTheHomeScreenOfThePeriodThatIsShown() throws {
+    for (kind, page) in [
+      (PeriodKind.day, "anchor=2025-10-15&period=day"), (.week, "anchor=2025-W42&period=week"),
+      (.month, "anchor=2025-10&period=month"), (.year, "anchor=2025&period=year"),
+    ] {
+      for family in Family.allCases {
+        let snapshot = try snapshot(try Sample.document(period: kind), family)
+        #expect(snapshot.link == "momiq://home?\(page)", "\(family)")
+        #expect(snapshot.redacted().link == snapshot.link, "\(family)")
+      }
+    }
+  }
+
+  /// Spent, budget, percentage, level and rest, in this order, with the name of the currency.
+  @Test func MQ_14_progressAndAmountsAreReadAloud() throws {
+    let yuan = "Chinese yuan"
+    for (spent, value) in [
+      (82_000, "Spent 820.00 \(yuan) of 1,000.00 \(yuan), 82%, Close to budget, 180.00 \(yuan) left"),
+      (105_000, "Spent 1,050.00 \(yuan) of 1,000.00 \(yuan), 105%, Over budget, 50.00 \(yuan) over"),
+    ] as [(Int64, String)] {
+      for family in Family.allCases {
+        let spoken = try snapshot(try Sample.document(spent: spent), family).accessibility
+        #expect(spoken.label == "Budget, October 2025")
+        #expect(spoken.value == "\(value), Plus 43.21 US dollars")
+      }
+    }
+    let spoken = try snapshot(try Sample.document(spent: 82_000), .small, .chinese).accessibility
+    #expect(spoken.label == "预算，2025年10月")
+    #expect(spoken.value.hasPrefix("预算1,000.00人民币，已支出820.00人民币，82%，接近预算，剩余180.00人民币"))
+  }
+
+  @Test func MQ_05_MQ_13_aBudgetOfZeroIsOverAndOneThatIsNotSetIsAskedFor() throws {
+    let zero = try snapshot(try Sample.document(budget: 0))
+    #expect(zero.standing?.level.value == .over && zero.percent == nil && zero.status == .normal)
+    #expect(
+      zero.accessibility.value
+        == "Spent 820.07 Chinese yuan, budget 0.00 Chinese yuan, Over budget, Plus 43.21 US dollars")
+    // A budget of zero has no percentage, so the circle shows the symbol.
+    let circle = try snapshot(try Sample.document(budget: 0), .circular).drawing
+    #expect(circle.texts.isEmpty && circle.symbols == ["xmark.octagon.fill"])
+    let none = try snapshot(try Sample.document(budget: nil))
+    #expect(
+      none.standing == nil && none.notes == ["Set a budget"] && none.amounts == ["CN¥820.07"])
+    #expect(none.link == "momiq://budget?period=month" && none.status == .normal)
+    #expect(none.accessibility.value == "Spent 820.07 Chinese yuan, no budget set, Plus 43.21 US dollars")
+  }
+
+  @Test func MQ_05_refundsThatOutweighSpendingLeaveMoreThanTheBudget() throws {
+    let snapshot = try snapshot(try Sample.document(spent: -500), .small)
+    #expect(snapshot.standing?.permille.value == 0 && snapshot.percent == "-1%")
+    #expect(snapshot.drawn("left") == "CN¥1,005.00 left")
+  }
+
+  @Test func MQ_01_theShortestPeriodThatHasABudgetIsShownOrTheOneThatWasChosen() throws {
+    var document = try Sample.document(budget: nil)
+    #expect(try snapshot(document).title == "October 2025")
+    for (kind, title) in [
+      (PeriodKind.financialYear, "FY 2025"), (.year, "2025"), (.month, "October 2025"), (.week, "Week 42"),
+      (.day, "Wednesday, October 15"),
+    ] {
+      try document.setBudget(try Sample.money(1), period: kind)
+      #expect(try snapshot(document).title == title)
+    }
+    #expect(try snapshot(document, configuration: BudgetConfiguration(period: .year)).title == "2025")
+  }
+
+  @Test func MQ_24_theBudgetOfOneCategoryIsShownAloneAndGoesOnWithoutTheApp() throws {
+    var document = try Sample.document()
+    try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
+    let food = try snapshot(document, .small, configuration: BudgetConfiguration(category: "food"))
+    #expect(food.facts?.category?.value == "Essen" && food.drawn("left") == "CN¥50.00 left")
+    #expect(food.accessibility.label == "Budget for Essen, October 2025")
+    // Five days later, without the app, the planned 77 of the 20th count as spent.
+    let later = try snapshot(
+      document, .small, configuration: BudgetConfiguration(category: "food"), at: "2025-10-20T00:00:00+08:00",
+      writtenAt: "2025-10-20T00:00:00+08:00")
+    #expect(later.drawn("left") == "CN¥27.00 over")
+    let missing = try snapshot(document, configuration: BudgetConfiguration(category: "travel"))
+    #expect(missing.standing == nil && missing.link == "momiq://budget?category=travel&period=month")
+  }
+
+  /// After the first day of months was changed, spending by category in this month is unknown, which is not
+  /// zero.
+  @Test func MQ_24_whatWasSpentByCategoryAndIsNotKnownIsNotShownAsNothing() throws {
+    var document = try Sample.document()
+    try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
+    document.setRules(try PeriodRules(monthStartDay: 5))
+    let food = BudgetConfiguration(category: "food")
+    for family in Family.allCases {
+      let snapshot = try snapshot(document, family, configuration: food)
+      #expect(snapshot.status == .failure(.specific(.categoriesUnknown)) && snapshot.facts == nil)
+      #expect(snapshot.notes == ["Open MomiQ to add up the categories"])
+    }
+    // All spending is known by day, and a currency without spending has nothing to sum.
+    #expect(try snapshot(document, .large).amounts.first == "CN¥320.00")
+    try document.setBudget(try Sample.money(100, "EUR"), period: .month, category: "food")
+    #expect(try snapshot(document, .small, configuration: food).drawn("left") == "€1.00 left")
+    try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
+    try document.record(
+      Ledger(transactions: [
+        Ledger.Transaction(
+          id: "1", day: try Sample.day("2025-10-06"), amount: try Sample.money(20_000), category: "food")
+      ]), asOf: document.asOf)
+    #expect(try snapshot(document, .small, configuration: food).drawn("left") == "CN¥50.00 left")
+  }
+
+  @Test func C_06_MQ_10_daysWeeksMonthsAndYearsTurnWithoutTheApp() throws {
+    for (instant, kind, title, spent) in [
+      ("2025-10-15T23:59:59+08:00", PeriodKind.day, "Wednesday, October 15", "CN¥120.00"),
+      ("2025-10-16T00:00:00+08:00", .day, "Thursday, October 16", "CN¥0.00"),
+      ("2025-10-19T23:59:59+08:00", .week, "Week 42", "CN¥120.00"),
+      ("2025-10-20T00:00:00+08:00", .week, "Week 43", "CN¥77.00"),
+      ("2025-10-31T23:59:59+08:00", .month, "October 2025", "CN¥897.07"),
+      ("2025-11-01T00:00:00+08:00", .month, "November 2025", "CN¥0.00"),
+      ("2025-12-31T23:59:59+08:00", .year, "2025", "CN¥897.07"),
+      ("2026-01-01T00:00:00+08:00", .year, "2026", "CN¥0.00"),
+    ] {
+      // The app was opened three days before.
+      let moment = try Sample.instant(instant)
+      let asOf = try #require(LocalDays(zone: ZoneClock(offset: 28_800)).day(at: moment)).adding(days: -3)
+      var document = try Sample.document(asOf: "\(max(asOf, try Sample.day("2025-10-15")))")
+      try document.setBudget(try Sample.money(50_000), period: .week)
+      let snapshot = try snapshot(document, configuration: BudgetConfiguration(period: kind), at: instant)
+      #expect(snapshot.title == title && snapshot.amounts.first == spent, "\(instant)")
+    }
+  }
+
+  /// Four days after the last data nothing is known of a period that has begun since: no amount, no ring and no level.
+  @Test(arguments: [
+    (PeriodKind.day, "2025-10-19", "Sunday, October 19"), (.week, "2025-10-27", "Week 44"),
+    (.month, "2025-11-20", "November 2025"), (.year, "2026-01-01", "2026"),
+    (.financialYear, "2026-04-06", "FY 2026–2027"),
+  ]) func C_20_MQ_05_MQ_13_aPeriodWithoutDataIsNotWithinBudget(
+    kind: PeriodKind, today: String, title: String
+  ) throws {
+    var document = try Sample.document()
+    document.setRules(
+      try PeriodRules(financialYearStart: try PeriodRules.YearStart(month: 4, day: 6)))
+    let since = kind == .year || kind == .financialYear ? "October 15, 2025" : "October 15"
+    for hasBudget in [true, false] {
+      try document.setBudget(hasBudget ? try Sample.money(100_000) : nil, period: kind)
+      for family in Family.allCases {
+        let environment = try Sample.environment(family)
+        let (state, instant) = (try Sample.state(document), try Sample.instant("\(today)T10:00:00+08:00"))
+        let budget = BudgetDefinition.snapshot(
+          of: state, configuration: BudgetConfiguration(period: kind), at: instant, in: environment)
+        let spending = SpendingDefinition.snapshot(
+          of: state, configuration: SpendingConfiguration(period: kind), at: instant, in: environment)
+        #expect(budget.facts == nil && spending.facts == nil, "\(family)")
+        #expect(budget.status == .stale(since: try Sample.instant()) && spending.status == budget.status)
+        #expect(budget.title == title && spending.title == title)
+        let text = "No data since \(since)"
+        #expect(budget.notes == [text], "\(family)")
+        #expect(spending.notes == budget.notes && budget.note?.symbol == WidgetNote.warning)
+        #expect(budget.accessibility.value == text && spending.accessibility.value == text)
+        #expect(budget.accessibility.label.hasPrefix("Budget, \(title)"), "\(budget.accessibility.label)")
+        #expect(
+          BudgetDefinition.relevance(
+            of: state, configuration: BudgetConfiguration(period: kind), at: instant, in: environment) == nil)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (Language.english, "No data since October 15"), (.vietnamese, "Chưa có số liệu sau 15 tháng 10"),
+    (.chinese, "10月15日之后暂无数据"),
+  ]) func MQ_05_MQ_20_aPeriodWithoutDataIsSaidInEveryLanguage(language: Language, text: String) throws {
+    let stale = try snapshot(
+      try Sample.document(), .inline, language, at: "2025-11-20T10:00:00+08:00")
+    #expect(stale.notes == [text] && stale.accessibility.value == text)
+  }
+
+  /// A month that begins on the 25th is another one from then on, and before it the amounts stay.
+  @Test func MQ_05_MQ_16_aMonthWithoutDataBeginsWhenTheUserSays() throws {
+    var document = try Sample.document(asOf: "2025-10-20")
+    document.setRules(try PeriodRules(monthStartDay: 25))
+    let before = try snapshot(document, at: "2025-10-24T10:00:00+08:00")
+    #expect(before.amounts.count == 2 && before.notes == ["As of October 15"])
+    let after = try snapshot(document, at: "2025-10-25T10:00:00+08:00")
+    #expect(after.facts == nil && after.title == "October 25 – November 24")
+  }
+
+  /// Nothing was spent in November, and the app has said so.
+  @Test func MQ_05_whoSpentNothingIsWithinBudget() throws {
+    var document = try Sample.document(asOf: "2025-11-02")
+    let written = "2025-11-02T10:00:00+08:00"
+    let thrifty = try snapshot(document, at: "2025-11-20T10:00:00+08:00", writtenAt: written)
+    #expect(thrifty.levelText == "Within budget" && thrifty.percent == "0%")
+    #expect(thrifty.notes == ["As of November 2"])
+    // A part that cannot be read is told beside data that ends before.
+    var object = try JSONObject(json: document.json)
+    object["budgets"] = .array((object["budgets"]?.array ?? []) + [.null])
+    document = try BudgetDocument(json: .object(object))
+    let later = try snapshot(document, at: "2025-12-20T10:00:00+08:00", writtenAt: written)
+    #expect(later.notes == ["No data since November 2\n1 item could not be read"])
+    #expect(later.accessibility.value == "No data since November 2, 1 item could not be read")
+  }
+
+  /// After a flight west, the 15th is the 14th again; what was recorded does not disappear.
+  @Test func MQ_05_afterAFlightWestNothingThatWasRecordedDisappears() throws {
+    let document = try Sample.document()
+    let west = try snapshot(document, zone: "America/Los_Angeles")
+    #expect(west.amounts == ["CN¥820.07", "CN¥179.93"])
+    // There, 18 days are left.
+    #expect(west.linesBelow.first == "CN¥9.99 a day for 18 days")
+  }
+
+  @Test func C_20_MQ_05_MQ_13_oldDataIsSaidToBeOldAndItsAmountsStay() throws {
+    let document = try Sample.document()
+    let written = try Sample.instant()
+    for (instant, isStale) in [("2025-10-18T23:59:59+08:00", false), ("2025-10-19T00:00:00+08:00", true)] {
+      let snapshot = try snapshot(document, at: instant)
+      #expect(snapshot.status == (isStale ? .stale(since: written) : .normal))
+      #expect(snapshot.notes == (isStale ? ["As of October 15"] : []))
+      #expect(snapshot.accessibility.value.hasSuffix("As of October 15") == isStale)
+      // The amounts stay.
+      #expect(snapshot.amounts.count == 2)
+    }
+    // A year later the date without a year would be misleading.
+    let later = try snapshot(document, at: "2026-02-01T00:00:00+08:00", writtenAt: Sample.now)
+    #expect(later.notes == ["No data since October 15, 2025"])
+    // Data is not old if the clock was set back.
+    #expect(try snapshot(document, at: "2025-10-01T00:00:00+08:00").status == .normal)
+  }
+
+  @Test func C_09_whatCouldNotBeReadIsSaid() throws {
+    var document = try Sample.document()
+    var object = try JSONObject(json: document.json)
+    object["budgets"] = .array((object["budgets"]?.array ?? []) + [.null])
+    document = try BudgetDocument(json: .object(object))
+    #expect(try snapshot(document).notes == ["1 item could not be read"])
+  }
+
+  @Test func amountsThatDoNotFitAreAState() throws {
+    let yuan = try Currency(code: "CNY")
+    let day = try Sample.day("2025-10-15")
+    let document = BudgetDocument(
+      currency: yuan, asOf: day,
+      totals: [
+        CurrencyTotals(
+          currency: yuan,
+          days: [
+            DaySpending(day: day, minorUnits: .max),
+            DaySpending(day: try day.adding(days: -1), minorUnits: 1),
+          ])
+      ])
+    #expect(try snapshot(document).status == .failure(.specific(.tooLarge)))
+    #expect(try snapshot(document).notes == ["The amounts are too large to add up"])
+  }
+
+  /// A private value that was taken out is null, and what there is not has no member.
+  @Test func theFactsAreWrittenForProgramsThatDrawTheWidget() throws {
+    let shown = try snapshot(try Sample.document(), .large)
+    let facts = try JSONObject(json: try #require(shown.facts?.json))
+    #expect(
+      facts["standing"]?.text
+        == #"{"left":["CN¥179.93 left","CN¥180 left"],"level":"warning","levelText":["Close to budget","Close"],"#
+        + #""ofBudget":["of CN¥1,000.00","of CN¥1K"],"pacePermille":483,"percent":["82%"],"permille":820}"#)
+    #expect(facts["others"]?.text == #"["Plus $43.21","Plus $43.2","Plus $43"]"# && facts["category"] == nil)
+    let rows = try #require(facts["categories"]?.array).map { try JSONObject(json: $0)["link"] }
+    #expect(
+      rows
+        == ["rent", "food", "fun"].map {
+          .string("momiq://reports?anchor=2025-10&category=\($0)&period=month")
+        })
+    let hidden = try JSONObject(json: try #require(shown.redacted().facts?.json))
+    #expect(
+      hidden["standing"]?.text
+        == #"{"left":null,"level":null,"levelText":null,"ofBudget":null,"pacePermille":483,"percent":null,"#
+        + #""permille":null}"#)
+    #expect(hidden["inlineText"] == .null && hidden["title"] == facts["title"] && hidden["category"] == nil)
+    // Four rows, although there are three categories.
+    #expect(rows.count == 3 && hidden["categories"]?.array?.count == 4)
+    for row in try #require(hidden["categories"]?.array).map({ try JSONObject(json: $0) }) {
+      #expect(row["name"] == .null && row["permille"] == .null && row["link"] == nil)
+    }
+    let none = try JSONObject(json: try #require(try snapshot(try Sample.document(budget: nil)).facts?.json))
+    #expect(none["standing"] == nil && none["notes"]?.text == #"[["Set a budget"]]"#)
+  }
+}

@@ -1,0 +1,164 @@
+import BudgetWidget
+import Testing
+import WidgetCore
+
+struct SpendingFactsTests {
+  private func snapshot(
+    _ document: BudgetDocument, _ family: Family = .medium, _ period: PeriodKind = .month,
+    _ language: Language = .english, at instant: String = Sample.now
+  ) throws -> SpendingSnapshot {
+    SpendingDefinition.snapshot(
+      of: try Sample.state(document, writtenAt: instant),
+      configuration: SpendingConfiguration(period: period),
+      at: try Sample.instant(instant), in: try Sample.environment(family, language))
+  }
+
+  @Test func MQ_06_todayThisWeekThisMonthAndThisYearHaveTheirTotals() throws {
+    let document = try Sample.document()
+    for (period, title, label, total) in [
+      (PeriodKind.day, "Today", "Wednesday, October 15", "CN¥120.00"),
+      (.week, "This week", "Week 42", "CN¥120.00"),
+      (.month, "This month", "October 2025", "CN¥820.07"), (.year, "This year", "2025", "CN¥820.07"),
+    ] {
+      let snapshot = try snapshot(document, .small, period)
+      #expect(
+        snapshot.title == title && snapshot.drawn("period") == label && snapshot.drawn("total") == total)
+    }
+  }
+
+  @Test func MQ_08_aTapLeadsToTheReportsOfThePeriodThatIsShown() throws {
+    let document = try Sample.document()
+    #expect(try snapshot(document, .small, .week).link == "momiq://reports?anchor=2025-W42&period=week")
+    #expect(try snapshot(document, .inline, .year).link == "momiq://reports?anchor=2025&period=year")
+  }
+
+  /// 300.01 until 15 October 2024; the 999.99 of the 25th do not count.
+  @Test func MQ_07_MQ_11_besideTheTotalIsTheChangeFromTheSamePartOfLastYear() throws {
+    let document = try Sample.document()
+    let change = try #require(try snapshot(document).change)
+    #expect(change.direction == .up && change.text == "Up 173% on last year")
+    #expect(
+      try snapshot(document, .medium, .month, .vietnamese).change?.text.longest
+        == "Tăng 173% so với cùng kỳ năm ngoái")
+    #expect(try snapshot(document, .medium, .month, .chinese).change?.text == "同比增加173%")
+    let less = try snapshot(try Sample.document(spent: 29_001 + 500))
+    #expect(less.change?.direction == .down && less.change?.text == "Down 1.7% on last year")
+    #expect(try snapshot(try Sample.document(spent: 30_001)).change?.text == "Same as last year")
+    #expect(try snapshot(document, .small).drawn("change.text") == nil)
+    #expect(try snapshot(document).drawn("change.text") == "Up 173% on last year")
+  }
+
+  @Test func MQ_14_theTotalAndItsChangeAreReadAloud() throws {
+    for family in Family.allCases {
+      let spoken = try snapshot(try Sample.document(), family).accessibility
+      #expect(spoken.label == "Total spending, October 2025")
+      #expect(spoken.value == "820.07 Chinese yuan, Up 173% on last year, Plus 43.21 US dollars")
+    }
+  }
+
+  @Test func MQ_07_noChangeFromAPartOfLastYearThatIsNotKnownAsAWhole() throws {
+    var document = try Sample.document()
+    document.recordedSince = try Sample.day("2024-10-02")
+    #expect(try snapshot(document).change == nil)
+    document.recordedSince = try Sample.day("2024-10-01")
+    #expect(try snapshot(document).change != nil)
+    document.recordedSince = nil
+    #expect(try snapshot(document).change == nil)
+    // Nothing was spent in week 42 of 2024.
+    #expect(try snapshot(try Sample.document(), .medium, .week).change == nil)
+  }
+
+  /// At the turn of a year, the comparison must include the whole last year; otherwise no change is shown.
+  ///
+  /// 1.00 is spent on every day of several years.
+  @Test func MQ_07_atTheTurnOfTheYearAllOfLastYearCountsOrNoChangeIsTold() throws {
+    let transactions = try (0..<1_500).map { index in
+      Ledger.Transaction(
+        id: "\(index)", day: try Sample.day("2023-06-01").adding(days: index), amount: try Sample.money(100))
+    }
+    var failures: [String] = []
+    for (monthStart, day) in [
+      (15, "2026-01-03"), (2, "2026-01-01"), (28, "2026-01-27"), (1, "2027-01-01"), (1, "2026-12-31"),
+      (1, "2025-01-01"),
+    ] {
+      for recorded in [0, 1] {
+        let rules = try PeriodRules(monthStartDay: monthStart)
+        let today = try Sample.day(day)
+        var document = BudgetDocument(currency: try Currency(code: "CNY"), rules: rules, asOf: today)
+        // One day ahead of the user, who has flown west since.
+        try document.record(Ledger(transactions: transactions), asOf: try today.adding(days: recorded))
+        for kind in PeriodKind.allCases {
+          let change = try snapshot(document, .medium, kind, at: "\(day)T12:00:00+08:00").change
+          let counted = try PeriodToDate(
+            Period(kind, containing: today, rules: rules), through: document.asOf)
+          let lastYear = try counted.sameLastYear().elapsedDays
+          let expected: SpendingFacts.Direction =
+            counted.elapsedDays == lastYear ? .even : counted.elapsedDays > lastYear ? .up : .down
+          if change.map({ $0.direction != expected }) ?? (recorded == 0) {
+            failures.append("\(day) from the \(monthStart)th: \(kind) \(change?.text.longest ?? "-")")
+          }
+        }
+      }
+    }
+    #expect(failures.prefix(5) == [])
+  }
+
+  @Test func MQ_07_changesBeyondTheNumbersThatAreToldApartAreSaidToBeMore() throws {
+    let document = try Sample.document(spent: 90_000_000)
+    for (language, text) in [
+      (Language.english, "Up more than 9,999% on last year"),
+      (.vietnamese, "Tăng hơn 9.999% so với cùng kỳ năm ngoái"), (.chinese, "同比增加超过9,999%"),
+    ] {
+      #expect(try snapshot(document, .medium, .month, language).change?.text.longest == text)
+    }
+    #expect(
+      try snapshot(try Sample.document(spent: -90_000_000)).change?.text.longest
+        == "Down more than 9,999% on last year")
+  }
+
+  @Test(arguments: [
+    (PeriodKind.day, 7, 7), (.week, 3, 7), (.month, 15, 31), (.year, 10, 12), (.financialYear, 10, 12),
+  ])
+  func MQ_11_theTrendHasAPointForEveryDayOrEveryMonthOfAYear(period: PeriodKind, points: Int, slots: Int)
+    throws
+  {
+    let document = try Sample.document()
+    let trend = try #require(try snapshot(document, .large, period).trend)
+    #expect(trend.points.count == points && trend.slotCount == slots)
+    #expect(trend.points.max() == 1000 && trend.points.allSatisfy { (0...1000).contains($0) })
+    #expect(try snapshot(document, .medium, period).trend == nil)
+  }
+
+  /// 500.07, 200 and 120 on the 2nd, 6th and 15th.
+  @Test func MQ_11_thePointsOfTheTrendAreInProportionToWhatWasSpent() throws {
+    let trend = try #require(try snapshot(try Sample.document(), .large).trend)
+    #expect(trend.points == [0, 1000, 0, 0, 0, 399, 0, 0, 0, 0, 0, 0, 0, 0, 239])
+  }
+
+  /// Spending on the days after the data is unknown.
+  @Test(arguments: [("2025-10-16", 15), ("2025-10-26", 15)])
+  func MQ_11_theTrendEndsWithTheLastDayOfTheData(today: String, points: Int) throws {
+    let snapshot = SpendingDefinition.snapshot(
+      of: try Sample.state(try Sample.document()), configuration: SpendingConfiguration(period: .month),
+      at: try Sample.instant("\(today)T10:00:00+08:00"), in: try Sample.environment(.large))
+    #expect(try #require(snapshot.trend).points.count == points)
+  }
+
+  @Test func MQ_15_otherCurrenciesAreShownApartAndNotAdded() throws {
+    var document = try Sample.document()
+    #expect(try snapshot(document).linesBelow == ["Plus $43.21"])
+    let euro = try Currency(code: "EUR")
+    document.totals.append(
+      CurrencyTotals(currency: euro, days: [DaySpending(day: try Sample.day("2025-10-15"), minorUnits: 1)]))
+    #expect(try snapshot(document).linesBelow == ["Plus 2 other currencies"])
+    // If the app's currency is changed, all spending is in other currencies.
+    document.currency = euro
+    #expect(try snapshot(document).drawn("total") == "€0.01")
+  }
+
+  @Test func C_20_MQ_13_whereNothingWasSpentThatIsSaid() throws {
+    let document = BudgetDocument(currency: try Currency(code: "VND"), asOf: try Sample.day("2025-10-15"))
+    let snapshot = try snapshot(document, .small, .month, .vietnamese)
+    #expect(snapshot.status == .empty(.specific(.noSpending)) && snapshot.notes == ["Chưa có chi tiêu"])
+  }
+}

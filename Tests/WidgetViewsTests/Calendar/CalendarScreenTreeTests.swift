@@ -1,0 +1,189 @@
+import CalendarScreens
+import Foundation
+import LunarCalendarWidget
+import SwiftUI
+import Testing
+import WidgetViews
+
+/// The screens of Lịch Việt's app, as they are drawn.
+struct CalendarScreenTreeTests {
+  /// Noon of Tết 2026 in Vietnam, 17 February.
+  private static let noon = Instant(secondsSince1970: 1_771_304_400)
+  private static let key = "calendarSettings"
+
+  private func desk(_ text: String? = nil, hasGroup: Bool = true) -> Desk {
+    let desk = Desk(at: Self.noon, locale: "en_VN", hasGroup: hasGroup)
+    desk[Self.key] = text
+    return desk
+  }
+
+  private func stored(_ desk: Desk) -> CalendarSettings {
+    CalendarState(parsing: desk[Self.key].map { Array($0.utf8) }).settings
+  }
+
+  @MainActor private func tree(_ view: any View) -> [_Node] {
+    Stage(WidgetFrame(.large)).nodes(view).flatMap(\.all)
+  }
+
+  @MainActor private func view(_ model: State<CalendarModel>) -> CalendarScreenView {
+    CalendarScreenView(model.projectedValue)
+  }
+
+  /// SwiftUI draws a view again only if its model has changed, so a view must not ask for the time itself.
+  @MainActor @Test func theScreenOfTheNextDayIsShownAfterARefresh() {
+    let desk = desk(CalendarAppTests.days)
+    let model = State(wrappedValue: CalendarModel(in: desk.services))
+    let today = tree(view(model)).compactMap(\.text)
+    desk.move(seconds: 86_400)
+    #expect(tree(view(model)).compactMap(\.text) == today)
+    model.wrappedValue.refresh()
+    let tomorrow = tree(view(model)).compactMap(\.text)
+    #expect(today.contains("In 2 days") && tomorrow.contains("Tomorrow") && tomorrow != today)
+  }
+
+  @MainActor @Test func theDaysOfTheMonthAreNoLinksInTheApp() {
+    let model = State(wrappedValue: CalendarModel(in: desk().services))
+    let links = tree(view(model)).map(\.name).filter { $0.hasPrefix("Link(") }
+    #expect(!links.isEmpty && Set(links) == ["Link(discarded)"])
+  }
+
+  /// Returns the nodes below the month; the month has its own tests.
+  @MainActor private func screenTree(_ model: State<CalendarModel>) -> [_Node] {
+    let all = tree(view(model))
+    let month = all.firstIndex {
+      $0.name.hasPrefix("Text(") && $0.text == model.wrappedValue.screen.months[0].title
+    }
+    return Array(all[(month ?? 0)...])
+  }
+
+  @MainActor @Test(arguments: ["vi_VN", "en_VN", "zh_CN"])
+  func theScreenShowsEverything(locale: String) {
+    let desk = Desk(at: Self.noon, locale: locale)
+    desk[Self.key] = CalendarAppTests.days
+    let model = State(wrappedValue: CalendarModel(in: desk.services))
+    model.wrappedValue.act(.delete("a"))
+    let screen = model.wrappedValue.screen
+    let all = screenTree(model)
+    let rows = screen.days.flatMap { [$0.title, $0.lunarDay, $0.nextDay] + [$0.distance].compactMap { $0 } }
+    let settings = screen.settings.flatMap { [$0.title] + $0.choices.map(\.text) }
+    #expect(
+      all.compactMap(\.text)
+        == screen.months.map(\.title) + [screen.daysTitle] + rows
+        + [screen.deleted, screen.undo?.title, screen.addition?.title].compactMap { $0 }
+        + [screen.settingsTitle] + settings + [screen.largeType.title, screen.largeType.note])
+    for symbol in all.map(\.name) where symbol.hasPrefix("Image(") {
+      #expect(KnownSymbols.names.contains(String(symbol.dropFirst(6).dropLast())), "\(symbol)")
+    }
+    #expect(!all.contains { $0.isLookedUpInATable })
+    // The text in place of the button's symbol names the day it takes out.
+    let labels = all.flatMap(\.modifiers).filter { $0.hasPrefix("accessibilityLabel(") }
+    #expect(
+      labels
+        == screen.days.flatMap {
+          ["accessibilityLabel(\($0.accessibility.label))", "accessibilityLabel(\($0.deletion.title))"]
+        })
+  }
+
+  @MainActor @Test func everyTapAndChoiceOnTheScreenDoesWhatItSays() throws {
+    let desk = desk(CalendarAppTests.days)
+    let model = State(wrappedValue: CalendarModel(in: desk.services))
+    let all = screenTree(model)
+    func button(_ text: String, in nodes: [_Node]) throws -> _Node {
+      try #require(nodes.first { $0.action != nil && $0.all.contains { $0.text == text } })
+    }
+    try button("Add a day", in: all).action?()
+    #expect(model.wrappedValue.isFormShown && model.wrappedValue.form.anniversary == nil)
+    try button("Ông nội’s death anniversary", in: all).action?()
+    #expect(model.wrappedValue.form.anniversary?.id == "a")
+    try button("Next month", in: all).action?()
+    #expect(model.wrappedValue.screen.months.contains { $0.action == .showMonth(nil) })
+    try #require(all.first { $0.name.contains("firstWeekday") }).choose?(
+      CalendarChoice.firstWeekday(.saturday))
+    #expect(stored(desk).firstWeekday == .saturday)
+    #expect(model.wrappedValue.screen.settings.contains { $0.chosen == .firstWeekday(.saturday) })
+    try #require(all.first { $0.name == "Toggle(false)" }).choose?(true)
+    #expect(stored(desk).usesLargeType)
+    let deletion = all.first { $0.modifiers.contains("accessibilityLabel(Delete Mai’s birthday)") }
+    try #require(deletion).action?()
+    #expect(stored(desk).anniversaries.elements.map(\.id) == ["a"])
+    try button("Undo", in: screenTree(model)).action?()
+    #expect(stored(desk).anniversaries.elements.map(\.id) == ["a", "b"])
+  }
+
+  @MainActor @Test func whatWentWrongStandsAtTheTop() {
+    let model = State(wrappedValue: CalendarModel(in: desk("{").services))
+    let first = tree(view(model)).first { $0.text != nil }
+    #expect(first?.text == model.wrappedValue.screen.notice && first?.text != nil)
+  }
+
+  @MainActor @Test func theFormShowsItsFieldsAndTakesWhatIsEntered() throws {
+    let desk = desk()
+    let model = State(wrappedValue: CalendarModel(in: desk.services))
+    model.wrappedValue.act(.add)
+    func node(_ name: String) throws -> _Node {
+      let all = tree(AnniversaryFormView(model.projectedValue))
+      return try #require(all.first { $0.name.hasPrefix(name) }, "\(name)")
+    }
+    try node("TextField()").choose?("Mai")
+    try node("Picker(death)").choose?(Anniversary.Kind.birthday)
+    // The day and the month of today.
+    let numbers = tree(AnniversaryFormView(model.projectedValue)).filter { $0.name == "Picker(1)" }
+    numbers[0].choose?(30)
+    numbers[1].choose?(12)
+    try node("Picker(regularMonth)").choose?(RecurringLunarDate.LeapMonthRule.bothMonths)
+    try node("Picker(lastDayOfMonth)").choose?(RecurringLunarDate.MissingDayRule.skip)
+    try node("Picker(nil)").choose?(LunarCalendar?.some(.chinese) as Any)
+    try node("TextField()").choose?("1990")
+    let all = tree(AnniversaryFormView(model.projectedValue))
+    let screen = model.wrappedValue.formScreen
+    // The label beside a field is there to be seen, that of the field to be heard.
+    #expect(all.compactMap(\.text).prefix(3) == [screen.name, screen.name, screen.kind.title])
+    #expect(
+      screen.meanings.allSatisfy { meaning in
+        all.contains { $0.text == meaning.year } && all.contains { $0.text == meaning.days }
+      })
+    for picker in all where picker.name.hasPrefix("Picker(") {
+      let value = picker.name.dropFirst(7).dropLast()
+      #expect(picker.all.contains { $0.modifiers == ["tag(\(value))"] }, "\(picker.name)")
+    }
+    try #require(all.first { $0.action != nil && $0.all.contains { $0.text == "Save" } }).action?()
+    let entered = try #require(stored(desk).anniversaries.elements.first)
+    #expect(
+      try entered
+        == Anniversary(
+          id: entered.id, name: "Mai", kind: .birthday,
+          date: RecurringLunarDate(
+            month: 12, day: 30, leapMonthRule: .bothMonths, missingDayRule: .skip), year: 1990,
+          calendar: .chinese))
+  }
+
+  /// A finger that misses one of two neighbours would save or lose what was entered, and so would a swipe.
+  @MainActor @Test func theFormIsClosedByItsButtonsAndTheyStandApart() throws {
+    let model = State(wrappedValue: CalendarModel(in: desk(hasGroup: false).services))
+    model.wrappedValue.act(.add)
+    func all() -> [_Node] { tree(AnniversaryFormView(model.projectedValue)) }
+    func modifiers(_ text: String) -> [String]? {
+      all().first { $0.action != nil && $0.all.contains { $0.text == text } }?.modifiers
+    }
+    #expect(modifiers("Cancel")?.contains("toolbarItem(cancellationAction)") == true)
+    #expect(modifiers("Save")?.contains("toolbarItem(confirmationAction)") == true)
+    #expect(all().first?.modifiers.contains("interactiveDismissDisabled") == false)
+    model.wrappedValue.form.name = "Mai"
+    #expect(all().first?.modifiers.contains("interactiveDismissDisabled") == true)
+    model.wrappedValue.act(.save)
+    let first = all().first { $0.text != nil }
+    #expect(first?.text == model.wrappedValue.formScreen.notice && first?.text != nil)
+  }
+
+  @MainActor @Test func aFormWithAFaultSaysSoAndCannotBeSaved() {
+    let model = State(wrappedValue: CalendarModel(in: desk().services))
+    model.wrappedValue.act(.add)
+    (model.wrappedValue.form.name, model.wrappedValue.form.year) = ("\n", "0")
+    let screen = model.wrappedValue.formScreen
+    let all = tree(AnniversaryFormView(model.projectedValue))
+    #expect(
+      [screen.nameProblem, screen.yearProblem].allSatisfy { problem in all.contains { $0.text == problem } })
+    let save = all.first { $0.action != nil && $0.all.contains { $0.text == screen.save } }
+    #expect(save?.modifiers.contains("disabled") == true)
+  }
+}

@@ -1,0 +1,253 @@
+import Documents
+import Foundation
+import HydrationScreens
+import HydrationWidget
+import Synchronization
+import Testing
+import WidgetViews
+
+/// The log as the screens of Sipli's app read and change it.
+final class DrinkStoreTests {
+  /// Noon of an ordinary day in Vietnam, 17 February 2026.
+  private static let noon = Instant(secondsSince1970: 1_771_304_400)
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "sipli-\(UUID().uuidString)")
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func desk(hasGroup: Bool = true) -> Desk {
+    Desk(at: Self.noon, locale: "en_GB", folder: folder, hasGroup: hasGroup)
+  }
+
+  /// Adds a drink as the sheet does.
+  private func add(_ millilitres: Int, _ beverage: String, to log: inout DrinkStore) throws -> Bool {
+    var form = try #require(log.form(.open))
+    form.millilitres = millilitres
+    form.beverage = beverage
+    return log.save(form)
+  }
+
+  /// Returns whether a change was made; a macro cannot make it.
+  private func done(_ log: inout DrinkStore, _ body: (inout DrinkStore) -> Bool) -> Bool { body(&log) }
+
+  private func today(_ log: DrinkStore) throws -> HydrationScreen.Today {
+    guard case .today(let screen) = log.screen else { throw CancellationError() }
+    return screen
+  }
+
+  private var document: URL { folder.appendingPathComponent(AppIdentifiers.hydrationState) }
+  private var month: URL { folder.appendingPathComponent("WaterQuestState-2026-02.jsonl") }
+
+  /// Settings that a user has made before.
+  private func writeSettings() throws {
+    var profile = HydrationProfile()
+    try profile.setBodyMass(70)
+    let store = try HydrationStore(folder: folder)
+    let zone = TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt
+    for goal in [2_000, 2_100] {
+      try profile.setCustomGoal(try Volume(millilitres: goal))
+      try store.update(at: Self.noon, in: zone) { journal throws(HydrationError) in
+        try journal.setProfile(profile, now: Self.noon, in: ZoneClock(zone))
+      }
+    }
+  }
+
+  @Test func drinksAreAddedChangedDeletedAndTakenBack() throws {
+    let desk = desk()
+    var log = DrinkStore(desk.services)
+    #expect(try today(log).entries == [])
+    #expect(try today(log).noEntries == "No entries yet today")
+    #expect(try !today(log).canUndo)
+    #expect(try add(250, "greenTea", to: &log))
+    desk.move(seconds: 60)
+    #expect(try add(500, "water", to: &log))
+    func shown() throws -> [String] {
+      try today(log).entries.map { "\($0.name.longest) \($0.volumeText.longest)" }
+    }
+    #expect(try shown() == ["Water 500 mL", "Green tea 250 mL"])
+    let id = try #require(try today(log).entries.last?.id)
+    var form = try #require(log.form(editing: id))
+    #expect(form.millilitres == 250 && form.beverage == "greenTea")
+    form.millilitres = 330
+    #expect(done(&log) { $0.save(form) })
+    #expect(try shown() == ["Water 500 mL", "Green tea 330 mL"])
+    #expect(done(&log) { $0.undo() })
+    #expect(try shown() == ["Water 500 mL", "Green tea 250 mL"])
+    #expect(done(&log) { $0.delete(id) })
+    #expect(try shown() == ["Water 500 mL"])
+    #expect(done(&log) { $0.undo() })
+    #expect(try shown().count == 2)
+    // A drink that was deleted cannot be changed.
+    #expect(!done(&log) { $0.delete("nothing") } && log.form(editing: "nothing") == nil)
+    // What is shown is what was written.
+    #expect(DrinkStore(desk.services).screen == log.screen)
+  }
+
+  /// What was read before a change is read once more by whoever holds the lock, and no other file is.
+  @Test func aDrinkIsSavedWithOneReadOfTheMonth() throws {
+    var log = DrinkStore(desk().services)
+    #expect(try add(250, "water", to: &log))
+    let reads = Mutex<[String: Int]>([:])
+    let isSaved = try FileTrace.$record.withValue({ step in
+      guard case .read(let path, _) = step else { return }
+      reads.withLock { $0[URL(fileURLWithPath: path).lastPathComponent, default: 0] += 1 }
+    }) {
+      try add(500, "water", to: &log)
+    }
+    #expect(isSaved)
+    #expect(try today(log).entries.count == 2)
+    let counts = reads.withLock { $0 }
+    #expect(counts[month.lastPathComponent] == 1, "\(counts)")
+    #expect(counts.values.allSatisfy { $0 == 1 }, "\(counts)")
+  }
+
+  /// Whatever is written is shown by widgets, and what is not written changes none.
+  @Test func SI_13_newTimelinesAreAskedForExactlyWhenSomethingChanged() async throws {
+    let desk = desk()
+    var log = DrinkStore(desk.services)
+    /// Whether a change was made, and how often new timelines were asked for.
+    func asked(_ body: (inout DrinkStore) throws -> Bool) rethrows -> (isDone: Bool, reloads: Int) {
+      let before = desk.reloaded.count
+      let isDone = try body(&log)
+      return (isDone, desk.reloaded.count - before)
+    }
+    let open: (inout DrinkStore) -> Bool = { $0.moveOldLog() == nil }
+    #expect(asked(open) == (true, 0))
+    #expect(try asked { try add(250, "water", to: &$0) } == (true, 1))
+    // Reading again what this app has written.
+    #expect(asked(open) == (true, 0))
+    let id = try #require(try today(log).entries.first?.id)
+    // A form that is saved as it is.
+    let form = try #require(log.form(editing: id))
+    #expect(asked { $0.save(form) } == (true, 0))
+    var other = form
+    other.millilitres = 300
+    #expect(asked { $0.save(other) } == (true, 1))
+    #expect(asked { $0.delete("nothing") } == (false, 0))
+    #expect(asked { $0.delete(id) } == (true, 1))
+    #expect(asked { $0.undo() } == (true, 1))
+    #expect(asked(open) == (true, 0))
+    // A tap on the widget asks itself; the app finds something new.
+    let tap = AddDrinkIntent()
+    (tap.millilitres, tap.beverage) = (330, "water")
+    _ = try await desk.run { try await tap.perform() }
+    #expect(asked(open) == (true, 1))
+    #expect(try today(log).entries.count == 2)
+    #expect(Set(desk.reloaded) == ["SipliWidget"])
+  }
+
+  /// Lines of a month that are damaged: the others count, and the user is told until told that it is known.
+  @Test func damagedLinesAreToldUntilTheUserKnowsOfThem() throws {
+    let desk = desk()
+    var log = DrinkStore(desk.services)
+    for amount in [250, 330, 500] { #expect(try add(amount, "water", to: &log)) }
+    #expect(log.recovery == nil)
+    var lines = try String(contentsOf: month, encoding: .utf8).split(separator: "\n").map(String.init)
+    let damaged = try #require(lines.firstIndex { $0.contains(#""volumeML":330"#) })
+    lines[damaged] = lines[damaged].replacing(":330", with: ":930")
+    let text = lines.map { $0 + "\n" }.joined()
+    try text.write(to: month, atomically: false, encoding: .utf8)
+    log.read()
+    #expect(try today(log).entries.map(\.volumeText.longest).sorted() == ["250 mL", "500 mL"])
+    let recovery = try #require(log.recovery)
+    #expect(
+      recovery.lines == [
+        "Some lines of your log can’t be read or are missing. The rest counts, and nothing is deleted."
+      ])
+    #expect([recovery.title, recovery.confirm] == ["Recover the log", "Recover it now"])
+    // Drinks are kept meanwhile.
+    #expect(try add(100, "water", to: &log) && log.recovery != nil)
+    let before = desk.reloaded.count
+    #expect(done(&log) { $0.recover() } && log.recovery == nil)
+    #expect(desk.reloaded.count == before + 1)
+    #expect(try today(log).entries.map(\.volumeText.longest).sorted() == ["100 mL", "250 mL", "500 mL"])
+    #expect(try String(contentsOf: month, encoding: .utf8).hasPrefix(text), "no line is ever rewritten")
+    #expect(DrinkStore(desk.services).recovery == nil)
+  }
+
+  /// Goals and units are in the backup; the drinks are not in the document at all.
+  @Test func damagedSettingsAreRecoveredAndTheirBytesAreKept() throws {
+    let desk = desk()
+    try writeSettings()
+    var log = DrinkStore(desk.services)
+    #expect(try add(250, "greenTea", to: &log) && add(500, "water", to: &log))
+    let damaged = Data(try Data(contentsOf: document).dropLast(20))
+    try damaged.write(to: document)
+    log.read()
+    #expect(log.screen == .note(.unreadable))
+    #expect(log.recovery?.lines == ["The damaged log is kept beside the new one."])
+    #expect(try Data(contentsOf: document) == damaged)
+    let asked = desk.reloaded.count
+    #expect(done(&log) { $0.recover() } && log.recovery == nil)
+    #expect(try today(log).entries.map(\.volumeText.longest).sorted() == ["250 mL", "500 mL"])
+    #expect(desk.reloaded.count == asked + 1)
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    #expect(files.contains { (try? Data(contentsOf: $0)) == damaged })
+    guard case .loaded(let drinks, _) = log.state else { throw CancellationError() }
+    #expect(drinks.profile.bodyMass == 70)
+  }
+
+  @Test func whereNoSettingsCanBeSavedTheyBeginAnewWhenTheUserAgrees() throws {
+    try Data("no JSON".utf8).write(to: document)
+    var log = DrinkStore(desk().services)
+    #expect(
+      log.recovery?.lines == [
+        "Goals and units may have to be set again.", "The damaged log is kept beside the new one.",
+      ])
+    #expect(done(&log) { $0.recover() })
+    #expect(try today(log).entries == [])
+    // A newer document is no damage.
+    try Data(#"{"schema":"sipli-hydration","version":99}"#.utf8).write(to: document)
+    log.read()
+    #expect(log.recovery == nil && !done(&log) { $0.recover() })
+  }
+
+  @Test func linksSayWhatIsAdded() throws {
+    let log = DrinkStore(desk().services)
+    guard case .addIntake(let intake) = try HydrationLink(text: "sipli://add-intake?fluid=chai&ml=275") else {
+      Issue.record("no link that adds")
+      return
+    }
+    let form = try #require(log.form(intake))
+    #expect(form.id == nil && form.millilitres == 275 && form.beverage == "chai")
+    #expect(form.amounts.contains { $0.millilitres == 275 && $0.text == "275 mL" })
+    let open = try #require(log.form(.open))
+    #expect(open.millilitres == 150 && open.beverage == "water")
+    #expect(open.beverages.map(\.id) == Beverage.all.map(\.id))
+  }
+
+  @Test func whatCannotBeReadIsToldAndNothingIsWrittenOverIt() throws {
+    for (text, reason) in [
+      ("no JSON", HydrationSnapshot.Reason.unreadable),
+      (#"{"schema":"sipli-hydration","version":99}"#, .newer),
+    ] {
+      try Data(text.utf8).write(to: document)
+      var log = DrinkStore(desk().services)
+      #expect(log.screen == .note(reason))
+      #expect(log.form(.open) == nil && !done(&log) { $0.undo() } && !done(&log) { $0.delete("a") })
+      #expect(try Data(contentsOf: document) == Data(text.utf8))
+    }
+    var outside = DrinkStore(desk(hasGroup: false).services)
+    #expect(outside.screen == .note(.unavailable))
+    #expect(done(&outside) { $0.moveOldLog() == nil } && !done(&outside) { $0.undo() })
+  }
+
+  /// A month that a newer app has written is left as it is.
+  @Test func aMonthOfANewerAppIsToldAndLeftAsItIs() throws {
+    var log = DrinkStore(desk().services)
+    #expect(try add(250, "water", to: &log))
+    // The checksum is right, as that of a newer app is.
+    let line = #"{"n":1,"month":"2026-02","format":9"#
+    let sum = Checksum(Array(line.utf8)).value
+    let digits = String(sum, radix: 16)
+    let newer = Data(
+      "\(line),\"sum\":\"\(String(repeating: "0", count: 8 - digits.count))\(digits)\"}\n".utf8)
+    try newer.write(to: month)
+    log.read()
+    #expect(log.screen == .note(.newer) && log.recovery == nil && log.form(.open) == nil)
+    #expect(!done(&log) { $0.undo() })
+    _ = done(&log) { $0.recover() }
+    #expect(try Data(contentsOf: month) == newer)
+  }
+}

@@ -1,0 +1,103 @@
+import BudgetScreens
+import BudgetWidget
+import Foundation
+import HydrationScreens
+import HydrationWidget
+import SolsticeScreens
+import SolsticeWidget
+import SwiftUI
+import Testing
+import WidgetViews
+
+/// The screens of MomiQ, Solverv and Sipli as they are drawn, and what taps on them do.
+@MainActor struct ScreenTreeTests {
+  private func tree(_ view: any View) -> [_Node] { Stage(WidgetFrame(.large)).nodes(view).flatMap(\.all) }
+
+  /// Taps the button with a text, or with a spoken one.
+  private func tap(_ text: String, in view: any View) throws {
+    let button = tree(view).first {
+      $0.action != nil
+        && ($0.modifiers.contains("accessibilityLabel(\(text))") || $0.all.contains { $0.text == text })
+    }
+    try #require(button, "\(text)").action?()
+  }
+
+  @Test func theScreenOfMomiQShowsTheDocumentAndAsksBeforeSomethingIsLost() throws {
+    let folder = try BudgetFolder(locale: "en_GB")
+    defer { folder.remove() }
+    let model = State(wrappedValue: BudgetModel(in: folder.desk.services))
+    var choices = 0
+    let view = BudgetScreenView(model.projectedValue) { choices += 1 }
+    try tap("Import a file", in: view)
+    #expect(choices == 1)
+    for day in [14, 15] {
+      let file = "date,amount,currency,category\n2025-10-\(day),5,CNY,Food\n"
+      model.wrappedValue.act(.importFile(Array(file.utf8)))
+    }
+    let screen = model.wrappedValue.screen
+    let report = try #require(screen.report)
+    let rows = screen.status.sections.flatMap { [$0.title] + $0.rows.flatMap { [$0.label, $0.value] } }
+    let texts = tree(view).compactMap(\.text)
+    #expect(
+      Array(texts.suffix(from: try #require(texts.firstIndex(of: screen.texts.choose))))
+        .sorted()
+        == ([screen.texts.choose, screen.texts.about, report.title] + report.lines + ["Replace", "Cancel"]
+        + [screen.status.title] + screen.status.notes + rows).sorted())
+    try tap("Replace", in: view)
+    #expect(model.wrappedValue.screen.report?.title == "Imported")
+    #expect(try folder.document()?.totals.first?.days.count == 1)
+  }
+
+  @Test func theScreenOfSolvervShowsTheEventTheSunAndTheSeasonAndAsksTheDevice() throws {
+    final class Device: LocationDevice {
+      var asked = 0
+      var authorization: LocationAuthorization { .notAsked }
+      func ask() { asked += 1 }
+      func locate() {}
+    }
+    let desk = Desk(at: Instant(secondsSince1970: 1_777_611_600), locale: "en_VN")
+    let (device, model) = (Device(), State(wrappedValue: SolsticeModel(in: desk.services)))
+    let view = SolsticeScreenView(model.projectedValue, device: device) { _ in }
+    let screen = try model.wrappedValue.screen.get()
+    let texts = tree(view).compactMap(\.text)
+    let header = [screen.header.title, screen.header.countText, screen.header.momentText]
+    let place = [screen.controls.place.useLocation, screen.controls.place.choose]
+    for text in header + place + [screen.sunTitle, screen.season.name, screen.upcomingTitle] {
+      #expect(texts.contains(text), "\(text)")
+    }
+    #expect(
+      screen.upcoming.allSatisfy { texts.contains($0.name.longest) && texts.contains($0.countText.longest) })
+    try tap(screen.controls.place.useLocation, in: view)
+    #expect(device.asked == 1)
+    try tap(screen.controls.refresh, in: view)
+    #expect(device.asked == 2)
+    try tap(screen.controls.settingsTitle, in: view)
+    #expect(model.wrappedValue.areSettingsShown)
+  }
+
+  @Test func theScreenOfSipliShowsTheDrinksAndChangesThem() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sipli-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let desk = Desk(at: Instant(secondsSince1970: 1_771_304_400), locale: "en_GB", folder: folder)
+    let model = State(wrappedValue: HydrationModel(in: desk.services))
+    let view = HydrationScreenView(model.projectedValue)
+    #expect(tree(view).contains { $0.text == "No entries yet today" })
+    try tap(model.wrappedValue.texts.logWater, in: view)
+    #expect(model.wrappedValue.isFormShown)
+    model.wrappedValue.act(.save)
+    guard case .today(let today) = model.wrappedValue.screen else { throw CancellationError() }
+    let entry = try #require(today.entries.first)
+    let texts = tree(view).compactMap(\.text)
+    let row = [entry.name.longest, entry.volumeText.longest, entry.timeText.longest]
+    #expect(([today.headline, today.totalOfGoal] + row).allSatisfy(texts.contains))
+    try tap(entry.accessibility.label, in: view)
+    #expect(model.wrappedValue.form?.id == entry.id)
+    model.wrappedValue.act(.cancel)
+    try tap(model.wrappedValue.texts.delete(entry), in: view)
+    #expect(tree(view).contains { $0.text == "No entries yet today" })
+    try tap(model.wrappedValue.texts.undo, in: view)
+    guard case .today(let again) = model.wrappedValue.screen else { throw CancellationError() }
+    #expect(again.entries == today.entries)
+  }
+}
