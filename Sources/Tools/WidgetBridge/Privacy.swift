@@ -15,8 +15,8 @@ package enum Privacy: String, CaseIterable, Hashable, Sendable {
   /// Returns the entries of a schedule with or without their private values.
   ///
   /// An entry is left out if it shows the same as the one before after redaction. Its time alone could reveal
-  /// a private value, as the time of a sunrise reveals the place. So could its relevance, which depends on what was
-  /// spent or drunk.
+  /// a private value, as the time of a sunrise reveals the place. The relevance depends on what was spent or
+  /// drunk, so no entry has one.
   package func applied<Definition: WidgetDefinition>(to entries: [WidgetEntry<Definition>]) -> [WidgetEntry<
     Definition
   >] {

@@ -44,8 +44,8 @@ package struct Painter {
     case .bar(let layout, let filled, let paint, let track, let line):
       bar(layout, filled, paint, track: track, line: line)
     case .trend(let trend):
-      trend.points.count > 1
-        ? .curve(trend.line, trend.size, lineWidth: trend.lineWidth, color(trend.paint)) : .nothing
+      trend.line.isEmpty
+        ? .nothing : .curve(trend.line, trend.size, lineWidth: trend.lineWidth, color(trend.paint))
     case .shape(let size, let radius, let paint): .box(size, radius: radius, color(paint))
     case .outline(let outline):
       appearance.mode == .fullColor
@@ -103,7 +103,7 @@ package struct Painter {
     return part(image.symbol).centered(in: image.size)
   }
 
-  /// A bar with a line across it; on the filled part the line is a gap, because in its own colour it would not be seen.
+  /// Returns a bar with a line across it if there is one.
   private func bar(
     _ layout: BarLayout, _ filled: Double, _ paint: Paint, track: Paint, line: Double?
   ) -> Part {
@@ -118,7 +118,7 @@ package struct Painter {
     guard let line else { return bar }
     let mark = Part.box(
       PointSize(width: BarLayout.lineWidth, height: layout.height), radius: 0,
-      filled > line ? ground : color(Paint(CommonRole.primary)))
+      BarLayout.isGap(at: line, filled: filled) ? ground : color(Paint(CommonRole.primary)))
     return .layers([
       bar,
       .placed(

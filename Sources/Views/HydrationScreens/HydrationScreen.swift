@@ -55,8 +55,6 @@ public enum HydrationScreen: Hashable, Sendable {
     public static let undoSymbol = "arrow.uturn.backward"
     /// The SF Symbol of the button that deletes a drink.
     public static let deleteSymbol = "trash"
-    /// The width and height of that button in points, so that a finger meets it and not the row.
-    public static let deleteSide = 44.0
   }
 }
 

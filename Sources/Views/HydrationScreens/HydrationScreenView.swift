@@ -104,7 +104,7 @@ private struct DrinkRow: View {
       .spoken(entry.accessibility)
       Button(action: { model.wrappedValue.act(.delete(entry.id)) }) {
         Image(systemName: HydrationScreen.Today.deleteSymbol)
-          .frame(width: HydrationScreen.Today.deleteSide, height: HydrationScreen.Today.deleteSide)
+          .frame(width: Drawing.tapSide, height: Drawing.tapSide)
           .contentShape(Rectangle())
       }
       .buttonStyle(.plain)

@@ -112,7 +112,7 @@ private struct FavouriteRow: View {
         act(item.favouriteButton.action)
       } label: {
         Image(systemName: item.favouriteButton.symbol)
-          .frame(width: InsultFacts.tapSide, height: InsultFacts.tapSide)
+          .frame(width: Drawing.tapSide, height: Drawing.tapSide)
           .contentShape(Rectangle())
       }
       .accessibilityLabel(item.favouriteButton.title)

@@ -93,7 +93,7 @@ private struct LeafView: View {
     case .bar(let layout, let filled, let paint, let track, let line):
       Bar(layout, filled, paint, track: track, palette, line: line)
     case .trend(let trend):
-      Trace(points: trend.points.count > 1 ? trend.line : [])
+      Trace(points: trend.line)
         .stroke(
           palette.color(trend.paint),
           style: StrokeStyle(lineWidth: trend.lineWidth, lineCap: .round, lineJoin: .round)

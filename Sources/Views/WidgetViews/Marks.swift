@@ -99,8 +99,9 @@ struct Bar: View {
     self.paint = paint
     self.track = track
     self.palette = palette
-    // On the filled part the line is a gap: in its own colour it would not be seen there.
-    self.line = line.map { BarLine(start: layout.lineStart(at: $0), isGap: filled > $0) }
+    self.line = line.map {
+      BarLine(start: layout.lineStart(at: $0), isGap: BarLayout.isGap(at: $0, filled: filled))
+    }
   }
 
   /// The track with the filled part over it.

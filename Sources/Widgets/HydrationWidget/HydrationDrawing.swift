@@ -3,8 +3,6 @@ extension HydrationFacts {
   static let listLimit = 5
   /// The system's own margin on each side.
   private static let margin = 16.0
-  /// The minimum height of a tappable area in Apple's Human Interface Guidelines.
-  private static let tapHeight = 44.0
 
   /// Returns the progress of the day, with its drinks and buttons where there is room.
   public func drawing(in frame: WidgetFrame) -> Drawing {
@@ -73,9 +71,9 @@ extension HydrationFacts {
           }
         }?.marked(.isOneElement)
         Drawing.row(spacing: spacing) {
-          addButton(ButtonLayout(width: buttons * 0.58, height: 30, tapHeight: Self.tapHeight, scale: scale))
+          addButton(ButtonLayout(width: buttons * 0.58, height: 30, tapHeight: Drawing.tapSide, scale: scale))
           presetButtons(
-            1, ButtonLayout(width: buttons * 0.42, height: 30, tapHeight: Self.tapHeight, scale: scale))
+            1, ButtonLayout(width: buttons * 0.42, height: 30, tapHeight: Drawing.tapSide, scale: scale))
         }
       }
     }
@@ -88,7 +86,7 @@ extension HydrationFacts {
     let (diameter, days, ringSpacing) = (56 * scale, 48 * scale, 1.5 * spacing)
     let rows = max(0, min(Self.listLimit, Int(((room.height - 125) / 22).rounded(.down))))
     // The link and the amounts are below one another.
-    let tapHeight = min(Self.tapHeight, 36 * scale + spacing)
+    let tapHeight = min(Drawing.tapSide, 36 * scale + spacing)
     let amounts = max(1, min(4, Int((width / 64).rounded(.down))))
     return .layers {
       Drawing.column(spacing: spacing) {

@@ -13,8 +13,6 @@ extension InsultFacts {
   public static let emblemSymbol = "theatermasks.fill"
   /// The symbol of the button that skips the insult.
   public static let anotherSymbol = "arrow.clockwise"
-  /// The width and height in points of what takes a tap: the minimum in Apple's Human Interface Guidelines.
-  public static let tapSide = 44.0
   /// The width of the emblem as a multiple of its size: an estimate, not measured.
   private static let emblemWidth = 1.4
 
@@ -98,7 +96,7 @@ extension InsultFacts {
   private func sinceLayout(in frame: WidgetFrame, _ step: FontStep) -> TextLayout? {
     guard frame.family == .medium || frame.family == .large else { return nil }
     let isLarge = frame.family == .large
-    let button = Self.buttonMargin + Self.tapSide - step.inset
+    let button = Self.buttonMargin + Drawing.tapSide - step.inset
     // A centred text leaves the same room on the other side.
     return TextLayout(
       WidgetFont(isLarge ? 11 : 9), width: step.layout.width - (isLarge ? 2 : 1) * button,
@@ -113,9 +111,9 @@ extension InsultFacts {
     guard let another else { return nil }
     return Drawing.symbol(
       Self.anotherSymbol, WidgetFont(text.font.size + 3, .semibold), role: InsultRole.title)?
-      .framed(PointSize(width: Self.tapSide, height: Self.tapSide))
+      .framed(PointSize(width: Drawing.tapSide, height: Drawing.tapSide))
       .marked(.action(WidgetAction(another.index), another.accessibility))
-      .padded(Self.buttonMargin, max(0, inset + text.height / 2 - Self.tapSide / 2))
+      .padded(Self.buttonMargin, max(0, inset + text.height / 2 - Drawing.tapSide / 2))
   }
 
   /// Returns a line near the edges, indented at the corners, that makes the background look like a sheet of parchment.

@@ -40,6 +40,8 @@ public indirect enum Drawing: Hashable, Sendable {
 
   /// The width that the line above the clock leaves to a symbol before its text, in points.
   public static let lineSymbolWidth = 20.0
+  /// The least width and height of what takes a tap, in points, by Apple's Human Interface Guidelines.
+  public static let tapSide = 44.0
 
   /// Where a part is in the height of its room.
   public enum VerticalAlignment: String, Hashable, Sendable {

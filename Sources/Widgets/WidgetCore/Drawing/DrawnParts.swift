@@ -101,7 +101,10 @@ public struct DrawnTrend: Hashable, Sendable {
   }
 
   /// The points of the line, in points from the upper left corner; half of the line is outside of them.
+  ///
+  /// There are none for fewer than two values, which make no line.
   public var line: [DrawnPoint] {
+    guard points.count > 1 else { return [] }
     let half = lineWidth / 2
     let step = (size.width - 2 * half) / Double(max(1, slotCount - 1))
     return points.enumerated().map { slot, permille in

@@ -45,6 +45,9 @@ public struct BarLayout: Hashable, Sendable {
   public func lineStart(at fraction: Double) -> Double {
     max(0, min(1, fraction)) * (width - Self.lineWidth)
   }
+
+  /// Returns whether a line across it is a gap: on the filled part a line in its own colour would not be seen.
+  public static func isGap(at fraction: Double, filled: Double) -> Bool { filled > fraction }
 }
 
 /// The bar in place of a text that was removed, as wide whatever the text was.
