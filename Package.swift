@@ -170,7 +170,7 @@ let package = Package(
     Layer.runtime.module("Almanac", ["AlmanacModel"], tables: true),
     Layer.runtime.module("JSONText", ["AlmanacModel"]),
     Layer.runtime.module("DayAlmanac", ["Almanac"], tables: true),
-    Layer.runtime.module("SunTimes", ["Almanac"]),
+    Layer.runtime.module("SunTimes", ["Almanac"], tables: true),
     Layer.runtime.module("AlmanacFoundation", ["Almanac"]),
     Layer.runtime.module("Insults", tables: true),
 
@@ -229,7 +229,8 @@ let package = Package(
       [
         "Almanac", "AlmanacModel", "AlmanacTables", "DayAlmanac", "DayAlmanacTables", "FontWidths",
         "FontWidthsTables", "HydrationTables", "InsultWidgetTables", "Insults", "InsultsTables",
-        "MessageFacts", "SpendingTables", "SunTimes", "WidgetCore", "WidgetCoreTables", "WidgetFoundation",
+        "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetCore", "WidgetCoreTables",
+        "WidgetFoundation",
         "WidgetPictures",
       ] + widgets,
       exclude: ["Bench/README.md", "Bench/measure.sh", "Bench/measure-log.sh"]),

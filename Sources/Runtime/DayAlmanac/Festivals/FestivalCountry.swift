@@ -27,6 +27,12 @@ public struct FestivalCountry: Hashable, Sendable {
   /// The id: lower-case words joined by hyphens.
   public var id: String { festivalCountries[Int(index)].id.text }
 
+  /// The first day of the laws that were collected: a day before it may have been paid by a law that is not in the tables.
+  ///
+  /// For Vietnam it is 1995-01-01, when the Labour Code of 1994 came into force. On earlier days no festival of the tables is a
+  /// public holiday, which does not mean that there was none.
+  public var lawsFrom: CivilDate { festivalCountries[Int(index)].lawsFrom }
+
   /// The day of the newest source that was read of its law and customs: a law that was made later is not in the tables.
   public var knownAsOf: CivilDate { festivalCountries[Int(index)].knownAsOf }
 
