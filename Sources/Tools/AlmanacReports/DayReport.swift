@@ -25,7 +25,7 @@ package struct DayReport {
     lunar = try calendar.lunarDate(of: day)
     doubt = try calendar.doubt(on: day)
     dispute = .around(day, in: calendar)
-    festivals = try calendar.festivals(on: day)
+    festivals = try calendar.festivals(on: day) + calendar.publicHolidays(on: day).filter { $0.day != day }
     do throws(SkyError) {
       term = try calendar.solarTerm(inForceOn: day)
       moon = try calendar.moonAppearance(on: day)

@@ -248,9 +248,11 @@ struct FestivalTests {
     ("korean", "1986-09-19", ["chuseok"]),
   ]) func aPaidDayIsAPublicHoliday(calendar: String, date: String, ids: [String]) throws {
     let (calendar, day) = (try #require(LunarCalendar(id: calendar)), try Days.day(date))
-    let found = try calendar.festivals(on: day).filter { $0.festival.kind == .publicHoliday }
+    let found = try calendar.publicHolidays(on: day)
     #expect(found.map(\.festival.id) == ids)
-    #expect(found.allSatisfy { $0.paidDays?.contains(day) == true })
+    #expect(found.allSatisfy { $0.festival.isPublicHoliday && $0.paidDays?.contains(day) == true })
+    // The festivals on the day are those whose own day it is.
+    #expect(try calendar.festivals(on: day).allSatisfy { $0.day == day })
     #expect(try calendar.publicHolidays(in: day...day).isEmpty == ids.isEmpty)
   }
 
@@ -266,7 +268,7 @@ struct FestivalTests {
       var faults: [String] = []
       for offset in 0...range.lowerBound.distance(to: range.upperBound) {
         let day = try range.lowerBound.advanced(by: offset)
-        let found = try calendar.festivals(on: day).filter { $0.festival.kind == .publicHoliday }
+        let found = try calendar.publicHolidays(on: day)
         if found.isEmpty == paid.contains(day.rataDie) || found.contains(where: { $0.paidDays == nil }) {
           faults.append("\(calendar) \(day)")
         }
@@ -279,17 +281,30 @@ struct FestivalTests {
     }
   }
 
-  /// A range has the same festivals as its days one by one, except those that are days before or after.
+  /// A range has the same festivals as its days one by one.
   @Test func rangesAreTheirDays() throws {
     for calendar in LunarCalendar.all {
       let range = try Days.day("2024-01-01")...Days.day("2026-12-31")
       var single: [FestivalDay] = []
       for offset in 0...range.lowerBound.distance(to: range.upperBound) {
         let day = try range.lowerBound.advanced(by: offset)
-        single += try calendar.festivals(on: day).filter { $0.day == day }
+        single += try calendar.festivals(on: day)
       }
       #expect(try calendar.festivals(in: range) == single)
     }
+  }
+
+  /// The Labour Code of Vietnam of 1994 is in force from 1995-01-01, the Measures of China were made on 1949-12-23, the Decree of
+  /// Korea on 1949-06-04; before them no paid day is known.
+  @Test(arguments: [("vietnamese", "1995-01-01"), ("chinese", "1950-01-01"), ("korean", "1949-06-04")])
+  func lawsBeginOnADayBeforeWhichNoDayIsPaid(calendar: String, first: String) throws {
+    let calendar = try #require(LunarCalendar(id: calendar))
+    let lawsFrom = try #require(calendar.country).lawsFrom
+    #expect("\(lawsFrom)" == first)
+    let before = calendar.days.lowerBound...(try DayNumber(lawsFrom).advanced(by: -1))
+    #expect(try calendar.publicHolidays(in: before).isEmpty)
+    let year = DayNumber(lawsFrom)...(try DayNumber(lawsFrom).advanced(by: 365))
+    #expect(try !calendar.publicHolidays(in: year).isEmpty)
   }
 
   /// Only the first syllable of a festival's name and proper names have a capital.

@@ -39,6 +39,9 @@ public struct Festival: Hashable, Sendable {
   /// The kind of day.
   public var kind: FestivalKind { record.kind }
 
+  /// Whether it is a public holiday by law, with paid days.
+  public var isPublicHoliday: Bool { kind == .publicHoliday }
+
   /// The solar term on whose day the festival is; `nil` if it has another rule.
   public var solarTerm: SolarTerm? {
     if case .solarTerm(let term) = date { term } else { nil }
