@@ -202,8 +202,11 @@ let package = Package(
     Layer.tools.module("CommandLineInterface"),
     Layer.tools.module("FontWidths", ["WidgetCore"], tables: true),
     Layer.tools.module(
-      "AlmanacReports", ["Almanac", "DayAlmanac", "InsultWidget", "Insults", "JSONText", "SunTimes"],
-      tables: true),
+      "AlmanacReports",
+      [
+        "Almanac", "DayAlmanac", "InsultWidget", "Insults", "JSONText", "LunarCalendarWidget",
+        "SolsticeWidget", "SunTimes", "WidgetCore",
+      ], tables: true),
     Layer.tools.module(
       "WidgetBridge", ["Documents", "WidgetFoundation"] + widgets, exclude: ["Schemas", "WidgetBridge.d.ts"]),
     Layer.tools.module("WidgetPictures", ["FontWidths", "SolsticeWidget", "WidgetCore"]),

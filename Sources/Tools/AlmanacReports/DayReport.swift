@@ -55,21 +55,26 @@ package struct DayReport {
   package func members(
     kept: [(key: String, value: OrderedJSON)] = []
   ) -> [(key: String, value: OrderedJSON)] {
-    let event = SkyReport(term, calendar: calendar, language: language)
     var members: [(key: String, value: OrderedJSON)] = [
       ("date", .text(date.description)), ("calendar", .text(calendar.id)),
-      ("lunar", lunar.json), ("certain", .boolean(doubt == nil && dispute == nil)),
+      ("lunar", lunar.columnJSON), ("certain", .boolean(doubt == nil && dispute == nil)),
       ("language", .text(language.rawValue)),
-      ("weekday", .text(date.weekday.shortName(in: language))),
+      ("weekday", .integer(date.weekday.rawValue + 1)),
+      ("weekdayName", .text(date.weekday.shortName(in: language))),
       ("dayName", .text(lunar.dayName(in: language))), ("monthName", .text(lunar.monthName(in: language))),
       ("yearCanChi", .text(yearCycle)), ("monthCanChi", OrderedJSON(almanac?.monthCycle)),
       ("dayCanChi", .text(cycle)),
       ("solarTerm", .text(term.term.name(in: language))),
-      ("solarTermEvent", .object(term.members(in: language) + event.members)),
+      (
+        "solarTermEvent",
+        .object(TermRow.columns.members(TermRow(term, calendar: calendar, language: language)))
+      ),
       ("moon", .object([("appearance", .text(moon.word)), ("name", .text(moon.name(in: language)))])),
     ]
     members += almanac?.members ?? [("dayAlmanac", .null)]
-    let reports = festivals.map { OrderedJSON.object(FestivalReport($0, language: language).members) }
+    let reports = festivals.map {
+      OrderedJSON.object(FestivalRow.columns.members(.festival($0, language)))
+    }
     members.append(("festivals", calendar.country == nil ? .null : .array(reports)))
     return members + kept + (doubt?.members ?? []) + DisputedDays.members(dispute)
   }

@@ -1,5 +1,5 @@
 /// Days of which it is disputed which month is the leap month.
-package struct DisputedDays {
+package struct DisputedDays: Sendable {
   package let days: ClosedRange<DayNumber>
   /// The number of the leap month in the tables.
   package let leapMonth: Int
@@ -44,7 +44,8 @@ extension LunarDoubt {
     ]
   }
 
-  private var word: String {
+  /// The uncertain event as a word for programs: `new-moon`, `term-270`.
+  package var word: String {
     switch event {
     case .newMoon: "new-moon"
     case .solarTerm(let event): "term-\(event.term.longitude)"

@@ -35,12 +35,10 @@ package struct MonthReport {
     if days.allSatisfy({ $0.lunar == nil }) { throw LunarDateError.dayOutsideTables(DayNumber(first)) }
   }
 
-  /// The month, such as `2026-02`.
-  package var month: String { String(days.first?.date.description.prefix(7) ?? "") }
-
   package var members: [(key: String, value: OrderedJSON)] {
     [
-      ("month", .text(month)), ("calendar", .text(calendar.id)),
+      ("firstDay", OrderedJSON(days.first?.date.description)),
+      ("lastDay", OrderedJSON(days.last?.date.description)), ("calendar", .text(calendar.id)),
       ("today", OrderedJSON(days.first { $0.isToday }?.date.description)),
       ("days", .array(days.map(json))),
     ]
@@ -48,9 +46,9 @@ package struct MonthReport {
 
   private func json(_ day: Day) -> OrderedJSON {
     .object([
-      ("date", .text(day.date.description)), ("weekday", .text(day.date.weekday.shortName(in: language))),
-      ("lunar", day.lunar?.json ?? .null), ("certain", .boolean(day.lunar != nil && day.isCertain)),
-      ("today", .boolean(day.isToday)),
+      ("date", .text(day.date.description)), ("weekday", .integer(day.date.weekday.rawValue + 1)),
+      ("weekdayName", .text(day.date.weekday.shortName(in: language))), ("lunar", day.lunar.columnJSON),
+      ("certain", .boolean(day.lunar != nil && day.isCertain)), ("isToday", .boolean(day.isToday)),
     ])
   }
 }

@@ -43,6 +43,9 @@ extension DaySpirit.Grade {
 }
 
 extension DayMargin.Assumption {
+  /// The words of all assumptions.
+  package static let words = [Self.deltaT, .announcedUTC, .futureUTC].map(\.word)
+
   /// The word for programs.
   package var word: String {
     switch self {
@@ -54,6 +57,9 @@ extension DayMargin.Assumption {
 }
 
 extension Daylight {
+  /// The words of all kinds of days.
+  package static let words = ["normal", "sunrise-only", "sunset-only", "polar-day", "polar-night"]
+
   /// The word for programs.
   package var word: String {
     switch self {
@@ -63,5 +69,22 @@ extension Daylight {
     case .polarDay: "polar-day"
     case .polarNight: "polar-night"
     }
+  }
+}
+
+/// A doubt in words.
+package enum DoubtText {
+  /// Returns what keeps a lunar date from being certain: the doubt about its day, else the dispute about its month.
+  package static func sentence(
+    _ doubt: LunarDoubt?, _ dispute: DisputedDays?, in language: Language
+  ) -> String? {
+    doubt.map { sentence($0, in: language) }
+      ?? dispute.map { DayTexts(language).disputed($0.days, leapMonth: $0.leapMonth) }
+  }
+
+  /// Returns a sentence about what is uncertain and what it depends on.
+  package static func sentence(_ doubt: LunarDoubt, in language: Language) -> String {
+    DayTexts(language).sentence(
+      doubt, distance: SecondsText.signed(doubt.margin.secondsFromMidnight), in: language)
   }
 }

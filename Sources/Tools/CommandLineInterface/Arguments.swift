@@ -19,9 +19,12 @@ package struct Arguments {
 
   /// Sorts the words.
   ///
-  /// - Parameter verb: The verb, for messages.
+  /// - Parameters:
+  ///   - verb: The verb, for messages.
+  ///   - options: The options of the action.
+  ///   - others: Flags that people may type for an option with another name.
   package init(
-    _ words: ArraySlice<String>, of verb: String, options: [CommandOption]
+    _ words: ArraySlice<String>, of verb: String, options: [CommandOption], others: [String: String] = [:]
   ) throws(UsageError) {
     var operands: [String] = []
     var values: [CommandOption: [String]] = [:]
@@ -39,7 +42,10 @@ package struct Arguments {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = options.first(where: { $0.flag == parts[0] }) else {
-        throw UsageError("'\(verb)' has no option '\(parts[0])'\(Self.list(options.map(\.flag)))")
+        let flags = options.map(\.flag)
+        let usual = others[parts[0]].flatMap { flags.contains($0) ? ", use \($0)" : nil }
+        let near = usual ?? Suggestion.sentence(for: parts[0], among: flags)
+        throw UsageError("'\(verb)' has no option '\(parts[0])'\(near)\(Self.list(options.map(\.flag)))")
       }
       guard values[option] == nil || option.isRepeatable else {
         throw UsageError("\(option.flag) appears twice")

@@ -1,45 +1,35 @@
 import DayAlmanac
 import LunarCalendarWidget
 
-/// `almanac month`: a Gregorian month with lunar days.
-struct MonthAction: Action {
-  static let name = "month"
-  static let operands = "YYYY-MM"
-  static let summary = "a month as a grid from Monday to Sunday, with lunar days"
-  static let details = """
-    Each day is followed by its lunar day. The first day of a lunar month is written 1/6, of a leap month 1/6n; in English
-    6/1 and 6L/1; in Chinese 六月 and 闰六月. Today is in brackets. A question mark follows a lunar date that is not certain.
-    """
-  static let examples = ["almanac month 2026-02", "almanac month 2025-07 --language zh --format json"]
-  static let options: [CommandOption] = [.calendar, .language, .with, .at, .zone, .format(.text, .json)]
-
-  private let first: CivilDate
-  private let path: String?
-  private let today: DayNumber
-  private let calendar: LunarCalendar
-  /// The calendar of `--calendar`.
-  private let chosen: LunarCalendar?
-  private let language: Language
-  private let format: OutputFormat
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    calendar = try arguments.calendar()
-    chosen = try arguments.chosenCalendar()
-    language = try arguments.language()
-    format = try arguments.format(of: "a month")
-    first = try Arguments.month(arguments.operand("YYYY-MM"))
-    path = arguments[.with]
-    today = DayNumber(try arguments.today())
-  }
-
-  func run(_ output: inout OutputStream) throws {
-    let report = try MonthReport(first: first, today: today, calendar: calendar, language: language)
-    var anniversaries: [AnniversaryReport]?
-    if let first = report.days.first, let last = report.days.last {
-      let given = try GivenAnniversaries(path, chosen: chosen, language: language)
-      anniversaries = given?.reports(in: first.number...last.number)
+extension Action {
+  /// `almanac month`: Gregorian months with lunar days.
+  static let month = Action(
+    "month", DayRange.operand, words: DayRange.relativeWords,
+    "a month as a grid from Monday to Sunday, with lunar days",
+    details: """
+      \(DayRange.help) (default: this month); the months that have a day of it. Each day is followed by its lunar day.
+      The first day of a lunar month is written 1/6, of a leap month 1/6n; in English
+      6/1 and 6L/1; in Chinese 六月 and 闰六月. Today is in brackets. A question mark follows a lunar date that is not certain.
+      """,
+    examples: ["almanac month 2026-02", "almanac month 2025-07 --language zh --format json"],
+    options: [
+      Options.calendar, Options.language, Options.anniversaries, Options.at, Options.zone,
+      Options.format(.text, .json),
+    ]
+  ) { arguments, output in
+    let format = try arguments.format()
+    let language = try arguments.language(format)
+    let calendar = try arguments.calendar()
+    let today = DayNumber(try arguments.today())
+    let range = try arguments.range(default: .month)
+    let own = try arguments.anniversaries(language)
+    let first = YearMonth(of: CivilDate(range.lowerBound))
+    guard let date = CivilDate("\(first)-01") else { return }
+    let report = try MonthReport(first: date, today: today, calendar: calendar, language: language)
+    let rows = report.days.first.flatMap { first in
+      report.days.last.map { own?.rows(in: first.number...$0.number) ?? [] }
     }
-    try output.write(report.text(format, with: anniversaries))
+    try output.write(report.text(format, with: own == nil ? nil : rows))
   }
 }
 
@@ -47,10 +37,13 @@ struct MonthAction: Action {
 extension MonthReport {
   /// Returns the report as text.
   ///
-  /// - Parameter anniversaries: The anniversaries in the month; `nil` if `--with` was not given.
-  fileprivate func text(_ format: OutputFormat, with anniversaries: [AnniversaryReport]?) -> String {
+  /// - Parameter anniversaries: The anniversaries in the month; `nil` without a file.
+  fileprivate func text(_ format: OutputFormat, with anniversaries: [AnniversaryRow]?) -> String {
     if format == .json {
-      return "\(OrderedJSON.object(members + (anniversaries.map { [("anniversaries", $0.json)] } ?? [])))\n"
+      let rows = anniversaries.map {
+        OrderedJSON.array($0.map { .object(AnniversaryRow.columns.members($0)) })
+      }
+      return "\(OrderedJSON.object(members + (rows.map { [("anniversaries", $0)] } ?? [])))\n"
     }
     let lines = [title, "", TextTable(rows: weeks).text] + notes(with: anniversaries ?? [])
     return lines.joined(separator: "\n") + "\n"
@@ -60,7 +53,8 @@ extension MonthReport {
     let lunar = days.compactMap(\.lunar)
     let months = [lunar.first, lunar.last].compactMap { $0?.description.dropLast(3) }
     let span = Set(months).count == 1 ? months.prefix(1) : months[...]
-    return "\(month)  lunar \(span.joined(separator: " to "))  \(calendar)"
+    return
+      "\(days.first.map { "\(YearMonth(of: $0.date))" } ?? "")  lunar \(span.joined(separator: " to "))  \(calendar)"
   }
 
   /// The heading, then one row per week.
@@ -85,12 +79,14 @@ extension MonthReport {
     return String(repeating: " ", count: max(0, 4 - number.count)) + number + (lunar ?? "-")
   }
 
-  private func notes(with anniversaries: [AnniversaryReport]) -> [String] {
+  private func notes(with anniversaries: [AnniversaryRow]) -> [String] {
     var notes: [String] = []
     let texts = DayTexts(language)
     if let today = days.first(where: \.isToday) { notes.append(texts.todayNote(today.date)) }
     if days.contains(where: { !$0.isCertain }) { notes.append(texts.uncertainNote(command: "almanac date")) }
-    let kept = anniversaries.map(\.cells)
+    let kept = anniversaries.map { row in
+      AnniversaryRow.columns.filter { $0.label != nil }.map { $0.cell(row) }
+    }
     return (notes.isEmpty ? [] : [""] + notes) + (kept.isEmpty ? [] : ["", TextTable(rows: kept).text])
   }
 }

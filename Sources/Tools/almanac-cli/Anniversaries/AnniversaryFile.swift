@@ -55,7 +55,7 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
   }
 }
 
-/// The document that `almanac anniversaries` writes and `--with` reads, by its path.
+/// The document that `almanac anniversaries` writes and `--file` of other verbs names, by its path.
 struct AnniversaryFile {
   let store: DocumentStore<CalendarDocument>
 
@@ -108,10 +108,10 @@ struct AnniversaryFile {
 
   /// Changes the document, or writes the first one.
   func update<Value>(
-    _ now: NowAndHere, _ body: (inout CalendarDocument) throws -> Value
+    _ clock: Clock, _ body: (inout CalendarDocument) throws -> Value
   ) throws -> Value {
     do {
-      return try store.update(at: now.instant, zone: now.zone, ifMissing: CalendarDocument()) {
+      return try store.update(at: clock.instant, zone: clock.zone, ifMissing: CalendarDocument()) {
         document throws(any Error) in
         try requireList(in: document, isRead: false)
         return try body(&document)
@@ -143,5 +143,16 @@ enum AnniversaryFailure: Error, CustomStringConvertible {
     let backup = "\(path).backup"
     return FileManager.default.fileExists(atPath: backup)
       ? "; the document before its last change is \(backup)" : ""
+  }
+}
+
+extension Arguments {
+  /// Returns the user's own days of `--file`, in the calendar of `--calendar` or of the file; `nil` without a file.
+  func anniversaries(_ language: Language) throws -> UserAnniversaries? {
+    guard let path = try self[Options.anniversaries] else { return nil }
+    let chosen = try chosenCalendar()
+    let document = try AnniversaryFile(path).document()
+    return UserAnniversaries(
+      document.anniversaries, calendar: document.calendar(chosen: chosen), language: language)
   }
 }

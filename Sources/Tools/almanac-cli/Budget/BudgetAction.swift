@@ -3,7 +3,7 @@ import Foundation
 import Spending
 
 /// `almanac budget`: the document of the budget widgets.
-struct BudgetAction: Action {
+struct BudgetAction: LegacyAction {
   static let name = "budget"
   static var operands: String { actions.map { $0.usage }.joined(separator: " | ") }
   static let summary = "spending from a CSV file or an app, budgets, and their status"
@@ -22,11 +22,11 @@ struct BudgetAction: Action {
   static var operandWords: [String] { actions.map { $0.name } }
   static var options: [CommandOption] { CommandOption.union(actions.flatMap { $0.options }) }
 
-  private static var actions: [any Action.Type] {
+  private static var actions: [any LegacyAction.Type] {
     [BudgetImport.self, BudgetSet.self, BudgetStatus.self, BudgetRecover.self]
   }
 
-  private let action: any Action
+  private let action: any LegacyAction
 
   /// Checks `--language` of an action that only writes English, so that a script can give it to all actions.
   static func languageIsKnown(_ arguments: Arguments) throws(UsageError) { _ = try arguments.language() }
@@ -39,7 +39,7 @@ struct BudgetAction: Action {
 }
 
 /// `almanac budget status`: all budgets and totals on a day.
-struct BudgetStatus: Action {
+struct BudgetStatus: LegacyAction {
   static let name = "status"
   static let summary = "shows totals and budgets at a moment."
   static let options: [CommandOption] = [.file, .language, .at, .zone]
@@ -100,7 +100,7 @@ struct BudgetStatus: Action {
 }
 
 /// `almanac budget recover`: starts again after a document could not be read.
-struct BudgetRecover: Action {
+struct BudgetRecover: LegacyAction {
   static let name = "recover"
   static let summary = """
     continues with the backup of a document that cannot be read; without a backup, begins a new one (--currency).

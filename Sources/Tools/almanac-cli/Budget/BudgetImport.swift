@@ -3,7 +3,7 @@ import Foundation
 import Spending
 
 /// `almanac budget import`: totals from a CSV file, or from the JSON of an app.
-struct BudgetImport: Action {
+struct BudgetImport: LegacyAction {
   static let name = "import"
   static let operands = "LEDGER"
   static let summary = """

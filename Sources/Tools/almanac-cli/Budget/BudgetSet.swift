@@ -2,7 +2,7 @@ import Foundation
 import Spending
 
 /// `almanac budget set`: budgets and settings.
-struct BudgetSet: Action {
+struct BudgetSet: LegacyAction {
   static let name = "set"
   static let summary =
     "sets a budget (--period, --amount, --category), the start of weeks, months and financial years, or which week is week 1."

@@ -1,7 +1,7 @@
 import HydrationWidget
 
 /// `almanac hydration`: drinks beside a document of settings, as the app stores them.
-struct HydrationAction: Action {
+struct HydrationAction: LegacyAction {
   static let name = "hydration"
   static let operands = "ACTION ..."
   static let summary = "drinks, in files of months beside a document of settings"
@@ -25,7 +25,7 @@ struct HydrationAction: Action {
     .file, .at, .zone, .moment, .fluid, .note, .id, .language, .format(.text, .json, .swift, .csv, .jsonl),
   ]
 
-  private static var actions: [any Action.Type] {
+  private static var actions: [any LegacyAction.Type] {
     [
       AddAction.self, TapAction.self, ListAction.self, StatusAction.self, UndoAction.self, EditAction.self,
       DeleteAction.self, SetAction.self, BeveragesAction.self, RecoverAction.self, MigrateAction.self,
@@ -33,7 +33,7 @@ struct HydrationAction: Action {
     ]
   }
 
-  private let action: any Action
+  private let action: any LegacyAction
 
   init(_ arguments: Arguments) throws(UsageError) {
     action = try arguments.action(of: Self.self, among: Self.actions)

@@ -50,7 +50,7 @@ struct HydrationReport {
       let notes = OrderedJSON.array(notes.map(OrderedJSON.text))
       let members = progressMembers + [("notes", notes)]
       return
-        "\(OrderedJSON.object(members + StandIn.members(file.language, texts: texts.language)))\n"
+        "\(OrderedJSON.object(members + LegacyStandIn.members(file.language, texts: texts.language)))\n"
     }
     var lines = [progressLine]
     if let goal {

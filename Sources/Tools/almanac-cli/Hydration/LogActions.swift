@@ -3,7 +3,7 @@ import Foundation
 import Hydration
 
 /// Logs a drink.
-struct AddAction: Action {
+struct AddAction: LegacyAction {
   static let name = "add"
   static let operands = "AMOUNT"
   static let summary = "log a drink (--fluid, --moment, --note, --id)"
@@ -37,7 +37,7 @@ struct AddAction: Action {
 }
 
 /// Logs a drink as a button of the widget does.
-struct TapAction: Action {
+struct TapAction: LegacyAction {
   static let name = "tap"
   static let operands = "AMOUNT"
   static let summary =
@@ -73,7 +73,7 @@ struct TapAction: Action {
 }
 
 /// Undoes the last change.
-struct UndoAction: Action {
+struct UndoAction: LegacyAction {
   static let name = "undo"
   static let summary =
     "undo the last drink added, changed or deleted, up to 20 times; settings stay as they are"
@@ -101,7 +101,7 @@ struct UndoAction: Action {
 }
 
 /// Changes a drink.
-struct EditAction: Action {
+struct EditAction: LegacyAction {
   static let name = "edit"
   static let operands = "ID [AMOUNT]"
   static let summary = "change a drink (--fluid, --moment, --note)"
@@ -140,7 +140,7 @@ struct EditAction: Action {
 }
 
 /// Deletes a drink.
-struct DeleteAction: Action {
+struct DeleteAction: LegacyAction {
   static let name = "delete"
   static let operands = "ID"
   static let summary = "delete a drink; 'undo' brings it back"
@@ -164,7 +164,7 @@ struct DeleteAction: Action {
 }
 
 /// Lists drinks.
-struct ListAction: Action {
+struct ListAction: LegacyAction {
   static let name = "list"
   static let operands = "[FIRST [LAST]]"
   static let summary = "the drinks of today, of a day, or from one day to another"
@@ -195,7 +195,7 @@ struct ListAction: Action {
 }
 
 /// Reports the state of the day.
-struct StatusAction: Action {
+struct StatusAction: LegacyAction {
   static let name = "status"
   static let summary = "the status of the day, with notes about the document"
   static let options = HydrationFile.options
@@ -213,7 +213,7 @@ struct StatusAction: Action {
 }
 
 /// Lists the beverages.
-struct BeveragesAction: Action {
+struct BeveragesAction: LegacyAction {
   static let name = "beverages"
   static let summary =
     "what can be drunk, how much of it counts, and why; as swift, for the settings of the widget"
@@ -245,7 +245,7 @@ struct BeveragesAction: Action {
           ("isAlcoholic", .boolean(beverage.isAlcoholic)), ("source", OrderedJSON(beverage.source)),
         ]
         return OrderedJSON.object(
-          members + StandIn.members(language, texts: beverage.nameLanguage(for: language)))
+          members + LegacyStandIn.members(language, texts: beverage.nameLanguage(for: language)))
       }
       try output.write("\(OrderedJSON.array(beverages))\n")
       return

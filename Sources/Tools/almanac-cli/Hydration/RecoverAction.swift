@@ -3,7 +3,7 @@ import Foundation
 import Hydration
 
 /// Goes on after damage.
-struct RecoverAction: Action {
+struct RecoverAction: LegacyAction {
   static let name = "recover"
   static let summary =
     "go on after damage: settings that cannot be read are kept and replaced, known gaps are no longer told"
@@ -39,7 +39,7 @@ struct RecoverAction: Action {
 }
 
 /// Moves the file of the app's first version into a journal.
-struct MigrateAction: Action {
+struct MigrateAction: LegacyAction {
   static let name = "migrate"
   static let operands = "OLD"
   static let summary =
@@ -96,7 +96,7 @@ private struct NothingToMove: Error, CustomStringConvertible {
 }
 
 /// Writes all drinks in another form.
-struct ExportDrinksAction: Action {
+struct ExportDrinksAction: LegacyAction {
   static let name = "export"
   static let summary =
     "all drinks: as the app's first version stored them (json), as csv, or the months as one journal (jsonl)"

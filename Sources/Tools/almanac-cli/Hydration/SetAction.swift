@@ -3,7 +3,7 @@ import Foundation
 import Hydration
 
 /// Changes a setting.
-struct SetAction: Action {
+struct SetAction: LegacyAction {
   static let name = "set"
   static let operands = "NAME VALUE"
   static var summary: String {

@@ -2,7 +2,7 @@ import AlmanacFoundation
 import Foundation
 
 /// The current instant and zone, from the clock and the system, or from `--at` and `--zone`.
-struct NowAndHere {
+struct Clock {
   /// The current instant.
   let instant: Instant
   /// The current time in fractions of a second, so that two drinks in one second keep their order.
@@ -13,10 +13,7 @@ struct NowAndHere {
   let zone: TimeZone
 
   init(_ arguments: Arguments) throws(UsageError) {
-    if let text = arguments[.at] {
-      guard let given = Instant(text) else {
-        throw UsageError("'\(text)' is not an instant such as 2026-02-17T00:00:00+07:00")
-      }
+    if let given = try arguments[Options.at] {
       (instant, timestamp) = (given, Timestamp(given))
     } else {
       // Both are from one reading of the clock, so that a new drink is never in the future.
@@ -25,7 +22,7 @@ struct NowAndHere {
       instant =
         timestamp?.instant ?? Instant(secondsSince1970: Int64(clock.timeIntervalSince1970.rounded(.down)))
     }
-    zone = try arguments.zone(.zone) ?? .current
+    zone = try arguments[Options.zone] ?? .current
   }
 
   /// Returns the current civil day.
@@ -43,21 +40,9 @@ struct OutsideCalendar: Error, CustomStringConvertible {
 }
 
 extension Arguments {
-  /// Returns the time zone of an option, or `nil` if it was not given.
-  func zone(_ option: CommandOption) throws(UsageError) -> TimeZone? {
-    guard let id = self[option] else { return nil }
-    guard let zone = TimeZone(identifier: id) else {
-      throw UsageError("unknown zone '\(id)'; expected an identifier such as Asia/Ho_Chi_Minh")
-    }
-    return zone
-  }
-
-  /// The words for dates relative to `--at` and `--zone`.
-  static let relativeDays = ["today", "tomorrow"]
-
   /// Returns the current civil day.
   func today() throws(UsageError) -> CivilDate {
-    let now = try NowAndHere(self)
+    let now = try Clock(self)
     do throws(OutsideCalendar) {
       return try now.today()
     } catch {
@@ -65,20 +50,21 @@ extension Arguments {
     }
   }
 
-  /// Reads a date, or one of ``relativeDays``; without a text it is today.
-  func day(_ text: String?) throws(UsageError) -> DayNumber {
-    if let text, !Self.relativeDays.contains(text) {
-      for option in [CommandOption.at, .zone] where self[option] != nil {
-        throw UsageError("\(option.flag) says when today is, but a date was given")
-      }
-      return DayNumber(try Self.date(text))
-    }
-    let today = DayNumber(try today())
-    guard text == "tomorrow" else { return today }
-    do throws(CivilDateError) {
-      return try today.advanced(by: 1)
-    } catch {
-      throw UsageError("\(error)")
-    }
+  /// Returns the days of a text in the form of RANGE.
+  func days(_ text: String) throws(UsageError) -> ClosedRange<DayNumber> {
+    try DayRange.days(text, today: { () throws(UsageError) in DayNumber(try today()) })
   }
+
+  /// Returns the days of the operand at an index; without one, the day, month or year around now.
+  func range(default unit: DefaultRange, operand place: Int = 0) throws(UsageError) -> ClosedRange<DayNumber>
+  {
+    try atMost(place + 1)
+    guard operands.count > place else { return DayRange.around(DayNumber(try today()), unit) }
+    return try days(operands[place])
+  }
+}
+
+extension TimeZone {
+  /// The name of the zone; Foundation uses the old name of UTC.
+  var name: String { identifier == "GMT" ? "UTC" : identifier }
 }

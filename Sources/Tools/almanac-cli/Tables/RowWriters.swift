@@ -12,7 +12,7 @@ protocol RowWriter {
 struct CSVRowWriter: RowWriter {
   var columns: [ColumnHeading]
 
-  var head: String { columns.map(\.name).joined(separator: ",") + "\n" }
+  var head: String { columns.map(\.snakeName).joined(separator: ",") + "\n" }
   var tail: String { "" }
 
   func text(of values: [OrderedJSON]) -> String {
@@ -50,7 +50,7 @@ struct JSONRowWriter: RowWriter {
   }
 
   var head: String { "[" }
-  var tail: String { "\n]\n" }
+  var tail: String { isFirst ? "]\n" : "\n]\n" }
 
   mutating func text(of values: [OrderedJSON]) -> String {
     let separator = isFirst ? "\n" : ",\n"
@@ -87,8 +87,8 @@ struct SQLRowWriter: RowWriter {
 
   init(table: String, columns: [ColumnHeading]) {
     self.columns = columns
-    let definitions = columns.map { "  \($0.name) \($0.type.sql)\($0.isKey ? " NOT NULL" : "")" }
-    let key = columns.filter(\.isKey).map(\.name).joined(separator: ", ")
+    let definitions = columns.map { "  \($0.snakeName) \($0.type.sql)\($0.isKey ? " NOT NULL" : "")" }
+    let key = columns.filter(\.isKey).map(\.snakeName).joined(separator: ", ")
     let lines = definitions + (key.isEmpty ? [] : ["  PRIMARY KEY (\(key))"])
     head = "BEGIN;\nCREATE TABLE \(table) (\n\(lines.joined(separator: ",\n"))\n);\n"
     insert = "INSERT INTO \(table) VALUES\n"
@@ -104,5 +104,30 @@ struct SQLRowWriter: RowWriter {
       text += column.type.literal(value)
     }
     return text + ")"
+  }
+}
+
+extension ColumnType {
+  /// The type in SQL, one of those that SQLite, DuckDB and PostgreSQL share.
+  var sql: String {
+    switch self {
+    case .date: "DATE"
+    case .integer: "INTEGER"
+    case .number: "DOUBLE PRECISION"
+    case .boolean: "BOOLEAN"
+    case .text, .lunarDate, .ids, .names, .integers, .records: "TEXT"
+    }
+  }
+
+  /// Returns a value as an SQL literal.
+  func literal(_ value: OrderedJSON) -> String {
+    let text = plain(value)
+    if text.isEmpty { return "NULL" }
+    switch self {
+    case .integer, .number, .boolean: return text
+    case .date: return "'\(text)'"
+    case .text, .lunarDate, .ids, .names, .integers, .records:
+      return "'" + (text.utf8.contains(UInt8(ascii: "'")) ? text.replacing("'", with: "''") : text) + "'"
+    }
   }
 }

@@ -1,16 +1,6 @@
 import Almanac
 
-/// An all-day event of a calendar app.
-struct DayEvent {
-  /// The identifier of the event, the same in every export.
-  var id: String
-  var date: CivilDate
-  var summary: String
-  var description: String
-  var isCertain: Bool
-}
-
-/// The time of an alarm before an event, from `--alarm`: `1d`, `12h` or `30m`.
+/// The time of an alarm before an event: `1d`, `12h` or `30m`.
 struct Alarm {
   /// The trigger in the form of RFC 5545: `-P1D`.
   let trigger: String

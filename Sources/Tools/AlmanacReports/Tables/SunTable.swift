@@ -1,0 +1,58 @@
+import DayAlmanac
+package import SunTimes
+
+/// The Sun at a place on a day of local mean time.
+package struct SunRow: Sendable {
+  package let day: SolarDay
+
+  package static let columns: [Column<SunRow>] = [
+    Column("date", "the day of local mean time", isKey: true, label: { $0.date }) { $0.day.date },
+    Column("kind", "what the Sun does", words: Daylight.words, label: { $0.kind }) { $0.day.daylight.word },
+    Column("sunrise", "the instant in UTC (in fact UT1)", label: { $0.sunrise }) {
+      $0.day.daylight.sunrise?.description
+    },
+    Column("noon", "when the Sun is highest, in UTC (in fact UT1)", label: { $0.noon }) {
+      $0.day.noon.description
+    },
+    Column("sunset", "the instant in UTC (in fact UT1)", label: { $0.sunset }) {
+      $0.day.daylight.sunset?.description
+    },
+    Column(
+      "dayLength", "seconds between them", label: { $0.dayLength },
+      cell: {
+        "\(SecondsText.signed($0.day.dayLength).dropFirst())"
+      }
+    ) { $0.day.dayLength },
+  ]
+}
+
+extension Table where Row == SunRow {
+  /// The days of local mean time at a place.
+  package static func sun(at coordinates: Coordinates) -> Table {
+    Table(
+      "sun", SunRow.columns,
+      rows: { (range) throws(Refusal) in
+        var rows: [SunRow] = []
+        for offset in 0...range.lowerBound.distance(to: range.upperBound) {
+          do throws(SunTimesError) {
+            guard let day = try? range.lowerBound.advanced(by: offset) else { break }
+            rows.append(SunRow(day: try SolarDay(CivilDate(day), at: coordinates)))
+          } catch { throw Refusal(error) }
+        }
+        return rows
+      })
+  }
+}
+
+extension Refusal {
+  /// Creates the reason from an error about the Sun.
+  ///
+  /// Who calls has checked the place, because printing a number needs much code in Embedded Swift for WebAssembly.
+  package init(_ error: SunTimesError) {
+    let day: DayNumber? = if case .dateOutsideTables(let date) = error { DayNumber(date) } else { nil }
+    self =
+      day.map { .lunar(.dayOutsideTables($0)) }
+      ?? .argument(
+        .notWithin, code: "noSuchPlace", words: ["latitude, longitude", "", "-90, -180", "90, 180"])
+  }
+}

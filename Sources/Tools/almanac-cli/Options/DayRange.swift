@@ -1,0 +1,75 @@
+/// A range of civil days as people type it: `2026`, `2026-02`, `2026-02-17`, `A..B`, `today`.
+enum DayRange {
+  static let relativeWords = ["yesterday", "today", "tomorrow"]
+  static let operand = "[RANGE]"
+  static let help = "RANGE is 2026, 2026-02, 2026-02-17, A..B, today, yesterday or tomorrow"
+
+  /// Reads a range.
+  ///
+  /// - Parameters:
+  ///   - text: The text; for two texts with `..` between them, from the first day of one to the last day of the other.
+  ///   - today: Returns the current day.
+  static func days(
+    _ text: String, today: () throws(UsageError) -> DayNumber
+  ) throws(UsageError) -> ClosedRange<DayNumber> {
+    let parts = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let first = try part(parts[0], today: today)
+    guard parts.count == 2 else { return first }
+    let last = try part(parts[1], today: today)
+    guard first.lowerBound <= last.upperBound else {
+      throw UsageError("'\(text)' ends before it begins; the earlier day comes first")
+    }
+    return first.lowerBound...last.upperBound
+  }
+
+  private static func part(
+    _ text: String, today: () throws(UsageError) -> DayNumber
+  ) throws(UsageError) -> ClosedRange<DayNumber> {
+    if let place = relativeWords.firstIndex(of: text.lowercased()) {
+      let now = try today()
+      do throws(CivilDateError) {
+        let day = try now.advanced(by: place - 1)
+        return day...day
+      } catch { throw UsageError("\(error)") }
+    }
+    if let date = CivilDate(text) { return DayNumber(date)...DayNumber(date) }
+    if let month = YearMonth(text) { return days(of: month) }
+    if let first = CivilDate("\(text)-01-01"), let last = CivilDate("\(text)-12-31") {
+      return DayNumber(first)...DayNumber(last)
+    }
+    let looksLikeDate =
+      text.utf8.count == 10 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
+    throw UsageError(
+      looksLikeDate
+        ? "'\(text)' is not a date of the Gregorian calendar such as 2026-02-17"
+        : "'\(text)' is not a range of days such as 2026, 2026-02, 2026-02-17, A..B or today")
+  }
+
+  /// Returns the days of a month.
+  private static func days(of month: YearMonth) -> ClosedRange<DayNumber> {
+    let first = CivilDate("\(month)-01").map { DayNumber($0) } ?? TableDays.calendars.lowerBound
+    let next = month.adding(months: 1).flatMap { CivilDate("\($0)-01") }.map { DayNumber($0) }
+    // December of 9999 has 31 days.
+    let last = (next.map { try? $0.advanced(by: -1) } ?? (try? first.advanced(by: 30))) ?? first
+    return first...last
+  }
+
+  /// Returns the month or the year around a day.
+  static func around(_ day: DayNumber, _ unit: DefaultRange) -> ClosedRange<DayNumber> {
+    switch unit {
+    case .day: return day...day
+    case .month: return days(of: YearMonth(of: CivilDate(day)))
+    case .year:
+      let year = CivilDate(day).description.prefix(4)
+      guard let first = CivilDate("\(year)-01-01"), let last = CivilDate("\(year)-12-31") else {
+        return day...day
+      }
+      return DayNumber(first)...DayNumber(last)
+    }
+  }
+}
+
+/// The range around now that an action has without an operand.
+enum DefaultRange {
+  case day, month, year
+}

@@ -1,0 +1,106 @@
+import BudgetWidget
+import Foundation
+import HydrationWidget
+import WidgetBridge
+
+// Until budget and hydration are over the bridge.
+protocol LegacyAction: SendableMetatype {
+  static var name: String { get }
+  static var operands: String { get }
+  static var operandWords: [String] { get }
+  static var summary: String { get }
+  static var details: String { get }
+  static var examples: [String] { get }
+  static var options: [CommandOption] { get }
+  init(_ arguments: Arguments) throws(UsageError)
+  func run(_ output: inout OutputStream) throws
+}
+extension LegacyAction {
+  static var operands: String { "" }
+  static var operandWords: [String] { [] }
+  static var details: String { "" }
+  static var examples: [String] { [] }
+  static var usage: String { operands.isEmpty ? name : "\(name) \(operands)" }
+  static var action: Action {
+    Action(
+      name, operands, words: operandWords, summary, details: details, examples: examples, options: options
+    ) {
+      try Self($0).run(&$1)
+    }
+  }
+}
+typealias NowAndHere = Clock
+extension CommandOption {
+  static let language = Options.language.declaration
+  static let at = Options.at.declaration
+  static let zone = Options.zone.declaration
+  static let fluid = Self("fluid", "ID", "a beverage")
+  static let moment = Self("moment", "INSTANT", "when it was")
+  static let note = Self("note", "TEXT", "what to remember")
+  static let id = Self("id", "ID", "the id of the new entry (default: a new UUID)")
+  static let file = Self("file", "FILE", "the document that is read and written; its folder must exist")
+  static let state = Self("state", "FILE", "the document to show, as the app writes it (default: a sample)")
+  static let period = Self("period", oneOf: PeriodKind.allCases.map(\.rawValue), "the kind of period")
+  static let amount = Self("amount", "NUMBER|none", "a budget such as 1500.50, or none to remove it")
+  static let currency = Self("currency", "CODE", "a code of ISO 4217")
+  static let category = Self("category", "NAME", "a category (default: all spending)")
+  static let monthStart = Self("month-start", "1-28", "the day on which months begin")
+  static let minimalDays = Self("minimal-days", "1-7", "how many days of week 1 must be in its year")
+  static let replace = Self(switch: "replace", "replace totals even if this removes some")
+  static let expenses = Self(
+    "expenses", oneOf: ExpenseSign.allCases.map(\.rawValue), "the sign of money spent in LEDGER")
+  static let financialYear = Self("financial-year", "MM-DD", "the day on which financial years begin")
+  static let firstWeekday = Self("first-weekday", "DAY", "monday to sunday")
+  static let format = Options.format()
+  static func format(_ formats: OutputFormat...) -> Self { Options.format(formats) }
+  static func union(_ options: [Self]) -> [Self] {
+    var found: [Self] = []
+    for option in options where !found.contains(option) { found.append(option) }
+    return found
+  }
+}
+extension Arguments {
+  static func date(_ text: String) throws(UsageError) -> CivilDate {
+    guard let date = CivilDate(text) else {
+      throw UsageError("'\(text)' is not a date of the Gregorian calendar such as 2026-02-17")
+    }
+    return date
+  }
+  func language() throws(UsageError) -> Language { try language(.text) }
+  func format(of thing: String, among: [String]? = nil) throws(UsageError) -> OutputFormat { try format() }
+  func firstWeekday() throws(UsageError) -> Weekday? { try self[WidgetOptions.firstWeekday] }
+  func choice<Value: RawRepresentable & CaseIterable>(_ option: CommandOption, of type: Value.Type)
+    throws(UsageError) -> Value? where Value.RawValue == String
+  {
+    guard let text = self[option] else { return nil }
+    guard let value = Value(rawValue: text) else {
+      throw UsageError(
+        "'\(text)' is not allowed for \(option.flag); allowed: \(type.allCases.map(\.rawValue).joined(separator: ", "))"
+      )
+    }
+    return value
+  }
+  func action(of verb: any LegacyAction.Type, among actions: [any LegacyAction.Type]) throws(UsageError)
+    -> any LegacyAction
+  {
+    let names = actions.map { $0.name }.joined(separator: ", ")
+    guard let name = operands.first else { throw UsageError("the action is missing; there are: \(names)") }
+    guard let action = actions.first(where: { $0.name == name }) else {
+      throw UsageError("unknown action '\(name)'; there are: \(names)")
+    }
+    try refuse(allBut: action.options, of: "'\(verb.name) \(name)'")
+    var rest = self
+    rest.operands.removeFirst()
+    return try action.init(rest)
+  }
+}
+extension Action {
+  static let hydration = HydrationAction.action
+  static let budget = BudgetAction.action
+}
+
+enum LegacyStandIn {
+  static func members(_ asked: Language, texts: Language) -> [(key: String, value: OrderedJSON)] {
+    [("language", .text(texts.rawValue))]
+  }
+}

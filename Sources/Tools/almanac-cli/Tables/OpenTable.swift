@@ -1,0 +1,186 @@
+import DayAlmanac
+
+/// A table with its rows, ready to be written in any format.
+protocol OpenTable {
+  /// Returns the columns in a format, all or those with some names.
+  ///
+  /// - Throws: `UsageError` for a column that the table does not have, or that was given twice.
+  func headings(_ format: OutputFormat, named names: [String]?) throws(UsageError) -> [ColumnHeading]
+  /// Writes the rows of a range of days.
+  func write(_ request: TableRequest, to output: inout OutputStream) throws
+}
+
+/// What is asked of a table.
+struct TableRequest {
+  var range: ClosedRange<DayNumber>
+  var format: OutputFormat
+  /// The language of headings in text.
+  var language: Language
+  /// The names given by `--columns`; `nil` for all.
+  var columns: [String]?
+  var alarm: Alarm?
+}
+
+/// A column as a format has it.
+private struct ShownColumn<Row> {
+  var heading: ColumnHeading
+  var value: (Row) -> OrderedJSON
+}
+
+extension Table: OpenTable {
+  func headings(_ format: OutputFormat, named names: [String]?) throws(UsageError) -> [ColumnHeading] {
+    try shown(format, named: names).map(\.heading)
+  }
+
+  func write(_ request: TableRequest, to output: inout OutputStream) throws {
+    switch request.format {
+    case .ics: try writeEvents(request, to: &output)
+    case .text: try writeText(request, to: &output)
+    default: try writeRows(request, to: &output)
+    }
+  }
+
+  /// Calls a body with each row; one year at a time, so that memory does not grow with the range.
+  private func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
+    var first = range.lowerBound
+    while true {
+      let last = min((try? first.advanced(by: 365)) ?? range.upperBound, range.upperBound)
+      for row in try rows(first...last) { try body(row) }
+      guard last < range.upperBound else { return }
+      first = try last.advanced(by: 1)
+    }
+  }
+
+  private func writeRows(_ request: TableRequest, to output: inout OutputStream) throws {
+    let columns = try shown(request.format, named: request.columns)
+    let headings = columns.map(\.heading)
+    var writer: any RowWriter =
+      switch request.format {
+      case .json: JSONRowWriter(columns: headings)
+      case .jsonl: JSONLinesRowWriter(columns: headings)
+      case .sql: SQLRowWriter(table: name, columns: headings)
+      default: CSVRowWriter(columns: headings)
+      }
+    try output.write(writer.head)
+    try forEachRow(in: request.range) { row in
+      try output.write(writer.text(of: columns.map { $0.value(row) }))
+    }
+    try output.write(writer.tail)
+  }
+
+  private func writeText(_ request: TableRequest, to output: inout OutputStream) throws {
+    let texts = DayTexts(request.language)
+    let columns = try chosen(
+      columns, request.columns, known: columns.map(\.heading.name)
+    ) { [$0.heading.name, $0.heading.snakeName] }
+    let shown = request.columns == nil ? columns.filter { $0.label != nil } : columns
+    var lines = [shown.map { $0.label?(texts) ?? $0.heading.name }]
+    try forEachRow(in: request.range) { row in lines.append(shown.map { $0.cell(row) }) }
+    try output.write(TextTable(rows: lines).text + "\n")
+  }
+
+  private func writeEvents(_ request: TableRequest, to output: inout OutputStream) throws {
+    let file = CalendarFile(alarm: request.alarm)
+    var isEmpty = true
+    try forEachRow(in: request.range) { row in
+      guard let event = event?(row) else { return }
+      if isEmpty { try output.write(file.head) }
+      isEmpty = false
+      try output.write(file.text(of: event))
+    }
+    // RFC 5545 does not allow a calendar without events.
+    if isEmpty { throw NothingToExport(name: name) }
+    try output.write(file.tail)
+  }
+
+  // MARK: - Columns of a format
+
+  private func shown(_ format: OutputFormat, named names: [String]?) throws(UsageError) -> [ShownColumn<Row>]
+  {
+    format == .json || format == .jsonl ? try objectColumns(named: names) : try flatColumns(named: names)
+  }
+
+  /// Returns the columns of JSON: one for each declared column, and one with the columns of all calendars.
+  private func objectColumns(named names: [String]?) throws(UsageError) -> [ShownColumn<Row>] {
+    let known = columns.map(\.heading.name) + (calendars.first?.columns ?? []).map(\.heading.name)
+    let outside = names?.filter { name in !isOfCalendars(name) }
+    let own = try chosen(columns, outside, known: known) { [$0.heading.name, $0.heading.snakeName] }
+    var shown = own.map { ShownColumn(heading: $0.heading, value: $0.value) }
+    let inside = names?.filter(isOfCalendars)
+    guard !calendars.isEmpty, inside?.isEmpty != true else { return shown }
+    var parts: [(id: String, columns: [Column<Row>])] = []
+    for calendar in calendars {
+      let columns = try chosen(calendar.columns, inside, known: known) {
+        [$0.heading.name, $0.heading.snakeName]
+      }
+      parts.append((calendar.calendar.id, columns))
+    }
+    shown.append(
+      ShownColumn(heading: .calendars) { row in
+        .object(
+          parts.map { part in
+            (part.id, .object(part.columns.map { ($0.heading.name, $0.value(row)) }))
+          })
+      })
+    return shown
+  }
+
+  private func isOfCalendars(_ name: String) -> Bool {
+    calendars.contains { $0.columns.contains { [$0.heading.name, $0.heading.snakeName].contains(name) } }
+  }
+
+  /// Returns the columns of CSV and SQL: four for a lunar date, with the id of the calendar if there are several.
+  private func flatColumns(named names: [String]?) throws(UsageError) -> [ShownColumn<Row>] {
+    let all =
+      columns.flatMap { Self.flat($0, prefix: "") }
+      + calendars.flatMap { calendar in
+        calendar.columns.flatMap { Self.flat($0, prefix: ColumnHeading.snake(calendar.calendar.id) + "_") }
+      }
+    return try chosen(all, names, known: all.map(\.heading.name)) { [$0.heading.name] }
+  }
+
+  private static func flat(_ column: Column<Row>, prefix: String) -> [ShownColumn<Row>] {
+    let heading = column.heading
+    guard heading.type == .lunarDate else {
+      return [ShownColumn(heading: heading.named(prefix + heading.snakeName), value: column.value)]
+    }
+    return ColumnType.lunarParts.enumerated().map { place, part in
+      ShownColumn(heading: part.named(prefix + part.snakeName)) { row in
+        if case .object(let members) = column.value(row) { members[place].value } else { .null }
+      }
+    }
+  }
+
+  /// Returns the columns with some names, in the order of the names; all without names.
+  private func chosen<Shown>(
+    _ columns: [Shown], _ names: [String]?, known: [String], called: (Shown) -> [String]
+  ) throws(UsageError) -> [Shown] {
+    guard let names else { return columns }
+    var indices: [Int] = []
+    for name in names {
+      guard let index = columns.firstIndex(where: { called($0).contains(name) }) else {
+        let other = LunarCalendar.all.first { name.hasPrefix(ColumnHeading.snake($0.id) + "_") }
+        let hint =
+          other.map { ", which needs --calendar \($0)" } ?? Suggestion.sentence(for: name, among: known)
+        throw UsageError("unknown column '\(name)'\(hint); there are: \(known.joined(separator: ", "))")
+      }
+      guard !indices.contains(index) else { throw UsageError("the column '\(name)' appears twice") }
+      indices.append(index)
+    }
+    return indices.map { columns[$0] }
+  }
+}
+
+extension ColumnHeading {
+  /// The member of JSON with the columns of several calendars.
+  fileprivate static let calendars = ColumnHeading(
+    name: "calendars", type: .records, isOptional: false, help: "the columns of each calendar by its id",
+    isKey: false, words: [])
+}
+
+/// The error for a range without rows, in a format that needs at least one.
+struct NothingToExport: Error, CustomStringConvertible {
+  var name: String
+
+  var description: String { "there are no \(name) in this range, and an ics file must have an event" }
+}

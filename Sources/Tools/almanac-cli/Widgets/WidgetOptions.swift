@@ -1,0 +1,62 @@
+import Documents
+import Foundation
+import WidgetBridge
+import WidgetFoundation
+
+/// The options of widgets that several of them share.
+enum WidgetOptions {
+  static let family = Option(
+    "family", oneOf: Family.self, "the shape of the widget (default: medium)")
+  static let size = Option<PointSize>(
+    "size", "WxH", allowed: "a size in points \(sizes), such as 338x158",
+    "its size in points (default: the size of the family on a screen of 393x852)",
+    read: { (text) throws(UsageError) in
+      let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+      guard sides.count == 2, let width = sides[0], let height = sides[1],
+        WidgetFrame.sides.contains(width), WidgetFrame.sides.contains(height)
+      else { return nil }
+      return PointSize(width: width, height: height)
+    })
+  static let firstWeekday = Option<Weekday>(
+    "first-weekday", "DAY", words: weekdays, allowed: weekdays.joined(separator: ", "),
+    "monday to sunday (default: monday)",
+    read: { (text) throws(UsageError) in Weekday.allCases.first { "\($0)" == text } })
+  static let state = Option<String>(
+    "state", "FILE", "the document to show, as the app writes it (default: a sample)")
+  static let privacy = Option(
+    "privacy", oneOf: Privacy.self, "how private values appear (default: shown)")
+
+  /// The options that every widget has.
+  static let shared: [any DeclaredOption] = [
+    Options.at, Options.zone, Options.language, family, size, firstWeekday,
+  ]
+
+  private static let weekdays = Weekday.allCases.map { "\($0)" }
+  private static var sizes: String {
+    let (least, most) = (Int(WidgetFrame.sides.lowerBound), Int(WidgetFrame.sides.upperBound))
+    return "from \(least)x\(least) to \(most)x\(most)"
+  }
+}
+
+/// The moment and the environment of a widget on the command line.
+struct WidgetSurroundings {
+  let instant: Instant
+  let environment: WidgetEnvironment
+
+  init(_ arguments: Arguments, _ format: OutputFormat, of command: WidgetCommand) throws(UsageError) {
+    let clock = try Clock(arguments)
+    instant = clock.instant
+    let language = try arguments.language(format, default: command.language)
+    let family = try arguments[WidgetOptions.family] ?? .medium
+    let size = try arguments[WidgetOptions.size]
+    environment = WidgetEnvironment(
+      zone: ZoneClock(clock.zone, upTo: instant), language: language,
+      frame: size.map { WidgetFrame(family: family, size: $0) } ?? WidgetFrame(family),
+      locale: language.locale, firstWeekday: try arguments[WidgetOptions.firstWeekday])
+  }
+}
+
+/// Returns the result of opening a document by its path; a path that cannot name one is wrong usage.
+func opened<Value>(_ open: () throws(StoreError) -> Value) throws(UsageError) -> Value {
+  do throws(StoreError) { return try open() } catch { throw UsageError("\(error)") }
+}
