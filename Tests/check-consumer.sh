@@ -23,11 +23,11 @@ tree=$(GIT_INDEX_FILE=$index git add -A && GIT_INDEX_FILE=$index git write-tree)
 commit=$(GIT_AUTHOR_NAME=almanac GIT_AUTHOR_EMAIL=almanac GIT_AUTHOR_DATE=2026-01-01T00:00:00Z GIT_COMMITTER_NAME=almanac \
   GIT_COMMITTER_EMAIL=almanac GIT_COMMITTER_DATE=2026-01-01T00:00:00Z git commit-tree -m "the working tree" "$tree")
 git push --quiet --force "$published" "$commit:refs/heads/main"
-git push --quiet --force "$published" --tags
 
-# The dependency as the README gives it, with the address of the copy.
-dependency=$(sed -n 's|^\(\.package(url: "\)https://[^"]*/almanac.git\(".*)\),.*|\1file://'"$published"'\2|p' README.md)
-[ -n "$dependency" ] || { echo "README.md: there is no line .package(url: \"https://.../almanac.git\", ...)"; exit 1; }
+# The dependency as the README gives it, with the address of the copy. What is checked is the working tree, so its branch is taken
+# also where the README names a release.
+dependency=$(sed -nE 's#^(\.package\(url: ")https://[^"]*/almanac.git", (branch: "main"|from: "[0-9.]+")\),.*#\1file://'"$published"'", branch: "main")#p' README.md)
+[ -n "$dependency" ] || { echo "README.md: there is no line .package(url: \"https://.../almanac.git\", branch: \"main\" or from: ...)"; exit 1; }
 products=$(package_description | awk '$1 == "product" && $2 ~ /^[A-Z]/')
 targets=$(awk '{ print "    .target(name: \"Takes" $2 "\", dependencies: [.product(name: \"" $2 "\", package: \"almanac\")])," }' <<<"$products")
 cat >"$work/Package.swift" <<MANIFEST
@@ -57,7 +57,7 @@ sed -n 's/^print(.*) *\/\/ *\([^:]*\).*$/\1/p' "$work/Sources/Consumer/main.swif
 
 swift package --package-path "$work" --disable-dependency-cache update >"$work/resolve.log" 2>&1 || {
   cat "$work/resolve.log"
-  echo "README.md: the dependency cannot be resolved; it names a release that has no tag, or a branch that is not there"
+  echo "README.md: the dependency cannot be resolved"
   exit 1
 }
 swift build --package-path "$work" --disable-index-store -debug-info-format none >"$work/build.log" 2>&1 || { cat "$work/build.log"; exit 1; }

@@ -36,7 +36,7 @@ function part(source) {
 }
 
 /** The newest release, as CHANGELOG.md says. */
-export const release = () => /^## (\d+\.\d+\.\d+)$/m.exec(read("CHANGELOG.md"))[1];
+export const release = () => /^## (\d+\.\d+\.\d+)\b/m.exec(read("CHANGELOG.md"))[1];
 
 /** The version of the package with tables and names: other dates or words are another version. */
 export function version(tables = sources.tables(), names = sources.names()) {

@@ -93,10 +93,9 @@ struct UsageTests {
 
   /// The newest release of the changelog, from which the package for JavaScript takes its version too.
   @Test func theVersionIsThatOfTheNewestRelease() throws {
-    let changes = try String(
-      contentsOf: Repository.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
-    let releases = changes.split(separator: "\n").filter { $0.hasPrefix("## ") && $0 != "## Unreleased" }
-    #expect(Command.output("--version") == "almanac \(try #require(releases.first).dropFirst(3))\n")
+    // Such as "## 1.2.0 (2027-01-31)".
+    let releases = try Repository.lines("CHANGELOG.md").compactMap { $0.firstMatch(of: #/^## (\d\S*) /#)?.1 }
+    #expect(Command.output("--version") == "almanac \(try #require(releases.first))\n")
   }
 
   @Test func withoutAVerbThereIsHelp() throws {
