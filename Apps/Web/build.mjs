@@ -13,7 +13,7 @@ const page = new URL("page/", build);
 const read = (path) => readFileSync(new URL(path, root));
 
 /** The files here that are for building and not for the page. */
-const tools = ["build.mjs", "serve.mjs", "samples"];
+const tools = ["README.md", "build.mjs", "serve.mjs", "samples"];
 
 const files = {};
 for (const name of readdirSync(new URL("Apps/Web/", root)).sort()) {

@@ -1,9 +1,9 @@
-/// The pictures in the README, each for a light and for a dark page.
+/// The pictures in README.md and Apps/README.md, one for each app, for a light and for a dark page.
 enum ReadMePictures {
   /// The folder in which they are committed.
   static let folder = "Apps/Pictures"
 
-  /// A picture of the README: an exhibit and its environment.
+  /// A picture: an exhibit and its environment.
   private struct Choice {
     let name: String
     let widget: String
@@ -15,12 +15,9 @@ enum ReadMePictures {
   private static let choices = [
     Choice(name: "month", widget: "calendar", state: "normal", family: .large, language: .vietnamese),
     Choice(name: "countdown", widget: "solstice", state: "autumn", family: .large, language: .english),
-    Choice(name: "day", widget: "calendar", state: "normal", family: .medium, language: .english),
     Choice(name: "insult", widget: "insult", state: "normal", family: .medium, language: .english),
     Choice(name: "budget", widget: "budget", state: "normal", family: .medium, language: .english),
-    Choice(name: "spending", widget: "spending", state: "normal", family: .medium, language: .english),
     Choice(name: "water", widget: "hydration", state: "normal", family: .medium, language: .english),
-    Choice(name: "season", widget: "solstice", state: "winter", family: .medium, language: .vietnamese),
   ]
 
   /// Returns all files by their paths in the repository, with their drawings.
