@@ -2,8 +2,6 @@
 ///
 /// The command writes it as text, CSV, JSON, JSON Lines, SQL and iCalendar; JavaScript gets the same rows.
 package struct Table<Row>: Sendable {
-  /// The name of the table, such as `terms`.
-  package let name: String
   package let columns: [Column<Row>]
   /// Further columns, once for each of several calendars.
   ///
@@ -15,12 +13,11 @@ package struct Table<Row>: Sendable {
   package let event: (@Sendable (Row) -> DayEvent)?
 
   package init(
-    _ name: String, _ columns: [Column<Row>],
+    _ columns: [Column<Row>],
     calendars: [(calendar: LunarCalendar, columns: [Column<Row>])] = [],
     event: (@Sendable (Row) -> DayEvent)? = nil,
     rows: @escaping @Sendable (ClosedRange<DayNumber>) throws(Refusal) -> [Row]
   ) {
-    self.name = name
     self.columns = columns
     self.calendars = calendars
     self.event = event

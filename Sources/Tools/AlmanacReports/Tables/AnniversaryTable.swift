@@ -76,7 +76,7 @@ extension Table where Row == AnniversaryRow {
   /// The user's own days, a row for each day on which one is kept.
   package static func anniversaries(_ anniversaries: UserAnniversaries) -> Table {
     Table(
-      "anniversaries", AnniversaryRow.columns, event: { $0.event },
+      AnniversaryRow.columns, event: { $0.event },
       rows: { (range) throws(Refusal) in anniversaries.rows(in: range) })
   }
 }

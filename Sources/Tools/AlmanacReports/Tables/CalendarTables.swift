@@ -23,7 +23,7 @@ extension Table where Row == YearRow {
   /// The lunar years that begin in the range.
   package static func years(_ calendar: LunarCalendar, _ language: Language) -> Table {
     Table(
-      "years", YearRow.columns,
+      YearRow.columns,
       event: { row in
         let day = row.year.firstDayNumber
         let doubt = (try? calendar.doubt(on: day)).flatMap { $0 }
@@ -98,7 +98,7 @@ extension Table where Row == CalendarInfoRow {
   /// All calendars.
   package static var calendars: Table {
     Table(
-      "calendars", CalendarInfoRow.columns,
+      CalendarInfoRow.columns,
       rows: { (_) throws(Refusal) in LunarCalendar.all.map { CalendarInfoRow($0) } })
   }
 }
@@ -170,7 +170,7 @@ extension Table where Row == UncertainRow {
   /// The uncertain events of a calendar, or of all.
   package static func uncertain(_ calendars: [LunarCalendar]) -> Table {
     Table(
-      "uncertain", UncertainRow.columns,
+      UncertainRow.columns,
       rows: { (range) throws(Refusal) in
         // By the first day, so that each is in one range.
         calendars.flatMap(UncertainRow.all).filter { range.contains($0.days.lowerBound) }

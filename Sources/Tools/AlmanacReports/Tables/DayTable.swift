@@ -45,6 +45,8 @@ package struct CalendarRow: Sendable {
   let language: Language
 
   private var lunar: LunarDate { almanac.lunarDate }
+  /// The language for names in the cycle of sixty, as in other answers.
+  private var cycleLanguage: Language { almanac.calendar.cycleLanguage(for: language) }
 
   /// Returns a value that depends on a country; `nil` if the calendar belongs to no country.
   private func ofCountry<Value>(_ value: Value) -> Value? { almanac.calendar.country == nil ? nil : value }
@@ -67,14 +69,14 @@ package struct CalendarRow: Sendable {
     Column(
       "yearCanChi", "the place of the year in the cycle of sixty, by --language", label: { $0.yearCycle }
     ) {
-      $0.almanac.yearCycle.name(in: $0.language)
+      $0.almanac.yearCycle.name(in: $0.cycleLanguage)
     },
     Column(
       "monthCanChi", "the place of the month in that cycle, by the custom of the calendar",
       label: { $0.monthCycle }
-    ) { $0.almanac.calendar.dayRules == nil ? nil : $0.almanac.monthCycle.name(in: $0.language) },
+    ) { $0.almanac.calendar.dayRules == nil ? nil : $0.almanac.monthCycle.name(in: $0.cycleLanguage) },
     Column("dayCanChi", "the place of the day in that cycle", label: { $0.dayCycle }) {
-      $0.almanac.cycle.name(in: $0.language)
+      $0.almanac.cycle.name(in: $0.cycleLanguage)
     },
     Column("termLongitude", "degrees of the solar term that begins, if one does") { $0.term?.longitude },
     Column("term", "the name of that term, by --language", label: { $0.solarTerm }) { row in
@@ -176,7 +178,7 @@ extension Table where Row == DayRow {
   /// The civil days in one calendar.
   package static func days(_ calendar: LunarCalendar, _ language: Language) -> Table {
     Table(
-      "days", DayRow.columns,
+      DayRow.columns,
       rows: { (range) throws(Refusal) in
         try CalendarRow.rows(range, calendar, language).map {
           DayRow(civil: CivilRow($0.almanac.day), lunar: $0)
@@ -198,7 +200,7 @@ extension Table where Row == WideDayRow {
   /// The civil days in several calendars, for joins: a row a day, and columns for each calendar.
   package static func dates(_ calendars: [LunarCalendar], _ language: Language) -> Table {
     Table(
-      "dates", WideDayRow.columns,
+      WideDayRow.columns,
       calendars: calendars.enumerated().map { place, calendar in
         (calendar, CalendarRow.columns.map { Column($0, of: { row in row.calendars[place] }) })
       },

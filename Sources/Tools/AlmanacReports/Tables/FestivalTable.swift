@@ -122,7 +122,7 @@ extension Table where Row == FestivalRow {
     _ calendar: LunarCalendar, _ language: Language, _ anniversaries: UserAnniversaries? = nil
   ) -> Table {
     Table(
-      "festivals", FestivalRow.columns, event: { $0.event(in: calendar) },
+      FestivalRow.columns, event: { $0.event(in: calendar) },
       rows: { (range) throws(Refusal) in
         let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.anniversary($0) }
         do throws(LunarDateError) {

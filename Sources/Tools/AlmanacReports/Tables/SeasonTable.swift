@@ -49,7 +49,7 @@ extension Table where Row == SeasonRow {
   /// The equinoxes and solstices by their date in a zone.
   package static func seasons(_ texts: SolsticeTexts, zone: ZoneClock, zoneName: String) -> Table {
     Table(
-      "seasons", SeasonRow.columns,
+      SeasonRow.columns,
       event: {
         DayEvent(
           id: "season-\(SolsticeLink.event($0.event).parts.path.joined())",

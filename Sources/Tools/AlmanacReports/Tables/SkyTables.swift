@@ -72,7 +72,7 @@ extension Table where Row == TermRow {
   /// The solar terms by their date in a calendar.
   package static func terms(_ calendar: LunarCalendar, _ language: Language) -> Table {
     Table(
-      "terms", TermRow.columns,
+      TermRow.columns,
       event: {
         $0.dayEvent(
           id: "term-\($0.event.year)-\($0.event.term.longitude)",
@@ -114,7 +114,7 @@ extension Table where Row == PhaseRow {
   /// The phases of the Moon by their date in a calendar.
   package static func phases(_ calendar: LunarCalendar, _ language: Language) -> Table {
     Table(
-      "phases", PhaseRow.columns,
+      PhaseRow.columns,
       event: {
         $0.dayEvent(
           id: "phase-\($0.event.lunation)-\($0.event.phase.word)",

@@ -30,7 +30,7 @@ extension Table where Row == SunRow {
   /// The days of local mean time at a place.
   package static func sun(at coordinates: Coordinates) -> Table {
     Table(
-      "sun", SunRow.columns,
+      SunRow.columns,
       rows: { (range) throws(Refusal) in
         var rows: [SunRow] = []
         for offset in 0...range.lowerBound.distance(to: range.upperBound) {

@@ -18,7 +18,7 @@ extension Action {
     if format == .json {
       let days = TableDays.calendars.lowerBound
       try Table.calendars.write(
-        TableRequest(range: days...days, format: .json, language: language), to: &output)
+        TableRequest(name: "calendars", range: days...days, format: .json, language: language), to: &output)
       return
     }
     let texts = DayTexts(language)

@@ -30,7 +30,7 @@ extension Action {
     let zone = try arguments[Options.zone] ?? place.city.flatMap { TimeZone(identifier: $0.zone) }
     let range = try days(arguments, at: place, zone)
     guard range.lowerBound == range.upperBound else {
-      let request = TableRequest(range: range, format: format, language: language)
+      let request = TableRequest(name: "sun", range: range, format: format, language: language)
       return try Table.sun(at: place.coordinates).write(request, to: &output)
     }
     let date = CivilDate(range.lowerBound)

@@ -11,15 +11,26 @@ struct CommandTable: Sendable {
   let summary: String
   let columns: [ColumnHeading]
   /// The columns that each of several calendars has, whose names in CSV begin with its id.
-  var calendarColumns: [ColumnHeading] = []
+  let calendarColumns: [ColumnHeading]
   /// The options besides those of every table.
   let options: [any DeclaredOption]
   /// The days that the table has; `nil` if its rows do not depend on days.
   let limits: ClosedRange<DayNumber>?
   /// Whether calendar apps can show the rows.
-  var hasEvents = false
+  let hasEvents: Bool
   /// Makes the table; names are in a language.
   let open: @Sendable (Arguments, Language) throws -> any OpenTable
+
+  private init<Row>(
+    _ name: String, _ summary: String, _ columns: [Column<Row>], calendars: [Column<CalendarRow>] = [],
+    options: [any DeclaredOption], limits: ClosedRange<DayNumber>? = TableDays.calendars,
+    hasEvents: Bool = false,
+    open: @escaping @Sendable (Arguments, Language) throws -> Table<Row>
+  ) {
+    (self.name, self.summary, self.columns) = (name, summary, columns.map(\.heading))
+    (calendarColumns, self.options, self.limits) = (calendars.map(\.heading), options, limits)
+    (self.hasEvents, self.open) = (hasEvents, open)
+  }
 
   /// All tables, in the order of the help.
   static let all: [CommandTable] = [
@@ -27,88 +38,72 @@ struct CommandTable: Sendable {
   ]
 
   static let dates = CommandTable(
-    name: "dates", summary: "civil days for joins, with columns for each --calendar",
-    columns: WideDayRow.columns.map(\.heading), calendarColumns: CalendarRow.columns.map(\.heading),
-    options: [Options.calendar, Options.language], limits: TableDays.calendars,
-    open: { arguments, language in Table.dates(try arguments.calendars(), language) })
+    "dates", "civil days for joins, with columns for each --calendar", WideDayRow.columns,
+    calendars: CalendarRow.columns, options: calendarOptions
+  ) { arguments, language in Table.dates(try arguments.calendars(), language) }
   static let days = CommandTable(
-    name: "days", summary: "civil days in one calendar", columns: DayRow.columns.map(\.heading),
-    options: [Options.calendar, Options.language], limits: TableDays.calendars,
-    open: { arguments, language in Table.days(try arguments.calendar(), language) })
+    "days", "civil days in one calendar", DayRow.columns, options: calendarOptions
+  ) { arguments, language in Table.days(try arguments.calendar(), language) }
   static let years = CommandTable(
-    name: "years", summary: "lunar years that begin in the range", columns: YearRow.columns.map(\.heading),
-    options: [Options.calendar, Options.language], limits: TableDays.calendars,
-    hasEvents: true,
-    open: { arguments, language in Table.years(try arguments.calendar(), language) })
+    "years", "lunar years that begin in the range", YearRow.columns, options: calendarOptions, hasEvents: true
+  ) { arguments, language in Table.years(try arguments.calendar(), language) }
   static let terms = CommandTable(
-    name: "terms", summary: "solar terms by their date in the calendar",
-    columns: TermRow.columns.map(\.heading),
-    options: [Options.calendar, Options.language], limits: TableDays.sky, hasEvents: true,
-    open: { arguments, language in Table.terms(try arguments.calendar(), language) })
+    "terms", "solar terms by their date in the calendar", TermRow.columns, options: calendarOptions,
+    limits: TableDays.sky, hasEvents: true
+  ) { arguments, language in Table.terms(try arguments.calendar(), language) }
   static let phases = CommandTable(
-    name: "phases", summary: "phases of the Moon by their date in the calendar",
-    columns: PhaseRow.columns.map(\.heading),
-    options: [Options.calendar, Options.language], limits: TableDays.sky, hasEvents: true,
-    open: { arguments, language in Table.phases(try arguments.calendar(), language) })
+    "phases", "phases of the Moon by their date in the calendar", PhaseRow.columns, options: calendarOptions,
+    limits: TableDays.sky, hasEvents: true
+  ) { arguments, language in Table.phases(try arguments.calendar(), language) }
   static let seasons = CommandTable(
-    name: "seasons", summary: "equinoxes and solstices by their date in the zone",
-    columns: SeasonRow.columns.map(\.heading),
-    options: [
-      Options.zone, hemisphere, naming, Options.language,
-    ],
-    limits: TableDays.sky, hasEvents: true,
-    open: { arguments, language in
-      let zone = try Clock(arguments).zone
-      let texts = SolsticeTexts(
-        language, hemisphere: try arguments[hemisphere] ?? Hemisphere(guessedFromZone: zone.identifier),
-        naming: try arguments[naming] ?? .automatic)
-      return Table.seasons(texts, zone: ZoneClock(zone), zoneName: zone.name)
-    })
+    "seasons", "equinoxes and solstices by their date in the zone", SeasonRow.columns,
+    options: [Options.zone, hemisphere, naming, Options.language], limits: TableDays.sky, hasEvents: true
+  ) { arguments, language in
+    let zone = try Clock(arguments).zone
+    let texts = SolsticeTexts(
+      language, hemisphere: try arguments[hemisphere] ?? Hemisphere(guessedFromZone: zone.identifier),
+      naming: try arguments[naming] ?? .automatic)
+    return Table.seasons(texts, zone: ZoneClock(zone), zoneName: zone.name)
+  }
   static let festivals = CommandTable(
-    name: "festivals",
-    summary: "festivals and public holidays of the calendar's country, and days of your own",
-    columns: FestivalRow.columns.map(\.heading),
-    options: [
-      Options.calendar, Options.language, Options.anniversaries,
-    ], limits: TableDays.calendars, hasEvents: true,
-    open: { arguments, language in
-      let calendar = try arguments.calendar()
-      let own = try arguments.anniversaries(language)
-      if calendar.country == nil, own == nil {
-        let others = LunarCalendar.all.filter { $0.country != nil }.map(\.id).joined(separator: ", ")
-        throw UsageError(
-          "\(calendar) has no country, so no festivals and no public holidays; \(others) have one")
-      }
-      return Table.festivals(calendar, language, own)
-    })
+    "festivals", "festivals and public holidays of the calendar's country, and days of your own",
+    FestivalRow.columns, options: calendarOptions + [Options.anniversaries], hasEvents: true
+  ) { arguments, language in
+    let calendar = try arguments.calendar()
+    let own = try arguments.anniversaries(language)
+    if calendar.country == nil, own == nil {
+      let others = LunarCalendar.all.filter { $0.country != nil }.map(\.id).joined(separator: ", ")
+      throw UsageError(
+        "\(calendar) has no country, so no festivals and no public holidays; \(others) have one")
+    }
+    return Table.festivals(calendar, language, own)
+  }
   static let anniversaries = CommandTable(
-    name: "anniversaries", summary: "days of your own in --file, one row for each day on which one is kept",
-    columns: AnniversaryRow.columns.map(\.heading),
-    options: [
-      Options.anniversaries, Options.calendar, Options.language,
-    ], limits: TableDays.calendars, hasEvents: true,
-    open: { arguments, language in
-      _ = try arguments.required(Options.anniversaries)
-      return Table.anniversaries(
-        try arguments.anniversaries(language)
-          ?? UserAnniversaries(.init(), calendar: .vietnamese, language: language))
-    })
+    "anniversaries", "days of your own in --file, one row for each day on which one is kept",
+    AnniversaryRow.columns, options: [Options.anniversaries] + calendarOptions, hasEvents: true
+  ) { arguments, language in
+    guard let own = try arguments.anniversaries(language) else {
+      throw UsageError("--file is missing: \(Options.anniversaries.declaration.help)")
+    }
+    return Table.anniversaries(own)
+  }
   static let sun = CommandTable(
-    name: "sun", summary: "sunrise and sunset at a place, for its days of local mean time",
-    columns: SunRow.columns.map(\.heading), options: Place.options, limits: TableDays.calendars,
-    open: { arguments, _ in Table.sun(at: try arguments.place().coordinates) })
+    "sun", "sunrise and sunset at a place, for its days of local mean time", SunRow.columns,
+    options: Place.options
+  ) { arguments, _ in Table.sun(at: try arguments.place().coordinates) }
   static let calendars = CommandTable(
-    name: "calendars", summary: "the calendars, with their offsets from UTC",
-    columns: CalendarInfoRow.columns.map(\.heading), options: [], limits: nil,
-    open: { _, _ in Table.calendars })
+    "calendars", "the calendars, with their offsets from UTC", CalendarInfoRow.columns, options: [],
+    limits: nil
+  ) { _, _ in Table.calendars }
   static let uncertain = CommandTable(
-    name: "uncertain", summary: "days whose lunar date is not certain, or whose leap month is disputed",
-    columns: UncertainRow.columns.map(\.heading), options: [Options.calendar],
-    limits: TableDays.calendars,
-    open: { arguments, _ in
-      Table.uncertain(arguments.has(Options.calendar) ? try arguments.calendars() : LunarCalendar.all)
-    })
+    "uncertain", "days whose lunar date is not certain, or whose leap month is disputed",
+    UncertainRow.columns,
+    options: [Options.calendar]
+  ) { arguments, _ in
+    Table.uncertain(arguments.has(Options.calendar) ? try arguments.calendars() : LunarCalendar.all)
+  }
 
+  private static let calendarOptions: [any DeclaredOption] = [Options.calendar, Options.language]
   static let hemisphere = Option(
     "hemisphere", oneOf: Hemisphere.self,
     "the half of the Earth that names seasons (default: by the place, else by the zone)")
@@ -185,7 +180,7 @@ extension CommandTable {
     let table = try open(arguments, language)
     _ = try table.headings(format, named: names)
     try table.write(
-      TableRequest(range: range, format: format, language: language, columns: names, alarm: alarm),
+      TableRequest(name: name, range: range, format: format, language: language, columns: names, alarm: alarm),
       to: &output)
   }
 

@@ -12,6 +12,8 @@ protocol OpenTable {
 
 /// What is asked of a table.
 struct TableRequest {
+  /// The name of the table.
+  var name: String
   var range: ClosedRange<DayNumber>
   var format: OutputFormat
   /// The language of headings in text.
@@ -58,7 +60,7 @@ extension Table: OpenTable {
       switch request.format {
       case .json: JSONRowWriter(columns: headings)
       case .jsonl: JSONLinesRowWriter(columns: headings)
-      case .sql: SQLRowWriter(table: name, columns: headings)
+      case .sql: SQLRowWriter(table: request.name, columns: headings)
       default: CSVRowWriter(columns: headings)
       }
     try output.write(writer.head)
@@ -89,7 +91,7 @@ extension Table: OpenTable {
       try output.write(file.text(of: event))
     }
     // RFC 5545 does not allow a calendar without events.
-    if isEmpty { throw NothingToExport(name: name) }
+    if isEmpty { throw NothingToExport(name: request.name) }
     try output.write(file.tail)
   }
 
