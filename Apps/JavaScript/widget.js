@@ -117,7 +117,7 @@ export function prepareWidgetData(date, settings) {
     };
     if (lunar) {
       Object.assign(day, {
-        lunarYear: lunar.year, isLeap: lunar.isLeapMonth, lunarMonthLength: calendar.daysInMonth(lunar),
+        lunarYear: lunar.year, isLeapMonth: lunar.isLeapMonth, lunarMonthLength: calendar.daysInMonth(lunar),
         lunarText: text.cell(lunar, isCertain), isCertain,
       });
     }

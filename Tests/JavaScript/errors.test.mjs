@@ -128,13 +128,15 @@ test("lunar dates that are none", () => {
   for (const month of [undefined, 2025, "2025-06", [2025, 6], new Date(2025, 5, 1)]) {
     refuses(() => vietnamese.daysInMonth(month), "wrongKind", /^a month must be an object with year and month, found /, { field: "month" });
   }
-  // Widget data call it so, and without the right name it would be the month before.
+  // What widget data say is a lunar date.
   for (const day of prepareWidgetData({ year: 2025, month: 7, day: 25 }).days) {
-    const date = { year: day.lunarYear, month: day.lunarMonth, isLeap: day.isLeap, day: day.lunar };
-    refused(date, "wrongKind", /^a leap month needs isLeapMonth, not isLeap, found (true|false)$/, { field: "isLeapMonth", value: day.isLeap });
-    const { year, month, day: civil } = vietnamese.civilDate(Object.assign(date, { isLeapMonth: day.isLeap }));
+    assert.equal("isLeap" in day, false);
+    const date = { year: day.lunarYear, month: day.lunarMonth, isLeapMonth: day.isLeapMonth, day: day.lunar };
+    const { year, month, day: civil } = vietnamese.civilDate(date);
     assert.equal(`${year}-${String(month).padStart(2, "0")}-${String(civil).padStart(2, "0")}`, day.date);
   }
+  refused({ year: 2025, month: 6, isLeap: true, day: 1 }, "wrongKind", /^a leap month needs isLeapMonth, not isLeap, found true$/,
+    { field: "isLeapMonth", value: true });
   refused({ year: 2025, month: 6, leap: true, day: 1 }, "wrongKind", /not leap, found true$/);
   refused({ year: 2025, month: 6, isleapMonth: true, day: 1 }, "wrongKind", /^a leap month needs isLeapMonth, not isleapMonth, found true$/,
     { field: "isLeapMonth", value: true });

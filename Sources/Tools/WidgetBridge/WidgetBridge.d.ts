@@ -709,9 +709,9 @@ export interface CalendarDayData {
   isCurrentMonth: boolean;
   isToday: boolean;
   date: CivilDate;
-  /** Missing outside the tables, as are `isLeap`, `lunarMonthLength`, `lunarText` and `isCertain`. */
+  /** Missing outside the tables, as are `isLeapMonth`, `lunarMonthLength`, `lunarText` and `isCertain`. */
   lunarYear?: number;
-  isLeap?: boolean;
+  isLeapMonth?: boolean;
   /** 29 or 30. */
   lunarMonthLength?: number;
   /** The text of a cell: "28", "1/6", "1/6n" for a leap month, "1/9?" if the date is not certain. */
