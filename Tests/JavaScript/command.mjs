@@ -1,7 +1,9 @@
 // The command `almanac`, with which the tests compare the package; the variable ALMANAC has its path.
 
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 /** Whether all is compared, or what takes seconds; the variable MONTHS says "every" or "some". */
 export const isWhole = process.env.MONTHS !== "some";
@@ -14,9 +16,31 @@ export function almanac(...args) {
   return execFileSync(path, args, { encoding: "utf8", maxBuffer: 1 << 28 });
 }
 
-/** The rows of an export as CSV, the header left out. */
-export function rows(...args) {
-  return almanac("export", ...args, "--format", "csv").trim().split("\n").slice(1).map((line) => line.split(","));
+/** The lines of an export as CSV, each as its cells; none of these tables has a comma in one. */
+const lines = (args) => almanac("export", ...args, "--format", "csv").trim().split("\n").map((line) => line.split(","));
+
+/** The rows of an export as lists of cells, the header left out. */
+export const rows = (...args) => lines(args).slice(1);
+
+/** The rows of an export as objects: its cells by their columns. */
+export function records(...args) {
+  const [header, ...rows] = lines(args);
+  return rows.map((cells) => Object.fromEntries(header.map((name, place) => [name, cells[place]])));
+}
+
+/** Whether a cell says that something is so. */
+export const isTrue = (cell) => cell === "true" || cell === "1";
+
+/** The lunar date of a row of `days`. */
+export const lunarOf = (row) => ({ year: Number(row.year), month: Number(row.month), isLeapMonth: isTrue(row.leap), day: Number(row.day) });
+
+/** The option for a file with anniversaries. */
+export function anniversaryFile(anniversaries) {
+  const folder = mkdtempSync(join(tmpdir(), "anniversaries-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, "days.json");
+  writeFileSync(path, JSON.stringify(anniversaries));
+  return ["--with", path];
 }
 
 /** `2026-02-17` as a date. */
