@@ -27,11 +27,12 @@ extension Action {
     let format = try arguments.format()
     let language = try arguments.language(format)
     let place = try arguments.place()
-    let zone = try arguments[Options.zone] ?? place.city.flatMap { TimeZone(identifier: $0.zone) }
+    let zone = try arguments.zone(of: place)
     let range = try days(arguments, at: place, zone)
     guard range.lowerBound == range.upperBound else {
       let request = TableRequest(name: "sun", range: range, format: format, language: language)
-      return try Table.sun(at: place.coordinates).write(request, to: &output)
+      let table = Table.sun(at: place.coordinates, zone: zone.map { ZoneClock($0) }, language)
+      return try table.write(request, to: &output)
     }
     let date = CivilDate(range.lowerBound)
     guard let zone else {

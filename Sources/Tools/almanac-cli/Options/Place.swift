@@ -49,6 +49,11 @@ extension Arguments {
     return place
   }
 
+  /// Returns the zone of `--zone`, else that of the city; `nil` without both.
+  func zone(of place: Place) throws(UsageError) -> TimeZone? {
+    try self[Options.zone] ?? place.city.flatMap { TimeZone(identifier: $0.zone) }
+  }
+
   /// Returns the place; `nil` if none was given.
   func optionalPlace() throws(UsageError) -> Place? {
     let (latitude, longitude) = (try self[Options.latitude], try self[Options.longitude])

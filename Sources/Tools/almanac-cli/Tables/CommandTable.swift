@@ -89,8 +89,12 @@ struct CommandTable: Sendable {
   }
   static let sun = CommandTable(
     "sun", "sunrise and sunset at a place, for its days of local mean time", SunRow.columns,
-    options: Place.options
-  ) { arguments, _ in Table.sun(at: try arguments.place().coordinates) }
+    options: Place.options + [Options.zone, Options.language]
+  ) { arguments, language in
+    let place = try arguments.place()
+    let zone = try arguments.zone(of: place)
+    return Table.sun(at: place.coordinates, zone: zone.map { ZoneClock($0) }, language)
+  }
   static let calendars = CommandTable(
     "calendars", "the calendars, with their offsets from UTC", CalendarInfoRow.columns, options: [],
     limits: nil
@@ -180,7 +184,8 @@ extension CommandTable {
     let table = try open(arguments, language)
     _ = try table.headings(format, named: names)
     try table.write(
-      TableRequest(name: name, range: range, format: format, language: language, columns: names, alarm: alarm),
+      TableRequest(
+        name: name, range: range, format: format, language: language, columns: names, alarm: alarm),
       to: &output)
   }
 
