@@ -206,8 +206,8 @@ export interface BudgetSave extends Saving {
 /** Sipli. A change of drinks appends lines to the file of their month; a setting replaces the document of settings. */
 export interface HydrationSave extends Saving {
   document: "hydration";
-  action: AddDrink | EditDrink | DeleteDrink | UndoChange | TapAmount | SetHydration | OpenLog
-    | RecoverLog;
+  action: AddDrink | EditDrink | DeleteDrink | UndoChange | TapAmount | SetHydration | OpenLog | ReadLog | CheckLog
+    | RecoverLog | ExportDrinks;
 }
 
 export interface AddDrink {
@@ -268,11 +268,24 @@ export interface OpenLog {
   last?: CivilDate | null;
 }
 
+/** Returns the day as `open` does, and moves nothing. */
+export interface ReadLog {
+  kind: "read";
+  first?: CivilDate | null;
+  last?: CivilDate | null;
+}
+
+/** Reads all months, counts their drinks, and names all that is wrong with them; it changes nothing. */
+export interface CheckLog { kind: "check"; }
+
 /**
  * Goes on after damage: settings that cannot be read are kept and replaced by what can be saved, and `problems` no longer names lines
  * of months that are damaged or missing. No line is removed, and nothing is done where nothing is wrong.
  */
 export interface RecoverLog { kind: "recover"; }
+
+/** Returns all drinks as a text: as the app's first version stored them, as CSV, or the lines of all months. */
+export interface ExportDrinks { kind: "export"; form: "json" | "csv" | "jsonl"; }
 
 /** Lịch Việt: a part of `calendar-settings.schema.json`. */
 export interface CalendarSave extends Saving {
@@ -301,7 +314,7 @@ export interface SetChoices {
 // ---------------------------------------------------------------------------------------------- Answers
 
 /** The answer to a `SaveRequest`; with a `Failure` nothing was saved. */
-export type SaveAnswer = BudgetSaved | HydrationSaved | TapSaved | SettingsSaved | Failure;
+export type SaveAnswer = BudgetSaved | HydrationSaved | TapSaved | DrinksExported | SettingsSaved | Failure;
 
 export interface BudgetSaved {
   saved: {
@@ -340,8 +353,51 @@ export interface HydrationSaved {
     drink?: Stored;
     /** The change that was undone. */
     undone?: "add" | "edit" | "delete";
+    /** Only of `open`, and only if there was a file of the app's first version. */
+    moved?: MovedDrinks;
+    /** Only of `check`. */
+    checked?: CheckedDrinks;
+    /** Only of `recover`. */
+    recovered?: RecoveredDrinks;
     day: DayOfDrinks;
   };
+}
+
+/** What was moved of the file of the app's first version. */
+export interface MovedDrinks {
+  /** The number of its drinks. */
+  drinkCount: number;
+  /** The number of its parts that could not be read; they are kept in the old file. */
+  unreadCount: number;
+  /** The path that the old file has now. */
+  oldFile: string;
+  /** The goal that the app computed for an ordinary day; missing if `goal.baseML` of the day is the same. */
+  appGoalML?: number;
+}
+
+/** The drinks of all months. */
+export interface CheckedDrinks {
+  drinkCount: number;
+  /** The number of days with drinks. */
+  dayCount: number;
+  /** The number of drinks that are there twice, and count once. */
+  repeatedCount: number;
+  /** The number of drinks that had the id of another one, and have a new one. */
+  renamedCount: number;
+  /** The number of drinks in a file of the app's first version, which `open` moves; they count already. */
+  oldCount: number;
+}
+
+/** What was done to go on after damage; `problems` of the day are still so. */
+export interface RecoveredDrinks {
+  /** Whether the settings are those of the user, or have to be set again; missing if they were not damaged. */
+  areSettingsKept?: boolean;
+  /** The number of drinks of a damaged file of the app's first version that were saved. */
+  drinkCount: number;
+  /** The paths of the files with the bytes of settings that could not be read. */
+  keptFiles: string[];
+  /** The problems that are known now, and not named any more. */
+  accepted: string[];
 }
 
 /** The state of the day. */
@@ -352,14 +408,23 @@ export interface DayOfDrinks extends DayProgress {
   streak: number;
   /** The drinks of the day, or of the requested days, by time: each an `entry` of `sipli-month.schema.json`. */
   drinks: Stored[];
-  /** The settings as they are stored: `profile` of `sipli-hydration.schema.json`. */
-  profile: Stored;
+  /** The settings as they are stored: `profile` of `sipli-hydration.schema.json`; null if they cannot be read. */
+  profile: Stored | null;
+  /** Where the goal comes from: the user's own, by body mass, or the adequate intake of EFSA 2010. */
+  goalBasis: "custom" | "bodyMass" | "adequateIntake";
+  /** Whether the goal would be larger if there were no largest one. */
+  isGoalLimited: boolean;
   /** What cannot be read, or is missing, with its file and line, for a developer; all that can be read is kept and counts. */
   problems: string[];
+  /** Whether `recover` can say of some of them that they are known. */
+  canRecover: boolean;
 }
 
 /** The id of the drink of a tap. */
 export interface TapSaved { saved: { id: string }; }
+
+/** All drinks as a text, and what is wrong with them, as in `problems` of a day. */
+export interface DrinksExported { saved: { exported: string; problems: string[] }; }
 
 /** The settings as they are stored now; missing after a tap on "another". */
 export interface SettingsSaved { saved: { settings?: Stored }; }
