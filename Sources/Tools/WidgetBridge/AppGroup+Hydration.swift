@@ -104,13 +104,13 @@ extension HydrationStore {
       case .read(let days): return ["day": try read(common, days).day(days, common)]
       case .check:
         let journal = try read(common, .all)
-        return ["day": journal.day(nil, common), "checked": journal.checked]
+        return ["day": journal.day(nil, common, notes: journal.notes), "checked": journal.checked]
       case .recover:
         let recovered = try recover(at: now, in: zone)
         return ["recovered": recovered.json, "day": try read(common, nil).day(nil, common)]
       case .export(let form):
         let journal = try read(common, .all)
-        return ["exported": .string(try exported(journal, form)), "problems": journal.allProblems]
+        return ["exported": .string(try exported(journal, form)), "problems": journal.problems(and: [])]
       case .add, .edit, .delete, .undo, .set:
         let (done, journal) = try change(at: now, in: zone) { (journal) throws(any Error) in
           try request.action.apply(to: &journal, common)
@@ -238,7 +238,9 @@ extension HydrationAction.Choices {
 
 extension HydrationJournal {
   /// The progress of the day, with its drinks or those of other days.
-  fileprivate func day(_ days: ClosedRange<CivilDate>?, _ request: SaveRequest) -> JSON {
+  fileprivate func day(
+    _ days: ClosedRange<CivilDate>?, _ request: SaveRequest, notes: [String] = []
+  ) -> JSON {
     let date = self.days(in: request.clock).day(at: request.instant) ?? request.today
     let today = DayNumber(date)
     // Drinks of the whole current second count, as in widgets.
@@ -252,22 +254,25 @@ extension HydrationJournal {
       "isGoalLimited": .bool(isGoalLimited(today: today)), "isReached": .bool(total >= goal.total),
       "streak": JSON(streak(today: today, now: now, in: request.clock).days),
       "drinks": .array(log.entries.filter { shown.contains($0.day) }.map(\.json)),
-      "profile": hasSettings ? profile.json : .null, "problems": allProblems,
+      "profile": hasSettings ? profile.json : .null, "problems": problems(and: notes),
       "canRecover": .bool(doubts.contains(where: \.canBeAccepted)),
     ]
   }
 
-  /// What is wrong with the settings and the months that were read.
-  fileprivate var allProblems: JSON {
-    .array((problems.map(\.description) + doubts.map(\.description)).map(JSON.string))
+  /// What is wrong with the settings and the months that were read, and further notes.
+  fileprivate func problems(and notes: [String]) -> JSON {
+    .array((problems.map(\.description) + doubts.map(\.description) + notes).map(JSON.string))
   }
 
   /// The numbers of drinks, after all months were read.
-  fileprivate var checked: JSON {
+  fileprivate var checked: JSON { ["drinkCount": JSON(count.drinks), "dayCount": JSON(count.days)] }
+
+  /// What is odd about drinks that count.
+  fileprivate var notes: [String] {
     [
-      "drinkCount": JSON(count.drinks), "dayCount": JSON(count.days), "repeatedCount": JSON(repeatedDrinks),
-      "renamedCount": JSON(renamedDrinks), "oldCount": JSON(settings.oldDrinkCount),
-    ]
+      (repeatedDrinks, "there twice, counted once"), (renamedDrinks, "with the id of another one"),
+      (settings.oldDrinkCount, "in the file of the app's first version, not moved yet"),
+    ].filter { $0.0 > 0 }.map { "\($0) \($0 == 1 ? "drink" : "drinks") \($1)" }
   }
 }
 

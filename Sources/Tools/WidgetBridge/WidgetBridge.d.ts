@@ -275,7 +275,7 @@ export interface ReadLog {
   last?: CivilDate | null;
 }
 
-/** Reads all months, counts their drinks, and names all that is wrong with them; it changes nothing. */
+/** Reads all months, counts their drinks, and names all that is wrong or odd; it changes nothing. */
 export interface CheckLog { kind: "check"; }
 
 /**
@@ -380,12 +380,6 @@ export interface CheckedDrinks {
   drinkCount: number;
   /** The number of days with drinks. */
   dayCount: number;
-  /** The number of drinks that are there twice, and count once. */
-  repeatedCount: number;
-  /** The number of drinks that had the id of another one, and have a new one. */
-  renamedCount: number;
-  /** The number of drinks in a file of the app's first version, which `open` moves; they count already. */
-  oldCount: number;
 }
 
 /** What was done to go on after damage; `problems` of the day are still so. */

@@ -117,8 +117,12 @@ struct AnniversaryFile {
         return try body(&document)
       }
     } catch {
-      guard case .store(.corrupt(let path, let fault)) = error else { throw error.reason }
-      throw AnniversaryFailure.unreadable(path, fault, isRead: false)
+      switch error {
+      case .store(.corrupt(let path, let fault)):
+        throw AnniversaryFailure.unreadable(path, fault, isRead: false)
+      case .store(let error): throw error
+      case .refused(let error): throw error
+      }
     }
   }
 }

@@ -1,6 +1,5 @@
 import BudgetWidget
 import Foundation
-import HydrationWidget
 import WidgetBridge
 
 // Until budget and hydration are over the bridge.
@@ -34,10 +33,6 @@ extension CommandOption {
   static let language = Options.language.declaration
   static let at = Options.at.declaration
   static let zone = Options.zone.declaration
-  static let fluid = Self("fluid", "ID", "a beverage")
-  static let moment = Self("moment", "INSTANT", "when it was")
-  static let note = Self("note", "TEXT", "what to remember")
-  static let id = Self("id", "ID", "the id of the new entry (default: a new UUID)")
   static let file = Self("file", "FILE", "the document that is read and written; its folder must exist")
   static let state = Self("state", "FILE", "the document to show, as the app writes it (default: a sample)")
   static let period = Self("period", oneOf: PeriodKind.allCases.map(\.rawValue), "the kind of period")
@@ -95,12 +90,5 @@ extension Arguments {
   }
 }
 extension Action {
-  static let hydration = HydrationAction.action
   static let budget = BudgetAction.action
-}
-
-enum LegacyStandIn {
-  static func members(_ asked: Language, texts: Language) -> [(key: String, value: OrderedJSON)] {
-    [("language", .text(texts.rawValue))]
-  }
 }

@@ -10,7 +10,7 @@ extension WidgetCommand {
     let path = try arguments[WidgetOptions.state]
     let configuration = HydrationConfiguration(beverage: try arguments[beverage] ?? .water)
     let privacy = try arguments[WidgetOptions.privacy] ?? .shown
-    let store = try path.map { try HydrationFile.store($0) }
+    let store = try path.map { try DrinksFile.store($0) }
     return WidgetView<HydrationDefinition>(
       configuration: configuration,
       state: store.map {
