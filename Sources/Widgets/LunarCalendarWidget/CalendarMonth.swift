@@ -91,7 +91,7 @@ public struct CalendarMonth: Hashable, Sendable {
     var days: [CalendarDay] = []
     days.reserveCapacity(Self.dayCount)
     for offset in 0..<Self.dayCount {
-      guard let number = try? range.lowerBound.advanced(by: offset) else { return nil }
+      guard let number = try? range.lowerBound.adding(days: offset) else { return nil }
       let date = CivilDate(number)
       days.append(
         CalendarDay(
@@ -149,7 +149,7 @@ struct FestivalsOfDays {
     var daysOff: Set<DayNumber> = []
     for paid in holidays.compactMap({ $0.paidDays }) {
       for offset in 0...paid.lowerBound.distance(to: paid.upperBound) {
-        if let day = try? paid.lowerBound.advanced(by: offset) { daysOff.insert(day) }
+        if let day = try? paid.lowerBound.adding(days: offset) { daysOff.insert(day) }
       }
     }
     self.daysOff = daysOff

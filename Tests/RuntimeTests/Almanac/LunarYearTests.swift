@@ -36,7 +36,7 @@ struct LunarYearTests {
             faults.append("\(calendar) \(month) neighbours")
           }
           previous = month
-          day = try day.advanced(by: month.dayCount)
+          day = try day.adding(days: month.dayCount)
         }
       }
       #expect(previous?.next == nil)

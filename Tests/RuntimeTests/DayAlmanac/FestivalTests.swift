@@ -103,7 +103,7 @@ struct FestivalTests {
   @Test func fourDaysOfTetArePaidInEveryChoice() throws {
     for (year, eve) in [(1995, "1995-01-30"), (2013, "2013-02-09"), (2026, "2026-02-16")] {
       let first = try Days.day(eve)
-      let days = try LunarCalendar.vietnamese.festivals(in: first...first.advanced(by: 3))
+      let days = try LunarCalendar.vietnamese.festivals(in: first...first.adding(days: 3))
       #expect(days.map(\.festival.id) == ["tet_eve", "tet", "tet_2", "tet_3"], "\(year)")
       #expect(days.allSatisfy { $0.festival.kind == .publicHoliday && $0.festival.legalBasis != nil })
       #expect(days.reduce(0) { $0 + $1.festival.paidDays.count } == (year < 2014 ? 4 : 5))
@@ -221,7 +221,7 @@ struct FestivalTests {
     let last = try Days.day("2101-01-28")
     #expect(try calendar.nextFestival(from: last, kinds: [.publicHoliday])?.festival.id == "tet_eve")
     #expect(try calendar.nextFestival(from: last, kinds: [.observance]) == nil)
-    #expect(throws: LunarDateError.self) { try calendar.nextFestival(from: last.advanced(by: 1)) }
+    #expect(throws: LunarDateError.self) { try calendar.nextFestival(from: last.adding(days: 1)) }
     #expect(throws: LunarDateError.self) { try calendar.nextFestival(from: Days.day("1899-02-09")) }
   }
 
@@ -266,8 +266,7 @@ struct FestivalTests {
         })
       #expect(paid.isEmpty == (calendar.country == nil))
       var faults: [String] = []
-      for offset in 0...range.lowerBound.distance(to: range.upperBound) {
-        let day = try range.lowerBound.advanced(by: offset)
+      for day in range {
         let found = try calendar.publicHolidays(on: day)
         if found.isEmpty == paid.contains(day.rataDie) || found.contains(where: { $0.paidDays == nil }) {
           faults.append("\(calendar) \(day)")
@@ -286,8 +285,7 @@ struct FestivalTests {
     for calendar in LunarCalendar.all {
       let range = try Days.day("2024-01-01")...Days.day("2026-12-31")
       var single: [FestivalDay] = []
-      for offset in 0...range.lowerBound.distance(to: range.upperBound) {
-        let day = try range.lowerBound.advanced(by: offset)
+      for day in range {
         single += try calendar.festivals(on: day)
       }
       #expect(try calendar.festivals(in: range) == single)
@@ -301,9 +299,9 @@ struct FestivalTests {
     let calendar = try #require(LunarCalendar(id: calendar))
     let lawsFrom = try #require(calendar.country).lawsFrom
     #expect("\(lawsFrom)" == first)
-    let before = calendar.days.lowerBound...(try DayNumber(lawsFrom).advanced(by: -1))
+    let before = calendar.days.lowerBound...(try DayNumber(lawsFrom).adding(days: -1))
     #expect(try calendar.publicHolidays(in: before).isEmpty)
-    let year = DayNumber(lawsFrom)...(try DayNumber(lawsFrom).advanced(by: 365))
+    let year = DayNumber(lawsFrom)...(try DayNumber(lawsFrom).adding(days: 365))
     #expect(try !calendar.publicHolidays(in: year).isEmpty)
   }
 

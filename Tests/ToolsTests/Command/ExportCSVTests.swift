@@ -19,7 +19,7 @@ struct ExportCSVTests {
     let first = DayNumber(try CivilDate(year: 1900, month: 1, day: 1))
     #expect(days.rows.count == 73_414 && dates.rows.count == 73_414)
     for (offset, rows) in zip(days.rows, dates.rows).enumerated() {
-      let day = try first.advanced(by: offset)
+      let day = try first.adding(days: offset)
       let lunar = try calendar.lunarDate(of: day)
       let (date, year, month, number) = (
         "\(CivilDate(day))", "\(lunar.year)", "\(lunar.month)", "\(lunar.day)"

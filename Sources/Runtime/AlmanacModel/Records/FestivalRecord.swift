@@ -133,7 +133,6 @@ public enum PaidDays: Hashable, Sendable {
   ///
   /// Copying a whole record takes longer than the rest of a check of its dates.
   package static func validity(from: CivilDate?, until: CivilDate?) -> ClosedRange<DayNumber> {
-    let first = from.map { DayNumber($0) } ?? DayNumber(unchecked: 1)
-    return first...(until.map { DayNumber($0) } ?? DayNumber(unchecked: 3_652_059))
+    (from.map { DayNumber($0) } ?? .first)...(until.map { DayNumber($0) } ?? .last)
   }
 }

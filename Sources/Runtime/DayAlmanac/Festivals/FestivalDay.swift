@@ -13,7 +13,7 @@ public struct FestivalDay: Hashable, Sendable {
   /// day alone.
   public var paidDays: ClosedRange<DayNumber>? {
     festival.paidOffsets.map {
-      DayNumber(unchecked: day.rataDie + $0.lowerBound)...DayNumber(unchecked: day.rataDie + $0.upperBound)
+      day.advanced(by: $0.lowerBound)...day.advanced(by: $0.upperBound)
     }
   }
 }
@@ -110,8 +110,8 @@ extension LunarCalendar {
     var found: [FestivalDay] = []
     for festival in Festival.all(of: country) {
       guard let paid = festival.paidOffsets else { continue }
-      let first = max(DayNumber(unchecked: range.lowerBound.rataDie - paid.upperBound), days.lowerBound)
-      let last = min(DayNumber(unchecked: range.upperBound.rataDie - paid.lowerBound), days.upperBound)
+      let first = max(range.lowerBound.advanced(by: -paid.upperBound), days.lowerBound)
+      let last = min(range.upperBound.advanced(by: -paid.lowerBound), days.upperBound)
       guard first <= last else { continue }
       for day in try festival.days(in: first...last, of: self) {
         found.append(FestivalDay(day: day, festival: festival))
@@ -135,13 +135,13 @@ extension LunarCalendar {
     var start = day
     while start <= end {
       // Every year has festivals, and half a year is enough most of the time.
-      let last = min(end, DayNumber(unchecked: start.rataDie + 180))
+      let last = min(end, start.advanced(by: 180))
       if let found = try festivals(in: start...last, of: country).first(where: {
         kinds.contains($0.festival.kind)
       }) {
         return found
       }
-      start = DayNumber(unchecked: last.rataDie + 1)
+      start = last.advanced(by: 1)
     }
     return nil
   }

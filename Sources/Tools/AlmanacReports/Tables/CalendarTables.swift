@@ -62,8 +62,7 @@ package struct CalendarInfoRow: Sendable {
     let firstOf1970 = (try? CivilDate(year: 1970, month: 1, day: 1)).map { DayNumber($0) } ?? days.lowerBound
     // The library only gives the offset at an instant, so periods are found by checking every noon at UTC+8.
     var periods: [OffsetPeriod] = []
-    for count in 0...days.lowerBound.distance(to: days.upperBound) {
-      guard let day = try? days.lowerBound.advanced(by: count) else { break }
+    for day in days {
       let noon = Instant(secondsSince1970: Int64(firstOf1970.distance(to: day)) * 86_400 + 4 * 3_600)
       let offset = calendar.offset(at: noon)
       if periods.last?.offset != offset {

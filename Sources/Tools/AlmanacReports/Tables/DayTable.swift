@@ -10,7 +10,7 @@ package struct CivilRow: Sendable {
   package init(_ day: DayNumber) {
     self.day = day
     date = CivilDate(day)
-    thursday = CivilDate((try? day.advanced(by: 3 - day.weekday.rawValue)) ?? day)
+    thursday = CivilDate(day.advanced(by: 3 - day.weekday.rawValue))
   }
 
   private var week: Int {
@@ -117,9 +117,8 @@ package struct CalendarRow: Sendable {
       var year = try calendar.year(month.year)
       var nextYear = Self.firstDay(after: year)
       var rows: [CalendarRow] = []
-      rows.reserveCapacity(range.lowerBound.distance(to: range.upperBound) + 1)
-      var next: DayNumber? = range.lowerBound
-      while let day = next, day <= range.upperBound {
+      rows.reserveCapacity(range.count)
+      for day in range {
         if day > month.lastDayNumber, let following = month.next {
           month = following
           if month.year != year.number {
@@ -135,7 +134,6 @@ package struct CalendarRow: Sendable {
             phase: try Self.phase(day, calendar), isCertain: !doubts.contains { $0.contains(day) },
             festivals: festivals[day] ?? [], isPaidByLaw: paid.contains { $0.contains(day) },
             language: language))
-        next = try? day.advanced(by: 1)
       }
       return rows
     } catch { throw .lunar(error) }
@@ -143,7 +141,7 @@ package struct CalendarRow: Sendable {
 
   /// The first day of the next lunar year, which begins the day after the last day of this one.
   private static func firstDay(after year: LunarYear) -> DayNumber {
-    (try? year.lastDayNumber.advanced(by: 1)) ?? year.lastDayNumber
+    year.lastDayNumber.advanced(by: 1)
   }
 
   private static func almanac(_ day: DayNumber, _ calendar: LunarCalendar) throws(LunarDateError)
@@ -207,7 +205,7 @@ extension Table where Row == WideDayRow {
       rows: { (range) throws(Refusal) in
         var readers: [[CalendarRow]] = []
         for calendar in calendars { readers.append(try CalendarRow.rows(range, calendar, language)) }
-        return (0...range.lowerBound.distance(to: range.upperBound)).compactMap { place in
+        return (0..<range.count).compactMap { place in
           readers.first.map { first in
             WideDayRow(civil: CivilRow(first[place].almanac.day), calendars: readers.map { $0[place] })
           }

@@ -51,9 +51,8 @@ extension Table where Row == SunRow {
       SunRow.columns,
       rows: { (range) throws(Refusal) in
         var rows: [SunRow] = []
-        for offset in 0...range.lowerBound.distance(to: range.upperBound) {
+        for day in range {
           do throws(SunTimesError) {
-            guard let day = try? range.lowerBound.advanced(by: offset) else { break }
             let solar = try SolarDay(CivilDate(day), at: coordinates)
             rows.append(SunRow(day: solar, zone: zone, language: language))
           } catch { throw Refusal(error) }

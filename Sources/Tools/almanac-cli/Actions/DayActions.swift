@@ -19,18 +19,16 @@ extension Action {
     let range = try arguments.range(default: .day)
     let own = try arguments.anniversaries(language)
     let isOne = range.lowerBound == range.upperBound
-    var day: DayNumber? = range.lowerBound
     if format == .json, !isOne { try output.write("[") }
-    while let number = day, number <= range.upperBound {
-      let report = try DayReport(number, calendar: calendar, language: language)
-      let rows = own?.rows(in: number...number)
-      switch format {
-      case .json:
-        if !isOne { try output.write(number == range.lowerBound ? "\n" : ",\n") }
-        try output.write("\(report.json(rows))\(isOne ? "\n" : "")")
-      default: try output.write((number == range.lowerBound ? "" : "\n") + report.text(rows))
+    for day in range {
+      let report = try DayReport(day, calendar: calendar, language: language)
+      let rows = own?.rows(in: day...day)
+      let isFirst = day == range.lowerBound
+      if format == .json {
+        try output.write(isOne ? "\(report.json(rows))\n" : "\(isFirst ? "" : ",")\n\(report.json(rows))")
+      } else {
+        try output.write((isFirst ? "" : "\n") + report.text(rows))
       }
-      day = try? number.advanced(by: 1)
     }
     if format == .json, !isOne { try output.write("\n]\n") }
   }

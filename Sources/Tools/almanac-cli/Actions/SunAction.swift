@@ -118,7 +118,7 @@ private struct SunReport {
     var moments: [(word: String, instant: Instant)] = []
     // The zone may differ from the local time of a place by more than half a day.
     for offset in -2...2 {
-      let day = try SolarDay(CivilDate(DayNumber(date).advanced(by: offset)), at: coordinates)
+      let day = try SolarDay(CivilDate(DayNumber(date).adding(days: offset)), at: coordinates)
       moments += day.moments.filter { $0.instant >= start && $0.instant < end }
     }
     self.moments = moments.sorted { $0.instant < $1.instant }

@@ -30,7 +30,7 @@ extension Action {
       Column("source", "why it counts so much", label: { _ in "source" }) { $0.source },
     ]
     let day = TableDays.calendars.lowerBound
-    try Table("beverages", columns, rows: { (_) throws(Refusal) in Beverage.all }).write(
-      TableRequest(range: day...day, format: format, language: language), to: &output)
+    try Table(columns, rows: { (_) throws(Refusal) in Beverage.all }).write(
+      TableRequest(name: "beverages", range: day...day, format: format, language: language), to: &output)
   }
 }

@@ -27,10 +27,8 @@ enum DayRange {
   ) throws(UsageError) -> ClosedRange<DayNumber> {
     if let place = relativeWords.firstIndex(of: text.lowercased()) {
       let now = try today()
-      do throws(CivilDateError) {
-        let day = try now.advanced(by: place - 1)
-        return day...day
-      } catch { throw UsageError("\(error)") }
+      let day = now.advanced(by: place - 1)
+      return day...day
     }
     if let date = CivilDate(text) { return DayNumber(date)...DayNumber(date) }
     if let month = YearMonth(text) { return days(of: month) }
@@ -50,7 +48,7 @@ enum DayRange {
     let first = CivilDate("\(month)-01").map { DayNumber($0) } ?? TableDays.calendars.lowerBound
     let next = month.adding(months: 1).flatMap { CivilDate("\($0)-01") }.map { DayNumber($0) }
     // December of 9999 has 31 days.
-    let last = (next.map { try? $0.advanced(by: -1) } ?? (try? first.advanced(by: 30))) ?? first
+    let last = next?.advanced(by: -1) ?? first.advanced(by: 30)
     return first...last
   }
 

@@ -53,7 +53,7 @@ struct CalendarFile {
         "DTSTAMP:\(Self.stamp)",
         "DTSTART;VALUE=DATE:\(Self.basic(event.date))",
         // The end is the first day that is not part of the event.
-        "DTEND;VALUE=DATE:\(Self.basic((try? CivilDate(day.advanced(by: 1))) ?? event.date))",
+        "DTEND;VALUE=DATE:\(Self.basic((try? CivilDate(day.adding(days: 1))) ?? event.date))",
         "SUMMARY:\(Self.escaped(event.summary))",
         "DESCRIPTION:\(Self.escaped(event.description))",
         "STATUS:\(event.isCertain ? "CONFIRMED" : "TENTATIVE")",

@@ -46,10 +46,10 @@ extension Table: OpenTable {
   private func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
     var first = range.lowerBound
     while true {
-      let last = min((try? first.advanced(by: 365)) ?? range.upperBound, range.upperBound)
+      let last = min(first.advanced(by: 365), range.upperBound)
       for row in try rows(first...last) { try body(row) }
       guard last < range.upperBound else { return }
-      first = try last.advanced(by: 1)
+      first = last.advanced(by: 1)
     }
   }
 
