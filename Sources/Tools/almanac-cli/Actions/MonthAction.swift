@@ -27,8 +27,8 @@ extension Action {
     let style = TextStyle(try arguments[color] ?? .auto, on: output)
     let today = DayNumber(try arguments.today())
     var months = [DayRange.around(range.lowerBound, .month)]
-    while let last = months.last?.upperBound, last < range.upperBound, let next = try? last.advanced(by: 1) {
-      months.append(DayRange.around(next, .month))
+    while let last = months.last?.upperBound, last < range.upperBound {
+      months.append(DayRange.around(last.advanced(by: 1), .month))
     }
     func report(_ month: ClosedRange<DayNumber>) throws(LunarDateError) -> MonthReport {
       let first = CivilDate(month.lowerBound)
