@@ -91,20 +91,6 @@ struct HydrationMoveTests: TestsOfOneLog {
     #expect(try entries().count == 1)
   }
 
-  /// A move that was cut off after the months were written ends with the next call, and no drink counts twice.
-  @Test func aMoveThatWasCutOffIsEnded() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(Self.old.utf8).write(to: URL(fileURLWithPath: file))
-    _ = done("migrate \(file)")
-    // As if the old file had still its name.
-    try FileManager.default.removeItem(atPath: file)
-    try FileManager.default.moveItem(atPath: file + ".migrated", toPath: file)
-    #expect(try entries().count == 1)
-    _ = done("migrate \(file)")
-    #expect(try entries().count == 1)
-    #expect(try text("WaterQuestState-2026-02.jsonl").components(separatedBy: #""add""#).count == 2)
-  }
-
   @Test func aMoveSaysByHowMuchAGoalChanges() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for (number, (profile, text)) in [
@@ -174,20 +160,6 @@ struct HydrationMoveTests: TestsOfOneLog {
       Command.output("hydration migrate \(out.path) --file \(second) --zone Asia/Ho_Chi_Minh")
         == "moved 3 drinks; the old file is now \(out.path).migrated\n")
     #expect(Command.output("hydration export --file \(second) --zone Asia/Ho_Chi_Minh") == exported)
-  }
-
-  @Test func allDrinksAreExportedAsCSV() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    log()
-    #expect(
-      done("export --format csv") == """
-        id,date,day,volume_ml,effective_ml,fluid_type,source,note
-        a,2026-01-31T01:00:00Z,2026-01-31,250,250,water,manual,
-        b,2026-02-17T05:00:00Z,2026-02-17,500,0,wine,manual,"a, ""b""
-        c"
-        c,2026-02-17T06:00:00Z,2026-02-17,300,300,water,widget,
-
-        """)
   }
 
   @Test func allMonthsAreExportedAsOneJournal() throws {

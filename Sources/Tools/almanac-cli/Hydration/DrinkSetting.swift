@@ -6,6 +6,12 @@ enum DrinkSetting: String, CaseIterable {
   case dayStart = "day-start"
   case weather, workout
 
+  static let help = """
+    NAME and VALUE: goal 2000 (an amount), mass 70 (kg), activity chill, steady or intense, units metric or imperial,
+    reference women or men, condition pregnancy or lactation, presets 200,350 (amounts), day-start 4 (the hour, 0 to 6);
+    for today only: weather 33,80 (°C, and % of humidity if known), workout 25 (minutes).
+    """
+
   /// The members of a request that it consists of; the first is that of `profile`.
   var members: [String] {
     switch self {

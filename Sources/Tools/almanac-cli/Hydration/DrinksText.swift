@@ -7,18 +7,30 @@ struct DrinksText {
   /// The member `saved` of the answer.
   let saved: JSON
   private let day: JSON
+  private let request: JSON
   private let operands: [String]
   private let environment: WidgetEnvironment
-  private let units: VolumeUnits
   private let texts: HydrationTexts
+  private let today: HydrationDay
 
-  /// Creates the text of an answer to an action with some operands.
-  init(_ saved: JSON, of operands: [String], in language: Language, _ clock: ZoneClock) {
-    (self.saved, self.operands, day) = (saved, operands, saved["day"] ?? .null)
+  /// Creates the text of an answer.
+  ///
+  /// - Parameters:
+  ///   - action: The action of the request.
+  ///   - operands: The operands on the command line.
+  init(
+    _ saved: JSON, of action: [(String, JSON?)], _ operands: [String], in language: Language,
+    _ clock: ZoneClock
+  ) {
+    (self.saved, self.operands, request, day) = (saved, operands, .present(action), saved["day"] ?? .null)
     environment = WidgetEnvironment(
       zone: clock, language: language, frame: WidgetFrame(.large), locale: language.locale)
-    units = day["profile"]?["unitSystem"]?.string.flatMap(VolumeUnits.init) ?? .metric
+    let units = day["profile"]?["unitSystem"]?.string.flatMap(VolumeUnits.init) ?? .metric
     texts = HydrationTexts(environment, units: units)
+    today = HydrationDay(
+      total: Volume(clamping: day["todayTotalML"].count),
+      goal: Volume(clamping: (day["goal"]?["totalML"]).count), streak: day["streak"].count, units: units,
+      in: environment)
   }
 
   /// What was undone, in one word.
@@ -28,7 +40,7 @@ struct DrinksText {
 
   /// What was done with a drink, and the progress of the day.
   func done(_ word: String) throws -> [String] {
-    [([word] + (try cells(of: saved["drink"] ?? .null))).joined(separator: " "), progress(of: today)]
+    [([word] + (try cells(of: saved["drink"] ?? .null))).joined(separator: " "), progress]
   }
 
   /// The drinks of some days, or of today.
@@ -39,18 +51,18 @@ struct DrinksText {
 
   /// The state of the day, and what is wrong.
   var status: [String] {
-    let (today, total) = (today, day["goal"]?["totalML"].count ?? 0)
+    let total = (day["goal"]?["totalML"]).count
     let bases = [
       "custom": "your own", "bodyMass": "by body mass, a rule of thumb",
       "adequateIntake": "adequate intake of drinks, EFSA 2010",
     ]
     var goal = [bases[day["goalBasis"]?.string ?? ""] ?? ""]
     for name in ["weather", "workout"] {
-      let change = day["goal"]?["\(name)AdjustmentML"].count ?? 0
+      let change = (day["goal"]?["\(name)AdjustmentML"]).count
       if change != 0 { goal.append("\(name) \(Self.signed(change))") }
     }
     if day["isGoalLimited"] == .bool(true) { goal.append("no goal is above \(total) mL") }
-    var lines = [progress(of: today), "goal \(total) mL (\(goal.joined(separator: ", ")))"]
+    var lines = [progress, "goal \(total) mL (\(goal.joined(separator: ", ")))"]
     if let checked = saved["checked"] {
       lines.append("drinks: \(checked["drinkCount"].count), days: \(checked["dayCount"].count)")
     }
@@ -60,12 +72,13 @@ struct DrinksText {
   /// What was done to go on after damage, and what is still so.
   var recovered: [String] {
     var lines: [String] = []
-    if let areKept = saved["recovered"]?["areSettingsKept"], let drinks = saved["recovered"]?["drinkCount"] {
+    if let areKept = saved["recovered"]?["areSettingsKept"] {
       lines.append(areKept == .bool(true) ? "kept the settings" : "the settings are lost: set them again")
-      if drinks != .integer(0) { lines.append("recovered \(drinks.drinks)") }
     }
-    lines += saved["recovered"]?["keptFiles"].lines.map { "kept: \($0)" } ?? []
-    lines += saved["recovered"]?["accepted"].lines.map { "no longer told: \($0)" } ?? []
+    let drinks = saved["recovered"]?["drinkCount"]
+    if drinks.count > 0 { lines.append("recovered \(drinks.drinks)") }
+    lines += (saved["recovered"]?["keptFiles"]).lines.map { "kept: \($0)" }
+    lines += (saved["recovered"]?["accepted"]).lines.map { "no longer told: \($0)" }
     lines += day["problems"].lines.map { "still so: \($0)" }
     return lines.isEmpty ? ["nothing to recover: everything can be read"] : lines
   }
@@ -84,24 +97,19 @@ struct DrinksText {
     var parts = ["moved \(moved["drinkCount"].drinks); the old file is now \(moved["oldFile"]?.string ?? "")"]
     let unread = moved["unreadCount"].count
     if unread > 0 { parts.append("\(unread) entries could not be read, and are kept there") }
-    if let app = moved["appGoalML"]?.count {
-      let goal = day["goal"]?["baseML"].count ?? 0
-      parts.append("the goal is \(goal) mL here, \(app) mL in the app: \(Self.signed(goal - app)) a day")
+    if let app = moved["appGoalML"]?.integer {
+      let goal = (day["goal"]?["baseML"]).count
+      parts.append(
+        "the goal is \(goal) mL here, \(app) mL in the app: \(Self.signed(goal - Int(clamping: app))) a day")
     }
     return [parts.joined(separator: "; ")]
   }
 
   // MARK: - Parts
 
-  private var today: HydrationDay {
-    HydrationDay(
-      total: Volume(clamping: day["todayTotalML"].count),
-      goal: Volume(clamping: day["goal"]?["totalML"].count ?? 0), streak: day["streak"].count, units: units,
-      in: environment)
-  }
-
-  private func progress(of day: HydrationDay) -> String {
-    [day.totalOfGoalText, day.inlineText, day.streakText].compactMap { $0?.longest }.joined(separator: " · ")
+  private var progress: String {
+    [today.totalOfGoalText, today.inlineText, today.streakText].compactMap { $0?.longest }.joined(
+      separator: " · ")
   }
 
   private static func signed(_ millilitres: Int) -> String {
@@ -117,10 +125,9 @@ struct DrinksText {
   }
 
   private var noDrinks: String {
-    guard let first = operands.first, let last = operands.last, Set(operands) != [day["date"]?.string ?? ""]
-    else {
-      return texts.noEntries
-    }
+    guard let first = request["first"]?.string, let last = request["last"]?.string,
+      [first, last].contains(where: { $0 != day["date"]?.string })
+    else { return texts.noEntries }
     return first == last ? texts.noEntries(on: first) : texts.noEntries(from: first, to: last)
   }
 
@@ -136,11 +143,6 @@ struct DrinksText {
       entry.beverage.name(in: environment.language), notes.compactMap { $0 }.joined(separator: "; "),
     ].filter { !$0.isEmpty }
   }
-}
-
-extension JSON {
-  fileprivate var count: Int { Optional(self).count }
-  fileprivate var drinks: String { Optional(self).drinks }
 }
 
 extension JSON? {

@@ -23,14 +23,16 @@ extension Action {
   private static let id = Option<String>("id", "ID", "the id of the new drink (default: a new UUID)")
   private static let beverage = WidgetCommand.beverage
 
+  private static let amounts = "An AMOUNT is 250 or 250ml (millilitres), 0.5l, or 8oz (US fluid ounces)."
+
   private static let hydrationActions = [
     drinks(
-      "add", "AMOUNT", "log a drink", options: [time, beverage, note, id],
+      "add", "AMOUNT", "log a drink", details: amounts, options: [time, beverage, note, id],
       request: { try [("volumeML", amount($0, at: 0)), ("id", $0[id].map(JSON.string))] + details($0) },
       lines: { try $0.done("added") }),
     drinks(
       "tap", "AMOUNT", "log a drink as the widget's button does; only its id is printed",
-      options: [beverage, id],
+      details: amounts, options: [beverage, id],
       request: {
         [
           ("volumeML", try amount($0, at: 0)), ("id", try $0[id].map(JSON.string)),
@@ -38,11 +40,12 @@ extension Action {
         ]
       }, lines: { ["tapped \($0.saved["id"]?.string ?? "")"] }),
     drinks(
-      "list", "[FIRST [LAST]]", "the drinks of today, of a day, or from one day to another", kind: "read",
+      "list", DayRange.operand, "the drinks of today, or of other days", details: "\(DayRange.help).",
+      kind: "read",
       request: {
-        [("first", $0.operands.first.map(JSON.string)), ("last", $0.operands.last.map(JSON.string))]
-      },
-      lines: { try $0.list() }),
+        guard let days = try $0.operands.first.map($0.days) else { return [] }
+        return [("first", CivilDate(days.lowerBound).json), ("last", CivilDate(days.upperBound).json)]
+      }, lines: { try $0.list() }),
     drinks(
       "status", "", "the state of the day, and what is wrong with the document and its months", kind: "check",
       lines: { $0.status }),
@@ -51,7 +54,7 @@ extension Action {
       lines: { try $0.done($0.undone) }),
     drinks(
       "edit", "ID [AMOUNT]", "change a drink, by its id or a beginning of it that no other id has",
-      options: [time, beverage, note],
+      details: amounts, options: [time, beverage, note],
       request: { arguments in
         let amount = arguments.operands.count < 2 ? nil : try amount(arguments, at: 1)
         let changes = try [("volumeML", amount)] + details(arguments)
@@ -66,7 +69,7 @@ extension Action {
       request: { [("id", .string(try $0.operand(0, "the id")))] }, lines: { try $0.done("deleted") }),
     drinks(
       "set", "NAME VALUE",
-      "a setting: \(DrinkSetting.allCases.map(\.rawValue).joined(separator: ", ")); none removes it",
+      "a setting; the value none removes it", details: DrinkSetting.help,
       request: { [try DrinkSetting.member($0)] }, lines: { $0.status }),
     beverages,
     drinks(
@@ -98,16 +101,15 @@ extension Action {
   ///   - request: Returns the other members of the request.
   ///   - lines: Returns the answer for people.
   private static func drinks(
-    _ name: String, _ operands: String, _ summary: String, options: [any DeclaredOption] = [],
-    kind: String? = nil,
-    movesOld: Bool = false,
+    _ name: String, _ operands: String, _ summary: String, details: String = "",
+    options: [any DeclaredOption] = [],
+    kind: String? = nil, movesOld: Bool = false,
     request: @escaping @Sendable (Arguments) throws -> [(String, JSON?)] = { _ in [] },
     lines: @escaping @Sendable (DrinksText) throws -> [String]
   ) -> Action {
     Action(
       name, operands, summary,
-      details: operands.contains("AMOUNT")
-        ? "An AMOUNT is 250 or 250ml (millilitres), 0.5l, or 8oz (US fluid ounces)." : "",
+      details: details,
       options: [DrinksFile.file] + options + [
         Options.at, Options.zone, Options.language, Options.format(.text, .json),
       ]
@@ -116,11 +118,12 @@ extension Action {
       let (file, format) = (try DrinksFile(arguments), try arguments.format())
       let language = try arguments.language(format)
       let old = movesOld ? try DrinksFile.store(arguments.operand(0, "the path of the old document")) : nil
-      let saved = try file.ask([("kind", .string(kind ?? name))] + request(arguments), moving: old)
-      let text = DrinksText(saved, of: arguments.operands, in: language, file.clock)
-      let written = try lines(text)
+      let action = try [("kind", .string(kind ?? name))] + request(arguments)
+      let saved = try file.ask(action, moving: old)
+      let text = try lines(DrinksText(saved, of: action, arguments.operands, in: language, file.clock))
       try output.write(
-        format == .json ? "\(JSON.object(["saved": saved]).text)\n" : written.map { $0 + "\n" }.joined())
+        format == .json
+          ? "\(JSON.object(["saved": saved]).text)\n" : text.map { $0.fitForTerminal + "\n" }.joined())
     }
   }
 
