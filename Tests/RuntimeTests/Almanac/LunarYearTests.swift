@@ -32,6 +32,9 @@ struct LunarYearTests {
           if try calendar.month(month.number, isLeap: month.isLeap, ofYear: number) != month {
             faults.append("\(calendar) \(month) by name")
           }
+          if month.days.count != month.dayCount || month.days.lowerBound != day {
+            faults.append("\(calendar) \(month) days")
+          }
           if let previous, previous.next != month || month.previous != previous {
             faults.append("\(calendar) \(month) neighbours")
           }

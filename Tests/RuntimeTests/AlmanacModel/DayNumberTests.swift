@@ -80,6 +80,16 @@ struct DayNumberTests {
     #expect(fortnights.map(\.description) == ["2024-02-27", "2024-03-12"])
   }
 
+  @Test(arguments: [
+    (2024, 2, 29), (2026, 2, 28), (1900, 2, 28), (2000, 2, 29), (2026, 12, 31), (9999, 12, 31), (1, 1, 31),
+  ])
+  func aMonthHasItsDays(year: Int, month: Int, count: Int) throws {
+    let days = try #require(YearMonth(year: year, month: month)).days
+    #expect(try days.lowerBound == DayNumber(CivilDate(year: year, month: month, day: 1)))
+    #expect(try days.upperBound == DayNumber(CivilDate(year: year, month: month, day: count)))
+    #expect(days.count == count)
+  }
+
   @Test func advancingStopsAtTheFirstAndTheLastDay() throws {
     let (first, last) = (try DayNumber(rataDie: 1), try DayNumber(rataDie: 3_652_059))
     for count in [1, 2, Int(Int32.max), 1 << 40, Int.max] {
