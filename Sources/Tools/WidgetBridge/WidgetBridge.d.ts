@@ -184,24 +184,59 @@ export interface Saving {
   zone: string;
 }
 
-/** MomiQ: only sums are stored. The ledger is a value of the form `momiq-ledger.schema.json`, or its text. */
+/** MomiQ: only sums are stored. */
 export interface BudgetSave extends Saving {
   document: "budget";
-  ledger: Stored | string;
+  /** The language of the texts in the answer; by default Vietnamese. */
+  language?: Language | null;
+  action: ImportLedger | SetBudget | ShowBudget | RecoverBudget;
+}
+
+/** Replaces all totals by those of a ledger, and the settings that it names. */
+export interface ImportLedger {
+  kind: "import";
+  /**
+   * A value of the form `momiq-ledger.schema.json`, or the text of a file: the same as JSON, or comma-separated values with the columns
+   * date,amount,currency and those that are needed of category,note,kind,bill. Missing if the app passes the bytes of the file.
+   */
+  ledger?: Stored | string;
+  /** The currency of the document; by default that of the ledger's settings, of the document, or the only one of the amounts. */
+  currency?: string | null;
   /**
    * Whether totals, budgets and names of categories that the ledger lacks may be removed. Otherwise such a ledger is a `Failure`
-   * with the path `replace`, which says how many days are affected: an app whose data are not loaded yet has an empty ledger. A
-   * document that cannot be read is such a failure too; with `true` the backup or a new document is used, and the unreadable bytes
+   * with the path `action.replace`, which says how many days are affected: an app whose data are not loaded yet has an empty ledger.
+   * A document that cannot be read is such a failure too; with `true` the backup or a new document is used, and the unreadable bytes
    * are kept.
    */
   replace?: boolean | null;
   /**
    * The sign of money spent in the ledger, for transactions and bills; amounts of the other sign are refunds. By default positive; a
-   * ledger whose negative amounts outweigh the positive ones of their currency is then a `Failure` with the path `expenses`, since
-   * they may be either.
+   * ledger whose negative amounts outweigh the positive ones of their currency is then a `Failure` with the path `action.expenses`,
+   * since they may be either.
    */
   expenses?: "positive" | "negative" | null;
 }
+
+/** Sets, changes or removes a budget, or changes settings; what is not named stays. */
+export interface SetBudget {
+  kind: "set";
+  /** The kind of period of a budget; needs `amount`. */
+  period?: PeriodKind | null;
+  /** The budget, as a number or a text such as "1500.50"; null removes it. */
+  amount?: number | string | null;
+  /** The category of the budget, by its id or its name; by default all spending. */
+  category?: string | null;
+  /** The currency of the budget; without a budget that of the document, and of a new one. */
+  currency?: string | null;
+  /** Members of `rules` in `momiq-budget.schema.json`. */
+  rules?: Stored | null;
+}
+
+/** Only asks for the overview. */
+export interface ShowBudget { kind: "status"; }
+
+/** Continues with the backup of a document that cannot be read; without a backup, with a new one, which needs a currency. */
+export interface RecoverBudget { kind: "recover"; currency?: string | null; }
 
 /** Sipli. A change of drinks appends lines to the file of their month; a setting replaces the document of settings. */
 export interface HydrationSave extends Saving {
@@ -318,27 +353,43 @@ export type SaveAnswer = BudgetSaved | HydrationSaved | TapSaved | DrinksExporte
 
 export interface BudgetSaved {
   saved: {
-    /** The number of amounts in the totals, and the number of their days. */
-    amounts: number;
-    days: number;
-    /** The number of bills that count as the transaction that pays them. */
-    paidBills: number;
-    /** The number of transactions for a bill that is not in the ledger: perhaps bills are missing. */
-    missingBills: number;
-    /** The number of bills with a payment that is not in the ledger or is not spending; these bills count themselves. */
-    missingPayments: number;
-    /** The number of budgets for a category without spending. */
-    missingCategories: number;
-    /** The number of transactions that are income or transfers. */
-    notSpent: number;
-    /** The number of amounts before `since`, the first day with totals. */
-    tooOld: number;
-    since: CivilDate;
-    /** The number of days whose totals were removed; 0 without `replace`. */
-    emptiedDays: number;
-    /** The money that was given back, by currency: the number of amounts, and their sum as a text such as "20.00". */
-    refunds: Refunds[];
+    /** After an import. */
+    imported?: ImportedLedger;
+    /** After a recovery: with what it goes on, or that nothing was wrong; and the paths of all unreadable files that were kept. */
+    recovered?: "backup" | "empty" | "intact";
+    kept?: string[];
+    budget: BudgetOverview;
   };
+}
+
+export interface ImportedLedger {
+  /** The number of amounts in the totals, and the number of their days. */
+  amounts: number;
+  days: number;
+  /** The currencies of the amounts. */
+  currencies: string[];
+  /** The money that was given back, by currency: the number of amounts, and their sum as a text such as "20.00". */
+  refunds: Refunds[];
+  /** The number of rows of a file that are the same as an earlier row, which count too, and the first five of their lines. */
+  repeatedRows: number;
+  repeatedLines: number[];
+  /** The number of amounts before `since`, the first day with totals. */
+  tooOld: number;
+  since: CivilDate;
+  /** The number of bills that count as the transaction that pays them. */
+  paidBills: number;
+  /** The number of transactions that are income or transfers. */
+  notSpent: number;
+  /** The number of transactions for a bill that is not in the ledger: perhaps bills are missing. */
+  missingBills: number;
+  /** The number of bills with a payment that is not in the ledger or is not spending; these bills count themselves. */
+  missingPayments: number;
+  /** The number of days whose totals were removed; 0 without `replace`. */
+  emptiedDays: number;
+  /** Whether the ledger named settings, which were taken over. */
+  hasSettings: boolean;
+  /** The path of a copy of the old document; missing if nothing was lost. */
+  copy?: string;
 }
 
 export interface Refunds {
@@ -346,6 +397,53 @@ export interface Refunds {
   count: number;
   amount: string;
 }
+
+/** The totals of the current periods, and all budgets. */
+export interface BudgetOverview {
+  /** The language of all texts. */
+  language: Language;
+  /** The main currency, and the day of the totals. */
+  currency: string;
+  asOf: CivilDate;
+  totals: PeriodTotal[];
+  budgets: BudgetRow[];
+  /** Each is a `category` of `momiq-budget.schema.json`. */
+  categories: Stored[];
+  /** The ids of categories that have a budget and no spending, which may be mistyped. */
+  missingCategories: string[];
+  /** What could not be read of the document. */
+  notes: string[];
+}
+
+/** A period and what was spent in it; what cannot be known has a `reason`. */
+export interface PeriodOverview {
+  period: PeriodKind;
+  /** The first and the last day; missing at the end of the calendar. */
+  first?: CivilDate;
+  last?: CivilDate;
+  label: string;
+  spent?: MoneyAmount;
+  reason?: string;
+}
+
+export interface PeriodTotal extends PeriodOverview {
+  /** The spending in other currencies than the main one. */
+  others?: MoneyAmount[];
+}
+
+export interface BudgetRow extends PeriodOverview {
+  /** The id and the name of the category; missing for all spending. */
+  category?: string;
+  name?: string;
+  limit: MoneyAmount;
+  /** The part that is spent; missing for a budget of zero. */
+  percent?: string;
+  level?: "good" | "warning" | "danger" | "over";
+  levelText?: string;
+}
+
+/** An amount in the unit of its currency, such as "1234.50", and as people read it. */
+export interface MoneyAmount { currency: string; amount: string; text: string; }
 
 export interface HydrationSaved {
   saved: {
@@ -432,7 +530,15 @@ export interface Failure {
     message: string;
     /** The place in the request, from outside to inside. */
     path: string[];
+    /** The first fifty faults of a file, by their places; without a line where the message names the place. */
+    faults?: FileFault[];
   };
+}
+
+export interface FileFault {
+  line?: number;
+  column?: number;
+  message: string;
 }
 
 export interface Accessibility {

@@ -63,10 +63,12 @@ struct AnswerTests {
   /// They are base interfaces, whose members count as those of the derived ones; the answer to bad requests,
   /// saved data and the screen, which have their own tests; and stored data, whose forms are schemas.
   static let ofSaving = [
-    "AddDrink", "BudgetSave", "BudgetSaved", "CalendarSave", "CheckLog", "CheckedDrinks", "DayOfDrinks",
-    "DeleteDrink", "DrinksExported", "EditDrink", "ExportDrinks", "HydrationSave", "HydrationSaved",
-    "InsultSave", "MovedDrinks", "OpenLog", "ReadLog", "RecoverLog", "RecoveredDrinks", "Refunds",
-    "SetChoices", "SetHydration", "SettingsSaved", "SolsticeSave", "TapAmount", "TapSaved", "UndoChange",
+    "AddDrink", "BudgetOverview", "BudgetRow", "BudgetSave", "BudgetSaved", "CalendarSave", "CheckLog",
+    "CheckedDrinks", "DayOfDrinks", "DeleteDrink", "DrinksExported", "EditDrink", "ExportDrinks", "FileFault",
+    "HydrationSave", "HydrationSaved", "ImportLedger", "ImportedLedger", "InsultSave", "MoneyAmount",
+    "MovedDrinks", "OpenLog", "PeriodOverview", "PeriodTotal", "ReadLog", "RecoverBudget", "RecoverLog",
+    "RecoveredDrinks", "Refunds", "SetBudget", "SetChoices", "SetHydration", "SettingsSaved", "ShowBudget",
+    "SolsticeSave", "TapAmount", "TapSaved", "UndoChange",
   ]
   private static let onlyInOtherPlaces = Set(ofSaving).union([
     "DayProgress", "Failure", "Question", "Room", "Saving", "Sized", "Snapshot", "SolsticeChoice",

@@ -1,4 +1,3 @@
-import BudgetWidget
 import Foundation
 import WidgetBridge
 
@@ -35,16 +34,6 @@ extension CommandOption {
   static let zone = Options.zone.declaration
   static let file = Self("file", "FILE", "the document that is read and written; its folder must exist")
   static let state = Self("state", "FILE", "the document to show, as the app writes it (default: a sample)")
-  static let period = Self("period", oneOf: PeriodKind.allCases.map(\.rawValue), "the kind of period")
-  static let amount = Self("amount", "NUMBER|none", "a budget such as 1500.50, or none to remove it")
-  static let currency = Self("currency", "CODE", "a code of ISO 4217")
-  static let category = Self("category", "NAME", "a category (default: all spending)")
-  static let monthStart = Self("month-start", "1-28", "the day on which months begin")
-  static let minimalDays = Self("minimal-days", "1-7", "how many days of week 1 must be in its year")
-  static let replace = Self(switch: "replace", "replace totals even if this removes some")
-  static let expenses = Self(
-    "expenses", oneOf: ExpenseSign.allCases.map(\.rawValue), "the sign of money spent in LEDGER")
-  static let financialYear = Self("financial-year", "MM-DD", "the day on which financial years begin")
   static let firstWeekday = Self("first-weekday", "DAY", "monday to sunday")
   static let format = Options.format()
   static func format(_ formats: OutputFormat...) -> Self { Options.format(formats) }
@@ -90,5 +79,9 @@ extension Arguments {
   }
 }
 extension Action {
+<<<<<<< HEAD
   static let budget = BudgetAction.action
+=======
+  static let hydration = HydrationAction.action
+>>>>>>> df2fe1c0 (Answer every action of a budget in the bridge, and ask it in 'almanac budget')
 }

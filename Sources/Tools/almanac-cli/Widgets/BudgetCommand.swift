@@ -1,4 +1,5 @@
 import BudgetWidget
+import Foundation
 import WidgetBridge
 
 extension WidgetCommand {
@@ -33,7 +34,11 @@ extension WidgetCommand {
 
   private static func stored(_ path: String?) throws(UsageError) -> BudgetState {
     guard let path else { return .placeholder }
-    return BudgetState(reading: try opened { () throws(StoreError) in try BudgetFile(path).store })
+    let url = URL(fileURLWithPath: path)
+    return BudgetState(
+      reading: try opened { () throws(StoreError) in
+        try DocumentStore<BudgetDocument>(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
+      })
   }
 
   /// Returns the id of the category that is named; `nil` if none is.
@@ -44,6 +49,9 @@ extension WidgetCommand {
     } catch {
       throw UsageError("\(error)")
     }
-    throw UsageError("there is no category '\(text.fitForTerminal)'; \(document.listOfCategories)")
+    let names = document.categories.elements.map { $0.name == $0.id ? $0.id : "\($0.name) (\($0.id))" }
+    throw UsageError(
+      "there is no category '\(text)'; "
+        + (names.isEmpty ? "there are none" : "the categories are: \(names.joined(separator: ", "))"))
   }
 }
