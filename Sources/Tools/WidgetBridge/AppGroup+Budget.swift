@@ -60,6 +60,7 @@ extension DocumentStore where Format == BudgetDocument {
     switch action {
     case .status: return [:]
     case .importLedger(let order):
+      if case .corrupt(let corrupt) = try read() { try refuseOtherKinds(corrupt) }
       do throws(DocumentUpdateError<LedgerImportRefusal>) {
         let days = LocalDays(zone: request.clock)
         let done = try importLedger(
@@ -82,9 +83,7 @@ extension DocumentStore where Format == BudgetDocument {
       }
       return [:]
     case .recover(let currency):
-      guard case .corrupt(let corrupt) = try read() else {
-        return ["recovered": "intact", "kept": .array([])]
-      }
+      guard case .corrupt(let corrupt) = try read() else { return [:] }
       if corrupt.backup != nil {
         try recover(corrupt, at: request.instant, zone: request.zone)
       } else {
@@ -95,8 +94,10 @@ extension DocumentStore where Format == BudgetDocument {
         try resolve(corrupt, with: document, at: request.instant, zone: request.zone)
       }
       return [
-        "recovered": corrupt.backup == nil ? "empty" : "backup",
-        "kept": .array(try corruptPaths().map(JSON.string)),
+        "recovered": [
+          "hasBackup": .bool(corrupt.backup != nil),
+          "keptFiles": .array(try corruptPaths().map(JSON.string)),
+        ]
       ]
     }
   }
@@ -111,12 +112,18 @@ extension DocumentStore where Format == BudgetDocument {
     case .newerVersion(let version):
       throw StoreError.newerVersion(path: path, found: version, supported: Format.version)
     case .corrupt(let corrupt):
-      switch corrupt.fault {
-      // Whoever names the file of another program must not be led to replace it.
-      case .schema, .envelope: throw StoreError.corrupt(path: path, fault: corrupt.fault)
-      case .syntax where corrupt.bytes.isEmpty: throw BridgeError.other(#""recover""#, "the file is empty")
-      default: throw BridgeError.other(#""recover""#, "the document cannot be read: \(corrupt.fault)")
-      }
+      try refuseOtherKinds(corrupt)
+      let reason =
+        corrupt.bytes.isEmpty ? "the file is empty" : "the document cannot be read: \(corrupt.fault)"
+      throw BridgeError.other(#""recover""#, reason)
+    }
+  }
+
+  /// Throws if a file is of something else: whoever names it by mistake must not be led to replace it.
+  private func refuseOtherKinds(_ corrupt: CorruptDocument<BudgetDocument>) throws(StoreError) {
+    switch corrupt.fault {
+    case .schema, .envelope: throw .corrupt(path: path, fault: corrupt.fault)
+    case .syntax, .checksum, .payload, .tooLarge, .lost: break
     }
   }
 }

@@ -355,11 +355,17 @@ export interface BudgetSaved {
   saved: {
     /** After an import. */
     imported?: ImportedLedger;
-    /** After a recovery: with what it goes on, or that nothing was wrong; and the paths of all unreadable files that were kept. */
-    recovered?: "backup" | "empty" | "intact";
-    kept?: string[];
+    /** After `recover`; missing if nothing was wrong. */
+    recovered?: RecoveredBudget;
     budget: BudgetOverview;
   };
+}
+
+export interface RecoveredBudget {
+  /** Whether the document is its backup, as it was before the last change; otherwise it is a new one. */
+  hasBackup: boolean;
+  /** The paths of all unreadable files that were kept. */
+  keptFiles: string[];
 }
 
 export interface ImportedLedger {

@@ -67,7 +67,8 @@ struct AnswerTests {
     "CheckedDrinks", "DayOfDrinks", "DeleteDrink", "DrinksExported", "EditDrink", "ExportDrinks", "FileFault",
     "HydrationSave", "HydrationSaved", "ImportLedger", "ImportedLedger", "InsultSave", "MoneyAmount",
     "MovedDrinks", "OpenLog", "PeriodOverview", "PeriodTotal", "ReadLog", "RecoverBudget", "RecoverLog",
-    "RecoveredDrinks", "Refunds", "SetBudget", "SetChoices", "SetHydration", "SettingsSaved", "ShowBudget",
+    "RecoveredBudget", "RecoveredDrinks", "Refunds", "SetBudget", "SetChoices", "SetHydration",
+    "SettingsSaved", "ShowBudget",
     "SolsticeSave", "TapAmount", "TapSaved", "UndoChange",
   ]
   private static let onlyInOtherPlaces = Set(ofSaving).union([

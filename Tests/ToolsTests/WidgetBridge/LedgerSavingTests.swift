@@ -472,21 +472,25 @@ struct LedgerSavingTests {
     #expect(asked["error"]?["path"] == .array(["action", "kind"]), "\(asked.text)")
     #expect(try save(request(["kind": "recover"]))["error"]?["path"] == .array(["action", "currency"]))
     #expect(try Data(contentsOf: file) == Data("{".utf8))
-    for (recovered, count) in [("empty", 1), ("intact", 0)] {
+    for isDamaged in [true, false] {
       let answer = try save(request(["kind": "recover", "currency": "USD"]))
       #expect(check.fault(answer, is: "SaveAnswer") == nil)
-      #expect(answer["saved"]?["recovered"] == .string(recovered), "\(answer.text)")
-      #expect(answer["saved"]?["kept"]?.array?.count == count)
+      let recovered = answer["saved"]?["recovered"]
+      #expect(recovered?["hasBackup"] == (isDamaged ? .bool(false) : nil), "\(answer.text)")
+      #expect(recovered?["keptFiles"]?.array?.count == (isDamaged ? 1 : nil))
     }
     // A file of something else is not offered to be replaced.
     let other = Data(#"{"schema": "solstice-settings", "version": 1, "payload": {}}"#.utf8)
     try other.write(to: file)
-    let refused = try save(request(["kind": "status"]))
-    #expect(
-      refused["error"]?["message"]?.string?.contains(
-        "a document of 'solstice-settings', expected 'momiq-budget'") == true,
-      "\(refused.text)")
-    #expect(refused["error"]?["path"] == .array([]))
+    let actions: [JSON] = [
+      ["kind": "status"],
+      ["kind": "import", "ledger": try ledger(), "replace": .bool(true), "expenses": "positive"],
+    ]
+    for action in actions {
+      let error = try save(request(action))["error"]
+      let message = "a document of 'solstice-settings', expected 'momiq-budget'"
+      #expect(error?["message"]?.string?.contains(message) == true && error?["path"] == .array([]))
+    }
     #expect(try Data(contentsOf: file) == other)
   }
 }

@@ -11,7 +11,6 @@ extension Action {
       'almanac widget budget --state FILE' and 'almanac widget spending --state FILE' show the widgets.
       """,
     examples: [
-      "almanac budget import spending.csv --file budget.json",
       "almanac budget set --file budget.json --currency VND --period month --amount 5000000",
       "almanac budget status --file budget.json --language en",
     ], actions: [importLedger, setBudget, budgetStatus, recoverBudget])
@@ -108,8 +107,8 @@ extension Action {
       // A handle also reads pipes such as /dev/stdin, which have no size.
       return Array(try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data())
     } catch {
-      let isThere = FileManager.default.fileExists(atPath: path)
-      let reason = isThere ? "not a file that can be read" : "there is no such file"
+      let reason =
+        FileManager.default.fileExists(atPath: path) ? "not a readable file" : "there is no such file"
       throw BudgetFailure(description: "\(path): \(reason)")
     }
   }
@@ -134,8 +133,7 @@ extension Action {
     "a code of ISO 4217, such as VND (default: the currency of the document)",
     read: { (text) throws(UsageError) in try? Currency(code: text) })
   private static let minimalDays = Option<Int>(
-    "minimal-days", "1-7", in: 1...7,
-    "how many days of week 1 must be in its year (ISO 8601: 4, United States: 1)")
+    "minimal-days", "1-7", in: 1...7, "how many days of week 1 must be in its year (ISO: 4, US: 1)")
   private static let monthStart = Option<Int>(
     "month-start", "1-28", in: 1...28, "the day on which months begin")
   private static let financialYear = Option<JSON>(
@@ -147,8 +145,7 @@ extension Action {
       return ["month": JSON(date.month), "day": JSON(date.day)]
     })
   private static let expenses = Option(
-    "expenses", oneOf: ExpenseSign.self,
-    "the sign of money spent; the others are refunds (default: positive; needed if negative ones outweigh)")
+    "expenses", oneOf: ExpenseSign.self, "the sign of money spent, if not positive or if asked for")
   private static let replace = Option(
     switch: "replace", "do it even if totals, budgets or names would go, or the document cannot be read")
 }

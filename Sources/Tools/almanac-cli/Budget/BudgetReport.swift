@@ -32,13 +32,13 @@ struct BudgetReport {
 
   private func done(_ answer: JSON) -> [String] {
     if let imported = answer["imported"] { return lines(imported) }
-    switch answer["recovered"]?.string {
-    case "intact": return ["\(path): nothing to recover"]
-    case let source?:
-      let said = source == "backup" ? "restored as it was before the last change" : "a new document begins"
-      return ["\(path): \(said)"] + (answer["kept"]?.array ?? []).compactMap(\.string).map { "kept: \($0)" }
-    case nil: return action == "set" ? ["\(path): saved"] : []
+    if let recovered = answer["recovered"] {
+      let isOld = recovered["hasBackup"] == .bool(true)
+      let said = isOld ? "restored as it was before the last change" : "a new document begins"
+      return ["\(path): \(said)"]
+        + (recovered["keptFiles"]?.array ?? []).compactMap(\.string).map { "kept: \($0)" }
     }
+    return ["set": "saved", "recover": "nothing to recover"][action ?? ""].map { ["\(path): \($0)"] } ?? []
   }
 
   /// Returns lines about what happened to the parts of a ledger; what there is none of is not told.
