@@ -86,7 +86,8 @@ public struct CalendarTexts: Hashable, Sendable {
     return TextForms(text, marked(bare, day))
   }
 
-  private func cell(_ date: LunarDate, isCertain: Bool) -> String {
+  /// Returns the grid text of a lunar date.
+  public func cell(_ date: LunarDate, isCertain: Bool) -> String {
     let text =
       switch (language, date.day) {
       case (.chinese, 1): lunar.month(date)

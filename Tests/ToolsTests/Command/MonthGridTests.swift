@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import almanac_cli
@@ -48,7 +49,7 @@ struct MonthGridTests {
     #expect(Self.output(words, columns: 40) == expected)
     let chinese = Command.output("\(words) --language zh").split(separator: "\n")
     #expect(chinese[0] == "2025年7月 · 乙巳年闰六月")
-    #expect(chinese.contains { $0.contains(" 廿七   廿八◦  廿九   三十  闰六月  初二   初三•") }, "\(chinese)")
+    #expect(chinese.contains { $0.contains(" 廿七  廿八◦ 廿九  三十 闰六月  初二  初三•") }, "\(chinese)")
     #expect(Command.output("\(words) --language en").contains(" 6L/1 "))
     #expect(
       Command.output("month 2025-07 --at 2025-07-08T18:00:00Z --zone UTC").contains("   7    [8]    9  "))
@@ -67,8 +68,9 @@ struct MonthGridTests {
     #expect(paid.joined(separator: " ") == days)
     let text = Command.output("month \(words)")
     #expect(text.contains(line), "\(text)")
-    let grid = text.split(separator: "\n").map { $0.prefix(42) }.filter { !$0.contains("   *") }
-    #expect(grid.joined().filter { $0 == "*" }.count == paid.count + 1, "the grid and the legend: \(text)")
+    // The last line is the legend.
+    let grid = text.split(separator: "\n").dropLast().map { $0.prefix(42) }
+    #expect(grid.joined().filter { $0 == "*" }.count == paid.count, "\(text)")
   }
 
   /// Tết of 2026 is on 17 February, in the middle of a month with two lunar years.
@@ -117,7 +119,7 @@ struct MonthGridTests {
   @Test func daysOutsideTheTablesHaveNoLunarDate() throws {
     let first = Command.output("month 1899-02").split(separator: "\n")
     let week = try #require(first.firstIndex { $0.hasPrefix("   6     7     8     9    10 ") })
-    #expect(first[week + 1].prefix(42).split(separator: " ") == ["1/1", "2", "3"])
+    #expect(first[week + 1].prefix(42).split(separator: " ") == ["1/1•", "2•", "3•"])
     #expect(first.last == "Chỉ có ngày âm lịch từ 10 tháng 2 năm 1899 đến 28 tháng 1 năm 2101")
     #expect(Command.output("month 2101-01").contains("28    29*"))
     for words in ["month 1899-01", "month 1899", "month 2100-12..2101-02"] {
@@ -145,7 +147,7 @@ struct MonthGridTests {
   @Test func weeksBeginOnTheDayThatIsAskedFor() throws {
     let text = Command.output("month 2026-02 --first-weekday sunday").split(separator: "\n")
     #expect(text[1].prefix(42).split(separator: " ") == ["CN", "T2", "T3", "T4", "T5", "T6", "T7"])
-    #expect(text[2].prefix(42).split(separator: " ") == ["1", "2", "3", "4", "5", "6", "7"])
+    #expect(text.contains { $0.prefix(42).split(separator: " ") == ["1", "2", "3", "4", "5", "6", "7"] })
   }
 
   @Test func forPrograms() throws {
