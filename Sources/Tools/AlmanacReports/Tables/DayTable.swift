@@ -42,6 +42,10 @@ package struct CalendarRow: Sendable {
   let festivals: [FestivalDay]
   /// Whether a law names the day itself as a paid day off.
   let isPaidByLaw: Bool
+  /// Whether the calendar belongs to a country.
+  let hasCountry: Bool
+  /// Whether the laws of the country were collected for the day.
+  let hasLaws: Bool
   let language: Language
 
   private var lunar: LunarDate { almanac.lunarDate }
@@ -49,7 +53,13 @@ package struct CalendarRow: Sendable {
   private var cycleLanguage: Language { almanac.calendar.cycleLanguage(for: language) }
 
   /// Returns a value that depends on a country; `nil` if the calendar belongs to no country.
-  private func ofCountry<Value>(_ value: Value) -> Value? { almanac.calendar.country == nil ? nil : value }
+  private func ofCountry<Value>(_ value: Value) -> Value? { hasCountry ? value : nil }
+
+  /// Returns a value that depends on laws about paid days; `nil` if those of the day were not collected.
+  private func ofLaw<Value>(_ value: Value) -> Value? { hasLaws ? value : nil }
+
+  /// The first day of each country's laws, for the help.
+  private static let lawsFrom = FestivalCountry.all.map { "\($0.id) \($0.lawsFrom)" }.joined(separator: ", ")
 
   private var holidays: [FestivalDay] { festivals.filter { $0.festival.kind == .publicHoliday } }
   /// The solar term that begins on the day.
@@ -94,13 +104,14 @@ package struct CalendarRow: Sendable {
     Column("holidayIds", "ids of the festivals that are public holidays") {
       $0.ofCountry($0.holidays.map(\.festival.id))
     },
-    Column("paidDays", "how many paid days these give by law") {
-      $0.ofCountry($0.holidays.reduce(0) { $0 + $1.festival.paidDays.count })
+    Column("paidDays", "how many paid days these give by law; null before laws were collected (\(lawsFrom))")
+    {
+      $0.ofLaw($0.holidays.reduce(0) { $0 + $1.festival.paidDays.count })
     },
     Column(
       "paidByLaw",
-      "whether a law names this day as paid, for a festival on it or near it; if decided yearly, only the festival"
-    ) { $0.ofCountry($0.isPaidByLaw) },
+      "whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise"
+    ) { $0.ofLaw($0.isPaidByLaw) },
   ]
 
   /// Returns the days of a range in a calendar.
@@ -110,6 +121,7 @@ package struct CalendarRow: Sendable {
     do throws(LunarDateError) {
       var festivals: [DayNumber: [FestivalDay]] = [:]
       for entry in try calendar.festivals(in: range) { festivals[entry.day, default: []].append(entry) }
+      let lawsFrom = calendar.country.map { DayNumber($0.lawsFrom) }
       // Their festival may be outside the range.
       let paid = try calendar.publicHolidays(in: range).compactMap(\.paidDays)
       let doubts = (calendar.doubts.map(\.days) + calendar.disputedDays).filter { $0.overlaps(range) }
@@ -133,7 +145,7 @@ package struct CalendarRow: Sendable {
             toNewYear: since == 0 ? 0 : day.distance(to: nextYear),
             phase: try Self.phase(day, calendar), isCertain: !doubts.contains { $0.contains(day) },
             festivals: festivals[day] ?? [], isPaidByLaw: paid.contains { $0.contains(day) },
-            language: language))
+            hasCountry: lawsFrom != nil, hasLaws: lawsFrom.map { $0 <= day } ?? false, language: language))
       }
       return rows
     } catch { throw .lunar(error) }
