@@ -14,7 +14,7 @@ struct WriterTests {
   }
 
   @Test func whatThereIsNoneOfIsEmptyAlsoInFront() {
-    let columns = Self.columns(.integer, .list, .names, .boolean)
+    let columns = Self.columns(.integer, .ids, .names, .boolean)
     let values: [OrderedJSON] = [.null, .array([]), .array([.text("a b"), .text("c")]), .boolean(false)]
     #expect(CSVRowWriter(columns: columns).text(of: values) == ",,a b; c,false\n")
     var writer = SQLRowWriter(table: "t", columns: columns)
@@ -31,7 +31,7 @@ struct WriterTests {
   }
 
   private static func columns(_ types: ColumnType...) -> [ColumnHeading] {
-    types.enumerated().map { ColumnHeading(name: "column\($0)", type: $1, help: "") }
+    types.enumerated().map { ColumnHeading(name: "column\($0)", type: $1, isOptional: true, help: "") }
   }
 
   @Test func jsonEscapesWhatNeedsIt() {
@@ -59,7 +59,7 @@ struct WriterTests {
   @Test(arguments: 0..<80) func icsFoldsBetweenCharacters(offset: Int) throws {
     let text = String(repeating: "x", count: offset) + String(repeating: "ễ春é𠀀", count: 30)
     let event = DayEvent(
-      id: "id", date: try CivilDate(year: 2026, month: 12, day: 31), summary: text, description: text,
+      id: "id", date: try CivilDate(year: 2026, month: 12, day: 31), summary: text, lines: [text],
       isCertain: true)
     let writer = CalendarFile()
     let file = try ICSFile(writer.head + writer.text(of: event) + writer.tail)

@@ -23,8 +23,15 @@ struct TableRequest {
   var alarm: Alarm?
 }
 
+/// Something that has the heading of a column.
+private protocol Headed {
+  var heading: ColumnHeading { get }
+}
+
+extension Column: Headed {}
+
 /// A column as a format has it.
-private struct ShownColumn<Row> {
+private struct ShownColumn<Row>: Headed {
   var heading: ColumnHeading
   var value: (Row) -> OrderedJSON
 }
@@ -72,9 +79,7 @@ extension Table: OpenTable {
 
   private func writeText(_ request: TableRequest, to output: inout OutputStream) throws {
     let texts = DayTexts(request.language)
-    let columns = try chosen(
-      columns, request.columns, known: columns.map(\.heading.name)
-    ) { [$0.heading.name, $0.heading.snakeName] }
+    let columns = try chosen(columns, request.columns, known: columns.map(\.heading.name))
     let shown = request.columns == nil ? columns.filter { $0.label != nil } : columns
     var lines = [shown.map { $0.label?(texts) ?? $0.heading.name }]
     try forEachRow(in: request.range) { row in lines.append(shown.map { $0.cell(row) }) }
@@ -99,23 +104,20 @@ extension Table: OpenTable {
 
   private func shown(_ format: OutputFormat, named names: [String]?) throws(UsageError) -> [ShownColumn<Row>]
   {
-    format == .json || format == .jsonl ? try objectColumns(named: names) : try flatColumns(named: names)
+    [.csv, .sql].contains(format) ? try flatColumns(named: names) : try objectColumns(named: names)
   }
 
-  /// Returns the columns of JSON: one for each declared column, and one with the columns of all calendars.
+  /// Returns the columns of JSON and text: one for each declared column, and one with the columns of all calendars.
   private func objectColumns(named names: [String]?) throws(UsageError) -> [ShownColumn<Row>] {
     let known = columns.map(\.heading.name) + (calendars.first?.columns ?? []).map(\.heading.name)
     let outside = names?.filter { name in !isOfCalendars(name) }
-    let own = try chosen(columns, outside, known: known) { [$0.heading.name, $0.heading.snakeName] }
+    let own = try chosen(columns, outside, known: known)
     var shown = own.map { ShownColumn(heading: $0.heading, value: $0.value) }
     let inside = names?.filter(isOfCalendars)
     guard !calendars.isEmpty, inside?.isEmpty != true else { return shown }
     var parts: [(id: String, columns: [Column<Row>])] = []
     for calendar in calendars {
-      let columns = try chosen(calendar.columns, inside, known: known) {
-        [$0.heading.name, $0.heading.snakeName]
-      }
-      parts.append((calendar.calendar.id, columns))
+      parts.append((calendar.calendar.id, try chosen(calendar.columns, inside, known: known)))
     }
     shown.append(
       ShownColumn(heading: .calendars) { row in
@@ -128,7 +130,7 @@ extension Table: OpenTable {
   }
 
   private func isOfCalendars(_ name: String) -> Bool {
-    calendars.contains { $0.columns.contains { [$0.heading.name, $0.heading.snakeName].contains(name) } }
+    calendars.contains { $0.columns.contains { $0.heading.isCalled(name) } }
   }
 
   /// Returns the columns of CSV and SQL: four for a lunar date, with the id of the calendar if there are several.
@@ -138,7 +140,7 @@ extension Table: OpenTable {
       + calendars.flatMap { calendar in
         calendar.columns.flatMap { Self.flat($0, prefix: ColumnHeading.snake(calendar.calendar.id) + "_") }
       }
-    return try chosen(all, names, known: all.map(\.heading.name)) { [$0.heading.name] }
+    return try chosen(all, names, known: all.map(\.heading.name))
   }
 
   private static func flat(_ column: Column<Row>, prefix: String) -> [ShownColumn<Row>] {
@@ -154,14 +156,16 @@ extension Table: OpenTable {
   }
 
   /// Returns the columns with some names, in the order of the names; all without names.
-  private func chosen<Shown>(
-    _ columns: [Shown], _ names: [String]?, known: [String], called: (Shown) -> [String]
+  private func chosen<Shown: Headed>(
+    _ columns: [Shown], _ names: [String]?, known: [String]
   ) throws(UsageError) -> [Shown] {
     guard let names else { return columns }
     var indices: [Int] = []
     for name in names {
-      guard let index = columns.firstIndex(where: { called($0).contains(name) }) else {
-        let other = LunarCalendar.all.first { name.hasPrefix(ColumnHeading.snake($0.id) + "_") }
+      guard let index = columns.firstIndex(where: { $0.heading.isCalled(name) }) else {
+        // chinese_utc8_month is of chinese-utc8, not of chinese.
+        let other = LunarCalendar.all.filter { name.hasPrefix(ColumnHeading.snake($0.id) + "_") }
+          .max { $0.id.count < $1.id.count }
         let hint =
           other.map { ", which needs --calendar \($0)" } ?? Suggestion.sentence(for: name, among: known)
         throw UsageError("unknown column '\(name)'\(hint); there are: \(known.joined(separator: ", "))")
@@ -174,6 +178,9 @@ extension Table: OpenTable {
 }
 
 extension ColumnHeading {
+  /// Returns whether a name is that of the column, in JSON or in CSV.
+  fileprivate func isCalled(_ name: String) -> Bool { Self.snake(name) == snakeName }
+
   /// The member of JSON with the columns of several calendars.
   fileprivate static let calendars = ColumnHeading(
     name: "calendars", type: .records, isOptional: false, help: "the columns of each calendar by its id",

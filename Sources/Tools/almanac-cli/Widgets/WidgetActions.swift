@@ -40,14 +40,14 @@ extension Action {
       let format = try arguments.format()
       let surroundings = try WidgetSurroundings(arguments, format, of: command)
       let style = TextStyle(try arguments[color] ?? .auto, on: output)
-      let isPicture = format == .svg
-      for option in [scheme.declaration, mode.declaration] where arguments[option] != nil && !isPicture {
-        throw UsageError("\(option.flag) is for --format svg")
-      }
       let isDark = try arguments[scheme] == .dark
       let appearance =
         try arguments[mode].map { Appearance($0, isDark: isDark) }
         ?? .usual(of: surroundings.environment.family, isDark: isDark)
+      let isPicture = format == .svg
+      for option in [scheme.declaration, mode.declaration] where arguments[option] != nil && !isPicture {
+        throw UsageError("\(option.flag) is for --format svg")
+      }
       let question = try command.question(arguments, surroundings)
       switch format {
       case .json: try output.write(question.json().output)

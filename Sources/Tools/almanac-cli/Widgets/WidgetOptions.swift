@@ -42,7 +42,9 @@ enum WidgetOptions {
 struct WidgetSurroundings {
   let instant: Instant
   let environment: WidgetEnvironment
+}
 
+extension WidgetSurroundings {
   init(_ arguments: Arguments, _ format: OutputFormat, of command: WidgetCommand) throws(UsageError) {
     let clock = try Clock(arguments)
     instant = clock.instant
