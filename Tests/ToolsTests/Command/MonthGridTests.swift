@@ -8,7 +8,7 @@ import Testing
 struct MonthGridTests {
   /// Returns what the command prints in a number of columns.
   private static func output(_ words: String, columns: Int) -> String {
-    Variables.$all.withValue(["COLUMNS": "\(columns)"]) { Command.output(words) }
+    Command(words, environment: ["COLUMNS": "\(columns)"]).output
   }
 
   private static func width(_ text: String) -> Int {
@@ -88,9 +88,8 @@ struct MonthGridTests {
     }
     // What a person set is not always a number.
     for columns in ["", "0", "-3", "x"] {
-      Variables.$all.withValue(["COLUMNS": columns]) {
-        #expect(Command.output(words).split(separator: "\n") == usual, "\(columns)")
-      }
+      let text = Command(words, environment: ["COLUMNS": columns]).output
+      #expect(text.split(separator: "\n") == usual, "\(columns)")
     }
   }
 
