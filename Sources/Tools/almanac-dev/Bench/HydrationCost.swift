@@ -6,7 +6,9 @@ import HydrationWidget
 /// `measure-log.sh` counts the instructions; this program reports the memory and the bytes written.
 enum HydrationCost {
   /// The measured actions.
-  enum Action: String, CaseIterable {
+  enum Action: String {
+    /// Writes a file of the app's first version; nothing is printed.
+    case prepare
     /// Does nothing, to measure the cost of the program itself.
     case nothing
     /// Moves the file of the app's first version into a journal; it holds the lock longest.
@@ -50,19 +52,18 @@ enum HydrationCost {
     let clock = ContinuousClock()
     let start = clock.now
     switch action {
+    case .prepare: return try prepare(folder, count: count)
     case .nothing: break
     case .move: _ = try store.move(at: now, in: zone)
     case .everything:
       let cache = URL(fileURLWithPath: folder).appendingPathComponent("WaterQuestState-cache.json")
       try? FileManager.default.removeItem(at: cache)
-      try draw(store, at: now, in: zone)
-    case .widget: try draw(store, at: now, in: zone)
-    case .twoMonths:
-      try draw(store, at: Instant(secondsSince1970: now.secondsSince1970 + 6 * 86_400), in: zone)
+      try draw(store, at: now)
+    case .widget: try draw(store, at: now)
+    case .twoMonths: try draw(store, at: now.adding(6 * 86_400))
     case .tap:
       guard let moment = Timestamp(now) else { return }
-      try store.tap(
-        at: moment, Intake(volume: Volume(millilitres: 250)), in: zone)
+      try store.tap(at: moment, Intake(volume: Volume(millilitres: 250)), in: zone)
     case .add: try add(nil, to: store)
     case .addForeign: try add(UUID().uuidString, to: store)
     case .edit: try edit(HydrationBenchmark.lateID, 101, in: store)
@@ -75,7 +76,7 @@ enum HydrationCost {
     print(peakMemory(), bytesWritten() - written, (clock.now - start) / .milliseconds(1))
   }
 
-  private static func draw(_ store: HydrationStore, at now: Instant, in zone: TimeZone) throws {
+  private static func draw(_ store: HydrationStore, at now: Instant) throws {
     let snapshot = HydrationDefinition.snapshot(
       of: HydrationState(reading: store, at: now, in: ZoneClock(zone)),
       configuration: HydrationConfiguration(), at: now,
