@@ -116,7 +116,7 @@ struct Workload {
   private static func allDays() throws -> [DayNumber] {
     let first = DayNumber(try CivilDate(year: 1900, month: 1, day: 1))
     let last = DayNumber(try CivilDate(year: 2100, month: 12, day: 31))
-    return try (0...first.distance(to: last)).map { try first.advanced(by: $0) }
+    return Array(first...last)
   }
 
   /// Returns the elements in a random order that is the same in every run.
