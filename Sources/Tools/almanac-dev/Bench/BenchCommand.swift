@@ -14,9 +14,9 @@ enum BenchCommand {
     if words == ["hydration"] {
       try HydrationBenchmark.run()
     } else if words.count == 4, words[0] == "hydration-cost", let count = Int(words[3]),
-      let action = HydrationCost.Action(rawValue: words[1])
+      try HydrationCost.run(words[1], words[2], count: count)
     {
-      try HydrationCost.run(action, words[2], count: count)
+      return 0
     } else if words.count == 2, let rounds = Int(words[1]), let work = try workload(of: words[0]) {
       for _ in 0..<rounds { Sink.value &+= work.run() }
     } else if words.isEmpty {
