@@ -80,7 +80,7 @@ struct Painter {
 
   private func part(_ symbol: DrawnSymbol) -> Part {
     .symbol(
-      Symbol(symbol.name), PointSize(width: symbol.width, height: symbol.font.lineHeight),
+      symbol.name, PointSize(width: symbol.width, height: symbol.font.lineHeight),
       height: symbol.font.size * symbol.scale, color(symbol.paint))
   }
 

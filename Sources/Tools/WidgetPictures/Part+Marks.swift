@@ -44,8 +44,8 @@ extension Part {
     }
   }
 
-  /// Returns a symbol of a height, in the middle of an area.
-  static func symbol(_ symbol: Symbol, _ size: PointSize, height: Double, _ color: RGBColor) -> Part {
+  /// Returns the symbol of a name with a height, in the middle of an area; a disc if there is no drawing of it.
+  static func symbol(_ name: String, _ size: PointSize, height: Double, _ color: RGBColor) -> Part {
     Part(size, baseline: size.height / 2 + height * 0.36) {
       guard color.opacity > 0 else { return }
       let x = SVGWriter.number($1.x + (size.width - height) / 2)
@@ -53,7 +53,7 @@ extension Part {
       let scale = SVGWriter.thousandths(height / Symbol.side)
       $0.element(
         "path",
-        [("d", symbol.path), ("transform", "translate(\(x) \(y)) scale(\(scale))")]
+        [("d", Symbol.path(name) ?? Symbol.disc), ("transform", "translate(\(x) \(y)) scale(\(scale))")]
           + SVGWriter.fill(color) + [("fill-rule", "evenodd")])
     }
   }
