@@ -7,6 +7,8 @@ package struct Column<Row>: Sendable {
   package let heading: ColumnHeading
   /// Returns the value; null if there is none.
   package let value: @Sendable (Row) -> OrderedJSON
+  /// Returns the value if it is a lunar date.
+  package let lunarDate: @Sendable (Row) -> LunarDate?
   /// Returns the heading in text for people; `nil` if the column is not in it.
   package let label: (@Sendable (DayTexts) -> String)?
   /// Returns the value in text for people.
@@ -32,6 +34,7 @@ package struct Column<Row>: Sendable {
     )
     self.heading = heading
     self.value = { value($0).columnJSON }
+    lunarDate = { value($0).columnLunarDate }
     self.label = label
     self.cell = cell ?? { heading.type.plain(value($0).columnJSON) }
   }
@@ -40,6 +43,7 @@ package struct Column<Row>: Sendable {
   package init<Part>(_ column: Column<Part>, of part: @escaping @Sendable (Row) -> Part) {
     heading = column.heading
     value = { column.value(part($0)) }
+    lunarDate = { column.lunarDate(part($0)) }
     label = column.label
     cell = { column.cell(part($0)) }
   }
@@ -110,14 +114,11 @@ package enum ColumnType: Hashable, Sendable, CaseIterable {
   case records
 
   /// The columns of a lunar date in CSV and SQL.
-  package static let lunarParts = [
-    ColumnHeading(
-      name: "year", type: .integer, isOptional: false,
-      help: "the Gregorian year in which the lunar year begins"),
-    ColumnHeading(name: "month", type: .integer, isOptional: false, help: "the lunar month, 1 to 12"),
-    ColumnHeading(name: "isLeapMonth", type: .boolean, isOptional: false, help: "whether it is a leap month"),
-    ColumnHeading(
-      name: "day", type: .integer, isOptional: false, help: "the day of the lunar month, 1 to 30"),
+  package static let lunarParts: [Column<LunarDate>] = [
+    Column("year", "the Gregorian year in which the lunar year begins") { $0.year },
+    Column("month", "the lunar month, 1 to 12") { $0.month },
+    Column("isLeapMonth", "whether it is a leap month") { $0.isLeapMonth },
+    Column("day", "the day of the lunar month, 1 to 30") { $0.day },
   ]
 
   /// Returns a value as text without quotation marks; empty for null.
@@ -139,10 +140,13 @@ package protocol ColumnValue: SendableMetatype {
   static var columnType: ColumnType { get }
   static var isOptional: Bool { get }
   var columnJSON: OrderedJSON { get }
+  /// The value if it is a lunar date.
+  var columnLunarDate: LunarDate? { get }
 }
 
 extension ColumnValue {
   package static var isOptional: Bool { false }
+  package var columnLunarDate: LunarDate? { nil }
 }
 
 extension Int: ColumnValue {
@@ -172,14 +176,10 @@ extension CivilDate: ColumnValue {
 
 extension LunarDate: ColumnValue {
   package static var columnType: ColumnType { .lunarDate }
+  package var columnLunarDate: LunarDate? { self }
 
   /// The date as JSON has it everywhere.
-  package var columnJSON: OrderedJSON {
-    .object([
-      ("year", .integer(year)), ("month", .integer(month)), ("isLeapMonth", .boolean(isLeapMonth)),
-      ("day", .integer(day)),
-    ])
-  }
+  package var columnJSON: OrderedJSON { .object(ColumnType.lunarParts.members(self)) }
 }
 
 /// A type of which a column may have lists.
@@ -205,6 +205,7 @@ extension Optional: ColumnValue where Wrapped: ColumnValue {
   package static var columnType: ColumnType { Wrapped.columnType }
   package static var isOptional: Bool { true }
   package var columnJSON: OrderedJSON { self?.columnJSON ?? .null }
+  package var columnLunarDate: LunarDate? { self?.columnLunarDate }
 }
 
 /// Names as the value of a column.

@@ -33,7 +33,7 @@ struct TableTests {
     func flat(_ headings: [ColumnHeading], prefix: String, path: [String]) -> [Flat] {
       headings.flatMap { heading in
         heading.type == .lunarDate
-          ? ColumnType.lunarParts.map {
+          ? ColumnType.lunarParts.map(\.heading).map {
             Flat(name: prefix + $0.snakeName, heading: $0, path: path + [heading.name, $0.name])
           } : [Flat(name: prefix + heading.snakeName, heading: heading, path: path + [heading.name])]
       }
@@ -332,6 +332,16 @@ struct TableTests {
     #expect(
       sun.count == 365
         && Set(sun.map { $0[1] }) == ["normal", "sunrise-only", "sunset-only", "polar-day", "polar-night"])
+  }
+
+  /// `check-engines.sh` runs the SQL of the article in engines; here its columns are those that there are.
+  @Test func theArticleNamesColumnsThatThereAre() throws {
+    let path = "Sources/Runtime/Almanac/Almanac.docc/LunarDatesInSQLAndSpark.md"
+    let article = try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
+    let names = Set(
+      article.matches(of: /\b(civil|vietnamese|chinese_utc8)_[a-z_]+/).map { String($0.output.0) })
+    let line = "export dates 2026-02-17 --calendar vietnamese --calendar chinese-utc8"
+    #expect(try names.count > 10 && names.isSubset(of: CSVTable(Command.output(line)).columns))
   }
 
   /// No element of a list contains the separator of lists.

@@ -38,6 +38,8 @@ package struct CalendarRow: Sendable {
   let sinceNewYear: Int
   let toNewYear: Int
   let phase: MoonPhase?
+  /// The solar term that begins on the day.
+  let term: SolarTerm?
   let isCertain: Bool
   let festivals: [FestivalDay]
   /// Whether a law names the day itself as a paid day off.
@@ -62,10 +64,6 @@ package struct CalendarRow: Sendable {
   private static let lawsFrom = FestivalCountry.all.map { "\($0.id) \($0.lawsFrom)" }.joined(separator: ", ")
 
   private var holidays: [FestivalDay] { festivals.filter { $0.festival.kind == .publicHoliday } }
-  /// The solar term that begins on the day.
-  private var term: SolarTerm? {
-    almanac.calendar.date(of: almanac.term) == CivilDate(almanac.day) ? almanac.term.term : nil
-  }
 
   package static let columns: [Column<CalendarRow>] = [
     Column("lunar", "the lunar date", label: { $0.lunarDate }, cell: { $0.lunar.description }) { $0.lunar },
@@ -139,11 +137,16 @@ package struct CalendarRow: Sendable {
           }
         }
         let since = year.firstDayNumber.distance(to: day)
+        let almanac = try Self.almanac(day, calendar)
+        // A term that was in force the day before does not begin.
+        let isNewTerm = rows.last?.almanac.term != almanac.term
         rows.append(
           CalendarRow(
-            almanac: try Self.almanac(day, calendar), month: month, sinceNewYear: since,
+            almanac: almanac, month: month, sinceNewYear: since,
             toNewYear: since == 0 ? 0 : day.distance(to: nextYear),
-            phase: try Self.phase(day, calendar), isCertain: !doubts.contains { $0.contains(day) },
+            phase: try Self.phase(day, calendar),
+            term: isNewTerm && calendar.date(of: almanac.term) == CivilDate(day) ? almanac.term.term : nil,
+            isCertain: !doubts.contains { $0.contains(day) },
             festivals: festivals[day] ?? [], isPaidByLaw: paid.contains { $0.contains(day) },
             hasCountry: lawsFrom != nil, hasLaws: lawsFrom.map { $0 <= day } ?? false, language: language))
       }

@@ -212,7 +212,7 @@ extension CommandTable {
   private var details: String {
     func rows(_ headings: [ColumnHeading], prefix: String = "") -> [[String]] {
       headings.flatMap { heading in
-        let parts = heading.type == .lunarDate ? ColumnType.lunarParts : [heading]
+        let parts = heading.type == .lunarDate ? ColumnType.lunarParts.map(\.heading) : [heading]
         return parts.map { part in
           let words = part.words.isEmpty ? "" : " (\(part.words.joined(separator: ", ")))"
           return [

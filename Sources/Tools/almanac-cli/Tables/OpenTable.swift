@@ -71,8 +71,12 @@ extension Table: OpenTable {
       default: CSVRowWriter(columns: headings)
       }
     try output.write(writer.head)
+    let functions = columns.map(\.value)
+    var values: [OrderedJSON] = []
     try forEachRow(in: request.range) { row in
-      try output.write(writer.text(of: columns.map { $0.value(row) }))
+      values.removeAll(keepingCapacity: true)
+      for value in functions { values.append(value(row)) }
+      try output.write { writer.write(values, to: &$0) }
     }
     try output.write(writer.tail)
   }
@@ -148,9 +152,9 @@ extension Table: OpenTable {
     guard heading.type == .lunarDate else {
       return [ShownColumn(heading: heading.named(prefix + heading.snakeName), value: column.value)]
     }
-    return ColumnType.lunarParts.enumerated().map { place, part in
-      ShownColumn(heading: part.named(prefix + part.snakeName)) { row in
-        if case .object(let members) = column.value(row) { members[place].value } else { .null }
+    return ColumnType.lunarParts.map { part in
+      ShownColumn(heading: part.heading.named(prefix + part.heading.snakeName)) { row in
+        column.lunarDate(row).map(part.value) ?? .null
       }
     }
   }

@@ -1,73 +1,96 @@
 /// Writes rows one after another in a format, so that an export of any length needs little memory.
+///
+/// Rows are bytes: 200 years of days have two million values, and texts would take several times as long.
 protocol RowWriter {
   /// The text before the rows.
   var head: String { get }
   /// The text after the rows.
   var tail: String { get }
-  /// Returns the text of a row; there is one value for each column.
-  mutating func text(of values: [OrderedJSON]) -> String
+  /// Appends a row; there is one value for each column.
+  mutating func write(_ values: [OrderedJSON], to bytes: inout [UInt8])
 }
 
 /// CSV by RFC 4180 with a header; lines end with LF, which every CSV reader accepts.
 struct CSVRowWriter: RowWriter {
-  var columns: [ColumnHeading]
+  let head: String
+  let tail = ""
+  private let types: [ColumnType]
+  /// Whether the values of a column may have to be quoted.
+  private let areTexts: [Bool]
 
-  var head: String { columns.map(\.snakeName).joined(separator: ",") + "\n" }
-  var tail: String { "" }
-
-  func text(of values: [OrderedJSON]) -> String {
-    var line = ""
-    for (place, (column, value)) in zip(columns, values).enumerated() {
-      if place > 0 { line += "," }
-      line += Self.quoted(column.type.plain(value))
-    }
-    return line + "\n"
+  init(columns: [ColumnHeading]) {
+    head = columns.map(\.snakeName).joined(separator: ",") + "\n"
+    types = columns.map(\.type)
+    areTexts = types.map { ![.date, .integer, .number, .boolean].contains($0) }
   }
 
-  private static func quoted(_ field: String) -> String {
-    let isSpecial = field.utf8.contains { byte in
-      byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n")
-        || byte == UInt8(ascii: "\r")
+  func write(_ values: [OrderedJSON], to bytes: inout [UInt8]) {
+    for place in values.indices {
+      if place > 0 { bytes.append(UInt8(ascii: ",")) }
+      let start = bytes.count
+      types[place].write(values[place], to: &bytes)
+      if areTexts[place], bytes[start...].contains(where: Self.isSpecial) {
+        bytes.quote(from: start, with: UInt8(ascii: "\""))
+      }
     }
-    guard isSpecial else { return field }
-    // Iterates over scalars, because CR followed by LF is one character.
-    var quoted = "\""
-    for scalar in field.unicodeScalars {
-      if scalar == "\"" { quoted += "\"" }
-      quoted.unicodeScalars.append(scalar)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n")
+      || byte == UInt8(ascii: "\r")
+  }
+}
+
+/// Writes objects with the columns as keys.
+private struct ObjectWriter {
+  /// What stands before each value.
+  private let keys: [[UInt8]]
+
+  init(_ columns: [ColumnHeading]) {
+    keys = columns.enumerated().map { place, column in
+      Array("\(place == 0 ? "{" : ", ")\(OrderedJSON.text(column.name)): ".utf8)
     }
-    return quoted + "\""
+  }
+
+  func write(_ values: [OrderedJSON], to bytes: inout [UInt8]) {
+    for place in values.indices {
+      bytes += keys[place]
+      values[place].write(to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "}"))
   }
 }
 
 /// A JSON array of objects, one per line, with the columns as keys.
 struct JSONRowWriter: RowWriter {
-  var columns: [ColumnHeading]
+  private let objects: ObjectWriter
   private var isFirst = true
 
-  init(columns: [ColumnHeading]) {
-    self.columns = columns
-  }
+  init(columns: [ColumnHeading]) { objects = ObjectWriter(columns) }
 
   var head: String { "[" }
   var tail: String { isFirst ? "]\n" : "\n]\n" }
 
-  mutating func text(of values: [OrderedJSON]) -> String {
-    let separator = isFirst ? "\n" : ",\n"
+  mutating func write(_ values: [OrderedJSON], to bytes: inout [UInt8]) {
+    bytes += (isFirst ? "\n" : ",\n").utf8
     isFirst = false
-    return separator + OrderedJSON.object(zip(columns, values).map { ($0.name, $1) }).description
+    objects.write(values, to: &bytes)
   }
 }
 
 /// JSON Lines: one object per line, with the columns as keys.
 struct JSONLinesRowWriter: RowWriter {
-  var columns: [ColumnHeading]
+  private let objects: ObjectWriter
+
+  init(columns: [ColumnHeading]) { objects = ObjectWriter(columns) }
 
   var head: String { "" }
   var tail: String { "" }
 
-  func text(of values: [OrderedJSON]) -> String {
-    OrderedJSON.object(zip(columns, values).map { ($0.name, $1) }).description + "\n"
+  func write(_ values: [OrderedJSON], to bytes: inout [UInt8]) {
+    objects.write(values, to: &bytes)
+    bytes.append(UInt8(ascii: "\n"))
   }
 }
 
@@ -81,12 +104,14 @@ struct SQLRowWriter: RowWriter {
   static let rowsPerStatement = 500
 
   let head: String
-  private let columns: [ColumnHeading]
+  private let types: [ColumnType]
+  private let areQuoted: [Bool]
   private let insert: String
   private var count = 0
 
   init(table: String, columns: [ColumnHeading]) {
-    self.columns = columns
+    types = columns.map(\.type)
+    areQuoted = types.map { ![.integer, .number, .boolean].contains($0) }
     let definitions = columns.map { "  \($0.snakeName) \($0.type.sql)\($0.isKey ? " NOT NULL" : "")" }
     let key = columns.filter(\.isKey).map(\.snakeName).joined(separator: ", ")
     let lines = definitions + (key.isEmpty ? [] : ["  PRIMARY KEY (\(key))"])
@@ -96,14 +121,32 @@ struct SQLRowWriter: RowWriter {
 
   var tail: String { (count == 0 ? "" : ";\n") + "COMMIT;\n" }
 
-  mutating func text(of values: [OrderedJSON]) -> String {
-    var text = count % Self.rowsPerStatement > 0 ? ",\n(" : (count == 0 ? "" : ";\n") + insert + "("
+  mutating func write(_ values: [OrderedJSON], to bytes: inout [UInt8]) {
+    bytes += (count % Self.rowsPerStatement > 0 ? ",\n(" : (count == 0 ? "" : ";\n") + insert + "(").utf8
     count += 1
-    for (place, (column, value)) in zip(columns, values).enumerated() {
-      if place > 0 { text += "," }
-      text += column.type.literal(value)
+    for place in values.indices {
+      if place > 0 { bytes.append(UInt8(ascii: ",")) }
+      let start = bytes.count
+      types[place].write(values[place], to: &bytes)
+      if bytes.count == start {
+        bytes += "NULL".utf8
+      } else if areQuoted[place] {
+        bytes.quote(from: start, with: UInt8(ascii: "'"))
+      }
     }
-    return text + ")"
+    bytes.append(UInt8(ascii: ")"))
+  }
+}
+
+extension [UInt8] {
+  /// Puts what follows a place into quotation marks, and doubles those in it.
+  fileprivate mutating func quote(from start: Int, with mark: UInt8) {
+    insert(mark, at: start)
+    if self[(start + 1)...].contains(mark) {
+      replaceSubrange(
+        (start + 1)..., with: Array(self[(start + 1)...].flatMap { $0 == mark ? [mark, mark] : [$0] }))
+    }
+    append(mark)
   }
 }
 
@@ -119,15 +162,13 @@ extension ColumnType {
     }
   }
 
-  /// Returns a value as an SQL literal.
-  func literal(_ value: OrderedJSON) -> String {
-    let text = plain(value)
-    if text.isEmpty { return "NULL" }
-    switch self {
-    case .integer, .number, .boolean: return text
-    case .date: return "'\(text)'"
-    case .text, .lunarDate, .ids, .names, .integers, .records:
-      return "'" + (text.utf8.contains(UInt8(ascii: "'")) ? text.replacing("'", with: "''") : text) + "'"
+  /// Appends a value as text without quotation marks; nothing for null.
+  fileprivate func write(_ value: OrderedJSON, to bytes: inout [UInt8]) {
+    switch value {
+    case .value(.string(let text)): bytes.append(contentsOf: text.utf8)
+    case .value(.null): break
+    case .value: value.write(to: &bytes)
+    default: bytes.append(contentsOf: plain(value).utf8)
     }
   }
 }
