@@ -109,20 +109,25 @@ struct Command {
     try JSONSerialization.jsonObject(with: Data(output(words).utf8))
   }
 
-  /// Expects texts in the output of a command that must succeed, and others not to be there.
-  static func expect(_ line: String, _ texts: [String], not others: [String] = []) {
+  /// Expects texts in the output of a command that must succeed; what follows `≠` must not be there.
+  static func expect(_ line: String, _ texts: some Sequence<String>) {
     let output = output(line)
-    for text in texts { #expect(output.contains(text), "\(line): \(text) in \(output.prefix(2000))") }
-    for text in others { #expect(!output.contains(text), "\(line): \(text) in \(output.prefix(2000))") }
+    for text in texts {
+      let isWanted = !text.hasPrefix("≠")
+      let isThere = output.contains(isWanted ? text : String(text.dropFirst(1)))
+      #expect(isThere == isWanted, "\(line): \(text) in \(output.prefix(2000))")
+    }
   }
 
-  /// Compares values in the JSON of a command, each named by its path such as `festivals.0.id`.
+  /// Compares values in the JSON of a command, such as `festivals.0.id = tet`.
   ///
   /// `count` is the number of elements. Elements of a list have commas between them; a lunar date is `2025-06L-01`.
-  static func expect(_ line: String, json facts: [String: String]) throws {
+  static func expect(_ line: String, json facts: some Sequence<String>) throws {
     let json = try JSON(parsing: Array(output("\(line) --format json").utf8))
-    for (path, value) in facts {
-      #expect(plain(at: path.split(separator: ".")[...], in: json) == value, "\(line): \(path)")
+    for fact in facts {
+      let parts = fact.components(separatedBy: " = ")
+      let value = plain(at: parts[0].split(separator: ".")[...], in: json)
+      #expect(value == parts[1], "\(line): \(fact)")
     }
   }
 
@@ -165,5 +170,17 @@ struct Command {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && !isFolder.boolValue
       }, "no almanac in \(folders)")
+  }
+}
+
+/// Facts, one command a line.
+enum FactTable {
+  /// Returns the lines of a table: a command, then what its answer has.
+  ///
+  /// Bars are between the parts, `⏎` is the end of a line in the answer, and lines with `#` are comments.
+  static func rows(_ table: String) -> [[String]] {
+    table.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+      line.components(separatedBy: " | ").map { $0.replacing("⏎", with: "\n").replacing("␛", with: "\u{1B}") }
+    }
   }
 }
