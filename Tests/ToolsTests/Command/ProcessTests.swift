@@ -69,6 +69,6 @@ struct ProcessTests {
       """
     let told = try Command.shell(script)
     let peak = told.text.split(separator: " ").compactMap { Int($0) }.first
-    #expect(try told.status == 0 && #require(peak) < 80_000, "\(told.text)")
+    #expect(try told.status == 0 && #require(peak) < 60_000, "\(told.text)")
   }
 }
