@@ -16,23 +16,15 @@ export function almanac(...args) {
   return execFileSync(path, args, { encoding: "utf8", maxBuffer: 1 << 28 });
 }
 
-/** The lines of an export as CSV, each as its cells; none of these tables has a comma in one. */
-const lines = (args) => almanac("export", ...args, "--format", "csv").trim().split("\n").map((line) => line.split(","));
-
-/** The rows of an export as lists of cells, the header left out. */
-export const rows = (...args) => lines(args).slice(1);
-
-/** The rows of an export as objects: its cells by their columns. */
+/** The rows of an export as objects: its cells in CSV by their columns. None of the tables that are asked for has a comma in a cell. */
 export function records(...args) {
-  const [header, ...rows] = lines(args);
+  const [header, ...rows] = almanac("export", ...args, "--format", "csv").trim().split("\n").map((line) => line.split(","));
   return rows.map((cells) => Object.fromEntries(header.map((name, place) => [name, cells[place]])));
 }
 
-/** Whether a cell says that something is so. */
-export const isTrue = (cell) => cell === "true" || cell === "1";
-
 /** The lunar date of a row of `days`. */
-export const lunarOf = (row) => ({ year: Number(row.year), month: Number(row.month), isLeapMonth: isTrue(row.leap), day: Number(row.day) });
+export const lunarOf = (row) =>
+  ({ year: Number(row.year), month: Number(row.month), isLeapMonth: row.is_leap_month === "true", day: Number(row.day) });
 
 /** The option for a file with anniversaries. */
 export function anniversaryFile(anniversaries) {
@@ -40,7 +32,7 @@ export function anniversaryFile(anniversaries) {
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, "days.json");
   writeFileSync(path, JSON.stringify(anniversaries));
-  return ["--with", path];
+  return ["--file", path];
 }
 
 /** `2026-02-17` as a date. */

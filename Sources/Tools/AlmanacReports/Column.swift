@@ -7,12 +7,14 @@ package struct Column<Row>: Sendable {
   package let heading: ColumnHeading
   /// Returns the value; null if there is none.
   package let value: @Sendable (Row) -> OrderedJSON
+  #if !hasFeature(Embedded)
   /// Returns the value if it is a lunar date.
   package let lunarDate: @Sendable (Row) -> LunarDate?
   /// Returns the heading in text for people; `nil` if the column is not in it.
   package let label: (@Sendable (DayTexts) -> String)?
   /// Returns the value in text for people.
   package let cell: @Sendable (Row) -> String
+  #endif
 
   /// Creates a column, whose type is that of its values.
   ///
@@ -30,22 +32,27 @@ package struct Column<Row>: Sendable {
     value: @escaping @Sendable (Row) -> Value
   ) {
     let heading = ColumnHeading(
-      name: name, type: Value.columnType, isOptional: Value.isOptional, help: help, isKey: isKey, words: words
-    )
+      name: name, type: Value.columnType, isOptional: Value.isOptional, help: help, isKey: isKey,
+      words: words, fields: Value.fields)
     self.heading = heading
     self.value = { value($0).columnJSON }
+    // WebAssembly gives rows as JSON alone, so what other formats need would make its file larger for nothing.
+    #if !hasFeature(Embedded)
     lunarDate = { value($0).columnLunarDate }
     self.label = label
     self.cell = cell ?? { heading.type.plain(value($0).columnJSON) }
+    #endif
   }
 
   /// Creates a column from a column of a part of the row.
   package init<Part>(_ column: Column<Part>, of part: @escaping @Sendable (Row) -> Part) {
     heading = column.heading
     value = { column.value(part($0)) }
+    #if !hasFeature(Embedded)
     lunarDate = { column.lunarDate(part($0)) }
     label = column.label
     cell = { column.cell(part($0)) }
+    #endif
   }
 }
 
@@ -69,17 +76,21 @@ package struct ColumnHeading: Sendable {
   package let isKey: Bool
   /// The only values, if it has few.
   package let words: [String]
+  /// The members of the objects in a list of objects.
+  package let fields: [ColumnHeading]
 
   package init(
-    name: String, type: ColumnType, isOptional: Bool, help: String, isKey: Bool = false, words: [String] = []
+    name: String, type: ColumnType, isOptional: Bool, help: String, isKey: Bool = false, words: [String] = [],
+    fields: [ColumnHeading] = []
   ) {
     (self.name, self.type, self.isOptional) = (name, type, isOptional)
-    (self.help, self.isKey, self.words) = (help, isKey, words)
+    (self.help, self.isKey, self.words, self.fields) = (help, isKey, words, fields)
   }
 
   /// Returns the column with another name.
   package func named(_ name: String) -> ColumnHeading {
-    ColumnHeading(name: name, type: type, isOptional: isOptional, help: help, isKey: isKey, words: words)
+    ColumnHeading(
+      name: name, type: type, isOptional: isOptional, help: help, isKey: isKey, words: words, fields: fields)
   }
 
   /// The name in CSV and SQL, such as `is_leap_month`.
@@ -139,6 +150,8 @@ package enum ColumnType: Hashable, Sendable, CaseIterable {
 package protocol ColumnValue: SendableMetatype {
   static var columnType: ColumnType { get }
   static var isOptional: Bool { get }
+  /// The members of the objects in a list of objects.
+  static var fields: [ColumnHeading] { get }
   var columnJSON: OrderedJSON { get }
   /// The value if it is a lunar date.
   var columnLunarDate: LunarDate? { get }
@@ -146,6 +159,7 @@ package protocol ColumnValue: SendableMetatype {
 
 extension ColumnValue {
   package static var isOptional: Bool { false }
+  package static var fields: [ColumnHeading] { [] }
   package var columnLunarDate: LunarDate? { nil }
 }
 
@@ -198,7 +212,7 @@ extension Int: ColumnListElement {
 
 extension Array: ColumnValue where Element: ColumnListElement {
   package static var columnType: ColumnType { Element.listType }
-  package var columnJSON: OrderedJSON { .array(map(\.columnJSON)) }
+  package var columnJSON: OrderedJSON { .array(map { $0.columnJSON }) }
 }
 
 extension Optional: ColumnValue where Wrapped: ColumnValue {
@@ -218,12 +232,18 @@ package struct NameList: ColumnValue {
   package var columnJSON: OrderedJSON { names.columnJSON }
 }
 
-/// Objects as the value of a column.
-package struct RecordList: ColumnValue {
-  package let records: [[(key: String, value: OrderedJSON)]]
+/// A type whose values are objects in a list, with columns of their own.
+package protocol ColumnRecord: Sendable {
+  static var columns: [Column<Self>] { get }
+}
 
-  package init(_ records: [[(key: String, value: OrderedJSON)]]) { self.records = records }
+/// Objects as the value of a column.
+package struct RecordList<Record: ColumnRecord>: ColumnValue {
+  package let records: [Record]
+
+  package init(_ records: [Record]) { self.records = records }
 
   package static var columnType: ColumnType { .records }
-  package var columnJSON: OrderedJSON { .array(records.map(OrderedJSON.object)) }
+  package static var fields: [ColumnHeading] { Record.columns.map { $0.heading } }
+  package var columnJSON: OrderedJSON { .array(records.map { .object(Record.columns.members($0)) }) }
 }

@@ -37,7 +37,7 @@ package struct MonthReport {
       ("date", .text(day.date.description)), ("weekday", .integer(day.date.weekday.rawValue + 1)),
       ("weekdayName", .text(day.date.weekday.shortName(in: language))), ("lunar", day.lunarDate.columnJSON),
       ("certain", .boolean(day.lunarDate != nil && day.isCertain)), ("isToday", .boolean(day.isToday)),
-      ("festivalIds", (hasCountry ? day.festivals.map(\.id) : nil).columnJSON),
+      ("festivalIds", (hasCountry ? day.festivals.map { $0.id } : nil).columnJSON),
       ("paidByLaw", (hasCountry ? day.isDayOff : nil).columnJSON),
     ])
   }

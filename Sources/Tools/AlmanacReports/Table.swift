@@ -35,7 +35,7 @@ package struct DayEvent: Sendable {
   package var lines: [String?]
   package var isCertain: Bool
 
-  package var description: String { lines.compactMap(\.self).joined(separator: "\n") }
+  package var description: String { lines.compactMap { $0 }.joined(separator: "\n") }
 
   package init(id: String, date: CivilDate, summary: String, lines: [String?], isCertain: Bool) {
     (self.id, self.date, self.summary) = (id, date, summary)

@@ -44,7 +44,7 @@ extension DaySpirit.Grade {
 
 extension DayMargin.Assumption {
   /// The words of all assumptions.
-  package static let words = [Self.deltaT, .announcedUTC, .futureUTC].map(\.word)
+  package static let words = [Self.deltaT, .announcedUTC, .futureUTC].map { $0.word }
 
   /// The word for programs.
   package var word: String {

@@ -15,7 +15,7 @@ package struct YearRow: Sendable {
     },
     Column("monthCount", "how many months") { $0.year.months.count },
     Column("dayCount", "how many days") { $0.year.dayCount },
-    Column("monthLengths", "the days of each month") { $0.year.months.map(\.dayCount) },
+    Column("monthLengths", "the days of each month") { $0.year.months.map { $0.dayCount } },
   ]
 }
 
@@ -47,10 +47,15 @@ extension Table where Row == YearRow {
 /// A calendar with the offsets from UTC that it is computed with.
 package struct CalendarInfoRow: Sendable {
   /// A period in which a calendar has the same offset from UTC.
-  package struct OffsetPeriod: Sendable {
+  package struct OffsetPeriod: ColumnRecord {
     package let firstDay: CivilDate
     /// Local time minus UTC in seconds.
     package let offset: Int
+
+    package static let columns: [Column<OffsetPeriod>] = [
+      Column("firstDay", "its first day") { $0.firstDay },
+      Column("offset", "local time minus UTC, in seconds") { $0.offset },
+    ]
   }
 
   package let calendar: LunarCalendar
@@ -78,18 +83,20 @@ package struct CalendarInfoRow: Sendable {
     Column("firstDay", "the first day that has a lunar date") { CivilDate($0.calendar.days.lowerBound) },
     Column("lastDay", "the last day that has one") { CivilDate($0.calendar.days.upperBound) },
     Column("offsetPeriods", "the first day of each period, and local time minus UTC in seconds") {
-      RecordList(
-        $0.periods.map {
-          [("firstDay", .text("\($0.firstDay)")), ("offset", .integer($0.offset))]
-        })
+      RecordList($0.periods)
     },
     Column("festivalsKnownAsOf", "the day to which its country's laws are known") {
       $0.calendar.country?.knownAsOf
     },
     Column("knownAsOf", "the date of the newest source of each kind") { _ in
-      RecordList(
-        KnownData.all.map { [("id", .text($0.id)), ("date", .text("\($0.asOf)"))] })
+      RecordList(KnownData.all)
     },
+  ]
+}
+
+extension KnownData: ColumnRecord {
+  package static let columns: [Column<KnownData>] = [
+    Column("id", "what it is about") { $0.id }, Column("date", "the date of its newest source") { $0.asOf },
   ]
 }
 

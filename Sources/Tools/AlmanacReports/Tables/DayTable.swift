@@ -90,17 +90,17 @@ package struct CalendarRow: Sendable {
     Column("term", "the name of that term, by --language", label: { $0.solarTerm }) { row in
       row.term.map { $0.name(in: row.language) }
     },
-    Column("moonPhase", "the phase of the Moon on its day", words: MoonPhase.allCases.map(\.word)) {
+    Column("moonPhase", "the phase of the Moon on its day", words: MoonPhase.allCases.map { $0.word }) {
       $0.phase?.word
     },
     Column("festivalIds", "ids of the festivals on the day itself, of the calendar's country") {
-      $0.ofCountry($0.festivals.map(\.festival.id))
+      $0.ofCountry($0.festivals.map { $0.festival.id })
     },
     Column("festivalNames", "their names, by --language", label: { $0.festivals }) { row in
       row.ofCountry(NameList(row.festivals.map { $0.festival.name(in: row.language) }))
     },
     Column("holidayIds", "ids of the festivals that are public holidays") {
-      $0.ofCountry($0.holidays.map(\.festival.id))
+      $0.ofCountry($0.holidays.map { $0.festival.id })
     },
     Column("paidDays", "how many paid days these give by law; null before laws were collected (\(lawsFrom))")
     {
@@ -121,8 +121,8 @@ package struct CalendarRow: Sendable {
       for entry in try calendar.festivals(in: range) { festivals[entry.day, default: []].append(entry) }
       let lawsFrom = calendar.country.map { DayNumber($0.lawsFrom) }
       // Their festival may be outside the range.
-      let paid = try calendar.publicHolidays(in: range).compactMap(\.paidDays)
-      let doubts = (calendar.doubts.map(\.days) + calendar.disputedDays).filter { $0.overlaps(range) }
+      let paid = try calendar.publicHolidays(in: range).compactMap { $0.paidDays }
+      let doubts = (calendar.doubts.map { $0.days } + calendar.disputedDays).filter { $0.overlaps(range) }
       var month = try calendar.month(containing: range.lowerBound)
       var year = try calendar.year(month.year)
       var nextYear = Self.firstDay(after: year)
@@ -182,9 +182,9 @@ package struct DayRow: Sendable {
   let lunar: CalendarRow
 
   package static let columns: [Column<DayRow>] =
-    CivilRow.columns.map { Column($0, of: \.civil) }
+    CivilRow.columns.map { Column($0, of: { $0.civil }) }
     + [Column("calendar", "the id of the calendar") { $0.lunar.almanac.calendar.id }]
-    + CalendarRow.columns.map { Column($0, of: \.lunar) }
+    + CalendarRow.columns.map { Column($0, of: { $0.lunar }) }
 }
 
 extension Table where Row == DayRow {
@@ -206,7 +206,7 @@ package struct WideDayRow: Sendable {
   /// In the order in which the calendars were given.
   let calendars: [CalendarRow]
 
-  package static let columns: [Column<WideDayRow>] = CivilRow.columns.map { Column($0, of: \.civil) }
+  package static let columns: [Column<WideDayRow>] = CivilRow.columns.map { Column($0, of: { $0.civil }) }
 }
 
 extension Table where Row == WideDayRow {

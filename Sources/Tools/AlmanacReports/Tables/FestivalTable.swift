@@ -79,7 +79,7 @@ package enum FestivalRow: Sendable {
     Column("name", "the name, by --language", label: { $0.name }) { $0.name },
     Column(
       "kind", "a festival is public, traditional or an observance; a day of your own the others",
-      words: ["public", "traditional", "observance"] + Anniversary.Kind.allCases.map(\.rawValue),
+      words: ["public", "traditional", "observance"] + Anniversary.Kind.allCases.map { $0.rawValue },
       label: { $0.kind }, cell: { $0.kindText }
     ) { $0.kind },
     Column(

@@ -105,7 +105,7 @@ extension SkyRow where Event == MoonPhaseEvent {
 
   package static let columns: [Column<Self>] =
     [
-      Column("phase", "which phase", words: MoonPhase.allCases.map(\.word)) { $0.event.phase.word },
+      Column("phase", "which phase", words: MoonPhase.allCases.map { $0.word }) { $0.event.phase.word },
       Column("name", "the name, by --language", label: { $0.phase }) { $0.event.phase.name(in: $0.language) },
     ] + moments
 }
