@@ -230,7 +230,8 @@ let package = Package(
     Layer.tools.program(
       "almanac-dev",
       [
-        "Almanac", "AlmanacModel", "AlmanacTables", "DayAlmanac", "DayAlmanacTables", "FontWidths",
+        "Almanac", "AlmanacModel", "AlmanacReports", "AlmanacTables", "DayAlmanac", "DayAlmanacTables",
+        "FontWidths",
         "FontWidthsTables", "HydrationTables", "InsultWidgetTables", "Insults", "InsultsTables",
         "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetCore", "WidgetCoreTables",
         "WidgetFoundation",
