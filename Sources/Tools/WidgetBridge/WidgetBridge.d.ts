@@ -567,8 +567,8 @@ export interface Links {
 
 /** The members of every snapshot; each widget adds its own `status`, and its `facts` for programs that draw it in their own way. */
 export interface Snapshot {
-  /** Present only if the widget has no texts in the requested language. */
-  language?: { asked: Language; texts: Language };
+  /** The language of the texts: that of the environment, or English if the widget has no texts in it. */
+  language: Language;
   family: Family;
   accessibility: Accessibility;
   links: Links;
