@@ -25,7 +25,7 @@ enum DeclarationsCommand {
       "  readonly calendars: Readonly<Record<string, CalendarDay>>;",
     ]
     return [
-      interface("LunarDate", "A day of a lunar calendar.", ColumnType.lunarParts),
+      interface("LunarDate", "A day of a lunar calendar.", ColumnType.lunarParts.map(\.heading)),
       row("Date", "dates", WideDayRow.columns, others: calendars),
       interface(
         "CalendarDay", "A civil day in one of the calendars of `dates`.", CalendarRow.columns.map(\.heading)),
