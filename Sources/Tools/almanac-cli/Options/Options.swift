@@ -2,7 +2,9 @@ import AlmanacFoundation
 import Foundation
 import SunTimes
 
-/// The options that several actions share. An option of one action is declared beside it.
+/// The options that several actions share.
+///
+/// An option of one action is declared beside it.
 enum Options {
   static let calendar = Option<LunarCalendar>(
     "calendar", "ID", words: LunarCalendar.all.map(\.id), isRepeatable: true,

@@ -37,7 +37,8 @@ extension WidgetCommand {
     let url = URL(fileURLWithPath: path)
     return BudgetState(
       reading: try opened { () throws(StoreError) in
-        try DocumentStore<BudgetDocument>(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
+        try DocumentStore<BudgetDocument>(
+          folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
       })
   }
 
