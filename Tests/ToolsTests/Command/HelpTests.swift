@@ -44,6 +44,20 @@ struct HelpTests {
     #expect(try Command.shell("find . -size 0 -not -name '*lock*'", in: folder).text.isEmpty)
   }
 
+  /// The command lines of a page run one after another in a folder, as a reader would type them.
+  @Test(arguments: ["README.md", "Sources/Runtime/Almanac/Almanac.docc/TheCommand.md"])
+  func theCommandLinesOfAPageRun(path: String) throws {
+    let lines = try Repository.lines(path).filter { $0.hasPrefix("almanac ") || $0.hasPrefix("printf ") }
+    #expect(lines.count > 5)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for line in lines {
+      let run = try Command.shell(String(line), in: folder)
+      #expect(run.status == 0 && (!run.text.isEmpty || line.contains(" > ")), "\(line)")
+    }
+  }
+
   /// The newest release of the changelog, from which the package for JavaScript takes its version too.
   @Test func theVersionIsThatOfTheNewestRelease() throws {
     // Such as "## 1.2.0 (2027-01-31)".
