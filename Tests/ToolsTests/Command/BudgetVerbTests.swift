@@ -169,6 +169,10 @@ struct BudgetVerbTests {
       #expect(refused.status == 1 && refused.errors.contains(message), "\(refused.errors)")
       #expect(refused.errors.split(separator: "\n").count == 1)
     }
+    if text.contains("schema") {
+      let refused = folder.budget("recover --currency CNY")
+      #expect(refused.status == 1 && refused.errors.contains(message), "\(refused.errors)")
+    }
     #expect(try folder.bytes("budget.json") == Data(text.utf8))
   }
 

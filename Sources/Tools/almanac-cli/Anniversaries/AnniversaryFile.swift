@@ -137,13 +137,15 @@ enum AnniversaryFailure: Error, CustomStringConvertible {
     switch self {
     case .missing(let path): "\(path): there is no such document; 'almanac anniversaries add' creates one"
     case .unreadable(let path, let fault, let isRead):
-      "\(path): \(fault)\(isRead ? "" : "; nothing was changed")\(Self.backup(of: path))"
+      "\(path): \(fault)\(isRead ? "" : "; nothing was changed")\(Self.backup(of: path, fault))"
     case .unknownID(let id, 0): "there is no anniversary whose id begins with '\(id)'"
     case .unknownID(let id, let count): "\(count) anniversaries have an id that begins with '\(id)'"
     }
   }
 
-  private static func backup(of path: String) -> String {
+  private static func backup(of path: String, _ fault: DocumentFault) -> String {
+    // The backup of another app's document is no way out.
+    if case .schema = fault { return "" }
     let backup = "\(path).backup"
     return FileManager.default.fileExists(atPath: backup)
       ? "; the document before its last change is \(backup)" : ""

@@ -1,4 +1,5 @@
 import BudgetWidget
+import Documents
 import Foundation
 import WidgetBridge
 
@@ -73,6 +74,10 @@ extension Action {
     details: "Without a backup a new document begins, in --currency. The unreadable file is kept beside it.",
     options: shared + [currency]
   ) { arguments, output in
+    let url = URL(fileURLWithPath: try arguments.required(file))
+    try opened { () throws(StoreError) in
+      try DocumentStore<BudgetDocument>(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
+    }.refuseOtherApps()
     try ask([("kind", "recover"), ("currency", arguments[currency]?.json)], arguments, &output)
   }
 

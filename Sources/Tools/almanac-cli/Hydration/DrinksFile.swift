@@ -50,6 +50,7 @@ struct DrinksFile {
     } catch {
       throw error
     }
+    try store.documents.refuseOtherApps()
     do throws(DrinksError) {
       let saved = try store.answer(request, moving: old)
       if saved["day"]?["profile"] == .null { Complaint.tell("the settings cannot be read; see 'status'") }

@@ -58,6 +58,15 @@ extension WidgetSurroundings {
   }
 }
 
+extension DocumentStore {
+  /// Throws if the file is a document of another app: whoever names it by mistake must not be led to replace it.
+  func refuseOtherApps() throws(StoreError) {
+    if case .corrupt(let corrupt) = try read(), case .schema = corrupt.fault {
+      throw .corrupt(path: path, fault: corrupt.fault)
+    }
+  }
+}
+
 /// Returns the result of opening a document by its path; a path that cannot name one is wrong usage.
 func opened<Value>(_ open: () throws(StoreError) -> Value) throws(UsageError) -> Value {
   do throws(StoreError) { return try open() } catch { throw UsageError("\(error)") }
