@@ -6,7 +6,8 @@ extension Action {
     "date", DayRange.operand, words: DayRange.relativeWords,
     "the lunar date of a civil day, with its festivals and almanac",
     details: """
-      \(DayRange.help) (default: today), from 1899-02-10 to 2101-01-28. As JSON, one day is an object, several are an array.
+      \(DayRange.help) (default: today), from 1899-02-10 to 2101-01-28.
+      As JSON, one day is an object, several are an array.
       """,
     examples: ["almanac date 2026-02-17", "almanac date tomorrow --language en --format json"],
     options: [
@@ -18,6 +19,8 @@ extension Action {
     let calendar = try arguments.calendar()
     let range = try arguments.range(default: .day)
     let own = try arguments.anniversaries(language)
+    // A range that is only partly in the tables is refused before anything is written.
+    for end in [range.lowerBound, range.upperBound] { _ = try calendar.lunarDate(of: end) }
     let isOne = range.lowerBound == range.upperBound
     if format == .json, !isOne { try output.write("[") }
     for day in range {

@@ -12,7 +12,8 @@ enum DayRange {
   static func days(
     _ text: String, today: () throws(UsageError) -> DayNumber
   ) throws(UsageError) -> ClosedRange<DayNumber> {
-    let parts = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = text.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 2, !parts.contains("") else { throw noRange(text) }
     let first = try part(parts[0], today: today)
     guard parts.count == 2 else { return first }
     let last = try part(parts[1], today: today)
@@ -37,10 +38,12 @@ enum DayRange {
     }
     let looksLikeDate =
       text.utf8.count == 10 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
-    throw UsageError(
-      looksLikeDate
-        ? "'\(text)' is not a date of the Gregorian calendar such as 2026-02-17"
-        : "'\(text)' is not a range of days such as 2026, 2026-02, 2026-02-17, A..B or today")
+    throw looksLikeDate
+      ? UsageError("'\(text)' is not a date of the Gregorian calendar such as 2026-02-17") : noRange(text)
+  }
+
+  private static func noRange(_ text: String) -> UsageError {
+    UsageError("'\(text)' is not a range of days such as 2026, 2026-02, 2026-02-17, A..B or today")
   }
 
   /// Returns the days of a month.
