@@ -76,14 +76,16 @@ extension Action {
 
   /// Returns the id of the festival with an id or a name, however it is typed.
   private static func festival(_ text: String, of calendar: LunarCalendar) throws(UsageError) -> String {
-    let festivals = calendar.country.map(Festival.all) ?? []
     let form = PlainName.form(of: text)
-    let ids = festivals.map { (word: $0.id, form: PlainName.form(of: $0.id)) }
-    let names = festivals.flatMap { festival in
-      Language.allCases.flatMap { [festival.name(in: $0)] + festival.shortNames(in: $0) }
-        .map { (word: festival.id, form: PlainName.form(of: $0)) }
-    }
+    let (ids, names) = words(of: calendar)
     if let found = (ids + names).first(where: { $0.form == form }) { return found.word }
+    for other in LunarCalendar.all {
+      let (ids, names) = words(of: other)
+      guard (ids + names).contains(where: { $0.form == form }) else { continue }
+      throw UsageError(
+        "'\(text)' is not a festival of the calendar '\(calendar)', but of '\(other)': say --calendar \(other)"
+      )
+    }
     // A part of the name is enough if only one festival has it.
     let parts = Set(names.filter { form.count > 2 && $0.form.contains(form) }.map(\.word))
     if let only = parts.first, parts.count == 1 { return only }
@@ -94,6 +96,18 @@ extension Action {
     throw UsageError(
       "'\(text)' is neither a date such as 2026-06-14 nor a festival of the calendar '\(calendar)'\(choice); "
         + "'almanac festivals --calendar \(calendar)' lists those")
+  }
+
+  /// Returns the words that name the festivals of a calendar's country, each with its form for comparison.
+  private static func words(
+    of calendar: LunarCalendar
+  ) -> (ids: [(word: String, form: String)], names: [(word: String, form: String)]) {
+    let festivals = calendar.country.map(Festival.all) ?? []
+    let names = festivals.flatMap { festival in
+      Language.allCases.flatMap { [festival.name(in: $0)] + festival.shortNames(in: $0) }
+        .map { (word: festival.id, form: PlainName.form(of: $0)) }
+    }
+    return (festivals.map { (word: $0.id, form: PlainName.form(of: $0.id)) }, names)
   }
 
   /// Returns the next day with the lunar month and day of a date.
