@@ -10,7 +10,7 @@ extension CommandOption: DeclaredOption {
 
 /// An option whose value has a type: its declaration, and how its text is read.
 package struct Option<Value>: DeclaredOption {
-  package let declaration: CommandOption
+  package private(set) var declaration: CommandOption
   /// What may be given, for messages.
   private let allowed: String
   /// Returns the value of a text; `nil` if it is not allowed.
@@ -31,6 +31,15 @@ package struct Option<Value>: DeclaredOption {
     declaration = CommandOption(name, placeholder, words: words, isRepeatable: isRepeatable, help)
     self.allowed = allowed
     self.read = read
+  }
+
+  /// Returns the option with another explanation.
+  package func explained(_ help: String) -> Option {
+    var option = self
+    option.declaration = CommandOption(
+      declaration.name, declaration.placeholder, words: declaration.words,
+      isRepeatable: declaration.isRepeatable, help)
+    return option
   }
 
   /// Returns the value of a text.

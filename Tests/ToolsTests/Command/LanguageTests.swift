@@ -31,6 +31,18 @@ struct LanguageTests {
       Command.output(widget, environment: variables).contains("Từ 5:00") == (variables["LANG"] == "vi_VN"))
   }
 
+  /// A widget without `--language` and LANG is in the language of its app, and the help says which that is.
+  @Test(arguments: [
+    ("calendar", "vi", "Tháng 2, 2026"), ("insult", "en", "Since"), ("budget", "en", "Within budget"),
+    ("spending", "en", "This month"), ("solstice", "en", "March equinox"), ("hydration", "en", "left"),
+  ]) func theHelpNamesTheLanguageOfTheApp(name: String, code: String, text: String) {
+    #expect(
+      Command.output("widget \(name) --at 2026-02-17T05:00:00Z --zone UTC", environment: [:]).contains(text))
+    for verb in ["widget", "schedule"] {
+      #expect(Command.output("\(verb) \(name) --help").contains("(default: \(code); in text that of LANG)"))
+    }
+  }
+
   /// The same in processes, whose output is no terminal.
   @Test func aPipeHasTheLanguageOfThePersonAndAFileThatOfAll() throws {
     let words = "date 2026-02-17 | head -1; almanac export days 2026-02-17 --columns term,day_can_chi"

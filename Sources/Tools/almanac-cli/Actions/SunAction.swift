@@ -8,7 +8,8 @@ extension Action {
   static let sun = Action(
     "sun", DayRange.operand, words: DayRange.relativeWords, "sunrise, sunset, noon and twilight at a place",
     details: """
-      \(DayRange.help) (default: today); several days are a table of sunrise and sunset.
+      \(DayRange.help) (default: today);
+      several days are a table of sunrise and sunset.
 
       With --city or --zone, the civil day of that zone, from midnight to midnight, in its time; without, the day of local
       mean time at the place, in UTC. From 1899-02-10 to 2101-01-28 (in a zone from 1899-02-14 to 2101-01-24).
@@ -21,7 +22,7 @@ extension Action {
       "almanac sun 2026-06-21 --latitude 64.15 --longitude -21.94 --zone Atlantic/Reykjavik",
     ],
     options: Place.options + [
-      Options.zone, Options.language, Options.at, Options.format(.text, .json),
+      Place.zone, Options.language, Options.at, Options.format(.text, .json),
     ] as [any DeclaredOption]
   ) { arguments, output in
     let format = try arguments.format()

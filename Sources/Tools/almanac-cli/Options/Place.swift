@@ -24,6 +24,9 @@ struct Place {
     })
 
   static let options: [any DeclaredOption] = [city, Options.latitude, Options.longitude]
+  /// The zone for the times of the place.
+  static let zone = Options.zone.explained(
+    "the time zone, such as Asia/Ho_Chi_Minh (default: that of --city)")
 }
 
 /// Names without what people leave out when they type: marks, case, spaces and hyphens.

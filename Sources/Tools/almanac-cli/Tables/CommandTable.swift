@@ -89,7 +89,7 @@ struct CommandTable: Sendable {
   }
   static let sun = CommandTable(
     "sun", "sunrise and sunset at a place, for its days of local mean time", SunRow.columns,
-    options: Place.options + [Options.zone, Options.language]
+    options: Place.options + [Place.zone, Options.language]
   ) { arguments, language in
     let place = try arguments.place()
     let zone = try arguments.zone(of: place)

@@ -34,7 +34,9 @@ extension Action {
       [.text, .json] + (command.name == "calendar" ? [.widgetData] : []) + [.svg]
     return Action(
       command.name, command.summary,
-      options: WidgetOptions.shared + command.options + [color, scheme, mode, Options.format(formats)]
+      options: WidgetOptions.shared(command.language) + command.options + [
+        color, scheme, mode, Options.format(formats),
+      ]
     ) { arguments, output in
       try arguments.atMost(0)
       let format = try arguments.format()
@@ -75,7 +77,8 @@ extension Action {
       let screens = SolsticeOptions.ofScreens.map(\.declaration)
       return Action(
         command.name, command.summary,
-        options: WidgetOptions.shared + command.options.filter { !screens.contains($0.declaration) }
+        options: WidgetOptions.shared(command.language)
+          + command.options.filter { !screens.contains($0.declaration) }
           + [Options.format(.text, .json)]
       ) { arguments, output in
         try arguments.atMost(0)

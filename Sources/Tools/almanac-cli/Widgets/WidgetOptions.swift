@@ -26,10 +26,14 @@ enum WidgetOptions {
   static let privacy = Option(
     "privacy", oneOf: Privacy.self, "how private values appear (default: shown)")
 
-  /// The options that every widget has.
-  static let shared: [any DeclaredOption] = [
-    Options.at, Options.zone, Options.language, family, size, firstWeekday,
-  ]
+  /// Returns the options that every widget has.
+  ///
+  /// - Parameter language: The language of its app.
+  static func shared(_ language: Language) -> [any DeclaredOption] {
+    let spoken = Options.language.explained(
+      "the language of the widget (default: \(language.rawValue); in text that of LANG)")
+    return [Options.at, Options.zone, spoken, family, size, firstWeekday]
+  }
 
   private static let weekdays = Weekday.allCases.map { "\($0)" }
   private static var sizes: String {
