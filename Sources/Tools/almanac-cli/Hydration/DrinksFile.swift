@@ -31,6 +31,9 @@ struct DrinksFile {
     }
   }
 
+  /// Throws if the file is a document of another app.
+  func refuseOtherApps() throws(StoreError) { try store.documents.refuseOtherApps() }
+
   /// Does an action, as `HydrationSave` of `WidgetBridge.d.ts` has it.
   ///
   /// A drink may be named by a beginning of its id that no other id has.
@@ -50,7 +53,6 @@ struct DrinksFile {
     } catch {
       throw error
     }
-    try store.documents.refuseOtherApps()
     do throws(DrinksError) {
       let saved = try store.answer(request, moving: old)
       if saved["day"]?["profile"] == .null { Complaint.tell("the settings cannot be read; see 'status'") }
@@ -61,9 +63,12 @@ struct DrinksFile {
     } catch .nothingToUndo {
       throw HydrationError.nothingToUndo
     } catch .store(.corrupt(let path, let fault)) where !path.hasSuffix(".jsonl") {
-      throw DrinksFailure(
-        "\(path): \(fault); nothing was changed. 'almanac hydration recover --file \(path)' continues with what can be saved"
-      )
+      // A document of another app is not to be replaced.
+      let wayOut =
+        if case .schema = fault { "" } else {
+          ". 'almanac hydration recover --file \(path)' continues with what can be saved"
+        }
+      throw DrinksFailure("\(path): \(fault); nothing was changed\(wayOut)")
     } catch .store(.notMoved(let path)) {
       throw DrinksFailure(
         "\(path): the app's first version wrote it, so its drinks have to be moved first: "

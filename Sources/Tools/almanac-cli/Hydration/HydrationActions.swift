@@ -75,7 +75,10 @@ extension Action {
     drinks(
       "recover", "",
       "go on after damage: settings that cannot be read are kept and replaced, known gaps are no longer told",
-      lines: { $0.recovered }),
+      request: {
+        try DrinksFile($0).refuseOtherApps()
+        return []
+      }, lines: { $0.recovered }),
     drinks(
       "migrate", "OLD",
       "move the drinks of the app's first version, in the file OLD, into the journal of --file, once",
