@@ -10,6 +10,13 @@ package struct UsageError: Error {
   }
 }
 
+/// An error for a command line that is right, but that the data or the tables do not allow.
+package struct CommandFailure: Error, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}
+
 /// The words after a verb, sorted into operands and options.
 package struct Arguments {
   package var operands: [String]

@@ -33,7 +33,7 @@ extension Action {
       guard kind == nil else { throw UsageError("--anniversary is for a date, and '\(text)' is a festival") }
       _ = try calendar.lunarDate(of: today)
       let found = try calendar.festivals(in: today...calendar.days.upperBound).first { $0.festival.id == id }
-      guard let found else { throw NothingToCome(text: text) }
+      guard let found else { throw nothingToCome(text) }
       (day, name) = (found.day, found.festival.name(in: language))
     }
     let lunar = try calendar.lunarDate(of: day)
@@ -110,6 +110,11 @@ extension Action {
     return (festivals.map { (word: $0.id, form: PlainName.form(of: $0.id)) }, names)
   }
 
+  /// The error for a festival or a date that does not come back before the tables end.
+  private static func nothingToCome(_ text: String) -> CommandFailure {
+    CommandFailure("'\(text)' does not come back before the tables end")
+  }
+
   /// Returns the next day with the lunar month and day of a date.
   private static func nextDay(
     of date: CivilDate, from today: DayNumber, in calendar: LunarCalendar
@@ -117,15 +122,8 @@ extension Action {
     let lunar = try calendar.lunarDate(of: date)
     let recurring = try RecurringLunarDate(month: lunar.month, day: lunar.day)
     guard let next = try calendar.next(recurring, from: max(DayNumber(date), today)) else {
-      throw NothingToCome(text: "\(date)")
+      throw nothingToCome("\(date)")
     }
     return next
   }
-}
-
-/// The error for a festival or an anniversary that does not recur before the tables end.
-private struct NothingToCome: Error, CustomStringConvertible {
-  var text: String
-
-  var description: String { "'\(text)' does not come back before the tables end" }
 }

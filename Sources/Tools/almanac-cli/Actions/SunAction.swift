@@ -39,8 +39,9 @@ extension Action {
     guard let zone else {
       return try output.write(SunReport(date, at: place.coordinates).text(format, language))
     }
+    // Samoa had no 30 December 2011.
     guard let report = try SunReport(date, at: place.coordinates, in: zone) else {
-      throw NoSuchDay(date: date, zone: zone)
+      throw CommandFailure("\(zone.name) has no \(date)")
     }
     try output.write(report.text(format, language))
   }
@@ -49,14 +50,12 @@ extension Action {
   private static func days(
     _ arguments: Arguments, at place: Place, _ zone: TimeZone?
   ) throws(UsageError) -> ClosedRange<DayNumber> {
-    let instant = try Clock(arguments).instant
+    let clock = try Clock(arguments)
     let today = { () throws(UsageError) -> DayNumber in
-      if let zone, let date = LocalDays(zone: zone).day(at: instant) { return DayNumber(date) }
+      if let zone, let date = LocalDays(zone: zone).day(at: clock.instant) { return DayNumber(date) }
       do throws(CivilDateError) {
-        return try instant.day(atOffset: Int((240 * place.coordinates.longitude).rounded(.down)))
-      } catch {
-        throw UsageError("\(OutsideCalendar(instant: instant))")
-      }
+        return try clock.instant.day(atOffset: Int((240 * place.coordinates.longitude).rounded(.down)))
+      } catch { throw clock.outsideCalendar }
     }
     guard let text = try arguments.optionalOperand() else {
       let day = try today()
@@ -64,14 +63,6 @@ extension Action {
     }
     return try DayRange.days(text, today: today)
   }
-}
-
-/// The error for a day that does not exist in a zone, as 2011-12-30 in Samoa.
-private struct NoSuchDay: Error, CustomStringConvertible {
-  var date: CivilDate
-  var zone: TimeZone
-
-  var description: String { "\(zone.name) has no \(date)" }
 }
 
 /// The Sun at a place, on a day of local mean time or on a civil day of a zone.

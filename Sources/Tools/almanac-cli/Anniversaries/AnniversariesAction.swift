@@ -98,7 +98,10 @@ extension Action {
         list.filter { $0.id == id }.isEmpty
         ? list.filter { $0.id.hasPrefix(id) } : list.filter { $0.id == id }
       guard found.count == 1, let removed = document.anniversaries.remove(id: found[0].id) else {
-        throw AnniversaryFailure.unknownID(id, count: found.count)
+        throw CommandFailure(
+          found.isEmpty
+            ? "there is no anniversary whose id begins with '\(id)'"
+            : "\(found.count) anniversaries have an id that begins with '\(id)'")
       }
       return (removed, document)
     }

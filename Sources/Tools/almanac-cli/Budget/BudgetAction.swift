@@ -89,7 +89,7 @@ extension Action {
     let path = try arguments.required(file)
     let format = try arguments.format()
     let clock = try Clock(arguments)
-    guard let now = clock.timestamp else { throw OutsideCalendar(instant: clock.instant) }
+    guard let now = clock.timestamp else { throw clock.outsideCalendar }
     let request: JSON = [
       "document": "budget", "instant": .string("\(now)"), "zone": .string(clock.zone.name),
       "language": try arguments.language(format).json, "action": .present(action),
@@ -102,19 +102,19 @@ extension Action {
       let answer = try AppGroup.answer(SaveRequest(request), ledger: bytes, documentAt: url)
       text = format == .json ? "\(JSON.object(["saved": answer]).text)\n" : report.text(answer)
     } catch {
-      throw BudgetFailure(description: report.text(error))
+      throw CommandFailure(report.text(error))
     }
     try output.write(text)
   }
 
-  private static func bytes(ofFile path: String) throws(BudgetFailure) -> [UInt8] {
+  private static func bytes(ofFile path: String) throws(CommandFailure) -> [UInt8] {
     do {
       // A handle also reads pipes such as /dev/stdin, which have no size.
       return Array(try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data())
     } catch {
       let reason =
         FileManager.default.fileExists(atPath: path) ? "not a readable file" : "there is no such file"
-      throw BudgetFailure(description: "\(path): \(reason)")
+      throw CommandFailure("\(path): \(reason)")
     }
   }
 

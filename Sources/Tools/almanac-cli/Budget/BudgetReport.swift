@@ -92,8 +92,3 @@ struct BudgetReport {
     }
   }
 }
-
-/// The error of a budget, as the command says it.
-struct BudgetFailure: Error, CustomStringConvertible {
-  let description: String
-}

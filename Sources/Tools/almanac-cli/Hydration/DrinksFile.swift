@@ -15,7 +15,7 @@ struct DrinksFile {
   init(_ arguments: Arguments) throws(UsageError) {
     store = try Self.store(try arguments.required(Self.file))
     let here = try Clock(arguments)
-    guard let now = here.timestamp else { throw UsageError("\(here.instant) is outside the years 1 to 9999") }
+    guard let now = here.timestamp else { throw here.outsideCalendar }
     (self.now, zone, clock) = (now, here.zone, ZoneClock(here.zone, upTo: here.instant))
   }
 
@@ -40,7 +40,7 @@ struct DrinksFile {
   ///
   /// - Parameter old: The store of a file of the app's first version that `open` moves.
   /// - Returns: The member `saved` of the answer.
-  /// - Throws: `UsageError` for values that are never allowed, before a file is opened; ``DrinksFailure``; `StoreError`.
+  /// - Throws: `UsageError` for values that are never allowed, before a file is opened; `CommandFailure`; `StoreError`.
   func ask(_ action: [(String, JSON?)], moving old: HydrationStore? = nil) throws -> JSON {
     let request: DrinksRequest
     do throws(BridgeError) {
@@ -49,7 +49,7 @@ struct DrinksFile {
         "action": .present(action),
       ])
     } catch .badValue(let error) {
-      throw UsageError(DrinksFailure(error).description)
+      throw UsageError(error.ofCommand)
     } catch {
       throw error
     }
@@ -58,7 +58,9 @@ struct DrinksFile {
       if saved["day"]?["profile"] == .null { Complaint.tell("the settings cannot be read; see 'status'") }
       return saved
     } catch .value(let error) {
-      guard error.path == ["id"], let id = try wholeID(of: action) else { throw DrinksFailure(error) }
+      guard error.path == ["id"], let id = try wholeID(of: action) else {
+        throw CommandFailure(error.ofCommand)
+      }
       return try ask(action.filter { $0.0 != "id" } + [("id", .string(id))])
     } catch .nothingToUndo {
       throw HydrationError.nothingToUndo
@@ -68,9 +70,9 @@ struct DrinksFile {
         if case .schema = fault { "" } else {
           ". 'almanac hydration recover --file \(path)' continues with what can be saved"
         }
-      throw DrinksFailure("\(path): \(fault); nothing was changed\(wayOut)")
+      throw CommandFailure("\(path): \(fault); nothing was changed\(wayOut)")
     } catch .store(.notMoved(let path)) {
-      throw DrinksFailure(
+      throw CommandFailure(
         "\(path): the app's first version wrote it, so its drinks have to be moved first: "
           + "'almanac hydration migrate \(path) --file \(path)'")
     } catch .store(let error) {
@@ -86,26 +88,21 @@ struct DrinksFile {
       .filter { $0.hasPrefix(beginning) }
     if ids.contains(beginning) { return nil }
     guard ids.count < 2 else {
-      throw DrinksFailure("\(ids.count) drinks have an id that begins with '\(beginning)'")
+      throw CommandFailure("\(ids.count) drinks have an id that begins with '\(beginning)'")
     }
     return ids.first
   }
 }
 
-/// The reason why an action was not done; nothing has changed then.
-struct DrinksFailure: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
-
-  /// Creates the reason from an error of the bridge, with the option or operand in place of the member of the request.
-  init(_ error: JSONValueError) {
+extension JSONValueError {
+  /// The error with the option or operand in place of the member of the request.
+  fileprivate var ofCommand: String {
     let names = [
       "volumeML": "AMOUNT", "fluidType": "--beverage", "date": "--time", "id": "ID", "instant": "--at",
       "zone": "--zone", "first": "FIRST", "last": "LAST",
     ]
-    let member = error.path.last { !$0.hasPrefix("[") } ?? ""
+    let member = path.last { !$0.hasPrefix("[") } ?? ""
     let name = names[member] ?? DrinkSetting.allCases.first { $0.members.contains(member) }?.rawValue
-    self.init("\(JSONValueError(expected: error.expected, found: error.found).inside(name ?? member))")
+    return "\(JSONValueError(expected: expected, found: found).inside(name ?? member))"
   }
 }

@@ -88,7 +88,7 @@ struct DrinksText {
     guard let moved = saved["moved"] else {
       let path = operands.first ?? ""
       guard FileManager.default.fileExists(atPath: path + ".migrated") else {
-        throw DrinksFailure(
+        throw CommandFailure(
           "nothing to move: at \(path) is no file of the app's first version; the months of a journal are files beside it"
         )
       }

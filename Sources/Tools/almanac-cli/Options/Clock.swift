@@ -26,29 +26,18 @@ struct Clock {
   }
 
   /// Returns the current civil day.
-  func today() throws(OutsideCalendar) -> CivilDate {
-    guard let today = LocalDays(zone: zone).day(at: instant) else { throw OutsideCalendar(instant: instant) }
+  func today() throws(UsageError) -> CivilDate {
+    guard let today = LocalDays(zone: zone).day(at: instant) else { throw outsideCalendar }
     return today
   }
-}
 
-/// The error for an instant without a date.
-struct OutsideCalendar: Error, CustomStringConvertible {
-  var instant: Instant
-
-  var description: String { "\(instant) is outside the years 1 to 9999 there" }
+  /// The error for an instant without a date.
+  var outsideCalendar: UsageError { UsageError("\(instant) is outside the years 1 to 9999 there") }
 }
 
 extension Arguments {
   /// Returns the current civil day.
-  func today() throws(UsageError) -> CivilDate {
-    let now = try Clock(self)
-    do throws(OutsideCalendar) {
-      return try now.today()
-    } catch {
-      throw UsageError("\(error)")
-    }
-  }
+  func today() throws(UsageError) -> CivilDate { try Clock(self).today() }
 
   /// Returns the days of a text in the form of RANGE.
   func days(_ text: String) throws(UsageError) -> ClosedRange<DayNumber> {

@@ -178,7 +178,9 @@ extension CommandTable {
     if names != nil, format == .ics { throw UsageError("an ics file has no columns") }
     if let limits {
       for day in [range.lowerBound, range.upperBound] where !limits.contains(day) {
-        throw OutsideTable(name: name, day: day, limits: limits)
+        throw CommandFailure(
+          "\(CivilDate(day)) is outside the table \(name): \(CivilDate(limits.lowerBound)) to "
+            + "\(CivilDate(limits.upperBound))")
       }
     }
     let table = try open(arguments, language)
@@ -233,17 +235,6 @@ extension CommandTable {
     case "calendars", "uncertain": ""
     default: " --year 2026"
     }
-  }
-}
-
-/// The error for days that a table does not have.
-private struct OutsideTable: Error, CustomStringConvertible {
-  var name: String
-  var day: DayNumber
-  var limits: ClosedRange<DayNumber>
-
-  var description: String {
-    "\(CivilDate(day)) is outside the table \(name): \(CivilDate(limits.lowerBound)) to \(CivilDate(limits.upperBound))"
   }
 }
 

@@ -100,7 +100,9 @@ extension Table: OpenTable {
       try output.write(file.text(of: event))
     }
     // RFC 5545 does not allow a calendar without events.
-    if isEmpty { throw NothingToExport(name: request.name) }
+    if isEmpty {
+      throw CommandFailure("there are no \(request.name) in this range, and an ics file must have an event")
+    }
     try output.write(file.tail)
   }
 
@@ -189,11 +191,4 @@ extension ColumnHeading {
   fileprivate static let calendars = ColumnHeading(
     name: "calendars", type: .records, isOptional: false, help: "the columns of each calendar by its id",
     isKey: false, words: [])
-}
-
-/// The error for a range without rows, in a format that needs at least one.
-struct NothingToExport: Error, CustomStringConvertible {
-  var name: String
-
-  var description: String { "there are no \(name) in this range, and an ics file must have an event" }
 }

@@ -38,7 +38,9 @@ extension WidgetCommand {
       let data = CalendarDefinition.data(
         of: state, configuration: configuration, at: surroundings.instant, in: surroundings.environment,
         hidesNames: privacy == .redacted)
-      guard let data else { throw NothingToShow(instant: surroundings.instant) }
+      guard let data else {
+        throw CommandFailure("the month of \(surroundings.instant) is not within the years 1 to 9999")
+      }
       return data
     }
   }
@@ -56,11 +58,4 @@ extension WidgetCommand {
     read: { (text) throws(UsageError) in YearMonth(text) })
   private static let rows = Option(
     "rows", oneOf: CalendarConfiguration.Rows.self, "how many weeks to show (default: asNeeded)")
-}
-
-/// The error that there is no month to show.
-private struct NothingToShow: Error, CustomStringConvertible {
-  var instant: Instant
-
-  var description: String { "the month of \(instant) is not within the years 1 to 9999" }
 }

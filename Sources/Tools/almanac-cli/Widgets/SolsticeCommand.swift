@@ -89,7 +89,7 @@ private struct SolsticeScreenQuestion: WidgetQuestion {
   let view: WidgetView<SolsticeDefinition>
   let screen: SolsticeScreen
 
-  var problem: DocumentNotShown? { view.problem }
+  var problem: CommandFailure? { view.problem }
   func text(_ style: TextStyle) -> String { SolsticeScreenPicture(screen, style: style).text }
   func json() -> JSON { screen.json }
   func svg(_ appearance: Appearance) throws -> String {

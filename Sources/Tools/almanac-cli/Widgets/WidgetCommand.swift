@@ -24,7 +24,7 @@ protocol WidgetQuestion {
   /// The error for a document that cannot be shown; `nil` if it is shown.
   ///
   /// The widget itself only says what its user can do, or looks as before its app was opened for the first time.
-  var problem: DocumentNotShown? { get }
+  var problem: CommandFailure? { get }
   func text(_ style: TextStyle) throws -> String
   func json() throws -> JSON
   func svg(_ appearance: Appearance) throws -> String
@@ -56,8 +56,8 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
         of: state, configuration: configuration, at: surroundings.instant, in: environment))
   }
 
-  var problem: DocumentNotShown? {
-    fault.map { DocumentNotShown($0) } ?? documentPath.flatMap { DocumentNotShown($0, state) }
+  var problem: CommandFailure? {
+    fault.map { CommandFailure("\($0)") } ?? documentPath.flatMap { state.problem(at: $0) }
   }
 
   func text(_ style: TextStyle) -> String {
@@ -98,6 +98,21 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
     AnswerWriter.schedule(
       of: Definition.self, state: state, configuration: configuration, from: surroundings.instant,
       in: environment, privacy: privacy)
+  }
+}
+
+extension Loaded {
+  /// Returns the error for a document at a path that is in this state; `nil` if it is shown.
+  fileprivate func problem(at path: String) -> CommandFailure? {
+    switch self {
+    case .placeholder, .loaded: nil
+    case .missing: CommandFailure("\(path): there is no such file")
+    case .newer(let version):
+      CommandFailure("\(path): version \(version) is newer than this program knows")
+    case .unreadable(let reason): CommandFailure("\(path): \(reason)")
+    // An error of the store names the path.
+    case .unavailable(let reason): CommandFailure(reason)
+    }
   }
 }
 
