@@ -11,9 +11,8 @@ package struct DayReport {
   /// The almanac part; `nil` if the calendar has no custom of reading days.
   package let almanac: AlmanacReport?
   package let moon: MoonAppearance
-  package let doubt: LunarDoubt?
-  /// The dispute about the number of the month; `nil` if there is none.
-  package let dispute: DisputedDays?
+  /// The reason why the lunar date is not certain; `nil` if it is.
+  package let uncertainty: Uncertainty?
 
   /// Creates the report.
   ///
@@ -23,8 +22,7 @@ package struct DayReport {
     self.calendar = calendar
     self.language = language
     lunar = try calendar.lunarDate(of: day)
-    doubt = try calendar.doubt(on: day)
-    dispute = .around(day, in: calendar)
+    uncertainty = .of(day, in: calendar)
     festivals = try calendar.festivals(on: day) + calendar.publicHolidays(on: day).filter { $0.day != day }
     do throws(SkyError) {
       term = try calendar.solarTerm(inForceOn: day)
@@ -57,7 +55,7 @@ package struct DayReport {
   ) -> [(key: String, value: OrderedJSON)] {
     var members: [(key: String, value: OrderedJSON)] = [
       ("date", .text(date.description)), ("calendar", .text(calendar.id)),
-      ("lunar", lunar.columnJSON), ("certain", .boolean(doubt == nil && dispute == nil)),
+      ("lunar", lunar.columnJSON), ("certain", .boolean(uncertainty == nil)),
       ("language", .text(language.rawValue)),
       ("weekday", .integer(date.weekday.rawValue + 1)),
       ("weekdayName", .text(date.weekday.shortName(in: language))),
@@ -76,6 +74,6 @@ package struct DayReport {
       OrderedJSON.object(FestivalRow.columns.members(.festival($0, language)))
     }
     members.append(("festivals", calendar.country == nil ? .null : .array(reports)))
-    return members + kept + (doubt?.members ?? []) + DisputedDays.members(dispute)
+    return members + kept + (uncertainty?.members ?? [])
   }
 }

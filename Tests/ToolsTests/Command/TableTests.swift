@@ -46,6 +46,14 @@ struct TableTests {
       }
   }
 
+  /// From August 2033 to March 2034 it is disputed in Japan which month is the leap month, so the new year of 2034 is not
+  /// certain in any table.
+  @Test func aDisputedMonthIsUncertainInEveryTable() {
+    let years = Command.output("export years 2034 --calendar japanese --format ics")
+    let days = Command.output("export days 2034-02-19 --calendar japanese --columns is_new_year,certain")
+    #expect(years.contains("STATUS:TENTATIVE") && days == "is_new_year,certain\ntrue,false\n")
+  }
+
   /// Every column of the declaration is in the header, in SQL, in the help and in each object, with values of its type, and
   /// all formats have the same values.
   @Test(arguments: tables) func everyFormatHasEveryColumnWithTheSameValues(name: String) throws {

@@ -32,8 +32,8 @@ package struct AnniversaryRow: Sendable {
   package var date: CivilDate { CivilDate(day.day) }
   /// "Giỗ ông nội lần thứ 5".
   package var title: String { AnniversaryTexts(language).title(day).longest }
-  /// The doubt about the lunar date; `nil` if it is certain.
-  package var doubt: LunarDoubt? { (try? calendar.doubt(on: day.day)).flatMap { $0 } }
+  /// The reason why the lunar date is not certain; `nil` if it is.
+  package var uncertainty: Uncertainty? { .of(day.day, in: calendar) }
 
   package static let columns: [Column<AnniversaryRow>] = [
     Column("date", "the civil date", isKey: true, label: { $0.date }) { $0.date },
@@ -54,10 +54,10 @@ package struct AnniversaryRow: Sendable {
     Column(
       "lunar", "the lunar date", label: { $0.lunarDate },
       cell: {
-        "\($0.day.lunarDate)\($0.doubt == nil ? "" : "?")"
+        "\($0.day.lunarDate)\($0.uncertainty == nil ? "" : "?")"
       }
     ) { $0.day.lunarDate },
-    Column("certain", "whether nothing can move the lunar date") { $0.doubt == nil },
+    Column("certain", "whether nothing can move the lunar date") { $0.uncertainty == nil },
   ]
 
   /// The event for a calendar app; its id does not depend on the rules and the calendar.
@@ -67,8 +67,8 @@ package struct AnniversaryRow: Sendable {
       summary: title,
       lines: [
         LunarDateFormatter(language: language, calendar: calendar).string(from: day.lunarDate),
-        doubt.map { DoubtText.sentence($0, in: language) },
-      ], isCertain: doubt == nil)
+        uncertainty?.sentence(in: language),
+      ], isCertain: uncertainty == nil)
   }
 }
 

@@ -26,14 +26,12 @@ extension Table where Row == YearRow {
       YearRow.columns,
       event: { row in
         let day = row.year.firstDayNumber
-        let doubt = (try? calendar.doubt(on: day)).flatMap { $0 }
+        let reason = Uncertainty.of(day, in: calendar)
         return DayEvent(
           id: "year-\(row.year.number)-\(calendar)", date: row.year.firstDay,
           summary: LunarDateFormatter(language: language).newYear(of: row.year),
-          lines: [
-            "\(calendar) \(row.year.number)-01-01", doubt.map { DoubtText.sentence($0, in: language) },
-          ],
-          isCertain: doubt == nil)
+          lines: ["\(calendar) \(row.year.number)-01-01", reason?.sentence(in: language)],
+          isCertain: reason == nil)
       },
       rows: { (range) throws(Refusal) in
         let years = CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year
@@ -109,43 +107,24 @@ extension Table where Row == CalendarInfoRow {
   }
 }
 
-/// Days of a calendar whose lunar date depends on an event near midnight, or whose leap month is disputed.
+/// Days of a calendar whose lunar dates are not certain.
 package struct UncertainRow: Sendable {
-  package enum Reason: Sendable {
-    case doubt(LunarDoubt)
-    case dispute(DisputedDays)
-  }
-
   package let calendar: LunarCalendar
-  package let reason: Reason
+  package let reason: Uncertainty
 
-  package var days: ClosedRange<DayNumber> {
-    switch reason {
-    case .doubt(let doubt): doubt.days
-    case .dispute(let dispute): dispute.days
-    }
-  }
   private var doubt: LunarDoubt? {
     if case .doubt(let doubt) = reason { doubt } else { nil }
   }
   private var leapMonth: Int? {
-    if case .dispute(let dispute) = reason { dispute.leapMonth } else { nil }
-  }
-
-  /// Returns what is uncertain, for people.
-  package func sentence(in language: Language) -> String {
-    switch reason {
-    case .doubt(let doubt): DoubtText.sentence(doubt, in: language)
-    case .dispute(let dispute): DayTexts(language).disputed(dispute.days, leapMonth: dispute.leapMonth)
-    }
+    if case .leapMonth(let number, _) = reason { number } else { nil }
   }
 
   package static let columns: [Column<UncertainRow>] = [
     Column("calendar", "the id of the calendar", isKey: true) { $0.calendar.id },
     Column("firstDay", "the first day that would have another lunar date", isKey: true) {
-      CivilDate($0.days.lowerBound)
+      CivilDate($0.reason.days.lowerBound)
     },
-    Column("lastDay", "the last of these days") { CivilDate($0.days.upperBound) },
+    Column("lastDay", "the last of these days") { CivilDate($0.reason.days.upperBound) },
     Column("event", "what is uncertain: new-moon, term-270 (its longitude) or leap-month", isKey: true) {
       $0.doubt?.word ?? "leap-month"
     },
@@ -163,13 +142,6 @@ package struct UncertainRow: Sendable {
     },
     Column("leapMonth", "the number of the leap month in the tables, if that is disputed") { $0.leapMonth },
   ]
-
-  /// The rows of a calendar, in order of time.
-  package static func all(of calendar: LunarCalendar) -> [UncertainRow] {
-    (DisputedDays.all(of: calendar).map(Reason.dispute) + calendar.doubts.map(Reason.doubt))
-      .map { UncertainRow(calendar: calendar, reason: $0) }
-      .inOrder { Int64($0.days.lowerBound.rataDie) }
-  }
 }
 
 extension Table where Row == UncertainRow {
@@ -179,7 +151,10 @@ extension Table where Row == UncertainRow {
       UncertainRow.columns,
       rows: { (range) throws(Refusal) in
         // By the first day, so that each is in one range.
-        calendars.flatMap(UncertainRow.all).filter { range.contains($0.days.lowerBound) }
+        calendars.flatMap { calendar in
+          Uncertainty.all(of: calendar).filter { range.contains($0.days.lowerBound) }
+            .map { UncertainRow(calendar: calendar, reason: $0) }
+        }
       })
   }
 }

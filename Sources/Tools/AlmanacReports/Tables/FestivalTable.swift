@@ -104,9 +104,7 @@ package enum FestivalRow: Sendable {
       if case .anniversary(let row) = self { return row.event }
       return DayEvent(id: id, date: date, summary: name, lines: [], isCertain: true)
     }
-    let doubt = (try? calendar.doubt(on: entry.day)).flatMap { $0 }.map {
-      DoubtText.sentence($0, in: language)
-    }
+    let doubt = Uncertainty.of(entry.day, in: calendar)?.sentence(in: language)
     let paid = daysOff > 0 ? whichDays.map { DayTexts(language).paidDays(daysOff, $0) } : nil
     return DayEvent(
       id: "festival-\(id)-\(date)-\(calendar)", date: date, summary: name, lines: [kindText, paid, doubt],

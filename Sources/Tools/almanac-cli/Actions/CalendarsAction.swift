@@ -26,10 +26,10 @@ extension Action {
       let periods = CalendarInfoRow(calendar).periods.map {
         ["  \(texts.from($0.firstDay))", SecondsText.offset($0.offset)]
       }
-      let uncertain = UncertainRow.all(of: calendar).map { row in
+      let uncertain = Uncertainty.all(of: calendar).map { reason in
         [
-          "  \(texts.range(CivilDate(row.days.lowerBound), CivilDate(row.days.upperBound)))",
-          row.sentence(in: language),
+          "  \(texts.range(CivilDate(reason.days.lowerBound), CivilDate(reason.days.upperBound)))",
+          reason.sentence(in: language),
         ]
       }
       try output.write("\(calendar)\n\(TextTable(rows: periods + uncertain).text)\n\n")

@@ -116,7 +116,7 @@ extension DayReport {
     lines += almanac?.lines ?? [[texts.dayAlmanac, texts.noRules(calendar)]]
     return lines + [
       [texts.moon, moon.name(in: language)],
-      [texts.certain, DoubtText.sentence(doubt, dispute, in: language) ?? texts.yes],
+      [texts.certain, uncertainty?.sentence(in: language) ?? texts.yes],
     ]
   }
 }

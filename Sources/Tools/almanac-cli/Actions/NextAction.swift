@@ -37,15 +37,16 @@ extension Action {
       (day, name) = (found.day, found.festival.name(in: language))
     }
     let lunar = try calendar.lunarDate(of: day)
-    let (doubt, dispute) = (try calendar.doubt(on: day), DisputedDays.around(day, in: calendar))
+    let uncertainty = Uncertainty.of(day, in: calendar)
     let (date, daysToGo) = (CivilDate(day), today.distance(to: day))
     if format == .json {
+      let disputed = uncertainty?.members.filter { $0.key == "disputed" } ?? []
       let json = OrderedJSON.object(
         [
           ("date", .text("\(date)")), ("name", OrderedJSON(name)), ("calendar", .text(calendar.id)),
-          ("lunar", lunar.columnJSON), ("certain", .boolean(doubt == nil && dispute == nil)),
+          ("lunar", lunar.columnJSON), ("certain", .boolean(uncertainty == nil)),
           ("daysToGo", .integer(daysToGo)),
-        ] + DisputedDays.members(dispute))
+        ] + disputed)
       return try output.write("\(json)\n")
     }
     let texts = DayTexts(language)
@@ -54,7 +55,7 @@ extension Action {
       [texts.date, "\(date) \(date.weekday.shortName(in: language))"],
       [texts.lunarDate, "\(lunar)"],
       [texts.daysToGo, "\(daysToGo)"],
-      [texts.certain, DoubtText.sentence(doubt, dispute, in: language) ?? texts.yes],
+      [texts.certain, uncertainty?.sentence(in: language) ?? texts.yes],
     ]
     try output.write(TextTable(rows: lines.filter { $0[1] != "" }).text + "\n")
   }
