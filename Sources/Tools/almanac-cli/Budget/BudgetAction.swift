@@ -96,13 +96,13 @@ extension Action {
     ]
     let bytes = try ledger.map(bytes)
     let text: String
-    let report = BudgetReport(path: path, ledger: ledger, action: request["action"]?["kind"]?.string)
+    let words = BudgetText(path: path, ledger: ledger, action: request["action"]?["kind"]?.string)
     do throws(BridgeError) {
       let url = URL(fileURLWithPath: path)
       let answer = try AppGroup.answer(SaveRequest(request), ledger: bytes, documentAt: url)
-      text = format == .json ? "\(JSON.object(["saved": answer]).text)\n" : report.text(answer)
+      text = format == .json ? "\(JSON.object(["saved": answer]).text)\n" : words.text(answer)
     } catch {
-      throw CommandFailure(report.text(error))
+      throw CommandFailure(words.text(error))
     }
     try output.write(text)
   }

@@ -2,7 +2,7 @@ import Foundation
 import WidgetBridge
 
 /// What `almanac budget` says of the bridge's answer, about the document at a path.
-struct BudgetReport {
+struct BudgetText {
   let path: String
   /// The path of the ledger to import; `nil` for the other actions.
   let ledger: String?
