@@ -53,13 +53,25 @@ package struct Option<Value>: DeclaredOption {
   }
 }
 
-extension Option where Value: RawRepresentable & CaseIterable & SendableMetatype, Value.RawValue == String {
+extension Option where Value: Sendable {
+  /// Creates an option whose value is one of some, each with a word.
+  ///
+  /// - Parameter placeholder: The value in usage lines; without it, all words.
+  package init(
+    _ name: String, _ placeholder: String? = nil, oneOf values: [Value],
+    by word: @escaping @Sendable (Value) -> String, _ help: String
+  ) {
+    let words = values.map(word)
+    self.init(
+      name, placeholder ?? words.joined(separator: "|"), words: words, allowed: words.joined(separator: ", "),
+      help, read: { (text) throws(UsageError) in values.first { word($0) == text } })
+  }
+}
+
+extension Option where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   /// Creates an option whose value is one of the cases of a type.
   package init(_ name: String, oneOf type: Value.Type, _ help: String) {
-    let words = type.allCases.map(\.rawValue)
-    self.init(
-      name, words.joined(separator: "|"), words: words, allowed: words.joined(separator: ", "), help,
-      read: { (text) throws(UsageError) in Value(rawValue: text) })
+    self.init(name, oneOf: Array(type.allCases), by: { $0.rawValue }, help)
   }
 }
 

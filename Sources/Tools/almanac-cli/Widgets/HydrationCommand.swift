@@ -19,11 +19,7 @@ extension WidgetCommand {
   }
 
   /// What was drunk, or what the button of the widget adds.
-  static let beverage = Option<Beverage>(
-    "beverage", "ID", words: Beverage.all.map(\.id), allowed: Beverage.all.map(\.id).joined(separator: ", "),
-    "a beverage that 'almanac hydration beverages' lists (default: water)",
-    read: { (text) throws(UsageError) in
-      let beverage = Beverage(id: text)
-      return beverage.isKnown ? beverage : nil
-    })
+  static let beverage = Option(
+    "beverage", "ID", oneOf: Beverage.all, by: { $0.id },
+    "a beverage that 'almanac hydration beverages' lists (default: water)")
 }

@@ -13,7 +13,7 @@ extension WidgetCommand {
     let place = try arguments.solsticePlace(surroundings.environment.language)
     let isScreen = try arguments[SolsticeOptions.view] == .screen
     let privacy = try arguments[WidgetOptions.privacy] ?? .shown
-    let season = try arguments[SolsticeOptions.season]?.season
+    let season = try arguments[SolsticeOptions.season]
     let others: [any DeclaredOption] = [WidgetOptions.family, WidgetOptions.size, WidgetOptions.privacy]
     if isScreen, let option = others.first(where: { arguments[$0.declaration] != nil }) {
       throw UsageError("\(option.declaration.flag) is for the widget, not for the screen")
@@ -47,19 +47,6 @@ enum SolsticeOptions {
     case shown, hidden
   }
 
-  enum SeasonChoice: String, CaseIterable {
-    case spring, summer, autumn, winter
-
-    var season: Season {
-      switch self {
-      case .spring: .spring
-      case .summer: .summer
-      case .autumn: .autumn
-      case .winter: .winter
-      }
-    }
-  }
-
   static let placeName = Option<String>(
     "place", "NAME", "the name of the place at --latitude and --longitude")
   static let placeZone = Option<TimeZone>(
@@ -74,7 +61,8 @@ enum SolsticeOptions {
   static let view = Option(
     "view", oneOf: View.self, "the widget or the screen of the app (default: widget)")
   static let season = Option(
-    "season", oneOf: SeasonChoice.self, "with --view screen: list only the events that begin this season")
+    "season", oneOf: Season.allCases, by: { SolsticeRole($0).rawValue },
+    "with --view screen: list only the events that begin this season")
 
   /// The options for the screen of the app, which has no schedule.
   static let ofScreens: [any DeclaredOption] = [view, season]

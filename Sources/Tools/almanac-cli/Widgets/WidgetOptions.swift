@@ -17,10 +17,8 @@ enum WidgetOptions {
       else { return nil }
       return PointSize(width: width, height: height)
     })
-  static let firstWeekday = Option<Weekday>(
-    "first-weekday", "DAY", words: weekdays, allowed: weekdays.joined(separator: ", "),
-    "monday to sunday (default: monday)",
-    read: { (text) throws(UsageError) in Weekday.allCases.first { "\($0)" == text } })
+  static let firstWeekday = Option(
+    "first-weekday", "DAY", oneOf: Weekday.allCases, by: { "\($0)" }, "monday to sunday (default: monday)")
   static let state = Option<String>(
     "state", "FILE", "the document to show, as the app writes it (default: a sample)")
   static let privacy = Option(
@@ -35,7 +33,6 @@ enum WidgetOptions {
     return [Options.at, Options.zone, spoken, family, size, firstWeekday]
   }
 
-  private static let weekdays = Weekday.allCases.map { "\($0)" }
   private static var sizes: String {
     let (least, most) = (Int(WidgetFrame.sides.lowerBound), Int(WidgetFrame.sides.upperBound))
     return "from \(least)x\(least) to \(most)x\(most)"
