@@ -71,3 +71,16 @@ extension Daylight {
     }
   }
 }
+
+extension CivilSunDay {
+  /// The word for programs, one of ``Daylight/words``.
+  package var word: String {
+    switch course {
+    case .polarDay: "polar-day"
+    case .polarNight: "polar-night"
+    case .events where sunrises.isEmpty: "sunset-only"
+    case .events where sunsets.isEmpty: "sunrise-only"
+    case .events: "normal"
+    }
+  }
+}

@@ -39,9 +39,7 @@ package struct AnniversaryRow: Sendable {
     Column("date", "the civil date", isKey: true, label: { $0.date }) { $0.date },
     Column(
       "weekday", "ISO 8601: 1 is Monday, 7 Sunday", label: { _ in "" },
-      cell: {
-        $0.date.weekday.shortName(in: $0.language)
-      }
+      cell: { $0.date.weekday.shortName(in: $0.language) }
     ) { $0.date.weekday.rawValue + 1 },
     Column("id", "its id, unique among the anniversaries", isKey: true) { $0.day.anniversary.id },
     Column("name", "as it was entered") { $0.day.anniversary.name },
@@ -53,9 +51,7 @@ package struct AnniversaryRow: Sendable {
     Column("calendar", "the id of its calendar") { $0.calendar.id },
     Column(
       "lunar", "the lunar date", label: { $0.lunarDate },
-      cell: {
-        "\($0.day.lunarDate)\($0.uncertainty == nil ? "" : "?")"
-      }
+      cell: { "\($0.day.lunarDate)\($0.uncertainty == nil ? "" : "?")" }
     ) { $0.day.lunarDate },
     Column("certain", "whether nothing can move the lunar date") { $0.uncertainty == nil },
   ]

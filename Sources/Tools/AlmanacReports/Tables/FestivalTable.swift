@@ -71,9 +71,7 @@ package enum FestivalRow: Sendable {
     Column("date", "the civil date", isKey: true, label: { $0.date }) { $0.date },
     Column(
       "weekday", "ISO 8601: 1 is Monday, 7 Sunday", label: { _ in "" },
-      cell: {
-        $0.date.weekday.shortName(in: $0.language)
-      }
+      cell: { $0.date.weekday.shortName(in: $0.language) }
     ) { $0.date.weekday.rawValue + 1 },
     Column("id", "the same in every language and year", isKey: true) { $0.id },
     Column("name", "the name, by --language", label: { $0.name }) { $0.name },
@@ -88,9 +86,7 @@ package enum FestivalRow: Sendable {
     ) { $0.daysOff },
     Column(
       "firstPaidDay", "the first of them, if the law fixes them", label: { $0.whichDays },
-      cell: {
-        $0.whichDays ?? ""
-      }
+      cell: { $0.whichDays ?? "" }
     ) { ($0.entry?.paidDays?.lowerBound).map { CivilDate($0) } },
     Column("lastPaidDay", "the last of them") { ($0.entry?.paidDays?.upperBound).map { CivilDate($0) } },
     Column("countedWith", "the id of the festival whose paid days this one is one of") { $0.countedWith },
@@ -100,15 +96,15 @@ package enum FestivalRow: Sendable {
 
   /// The event for a calendar app.
   fileprivate func event(in calendar: LunarCalendar) -> DayEvent {
-    guard case .festival(let entry, let language) = self else {
-      if case .anniversary(let row) = self { return row.event }
-      return DayEvent(id: id, date: date, summary: name, lines: [], isCertain: true)
+    switch self {
+    case .anniversary(let row): return row.event
+    case .festival(let entry, let language):
+      let uncertainty = Uncertainty.of(entry.day, in: calendar)
+      let paid = daysOff > 0 ? whichDays.map { DayTexts(language).paidDays(daysOff, $0) } : nil
+      return DayEvent(
+        id: "festival-\(id)-\(date)-\(calendar)", date: date, summary: name,
+        lines: [kindText, paid, uncertainty?.sentence(in: language)], isCertain: uncertainty == nil)
     }
-    let doubt = Uncertainty.of(entry.day, in: calendar)?.sentence(in: language)
-    let paid = daysOff > 0 ? whichDays.map { DayTexts(language).paidDays(daysOff, $0) } : nil
-    return DayEvent(
-      id: "festival-\(id)-\(date)-\(calendar)", date: date, summary: name, lines: [kindText, paid, doubt],
-      isCertain: doubt == nil)
   }
 }
 

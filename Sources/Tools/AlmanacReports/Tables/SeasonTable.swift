@@ -28,9 +28,7 @@ package struct SeasonRow: Sendable {
     Column("description", "a sentence about it") { $0.texts.firstDayDescription($0.season) },
     Column(
       "date", "the civil date in the zone", label: { $0.localTime },
-      cell: {
-        LocalTime.text($0.event.instant, zone: $0.zone)
-      }
+      cell: { LocalTime.text($0.event.instant, zone: $0.zone) }
     ) { $0.date },
     Column("zone", "the zone of the date") { $0.zoneName },
     Column("utc", "the instant in UTC, before 1972 in UT1", isKey: true, label: { _ in "UTC" }) {

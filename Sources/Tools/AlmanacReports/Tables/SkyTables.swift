@@ -38,6 +38,19 @@ package struct SkyRow<Event: Sendable>: Sendable {
     ]
   }
 
+  /// Returns the rows of those events whose local date is in a range; the events are in order of time.
+  fileprivate static func rows(
+    _ events: some Sequence<Event>, in range: ClosedRange<DayNumber>, row: (Event) -> Self
+  ) -> [Self] {
+    var rows: [Self] = []
+    for event in events {
+      let row = row(event)
+      if row.margin.day > range.upperBound { break }
+      if row.margin.day >= range.lowerBound { rows.append(row) }
+    }
+    return rows
+  }
+
   /// Returns the event for a calendar app; its id contains the calendar, because the local date depends on it.
   fileprivate func dayEvent(id: String, summary: String) -> DayEvent {
     DayEvent(
@@ -81,14 +94,10 @@ extension Table where Row == TermRow {
       rows: { (range) throws(Refusal) in
         // The first term of a Gregorian year is some days after its beginning in every calendar.
         let year = max(CivilDate(range.lowerBound).year, SolarTermEvent.years.lowerBound)
-        var (rows, next) = ([TermRow](), try? SolarTermEvent(.minorCold, year: year))
-        while let event = next {
-          let row = TermRow(event, calendar: calendar, language: language)
-          if row.margin.day > range.upperBound { break }
-          if row.margin.day >= range.lowerBound { rows.append(row) }
-          next = event.next
+        guard let first = try? SolarTermEvent(.minorCold, year: year) else { return [] }
+        return TermRow.rows(sequence(first: first) { $0.next }, in: range) {
+          TermRow($0, calendar: calendar, language: language)
         }
-        return rows
       })
   }
 }
@@ -122,19 +131,15 @@ extension Table where Row == PhaseRow {
       },
       rows: { (range) throws(Refusal) in
         let lunations = MoonPhaseEvent.lunations
-        guard let first = try? MoonPhaseEvent(.newMoon, lunation: lunations.lowerBound) else { return [] }
+        guard let earliest = try? MoonPhaseEvent(.newMoon, lunation: lunations.lowerBound) else { return [] }
         // A lunation is never longer than 30 days, so this one begins before the range.
-        let start = DayNumber(calendar.date(of: first))
+        let start = DayNumber(calendar.date(of: earliest))
         let skipped = max(0, start.distance(to: range.lowerBound) / 30 - 1)
         let lunation = min(lunations.upperBound, lunations.lowerBound + skipped)
-        var (rows, next) = ([PhaseRow](), try? MoonPhaseEvent(.newMoon, lunation: lunation))
-        while let event = next {
-          let row = PhaseRow(event, calendar: calendar, language: language)
-          if row.margin.day > range.upperBound { break }
-          if row.margin.day >= range.lowerBound { rows.append(row) }
-          next = event.next
+        guard let first = try? MoonPhaseEvent(.newMoon, lunation: lunation) else { return [] }
+        return PhaseRow.rows(sequence(first: first) { $0.next }, in: range) {
+          PhaseRow($0, calendar: calendar, language: language)
         }
-        return rows
       })
   }
 }

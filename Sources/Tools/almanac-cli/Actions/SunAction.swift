@@ -99,14 +99,7 @@ private struct SunReport {
     self.coordinates = coordinates
     self.zone = zone
     dayLength = civil.dayLength
-    kind =
-      switch civil.course {
-      case .polarDay: "polar-day"
-      case .polarNight: "polar-night"
-      case .events where civil.sunrises.isEmpty: "sunset-only"
-      case .events where civil.sunsets.isEmpty: "sunrise-only"
-      case .events: "normal"
-      }
+    kind = civil.word
     var moments: [(word: String, instant: Instant)] = []
     // The zone may differ from the local time of a place by more than half a day.
     for offset in -2...2 {
