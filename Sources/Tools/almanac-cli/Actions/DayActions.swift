@@ -12,7 +12,8 @@ extension Action {
     examples: ["almanac date 2026-02-17", "almanac date tomorrow --language en --format json"],
     options: [
       Options.calendar, Options.language, Options.anniversaries, Options.at, Options.zone,
-    ] + [Options.format(.text, .json)]
+      Options.format(.text, .json),
+    ]
   ) { arguments, output in
     let format = try arguments.format()
     let language = try arguments.language(format)
@@ -44,7 +45,7 @@ extension Action {
       an error that says why (exit code 1).
       """,
     examples: ["almanac lunar 2025-06L-01", "almanac lunar 2026-08-15 --calendar chinese --language zh"],
-    options: [Options.calendar, Options.language] + [Options.format(.text, .json)]
+    options: [Options.calendar, Options.language, Options.format(.text, .json)]
   ) { arguments, output in
     let format = try arguments.format()
     let language = try arguments.language(format)

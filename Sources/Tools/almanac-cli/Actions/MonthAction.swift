@@ -25,7 +25,7 @@ extension Action {
     let calendar = try own?.calendar ?? arguments.calendar()
     let range = try arguments.range(default: .month)
     let style = TextStyle(try arguments[color] ?? .auto, on: output)
-    let today = DayNumber(try arguments.today())
+    let today = try arguments.today()
     var months = [DayRange.around(range.lowerBound, .month)]
     while let last = months.last?.upperBound, last < range.upperBound {
       months.append(DayRange.around(last.advanced(by: 1), .month))

@@ -12,13 +12,14 @@ extension Action {
       regular month, and day 30 on day 29 if the month has no day 30. Days are counted from today: 0 if it is today.
       """,
     examples: ["almanac next tết", "almanac next 2026-06-14 --anniversary lunar"],
-    options: [anniversary, Options.calendar, Options.language, Options.at, Options.zone]
-      + [Options.format(.text, .json)]
+    options: [
+      anniversary, Options.calendar, Options.language, Options.at, Options.zone, Options.format(.text, .json),
+    ]
   ) { arguments, output in
     let format = try arguments.format()
     let language = try arguments.language(format)
     let calendar = try arguments.calendar()
-    let today = DayNumber(try arguments.today())
+    let today = try arguments.today()
     // A name of several words needs no quotation marks.
     let text =
       try arguments.operands.isEmpty

@@ -18,10 +18,9 @@ extension Action {
       "almanac anniversaries list --file days.json --language en",
     ], actions: [add, list, remove])
 
-  private static let file = Option<String>(
-    "file", "FILE", "the document that is read and written; its folder must exist")
   private static let shared: [any DeclaredOption] = [
-    file, Options.calendar, Options.language, Options.at, Options.zone, Options.format(.text, .json),
+    Options.document, Options.calendar, Options.language, Options.at, Options.zone,
+    Options.format(.text, .json),
   ]
 
   private static let lunarDay = Option<(month: Int, day: Int)>(
@@ -51,7 +50,7 @@ extension Action {
     options: [lunarDay, kind, leapMonth, missingDay, since, id] + shared
   ) { arguments, output in
     let name = try arguments.operand("the name")
-    let request = try AnniversaryRequest(arguments, path: arguments.required(file))
+    let request = try AnniversaryRequest(arguments)
     let lunar = try arguments.required(lunarDay)
     let anniversary: Anniversary
     do {
@@ -77,7 +76,7 @@ extension Action {
     "list", "list them with the next date of each, the next first", options: shared
   ) { arguments, output in
     try arguments.atMost(0)
-    let request = try AnniversaryRequest(arguments, path: arguments.required(file))
+    let request = try AnniversaryRequest(arguments)
     let document = try request.file.document()
     let entries = request.entries(document.anniversaries.elements, of: document).enumerated()
       .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
@@ -89,7 +88,7 @@ extension Action {
     "remove", "ID", "remove one; an ID may be shortened if only one begins with it", options: shared
   ) { arguments, output in
     let id = try arguments.operand("the id")
-    let request = try AnniversaryRequest(arguments, path: arguments.required(file))
+    let request = try AnniversaryRequest(arguments)
     // If there is no document, nothing can be removed, and none is written.
     _ = try request.file.document()
     let (removed, document) = try request.file.update(request.clock) { document in
@@ -121,13 +120,13 @@ private struct AnniversaryRequest {
   /// The calendar of `--calendar`.
   let calendar: LunarCalendar?
 
-  init(_ arguments: Arguments, path: String) throws {
+  init(_ arguments: Arguments) throws(UsageError) {
     clock = try Clock(arguments)
-    today = DayNumber(try arguments.today())
+    today = try arguments.today()
     format = try arguments.format()
     language = try arguments.language(format)
     calendar = try arguments.chosenCalendar()
-    file = try AnniversaryFile(path)
+    file = try AnniversaryFile(arguments.required(Options.document))
   }
 
   /// Returns the entries of some anniversaries of a document.

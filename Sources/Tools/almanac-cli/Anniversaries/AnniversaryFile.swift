@@ -59,10 +59,7 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
 struct AnniversaryFile {
   let store: DocumentStore<CalendarDocument>
 
-  init(_ path: String) throws(StoreError) {
-    let url = URL(fileURLWithPath: path)
-    store = try DocumentStore(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
-  }
+  init(_ path: String) throws(UsageError) { store = try DocumentStore(path: path) }
 
   /// Returns the document, and reports what cannot be read in it.
   ///

@@ -74,10 +74,7 @@ extension Action {
     details: "Without a backup a new document begins, in --currency. The unreadable file is kept beside it.",
     options: shared + [currency]
   ) { arguments, output in
-    let url = URL(fileURLWithPath: try arguments.required(file))
-    try opened { () throws(StoreError) in
-      try DocumentStore<BudgetDocument>(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
-    }.refuseOtherApps()
+    try DocumentStore<BudgetDocument>(path: arguments.required(Options.document)).refuseOtherApps()
     try ask([("kind", "recover"), ("currency", arguments[currency]?.json)], arguments, &output)
   }
 
@@ -86,7 +83,7 @@ extension Action {
     _ action: [(String, JSON?)], ledger: String? = nil, _ arguments: Arguments, _ output: inout OutputStream
   ) throws {
     try arguments.atMost(ledger == nil ? 0 : 1)
-    let path = try arguments.required(file)
+    let path = try arguments.required(Options.document)
     let format = try arguments.format()
     let clock = try Clock(arguments)
     guard let now = clock.timestamp else { throw clock.outsideCalendar }
@@ -119,13 +116,12 @@ extension Action {
   }
 
   private static let shared: [any DeclaredOption] = [
-    file, Options.language, Options.format(.text, .json), Options.at, Options.zone,
+    Options.document, Options.language, Options.format(.text, .json), Options.at, Options.zone,
   ]
   private static let settings: [any DeclaredOption] = [
     period, amount, currency, category, WidgetOptions.firstWeekday, minimalDays, monthStart, financialYear,
   ]
-  private static let file = Option<String>(
-    "file", "FILE", "the document that is read and written; its folder must exist")
+
   private static let period = Option("period", oneOf: PeriodKind.self, "the kind of period")
   private static let amount = Option<JSON>(
     "amount", "NUMBER|none", allowed: "a number, or none", "a budget such as 1500.50, or none to remove it",

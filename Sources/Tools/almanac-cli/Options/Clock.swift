@@ -26,9 +26,9 @@ struct Clock {
   }
 
   /// Returns the current civil day.
-  func today() throws(UsageError) -> CivilDate {
+  func today() throws(UsageError) -> DayNumber {
     guard let today = LocalDays(zone: zone).day(at: instant) else { throw outsideCalendar }
-    return today
+    return DayNumber(today)
   }
 
   /// The error for an instant without a date.
@@ -37,18 +37,18 @@ struct Clock {
 
 extension Arguments {
   /// Returns the current civil day.
-  func today() throws(UsageError) -> CivilDate { try Clock(self).today() }
+  func today() throws(UsageError) -> DayNumber { try Clock(self).today() }
 
   /// Returns the days of a text in the form of RANGE.
   func days(_ text: String) throws(UsageError) -> ClosedRange<DayNumber> {
-    try DayRange.days(text, today: { () throws(UsageError) in DayNumber(try today()) })
+    try DayRange.days(text, today: today)
   }
 
   /// Returns the days of the operand at an index; without one, the day, month or year around now.
   func range(default unit: DefaultRange, operand place: Int = 0) throws(UsageError) -> ClosedRange<DayNumber>
   {
     try atMost(place + 1)
-    guard operands.count > place else { return DayRange.around(DayNumber(try today()), unit) }
+    guard operands.count > place else { return DayRange.around(try today(), unit) }
     return try days(operands[place])
   }
 }

@@ -29,6 +29,9 @@ enum Options {
     read: { (text) throws(UsageError) in TimeZone(identifier: text) })
   static let latitude = degrees("latitude", -90...90, "of the place, north positive, -90 to 90")
   static let longitude = degrees("longitude", -180...180, "of the place, east positive, -180 to 180")
+  /// A document that a verb reads and writes.
+  static let document = Option<String>(
+    "file", "FILE", "the document that is read and written; its folder must exist")
   /// A file of the user's own days, as the calendar app stores them.
   static let anniversaries = Option<String>(
     "file", "FILE", "your own days: settings of the calendar app, or a list of anniversaries")

@@ -34,12 +34,7 @@ extension WidgetCommand {
 
   private static func stored(_ path: String?) throws(UsageError) -> BudgetState {
     guard let path else { return .placeholder }
-    let url = URL(fileURLWithPath: path)
-    return BudgetState(
-      reading: try opened { () throws(StoreError) in
-        try DocumentStore<BudgetDocument>(
-          folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
-      })
+    return BudgetState(reading: try DocumentStore<BudgetDocument>(path: path))
   }
 
   /// Returns the id of the category that is named; `nil` if none is.

@@ -20,7 +20,7 @@ extension WidgetCommand {
       month: try arguments[month], rows: try arguments[rows] ?? .asNeeded)
     let privacy = try arguments[WidgetOptions.privacy] ?? .shown
     let stored: CalendarState =
-      try path.map { path in try opened { () throws(StoreError) in try AnniversaryFile(path).settings() } }
+      try path.map { try AnniversaryFile($0).settings() }
       ?? .loaded(CalendarSettings())
     // The command line takes precedence over the stored settings.
     let state = stored.map { settings in

@@ -25,13 +25,7 @@ struct InsultArguments {
     settings = InsultSettings(
       seed: try arguments[Self.seed] ?? 0, interval: try arguments[Self.interval] ?? .hour,
       rating: try arguments[Self.rating] ?? .mild)
-    let path = try arguments[Self.log]
-    taps = try path.map { (path) throws(UsageError) in
-      let url = URL(fileURLWithPath: path)
-      return try opened { () throws(StoreError) in
-        try DocumentStore(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
-      }
-    }
+    taps = try arguments[Self.log].map { (path) throws(UsageError) in try DocumentStore(path: path) }
   }
 
   /// Returns the choices with the current taps, and the reason why the taps cannot be read: then no insult is skipped,

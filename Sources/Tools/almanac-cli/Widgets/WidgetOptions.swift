@@ -66,9 +66,12 @@ extension DocumentStore {
       throw .corrupt(path: path, fault: corrupt.fault)
     }
   }
-}
 
-/// Returns the result of opening a document by its path; a path that cannot name one is wrong usage.
-func opened<Value>(_ open: () throws(StoreError) -> Value) throws(UsageError) -> Value {
-  do throws(StoreError) { return try open() } catch { throw UsageError("\(error)") }
+  /// Opens a document by its path; a path that cannot name one is wrong usage.
+  init(path: String) throws(UsageError) {
+    let url = URL(fileURLWithPath: path)
+    do throws(StoreError) {
+      try self.init(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
+    } catch { throw UsageError("\(error)") }
+  }
 }
