@@ -33,9 +33,7 @@ enum DayRange {
     }
     if let date = CivilDate(text) { return DayNumber(date)...DayNumber(date) }
     if let month = YearMonth(text) { return days(of: month) }
-    if let first = CivilDate("\(text)-01-01"), let last = CivilDate("\(text)-12-31") {
-      return DayNumber(first)...DayNumber(last)
-    }
+    if let year = days(ofYear: text) { return year }
     let looksLikeDate =
       text.utf8.count == 10 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
     throw looksLikeDate
@@ -44,6 +42,12 @@ enum DayRange {
 
   private static func noRange(_ text: String) -> UsageError {
     UsageError("'\(text)' is not a range of days such as 2026, 2026-02, 2026-02-17, A..B or today")
+  }
+
+  /// Returns the days of a year of four digits; `nil` if the text is none.
+  static func days(ofYear text: String) -> ClosedRange<DayNumber>? {
+    guard let first = CivilDate("\(text)-01-01"), let last = CivilDate("\(text)-12-31") else { return nil }
+    return DayNumber(first)...DayNumber(last)
   }
 
   /// Returns the days of a month.
@@ -60,12 +64,7 @@ enum DayRange {
     switch unit {
     case .day: return day...day
     case .month: return days(of: YearMonth(of: CivilDate(day)))
-    case .year:
-      let year = CivilDate(day).description.prefix(4)
-      guard let first = CivilDate("\(year)-01-01"), let last = CivilDate("\(year)-12-31") else {
-        return day...day
-      }
-      return DayNumber(first)...DayNumber(last)
+    case .year: return days(ofYear: String("\(CivilDate(day))".prefix(4))) ?? day...day
     }
   }
 }

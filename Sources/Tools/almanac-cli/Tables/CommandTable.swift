@@ -127,7 +127,9 @@ extension CommandTable {
     "alarm", "TIME", allowed: "1d, 12h, 30m or the like",
     "how long before an event ics has an alarm, such as 1d, 12h or 30m",
     read: { (text) throws(UsageError) in Alarm(text) })
-  private static let year = Option<String>("year", "YYYY", "a civil year, for --from and --to")
+  private static let year = Option<ClosedRange<DayNumber>>(
+    "year", "YYYY", allowed: "a year such as 2026", "a civil year, for --from and --to",
+    read: { (text) throws(UsageError) in DayRange.days(ofYear: text) })
   private static let from = Option<String>("from", "DATE", "the first day (default: 1900-01-01)")
   private static let to = Option<String>("to", "DATE", "the last day (default: 2100-12-31)")
 
@@ -198,15 +200,12 @@ extension CommandTable {
       return DayRange.around(TableDays.calendars.lowerBound, .day)
     }
     let (year, from, to) = (try arguments[Self.year], try arguments[Self.from], try arguments[Self.to])
-    let given = [year, from ?? to, arguments.operands.first].compactMap(\.self)
-    guard given.count <= 1 else { throw UsageError("give either RANGE, --year, or --from and --to") }
-    if !arguments.operands.isEmpty { return try arguments.range(default: .day) }
-    if let year {
-      guard year.utf8.count == 4, Int(year) != nil else {
-        throw UsageError("'\(year)' is not allowed for --year; allowed: a year such as 2026")
-      }
-      return try arguments.days(year)
+    let given = [year != nil, from != nil || to != nil, !arguments.operands.isEmpty]
+    guard given.count(where: \.self) <= 1 else {
+      throw UsageError("give either RANGE, --year, or --from and --to")
     }
+    if !arguments.operands.isEmpty { return try arguments.range(default: .day) }
+    if let year { return year }
     return try arguments.days("\(from ?? "1900-01-01")..\(to ?? "2100-12-31")")
   }
 
