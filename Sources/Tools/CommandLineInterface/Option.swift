@@ -36,9 +36,14 @@ package struct Option<Value>: DeclaredOption {
   /// Returns the option with another explanation.
   package func explained(_ help: String) -> Option {
     var option = self
-    option.declaration = CommandOption(
-      declaration.name, declaration.placeholder, words: declaration.words,
-      isRepeatable: declaration.isRepeatable, help)
+    option.declaration.help = help
+    return option
+  }
+
+  /// The option for an action that does nothing without it.
+  package var required: Option {
+    var option = self
+    option.declaration.isRequired = true
     return option
   }
 

@@ -125,7 +125,8 @@ private enum Help {
 
   static func text(of action: Action, path: String) -> String {
     let prefix = path.dropLast(action.name.count)
-    let usage = ["usage: almanac \(prefix)\(action.usage)"] + action.options.map { "[\($0.usage)]" }
+    let options = action.options.map { $0.isRequired ? $0.usage : "[\($0.usage)]" }
+    let usage = ["usage: almanac \(prefix)\(action.usage)"] + options
     let parts = [
       folded(usage), action.summary.prefix(1).uppercased() + action.summary.dropFirst() + ".", action.details,
       TextTable(rows: action.actions.map { ["  \($0.usage)", $0.summary] }).text,

@@ -17,6 +17,20 @@ struct HelpTests {
     }
   }
 
+  /// A usage line shows without brackets what a command cannot do without.
+  @Test(arguments: [
+    ("anniversaries add x --lunar 01-01", "--file FILE"), ("anniversaries add x --file x", "--lunar MM-DD"),
+    ("anniversaries list", "--file FILE"), ("export anniversaries", "--file FILE"),
+    ("budget status", "--file FILE"), ("budget set --month-start 2", "--file FILE"),
+    ("hydration add 250", "--file FILE"), ("hydration export", "--file FILE"),
+  ]) func whatIsRequiredIsShownAsRequired(line: String, option: String) {
+    let flag = option.prefix { $0 != " " }
+    #expect(Command(line).errors.contains("almanac: \(flag) is missing"))
+    let usage = Command.output("\(line) --help").split(separator: "\n\n").first ?? ""
+    #expect(usage.contains(" \(option)") && !usage.contains("[\(option)]"), "\(usage)")
+    #expect(Command.output("festivals --help").contains("[--file FILE]"))
+  }
+
   @Test(arguments: Verbs.all.map(\.name)) func everyVerbIsInTheOverview(verb: String) {
     #expect(Command.output("--help").contains("\n  \(verb) "))
     #expect(Command.output("\(verb) --help").hasPrefix("usage: almanac \(verb)"))

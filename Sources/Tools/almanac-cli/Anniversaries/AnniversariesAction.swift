@@ -19,7 +19,7 @@ extension Action {
     ], actions: [add, list, remove])
 
   private static let shared: [any DeclaredOption] = [
-    Options.document, Options.calendar, Options.language, Options.at, Options.zone,
+    Options.document.required, Options.calendar, Options.language, Options.at, Options.zone,
     Options.format(.text, .json),
   ]
 
@@ -47,7 +47,7 @@ extension Action {
 
   private static let add = Action(
     "add", "NAME", "add a day; --calendar if it has its own",
-    options: [lunarDay, kind, leapMonth, missingDay, since, id] + shared
+    options: [lunarDay.required, kind, leapMonth, missingDay, since, id] + shared
   ) { arguments, output in
     let name = try arguments.operand("the name")
     let request = try AnniversaryRequest(arguments)

@@ -116,7 +116,7 @@ extension Action {
   }
 
   private static let shared: [any DeclaredOption] = [
-    Options.document, Options.language, Options.format(.text, .json), Options.at, Options.zone,
+    Options.document.required, Options.language, Options.format(.text, .json), Options.at, Options.zone,
   ]
   private static let settings: [any DeclaredOption] = [
     period, amount, currency, category, WidgetOptions.firstWeekday, minimalDays, monthStart, financialYear,

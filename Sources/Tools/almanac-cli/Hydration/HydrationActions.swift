@@ -86,7 +86,7 @@ extension Action {
     Action(
       "export", "",
       "all drinks: as the app's first version stored them (json), as csv, or the months as one journal (jsonl)",
-      options: [DrinksFile.file, Options.at, Options.zone, Options.format(.json, .csv, .jsonl)]
+      options: [DrinksFile.file.required, Options.at, Options.zone, Options.format(.json, .csv, .jsonl)]
     ) { arguments, output in
       try arguments.atMost(0)
       let form = try arguments.format()
@@ -113,7 +113,7 @@ extension Action {
     Action(
       name, operands, summary,
       details: details,
-      options: [DrinksFile.file] + options + [
+      options: [DrinksFile.file.required] + options + [
         Options.at, Options.zone, Options.language, Options.format(.text, .json),
       ]
     ) { arguments, output in

@@ -80,7 +80,7 @@ struct CommandTable: Sendable {
   }
   static let anniversaries = CommandTable(
     "anniversaries", "days of your own in --file, one row for each day on which one is kept",
-    AnniversaryRow.columns, options: [Options.anniversaries] + calendarOptions, hasEvents: true
+    AnniversaryRow.columns, options: [Options.anniversaries.required] + calendarOptions, hasEvents: true
   ) { arguments, language in
     guard let own = try arguments.anniversaries(language) else {
       throw UsageError("--file is missing: \(Options.anniversaries.declaration.help)")
