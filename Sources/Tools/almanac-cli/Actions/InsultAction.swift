@@ -8,7 +8,8 @@ extension Action {
     "insult", DayRange.operand, words: DayRange.relativeWords,
     "an insult of Shakespeare's words, another one every hour",
     details: """
-      \(DayRange.help) (default: now): all insults that begin on these days.
+      \(DayRange.help) (default: now):
+      all insults that begin on these days.
 
       The insult depends only on seed, rating, taps and time: the same choices give the same insult everywhere. It has three
       words; a combination repeats only after all others, and neighbours share no word. One in twelve is a quotation. Hours

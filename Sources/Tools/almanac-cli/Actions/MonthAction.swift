@@ -7,10 +7,11 @@ extension Action {
     "month", DayRange.operand, words: DayRange.relativeWords,
     "a month as the calendar widget has it: lunar days, festivals, paid days",
     details: """
-      \(DayRange.help) (default: this month); the months that have a day of it, up to four side by side. Below each day is its
-      lunar day. The first day of a lunar month is written 1/6, of a leap month 1/6n; in English 6/1 and 6L/1; in Chinese
-      六月 and 闰六月. Today is in brackets, and the last line explains the signs. A terminal is used in its whole width, a
-      pipe has 80 columns; the variable COLUMNS sets another width. As JSON, one month is an object, several are an array.
+      \(DayRange.help) (default: this month);
+      the months that have a day of it, up to four side by side. Below each day is its lunar day. The first day of a lunar
+      month is written 1/6, of a leap month 1/6n; in English 6/1 and 6L/1; in Chinese 六月 and 闰六月. Today is in brackets, and
+      the last line explains the signs. A terminal is used in its whole width, a pipe has 80 columns; the variable COLUMNS
+      sets another width. As JSON, one month is an object, several are an array.
       """,
     examples: ["almanac month 2026-02", "almanac month 2026 --language zh --calendar chinese"],
     options: [
