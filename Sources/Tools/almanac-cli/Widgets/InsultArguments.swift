@@ -7,9 +7,12 @@ import WidgetBridge
 struct InsultArguments {
   static let options: [any DeclaredOption] = [interval, seed, rating, log]
 
-  private static let interval = Option(
-    "interval", oneOf: InsultInterval.allCases, by: { "\($0.minutes)" },
-    "the minutes for which an insult is shown (default: 60)")
+  private static let minutes = InsultInterval.allCases.map { "\($0.minutes)" }
+  private static let interval = Option<InsultInterval>(
+    "interval", minutes.joined(separator: "|"), words: minutes,
+    allowed: "\(minutes.joined(separator: ", ")) minutes",
+    "the minutes for which an insult is shown (default: 60)",
+    read: { (text) throws(UsageError) in InsultInterval.allCases.first { "\($0.minutes)" == text } })
   private static let seed = Option<UInt64>(
     "seed", "N", in: 0...UInt64.max, "which sequence of insults, 0 to 18446744073709551615 (default: 0)")
   private static let rating = Option(
