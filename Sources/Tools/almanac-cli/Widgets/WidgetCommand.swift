@@ -117,6 +117,6 @@ extension Loaded {
 }
 
 extension AccessibilityText {
-  /// The label and the value as one text.
-  var text: String { [label, value].filter { !$0.isEmpty }.joined(separator: ": ") }
+  /// The label and the value as one text for a terminal.
+  var text: String { [label, value].filter { !$0.isEmpty }.joined(separator: ": ").fitForTerminal }
 }
