@@ -27,12 +27,13 @@ extension Action {
     let range = try arguments.range(default: .month)
     let style = TextStyle(try arguments[color] ?? .auto, on: output)
     let today = try arguments.today()
-    var months = [DayRange.around(range.lowerBound, .month)]
-    while let last = months.last?.upperBound, last < range.upperBound {
-      months.append(DayRange.around(last.advanced(by: 1), .month))
-    }
-    func report(_ month: ClosedRange<DayNumber>) throws(LunarDateError) -> MonthReport {
-      let first = CivilDate(month.lowerBound)
+    let last = YearMonth(of: CivilDate(range.upperBound))
+    let months = Array(
+      sequence(first: YearMonth(of: CivilDate(range.lowerBound))) {
+        $0 < last ? $0.adding(months: 1) : nil
+      })
+    func report(_ month: YearMonth) throws(LunarDateError) -> MonthReport {
+      let first = CivilDate(month.days.lowerBound)
       return try MonthReport(first: first, today: today, calendar: calendar, language: language)
     }
     // The months between two that are in the tables are in them too, so that nothing is written before an error.
@@ -40,7 +41,7 @@ extension Action {
     if format == .json {
       try output.write(months.count > 1 ? "[\n" : "")
       for month in months {
-        let rows = own?.rows(in: month).map { OrderedJSON.object(AnniversaryRow.columns.members($0)) }
+        let rows = own?.rows(in: month.days).map { OrderedJSON.object(AnniversaryRow.columns.members($0)) }
         let all = try report(month).members + (rows.map { [("anniversaries", .array($0))] } ?? [])
         try output.write("\(OrderedJSON.object(all))\(month == months.last ? "\n" : ",\n")")
       }
@@ -55,7 +56,7 @@ extension Action {
       let facts = months[start..<min(start + layout.count, months.count)].compactMap { month in
         CalendarDefinition.snapshot(
           of: .loaded(settings),
-          configuration: CalendarConfiguration(month: YearMonth(of: CivilDate(month.lowerBound))),
+          configuration: CalendarConfiguration(month: month),
           at: surroundings.instant, in: surroundings.environment
         ).facts
       }

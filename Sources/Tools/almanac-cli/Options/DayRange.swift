@@ -32,7 +32,7 @@ enum DayRange {
       return day...day
     }
     if let date = CivilDate(text) { return DayNumber(date)...DayNumber(date) }
-    if let month = YearMonth(text) { return days(of: month) }
+    if let month = YearMonth(text) { return month.days }
     if let year = days(ofYear: text) { return year }
     let looksLikeDate =
       text.utf8.count == 10 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
@@ -50,20 +50,11 @@ enum DayRange {
     return DayNumber(first)...DayNumber(last)
   }
 
-  /// Returns the days of a month.
-  private static func days(of month: YearMonth) -> ClosedRange<DayNumber> {
-    let first = CivilDate("\(month)-01").map { DayNumber($0) } ?? TableDays.calendars.lowerBound
-    let next = month.adding(months: 1).flatMap { CivilDate("\($0)-01") }.map { DayNumber($0) }
-    // December of 9999 has 31 days.
-    let last = next?.advanced(by: -1) ?? first.advanced(by: 30)
-    return first...last
-  }
-
   /// Returns the month or the year around a day.
   static func around(_ day: DayNumber, _ unit: DefaultRange) -> ClosedRange<DayNumber> {
     switch unit {
     case .day: return day...day
-    case .month: return days(of: YearMonth(of: CivilDate(day)))
+    case .month: return YearMonth(of: CivilDate(day)).days
     case .year: return days(ofYear: String("\(CivilDate(day))".prefix(4))) ?? day...day
     }
   }
