@@ -1,6 +1,6 @@
 /// What a person may have meant by a word that is not known.
 package enum Suggestion {
-  /// Returns the known word that is most like a word: ", did you mean 'tet'?"; empty if none is.
+  /// Returns the known word that is most like a word: " (did you mean 'tet'?)"; empty if none is.
   ///
   /// - Parameters:
   ///   - word: The word that is not known.
@@ -13,10 +13,10 @@ package enum Suggestion {
       (word: $0.word, distance: distance(form, Array($0.form.lowercased().unicodeScalars)))
     }
     .filter { $0.distance <= limit }.min { $0.distance < $1.distance }
-    return near.map { ", did you mean '\($0.word)'?" } ?? ""
+    return near.map { " (did you mean '\($0.word)'?)" } ?? ""
   }
 
-  /// Returns the known word that is most like a word: ", did you mean '--format'?"; empty if none is.
+  /// Returns the known word that is most like a word: " (did you mean '--format'?)"; empty if none is.
   package static func sentence(for word: String, among known: [String]) -> String {
     sentence(for: word, among: known.map { (word: $0, form: $0) })
   }

@@ -61,7 +61,7 @@ enum Invocation {
     var path = action.name
     while !action.actions.isEmpty, let word = words.first, !word.hasPrefix("-") {
       do {
-        action = try named(word, "action", among: action.actions)
+        action = try named(word, action.kind, among: action.actions)
       } catch {
         throw error.hinting(at: path)
       }

@@ -21,6 +21,8 @@ struct Action: Sendable {
   let examples: [String]
   /// The allowed options; all others are refused.
   let options: [CommandOption]
+  /// What the next word names: an action, a table or a widget.
+  let kind: String
   /// The actions of which the next word names one.
   let actions: [Action]
   let run: Run
@@ -39,19 +41,24 @@ struct Action: Sendable {
     examples: [String] = [], options: [any DeclaredOption] = [], run: @escaping Run
   ) {
     (self.name, self.operands, operandWords, self.summary) = (name, operands, words, summary)
-    (self.details, self.examples, actions, self.run) = (details, examples, [], run)
+    (self.details, self.examples, self.run) = (details, examples, run)
+    (kind, actions) = ("action", [])
     self.options = options.map(\.declaration)
   }
 
   /// Creates an action that consists of others.
+  ///
+  /// - Parameter kind: What each of them is.
   init(
-    _ name: String, _ summary: String, details: String = "", examples: [String] = [], actions: [Action]
+    _ name: String, _ summary: String, details: String = "", examples: [String] = [],
+    kind: String = "action", actions: [Action]
   ) {
     let names = actions.map(\.name)
-    (self.name, operands, operandWords, self.summary) = (name, "ACTION ...", names, summary)
-    (self.details, self.examples, options, self.actions) = (details, examples, [], actions)
+    (self.name, operands, operandWords, self.summary) = (name, "\(kind.uppercased()) ...", names, summary)
+    (self.details, self.examples, options) = (details, examples, [])
+    (self.kind, self.actions) = (kind, actions)
     run = { _, _ in
-      throw UsageError("the action is missing; there are: \(names.joined(separator: ", "))")
+      throw UsageError("the \(kind) is missing; there are: \(names.joined(separator: ", "))")
     }
   }
 

@@ -242,7 +242,7 @@ extension Action {
   static let export = Action(
     "export", "tables for other tools, as CSV, JSON, SQL or iCalendar",
     details: """
-      The next word is the table. Without a range it has the years 1900 to 2100.
+      Without a range a table has the years 1900 to 2100.
 
       csv: RFC 4180 with a header; lines end with LF. json: an array. jsonl: an object per line. sql: a table and its
       rows in one transaction, as sqlite3 -bail, DuckDB and PostgreSQL read it (DuckDB loads CSV a hundred times as
@@ -252,7 +252,7 @@ extension Action {
       "almanac export dates --calendar vietnamese --calendar chinese --year 2026 > dates.csv",
       "almanac export festivals --year 2026 --format ics --alarm 1d > festivals.ics",
       "almanac export days --columns date,year,month,day 2026 --format sql",
-    ], actions: CommandTable.all.map(\.exportAction))
+    ], kind: "table", actions: CommandTable.all.map(\.exportAction))
 
   static let terms = CommandTable.terms.verb(
     .year,

@@ -15,7 +15,7 @@ extension Action {
       "almanac widget calendar --at 2026-02-17T08:00:00+07:00",
       "almanac widget solstice --city hanoi --language vi --color never",
       "almanac widget calendar --format svg --scheme dark --family large",
-    ], actions: WidgetCommand.all.map(snapshot))
+    ], kind: "widget", actions: WidgetCommand.all.map(snapshot))
 
   private enum Scheme: String, CaseIterable {
     case light, dark
@@ -73,6 +73,7 @@ extension Action {
       "almanac schedule calendar",
       "almanac schedule hydration --zone Asia/Ho_Chi_Minh --format json",
     ],
+    kind: "widget",
     actions: WidgetCommand.all.map { command in
       let screens = SolsticeOptions.ofScreens.map(\.declaration)
       return Action(
