@@ -86,9 +86,8 @@ extension Action {
     let path = try arguments.required(Options.document)
     let format = try arguments.format()
     let clock = try Clock(arguments)
-    guard let now = clock.timestamp else { throw clock.outsideCalendar }
     let request: JSON = [
-      "document": "budget", "instant": .string("\(now)"), "zone": .string(clock.zone.name),
+      "document": "budget", "instant": clock.now.json, "zone": .string(clock.zone.name),
       "language": try arguments.language(format).json, "action": .present(action),
     ]
     let bytes = try ledger.map(bytes)

@@ -15,8 +15,7 @@ struct DrinksFile {
   init(_ arguments: Arguments) throws(UsageError) {
     store = try Self.store(try arguments.required(Self.file))
     let here = try Clock(arguments)
-    guard let now = here.timestamp else { throw here.outsideCalendar }
-    (self.now, zone, clock) = (now, here.zone, ZoneClock(here.zone, upTo: here.instant))
+    (now, zone, clock) = (here.now, here.zone, ZoneClock(here.zone, upTo: here.instant))
   }
 
   /// Returns the store of a document by its path.

@@ -3,27 +3,20 @@ import Foundation
 
 /// The current instant and zone, from the clock and the system, or from `--at` and `--zone`.
 struct Clock {
-  /// The current instant.
-  let instant: Instant
-  /// The current time in fractions of a second, so that two drinks in one second keep their order.
-  ///
-  /// It is `nil` outside the years 1 to 9999.
-  let timestamp: Timestamp?
+  /// The current time, in fractions of a second so that two drinks in one second keep their order.
+  let now: Timestamp
   /// The current zone.
   let zone: TimeZone
 
   init(_ arguments: Arguments) throws(UsageError) {
-    if let given = try arguments[Options.at] {
-      (instant, timestamp) = (given, Timestamp(given))
-    } else {
-      // Both are from one reading of the clock, so that a new drink is never in the future.
-      let clock = Date()
-      timestamp = Timestamp(clock)
-      instant =
-        timestamp?.instant ?? Instant(secondsSince1970: Int64(clock.timeIntervalSince1970.rounded(.down)))
+    guard let now = try arguments[Options.at] ?? Timestamp(Date()) else {
+      throw UsageError("the clock of this machine is outside the years 1 to 9999")
     }
-    zone = try arguments[Options.zone] ?? .current
+    (self.now, zone) = (now, try arguments[Options.zone] ?? .current)
   }
+
+  /// The current time in whole seconds.
+  var instant: Instant { now.instant }
 
   /// Returns the current civil day.
   func today() throws(UsageError) -> DayNumber {
