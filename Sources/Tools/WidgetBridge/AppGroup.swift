@@ -139,7 +139,7 @@ public enum AppGroupError: Error, Hashable, Sendable {
   case noGroup
   /// The folder of the app group is not there: ask again later.
   case folderMissing(String)
-  /// A document is gone, by its name, but its backup is there: it is no beginning, and ``AppGroup/save(_:)`` can
+  /// A document is gone, by its name, but its backup is there: it is no beginning, and ``AppGroup/save(_:ledger:)`` can
   /// recover it.
   case lost(String, DocumentFault)
   /// No settings and no document of an app have this name.
