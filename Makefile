@@ -23,7 +23,7 @@ endif
 BIN := .build/debug
 BUILD := $(SWIFT) build $(BUILD_FLAGS)
 
-.PHONY: help generate diff explain test build compiler check check-lint check-fresh format bench web serve pictures docs api install clean
+.PHONY: help generate diff explain test build compiler check check-lint check-fresh format bench web serve pictures docs api install release clean
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
@@ -36,13 +36,14 @@ help:
 	@echo "make bench      time conversions, the Sun, insults and widgets; Foundation's Chinese calendar beside them"
 	@echo "make web        for JavaScript, in .build/web: the package of tables, almanac.wasm and the web page; needs node"
 	@echo "make serve      the web page on this machine, after make web: make serve PORT=8081"
-	@echo "make pictures   draw every widget in every state into .build/pictures/index.html, and the pictures of the README"
+	@echo "make pictures   draw every widget in every state into .build/pictures/index.html, and those in Apps/Pictures"
 	@echo "make docs       build the documentation into .build/docs"
-	@echo "make api        record the public API of the libraries in Tests/PublicAPI, so that a review shows what changes in it"
+	@echo "make api        record the public API of the libraries in Tests/PublicAPI, and the types of tables for TypeScript"
 	@echo "make install    the command and its completions: make install PREFIX=/usr/local"
+	@echo "make release    check everything, and write a release for which two commands of git are left: make release VERSION=1.2.0"
 	@echo "make clean      remove everything that was built"
 
-# SwiftPM builds nothing, not even the generator, unless all target folders exist.
+# SwiftPM builds nothing unless all target folders exist.
 TABLES := $(shell awk -F'"' -v RS=. '/^module/ && /tables: true/ { print "Generated/" $$2 "Tables" }' Package.swift) Generated/MessageFacts
 $(TABLES):
 	@mkdir -p $@
@@ -89,42 +90,41 @@ check-reference check-release:
 
 check-lint:
 	@$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED) || { echo "fix with: make format"; exit 1; }
-
 format:
 	@$(SWIFT) format format --in-place --parallel --recursive $(FORMATTED)
 
 bench:
 	@$(SWIFT) build -c release --product almanac-dev
-	@.build/release/almanac-dev bench
-	@.build/release/almanac-dev bench hydration
+	@.build/release/almanac-dev bench && .build/release/almanac-dev bench hydration
 	@./Tests/Outside/measure.sh
 	@./Sources/Tools/almanac-dev/Bench/measure.sh .build/release/almanac-dev
 	@if ./Tests/has-node.sh; then node Apps/JavaScript/build.mjs && { Apps/WebAssembly/build.sh || [ $$? -eq 2 ]; } && node Apps/JavaScript/bench.mjs; fi
 
 web: build
 	@./Tests/check-web.sh every
-
 serve:
 	@./Tests/has-node.sh
 	@node Apps/Web/serve.mjs .build/web/page $(PORT)
 
-# Needs only Swift; a test checks that the pictures in the README are up to date.
+# Needs only Swift; a test checks that Apps/Pictures is up to date.
 pictures: build
 	@$(BIN)/almanac-dev pictures .build/pictures
 
 docs: check-docs
-
 api: build
 	@./Tests/check-api.sh write
 
+install: TO := $(DESTDIR)$(PREFIX)
 install: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac
-	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
-		"$(DESTDIR)$(PREFIX)/share/zsh/site-functions"
-	@install -m 755 .build/release/almanac "$(DESTDIR)$(PREFIX)/bin/almanac"
-	@.build/release/almanac completions bash >"$(DESTDIR)$(PREFIX)/share/bash-completion/completions/almanac"
-	@.build/release/almanac completions zsh >"$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_almanac"
-	@echo "installed: $(DESTDIR)$(PREFIX)/bin/almanac"
+	@install -d "$(TO)/bin" "$(TO)/share/bash-completion/completions" "$(TO)/share/zsh/site-functions"
+	@install -m 755 .build/release/almanac "$(TO)/bin/almanac"
+	@.build/release/almanac completions bash >"$(TO)/share/bash-completion/completions/almanac"
+	@.build/release/almanac completions zsh >"$(TO)/share/zsh/site-functions/_almanac"
+	@echo "installed: $(TO)/bin/almanac"
+
+release:
+	@./Tests/release.sh "$(VERSION)"
 
 clean:
 	@rm -rf .build

@@ -170,7 +170,7 @@ let package = Package(
     Layer.runtime.module("Almanac", ["AlmanacModel"], tables: true),
     Layer.runtime.module("JSONText", ["AlmanacModel"]),
     Layer.runtime.module("DayAlmanac", ["Almanac"], tables: true),
-    Layer.runtime.module("SunTimes", ["Almanac"]),
+    Layer.runtime.module("SunTimes", ["Almanac"], tables: true),
     Layer.runtime.module("AlmanacFoundation", ["Almanac"]),
     Layer.runtime.module("Insults", tables: true),
 
@@ -202,8 +202,11 @@ let package = Package(
     Layer.tools.module("CommandLineInterface"),
     Layer.tools.module("FontWidths", ["WidgetCore"], tables: true),
     Layer.tools.module(
-      "AlmanacReports", ["Almanac", "DayAlmanac", "InsultWidget", "Insults", "JSONText", "SunTimes"],
-      tables: true),
+      "AlmanacReports",
+      [
+        "Almanac", "DayAlmanac", "InsultWidget", "Insults", "JSONText", "LunarCalendarWidget",
+        "SolsticeWidget", "SunTimes", "WidgetCore",
+      ], tables: true),
     Layer.tools.module(
       "WidgetBridge", ["Documents", "WidgetFoundation"] + widgets, exclude: ["Schemas", "WidgetBridge.d.ts"]),
     Layer.tools.module("WidgetPictures", ["FontWidths", "SolsticeWidget", "WidgetCore"]),
@@ -227,9 +230,11 @@ let package = Package(
     Layer.tools.program(
       "almanac-dev",
       [
-        "Almanac", "AlmanacModel", "AlmanacTables", "DayAlmanac", "DayAlmanacTables", "FontWidths",
+        "Almanac", "AlmanacModel", "AlmanacReports", "AlmanacTables", "DayAlmanac", "DayAlmanacTables",
+        "FontWidths",
         "FontWidthsTables", "HydrationTables", "InsultWidgetTables", "Insults", "InsultsTables",
-        "MessageFacts", "SpendingTables", "SunTimes", "WidgetCore", "WidgetCoreTables", "WidgetFoundation",
+        "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetCore", "WidgetCoreTables",
+        "WidgetFoundation",
         "WidgetPictures",
       ] + widgets,
       exclude: ["Bench/README.md", "Bench/measure.sh", "Bench/measure-log.sh"]),

@@ -14,7 +14,7 @@ cd "$root"
 # The probe comes last. Modules of one step do not import each other and compile at the same time.
 modules=$(modules_without_foundation && echo "99 Probe Tests/Embedded")
 # The modules that run. The others only need to compile to LLVM code, without optimisation.
-export probe=" AlmanacTables AlmanacModel Almanac SunTimes Probe "
+export probe=" AlmanacTables AlmanacModel Almanac SunTimesTables SunTimes Probe "
 
 # compile_one TARGET MODULE=FOLDER FLAG...: a module into $work/TARGET
 # (The output is never /dev/null: the compiler would replace it by a file, which root is allowed to do.)

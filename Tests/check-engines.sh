@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# SQLite, DuckDB and Spark load `almanac export dates` without type declarations, and join random days with it: the counts by
-# lunar month must be those of the calendar. The readers icalendar and vobject accept a calendar file. Programs that are not
+# SQLite, DuckDB and Spark load `almanac export dates` without type declarations, run the SQL of the article about it, and join random days with it: the counts by
+# lunar month, and in the week before each Tết, must be those of the calendar. The readers icalendar and vobject accept a calendar file. Programs that are not
 # installed are skipped with a message (Debian: sqlite3; PyPI: duckdb, pyspark with a Java, icalendar, vobject).
 # usage: check-engines.sh [EVENTS]      PYTHON=... for another Python
 set -euo pipefail
 
-almanac=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)/.build/debug/almanac
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+almanac=$root/.build/debug/almanac
+article=$root/Sources/Runtime/Almanac/Almanac.docc/LunarDatesInSQLAndSpark.md
 events=${1:-10000000}
 python=${PYTHON:-python3}
 work=$(mktemp -d)
@@ -13,24 +15,30 @@ trap 'rm -rf "$work"' EXIT
 cd "$work"
 
 has() { "$python" -c "import $1" 2>/dev/null; }
+# The SQL that the article has for an engine.
+recipe() { awk -v heading="### $1" '/^### / { on = $0 == heading } /^```/ { sql = on && $0 == "```sql"; next } sql' "$article"; }
 skip() { echo "skipped: $1 is not installed"; }
 
 "$almanac" export dates >dates.csv
 "$almanac" export dates --format jsonl >dates.jsonl
 "$almanac" export dates --format sql >dates.sql
 "$almanac" export days >days.csv
+"$almanac" export years >years.csv
 for kind in festivals years terms phases; do
   "$almanac" export "$kind" --alarm 1d --format ics >"$kind.ics"
 done
 "$almanac" anniversaries add 'ông nội, nhà ngoại; quê' --kind death --lunar 03-10 --since 2021 --id grandfather --file days.json >added.txt
 "$almanac" anniversaries add Mai --kind birthday --lunar 06-15 --leap-month bothMonths --id mai --file days.json >>added.txt
-"$almanac" export anniversaries --with days.json --alarm 1d --format ics >anniversaries.ics
+"$almanac" export anniversaries --file days.json --alarm 1d --format ics >anniversaries.ics
 
-# Random days, and their number in each lunar month by the calendar itself, from an export without joins.
+# Random days, and their number in each lunar month and in the weeks before Tết by the calendar itself, from exports without joins.
 "$python" - "$events" <<'PYTHON'
 import csv, random, sys
 from collections import Counter
+from datetime import date, timedelta
 days = list(csv.DictReader(open("days.csv")))
+new_years = [date.fromisoformat(year["new_year"]) for year in csv.DictReader(open("years.csv"))]
+weeks = {str(new_year - timedelta(days=before)) for new_year in new_years for before in range(1, 8)}
 def write(name, picks):
     with open(f"{name}.csv", "w") as file:
         file.write("happened\n")
@@ -38,16 +46,19 @@ def write(name, picks):
     months = Counter()
     for place, count in Counter(picks).items():
         day = days[place]
-        months[int(day["month"]), day["leap"] == "1"] += count
+        months[int(day["month"]), day["is_leap_month"] == "true"] += count
     with open(f"{name}.expected", "w") as file:
         file.writelines(f"{month},{int(leap)},{count}\n" for (month, leap), count in sorted(months.items()))
+        file.write(f"{sum(days[place]['date'] in weeks for place in picks)}\n")
 picks = random.Random(2026).choices(range(len(days)), k=int(sys.argv[1]))
 write("events", picks)
 write("some", picks[:1_000_000])
 PYTHON
 
-query='SELECT vietnamese_month, CAST(vietnamese_leap AS INTEGER), count(*)
+query='SELECT vietnamese_month, CAST(vietnamese_is_leap_month AS INTEGER), count(*)
   FROM events JOIN dates ON happened = date GROUP BY 1, 2 ORDER BY 1, 2'
+# The week before Tết, as the article has it: rows are found by equal days, not by ranges.
+week='SELECT count(*) FROM events JOIN dates ON happened = date WHERE vietnamese_days_to_new_year BETWEEN 1 AND 7'
 
 # The rows of a CSV file, without the header.
 rows() { echo $(($(wc -l <"$1") - 1)); }
@@ -71,30 +82,47 @@ if command -v sqlite3 >/dev/null; then
   start=$(date +%s%N)
   sqlite3 -csv engine.db "$query" | tr -d '\r' >sqlite3.found
   echo $(($(rows some.csv) * 1000 / (($(date +%s%N) - start) / 1000000 + 1))) >sqlite3.speed
+  sqlite3 engine.db "$week" >>sqlite3.found
   verdict sqlite3 some
+  sqlite3 engine.db 'CREATE TABLE orders AS SELECT happened AS ordered, 1 AS amount FROM events'
+  recipe SQLite | sqlite3 -bail -csv engine.db | tr -d '\r' >sqlite3.recipe
+  awk -F, 'NF == 2 { sum += $2 } END { print sum }' sqlite3.recipe | diff - <(tail -1 some.expected) ||
+    { echo "sqlite3: the article finds other days before Tết"; exit 1; }
 else
   skip sqlite3
 fi
 
 if has duckdb; then
-  "$python" - "$query" <<'PYTHON'
+  recipe DuckDB >duckdb.sql
+  "$python" - "$query" "$week" <<'PYTHON'
 import duckdb, sys, time
 def types(relation):
     return dict(zip(relation.columns, map(str, relation.types)))
 engine = duckdb.connect()
-loaded = types(engine.read_csv("dates.csv"))
-wanted = {"date": "DATE", "week": "BIGINT", "vietnamese_month": "BIGINT", "vietnamese_leap": "BOOLEAN",
-          "vietnamese_certain": "BOOLEAN", "vietnamese_term_longitude": "BIGINT", "vietnamese_festivals": "VARCHAR"}
+# By default DuckDB guesses types from the first 20,480 rows, in which no paid day is known.
+engine.execute("CREATE VIEW file AS SELECT * FROM read_csv('dates.csv', sample_size = -1)")
+loaded = types(engine.table("file"))
+wanted = {"date": "DATE", "week": "BIGINT", "vietnamese_month": "BIGINT", "vietnamese_is_leap_month": "BOOLEAN",
+          "vietnamese_days_to_new_year": "BIGINT", "vietnamese_certain": "BOOLEAN", "vietnamese_term_longitude": "BIGINT",
+          "vietnamese_festival_ids": "VARCHAR", "vietnamese_paid_by_law": "BOOLEAN"}
 for name, type in wanted.items():
     assert loaded[name] == type, (name, loaded[name])
-assert types(engine.read_json("dates.jsonl"))["vietnamese_festivals"] == "VARCHAR[]"
+assert str(engine.execute("SELECT typeof(calendars.vietnamese.festivalIds) FROM 'dates.jsonl' LIMIT 1").fetchone()[0]) == "VARCHAR[]"
+start = time.perf_counter()
+engine.execute("CREATE TABLE read AS SELECT * FROM file")
+csv = time.perf_counter() - start
 engine.execute(open("dates.sql").read())
-assert engine.execute("SELECT count(*) FROM (SELECT * FROM dates EXCEPT SELECT * FROM read_csv('dates.csv'))").fetchone() == (0,)
+print(f"duckdb: dates.csv read in {csv:.1f} s, dates.sql in {time.perf_counter() - start - csv:.1f} s")
+assert engine.execute("SELECT count(*) FROM (SELECT * FROM dates EXCEPT SELECT * FROM file)").fetchone() == (0,)
 engine.execute("CREATE TABLE events AS SELECT * FROM read_csv('events.csv')")
+engine.execute("COPY (SELECT happened AS ordered, 1 AS amount FROM events) TO 'orders.parquet'")
+duckdb.connect().execute(open("duckdb.sql").read())
+assert engine.execute("SELECT count(*) FROM (SELECT * FROM dates EXCEPT SELECT * FROM 'dates.parquet')").fetchone() == (0,)
 start = time.perf_counter()
 rows = engine.execute(sys.argv[1]).fetchall()
 seconds = time.perf_counter() - start
-open("duckdb.found", "w").writelines(",".join(map(str, row)) + "\n" for row in rows)
+found = rows + engine.execute(sys.argv[2]).fetchall()
+open("duckdb.found", "w").writelines(",".join(map(str, row)) + "\n" for row in found)
 open("duckdb.speed", "w").write(str(int(sum(row[2] for row in rows) / seconds)))
 PYTHON
   verdict duckdb events
@@ -103,7 +131,7 @@ else
 fi
 
 if has pyspark && command -v java >/dev/null; then
-  "$python" - "$query" >spark.log 2>&1 <<'PYTHON' || { tail -20 spark.log; exit 1; }
+  "$python" - "$query" "$week" >spark.log 2>&1 <<'PYTHON' || { tail -20 spark.log; exit 1; }
 import sys, time
 from pyspark.sql import SparkSession
 from pyspark.sql.functions import broadcast
@@ -111,12 +139,14 @@ spark = (SparkSession.builder.master("local[*]").config("spark.ui.enabled", "fal
          .config("spark.driver.bindAddress", "127.0.0.1").config("spark.driver.host", "127.0.0.1").getOrCreate())
 dates = spark.read.csv("dates.csv", header=True, inferSchema=True)
 loaded = dict(dates.dtypes)
-wanted = {"date": "date", "week": "int", "vietnamese_month": "int", "vietnamese_leap": "boolean",
-          "vietnamese_certain": "boolean", "vietnamese_term_longitude": "int", "vietnamese_festivals": "string"}
+wanted = {"date": "date", "week": "int", "vietnamese_month": "int", "vietnamese_is_leap_month": "boolean",
+          "vietnamese_days_to_new_year": "int", "vietnamese_certain": "boolean", "vietnamese_term_longitude": "int",
+          "vietnamese_festival_ids": "string", "vietnamese_paid_by_law": "boolean"}
 for name, type in wanted.items():
     assert loaded[name] == type, (name, loaded[name])
 lines = spark.read.json("dates.jsonl")
-assert dict(lines.dtypes)["vietnamese_festivals"] == "array<string>" and lines.count() == dates.count()
+assert dict(lines.select("calendars.vietnamese.festivalIds").dtypes)["festivalIds"] == "array<string>"
+assert lines.count() == dates.count()
 broadcast(dates).createOrReplaceTempView("dates")
 events = spark.read.csv("events.csv", header=True, inferSchema=True).cache()
 events.count()
@@ -126,7 +156,8 @@ assert "BroadcastHashJoin" in plan._jdf.queryExecution().toString()
 start = time.perf_counter()
 rows = plan.collect()
 seconds = time.perf_counter() - start
-open("spark.found", "w").writelines(",".join(map(str, row)) + "\n" for row in rows)
+found = rows + spark.sql(sys.argv[2]).collect()
+open("spark.found", "w").writelines(",".join(map(str, row)) + "\n" for row in found)
 open("spark.speed", "w").write(str(int(sum(row[2] for row in rows) / seconds)))
 PYTHON
   verdict spark events

@@ -20,7 +20,7 @@ for ((round = 0; round < rounds; round++)); do
   third=$!
   wait "$first" && wait "$second" && wait "$third" || { echo "round $round: a process failed"; exit 1; }
 done
-count=$("$almanac" hydration list "${at[@]}" --format json | grep -o '"id": ' | wc -l)
+count=$("$almanac" hydration list "${at[@]}" --format json | grep -o '"id":' | wc -l)
 if [[ $count -ne $((3 * rounds)) ]]; then
   echo "$count of $((3 * rounds)) drinks are there"
   exit 1

@@ -9,12 +9,16 @@ const root = new URL("../../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), "utf8");
 
 /** The names that a program may import; the sources export more for each other and for the web page. */
-export const publicNames = ["LunarCalendar", "localDate", "prepareWidgetData"];
+export const publicNames = ["LunarCalendar", "parseCivilDate", "parseLunarDate", "formatDate", "addDays", "daysBetween", "compareDates",
+  "isoWeekday", "monthsOfYear", "daysOfMonth", "nextOccurrence", "occurrences", "canChi", "localDate", "prepareWidgetData"];
 
 export const sources = {
   tables: () => read("Generated/JavaScript/tables.js"),
   names: () => read("Generated/JavaScript/names.js"),
   dates: () => read("Apps/JavaScript/dates.js"),
+  days: () => read("Apps/JavaScript/days.js"),
+  years: () => read("Apps/JavaScript/years.js"),
+  cycle: () => read("Apps/JavaScript/cycle.js"),
   widget: () => read("Apps/JavaScript/widget.js"),
 };
 
@@ -36,7 +40,7 @@ function part(source) {
 }
 
 /** The newest release, as CHANGELOG.md says. */
-export const release = () => /^## (\d+\.\d+\.\d+)$/m.exec(read("CHANGELOG.md"))[1];
+export const release = () => /^## (\d+\.\d+\.\d+)\b/m.exec(read("CHANGELOG.md"))[1];
 
 /** The version of the package with tables and names: other dates or words are another version. */
 export function version(tables = sources.tables(), names = sources.names()) {
@@ -57,7 +61,7 @@ export function bundle(texts, names = publicNames) {
 
 /** The files of the package by name. */
 export function packageFiles() {
-  const { commonJS, module } = bundle([sources.tables(), sources.names(), sources.dates(), sources.widget()]);
+  const { commonJS, module } = bundle(Object.values(sources).map((source) => source()));
   const types = read("Apps/JavaScript/index.d.ts");
   const { name, ...about } = JSON.parse(read("Apps/JavaScript/package.json"));
   return {

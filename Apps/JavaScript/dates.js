@@ -32,11 +32,31 @@ export function wrongKind(field, requirement, value, way = "") {
 }
 
 /** Refuses what has no fields, and what has others: a Date or an array. */
-function checkRecord(value, kind = "date", fields = "year, month and day") {
+export function checkRecord(value, field = "date", requirement = "a date must be an object with year, month and day") {
   const isObject = typeof value === "object" && value;
   if (isObject && (value.year !== undefined || !(value instanceof Date || Array.isArray(value)))) return;
   const way = value instanceof Date ? "; see localDate()" : "";
-  throw wrongKind(kind, "a " + kind + " must be an object with " + fields, value, way);
+  throw wrongKind(field, requirement, value, way);
+}
+
+/** Returns a member of settings, or its default if it is left out; values that are not allowed are refused. */
+export function choice(settings, name, allowed, otherwise) {
+  const value = settings[name];
+  if (value === undefined || value === null) return otherwise;
+  if (allowed.indexOf(value) >= 0) return value;
+  throw problem("unknownSetting", name + " must be one of " + allowed.join(", ") + ", found " + shown(value),
+    { setting: name, value, allowed });
+}
+
+/** Refuses what is not a calendar, such as the id of one. */
+export function checkCalendar(value) {
+  if (typeof value === "object" && value && typeof value.daysInMonth === "function") return;
+  throw wrongKind("calendar", "a calendar must be one of LunarCalendar, such as LunarCalendar.vietnamese", value,
+    typeof value === "string" ? "; see LunarCalendar.withId()" : "");
+}
+
+export function checkLeapMonth(value) {
+  if (typeof value !== "boolean") throw wrongKind("isLeapMonth", "isLeapMonth must be true or false", value);
 }
 
 function lengthOfMonth(year, month) {
@@ -176,8 +196,8 @@ function makeCalendar(table) {
 
   /** The place of a month in its year; months that the year does not have are refused. */
   function placeOf(fields) {
-    // Without isLeapMonth a leap month would be taken for the month before it, so another name for it is refused: that of widget
-    // data or of another library, or a misspelt one.
+    // Without isLeapMonth a leap month would be taken for the month before it, so another name for it is refused: that of
+    // another library, or a misspelt one.
     if (fields.isLeapMonth === undefined) {
       const name = Object.keys(fields).find((key) => lunarFields.indexOf(key) < 0 && fields[key] !== undefined);
       if (name) {
@@ -188,9 +208,7 @@ function makeCalendar(table) {
     checkYear(fields.year);
     check(fields.month, "month", 1, 12);
     const { year, month, isLeapMonth: value } = fields;
-    if (value !== undefined && typeof value !== "boolean") {
-      throw wrongKind("isLeapMonth", "isLeapMonth must be true or false", value);
-    }
+    if (value !== undefined) checkLeapMonth(value);
     const leapMonth = leapOf(recordOf(year));
     if (value && leapMonth !== month) {
       throw problem("noLeapMonth", "lunar year " + year + " has no leap month"
@@ -228,7 +246,7 @@ function makeCalendar(table) {
       return leapOf(recordOf(year));
     },
     daysInMonth(month) {
-      checkRecord(month, "month", "year and month");
+      checkRecord(month, "month", "a month must be an object with year and month");
       const place = placeOf(month);
       return lengthAt(recordOf(month.year), place);
     },
@@ -241,8 +259,9 @@ function makeCalendar(table) {
   return { calendar, find };
 }
 
-const made = tables.map(makeCalendar);
-const all = Object.freeze(made.map((one) => one.calendar));
+// The comments in these lines let a bundler leave the tables out of a program that uses no calendar.
+const made = /* @__PURE__ */ tables.map(makeCalendar);
+const all = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ made.map((one) => one.calendar));
 
 /** The lunar date of a day of a civil year in a calendar; null outside the tables. */
 export function lunarDateOfDay(calendar, days, civilYear) {
@@ -259,5 +278,5 @@ function withId(id) {
 }
 
 // Each calendar by a name that can follow a dot, as in Swift: `vietnamese-utc7` is `vietnameseUTC7`.
-export const LunarCalendar = Object.freeze(
-  all.reduce((object, one) => Object.assign(object, { [one.id.replace("-utc", "UTC")]: one }), { all, withId }));
+export const LunarCalendar = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ all.reduce((object, one) => Object.assign(object, { [one.id.replace("-utc", "UTC")]: one }), { all, withId }));

@@ -40,6 +40,43 @@ export interface LunarDateInput extends LunarMonthInput {
   readonly day: number;
 }
 
+/** A month of a lunar year. It may stand wherever a lunar month is asked for. */
+export interface LunarMonth {
+  /** 1899 to 2100. */
+  readonly year: number;
+  /** 1 to 12; a leap month has the number of the month before it. */
+  readonly month: number;
+  readonly isLeapMonth: boolean;
+  /** 29 or 30. */
+  readonly dayCount: number;
+  readonly firstDay: CivilDate;
+  readonly lastDay: CivilDate;
+}
+
+/**
+ * A day that comes back every lunar year, such as the anniversary of a death. Other members are ignored, so that an anniversary of
+ * the calendar app's settings is one, and a lunar date too: but one of a leap month needs `leapMonthRule`.
+ */
+export interface RecurringLunarDate {
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 to 30. */
+  readonly day: number;
+  /**
+   * In which month the day is kept if a year has a leap month of this number: `regularMonth`, which it is if it is left out, is
+   * what festivals and most families do.
+   */
+  readonly leapMonthRule?: "regularMonth" | "leapMonthIfPresent" | "bothMonths" | null;
+  /** Which day takes the place of day 30 in a month of 29 days; `lastDayOfMonth` if it is left out. */
+  readonly missingDayRule?: "lastDayOfMonth" | "firstDayOfNextMonth" | "skip" | null;
+}
+
+/** A language by its code, or by a tag that begins with it: `vi`, `vi-VN`. Each tag of Chinese gives simplified characters. */
+export type Language = LanguageCode | `${LanguageCode}-${string}`;
+
+/** The languages that have names. */
+export type LanguageCode = "vi" | "zh" | "en" | "ko";
+
 /** Whether a lunar date is beyond doubt, or else the event that is too close to midnight to be sure of its day. */
 export type Certainty =
   | { readonly isCertain: true }
@@ -93,6 +130,73 @@ export const LunarCalendar: {
   readonly withId: (id: string) => Calendar;
 };
 
+// Dates as text. There is one spelling, which the command `almanac` prints and reads: digits of ASCII, no spaces, and a capital L
+// after the number of a leap month.
+
+/** The civil date of a text such as `2026-02-17`, of the years 1 to 9999. Codes: malformedText, noSuchDate. */
+export function parseCivilDate(text: string): CivilDate;
+
+/**
+ * The lunar date of a text such as `2025-06-01`, or `2025-06L-01` in a leap month. Whether a calendar has this leap month, or this
+ * day 30, says its `civilDate`. Codes: malformedText, noSuchDate.
+ */
+export function parseLunarDate(text: string): LunarDate;
+
+/** The text of a civil or lunar date: `2026-02-17`, `2025-06L-01`. Codes: wrongKind, noSuchDate. */
+export function formatDate(date: CivilDate | LunarDate): string;
+
+// Counting days.
+
+/** The civil date so many days later, or earlier if they are negative. Codes: wrongKind, noSuchDate. */
+export function addDays(date: CivilDate, days: number): CivilDate;
+
+/** The number of days from one civil date to another; negative if that is earlier. Codes: wrongKind, noSuchDate. */
+export function daysBetween(first: CivilDate, second: CivilDate): number;
+
+/**
+ * -1, 0 or 1 if the first of two dates is earlier, the same or later, as `sort` takes it: of two civil dates, or of two lunar ones of
+ * one calendar. Codes: wrongKind, noSuchDate.
+ */
+export function compareDates<D extends CivilDate | LunarDate>(first: D, second: D): -1 | 0 | 1;
+
+/**
+ * The day of the week by ISO 8601: 1 for Monday to 7 for Sunday, as the column `weekday` of the command's tables.
+ * `isoWeekday(date) % 7` is that of `Date.getDay()`. Codes: wrongKind, noSuchDate.
+ */
+export function isoWeekday(date: CivilDate): 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+// Lunar years.
+
+/** The 12 or 13 months of a lunar year, in order. Codes: wrongKind, noSuchDate, outsideTables. */
+export function monthsOfYear(calendar: Calendar, year: number): LunarMonth[];
+
+/** The 29 or 30 civil dates of a lunar month, in order. Codes: wrongKind, noSuchDate, outsideTables, noLeapMonth. */
+export function daysOfMonth(calendar: Calendar, month: LunarMonthInput): CivilDate[];
+
+/**
+ * The first day on or after a date on which a recurring date is kept; `null` if there is none before the tables end.
+ * Codes: wrongKind, noSuchDate, outsideTables, unknownSetting.
+ */
+export function nextOccurrence(calendar: Calendar, recurring: RecurringLunarDate, from: CivilDate): CivilDate | null;
+
+/**
+ * All days from a first to a last one on which a recurring date is kept, in order; none if the last one is earlier.
+ * Codes: wrongKind, noSuchDate, outsideTables, unknownSetting.
+ */
+export function occurrences(calendar: Calendar, recurring: RecurringLunarDate, first: CivilDate, last: CivilDate): CivilDate[];
+
+/**
+ * The names of the lunar year, the lunar month and the day of a civil date in the cycle of sixty: "Bính Ngọ", "Canh Dần", "Nhâm Tuất";
+ * in Vietnamese without a language. English has the Vietnamese names for Vietnamese calendars, and pinyin for the others. A leap
+ * month has the name of the month before it. Chinese almanacs change the name of the month with a solar term instead, which is not
+ * in these tables. Codes: wrongKind, noSuchDate, outsideTables, unknownSetting.
+ */
+export function canChi(calendar: Calendar, date: CivilDate, language?: Language | null): {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+};
+
 /**
  * The civil date of a moment, now without one: on the clock of the device, or so many minutes east of UTC (420 for Vietnam).
  * Moments outside the years 1 to 9999 are refused. Codes: wrongKind, noSuchDate, noSuchOffset.
@@ -101,8 +205,10 @@ export function localDate(moment?: Date, offsetMinutes?: number): CivilDate;
 
 /** The kind of an error, as a code for programs; `message` describes it in English. */
 export type AlmanacErrorCode =
-  /** A text, a Date or a lunar date for a civil one, or the like, "date", "month", "moment", "isLeapMonth" or "settings": `field`, `value`. */
+  /** Not of the kind it has to be: in `field` "date", "month", "recurringDate", "calendar", "moment", "isLeapMonth" or "settings"; `value`. */
   | "wrongKind"
+  /** A text that is not written as dates are: `value`, and examples of those that are, `allowed`. */
+  | "malformedText"
   /** A field of a date that is no whole number of its range: `field`, `value`, `least`, `greatest`. */
   | "noSuchDate"
   /** No such leap month: `year`, `month`, and `leapMonth`, the one there is or 0. */
@@ -115,7 +221,7 @@ export type AlmanacErrorCode =
   | "outsideYears"
   /** No calendar has this id: `value`, `allowed`. */
   | "unknownCalendar"
-  /** A setting has another value than those allowed, of a month "YYYY-MM": `setting`, `value`, `allowed`. */
+  /** A setting, a rule or a language is another than those allowed, of a month "YYYY-MM": `setting`, `value`, `allowed`. */
   | "unknownSetting"
   /** No such number of minutes: `field`, `value`, `least`, `greatest`. */
   | "noSuchOffset"
@@ -149,8 +255,8 @@ export interface AlmanacError extends RangeError {
 export interface WidgetDataSettings {
   /** The id of a calendar; `vietnamese` if it is left out. */
   readonly calendar?: string | null;
-  /** `vi` if it is left out. Of a device's locale, such as `vi-VN`, pass what precedes the first hyphen, if it is one of these. */
-  readonly language?: "vi" | "zh" | "zh-Hans" | "en" | "ko" | null;
+  /** `vi` if it is left out. */
+  readonly language?: Language | null;
   /** How Vietnamese names month 11: "Mười Một", or "Một" in the traditional naming. */
   readonly monthNaming?: "modern" | "traditional" | null;
   /** 0 for Monday, which it is if it is left out, to 6 for Sunday: unlike `dayOfWeek` and `Date.getDay()`. */
@@ -173,10 +279,9 @@ export interface CalendarDayData {
   isToday: boolean;
   /** `2026-02-17`. */
   date: string;
-  /** Missing outside the tables, as are `isLeap`, `lunarMonthLength`, `lunarText` and `isCertain`. */
+  /** Missing outside the tables, as are `isLeapMonth`, `lunarMonthLength`, `lunarText` and `isCertain`. */
   lunarYear?: number;
-  /** The same as `isLeapMonth` of a `LunarDate`, which does not accept this name. */
-  isLeap?: boolean;
+  isLeapMonth?: boolean;
   /** 29 or 30. */
   lunarMonthLength?: number;
   /** The text of a cell: "28", "1/6", "1/6n" for a leap month, "1/9?" if the date is not certain. */

@@ -2,7 +2,9 @@
 // as `CalendarWidgetData` of the Swift library, without festivals, solar terms and what is read aloud.
 
 import { words } from "../../Generated/JavaScript/names.js";
-import { LunarCalendar, check, dateOfDay, dateText, dayNumber, lunarDateOfDay, problem, shown, wrongKind } from "./dates.js";
+import { cycleNames, cycleOfDay, cycleOfYear, fill, languageOf } from "./cycle.js";
+import { LunarCalendar, check, choice, dateOfDay, dateText, dayNumber, lunarDateOfDay, problem, shown, wrongKind } from "./dates.js";
+import { earliestDay, latestDay, weekdayOfDay } from "./days.js";
 
 const dayCount = 42;
 
@@ -21,29 +23,8 @@ function inYears(year, month, day) {
   return { year, month, day };
 }
 
-function fill(template, values) {
-  return template.replace(/\{(\w+)\}/g, (_, name) => values[name]);
-}
-
 function capitalized(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Returns a setting, or its default if it is left out; values that are not allowed are refused. */
-function choice(settings, name, allowed, otherwise) {
-  const value = settings[name];
-  if (value === undefined || value === null) return otherwise;
-  if (allowed.indexOf(value) >= 0) return value;
-  throw problem("unknownSetting", name + " must be one of " + allowed.join(", ") + ", found " + shown(value),
-    { setting: name, value, allowed });
-}
-
-/** The language of a code or of its tag: `zh` or `zh-Hans`. */
-function languageOf(settings) {
-  const codes = Object.keys(words);
-  const tagged = codes.filter((code) => words[code].tag);
-  const value = choice(settings, "language", codes.concat(tagged.map((code) => words[code].tag)), "vi");
-  return words[value] ? value : tagged.find((code) => words[code].tag === value);
 }
 
 /** The first day of the month to show: the one of the settings, `2026-02`, or that of today. */
@@ -60,12 +41,11 @@ function firstOfMonth(settings, today) {
 /** The words of a language for a calendar. */
 function texts(language, calendar, naming) {
   const own = words[language];
-  const cycles = words[own.cycleLanguages && own.cycleLanguages[calendar] || language];
   const months = naming === "traditional" && own.traditionalMonths || own.months;
-  const cycle = (place) => fill(cycles.cycle, { stem: cycles.stems[place % 10], branch: cycles.branches[place % 12] });
+  const cycle = cycleNames(language, calendar);
   const month = (date) => fill(date.isLeapMonth ? own.leapMonth : own.month, { name: months[date.month - 1] });
   const lunarMonth = (date) =>
-    capitalized(fill(own.lunarMonthAndYear, { month: month(date), cycle: cycle((date.year + 56) % 60) }));
+    capitalized(fill(own.lunarMonthAndYear, { month: month(date), cycle: cycle(cycleOfYear(date.year)) }));
   return {
     own, cycle, lunarMonth,
     solarMonth: (date) => capitalized(fill(own.monthAndYear, { month: own.solarMonths[date.month - 1], year: date.year })),
@@ -83,7 +63,7 @@ export function prepareWidgetData(date, settings) {
   const given = settings === undefined || settings === null ? {} : settings;
   if (typeof given !== "object") throw wrongKind("settings", "settings must be an object", given);
   const calendar = LunarCalendar.withId(given.calendar === undefined || given.calendar === null ? "vietnamese" : given.calendar);
-  const language = languageOf(given);
+  const language = languageOf(given.language);
   const naming = choice(given, "monthNaming", ["modern", "traditional"], "modern");
   const firstWeekday = choice(given, "firstWeekday", [0, 1, 2, 3, 4, 5, 6], 0);
   const today = date === undefined || date instanceof Date ? localDate(date) : date;
@@ -92,11 +72,9 @@ export function prepareWidgetData(date, settings) {
   const text = texts(language, calendar.id, naming);
   const find = (number, year) => lunarDateOfDay(calendar, number, year);
 
-  // 1970-01-01 was a Thursday, day 3 of a week that begins with Monday as day 0.
-  const weekday = (number) => ((number + 3) % 7 + 7) % 7;
   const firstNumber = dayNumber(first);
-  const start = firstNumber - (weekday(firstNumber) - firstWeekday + 7) % 7;
-  if (start < dayNumber({ year: 1, month: 1, day: 1 }) || start + dayCount - 1 > dayNumber({ year: 9999, month: 12, day: 31 })) {
+  const start = firstNumber - (weekdayOfDay(firstNumber) - firstWeekday + 7) % 7;
+  if (start < earliestDay || start + dayCount - 1 > latestDay) {
     throw problem("outsideYears", "the weeks of " + dateText(first).slice(0, 7) + " are not all within the years 1 to 9999",
       { year: first.year, month: first.month });
   }
@@ -113,15 +91,15 @@ export function prepareWidgetData(date, settings) {
     const isCertain = lunar === null || calendar.certainty(civil).isCertain;
     const day = {
       solar: civil.day, lunar: lunar && lunar.day, lunarMonth: lunar && lunar.month,
-      dayOfWeek: (weekday(number) + 1) % 7, isCurrentMonth: isInMonth, isToday: number === todayNumber, date: dateText(civil),
+      dayOfWeek: (weekdayOfDay(number) + 1) % 7, isCurrentMonth: isInMonth, isToday: number === todayNumber, date: dateText(civil),
     };
     if (lunar) {
       Object.assign(day, {
-        lunarYear: lunar.year, isLeap: lunar.isLeapMonth, lunarMonthLength: calendar.daysInMonth(lunar),
+        lunarYear: lunar.year, isLeapMonth: lunar.isLeapMonth, lunarMonthLength: calendar.daysInMonth(lunar),
         lunarText: text.cell(lunar, isCertain), isCertain,
       });
     }
-    day.dayCanChi = text.cycle((number + 719163 + 14) % 60);
+    day.dayCanChi = text.cycle(cycleOfDay(number));
     days.push(day);
     if (!isCertain) isAllCertain = false;
     if (isInMonth) {

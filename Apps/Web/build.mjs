@@ -4,7 +4,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { bundle, publicNames, sources, version } from "../JavaScript/assemble.mjs";
+import { packageFiles, version } from "../JavaScript/assemble.mjs";
 import { words } from "../../Generated/JavaScript/page.js";
 
 const root = new URL("../../", import.meta.url);
@@ -13,16 +13,15 @@ const page = new URL("page/", build);
 const read = (path) => readFileSync(new URL(path, root));
 
 /** The files here that are for building and not for the page. */
-const tools = ["build.mjs", "serve.mjs", "samples"];
+const tools = ["README.md", "build.mjs", "serve.mjs", "samples"];
 
 const files = {};
 for (const name of readdirSync(new URL("Apps/Web/", root)).sort()) {
   if (!tools.includes(name)) files[name] = read(`Apps/Web/${name}`);
 }
 files["texts.js"] = read("Generated/JavaScript/page.js");
-// The package for apps, with what the page counts days by.
-const dates = bundle(Object.values(sources).map((source) => source()), [...publicNames, "dateOfDay", "dateText", "dayNumber"]);
-files["lunar-dates.js"] = Buffer.from(dates.module);
+// The package for apps.
+files["lunar-dates.js"] = Buffer.from(packageFiles()["index.mjs"]);
 files["version.js"] = Buffer.from(`export const version = ${JSON.stringify(version())};\n`);
 for (const name of ["almanac.js", "almanac.wasm", "almanac-insults.wasm"]) {
   if (existsSync(new URL(name, build))) files[name] = read(`.build/web/${name}`);

@@ -53,7 +53,7 @@ export function monthOfTables(date, today) {
     const civil = dayOf(day.date);
     const text = fullDate(civil, weekday(civil));
     if (!day.lunarText) return text;
-    const lunar = { year: day.lunarYear, month: day.lunarMonth, day: day.lunar, isLeapMonth: day.isLeap };
+    const lunar = { year: day.lunarYear, month: day.lunarMonth, day: day.lunar, isLeapMonth: day.isLeapMonth };
     return say("LunarCalendarWidget.cellLabel", { date: text, lunar: lunarDate(lunar) });
   };
   return {

@@ -17,7 +17,7 @@ export function drawDay(almanac, date, month, own) {
   const day = almanac?.day(date, { language: currentLanguage() });
   find("#day-festivals").replaceChildren(...own.map(({ name, kind }) => element("li", { "data-role": kind }, name[0])),
     ...(day?.festivals ?? []).map((festival) =>
-      element("li", { "data-role": festival.days_off > 0 ? "publicHoliday" : "festival" }, nameOn(date, festival))));
+      element("li", { "data-role": festival.daysOff > 0 ? "publicHoliday" : "festival" }, nameOn(date, festival))));
   find("#day-almanac").replaceChildren(...(day ? rows(day) : []));
 }
 
@@ -47,6 +47,6 @@ function rows(day) {
 /** The auspicious hours: a name, and the hours of the clock where they are given. */
 function hours(day) {
   const named = day.hours?.filter((hour) => hour.isAuspicious) ?? day.luckyHours.map((branch) => ({ branch }));
-  return element("ul", {}, ...named.map(({ branch, from, to }) =>
-    element("li", {}, branch, from === undefined ? null : element("small", {}, `${from}–${to}`))));
+  return element("ul", {}, ...named.map(({ branch, fromHour, toHour }) =>
+    element("li", {}, branch, fromHour === undefined ? null : element("small", {}, `${fromHour}–${toHour}`))));
 }

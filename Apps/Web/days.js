@@ -1,19 +1,16 @@
 // Days of the Gregorian calendar as records, and those that the tables have.
 
-import { LunarCalendar, dateOfDay, dateText, dayNumber, localDate } from "./lunar-dates.js";
+import { LunarCalendar, addDays as later, formatDate as dateText, isoWeekday, localDate, parseCivilDate } from "./lunar-dates.js";
 
 export const calendar = LunarCalendar.vietnamese;
 const { firstDay, lastDay } = calendar.range();
-export { dateText, firstDay, lastDay, localDate };
+export { dateText, firstDay, lastDay, later, localDate };
 
 /** `2026-02`. */
 export const monthText = (date) => dateText(date).slice(0, 7);
 
-/** The day that is so many days later. */
-export const later = (date, days) => dateOfDay(dayNumber(date) + days);
-
-/** 0 for Monday to 6 for Sunday: 1970-01-01 was a Thursday. */
-export const weekday = (date) => ((dayNumber(date) + 3) % 7 + 7) % 7;
+/** 0 for Monday to 6 for Sunday. */
+export const weekday = (date) => isoWeekday(date) - 1;
 
 /** The same day of another month, or its last day where it is shorter. */
 export function inMonth(date, months) {
@@ -25,12 +22,8 @@ export function inMonth(date, months) {
 
 /** The day of a text such as `2026-02-17`; null if there is none. */
 export function dayOf(text) {
-  const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
-  if (!match) return null;
-  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
   try {
-    dayNumber(date);
-    return date;
+    return parseCivilDate(text);
   } catch {
     return null;
   }

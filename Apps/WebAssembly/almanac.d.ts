@@ -4,10 +4,15 @@
 // Months are 1 to 12 and days begin with 1; a leap month has the number of the month before it. What cannot be is refused
 // with an error; nothing is rounded or guessed.
 
+import type { Day, Insult, Month, Sun } from "./answers.js";
+import type { LunarDate, TermRow } from "./tables.js";
 import type {
   CalendarConfiguration, CalendarEvent, CalendarSnapshot, InsultConfiguration, InsultSnapshot, Instant, Language,
   SolsticeConfiguration, SolsticeSnapshot, Stored, WidgetEnvironment, ZoneClock,
 } from "./WidgetBridge.js";
+
+export * from "./answers.js";
+export * from "./tables.js";
 
 /** A day of the Gregorian calendar. */
 export interface CivilDate {
@@ -18,15 +23,6 @@ export interface CivilDate {
   readonly isLeapMonth?: never;
 }
 
-/** A day of a lunar calendar. */
-export interface LunarDate {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  /** Whether it is the leap month of that number, which comes after the month itself. */
-  readonly isLeapMonth: boolean;
-}
-
 /** A calendar; its functions throw an `AlmanacError`. */
 export interface LunarCalendar {
   /** `vietnamese`, `chinese-utc8`. */
@@ -35,146 +31,6 @@ export interface LunarCalendar {
   readonly lunarDate: (date: CivilDate) => LunarDate;
   /** Without `isLeapMonth` not of the leap month. Codes: wrongKind, noSuchDate, outsideTables, noLeapMonth, shortMonth. */
   readonly civilDate: (date: Omit<LunarDate, "isLeapMonth"> & Partial<LunarDate>) => CivilDate;
-}
-
-/** A solar term, which begins at `utc` and on `date` by the clock of the calendar. */
-export interface Term {
-  /** Of the Sun, in degrees. */
-  readonly longitude: number;
-  readonly name: string;
-  readonly date: string;
-  /** Terrestrial Time: `2026-02-03T20:03:17`. */
-  readonly tt: string;
-  readonly utc: string;
-  /** Seconds from the nearest midnight of the calendar's clock; negative before it. */
-  readonly margin: number;
-  /** Whether nothing can move the date. */
-  readonly certain: boolean;
-  /** The date that it has otherwise. */
-  readonly alternative: string | null;
-  readonly assumption: Assumption;
-}
-
-/** The assumption behind an instant of the sky: Delta T, announced leap seconds, or that there will be no more leap seconds. */
-export type Assumption = "delta-t" | "announced-utc" | "future-utc";
-
-/** A festival on a day. */
-export interface Festival {
-  readonly date: string;
-  readonly id: string;
-  readonly name: string;
-  readonly kind: "public" | "traditional" | "observance";
-  readonly days_off: number;
-  readonly first_paid_day: string | null;
-  readonly last_paid_day: string | null;
-  /** The id of the festival whose paid days this one is one of. */
-  readonly counted_with: string | null;
-  /** Whether the law gives the number of days alone. */
-  readonly others_decided: boolean;
-  readonly legal_basis: string | null;
-}
-
-/** Two hours of a day, from one hour of the clock to another. */
-export interface DoubleHour {
-  readonly branch: string;
-  readonly canChi: string;
-  readonly from: number;
-  readonly to: number;
-  readonly spirit: string;
-  readonly isAuspicious: boolean;
-}
-
-/** A day, with the members that `almanac date --format json` has, whose lunar date says `leap` for `isLeapMonth`. */
-export interface Day {
-  readonly date: string;
-  readonly calendar: string;
-  readonly lunar: LunarDate;
-  readonly certain: boolean;
-  readonly language: string;
-  readonly weekday: string;
-  readonly dayName: string;
-  readonly monthName: string;
-  readonly yearCanChi: string;
-  /** `null` where the calendar has no custom of reading days. */
-  readonly monthCanChi: string | null;
-  readonly dayCanChi: string;
-  readonly solarTerm: string;
-  readonly solarTermEvent: Term;
-  readonly moon: { readonly appearance: string; readonly name: string };
-  /** Those on the day, then those near it that make it a paid day, with another `date`; `null` in a calendar of no country. */
-  readonly festivals: readonly Festival[] | null;
-  /** `null` where the calendar has no custom of reading days; then the members up to `isTermMarginal` are left out. */
-  readonly dayAlmanac?: null;
-  readonly nayin?: string;
-  readonly element?: string;
-  readonly animal?: string;
-  readonly yearAnimal?: string;
-  readonly truc?: string;
-  readonly mansion?: string;
-  readonly daySpirit?: string;
-  readonly isAuspicious?: boolean;
-  readonly spiritGrade?: "bad" | "ordinary" | "good";
-  readonly monthRule?: "lunar" | "solar-terms";
-  readonly luckyHours?: readonly string[];
-  readonly hours?: readonly DoubleHour[];
-  readonly opposite?: string;
-  readonly joyDirection?: string;
-  readonly isTermMarginal?: boolean;
-  // Only if an event near midnight decides the lunar date: the event, and the days that would have another one.
-  readonly event?: string;
-  readonly eventDate?: string;
-  readonly alternative?: string | null;
-  readonly margin?: number;
-  readonly assumption?: Assumption;
-  readonly firstDay?: string;
-  readonly lastDay?: string;
-  /** Only if it is disputed which month is the leap month: the days, and the number of the leap month here. */
-  readonly disputed?: { readonly firstDay: string; readonly lastDay: string; readonly leapMonth: number };
-}
-
-/** The Sun on a day of local mean time, with the members that `almanac sun --format json` has. */
-export interface Sun {
-  readonly date: string;
-  readonly kind: "normal" | "sunrise-only" | "sunset-only" | "polar-day" | "polar-night";
-  /** Seconds. */
-  readonly dayLength: number;
-  /** `sunrise`, `noon`, `civil-dusk` and so on, in order of time; `utc` is such as `2026-06-20T22:15:57Z`. */
-  readonly events: readonly { readonly event: string; readonly utc: string }[];
-}
-
-/** A month, with the members that `almanac month --format json` has, whose lunar dates say `leap` for `isLeapMonth`. */
-export interface Month {
-  /** `2026-02`. */
-  readonly month: string;
-  readonly calendar: string;
-  /** The day of the options, where it is in this month. */
-  readonly today: string | null;
-  readonly days: readonly {
-    readonly date: string;
-    readonly weekday: string;
-    /** `null` outside the tables. */
-    readonly lunar: LunarDate | null;
-    readonly certain: boolean;
-    readonly today: boolean;
-  }[];
-}
-
-/** An insult, with the members that `almanac insult --format json` has. */
-export interface Insult {
-  /** The moment from which it is shown. */
-  readonly from: Instant;
-  readonly slot: number;
-  /** The number of insults skipped until then: with the slot, its place in the sequence of its seed and rating. */
-  readonly skipped: number;
-  readonly text: string;
-  readonly code: string;
-  readonly bawdy: boolean;
-  /** Of one that is made of words. */
-  readonly words?: readonly { readonly word: string; readonly gloss: string; readonly citation: string; readonly line: number }[];
-  // Of a quotation.
-  readonly speaker?: string;
-  readonly citation?: string;
-  readonly line?: number;
 }
 
 /** In which language an error says what is wrong; English without one. */
@@ -209,12 +65,12 @@ export interface Almanac {
   /** Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar, unknownSetting. */
   readonly day: (date: CivilDate, options?: Options) => Day;
   /** The equinoxes and solstices of a year from 1899 to 2101. Codes: outsideTables, unknownCalendar, unknownSetting. */
-  readonly seasons: (year: number, options?: Options) => readonly Term[];
+  readonly seasons: (year: number, options?: Options) => readonly TermRow[];
   /** A Gregorian month with lunar days. Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar, unknownSetting. */
   readonly month: (
     month: { readonly year: number; readonly month: number }, options?: Options & { readonly today?: CivilDate },
   ) => Month;
-  /** Degrees north and east of a place. Codes: wrongKind, noSuchDate, noSuchPlace, outsideTables, unknownSetting. */
+  /** The Sun on a day of local mean time; degrees north and east of a place. Codes: wrongKind, noSuchDate, noSuchPlace, outsideTables, unknownSetting. */
   readonly sun: (
     date: CivilDate, place: { readonly latitude: number; readonly longitude: number }, options?: MessageOptions,
   ) => Sun;

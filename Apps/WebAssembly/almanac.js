@@ -119,9 +119,6 @@ function calls(wasm) {
   };
 }
 
-/** A lunar date under the names that `civilDate` takes; the command's JSON says `leap`. */
-const lunarDate = ({ year, month, leap, day }) => ({ year, month, isLeapMonth: leap, day });
-
 function almanacOf(wasm) {
   const { languages, list, number, json, refusal, whole, record, one, asked, askWidget, widget, svg } = calls(wasm);
   const calendars = list(wasm.calendarID);
@@ -167,14 +164,12 @@ function almanacOf(wasm) {
     calendars, languages, calendar,
     day(date, options = {}) {
       const [language, ...places] = chosen(options);
-      const found = json(wasm.day(...places, ...fields(date, language)), language);
-      return { ...found, lunar: lunarDate(found.lunar) };
+      return json(wasm.day(...places, ...fields(date, language)), language);
     },
     month(month, options = {}) {
       const [language, ...places] = chosen(options);
       const today = options.today === undefined ? [0, 0, 0, 0] : [1, ...fields(options.today, language, "today")];
-      const found = json(wasm.month(...places, ...fields(month, language, "month", "year", "month"), ...today), language);
-      return { ...found, days: found.days.map((day) => ({ ...day, lunar: day.lunar && lunarDate(day.lunar) })) };
+      return json(wasm.month(...places, ...fields(month, language, "month", "year", "month"), ...today), language);
     },
     seasons(year, options = {}) {
       const [language, ...places] = chosen(options);
@@ -187,7 +182,7 @@ function almanacOf(wasm) {
         if (typeof value === "number" && Math.abs(value) <= most) continue;
         throw refusal("notWithin", "noSuchPlace", language, name, shown(value), -most, most);
       }
-      return json(wasm.sun(latitude, longitude, ...fields(date, language)), language);
+      return { ...json(wasm.sun(latitude, longitude, ...fields(date, language)), language), latitude, longitude };
     },
     anniversaries(state, environment, instant) {
       const [, language] = askWidget("calendar", state, null, environment, instant);

@@ -87,7 +87,7 @@ link "$out/days.wasm" "${days[@]}"
 link .build/web/almanac.wasm "${days[@]}" Widget Widgets Anniversaries
 link .build/web/almanac-insults.wasm "${common[@]}" Answer+JSON Widget Insults
 # The version is that of the newest release, as CHANGELOG.md says.
-release=$(sed -nE '/^## ([0-9]+\.[0-9]+\.[0-9]+)$/{s//\1/p;q}' CHANGELOG.md)
-[ -n "$release" ] || { echo "CHANGELOG.md has no heading of a release such as: ## 1.0.0"; exit 1; }
+release=$(sed -nE '/^## ([0-9]+\.[0-9]+\.[0-9]+) .*/{s//\1/p;q;}' CHANGELOG.md)
+[ -n "$release" ] || { echo "CHANGELOG.md has no heading of a release such as: ## 1.2.0 (2027-01-31)"; exit 1; }
 sed 's/^  "name": .*/&\n  "version": "'"$release"'",/' Apps/WebAssembly/package.json >.build/web/package.json
-cp Apps/WebAssembly/{almanac.js,almanac-node.js,almanac.d.ts} Sources/Tools/WidgetBridge/WidgetBridge.d.ts .build/web/
+cp Apps/WebAssembly/{almanac.js,almanac-node.js,*.d.ts} Sources/Tools/WidgetBridge/WidgetBridge.d.ts .build/web/

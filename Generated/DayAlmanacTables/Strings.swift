@@ -507,4 +507,292 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     default: return "? 불확실: '\(command)' 참고"  // uncertainNote, ko
     }
   }
+
+  package var longitude: String {
+    switch language {
+    case 0: return "kinh độ"  // longitude, vi
+    case 1: return "黄经"  // longitude, zh
+    case 2: return "longitude"  // longitude, en
+    default: return "황경"  // longitude, ko
+    }
+  }
+
+  package var fromMidnight: String {
+    switch language {
+    case 0: return "cách nửa đêm"  // fromMidnight, vi
+    case 1: return "距午夜"  // fromMidnight, zh
+    case 2: return "from midnight"  // fromMidnight, en
+    default: return "자정까지"  // fromMidnight, ko
+    }
+  }
+
+  package var phase: String {
+    switch language {
+    case 0: return "tuần trăng"  // phase, vi
+    case 1: return "月相"  // phase, zh
+    case 2: return "phase"  // phase, en
+    default: return "위상"  // phase, ko
+    }
+  }
+
+  package var season: String {
+    switch language {
+    case 0: return "mùa"  // season, vi
+    case 1: return "季节"  // season, zh
+    case 2: return "season"  // season, en
+    default: return "계절"  // season, ko
+    }
+  }
+
+  package var localTime: String {
+    switch language {
+    case 0: return "giờ địa phương"  // localTime, vi
+    case 1: return "当地时间"  // localTime, zh
+    case 2: return "local time"  // localTime, en
+    default: return "현지 시각"  // localTime, ko
+    }
+  }
+
+  package var daysSince: String {
+    switch language {
+    case 0: return "số ngày từ lần trước"  // daysSince, vi
+    case 1: return "距上一个天数"  // daysSince, zh
+    case 2: return "days since the one before"  // daysSince, en
+    default: return "앞 절기부터 일수"  // daysSince, ko
+    }
+  }
+
+  package var year: String {
+    switch language {
+    case 0: return "năm"  // year, vi
+    case 1: return "年"  // year, zh
+    case 2: return "year"  // year, en
+    default: return "해"  // year, ko
+    }
+  }
+
+  package var leapMonthNumber: String {
+    switch language {
+    case 0: return "tháng nhuận"  // leapMonthNumber, vi
+    case 1: return "闰月"  // leapMonthNumber, zh
+    case 2: return "leap month"  // leapMonthNumber, en
+    default: return "윤달"  // leapMonthNumber, ko
+    }
+  }
+
+  package var dayLength: String {
+    switch language {
+    case 0: return "độ dài ngày"  // dayLength, vi
+    case 1: return "昼长"  // dayLength, zh
+    case 2: return "day length"  // dayLength, en
+    default: return "낮 길이"  // dayLength, ko
+    }
+  }
+
+  package var place: String {
+    switch language {
+    case 0: return "nơi"  // place, vi
+    case 1: return "地点"  // place, zh
+    case 2: return "place"  // place, en
+    default: return "장소"  // place, ko
+    }
+  }
+
+  package var localMeanTime: String {
+    switch language {
+    case 0: return "theo giờ mặt trời trung bình"  // localMeanTime, vi
+    case 1: return "按地方平时"  // localMeanTime, zh
+    case 2: return "in local mean time"  // localMeanTime, en
+    default: return "지방 평균시"  // localMeanTime, ko
+    }
+  }
+
+  package var sunrise: String {
+    switch language {
+    case 0: return "mặt trời mọc"  // sunrise, vi
+    case 1: return "日出"  // sunrise, zh
+    case 2: return "sunrise"  // sunrise, en
+    default: return "해돋이"  // sunrise, ko
+    }
+  }
+
+  package var noon: String {
+    switch language {
+    case 0: return "chính ngọ"  // noon, vi
+    case 1: return "正午"  // noon, zh
+    case 2: return "noon"  // noon, en
+    default: return "남중"  // noon, ko
+    }
+  }
+
+  package var sunset: String {
+    switch language {
+    case 0: return "mặt trời lặn"  // sunset, vi
+    case 1: return "日落"  // sunset, zh
+    case 2: return "sunset"  // sunset, en
+    default: return "해넘이"  // sunset, ko
+    }
+  }
+
+  package var astronomicalDawn: String {
+    switch language {
+    case 0: return "rạng đông thiên văn"  // astronomicalDawn, vi
+    case 1: return "天文晨光始"  // astronomicalDawn, zh
+    case 2: return "astronomical dawn"  // astronomicalDawn, en
+    default: return "천문 새벽"  // astronomicalDawn, ko
+    }
+  }
+
+  package var nauticalDawn: String {
+    switch language {
+    case 0: return "rạng đông hàng hải"  // nauticalDawn, vi
+    case 1: return "航海晨光始"  // nauticalDawn, zh
+    case 2: return "nautical dawn"  // nauticalDawn, en
+    default: return "항해 새벽"  // nauticalDawn, ko
+    }
+  }
+
+  package var civilDawn: String {
+    switch language {
+    case 0: return "rạng đông dân dụng"  // civilDawn, vi
+    case 1: return "民用晨光始"  // civilDawn, zh
+    case 2: return "civil dawn"  // civilDawn, en
+    default: return "시민 새벽"  // civilDawn, ko
+    }
+  }
+
+  package var goldenHourEnds: String {
+    switch language {
+    case 0: return "hết giờ vàng"  // goldenHourEnds, vi
+    case 1: return "黄金时刻终"  // goldenHourEnds, zh
+    case 2: return "golden hour ends"  // goldenHourEnds, en
+    default: return "골든 아워 끝"  // goldenHourEnds, ko
+    }
+  }
+
+  package var goldenHourBegins: String {
+    switch language {
+    case 0: return "bắt đầu giờ vàng"  // goldenHourBegins, vi
+    case 1: return "黄金时刻始"  // goldenHourBegins, zh
+    case 2: return "golden hour begins"  // goldenHourBegins, en
+    default: return "골든 아워 시작"  // goldenHourBegins, ko
+    }
+  }
+
+  package var civilDusk: String {
+    switch language {
+    case 0: return "chạng vạng dân dụng"  // civilDusk, vi
+    case 1: return "民用昏影终"  // civilDusk, zh
+    case 2: return "civil dusk"  // civilDusk, en
+    default: return "시민 땅거미"  // civilDusk, ko
+    }
+  }
+
+  package var nauticalDusk: String {
+    switch language {
+    case 0: return "chạng vạng hàng hải"  // nauticalDusk, vi
+    case 1: return "航海昏影终"  // nauticalDusk, zh
+    case 2: return "nautical dusk"  // nauticalDusk, en
+    default: return "항해 땅거미"  // nauticalDusk, ko
+    }
+  }
+
+  package var astronomicalDusk: String {
+    switch language {
+    case 0: return "chạng vạng thiên văn"  // astronomicalDusk, vi
+    case 1: return "天文昏影终"  // astronomicalDusk, zh
+    case 2: return "astronomical dusk"  // astronomicalDusk, en
+    default: return "천문 땅거미"  // astronomicalDusk, ko
+    }
+  }
+
+  package var normalDay: String {
+    switch language {
+    case 0: return "bình thường"  // normalDay, vi
+    case 1: return "有日出日落"  // normalDay, zh
+    case 2: return "sunrise and sunset"  // normalDay, en
+    default: return "보통"  // normalDay, ko
+    }
+  }
+
+  package var sunriseOnly: String {
+    switch language {
+    case 0: return "chỉ mọc"  // sunriseOnly, vi
+    case 1: return "只有日出"  // sunriseOnly, zh
+    case 2: return "sunrise only"  // sunriseOnly, en
+    default: return "해돋이만"  // sunriseOnly, ko
+    }
+  }
+
+  package var sunsetOnly: String {
+    switch language {
+    case 0: return "chỉ lặn"  // sunsetOnly, vi
+    case 1: return "只有日落"  // sunsetOnly, zh
+    case 2: return "sunset only"  // sunsetOnly, en
+    default: return "해넘이만"  // sunsetOnly, ko
+    }
+  }
+
+  package var polarDay: String {
+    switch language {
+    case 0: return "ngày vùng cực"  // polarDay, vi
+    case 1: return "极昼"  // polarDay, zh
+    case 2: return "polar day"  // polarDay, en
+    default: return "백야"  // polarDay, ko
+    }
+  }
+
+  package var polarNight: String {
+    switch language {
+    case 0: return "đêm vùng cực"  // polarNight, vi
+    case 1: return "极夜"  // polarNight, zh
+    case 2: return "polar night"  // polarNight, en
+    default: return "극야"  // polarNight, ko
+    }
+  }
+
+  package var festival: String {
+    switch language {
+    case 0: return "ngày lễ"  // festival, vi
+    case 1: return "节日"  // festival, zh
+    case 2: return "festival"  // festival, en
+    default: return "명절"  // festival, ko
+    }
+  }
+
+  package var daysToGo: String {
+    switch language {
+    case 0: return "còn (ngày)"  // daysToGo, vi
+    case 1: return "还有（天）"  // daysToGo, zh
+    case 2: return "days to go"  // daysToGo, en
+    default: return "남은 날"  // daysToGo, ko
+    }
+  }
+
+  package func fromDate(date: String) -> String {
+    switch language {
+    case 0: return "từ \(date)"  // fromDate, vi
+    case 1: return "自 \(date) 起"  // fromDate, zh
+    case 2: return "from \(date)"  // fromDate, en
+    default: return "\(date)부터"  // fromDate, ko
+    }
+  }
+
+  package var knownAsOf: String {
+    switch language {
+    case 0: return "số liệu đến ngày"  // knownAsOf, vi
+    case 1: return "资料截至"  // knownAsOf, zh
+    case 2: return "known as of"  // knownAsOf, en
+    default: return "자료 기준일"  // knownAsOf, ko
+    }
+  }
+
+  package func festivalsOf(country: String) -> String {
+    switch language {
+    case 0: return "ngày lễ của \(country)"  // festivalsOf, vi
+    case 1: return "\(country) 的节日"  // festivalsOf, zh
+    case 2: return "festivals of \(country)"  // festivalsOf, en
+    default: return "\(country) 의 명절"  // festivalsOf, ko
+    }
+  }
 }

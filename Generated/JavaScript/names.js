@@ -4,9 +4,8 @@
 //
 // Lists are in the order of their index: stems and branches of the cycle of sixty, lunar months from month 1, weekdays
 // from Monday, solar months from January. {name} in a text is replaced by a value.
-// tag: the name of the language for systems, if it is not the code. traditionalMonths: lunar months in the other
-// naming, if there is one. days: names of lunar days, if cells show them. cycleLanguages: the calendars whose names
-// of the cycle of sixty are in another language than the text, with that language.
+// calendars: those whose names of the cycle are in another language than the text, with that language.
+// traditionalMonths: lunar months in the other naming, if there is one. days: names of lunar days, if cells show them.
 //
 // Inputs:
 //   Data/calendars/chinese-utc8.tsv
@@ -34,17 +33,39 @@
 //   Data/strings/WidgetCore.vi.tsv
 //   Data/strings/WidgetCore.zh-Hans.tsv
 
+/** The names of the cycle of sixty in each language, by its code. */
+export const cycles = {
+  vi: {
+    name: "{stem} {branch}",
+    stems: ["Giáp", "Ất", "Bính", "Đinh", "Mậu", "Kỷ", "Canh", "Tân", "Nhâm", "Quý"],
+    branches: ["Tý", "Sửu", "Dần", "Mão", "Thìn", "Tỵ", "Ngọ", "Mùi", "Thân", "Dậu", "Tuất", "Hợi"],
+  },
+  zh: {
+    name: "{stem}{branch}",
+    stems: ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"],
+    branches: ["子", "丑", "寅", "卯", "辰", "巳", "午", "未", "申", "酉", "戌", "亥"],
+  },
+  en: {
+    name: "{stem} {branch}",
+    stems: ["jiǎ", "yǐ", "bǐng", "dīng", "wù", "jǐ", "gēng", "xīn", "rén", "guǐ"],
+    branches: ["zǐ", "chǒu", "yín", "mǎo", "chén", "sì", "wǔ", "wèi", "shēn", "yǒu", "xū", "hài"],
+    calendars: { "vietnamese": "vi", "vietnamese-utc7": "vi" },
+  },
+  ko: {
+    name: "{stem}{branch}",
+    stems: ["갑", "을", "병", "정", "무", "기", "경", "신", "임", "계"],
+    branches: ["자", "축", "인", "묘", "진", "사", "오", "미", "신", "유", "술", "해"],
+  },
+};
+
 /** The words of each language, by its code. */
 export const words = {
   vi: {
     language: "vi",
-    stems: ["Giáp", "Ất", "Bính", "Đinh", "Mậu", "Kỷ", "Canh", "Tân", "Nhâm", "Quý"],
-    branches: ["Tý", "Sửu", "Dần", "Mão", "Thìn", "Tỵ", "Ngọ", "Mùi", "Thân", "Dậu", "Tuất", "Hợi"],
     months: ["Giêng", "Hai", "Ba", "Tư", "Năm", "Sáu", "Bảy", "Tám", "Chín", "Mười", "Mười Một", "Chạp"],
     traditionalMonths: ["Giêng", "Hai", "Ba", "Tư", "Năm", "Sáu", "Bảy", "Tám", "Chín", "Mười", "Một", "Chạp"],
     weekdays: ["T2", "T3", "T4", "T5", "T6", "T7", "CN"],
     solarMonths: ["tháng 1", "tháng 2", "tháng 3", "tháng 4", "tháng 5", "tháng 6", "tháng 7", "tháng 8", "tháng 9", "tháng 10", "tháng 11", "tháng 12"],
-    cycle: "{stem} {branch}",
     month: "tháng {name}",
     leapMonth: "tháng {name} nhuận",
     monthAndYear: "{month}, {year}",
@@ -58,15 +79,11 @@ export const words = {
     outsideTables: "Chỉ có ngày âm lịch từ {first} đến {last}",
   },
   zh: {
-    tag: "zh-Hans",
     language: "zh",
-    stems: ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"],
-    branches: ["子", "丑", "寅", "卯", "辰", "巳", "午", "未", "申", "酉", "戌", "亥"],
     months: ["正月", "二月", "三月", "四月", "五月", "六月", "七月", "八月", "九月", "十月", "十一月", "腊月"],
     days: ["初一", "初二", "初三", "初四", "初五", "初六", "初七", "初八", "初九", "初十", "十一", "十二", "十三", "十四", "十五", "十六", "十七", "十八", "十九", "二十", "廿一", "廿二", "廿三", "廿四", "廿五", "廿六", "廿七", "廿八", "廿九", "三十"],
     weekdays: ["一", "二", "三", "四", "五", "六", "日"],
     solarMonths: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
-    cycle: "{stem}{branch}",
     month: "{name}",
     leapMonth: "闰{name}",
     monthAndYear: "{year}年{month}",
@@ -81,12 +98,9 @@ export const words = {
   },
   en: {
     language: "en",
-    stems: ["jiǎ", "yǐ", "bǐng", "dīng", "wù", "jǐ", "gēng", "xīn", "rén", "guǐ"],
-    branches: ["zǐ", "chǒu", "yín", "mǎo", "chén", "sì", "wǔ", "wèi", "shēn", "yǒu", "xū", "hài"],
     months: ["First Month", "Second Month", "Third Month", "Fourth Month", "Fifth Month", "Sixth Month", "Seventh Month", "Eighth Month", "Ninth Month", "Tenth Month", "Eleventh Month", "Twelfth Month"],
     weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     solarMonths: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
-    cycle: "{stem} {branch}",
     month: "{name}",
     leapMonth: "leap {name}",
     monthAndYear: "{month} {year}",
@@ -98,16 +112,12 @@ export const words = {
     uncertainDay: "{day}?",
     uncertainNote: "?: lunar date not certain",
     outsideTables: "Lunar days are known only from {first} to {last}",
-    cycleLanguages: { "vietnamese": "vi", "vietnamese-utc7": "vi" },
   },
   ko: {
     language: "ko",
-    stems: ["갑", "을", "병", "정", "무", "기", "경", "신", "임", "계"],
-    branches: ["자", "축", "인", "묘", "진", "사", "오", "미", "신", "유", "술", "해"],
     months: ["1월", "2월", "3월", "4월", "5월", "6월", "7월", "8월", "9월", "10월", "11월", "12월"],
     weekdays: ["월", "화", "수", "목", "금", "토", "일"],
     solarMonths: ["1월", "2월", "3월", "4월", "5월", "6월", "7월", "8월", "9월", "10월", "11월", "12월"],
-    cycle: "{stem}{branch}",
     month: "{name}",
     leapMonth: "윤{name}",
     monthAndYear: "{year}년 {month}",

@@ -1,4 +1,4 @@
-// The TypeScript of an article can be used in an app without changes.
+// The examples of read-mes and articles can be used in an app without changes, and give what they say.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test from "node:test";
+import { packageFiles } from "../../Apps/JavaScript/assemble.mjs";
 import { isWhole } from "./command.mjs";
 
 const bridge = new URL("../../Sources/Tools/WidgetBridge/", import.meta.url);
@@ -20,6 +21,38 @@ declare const AlmanacWidgets: {
 declare function useData(): { bills: object[]; transactions: object[]; isLoaded: boolean };
 declare const currency: string, budgets: object[], categories: object[], devicePlace: object;
 `;
+
+/** The examples with the package, each as a function of `require`, of `check` and of what is of the app. */
+function examples(path) {
+  const text = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+  const blocks = Array.from(text.matchAll(/```js\n([^]*?)```/g), (match) => match[1]).filter((block) => block.includes('"almanac"'));
+  return blocks.map((block) => {
+    const lines = block.replace(/^import (\{.*\}) from "almanac";$/gm, 'const $1 = require("almanac");').split("\n").map((line) => {
+      const match = /^(\s*)(.*);\s+\/\/ ([[{"\d].*|true|false|null)$/.exec(line);
+      return match ? `${match[1]}check(${match[2]}, ${match[3]});` : line;
+    });
+    return new Function("require", "check", "NativeModules", "show", lines.join("\n"));
+  });
+}
+
+test("the examples of the read-mes and of the article on React Native give what they say", () => {
+  const scope = {};
+  new Function("exports", packageFiles()["index.js"])(scope);
+  const require = (name) => (assert.equal(name, "almanac"), scope);
+  const stored = [];
+  for (const [path, least] of [["README.md", 0], ["Apps/JavaScript/README.md", 30], ["Sources/Runtime/Almanac/Almanac.docc/InReactNative.md", 4]]) {
+    let checked = 0;
+    const check = (found, said) => {
+      assert.deepEqual(found, said, path);
+      checked++;
+    };
+    const modules = { LichVietWidgetBridge: { setCalendarData: (text) => stored.push(JSON.parse(text)) } };
+    for (const example of examples(path)) example(require, check, modules, (text) => stored.push(text));
+    assert.ok(checked >= least, `${path}: ${checked} values`);
+  }
+  assert.equal(stored[0], "Năm này không nhuận");
+  assert.equal(stored[1].days.length, 42);
+});
 
 test("the TypeScript of the article on React Native is taken, and misspelt members are not", (t) => {
   if (!isWhole) return t.skip("TypeScript is asked by make web alone");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { LunarCalendar } from "../../.build/web/javascript/index.mjs";
-import { almanac, date, rows, text } from "./command.mjs";
+import { almanac, date, lunarOf, records, text } from "./command.mjs";
 
 let doubtfulDays = 0;
 
@@ -15,36 +15,34 @@ for (const calendar of LunarCalendar.all) {
     / 86400000 + 1;
 
   test(`${id}: every day has the lunar date of the command, and the lunar date that day`, () => {
-    const days = rows("days", "--calendar", id, "--from", first, "--to", last);
+    const days = records("days", "--calendar", id, "--from", first, "--to", last);
     assert.equal(days.length, count);
-    let differences = 0;
-    for (const [civil, year, month, leap, day] of days) {
-      const lunar = { year: Number(year), month: Number(month), isLeapMonth: leap === "1", day: Number(day) };
-      const found = calendar.lunarDate(date(civil));
+    const differences = days.filter((row) => {
+      const [lunar, found] = [lunarOf(row), calendar.lunarDate(date(row.date))];
       const same = found.year === lunar.year && found.month === lunar.month && found.isLeapMonth === lunar.isLeapMonth
         && found.day === lunar.day;
-      if (!same || text(calendar.civilDate(lunar)) !== civil) differences++;
-    }
-    assert.equal(differences, 0);
+      return !same || text(calendar.civilDate(lunar)) !== row.date;
+    });
+    assert.deepEqual(differences.slice(0, 3), []);
   });
 
   test(`${id}: the days that are not certain are those of the command`, () => {
-    const certain = `${id.replace(/-/g, "_")}_certain`;
-    const days = rows("dates", "--calendar", id, "--from", first, "--to", last, "--columns", `date,${certain}`);
-    const isTrue = (value) => value === "true" || value === "1";
-    const doubtful = days.filter(([, value]) => !isTrue(value)).map(([day]) => day);
+    const days = records("days", "--calendar", id, "--from", first, "--to", last, "--columns", "date").map((row) => row.date);
+    // The package has the doubts about events, and none about which month is the leap month.
+    const events = records("uncertain", "--calendar", id, "--from", first, "--to", last).filter(({ event }) => event !== "leap-month");
+    const doubtful = days.filter((day) => events.some((row) => row.first_day <= day && day <= row.last_day));
     assert.equal(days.length, count);
     doubtfulDays += doubtful.length;
-    assert.deepEqual(days.map(([day]) => day).filter((day) => !calendar.certainty(date(day)).isCertain), doubtful);
+    assert.deepEqual(days.filter((day) => !calendar.certainty(date(day)).isCertain), doubtful);
   });
 
   test(`${id}: new years, leap months and lengths are those of the command`, () => {
-    const years = rows("years", "--calendar", id, "--from", first, "--to", last);
+    const years = records("years", "--calendar", id, "--from", first, "--to", last);
     assert.equal(years.length, 202);
-    for (const [year, newYear, leapMonth, , , lengths] of years) {
-      const number = Number(year);
-      assert.equal(text(calendar.newYear(number)), newYear);
-      assert.equal(calendar.leapMonth(number), Number(leapMonth));
+    for (const row of years) {
+      const number = Number(row.year);
+      assert.equal(text(calendar.newYear(number)), row.new_year);
+      assert.equal(calendar.leapMonth(number), Number(row.leap_month));
       const found = [];
       for (let month = 1; month <= 12; month++) {
         found.push(calendar.daysInMonth({ year: number, month }));
@@ -52,7 +50,7 @@ for (const calendar of LunarCalendar.all) {
           found.push(calendar.daysInMonth({ year: number, month, isLeapMonth: true }));
         }
       }
-      assert.deepEqual(found, lengths.split(/[ ;]/).map(Number));
+      assert.deepEqual(found, row.month_lengths.split(" ").map(Number));
     }
   });
 }

@@ -3,7 +3,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { LunarCalendar, localDate, prepareWidgetData } from "../../.build/web/javascript/index.mjs";
+import {
+  LunarCalendar, addDays, canChi, compareDates, daysBetween, daysOfMonth, formatDate, isoWeekday, localDate, monthsOfYear, nextOccurrence,
+  occurrences, parseCivilDate, parseLunarDate, prepareWidgetData,
+} from "../../.build/web/javascript/index.mjs";
 
 const { vietnamese } = LunarCalendar;
 
@@ -72,6 +75,15 @@ test("civil dates that are none", () => {
     for (const [input, message, facts] of list) {
       refuses(() => vietnamese.lunarDate(input), code, message, facts);
       refuses(() => vietnamese.certainty(input), code, message, facts);
+      const day = { year: 2026, month: 2, day: 17 };
+      for (const call of [() => addDays(input, 1), () => daysBetween(input, day), () => daysBetween(day, input), () => isoWeekday(input),
+        () => canChi(vietnamese, input), () => nextOccurrence(vietnamese, { month: 3, day: 10 }, input),
+        () => occurrences(vietnamese, { month: 3, day: 10 }, day, input)]) refuses(call, code, message, facts);
+      // A lunar date has a text, and is compared with another one.
+      if (!(input && input.isLeapMonth === false)) {
+        refuses(() => formatDate(input), code, message, facts);
+        refuses(() => compareDates(day, input), code, message, facts);
+      }
       // A Date is a day for the month of a widget.
       if (!(input instanceof Date) && input !== undefined) refuses(() => prepareWidgetData(input), code, message, facts);
     }
@@ -128,13 +140,14 @@ test("lunar dates that are none", () => {
   for (const month of [undefined, 2025, "2025-06", [2025, 6], new Date(2025, 5, 1)]) {
     refuses(() => vietnamese.daysInMonth(month), "wrongKind", /^a month must be an object with year and month, found /, { field: "month" });
   }
-  // Widget data call it so, and without the right name it would be the month before.
+  // What widget data say is a lunar date.
   for (const day of prepareWidgetData({ year: 2025, month: 7, day: 25 }).days) {
-    const date = { year: day.lunarYear, month: day.lunarMonth, isLeap: day.isLeap, day: day.lunar };
-    refused(date, "wrongKind", /^a leap month needs isLeapMonth, not isLeap, found (true|false)$/, { field: "isLeapMonth", value: day.isLeap });
-    const { year, month, day: civil } = vietnamese.civilDate(Object.assign(date, { isLeapMonth: day.isLeap }));
-    assert.equal(`${year}-${String(month).padStart(2, "0")}-${String(civil).padStart(2, "0")}`, day.date);
+    assert.equal("isLeap" in day, false);
+    const date = { year: day.lunarYear, month: day.lunarMonth, isLeapMonth: day.isLeapMonth, day: day.lunar };
+    assert.equal(formatDate(vietnamese.civilDate(date)), day.date);
   }
+  refused({ year: 2025, month: 6, isLeap: true, day: 1 }, "wrongKind", /^a leap month needs isLeapMonth, not isLeap, found true$/,
+    { field: "isLeapMonth", value: true });
   refused({ year: 2025, month: 6, leap: true, day: 1 }, "wrongKind", /not leap, found true$/);
   refused({ year: 2025, month: 6, isleapMonth: true, day: 1 }, "wrongKind", /^a leap month needs isLeapMonth, not isleapMonth, found true$/,
     { field: "isLeapMonth", value: true });
@@ -175,13 +188,17 @@ test("calendars, moments and settings that are none", () => {
   refuses(() => prepareWidgetData(new Date(NaN)), "wrongKind", /valid Date/);
   const day = { year: 2026, month: 2, day: 17 };
   refuses(() => prepareWidgetData(day, { calendar: "julian" }), "unknownCalendar", /julian/);
-  refuses(() => prepareWidgetData(day, { language: "fr" }), "unknownSetting", /^language must be one of vi, zh, en, ko, zh-Hans, found "fr"$/,
-    { setting: "language", allowed: ["vi", "zh", "en", "ko", "zh-Hans"] });
+  refuses(() => prepareWidgetData(day, { language: "fr" }), "unknownSetting",
+    /^language must be one of vi, zh, en, ko, or a tag such as vi-VN that begins with one of them, found "fr"$/,
+    { setting: "language", allowed: ["vi", "zh", "en", "ko"] });
   refuses(() => prepareWidgetData(day, { language: "toString" }), "unknownSetting", /^language/);
   refuses(() => prepareWidgetData(day, { monthNaming: "old" }), "unknownSetting", /^monthNaming must be one of modern, traditional/);
   refuses(() => prepareWidgetData(day, { firstWeekday: 7 }), "unknownSetting", /^firstWeekday must be one of 0, 1/);
   refuses(() => prepareWidgetData(day, { firstWeekday: "monday" }), "unknownSetting", /^firstWeekday/);
-  for (const language of ["en-US", "vi-VN", "zh-hans"]) refuses(() => prepareWidgetData(day, { language }), "unknownSetting", /./);
+  for (const language of ["fr-VN", "vie", "vi-", "-vi", "vi_VN", "VI", "vi VN", " vi", "vi-VN ", "", "toString", "constructor-VN", 1, ["vi"], {}]) {
+    refuses(() => prepareWidgetData(day, { language }), "unknownSetting", /^language must be one of /, { setting: "language", value: language });
+    refuses(() => canChi(vietnamese, day, language), "unknownSetting", /^language must be one of /, { setting: "language", value: language });
+  }
   for (const month of ["2026-13", "2026-00", "0000-01", "2026-2", "26-02", 202602, "2026-02-01", NaN, {}]) {
     refuses(() => prepareWidgetData(day, { month }), "unknownSetting", /^month must be a month such as 2026-02, found /);
   }
@@ -190,6 +207,94 @@ test("calendars, moments and settings that are none", () => {
   refuses(() => prepareWidgetData({ year: 9999, month: 12, day: 1 }), "outsideYears", /^the weeks of 9999-12 /);
   // Other members that the app stores, and choices that were not made.
   assert.deepEqual(prepareWidgetData(day, { anniversaries: [], calendar: null, language: null, month: null }), prepareWidgetData(day));
+});
+
+test("texts that are no dates", () => {
+  const fullWidth = "２０２６-０２-１７";
+  for (const text of ["", "2026", "2026-2-17", "26-02-17", "2026-02-17 ", " 2026-02-17", "2026-02 -17", "2026-02-17\n", "2026/02/17", "17-02-2026",
+    "20260217", "2026-02-17T00:00:00Z", "+2026-02-17", "-2026-02-17", "12026-02-17", "2026-02-1e", fullWidth, "2026\u201302\u201317", "2026-06l-01",
+    "2026-06 L-01", "2026-L06-01", "2026-6L-01", "2026-06LL-01", "2026-06L01", undefined, null, 20260217, new Date(0), ["2026-02-17"],
+    { year: 2026, month: 2, day: 17 }]) {
+    refuses(() => parseCivilDate(text), "malformedText", /^a civil date must be a text such as 2026-02-17, found /,
+      { value: text, allowed: ["2026-02-17"] });
+    refuses(() => parseLunarDate(text), "malformedText", /^a lunar date must be a text such as 2025-06-01 or 2025-06L-01, found /,
+      { value: text, allowed: ["2025-06-01", "2025-06L-01"] });
+  }
+  refuses(() => parseCivilDate("2025-06L-01"), "malformedText", /found "2025-06L-01"$/);
+  refuses(() => parseCivilDate(fullWidth), "malformedText", new RegExp(`found "${fullWidth}"$`));
+  for (const [text, message] of [["2026-02-31", /^day .* from 1 to 28, found 31$/], ["2100-02-29", /^day .* 28, found 29$/],
+    ["2026-13-01", /^month .* found 13$/], ["2026-00-01", /^month .* found 0$/], ["2026-02-00", /^day .* found 0$/],
+    ["0000-02-01", /^year must be a whole number from 1 to 9999, found 0$/]]) {
+    refuses(() => parseCivilDate(text), "noSuchDate", message);
+  }
+  for (const [text, message] of [["1898-12-01", /^year must be a whole number from 1899 to 2100, found 1898$/], ["2101-01-01", /^year .* found 2101$/],
+    ["2025-13-01", /^month .* from 1 to 12, found 13$/], ["2025-00L-01", /^month .* found 0$/], ["2025-01-31", /^day .* from 1 to 30, found 31$/],
+    ["2025-01-00", /^day .* found 0$/]]) {
+    refuses(() => parseLunarDate(text), "noSuchDate", message);
+  }
+  // Whether there is such a leap month or day 30, only a calendar knows.
+  refuses(() => vietnamese.civilDate(parseLunarDate("2026-06L-01")), "noLeapMonth", /^lunar year 2026 has no leap month$/, { leapMonth: 0 });
+  refuses(() => vietnamese.civilDate(parseLunarDate("2025-06L-30")), "shortMonth", /^2025-06L-30 does not exist: this month has 29 days$/);
+  // The year 1899 of the civil calendar begins before the lunar one does.
+  refuses(() => vietnamese.lunarDate(parseCivilDate("1899-02-09")), "outsideTables", /^1899-02-09 is outside the tables/);
+});
+
+test("lunar dates that have no text and no place in an order", () => {
+  const day = { year: 2026, month: 2, day: 17 };
+  const lunar = { year: 2025, month: 6, isLeapMonth: true, day: 1 };
+  for (const [fields, code, message] of [[{ year: 1898 }, "noSuchDate", /^year .* from 1899 to 2100, found 1898$/], [{ year: 2101 }, "noSuchDate", /^year /],
+    [{ month: 13 }, "noSuchDate", /^month /], [{ month: NaN }, "noSuchDate", /^month .* found NaN$/], [{ day: 31 }, "noSuchDate", /^day .* from 1 to 30, found 31$/],
+    [{ day: 1.5 }, "noSuchDate", /^day /], [{ isLeapMonth: 1 }, "wrongKind", /^isLeapMonth must be true or false, found 1$/],
+    [{ isLeapMonth: null }, "wrongKind", /^isLeapMonth .* found null$/]]) {
+    const date = Object.assign({}, lunar, fields);
+    refuses(() => formatDate(date), code, message);
+    refuses(() => compareDates(lunar, date), code, message);
+    refuses(() => compareDates(date, lunar), code, message);
+  }
+  for (const pair of [[day, lunar], [lunar, day]]) {
+    refuses(() => compareDates(...pair), "wrongKind", /^dates that are compared must both be civil or both lunar, found an object$/, { field: "date" });
+  }
+});
+
+test("numbers of days that are none", () => {
+  const day = { year: 2026, month: 2, day: 17 };
+  for (const days of [NaN, Infinity, 1.5, "1", undefined, null, 1n, 2912396, -739664]) {
+    refuses(() => addDays(day, days), "noSuchDate", /^days must be a whole number from -739663 to 2912395, found /, { field: "days", value: days });
+  }
+  assert.deepEqual([addDays(day, -739663), addDays(day, 2912395)], [{ year: 1, month: 1, day: 1 }, { year: 9999, month: 12, day: 31 }]);
+});
+
+test("calendars, months and recurring dates that are none", () => {
+  const day = { year: 2026, month: 2, day: 17 };
+  const recurring = { month: 3, day: 10 };
+  for (const calendar of ["vietnamese", undefined, null, {}, LunarCalendar, 1]) {
+    for (const call of [() => monthsOfYear(calendar, 2026), () => daysOfMonth(calendar, { year: 2026, month: 1 }), () => canChi(calendar, day),
+      () => nextOccurrence(calendar, recurring, day), () => occurrences(calendar, recurring, day, day)]) {
+      refuses(call, "wrongKind", /^a calendar must be one of LunarCalendar, such as LunarCalendar.vietnamese, found /, { field: "calendar", value: calendar });
+    }
+  }
+  refuses(() => canChi("korean", day), "wrongKind", /found "korean"; see LunarCalendar.withId\(\)$/);
+  for (const year of [1898, 2101]) refuses(() => monthsOfYear(vietnamese, year), "outsideTables", /^lunar year \d+ is outside the tables, 1899 to 2100$/);
+  for (const year of [NaN, 2025.5, "2025", undefined]) refuses(() => monthsOfYear(vietnamese, year), "noSuchDate", /^year .* found /);
+  refuses(() => daysOfMonth(vietnamese, { year: 2026, month: 6, isLeapMonth: true }), "noLeapMonth", /./, { leapMonth: 0 });
+  refuses(() => daysOfMonth(vietnamese, { year: 2025, month: 6, leap: true }), "wrongKind", /^a leap month needs isLeapMonth, not leap/);
+  refuses(() => daysOfMonth(vietnamese, "2025-06"), "wrongKind", /^a month must be an object with year and month/, { field: "month" });
+  const next = (fields, from = day) => () => nextOccurrence(vietnamese, fields, from);
+  for (const value of ["10/3", undefined, null, [3, 10], new Date(0)]) {
+    refuses(next(value), "wrongKind", /^a recurring date must be an object with month and day, found /, { field: "recurringDate" });
+  }
+  for (const month of [0, 13, NaN, 1.5, "3", undefined]) refuses(next({ month, day: 1 }), "noSuchDate", /^month .* from 1 to 12, found /);
+  for (const number of [0, 31, NaN, 1.5, "10", undefined]) refuses(next({ month: 3, day: number }), "noSuchDate", /^day .* from 1 to 30, found /);
+  refuses(next({ month: 3, day: 10, leapMonthRule: "leap" }), "unknownSetting",
+    /^leapMonthRule must be one of regularMonth, leapMonthIfPresent, bothMonths, found "leap"$/, { setting: "leapMonthRule" });
+  refuses(next({ month: 3, day: 10, missingDayRule: true }), "unknownSetting",
+    /^missingDayRule must be one of lastDayOfMonth, firstDayOfNextMonth, skip, found true$/, { setting: "missingDayRule" });
+  refuses(next(parseLunarDate("2025-06L-01")), "wrongKind", /^a recurring date of a leap month needs leapMonthRule, .*, found true$/, { field: "isLeapMonth" });
+  for (const date of [{ year: 1899, month: 2, day: 9 }, { year: 2101, month: 1, day: 29 }]) {
+    refuses(next(recurring, date), "outsideTables", /is outside the tables, 1899-02-10 to 2101-01-28$/);
+    refuses(() => occurrences(vietnamese, recurring, day, date), "outsideTables", /./);
+    refuses(() => canChi(vietnamese, date), "outsideTables", /./);
+  }
 });
 
 test("moments are in the years 1 to 9999 on the clock, or have no date", () => {

@@ -78,9 +78,13 @@ test("the month that tests of the widget in Swift read is what is written here",
   assert.deepEqual(stored, prepareWidgetData({ year: 2026, month: 2, day: 17 }));
 });
 
-test("the tag of a language is taken as its code is", () => {
+test("a tag that begins with a language is taken as it is", () => {
   const day = date("2026-02-17");
-  assert.deepEqual(prepareWidgetData(day, { language: "zh-Hans" }), prepareWidgetData(day, { language: "zh" }));
+  for (const [tag, language] of [["zh-Hans", "zh"], ["zh-hans", "zh"], ["zh-Hant-TW", "zh"], ["vi-VN", "vi"], ["en-US", "en"], ["ko-Kore-KR", "ko"]]) {
+    const data = prepareWidgetData(day, { language: tag });
+    assert.equal(data.language, language);
+    assert.deepEqual(data, prepareWidgetData(day, { language }));
+  }
 });
 
 test("the dayBasis of stored settings is passed over: today is the date that is given", () => {

@@ -13,7 +13,7 @@ struct DataTests {
     "solar", "lunar", "lunarMonth", "dayOfWeek", "isCurrentMonth", "isToday",
   ]
   private static let newDayFields: Set = [
-    "date", "lunarYear", "isLeap", "lunarMonthLength", "dayCanChi", "lunarText", "isCertain",
+    "date", "lunarYear", "isLeapMonth", "lunarMonthLength", "dayCanChi", "lunarText", "isCertain",
     "isDayOff", "accessibilityLabel",
   ]
 

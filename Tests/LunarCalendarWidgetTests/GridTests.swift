@@ -38,9 +38,9 @@ struct GridTests {
     #expect(try widget.cell("2025-06-25").lunarText == "1/6")
     #expect(try widget.month("2025-08-01").lunarTitle?.longest == "Tháng Sáu nhuận Ất Tỵ")
     #expect(try widget.cell("2025-08-22").spoken?.contains("tháng Sáu nhuận") == true)
-    let leap = try widget.data("2025-08-15").days.filter { $0.isLeap == true }.map(\.date)
+    let leap = try widget.data("2025-08-15").days.filter { $0.isLeapMonth == true }.map(\.date)
     #expect((leap.first, leap.last) == ("2025-07-28", "2025-08-22"))
-    let july = try widget.data("2025-07-30").days.filter { $0.isLeap == true }
+    let july = try widget.data("2025-07-30").days.filter { $0.isLeapMonth == true }
     #expect(july.first?.date == "2025-07-25")
     #expect(july.allSatisfy { $0.lunarMonth == 6 && $0.lunarMonthLength == 29 })
   }

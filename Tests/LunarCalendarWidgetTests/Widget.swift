@@ -76,7 +76,7 @@ struct MonthData: Decodable {
     let lunarMonth: Int?
     let lunarMonthLength: Int?
     let lunarText: String?
-    let isLeap: Bool?
+    let isLeapMonth: Bool?
     let isCertain: Bool?
     let isCurrentMonth: Bool
     let isToday: Bool

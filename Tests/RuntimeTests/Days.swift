@@ -9,8 +9,7 @@ enum Days {
   }
 
   static func days(from first: CivilDate, to last: CivilDate) throws -> [DayNumber] {
-    let first = DayNumber(first)
-    return try (0...first.distance(to: DayNumber(last))).map { try first.advanced(by: $0) }
+    Array(DayNumber(first)...DayNumber(last))
   }
 
   static func day(_ text: String) throws -> DayNumber { DayNumber(try #require(CivilDate(text))) }

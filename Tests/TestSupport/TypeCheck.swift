@@ -1,6 +1,6 @@
 package import JSONText
 
-/// Compares JSON with the types of a `.d.ts` file: no member may be missing, unknown, or of another type.
+/// Compares JSON with the types of `.d.ts` files: no member may be missing, unknown, or of another type.
 package struct TypeCheck {
   package let declarations: TypeScriptDeclarations
   /// The members that occurred in some value, to find those that no value has.
@@ -13,8 +13,12 @@ package struct TypeCheck {
   }
 
   /// Returns the fault of a value with its place; `nil` if it has the type.
-  package mutating func fault(_ json: JSON, is name: String) -> String? {
-    fault(json, .reference(name), at: name)
+  ///
+  /// - Parameter type: The name of the type, or another one, such as `Day[]`.
+  package mutating func fault(_ json: JSON, is type: String) -> String? {
+    var parser = TypeScriptParser(type)
+    guard let parsed = try? parser.type(), parser.peek() == nil else { return "\(type) is no type" }
+    return fault(json, parsed, at: type)
   }
 
   private mutating func fault(_ json: JSON, _ type: TypeScriptType, at path: String) -> String? {

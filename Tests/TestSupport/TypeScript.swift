@@ -1,6 +1,6 @@
 package import JSONText
 
-/// A type of a `.d.ts` file, limited to the TypeScript that `WidgetBridge.d.ts` uses.
+/// A type of a `.d.ts` file, limited to the TypeScript that the declarations of JSON use.
 package indirect enum TypeScriptType {
   case string, number, boolean, null, unknown
   case literal(JSON)
@@ -16,7 +16,7 @@ package indirect enum TypeScriptType {
   }
 }
 
-/// The declarations of a `.d.ts` file.
+/// The declarations of some `.d.ts` files, which know each other's types.
 package struct TypeScriptDeclarations {
   package struct Interface {
     package var bases: [String]
@@ -26,20 +26,28 @@ package struct TypeScriptDeclarations {
   package private(set) var interfaces: [String: Interface] = [:]
   package private(set) var aliases: [String: TypeScriptType] = [:]
 
-  /// Reads declarations of interfaces and types; anything else is an error.
-  package init(_ text: String) throws {
+  /// Reads declarations of interfaces and types from the texts of files; anything else but imports is an error.
+  package init(_ texts: String...) throws {
+    for text in texts { try read(text) }
+  }
+
+  private mutating func read(_ text: String) throws {
     var parser = TypeScriptParser(text)
     while let word = parser.peek() {
-      guard word == "export" else { throw TypeScriptParser.Unexpected(token: word) }
       parser.skip()
+      if word == "import" {
+        while try parser.next() != ";" {}
+        continue
+      }
+      guard word == "export" else { throw TypeScriptParser.Unexpected(token: word) }
       switch try parser.next() {
       case "type":
-        let name = try parser.next()
+        let name = try parser.newName(besides: self)
         try parser.expect("=")
         aliases[name] = try parser.type()
         try parser.expect(";")
       case "interface":
-        let name = try parser.next()
+        let name = try parser.newName(besides: self)
         var bases: [String] = []
         if parser.peek() == "extends" {
           parser.skip()
@@ -84,6 +92,13 @@ struct TypeScriptParser {
     guard found == token else { throw Unexpected(token: found) }
   }
 
+  /// Returns a name that no other declaration has.
+  mutating func newName(besides others: TypeScriptDeclarations) throws -> String {
+    let name = try next()
+    guard others.interfaces[name] == nil, others.aliases[name] == nil else { throw Unexpected(token: name) }
+    return name
+  }
+
   mutating func type() throws -> TypeScriptType {
     if peek() == "|" { skip() }
     var types = [try element()]
@@ -95,6 +110,7 @@ struct TypeScriptParser {
   }
 
   private mutating func element() throws -> TypeScriptType {
+    if peek() == "readonly" { skip() }
     var type = try primary()
     while peek() == "[" {
       skip()
@@ -117,6 +133,18 @@ struct TypeScriptParser {
       try expect(")")
       return type
     case "{": return try object()
+    case "Readonly":
+      try expect("<")
+      let type = try type()
+      try expect(">")
+      return type
+    case "Record":
+      try expect("<")
+      try expect("string")
+      try expect(",")
+      let others = try type()
+      try expect(">")
+      return .object([], others: others)
     default:
       if let number = Int64(token) { return .literal(.integer(number)) }
       if token.hasPrefix("\"") { return .literal(.string(String(token.dropFirst().dropLast()))) }
@@ -135,6 +163,7 @@ struct TypeScriptParser {
         try expect(":")
         others = try type()
       } else {
+        if token == "readonly" { skip() }
         let name = try next()
         let isOptional = peek() == "?"
         if isOptional { skip() }

@@ -2,23 +2,20 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { almanac as command, date, rows, text } from "../JavaScript/command.mjs";
+import { almanac as command, date, lunarOf, records, text } from "../JavaScript/command.mjs";
 import { almanac } from "./wasm.mjs";
 
 for (const id of almanac.calendars) {
   test(`${id}: every day has the lunar date of the command, and the lunar date that day`, () => {
     const calendar = almanac.calendar(id);
-    const days = rows("days", "--calendar", id, "--from", "1899-02-10", "--to", "2101-01-28");
+    const days = records("days", "--calendar", id, "1899-02-10..2101-01-28");
     assert.equal(days.length, 73767);
-    let differences = 0;
-    for (const [civil, year, month, leap, day] of days) {
-      const lunar = { year: Number(year), month: Number(month), isLeapMonth: leap === "1", day: Number(day) };
-      const found = calendar.lunarDate(date(civil));
-      const same = found.year === lunar.year && found.month === lunar.month && found.isLeapMonth === lunar.isLeapMonth
-        && found.day === lunar.day;
-      if (!same || text(calendar.civilDate(lunar)) !== civil) differences++;
-    }
-    assert.equal(differences, 0);
+    const differences = days.filter((row) => {
+      const [lunar, found] = [lunarOf(row), calendar.lunarDate(date(row.date))];
+      const isSame = Object.keys(lunar).every((name) => found[name] === lunar[name]);
+      return !isSame || text(calendar.civilDate(lunar)) !== row.date;
+    });
+    assert.deepEqual(differences.slice(0, 3), []);
   });
 }
 

@@ -2,15 +2,9 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { almanac as command, date, rows } from "../JavaScript/command.mjs";
+import { almanac as command, date, records } from "../JavaScript/command.mjs";
 import { almanac } from "./wasm.mjs";
 
-/** The command's JSON, with the names of the module for what is in a lunar date. */
-const named = (value) => JSON.parse(JSON.stringify(value), function (_, member) {
-  if (!member || member.leap === undefined) return member;
-  const { leap, ...others } = member;
-  return { ...others, isLeapMonth: leap };
-});
 const json = (...args) => JSON.parse(command(...args, "--format", "json"));
 
 test("what is said of a day is what the command says, in all calendars and languages", () => {
@@ -19,7 +13,7 @@ test("what is said of a day is what the command says, in all calendars and langu
     for (const language of almanac.languages) {
       for (const day of days) {
         const found = almanac.day(date(day), { calendar, language });
-        assert.deepEqual(found, named(json("date", day, "--calendar", calendar, "--language", language)));
+        assert.deepEqual(found, json("date", day, "--calendar", calendar, "--language", language));
       }
     }
   }
@@ -33,7 +27,7 @@ test("a month is the command's, in all calendars and languages", () => {
         const [year, number] = month.split("-").map(Number);
         const found = almanac.month({ year, month: number }, { calendar, language, today: date(today) });
         const at = `${today}T12:00:00Z`;
-        assert.deepEqual(found, named(json("month", month, "--calendar", calendar, "--language", language, "--at", at, "--zone", "UTC")));
+        assert.deepEqual(found, json("month", month, "--calendar", calendar, "--language", language, "--at", at, "--zone", "UTC"));
       }
     }
   }
@@ -65,7 +59,7 @@ test("the texts of a day in three languages", () => {
   const day = (language) => almanac.day({ year: 2026, month: 2, day: 17 }, { language });
   assert.deepEqual([day("vi").dayName, day("vi").yearCanChi, day("vi").festivals[0].name], ["mùng 1", "Bính Ngọ", "Tết Nguyên đán"]);
   assert.deepEqual([day("zh").dayName, day("zh").yearCanChi], ["初一", "丙午"]);
-  assert.deepEqual([day("en").solarTerm, day("en").weekday], ["spring begins", "Tue"]);
+  assert.deepEqual([day("en").solarTerm, day("en").weekday, day("en").weekdayName], ["spring begins", 2, "Tue"]);
 });
 
 test("every day of every calendar has an answer of its own date", () => {
@@ -97,21 +91,19 @@ const places = {
 for (const [name, [latitude, longitude]] of Object.entries(places)) {
   const place = [`--latitude=${latitude}`, `--longitude=${longitude}`];
   test(`${name}: sunrise and sunset of every day are those of the command, to the second`, () => {
-    const days = rows("sun", ...place, "--from", "1899-02-10", "--to", "2101-01-28");
+    const days = records("sun", ...place, "1899-02-10..2101-01-28");
     assert.equal(days.length, 73767);
-    let differences = 0;
-    for (const [day, sunrise, sunset, kind] of days) {
-      const sun = almanac.sun(date(day), { latitude, longitude });
+    const differences = days.filter((row) => {
+      const sun = almanac.sun(date(row.date), { latitude, longitude });
       const at = (word) => (sun.events.find(({ event }) => event === word) || { utc: "" }).utc;
-      if (sun.date !== day || sun.kind !== kind || at("sunrise") !== sunrise || at("sunset") !== sunset) differences++;
-    }
-    assert.equal(differences, 0);
+      return sun.date !== row.date || sun.kind !== row.kind || ["sunrise", "noon", "sunset"].some((word) => at(word) !== row[word]);
+    });
+    assert.deepEqual(differences.slice(0, 3), []);
   });
 
   test(`${name}: noon, twilight and the golden hour are those of the command`, () => {
     for (const day of ["1899-02-10", "1968-03-20", "2026-02-17", "2026-06-21", "2026-09-23", "2026-12-21", "2101-01-28"]) {
-      const { zone, latitude: north, longitude: east, ...sun } = json("sun", day, ...place);
-      assert.deepEqual(almanac.sun(date(day), { latitude, longitude }), sun);
+      assert.deepEqual(almanac.sun(date(day), { latitude, longitude }), json("sun", day, ...place));
     }
   });
 }

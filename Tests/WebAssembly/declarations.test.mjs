@@ -22,11 +22,13 @@ test("TypeScript takes the declarations, and they have every member", (t) => {
   const names = (value) => JSON.stringify(Object.fromEntries(Object.keys(value).map((key) => [key, true])));
   try {
     writeFileSync(join(folder, "a.ts"), `import { load, loadInsults } from "../almanac.js";
-import type { Almanac, AlmanacError, Day, Insult, Insults, LunarCalendar, Month, Sun } from "../almanac.js";
+import type { Almanac, AlmanacError, Day, Insult, Insults, LunarCalendar, Month, Sun, TermRow } from "../almanac.js";
 import type { CalendarSnapshot, InsultSnapshot, SolsticeSnapshot } from "../WidgetBridge.js";
-type OfDoubts = "event" | "eventDate" | "alternative" | "margin" | "assumption" | "firstDay" | "lastDay" | "disputed" | "dayAlmanac";
-const day: Required<Omit<Day, OfDoubts>> = ${JSON.stringify(day)};
+type OfOthers = "event" | "eventDate" | "alternative" | "margin" | "assumption" | "firstDay" | "lastDay" | "disputed" | "dayAlmanac"
+  | "anniversaries";
+const day: Required<Omit<Day, OfOthers>> = ${JSON.stringify(day)};
 const month: Month = ${JSON.stringify(month)};
+const terms: readonly TermRow[] = ${JSON.stringify(almanac.seasons(2026))};
 const calendarSnapshot: CalendarSnapshot = ${JSON.stringify(snapshots[0])};
 const solsticeSnapshot: SolsticeSnapshot = ${JSON.stringify(snapshots[1])};
 const insult: Insult = ${JSON.stringify(insult)};
@@ -51,7 +53,7 @@ export async function main(): Promise<number> {
   return almanac.calendar("vietnamese").lunarDate({ year: 2026, month: 2, day: 17 }).month;
 }
 export const code = (error: AlmanacError): boolean => error.code === "noLeapMonth";
-export { almanacNames, calendarNames, insultNames, day, sun, month, calendarSnapshot, solsticeSnapshot, insult, insultSnapshot };
+export { almanacNames, calendarNames, insultNames, day, sun, month, terms, calendarSnapshot, solsticeSnapshot, insult, insultSnapshot };
 `);
     const { status, stdout } = spawnSync("tsc", ["--noEmit", "--strict", "--target", "es2020", "--lib", "es2020,dom",
       "--moduleResolution", "node", join(folder, "a.ts")], { encoding: "utf8" });

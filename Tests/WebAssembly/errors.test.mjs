@@ -296,7 +296,7 @@ test("the module for browsers asks for nothing of Node, and a package takes the 
   const { type, version, exports } = JSON.parse(readFileSync(new URL("package.json", folder)));
   assert.equal(type, "module");
   const changes = readFileSync(new URL("../../CHANGELOG.md", import.meta.url), "utf8");
-  assert.equal(version, /^## (\d.*)$/m.exec(changes)[1]);
+  assert.equal(version, /^## (\d\S*)/m.exec(changes)[1]);
   const files = Object.values(exports).flatMap((entry) => (typeof entry === "string" ? entry : Object.values(entry)));
   for (const name of files) assert.ok(readFileSync(new URL(name, folder)).length > 0, name);
   assert.equal(exports["."].node, "./almanac-node.js");
@@ -359,9 +359,9 @@ test("the files import nothing, and are not larger than they were", () => {
   const dates = ["calendarID", "civilDate", "lunarDate"];
   const files = [
     [file("objects/dates.wasm"), 20500, null],
-    [file("objects/days.wasm"), 129000, null],
+    [file("objects/days.wasm"), 157500, null],
     [bytes, 392400, [...common, ...dates, "anniversaries", "day", "month", "seasons", "sun"]],
-    [insultBytes, 213000, [...common, "insult"]],
+    [insultBytes, 223000, [...common, "insult"]],
   ];
   for (const [content, most, names] of files) {
     const module = new WebAssembly.Module(content);

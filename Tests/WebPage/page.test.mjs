@@ -504,7 +504,7 @@ test("days go into a calendar app and into a copy, which is read again", () => w
   if (process.env.ALMANAC) {
     const path = join(mkdtempSync(join(tmpdir(), "days-")), "days.json");
     writeFileSync(path, copy.text);
-    const said = execFileSync(process.env.ALMANAC, ["export", "anniversaries", "--with", path, "--from", "2026-02-17", "--to", "2036-02-16",
+    const said = execFileSync(process.env.ALMANAC, ["export", "anniversaries", "--file", path, "--from", "2026-02-17", "--to", "2036-02-16",
       "--format", "ics"], { encoding: "utf8" });
     const events = (text) => text.split("BEGIN:VEVENT\r\n").slice(1).map((one) => one.split("END:VEVENT")[0]).sort();
     assert.deepEqual(events(file), events(said));

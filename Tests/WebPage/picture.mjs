@@ -1,4 +1,4 @@
-// Takes the pictures of the page that README shows, Apps/Pictures/page-light.png and -dark.png, once `make web` has built it.
+// Takes the pictures of the page that its read-me shows, Apps/Pictures/page-light.png and -dark.png, once `make web` has built it.
 // usage: node Tests/WebPage/picture.mjs [CHROMIUM]
 
 import { writeFileSync } from "node:fs";

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WidgetPictures
 import WidgetViews
@@ -70,9 +71,13 @@ import WidgetViews
     }
     #expect(rest == [], "\(name)")
     guard stage.typeSize == .large else { return }
-    let picture = Painter.part(
-      drawing, .usual(of: stage.frame.family), over: Definition.Role.background)
-    #expect(drawn == picture.texts, "\(name)")
+    let picture = WidgetPicture.svg(
+      of: snapshot, Definition.self,
+      in: WidgetEnvironment(zone: ZoneClock(offset: 0), language: .vietnamese, frame: stage.frame))
+    let texts = (try? SVGElement.reading(picture))?.all.filter { $0.name == "text" } ?? []
+    // The lines of a text are parts of it.
+    let pictured = texts.map { $0.children.isEmpty ? $0.text : $0.children.map(\.text).joined() }
+    #expect(drawn == pictured.map(\.letters), "\(name)")
   }
 
   /// What a screen reader reads of the parts, one element after the other: `# ` is a heading, and a link has its page behind it.

@@ -1,7 +1,6 @@
 import SwiftUI
 import Testing
 import WidgetKit
-import WidgetPictures
 
 @testable import WidgetViews
 
@@ -204,13 +203,6 @@ import WidgetPictures
     #expect(hidden[0].contains(".frame(60.0, 7.0, center) .frame(100.0, 12.0, leading)"))
     let shown = lines(.text("weekday", .visible(weekday), layout))
     #expect(shown[0].hasSuffix(".privacySensitive(true)"))
-    let picture = Painter.part(.hidden(layout), .usual(of: .medium), over: CommonRole.background)
-    guard case .placed(.box(let bar, _, let color), let room, .leading, .center) = picture else {
-      Issue.record("another picture: \(picture)")
-      return
-    }
-    #expect(bar == PointSize(width: 60, height: 7) && room == PointSize(width: 100, height: 12))
-    #expect(color.opacity == 0.35)
   }
 
   @Test func everyFamilyIsOneOfWidgetKits() {

@@ -206,10 +206,11 @@ import WidgetViews
           of: Source.Definition.self, state: occasion.state, configuration: occasion.configuration,
           from: occasion.instant, in: environment, privacy: privacy
         ).text,
-        .scheduleText: WidgetSchedule(
-          Source.Definition.self, state: occasion.state, configuration: occasion.configuration,
-          from: occasion.instant, in: environment, privacy: privacy
-        ).text(zone: environment.zone),
+        .scheduleText: almanac_cli.WidgetView<Source.Definition>(
+          configuration: occasion.configuration, state: occasion.state,
+          surroundings: WidgetSurroundings(instant: occasion.instant, environment: environment),
+          privacy: privacy
+        ).schedule(),
       ]
     }
 

@@ -85,18 +85,6 @@ extension WidgetFrame {
   }
 }
 
-extension Part {
-  /// The texts of a picture in the order in which they are drawn, without spaces: lines end at spaces.
-  var texts: [String] {
-    switch self {
-    case .text(let text): [text.lines.joined().letters]
-    case .column(let parts, _, _), .row(let parts, _, _), .layers(let parts): parts.flatMap(\.texts)
-    case .placed(let part, _, _, _), .faded(let part, _): part.texts
-    case .box, .ring, .curve, .symbol, .scene: []
-    }
-  }
-}
-
 extension String {
   /// The text without spaces.
   var letters: String { filter { !$0.isWhitespace } }

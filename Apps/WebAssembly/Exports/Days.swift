@@ -35,7 +35,7 @@ func month(
   }
 }
 
-/// Returns the four equinoxes and solstices of a Gregorian year.
+/// Returns the four equinoxes and solstices of a Gregorian year, as rows of `almanac terms`.
 @_expose(wasm, "seasons")
 @_cdecl("almanac_seasons")
 func seasons(_ calendarPlace: Int32, _ languagePlace: Int32, _ year: Int32) -> Int32 {
@@ -45,8 +45,8 @@ func seasons(_ calendarPlace: Int32, _ languagePlace: Int32, _ year: Int32) -> I
       var events: [OrderedJSON] = []
       for kind in SolsticeKind.allCases {
         let event = try SolsticeEvent(kind, year: Int(year)).term
-        let report = SkyReport(event, calendar: calendar, language: language)
-        events.append(.object(event.members(in: language) + report.members))
+        events.append(
+          .object(TermRow.columns.members(TermRow(event, calendar: calendar, language: language))))
       }
       return .array(events)
     } catch { throw .termYear(Int(year)) }

@@ -44,6 +44,7 @@ package struct RecordTable: Hashable, Sendable {
 
   package enum Value: Hashable, Sendable {
     case integer(Int)
+    case decimal(Double)
     case boolean(Bool)
     case text(String)
     /// A date: `CivilDate(unchecked: 2026, 2, 17)`.
@@ -99,6 +100,7 @@ extension RecordTable {
   private static func text(of value: Value) throws(EmissionError) -> String {
     switch value {
     case .integer(let number): return "\(number)"
+    case .decimal(let number): return "\(number)"
     case .boolean(let answer): return "\(answer)"
     case .text(let text): return Literal.string(text)
     case .date(let date): return text(of: date)

@@ -42,7 +42,7 @@ struct JSONWriter {
     switch json {
     case .null: bytes += "null".utf8
     case .bool(let bool): bytes += bool ? "true".utf8 : "false".utf8
-    case .integer(let integer): bytes += "\(integer)".utf8
+    case .integer(let integer): write(integer)
     case .number(let number): bytes += number.text.utf8
     case .string(let string): write(string)
     case .array(let elements):
@@ -98,6 +98,17 @@ struct JSONWriter {
     guard isOpen else { return }
     bytes.append(UInt8(ascii: "\n"))
     for _ in 0..<level { bytes += [0x20, 0x20] }
+  }
+
+  private mutating func write(_ integer: Int64) {
+    let start = bytes.count
+    var rest = integer.magnitude
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    if integer < 0 { bytes.append(UInt8(ascii: "-")) }
+    bytes[start...].reverse()
   }
 
   private mutating func write(_ string: String) {

@@ -21,8 +21,17 @@ package enum OrderedJSON {
 extension OrderedJSON: CustomStringConvertible {
   /// The value on one line, with a space after each comma and colon.
   package var description: String {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the value as ``description`` has it.
+  package func write(to bytes: inout [UInt8]) {
     var writer = JSONWriter(openLevels: 0)
+    // Swapped, because two owners of the bytes would copy them.
+    swap(&writer.bytes, &bytes)
     writer.write(self)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    swap(&writer.bytes, &bytes)
   }
 }

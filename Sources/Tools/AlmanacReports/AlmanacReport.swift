@@ -44,7 +44,7 @@ package struct AlmanacReport {
     .object([
       ("branch", .text(hour.cycle.branchName(in: cycleLanguage))),
       ("canChi", .text(hour.cycle.name(in: cycleLanguage))),
-      ("from", .integer(hour.startHour)), ("to", .integer(hour.endHour)),
+      ("fromHour", .integer(hour.startHour)), ("toHour", .integer(hour.endHour)),
       ("spirit", .text(hour.spirit.name(in: language))), ("isAuspicious", .boolean(hour.isAuspicious)),
     ])
   }

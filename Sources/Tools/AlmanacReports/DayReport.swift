@@ -11,9 +11,8 @@ package struct DayReport {
   /// The almanac part; `nil` if the calendar has no custom of reading days.
   package let almanac: AlmanacReport?
   package let moon: MoonAppearance
-  package let doubt: LunarDoubt?
-  /// The dispute about the number of the month; `nil` if there is none.
-  package let dispute: DisputedDays?
+  /// The reason why the lunar date is not certain; `nil` if it is.
+  package let uncertainty: Uncertainty?
 
   /// Creates the report.
   ///
@@ -23,9 +22,8 @@ package struct DayReport {
     self.calendar = calendar
     self.language = language
     lunar = try calendar.lunarDate(of: day)
-    doubt = try calendar.doubt(on: day)
-    dispute = .around(day, in: calendar)
-    festivals = try calendar.festivals(on: day)
+    uncertainty = .of(day, in: calendar)
+    festivals = try calendar.festivals(on: day) + calendar.publicHolidays(on: day).filter { $0.day != day }
     do throws(SkyError) {
       term = try calendar.solarTerm(inForceOn: day)
       moon = try calendar.moonAppearance(on: day)
@@ -55,22 +53,27 @@ package struct DayReport {
   package func members(
     kept: [(key: String, value: OrderedJSON)] = []
   ) -> [(key: String, value: OrderedJSON)] {
-    let event = SkyReport(term, calendar: calendar, language: language)
     var members: [(key: String, value: OrderedJSON)] = [
       ("date", .text(date.description)), ("calendar", .text(calendar.id)),
-      ("lunar", lunar.json), ("certain", .boolean(doubt == nil && dispute == nil)),
+      ("lunar", lunar.columnJSON), ("certain", .boolean(uncertainty == nil)),
       ("language", .text(language.rawValue)),
-      ("weekday", .text(date.weekday.shortName(in: language))),
+      ("weekday", .integer(date.weekday.rawValue + 1)),
+      ("weekdayName", .text(date.weekday.shortName(in: language))),
       ("dayName", .text(lunar.dayName(in: language))), ("monthName", .text(lunar.monthName(in: language))),
       ("yearCanChi", .text(yearCycle)), ("monthCanChi", OrderedJSON(almanac?.monthCycle)),
       ("dayCanChi", .text(cycle)),
       ("solarTerm", .text(term.term.name(in: language))),
-      ("solarTermEvent", .object(term.members(in: language) + event.members)),
+      (
+        "solarTermEvent",
+        .object(TermRow.columns.members(TermRow(term, calendar: calendar, language: language)))
+      ),
       ("moon", .object([("appearance", .text(moon.word)), ("name", .text(moon.name(in: language)))])),
     ]
     members += almanac?.members ?? [("dayAlmanac", .null)]
-    let reports = festivals.map { OrderedJSON.object(FestivalReport($0, language: language).members) }
+    let reports = festivals.map {
+      OrderedJSON.object(FestivalRow.columns.members(.festival($0, language)))
+    }
     members.append(("festivals", calendar.country == nil ? .null : .array(reports)))
-    return members + kept + (doubt?.members ?? []) + DisputedDays.members(dispute)
+    return members + kept + (uncertainty?.members ?? [])
   }
 }

@@ -1,17 +1,10 @@
-/// A Gregorian month with lunar days.
-package struct MonthReport {
-  package struct Day {
-    package let number: DayNumber
-    /// The lunar date; `nil` outside the tables.
-    package let lunar: LunarDate?
-    package let isCertain: Bool
-    package let isToday: Bool
-    package var date: CivilDate { CivilDate(number) }
-  }
+import LunarCalendarWidget
 
-  package private(set) var days: [Day] = []
-  package let calendar: LunarCalendar
-  package let language: Language
+/// A Gregorian month with lunar days, festivals and paid days.
+package struct MonthReport {
+  private let days: [CalendarDay]
+  private let calendar: LunarCalendar
+  private let language: Language
 
   /// Creates the report.
   ///
@@ -21,36 +14,31 @@ package struct MonthReport {
   ) throws(LunarDateError) {
     self.calendar = calendar
     self.language = language
-    let disputes = DisputedDays.all(of: calendar)
-    var next: CivilDate? = first
-    while let date = next, date.month == first.month {
-      let day = DayNumber(date)
-      days.append(
-        Day(
-          number: day, lunar: try? calendar.lunarDate(of: day),
-          isCertain: (try? calendar.isCertain(day)) ?? true && !disputes.contains { $0.days.contains(day) },
-          isToday: day == today))
-      next = try? date.adding(days: 1)
-    }
-    if days.allSatisfy({ $0.lunar == nil }) { throw LunarDateError.dayOutsideTables(DayNumber(first)) }
+    // Without today, any day will do that is not in the month.
+    let today = today.map { CivilDate($0) } ?? (try? first.adding(days: -1)) ?? first
+    let month = CalendarMonth(YearMonth(of: first), today: today, firstWeekday: .monday, calendar: calendar)
+    days = month?.days.filter { $0.isInMonth } ?? []
+    if days.allSatisfy({ $0.lunarDate == nil }) { throw LunarDateError.dayOutsideTables(DayNumber(first)) }
   }
-
-  /// The month, such as `2026-02`.
-  package var month: String { String(days.first?.date.description.prefix(7) ?? "") }
 
   package var members: [(key: String, value: OrderedJSON)] {
     [
-      ("month", .text(month)), ("calendar", .text(calendar.id)),
+      ("firstDay", OrderedJSON(days.first?.date.description)),
+      ("lastDay", OrderedJSON(days.last?.date.description)), ("calendar", .text(calendar.id)),
       ("today", OrderedJSON(days.first { $0.isToday }?.date.description)),
       ("days", .array(days.map(json))),
     ]
   }
 
-  private func json(_ day: Day) -> OrderedJSON {
-    .object([
-      ("date", .text(day.date.description)), ("weekday", .text(day.date.weekday.shortName(in: language))),
-      ("lunar", day.lunar?.json ?? .null), ("certain", .boolean(day.lunar != nil && day.isCertain)),
-      ("today", .boolean(day.isToday)),
+  /// Festivals and paid days are null in a calendar of no country.
+  private func json(_ day: CalendarDay) -> OrderedJSON {
+    let hasCountry = calendar.country != nil
+    return .object([
+      ("date", .text(day.date.description)), ("weekday", .integer(day.date.weekday.rawValue + 1)),
+      ("weekdayName", .text(day.date.weekday.shortName(in: language))), ("lunar", day.lunarDate.columnJSON),
+      ("certain", .boolean(day.lunarDate != nil && day.isCertain)), ("isToday", .boolean(day.isToday)),
+      ("festivalIds", (hasCountry ? day.festivals.map { $0.id } : nil).columnJSON),
+      ("paidByLaw", (hasCountry ? day.isDayOff : nil).columnJSON),
     ])
   }
 }

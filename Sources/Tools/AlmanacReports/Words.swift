@@ -43,6 +43,9 @@ extension DaySpirit.Grade {
 }
 
 extension DayMargin.Assumption {
+  /// The words of all assumptions.
+  package static let words = [Self.deltaT, .announcedUTC, .futureUTC].map { $0.word }
+
   /// The word for programs.
   package var word: String {
     switch self {
@@ -54,6 +57,9 @@ extension DayMargin.Assumption {
 }
 
 extension Daylight {
+  /// The words of all kinds of days.
+  package static let words = ["normal", "sunrise-only", "sunset-only", "polar-day", "polar-night"]
+
   /// The word for programs.
   package var word: String {
     switch self {
@@ -62,6 +68,19 @@ extension Daylight {
     case .sunsetOnly: "sunset-only"
     case .polarDay: "polar-day"
     case .polarNight: "polar-night"
+    }
+  }
+}
+
+extension CivilSunDay {
+  /// The word for programs, one of ``Daylight/words``.
+  package var word: String {
+    switch course {
+    case .polarDay: "polar-day"
+    case .polarNight: "polar-night"
+    case .events where sunrises.isEmpty: "sunset-only"
+    case .events where sunsets.isEmpty: "sunrise-only"
+    case .events: "normal"
     }
   }
 }

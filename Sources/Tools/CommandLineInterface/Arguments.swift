@@ -10,6 +10,13 @@ package struct UsageError: Error {
   }
 }
 
+/// An error for a command line that is right, but that the data or the tables do not allow.
+package struct CommandFailure: Error, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}
+
 /// The words after a verb, sorted into operands and options.
 package struct Arguments {
   package var operands: [String]
@@ -19,9 +26,12 @@ package struct Arguments {
 
   /// Sorts the words.
   ///
-  /// - Parameter verb: The verb, for messages.
+  /// - Parameters:
+  ///   - verb: The verb, for messages.
+  ///   - options: The options of the action.
+  ///   - others: Flags that people may type for an option with another name.
   package init(
-    _ words: ArraySlice<String>, of verb: String, options: [CommandOption]
+    _ words: ArraySlice<String>, of verb: String, options: [CommandOption], others: [String: String] = [:]
   ) throws(UsageError) {
     var operands: [String] = []
     var values: [CommandOption: [String]] = [:]
@@ -39,7 +49,10 @@ package struct Arguments {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = options.first(where: { $0.flag == parts[0] }) else {
-        throw UsageError("'\(verb)' has no option '\(parts[0])'\(Self.list(options.map(\.flag)))")
+        let flags = options.map(\.flag)
+        let usual = others[parts[0]].flatMap { flags.contains($0) ? ", use \($0)" : nil }
+        let near = usual ?? Suggestion.sentence(for: parts[0], among: flags)
+        throw UsageError("'\(verb)' has no option '\(parts[0])'\(near)\(Self.list(options.map(\.flag)))")
       }
       guard values[option] == nil || option.isRepeatable else {
         throw UsageError("\(option.flag) appears twice")

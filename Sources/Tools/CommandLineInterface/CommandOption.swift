@@ -8,7 +8,9 @@ package struct CommandOption: Hashable, Sendable {
   /// Whether the option may be given several times.
   package let isRepeatable: Bool
   /// The explanation, half a line.
-  package let help: String
+  package internal(set) var help: String
+  /// Whether nothing is done without the option; usage lines then show it without brackets.
+  package internal(set) var isRequired = false
 
   /// Creates an option with any value.
   ///

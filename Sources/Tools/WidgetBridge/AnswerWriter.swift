@@ -1,15 +1,11 @@
 /// Writes snapshots and schedules as JSON, in the one form for programs in other languages.
 package enum AnswerWriter {
-  /// Returns a snapshot as JSON.
-  ///
-  /// If its texts are in another language than requested, it has the member `language`: `{"asked": "ko",
-  /// "texts": "en"}`.
+  /// Returns a snapshot as JSON, with the language of its texts: `"language": "en"`.
   package static func json<Definition: WidgetDefinition>(
     _ snapshot: Definition.Snapshot, of definition: Definition.Type, in environment: WidgetEnvironment
   ) -> JSON {
-    let (asked, texts) = (environment.language, definition.language(for: environment.language))
-    guard texts != asked, case .object(var object) = snapshot.json else { return snapshot.json }
-    object["language"] = ["asked": asked.json, "texts": texts.json]
+    guard case .object(var object) = snapshot.json else { return snapshot.json }
+    object["language"] = definition.language(for: environment.language).json
     return .object(object)
   }
 

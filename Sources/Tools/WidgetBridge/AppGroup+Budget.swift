@@ -1,141 +1,177 @@
 #if canImport(WidgetFoundation)
 import BudgetWidget
+import Documents
+package import Foundation
 import WidgetFoundation
 
 extension AppGroup {
-  /// Replaces the totals and settings of the document by those of the request.
-  func saveLedger(_ request: SaveRequest) throws(BridgeError) -> JSON {
-    let request = try LedgerRequest(request)
-    let common = request.common
+  /// Imports a ledger, sets budgets, or recovers the document.
+  func saveBudget(_ request: SaveRequest, ledger: [UInt8]?) throws(BridgeError) -> JSON {
+    let url = folder?.appendingPathComponent(AppIdentifiers.budgetSummary)
+    return try Self.answer(request, ledger: ledger, documentAt: url)
+  }
+
+  /// Returns the answer to a `BudgetSave` about a document: the member `saved` of `BudgetSaved`.
+  ///
+  /// - Parameters:
+  ///   - request: The request of an app, or of the command.
+  ///   - ledger: The bytes of the ledger's file; `nil` if the request holds the ledger.
+  ///   - url: The file of the document; `nil` for an app group without a container.
+  package static func answer(
+    _ request: SaveRequest, ledger: [UInt8]? = nil, documentAt url: URL?
+  ) throws(BridgeError) -> JSON {
+    let store: DocumentStore<BudgetDocument>
+    do throws(StoreError) {
+      store = try DocumentStore<BudgetDocument>(
+        folder: url?.deletingLastPathComponent(), name: url?.lastPathComponent ?? AppIdentifiers.budgetSummary
+      )
+    } catch {
+      throw .notSaved("\(error)")
+    }
+    return try store.answer(request, ledger)
+  }
+}
+
+extension DocumentStore where Format == BudgetDocument {
+  fileprivate func answer(_ request: SaveRequest, _ ledger: [UInt8]?) throws(BridgeError) -> JSON {
+    let language: Language
+    do throws(JSONValueError) {
+      language = try request.members.optional("language") ?? .vietnamese
+    } catch {
+      throw .badValue(error)
+    }
+    let action = try request.action(BudgetAction.Kind.self) { (kind, members) throws(JSONValueError) in
+      try BudgetAction(kind, members, file: ledger)
+    }
     do {
-      let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
-      try recover(store, request)
-      let taken = try store.take(
-        request.app, replacing: request.replaces, today: common.today, at: common.instant, zone: common.zone)
-      let tally = taken.tally
-      return [
-        "amounts": JSON(tally.amounts), "days": JSON(tally.days), "paidBills": JSON(tally.paidBills),
-        "missingBills": JSON(tally.missingBills), "missingPayments": JSON(tally.missingPayments),
-        "missingCategories": JSON(taken.budgetsWithoutCategory.count),
-        "notSpent": JSON(tally.notSpent), "tooOld": JSON(tally.tooOld), "since": tally.since.json,
-        "emptiedDays": JSON(taken.loss.days.count),
-        "refunds": .array(
-          tally.refunds.map { refunds in
-            [
-              "currency": .string(refunds.amount.currency.code), "count": JSON(refunds.count),
-              "amount": .string(refunds.amount.plainNumber),
-            ]
-          }),
-      ]
-    } catch DocumentUpdateError<LedgerImportRefusal>.refused(let refusal) {
-      throw BridgeError(refusal)
+      var answer = try perform(action, request)
+      let document = try document { throw BridgeError.other(#""import" or "set""#, Self.missing) }
+      answer["budget"] = document.status(on: request.today, in: language)
+      return .object(answer)
     } catch let error as BridgeError {
       throw error
     } catch {
       throw .notSaved("\(error)")
     }
   }
-}
 
-extension AppGroup {
-  /// Continues after damage if the app says that it passes everything: with the backup, or with a new document.
-  private func recover(_ store: DocumentStore<BudgetDocument>, _ request: LedgerRequest) throws {
-    let common = request.common
-    guard case .corrupt(let corrupt) = try store.read() else { return }
-    guard request.replaces else {
-      throw BridgeError.badValue(
-        JSONValueError(expected: "true, because the document cannot be read: \(corrupt.fault)", found: nil)
-          .inside("replace"))
+  /// Does what is asked for, and returns the members of the answer that tell about it.
+  private func perform(_ action: BudgetAction, _ request: SaveRequest) throws -> JSONObject {
+    switch action {
+    case .status: return [:]
+    case .importLedger(let order):
+      if case .corrupt(let corrupt) = try read() { try refuseOtherKinds(corrupt) }
+      do throws(DocumentUpdateError<LedgerImportRefusal>) {
+        let days = LocalDays(zone: request.clock)
+        let done = try importLedger(
+          order, today: request.today, day: days.day(at:), at: request.instant, zone: request.zone)
+        return ["imported": done.json]
+      } catch {
+        guard case .refused(let refusal) = error else { throw error }
+        throw BridgeError(refusal)
+      }
+    case .set(let choices):
+      let first = try document {
+        guard let currency = choices.currency else { throw BridgeError.currencyNeeded(Self.missing) }
+        return BudgetDocument(currency: currency, asOf: request.today)
+      }
+      do throws(DocumentUpdateError<JSONValueError>) {
+        try update(at: request.instant, zone: request.zone, ifMissing: first, choices.apply)
+      } catch {
+        guard case .refused(let refusal) = error else { throw error }
+        throw BridgeError.inAction(refusal)
+      }
+      return [:]
+    case .recover(let currency):
+      guard case .corrupt(let corrupt) = try read() else { return [:] }
+      if corrupt.backup != nil {
+        try recover(corrupt, at: request.instant, zone: request.zone)
+      } else {
+        guard let currency else {
+          throw BridgeError.currencyNeeded("there is no backup, so a new document begins")
+        }
+        let document = BudgetDocument(currency: currency, asOf: request.today)
+        try resolve(corrupt, with: document, at: request.instant, zone: request.zone)
+      }
+      return [
+        "recovered": [
+          "hasBackup": .bool(corrupt.backup != nil),
+          "keptFiles": .array(try corruptPaths().map(JSON.string)),
+        ]
+      ]
     }
-    guard corrupt.backup == nil else {
-      try store.recover(corrupt, at: common.instant, zone: common.zone)
-      return
+  }
+
+  private static var missing: String { "there is no document yet" }
+
+  /// Returns the document, or another one if there is none yet; a document that cannot be read is an error.
+  private func document(ifMissing first: () throws -> BudgetDocument) throws -> BudgetDocument {
+    switch try read() {
+    case .value(let document): return document.payload
+    case .missing: return try first()
+    case .newerVersion(let version):
+      throw StoreError.newerVersion(path: path, found: version, supported: Format.version)
+    case .corrupt(let corrupt):
+      try refuseOtherKinds(corrupt)
+      let reason =
+        corrupt.bytes.isEmpty ? "the file is empty" : "the document cannot be read: \(corrupt.fault)"
+      throw BridgeError.other(#""recover""#, reason)
     }
-    let currencies = request.app.currencies
-    // The ledger is refused for that.
-    guard let currency = request.app.currency ?? (currencies.count == 1 ? currencies.first : nil) else {
-      return
+  }
+
+  /// Throws if a file is of something else: whoever names it by mistake must not be led to replace it.
+  private func refuseOtherKinds(_ corrupt: CorruptDocument<BudgetDocument>) throws(StoreError) {
+    switch corrupt.fault {
+    case .schema, .envelope: throw .corrupt(path: path, fault: corrupt.fault)
+    case .syntax, .checksum, .payload, .tooLarge, .lost: break
     }
-    let document = BudgetDocument(currency: currency, asOf: common.today)
-    try store.resolve(corrupt, with: document, at: common.instant, zone: common.zone)
   }
 }
 
 extension BridgeError {
-  /// The error for a ledger that cannot be imported.
+  /// The error for an action that needs another one first.
+  fileprivate static func other(_ kind: String, _ reason: String) -> BridgeError {
+    missing("kind", kind, reason)
+  }
+
+  fileprivate static func currencyNeeded(_ reason: String) -> BridgeError {
+    missing("currency", #"a code such as "CNY""#, reason)
+  }
+
+  private static func missing(_ member: String, _ expected: String, _ reason: String) -> BridgeError {
+    .needed(JSONValueError(expected: expected, found: nil).inside(member).inside("action"), reason: reason)
+  }
+
+  /// Creates the error for a ledger that is not imported.
   fileprivate init(_ refusal: LedgerImportRefusal) {
-    func bad(_ expected: String, found: String?, _ member: String) -> BridgeError {
-      .badValue(JSONValueError(expected: expected, found: found).inside(member))
-    }
     switch refusal {
-    case .currencyNeeded:
-      self = .badValue(
-        JSONValueError(expected: "the currency of the app's settings, such as CNY", found: nil)
-          .inside("currency").inside("ledger"))
-    case .take(.ledger(let error)): self = bad("a ledger that adds up", found: "\(error)", "ledger")
-    case .take(let refusal): self = bad("true, because \(refusal)", found: nil, "replace")
+    case .unreadable(let error): self = .badFile(error)
+    case .damaged, .take(.takesAway): self = .missing("replace", "true", "\(refusal)")
+    case .noAmounts:
+      self = .inAction(JSONValueError(expected: "amounts or settings", found: "none").inside("ledger"))
+    case .currencyNeeded: self = .currencyNeeded("\(refusal)")
+    case .take(.ledger(.signUnknown)):
+      self = .missing(
+        "expenses", #""negative" if money spent is negative in it, or "positive" if these are refunds"#,
+        "\(refusal)")
+    case .take(.ledger(let error)):
+      self = .inAction(JSONValueError(expected: "a ledger that adds up", found: "\(error)").inside("ledger"))
     case .notKept(let error): self = .notSaved("\(error)")
     }
   }
-}
 
-/// A request to save a ledger.
-private struct LedgerRequest {
-  let common: SaveRequest
-  let app: AppLedger
-  /// Whether data that the ledger lacks may be removed from the document.
-  let replaces: Bool
-
-  init(_ request: SaveRequest) throws(BridgeError) {
-    common = request
-    do throws(JSONValueError) {
-      replaces = try request.members.optional("replace") ?? false
-      let ledger: JSON = try request.members.required("ledger")
-      let expenses: ExpenseSign? = try request.members.optional("expenses")
-      let days = LocalDays(zone: request.clock)
-      var app: AppLedger
-      do throws(AppLedgerError) {
-        app = try AppLedger(json: Self.parsed(ledger), day: days.day(at:))
-      } catch {
-        throw error.fault.inside("ledger")
-      }
-      do throws(LedgerError) {
-        try app.normalizeSigns(expenses: expenses)
-      } catch {
-        throw Self.fault(of: error)
-      }
-      self.app = app
-    } catch {
-      throw .badValue(error)
+  /// The error for a ledger with faults: the path of the first, and the first fifty with their places.
+  private static func badFile(_ error: LedgerFileError) -> BridgeError {
+    let faults = error.faults.prefix(50).map { fault in
+      Fault(line: fault.place?.line, column: fault.place?.column, message: "\(fault)")
     }
-  }
-
-  private static func fault(of error: LedgerError) -> JSONValueError {
-    guard case .signUnknown = error else {
-      return JSONValueError(expected: "a ledger that adds up", found: "\(error)").inside("ledger")
+    let first: JSONValueError
+    if case .member(let fault)? = error.faults.first?.reason {
+      first = fault
+    } else {
+      first = JSONValueError(expected: "a ledger", found: error.faults.first.map { "\($0)" })
     }
-    return JSONValueError(
-      expected:
-        "\"negative\" if money spent is negative in it, or \"positive\" if these are refunds, because \(error)",
-      found: nil
-    ).inside("expenses")
-  }
-
-  /// Parses a ledger that was passed as text; text that is not JSON stays text and is refused later.
-  private static func parsed(_ json: JSON) -> JSON {
-    json.string.flatMap { try? JSON(parsing: Array($0.utf8)) } ?? json
-  }
-}
-
-extension AppLedgerError {
-  /// The first fault, with the number of further ones.
-  fileprivate var fault: JSONValueError {
-    let first = faults.first ?? JSONValueError(expected: "a ledger", found: nil)
-    guard faults.count > 1 else { return first }
-    let counted = JSONValueError(
-      expected: "\(first.expected); \(faults.count - 1) more \(faults.count == 2 ? "fault" : "faults")",
-      found: first.found)
-    return first.path.reversed().reduce(counted) { $0.inside($1) }
+    return .faults(faults, count: error.faults.count, first.inside("ledger").inside("action"))
   }
 }
 #endif

@@ -86,21 +86,23 @@ public struct AppGroup {
   /// ledger that would remove totals, budgets or names of categories is refused unless the request has `"replace": true`.
   /// Then the previous document is kept as `<name>.backup-import`; the newest three of these stay.
   ///
-  /// - Parameter request: The request as text, a `SaveRequest` of `WidgetBridge.d.ts`.
+  /// - Parameters:
+  ///   - request: The request as text, a `SaveRequest` of `WidgetBridge.d.ts`.
+  ///   - ledger: The bytes of the file that MomiQ imports, in place of `ledger` in the request.
   /// - Returns: A `SaveAnswer`: `{"saved": …}`, or `{"error": …}` if nothing was written.
-  public func save(_ request: String) -> String {
+  public func save(_ request: String, ledger: Data? = nil) -> String {
     CoreWidgets.answer(request) { json in
       do throws(BridgeError) {
-        return ["saved": try saved(SaveRequest(json))]
+        return ["saved": try saved(SaveRequest(json), ledger.map { Array($0) })]
       } catch {
         return error.json
       }
     }
   }
 
-  private func saved(_ request: SaveRequest) throws(BridgeError) -> JSON {
+  private func saved(_ request: SaveRequest, _ ledger: [UInt8]?) throws(BridgeError) -> JSON {
     switch request.document {
-    case .budget: try saveLedger(request)
+    case .budget: try saveBudget(request, ledger: ledger)
     case .hydration: try saveDrinks(request)
     case .calendar: try saveCalendar(request)
     case .insult: try saveInsults(request)
@@ -137,7 +139,7 @@ public enum AppGroupError: Error, Hashable, Sendable {
   case noGroup
   /// The folder of the app group is not there: ask again later.
   case folderMissing(String)
-  /// A document is gone, by its name, but its backup is there: it is no beginning, and ``AppGroup/save(_:)`` can
+  /// A document is gone, by its name, but its backup is there: it is no beginning, and ``AppGroup/save(_:ledger:)`` can
   /// recover it.
   case lost(String, DocumentFault)
   /// No settings and no document of an app have this name.

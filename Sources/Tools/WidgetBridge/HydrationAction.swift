@@ -6,7 +6,12 @@ import HydrationWidget
 enum HydrationAction {
   /// The name of an action.
   enum Kind: String, CaseIterable, JSONDecodable {
-    case add, edit, delete, undo, tap, set, open, recover
+    case add, edit, delete, undo, tap, set, open, read, check, recover, export
+  }
+
+  /// The form in which all drinks are handed over.
+  enum Form: String, CaseIterable, JSONDecodable {
+    case json, csv, jsonl
   }
 
   /// Without an id the drink gets one, and is looked for nowhere.
@@ -18,8 +23,13 @@ enum HydrationAction {
   case set(Choices)
   /// Moves the file of the app's first version, if there is one; the range gives the days whose drinks are returned.
   case open(ClosedRange<CivilDate>?)
+  /// Changes nothing; the range is that of `open`.
+  case read(ClosedRange<CivilDate>?)
+  /// Reads all months, and changes nothing.
+  case check
   /// Goes on after damage, with all that can be saved.
   case recover
+  case export(Form)
 
   /// The given properties of a drink.
   struct Drink {
@@ -36,14 +46,16 @@ enum HydrationAction {
     var workout: JSONObject??
   }
 
-  /// Reads an action; what is logged without a moment is of now.
-  init(_ kind: Kind, _ members: JSONObject, at now: Timestamp) throws(JSONValueError) {
+  /// Reads the action of a request; what is logged without a moment is of now.
+  ///
+  /// What is wrong whatever was logged is refused here, before a file is opened.
+  init(_ kind: Kind, _ members: JSONObject, of request: SaveRequest) throws(JSONValueError) {
     let id: String? = try members.optional("id")
     switch kind {
     case .add:
       try members.allowing(["id"] + Drink.keys)
       var drink = try Drink(members, needsVolume: true)
-      drink.moment = drink.moment ?? now
+      drink.moment = drink.moment ?? request.now
       self = .add(id: id, drink)
     case .edit:
       try members.allowing(["id"] + Drink.keys)
@@ -57,25 +69,38 @@ enum HydrationAction {
     case .tap:
       try members.allowing(["id", "volumeML", "fluidType"])
       self = .tap(id: id, try Drink(members, needsVolume: true))
+    case .check:
+      try members.allowing([])
+      self = .check
     case .recover:
       try members.allowing([])
       self = .recover
+    case .export:
+      try members.allowing(["form"])
+      self = .export(try members.required("form"))
     case .set:
       try members.allowing(["profile", "lastWeather", "lastWorkout"])
-      self = .set(try Choices(members))
-    case .open:
+      let choices = try Choices(members)
+      var trial = HydrationJournal()
+      do {
+        try choices.apply(to: &trial, now: request.instant, in: request.clock)
+      } catch {
+        if case .value(let error) = DrinksError(error) { throw error }
+      }
+      self = .set(choices)
+    case .open, .read:
       try members.allowing(["first", "last"])
       let (first, last): (CivilDate?, CivilDate?) = (
         try members.optional("first"), try members.optional("last")
       )
-      guard let begin = first ?? last, let end = last ?? first else {
-        self = .open(nil)
-        return
+      var days: ClosedRange<CivilDate>?
+      if let begin = first ?? last, let end = last ?? first {
+        guard begin <= end else {
+          throw JSONValueError(expected: "a day not before \(begin)", found: end.json).inside("last")
+        }
+        days = begin...end
       }
-      guard begin <= end else {
-        throw JSONValueError(expected: "a day not before \(begin)", found: end.json).inside("last")
-      }
-      self = .open(begin...end)
+      self = kind == .open ? .open(days) : .read(days)
     }
   }
 }

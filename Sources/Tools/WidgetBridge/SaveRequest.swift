@@ -3,7 +3,7 @@ import Foundation
 import WidgetFoundation
 
 /// An app's request to write something, with the current instant and zone.
-struct SaveRequest {
+package struct SaveRequest {
   /// The document to write, named after the widget that shows it.
   enum Document: String, CaseIterable, JSONDecodable {
     case budget, hydration, calendar, insult, solstice
@@ -20,7 +20,7 @@ struct SaveRequest {
   var instant: Instant { now.instant }
 
   /// Reads the members that all requests have.
-  init(_ json: JSON) throws(BridgeError) {
+  package init(_ json: JSON) throws(BridgeError) {
     do throws(JSONValueError) {
       let object = try JSONObject(json: json)
       document = try object.required("document")

@@ -184,30 +184,65 @@ export interface Saving {
   zone: string;
 }
 
-/** MomiQ: only sums are stored. The ledger is a value of the form `momiq-ledger.schema.json`, or its text. */
+/** MomiQ: only sums are stored. */
 export interface BudgetSave extends Saving {
   document: "budget";
-  ledger: Stored | string;
+  /** The language of the texts in the answer; by default Vietnamese. */
+  language?: Language | null;
+  action: ImportLedger | SetBudget | ShowBudget | RecoverBudget;
+}
+
+/** Replaces all totals by those of a ledger, and the settings that it names. */
+export interface ImportLedger {
+  kind: "import";
+  /**
+   * A value of the form `momiq-ledger.schema.json`, or the text of a file: the same as JSON, or comma-separated values with the columns
+   * date,amount,currency and those that are needed of category,note,kind,bill. Missing if the app passes the bytes of the file.
+   */
+  ledger?: Stored | string;
+  /** The currency of the document; by default that of the ledger's settings, of the document, or the only one of the amounts. */
+  currency?: string | null;
   /**
    * Whether totals, budgets and names of categories that the ledger lacks may be removed. Otherwise such a ledger is a `Failure`
-   * with the path `replace`, which says how many days are affected: an app whose data are not loaded yet has an empty ledger. A
-   * document that cannot be read is such a failure too; with `true` the backup or a new document is used, and the unreadable bytes
+   * with the path `action.replace`, which says how many days are affected: an app whose data are not loaded yet has an empty ledger.
+   * A document that cannot be read is such a failure too; with `true` the backup or a new document is used, and the unreadable bytes
    * are kept.
    */
   replace?: boolean | null;
   /**
    * The sign of money spent in the ledger, for transactions and bills; amounts of the other sign are refunds. By default positive; a
-   * ledger whose negative amounts outweigh the positive ones of their currency is then a `Failure` with the path `expenses`, since
-   * they may be either.
+   * ledger whose negative amounts outweigh the positive ones of their currency is then a `Failure` with the path `action.expenses`,
+   * since they may be either.
    */
   expenses?: "positive" | "negative" | null;
 }
 
+/** Sets, changes or removes a budget, or changes settings; what is not named stays. */
+export interface SetBudget {
+  kind: "set";
+  /** The kind of period of a budget; needs `amount`. */
+  period?: PeriodKind | null;
+  /** The budget, as a number or a text such as "1500.50"; null removes it. */
+  amount?: number | string | null;
+  /** The category of the budget, by its id or its name; by default all spending. */
+  category?: string | null;
+  /** The currency of the budget; without a budget that of the document, and of a new one. */
+  currency?: string | null;
+  /** Members of `rules` in `momiq-budget.schema.json`. */
+  rules?: Stored | null;
+}
+
+/** Only asks for the overview. */
+export interface ShowBudget { kind: "status"; }
+
+/** Continues with the backup of a document that cannot be read; without a backup, with a new one, which needs a currency. */
+export interface RecoverBudget { kind: "recover"; currency?: string | null; }
+
 /** Sipli. A change of drinks appends lines to the file of their month; a setting replaces the document of settings. */
 export interface HydrationSave extends Saving {
   document: "hydration";
-  action: AddDrink | EditDrink | DeleteDrink | UndoChange | TapAmount | SetHydration | OpenLog
-    | RecoverLog;
+  action: AddDrink | EditDrink | DeleteDrink | UndoChange | TapAmount | SetHydration | OpenLog | ReadLog | CheckLog
+    | RecoverLog | ExportDrinks;
 }
 
 export interface AddDrink {
@@ -268,11 +303,24 @@ export interface OpenLog {
   last?: CivilDate | null;
 }
 
+/** Returns the day as `open` does, and moves nothing. */
+export interface ReadLog {
+  kind: "read";
+  first?: CivilDate | null;
+  last?: CivilDate | null;
+}
+
+/** Reads all months, counts their drinks, and names all that is wrong or odd; it changes nothing. */
+export interface CheckLog { kind: "check"; }
+
 /**
  * Goes on after damage: settings that cannot be read are kept and replaced by what can be saved, and `problems` no longer names lines
  * of months that are damaged or missing. No line is removed, and nothing is done where nothing is wrong.
  */
 export interface RecoverLog { kind: "recover"; }
+
+/** Returns all drinks as a text: as the app's first version stored them, as CSV, or the lines of all months. */
+export interface ExportDrinks { kind: "export"; form: "json" | "csv" | "jsonl"; }
 
 /** Lịch Việt: a part of `calendar-settings.schema.json`. */
 export interface CalendarSave extends Saving {
@@ -301,31 +349,53 @@ export interface SetChoices {
 // ---------------------------------------------------------------------------------------------- Answers
 
 /** The answer to a `SaveRequest`; with a `Failure` nothing was saved. */
-export type SaveAnswer = BudgetSaved | HydrationSaved | TapSaved | SettingsSaved | Failure;
+export type SaveAnswer = BudgetSaved | HydrationSaved | TapSaved | DrinksExported | SettingsSaved | Failure;
 
 export interface BudgetSaved {
   saved: {
-    /** The number of amounts in the totals, and the number of their days. */
-    amounts: number;
-    days: number;
-    /** The number of bills that count as the transaction that pays them. */
-    paidBills: number;
-    /** The number of transactions for a bill that is not in the ledger: perhaps bills are missing. */
-    missingBills: number;
-    /** The number of bills with a payment that is not in the ledger or is not spending; these bills count themselves. */
-    missingPayments: number;
-    /** The number of budgets for a category without spending. */
-    missingCategories: number;
-    /** The number of transactions that are income or transfers. */
-    notSpent: number;
-    /** The number of amounts before `since`, the first day with totals. */
-    tooOld: number;
-    since: CivilDate;
-    /** The number of days whose totals were removed; 0 without `replace`. */
-    emptiedDays: number;
-    /** The money that was given back, by currency: the number of amounts, and their sum as a text such as "20.00". */
-    refunds: Refunds[];
+    /** After an import. */
+    imported?: ImportedLedger;
+    /** After `recover`; missing if nothing was wrong. */
+    recovered?: RecoveredBudget;
+    budget: BudgetOverview;
   };
+}
+
+export interface RecoveredBudget {
+  /** Whether the document is its backup, as it was before the last change; otherwise it is a new one. */
+  hasBackup: boolean;
+  /** The paths of all unreadable files that were kept. */
+  keptFiles: string[];
+}
+
+export interface ImportedLedger {
+  /** The number of amounts in the totals, and the number of their days. */
+  amounts: number;
+  days: number;
+  /** The currencies of the amounts. */
+  currencies: string[];
+  /** The money that was given back, by currency: the number of amounts, and their sum as a text such as "20.00". */
+  refunds: Refunds[];
+  /** The number of rows of a file that are the same as an earlier row, which count too, and the first five of their lines. */
+  repeatedRows: number;
+  repeatedLines: number[];
+  /** The number of amounts before `since`, the first day with totals. */
+  tooOld: number;
+  since: CivilDate;
+  /** The number of bills that count as the transaction that pays them. */
+  paidBills: number;
+  /** The number of transactions that are income or transfers. */
+  notSpent: number;
+  /** The number of transactions for a bill that is not in the ledger: perhaps bills are missing. */
+  missingBills: number;
+  /** The number of bills with a payment that is not in the ledger or is not spending; these bills count themselves. */
+  missingPayments: number;
+  /** The number of days whose totals were removed; 0 without `replace`. */
+  emptiedDays: number;
+  /** Whether the ledger named settings, which were taken over. */
+  hasSettings: boolean;
+  /** The path of a copy of the old document; missing if nothing was lost. */
+  copy?: string;
 }
 
 export interface Refunds {
@@ -334,14 +404,98 @@ export interface Refunds {
   amount: string;
 }
 
+/** The totals of the current periods, and all budgets. */
+export interface BudgetOverview {
+  /** The language of all texts. */
+  language: Language;
+  /** The main currency, and the day of the totals. */
+  currency: string;
+  asOf: CivilDate;
+  totals: PeriodTotal[];
+  budgets: BudgetRow[];
+  /** Each is a `category` of `momiq-budget.schema.json`. */
+  categories: Stored[];
+  /** The ids of categories that have a budget and no spending, which may be mistyped. */
+  missingCategories: string[];
+  /** What could not be read of the document. */
+  notes: string[];
+}
+
+/** A period and what was spent in it; what cannot be known has a `reason`. */
+export interface PeriodOverview {
+  period: PeriodKind;
+  /** The first and the last day; missing at the end of the calendar. */
+  first?: CivilDate;
+  last?: CivilDate;
+  label: string;
+  spent?: MoneyAmount;
+  reason?: string;
+}
+
+export interface PeriodTotal extends PeriodOverview {
+  /** The spending in other currencies than the main one. */
+  others?: MoneyAmount[];
+}
+
+export interface BudgetRow extends PeriodOverview {
+  /** The id and the name of the category; missing for all spending. */
+  category?: string;
+  name?: string;
+  limit: MoneyAmount;
+  /** The part that is spent; missing for a budget of zero. */
+  percent?: string;
+  level?: "good" | "warning" | "danger" | "over";
+  levelText?: string;
+}
+
+/** An amount in the unit of its currency, such as "1234.50", and as people read it. */
+export interface MoneyAmount { currency: string; amount: string; text: string; }
+
 export interface HydrationSaved {
   saved: {
     /** The drink that was added, changed, deleted, or whose change was undone: an `entry` of `sipli-month.schema.json`. */
     drink?: Stored;
     /** The change that was undone. */
     undone?: "add" | "edit" | "delete";
+    /** Only of `open`, and only if there was a file of the app's first version. */
+    moved?: MovedDrinks;
+    /** Only of `check`. */
+    checked?: CheckedDrinks;
+    /** Only of `recover`. */
+    recovered?: RecoveredDrinks;
     day: DayOfDrinks;
   };
+}
+
+/** What was moved of the file of the app's first version. */
+export interface MovedDrinks {
+  /** The number of its drinks. */
+  drinkCount: number;
+  /** The number of its parts that could not be read; they are kept in the old file. */
+  unreadCount: number;
+  /** The path that the old file has now. */
+  oldFile: string;
+  /** The goal that the app computed for an ordinary day; missing if `goal.baseML` of the day is the same. */
+  appGoalML?: number;
+}
+
+/** The drinks of all months. */
+export interface CheckedDrinks {
+  drinkCount: number;
+  /** The number of days with drinks. */
+  dayCount: number;
+}
+
+/** What was done to go on after damage; `problems` of the day are still so. */
+export interface RecoveredDrinks {
+  /** Whether the settings are those of the user, or have to be set again; missing if they were not damaged. */
+  areSettingsKept?: boolean;
+  /** The number of drinks of a damaged file of the app's first version that were saved. */
+  drinkCount: number;
+  /** The paths of the files with the bytes of settings that could not be read. */
+  keptFiles: string[];
+  /** The problems that are known now, and not named any more. */
+  accepted: string[];
 }
 
 /** The state of the day. */
@@ -352,14 +506,23 @@ export interface DayOfDrinks extends DayProgress {
   streak: number;
   /** The drinks of the day, or of the requested days, by time: each an `entry` of `sipli-month.schema.json`. */
   drinks: Stored[];
-  /** The settings as they are stored: `profile` of `sipli-hydration.schema.json`. */
-  profile: Stored;
+  /** The settings as they are stored: `profile` of `sipli-hydration.schema.json`; null if they cannot be read. */
+  profile: Stored | null;
+  /** Where the goal comes from: the user's own, by body mass, or the adequate intake of EFSA 2010. */
+  goalBasis: "custom" | "bodyMass" | "adequateIntake";
+  /** Whether the goal would be larger if there were no largest one. */
+  isGoalLimited: boolean;
   /** What cannot be read, or is missing, with its file and line, for a developer; all that can be read is kept and counts. */
   problems: string[];
+  /** Whether `recover` can say of some of them that they are known. */
+  canRecover: boolean;
 }
 
 /** The id of the drink of a tap. */
 export interface TapSaved { saved: { id: string }; }
+
+/** All drinks as a text, and what is wrong with them, as in `problems` of a day. */
+export interface DrinksExported { saved: { exported: string; problems: string[] }; }
 
 /** The settings as they are stored now; missing after a tap on "another". */
 export interface SettingsSaved { saved: { settings?: Stored }; }
@@ -373,7 +536,15 @@ export interface Failure {
     message: string;
     /** The place in the request, from outside to inside. */
     path: string[];
+    /** The first fifty faults of a file, by their places; without a line where the message names the place. */
+    faults?: FileFault[];
   };
+}
+
+export interface FileFault {
+  line?: number;
+  column?: number;
+  message: string;
 }
 
 export interface Accessibility {
@@ -396,8 +567,8 @@ export interface Links {
 
 /** The members of every snapshot; each widget adds its own `status`, and its `facts` for programs that draw it in their own way. */
 export interface Snapshot {
-  /** Present only if the widget has no texts in the requested language. */
-  language?: { asked: Language; texts: Language };
+  /** The language of the texts: that of the environment, or English if the widget has no texts in it. */
+  language: Language;
   family: Family;
   accessibility: Accessibility;
   links: Links;
@@ -709,9 +880,9 @@ export interface CalendarDayData {
   isCurrentMonth: boolean;
   isToday: boolean;
   date: CivilDate;
-  /** Missing outside the tables, as are `isLeap`, `lunarMonthLength`, `lunarText` and `isCertain`. */
+  /** Missing outside the tables, as are `isLeapMonth`, `lunarMonthLength`, `lunarText` and `isCertain`. */
   lunarYear?: number;
-  isLeap?: boolean;
+  isLeapMonth?: boolean;
   /** 29 or 30. */
   lunarMonthLength?: number;
   /** The text of a cell: "28", "1/6", "1/6n" for a leap month, "1/9?" if the date is not certain. */

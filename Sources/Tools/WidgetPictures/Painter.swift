@@ -1,7 +1,7 @@
 import FontWidths
 
 /// Lays a drawing out as a picture: breaks its texts, chooses their forms and sizes, and colours everything.
-package struct Painter {
+struct Painter {
   private let appearance: Appearance
   private let ground: RGBColor
   private let columns: [String: Column]
@@ -18,16 +18,16 @@ package struct Painter {
   ///   - drawing: What the widget draws.
   ///   - appearance: The colouring.
   ///   - background: The colour behind the widget.
-  package static func part(
+  static func part(
     _ drawing: Drawing, _ appearance: Appearance, over background: some ColorRole
   ) -> Part {
     let columns = drawing.columns.mapValues { texts in
       let forms = texts.filter { $0.sharing == .form }.map { text in
-        text.forms.fitted(in: text.layout) { width($0, $1, SetText.TextStyle()) }.form
+        text.forms.fitted(in: text.layout) { line, _ in width(line, of: text) }.form
       }
       let form = forms.max() ?? 0
       return Column(
-        form: form, scale: texts.map { fitted($0.forms.from(form), in: $0.layout).scale }.min() ?? 1)
+        form: form, scale: texts.map { fitted($0, $0.forms.from(form)).scale }.min() ?? 1)
     }
     return Painter(appearance: appearance, ground: appearance.ground(background), columns: columns)
       .part(drawing)
@@ -45,22 +45,22 @@ package struct Painter {
       bar(layout, filled, paint, track: track, line: line)
     case .trend(let trend):
       trend.line.isEmpty
-        ? .nothing : .curve(trend.line, trend.size, lineWidth: trend.lineWidth, color(trend.paint))
+        ? Self.nothing : .curve(trend.line, trend.size, lineWidth: trend.lineWidth, color(trend.paint))
     case .shape(let size, let radius, let paint): .box(size, radius: radius, color(paint))
     case .outline(let outline):
       appearance.mode == .fullColor
         ? .curve(
           outline.points, outline.size, lineWidth: outline.lineWidth,
-          color(outline.paint).faded(to: outline.opacity)) : .nothing
+          color(outline.paint).faded(to: outline.opacity)) : Self.nothing
     case .image(let image): part(image)
-    case .space(let size): .box(size, radius: 0, RGBColor(0, 0, 0, opacity: 0))
+    case .space(let size): .space(size)
     case .row(let parts, let spacing, let alignment): .row(parts.map(part), spacing: spacing, alignment)
     case .column(let parts, let spacing, let alignment): .column(parts.map(part), spacing: spacing, alignment)
     case .layers(let parts): .layers(parts.map(part))
     case .frame(let inner, let size, let horizontal, let vertical):
-      .placed(part(inner), size, horizontal, vertical)
+      part(inner).placed(in: size, horizontal, vertical)
     case .padding(let inner, let margins): part(inner).padded(margins.width, margins.height)
-    case .marked(let inner, .opacity(let opacity)): .faded(part(inner), opacity: opacity)
+    case .marked(let inner, .opacity(let opacity)): part(inner).faded(to: opacity)
     case .marked(let inner, .standsIn(let font)): part(inner).standing(in: font)
     case .marked(let inner, _): part(inner)
     }
@@ -68,22 +68,19 @@ package struct Painter {
 
   private func part(_ text: DrawnText) -> Part {
     let column = text.sharing == .nothing ? Column() : columns[text.name] ?? Column()
-    let style = SetText.TextStyle(
-      faceName: text.face, tracking: text.tracking, lineSpacing: text.lineSpacing)
     let (lines, own) = Self.fitted(
-      text.sharing == .form ? text.forms.from(column.form) : text.forms, in: text.layout, style)
-    var set = SetText(
-      lines: lines, scale: min(own, column.scale), layout: text.layout, color: color(text.paint),
-      style: style, room: text.layout.width)
-    if text.isTight { set.room = min(text.layout.width, Self.wideWidth(set)) }
-    guard text.keepsHeight else { return .text(set) }
-    return .placed(
-      .text(set), PointSize(width: text.layout.width, height: text.height), text.layout.alignment, .center)
+      text, text.sharing == .form ? text.forms.from(column.form) : text.forms)
+    let (scale, width) = (min(own, column.scale), text.layout.width)
+    let words = lines.map { Self.wideWidth($0, of: text) * scale }.max() ?? 0
+    let part = Part.text(
+      text, lines, scale: scale, room: text.isTight ? min(width, words) : width, color(text.paint))
+    guard text.keepsHeight else { return part }
+    return part.placed(in: PointSize(width: width, height: text.height), text.layout.alignment)
   }
 
   private func part(_ symbol: DrawnSymbol) -> Part {
     .symbol(
-      Symbol(symbol.name), PointSize(width: symbol.width, height: symbol.font.lineHeight),
+      symbol.name, PointSize(width: symbol.width, height: symbol.font.lineHeight),
       height: symbol.font.size * symbol.scale, color(symbol.paint))
   }
 
@@ -100,7 +97,7 @@ package struct Painter {
     if appearance.mode == .fullColor, let scene = SeasonScene(asset: image.asset) {
       return .scene(scene, image.size, isDark: appearance.isDark)
     }
-    return part(image.symbol).centered(in: image.size)
+    return part(image.symbol).placed(in: image.size)
   }
 
   /// Returns a bar with a line across it if there is one.
@@ -109,63 +106,55 @@ package struct Painter {
   ) -> Part {
     let size = PointSize(width: layout.width, height: layout.height)
     let radius = layout.height / 2
-    let fill = layout.filledWidth(filled).map { width in
-      Part.placed(
-        .box(PointSize(width: width, height: layout.height), radius: radius, color(paint)), size,
-        .leading, .center)
+    func box(_ width: Double, at x: Double = 0, radius: Double, _ color: RGBColor) -> Part {
+      let box = Part.box(PointSize(width: width, height: layout.height), radius: radius, color)
+      return Part(size) { box.draw(&$0, DrawnPoint(x: $1.x + x, y: $1.y)) }
     }
-    let bar = Part.layers([.box(size, radius: radius, color(track))] + [fill].compactMap { $0 })
-    guard let line else { return bar }
-    let mark = Part.box(
-      PointSize(width: BarLayout.lineWidth, height: layout.height), radius: 0,
-      BarLayout.isGap(at: line, filled: filled) ? ground : color(Paint(CommonRole.primary)))
-    return .layers([
-      bar,
-      .placed(
-        .row([.space(layout.lineStart(at: line)), mark], spacing: 0, .center), size, .leading, .center),
-    ])
+    let fill = layout.filledWidth(filled).map { box($0, radius: radius, color(paint)) }
+    let mark = line.map { line in
+      box(
+        BarLayout.lineWidth, at: layout.lineStart(at: line), radius: 0,
+        BarLayout.isGap(at: line, filled: filled) ? ground : color(Paint(CommonRole.primary)))
+    }
+    return .layers([box(layout.width, radius: radius, color(track))] + [fill, mark].compactMap { $0 })
   }
+
   /// Returns the bar in the place of a hidden text.
   private func hidden(_ layout: TextLayout) -> Part {
     let line = layout.font.lineHeight
     let bar = Part.box(
       HiddenBar(layout).size, radius: line * 0.2,
       color(Paint(HiddenBar.role)).faded(to: HiddenBar.opacity))
-    return .placed(bar, PointSize(width: layout.width, height: line), layout.alignment, .center)
+    return bar.placed(in: PointSize(width: layout.width, height: line), layout.alignment)
   }
 
   private func color(_ paint: Paint) -> RGBColor { appearance.color(paint.colors) }
 
-  /// Returns the width of the widest line in a wide font, in points.
-  private static func wideWidth(_ text: SetText) -> Double {
-    let widths = text.lines.map { wideWidth($0, text.layout.font, text.style) * text.scale }
-    return widths.max() ?? 0
+  private static var nothing: Part { .space(PointSize(width: 0, height: 0)) }
+
+  private static func wideWidth(_ line: String, of text: DrawnText) -> Double {
+    SystemFace.wideWidth(of: line, in: text.layout.font, isSerif: text.face != nil) + tracking(line, text)
   }
 
-  private static func wideWidth(_ line: String, _ font: WidgetFont, _ style: SetText.TextStyle) -> Double {
-    SystemFace.wideWidth(of: line, in: font, isSerif: style.faceName != nil) + tracking(line, style)
+  private static func width(_ line: String, of text: DrawnText) -> Double {
+    SystemFace.width(of: line, in: text.layout.font) + tracking(line, text)
   }
 
-  private static func width(_ line: String, _ font: WidgetFont, _ style: SetText.TextStyle) -> Double {
-    SystemFace.width(of: line, in: font) + tracking(line, style)
-  }
-
-  private static func tracking(_ line: String, _ style: SetText.TextStyle) -> Double {
-    style.tracking * Double(line.unicodeScalars.count)
+  private static func tracking(_ line: String, _ text: DrawnText) -> Double {
+    text.tracking * Double(line.unicodeScalars.count)
   }
 
   /// Returns the lines of the form that fits on a device, and the scale of its letters.
   ///
   /// Whoever looks at the picture may have a wider font than the device, and nothing in SVG that all programs know
   /// keeps a text in its room: lines end where that font needs it, and letters are as small.
-  private static func fitted(
-    _ forms: TextForms, in layout: TextLayout, _ style: SetText.TextStyle = SetText.TextStyle()
-  ) -> (lines: [String], scale: Double) {
-    let device = forms.fitted(in: layout) { width($0, $1, style) }
-    let wide = TextForms(forms.all[device.form]).fitted(in: layout) { wideWidth($0, $1, style) }
+  private static func fitted(_ text: DrawnText, _ forms: TextForms) -> (lines: [String], scale: Double) {
+    let layout = text.layout
+    let device = forms.fitted(in: layout) { line, _ in width(line, of: text) }
+    let wide = TextForms(forms.all[device.form]).fitted(in: layout) { line, _ in wideWidth(line, of: text) }
     // Letters become smaller than on any device before a word is lost that devices show.
     let fitted = wide.fits || !device.fits ? wide : device
-    let widest = fitted.lines.map { wideWidth($0, layout.font, style) }.max() ?? 0
+    let widest = fitted.lines.map { wideWidth($0, of: text) }.max() ?? 0
     let scale = min(device.scale, fitted.scale, widest > 0 ? layout.width / widest : 1)
     guard scale < 1 else { return (fitted.lines, 1) }
     // Sizes are written with two decimals, and a text must not become larger by that.

@@ -79,6 +79,21 @@ struct SVGWriter {
       ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
+  /// Returns a number that is not negative with three decimals.
+  static func thousandths(_ value: Double) -> String {
+    let thousandths = Int64((max(0, value) * 1000 + 0.5).rounded(.down))
+    let digits = "\(thousandths % 1000 + 1000)".dropFirst()
+    return "\(thousandths / 1000).\(digits)"
+  }
+
+  /// Returns the attributes of a rectangular area.
+  static func room(_ size: PointSize, at origin: DrawnPoint) -> [Attribute] {
+    [
+      ("x", number(origin.x)), ("y", number(origin.y)), ("width", number(size.width)),
+      ("height", number(size.height)),
+    ]
+  }
+
   /// Returns a colour without its opacity, which SVG has apart.
   static func hex(_ color: RGBColor) -> String { RGBColor(color.red, color.green, color.blue).hex }
 

@@ -4,36 +4,20 @@ package import SolsticeWidget
 ///
 /// Important things are in the middle 150 of 240 points, so that they are visible in squares and in wide
 /// areas.
-package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
-  /// A branch in blossom before green hills.
-  case spring
-  /// A sail on the sea below a high sun.
-  case summer
-  /// A tree that loses its leaves.
-  case autumn
-  /// Firs in the snow.
-  case winter
+package struct SeasonScene {
+  private let season: Season
 
   /// The visible area.
   static let viewBox = "0 0 240 160"
 
-  /// Creates the scene of an asset; `nil` for another picture.
+  /// Creates the landscape of an asset; `nil` for another picture.
   init?(asset: String) {
-    guard let scene = SeasonImage.all.first(where: { $0.assetName == asset }).map(SeasonScene.init) else {
-      return nil
-    }
-    self = scene
+    guard let image = SeasonImage.all.first(where: { $0.assetName == asset }) else { return nil }
+    self.init(image)
   }
 
   /// Creates the landscape of a picture.
-  package init(_ image: SeasonImage) {
-    switch image.season {
-    case .spring: self = .spring
-    case .summer: self = .summer
-    case .autumn: self = .autumn
-    case .winter: self = .winter
-    }
-  }
+  package init(_ image: SeasonImage) { season = image.season }
 
   /// Returns the landscape by day or by night as an SVG document, 240 points wide and 160 high.
   package func svg(isDark: Bool) -> String {
@@ -51,7 +35,7 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
   /// Returns the elements of the landscape by day or by night.
   func elements(isDark: Bool) -> String {
     var brush = Brush(isDark: isDark)
-    switch self {
+    switch season {
     case .spring: Self.drawSpring(&brush)
     case .summer: Self.drawSummer(&brush)
     case .autumn: Self.drawAutumn(&brush)
@@ -64,10 +48,6 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
   private struct Brush {
     let isDark: Bool
     var writer = SVGWriter()
-
-    init(isDark: Bool) {
-      self.isDark = isDark
-    }
 
     /// Draws a shape from the `d` of its path.
     mutating func fill(_ path: String, _ day: String, _ night: String) {
@@ -105,6 +85,7 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Draws a branch in blossom before green hills.
   private static func drawSpring(_ brush: inout Brush) {
     brush.sky("#cfe9f5", "#12243a")
     brush.light(172, 40, 15, glow: ("#e3f2f2", "#1a3049"))
@@ -130,6 +111,7 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Draws a sail on the sea below a high sun.
   private static func drawSummer(_ brush: inout Brush) {
     brush.sky("#9fdcf5", "#0e2140")
     brush.light(92, 46, 20, glow: ("#c2ebf3", "#1a335a"))
@@ -150,6 +132,7 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
     brush.fill("M0 146C50 134 90 140 130 146S210 152 240 142V160H0z", "#f6dfa6", "#4d4534")
   }
 
+  /// Draws a tree that loses its leaves.
   private static func drawAutumn(_ brush: inout Brush) {
     brush.sky("#fbe3c3", "#221a2c")
     brush.light(160, 50, 17, glow: ("#fdecd3", "#32263a"))
@@ -173,6 +156,7 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Draws firs in the snow.
   private static func drawWinter(_ brush: inout Brush) {
     brush.sky("#d8e8f6", "#0d1a30")
     brush.light(80, 42, 14, glow: ("#e8f1f9", "#1a2a47"))

@@ -1,54 +1,45 @@
-/// A small drawing in one colour that replaces a symbol of the system.
+/// Small drawings in one colour that replace the symbols of the system.
 ///
 /// The drawings were made for this project, because SF Symbols may be used only on Apple's devices.
-package struct Symbol: Hashable, Sendable {
-  /// The outline in a square of ``side``, as the `d` of a path with the even-odd rule.
-  package let path: String
-  /// Whether there is a drawing for the name; otherwise a disc replaces it.
-  package let isKnown: Bool
+enum Symbol {
+  /// The width and height of the square that each is drawn in.
+  static let side = 24.0
 
-  /// The width and height of the square.
-  package static let side = 24.0
-
-  /// Creates the drawing for the name of an SF Symbol.
-  package init(_ name: String) {
-    let path = Self.path(name)
-    self.path = path ?? Self.disc
-    isKnown = path != nil
-  }
-
-  private static let disc = "M12 1.5a10.5 10.5 0 1 0 0 21a10.5 10.5 0 1 0 0-21z"
+  /// The drawing for a symbol of another name.
+  static let disc = "M12 1.5a10.5 10.5 0 1 0 0 21a10.5 10.5 0 1 0 0-21z"
   private static let drop =
     "M12 1.8C12 1.8 4.5 10.3 4.5 15.2a7.5 7.5 0 0 0 15 0C19.5 10.3 12 1.8 12 1.8z"
   private static let leaf =
     "M20.5 3C10.5 3 4 7.2 4 13.5c0 1.8.6 3.3 1.5 4.5L3 21l1.3 1.2L7 19.3c1.2.8 2.6 1.2 4.2 1.2C18 20.5 21 13 20.5 3z"
 
-  private static func path(_ name: String) -> String? {
+  /// Returns the outline for the name of an SF Symbol, as the `d` of a path with the even-odd rule; `nil` if there is
+  /// none.
+  static func path(_ name: String) -> String? {
     switch name {
     case "exclamationmark.triangle":
       "M12 2.5L23 21.5H1zM12 6.6L4.4 19.5H19.6zM11 10h2v5h-2zM11 16.2h2v2h-2z"
     case "exclamationmark.triangle.fill": "M12 2.5L23 21.5H1zM11 9h2v6.5h-2zM11 17h2v2h-2z"
-    case "exclamationmark.circle.fill": Self.disc + "M10.9 6h2.2v8h-2.2zM10.9 16h2.2v2.3h-2.2z"
-    case "checkmark.circle.fill": Self.disc + "M10.4 17.2L5.6 12.4L7.1 10.9L10.4 14.2L17 7.2L18.5 8.7z"
+    case "exclamationmark.circle.fill": disc + "M10.9 6h2.2v8h-2.2zM10.9 16h2.2v2.3h-2.2z"
+    case "checkmark.circle.fill": disc + "M10.4 17.2L5.6 12.4L7.1 10.9L10.4 14.2L17 7.2L18.5 8.7z"
     case "xmark.octagon.fill":
       "M7.7 1.5h8.6l6.2 6.2v8.6l-6.2 6.2H7.7l-6.2-6.2V7.7z"
         + "M8.2 6.8L12 10.6L15.8 6.8L17.2 8.2L13.4 12L17.2 15.8L15.8 17.2L12 13.4L8.2 17.2L6.8 15.8L10.6 12L6.8 8.2z"
     case "questionmark.circle.fill":
-      Self.disc
+      disc
         + "M12 5.2c2.4 0 4.1 1.5 4.1 3.6 0 1.9-1 2.7-2 3.5-.8.6-1.2 1-1.2 2v.4h-2v-.6c0-1.9 1-2.7 2-3.4"
         + ".8-.6 1.2-1 1.2-1.8 0-1-.8-1.7-2.1-1.7s-2.1.8-2.2 2H7.8c.1-2.4 1.8-4 4.2-4zM10.9 16.4h2.2v2.3h-2.2z"
-    case "plus.circle.fill": Self.disc + "M11 6.5h2V11h4.5v2H13v4.5h-2V13H6.5v-2H11z"
+    case "plus.circle.fill": disc + "M11 6.5h2V11h4.5v2H13v4.5h-2V13H6.5v-2H11z"
     case "drop.fill":
-      Self.drop + "M7.6 15c0 2.6 1.8 4.5 4.2 4.7v-1.6c-1.5-.2-2.6-1.4-2.6-3.1z"
+      drop + "M7.6 15c0 2.6 1.8 4.5 4.2 4.7v-1.6c-1.5-.2-2.6-1.4-2.6-3.1z"
     case "drop":
-      Self.drop + "M12 5C10 7.6 6.4 12.3 6.4 15.2a5.6 5.6 0 0 0 11.2 0C17.6 12.3 14 7.6 12 5z"
+      drop + "M12 5C10 7.6 6.4 12.3 6.4 15.2a5.6 5.6 0 0 0 11.2 0C17.6 12.3 14 7.6 12 5z"
     case "flame.fill":
       "M12.6 1.5c.4 3.6 5.9 6.6 5.9 12.6a6.6 6.6 0 0 1-13.2 0c0-2.7 1.3-4.6 2.6-6.2.3 1.6 1 2.6 2 3.1"
         + "C9.6 7.5 10.4 4 12.6 1.5zM12 13.2c-1.5 1.6-2.5 2.9-2.5 4.5a2.5 2.5 0 0 0 5 0c0-1.6-1-2.9-2.5-4.5z"
     case "bolt.fill": "M13.5 1.5L4.5 13.5H11L9.5 22.5L19.5 9.5H12.5z"
-    case "leaf.fill": Self.leaf + "M7.6 18.2L16 8.5l-.9-.8L6.8 17.4z"
+    case "leaf.fill": leaf + "M7.6 18.2L16 8.5l-.9-.8L6.8 17.4z"
     case "leaf":
-      Self.leaf
+      leaf
         + "M18.6 4.9C11 5.3 6 8.6 6 13.5c0 1.2.3 2.2.9 3L15.5 7.5l1.2 1.1-8.5 9.3c.9.5 1.9.8 3 .8 5 0 7.7-5.7 7.4-13.8z"
     case "sun.max":
       "M12 7.2a4.8 4.8 0 1 0 0 9.6a4.8 4.8 0 1 0 0-9.6zM11 1h2v3.6h-2zM11 19.4h2V23h-2zM1 11h3.6v2H1z"

@@ -54,7 +54,7 @@ package enum WidgetPicture {
       writer.element("clipPath", [("id", clip)]) { $0.element("rect", card) }
       writer.element("rect", card + SVGWriter.fill(appearance.ground(Definition.Role.background)))
       writer.element("g", [("clip-path", "url(#\(clip))")]) {
-        $0.draw(part.centered(in: size), at: DrawnPoint(x: 0, y: 0))
+        part.placed(in: size).draw(&$0, DrawnPoint(x: 0, y: 0))
       }
       // Half of the line's width is inside the picture.
       writer.element(

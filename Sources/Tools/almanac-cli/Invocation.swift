@@ -2,69 +2,110 @@
 enum Invocation {
   /// A text about the command itself: its help, or its version.
   case text(String)
-  case action(any Action)
+  case action(Action, Arguments, path: String)
 
   init(_ words: [String]) throws(UsageError) {
-    guard let first = words.first else {
+    var rest = words[...]
+    guard let first = rest.popFirst() else {
       self = .text(Help.overview)
       return
     }
-    if ["--help", "-h", "help"].contains(first) {
-      guard first == "help", let topic = words.dropFirst().first, !Help.isAsked(topic) else {
+    switch first {
+    case "--help", "-h", "help":
+      let topic = first == "help" ? rest.filter { !Help.isAsked($0) } : []
+      guard !topic.isEmpty else {
         self = .text(Help.overview)
         return
       }
-      guard words.count == 2 else { throw UsageError("unexpected argument '\(words[2])'") }
-      self = .text(Help.text(of: try Self.verb(named: topic)))
-      return
-    }
-    if first == "--version" {
-      guard words.count == 1 else { throw UsageError("unexpected argument '\(words[1])'") }
+      var named = topic[...]
+      let (action, path) = try Self.action(&named)
+      guard named.isEmpty else { throw UsageError("unexpected argument '\(named[named.startIndex])'") }
+      self = .text(Help.text(of: action, path: path))
+    case "--version":
+      guard rest.isEmpty else { throw UsageError("unexpected argument '\(rest[rest.startIndex])'") }
       self = .text("almanac \(Release.version)")
-      return
-    }
-    let verb = try Self.verb(named: first)
-    let rest = words.dropFirst()
-    if rest.prefix(while: { $0 != "--" }).contains(where: Help.isAsked) {
-      self = .text(Help.text(of: verb))
-      return
-    }
-    do {
-      self = .action(try verb.init(Arguments(rest, of: verb.name, options: verb.options)))
-    } catch {
-      throw error.hinting(at: verb)
+    default:
+      rest = words[...]
+      let (action, path) = try Self.action(&rest)
+      if rest.prefix(while: { $0 != "--" }).contains(where: Help.isAsked) {
+        self = .text(Help.text(of: action, path: path))
+        return
+      }
+      do {
+        self = .action(
+          action, try Arguments(rest, of: path, options: action.options, others: RenamedWords.options),
+          path: path)
+      } catch {
+        throw error.hinting(at: path)
+      }
     }
   }
 
   func run(_ output: inout OutputStream) throws {
     switch self {
     case .text(let text): try output.write(text + "\n")
-    case .action(let action):
+    case .action(let action, let arguments, let path):
       do {
-        try action.run(&output)
+        try action.run(arguments, &output)
       } catch let error as UsageError {
-        throw error.hinting(at: type(of: action))
+        throw error.hinting(at: path)
       }
     }
   }
 
-  private static func verb(named name: String) throws(UsageError) -> any Action.Type {
-    guard let verb = Verbs.all.first(where: { $0.name == name }) else {
-      let names = Verbs.all.map { $0.name }.joined(separator: ", ")
-      throw UsageError("unknown verb '\(name)'; there are: \(names)")
+  /// Takes the words that name an action off a command line.
+  ///
+  /// - Returns: The action, and its words: `hydration add`.
+  private static func action(_ words: inout ArraySlice<String>) throws(UsageError) -> (Action, path: String) {
+    var action = try named(words.popFirst() ?? "", "verb", among: Verbs.all)
+    var path = action.name
+    while !action.actions.isEmpty, let word = words.first, !word.hasPrefix("-") {
+      do {
+        action = try named(word, action.kind, among: action.actions)
+      } catch {
+        throw error.hinting(at: path)
+      }
+      words.removeFirst()
+      path += " \(action.name)"
     }
-    return verb
+    return (action, path)
+  }
+
+  /// Returns the action with a name, in any case: NEXT TẾT is next tết.
+  private static func named(
+    _ name: String, _ kind: String, among actions: [Action]
+  ) throws(UsageError) -> Action {
+    let word = name.lowercased()
+    if let action = actions.first(where: { $0.name == word }) { return action }
+    let names = actions.map(\.name)
+    // One thing has one name: who knows it by another is told.
+    let usual = RenamedWords.actions[word].flatMap { names.contains($0) ? $0 : nil }
+    let near = usual.map { ", use '\($0)'" } ?? Suggestion.sentence(for: word, among: names)
+    throw UsageError("unknown \(kind) '\(name)'\(near); there are: \(names.joined(separator: ", "))")
   }
 }
 
 extension UsageError {
-  /// Returns the error with a hint at the help of the verb.
-  fileprivate func hinting(at verb: any Action.Type) -> UsageError {
-    UsageError(message, hint: "see 'almanac \(verb.name) --help'")
+  /// Returns the error with a hint at the help of an action.
+  fileprivate func hinting(at path: String) -> UsageError {
+    UsageError(message, hint: hint ?? "see 'almanac \(path) --help'")
   }
 }
 
-/// The help of the command and of its verbs.
+/// Words that people may type for one that there is.
+enum RenamedWords {
+  static let actions = [
+    "delete": "remove", "remove": "delete", "rm": "remove", "day": "date", "holidays": "festivals",
+    "solstices": "seasons",
+  ]
+  static let options = [
+    "--with": "--file", "--state": "--file", "--file": "--state", "--moment": "--time",
+    "--fluid": "--beverage",
+    "--now": "--at", "--lang": "--language", "--lat": "--latitude", "--lon": "--longitude",
+  ]
+}
+
+/// The help of the command and of its actions.
 private enum Help {
   static func isAsked(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
@@ -75,28 +116,40 @@ private enum Help {
 
       \(TextTable(rows: verbs).text)
 
+      RANGE is 2026, 2026-02, 2026-02-17, A..B, today, yesterday or tomorrow.
       'almanac VERB --help' shows the options of a verb, 'almanac --version' the release.
 
       Exit codes: 0 done; 1 no answer in the tables, wrong data, or a file that cannot be read or written; 64 wrong usage.
       """
   }
 
-  static func text(of verb: any Action.Type) -> String {
-    """
-    \(usage(of: verb))
-
-    \(verb.summary.prefix(1).uppercased() + verb.summary.dropFirst()).
-
-    \(verb.details)
-
-    \(TextTable(rows: verb.options.map { ["  \($0.usage)", $0.help] }).text)
-
-    Examples:
-    \(verb.examples.map { "  " + $0 }.joined(separator: "\n"))
-    """
+  static func text(of action: Action, path: String) -> String {
+    let prefix = path.dropLast(action.name.count)
+    let options = action.options.map { $0.isRequired ? $0.usage : "[\($0.usage)]" }
+    let usage = ["usage: almanac \(prefix)\(action.usage)"] + options
+    let parts = [
+      folded(usage), action.summary.prefix(1).uppercased() + action.summary.dropFirst() + ".", action.details,
+      TextTable(rows: action.actions.map { ["  \($0.usage)", $0.summary] }).text,
+      TextTable(rows: action.options.map { ["  \($0.usage)", $0.help] }).text,
+      action.examples.isEmpty
+        ? "" : "Examples:\n" + action.examples.map { "  " + $0 }.joined(separator: "\n"),
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  static func usage(of verb: any Action.Type) -> String {
-    (["usage: almanac", verb.usage] + verb.options.map { "[\($0.usage)]" }).joined(separator: " ")
+  /// Returns words in lines of at most 120 characters.
+  private static func folded(_ words: [String]) -> String {
+    var lines = [""]
+    for word in words {
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = word
+      } else if line.count + word.count < 120 {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append("         " + word)
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 }

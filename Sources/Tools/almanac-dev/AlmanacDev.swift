@@ -21,6 +21,7 @@ enum AlmanacDev {
     case "pictures": return try PicturesCommand.run(rest)
     case "widths": return try await WidthsCommand.run(rest)
     case "api": return APICommand.run(rest)
+    case "declarations": return DeclarationsCommand.run(rest)
     case "bench": return try BenchCommand.run(rest)
     case "facts": return FactsCommand.run(rest)
     case "help", "--help", "-h":
@@ -31,7 +32,8 @@ enum AlmanacDev {
   }
 
   static let usage = [
-    PicturesCommand.usage, WidthsCommand.usage, APICommand.usage, BenchCommand.usage, FactsCommand.usage,
+    PicturesCommand.usage, WidthsCommand.usage, APICommand.usage, DeclarationsCommand.usage,
+    BenchCommand.usage, FactsCommand.usage,
   ].map { "usage: almanac-dev \($0)" }.joined(separator: "\n")
 
   /// Prints how a command is called, because it was called otherwise.

@@ -57,8 +57,8 @@ struct ImportTexts: Hashable, Sendable {
   var outsideCalendar: String { texts.reason(.outsideCalendar).longest }
 
   /// Returns the texts on the data that was read, and left out.
-  func lines(of ledger: LedgerImport, _ app: AppLedger) -> [String] {
-    let tally = ledger.tally
+  func lines(of ledger: LedgerImport) -> [String] {
+    let (app, tally) = (ledger.ledger, ledger.tally)
     func counted(_ count: Int, _ text: (Int) -> String) -> String? { count == 0 ? nil : text(count) }
     let since = DateText(language).long(tally.since)
     let codes = app.currencies.map(\.code).joined(separator: ", ")

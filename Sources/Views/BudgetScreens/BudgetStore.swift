@@ -87,59 +87,21 @@ public struct BudgetStore: Sendable {
     guard let bytes else { return refusal([texts.strings.importUnopened]) }
     let days = LocalDays(zone: ZoneClock(zone, upTo: now))
     guard let today = days.day(at: now) else { return refusal([texts.outsideCalendar]) }
-    var app: AppLedger
-    do throws(LedgerFileError) {
-      app = try LedgerFile.ledger(bytes, day: days.day(at:))
-    } catch {
-      return refusal(texts.lines(of: error))
-    }
-    do throws(LedgerError) {
-      try app.normalizeSigns(expenses: expenses)
-    } catch {
-      guard case .signUnknown = error else { return refusal([texts.line(of: error)]) }
-      return ImportReport(
-        texts.strings.importAsksExpenses, [texts.line(of: error)], symbol: ImportReport.asking,
-        question: .expenses)
-    }
-    guard app.hasSettings || !app.currencies.isEmpty else { return refusal([texts.strings.importNoAmounts]) }
+    let order = LedgerOrder(
+      .file(bytes), currency: currency, expenses: expenses, isReplacing: replacing)
     do {
       let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
-      if let report = try beginAnew(store, app, currency: currency, replacing: replacing, today: today) {
-        return report
+      // The user restores the backup before anything else.
+      if case .corrupt(let corrupt) = try store.read(), corrupt.backup != nil {
+        return refusal([texts.strings.importRecoverFirst])
       }
-      let ledger = try store.take(
-        app, currency: currency, replacing: replacing, today: today, at: now, zone: zone)
-      return ImportReport(
-        texts.strings.importDone, texts.lines(of: ledger, app),
-        symbol: ImportReport.done)
+      let ledger = try store.importLedger(order, today: today, day: days.day(at:), at: now, zone: zone)
+      return ImportReport(texts.strings.importDone, texts.lines(of: ledger), symbol: ImportReport.done)
     } catch let error as StoreError {
       return refusal([texts.line(of: error)])
     } catch {
       return report(of: error)
     }
-  }
-
-  /// Starts a new document if the old one cannot be read and has no backup, and the user has agreed.
-  ///
-  /// - Returns: The question or report; `nil` if the ledger can be imported now.
-  private func beginAnew(
-    _ store: DocumentStore<BudgetDocument>, _ app: AppLedger, currency: Currency?, replacing: Bool,
-    today: CivilDate
-  ) throws(StoreError) -> ImportReport? {
-    guard case .corrupt(let corrupt) = try store.read() else { return nil }
-    guard corrupt.backup == nil else { return refusal([texts.strings.importRecoverFirst]) }
-    let currencies = app.currencies
-    guard let first = currency ?? app.currency ?? (currencies.count == 1 ? currencies.first : nil) else {
-      return question(of: currencies)
-    }
-    guard replacing else {
-      return ImportReport(
-        texts.strings.importAsks, [texts.strings.importBeginsAnew], symbol: ImportReport.asking,
-        question: .replacing)
-    }
-    try store.resolve(
-      corrupt, with: BudgetDocument(currency: first, asOf: today), at: now, zone: services.zone())
-    return nil
   }
 
   /// Restores the backup of a document that cannot be read; its bytes are kept beside it.
@@ -164,13 +126,21 @@ public struct BudgetStore: Sendable {
     guard let error = error as? DocumentUpdateError<LedgerImportRefusal> else {
       return refusal([texts.strings.importNotWritten])
     }
+    func asking(_ title: String, _ lines: [String], _ question: ImportReport.Question) -> ImportReport {
+      ImportReport(title, lines, symbol: ImportReport.asking, question: question)
+    }
     switch error {
     case .store(let error), .refused(.notKept(let error)): return refusal([texts.line(of: error)])
+    case .refused(.unreadable(let error)): return refusal(texts.lines(of: error))
+    case .refused(.noAmounts): return refusal([texts.strings.importNoAmounts])
     case .refused(.currencyNeeded(let currencies)): return question(of: currencies)
-    case .refused(.take(.ledger(let error))): return refusal([texts.line(of: error)])
+    case .refused(.damaged):
+      return asking(texts.strings.importAsks, [texts.strings.importBeginsAnew], .replacing)
+    case .refused(.take(.ledger(let error))):
+      guard case .signUnknown = error else { return refusal([texts.line(of: error)]) }
+      return asking(texts.strings.importAsksExpenses, [texts.line(of: error)], .expenses)
     case .refused(.take(.takesAway(let loss))):
-      return ImportReport(
-        texts.strings.importAsks, texts.lines(of: loss), symbol: ImportReport.asking, question: .replacing)
+      return asking(texts.strings.importAsks, texts.lines(of: loss), .replacing)
     }
   }
 

@@ -32,6 +32,16 @@ public struct HydrationDay: Hashable, Sendable {
     self.isSample = isSample
   }
 
+  /// Creates the day of an answer to a program, without its drinks.
+  package init(
+    total: Volume, goal: Volume, streak: Int, units: VolumeUnits, in environment: WidgetEnvironment
+  ) {
+    (self.total, self.goal, self.streak) = (total, GoalBreakdown(base: goal), streak)
+    (entries, isSample) = ([], false)
+    texts = HydrationTexts(environment, units: units)
+    clock = ClockText(environment, language: texts.language)
+  }
+
   /// Whether the goal is reached.
   public var isReached: Bool { total >= goal.total }
   /// Whether so much was drunk that it is no success.

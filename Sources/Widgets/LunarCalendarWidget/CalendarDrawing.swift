@@ -14,6 +14,9 @@ extension CalendarFacts {
     return drawing ?? .nothing
   }
 
+  /// The grid of the shown month as the large widget has it: weekdays, and solar days above lunar days with their signs.
+  package var grid: Drawing { MonthDrawing(self, in: WidgetFrame(.large)).grid ?? .nothing }
+
   private var solarDay: TextForms { TextForms("\(today.date.day)") }
 
   /// Whether today's event is an anniversary, so that others must not see it.

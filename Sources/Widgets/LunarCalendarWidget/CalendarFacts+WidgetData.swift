@@ -54,7 +54,7 @@ extension CalendarDay {
       ("isToday", .bool(isToday)),
       // The members above are those of the app's first version.
       ("date", date.json), ("lunarYear", lunarDate.map { JSON($0.year) }),
-      ("isLeap", lunarDate.map { .bool($0.isLeapMonth) }),
+      ("isLeapMonth", lunarDate.map { .bool($0.isLeapMonth) }),
       ("lunarMonthLength", lunarMonthLength.map { JSON($0) }),
       ("lunarText", texts.cell(self).map(JSON.string)),
       ("isCertain", lunarDate.map { _ in .bool(isCertain) }),

@@ -144,6 +144,13 @@ extension CalendarFacts {
     return shown.contains { !$0.isCertain } ? texts.strings.uncertainNote : nil
   }
 
+  /// What is special about the days of the shown month: the short date, the name and its kind, in the order of time.
+  package var specialDays: [(date: String, name: String, role: CalendarRole)] {
+    month.days.filter { $0.isInMonth }.flatMap { day in
+      texts.names(day).map { (texts.shortDayAndMonth(day.date), $0.name.capitalizedFirst, $0.role) }
+    }
+  }
+
   /// Returns the next `count` anniversaries, festivals, first and fifteenth days of lunar months and solar terms.
   ///
   /// They are in the order of time; there are none except in the large family.

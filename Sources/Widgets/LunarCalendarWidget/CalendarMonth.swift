@@ -6,7 +6,8 @@ public struct CalendarDay: Hashable, Sendable {
   public let lunarDate: LunarDate?
   /// The number of days in its lunar month; `nil` outside the tables.
   public let lunarMonthLength: Int?
-  /// Whether the lunar date is certain: a new moon or solar term very close to midnight could still move it.
+  /// Whether the lunar date is certain: a new moon or solar term very close to midnight could still move it, and where
+  /// nobody decides, which month is the leap month can be disputed.
   public let isCertain: Bool
   /// Whether it belongs to the shown month.
   public let isInMonth: Bool
@@ -88,17 +89,19 @@ public struct CalendarMonth: Hashable, Sendable {
     let found = FestivalsOfDays(range, of: calendar)
     var festivals = Dictionary(grouping: found.festivals) { $0.day }.mapValues { $0.map { $0.festival } }
     var own = Dictionary(grouping: anniversaries.days(in: range, of: calendar)) { $0.day }
+    let disputes = calendar.disputedDays
     var days: [CalendarDay] = []
     days.reserveCapacity(Self.dayCount)
     for offset in 0..<Self.dayCount {
-      guard let number = try? range.lowerBound.advanced(by: offset) else { return nil }
+      guard let number = try? range.lowerBound.adding(days: offset) else { return nil }
       let date = CivilDate(number)
       days.append(
         CalendarDay(
           date: date, lunarDate: try? calendar.lunarDate(of: number),
           lunarMonthLength: (try? calendar.month(containing: number))?.dayCount,
-          isCertain: (try? calendar.isCertain(number)) ?? true, isInMonth: month.contains(date),
-          isToday: date == today, festivals: festivals.removeValue(forKey: number) ?? [],
+          isCertain: (try? calendar.isCertain(number)) ?? true && !disputes.contains { $0.contains(number) },
+          isInMonth: month.contains(date), isToday: date == today,
+          festivals: festivals.removeValue(forKey: number) ?? [],
           isDayOff: found.isDayOff(number),
           anniversaries: (own.removeValue(forKey: number) ?? []).map { Sensitive($0) },
           startingTerm: (try? calendar.solarTerm(beginningOn: number))?.term))
@@ -149,7 +152,7 @@ struct FestivalsOfDays {
     var daysOff: Set<DayNumber> = []
     for paid in holidays.compactMap({ $0.paidDays }) {
       for offset in 0...paid.lowerBound.distance(to: paid.upperBound) {
-        if let day = try? paid.lowerBound.advanced(by: offset) { daysOff.insert(day) }
+        if let day = try? paid.lowerBound.adding(days: offset) { daysOff.insert(day) }
       }
     }
     self.daysOff = daysOff

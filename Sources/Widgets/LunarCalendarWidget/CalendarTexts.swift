@@ -129,7 +129,7 @@ public struct CalendarTexts: Hashable, Sendable {
       ]
     }
     if day.isToday { parts.append(CommonText(language).today) }
-    parts += names(day)
+    parts += names(day).map { $0.name }
     if !day.isCertain { parts.append(strings.uncertain) }
     return list(parts)
   }
@@ -139,10 +139,25 @@ public struct CalendarTexts: Hashable, Sendable {
     day.isDayOff && !day.festivals.contains { $0.isDayOff } ? strings.dayOff : nil
   }
 
-  /// Returns the names of a day: anniversaries, festivals, the note that it is off, and the solar term.
-  private func names(_ day: CalendarDay) -> [String] {
-    day.anniversaries.map { anniversaries.name($0) } + day.festivals.map(name)
-      + [dayOff(day), day.solarTerm.map(name)].compactMap { $0 }
+  /// Returns the names of a day, each with its kind: anniversaries, festivals, the note that it is off, and the solar
+  /// term.
+  func names(_ day: CalendarDay) -> [(name: String, role: CalendarRole)] {
+    day.anniversaries.map { (anniversaries.name($0), .anniversary) }
+      + day.festivals.map { (name($0), day.isDayOff ? .publicHoliday : .festival) }
+      + (dayOff(day).map { [($0, .publicHoliday)] } ?? [])
+      + (day.solarTerm.map { [(name($0), .solarTerm)] } ?? [])
+  }
+
+  /// Returns what the sign of a kind of days says: "* nghỉ lễ", "• ngày lễ"; `nil` for a kind without a sign.
+  package func legend(_ role: CalendarRole) -> String? {
+    let meaning =
+      switch role {
+      case .anniversary: anniversaries.word(.other)
+      case .publicHoliday: strings.dayOff
+      case .solarTerm: DayTexts(language).solarTerm
+      default: DayTexts(language).festivals
+      }
+    return role.sign.map { "\($0) \(meaning)" }
   }
 
   /// Returns the most important name of a day: an anniversary, a festival, that it is off, or the solar term.
@@ -186,6 +201,9 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// "Thứ Ba, 17 tháng 2".
   func weekdayAndDate(_ date: CivilDate) -> String { dates.weekdayAndDate(date) }
+
+  /// "17/2".
+  func shortDayAndMonth(_ date: CivilDate) -> String { dates.dayAndMonthShort(date) }
 
   /// "17 tháng 2".
   func dayAndMonth(_ date: CivilDate) -> String { dates.dayAndMonth(date) }

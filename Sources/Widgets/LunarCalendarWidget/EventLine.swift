@@ -82,7 +82,7 @@ struct EventList: Hashable, Sendable {
     from today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts, _ anniversaries: AnniversaryList
   ) {
     let first = DayNumber(today)
-    let range = first...((try? first.advanced(by: Self.dayCount)) ?? first)
+    let range = first...((try? first.adding(days: Self.dayCount)) ?? first)
     ofNote = texts.events(of: anniversaries.days(in: range, of: calendar), from: today)
     guard range.overlaps(calendar.days) else { return }
     let days = range.clamped(to: calendar.days)
@@ -98,7 +98,7 @@ struct EventList: Hashable, Sendable {
     // A festival that is defined by a solar term already says that the term begins.
     let told = Set(found.festivals.filter { $0.festival.solarTerm != nil }.map { $0.day })
     for offset in 0...days.lowerBound.distance(to: days.upperBound) {
-      guard let day = try? days.lowerBound.advanced(by: offset) else { continue }
+      guard let day = try? days.lowerBound.adding(days: offset) else { continue }
       if let lunar = try? calendar.lunarDate(of: day), lunar.day == 1 || lunar.day == 15,
         named.insert(day).inserted
       {

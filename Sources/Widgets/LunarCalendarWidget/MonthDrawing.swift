@@ -48,13 +48,8 @@ struct MonthDrawing {
   var drawing: Drawing? {
     Drawing.column(.center, spacing: margins.spacing) {
       header
-      Drawing.row(.baseline) { for weekday in facts.month.weekdays { heading(weekday) } }
-      Drawing.column {
-        for week in facts.month.weeks(facts.weekCount) {
-          Drawing.row { for day in week { cell(day) } }?
-            .marked(.id(week.first.map { "\($0.date)" } ?? ""))
-        }
-      }
+      headings
+      weeks
       events
       Drawing.text(
         "note", facts.note,
@@ -62,6 +57,27 @@ struct MonthDrawing {
           margins.note, width: room.width - 2 * margins.headerPadding,
           alignment: isLarge ? .leading : .center), role: CommonRole.secondary)
     }?.framed(room, .center, .top)
+  }
+
+  /// The columns with their headings, without anything around them.
+  var grid: Drawing? {
+    .column {
+      headings
+      weeks
+    }
+  }
+
+  private var headings: Drawing? {
+    .row(.baseline) { for weekday in facts.month.weekdays { heading(weekday) } }
+  }
+
+  private var weeks: Drawing? {
+    .column {
+      for week in facts.month.weeks(facts.weekCount) {
+        Drawing.row { for day in week { cell(day) } }?
+          .marked(.id(week.first.map { "\($0.date)" } ?? ""))
+      }
+    }
   }
 
   private var header: Drawing? {

@@ -71,7 +71,7 @@ struct CalendarFixtureTests {
     #expect(list.contains("CalendarRecord(id: \"japanese\", country: \"far-away\"),"))
     let festivals = try #require(files.first { $0.path.hasSuffix("/Festivals.swift") }).text
     let row = try #require(
-      festivals.split(separator: "\n").first { $0.contains("(id: \"far-away\", knownAsOf: ") })
+      festivals.split(separator: "\n").first { $0.contains("(id: \"far-away\", lawsFrom: ") })
     #expect(row.hasSuffix(", festivals: festivals_far_away),"))
   }
 

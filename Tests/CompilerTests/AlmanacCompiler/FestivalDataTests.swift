@@ -21,6 +21,16 @@ struct FestivalDataTests {
       "public\t0\ttet\t1995", "public\t0\ttet\t1994",
       "there is no public holiday 'tet' on all dates of this rule"
     ),
+    (
+      "# laws-from: 1995-01-01", "# laws-from: 1995-01-02",
+      "a public holiday cannot begin before 1995-01-02: the header line 'laws-from' says"
+    ),
+    (
+      "public\t1\t0\t1995-01-01\t-\tLabour", "public\t1\t0\t-\t-\tLabour",
+      "a public holiday cannot begin before 1995-01-01"
+    ),
+    ("# laws-from", "# from", "error: a line '# laws-from: ...' must be in the header"),
+    ("# laws-from: 1995", "# laws-from: always", "laws-from 'always-01-01' is not a date such as 2026-01-31"),
     // A gap of one day between the rules of Tết.
     (
       "public\t4\t-1\t1995-01-01\t2013-04-30", "public\t4\t-1\t1995-01-01\t2013-04-29",

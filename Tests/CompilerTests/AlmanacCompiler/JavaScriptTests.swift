@@ -125,7 +125,7 @@ struct JavaScriptTests {
     // The calendar has its own years, and its own names of the cycle of sixty in English.
     #expect(numbers != calendars.first { $0.id == "vietnamese-utc7" }?.years.map(\.number))
     let names = try #require(files.first { $0.path == "Generated/JavaScript/names.js" }).text
-    #expect(names.contains("cycleLanguages: { \"made-up\": \"vi\", \"vietnamese\": \"vi\""))
+    #expect(names.contains("calendars: { \"made-up\": \"vi\", \"vietnamese\": \"vi\""))
     let manifest = try #require(files.first { $0.path == Manifest.path }).text
     #expect(manifest.contains("\n\(Self.path)\t\(calendars.reduce(0) { $0 + 202 + $1.doubts.count })\t0\t"))
   }

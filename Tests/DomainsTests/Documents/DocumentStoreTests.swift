@@ -141,7 +141,7 @@ struct DocumentStoreTests {
     let folder = try Folder()
     let store = try folder.store()
     let cases: [(String, String)] = [
-      ("{", "not JSON: byte 1: the text ends inside a value"),
+      ("", "the file is empty"), ("{", "not JSON: byte 1: the text ends inside a value"),
       (#"{"schema":"other","version":1,"payload":{}}"#, "a document of 'other', expected 'tally'"),
       (
         #"{"schema":"tally","version":"2","payload":{}}"#,

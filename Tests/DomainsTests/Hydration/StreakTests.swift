@@ -187,13 +187,13 @@ struct StreakTests {
     #expect(state.goal(on: day, today: day).total.millilitres == 1000 + 720 + 650)
     #expect(try streak(state, at: "2026-02-17T12:00:00+07:00").days == 2)
     // The next day they are over.
-    let tomorrow = try day.advanced(by: 1)
+    let tomorrow = try day.adding(days: 1)
     #expect(state.goal(on: tomorrow, today: tomorrow).total.millilitres == 1000)
     // A higher goal from today on.
     try state.setProfile(try Fixture.profile(goal: 3000), now: noon, in: hanoi)
     #expect(try streak(state, at: "2026-02-17T12:00:00+07:00").days == 2)
-    #expect(state.goal(on: try day.advanced(by: -1), today: day).total.millilitres == 1000)
-    #expect(state.goal(on: try day.advanced(by: -9), today: day).total.millilitres == 3000)
+    #expect(state.goal(on: try day.adding(days: -1), today: day).total.millilitres == 1000)
+    #expect(state.goal(on: try day.adding(days: -9), today: day).total.millilitres == 3000)
   }
 
   /// Another route: a dictionary of totals, and a walk back day by day.
@@ -205,7 +205,7 @@ struct StreakTests {
       var state = HydrationJournal()
       state.settings.profile = profile
       for number in 0..<random.below(60) {
-        let day = try first.advanced(by: random.below(20))
+        let day = try first.adding(days: random.below(20))
         let volume = 1 + random.below(800)
         let start = try #require(LocalDays(zone: Fixture.hanoi).start(of: CivilDate(day)))
         let moment = Instant(secondsSince1970: start.secondsSince1970 + Int64(random.below(86_400)))
@@ -214,7 +214,7 @@ struct StreakTests {
           now: moment, in: Fixture.hanoi)
         totals[day.rataDie, default: 0] += volume
       }
-      let today = try first.advanced(by: random.below(22))
+      let today = try first.adding(days: random.below(22))
       let end = try Fixture.instant("\(CivilDate(today))T23:59:59+07:00")
       var expected = 0
       var day = today.rataDie

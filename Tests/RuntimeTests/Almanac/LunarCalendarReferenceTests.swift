@@ -33,7 +33,7 @@ struct LunarCalendarReferenceTests {
           if try calendar.lunarDate(of: day) != lunar || calendar.day(of: lunar) != day {
             differences.append("\(calendar) \(CivilDate(day)) \(lunar)")
           }
-          day = try day.advanced(by: 1)
+          day = try day.adding(days: 1)
           count += 1
         }
       }

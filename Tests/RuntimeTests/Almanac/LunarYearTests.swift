@@ -32,11 +32,14 @@ struct LunarYearTests {
           if try calendar.month(month.number, isLeap: month.isLeap, ofYear: number) != month {
             faults.append("\(calendar) \(month) by name")
           }
+          if month.days.count != month.dayCount || month.days.lowerBound != day {
+            faults.append("\(calendar) \(month) days")
+          }
           if let previous, previous.next != month || month.previous != previous {
             faults.append("\(calendar) \(month) neighbours")
           }
           previous = month
-          day = try day.advanced(by: month.dayCount)
+          day = try day.adding(days: month.dayCount)
         }
       }
       #expect(previous?.next == nil)

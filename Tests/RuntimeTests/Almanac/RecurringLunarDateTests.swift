@@ -95,7 +95,7 @@ struct RecurringLunarDateTests {
         let isLeap = leap != 0 && months.last?.number == leap && months.last?.isLeap == false
         if !isLeap { number += 1 }
         months.append(Month(number: number, isLeap: isLeap, first: first, days: length))
-        first = try first.advanced(by: length)
+        first = try first.adding(days: length)
       }
       years[year] = months
     }
@@ -126,10 +126,10 @@ struct RecurringLunarDateTests {
                 case .bothMonths: same[...]
                 }
               let expected = try wanted.compactMap { month -> DayNumber? in
-                if number <= month.days { return try month.first.advanced(by: number - 1) }
+                if number <= month.days { return try month.first.adding(days: number - 1) }
                 return switch missingRule {
-                case .lastDayOfMonth: try month.first.advanced(by: month.days - 1)
-                case .firstDayOfNextMonth: try month.first.advanced(by: month.days)
+                case .lastDayOfMonth: try month.first.adding(days: month.days - 1)
+                case .firstDayOfNextMonth: try month.first.adding(days: month.days)
                 case .skip: nil
                 }
               }

@@ -76,11 +76,11 @@ struct SexagenaryTests {
     #expect(SexagenaryCycle(evening, hour: 23, dayStart: .midnight).name(in: .vietnamese) == "Quý Tỵ")
     #expect(SexagenaryCycle(evening, hour: 23, dayStart: .elevenPM).name(in: .vietnamese) == "Giáp Ngọ")
     #expect(SexagenaryCycle(evening, hour: 22, dayStart: .elevenPM).name(in: .vietnamese) == "Quý Tỵ")
-    let next = try evening.advanced(by: 1)
+    let next = try evening.adding(days: 1)
     #expect(SexagenaryCycle(hour: 0, of: next) == SexagenaryCycle(hour: 23, of: evening))
     // Hours follow each other through the cycle without a break.
     for offset in 0..<60 {
-      let day = try evening.advanced(by: offset)
+      let day = try evening.adding(days: offset)
       for hour in stride(from: 1, to: 23, by: 2) {
         #expect(
           SexagenaryCycle(hour: hour, of: day) == SexagenaryCycle(hour: hour - 1, of: day).advanced(by: 1))

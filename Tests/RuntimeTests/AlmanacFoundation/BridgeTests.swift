@@ -46,7 +46,7 @@ struct BridgeTests {
       } else {
         faults.append("\(date) has no start")
       }
-      day = try day.advanced(by: 5)
+      day = try day.adding(days: 5)
     }
     #expect(faults.prefix(5) == [])
   }

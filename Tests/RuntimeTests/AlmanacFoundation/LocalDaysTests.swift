@@ -105,7 +105,7 @@ struct LocalDaysTests {
       for change in days.zone.changes where (0...4_102_444_800).contains(change.instant.secondsSince1970) {
         let day = try change.instant.day(atOffset: change.offset)
         for step in -1...1 {
-          let date = CivilDate(try day.advanced(by: step))
+          let date = CivilDate(try day.adding(days: step))
           guard let start = days.start(of: date) else { continue }
           if calendar.startOfDay(for: Date(start)) != Date(start) { failures.append("\(id): \(date)") }
         }

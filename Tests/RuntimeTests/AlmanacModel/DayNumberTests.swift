@@ -70,26 +70,57 @@ struct DayNumberTests {
     }
   }
 
-  @Test func aDayIsAdvanced() throws {
-    let day = try DayNumber(rataDie: 730_120)
-    #expect(try day.advanced(by: 0) == day)
-    #expect(try day.advanced(by: 31).rataDie == 730_151)
-    #expect(try day.advanced(by: -366).rataDie == 729_754)
-    #expect(try day.advanced(by: 1 - 730_120).rataDie == 1)
-    #expect(try day.advanced(by: 3_652_059 - 730_120).rataDie == 3_652_059)
+  @Test func aRangeOfDaysIsWalked() throws {
+    // 2024 has a 29 February.
+    let range = try CivilDate(year: 2024, month: 2, day: 27)...CivilDate(year: 2024, month: 3, day: 1)
+    let days = DayNumber(range.lowerBound)...DayNumber(range.upperBound)
+    #expect(days.map(\.description) == ["2024-02-27", "2024-02-28", "2024-02-29", "2024-03-01"])
+    #expect(days.count == 4)
+    let fortnights = stride(from: days.lowerBound, to: DayNumber.last, by: 14).prefix(2)
+    #expect(fortnights.map(\.description) == ["2024-02-27", "2024-03-12"])
   }
 
-  @Test func advancingOutOfTheYearsThrowsAndNeverTraps() throws {
+  @Test(arguments: [
+    (2024, 2, 29), (2026, 2, 28), (1900, 2, 28), (2000, 2, 29), (2026, 12, 31), (9999, 12, 31), (1, 1, 31),
+  ])
+  func aMonthHasItsDays(year: Int, month: Int, count: Int) throws {
+    let days = try #require(YearMonth(year: year, month: month)).days
+    #expect(try days.lowerBound == DayNumber(CivilDate(year: year, month: month, day: 1)))
+    #expect(try days.upperBound == DayNumber(CivilDate(year: year, month: month, day: count)))
+    #expect(days.count == count)
+  }
+
+  @Test func advancingStopsAtTheFirstAndTheLastDay() throws {
+    let (first, last) = (try DayNumber(rataDie: 1), try DayNumber(rataDie: 3_652_059))
+    for count in [1, 2, Int(Int32.max), 1 << 40, Int.max] {
+      #expect(last.advanced(by: count) == last, "\(count)")
+      #expect(first.advanced(by: -count) == first, "\(count)")
+      #expect(first.advanced(by: Int.min) == first)
+    }
+    #expect((first...last).count == 3_652_059)
+    #expect(Array(last.advanced(by: -1)...last).map(\.rataDie) == [3_652_058, 3_652_059])
+  }
+
+  @Test func daysAreAdded() throws {
+    let day = try DayNumber(rataDie: 730_120)
+    #expect(try day.adding(days: 0) == day)
+    #expect(try day.adding(days: 31).rataDie == 730_151)
+    #expect(try day.adding(days: -366).rataDie == 729_754)
+    #expect(try day.adding(days: 1 - 730_120).rataDie == 1)
+    #expect(try day.adding(days: 3_652_059 - 730_120).rataDie == 3_652_059)
+  }
+
+  @Test func addingOutOfTheYearsThrowsAndNeverTraps() throws {
     for number in [1, 730_120, 3_652_059] {
       let day = try DayNumber(rataDie: number)
       for count in [-number, 3_652_060 - number, Int.max, Int.min, Int.max - number, Int(Int32.max)] {
-        #expect(throws: CivilDateError.self) { try day.advanced(by: count) }
+        #expect(throws: CivilDateError.self) { try day.adding(days: count) }
       }
     }
     // The message has the number of the requested day, if that can be computed.
     let first = try DayNumber(rataDie: 1)
-    #expect(throws: CivilDateError.dayNumberOutOfRange(0)) { try first.advanced(by: -1) }
-    #expect(throws: CivilDateError.dayNumberOutOfRange(Int.max)) { try first.advanced(by: Int.max) }
+    #expect(throws: CivilDateError.dayNumberOutOfRange(0)) { try first.adding(days: -1) }
+    #expect(throws: CivilDateError.dayNumberOutOfRange(Int.max)) { try first.adding(days: Int.max) }
   }
 
   @Test func distanceUndoesAdvance() throws {
@@ -99,7 +130,8 @@ struct DayNumberTests {
         let start = try DayNumber(rataDie: from)
         let end = try DayNumber(rataDie: to)
         #expect(start.distance(to: end) == to - from)
-        #expect(try start.advanced(by: start.distance(to: end)) == end)
+        #expect(try start.adding(days: start.distance(to: end)) == end)
+        #expect(start.advanced(by: start.distance(to: end)) == end)
         #expect((start < end) == (from < to))
       }
     }

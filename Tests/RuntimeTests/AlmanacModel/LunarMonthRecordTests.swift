@@ -32,7 +32,7 @@ struct LunarMonthRecordTests {
         for flags in 0..<4 {
           // Each combination has some day; the first and the last of the range are among them.
           let position = Int(year - 1898) * 48 + Int(month - 1) * 4 + flags
-          let firstDay = try epoch.advanced(by: position * epoch.distance(to: last) / (204 * 48 - 1))
+          let firstDay = try epoch.adding(days: position * epoch.distance(to: last) / (204 * 48 - 1))
           let key = LunarMonthKey(year: year, month: month, isLeap: flags & 1 != 0)
           let record = LunarMonthRecord(key: key, isLong: flags & 2 != 0, firstDay: firstDay)
           let read = LunarMonthRecord(raw: record.raw)

@@ -38,11 +38,11 @@ struct LunarTableTests {
     let lastMonth = try #require(late.months.first { $0.year == 2101 })
     let firstDayOf2101 = try DayNumber(rataDie: lastMonth.firstDay)
     // The last day of 1898 and the first of 2101 are in the records, but not part of the range.
-    for (table, day) in [(early, try firstDay.advanced(by: -1)), (late, firstDayOf2101)] {
+    for (table, day) in [(early, try firstDay.adding(days: -1)), (late, firstDayOf2101)] {
       #expect(throws: LunarDateError.dayOutsideTables(day)) { try table.lunarDate(of: day) }
     }
     #expect(try early.lunarDate(of: firstDay).description == "1899-01-01")
-    #expect(try late.lunarDate(of: firstDayOf2101.advanced(by: -1)).year == 2100)
+    #expect(try late.lunarDate(of: firstDayOf2101.adding(days: -1)).year == 2100)
   }
 
   @Test(arguments: [1, 2, 693_261, 767_049, 3_652_058, 3_652_059])

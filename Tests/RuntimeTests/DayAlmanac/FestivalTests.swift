@@ -103,7 +103,7 @@ struct FestivalTests {
   @Test func fourDaysOfTetArePaidInEveryChoice() throws {
     for (year, eve) in [(1995, "1995-01-30"), (2013, "2013-02-09"), (2026, "2026-02-16")] {
       let first = try Days.day(eve)
-      let days = try LunarCalendar.vietnamese.festivals(in: first...first.advanced(by: 3))
+      let days = try LunarCalendar.vietnamese.festivals(in: first...first.adding(days: 3))
       #expect(days.map(\.festival.id) == ["tet_eve", "tet", "tet_2", "tet_3"], "\(year)")
       #expect(days.allSatisfy { $0.festival.kind == .publicHoliday && $0.festival.legalBasis != nil })
       #expect(days.reduce(0) { $0 + $1.festival.paidDays.count } == (year < 2014 ? 4 : 5))
@@ -221,7 +221,7 @@ struct FestivalTests {
     let last = try Days.day("2101-01-28")
     #expect(try calendar.nextFestival(from: last, kinds: [.publicHoliday])?.festival.id == "tet_eve")
     #expect(try calendar.nextFestival(from: last, kinds: [.observance]) == nil)
-    #expect(throws: LunarDateError.self) { try calendar.nextFestival(from: last.advanced(by: 1)) }
+    #expect(throws: LunarDateError.self) { try calendar.nextFestival(from: last.adding(days: 1)) }
     #expect(throws: LunarDateError.self) { try calendar.nextFestival(from: Days.day("1899-02-09")) }
   }
 
@@ -248,9 +248,11 @@ struct FestivalTests {
     ("korean", "1986-09-19", ["chuseok"]),
   ]) func aPaidDayIsAPublicHoliday(calendar: String, date: String, ids: [String]) throws {
     let (calendar, day) = (try #require(LunarCalendar(id: calendar)), try Days.day(date))
-    let found = try calendar.festivals(on: day).filter { $0.festival.kind == .publicHoliday }
+    let found = try calendar.publicHolidays(on: day)
     #expect(found.map(\.festival.id) == ids)
-    #expect(found.allSatisfy { $0.paidDays?.contains(day) == true })
+    #expect(found.allSatisfy { $0.festival.isPublicHoliday && $0.paidDays?.contains(day) == true })
+    // The festivals on the day are those whose own day it is.
+    #expect(try calendar.festivals(on: day).allSatisfy { $0.day == day })
     #expect(try calendar.publicHolidays(in: day...day).isEmpty == ids.isEmpty)
   }
 
@@ -264,9 +266,8 @@ struct FestivalTests {
         })
       #expect(paid.isEmpty == (calendar.country == nil))
       var faults: [String] = []
-      for offset in 0...range.lowerBound.distance(to: range.upperBound) {
-        let day = try range.lowerBound.advanced(by: offset)
-        let found = try calendar.festivals(on: day).filter { $0.festival.kind == .publicHoliday }
+      for day in range {
+        let found = try calendar.publicHolidays(on: day)
         if found.isEmpty == paid.contains(day.rataDie) || found.contains(where: { $0.paidDays == nil }) {
           faults.append("\(calendar) \(day)")
         }
@@ -279,17 +280,29 @@ struct FestivalTests {
     }
   }
 
-  /// A range has the same festivals as its days one by one, except those that are days before or after.
+  /// A range has the same festivals as its days one by one.
   @Test func rangesAreTheirDays() throws {
     for calendar in LunarCalendar.all {
       let range = try Days.day("2024-01-01")...Days.day("2026-12-31")
       var single: [FestivalDay] = []
-      for offset in 0...range.lowerBound.distance(to: range.upperBound) {
-        let day = try range.lowerBound.advanced(by: offset)
-        single += try calendar.festivals(on: day).filter { $0.day == day }
+      for day in range {
+        single += try calendar.festivals(on: day)
       }
       #expect(try calendar.festivals(in: range) == single)
     }
+  }
+
+  /// The Labour Code of Vietnam of 1994 is in force from 1995-01-01, the Measures of China were made on 1949-12-23, the Decree of
+  /// Korea on 1949-06-04; before them no paid day is known.
+  @Test(arguments: [("vietnamese", "1995-01-01"), ("chinese", "1950-01-01"), ("korean", "1949-06-04")])
+  func lawsBeginOnADayBeforeWhichNoDayIsPaid(calendar: String, first: String) throws {
+    let calendar = try #require(LunarCalendar(id: calendar))
+    let lawsFrom = try #require(calendar.country).lawsFrom
+    #expect("\(lawsFrom)" == first)
+    let before = calendar.days.lowerBound...(try DayNumber(lawsFrom).adding(days: -1))
+    #expect(try calendar.publicHolidays(in: before).isEmpty)
+    let year = DayNumber(lawsFrom)...(try DayNumber(lawsFrom).adding(days: 365))
+    #expect(try !calendar.publicHolidays(in: year).isEmpty)
   }
 
   /// Only the first syllable of a festival's name and proper names have a capital.

@@ -31,8 +31,8 @@ struct PrintedDayTests {
       "12-07",
     ]
     let first = try Days.day("2026-01-01")
-    let repeated = try (0..<365).map { try first.advanced(by: $0) }.filter { number in
-      try AlmanacDay(number).officer == AlmanacDay(number.advanced(by: -1)).officer
+    let repeated = try (0..<365).map { try first.adding(days: $0) }.filter { number in
+      try AlmanacDay(number).officer == AlmanacDay(number.adding(days: -1)).officer
     }
     #expect(repeated.map { "\(CivilDate($0))" } == printed.map { "2026-\($0)" })
   }
@@ -73,7 +73,7 @@ struct PrintedDayTests {
       "Ngọ", "Mùi", "Thân", "Dậu", "Tuất", "Hợi", "Tý", "Sửu", "Dần", "Mão", "Thìn", "Tỵ",
     ]
     for offset in 0..<12 {
-      let day = try AlmanacDay(Days.day("2026-01-01").advanced(by: offset))
+      let day = try AlmanacDay(Days.day("2026-01-01").adding(days: offset))
       #expect(day.opposite.branchName(in: .vietnamese) == opposite[day.cycle.branch])
     }
   }
@@ -96,14 +96,14 @@ struct PrintedDayTests {
   @Test func termsNearMidnight() throws {
     for (date, longitude) in [("2003-10-09", 195), ("2014-09-08", 165), ("2038-07-23", 120)] {
       let number = try Days.day(date)
-      let before = try AlmanacDay(number.advanced(by: -1))
+      let before = try AlmanacDay(number.adding(days: -1))
       let after = try AlmanacDay(number)
       #expect(before.marginalTerm?.term.longitude == longitude, "\(date)")
       #expect(after.marginalTerm?.term.longitude == longitude, "\(date)")
     }
     // In most years no term is near midnight.
     let first = try Days.day("2026-01-01")
-    #expect(try (0..<365).allSatisfy { try AlmanacDay(first.advanced(by: $0)).marginalTerm == nil })
+    #expect(try (0..<365).allSatisfy { try AlmanacDay(first.adding(days: $0)).marginalTerm == nil })
   }
 
   @Test func outsideTheTables() throws {
@@ -111,7 +111,7 @@ struct PrintedDayTests {
     #expect(throws: AlmanacDay.Failure.dayOutsideTables(number)) { try AlmanacDay(number) }
     let last = try Days.day("2101-01-29")
     #expect(throws: AlmanacDay.Failure.dayOutsideTables(last)) { try AlmanacDay(last) }
-    _ = try AlmanacDay(last.advanced(by: -1))
+    _ = try AlmanacDay(last.adding(days: -1))
   }
 }
 

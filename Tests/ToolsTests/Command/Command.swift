@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import TestSupport
 import Testing
 
@@ -13,14 +14,21 @@ struct Command {
   /// Runs a command line in this process.
   ///
   /// Starting a process for each of some thousand command lines would take longer than their work.
-  init(_ words: [String]) {
+  ///
+  /// - Parameter environment: All environment variables, so that no answer depends on the locale of the machine.
+  init(_ words: [String], environment: [String: String] = [:]) {
     let (output, errors) = (Locked<[UInt8]>([]), Locked(""))
     status = Complaint.$receiver.withValue({ text in errors.withLock { $0 += text } }) {
       var stream = OutputStream(isTerminal: false) { bytes in output.withLock { $0 += bytes } }
-      return AlmanacCommand.run(words, &stream)
+      return Variables.$all.withValue(environment) { AlmanacCommand.run(words, &stream) }
     }
     self.output = String(decoding: output.withLock { $0 }, as: UTF8.self)
     self.errors = errors.withLock { $0 }
+  }
+
+  /// Runs a command line with spaces between its words; `␣` stands for a space in a word.
+  init(_ line: String, environment: [String: String] = [:]) {
+    self.init(Self.list(line), environment: environment)
   }
 
   /// Runs a command line in a process of its own, which has an environment, streams and an exit code.
@@ -77,14 +85,18 @@ struct Command {
   }
 
   /// Returns the output of a command that must succeed.
-  static func output(_ words: String) -> String { output(of: Command(list(words)), words) }
+  static func output(_ words: String, environment: [String: String] = [:]) -> String {
+    output(of: Command(words, environment: environment), words)
+  }
 
   /// Returns the output of a command that must succeed, in a process with other environment variables.
   static func output(process words: String, environment: [String: String]) throws -> String {
     output(of: try Command(process: list(words), environment: environment), words)
   }
 
-  private static func list(_ words: String) -> [String] { words.split(separator: " ").map(String.init) }
+  private static func list(_ words: String) -> [String] {
+    words.split(separator: " ").map { String($0.replacing("␣", with: " ")) }
+  }
 
   private static func output(of command: Command, _ words: String) -> String {
     #expect(command.status == 0, "\(words): \(command.errors)")
@@ -95,6 +107,49 @@ struct Command {
   /// Returns the output, parsed as JSON.
   static func json(_ words: String) throws -> Any {
     try JSONSerialization.jsonObject(with: Data(output(words).utf8))
+  }
+
+  /// Expects texts in the output of a command that must succeed; what follows `≠` must not be there.
+  static func expect(_ line: String, _ texts: some Sequence<String>) {
+    let output = output(line)
+    for text in texts {
+      let isWanted = !text.hasPrefix("≠")
+      let isThere = output.contains(isWanted ? text : String(text.dropFirst(1)))
+      #expect(isThere == isWanted, "\(line): \(text) in \(output.prefix(2000))")
+    }
+  }
+
+  /// Compares values in the JSON of a command, such as `festivals.0.id = tet`.
+  ///
+  /// `count` is the number of elements. Elements of a list have commas between them; a lunar date is `2025-06L-01`.
+  static func expect(_ line: String, json facts: some Sequence<String>) throws {
+    let json = try JSON(parsing: Array(output("\(line) --format json").utf8))
+    for fact in facts {
+      let parts = fact.components(separatedBy: " = ")
+      let value = plain(at: parts[0].split(separator: ".")[...], in: json)
+      #expect(value == parts[1], "\(line): \(fact)")
+    }
+  }
+
+  private static func plain(at path: ArraySlice<Substring>, in json: JSON?) -> String? {
+    guard let key = path.first else { return json.map(plain) }
+    if key == "count" { return json?.array.map { "\($0.count)" } }
+    let part = Int(key).map { place in json?.array.flatMap { $0.indices.contains(place) ? $0[place] : nil } }
+    return plain(at: path.dropFirst(), in: part ?? json?[String(key)])
+  }
+
+  /// Returns a value as a text without quotation marks.
+  static func plain(_ json: JSON) -> String {
+    switch json {
+    case .string(let text): return text
+    case .array(let elements): return elements.map(plain).joined(separator: ", ")
+    case .object(let object):
+      guard let isLeap = object["isLeapMonth"], let year = object["year"]?.integer,
+        let month = object["month"]?.integer, let day = object["day"]?.integer
+      else { return json.text }
+      return String(format: "%04d-%02d%@-%02d", year, month, isLeap == .bool(true) ? "L" : "", day)
+    default: return json.text
+    }
   }
 
   /// Returns a value within JSON by its path of keys.
@@ -115,5 +170,17 @@ struct Command {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && !isFolder.boolValue
       }, "no almanac in \(folders)")
+  }
+}
+
+/// Facts, one command a line.
+enum FactTable {
+  /// Returns the lines of a table: a command, then what its answer has.
+  ///
+  /// Bars are between the parts, `⏎` is the end of a line in the answer, and lines with `#` are comments.
+  static func rows(_ table: String) -> [[String]] {
+    table.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+      line.components(separatedBy: " | ").map { $0.replacing("⏎", with: "\n").replacing("␛", with: "\u{1B}") }
+    }
   }
 }

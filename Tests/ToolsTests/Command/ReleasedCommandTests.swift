@@ -13,7 +13,7 @@ struct ReleasedCommandTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let commands = Self.release.appendingPathComponent("commands")
     let files = try FileManager.default.contentsOfDirectory(at: commands, includingPropertiesForKeys: nil)
-    #expect(files.count == 24)
+    #expect(files.count == 31)
     for file in files {
       let recorded = try JSON(parsing: Array(Data(contentsOf: file)))
       let command = try #require(recorded["command"]?.string)

@@ -31,6 +31,6 @@ extension TestsOfOneLog {
 
   func entries() throws -> [[String: Any]] {
     let json = try JSONSerialization.jsonObject(with: Data(done("list --format json").utf8))
-    return try #require(json as? [[String: Any]])
+    return try #require(Command.value(json, "saved", "day", "drinks") as? [[String: Any]])
   }
 }

@@ -9,14 +9,16 @@ import Testing
 struct WriterTests {
   @Test func csvQuotesWhatNeedsIt() {
     let values = [.text("a,b"), .text("say \"x\""), .text("1\r\n2"), .text("plain"), OrderedJSON.integer(-3)]
-    let line = CSVRowWriter(columns: Self.columns(.text, .text, .text, .text, .integer)).text(of: values)
+    var csv = CSVRowWriter(columns: Self.columns(.text, .text, .text, .text, .integer))
+    let line = csv.text(of: values)
     #expect(line == "\"a,b\",\"say \"\"x\"\"\",\"1\r\n2\",plain,-3\n")
   }
 
   @Test func whatThereIsNoneOfIsEmptyAlsoInFront() {
-    let columns = Self.columns(.integer, .list, .names, .boolean)
+    let columns = Self.columns(.integer, .ids, .names, .boolean)
     let values: [OrderedJSON] = [.null, .array([]), .array([.text("a b"), .text("c")]), .boolean(false)]
-    #expect(CSVRowWriter(columns: columns).text(of: values) == ",,a b; c,false\n")
+    var csv = CSVRowWriter(columns: columns)
+    #expect(csv.text(of: values) == ",,a b; c,false\n")
     var writer = SQLRowWriter(table: "t", columns: columns)
     #expect(writer.text(of: values) == "INSERT INTO t VALUES\n(NULL,NULL,'a b; c',false)")
   }
@@ -31,7 +33,7 @@ struct WriterTests {
   }
 
   private static func columns(_ types: ColumnType...) -> [ColumnHeading] {
-    types.enumerated().map { ColumnHeading(name: "column\($0)", type: $1, help: "") }
+    types.enumerated().map { ColumnHeading(name: "column\($0)", type: $1, isOptional: true, help: "") }
   }
 
   @Test func jsonEscapesWhatNeedsIt() {
@@ -59,7 +61,7 @@ struct WriterTests {
   @Test(arguments: 0..<80) func icsFoldsBetweenCharacters(offset: Int) throws {
     let text = String(repeating: "x", count: offset) + String(repeating: "ễ春é𠀀", count: 30)
     let event = DayEvent(
-      id: "id", date: try CivilDate(year: 2026, month: 12, day: 31), summary: text, description: text,
+      id: "id", date: try CivilDate(year: 2026, month: 12, day: 31), summary: text, lines: [text],
       isCertain: true)
     let writer = CalendarFile()
     let file = try ICSFile(writer.head + writer.text(of: event) + writer.tail)
@@ -73,5 +75,13 @@ struct WriterTests {
     #expect(DisplayWidth.columns("春分") == 4)
     #expect(DisplayWidth.columns("🏠 Nhà") == 6)
     #expect(TextTable(rows: [["春", "b"], ["a", ""], ["đủ", "c"]]).text == "春  b\na\nđủ  c")
+  }
+}
+
+extension RowWriter {
+  fileprivate mutating func text(of values: [OrderedJSON]) -> String {
+    var bytes: [UInt8] = []
+    write(values, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -24,9 +24,9 @@ struct JavaScriptWordsTests {
     }
 
     /// "Bính Ngọ".
-    func cycle(_ cycle: SexagenaryCycle) throws -> String {
+    func cycle(_ cycle: SexagenaryCycle, by name: String) throws -> String {
       try text(
-        "cycle",
+        name,
         ["stem": try text("stems", at: cycle.stem), "branch": try text("branches", at: cycle.branch)])
     }
 
@@ -42,12 +42,12 @@ struct JavaScriptWordsTests {
     }
   }
 
-  /// Returns the words of a file by language.
+  /// Returns an object of a file by language.
   ///
   /// Its object is JSON if keys at the beginning of a line have quotation marks and the last members no commas.
-  private static func words(_ name: String) throws -> [Language: Words] {
+  private static func words(_ name: String, _ object: String = "words") throws -> [Language: Words] {
     let text = try Repository.text("Generated/JavaScript/\(name).js")
-    let parts = text.components(separatedBy: "export const words = ")
+    let parts = text.components(separatedBy: "export const \(object) = ")
     let object = try #require(parts.last?.components(separatedBy: "\n};").first) + "\n}"
     let lines = object.split(separator: "\n").map { line -> String in
       let key = line.prefix { $0 == " " || $0.isLetter || $0.isNumber }
@@ -76,16 +76,18 @@ struct JavaScriptWordsTests {
   }
 
   @Test func namesOfTheWidgetAreThoseOfTheRuntime() throws {
-    let all = try Self.words("names")
-    #expect(Set(all.keys) == Set(Language.allCases))
+    let (all, cycles) = (try Self.words("names"), try Self.words("names", "cycles"))
+    #expect(Set(all.keys) == Set(Language.allCases) && all.keys == cycles.keys)
     for (language, words) in all {
-      #expect(try (words.json["tag"] == nil ? words.text("language") : words.text("tag")) == language.tag)
+      #expect(try words.text("language") == language.rawValue)
       for calendar in LunarCalendar.all {
-        let other = words.json["cycleLanguages"]?[calendar.id]?.string.flatMap { Language(rawValue: $0) }
-        let cycles = try #require(all[other ?? language])
+        let other = cycles[language]?.json["calendars"]?[calendar.id]?.string.flatMap {
+          Language(rawValue: $0)
+        }
+        let names = try #require(cycles[other ?? language])
         for index in 0..<60 {
           let cycle = SexagenaryCycle(index: index)
-          #expect(try cycles.cycle(cycle) == cycle.name(in: calendar.cycleLanguage(for: language)))
+          #expect(try names.cycle(cycle, by: "name") == cycle.name(in: calendar.cycleLanguage(for: language)))
         }
       }
       let traditional = words.json["traditionalMonths"] == nil ? "months" : "traditionalMonths"
@@ -134,13 +136,13 @@ struct JavaScriptWordsTests {
         let day = try words.text("dayAndMonth", at: date.day - 1, ["month": month])
         #expect(day == formatter.dayAndMonth(date))
         #expect(try words.text("lunarDays", at: date.day - 1) == date.dayName(in: language))
-        let cycle = try words.cycle(SexagenaryCycle(lunarYear: date.year))
+        let cycle = try words.cycle(SexagenaryCycle(lunarYear: date.year), by: "cycle")
         #expect(
           try words.text("Almanac.dateOfYear", ["date": day, "cycle": cycle]) == formatter.string(from: date))
       }
       for number in LunarDate.years {
         let year = try calendar.year(number)
-        let values = ["cycle": try words.cycle(year.sexagenaryCycle), "year": "\(number)"]
+        let values = ["cycle": try words.cycle(year.sexagenaryCycle, by: "cycle"), "year": "\(number)"]
         #expect(try words.text("newYear", values) == formatter.newYear(of: year))
       }
       // A week of each month has all weekdays and all names of months.

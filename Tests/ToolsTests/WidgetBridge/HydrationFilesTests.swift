@@ -64,8 +64,21 @@ struct HydrationFilesTests: TestsOfSavedDrinks {
     #expect(try refused(["kind": "set", "profile": ["weightKg": .integer(80)]]).message.contains("moved"))
     #expect(try refused(["kind": "delete", "id": "a"]).message.contains("moved"))
     #expect(try Data(contentsOf: file) == Data(old.utf8))
-    for _ in 0..<2 {
-      let day = try answer(["kind": "open"])["saved"]?["day"]
+    // Reading moves nothing.
+    #expect(
+      try answer(["kind": "check"])["saved"]?["day"]?["problems"]
+        == .array(["1 drink in the file of the app's first version, not moved yet"]))
+    #expect(try answer(["kind": "read"])["saved"]?["day"]?["todayTotalML"] == .integer(350))
+    #expect(try refused(["kind": "export", "form": "jsonl"]).message.contains("moved"))
+    #expect(try Data(contentsOf: file) == Data(old.utf8))
+    var check = TypeCheck(declarations)
+    for moved: JSON? in [
+      ["drinkCount": .integer(1), "unreadCount": .integer(0), "oldFile": .string(file.path + ".migrated")],
+      nil,
+    ] {
+      let opened = try answer(["kind": "open"])
+      #expect(check.fault(opened, is: "HydrationSaved") == nil && opened["saved"]?["moved"] == moved)
+      let day = opened["saved"]?["day"]
       #expect(day?["todayTotalML"] == .integer(350) && day?["profile"]?["weightKg"] == .integer(70))
       #expect(try Data(contentsOf: file.appendingPathExtension("migrated")) == Data(old.utf8))
     }
@@ -87,6 +100,8 @@ struct HydrationFilesTests: TestsOfSavedDrinks {
     let saved = try answer(["kind": "recover"])["saved"]
     #expect(saved?["day"]?["todayTotalML"] == .integer(300), "\(String(describing: saved))")
     #expect(saved?["day"]?["profile"]?["weightKg"] == .integer(60), "of the backup")
+    #expect(saved?["recovered"]?["areSettingsKept"] == .bool(true))
+    #expect(saved?["recovered"]?["keptFiles"]?.array?.count == 1)
     #expect(names.contains { $0.hasPrefix("WaterQuestState.json.corrupt-") })
     try FileManager.default.removeItem(at: file)
     #expect(throws: AppGroupError.self) { try group.stored("WaterQuestState.json") }
@@ -105,9 +120,12 @@ struct HydrationFilesTests: TestsOfSavedDrinks {
     try text.write(to: month, atomically: false, encoding: .utf8)
     let problem = "\(month.path): line 4 is damaged or missing"
     for action: JSON in [["kind": "open"], ["kind": "add", "volumeML": .integer(50)]] {
-      #expect(try answer(action)["saved"]?["day"]?["problems"] == .array([.string(problem)]))
+      let day = try answer(action)["saved"]?["day"]
+      #expect(day?["problems"] == .array([.string(problem)]) && day?["canRecover"] == .bool(true))
     }
-    let day = try answer(["kind": "recover"])["saved"]?["day"]
+    let recovered = try answer(["kind": "recover"])["saved"]
+    #expect(recovered?["recovered"]?["accepted"] == .array([.string(problem)]))
+    let day = recovered?["day"]
     #expect(day?["problems"] == .array([]) && day?["todayTotalML"] == .integer(250), "\(day?.text ?? "")")
     #expect(try answer(["kind": "open"])["saved"]?["day"]?["problems"] == .array([]))
     #expect(try String(contentsOf: month, encoding: .utf8).hasPrefix(text))

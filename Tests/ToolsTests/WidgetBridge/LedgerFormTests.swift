@@ -151,6 +151,18 @@ struct LedgerFormTests {
       "transactions.date", "null",
       "transactions[0].date: missing, expected a civil date such as 2026-02-17, or a moment such as 2026-02-17T05:00:00Z; or 'created_at', which is used if there is no date"
     ),
+    (
+      "transactions.type", #""salary""#,
+      #"transactions[0].type: found "salary", expected one of spending, expense, refund, income, transfer; or one of these as 'kind' beside it"#
+    ),
+    (
+      "transactions.kind", #""salary""#,
+      #"transactions[0].kind: found "salary", expected one of spending, expense, refund, income, transfer"#
+    ),
+    (
+      "transactions.kind", #""spending", "type": "income""#,
+      #"transactions[0].type: found "income", expected the same as its kind, spending"#
+    ),
   ]) func whatIsAllowedIsSaid(place: String, value: String, message: String) throws {
     let ledger = try Self.ledger(place, value)
     let error = #expect(throws: AppLedgerError.self) { try Self.read(ledger) }

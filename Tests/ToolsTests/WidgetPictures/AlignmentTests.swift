@@ -6,10 +6,11 @@ import Testing
 /// The alignment of columns, rows and edges in pictures.
 struct AlignmentTests {
   private static func sight(
-    _ widget: String, _ state: String, _ family: Family, _ language: Language = .vietnamese
+    _ widget: String, _ state: String, _ frame: WidgetFrame, _ language: Language = .vietnamese
   ) throws -> Exhibit.Sight {
-    let exhibit = try #require(try Exhibit.all().first { $0.widget == widget && $0.state == state })
-    return try exhibit.sight(in: Exhibit.environment(family, language), .usual(of: family))
+    let exhibit = try #require(
+      try Exhibit.all().first { ($0.widget, $0.state, $0.language) == (widget, state, language) })
+    return exhibit.sight(in: frame, .usual(of: frame.family))
   }
 
   private static func texts(_ sight: Exhibit.Sight) throws -> [PictureText] {
@@ -19,7 +20,7 @@ struct AlignmentTests {
   /// The first and the fifteenth of a lunar month, which are bold, do not move out of line with their week.
   @Test(arguments: [Family.medium, .large])
   func inLargeTypeTheDaysOfAWeekStandOnOneLine(family: Family) throws {
-    let texts = try Self.texts(try Self.sight("calendar", "large type", family))
+    let texts = try Self.texts(try Self.sight("calendar", "large type", WidgetFrame(family)))
     let largest = try #require(texts.filter { Int($0.lines[0]) != nil }.map(\.size).max())
     let lines = Set(texts.filter { Int($0.lines[0]) != nil && $0.size == largest }.map(\.bottom))
     #expect(lines.count == 5, "a line for each week: \(lines.sorted())")
@@ -27,7 +28,7 @@ struct AlignmentTests {
 
   @Test(arguments: Exhibit.languages)
   func theHeaderOfALargeMonthBeginsAndEndsWhereItsEventsDo(language: Language) throws {
-    let sight = try Self.sight("calendar", "normal", .large, language)
+    let sight = try Self.sight("calendar", "normal", WidgetFrame(.large), language)
     let texts = try Self.texts(sight)
     func drawn(_ name: String) throws -> PictureText {
       let forms = try #require(sight.drawing.texts.first { $0.name == name }).forms.all.map(
@@ -43,15 +44,13 @@ struct AlignmentTests {
   ])
   func aColumnHasOneForm(widget: String, name: String) throws {
     for exhibit in try Exhibit.all() where exhibit.widget == widget {
-      for language in Exhibit.languages {
-        let sight = try Self.sight(widget, exhibit.state, .large, language)
-        let drawn = Set(try Self.texts(sight).map(\.letters))
-        let forms = sight.drawing.texts.filter { $0.name == name }.compactMap { line in
-          line.forms.all.count > 1
-            ? line.forms.all.firstIndex { drawn.contains(PictureText.letters($0)) } : nil
-        }
-        #expect(Set(forms).count <= 1, "\(exhibit.state) \(language.tag): \(forms)")
+      let sight = exhibit.sight(in: WidgetFrame(.large), .usual(of: .large))
+      let drawn = Set(try Self.texts(sight).map(\.letters))
+      let forms = sight.drawing.texts.filter { $0.name == name }.compactMap { line in
+        line.forms.all.count > 1
+          ? line.forms.all.firstIndex { drawn.contains(PictureText.letters($0)) } : nil
       }
+      #expect(Set(forms).count <= 1, "\(exhibit.state) \(exhibit.language.tag): \(forms)")
     }
   }
 
@@ -59,11 +58,9 @@ struct AlignmentTests {
   @Test(arguments: Exhibit.languages)
   func labelsOfButtonsAreClearOfTheirEnds(language: Language) throws {
     for width in [292.0, 338] {
-      let exhibit = try #require(try Exhibit.all().first { $0.widget == "hydration" && $0.state == "normal" })
       let frame = WidgetFrame(
         family: .medium, size: PointSize(width: width, height: width == 338 ? 158 : 141))
-      let environment = Exhibit.environment(frame, language)
-      let svg = try SVGElement.reading(try exhibit.sight(in: environment, .usual(of: .medium)).svg)
+      let svg = try SVGElement.reading(Self.sight("hydration", "normal", frame, language).svg)
       var checked = 0
       for button in svg.all where button.name == "rect" {
         guard let x = button.number("x"), let y = button.number("y"), let end = button.number("rx"),
@@ -83,8 +80,8 @@ struct AlignmentTests {
   /// A line feed between the lines would be drawn as a space, and move the line before it.
   @Test func nothingIsBetweenTheLinesOfAText() throws {
     var checked = 0
-    for exhibit in try Exhibit.all() {
-      let sight = try exhibit.sight(in: Exhibit.environment(.small, .vietnamese), .usual(of: .small))
+    for exhibit in try Exhibit.all() where exhibit.language == .vietnamese {
+      let sight = exhibit.sight(in: WidgetFrame(.small), .usual(of: .small))
       for text in try SVGElement.reading(sight.svg).all where text.name == "text" && !text.children.isEmpty {
         #expect(text.text.isEmpty, "\(exhibit.widget) \(exhibit.state)")
         checked += 1
@@ -95,7 +92,7 @@ struct AlignmentTests {
 
   /// The space after the last letter of a spaced title is invisible.
   @Test(arguments: Exhibit.languages) func masksAreAsFarFromTheTitleOnBothSides(language: Language) throws {
-    let sight = try Self.sight("insult", "normal", .large, language)
+    let sight = try Self.sight("insult", "normal", WidgetFrame(.large), language)
     let svg = try SVGElement.reading(sight.svg)
     let masks = svg.all.compactMap { element -> Double? in
       guard let text = element.attributes["transform"], text.hasPrefix("translate(") else { return nil }

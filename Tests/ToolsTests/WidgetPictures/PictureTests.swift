@@ -5,30 +5,24 @@ import Testing
 
 /// The rules for every picture, independent of its contents.
 struct PictureTests {
-  /// A widget in a family and a language.
+  /// An exhibit in a family.
   struct Place: CustomStringConvertible, Sendable {
     let exhibit: Exhibit
     let family: Family
-    let language: Language
-    var appearance: Appearance
-    var view = Exhibit.View.whole
+    let appearance: Appearance
 
-    func sight() throws -> Exhibit.Sight {
-      try exhibit.sight(in: Exhibit.environment(family, language), appearance, view)
+    func sight(isRedacted: Bool = false) -> Exhibit.Sight {
+      exhibit.sight(in: WidgetFrame(family), appearance, isRedacted: isRedacted)
     }
 
     var description: String {
-      "\(exhibit.widget) \(exhibit.state) \(family.rawValue) \(language.tag) \(appearance.mode.rawValue)"
+      "\(exhibit.widget) \(exhibit.state) \(family.rawValue) \(exhibit.language.tag) \(appearance.mode.rawValue)"
     }
   }
 
   private static func places(_ appearance: (Family) -> Appearance) throws -> [Place] {
     try Exhibit.all().flatMap { exhibit in
-      Family.allCases.flatMap { family in
-        Exhibit.languages.map { language in
-          Place(exhibit: exhibit, family: family, language: language, appearance: appearance(family))
-        }
-      }
+      Family.allCases.map { Place(exhibit: exhibit, family: $0, appearance: appearance($0)) }
     }
   }
 
@@ -36,8 +30,8 @@ struct PictureTests {
   @Test func everyPictureIsWellFormedInEveryMode() throws {
     for mode in RenderingMode.allCases {
       for place in try Self.places({ _ in Appearance(mode, isDark: mode == .accented) })
-      where place.language == .vietnamese {
-        let sight = try place.sight()
+      where place.exhibit.language == .vietnamese {
+        let sight = place.sight()
         let svg = try SVGElement.reading(sight.svg)
         #expect(svg.name == "svg" && svg.attributes["role"] == "img", "\(place)")
         #expect(svg.children.first?.text == sight.accessibility.label, "\(place)")
@@ -62,10 +56,8 @@ struct PictureTests {
 
   @Test func oneFormOfEachVisibleTextIsDrawnAndNothingElse() throws {
     for place in try Self.places({ .usual(of: $0) }) {
-      for view in [Exhibit.View.whole, .redacted] {
-        var place = place
-        place.view = view
-        let sight = try place.sight()
+      for isRedacted in [false, true] {
+        let sight = place.sight(isRedacted: isRedacted)
         var drawn = PictureText.all(in: try SVGElement.reading(sight.svg)).map(\.letters)
         for line in sight.drawing.texts {
           let wanted = Set(line.forms.all.map(PictureText.letters))
@@ -83,9 +75,8 @@ struct PictureTests {
       let isUsual = screen == .points393
       for place in try Self.places({ .usual(of: $0) }) where isUsual || place.exhibit.state == "normal" {
         guard let size = screen.size(of: place.family) else { continue }
-        let environment = Exhibit.environment(
-          WidgetFrame(family: place.family, size: size), place.language)
-        let sight = try place.exhibit.sight(in: environment, place.appearance)
+        let sight = place.exhibit.sight(
+          in: WidgetFrame(family: place.family, size: size), place.appearance)
         let svg = try SVGElement.reading(sight.svg)
         for isWide in [false, true] {
           let texts = PictureText.all(in: svg, isWide: isWide)
@@ -114,9 +105,9 @@ struct PictureTests {
   func redactedPicturesOfDifferentAmountsAreEqual(widget: String, states: [String]) throws {
     for family in Family.allCases {
       for language in Exhibit.languages {
-        let pictures = try Exhibit.all().filter { $0.widget == widget && states.contains($0.state) }.map {
-          try $0.sight(in: Exhibit.environment(family, language), .usual(of: family), .redacted).svg
-        }
+        let pictures = try Exhibit.all().filter {
+          $0.widget == widget && $0.language == language && states.contains($0.state)
+        }.map { $0.sight(in: WidgetFrame(family), .usual(of: family), isRedacted: true).svg }
         #expect(pictures.count == states.count && Set(pictures).count == 1, "\(family) \(language)")
       }
     }
@@ -148,11 +139,10 @@ struct PictureTests {
 
   @Test func lightAndDarkAndAccentedPicturesDiffer() throws {
     for place in try Self.places({ _ in Appearance(.fullColor) }) where place.exhibit.state == "normal" {
-      let environment = Exhibit.environment(place.family, place.language)
-      let pictures = try [
+      let pictures = [
         Appearance(.fullColor), Appearance(.fullColor, isDark: true), Appearance(.accented),
         Appearance(.accented, isDark: true), Appearance(.vibrant), Appearance(.reducedLuminance),
-      ].map { try place.exhibit.sight(in: environment, $0).svg }
+      ].map { place.exhibit.sight(in: WidgetFrame(place.family), $0).svg }
       #expect(Set(pictures).count == pictures.count, "\(place)")
     }
   }

@@ -1,40 +1,45 @@
 import Foundation
+import JSONText
+import SolsticeWidget
 import TestSupport
 import Testing
 
 @testable import almanac_dev
 
-/// The pictures of the README.
+/// The pictures of README.md and Apps/README.md.
 struct ReadMePictureTests {
   private static func text(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: Repository.root.appendingPathComponent(path)), as: UTF8.self)
   }
 
-  @Test func theCommittedFilesAreThoseThatAreDrawn() throws {
-    let drawn = try ReadMePictures.all()
-    #expect(drawn.count == 16)
-    for (path, sight) in drawn {
-      #expect(try Self.text(path) == sight.svg, "\(path) is out of date; fix with: make pictures")
+  /// Expects that a folder of the repository has some files, and no others but those whose names are ignored.
+  private static func expect(
+    _ files: [CommittedPictures.File], in folder: String,
+    ignoring isIgnored: (String) -> Bool = { _ in false }
+  ) throws {
+    for (path, text) in files {
+      #expect(try Self.text(path) == text, "\(path) is out of date; fix with: make pictures")
     }
-    let folder = Repository.root.appendingPathComponent(ReadMePictures.folder)
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let url = Repository.root.appendingPathComponent(folder)
+    let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+    #expect(Set(names.filter { !isIgnored($0) }.map { "\(folder)/\($0)" }) == Set(files.map(\.path)))
+  }
+
+  @Test func theCommittedFilesAreThoseThatAreDrawn() throws {
+    let drawn = try CommittedPictures.ofReadMe()
+    #expect(drawn.count == 10)
     // The picture of the page is taken by a browser, not drawn.
-    let pictures = files.filter { !$0.hasPrefix("page-") }
-    #expect(Set(pictures.map { "\(ReadMePictures.folder)/\($0)" }) == Set(drawn.map(\.path)))
+    try Self.expect(drawn, in: CommittedPictures.readMeFolder) { $0.hasPrefix("page-") }
   }
 
   @Test func theSamplesOfThePageAreThoseThatAreDrawn() throws {
-    let drawn = try PagePictures.all()
+    let drawn = try CommittedPictures.ofPage()
     #expect(drawn.count == 12)
-    for (path, sight) in drawn {
-      #expect(try Self.text(path) == sight.svg, "\(path) is out of date; fix with: make pictures")
-    }
-    let folder = Repository.root.appendingPathComponent(PagePictures.folder)
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(files.map { "\(PagePictures.folder)/\($0)" }) == Set(drawn.map(\.path)))
+    try Self.expect(drawn, in: CommittedPictures.pageFolder)
     // Each is in its language.
-    #expect(try Self.text("\(PagePictures.folder)/budget-vi-light.svg").contains(" lang=\"vi\""))
-    #expect(try Self.text("\(PagePictures.folder)/hydration-zh-dark.svg").contains(" lang=\"zh-Hans\""))
+    let folder = CommittedPictures.pageFolder
+    #expect(try Self.text("\(folder)/budget-vi-light.svg").contains(" lang=\"vi\""))
+    #expect(try Self.text("\(folder)/hydration-zh-dark.svg").contains(" lang=\"zh-Hans\""))
   }
 
   @Test func theColorsOfThePageAreThoseOfTheWidgets() throws {
@@ -45,44 +50,44 @@ struct ReadMePictureTests {
     #expect(committed.contains("\n  --calendar-todayBackground: #ff3b3033;\n"))
   }
 
-  /// Views find the landscapes in the catalogue by the names in the snapshot; outdated drawings are not left
-  /// in it.
+  /// Views find the landscapes in the catalogue by the names in the snapshot.
+  ///
+  /// Outdated drawings are not left in it, and what is for the day and for the night is written by hand.
   @Test func theCatalogueOfSeasonsHoldsTheLandscapesThatAreDrawn() throws {
-    let drawn = SeasonAssets.all()
+    let drawn = CommittedPictures.ofSeasons()
+    try Self.expect(drawn, in: CommittedPictures.seasonFolder) { !$0.hasSuffix(".svg") }
     for (path, text) in drawn {
-      #expect(try Self.text(path) == text, "\(path) is out of date; fix with: make pictures")
-      if path.hasSuffix(".json") {
-        _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
-      } else {
-        let svg = try SVGElement.reading(text)
-        #expect(svg.number("width") == 240 && svg.all.count > 5, "\(path)")
-      }
+      let svg = try SVGElement.reading(text)
+      #expect(svg.number("width") == 240 && svg.all.count > 5, "\(path)")
     }
-    let folder = Repository.root.appendingPathComponent(SeasonAssets.folder)
-    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    #expect(
-      Set(files.filter { !$0.hasSuffix(".imageset") })
-        == Set(drawn.map { String($0.path.dropFirst(SeasonAssets.folder.count + 1)) }))
-    #expect(files.filter { $0.hasSuffix(".imageset") }.count == 4)
+    for image in SeasonImage.all {
+      let contents = try Self.text(
+        "\(CommittedPictures.seasonFolder)/\(image.assetName).imageset/Contents.json")
+      let images = try #require(JSON(parsing: Array(contents.utf8))["images"]?.array)
+      #expect(images.map { $0["filename"]?.string } == ["day.svg", "night.svg"])
+      #expect(images.map { $0["appearances"]?.array?.first?["value"]?.string } == [nil, "dark"])
+    }
   }
 
-  @Test func theReadMeShowsEachInLightAndDark() throws {
-    let text = try Self.text("README.md")
-    for (path, _) in try ReadMePictures.all() {
+  @Test func oneReadMeShowsEachInLightAndDark() throws {
+    // Addresses are relative to the page.
+    let pages = try [Self.text("README.md"), Self.text("Apps/README.md").replacing("=\"", with: "=\"Apps/")]
+    for (path, _) in try CommittedPictures.ofReadMe() {
       let attribute = path.contains("-dark") ? "srcset" : "src"
-      #expect(text.components(separatedBy: "\(attribute)=\"\(path)\"").count == 2, "\(path)")
+      let count = pages.map { $0.components(separatedBy: "\(attribute)=\"\(path)\"").count - 1 }
+      #expect(count.sorted() == [0, 1], "\(path)")
     }
   }
 
   /// Pictures load nothing from elsewhere, and do not depend on the machine.
   @Test func theyStandAlone() throws {
-    for (path, sight) in try ReadMePictures.all() {
-      #expect(sight.svg.components(separatedBy: "http").count == 2, "\(path)")
+    for (path, text) in try CommittedPictures.ofReadMe() {
+      #expect(text.components(separatedBy: "http").count == 2, "\(path)")
       for word in ["<script", "<style", "<image", "foreignObject", "href", "currentColor", "animate"] {
-        #expect(!sight.svg.contains(word), "\(path): \(word)")
+        #expect(!text.contains(word), "\(path): \(word)")
       }
-      #expect(sight.svg.firstMatch(of: /\.\d{4}/) == nil, "\(path)")
-      #expect(sight.svg.utf8.count < 40_000, "\(path)")
+      #expect(text.firstMatch(of: /\.\d{4}/) == nil, "\(path)")
+      #expect(text.utf8.count < 40_000, "\(path)")
     }
   }
 
@@ -90,8 +95,8 @@ struct ReadMePictureTests {
   ///
   /// Days of other months are faint by design; they have two thirds of it.
   @Test func textsAreReadable() throws {
-    for (path, sight) in try ReadMePictures.all() {
-      let svg = try SVGElement.reading(sight.svg)
+    for (path, text) in try CommittedPictures.ofReadMe() {
+      let svg = try SVGElement.reading(text)
       for text in PictureText.all(in: svg) {
         let ground = try #require(Self.ground(behind: text, in: svg), "\(path)")
         let ink = try #require(Self.color(text.fill, opacity: text.opacity * text.groupOpacity))

@@ -27,11 +27,23 @@ struct SVGWriterTests {
     var writer = SVGWriter()
     let ring = Part.ring(
       RingLayout(diameter: 70, lineWidth: 8), fraction: fraction, RGBColor(0, 0, 1), track: RGBColor(0, 0, 0))
-    writer.draw(ring, at: DrawnPoint(x: 0, y: 0))
+    ring.draw(&writer, DrawnPoint(x: 0, y: 0))
     let circles = try SVGElement.reading("<g>\n\(writer.text)</g>\n").children
     #expect(circles.count == (fraction > 0 ? 2 : 1) && circles.allSatisfy { $0.number("r") == 31 })
     #expect(circles.last?.attributes["stroke-dasharray"] == dashes)
     #expect(circles.allSatisfy { $0.attributes["pathLength"] == nil })
+  }
+
+  /// However long a text is that was taken out, the bar in its place says nothing of it.
+  @Test func aTextThatWasTakenOutIsABar() throws {
+    let bar = Painter.part(
+      .hidden(TextLayout(WidgetFont(10), width: 100)), .usual(of: .medium), over: CommonRole.background)
+    #expect(bar.size == PointSize(width: 100, height: 12))
+    var writer = SVGWriter()
+    bar.draw(&writer, DrawnPoint(x: 0, y: 0))
+    let drawn = try SVGElement.reading(writer.text)
+    #expect(["x", "y", "width", "height"].map { drawn.number($0) } == [0, 2.5, 60, 7])
+    #expect(drawn.number("fill-opacity") == 0.35)
   }
 
   @Test func coloursAreSixDigits() {

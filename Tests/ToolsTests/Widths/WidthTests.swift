@@ -23,8 +23,8 @@ struct WidthTests {
   ]
 
   @Test func everyTextOfFortyDaysFits() async throws {
-    let scope = WidgetWidths.Scope(days: Self.days, screens: [.points375x667, .points320])
-    let report = try await WidgetWidths.report(on: scope)
+    let scope = WidthScope(days: Self.days, screens: [.points375x667, .points320])
+    let report = try await WidthSurvey.report(on: scope)
     #expect(report.failures.prefix(5) == [])
     #expect(report.lineCount > 80 && report.textCount > 5_000, "\(report.summary)")
   }

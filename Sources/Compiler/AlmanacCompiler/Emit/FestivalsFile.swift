@@ -17,18 +17,22 @@ extension SourceData {
       .records(
         RecordTable(
           name: "festivalCountries", type: "FestivalCountryRecord",
-          rows: festivals.map { country, _ in
+          rows: festivals.map { festivals in
             .init([
-              .init("id", .text(country)),
-              .init("knownAsOf", knownAsOf[FestivalReader.path(country)].map(RecordTable.Value.date)),
-              .init("festivals", .constant(Self.table(country))),
+              .init("id", .text(festivals.country)),
+              .init("lawsFrom", festivals.lawsFrom.map(RecordTable.Value.date)),
+              .init(
+                "knownAsOf", knownAsOf[FestivalReader.path(festivals.country)].map(RecordTable.Value.date)),
+              .init("festivals", .constant(Self.table(festivals.country))),
             ])
           })))
-    for (country, rules) in festivals {
+    for festivals in festivals {
       builder.add(
-        ["Rules of \(country)."],
+        ["Rules of \(festivals.country)."],
         .records(
-          RecordTable(name: Self.table(country), type: "FestivalRecord", rows: rules.map(Self.row))))
+          RecordTable(
+            name: Self.table(festivals.country), type: "FestivalRecord",
+            rows: festivals.rules.map(Self.row))))
     }
     return try builder.file()
   }

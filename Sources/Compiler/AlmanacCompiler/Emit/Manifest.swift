@@ -37,7 +37,7 @@ package enum Manifest {
     return Set(old.keys).union(digests.byPath.keys).filter { old[$0] != digests.byPath[$0] }.sorted()
   }
 
-  /// The contents of a manifest, whose lines that have another form are left out.
+  /// The contents of a manifest; the names of its columns, and lines that have another form, are left out.
   struct Table {
     /// The files of Data/ from which the generated files were made, by the paths of those.
     let inputs: [String: [String]]
@@ -46,7 +46,7 @@ package enum Manifest {
 
     init(_ text: String) {
       let rows = text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
-        .filter { $0.count == 5 }
+        .filter { $0.count == 5 && $0[0].contains("/") }
       let isData = { (row: [String]) in row[0].hasPrefix("\(DataReader.folder)/") }
       data = Dictionary(rows.filter(isData).map { ($0[0], $0[3]) }) { first, _ in first }
       inputs = Dictionary(

@@ -95,7 +95,7 @@ struct SourceFileBuilder {
   private static func size(of fields: [RecordTable.Field]) -> Int {
     fields.reduce(0) { sum, field in
       switch field.value {
-      case .integer, .constant: sum + 8
+      case .integer, .decimal, .constant: sum + 8
       case .boolean: sum + 1
       case .date: sum + 4
       case .text(let text): sum + size(of: [text]).bytes

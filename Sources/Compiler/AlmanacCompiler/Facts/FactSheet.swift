@@ -55,7 +55,8 @@ extension FactSheet {
           + records(.weatherSteps, .presets)),
       FactSheet(
         name: "devices",
-        facts: records(.apps, .zoneSeasons) + data.letters.map(\.fact)),
+        facts: records(.apps) + data.letters.map(\.fact)),
+      FactSheet(name: "places", facts: records(.zoneSeasons, .cities)),
       FactSheet(name: "page", facts: data.pageFacts),
     ]
   }
@@ -82,6 +83,7 @@ extension RecordTable.Value {
   fileprivate func texts(_ label: String) -> [(label: String, text: String)] {
     switch self {
     case .integer(let number): [(label, "\(number)")]
+    case .decimal(let number): [(label, "\(number)")]
     case .boolean(let answer): [(label, answer ? "yes" : "no")]
     case .text(let text): [(label, text)]
     case .date(let date): [(label, "\(date)")]

@@ -31,6 +31,5 @@ struct FactSubject: Sendable {
       FactSubject("insult-setting", "insults", .insults),
       FactSubject("goal", "goal of a day", .amounts),
       FactSubject("letter", "widths of letters", .other),
-      FactSubject("city", "cities", .instants),
     ]
 }

@@ -63,10 +63,15 @@ extension EncodedCalendar {
 }
 
 extension SourceData {
-  /// The countries with festivals, each with the day up to which its law is known.
+  /// The countries with festivals, each with the days between which its laws are known.
   var countryFacts: [Fact] {
-    festivals.map { country, _ in
-      Fact("country", country, [("known-as-of", knownAsOf[FestivalReader.path(country)].map { "\($0)" })])
+    festivals.map { festivals in
+      Fact(
+        "country", festivals.country,
+        [
+          ("laws-from", festivals.lawsFrom.map { "\($0)" }),
+          ("known-as-of", knownAsOf[FestivalReader.path(festivals.country)].map { "\($0)" }),
+        ])
     }
   }
 }

@@ -115,23 +115,15 @@ extension SourceData {
       }
   }
 
-  /// The cities, and the texts that only the web page has.
+  /// The texts that only the web page has.
   var pageFacts: [Fact] {
     let codes = languages.having(JavaScriptPageFile.module).map(\.code)
-    let places = cities.map { city in
-      Fact(
-        "city", city.id,
-        [
-          ("latitude", "\(city.latitude)"), ("longitude", "\(city.longitude)"), ("zone", city.zone),
-        ] + codes.map { ("names.\($0)", city.name[$0]) })
-    }
     let catalogue = strings.first { $0.module == JavaScriptPageFile.module }
-    let messages = (catalogue?.keys ?? []).enumerated().map { index, key in
+    return (catalogue?.keys ?? []).enumerated().map { index, key in
       Fact(
         "message", "\(JavaScriptPageFile.module)/\(key)",
         codes.map { code in (code, catalogue?.texts[code].map { $0[index] }) })
     }
-    return places + messages
   }
 }
 

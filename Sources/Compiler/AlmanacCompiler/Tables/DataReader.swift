@@ -46,16 +46,18 @@ final class DataReader {
       alphabet: { [languages] in languages?.alphabet(of: $0, texts) }, mayBeEmpty: mayBeEmpty,
       diagnostics: diagnostics)
     tables[path] = table
-    if let setting = table.settings[Self.knownAsOfKey] {
-      if let date = CivilDate(setting.value) {
-        knownAsOf[path] = date
-      } else {
-        report(
-          "\(Self.knownAsOfKey) '\(setting.value.brief)' is not a date such as 2026-01-31",
-          at: setting.location)
-      }
-    }
+    knownAsOf[path] = date(Self.knownAsOfKey, in: table)
     return table
+  }
+
+  /// Returns the date of a header line of a table; `nil` if there is no such line, or after a report.
+  func date(_ key: String, in table: Table) -> CivilDate? {
+    guard let setting = table.settings[key] else { return nil }
+    let date = CivilDate(setting.value)
+    if date == nil {
+      report("\(key) '\(setting.value.brief)' is not a date such as 2026-01-31", at: setting.location)
+    }
+    return date
   }
 
   private static let knownAsOfKey = "known-as-of"

@@ -1,5 +1,15 @@
-import AlmanacModel
+package import AlmanacModel
 import SourceText
+
+/// The festivals of a country.
+package struct CountryFestivals: Sendable {
+  /// The id of the country, such as `vietnam`.
+  package var country: String
+  /// The first day of the laws that were collected; `nil` after a report.
+  package var lawsFrom: CivilDate?
+  /// The rules in the order of the file.
+  package var rules: [FestivalRecord]
+}
 
 /// Reads the festivals of a country in Data/almanac-day.
 enum FestivalReader {
@@ -18,10 +28,13 @@ enum FestivalReader {
 
   static func path(_ country: String) -> String { "\(prefix)\(country).tsv" }
 
-  /// Returns the rules in the order of the file.
+  /// The header line with the first day of the laws that were collected.
+  private static let lawsFromKey = "laws-from"
+
+  /// Returns the rules in the order of the file, with the first day of the laws that were collected.
   ///
   /// Rules of one festival must not overlap and must have the same name.
-  static func rules(_ reader: DataReader, of country: String, _ languages: Languages) -> [FestivalRecord] {
+  static func read(_ reader: DataReader, of country: String, _ languages: Languages) -> CountryFestivals {
     if !DataReader.isID(country) {
       reader.report(
         "'\(country)' cannot be the id of a country: \(DataReader.idForm)", at: path(country))
@@ -30,7 +43,8 @@ enum FestivalReader {
     let table = reader.table(
       path(country),
       columns: ["id", "when", "leap"] + languages + ["kind", "days", "first", "from", "until", "basis"],
-      ages: true)
+      settings: [lawsFromKey], ages: true)
+    let lawsFrom = reader.date(lawsFromKey, in: table)
     var rules: [(rule: FestivalRecord, record: Record)] = []
     // The festivals by language and name.
     var festivals: [[TableText]: TableText] = [:]
@@ -44,6 +58,11 @@ enum FestivalReader {
       }
       if rule.kind == .publicHoliday, !record.hasValue("basis") {
         record.report("a public holiday needs its law", at: "basis")
+      }
+      if rule.kind == .publicHoliday, let lawsFrom, rule.from.map({ $0 < lawsFrom }) ?? true {
+        record.report(
+          "a public holiday cannot begin before \(lawsFrom): the header line '\(lawsFromKey)' says that earlier laws were not "
+            + "collected", at: "from")
       }
       for (other, otherRecord) in rules where other.id == rule.id {
         if other.validity.overlaps(rule.validity) {
@@ -69,7 +88,7 @@ enum FestivalReader {
     }
     // A row that could not be read may be the one that the others refer to.
     if rules.count == table.records.count { checkPaidDays(rules) }
-    return rules.map { $0.rule }
+    return CountryFestivals(country: country, lawsFrom: lawsFrom, rules: rules.map { $0.rule })
   }
 
   /// Reports days that are counted with those of another festival when that is no public holiday.

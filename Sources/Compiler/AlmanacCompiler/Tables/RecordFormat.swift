@@ -62,7 +62,7 @@ extension RecordFormat {
   /// All tables of records.
   static let all: [RecordFormat] = [
     calendars, knownData, languages, sentences, insultLayouts, currencies, beverages, weatherSteps, presets,
-    apps, zoneSeasons,
+    apps, zoneSeasons, cities,
   ]
 
   static let knownData = RecordFormat(
@@ -109,6 +109,7 @@ extension RecordTable.Value {
   fileprivate init?(reflecting value: Any) {
     switch value {
     case let number as Int: self = .integer(number)
+    case let number as Double: self = .decimal(number)
     case let answer as Bool: self = .boolean(answer)
     case let text as String: self = .text(text)
     case let text as TableText: self = .text(text.text)

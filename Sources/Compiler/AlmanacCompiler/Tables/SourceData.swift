@@ -11,14 +11,14 @@ package struct SourceData: Sendable {
   package var names: Names
   package var dayAlmanac: DayAlmanacData
   /// The festivals in the order of the countries' ids.
-  package var festivals: [(country: String, rules: [FestivalRecord])]
+  package var festivals: [CountryFestivals]
   package var hydration: HydrationData
   package var currencies: [CurrencyRecord]
   package var apps: AppData
   /// The time zones that have a place, in the order of their identifiers.
   package var zones: [ZonePlace]
   /// The cities in the order in which they are offered.
-  package var cities: [City]
+  package var cities: [CityRecord]
   /// The texts of the modules, in the order of the modules' names.
   package var strings: [StringCatalogue]
   package var insults: InsultData
@@ -43,9 +43,7 @@ package struct SourceData: Sendable {
     calendars = CalendarReader(reader: reader, languages: languages).calendars()
     names = Names(named, languages)
     dayAlmanac = DayAlmanacReader(named, languages, names: names).data()
-    festivals = FestivalReader.countries(named).map { country in
-      (country, FestivalReader.rules(named, of: country, languages))
-    }
+    festivals = FestivalReader.countries(named).map { FestivalReader.read(named, of: $0, languages) }
     currencies = CurrencyReader.read(reader)
     zones = ZoneReader.read(reader)
     cities = CityReader.read(named, languages, zones)

@@ -127,6 +127,7 @@ extension DocumentFault: LocalizedError, CustomStringConvertible {
   /// The fault, for a developer.
   public var description: String {
     switch self {
+    case .syntax(JSONSyntaxError(reason: .endOfText, offset: 0)): "the file is empty"
     case .syntax(let error): "not JSON: \(error)"
     case .checksum: "damaged: the checksum does not match the content"
     case .envelope(let error): "not a document with schema, version and payload: \(error)"

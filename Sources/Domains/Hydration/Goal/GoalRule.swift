@@ -150,7 +150,7 @@ public struct GoalBreakdown: Hashable, Sendable {
   /// Members of a stored goal that this version does not know.
   var others = JSONObject()
 
-  init(
+  package init(
     base: Volume, weatherAdjustment: Int = 0, workoutAdjustment: Volume = .zero, total: Volume? = nil
   ) {
     self.base = base

@@ -29,7 +29,7 @@ extension Streak {
     if skipped <= earlier.unlivedAfter { return true }
     if let last = earlier.last, let first = later.first, isShortPause(from: last, to: first) { return true }
     var day = earlier.day
-    while let next = try? day.advanced(by: 1), next < later.day {
+    while let next = try? day.adding(days: 1), next < later.day {
       guard days.start(of: CivilDate(next)) == nil else { return false }
       day = next
     }

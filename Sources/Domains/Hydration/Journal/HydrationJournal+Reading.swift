@@ -233,15 +233,6 @@ extension HydrationJournal {
     readHistory()
     return log.entry(id)
   }
-
-  /// Returns the ids of the drinks whose ids begin with a text, and reads their months.
-  package mutating func ids(beginningWith text: String) throws(StoreError) -> [String] {
-    let beginning = Array(JSON.string(text).text.utf8.dropLast())
-    for month in summaries.keys.sorted(by: >) where try files?.bytes(month).holds(beginning) == true {
-      try open(month)
-    }
-    return log.entries.map(\.id).filter { $0.hasPrefix(text) }
-  }
 }
 
 extension [UInt8] {

@@ -220,25 +220,12 @@ private struct AppLedgerReader {
     throw JSONValueError(expected: expected, found: .string(text)).inside(key)
   }
 
-  /// - Parameter sample: Minor units of a valid number, as an example in messages.
   private static func amount(_ object: JSONObject, sample: Int64 = -123_450) throws(JSONValueError) -> Money {
     let currency: Currency = try object.required("currency")
-    let expected = "a number such as \(Money(minorUnits: sample, currency: currency).plainNumber)"
-    guard let json = object["amount"] else {
-      throw JSONValueError(expected: expected, found: nil).inside("amount")
-    }
-    guard let text = json.string ?? json.plainNumber else {
-      throw JSONValueError(expected: expected, found: json).inside("amount")
-    }
-    do throws(MoneyTextError) {
-      // Programs write ASCII digits; people type those of other scripts.
-      for (place, character) in text.enumerated() where !character.isASCII && character != "\u{2212}" {
-        throw .unexpected(character, column: place + 1)
-      }
-      return try MoneyParser.plain.money(text, in: currency)
+    do throws(JSONValueError) {
+      return try Money(json: object["amount"], in: currency, sample: sample)
     } catch {
-      let found = "'\((json.string ?? json.text).prefix(60))' (\(error))"
-      throw JSONValueError(expected: expected, found: found).inside("amount")
+      throw error.inside("amount")
     }
   }
 
@@ -268,6 +255,28 @@ private struct AppLedgerReader {
       throw JSONValueError(expected: "one line without control characters", found: .string(text)).inside(key)
     }
     return text.precomposedStringWithCanonicalMapping
+  }
+}
+
+extension Money {
+  /// Reads an amount in the unit of its currency, a number or a text such as `"45.50"`.
+  ///
+  /// - Parameter sample: Minor units of a valid number, as an example in messages.
+  package init(json: JSON?, in currency: Currency, sample: Int64) throws(JSONValueError) {
+    let expected = "a number such as \(Money(minorUnits: sample, currency: currency).plainNumber)"
+    guard let json else { throw JSONValueError(expected: expected, found: nil) }
+    guard let text = json.string ?? json.plainNumber else {
+      throw JSONValueError(expected: expected, found: json)
+    }
+    do throws(MoneyTextError) {
+      // Programs write ASCII digits; people type those of other scripts.
+      for (place, character) in text.enumerated() where !character.isASCII && character != "\u{2212}" {
+        throw .unexpected(character, column: place + 1)
+      }
+      self = try MoneyParser.plain.money(text, in: currency)
+    } catch {
+      throw JSONValueError(expected: expected, found: "'\((json.string ?? json.text).prefix(60))' (\(error))")
+    }
   }
 }
 

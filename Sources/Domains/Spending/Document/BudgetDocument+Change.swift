@@ -1,4 +1,5 @@
 public import Documents
+import Foundation
 
 extension BudgetDocument {
   /// Sets the rules for the beginning of periods.
@@ -36,6 +37,50 @@ extension BudgetDocument {
     case (let place?, nil): budgets.elements.remove(at: place)
     case (nil, let budget?): budgets.elements.append(budget)
     case (nil, nil): break
+    }
+  }
+
+  /// Sets or removes the budget that a person means by the name, or the id, of a category.
+  ///
+  /// A name that no category has yet becomes the category of the budget. The amount also replaces that of a budget for the
+  /// name of a category, which would be a second one of this name.
+  ///
+  /// - Parameters:
+  ///   - period: The kind of period.
+  ///   - name: The category; `nil` for all spending.
+  ///   - currency: The currency of the amount; by default that of the budget, or else of the document.
+  ///   - amount: Returns the amount in a currency; `nil` removes the budget.
+  /// - Throws: ``BudgetSetError``
+  package mutating func setBudget(
+    _ period: PeriodKind, categoryNamed name: String?, currency: Currency?,
+    amount: ((Currency) throws(JSONValueError) -> Money)?
+  ) throws(BudgetSetError) {
+    moveBudgetsToCategories()
+    var category = name?.trimmed.precomposedStringWithCanonicalMapping
+    // A budget that was once set for a mistyped category must be found to be removed.
+    if let name = category, amount != nil || budget(period, category: name) == nil {
+      do throws(AmbiguousCategory) { category = try idOfCategory(name) ?? name } catch {
+        throw .category(error)
+      }
+    }
+    let budget = budget(period, category: category)
+    guard budget != nil || amount != nil else { throw .noBudget }
+    let money: Money?
+    do throws(JSONValueError) {
+      money = try amount?(currency ?? budget?.amount.currency ?? self.currency)
+    } catch {
+      throw .amount(error)
+    }
+    do throws(BudgetError) {
+      try setBudget(money, period: period, category: category)
+      for other in budgetsWithoutCategory where money != nil && other.period == period {
+        guard let name = other.category, name != category, (try? idOfCategory(name)) == category else {
+          continue
+        }
+        try setBudget(nil, period: period, category: name)
+      }
+    } catch {
+      throw .budget(error)
     }
   }
 
@@ -122,4 +167,16 @@ extension BudgetDocument {
     self = changed
     return (tally, loss)
   }
+}
+
+/// The reason why a budget was not set or removed.
+package enum BudgetSetError: Error, Hashable, Sendable {
+  /// Several categories have the name.
+  case category(AmbiguousCategory)
+  /// The amount cannot be read.
+  case amount(JSONValueError)
+  /// The budget is not allowed.
+  case budget(BudgetError)
+  /// There is no such budget to remove.
+  case noBudget
 }

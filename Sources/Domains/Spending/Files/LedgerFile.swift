@@ -37,6 +37,13 @@ public enum LedgerFile {
     } catch {
       throw LedgerFileError([LedgerFault(.syntax(error), at: TextPlace(ofByte: error.offset, in: text))])
     }
+    return try ledger(json, day: day)
+  }
+
+  /// Reads the ledger that an app hands over as a value; see ``AppLedger/init(json:day:)``.
+  static func ledger(
+    _ json: JSON, day: @escaping (Instant) -> CivilDate?
+  ) throws(LedgerFileError) -> AppLedger {
     do throws(AppLedgerError) {
       return try AppLedger(json: json, day: day)
     } catch {

@@ -1,8 +1,40 @@
 public import Documents
 public import Foundation
 
+/// A ledger to import, and what it has to be told that it does not say itself.
+public struct LedgerOrder: Hashable, Sendable {
+  /// Where the ledger comes from.
+  public enum Source: Hashable, Sendable {
+    /// The bytes of a file; see ``LedgerFile``.
+    case file([UInt8])
+    /// The value that an app hands over; see ``AppLedger``.
+    case value(JSON)
+  }
+
+  /// Where the ledger comes from.
+  public var source: Source
+  /// The main currency of the document; `nil` leaves it to the ledger and the document.
+  public var currency: Currency?
+  /// The sign of money spent; `nil` if nobody has said it.
+  public var expenses: ExpenseSign?
+  /// Whether data that the ledger lacks may be removed, and a document that cannot be read be replaced.
+  public var isReplacing: Bool
+
+  /// Creates an order.
+  public init(
+    _ source: Source, currency: Currency? = nil, expenses: ExpenseSign? = nil, isReplacing: Bool = false
+  ) {
+    self.source = source
+    self.currency = currency
+    self.expenses = expenses
+    self.isReplacing = isReplacing
+  }
+}
+
 /// The result of replacing a document's totals by those of a ledger.
 public struct LedgerImport: Hashable, Sendable {
+  /// The ledger as it was read.
+  public let ledger: AppLedger
   /// The numbers of parts of the ledger that were counted or left out.
   public let tally: LedgerTally
   /// The data that the document lost.
@@ -15,8 +47,14 @@ public struct LedgerImport: Hashable, Sendable {
 
 /// The reason why a ledger does not replace a document's totals; nothing was written then.
 public enum LedgerImportRefusal: Error, Hashable, Sendable {
+  /// The ledger cannot be read, with all its faults.
+  case unreadable(LedgerFileError)
+  /// The file has neither amounts nor settings.
+  case noAmounts
   /// The currency of a new document was not given, and the ledger has several or none.
   case currencyNeeded([Currency])
+  /// The document cannot be read, and replacing it was not asked for.
+  case damaged(DocumentFault)
   /// The ledger does not add up, or would remove data without being asked to.
   case take(TakeRefusal)
   /// The copy of the old document could not be written.
@@ -30,11 +68,14 @@ extension LedgerImportRefusal: LocalizedError, CustomStringConvertible {
   /// The reason and what is needed, for a developer.
   public var description: String {
     switch self {
+    case .unreadable(let error): error.description
+    case .noAmounts: "the ledger has no amounts"
     case .currencyNeeded(let currencies):
       (currencies.isEmpty
         ? "the ledger has no amounts"
         : "the ledger has amounts in \(currencies.map(\.description).joined(separator: ", "))")
         + "; a new document needs a currency"
+    case .damaged(let fault): "the document cannot be read: \(fault)"
     case .take(let refusal): refusal.description
     case .notKept(let error): "the old document could not be kept: \(error)"
     }
@@ -42,33 +83,48 @@ extension LedgerImportRefusal: LocalizedError, CustomStringConvertible {
 }
 
 extension DocumentStore where Format == BudgetDocument {
-  /// Replaces all totals by the data that an app hands over, and the settings that it names.
+  /// Imports a ledger: all totals of the document become those of the ledger, and so do the settings that it names.
   ///
-  /// If something is lost, a copy of the old document is kept beside the new one.
+  /// This is the one way into the document, for an app, programs in other languages and a command. If something is lost, a copy
+  /// of the old document is kept beside the new one. If the order allows it, a document that cannot be read gives way to its
+  /// backup, or else to a new one; its bytes are kept beside it.
   ///
   /// - Parameters:
-  ///   - app: The ledger and settings.
-  ///   - currency: The currency of a new document; by default that of the ledger's settings or amounts, if
-  ///     there is only one.
-  ///   - replacing: Whether totals, budgets and names that the ledger lacks may be removed.
+  ///   - order: The ledger and the choices of the user.
   ///   - today: The user's civil day.
+  ///   - day: Returns the user's civil day of a moment, for records with a moment instead of a date.
   ///   - instant: Now.
   ///   - zone: The zone of the user.
-  public func take(
-    _ app: AppLedger, currency: Currency? = nil, replacing: Bool, today: CivilDate, at instant: Instant,
+  public func importLedger(
+    _ order: LedgerOrder, today: CivilDate, day: @escaping (Instant) -> CivilDate?, at instant: Instant,
     zone: TimeZone
   ) throws(DocumentUpdateError<LedgerImportRefusal>) -> LedgerImport {
-    let currencies = app.currencies
-    var first = currency ?? app.currency ?? (currencies.count == 1 ? currencies.first : nil)
-    if first == nil {
-      do throws(StoreError) { first = try read().document?.payload.currency } catch { throw .store(error) }
+    typealias Failure = DocumentUpdateError<LedgerImportRefusal>
+    let ledger: AppLedger
+    do throws(LedgerImportRefusal) { ledger = try order.ledger(day) } catch { throw .refused(error) }
+    var app = ledger
+    if let currency = order.currency { app.currency = currency }
+    let reading = try Failure.storing { () throws(StoreError) in try read() }
+    var corrupt: CorruptDocument<BudgetDocument>?
+    if case .corrupt(let found) = reading { corrupt = found }
+    let currencies = ledger.currencies
+    guard
+      let currency = app.currency ?? (currencies.count == 1 ? currencies.first : nil)
+        ?? (reading.document ?? corrupt?.backup)?.payload.currency
+    else { throw .refused(.currencyNeeded(currencies)) }
+    let first = BudgetDocument(currency: currency, asOf: today)
+    if let corrupt {
+      guard order.isReplacing else { throw .refused(.damaged(corrupt.fault)) }
+      _ = try Failure.storing { () throws(StoreError) in
+        corrupt.backup == nil
+          ? try resolve(corrupt, with: first, at: instant, zone: zone)
+          : try recover(corrupt, at: instant, zone: zone)
+      }
     }
-    guard let initial = first else { throw .refused(.currencyNeeded(currencies)) }
-    return try update(at: instant, zone: zone, ifMissing: BudgetDocument(currency: initial, asOf: today)) {
-      document throws(LedgerImportRefusal) in
+    return try update(at: instant, zone: zone, ifMissing: first) { document throws(LedgerImportRefusal) in
       let taken: (tally: LedgerTally, loss: BudgetLoss)
       do throws(TakeRefusal) {
-        taken = try document.take(app, asOf: today, replacing: replacing)
+        taken = try document.take(app, asOf: today, replacing: order.isReplacing)
       } catch {
         throw .take(error)
       }
@@ -77,8 +133,31 @@ extension DocumentStore where Format == BudgetDocument {
         do throws(StoreError) { copy = try keepBeforeImport() } catch { throw .notKept(error) }
       }
       return LedgerImport(
-        tally: taken.tally, loss: taken.loss, copy: copy,
+        ledger: ledger, tally: taken.tally, loss: taken.loss, copy: copy,
         budgetsWithoutCategory: document.budgetsWithoutCategory)
     }
+  }
+}
+
+extension LedgerOrder {
+  /// Returns the ledger with money spent as positive amounts.
+  fileprivate func ledger(
+    _ day: @escaping (Instant) -> CivilDate?
+  ) throws(LedgerImportRefusal) -> AppLedger {
+    var app: AppLedger
+    do throws(LedgerFileError) {
+      switch source {
+      case .file(let bytes): app = try LedgerFile.ledger(bytes, day: day)
+      case .value(let json): app = try LedgerFile.ledger(json, day: day)
+      }
+    } catch {
+      throw .unreadable(error)
+    }
+    do throws(LedgerError) { try app.normalizeSigns(expenses: expenses) } catch {
+      throw .take(.ledger(error))
+    }
+    // An empty file would otherwise say that nothing was spent.
+    if case .file = source, !isReplacing, !app.hasSettings, app.currencies.isEmpty { throw .noAmounts }
+    return app
   }
 }

@@ -32,12 +32,13 @@ public struct LunarMonth: Hashable, Sendable {
   public var firstDay: CivilDate { CivilDate(record.firstDay) }
 
   /// The last day.
-  public var lastDayNumber: DayNumber {
-    DayNumber(unchecked: record.firstDay.rataDie + Int32(bitPattern: record.length) - 1)
-  }
+  public var lastDayNumber: DayNumber { record.firstDay.advanced(by: dayCount - 1) }
 
   /// The last day as a civil date.
   public var lastDay: CivilDate { CivilDate(lastDayNumber) }
+
+  /// The days in order.
+  public var days: ClosedRange<DayNumber> { firstDayNumber...lastDayNumber }
 
   /// The number of days, 29 or 30.
   public var dayCount: Int { Int(record.length) }

@@ -37,8 +37,11 @@ public struct LunarYear: Hashable, Sendable {
     LunarMonth(calendar: calendar, index: Int(firstIndex + count) - 1).lastDayNumber
   }
 
+  /// The days in order.
+  public var days: ClosedRange<DayNumber> { firstDayNumber...lastDayNumber }
+
   /// The number of days: 353 to 355, or 383 to 385 with a leap month.
-  public var dayCount: Int { firstDayNumber.distance(to: lastDayNumber) + 1 }
+  public var dayCount: Int { days.count }
 
   /// The number of the leap month; `nil` in a year of twelve months.
   public var leapMonth: Int? {

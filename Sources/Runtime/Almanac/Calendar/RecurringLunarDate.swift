@@ -121,9 +121,8 @@ extension LunarCalendar {
     /// Returns the next occurrence, or `nil` when the range is over.
     public mutating func next() -> DayNumber? {
       guard let day = following, day <= upperBound else { return nil }
-      let after = DayNumber(unchecked: day.rataDie + 1)
       do throws(LunarDateError) {
-        following = try calendar.next(recurring, from: after)
+        following = try calendar.next(recurring, from: day.advanced(by: 1))
       } catch {
         // The day after this one is outside the tables.
         following = nil
@@ -136,8 +135,7 @@ extension LunarCalendar {
 extension RecurringLunarDate {
   /// Returns the day in a month; if the month does not have it, the rule for missing days decides.
   fileprivate func day(in month: LunarMonth) -> DayNumber? {
-    let first = month.firstDayNumber.rataDie
-    guard day > month.dayCount else { return DayNumber(unchecked: first + Int32(day) - 1) }
+    guard day > month.dayCount else { return month.firstDayNumber.advanced(by: day - 1) }
     return switch missingDayRule {
     case .lastDayOfMonth: month.lastDayNumber
     case .firstDayOfNextMonth: month.next?.firstDayNumber

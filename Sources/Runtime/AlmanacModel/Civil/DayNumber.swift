@@ -1,6 +1,11 @@
 /// A day as a count of days: 1 is 0001-01-01 of the proleptic Gregorian calendar (rata die).
 ///
-/// Day numbers make arithmetic on days simple; ``CivilDate`` is the same day in year, month and day.
+/// Day numbers make arithmetic on days simple; ``CivilDate`` is the same day in year, month and day. A range of days can be walked:
+///
+/// ```swift
+/// for day in try LunarCalendar.vietnamese.month(1, ofYear: 2026).days { print(day, day.weekday) }
+/// ```
+///
 /// The Julian day number of the same day (its noon) is ``rataDie`` + 1,721,425.
 ///
 /// Source of the fixed-day count: Reingold E., Dershowitz N. 2018, Calendrical Calculations, 4th edition, 1.2.
@@ -17,9 +22,17 @@ public struct DayNumber: Hashable, Sendable {
   /// - Parameter rataDie: 1 (0001-01-01) to 3,652,059 (9999-12-31).
   /// - Throws: ``CivilDateError/dayNumberOutOfRange(_:)``
   public init(rataDie: Int) throws(CivilDateError) {
-    guard (1...3_652_059).contains(rataDie) else { throw .dayNumberOutOfRange(rataDie) }
+    guard (Int(Self.first.rataDie)...Int(Self.last.rataDie)).contains(rataDie) else {
+      throw .dayNumberOutOfRange(rataDie)
+    }
     self.init(unchecked: Int32(rataDie))
   }
+
+  /// The first day there is, 0001-01-01.
+  @inlinable package static var first: DayNumber { DayNumber(unchecked: 1) }
+
+  /// The last day there is, 9999-12-31.
+  @inlinable package static var last: DayNumber { DayNumber(unchecked: 3_652_059) }
 
   /// Creates the day number of a civil date.
   ///
@@ -40,17 +53,34 @@ public struct DayNumber: Hashable, Sendable {
     rataDie = Int32(bitPattern: daysBeforeYear &+ daysBeforeMonth &+ raw & 31 &- 306)
   }
 
-  /// Returns the day `count` days later (earlier if negative).
+  /// Returns the day `days` days later (earlier if negative).
   ///
   /// - Throws: ``CivilDateError/dayNumberOutOfRange(_:)`` if the result is outside the years 1 to 9999.
-  public func advanced(by count: Int) throws(CivilDateError) -> DayNumber {
-    let (sum, overflow) = Int(rataDie).addingReportingOverflow(count)
-    guard !overflow else { throw .dayNumberOutOfRange(count < 0 ? .min : .max) }
+  public func adding(days: Int) throws(CivilDateError) -> DayNumber {
+    let (sum, overflow) = Int(rataDie).addingReportingOverflow(days)
+    guard !overflow else { throw .dayNumberOutOfRange(days < 0 ? .min : .max) }
     return try DayNumber(rataDie: sum)
+  }
+}
+
+extension DayNumber: Strideable {
+  /// Returns the day `count` days later (earlier if negative), or the nearest day there is, 0001-01-01 or 9999-12-31.
+  ///
+  /// Ranges and `stride` need a function that cannot throw. Use ``adding(days:)`` for a number that a user gives.
+  @inlinable public func advanced(by count: Int) -> DayNumber {
+    let (sum, overflow) = Int(rataDie).addingReportingOverflow(count)
+    guard !overflow else { return count < 0 ? .first : .last }
+    return DayNumber(
+      unchecked: Int32(truncatingIfNeeded: min(max(sum, Int(Self.first.rataDie)), Int(Self.last.rataDie))))
   }
 
   /// Returns the number of days from this day to another, negative if the other is earlier.
-  public func distance(to other: DayNumber) -> Int { Int(other.rataDie) - Int(rataDie) }
+  @inlinable public func distance(to other: DayNumber) -> Int { Int(other.rataDie) - Int(rataDie) }
+
+  /// Whether two values are the same day.
+  @inlinable public static func == (left: DayNumber, right: DayNumber) -> Bool {
+    left.rataDie == right.rataDie
+  }
 }
 
 extension DayNumber: CustomStringConvertible {

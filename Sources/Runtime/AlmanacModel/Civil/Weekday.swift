@@ -42,7 +42,7 @@ extension CivilDate {
   ///
   /// - Throws: ``CivilDateError/dayNumberOutOfRange(_:)`` if the result is outside the years 1 to 9999.
   public func adding(days: Int) throws(CivilDateError) -> CivilDate {
-    CivilDate(try DayNumber(self).advanced(by: days))
+    CivilDate(try DayNumber(self).adding(days: days))
   }
 
   /// Returns the number of days from this date to another, negative if the other is earlier.

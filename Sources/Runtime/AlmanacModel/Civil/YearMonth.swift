@@ -28,6 +28,12 @@ public struct YearMonth: Hashable, Sendable {
     self.init(of: first)
   }
 
+  /// The days in order.
+  public var days: ClosedRange<DayNumber> {
+    let first = DayNumber(CivilDate(unchecked: Int32(year), Int32(month), 1))
+    return first...first.advanced(by: CivilDate.lengthOfMonth(month, ofYear: year) - 1)
+  }
+
   /// Returns the month so many months later, or earlier if the number is negative; `nil` outside the years 1 to 9999.
   package func adding(months: Int) -> YearMonth? {
     let number = year * 12 + month - 1 + months

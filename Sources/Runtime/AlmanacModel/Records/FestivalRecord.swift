@@ -31,12 +31,15 @@ public enum PaidDays: Hashable, Sendable {
 /// A country with its festivals, as a row of the tables.
 @usableFromInline package struct FestivalCountryRecord: Sendable {
   @usableFromInline package let id: TableText
+  /// The first day of the laws that were collected.
+  @usableFromInline package let lawsFrom: CivilDate
   /// Of which day the newest source of its law is.
   @usableFromInline package let knownAsOf: CivilDate
   @usableFromInline package let festivals: [FestivalRecord]
 
-  package init(id: TableText, knownAsOf: CivilDate, festivals: [FestivalRecord]) {
+  package init(id: TableText, lawsFrom: CivilDate, knownAsOf: CivilDate, festivals: [FestivalRecord]) {
     self.id = id
+    self.lawsFrom = lawsFrom
     self.knownAsOf = knownAsOf
     self.festivals = festivals
   }
@@ -130,7 +133,6 @@ public enum PaidDays: Hashable, Sendable {
   ///
   /// Copying a whole record takes longer than the rest of a check of its dates.
   package static func validity(from: CivilDate?, until: CivilDate?) -> ClosedRange<DayNumber> {
-    let first = from.map { DayNumber($0) } ?? DayNumber(unchecked: 1)
-    return first...(until.map { DayNumber($0) } ?? DayNumber(unchecked: 3_652_059))
+    (from.map { DayNumber($0) } ?? .first)...(until.map { DayNumber($0) } ?? .last)
   }
 }

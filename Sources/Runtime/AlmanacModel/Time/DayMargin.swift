@@ -66,9 +66,9 @@ extension TimeScaleTable {
     // If TT - UTC is larger, the clock shows less.
     let alternative: DayNumber? =
       if units < more + DayMargin.instantError {
-        DayNumber(unchecked: local.day.rataDie - 1)
+        local.day.advanced(by: -1)
       } else if units + less + DayMargin.instantError >= unitsPerDay {
-        DayNumber(unchecked: local.day.rataDie + 1)
+        local.day.advanced(by: 1)
       } else {
         nil
       }

@@ -39,6 +39,9 @@ public struct Festival: Hashable, Sendable {
   /// The kind of day.
   public var kind: FestivalKind { record.kind }
 
+  /// Whether it is a public holiday by law, with paid days.
+  public var isPublicHoliday: Bool { kind == .publicHoliday }
+
   /// The solar term on whose day the festival is; `nil` if it has another rule.
   public var solarTerm: SolarTerm? {
     if case .solarTerm(let term) = date { term } else { nil }
@@ -58,11 +61,11 @@ public struct Festival: Hashable, Sendable {
   /// The first and last of the days that the law names as paid, counted from the festival; `nil` if there are none.
   ///
   /// If the days are decided every year, only the festival itself is certain.
-  package var paidOffsets: ClosedRange<Int32>? {
+  package var paidOffsets: ClosedRange<Int>? {
     switch paidDays {
     case .none: nil
     case .among, .decidedEveryYear: 0...0
-    case .fixed(let first, let count): Int32(first)...Int32(first + count - 1)
+    case .fixed(let first, let count): first...first + count - 1
     }
   }
 

@@ -12,25 +12,36 @@ public struct FestivalCountry: Hashable, Sendable {
     self.index = UInt8(index)
   }
 
+  /// The generated list of countries.
+  ///
+  /// It is not inlined: inlined into another module, it would take a copy of all festivals with it, in WebAssembly 6 kB.
+  private static var records: [FestivalCountryRecord] { @inline(never) get { festivalCountries } }
+
   /// All countries, in the order of their ids.
-  public static var all: [FestivalCountry] { festivalCountries.indices.map(FestivalCountry.init) }
+  public static var all: [FestivalCountry] { records.indices.map(FestivalCountry.init) }
 
   /// Creates the country with an id, such as `vietnam`.
   ///
   /// - Returns: `nil` if the tables have no festivals of that country; ``all`` lists the countries.
   public init?(id: String) {
-    let index = festivalCountries.firstIndex { $0.id.isSame(as: id) }
+    let index = Self.records.firstIndex { $0.id.isSame(as: id) }
     guard let index else { return nil }
     self.init(index: index)
   }
 
   /// The id: lower-case words joined by hyphens.
-  public var id: String { festivalCountries[Int(index)].id.text }
+  public var id: String { Self.records[Int(index)].id.text }
+
+  /// The first day of the laws that were collected: a day before it may have been paid by a law that is not in the tables.
+  ///
+  /// For Vietnam it is 1995-01-01, when the Labour Code of 1994 came into force. On earlier days no festival of the tables is a
+  /// public holiday, which does not mean that there was none.
+  public var lawsFrom: CivilDate { Self.records[Int(index)].lawsFrom }
 
   /// The day of the newest source that was read of its law and customs: a law that was made later is not in the tables.
-  public var knownAsOf: CivilDate { festivalCountries[Int(index)].knownAsOf }
+  public var knownAsOf: CivilDate { Self.records[Int(index)].knownAsOf }
 
-  var records: [FestivalRecord] { festivalCountries[Int(index)].festivals }
+  var records: [FestivalRecord] { Self.records[Int(index)].festivals }
 }
 
 extension FestivalCountry: CustomStringConvertible {

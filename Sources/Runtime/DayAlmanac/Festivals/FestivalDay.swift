@@ -13,7 +13,7 @@ public struct FestivalDay: Hashable, Sendable {
   /// day alone.
   public var paidDays: ClosedRange<DayNumber>? {
     festival.paidOffsets.map {
-      DayNumber(unchecked: day.rataDie + $0.lowerBound)...DayNumber(unchecked: day.rataDie + $0.upperBound)
+      day.advanced(by: $0.lowerBound)...day.advanced(by: $0.upperBound)
     }
   }
 }
@@ -21,7 +21,7 @@ public struct FestivalDay: Hashable, Sendable {
 extension LunarCalendar {
   /// Returns the festivals whose own day is in a range of days, in order of time.
   ///
-  /// A festival outside the range may still make some of its days paid: `publicHolidays(in:of:)` has it too.
+  /// A festival outside the range may still make some of its days paid: ``publicHolidays(in:of:)`` has it too.
   ///
   /// ```swift
   /// let year = try DayNumber(CivilDate(year: 2026, month: 1, day: 1))...DayNumber(CivilDate(year: 2026, month: 12, day: 31))
@@ -50,41 +50,51 @@ extension LunarCalendar {
     return found.inOrder { Int64($0.day.rataDie) }
   }
 
-  /// Returns the festivals that a day belongs to: those whose own day it is, then those that make it a paid day.
+  /// Returns the festivals on a day, those of custom and of law.
   ///
-  /// A day that the law names as paid always has one whose kind is `.publicHoliday`:
-  ///
-  /// ```swift
-  /// let day = DayNumber(try CivilDate(year: 2026, month: 10, day: 2))
-  /// let festivals = try LunarCalendar.chinese.festivals(on: day)
-  /// festivals.contains { $0.festival.kind == .publicHoliday }  // true
-  /// festivals.map(\.day)                                       // 2026-10-01, the first of its three paid days
-  /// ```
-  ///
-  /// Paid days whose dates are decided every year, days that make up for a weekend and exchanged days are not
-  /// in the tables, and a day without a festival may be one of them.
+  /// Whether the day is off by law is another question, which ``publicHolidays(on:of:)`` answers: a public holiday can have paid
+  /// days beside its own.
   ///
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func festivals(
     on day: DayNumber, of country: FestivalCountry? = nil
   ) throws(LunarDateError) -> [FestivalDay] {
-    let own = try festivals(in: day...day, of: country)
-    // The eve of Tết is a day of Tết, but it has a name of its own and need not be told twice.
-    let counted = own.compactMap { entry in
+    try festivals(in: day...day, of: country)
+  }
+
+  /// Returns the festivals for which a day is paid by law; there are none if it is no public holiday.
+  ///
+  /// ```swift
+  /// let day = DayNumber(try CivilDate(year: 2026, month: 10, day: 2))
+  /// let holidays = try LunarCalendar.chinese.publicHolidays(on: day)
+  /// holidays.isEmpty     // false: the day is off
+  /// holidays.map(\.day)  // 2026-10-01, National Day, of whose three paid days it is the second
+  /// ```
+  ///
+  /// Each is told once: the eve of Tết, which counts among the days of Tết, comes without Tết.
+  ///
+  /// Paid days whose dates are decided every year, days that make up for a weekend and exchanged days are not in the tables, and
+  /// neither are the laws before ``FestivalCountry/lawsFrom``: a day without a public holiday may be one of these.
+  ///
+  /// - Throws: `LunarDateError.dayOutsideTables`
+  public func publicHolidays(
+    on day: DayNumber, of country: FestivalCountry? = nil
+  ) throws(LunarDateError) -> [FestivalDay] {
+    let holidays = try publicHolidays(in: day...day, of: country)
+    let counted = holidays.compactMap { entry in
       if case .among(let id) = entry.festival.paidDays { id } else { nil }
     }
-    return try own
-      + publicHolidays(in: day...day, of: country).filter { entry in
-        // Bytes: comparing strings needs Unicode tables that Embedded Swift would link.
-        entry.day != day && !counted.contains { $0.utf8.elementsEqual(entry.festival.id.utf8) }
-      }
+    // Bytes: comparing strings needs Unicode tables that Embedded Swift would link.
+    return holidays.filter { entry in
+      entry.day == day || !counted.contains { $0.utf8.elementsEqual(entry.festival.id.utf8) }
+    }
   }
 
   /// Returns the festivals with a paid day in a range of days, in order of time.
   ///
   /// The festival itself may be outside the range, as the National Day of China is on 1 October and the two days
   /// after it are paid too. ``FestivalDay/paidDays`` says which days are paid. Days that count among those of another festival, such
-  /// as the eve of Seollal, come with that festival too; `festivals(on:of:)` tells them once.
+  /// as the eve of Seollal, come with that festival too; ``publicHolidays(on:of:)`` tells them once.
   ///
   /// - Parameters:
   ///   - range: Days from 1899-02-10 to 2101-01-28.
@@ -100,8 +110,8 @@ extension LunarCalendar {
     var found: [FestivalDay] = []
     for festival in Festival.all(of: country) {
       guard let paid = festival.paidOffsets else { continue }
-      let first = max(DayNumber(unchecked: range.lowerBound.rataDie - paid.upperBound), days.lowerBound)
-      let last = min(DayNumber(unchecked: range.upperBound.rataDie - paid.lowerBound), days.upperBound)
+      let first = max(range.lowerBound.advanced(by: -paid.upperBound), days.lowerBound)
+      let last = min(range.upperBound.advanced(by: -paid.lowerBound), days.upperBound)
       guard first <= last else { continue }
       for day in try festival.days(in: first...last, of: self) {
         found.append(FestivalDay(day: day, festival: festival))
@@ -125,13 +135,13 @@ extension LunarCalendar {
     var start = day
     while start <= end {
       // Every year has festivals, and half a year is enough most of the time.
-      let last = min(end, DayNumber(unchecked: start.rataDie + 180))
+      let last = min(end, start.advanced(by: 180))
       if let found = try festivals(in: start...last, of: country).first(where: {
         kinds.contains($0.festival.kind)
       }) {
         return found
       }
-      start = DayNumber(unchecked: last.rataDie + 1)
+      start = last.advanced(by: 1)
     }
     return nil
   }

@@ -183,3 +183,82 @@ extension DayTexts {
     } ?? sentence
   }
 }
+
+// Headings of tables.
+extension DayTexts {
+  /// The heading of the longitude of the Sun.
+  package var longitude: String { strings.longitude }
+  /// The heading of the time between an event and midnight.
+  package var fromMidnight: String { strings.fromMidnight }
+  /// The heading of the names of phases of the Moon.
+  package var phase: String { strings.phase }
+  /// The heading of seasons.
+  package var season: String { strings.season }
+  /// The heading of date and time in a zone.
+  package var localTime: String { strings.localTime }
+  /// The heading of the number of days since the event before.
+  package var daysSince: String { strings.daysSince }
+  /// The heading of lunar years.
+  package var year: String { strings.year }
+  /// The heading of the numbers of leap months.
+  package var leapMonthNumber: String { strings.leapMonthNumber }
+  /// The label of the time from sunrise to sunset.
+  package var dayLength: String { strings.dayLength }
+  /// The label of the coordinates of a place.
+  package var place: String { strings.place }
+  /// What follows a date that is a day of local mean time.
+  package var localMeanTime: String { strings.localMeanTime }
+  /// The moment of sunrise.
+  package var sunrise: String { strings.sunrise }
+  /// The moment at which the Sun is highest.
+  package var noon: String { strings.noon }
+  /// The moment of sunset.
+  package var sunset: String { strings.sunset }
+  /// The label of a festival that is next.
+  package var festival: String { strings.festival }
+  /// The label of the number of days until something.
+  package var daysToGo: String { strings.daysToGo }
+  /// The label of how new the sources of the tables are.
+  package var knownAsOf: String { strings.knownAsOf }
+
+  /// Returns "1933-07-22 to 1933-08-20".
+  package func range(_ first: CivilDate, _ last: CivilDate) -> String {
+    strings.dayRange(first: first.description, last: last.description)
+  }
+
+  /// Returns "from 1912-01-01".
+  package func from(_ date: CivilDate) -> String { strings.fromDate(date: date.description) }
+
+  /// Returns "festivals of vietnam".
+  package func festivals(of country: FestivalCountry) -> String { strings.festivalsOf(country: country.id) }
+
+  /// Returns the name of a moment of the Sun by its word for programs, such as `civil-dawn`; another word as it is.
+  package func sunMoment(_ word: String) -> String {
+    switch word {
+    case "astronomical-dawn": strings.astronomicalDawn
+    case "nautical-dawn": strings.nauticalDawn
+    case "civil-dawn": strings.civilDawn
+    case "sunrise": strings.sunrise
+    case "golden-hour-ends": strings.goldenHourEnds
+    case "noon": strings.noon
+    case "golden-hour-begins": strings.goldenHourBegins
+    case "sunset": strings.sunset
+    case "civil-dusk": strings.civilDusk
+    case "nautical-dusk": strings.nauticalDusk
+    case "astronomical-dusk": strings.astronomicalDusk
+    default: word
+    }
+  }
+
+  /// Returns what the Sun does on a day by the word for programs, such as `polar-day`; another word as it is.
+  package func sunDay(_ word: String) -> String {
+    switch word {
+    case "normal": strings.normalDay
+    case "sunrise-only": strings.sunriseOnly
+    case "sunset-only": strings.sunsetOnly
+    case "polar-day": strings.polarDay
+    case "polar-night": strings.polarNight
+    default: word
+    }
+  }
+}

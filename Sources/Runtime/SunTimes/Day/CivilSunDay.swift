@@ -55,8 +55,8 @@ public struct CivilSunDay: Hashable, Sendable {
     var events: [SunEvent] = []
     var noons: [Instant] = []
     // Near the poles a solar day can begin up to a quarter of a turn from mean midnight.
-    for rataDie in first.rataDie - 1...last.rataDie + 1 {
-      let day = try SolarDay(CivilDate(DayNumber(unchecked: rataDie)), at: coordinates)
+    for number in first.advanced(by: -1)...last.advanced(by: 1) {
+      let day = try SolarDay(CivilDate(number), at: coordinates)
       let daylight = day.daylight
       if let sunrise = daylight.sunrise, stretch.contains(sunrise) { events.append(.sunrise(sunrise)) }
       if let sunset = daylight.sunset, stretch.contains(sunset) { events.append(.sunset(sunset)) }

@@ -58,8 +58,7 @@ public struct SolarDay: Hashable, Sendable {
     let offset = Int((240 * coordinates.longitude).rounded(.down))
     do throws(CivilDateError) {
       let day = try instant.day(atOffset: offset)
-      let isInside = dates.contains(DayNumber(unchecked: day.rataDie - 2))
-      if isInside, dates.contains(DayNumber(unchecked: day.rataDie + 2)) { return day }
+      if dates.contains(day.advanced(by: -2)), dates.contains(day.advanced(by: 2)) { return day }
     } catch {}
     throw .instantOutsideTables(instant)
   }

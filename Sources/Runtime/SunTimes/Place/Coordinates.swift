@@ -25,6 +25,11 @@ public struct Coordinates: Hashable, Sendable {
     self.longitude = longitude
   }
 
+  /// Creates a place of the tables, whose degrees the table compiler has checked.
+  init(unchecked degrees: (latitude: Double, longitude: Double)) {
+    (latitude, longitude) = degrees
+  }
+
   /// The allowed latitudes: -90 to 90 degrees.
   public static var latitudes: ClosedRange<Double> { -90...90 }
 

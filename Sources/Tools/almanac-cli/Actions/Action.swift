@@ -1,62 +1,75 @@
-/// Something the command can do, with its usage.
+/// Something the command can do: its words, its options, and what it does with them.
 ///
-/// The first word of a command line, a verb, names an action; after `budget`, `hydration` and `anniversaries`
-/// the next word names another one.
-protocol Action {
+/// The first word of a command line, a verb, names an action; some have actions of their own, which the next word
+/// names, each with its own options and help.
+struct Action: Sendable {
+  /// Does it.
+  ///
+  /// All arguments are read before anything is written, so that a wrong one changes nothing.
+  typealias Run = @Sendable (_ arguments: Arguments, _ output: inout OutputStream) throws -> Void
+
   /// The word that names it on the command line.
-  static var name: String { get }
-  /// The operands in the usage line, such as `[DATE]`.
-  static var operands: String { get }
+  let name: String
+  /// The operands in the usage line, such as `[RANGE]`.
+  let operands: String
   /// The allowed words of the first operand, or the best known ones.
-  static var operandWords: [String] { get }
+  let operandWords: [String]
   /// The explanation, half a line.
-  static var summary: String { get }
-  /// Further explanation in the verb's own help.
-  static var details: String { get }
-  /// Example command lines; those of a verb are in its help.
-  static var examples: [String] { get }
+  let summary: String
+  /// Further explanation in its own help.
+  let details: String
+  let examples: [String]
   /// The allowed options; all others are refused.
-  static var options: [CommandOption] { get }
+  let options: [CommandOption]
+  /// What the next word names: an action, a table or a widget.
+  let kind: String
+  /// The actions of which the next word names one.
+  let actions: [Action]
+  let run: Run
 
-  init(_ arguments: Arguments) throws(UsageError)
-  func run(_ output: inout OutputStream) throws
-}
+  /// Creates an action without operands.
+  init(
+    _ name: String, _ summary: String, details: String = "", examples: [String] = [],
+    options: [any DeclaredOption] = [], run: @escaping Run
+  ) {
+    self.init(name, "", summary, details: details, examples: examples, options: options, run: run)
+  }
 
-extension Action {
-  static var operands: String { "" }
-  static var operandWords: [String] { [] }
-  static var details: String { "" }
-  static var examples: [String] { [] }
+  /// Creates an action that does something.
+  init(
+    _ name: String, _ operands: String, words: [String] = [], _ summary: String, details: String = "",
+    examples: [String] = [], options: [any DeclaredOption] = [], run: @escaping Run
+  ) {
+    (self.name, self.operands, operandWords, self.summary) = (name, operands, words, summary)
+    (self.details, self.examples, self.run) = (details, examples, run)
+    (kind, actions) = ("action", [])
+    self.options = options.map(\.declaration)
+  }
+
+  /// Creates an action that consists of others.
+  ///
+  /// - Parameter kind: What each of them is.
+  init(
+    _ name: String, _ summary: String, details: String = "", examples: [String] = [],
+    kind: String = "action", actions: [Action]
+  ) {
+    let names = actions.map(\.name)
+    (self.name, operands, operandWords, self.summary) = (name, "\(kind.uppercased()) ...", names, summary)
+    (self.details, self.examples, options) = (details, examples, [])
+    (self.kind, self.actions) = (kind, actions)
+    run = { _, _ in
+      throw UsageError("the \(kind) is missing; there are: \(names.joined(separator: ", "))")
+    }
+  }
 
   /// The word with its operands.
-  static var usage: String { operands.isEmpty ? name : "\(name) \(operands)" }
+  var usage: String { operands.isEmpty ? name : "\(name) \(operands)" }
 }
 
 /// The table of verbs, in the order of the help.
 enum Verbs {
-  static var all: [any Action.Type] {
-    [
-      DateAction.self, LunarAction.self, NextAction.self, MonthAction.self, TermsAction.self,
-      PhasesAction.self,
-      FestivalsAction.self, AnniversariesAction.self, SeasonsAction.self, SunAction.self,
-      CalendarsAction.self, InsultAction.self,
-      BudgetAction.self, HydrationAction.self, ExportAction.self, WidgetAction.self, ScheduleAction.self,
-      IdentifiersAction.self, CompletionsAction.self,
-    ]
-  }
-}
-
-extension Arguments {
-  /// Returns the action of a verb that the first operand names.
-  func action(of verb: any Action.Type, among actions: [any Action.Type]) throws(UsageError) -> any Action {
-    let names = actions.map { $0.name }.joined(separator: ", ")
-    guard let name = operands.first else { throw UsageError("the action is missing; there are: \(names)") }
-    guard let action = actions.first(where: { $0.name == name }) else {
-      throw UsageError("unknown action '\(name)'; there are: \(names)")
-    }
-    try refuse(allBut: action.options, of: "'\(verb.name) \(name)'")
-    var rest = self
-    rest.operands.removeFirst()
-    return try action.init(rest)
-  }
+  static let all: [Action] = [
+    .date, .lunar, .next, .month, .terms, .phases, .festivals, .anniversaries, .seasons, .sun, .calendars,
+    .insult, .budget, .hydration, .export, .widget, .schedule, .identifiers, .completions,
+  ]
 }

@@ -1,134 +1,124 @@
 import DayAlmanac
 
-/// `almanac date`: a civil day in a lunar calendar.
-struct DateAction: Action {
-  static let name = "date"
-  static let operandWords = Arguments.relativeDays
-  static let operands = "[DATE|today|tomorrow]"
-  static let summary = "the lunar date of a civil day, with its festivals and almanac"
-  static let details = "DATE is such as 2026-02-17, from 1899-02-10 to 2101-01-28 (default: today)."
-  static let examples = ["almanac date 2026-02-17", "almanac date tomorrow --language en --format json"]
-  static let options: [CommandOption] = [.calendar, .language, .with, .at, .zone, .format(.text, .json)]
-
-  private let day: DayNumber
-  private let path: String?
-  private let calendar: LunarCalendar
-  /// The calendar of `--calendar`.
-  private let chosen: LunarCalendar?
-  private let language: Language
-  private let format: OutputFormat
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    calendar = try arguments.calendar()
-    chosen = try arguments.chosenCalendar()
-    language = try arguments.language()
-    format = try arguments.format(of: "a date")
-    path = arguments[.with]
-    day = try arguments.day(try arguments.optionalOperand())
-  }
-
-  func run(_ output: inout OutputStream) throws {
-    let report = try DayReport(day, calendar: calendar, language: language)
-    let given = try GivenAnniversaries(path, chosen: chosen, language: language)
-    try output.write(report.text(format, with: given?.reports(in: day...day)))
-  }
-}
-
-/// `almanac lunar`: the civil day of a lunar date.
-struct LunarAction: Action {
-  static let name = "lunar"
-  static let operands = "LUNARDATE"
-  static let summary = "the civil day of a lunar date"
-  static let details = """
-    LUNARDATE is such as 2025-06-01, or 2025-06L-01 in a leap month. A date that the calendar does not have is
-    an error that says why (exit code 1).
-    """
-  static let examples = [
-    "almanac lunar 2025-06L-01",
-    "almanac lunar 2026-08-15 --calendar chinese --language zh",
-  ]
-  static let options: [CommandOption] = [.calendar, .language, .format(.text, .json)]
-
-  private let date: Result<LunarDate, LunarDateError>
-  private let calendar: LunarCalendar
-  private let language: Language
-  private let format: OutputFormat
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    calendar = try arguments.calendar()
-    language = try arguments.language()
-    format = try arguments.format(of: "a date")
-    let text = try arguments.operand("LUNARDATE")
-    guard let date = Self.date(text) else {
-      throw UsageError("'\(text)' is not a lunar date such as 2025-06-01 or 2025-06L-01")
+extension Action {
+  /// `almanac date`: civil days in a lunar calendar.
+  static let date = Action(
+    "date", DayRange.operand, words: DayRange.relativeWords,
+    "the lunar date of a civil day, with its festivals and almanac",
+    details: """
+      \(DayRange.help) (default: today), from 1899-02-10 to 2101-01-28.
+      As JSON, one day is an object, several are an array.
+      """,
+    examples: ["almanac date 2026-02-17", "almanac date tomorrow --language en --format json"],
+    options: [
+      Options.calendar, Options.language, Options.anniversaries, Options.at, Options.zone,
+      Options.format(.text, .json),
+    ]
+  ) { arguments, output in
+    let format = try arguments.format()
+    let language = try arguments.language(format)
+    let calendar = try arguments.calendar()
+    let range = try arguments.range(default: .day)
+    let own = try arguments.anniversaries(language)
+    // A range that is only partly in the tables is refused before anything is written.
+    for end in [range.lowerBound, range.upperBound] { _ = try calendar.lunarDate(of: end) }
+    let isOne = range.lowerBound == range.upperBound
+    if format == .json, !isOne { try output.write("[") }
+    for day in range {
+      let report = try DayReport(day, calendar: calendar, language: language)
+      let rows = own?.rows(in: day...day)
+      let isFirst = day == range.lowerBound
+      if format == .json {
+        try output.write(isOne ? "\(report.json(rows))\n" : "\(isFirst ? "" : ",")\n\(report.json(rows))")
+      } else {
+        try output.write((isFirst ? "" : "\n") + report.text(rows))
+      }
     }
-    // No table could have such a month or day, so that is no date; a year may be in the tables of a later release.
-    if case .failure(.fieldOutOfRange(let field, let value)) = date, field != .year {
-      throw UsageError("\(LunarDateError.fieldOutOfRange(field, value: value))")
-    }
-    self.date = date
+    if format == .json, !isOne { try output.write("\n]\n") }
   }
 
-  func run(_ output: inout OutputStream) throws {
-    let day = try calendar.day(of: date.get())
-    try output.write(DayReport(day, calendar: calendar, language: language).text(format))
+  /// `almanac lunar`: the civil day of a lunar date.
+  static let lunar = Action(
+    "lunar", "LUNARDATE", "the civil day of a lunar date",
+    details: """
+      LUNARDATE is such as 2025-06-01, or 2025-06L-01 in a leap month. A date that the calendar does not have is
+      an error that says why (exit code 1).
+      """,
+    examples: ["almanac lunar 2025-06L-01", "almanac lunar 2026-08-15 --calendar chinese --language zh"],
+    options: [Options.calendar, Options.language, Options.format(.text, .json)]
+  ) { arguments, output in
+    let format = try arguments.format()
+    let language = try arguments.language(format)
+    let calendar = try arguments.calendar()
+    let date = try lunarDate(arguments.operand("LUNARDATE"))
+    let report = try DayReport(calendar.day(of: date.get()), calendar: calendar, language: language)
+    try output.write(format == .json ? "\(report.json(nil))\n" : report.text(nil))
   }
 
-  /// Returns the date, or the error in it; `nil` if the text has another form.
-  private static func date(_ text: String) -> Result<LunarDate, LunarDateError>? {
+  /// Returns the date, or the error of a year that the tables do not have.
+  private static func lunarDate(_ text: String) throws(UsageError) -> Result<LunarDate, LunarDateError> {
     if let date = LunarDate(text) { return .success(date) }
     // The library's parser does not say which field is out of range.
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3 else { return nil }
-    let isLeap = parts[1].hasSuffix("L")
-    let month = isLeap ? parts[1].dropLast() : parts[1]
-    guard parts[0].utf8.count == 4, month.utf8.count == 2, parts[2].utf8.count == 2 else { return nil }
-    let digits = [parts[0], month, parts[2]].filter { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
-    let numbers = digits.compactMap { Int($0) }
-    guard numbers.count == 3 else { return nil }
-    return Result { () throws(LunarDateError) in
-      try LunarDate(year: numbers[0], month: numbers[1], isLeapMonth: isLeap, day: numbers[2])
+    let isLeap = parts.count == 3 && parts[1].hasSuffix("L")
+    let fields: [Substring] =
+      parts.count == 3 ? [parts[0], isLeap ? parts[1].dropLast() : parts[1], parts[2]] : []
+    let numbers = fields.compactMap { field in
+      field.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(field) : nil
+    }
+    guard numbers.count == 3, fields.map(\.utf8.count) == [4, 2, 2] else {
+      throw UsageError("'\(text)' is not a lunar date such as 2025-06-01 or 2025-06L-01")
+    }
+    do throws(LunarDateError) {
+      return .success(
+        try LunarDate(year: numbers[0], month: numbers[1], isLeapMonth: isLeap, day: numbers[2]))
+    } catch {
+      // No table could have such a month or day, so that is no date; a year may be in the tables of a later release.
+      if case .fieldOutOfRange(.year, _) = error { return .failure(error) }
+      throw UsageError("\(error)")
     }
   }
 }
 
 extension DayReport {
-  /// Returns the report as text.
+  /// Returns the report as JSON.
   ///
-  /// - Parameter anniversaries: The anniversaries on the day; `nil` if `--with` was not given.
-  fileprivate func text(_ format: OutputFormat, with anniversaries: [AnniversaryReport]? = nil) -> String {
-    format == .json
-      ? "\(OrderedJSON.object(members(kept: anniversaries.map { [("anniversaries", $0.json)] } ?? [])))\n"
-      : TextTable(rows: lines(with: anniversaries)).text + "\n"
+  /// - Parameter own: The user's own days on the day; `nil` without a file.
+  fileprivate func json(_ own: [AnniversaryRow]?) -> OrderedJSON {
+    let rows = own.map { $0.map { OrderedJSON.object(AnniversaryRow.columns.members($0)) } }
+    return .object(members(kept: rows.map { [("anniversaries", .array($0))] } ?? []))
   }
 
-  private var texts: DayTexts { DayTexts(language) }
+  /// Returns the report as text.
+  fileprivate func text(_ own: [AnniversaryRow]?) -> String { TextTable(rows: lines(own)).text + "\n" }
 
-  private func lines(with anniversaries: [AnniversaryReport]?) -> [[String]] {
+  private func lines(_ own: [AnniversaryRow]?) -> [[String]] {
+    let texts = DayTexts(language)
     let names = festivals.map { texts.festival($0, on: day, in: language) }
     let none = calendar.country == nil ? texts.noCountry(calendar) : texts.nothing
-    return [
+    let titles = own?.map(\.title)
+    var lines = [
       [texts.date, "\(date) \(date.weekday.shortName(in: language))"],
       [texts.calendar, calendar.id],
       [texts.lunarDate, lunar.description],
       [texts.day, lunar.dayName(in: language)],
       [texts.month, texts.month(lunar.monthName(in: language), isLeap: lunar.isLeapMonth)],
       [texts.yearCycle, yearCycle],
-    ] + (almanac.map { [[texts.monthCycle, $0.monthCycle]] } ?? []) + [
+    ]
+    if let almanac { lines.append([texts.monthCycle, almanac.monthCycle]) }
+    lines += [
       [texts.dayCycle, cycle],
       [texts.solarTerm, texts.term(term.term.name(in: language), since: calendar.date(of: term))],
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
-    ] + keptLines(anniversaries) + (almanac?.lines ?? [[texts.dayAlmanac, texts.noRules(calendar)]]) + [
-      [texts.moon, moon.name(in: language)],
-      [texts.certain, DoubtText.sentence(doubt, dispute, in: language) ?? texts.yes],
     ]
-  }
-
-  /// Returns the lines about anniversaries, if `--with` was given.
-  private func keptLines(_ anniversaries: [AnniversaryReport]?) -> [[String]] {
-    guard let anniversaries else { return [] }
-    let titles = anniversaries.map(\.title)
-    return [[texts.anniversaries, titles.isEmpty ? texts.nothing : titles.joined(separator: ", ")]]
+    if let titles {
+      lines.append([texts.anniversaries, titles.isEmpty ? texts.nothing : titles.joined(separator: ", ")])
+    }
+    lines += almanac?.lines ?? [[texts.dayAlmanac, texts.noRules(calendar)]]
+    return lines + [
+      [texts.moon, moon.name(in: language)],
+      [texts.certain, uncertainty?.sentence(in: language) ?? texts.yes],
+    ]
   }
 }
 

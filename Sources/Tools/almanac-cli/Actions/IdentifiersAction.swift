@@ -1,92 +1,77 @@
 import Foundation
 import WidgetFoundation
 
-/// `almanac identifiers`: the identifiers that an app and its widget extension share.
-struct IdentifiersAction: Action {
-  static let name = "identifiers"
-  static let operands = "[APP]"
-  static let summary = "the identifiers of the apps, and their property lists"
-  static var details: String {
-    """
-    APP is the scheme of an app's links: \(schemes). Without it, all are listed.
-    --plist writes a property list for Xcode: the entitlements of the app or of the widget extension, the URL types of
-    the app, or the fonts of both.
-    """
-  }
-  static let examples = ["almanac identifiers", "almanac identifiers solverv --plist url-types"]
-  static var operandWords: [String] { AppIdentifiers.all.map(\.scheme) }
-  static let options: [CommandOption] = [.plist, .format(.text, .json)]
-
-  fileprivate enum List: String, CaseIterable {
-    case entitlements
-    case widgetEntitlements = "widget-entitlements"
-    case urlTypes = "url-types"
-    case fonts
-  }
-
-  private let apps: [AppIdentifiers]
-  private let list: (AppIdentifiers, List)?
-  private let format: OutputFormat
-
-  private static var schemes: String { AppIdentifiers.all.map(\.scheme).joined(separator: ", ") }
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    format = try arguments.format(of: "identifiers")
-    let kind = try arguments.choice(.plist, of: List.self)
-    guard let scheme = try arguments.optionalOperand() else {
-      guard kind == nil else { throw UsageError("--plist needs an app: \(Self.schemes)") }
-      apps = AppIdentifiers.all
-      list = nil
-      return
+extension Action {
+  /// `almanac identifiers`: the identifiers that an app and its widget extension share.
+  static let identifiers = Action(
+    "identifiers", "[APP]", words: AppIdentifiers.all.map(\.scheme),
+    "the identifiers of the apps, and their property lists",
+    details: """
+      APP is the scheme of an app's links: \(schemes). Without it, all are listed.
+      --plist writes a property list for Xcode: the entitlements of the app or of the widget extension, the URL types of
+      the app, or the fonts of both.
+      """,
+    examples: ["almanac identifiers", "almanac identifiers solverv --plist url-types"],
+    options: [plist, Options.format(.text, .json)]
+  ) { arguments, output in
+    let format = try arguments.format()
+    let kind = try arguments[plist]
+    var apps = AppIdentifiers.all
+    if let scheme = try arguments.optionalOperand() {
+      apps = apps.filter { $0.scheme == scheme }
+      guard !apps.isEmpty else { throw UsageError("unknown app '\(scheme)'; there are: \(schemes)") }
+    } else if kind != nil {
+      throw UsageError("--plist needs an app: \(schemes)")
     }
-    guard let app = AppIdentifiers.all.first(where: { $0.scheme == scheme }) else {
-      throw UsageError("unknown app '\(scheme)'; there are: \(Self.schemes)")
+    guard let kind, let app = apps.first else {
+      return try output.write(
+        format == .json
+          ? "\(OrderedJSON.array(apps.map(\.json)))\n"
+          : apps.map { TextTable(rows: $0.rows).text + "\n" }.joined(separator: "\n"))
     }
-    apps = [app]
-    list = kind.map { (app, $0) }
     if kind == .fonts, app.fonts.isEmpty { throw UsageError("\(app.name) has no fonts of its own") }
-    guard kind == nil || arguments[.format] == nil else {
+    if arguments.has(Options.format()) {
       throw UsageError("a property list has a form of its own; leave out --format")
     }
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: app.properties(kind), format: .xml, options: 0)
+    try output.write(String(decoding: data, as: UTF8.self))
   }
 
-  func run(_ output: inout OutputStream) throws {
-    if let (app, list) = list {
-      let plist = try PropertyListSerialization.data(
-        fromPropertyList: app.properties(list), format: .xml, options: 0)
-      try output.write(String(decoding: plist, as: UTF8.self))
-    } else if format == .json {
-      try output.write("\(OrderedJSON.array(apps.map(Self.json)))\n")
-    } else {
-      let tables = apps.map { TextTable(rows: Self.rows($0)).text + "\n" }
-      try output.write(tables.joined(separator: "\n"))
-    }
-  }
+  private static let plist = Option("plist", oneOf: PropertyList.self, "write this property list")
+  private static var schemes: String { AppIdentifiers.all.map(\.scheme).joined(separator: ", ") }
+}
 
-  private static func rows(_ app: AppIdentifiers) -> [[String]] {
-    [
-      ["name", app.name], ["bundle", app.bundle], ["widget bundle", app.widgetBundle], ["group", app.group],
-      ["scheme", app.scheme], ["kinds", app.kinds.joined(separator: ", ")],
-      ["setting keys", app.settingKeys.joined(separator: ", ")],
-      ["documents", app.documents.joined(separator: ", ")], ["fonts", app.fonts.joined(separator: ", ")],
-      ["app entitlements", app.appEntitlements.joined(separator: ", ")],
-    ].filter { !$0[1].isEmpty }
-  }
-
-  private static func json(_ app: AppIdentifiers) -> OrderedJSON {
-    func list(_ texts: [String]) -> OrderedJSON { .array(texts.map(OrderedJSON.text)) }
-    return .object([
-      ("name", .text(app.name)), ("bundle", .text(app.bundle)), ("widgetBundle", .text(app.widgetBundle)),
-      ("group", .text(app.group)), ("scheme", .text(app.scheme)), ("kinds", list(app.kinds)),
-      ("settingKeys", list(app.settingKeys)), ("documents", list(app.documents)),
-      ("fonts", list(app.fonts)), ("appEntitlements", list(app.appEntitlements)),
-    ])
-  }
+private enum PropertyList: String, CaseIterable {
+  case entitlements
+  case widgetEntitlements = "widget-entitlements"
+  case urlTypes = "url-types"
+  case fonts
 }
 
 extension AppIdentifiers {
+  fileprivate var rows: [[String]] {
+    [
+      ["name", name], ["bundle", bundle], ["widget bundle", widgetBundle], ["group", group],
+      ["scheme", scheme], ["kinds", kinds.joined(separator: ", ")],
+      ["setting keys", settingKeys.joined(separator: ", ")],
+      ["documents", documents.joined(separator: ", ")], ["fonts", fonts.joined(separator: ", ")],
+      ["app entitlements", appEntitlements.joined(separator: ", ")],
+    ].filter { !$0[1].isEmpty }
+  }
+
+  fileprivate var json: OrderedJSON {
+    func list(_ texts: [String]) -> OrderedJSON { .array(texts.map(OrderedJSON.text)) }
+    return .object([
+      ("name", .text(name)), ("bundle", .text(bundle)), ("widgetBundle", .text(widgetBundle)),
+      ("group", .text(group)), ("scheme", .text(scheme)), ("kinds", list(kinds)),
+      ("settingKeys", list(settingKeys)), ("documents", list(documents)),
+      ("fonts", list(fonts)), ("appEntitlements", list(appEntitlements)),
+    ])
+  }
+
   /// Returns the members of a property list.
-  fileprivate func properties(_ list: IdentifiersAction.List) -> [String: Any] {
+  fileprivate func properties(_ list: PropertyList) -> [String: Any] {
     switch list {
     // The entitlements of the app, and the app group.
     case .entitlements:

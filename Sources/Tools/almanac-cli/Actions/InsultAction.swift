@@ -2,75 +2,92 @@ import AlmanacFoundation
 import Foundation
 import InsultWidget
 
-/// `almanac insult`: the insult at an instant, and the following ones.
-struct InsultAction: Action {
-  static let name = "insult"
-  static let operands = ""
-  static let summary = "an insult of Shakespeare's words, another one every hour"
-  static let details = """
-    The insult depends only on seed, rating, taps and time: the same choices give the same insult everywhere. It has three
-    words; a combination repeats only after all others, and neighbours share no word. One in twelve is a quotation. Hours
-    begin by the clock in --zone.
+extension Action {
+  /// `almanac insult`: the insult at an instant, and the following ones.
+  static let insult = Action(
+    "insult", DayRange.operand, words: DayRange.relativeWords,
+    "an insult of Shakespeare's words, another one every hour",
+    details: """
+      \(DayRange.help) (default: now):
+      all insults that begin on these days.
 
-    --log is the document with the number of insults that were skipped by taps, and the moment of the last one. Only
-    --another writes it, and creates the file. If it cannot be read, no insult is skipped, and it is not overwritten.
-    """
-  static let examples = [
-    "almanac insult --cite", "almanac insult --rating bawdy --interval 15 --next 4",
-    "almanac insult --log taps.json --another",
-  ]
-  static let options: [CommandOption] =
-    [.at, .zone] + InsultArguments.options + [.another, .cite, .next, .format(.text, .json)]
+      The insult depends only on seed, rating, taps and time: the same choices give the same insult everywhere. It has three
+      words; a combination repeats only after all others, and neighbours share no word. One in twelve is a quotation. Hours
+      begin by the clock in --zone.
 
-  private let given: InsultArguments
-  private let instant: Instant
-  private let zone: TimeZone
-  private let format: OutputFormat
-  private let isCited: Bool
-  private let isTapped: Bool
-  private let next: Int
+      --log is the document with the number of insults that were skipped by taps, and the moment of the last one. Only
+      --another writes it, and creates the file. If it cannot be read, no insult is skipped, and it is not overwritten.
+      """,
+    examples: [
+      "almanac insult --cite", "almanac insult --rating bawdy --interval 15 --next 4",
+      "almanac insult --log taps.json --another",
+    ],
+    options: [Options.at, Options.zone] + InsultArguments.options + [
+      another, cite, following, Options.format(.text, .json),
+    ]
+  ) { arguments, output in
+    let given = try InsultArguments(arguments)
+    let clock = try Clock(arguments)
+    let format = try arguments.format()
+    let isCited = arguments.has(cite)
+    let count = try arguments[following] ?? 0
+    let isTapped = arguments.has(another)
+    if isTapped, given.taps == nil { throw UsageError("--another is written to a file: give --log") }
+    let days = arguments.operands.isEmpty ? nil : try arguments.range(default: .day)
+    if days != nil, isTapped || count > 0 {
+      throw UsageError("--another and --next are for now, not for a range")
+    }
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    try arguments.atMost(0)
-    given = try InsultArguments(arguments)
-    let now = try NowAndHere(arguments)
-    instant = now.instant
-    zone = now.zone
-    format = try arguments.format(of: "an insult")
-    isCited = arguments[.cite] != nil
-    isTapped = arguments[.another] != nil
-    if isTapped, arguments[.log] == nil { throw UsageError("--another is written to a file: give --log") }
-    next = try arguments.number(.next, in: 0...10_000) ?? 0
-  }
-
-  func run(_ output: inout OutputStream) throws {
-    if isTapped { try given.another(at: instant, in: zone) }
+    if isTapped { try given.another(at: clock.instant, in: clock.zone) }
     let (choices, problem) = try given.choices()
     if let problem { Complaint.tell("\(problem)") }
-    let reports = reports(choices)
-    if format == .json {
-      try output.write("\(OrderedJSON.array(reports.map { .object($0.members) }))\n")
-    } else {
-      for report in reports { try output.write(text(report)) }
+    let slots = InsultSlots(choices, clock.zone)
+    let isTimed = days != nil || count > 0
+    var isFirst = true
+    try slots.forEach(days, at: clock.instant, count: 1 + count) { current in
+      let report = InsultReport(current)
+      if format == .json {
+        try output.write("\(isFirst ? "[" : ",\n")\(OrderedJSON.object(report.members))")
+      } else {
+        let citations = isCited ? "\n\(TextTable(rows: report.citations).text)" : ""
+        try output.write("\(isTimed ? "\(current.beginning)  " : "")\(current.insult.text)\(citations)\n")
+      }
+      isFirst = false
     }
+    if format == .json { try output.write(isFirst ? "[]\n" : "]\n") }
   }
 
-  /// Returns the requested insults in the order of time.
-  private func reports(_ choices: InsultChoices) -> [InsultReport] {
-    let zone = ZoneClock(zone, upTo: instant)
-    var insults = [choices.current(at: instant, in: zone)]
-    var slot = InsultSlot(at: instant, every: choices.settings.interval, in: zone)
-    while insults.count < 1 + next, let end = slot.end, let following = slot.next {
-      insults.append(choices.current(at: end, in: zone))
-      slot = following
-    }
-    return insults.map { InsultReport($0) }
-  }
+  private static let another = Option(
+    switch: "another", "tap 'another' now: write it to --log, and show the next insult")
+  private static let cite = Option(switch: "cite", "where each word is from, and what it means")
+  private static let following = Option<Int>(
+    "next", "N", in: 0...10_000, "also the N insults after, each with its start, 0 to 10000 (default: 0)")
+}
 
-  private func text(_ report: InsultReport) -> String {
-    let beginning = next > 0 ? "\(report.current.beginning)  " : ""
-    let citations = isCited ? "\n\(TextTable(rows: report.citations).text)" : ""
-    return "\(beginning)\(report.current.insult.text)\(citations)\n"
+/// The insults of following hours, or of other intervals.
+private struct InsultSlots {
+  let choices: InsultChoices
+  let zone: TimeZone
+
+  init(_ choices: InsultChoices, _ zone: TimeZone) { (self.choices, self.zone) = (choices, zone) }
+
+  /// Calls a body with the insults that begin on some days; without days, with a number of them from an instant on.
+  func forEach(
+    _ days: ClosedRange<DayNumber>?, at instant: Instant, count: Int, _ body: (CurrentInsult) throws -> Void
+  ) throws {
+    let local = LocalDays(zone: zone)
+    let start = days.flatMap { local.start(of: CivilDate($0.lowerBound)) } ?? instant
+    let end = days.flatMap { local.start(of: CivilDate($0.upperBound)) }.flatMap { local.next(after: $0) }
+    let clock = ZoneClock(zone, upTo: end ?? instant)
+    var next: (slot: InsultSlot, instant: Instant)? = (
+      InsultSlot(at: start, every: choices.settings.interval, in: clock), start
+    )
+    var left = days == nil ? count : Int.max
+    while let (slot, moment) = next, left > 0, end.map({ moment < $0 }) ?? true {
+      try body(choices.current(at: moment, in: clock))
+      left -= 1
+      next = slot.end.flatMap { end in slot.next.map { ($0, end) } }
+    }
   }
 }
 

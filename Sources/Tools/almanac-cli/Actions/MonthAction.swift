@@ -1,96 +1,150 @@
 import DayAlmanac
 import LunarCalendarWidget
 
-/// `almanac month`: a Gregorian month with lunar days.
-struct MonthAction: Action {
-  static let name = "month"
-  static let operands = "YYYY-MM"
-  static let summary = "a month as a grid from Monday to Sunday, with lunar days"
-  static let details = """
-    Each day is followed by its lunar day. The first day of a lunar month is written 1/6, of a leap month 1/6n; in English
-    6/1 and 6L/1; in Chinese 六月 and 闰六月. Today is in brackets. A question mark follows a lunar date that is not certain.
-    """
-  static let examples = ["almanac month 2026-02", "almanac month 2025-07 --language zh --format json"]
-  static let options: [CommandOption] = [.calendar, .language, .with, .at, .zone, .format(.text, .json)]
-
-  private let first: CivilDate
-  private let path: String?
-  private let today: DayNumber
-  private let calendar: LunarCalendar
-  /// The calendar of `--calendar`.
-  private let chosen: LunarCalendar?
-  private let language: Language
-  private let format: OutputFormat
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    calendar = try arguments.calendar()
-    chosen = try arguments.chosenCalendar()
-    language = try arguments.language()
-    format = try arguments.format(of: "a month")
-    first = try Arguments.month(arguments.operand("YYYY-MM"))
-    path = arguments[.with]
-    today = DayNumber(try arguments.today())
-  }
-
-  func run(_ output: inout OutputStream) throws {
-    let report = try MonthReport(first: first, today: today, calendar: calendar, language: language)
-    var anniversaries: [AnniversaryReport]?
-    if let first = report.days.first, let last = report.days.last {
-      let given = try GivenAnniversaries(path, chosen: chosen, language: language)
-      anniversaries = given?.reports(in: first.number...last.number)
+extension Action {
+  /// `almanac month`: Gregorian months with lunar days, festivals and paid days.
+  static let month = Action(
+    "month", DayRange.operand, words: DayRange.relativeWords,
+    "a month as the calendar widget has it: lunar days, festivals, paid days",
+    details: """
+      \(DayRange.help) (default: this month);
+      the months that have a day of it, up to four side by side. Below each day is its lunar day. The first day of a lunar
+      month is written 1/6, of a leap month 1/6n; in English 6/1 and 6L/1; in Chinese 六月 and 闰六月. Today is in brackets, and
+      the last line explains the signs. A terminal is used in its whole width, a pipe has 80 columns; the variable COLUMNS
+      sets another width. As JSON, one month is an object, several are an array.
+      """,
+    examples: ["almanac month 2026-02", "almanac month 2026 --language zh --calendar chinese"],
+    options: [
+      Options.calendar, Options.language, Options.anniversaries, Options.at, Options.zone,
+      WidgetOptions.firstWeekday, color, Options.format(.text, .json),
+    ]
+  ) { arguments, output in
+    let format = try arguments.format()
+    let surroundings = try WidgetSurroundings(arguments, format, of: .calendar)
+    let language = surroundings.environment.language
+    let own = try arguments.anniversaries(language)
+    let calendar = try own?.calendar ?? arguments.calendar()
+    let range = try arguments.range(default: .month)
+    let style = TextStyle(try arguments[color] ?? .auto, on: output)
+    let today = try arguments.today()
+    let last = YearMonth(of: CivilDate(range.upperBound))
+    let months = Array(
+      sequence(first: YearMonth(of: CivilDate(range.lowerBound))) {
+        $0 < last ? $0.adding(months: 1) : nil
+      })
+    func report(_ month: YearMonth) throws(LunarDateError) -> MonthReport {
+      let first = CivilDate(month.days.lowerBound)
+      return try MonthReport(first: first, today: today, calendar: calendar, language: language)
     }
-    try output.write(report.text(format, with: anniversaries))
+    // The months between two that are in the tables are in them too, so that nothing is written before an error.
+    _ = (try months.first.map(report), try months.last.map(report))
+    if format == .json {
+      try output.write(months.count > 1 ? "[\n" : "")
+      for month in months {
+        let rows = own?.rows(in: month.days).map { OrderedJSON.object(AnniversaryRow.columns.members($0)) }
+        let all = try report(month).members + (rows.map { [("anniversaries", .array($0))] } ?? [])
+        try output.write("\(OrderedJSON.object(all))\(month == months.last ? "\n" : ",\n")")
+      }
+      return try output.write(months.count > 1 ? "]\n" : "")
+    }
+    // In large type the days of other months are blank, which nothing else could tell from those of the month.
+    let settings = CalendarSettings(
+      calendar: calendar, usesLargeType: true, anniversaries: own?.list ?? AnniversaryList())
+    let layout = MonthLayout(output.columns, count: months.count, style)
+    var (roles, notes) = (Set<CalendarRole>(), [String]())
+    for start in stride(from: 0, to: months.count, by: layout.count) {
+      let facts = months[start..<min(start + layout.count, months.count)].compactMap { month in
+        CalendarDefinition.snapshot(
+          of: .loaded(settings),
+          configuration: CalendarConfiguration(month: month),
+          at: surroundings.instant, in: surroundings.environment
+        ).facts
+      }
+      for line in layout.lines(facts) { try output.write(line.line + "\n") }
+      roles.formUnion(facts.flatMap(\.specialDays).map(\.role))
+      for note in facts.flatMap({ $0.notes(language) }) where !notes.contains(note) { notes.append(note) }
+    }
+    let legend = CalendarRole.allCases.filter(roles.contains).compactMap(CalendarTexts(language).legend)
+    for line in DisplayWidth.wrapped(legend + notes, to: output.columns, between: "   ") {
+      try output.write(line + "\n")
+    }
   }
 }
 
-/// The month as weeks from Monday to Sunday.
-extension MonthReport {
-  /// Returns the report as text.
-  ///
-  /// - Parameter anniversaries: The anniversaries in the month; `nil` if `--with` was not given.
-  fileprivate func text(_ format: OutputFormat, with anniversaries: [AnniversaryReport]?) -> String {
-    if format == .json {
-      return "\(OrderedJSON.object(members + (anniversaries.map { [("anniversaries", $0.json)] } ?? [])))\n"
+extension CalendarFacts {
+  /// Returns which day of the month is today, what a question mark says, and why days have no lunar date.
+  fileprivate func notes(_ language: Language) -> [String] {
+    let (texts, days) = (DayTexts(language), month.days.filter { $0.isInMonth })
+    let isUncertain = days.contains { !$0.isCertain }
+    return days.filter { $0.isToday }.map { texts.todayNote($0.date) }
+      + (isUncertain ? [texts.uncertainNote(command: "almanac date")] : [])
+      + (days.contains { $0.lunarDate == nil } ? note?.all ?? [] : [])
+  }
+}
+
+/// Months side by side: each with a heading, the grid of the widget, and the names of its days.
+private struct MonthLayout {
+  /// The number of months in a row.
+  let count: Int
+  /// The number of columns for a month.
+  private let room: Int
+  private let style: TextStyle
+
+  /// The space between months, and between a grid and the names beside it.
+  private static let gap = 3
+  /// The width of a column of a grid in which a day has room for the widest text, 1/12*, at least and at most.
+  private static let cellWidths = 5...7
+  private static var narrowest: Int { 7 * cellWidths.lowerBound + 1 }
+  /// The width that names beside a grid have at least; most need no second line then.
+  private static let namesWidth = 30
+
+  init(_ width: Int, count: Int, _ style: TextStyle) {
+    // A year has whole rows of two, three and four months.
+    self.count = max(1, min(4, count, (width + Self.gap) / (Self.narrowest + Self.gap)))
+    room = (width - Self.gap * (self.count - 1)) / self.count
+    self.style = style
+  }
+
+  /// Returns the lines of a row of months, with an empty one after them.
+  func lines(_ months: [CalendarFacts]) -> [StyledText] {
+    let empty = StyledText("")
+    return DrawingText.beside(months.map(heading), gap: Self.gap) + [empty]
+      + DrawingText.beside(months.map(days), gap: Self.gap) + [empty]
+  }
+
+  /// "Tháng 2, 2026 · Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ", the lunar months below where they have no room.
+  private func heading(_ facts: CalendarFacts) -> [StyledText] {
+    let title = StyledText(facts.title.longest, [.bold], style)
+    guard let lunar = facts.lunarTitle else { return [title.padded(to: room, .leading)] }
+    let line = title + StyledText(" · \(lunar.longest)")
+    if line.width <= room { return [line.padded(to: room, .leading)] }
+    let form = lunar.all.first { DisplayWidth.columns($0) <= room } ?? lunar.shortest
+    return [title.padded(to: room, .leading)]
+      + DisplayWidth.wrapped(form.split(separator: " ").map(String.init), to: room).map { StyledText($0) }
+  }
+
+  /// The grid with the names beside it, or below it where they have no room.
+  private func days(_ facts: CalendarFacts) -> [StyledText] {
+    let isBeside = room >= Self.narrowest + Self.gap + Self.namesWidth
+    let cellWidth = (isBeside ? room - Self.gap - Self.namesWidth : room) / 7
+    let (least, most) = (Self.cellWidths.lowerBound, Self.cellWidths.upperBound)
+    let grid = DrawingText.grid(facts.grid, cellWidth: min(most, max(least, cellWidth)), style: style)
+    let width = grid.map(\.width).max() ?? 0
+    let names = names(facts, room: isBeside ? room - width - Self.gap : room)
+    if isBeside { return DrawingText.beside([grid, names], gap: Self.gap) }
+    return grid.map { $0.padded(to: room, .leading) } + (names.isEmpty ? [] : [StyledText("")] + names)
+  }
+
+  private func names(_ facts: CalendarFacts, room: Int) -> [StyledText] {
+    let days = facts.specialDays
+    let width = days.map { DisplayWidth.columns($0.date) }.max() ?? 0
+    return days.flatMap { day in
+      let color = [TextStyle.Mark(Paint(day.role))].compactMap { $0 }
+      let name = day.name.fitForTerminal.split(separator: " ").map(String.init)
+      return DisplayWidth.wrapped(name, to: room - width - 3).enumerated().map { index, line in
+        let date = StyledText(index == 0 ? day.date : "").padded(to: width, .trailing)
+        return date + StyledText(" \(index == 0 ? day.role.sign ?? " " : " ") \(line)", color, style)
+      }
     }
-    let lines = [title, "", TextTable(rows: weeks).text] + notes(with: anniversaries ?? [])
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private var title: String {
-    let lunar = days.compactMap(\.lunar)
-    let months = [lunar.first, lunar.last].compactMap { $0?.description.dropLast(3) }
-    let span = Set(months).count == 1 ? months.prefix(1) : months[...]
-    return "\(month)  lunar \(span.joined(separator: " to "))  \(calendar)"
-  }
-
-  /// The heading, then one row per week.
-  private var weeks: [[String]] {
-    var rows = [Weekday.allCases.map { $0.shortName(in: language) }]
-    for day in days {
-      let column = day.number.weekday.rawValue
-      if column == 0 || rows.count == 1 { rows.append([]) }
-      while rows[rows.count - 1].count < column { rows[rows.count - 1].append("") }
-      rows[rows.count - 1].append(cell(day))
-    }
-    // All columns have a fixed width, so that the days of every month are aligned in the same way.
-    rows[0] = rows[0].map { DisplayWidth.padded(" " + $0, to: 9) }
-    return rows
-  }
-
-  /// Returns the day, in brackets if it is today, and the lunar day as in the calendar widget: ` 24 30`,
-  /// `[25]1/6n`.
-  private func cell(_ day: Day) -> String {
-    let number = day.isToday ? "[\(day.date.day)]" : "\(day.date.day) "
-    let lunar = day.lunar.map { CalendarTexts(language).cell($0, isCertain: day.isCertain) }
-    return String(repeating: " ", count: max(0, 4 - number.count)) + number + (lunar ?? "-")
-  }
-
-  private func notes(with anniversaries: [AnniversaryReport]) -> [String] {
-    var notes: [String] = []
-    let texts = DayTexts(language)
-    if let today = days.first(where: \.isToday) { notes.append(texts.todayNote(today.date)) }
-    if days.contains(where: { !$0.isCertain }) { notes.append(texts.uncertainNote(command: "almanac date")) }
-    let kept = anniversaries.map(\.cells)
-    return (notes.isEmpty ? [] : [""] + notes) + (kept.isEmpty ? [] : ["", TextTable(rows: kept).text])
   }
 }

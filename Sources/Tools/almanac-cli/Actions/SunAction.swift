@@ -1,78 +1,72 @@
+import DayAlmanac
 import Foundation
 import SunTimes
 import WidgetFoundation
 
-/// `almanac sun`: the Sun at a place on a day.
-struct SunAction: Action {
-  static let name = "sun"
-  static let operands = "[DATE]"
-  static let summary = "sunrise, sunset, noon and twilight at a place"
-  static let details = """
-    With --zone, the civil day of that zone, from midnight to midnight, in its time; without --zone, the day of local mean
-    time at the place, in UTC. DATE is from 1899-02-10 to 2101-01-28 (with --zone from 1899-02-14 to 2101-01-24; default:
-    today).
+extension Action {
+  /// `almanac sun`: the Sun at a place on a day, or sunrise and sunset on several.
+  static let sun = Action(
+    "sun", DayRange.operand, words: DayRange.relativeWords, "sunrise, sunset, noon and twilight at a place",
+    details: """
+      \(DayRange.help) (default: today);
+      several days are a table of sunrise and sunset.
 
-    The Sun rises and sets when its centre is 50' below a flat horizon; twilights end at 6, 12 and 18 degrees, the
-    golden hour at 6 degrees above. kind is normal, polar-day, polar-night, sunrise-only or sunset-only.
-    """
-  static let examples = [
-    "almanac sun --latitude 21.03 --longitude 105.85 --zone Asia/Ho_Chi_Minh",
-    "almanac sun 2026-06-21 --latitude 64.15 --longitude -21.94 --zone Atlantic/Reykjavik",
-  ]
-  static let options: [CommandOption] = [.latitude, .longitude, .zone, .at, .format(.text, .json)]
+      With --city or --zone, the civil day of that zone, from midnight to midnight, in its time; without, the day of local
+      mean time at the place, in UTC. From 1899-02-10 to 2101-01-28 (in a zone from 1899-02-14 to 2101-01-24).
 
-  private let date: CivilDate
-  private let coordinates: Coordinates
-  private let zone: TimeZone?
-  private let format: OutputFormat
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    coordinates = try arguments.coordinates()
-    let now = try NowAndHere(arguments)
-    zone = arguments[.zone] == nil ? nil : now.zone
-    format = try arguments.format(of: "the Sun")
-    if let text = try arguments.optionalOperand() {
-      if arguments[.at] != nil { throw UsageError("--at says when today is, but a date was given") }
-      date = try Arguments.date(text)
-    } else if zone != nil {
-      date = try arguments.today()
-    } else {
-      date = try Self.meanDate(now.instant, coordinates)
+      The Sun rises and sets when its centre is 50' below a flat horizon; twilights end at 6, 12 and 18 degrees, the
+      golden hour at 6 degrees above. In JSON, kind is normal, polar-day, polar-night, sunrise-only or sunset-only.
+      """,
+    examples: [
+      "almanac sun --city hanoi",
+      "almanac sun 2026-06-21 --latitude 64.15 --longitude -21.94 --zone Atlantic/Reykjavik",
+    ],
+    options: Place.options + [
+      Place.zone, Options.language, Options.at, Options.format(.text, .json),
+    ] as [any DeclaredOption]
+  ) { arguments, output in
+    let format = try arguments.format()
+    let language = try arguments.language(format)
+    let place = try arguments.place()
+    let zone = try arguments.zone(of: place)
+    let range = try days(arguments, at: place, zone)
+    guard range.lowerBound == range.upperBound else {
+      let request = TableRequest(name: "sun", range: range, format: format, language: language)
+      let table = Table.sun(at: place.coordinates, zone: zone.map { ZoneClock($0) }, language)
+      return try table.write(request, to: &output)
     }
-  }
-
-  func run(_ output: inout OutputStream) throws {
+    let date = CivilDate(range.lowerBound)
     guard let zone else {
-      try output.write(SunReport(date, at: coordinates).text(format))
-      return
+      return try output.write(SunReport(date, at: place.coordinates).text(format, language))
     }
-    guard let report = try SunReport(date, at: coordinates, in: zone) else {
-      throw NoSuchDay(date: date, zone: zone)
+    // Samoa had no 30 December 2011.
+    guard let report = try SunReport(date, at: place.coordinates, in: zone) else {
+      throw CommandFailure("\(zone.name) has no \(date)")
     }
-    try output.write(report.text(format))
+    try output.write(report.text(format, language))
   }
 
-  private static func meanDate(
-    _ instant: Instant, _ coordinates: Coordinates
-  ) throws(UsageError) -> CivilDate {
-    do throws(CivilDateError) {
-      return CivilDate(try instant.day(atOffset: Int((240 * coordinates.longitude).rounded(.down))))
-    } catch {
-      throw UsageError("\(OutsideCalendar(instant: instant))")
+  /// Returns the days of the operand; today is the day of the zone, or of local mean time at the place.
+  private static func days(
+    _ arguments: Arguments, at place: Place, _ zone: TimeZone?
+  ) throws(UsageError) -> ClosedRange<DayNumber> {
+    let clock = try Clock(arguments)
+    let today = { () throws(UsageError) -> DayNumber in
+      if let zone, let date = LocalDays(zone: zone).day(at: clock.instant) { return DayNumber(date) }
+      do throws(CivilDateError) {
+        return try clock.instant.day(atOffset: Int((240 * place.coordinates.longitude).rounded(.down)))
+      } catch { throw clock.outsideCalendar }
     }
+    guard let text = try arguments.optionalOperand() else {
+      let day = try today()
+      return day...day
+    }
+    return try DayRange.days(text, today: today)
   }
-}
-
-/// The error for a day that does not exist in a zone, as 2011-12-30 in Samoa.
-private struct NoSuchDay: Error, CustomStringConvertible {
-  var date: CivilDate
-  var zone: TimeZone
-
-  var description: String { "\(LocalTime.name(zone)) has no \(date)" }
 }
 
 /// The Sun at a place, on a day of local mean time or on a civil day of a zone.
-struct SunReport {
+private struct SunReport {
   private let date: CivilDate
   private let coordinates: Coordinates
   private let zone: TimeZone?
@@ -105,49 +99,44 @@ struct SunReport {
     self.coordinates = coordinates
     self.zone = zone
     dayLength = civil.dayLength
-    kind =
-      switch civil.course {
-      case .polarDay: "polar-day"
-      case .polarNight: "polar-night"
-      case .events where civil.sunrises.isEmpty: "sunset-only"
-      case .events where civil.sunsets.isEmpty: "sunrise-only"
-      case .events: "normal"
-      }
+    kind = civil.word
     var moments: [(word: String, instant: Instant)] = []
     // The zone may differ from the local time of a place by more than half a day.
     for offset in -2...2 {
-      let day = try SolarDay(CivilDate(DayNumber(date).advanced(by: offset)), at: coordinates)
+      let day = try SolarDay(CivilDate(DayNumber(date).adding(days: offset)), at: coordinates)
       moments += day.moments.filter { $0.instant >= start && $0.instant < end }
     }
     self.moments = moments.sorted { $0.instant < $1.instant }
   }
 
-  func text(_ format: OutputFormat) -> String { format == .json ? "\(json)\n" : table }
+  func text(_ format: OutputFormat, _ language: Language) -> String {
+    format == .json ? "\(json)\n" : table(DayTexts(language))
+  }
 
-  private var table: String {
+  private func table(_ texts: DayTexts) -> String {
     let facts = [
-      ["date", "\(date)\(zone.map { " in \(LocalTime.name($0))" } ?? " in local mean time")"],
-      ["place", Self.place(coordinates)],
-      ["kind", kind],
-      ["day length", "\(SecondsText.signed(dayLength).dropFirst())"],
+      [texts.date, "\(date) \(zone?.name ?? texts.localMeanTime)"],
+      [texts.place, Self.place(coordinates)],
+      [texts.kind, texts.sunDay(kind)],
+      [texts.dayLength, "\(SecondsText.signed(dayLength).dropFirst())"],
     ]
-    let rows = moments.map { moment in
-      [
-        moment.word.replacing("-", with: " "),
-        zone.map { LocalTime.text(moment.instant, zone: ZoneClock($0)) } ?? "\(moment.instant)",
-      ]
-    }
+    let rows = moments.map { [texts.sunMoment($0.word), local($0.instant) ?? "\($0.instant)"] }
     return TextTable(rows: facts + rows).text + "\n"
+  }
+
+  private func local(_ instant: Instant) -> String? {
+    zone.map { LocalTime.text(instant, zone: ZoneClock($0)) }
   }
 
   private var json: OrderedJSON {
     let events = moments.map { moment in
-      OrderedJSON.object(
-        [("event", .text(moment.word)), ("utc", .text("\(moment.instant)"))]
-          + (zone.map { [("local", .text(LocalTime.text(moment.instant, zone: ZoneClock($0))))] } ?? []))
+      OrderedJSON.object([
+        ("event", .text(moment.word)), ("utc", .text("\(moment.instant)")),
+        ("local", OrderedJSON(local(moment.instant))),
+      ])
     }
     return .object([
-      ("date", .text("\(date)")), ("zone", OrderedJSON(zone.map(LocalTime.name))),
+      ("date", .text("\(date)")), ("zone", OrderedJSON(zone?.name)),
       ("latitude", .number(coordinates.latitude)), ("longitude", .number(coordinates.longitude)),
       ("kind", .text(kind)), ("dayLength", .integer(dayLength)), ("events", .array(events)),
     ])

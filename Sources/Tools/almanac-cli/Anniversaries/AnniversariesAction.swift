@@ -1,54 +1,119 @@
 import Foundation
 import LunarCalendarWidget
 
-/// `almanac anniversaries`: the user's anniversaries in a document, as the calendar app stores them.
-struct AnniversariesAction: Action {
-  static let name = "anniversaries"
-  static let operands = "ACTION ..."
-  static let summary = "giỗ, birthdays and other days of your own, kept by the lunar calendar"
-  static var details: String {
-    """
-    ACTION is one of these; all need --file, the path of the document:
+extension Action {
+  /// `almanac anniversaries`: the user's anniversaries in a document, as the calendar app stores them.
+  static let anniversaries = Action(
+    "anniversaries", "giỗ, birthdays and other days of your own, kept by the lunar calendar",
+    details: """
+      An anniversary is a lunar day and month without a year. Not every year has a leap month, and not every month a day 30:
+      --leap-month and --missing-day choose the day then, and every answer names the choice. With --since a death is first
+      kept in the lunar year after it, a birthday or another day from its own year on. The document is the one with the
+      app's settings; a file with only a list of anniversaries, or with settings but no envelope, is converted to it by the
+      first change. 'almanac month', 'date' and 'festivals' show the anniversaries of --file too, 'almanac export
+      anniversaries' writes them for calendar apps, and 'almanac widget calendar --state' shows them.
+      """,
+    examples: [
+      "almanac anniversaries add 'ông nội' --kind death --lunar 03-10 --since 2021 --file days.json",
+      "almanac anniversaries list --file days.json --language en",
+    ], actions: [add, list, remove])
 
-    \(TextTable(rows: actions.map { ["  " + $0.usage, $0.summary] }).text)
-
-    An anniversary is a lunar day and month without a year. Not every year has a leap month, and not every month a day 30:
-    --leap-month and --missing-day choose the day then, and every answer names the choice. With --since a death is first
-    kept in the lunar year after it, a birthday or another day from its own year on. The document is the one with the
-    app's settings; a file with only a list of anniversaries, or with settings but no envelope, is converted to it by the
-    first change. 'almanac month', 'date' and 'festivals' show the anniversaries with the option --with, 'almanac export
-    anniversaries' writes them for calendar apps, and 'almanac widget calendar --state' shows them.
-    """
-  }
-  static let examples = [
-    "almanac anniversaries add 'ông nội' --kind death --lunar 03-10 --since 2021 --file days.json",
-    "almanac anniversaries list --file days.json --language en",
-  ]
-  static var operandWords: [String] { actions.map { $0.name } }
-  static let options: [CommandOption] = [
-    .file, .lunar, .kind, .leapMonth, .missingDay, .since, .id, .calendar, .language, .at, .zone,
-    .format(.text, .json),
+  private static let shared: [any DeclaredOption] = [
+    Options.document.required, Options.calendar, Options.language, Options.at, Options.zone,
+    Options.format(.text, .json),
   ]
 
-  private static var actions: [any Action.Type] {
-    [AddAnniversary.self, ListAnniversaries.self, RemoveAnniversary.self]
+  private static let lunarDay = Option<(month: Int, day: Int)>(
+    "lunar", "MM-DD",
+    allowed: "a lunar month and day such as 03-10 (--leap-month says what a leap month does)",
+    "the lunar month and day, such as 03-10; 12-30 is the latest",
+    read: { (text) throws(UsageError) in
+      let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+      let numbers = parts.compactMap { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int($0) : nil }
+      guard numbers.count == 2, parts.map(\.utf8.count) == [2, 2] else { return nil }
+      return (numbers[0], numbers[1])
+    })
+  private static let kind = Option(
+    "kind", oneOf: Anniversary.Kind.self, "the kind of event (default: other)")
+  private static let leapMonth = Option(
+    "leap-month", oneOf: RecurringLunarDate.LeapMonthRule.self,
+    "when it is kept in a year with a leap month of this number (default: regularMonth)")
+  private static let missingDay = Option(
+    "missing-day", oneOf: RecurringLunarDate.MissingDayRule.self,
+    "when day 30 is kept in a month of 29 days (default: lastDayOfMonth)")
+  private static let since = Option(
+    "since", "YYYY", in: Anniversary.years, "the lunar year in which it happened, to count the years")
+  private static let id = Option<String>("id", "ID", "the id of the new entry (default: a new UUID)")
+
+  private static let add = Action(
+    "add", "NAME", "add a day; --calendar if it has its own",
+    options: [lunarDay.required, kind, leapMonth, missingDay, since, id] + shared
+  ) { arguments, output in
+    let name = try arguments.operand("the name")
+    let request = try AnniversaryRequest(arguments)
+    let lunar = try arguments.required(lunarDay)
+    let anniversary: Anniversary
+    do {
+      anniversary = try Anniversary(
+        id: arguments[id] ?? UUID().uuidString, name: name, kind: arguments[kind] ?? .other,
+        date: RecurringLunarDate(
+          month: lunar.month, day: lunar.day, leapMonthRule: arguments[leapMonth] ?? .regularMonth,
+          missingDayRule: arguments[missingDay] ?? .lastDayOfMonth),
+        year: arguments[since], calendar: request.calendar)
+    } catch let error as UsageError {
+      throw error
+    } catch {
+      throw UsageError("\(error)")
+    }
+    let document = try request.file.update(request.clock) { document in
+      try document.anniversaries.add(anniversary)
+      return document
+    }
+    try request.write(request.entries([anniversary], of: document), to: &output)
   }
 
-  private let action: any Action
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    action = try arguments.action(of: Self.self, among: Self.actions)
+  private static let list = Action(
+    "list", "list them with the next date of each, the next first", options: shared
+  ) { arguments, output in
+    try arguments.atMost(0)
+    let request = try AnniversaryRequest(arguments)
+    let document = try request.file.document()
+    let entries = request.entries(document.anniversaries.elements, of: document).enumerated()
+      .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
+    if entries.isEmpty, request.format == .text { return try output.write("no anniversaries\n") }
+    try request.write(entries, to: &output)
   }
 
-  func run(_ output: inout OutputStream) throws { try action.run(&output) }
+  private static let remove = Action(
+    "remove", "ID", "remove one; an ID may be shortened if only one begins with it", options: shared
+  ) { arguments, output in
+    let id = try arguments.operand("the id")
+    let request = try AnniversaryRequest(arguments)
+    // If there is no document, nothing can be removed, and none is written.
+    _ = try request.file.document()
+    let (removed, document) = try request.file.update(request.clock) { document in
+      let list = document.anniversaries.elements
+      let found =
+        list.filter { $0.id == id }.isEmpty
+        ? list.filter { $0.id.hasPrefix(id) } : list.filter { $0.id == id }
+      guard found.count == 1, let removed = document.anniversaries.remove(id: found[0].id) else {
+        throw CommandFailure(
+          found.isEmpty
+            ? "there is no anniversary whose id begins with '\(id)'"
+            : "\(found.count) anniversaries have an id that begins with '\(id)'")
+      }
+      return (removed, document)
+    }
+    let entries = request.entries([removed], of: document)
+    guard request.format == .text else { return try request.write(entries, to: &output) }
+    try output.write(entries.map { "removed: \($0.title) (\(removed.id))\n" }.joined())
+  }
 }
 
-/// The arguments that all actions on anniversaries share.
+/// What all actions on anniversaries are told.
 private struct AnniversaryRequest {
-  static let options: [CommandOption] = [.file, .calendar, .language, .at, .zone, .format(.text, .json)]
-
-  let path: String
-  let now: NowAndHere
+  let file: AnniversaryFile
+  let clock: Clock
   let today: DayNumber
   let language: Language
   let format: OutputFormat
@@ -56,123 +121,26 @@ private struct AnniversaryRequest {
   let calendar: LunarCalendar?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    path = try arguments.required(.file)
-    now = try NowAndHere(arguments)
-    today = DayNumber(try arguments.today())
-    language = try arguments.language()
-    format = try arguments.format(of: "anniversaries")
+    clock = try Clock(arguments)
+    today = try arguments.today()
+    format = try arguments.format()
+    language = try arguments.language(format)
     calendar = try arguments.chosenCalendar()
+    file = try AnniversaryFile(arguments.required(Options.document))
   }
 
   /// Returns the entries of some anniversaries of a document.
-  func reports(_ anniversaries: [Anniversary], of document: CalendarDocument) -> [AnniversaryEntry] {
+  func entries(_ anniversaries: [Anniversary], of document: CalendarDocument) -> [AnniversaryEntry] {
     let usual = document.calendar(chosen: calendar)
     return anniversaries.map {
       AnniversaryEntry($0, in: $0.calendar ?? usual, from: today, language: language)
     }
   }
-}
 
-private struct AddAnniversary: Action {
-  static let name = "add"
-  static let operands = "NAME"
-  static let summary =
-    "add a day (--lunar, --kind, --leap-month, --missing-day, --since, --id; --calendar if it has its own)"
-  static let options =
-    AnniversaryRequest.options + [.lunar, .kind, .leapMonth, .missingDay, .since, .id]
-
-  private let request: AnniversaryRequest
-  private let anniversary: Anniversary
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    try arguments.atMost(1)
-    let name = try arguments.operand(0, "the name")
-    request = try AnniversaryRequest(arguments)
-    let date = try arguments.recurringDate()
-    let kind = try arguments.choice(.kind, of: Anniversary.Kind.self) ?? .other
-    let year = try arguments.number(.since, in: Anniversary.years)
-    do throws(AnniversaryError) {
-      anniversary = try Anniversary(
-        id: arguments[.id] ?? UUID().uuidString, name: name, kind: kind, date: date, year: year,
-        calendar: request.calendar)
-    } catch {
-      throw UsageError("\(error)")
-    }
-  }
-
-  func run(_ output: inout OutputStream) throws {
-    let document = try AnniversaryFile(request.path).update(request.now) { document in
-      try document.anniversaries.add(anniversary)
-      return document
-    }
-    let entry = request.reports([anniversary], of: document)
+  func write(_ entries: [AnniversaryEntry], to output: inout OutputStream) throws {
     try output.write(
-      request.format == .json
-        ? "\(OrderedJSON.array(entry.map(\.json)))\n"
-        : entry.map { TextTable(rows: $0.lines).text + "\n" }.joined())
-  }
-}
-
-/// Lists the anniversaries, the next one first.
-private struct ListAnniversaries: Action {
-  static let name = "list"
-  static let summary = "list them with the next date of each, the next first"
-  static let options = AnniversaryRequest.options
-
-  private let request: AnniversaryRequest
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    try arguments.atMost(0)
-    request = try AnniversaryRequest(arguments)
-  }
-
-  func run(_ output: inout OutputStream) throws {
-    let document = try AnniversaryFile(request.path).document()
-    let entries = request.reports(document.anniversaries.elements, of: document).enumerated()
-      .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
-    if request.format == .json {
-      try output.write("\(OrderedJSON.array(entries.map(\.json)))\n")
-    } else if entries.isEmpty {
-      try output.write("no anniversaries\n")
-    } else {
-      try output.write(entries.map { TextTable(rows: $0.lines).text + "\n" }.joined(separator: "\n"))
-    }
-  }
-}
-
-/// Removes an anniversary.
-private struct RemoveAnniversary: Action {
-  static let name = "remove"
-  static let operands = "ID"
-  static let summary = "remove one; an ID may be shortened if only one begins with it"
-  static let options = AnniversaryRequest.options
-
-  private let request: AnniversaryRequest
-  private let id: String
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    id = try arguments.operand("the id")
-    request = try AnniversaryRequest(arguments)
-  }
-
-  func run(_ output: inout OutputStream) throws {
-    let file = try AnniversaryFile(request.path)
-    // If there is no document, nothing can be removed, and none is written.
-    _ = try file.document()
-    let (removed, document) = try file.update(request.now) { document in
-      let list = document.anniversaries.elements
-      let found =
-        list.filter { $0.id == id }.isEmpty
-        ? list.filter { $0.id.hasPrefix(id) } : list.filter { $0.id == id }
-      guard found.count == 1, let removed = document.anniversaries.remove(id: found[0].id) else {
-        throw AnniversaryFailure.unknownID(id, count: found.count)
-      }
-      return (removed, document)
-    }
-    let entries = request.reports([removed], of: document)
-    try output.write(
-      request.format == .json
+      format == .json
         ? "\(OrderedJSON.array(entries.map(\.json)))\n"
-        : entries.map { "removed: \($0.title) (\(removed.id))\n" }.joined())
+        : entries.map { TextTable(rows: $0.lines).text + "\n" }.joined(separator: "\n"))
   }
 }

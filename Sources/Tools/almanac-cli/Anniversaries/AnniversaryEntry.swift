@@ -8,7 +8,7 @@ struct AnniversaryEntry {
   private let today: DayNumber
   private let language: Language
   /// The next day; `nil` if there is none before the tables end.
-  private let next: AnniversaryReport?
+  private let next: AnniversaryRow?
 
   init(_ anniversary: Anniversary, in calendar: LunarCalendar, from today: DayNumber, language: Language) {
     self.anniversary = anniversary
@@ -17,7 +17,7 @@ struct AnniversaryEntry {
     self.language = language
     let last = max(today, calendar.days.upperBound)
     next = anniversary.days(in: today...last, of: calendar).first.map {
-      AnniversaryReport($0, calendar: calendar, language: language)
+      AnniversaryRow($0, calendar: calendar, language: language)
     }
   }
 
@@ -47,9 +47,10 @@ struct AnniversaryEntry {
 
   private var nextText: String {
     guard let next else { return "none before the tables end" }
-    let doubt = next.doubt.map { ", \(DoubtText.sentence($0, in: next.language))" } ?? ""
+    let doubt = next.uncertainty.map { ", \($0.sentence(in: language))" } ?? ""
+    let weekday = next.date.weekday.shortName(in: language)
     return
-      "\(next.cells.prefix(2).joined(separator: " ")), lunar \(next.day.lunarDate), \(next.title), days to go: "
+      "\(next.date) \(weekday), lunar \(next.day.lunarDate), \(next.title), days to go: "
       + "\(today.distance(to: next.day.day))\(doubt)"
   }
 
@@ -61,30 +62,8 @@ struct AnniversaryEntry {
       ("leapMonthRule", .text(anniversary.date.leapMonthRule.rawValue)),
       ("missingDayRule", .text(anniversary.date.missingDayRule.rawValue)),
       ("year", anniversary.year.map { .integer($0) } ?? .null), ("calendar", .text(calendar.id)),
-      ("next", next.map { .object($0.members) } ?? .null),
+      ("next", next.map { .object(AnniversaryRow.columns.members($0)) } ?? .null),
       ("daysToGo", next.map { .integer(today.distance(to: $0.day.day)) } ?? .null),
     ])
-  }
-}
-
-extension Arguments {
-  /// Returns the lunar day of `--lunar`, with the rules of `--leap-month` and `--missing-day`.
-  func recurringDate() throws(UsageError) -> RecurringLunarDate {
-    let text = try required(.lunar)
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int($0) : nil }
-    guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }), numbers.count == 2 else {
-      let hint = text.contains("L") ? "; --leap-month says what a leap month does" : ""
-      throw UsageError("'\(text)' is not a lunar month and day such as 03-10\(hint)")
-    }
-    let leapMonthRule = try choice(.leapMonth, of: RecurringLunarDate.LeapMonthRule.self) ?? .regularMonth
-    let missingDayRule =
-      try choice(.missingDay, of: RecurringLunarDate.MissingDayRule.self) ?? .lastDayOfMonth
-    do throws(LunarDateError) {
-      return try RecurringLunarDate(
-        month: numbers[0], day: numbers[1], leapMonthRule: leapMonthRule, missingDayRule: missingDayRule)
-    } catch {
-      throw UsageError("'\(text)' is not a lunar month and day: \(error)")
-    }
   }
 }

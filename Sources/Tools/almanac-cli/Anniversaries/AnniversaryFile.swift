@@ -55,24 +55,23 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
   }
 }
 
-/// The document that `almanac anniversaries` writes and `--with` reads, by its path.
+/// The document that `almanac anniversaries` writes and `--file` of other verbs names, by its path.
 struct AnniversaryFile {
   let store: DocumentStore<CalendarDocument>
 
-  init(_ path: String) throws(StoreError) {
-    let url = URL(fileURLWithPath: path)
-    store = try DocumentStore(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
-  }
+  init(_ path: String) throws(UsageError) { store = try DocumentStore(path: path) }
 
   /// Returns the document, and reports what cannot be read in it.
   ///
-  /// - Throws: ``AnniversaryFailure`` if there is no document or it cannot be read.
+  /// - Throws: `CommandFailure` if there is no document or it cannot be read.
   func document() throws -> CalendarDocument {
     switch try store.read() {
-    case .missing: throw AnniversaryFailure.missing(store.path)
+    case .missing:
+      throw CommandFailure(
+        "\(store.path): there is no such document; 'almanac anniversaries add' creates one")
     case .newerVersion(let version):
       throw StoreError.newerVersion(path: store.path, found: version, supported: CalendarDocument.version)
-    case .corrupt(let corrupt): throw AnniversaryFailure.unreadable(store.path, corrupt.fault, isRead: true)
+    case .corrupt(let corrupt): throw unreadable(corrupt.fault, isRead: true)
     case .value(let document):
       try requireList(in: document.payload, isRead: true)
       reportUnreadable(in: document.payload)
@@ -85,9 +84,20 @@ struct AnniversaryFile {
   /// - Parameters:
   ///   - document: The document.
   ///   - isRead: Whether it is only read.
-  /// - Throws: ``AnniversaryFailure`` if there is something else in the place of the list.
-  private func requireList(in document: CalendarDocument, isRead: Bool) throws(AnniversaryFailure) {
-    if let fault = document.listFault { throw .unreadable(store.path, .payload(fault), isRead: isRead) }
+  /// - Throws: `CommandFailure` if there is something else in the place of the list.
+  private func requireList(in document: CalendarDocument, isRead: Bool) throws(CommandFailure) {
+    if let fault = document.listFault { throw unreadable(.payload(fault), isRead: isRead) }
+  }
+
+  /// The error for a document that cannot be read, with its backup if it has one.
+  private func unreadable(_ fault: DocumentFault, isRead: Bool) -> CommandFailure {
+    let backup = "\(store.path).backup"
+    // The backup of another app's document is no way out.
+    let isOfOtherApp = if case .schema = fault { true } else { false }
+    let hasBackup = !isOfOtherApp && FileManager.default.fileExists(atPath: backup)
+    return CommandFailure(
+      "\(store.path): \(fault)\(isRead ? "" : "; nothing was changed")"
+        + (hasBackup ? "; the document before its last change is \(backup)" : ""))
   }
 
   /// Returns the settings for a widget, which needs no list; anniversaries that cannot be read are reported.
@@ -108,40 +118,31 @@ struct AnniversaryFile {
 
   /// Changes the document, or writes the first one.
   func update<Value>(
-    _ now: NowAndHere, _ body: (inout CalendarDocument) throws -> Value
+    _ clock: Clock, _ body: (inout CalendarDocument) throws -> Value
   ) throws -> Value {
     do {
-      return try store.update(at: now.instant, zone: now.zone, ifMissing: CalendarDocument()) {
+      return try store.update(at: clock.instant, zone: clock.zone, ifMissing: CalendarDocument()) {
         document throws(any Error) in
         try requireList(in: document, isRead: false)
         return try body(&document)
       }
     } catch {
-      guard case .store(.corrupt(let path, let fault)) = error else { throw error.reason }
-      throw AnniversaryFailure.unreadable(path, fault, isRead: false)
+      switch error {
+      case .store(.corrupt(_, let fault)): throw unreadable(fault, isRead: false)
+      case .store(let error): throw error
+      case .refused(let error): throw error
+      }
     }
   }
 }
 
-/// The reason why anniversaries could not be read or changed.
-enum AnniversaryFailure: Error, CustomStringConvertible {
-  case missing(String)
-  case unreadable(String, DocumentFault, isRead: Bool)
-  case unknownID(String, count: Int)
-
-  var description: String {
-    switch self {
-    case .missing(let path): "\(path): there is no such document; 'almanac anniversaries add' creates one"
-    case .unreadable(let path, let fault, let isRead):
-      "\(path): \(fault)\(isRead ? "" : "; nothing was changed")\(Self.backup(of: path))"
-    case .unknownID(let id, 0): "there is no anniversary whose id begins with '\(id)'"
-    case .unknownID(let id, let count): "\(count) anniversaries have an id that begins with '\(id)'"
-    }
-  }
-
-  private static func backup(of path: String) -> String {
-    let backup = "\(path).backup"
-    return FileManager.default.fileExists(atPath: backup)
-      ? "; the document before its last change is \(backup)" : ""
+extension Arguments {
+  /// Returns the user's own days of `--file`, in the calendar of `--calendar` or of the file; `nil` without a file.
+  func anniversaries(_ language: Language) throws -> UserAnniversaries? {
+    guard let path = try self[Options.anniversaries] else { return nil }
+    let chosen = try chosenCalendar()
+    let document = try AnniversaryFile(path).document()
+    return UserAnniversaries(
+      document.anniversaries, calendar: document.calendar(chosen: chosen), language: language)
   }
 }

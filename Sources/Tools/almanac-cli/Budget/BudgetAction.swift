@@ -1,147 +1,151 @@
 import BudgetWidget
+import Documents
 import Foundation
-import Spending
+import WidgetBridge
 
-/// `almanac budget`: the document of the budget widgets.
-struct BudgetAction: Action {
-  static let name = "budget"
-  static var operands: String { actions.map { $0.usage }.joined(separator: " | ") }
-  static let summary = "spending from a CSV file or an app, budgets, and their status"
-  static var details: String {
-    """
-    \(actions.map { "almanac budget \($0.usage)\n  \($0.summary)" }.joined(separator: "\n"))
+extension Action {
+  /// `almanac budget`: the document of the budget widgets.
+  static let budget = Action(
+    "budget", "spending from a CSV file or an app, budgets, and their status",
+    details: """
+      Each action prints totals and budgets as they are afterwards, --format json the answer that an app gets.
+      'almanac widget budget --state FILE' and 'almanac widget spending --state FILE' show the widgets.
+      """,
+    examples: [
+      "almanac budget set --file budget.json --currency VND --period month --amount 5000000",
+      "almanac budget status --file budget.json --language en",
+    ], actions: [importLedger, setBudget, budgetStatus, recoverBudget])
 
-    --language is for what 'status' shows; the others write English.
-    'almanac widget budget --state FILE' and 'almanac widget spending --state FILE' show the widgets.
-    """
+  private static let importLedger = Action(
+    "import", "LEDGER", "replace all totals in FILE by those of LEDGER",
+    details: """
+      LEDGER is a CSV file with the columns date,amount,currency and those that are needed of category,note,kind,bill:
+      2026-02-17,12.50,USD,Food. Money spent is positive, and refunds are negative. The kind is spending or expense (or
+      empty), refund, income, transfer or bill; bill is the id of a bill, in its own row and in that of the transaction
+      that pays it, which counts in its place. LEDGER may also be JSON, as an app hands it over. Only sums are kept. If
+      anything is wrong, nothing is saved. The document as it was before --replace is kept beside it, the newest three.
+      """,
+    options: shared + [currency, expenses, replace]
+  ) { arguments, output in
+    let ledger = try arguments.operand("LEDGER")
+    try ask(
+      [
+        ("kind", "import"), ("currency", arguments[currency]?.json),
+        ("expenses", arguments[expenses].map { .string($0.rawValue) }),
+        ("replace", .bool(arguments.has(replace))),
+      ], ledger: ledger, arguments, &output)
   }
-  static let examples = [
-    "almanac budget set --file budget.json --currency VND --period month --amount 5000000",
-    "almanac budget status --file budget.json --language en",
+
+  private static let setBudget = Action(
+    "set", "set a budget, or the beginning of weeks, months and financial years",
+    options: shared + settings
+  ) { arguments, output in
+    guard settings.contains(where: { arguments[$0.declaration] != nil }) else {
+      throw UsageError("there is nothing to set")
+    }
+    guard arguments.has(period) == arguments.has(amount) else {
+      throw UsageError("--period and --amount go together")
+    }
+    guard !arguments.has(category) || arguments.has(period) else {
+      throw UsageError("--category needs --period and --amount")
+    }
+    let rules: [(String, JSON?)] = try [
+      ("firstWeekday", arguments[WidgetOptions.firstWeekday].map { .string("\($0)") }),
+      ("minimalDays", arguments[minimalDays].map { JSON($0) }),
+      ("monthStartDay", arguments[monthStart].map { JSON($0) }),
+      ("financialYearStart", arguments[financialYear]),
+    ]
+    try ask(
+      [
+        ("kind", "set"), ("period", arguments[period]?.json), ("amount", arguments[amount]),
+        ("currency", arguments[currency]?.json), ("category", arguments[category].map(JSON.string)),
+        ("rules", .present(rules)),
+      ], arguments, &output)
+  }
+
+  private static let budgetStatus = Action(
+    "status", "show totals and budgets at a moment", options: shared
+  ) { arguments, output in
+    try ask([("kind", "status")], arguments, &output)
+  }
+
+  private static let recoverBudget = Action(
+    "recover", "continue with the backup of a document that cannot be read",
+    details: "Without a backup a new document begins, in --currency. The unreadable file is kept beside it.",
+    options: shared + [currency]
+  ) { arguments, output in
+    try DocumentStore<BudgetDocument>(path: arguments.required(Options.document)).refuseOtherApps()
+    try ask([("kind", "recover"), ("currency", arguments[currency]?.json)], arguments, &output)
+  }
+
+  /// Hands an action to the bridge, as `BudgetSave` of `WidgetBridge.d.ts` declares it, and prints the answer.
+  private static func ask(
+    _ action: [(String, JSON?)], ledger: String? = nil, _ arguments: Arguments, _ output: inout OutputStream
+  ) throws {
+    try arguments.atMost(ledger == nil ? 0 : 1)
+    let path = try arguments.required(Options.document)
+    let format = try arguments.format()
+    let clock = try Clock(arguments)
+    let request: JSON = [
+      "document": "budget", "instant": clock.now.json, "zone": .string(clock.zone.name),
+      "language": try arguments.language(format).json, "action": .present(action),
+    ]
+    let bytes = try ledger.map(bytes)
+    let text: String
+    let words = BudgetText(path: path, ledger: ledger, action: request["action"]?["kind"]?.string)
+    do throws(BridgeError) {
+      let url = URL(fileURLWithPath: path)
+      let answer = try AppGroup.answer(SaveRequest(request), ledger: bytes, documentAt: url)
+      text = format == .json ? "\(JSON.object(["saved": answer]).text)\n" : words.text(answer)
+    } catch {
+      throw CommandFailure(words.text(error))
+    }
+    try output.write(text)
+  }
+
+  private static func bytes(ofFile path: String) throws(CommandFailure) -> [UInt8] {
+    do {
+      // A handle also reads pipes such as /dev/stdin, which have no size.
+      return Array(try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data())
+    } catch {
+      let reason =
+        FileManager.default.fileExists(atPath: path) ? "not a readable file" : "there is no such file"
+      throw CommandFailure("\(path): \(reason)")
+    }
+  }
+
+  private static let shared: [any DeclaredOption] = [
+    Options.document.required, Options.language, Options.format(.text, .json), Options.at, Options.zone,
   ]
-  static var operandWords: [String] { actions.map { $0.name } }
-  static var options: [CommandOption] { CommandOption.union(actions.flatMap { $0.options }) }
+  private static let settings: [any DeclaredOption] = [
+    period, amount, currency, category, WidgetOptions.firstWeekday, minimalDays, monthStart, financialYear,
+  ]
 
-  private static var actions: [any Action.Type] {
-    [BudgetImport.self, BudgetSet.self, BudgetStatus.self, BudgetRecover.self]
-  }
-
-  private let action: any Action
-
-  /// Checks `--language` of an action that only writes English, so that a script can give it to all actions.
-  static func languageIsKnown(_ arguments: Arguments) throws(UsageError) { _ = try arguments.language() }
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    action = try arguments.action(of: Self.self, among: Self.actions)
-  }
-
-  func run(_ output: inout OutputStream) throws { try action.run(&output) }
-}
-
-/// `almanac budget status`: all budgets and totals on a day.
-struct BudgetStatus: Action {
-  static let name = "status"
-  static let summary = "shows totals and budgets at a moment."
-  static let options: [CommandOption] = [.file, .language, .at, .zone]
-
-  private let path: String
-  private let language: Language
-  private let now: NowAndHere
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    try arguments.atMost(0)
-    path = try arguments.required(.file)
-    language = try arguments.language()
-    now = try NowAndHere(arguments)
-  }
-
-  func run(_ output: inout OutputStream) throws {
-    let file = try BudgetFile(path)
-    guard let document = try file.document() else { throw BudgetFailure.missing(file.store.path) }
-    let today = try now.today()
-    let texts = BudgetTexts(language, locale: language.locale)
-    let periods = PeriodTexts(language)
-    let money = MoneyFormatter(locale: language.locale)
-    let budgets = try document.budgets.elements.map { budget in
-      let period = try Period(budget.period, containing: today, rules: document.rules)
-      let name = [
-        periods.longLabel(period), budget.category.map { document.name(ofCategory: $0).fitForTerminal } ?? "",
-      ]
-      do throws(StandingError) {
-        let progress = try document.standing(of: budget, on: today).progress
-        return name + [
-          money.string(progress.spent), money.string(progress.budget), texts.percent(progress)?.longest ?? "",
-          texts.level(progress).longest,
-        ]
-      } catch {
-        // A budget whose standing cannot be computed does not hide the others.
-        return name + ["", money.string(budget.amount), "", texts.reason(error)]
-      }
-    }
-    var totals: [[String]] = []
-    for kind in PeriodKind.allCases {
-      let period = try Period(kind, containing: today, rules: document.rules)
-      var amounts: [String]
-      do throws(StandingError) {
-        let spending = try PeriodSpending(document, kind, currency: document.currency, today: today)
-        amounts = [money.string(try spending.spent())]
-        amounts += try spending.spentInOtherCurrencies().map(money.string)
-      } catch {
-        amounts = [texts.reason(error)]
-      }
-      totals.append([periods.longLabel(period)] + amounts)
-    }
-    let skipped = document.skippedCount
-    let notes = skipped > 0 ? [[texts.skipped(skipped)]] : []
-    try output.write(
-      [totals, budgets, notes].filter { !$0.isEmpty }.map { TextTable(rows: $0).text + "\n" }
-        .joined(separator: "\n"))
-  }
-}
-
-/// `almanac budget recover`: starts again after a document could not be read.
-struct BudgetRecover: Action {
-  static let name = "recover"
-  static let summary = """
-    continues with the backup of a document that cannot be read; without a backup, begins a new one (--currency).
-      The unreadable file is kept beside it.
-    """
-  static let options: [CommandOption] = [.file, .currency, .language, .at, .zone]
-
-  private let path: String
-  private let currency: Currency?
-  private let now: NowAndHere
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    try arguments.atMost(0)
-    path = try arguments.required(.file)
-    currency = try arguments.currency()
-    try BudgetAction.languageIsKnown(arguments)
-    now = try NowAndHere(arguments)
-  }
-
-  func run(_ output: inout OutputStream) throws {
-    let file = try BudgetFile(path)
-    let store = file.store
-    guard case .corrupt(let corrupt) = try store.read() else {
-      // A document of a newer version is also an error here.
-      _ = try file.document()
-      try output.write("\(store.path): nothing to recover\n")
-      return
-    }
-    let source: String
-    if corrupt.backup != nil {
-      try store.recover(corrupt, at: now.instant, zone: now.zone)
-      source = "restored as it was before the last change"
-    } else {
-      guard let currency else {
-        throw BudgetFailure.currencyNeeded(reason: "\(store.path) has no backup, so a new document begins")
-      }
-      let document = BudgetDocument(currency: currency, asOf: try now.today())
-      try store.resolve(corrupt, with: document, at: now.instant, zone: now.zone)
-      source = "nothing could be saved; a new document begins"
-    }
-    let kept = try store.corruptPaths().map { "kept: \($0)\n" }
-    try output.write("\(store.path): \(source)\n\(kept.joined())")
-  }
+  private static let period = Option("period", oneOf: PeriodKind.self, "the kind of period")
+  private static let amount = Option<JSON>(
+    "amount", "NUMBER|none", allowed: "a number, or none", "a budget such as 1500.50, or none to remove it",
+    read: { (text) throws(UsageError) in text == "none" ? .null : .string(text) })
+  private static let category = Option<String>(
+    "category", "NAME", allowed: "a name of one line", "a category (default: all spending)",
+    read: { (text) throws(UsageError) in text.trimmed.isEmpty || !text.isOneLine ? nil : text })
+  private static let currency = Option<Currency>(
+    "currency", "CODE", allowed: "a code of ISO 4217 with a minor unit, such as VND",
+    "a code of ISO 4217, such as VND (default: the currency of the document)",
+    read: { (text) throws(UsageError) in try? Currency(code: text) })
+  private static let minimalDays = Option<Int>(
+    "minimal-days", "1-7", in: 1...7, "how many days of week 1 must be in its year (ISO: 4, US: 1)")
+  private static let monthStart = Option<Int>(
+    "month-start", "1-28", in: 1...28, "the day on which months begin")
+  private static let financialYear = Option<JSON>(
+    "financial-year", "MM-DD", allowed: "a month and a day from 01-01 to 12-28, such as 04-06",
+    "the day on which financial years begin",
+    read: { (text) throws(UsageError) in
+      // Any year works here; 29 February is refused.
+      guard let date = CivilDate("2000-\(text)"), date.day <= 28 else { return nil }
+      return ["month": JSON(date.month), "day": JSON(date.day)]
+    })
+  private static let expenses = Option(
+    "expenses", oneOf: ExpenseSign.self, "the sign of money spent, if not positive or if asked for")
+  private static let replace = Option(
+    switch: "replace", "do it even if totals, budgets or names would go, or the document cannot be read")
 }

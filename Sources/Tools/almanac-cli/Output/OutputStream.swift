@@ -23,7 +23,12 @@ struct OutputStream {
   }
 
   mutating func write(_ text: String) throws(OutputError) {
-    buffer.append(contentsOf: text.utf8)
+    try write { $0.append(contentsOf: text.utf8) }
+  }
+
+  /// Writes what a body appends.
+  mutating func write(_ body: (_ bytes: inout [UInt8]) -> Void) throws(OutputError) {
+    body(&buffer)
     if buffer.count >= Self.pieceSize { try flush() }
   }
 

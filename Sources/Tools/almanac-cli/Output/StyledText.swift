@@ -37,6 +37,15 @@ struct StyledText {
     return .spaces(before) + self + .spaces(room - width - before)
   }
 
+  /// Returns the text in the middle of a column, without the space before it if the column is too narrow.
+  func centered(in room: Int) -> StyledText {
+    guard width > room, text.hasPrefix(" ") else { return padded(to: room, .center) }
+    var shorter = self
+    shorter.text.removeFirst()
+    shorter.width -= 1
+    return shorter.padded(to: room, .center)
+  }
+
   /// Returns a bar that is filled from the left, and full only if nothing is missing; a small part is seen.
   ///
   /// - Parameters:

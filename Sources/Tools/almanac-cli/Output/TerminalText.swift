@@ -21,6 +21,16 @@ extension String {
   }
 }
 
+extension OutputStream {
+  /// The number of columns of the terminal, and 80 in a pipe; the variable `COLUMNS` takes precedence, as in POSIX.
+  var columns: Int {
+    if let count = Variables.all["COLUMNS"].flatMap({ Int($0) }), count > 0 { return count }
+    var size = winsize()
+    guard isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+}
+
 /// The messages of the command about what is wrong.
 enum Complaint {
   /// Receives each message: standard error, except in tests.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Whether text for people is coloured, with the escape sequences of ECMA-48.
 struct TextStyle {
   /// A way of highlighting text.
@@ -28,8 +26,7 @@ struct TextStyle {
     case .always: hasColors = true
     case .never: hasColors = false
     case .auto:
-      let variables = ProcessInfo.processInfo.environment
-      let isRefused = !(variables["NO_COLOR"] ?? "").isEmpty || variables["TERM"] == "dumb"
+      let isRefused = !(Variables.all["NO_COLOR"] ?? "").isEmpty || Variables.all["TERM"] == "dumb"
       hasColors = output.isTerminal && !isRefused
     }
   }

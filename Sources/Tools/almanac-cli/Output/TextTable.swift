@@ -27,6 +27,17 @@ enum DisplayWidth {
     text + String(repeating: " ", count: max(0, width - columns(text)))
   }
 
+  /// Returns parts of a text in lines of at most a width; a part that is wider has a line of its own.
+  static func wrapped(_ parts: [String], to width: Int, between space: String = " ") -> [String] {
+    parts.reduce(into: []) { lines, part in
+      if let last = lines.last, columns(last + space + part) <= width {
+        lines[lines.count - 1] += space + part
+      } else {
+        lines.append(part)
+      }
+    }
+  }
+
   private static func columns(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
     // Marks are drawn on the letter before them.

@@ -1,26 +1,53 @@
 import BudgetWidget
+import Foundation
 import WidgetBridge
 
-/// `almanac widget budget`: the remaining amount of a budget.
-struct BudgetCommand: WidgetCommand {
-  typealias Definition = BudgetDefinition
-
-  static let name = "budget"
-  static let summary = "MomiQ, what is left of a week's, month's or year's budget"
-  static let language = Language.english
-  static let options: [CommandOption] = BudgetArguments.options + [.category]
-
-  private let common: BudgetArguments
-  let configuration: BudgetConfiguration
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    common = try BudgetArguments(arguments)
-    configuration = BudgetConfiguration(
-      period: common.period, category: try common.category(arguments[.category]?.trimmed))
+extension WidgetCommand {
+  /// `almanac widget budget`: the remaining amount of a budget.
+  static let budget = WidgetCommand(
+    name: "budget", summary: "MomiQ, what is left of a week's, month's or year's budget", language: .english,
+    options: [WidgetOptions.state, period, category, WidgetOptions.privacy]
+  ) { arguments, surroundings in
+    let path = try arguments[WidgetOptions.state]
+    let state = try stored(path)
+    let configuration = BudgetConfiguration(
+      period: try arguments[period], category: try id(ofCategory: arguments[category]?.trimmed, in: state))
+    return WidgetView<BudgetDefinition>(
+      configuration: configuration, state: state, surroundings: surroundings,
+      privacy: try arguments[WidgetOptions.privacy] ?? .shown, documentPath: path)
   }
 
-  var privacy: Privacy { common.privacy }
-  var documentPath: String? { common.documentPath }
+  /// `almanac widget spending`: the spending in a period.
+  static let spending = WidgetCommand(
+    name: "spending", summary: "MomiQ, what was spent in a period, beside last year", language: .english,
+    options: [WidgetOptions.state, period, WidgetOptions.privacy]
+  ) { arguments, surroundings in
+    let path = try arguments[WidgetOptions.state]
+    let state = try stored(path)
+    return WidgetView<SpendingDefinition>(
+      configuration: SpendingConfiguration(period: try arguments[period] ?? .month), state: state,
+      surroundings: surroundings, privacy: try arguments[WidgetOptions.privacy] ?? .shown, documentPath: path)
+  }
 
-  func state(at instant: Instant, in zone: ZoneClock) -> BudgetState { common.state }
+  private static let period = Option("period", oneOf: PeriodKind.self, "the kind of period")
+  private static let category = Option<String>("category", "NAME", "a category (default: all spending)")
+
+  private static func stored(_ path: String?) throws(UsageError) -> BudgetState {
+    guard let path else { return .placeholder }
+    return BudgetState(reading: try DocumentStore<BudgetDocument>(path: path))
+  }
+
+  /// Returns the id of the category that is named; `nil` if none is.
+  private static func id(ofCategory text: String?, in state: BudgetState) throws(UsageError) -> String? {
+    guard let text, let document = state.value else { return text }
+    do throws(AmbiguousCategory) {
+      if let id = try document.idOfCategory(text) { return id }
+    } catch {
+      throw UsageError("\(error)")
+    }
+    let names = document.categories.elements.map { $0.name == $0.id ? $0.id : "\($0.name) (\($0.id))" }
+    throw UsageError(
+      "there is no category '\(text)'; "
+        + (names.isEmpty ? "there are none" : "the categories are: \(names.joined(separator: ", "))"))
+  }
 }

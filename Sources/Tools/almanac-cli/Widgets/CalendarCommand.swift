@@ -3,63 +3,59 @@ import LunarCalendarWidget
 import WidgetBridge
 import WidgetFoundation
 
-/// `almanac widget calendar`: a month with lunar days, or only the day in the smaller families.
-struct CalendarCommand: WidgetCommand {
-  typealias Definition = CalendarDefinition
-
-  static let name = "calendar"
-  static let summary = "Lịch Việt, a month with solar and lunar days"
-  static let language = Language.vietnamese
-  static let options: [CommandOption] = [
-    .state, .calendar, .monthNames, .month, .rows, .dayBasis, .largeType, .privacy,
-  ]
-
-  let configuration: CalendarConfiguration
-  let privacy: Privacy
-  let documentPath: String?
-  private let state: CalendarState
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    privacy = try arguments.privacy()
+extension WidgetCommand {
+  /// `almanac widget calendar`: a month with lunar days, or only the day in the smaller families.
+  static let calendar = WidgetCommand(
+    name: "calendar", summary: "Lịch Việt, a month with solar and lunar days", language: .vietnamese,
+    options: [
+      WidgetOptions.state, Options.calendar, monthNames, month, rows, dayBasis, largeType,
+      WidgetOptions.privacy,
+    ]
+  ) { arguments, surroundings in
     let calendar = try arguments.chosenCalendar()
-    let monthNaming = try arguments.choice(.monthNames, of: MonthNaming.self)
-    let dayBasis = try arguments.choice(.dayBasis, of: CalendarSettings.DayBasis.self)
-    let usesLargeType = arguments[.largeType] != nil
+    let (naming, basis) = (try arguments[monthNames], try arguments[dayBasis])
+    let usesLargeType = arguments.has(largeType)
+    let path = try arguments[WidgetOptions.state]
+    let configuration = CalendarConfiguration(
+      month: try arguments[month], rows: try arguments[rows] ?? .asNeeded)
+    let privacy = try arguments[WidgetOptions.privacy] ?? .shown
+    let stored: CalendarState =
+      try path.map { try AnniversaryFile($0).settings() }
+      ?? .loaded(CalendarSettings())
     // The command line takes precedence over the stored settings.
-    documentPath = arguments[.state]
-    state = try Self.stored(documentPath).map { settings in
+    let state = stored.map { settings in
       var settings = settings
       settings.calendar = calendar ?? settings.calendar
-      settings.monthNaming = monthNaming ?? settings.monthNaming
-      settings.dayBasis = dayBasis ?? settings.dayBasis
+      settings.monthNaming = naming ?? settings.monthNaming
+      settings.dayBasis = basis ?? settings.dayBasis
       settings.usesLargeType = usesLargeType || settings.usesLargeType
       return settings
     }
-    let month = try arguments[.month].map { (text) throws(UsageError) in try Arguments.month(text) }
-    configuration = CalendarConfiguration(
-      month: month.map(YearMonth.init(of:)),
-      rows: try arguments.choice(.rows, of: CalendarConfiguration.Rows.self) ?? .asNeeded)
-  }
-
-  /// Returns the settings in a file; the default settings if no file is named.
-  private static func stored(_ path: String?) throws(UsageError) -> CalendarState {
-    guard let path else { return .loaded(CalendarSettings()) }
-    do throws(StoreError) {
-      return try AnniversaryFile(path).settings()
-    } catch {
-      throw UsageError("\(error)")
+    return WidgetView<CalendarDefinition>(
+      configuration: configuration, state: state, surroundings: surroundings, privacy: privacy,
+      documentPath: path
+    ) {
+      let data = CalendarDefinition.data(
+        of: state, configuration: configuration, at: surroundings.instant, in: surroundings.environment,
+        hidesNames: privacy == .redacted)
+      guard let data else {
+        throw CommandFailure("the month of \(surroundings.instant) is not within the years 1 to 9999")
+      }
+      return data
     }
   }
 
-  func state(at instant: Instant, in zone: ZoneClock) -> CalendarState { state }
-
-  func widgetData(
-    of state: CalendarState, at instant: Instant, in environment: WidgetEnvironment
-  ) throws -> JSON {
-    let data = CalendarDefinition.data(
-      of: state, configuration: configuration, at: instant, in: environment,
-      hidesNames: privacy == .redacted)
-    guard let data else { throw NothingToShow(instant: instant) }
-    return data
-  }
+  private static let monthNames = Option(
+    "month-names", oneOf: MonthNaming.self, "how Vietnamese names month 11 (default: modern)")
+  private static let dayBasis = Option(
+    "day-basis", oneOf: CalendarSettings.DayBasis.self,
+    "whether today is the day in the zone or at the calendar's home (default: userZone)")
+  private static let largeType = Option(
+    switch: "large-type", "larger type with less content: no days of other months, no weekday on a day's card"
+  )
+  private static let month = Option<YearMonth>(
+    "month", "YYYY-MM", allowed: "a month such as 2026-02", "the month to show (default: the current month)",
+    read: { (text) throws(UsageError) in YearMonth(text) })
+  private static let rows = Option(
+    "rows", oneOf: CalendarConfiguration.Rows.self, "how many weeks to show (default: asNeeded)")
 }

@@ -61,6 +61,25 @@ struct DrawingText {
     return lines.map { $0.line + "\n" }.joined()
   }
 
+  /// Returns the lines of rows that are a grid, in columns without a distance: the sign after a day is the distance.
+  ///
+  /// - Parameter cellWidth: The width of the columns, in which a day does not have to be in the middle.
+  static func grid(_ drawing: Drawing, cellWidth: Int, style: TextStyle) -> [StyledText] {
+    let rows = DrawingText(style: style, widths: [:]).rows(of: drawing).map { row in
+      row.changed { row in
+        for index in row.cells.indices {
+          row.cells[index].lines = row.cells[index].lines.map { $0.centered(in: cellWidth) }
+        }
+      }
+    }
+    return table(rows, gap: 0)
+  }
+
+  /// Returns blocks of lines side by side.
+  static func beside(_ blocks: [[StyledText]], gap: Int) -> [StyledText] {
+    table([Row(cells: blocks.map { Cell(lines: $0) })], gap: gap)
+  }
+
   // MARK: - Rows of parts
 
   private func rows(of drawing: Drawing) -> [Row] {

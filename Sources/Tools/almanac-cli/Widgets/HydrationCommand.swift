@@ -1,28 +1,25 @@
 import HydrationWidget
 import WidgetBridge
 
-/// `almanac widget hydration`: today's drinks and the goal.
-struct HydrationCommand: WidgetCommand {
-  typealias Definition = HydrationDefinition
-
-  static let name = "hydration"
-  static let summary = "Sipli, what was drunk today (without --state a sample)"
-  static let language = Language.english
-  static let options: [CommandOption] = [.state, .fluid, .privacy]
-
-  let documentPath: String?
-  private let store: HydrationStore?
-  let configuration: HydrationConfiguration
-  let privacy: Privacy
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    documentPath = arguments[.state]
-    store = documentPath == nil ? nil : try HydrationFile.store(arguments, .state)
-    configuration = HydrationConfiguration(beverage: try arguments.beverage() ?? .water)
-    privacy = try arguments.privacy()
+extension WidgetCommand {
+  /// `almanac widget hydration`: today's drinks and the goal.
+  static let hydration = WidgetCommand(
+    name: "hydration", summary: "Sipli, what was drunk today", language: .english,
+    options: [WidgetOptions.state, beverage, WidgetOptions.privacy]
+  ) { arguments, surroundings in
+    let path = try arguments[WidgetOptions.state]
+    let configuration = HydrationConfiguration(beverage: try arguments[beverage] ?? .water)
+    let privacy = try arguments[WidgetOptions.privacy] ?? .shown
+    let store = try path.map { try DrinksFile.store($0) }
+    return WidgetView<HydrationDefinition>(
+      configuration: configuration,
+      state: store.map {
+        HydrationState(reading: $0, at: surroundings.instant, in: surroundings.environment.zone)
+      } ?? .placeholder, surroundings: surroundings, privacy: privacy, documentPath: path)
   }
 
-  func state(at instant: Instant, in zone: ZoneClock) -> HydrationState {
-    store.map { HydrationState(reading: $0, at: instant, in: zone) } ?? .placeholder
-  }
+  /// What was drunk, or what the button of the widget adds.
+  static let beverage = Option(
+    "beverage", "ID", oneOf: Beverage.all, by: { $0.id },
+    "a beverage that 'almanac hydration beverages' lists (default: water)")
 }

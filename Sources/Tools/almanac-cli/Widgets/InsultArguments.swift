@@ -5,28 +5,30 @@ import WidgetBridge
 
 /// The arguments about insults: the user's choices, and the document with the taps.
 struct InsultArguments {
-  static let options: [CommandOption] = [.interval, .seed, .rating, .log]
+  static let options: [any DeclaredOption] = [interval, seed, rating, log]
+
+  private static let minutes = InsultInterval.allCases.map { "\($0.minutes)" }
+  private static let interval = Option<InsultInterval>(
+    "interval", minutes.joined(separator: "|"), words: minutes,
+    allowed: "\(minutes.joined(separator: ", ")) minutes",
+    "the minutes for which an insult is shown (default: 60)",
+    read: { (text) throws(UsageError) in InsultInterval.allCases.first { "\($0.minutes)" == text } })
+  private static let seed = Option<UInt64>(
+    "seed", "N", in: 0...UInt64.max, "which sequence of insults, 0 to 18446744073709551615 (default: 0)")
+  private static let rating = Option(
+    "rating", oneOf: InsultRating.self,
+    "bawdy includes insults that a family would not read aloud (default: mild)")
+  private static let log = Option<String>(
+    "log", "FILE", "the document with the taps on 'another'; its folder must exist (default: no taps)")
 
   let taps: DocumentStore<InsultTapsFormat>?
   private let settings: InsultSettings
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let minutes = arguments[.interval] ?? "\(InsultInterval.hour.minutes)"
-    guard let interval = InsultInterval.allCases.first(where: { "\($0.minutes)" == minutes }) else {
-      let allowed = InsultInterval.allCases.map { "\($0.minutes)" }.joined(separator: ", ")
-      throw UsageError("'\(minutes)' is not allowed for --interval; allowed, in minutes: \(allowed)")
-    }
     settings = InsultSettings(
-      seed: try arguments.number(.seed, in: 0...UInt64.max) ?? 0, interval: interval,
-      rating: try arguments.choice(.rating, of: InsultRating.self) ?? .mild)
-    taps = try arguments[.log].map { (path) throws(UsageError) in
-      let url = URL(fileURLWithPath: path)
-      do throws(StoreError) {
-        return try DocumentStore(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
-      } catch {
-        throw UsageError("\(error)")
-      }
-    }
+      seed: try arguments[Self.seed] ?? 0, interval: try arguments[Self.interval] ?? .hour,
+      rating: try arguments[Self.rating] ?? .mild)
+    taps = try arguments[Self.log].map { (path) throws(UsageError) in try DocumentStore(path: path) }
   }
 
   /// Returns the choices with the current taps, and the reason why the taps cannot be read: then no insult is skipped,

@@ -1,111 +1,110 @@
+import Foundation
 import SolsticeWidget
 import WidgetBridge
 import WidgetFoundation
 import WidgetPictures
 
-/// `almanac widget solstice`: the countdown to the next equinox or solstice, or the screen of its app.
-struct SolsticeCommand: WidgetCommand {
-  typealias Definition = SolsticeDefinition
-
-  static let name = "solstice"
-  static let summary = "Solverv, days to the next solstice or equinox"
-  static let language = Language.english
-  static let options: [CommandOption] = [
-    .latitude, .longitude, .place, .placeZone, .hemisphere, .naming, .seasons, .sun, .view, .season, .privacy,
-  ]
-
-  private enum SunChoice: String, CaseIterable {
-    case shown, hidden
-  }
-
-  private enum SeasonChoice: String, CaseIterable {
-    case spring, summer, autumn, winter
-
-    var season: Season {
-      switch self {
-      case .spring: .spring
-      case .summer: .summer
-      case .autumn: .autumn
-      case .winter: .winter
-      }
+extension WidgetCommand {
+  /// `almanac widget solstice`: the countdown to the next equinox or solstice, or the screen of its app.
+  static let solstice = WidgetCommand(
+    name: "solstice", summary: "Solverv, days to the next solstice or equinox", language: .english,
+    options: SolsticeOptions.all
+  ) { arguments, surroundings in
+    let place = try arguments.solsticePlace(surroundings.environment.language)
+    let isScreen = try arguments[SolsticeOptions.view] == .screen
+    let privacy = try arguments[WidgetOptions.privacy] ?? .shown
+    let season = try arguments[SolsticeOptions.season]
+    let others: [any DeclaredOption] = [WidgetOptions.family, WidgetOptions.size, WidgetOptions.privacy]
+    if isScreen, let option = others.first(where: { arguments[$0.declaration] != nil }) {
+      throw UsageError("\(option.declaration.flag) is for the widget, not for the screen")
     }
-  }
-
-  private enum View: String, CaseIterable {
-    case widget, screen
-  }
-
-  private let settings: SolsticeSettings
-  let configuration: SolsticeConfiguration
-  private let view: View
-  private let season: Season?
-  let privacy: Privacy
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    let place = try arguments.solsticePlace()
-    view = try arguments.choice(.view, of: View.self) ?? .widget
-    privacy = try arguments.privacy()
-    if view == .screen {
-      let others = [CommandOption.family, .size].filter { arguments[$0] != nil }
-      if let option = others.first ?? (privacy == .redacted ? .privacy : nil) {
-        throw UsageError("\(option.flag) is for the widget, not for the screen")
-      }
-    }
-    season = try arguments.choice(.season, of: SeasonChoice.self)?.season
-    if season != nil, view == .widget { throw UsageError("--season is for --view screen") }
-    settings = SolsticeSettings(
-      chosenPlace: place, hemisphere: try arguments.choice(.hemisphere, of: Hemisphere.self))
-    let sun = try arguments.choice(.sun, of: SunChoice.self)
-    configuration = SolsticeConfiguration(
-      naming: try arguments.choice(.naming, of: EventNaming.self) ?? .automatic,
-      seasons: try arguments.choice(.seasons, of: SeasonReckoning.self) ?? .astronomical,
-      showsSun: sun.map { $0 == .shown } ?? (place != nil))
-  }
-
-  func state(at instant: Instant, in zone: ZoneClock) -> SolsticeState { .loaded(settings) }
-
-  func text(
-    of state: SolsticeState, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle
-  ) throws -> String {
-    guard view == .screen else {
-      return snapshotText(of: state, at: instant, in: environment, style: style)
-    }
-    return SolsticeScreenPicture(try screen(at: instant, in: environment), style: style).text
-  }
-
-  func json(of state: SolsticeState, at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
-    guard view == .screen else { return snapshotJSON(of: state, at: instant, in: environment) }
-    return try screen(at: instant, in: environment).json
-  }
-
-  func svg(
-    of state: SolsticeState, at instant: Instant, in environment: WidgetEnvironment, _ appearance: Appearance
-  ) throws -> String {
-    guard view == .widget else { throw UsageError("only the widget can be written as 'svg', not the screen") }
-    return WidgetPicture.svg(
-      of: snapshot(of: state, at: instant, in: environment), Definition.self, in: environment, appearance)
-  }
-
-  private func screen(at instant: Instant, in environment: WidgetEnvironment) throws -> SolsticeScreen {
-    try SolsticeScreen(
-      of: settings, configuration: configuration, at: instant, in: environment, only: season)
+    if season != nil, !isScreen { throw UsageError("--season is for --view screen") }
+    let sun = try arguments[SolsticeOptions.sun]
+    let settings = SolsticeSettings(
+      chosenPlace: place, hemisphere: try arguments[CommandTable.hemisphere])
+    let view = WidgetView<SolsticeDefinition>(
+      configuration: SolsticeConfiguration(
+        naming: try arguments[CommandTable.naming] ?? .automatic,
+        seasons: try arguments[SolsticeOptions.seasons] ?? .astronomical,
+        showsSun: sun.map { $0 == .shown } ?? (place != nil)),
+      state: .loaded(settings), surroundings: surroundings, privacy: privacy)
+    guard isScreen else { return view }
+    return SolsticeScreenQuestion(
+      view: view,
+      screen: try SolsticeScreen(
+        of: settings, configuration: view.configuration, at: surroundings.instant,
+        in: surroundings.environment, only: season))
   }
 }
 
+/// The options of Solverv.
+enum SolsticeOptions {
+  enum View: String, CaseIterable {
+    case widget, screen
+  }
+
+  enum SunChoice: String, CaseIterable {
+    case shown, hidden
+  }
+
+  static let placeName = Option<String>(
+    "place", "NAME", "the name of the place at --latitude and --longitude")
+  static let placeZone = Option<TimeZone>(
+    "place-zone", "ID", allowed: "an identifier such as Asia/Ho_Chi_Minh",
+    "the time zone of the place, for times there (default: the zone of --zone)",
+    read: { (text) throws(UsageError) in TimeZone(identifier: text) })
+  static let seasons = Option(
+    "seasons", oneOf: SeasonReckoning.self, "when the season of a day begins (default: astronomical)")
+  static let sun = Option(
+    "sun", oneOf: SunChoice.self,
+    "whether the widget has sunrise and sunset (default: shown if there is a place)")
+  static let view = Option(
+    "view", oneOf: View.self, "the widget or the screen of the app (default: widget)")
+  static let season = Option(
+    "season", oneOf: Season.allCases, by: { SolsticeRole($0).rawValue },
+    "with --view screen: list only the events that begin this season")
+
+  /// The options for the screen of the app, which has no schedule.
+  static let ofScreens: [any DeclaredOption] = [view, season]
+  static let all =
+    Place.options + [
+      placeName, placeZone, CommandTable.hemisphere, CommandTable.naming, seasons, sun, WidgetOptions.privacy,
+    ] as [any DeclaredOption] + ofScreens
+}
+
+/// The screen of the app in place of its widget.
+private struct SolsticeScreenQuestion: WidgetQuestion {
+  let view: WidgetView<SolsticeDefinition>
+  let screen: SolsticeScreen
+
+  var problem: CommandFailure? { view.problem }
+  func text(_ style: TextStyle) -> String { SolsticeScreenPicture(screen, style: style).text }
+  func json() -> JSON { screen.json }
+  func svg(_ appearance: Appearance) throws -> String {
+    throw UsageError("only the widget can be written as 'svg', not the screen")
+  }
+  func widgetData() throws -> JSON { try view.widgetData() }
+  func schedule() -> String { view.schedule() }
+  func scheduleJSON() -> JSON { view.scheduleJSON() }
+}
+
 extension Arguments {
-  /// Returns the place of `--latitude` and `--longitude`, with its name and zone; `nil` if none was given.
-  fileprivate func solsticePlace() throws(UsageError) -> SolsticePlace? {
-    guard let coordinates = try optionalCoordinates() else {
-      for option in [CommandOption.place, .placeZone] where self[option] != nil {
-        throw UsageError("\(option.flag) needs --latitude and --longitude")
+  /// Returns the place with its name and zone; `nil` if none was given.
+  fileprivate func solsticePlace(_ language: Language) throws(UsageError) -> SolsticePlace? {
+    let (name, zone) = (try self[SolsticeOptions.placeName], try self[SolsticeOptions.placeZone])
+    guard let place = try optionalPlace() else {
+      for option in [SolsticeOptions.placeName.declaration, SolsticeOptions.placeZone.declaration]
+      where self[option] != nil {
+        throw UsageError("\(option.flag) needs --city, or --latitude and --longitude")
       }
       return nil
     }
-    if let name = self[.place], GivenName.name(name) == nil {
+    if let name, GivenName.name(name) == nil {
       let error = JSONValueError(expected: GivenName.expectation, found: .string(name)).inside("--place")
       throw UsageError("\(error)")
     }
     return SolsticePlace(
-      coordinates, name: self[.place], zone: try zone(.placeZone).map { ZoneClock($0) })
+      place.coordinates, name: name ?? place.city?.name(in: language),
+      zone: (zone ?? place.city.flatMap { TimeZone(identifier: $0.zone) }).map { ZoneClock($0) })
   }
 }

@@ -1,127 +1,102 @@
 import WidgetFoundation
 import WidgetPictures
 
-/// `almanac widget`: the snapshot of a widget.
-struct WidgetAction: Action {
-  static let name = "widget"
-  static let operands = "WIDGET"
-  static let summary = "what a widget shows at a moment"
-  static var details: String {
-    """
-    WIDGET is one of these, with its own options:
+extension Action {
+  /// `almanac widget`: the snapshot of a widget.
+  static let widget = Action(
+    "widget", "what a widget shows at a moment",
+    details: """
+      On a terminal the text has colours; --color never and the variable NO_COLOR turn them off. As svg it is a picture: a
+      sketch of what a device draws, with the same texts, measures and colours.
 
-    \(WidgetCommands.details())
+      If the document of --state or --log cannot be shown, the exit code is 1, and the output is what the user then sees.
+      """,
+    examples: [
+      "almanac widget calendar --at 2026-02-17T08:00:00+07:00",
+      "almanac widget solstice --city hanoi --language vi --color never",
+      "almanac widget calendar --format svg --scheme dark --family large",
+    ], kind: "widget", actions: WidgetCommand.all.map(snapshot))
 
-    On a terminal the text has colours; --color never and the variable NO_COLOR turn them off. As svg it is a picture: a
-    sketch of what a device draws, with the same texts, measures and colours.
-
-    If the document of --state or --log cannot be shown, the exit code is 1, and the output is what the user then sees.
-    """
-  }
-  static let examples = [
-    "almanac widget calendar --at 2026-02-17T08:00:00+07:00",
-    "almanac widget solstice --latitude 21.03 --longitude 105.85 --language vi --color never",
-    "almanac widget calendar --format svg --scheme dark --family large",
-  ]
-  static var operandWords: [String] { WidgetCommands.all.map { $0.name } }
-  static var options: [CommandOption] { WidgetCommands.options + own }
-  private static let own: [CommandOption] = [
-    .format(.text, .json, .widgetData, .svg), .color, .scheme, .mode,
-  ]
-
-  private let common: WidgetArguments
-  private let command: any WidgetCommand
-  private let colors: TextStyle.Choice
-  private let appearance: Appearance
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    let type = try WidgetCommands.command(arguments, others: Self.own)
-    common = try WidgetArguments(arguments, of: type, as: "a widget")
-    colors = try arguments.choice(.color, of: TextStyle.Choice.self) ?? .auto
-    appearance = try arguments.appearance(of: common)
-    command = try type.init(arguments)
-  }
-
-  func run(_ output: inout OutputStream) throws { try write(command, to: &output) }
-
-  private func write(_ command: some WidgetCommand, to output: inout OutputStream) throws {
-    let (instant, environment) = (common.instant, common.environment)
-    // Read once, so that the exit code is that of what is shown.
-    let state = command.state(at: instant, in: environment.zone)
-    switch common.format {
-    case .json: try output.write(command.json(of: state, at: instant, in: environment).output)
-    case .widgetData: try output.write(command.widgetData(of: state, at: instant, in: environment).output)
-    case .svg: try output.write(command.svg(of: state, at: instant, in: environment, appearance))
-    default:
-      let style = TextStyle(colors, on: output)
-      try output.write(command.text(of: state, at: instant, in: environment, style: style))
-    }
-    try output.flush()
-    try command.requireDocument(in: state)
-  }
-}
-
-extension Arguments {
   private enum Scheme: String, CaseIterable {
     case light, dark
   }
 
-  /// Returns the colouring of a picture; both options are only for pictures.
-  fileprivate func appearance(of common: WidgetArguments) throws(UsageError) -> Appearance {
-    for option in [CommandOption.scheme, .mode] where self[option] != nil && common.format != .svg {
-      throw UsageError("\(option.flag) is for --format svg")
+  static let color = Option(
+    "color", oneOf: TextStyle.Choice.self, "whether text has colours (default: auto, on a terminal)")
+  private static let scheme = Option(
+    "scheme", oneOf: Scheme.self, "for a picture: whether the screen is light or dark (default: light)")
+  private static let mode = Option(
+    "mode", oneOf: RenderingMode.self,
+    "for a picture: how the system colours the widget (default: fullColor, on the lock screen vibrant)")
+
+  private static func snapshot(of command: WidgetCommand) -> Action {
+    let formats: [OutputFormat] =
+      [.text, .json] + (command.name == "calendar" ? [.widgetData] : []) + [.svg]
+    return Action(
+      command.name, command.summary,
+      options: WidgetOptions.shared(command.language) + command.options + [
+        color, scheme, mode, Options.format(formats),
+      ]
+    ) { arguments, output in
+      try arguments.atMost(0)
+      let format = try arguments.format()
+      let surroundings = try WidgetSurroundings(arguments, format, of: command)
+      let style = TextStyle(try arguments[color] ?? .auto, on: output)
+      let isDark = try arguments[scheme] == .dark
+      let appearance =
+        try arguments[mode].map { Appearance($0, isDark: isDark) }
+        ?? .usual(of: surroundings.environment.family, isDark: isDark)
+      let isPicture = format == .svg
+      for option in [scheme.declaration, mode.declaration] where arguments[option] != nil && !isPicture {
+        throw UsageError("\(option.flag) is for --format svg")
+      }
+      let question = try command.question(arguments, surroundings)
+      switch format {
+      case .json: try output.write(question.json().output)
+      case .widgetData: try output.write(question.widgetData().output)
+      case .svg: try output.write(question.svg(appearance))
+      default: try output.write(question.text(style))
+      }
+      try output.flush()
+      if let problem = question.problem { throw problem }
     }
-    let isDark = try choice(.scheme, of: Scheme.self) == .dark
-    let mode = try choice(.mode, of: RenderingMode.self)
-    return mode.map { Appearance($0, isDark: isDark) }
-      ?? .usual(of: common.environment.family, isDark: isDark)
   }
+
+  /// `almanac schedule`: the schedule of a widget.
+  static let schedule = Action(
+    "schedule", "list the times at which a widget changes, with its spoken text",
+    details: """
+      One line per entry: the local time, and the text that is read aloud. The last line says when the system asks again.
+      If the document of --state or --log cannot be shown, the exit code is 1.
+      """,
+    examples: [
+      "almanac schedule calendar",
+      "almanac schedule hydration --zone Asia/Ho_Chi_Minh --format json",
+    ],
+    kind: "widget",
+    actions: WidgetCommand.all.map { command in
+      let screens = SolsticeOptions.ofScreens.map(\.declaration)
+      return Action(
+        command.name, command.summary,
+        options: WidgetOptions.shared(command.language)
+          + command.options.filter { !screens.contains($0.declaration) }
+          + [Options.format(.text, .json)]
+      ) { arguments, output in
+        try arguments.atMost(0)
+        let format = try arguments.format()
+        let surroundings = try WidgetSurroundings(arguments, format, of: command)
+        let question = try command.question(arguments, surroundings)
+        try output.write(
+          format == .json
+            ? question.scheduleJSON().output
+            : question.schedule())
+        try output.flush()
+        if let problem = question.problem { throw problem }
+      }
+    })
 }
 
-/// `almanac schedule`: the schedule of a widget.
-struct ScheduleAction: Action {
-  static let name = "schedule"
-  static let operands = "WIDGET"
-  static let summary = "when a widget changes by itself, and what it then says"
-  static var details: String {
-    """
-    WIDGET is one of these, with its own options:
-
-    \(WidgetCommands.details(excluding: WidgetCommands.optionsOfScreens))
-
-    One line per entry: the local time, and the text that is read aloud. The last line says when the system asks again.
-    If the document of --state or --log cannot be shown, the exit code is 1.
-    """
-  }
-  static let examples = [
-    "almanac schedule calendar",
-    "almanac schedule hydration --zone Asia/Ho_Chi_Minh --format json",
-  ]
-  static var operandWords: [String] { WidgetCommands.all.map { $0.name } }
-  static var options: [CommandOption] {
-    WidgetCommands.options.filter { !WidgetCommands.optionsOfScreens.contains($0) } + [.format(.text, .json)]
-  }
-
-  private let common: WidgetArguments
-  private let command: any WidgetCommand
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    let type = try WidgetCommands.command(
-      arguments, others: [.format], excluding: WidgetCommands.optionsOfScreens)
-    common = try WidgetArguments(arguments, of: type, as: "a schedule")
-    command = try type.init(arguments)
-  }
-
-  func run(_ output: inout OutputStream) throws { try write(command, to: &output) }
-
-  private func write(_ command: some WidgetCommand, to output: inout OutputStream) throws {
-    let (instant, environment) = (common.instant, common.environment)
-    let state = command.state(at: instant, in: environment.zone)
-    try output.write(
-      common.format == .json
-        ? command.scheduleJSON(of: state, from: instant, in: environment).output
-        : command.schedule(of: state, from: instant, in: environment).text(zone: environment.zone))
-    try output.flush()
-    try command.requireDocument(in: state)
-  }
+extension JSON {
+  /// The JSON text that the command prints, with the outer levels on separate lines.
+  var output: String { String(decoding: fileBytes(), as: UTF8.self) }
 }

@@ -1,176 +1,122 @@
+import Documents
 import WidgetBridge
 import WidgetPictures
 
-/// A widget system in the command: the meaning of its options, and its form in a terminal.
-protocol WidgetCommand {
-  associatedtype Definition: WidgetDefinition
-
-  /// The operand that names it.
-  static var name: String { get }
+/// A widget system in the command: the meaning of its options.
+struct WidgetCommand: Sendable {
+  /// The word that names it.
+  let name: String
   /// The explanation, half a line.
-  static var summary: String { get }
+  let summary: String
   /// The language of its app.
-  static var language: Language { get }
+  let language: Language
   /// The options besides those of every widget.
-  static var options: [CommandOption] { get }
+  let options: [any DeclaredOption]
+  /// Reads the app's stored state as the widget finds it, once, and returns what is asked about the widget.
+  let question: @Sendable (Arguments, WidgetSurroundings) throws -> any WidgetQuestion
 
-  init(_ arguments: Arguments) throws(UsageError)
-
-  /// The user's choices.
-  var configuration: Definition.Configuration { get }
-  /// Whether private values are shown or removed.
-  var privacy: Privacy { get }
-  /// The path of the document to show; `nil` if none was named.
-  var documentPath: String? { get }
-  /// Returns the app's stored state as a widget finds it at an instant.
-  func state(at instant: Instant, in zone: ZoneClock) -> Definition.State
-  /// Throws if the named document cannot be shown.
-  ///
-  /// The widget itself only says what its user can do, or looks as before its app was opened for the first time.
-  func requireDocument(in state: Definition.State) throws(DocumentNotShown)
-
-  /// Returns the output of a state at an instant as text for people.
-  func text(
-    of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle
-  )
-    throws -> String
-  /// Returns the output of a state at an instant as JSON.
-  func json(of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment) throws -> JSON
-  /// Returns the output of a state at an instant as an SVG picture.
-  func svg(
-    of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment,
-    _ appearance: Appearance
-  ) throws -> String
-  /// Returns the output of a state at an instant in the form of the app's first version; only one widget supports it.
-  func widgetData(of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment) throws
-    -> JSON
+  /// All systems, in the order of the help.
+  static let all: [WidgetCommand] = [.calendar, .insult, .budget, .spending, .solstice, .hydration]
 }
 
-extension WidgetCommand {
-  var privacy: Privacy { .shown }
-  var documentPath: String? { nil }
+/// What is asked about a widget, and its forms for people and programs.
+protocol WidgetQuestion {
+  /// The error for a document that cannot be shown; `nil` if it is shown.
+  ///
+  /// The widget itself only says what its user can do, or looks as before its app was opened for the first time.
+  var problem: CommandFailure? { get }
+  func text(_ style: TextStyle) throws -> String
+  func json() throws -> JSON
+  func svg(_ appearance: Appearance) throws -> String
+  /// Returns the month in the form of the calendar app's first version.
+  func widgetData() throws -> JSON
+  /// Returns the schedule for people.
+  func schedule() -> String
+  /// Returns the schedule as JSON, with the snapshot of each entry.
+  func scheduleJSON() -> JSON
+}
 
-  func requireDocument(in state: Definition.State) throws(DocumentNotShown) {
-    guard let documentPath else { return }
-    if let error = DocumentNotShown(documentPath, state) { throw error }
+/// A widget with its settings and its stored state.
+struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
+  var configuration: Definition.Configuration
+  var state: Definition.State
+  var surroundings: WidgetSurroundings
+  var privacy = Privacy.shown
+  /// The path of the document to show; `nil` if none was named.
+  var documentPath: String?
+  /// The reason why a further document cannot be read.
+  var fault: StoreError?
+  /// Returns the month in the form of the calendar app's first version, if the widget has that.
+  var oldForm: (() throws -> JSON)?
+
+  private var environment: WidgetEnvironment { surroundings.environment }
+  private var snapshot: Definition.Snapshot {
+    privacy.applied(
+      to: Definition.snapshot(
+        of: state, configuration: configuration, at: surroundings.instant, in: environment))
   }
 
-  func snapshot(
-    of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment
-  ) -> Definition.Snapshot {
-    let snapshot = Definition.snapshot(of: state, configuration: configuration, at: instant, in: environment)
-    return privacy.applied(to: snapshot)
+  var problem: CommandFailure? {
+    fault.map { CommandFailure("\($0)") } ?? documentPath.flatMap { state.problem(at: $0) }
   }
 
-  func text(
-    of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle
-  )
-    throws -> String
-  {
-    snapshotText(of: state, at: instant, in: environment, style: style)
-  }
-
-  func json(of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment) throws -> JSON
-  {
-    snapshotJSON(of: state, at: instant, in: environment)
-  }
-
-  func svg(
-    of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment,
-    _ appearance: Appearance
-  ) throws -> String {
-    WidgetPicture.svg(
-      of: snapshot(of: state, at: instant, in: environment), Definition.self, in: environment, appearance)
-  }
-
-  /// Returns what the widget draws at an instant as text for people; every line ends with a line feed.
-  func snapshotText(
-    of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment, style: TextStyle
-  ) -> String {
-    let snapshot = snapshot(of: state, at: instant, in: environment)
+  func text(_ style: TextStyle) -> String {
+    let snapshot = snapshot
     return DrawingText.lines(of: snapshot.drawing, snapshot.accessibility, style: style)
   }
 
-  /// Returns the snapshot at an instant as JSON, in the form of the bridge.
-  func snapshotJSON(of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment)
-    -> JSON
-  {
-    AnswerWriter.json(snapshot(of: state, at: instant, in: environment), of: Definition.self, in: environment)
+  func json() -> JSON { AnswerWriter.json(snapshot, of: Definition.self, in: environment) }
+
+  func svg(_ appearance: Appearance) -> String {
+    WidgetPicture.svg(of: snapshot, Definition.self, in: environment, appearance)
   }
 
-  func widgetData(of state: Definition.State, at instant: Instant, in environment: WidgetEnvironment) throws
-    -> JSON
-  {
-    throw UsageError("only the calendar can be written as '\(OutputFormat.widgetData.rawValue)'")
+  func widgetData() throws -> JSON {
+    guard let oldForm else {
+      throw UsageError("only the calendar can be written as '\(OutputFormat.widgetData.rawValue)'")
+    }
+    return try oldForm()
   }
 
-  /// Returns the schedule for people.
-  func schedule(of state: Definition.State, from instant: Instant, in environment: WidgetEnvironment)
-    -> WidgetSchedule
-  {
-    WidgetSchedule(
-      Definition.self, state: state, configuration: configuration, from: instant, in: environment,
-      privacy: privacy)
+  func schedule() -> String {
+    let schedule = Definition.schedule(
+      of: state, configuration: configuration, from: surroundings.instant, in: environment)
+    let entries = Definition.entries(schedule, of: state, configuration: configuration, in: environment)
+    let rows = privacy.applied(to: entries).map {
+      [LocalTime.text($0.instant, zone: environment.zone), $0.snapshot.accessibility.text]
+    }
+    let rule =
+      switch schedule.reload {
+      case .atEnd: "reloads after the last entry"
+      case .after(let instant): "reloads after \(LocalTime.text(instant, zone: environment.zone))"
+      case .never: "reloads when the app says so"
+      }
+    return "\(TextTable(rows: rows).text)\n\(rule)\n"
   }
 
-  /// Returns the schedule as JSON, with the snapshot of each entry.
-  func scheduleJSON(of state: Definition.State, from instant: Instant, in environment: WidgetEnvironment)
-    -> JSON
-  {
+  func scheduleJSON() -> JSON {
     AnswerWriter.schedule(
-      of: Definition.self, state: state, configuration: configuration, from: instant, in: environment,
-      privacy: privacy)
+      of: Definition.self, state: state, configuration: configuration, from: surroundings.instant,
+      in: environment, privacy: privacy)
   }
 }
 
-extension JSON {
-  /// The JSON text that the command prints, with the outer levels on separate lines.
-  var output: String { String(decoding: fileBytes(), as: UTF8.self) }
+extension Loaded {
+  /// Returns the error for a document at a path that is in this state; `nil` if it is shown.
+  fileprivate func problem(at path: String) -> CommandFailure? {
+    switch self {
+    case .placeholder, .loaded: nil
+    case .missing: CommandFailure("\(path): there is no such file")
+    case .newer(let version):
+      CommandFailure("\(path): version \(version) is newer than this program knows")
+    case .unreadable(let reason): CommandFailure("\(path): \(reason)")
+    // An error of the store names the path.
+    case .unavailable(let reason): CommandFailure(reason)
+    }
+  }
 }
 
-/// The table of widget systems, in the order of the help.
-enum WidgetCommands {
-  static var all: [any WidgetCommand.Type] {
-    [
-      CalendarCommand.self, InsultCommand.self, BudgetCommand.self, SpendingCommand.self,
-      SolsticeCommand.self, HydrationCommand.self,
-    ]
-  }
-
-  /// The options of all systems and those that all widgets share, without duplicates.
-  static var options: [CommandOption] {
-    CommandOption.union(WidgetArguments.options + all.flatMap { $0.options })
-  }
-
-  /// The options for the screen of an app, which has no schedule.
-  static let optionsOfScreens: [CommandOption] = [.view, .season]
-
-  /// Returns the requested system.
-  ///
-  /// - Parameters:
-  ///   - others: The options of the verb itself.
-  ///   - excluded: The options of systems that the verb does not take.
-  static func command(
-    _ arguments: Arguments, others: [CommandOption], excluding excluded: [CommandOption] = []
-  ) throws(UsageError) -> any WidgetCommand.Type {
-    let names = all.map { $0.name }
-    let name = try arguments.operand("the widget", of: names)
-    guard let command = all.first(where: { $0.name == name }) else {
-      throw UsageError("unknown widget '\(name)'; there are: \(names.joined(separator: ", "))")
-    }
-    let allowed = WidgetArguments.options + command.options.filter { !excluded.contains($0) } + others
-    try arguments.refuse(allBut: allowed, of: "the widget '\(name)'")
-    return command
-  }
-
-  /// The help about all widgets.
-  ///
-  /// - Parameter excluded: The options that the verb does not take.
-  static func details(excluding excluded: [CommandOption] = []) -> String {
-    let rows = all.map { command in
-      let flags = command.options.filter { !excluded.contains($0) }.map(\.flag)
-      return ["  " + command.name, command.summary, flags.joined(separator: " ")]
-    }
-    return TextTable(rows: rows).text
-  }
+extension AccessibilityText {
+  /// The label and the value as one text for a terminal.
+  var text: String { [label, value].filter { !$0.isEmpty }.joined(separator: ": ").fitForTerminal }
 }

@@ -24,10 +24,10 @@ enum APICommand {
           try write(api.text(of: product), to: path)
           continue
         }
-        let change = APIChange(from: try record(path), to: api)
-        if !change.isEmpty {
+        let changes = api.changes(since: try record(path))
+        if !changes.isEmpty {
           isRecorded = false
-          print("\(path): the public API differs from the record\n\(change.report)", terminator: "")
+          print("\(path): the public API differs from the record\n\(changes)", terminator: "")
         }
       }
       if !isRecorded { print("if that is meant, say it in CHANGELOG.md, then: make api") }

@@ -58,6 +58,41 @@ struct PublicAPI: Equatable, Sendable {
   }
 }
 
+extension PublicAPI {
+  /// Returns what changed since a record for packages that use it, and which version it needs; empty if nothing did.
+  ///
+  /// New declarations that can break existing code are a case of an enum, over which other code may switch, and a
+  /// requirement of a protocol without a default, to which other types may conform.
+  func changes(since old: PublicAPI) -> String {
+    var (gone, demanding, came): ([String], [String], [String]) = ([], [], [])
+    for type in Set(old.declarations.keys).union(declarations.keys).sorted() {
+      let (before, after) = (old.declarations[type], declarations[type] ?? [])
+      func line(_ declaration: String) -> String { type.isEmpty ? declaration : "\(type): \(declaration)" }
+      gone += (before ?? []).subtracting(after).sorted().map(line)
+      let new = after.subtracting(before ?? []).sorted()
+      let breaking = new.filter { declaration in
+        let isCase = declaration.hasPrefix("case ") || declaration.hasPrefix("indirect case ")
+        let required =
+          declaration.hasPrefix(Self.requirement)
+          && !after.contains(String(declaration.dropFirst(Self.requirement.count)))
+        return before != nil && (isCase || required)
+      }
+      demanding += breaking.map(line)
+      came += new.filter { !breaking.contains($0) }.map(line)
+    }
+    return [
+      ("gone; a breaking change, for a major version", gone),
+      (
+        "new, and code that switches over the enum or conforms to the protocol breaks; for a major version",
+        demanding
+      ),
+      ("new; for a minor version", came),
+    ].filter { !$0.1.isEmpty }.map { heading, lines in
+      "  \(heading):\n" + lines.map { "    \($0)\n" }.joined()
+    }.joined()
+  }
+}
+
 /// The reason why there is no record of a public API.
 enum PublicAPIError: Error, Equatable, CustomStringConvertible {
   /// A line of the record, counted from 1, that belongs to no type.

@@ -5,37 +5,48 @@ import HydrationWidget
 ///
 /// `measure-log.sh` counts the instructions; this program reports the memory and the bytes written.
 enum HydrationCost {
-  /// The measured actions.
-  enum Action: String, CaseIterable {
-    /// Does nothing, to measure the cost of the program itself.
-    case nothing
-    /// Moves the file of the app's first version into a journal; it holds the lock longest.
-    case move
-    /// Reads all months again, because there is no cache.
-    case everything
-    /// Reads the log and draws the large widget.
-    case widget
-    /// The same on the first days of the next month, when two months are read.
-    case twoMonths
-    /// A tap on a button of the widget.
-    case tap
-    /// Adds a drink today.
-    case add
-    /// Adds a drink today whose id was made elsewhere.
-    case addForeign
-    /// Changes the amount of a drink of three days ago.
-    case edit
-    /// Changes the amount of the first drink of the year, whose month is looked for.
-    case editFirst
-    /// Undoes the last change.
-    case undo
-  }
-
   private static let zone = TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt
   private static let now = HydrationBenchmark.now
 
-  /// Writes a file of the app's first version with a number of drinks into a folder; ``Action/move`` makes a journal
-  /// of it.
+  /// Returns the measured actions by name.
+  ///
+  /// - Parameter count: The number of drinks in the log.
+  private static func actions(count: Int) -> [String: (HydrationStore) throws -> Void] {
+    [
+      // The cost of the program itself.
+      "nothing": { _ in },
+      // Moves the file of the app's first version into a journal; it holds the lock longest.
+      "move": { _ = try $0.move(at: now, in: zone) },
+      // Reads all months again, because there is no cache.
+      "everything": { store in
+        let folder = URL(fileURLWithPath: store.documents.path).deletingLastPathComponent()
+        try? FileManager.default.removeItem(at: folder.appendingPathComponent("WaterQuestState-cache.json"))
+        try draw(store, at: now)
+      },
+      // Reads the log and draws the large widget.
+      "widget": { try draw($0, at: now) },
+      // The same on the first days of the next month, when two months are read.
+      "twoMonths": { try draw($0, at: now.adding(6 * 86_400)) },
+      // A tap on a button of the widget.
+      "tap": { store in
+        guard let moment = Timestamp(now) else { return }
+        try store.tap(at: moment, Intake(volume: Volume(millilitres: 250)), in: zone)
+      },
+      // A drink today, and one whose id was made elsewhere.
+      "add": { try add(nil, to: $0) }, "addForeign": { try add(UUID().uuidString, to: $0) },
+      // Another amount of a drink of three days ago.
+      "edit": { try edit(HydrationBenchmark.lateID, 101, in: $0) },
+      // Another amount of the first drink of the year, whose month is looked for.
+      "editFirst": { try edit(HydrationBenchmark.firstID(ofLog: count), 1, in: $0) },
+      "undo": { store in
+        _ = try store.update(at: now, in: zone) { state throws(HydrationError) in
+          try state.undo(now: now, in: ZoneClock(zone))
+        }
+      },
+    ]
+  }
+
+  /// Writes a file of the app's first version with a number of drinks into a folder; `move` makes a journal of it.
   static func prepare(_ folder: String, count: Int) throws {
     let file = URL(fileURLWithPath: try store(folder).documents.path)
     try Data(HydrationBenchmark.file(count: count)).write(to: file)
@@ -43,39 +54,26 @@ enum HydrationCost {
 
   /// Runs an action once and prints the peak memory in kilobytes, the bytes written and the milliseconds.
   ///
-  /// - Parameter count: The number of drinks in the log.
-  static func run(_ action: Action, _ folder: String, count: Int) throws {
+  /// - Parameters:
+  ///   - name: The name of the action; `prepare` only writes the file of the log.
+  ///   - folder: The folder with the log.
+  ///   - count: The number of drinks in the log.
+  /// - Returns: Whether there is such an action.
+  static func run(_ name: String, _ folder: String, count: Int) throws -> Bool {
+    if name == "prepare" {
+      try prepare(folder, count: count)
+      return true
+    }
+    guard let action = actions(count: count)[name] else { return false }
     let store = try store(folder)
     let written = bytesWritten()
     let clock = ContinuousClock()
-    let start = clock.now
-    switch action {
-    case .nothing: break
-    case .move: _ = try store.move(at: now, in: zone)
-    case .everything:
-      let cache = URL(fileURLWithPath: folder).appendingPathComponent("WaterQuestState-cache.json")
-      try? FileManager.default.removeItem(at: cache)
-      try draw(store, at: now, in: zone)
-    case .widget: try draw(store, at: now, in: zone)
-    case .twoMonths:
-      try draw(store, at: Instant(secondsSince1970: now.secondsSince1970 + 6 * 86_400), in: zone)
-    case .tap:
-      guard let moment = Timestamp(now) else { return }
-      try store.tap(
-        at: moment, Intake(volume: Volume(millilitres: 250)), in: zone)
-    case .add: try add(nil, to: store)
-    case .addForeign: try add(UUID().uuidString, to: store)
-    case .edit: try edit(HydrationBenchmark.lateID, 101, in: store)
-    case .editFirst: try edit(HydrationBenchmark.firstID(ofLog: count), 1, in: store)
-    case .undo:
-      try store.update(at: now, in: zone) { state throws(HydrationError) in
-        try state.undo(now: now, in: ZoneClock(zone))
-      }
-    }
-    print(peakMemory(), bytesWritten() - written, (clock.now - start) / .milliseconds(1))
+    let time = try clock.measure { try action(store) }
+    print(peakMemory(), bytesWritten() - written, time / .milliseconds(1))
+    return true
   }
 
-  private static func draw(_ store: HydrationStore, at now: Instant, in zone: TimeZone) throws {
+  private static func draw(_ store: HydrationStore, at now: Instant) throws {
     let snapshot = HydrationDefinition.snapshot(
       of: HydrationState(reading: store, at: now, in: ZoneClock(zone)),
       configuration: HydrationConfiguration(), at: now,

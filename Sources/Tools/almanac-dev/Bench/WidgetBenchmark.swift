@@ -1,41 +1,88 @@
+import BudgetWidget
 import Foundation
 import InsultWidget
 import LunarCalendarWidget
 import SolsticeWidget
 import WidgetFoundation
 
-/// The cost of a widget when the system requests its entries.
+/// The cost of widgets when the system requests their entries; the budget has ten years of days.
 enum WidgetBenchmark {
+  private static let now = Instant(secondsSince1970: 1_771_261_200)
+
+  private static func environment(_ family: Family) -> WidgetEnvironment {
+    WidgetEnvironment(
+      zone: TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt, language: .vietnamese,
+      frame: WidgetFrame(family))
+  }
+
   static func run() throws {
-    guard let zone = TimeZone(identifier: "Asia/Ho_Chi_Minh") else { return }
-    let now = Instant(secondsSince1970: 1_771_261_200)
     for family in [Family.medium, .large] {
-      let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(family))
-      let result = Measurement("calendar, \(family.rawValue): now and 14 days ahead", count: 1) {
-        CalendarDefinition.entries(
-          of: .loaded(CalendarSettings()), configuration: CalendarConfiguration(), from: now, in: environment
-        ).count
-      }
-      print(result)
+      entries(CalendarDefinition.self, family, "now and 14 days ahead", .loaded(CalendarSettings()))
     }
     var settings = SolsticeSettings()
     settings.choose(SolsticePlace(try Coordinates(latitude: 21.03, longitude: 105.85)))
-    let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.large))
+    entries(
+      SolsticeDefinition.self, .large, "now and 7 days ahead with the Sun", .loaded(settings),
+      SolsticeConfiguration(showsSun: true))
+    entries(
+      InsultDefinition.self, .medium, "now and 95 slots ahead",
+      .loaded(InsultChoices(InsultSettings(interval: .quarterHour))))
+    let document = try document(years: 10)
+    let bytes = try document.json.fileBytes()
     print(
-      Measurement("solstice, large: now and 7 days ahead with the Sun", count: 1) {
-        SolsticeDefinition.entries(
-          of: .loaded(settings), configuration: SolsticeConfiguration(showsSun: true), from: now,
-          in: environment
-        ).count
+      Measurement("budget, reading \(document.totals[0].days.count) days", count: 1) {
+        (try? BudgetDocument(json: JSON(parsing: bytes)).totals.count) ?? 0
       })
-    let medium = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium))
-    let result = Measurement("insult, medium: now and 95 slots ahead", count: 1) {
-      InsultDefinition.entries(
-        of: .loaded(InsultChoices(InsultSettings(interval: .quarterHour))),
-        configuration: InsultConfiguration(),
-        from: now, in: medium
-      ).count
+    let state = BudgetState.loaded(document, writtenAt: now)
+    for family in [Family.small, .large] {
+      snapshot(BudgetDefinition.self, family, state, BudgetConfiguration())
+      snapshot(SpendingDefinition.self, family, state, SpendingConfiguration(period: .year))
     }
-    print(result)
+    entries(BudgetDefinition.self, .large, "now and 35 days ahead", state)
+  }
+
+  private static func entries<Definition: SampledWidget>(
+    _ definition: Definition.Type, _ family: Family, _ range: String, _ state: Definition.State,
+    _ configuration: Definition.Configuration = .init()
+  ) {
+    let environment = environment(family)
+    print(
+      Measurement("\(Definition.command), \(family.rawValue): \(range)", count: 1) {
+        Definition.entries(of: state, configuration: configuration, from: now, in: environment).count
+      })
+  }
+
+  private static func snapshot<Definition: SampledWidget>(
+    _ definition: Definition.Type, _ family: Family, _ state: Definition.State,
+    _ configuration: Definition.Configuration
+  ) {
+    let environment = environment(family)
+    print(
+      Measurement("\(Definition.command), \(family.rawValue): one snapshot of a year", count: 1) {
+        Definition.snapshot(
+          of: state, configuration: configuration, at: now, in: environment
+        ).accessibility.value.count
+      })
+  }
+
+  /// Returns a document with a yearly budget and spending on every day.
+  private static func document(years: Int) throws -> BudgetDocument {
+    let currency = try Currency(code: "VND")
+    let today = try CivilDate(year: 2026, month: 2, day: 17)
+    let first = try CivilDate(year: today.year - years, month: 1, day: 1)
+    let days = try (0...first.days(to: today)).map { offset in
+      DaySpending(day: try first.adding(days: offset), minorUnits: Int64(offset % 97) * 1_000)
+    }
+    let year = try Period(.year, containing: today)
+    let categories = Dictionary(uniqueKeysWithValues: (1...20).map { ("category \($0)", Int64($0) * 1_000) })
+    return BudgetDocument(
+      currency: currency,
+      budgets: [try Budget(period: .year, amount: Money(minorUnits: 50_000_000, currency: currency))],
+      asOf: today, recordedSince: first,
+      totals: [
+        CurrencyTotals(
+          currency: currency, days: days,
+          categories: [CategoryTotals(period: year.anchor, minorUnits: categories)])
+      ])
   }
 }

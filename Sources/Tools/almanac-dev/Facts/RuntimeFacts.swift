@@ -8,6 +8,8 @@ import InsultWidgetTables
 import InsultsTables
 import MessageFacts
 import SpendingTables
+import SunTimes
+import SunTimesTables
 import WidgetCoreTables
 
 /// The facts of each file of Generated/facts but that of the web page, whose data no Swift program has.
@@ -15,6 +17,7 @@ enum RuntimeFacts {
   static let files: [(name: String, facts: @Sendable () -> [Fact])] = [
     ("calendars", calendars), ("sky", sky), ("festivals", festivals), ("names", names),
     ("messages", messages), ("insults", insults), ("amounts", amounts), ("devices", devices),
+    ("places", places),
   ]
 
   // MARK: - Calendars
@@ -118,7 +121,9 @@ enum RuntimeFacts {
   // MARK: - Festivals
 
   private static func festivals() -> [Fact] {
-    let countries = FestivalCountry.all.map { Fact("country", $0.id, [("known-as-of", "\($0.knownAsOf)")]) }
+    let countries = FestivalCountry.all.map {
+      Fact("country", $0.id, [("laws-from", "\($0.lawsFrom)"), ("known-as-of", "\($0.knownAsOf)")])
+    }
     return countries
       + FestivalCountry.all.flatMap { country -> [Fact] in
         let rules = Festival.all(of: country)
@@ -302,11 +307,29 @@ enum RuntimeFacts {
     let widths = [
       ("regular", regularWidth), ("medium", mediumWidth), ("semibold", semiboldWidth), ("bold", boldWidth),
     ]
-    return records(appRecords, "app", key: ["id"]) + records(zoneSeasons, "zone-season", key: ["zone"])
+    return records(appRecords, "app", key: ["id"])
       + (0..<letterCount).map { index in
         Fact(
           "letter", String(letterCode(index), radix: 16, uppercase: true),
           widths.map { ($0, "\($1(index))") })
+      }
+  }
+
+  private static func places() -> [Fact] {
+    records(zoneSeasons, "zone-season", key: ["zone"])
+      + zip(City.all, cities).map { city, row in
+        let names = row.names.texts.map { language, _ in
+          (
+            label: "names.\(language.text)",
+            text: Language(rawValue: language.text).map { city.name(in: $0) }
+          )
+        }
+        let place = city.coordinates
+        return Fact(
+          "city", city.id,
+          [
+            ("latitude", "\(place.latitude)"), ("longitude", "\(place.longitude)"), ("zone", city.zone),
+          ] + names)
       }
   }
 }

@@ -1,35 +1,21 @@
 /// The pictures of all widgets as files, with the pages that show them.
 struct Gallery: Sendable {
-  /// A file of the gallery.
-  struct File: Sendable {
-    /// The path in the folder of the gallery.
-    let path: String
-    /// The text of the file, which ends with a line feed.
-    let text: String
-
-    init(path: String, text: String) {
-      self.path = path
-      self.text = text
-    }
-  }
-
   /// The colouring of a picture, and whether it is redacted.
   private struct Look {
     let name: String
     let isDark: Bool
-    let mode: RenderingMode?
-    let view: Exhibit.View
+    var mode: RenderingMode?
+    var isRedacted = false
 
     func appearance(of family: Family) -> Appearance {
       mode.map { Appearance($0, isDark: isDark) } ?? .usual(of: family, isDark: isDark)
     }
 
     static let all = [
-      Look(name: "light", isDark: false, mode: nil, view: .whole),
-      Look(name: "dark", isDark: true, mode: nil, view: .whole),
-      Look(name: "accented-light", isDark: false, mode: .accented, view: .whole),
-      Look(name: "accented-dark", isDark: true, mode: .accented, view: .whole),
-      Look(name: "redacted", isDark: false, mode: nil, view: .redacted),
+      Look(name: "light", isDark: false), Look(name: "dark", isDark: true),
+      Look(name: "accented-light", isDark: false, mode: .accented),
+      Look(name: "accented-dark", isDark: true, mode: .accented),
+      Look(name: "redacted", isDark: false, isRedacted: true),
     ]
   }
 
@@ -45,72 +31,52 @@ struct Gallery: Sendable {
 
   /// Makes all files: `index.html`, a page for each widget in each language, and the pictures.
   ///
-  /// - Parameter write: Called with each file when it is made.
-  func forEachFile(_ write: (File) throws -> Void) throws {
-    var pages: [(widget: String, language: Language, path: String)] = []
-    var widgets: [String] = []
-    for exhibit in exhibits where !widgets.contains(exhibit.widget) { widgets.append(exhibit.widget) }
-    for widget in widgets {
+  /// - Parameter write: Called with the path and the text of each file when it is made.
+  func forEachFile(_ write: (_ path: String, _ text: String) throws -> Void) throws {
+    var overview = ""
+    for widget in SampledWidgets.all.map({ $0.command }) {
+      let shown = exhibits.filter { $0.widget == widget }
+      var pages: [String] = []
       for language in Exhibit.languages {
-        let states = exhibits.filter { $0.widget == widget }
+        let states = shown.filter { $0.language == language }
         for (number, first) in stride(from: 0, to: states.count, by: Self.statesOfPage).enumerated() {
-          let path = "\(widget)-\(language.tag)-\(number + 1).html"
-          pages.append((widget, language, path))
           var sections = ""
           for exhibit in states[first...].prefix(Self.statesOfPage) {
             sections += "<h2>\(exhibit.state)</h2>\n"
-            for look in Look.all { sections += try row(of: exhibit, language, look, write) }
+            for look in Look.all {
+              for family in Family.allCases {
+                let sight = exhibit.sight(
+                  in: WidgetFrame(family), look.appearance(of: family), isRedacted: look.isRedacted)
+                try write(Self.path(exhibit, family, look), sight.svg)
+              }
+              sections += Self.row(of: exhibit, "\(widget) \(exhibit.state)", look)
+            }
           }
-          try write(File(path: path, text: Self.page("\(widget), \(language.tag)", sections)))
+          pages.append("\(widget)-\(language.tag)-\(number + 1)")
+          try write("\(pages[pages.count - 1]).html", Self.page("\(widget), \(language.tag)", sections))
         }
       }
+      // The links to the pages, and one state of each widget.
+      let links = pages.map { "<a href=\"\($0).html\">\($0)</a>" }.joined(separator: ", ")
+      overview += "<h2>\(widget)</h2>\n<p>all states: \(links)</p>\n"
+      for exhibit in shown where exhibit.state == "normal" && exhibit.language == .vietnamese {
+        for look in Look.all.prefix(2) { overview += Self.row(of: exhibit, widget, look) }
+      }
     }
-    try write(File(path: "index.html", text: Self.page("Widgets", overview(widgets, pages))))
+    try write("index.html", Self.page("Widgets", overview))
   }
 
-  /// Returns a row with the picture of every family.
-  private func row(
-    of exhibit: Exhibit, _ language: Language, _ look: Look, _ write: (File) throws -> Void
-  ) throws -> String {
-    var images = ""
-    for family in Family.allCases {
-      let sight = try exhibit.sight(
-        in: Exhibit.environment(family, language), look.appearance(of: family), look.view)
-      let path = Self.path(exhibit, family, language, look)
-      try write(File(path: path, text: sight.svg))
-      images += "<img src=\"\(path)\" alt=\"\(exhibit.widget) \(exhibit.state) \(family.rawValue)\">\n"
+  /// Returns a row with the pictures of every family.
+  private static func row(of exhibit: Exhibit, _ name: String, _ look: Look) -> String {
+    let images = Family.allCases.map { family in
+      "<img src=\"\(path(exhibit, family, look))\" alt=\"\(name) \(family.rawValue)\">\n"
     }
-    return "<div class=\"\(look.isDark ? "dark" : "light")\">\n\(images)</div>\n"
+    return "<div class=\"\(look.isDark ? "dark" : "light")\">\n\(images.joined())</div>\n"
   }
 
-  private static func path(
-    _ exhibit: Exhibit, _ family: Family, _ language: Language, _ look: Look
-  ) -> String {
+  private static func path(_ exhibit: Exhibit, _ family: Family, _ look: Look) -> String {
     let state = exhibit.state.split(separator: " ").joined(separator: "-")
-    return "svg/\(exhibit.widget)-\(state)-\(family.rawValue)-\(language.tag)-\(look.name).svg"
-  }
-
-  /// Returns the links to the pages, and one state of each widget.
-  private func overview(
-    _ widgets: [String], _ pages: [(widget: String, language: Language, path: String)]
-  ) -> String {
-    var text = ""
-    for widget in widgets {
-      let links = pages.filter { $0.widget == widget }.map { page in
-        "<a href=\"\(page.path)\">\(page.path.split(separator: ".")[0])</a>"
-      }
-      text += "<h2>\(widget)</h2>\n<p>all states: \(links.joined(separator: ", "))</p>\n"
-      guard let exhibit = exhibits.first(where: { $0.widget == widget && $0.state == "normal" }) else {
-        continue
-      }
-      for look in Look.all.prefix(2) {
-        let images = Family.allCases.map { family in
-          "<img src=\"\(Self.path(exhibit, family, .vietnamese, look))\" alt=\"\(widget) \(family.rawValue)\">\n"
-        }
-        text += "<div class=\"\(look.isDark ? "dark" : "light")\">\n\(images.joined())</div>\n"
-      }
-    }
-    return text
+    return "svg/\(exhibit.widget)-\(state)-\(family.rawValue)-\(exhibit.language.tag)-\(look.name).svg"
   }
 
   private static func page(_ title: String, _ content: String) -> String {

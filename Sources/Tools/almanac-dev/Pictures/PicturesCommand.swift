@@ -1,7 +1,7 @@
 import Foundation
 
 /// Writes the pictures of all widgets: the gallery in a folder, and, in the root of the repository, those of the
-/// README in its `Apps/Pictures/`, those and the colours of the web page, and the seasons of the countdown.
+/// README and of the web page, the colours of the page, and the seasons of the countdown.
 enum PicturesCommand {
   static let usage = "pictures FOLDER"
 
@@ -9,11 +9,14 @@ enum PicturesCommand {
     guard let folder = words.first, words.count == 1, !folder.hasPrefix("-") else {
       return AlmanacDev.misunderstood("usage: almanac-dev \(usage)")
     }
-    let count = try GalleryFolder(folder).write { try Gallery().forEachFile($0) }
-    if ["Package.swift", ReadMePictures.folder].allSatisfy(FileManager.default.fileExists) {
-      let drawings = try ReadMePictures.all() + PagePictures.all()
-      for (path, sight) in drawings { try write(sight.svg, to: path) }
-      for (path, text) in SeasonAssets.all() { try write(text, to: path) }
+    var count = 0
+    try Gallery().forEachFile { path, text in
+      try write(text, to: "\(folder)/\(path)")
+      count += 1
+    }
+    if ["Package.swift", CommittedPictures.readMeFolder].allSatisfy(FileManager.default.fileExists) {
+      let drawn = try CommittedPictures.ofReadMe() + CommittedPictures.ofPage()
+      for (path, text) in drawn + CommittedPictures.ofSeasons() { try write(text, to: path) }
       try write(PageColors.styleSheet, to: PageColors.path)
     }
     print("\(count) files: open \(folder)/index.html")

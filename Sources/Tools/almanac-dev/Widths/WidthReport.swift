@@ -1,37 +1,5 @@
 import WidgetCore
 
-/// The number of texts by the form that they needed in one line.
-struct LineTally: Hashable, Sendable {
-  /// The number of different texts, counted in each place they appear.
-  var texts = 0
-  /// The number of texts by their form at full size, the longest form first.
-  var byForm: [Int] = []
-  /// The number of texts that were drawn smaller in their last form.
-  var scaled = 0
-  /// The number of texts that do not fit in any form.
-  var failed = 0
-
-  mutating func add(_ text: FittedText) {
-    texts += 1
-    if !text.fits {
-      failed += 1
-    } else if text.scale < 1 {
-      scaled += 1
-    } else {
-      while byForm.count <= text.form { byForm.append(0) }
-      byForm[text.form] += 1
-    }
-  }
-
-  mutating func add(_ other: LineTally) {
-    texts += other.texts
-    scaled += other.scaled
-    failed += other.failed
-    while byForm.count < other.byForm.count { byForm.append(0) }
-    for (form, count) in other.byForm.enumerated() { byForm[form] += count }
-  }
-}
-
 /// A line of a widget in a family.
 struct LineKey: Hashable, Comparable, Sendable {
   let widget: String
@@ -46,58 +14,71 @@ struct LineKey: Hashable, Comparable, Sendable {
 
 /// The result of measuring the texts of widgets.
 struct WidthReport: Sendable {
-  private var tallies: [LineKey: LineTally] = [:]
+  /// How a text fits in its room.
+  private enum Fit: Hashable {
+    /// In this form at full size; 0 is the longest.
+    case form(Int)
+    /// Smaller, in its last form.
+    case smaller
+    /// In no form.
+    case tooLong
+
+    init(_ text: FittedText) {
+      self = !text.fits ? .tooLong : text.scale < 1 ? .smaller : .form(text.form)
+    }
+  }
+
+  /// The number of different texts of each line by how they fit, counted in each place they appear.
+  private var lines: [LineKey: [Fit: Int]] = [:]
   /// The texts that are too long, with their room: at most ``failureLimit`` of each line and language.
   private(set) var failures: [String] = []
 
   /// The largest number of reported failures of a line.
   static let failureLimit = 3
 
-  /// Creates an empty report.
-  init() {}
-
   mutating func add(_ text: FittedText, of key: LineKey) {
-    tallies[key, default: LineTally()].add(text)
+    lines[key, default: [:]][Fit(text), default: 0] += 1
   }
 
   mutating func add(failure: String) { failures.append(failure) }
 
   /// Adds the results of another report.
   mutating func add(_ other: WidthReport) {
-    for (key, tally) in other.tallies { tallies[key, default: LineTally()].add(tally) }
+    lines.merge(other.lines) { $0.merging($1, uniquingKeysWith: +) }
     failures += other.failures
   }
 
   /// The number of measured lines: names of texts in a family of a widget.
-  var lineCount: Int { tallies.count }
+  var lineCount: Int { lines.count }
 
   /// The number of measured texts.
-  var textCount: Int { all.texts }
+  var textCount: Int { all.values.reduce(0, +) }
 
-  private var all: LineTally {
-    tallies.values.reduce(into: LineTally()) { $0.add($1) }
+  private var all: [Fit: Int] { lines.values.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) } }
+
+  private var columns: [(name: String, fit: Fit)] {
+    let forms = all.keys.compactMap { if case .form(let form) = $0 { form } else { nil } }
+    return (0...(forms.max() ?? 0)).map { ("form \($0 + 1)", .form($0)) } + [
+      ("smaller", .smaller), ("too long", .tooLong),
+    ]
   }
 
   /// A row for each line: the number of texts by form, of scaled texts, and of texts that do not fit.
   var rows: [[String]] {
-    let forms = max(1, all.byForm.count)
-    let head =
-      ["widget", "family", "line", "texts"] + (1...forms).map { "form \($0)" } + ["smaller", "too long"]
-    return [head]
-      + tallies.sorted { $0.key < $1.key }.map { key, tally in
-        let counts = (0..<forms).map { $0 < tally.byForm.count ? tally.byForm[$0] : 0 }
-        return [key.widget, key.family.rawValue, key.name, "\(tally.texts)"]
-          + (counts + [tally.scaled, tally.failed]).map { $0 == 0 ? "-" : "\($0)" }
+    let columns = columns
+    return [["widget", "family", "line", "texts"] + columns.map(\.name)]
+      + lines.sorted { $0.key < $1.key }.map { key, counts in
+        [key.widget, key.family.rawValue, key.name, "\(counts.values.reduce(0, +))"]
+          + columns.map { counts[$0.fit].map { "\($0)" } ?? "-" }
       }
   }
 
   /// A sentence with the number of lines that need more than their longest form.
   var summary: String {
     let all = all
-    let forms = all.byForm.enumerated().map { "form \($0.offset + 1): \($0.element)" }
-    let shortened = tallies.values.count { $0.byForm.dropFirst().contains { $0 > 0 } || $0.scaled > 0 }
-    return "\(all.texts) texts of \(lineCount) lines: "
-      + (forms + ["smaller: \(all.scaled)", "too long: \(all.failed)"]).joined(separator: ", ")
-      + "; \(shortened) lines need more than the longest form at full size"
+    let counts = columns.map { "\($0.name): \(all[$0.fit, default: 0])" }.joined(separator: ", ")
+    let shortened = lines.values.count { $0.keys.contains { $0 != .form(0) && $0 != .tooLong } }
+    return "\(textCount) texts of \(lineCount) lines: \(counts); "
+      + "\(shortened) lines need more than the longest form at full size"
   }
 }

@@ -13,14 +13,16 @@ enum WidthsCommand {
       years = year...year
       names.removeFirst()
     }
-    if let unknown = names.first(where: { !WidgetWidths.widgets.contains($0) }) {
+    let known = SampledWidgets.all.map { $0.command }
+    if let unknown = names.first(where: { !known.contains($0) }) {
       return AlmanacDev.misunderstood(
-        "unknown widget '\(unknown)'; there are: \(WidgetWidths.widgets.joined(separator: ", "))")
+        "unknown widget '\(unknown)'; there are: \(known.joined(separator: ", "))")
     }
     let clock = ContinuousClock()
     let start = clock.now
-    let report = try await WidgetWidths.report(
-      on: WidgetWidths.Scope(years: years), widgets: names.isEmpty ? WidgetWidths.widgets : names)
+    let report = try await WidthSurvey.report(
+      of: SampledWidgets.all.filter { names.isEmpty || names.contains($0.command) },
+      on: WidthScope(years: years))
     for row in report.rows { print(row.joined(separator: "\t")) }
     for failure in report.failures { print("error: \(failure)") }
     print("\(report.summary); \(start.duration(to: clock.now))")

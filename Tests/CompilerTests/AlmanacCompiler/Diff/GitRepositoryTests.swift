@@ -60,6 +60,11 @@ struct GitRepositoryTests {
     }
   }
 
+  /// What `make diff` reads first; every file that the manifest names is there.
+  @Test func theWorkingTreeOfThisRepositoryCanBeCompared() throws {
+    #expect(try GeneratedTree(workingTree: Repository.root).hasFacts)
+  }
+
   @Test func theProjectMayBeAFolderOfTheRepository() throws {
     try withRepository { folder in
       try folder.write("one\n", to: "packages/almanac/Generated/One.swift")

@@ -238,6 +238,12 @@ struct TableDiffTests {
         "countries of festivals: korea: known as of 2026-11-23 → 2027-01-31",
         "known data: leap-seconds: as of 2026-11-02 → 2027-01-31",
       ])
+    let earlier = Project.tree.replacing(
+      "# laws-from: 1950-01-01", with: "# laws-from: 1949-12-23", in: "Data/almanac-day/festivals-china.tsv")
+    #expect(
+      try await GeneratedTree.comparison(to: .facts(of: earlier)).changesInEffect.map {
+        "\($0.subject): \($0.text)"
+      } == ["countries of festivals: china: laws from 1950-01-01 → 1949-12-23"])
   }
 
   @Test func dataThatIsNewerIsSaidFirst() throws {

@@ -23,7 +23,7 @@ struct Conversions {
   init() throws {
     let first = DayNumber(try CivilDate(year: 1900, month: 1, day: 1))
     let last = DayNumber(try CivilDate(year: 2100, month: 12, day: 31))
-    days = try (0...first.distance(to: last)).map { try first.advanced(by: $0) }
+    days = try (0...first.distance(to: last)).map { try first.adding(days: $0) }
     civil = days.map { day in
       let date = CivilDate(day)
       return Civil(year: date.year, month: date.month, day: date.day)

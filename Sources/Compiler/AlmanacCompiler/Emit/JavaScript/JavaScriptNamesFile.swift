@@ -16,15 +16,24 @@ struct JavaScriptNamesFile {
   private static let modules = ["Almanac", "WidgetCore", widget]
 
   func file() throws(EmissionError) -> GeneratedFile {
-    var body = ["/** The words of each language, by its code. */", "export const words = {"]
     var rows = 0
-    for language in data.languages.all {
-      let tag: [Member] =
-        language.tag == language.code ? [] : [("tag", JavaScriptText.literal(language.tag))]
-      let members = try tag + self.members(data.languages.source(of: language, in: Self.widget))
-      body += ["  \(language.code): {"] + members.map { "    \($0.name): \($0.value)," } + ["  },"]
-      rows += members.count
+    func object(
+      _ name: String, _ comment: String, _ members: (SourceLanguage) throws(EmissionError) -> [Member]
+    )
+      throws(EmissionError) -> [String]
+    {
+      var lines = ["/** \(comment) */", "export const \(name) = {"]
+      for language in data.languages.all {
+        let members = try members(language)
+        lines += ["  \(language.code): {"] + members.map { "    \($0.name): \($0.value)," } + ["  },"]
+        rows += members.count
+      }
+      return lines + ["};"]
     }
+    // Two objects, so that a program that needs the names of the cycle alone does not take the others along.
+    let body =
+      try object("cycles", "The names of the cycle of sixty in each language, by its code.", cycle) + [""]
+      + object("words", "The words of each language, by its code.", words)
     let inputs = data.digests.paths(
       below: ["stems", "branches", "lunar_months", "lunar_days", "weekdays"].map { "Data/names/\($0).tsv" }
         + Self.modules.map { "\(StringReader.folder)/\($0)." } + Inputs.languages
@@ -34,25 +43,40 @@ struct JavaScriptNamesFile {
       notes: [
         "Lists are in the order of their index: stems and branches of the cycle of sixty, lunar months from month 1, weekdays",
         "from Monday, solar months from January. {name} in a text is replaced by a value.",
-        "tag: the name of the language for systems, if it is not the code. traditionalMonths: lunar months in the other",
-        "naming, if there is one. days: names of lunar days, if cells show them. cycleLanguages: the calendars whose names",
-        "of the cycle of sixty are in another language than the text, with that language.",
-      ], inputs: inputs, body: body + ["};"])
+        "calendars: those whose names of the cycle are in another language than the text, with that language.",
+        "traditionalMonths: lunar months in the other naming, if there is one. days: names of lunar days, if cells show them.",
+      ], inputs: inputs, body: body)
     return GeneratedFile(path: Self.path, text: text, rows: rows, dataBytes: 0, inputs: inputs)
   }
 
   /// A member of a JavaScript object: its name and its value as code.
   private typealias Member = (name: String, value: String)
 
-  private func members(_ language: SourceLanguage) throws(EmissionError) -> [Member] {
+  /// Returns the names of stems and branches, how they are put together, and the calendars that have them in another language.
+  private func cycle(_ language: SourceLanguage) throws(EmissionError) -> [Member] {
+    let texts = data.languages.source(of: language, in: Self.widget)
+    let code = data.languages.source(of: texts, in: Languages.Folder.names.rawValue).code
+    let others = data.calendars.compactMap { calendar -> String? in
+      let other = data.cycleLanguage(of: calendar, in: texts)
+      guard other != texts else { return nil }
+      return "\(JavaScriptText.literal(calendar.id)): \(JavaScriptText.literal(other.code))"
+    }
+    let name = try data.plainText("cycle", of: "Almanac", in: texts)
+    return [
+      ("name", JavaScriptText.literal(name)),
+      ("stems", JavaScriptText.list(data.names.stems.map { $0[code] })),
+      ("branches", JavaScriptText.list(data.names.branches.map { $0[code] })),
+    ] + (others.isEmpty ? [] : [("calendars", "{ \(others.joined(separator: ", ")) }")])
+  }
+
+  private func words(_ asked: SourceLanguage) throws(EmissionError) -> [Member] {
+    let language = data.languages.source(of: asked, in: Self.widget)
     let names = data.names
     let code = data.languages.source(of: language, in: Languages.Folder.names.rawValue).code
     func list(_ names: [Names.Name]) -> String { JavaScriptText.list(names.map { $0[code] }) }
     let (months, traditionalMonths) = (data.modernMonths(in: code), names.lunarMonths.map { $0[code] })
     var members: [Member] = [
-      ("language", JavaScriptText.literal(language.code)), ("stems", list(names.stems)),
-      ("branches", list(names.branches)),
-      ("months", JavaScriptText.list(months)),
+      ("language", JavaScriptText.literal(language.code)), ("months", JavaScriptText.list(months)),
     ]
     if months != traditionalMonths { members.append(("traditionalMonths", list(names.lunarMonths))) }
     // Where a day has a name without digits, cells of the month show it.
@@ -72,18 +96,12 @@ struct JavaScriptNamesFile {
         members.append((key, JavaScriptText.literal(try data.plainText(key, of: module, in: language))))
       }
     }
-    let others = data.calendars.compactMap { calendar -> String? in
-      let other = data.cycleLanguage(of: calendar, in: language)
-      guard other != language else { return nil }
-      return "\(JavaScriptText.literal(calendar.id)): \(JavaScriptText.literal(other.code))"
-    }
-    if !others.isEmpty { members.append(("cycleLanguages", "{ \(others.joined(separator: ", ")) }")) }
     return members
   }
 
   /// The texts of each module that the file has, by module and key.
   private static let texts = [
-    ("Almanac", ["cycle", "month", "leapMonth"]), ("WidgetCore", ["monthAndYear", "longDate"]),
+    ("Almanac", ["month", "leapMonth"]), ("WidgetCore", ["monthAndYear", "longDate"]),
     (
       widget,
       [

@@ -1,3 +1,4 @@
+import AlmanacModel
 import SwiftEmitter
 
 /// Generated/JavaScript/page.js: the texts of the web page, and the cities it offers.
@@ -34,9 +35,12 @@ struct JavaScriptPageFile {
       "};", "", "/** The cities, in the order in which they are offered. */", "export const cities = [",
     ]
     body += data.cities.map { city in
-      let names = languages.map { "\($0.code): \(JavaScriptText.literal(city.name[$0.code]))" }
-      return "  { id: \(JavaScriptText.literal(city.id)), names: { \(names.joined(separator: ", ")) }, "
-        + "latitude: \(city.latitude), longitude: \(city.longitude), zone: \(JavaScriptText.literal(city.zone)) },"
+      let names = languages.map { language in
+        let source = data.languages.source(of: language, in: Languages.Folder.places.rawValue).code
+        return "\(language.code): \(JavaScriptText.literal(city.names[source]?.longest ?? ""))"
+      }
+      return "  { id: \(JavaScriptText.literal(city.id.text)), names: { \(names.joined(separator: ", ")) }, "
+        + "latitude: \(city.latitude), longitude: \(city.longitude), zone: \(JavaScriptText.literal(city.zone.text)) },"
     }
     let names = ["stems", "branches", "lunar_months", "lunar_days"].map { "Data/names/\($0).tsv" }
     let strings = ([Self.module] + Self.shared.map { $0.module }).map { "\(StringReader.folder)/\($0)." }

@@ -1,0 +1,223 @@
+// The JSON answers of the command that are no rows of a table; `almanac.wasm` gives those of `date`, `month` and `sun` too, and
+// `almanac-insults.wasm` those of `insult`.
+
+import type { AnniversaryRow, FestivalRow, LunarDate, TermRow } from "./tables.js";
+import type { Instant, Language } from "./WidgetBridge.js";
+
+/** The assumption behind an instant of the sky: Delta T, announced leap seconds, or that there will be no more leap seconds. */
+export type Assumption = "delta-t" | "announced-utc" | "future-utc";
+
+/** Two hours of a day, from one hour of the clock to another. */
+export interface DoubleHour {
+  readonly branch: string;
+  readonly canChi: string;
+  readonly fromHour: number;
+  readonly toHour: number;
+  readonly spirit: string;
+  readonly isAuspicious: boolean;
+}
+
+/** Days of which it is disputed which month is the leap month. */
+export interface Dispute {
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** The number of the leap month in the tables. */
+  readonly leapMonth: number;
+}
+
+/** A day: `almanac date` and `almanac lunar`. */
+export interface Day {
+  readonly date: string;
+  readonly calendar: string;
+  readonly lunar: LunarDate;
+  /** Whether nothing can move the lunar date. */
+  readonly certain: boolean;
+  /** The language of the texts. */
+  readonly language: Language;
+  /** 1 is Monday, 7 Sunday. */
+  readonly weekday: number;
+  readonly weekdayName: string;
+  readonly dayName: string;
+  readonly monthName: string;
+  readonly yearCanChi: string;
+  /** `null` where the calendar has no custom of reading days. */
+  readonly monthCanChi: string | null;
+  readonly dayCanChi: string;
+  /** The name of the solar term in force. */
+  readonly solarTerm: string;
+  readonly solarTermEvent: TermRow;
+  readonly moon: { readonly appearance: string; readonly name: string };
+  /** Those on the day, then those near it that make it a paid day, with another `date`; `null` in a calendar of no country. */
+  readonly festivals: readonly FestivalRow[] | null;
+  /** Only with `--file`: the days of the user's own. */
+  readonly anniversaries?: readonly AnniversaryRow[];
+  /** `null` where the calendar has no custom of reading days; then the members up to `isTermMarginal` are left out. */
+  readonly dayAlmanac?: null;
+  readonly nayin?: string;
+  readonly element?: string;
+  readonly animal?: string;
+  readonly yearAnimal?: string;
+  readonly truc?: string;
+  readonly mansion?: string;
+  readonly daySpirit?: string;
+  readonly isAuspicious?: boolean;
+  readonly spiritGrade?: "bad" | "ordinary" | "good";
+  readonly monthRule?: "lunar" | "solar-terms";
+  readonly luckyHours?: readonly string[];
+  readonly hours?: readonly DoubleHour[];
+  readonly opposite?: string;
+  readonly joyDirection?: string;
+  readonly isTermMarginal?: boolean;
+  // Only if an event near midnight decides the lunar date: the event, and the days that would have another one.
+  readonly event?: string;
+  readonly eventDate?: string;
+  readonly alternative?: string | null;
+  readonly margin?: number;
+  readonly assumption?: Assumption;
+  readonly firstDay?: string;
+  readonly lastDay?: string;
+  /** Only if it is disputed which month is the leap month. */
+  readonly disputed?: Dispute;
+}
+
+/** A Gregorian month with lunar days: `almanac month`. */
+export interface Month {
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly calendar: string;
+  /** Today, where it is in this month. */
+  readonly today: string | null;
+  readonly days: readonly MonthDay[];
+  /** Only with `--file`: the days of the user's own. */
+  readonly anniversaries?: readonly AnniversaryRow[];
+}
+
+/** A day of a month. */
+export interface MonthDay {
+  readonly date: string;
+  /** 1 is Monday, 7 Sunday. */
+  readonly weekday: number;
+  readonly weekdayName: string;
+  /** `null` outside the tables. */
+  readonly lunar: LunarDate | null;
+  readonly certain: boolean;
+  readonly isToday: boolean;
+  /** Ids of the festivals on the day itself; `null` in a calendar of no country. */
+  readonly festivalIds: readonly string[] | null;
+  /** Whether a law names this day as paid, for a festival on it or near it; `null` in a calendar of no country. */
+  readonly paidByLaw: boolean | null;
+}
+
+/** The next day of a festival or of a lunar day: `almanac next`. */
+export interface Next {
+  readonly date: string;
+  /** The name of the festival; `null` for a lunar day. */
+  readonly name: string | null;
+  readonly calendar: string;
+  readonly lunar: LunarDate;
+  readonly certain: boolean;
+  /** Days from today; 0 if it is today. */
+  readonly daysToGo: number;
+  /** Only if it is disputed which month is the leap month. */
+  readonly disputed?: Dispute;
+}
+
+/** The Sun at a place on a day: `almanac sun`. */
+export interface Sun {
+  readonly date: string;
+  /** The zone of the day; `null` for a day of local mean time at the place. */
+  readonly zone: string | null;
+  /** Degrees north. */
+  readonly latitude: number;
+  /** Degrees east. */
+  readonly longitude: number;
+  readonly kind: "normal" | "sunrise-only" | "sunset-only" | "polar-day" | "polar-night";
+  /** Seconds. */
+  readonly dayLength: number;
+  /** In order of time. */
+  readonly events: readonly SunEvent[];
+}
+
+/** A moment of the Sun: `sunrise`, `noon`, `civil-dusk` and so on. */
+export interface SunEvent {
+  readonly event: string;
+  readonly utc: Instant;
+  /** Date, time and offset in the zone: `2026-06-21 05:15:57 +07:00`; `null` without a zone. */
+  readonly local: string | null;
+}
+
+/** An insult: `almanac insult` gives an array of them. */
+export interface Insult {
+  /** The moment from which it is shown. */
+  readonly from: Instant;
+  readonly slot: number;
+  /** The number of insults skipped until then: with the slot, its place in the sequence of its seed and rating. */
+  readonly skipped: number;
+  readonly text: string;
+  readonly code: string;
+  readonly bawdy: boolean;
+  /** Of one that is made of words. */
+  readonly words?: readonly InsultWord[];
+  // Of a quotation.
+  readonly speaker?: string;
+  readonly citation?: string;
+  readonly line?: number;
+}
+
+/** A word of an insult, and where Shakespeare has it. */
+export interface InsultWord {
+  readonly word: string;
+  readonly gloss: string;
+  readonly citation: string;
+  readonly line: number;
+}
+
+/** A day of the user's own with its rules: `almanac anniversaries` gives an array of them. */
+export interface Anniversary {
+  readonly id: string;
+  /** As it was entered. */
+  readonly name: string;
+  /** The name and the kind. */
+  readonly title: string;
+  readonly kind: "death" | "birthday" | "other";
+  readonly month: number;
+  readonly day: number;
+  readonly leapMonthRule: "regularMonth" | "leapMonthIfPresent" | "bothMonths";
+  readonly missingDayRule: "lastDayOfMonth" | "firstDayOfNextMonth" | "skip";
+  /** The lunar year in which it happened, if that is known. */
+  readonly year: number | null;
+  readonly calendar: string;
+  /** Its next day, and the days until then; `null` if there is none before the tables end. */
+  readonly next: AnniversaryRow | null;
+  readonly daysToGo: number | null;
+}
+
+/** The identifiers that an app and its widget extension share: `almanac identifiers` gives an array of them. */
+export interface AppIdentifiers {
+  readonly name: string;
+  readonly bundle: string;
+  readonly widgetBundle: string;
+  readonly group: string;
+  readonly scheme: string;
+  readonly kinds: readonly string[];
+  readonly settingKeys: readonly string[];
+  readonly documents: readonly string[];
+  readonly fonts: readonly string[];
+  readonly appEntitlements: readonly string[];
+}
+
+/** What can be drunk: `almanac hydration beverages` gives an array of them. */
+export interface BeverageFacts {
+  readonly id: string;
+  readonly name: string;
+  /** The language of the name. */
+  readonly language: Language;
+  /** How much of it counts, in thousandths. */
+  readonly factorThousandths: number;
+  /** By Maughan 2016, if it was measured. */
+  readonly retentionIndex: number | null;
+  /** Whether it counts nothing. */
+  readonly isAlcoholic: boolean;
+  /** Why it counts so much. */
+  readonly source: string;
+}

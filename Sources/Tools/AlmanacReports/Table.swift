@@ -1,0 +1,58 @@
+/// A thing that has rows: its columns, its rows in a range of days, and what calendar apps show of it.
+///
+/// The command writes it as text, CSV, JSON, JSON Lines, SQL and iCalendar; JavaScript gets the same rows.
+package struct Table<Row>: Sendable {
+  package let columns: [Column<Row>]
+  /// Further columns, once for each of several calendars.
+  ///
+  /// JSON has them as objects within `calendars`; CSV and SQL put the id of the calendar before their names.
+  package let calendars: [(calendar: LunarCalendar, columns: [Column<Row>])]
+  /// Returns the rows of a range of days in the order of time.
+  package let rows: @Sendable (ClosedRange<DayNumber>) throws(Refusal) -> [Row]
+  /// Returns the event of a row for calendar apps; `nil` if they cannot show the table.
+  package let event: (@Sendable (Row) -> DayEvent)?
+
+  package init(
+    _ columns: [Column<Row>],
+    calendars: [(calendar: LunarCalendar, columns: [Column<Row>])] = [],
+    event: (@Sendable (Row) -> DayEvent)? = nil,
+    rows: @escaping @Sendable (ClosedRange<DayNumber>) throws(Refusal) -> [Row]
+  ) {
+    self.columns = columns
+    self.calendars = calendars
+    self.event = event
+    self.rows = rows
+  }
+}
+
+/// An all-day event of a calendar app.
+package struct DayEvent: Sendable {
+  /// The identifier of the event, the same in every export.
+  package var id: String
+  package var date: CivilDate
+  package var summary: String
+  /// Further lines; missing ones are left out.
+  package var lines: [String?]
+  package var isCertain: Bool
+
+  package var description: String { lines.compactMap { $0 }.joined(separator: "\n") }
+
+  package init(id: String, date: CivilDate, summary: String, lines: [String?], isCertain: Bool) {
+    (self.id, self.date, self.summary) = (id, date, summary)
+    (self.lines, self.isCertain) = (lines, isCertain)
+  }
+}
+
+/// The ranges of days that the tables have.
+package enum TableDays {
+  /// The days for which every calendar has lunar dates: 1899-02-10 to 2101-01-28.
+  package static let calendars = days(1899, 2, 10)...days(2101, 1, 28)
+  /// The days of the years for which there are all solar terms and phases: 1899 to 2101.
+  package static let sky = days(1899, 1, 1)...days(2101, 12, 31)
+
+  private static func days(_ year: Int, _ month: Int, _ day: Int) -> DayNumber {
+    // These dates exist.
+    (try? CivilDate(year: year, month: month, day: day)).map { DayNumber($0) }
+      ?? LunarCalendar.vietnamese.days.lowerBound
+  }
+}

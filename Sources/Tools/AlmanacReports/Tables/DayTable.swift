@@ -1,0 +1,230 @@
+import DayAlmanac
+
+/// A civil day: the columns that do not depend on a calendar.
+package struct CivilRow: Sendable {
+  package let day: DayNumber
+  package let date: CivilDate
+  /// The Thursday of its week, whose year the week belongs to.
+  private let thursday: CivilDate
+
+  package init(_ day: DayNumber) {
+    self.day = day
+    date = CivilDate(day)
+    thursday = CivilDate(day.advanced(by: 3 - day.weekday.rawValue))
+  }
+
+  private var week: Int {
+    let newYear = (try? CivilDate(year: thursday.year, month: 1, day: 1)) ?? thursday
+    return DayNumber(newYear).distance(to: DayNumber(thursday)) / 7 + 1
+  }
+
+  package static let columns: [Column<CivilRow>] = [
+    Column("date", "the civil date", isKey: true, label: { $0.date }) { $0.date },
+    Column("civilYear", "the year of the civil date") { $0.date.year },
+    Column("civilQuarter", "its quarter, 1 to 4") { ($0.date.month + 2) / 3 },
+    Column("civilMonth", "its month, 1 to 12") { $0.date.month },
+    Column("civilDay", "its day of the month, 1 to 31") { $0.date.day },
+    Column("weekday", "ISO 8601: 1 is Monday, 7 Sunday") { $0.day.weekday.rawValue + 1 },
+    Column("week", "ISO 8601: 1 to 53") { $0.week },
+    Column("weekYear", "the year the week belongs to") { $0.thursday.year },
+  ]
+}
+
+/// A day in a calendar: the columns that depend on the calendar.
+package struct CalendarRow: Sendable {
+  let almanac: AlmanacDay
+  let month: LunarMonth
+  /// The days from the last new year, and to the next; 0 on the day itself.
+  let sinceNewYear: Int
+  let toNewYear: Int
+  let phase: MoonPhase?
+  /// The solar term that begins on the day.
+  let term: SolarTerm?
+  let isCertain: Bool
+  let festivals: [FestivalDay]
+  /// Whether a law names the day itself as a paid day off.
+  let isPaidByLaw: Bool
+  /// Whether the calendar belongs to a country.
+  let hasCountry: Bool
+  /// Whether the laws of the country were collected for the day.
+  let hasLaws: Bool
+  let language: Language
+
+  private var lunar: LunarDate { almanac.lunarDate }
+  /// The language for names in the cycle of sixty, as in other answers.
+  private var cycleLanguage: Language { almanac.calendar.cycleLanguage(for: language) }
+
+  /// Returns a value that depends on a country; `nil` if the calendar belongs to no country.
+  private func ofCountry<Value>(_ value: Value) -> Value? { hasCountry ? value : nil }
+
+  /// Returns a value that depends on laws about paid days; `nil` if those of the day were not collected.
+  private func ofLaw<Value>(_ value: Value) -> Value? { hasLaws ? value : nil }
+
+  /// The first day of each country's laws, for the help.
+  private static let lawsFrom = FestivalCountry.all.map { "\($0.id) \($0.lawsFrom)" }.joined(separator: ", ")
+
+  private var holidays: [FestivalDay] { festivals.filter { $0.festival.kind == .publicHoliday } }
+
+  package static let columns: [Column<CalendarRow>] = [
+    Column("lunar", "the lunar date", label: { $0.lunarDate }, cell: { $0.lunar.description }) { $0.lunar },
+    Column("isNewYear", "whether the lunar year begins") { $0.sinceNewYear == 0 },
+    Column("daysToNewYear", "days to the next day on which a lunar year begins; 0 on the day itself") {
+      $0.toNewYear
+    },
+    Column("daysSinceNewYear", "days since the lunar year began; 0 on the day itself") { $0.sinceNewYear },
+    Column("monthDays", "the days of the lunar month, 29 or 30") { $0.month.dayCount },
+    Column("certain", "whether nothing can move the lunar date") { $0.isCertain },
+    Column(
+      "yearCanChi", "the place of the year in the cycle of sixty, by --language", label: { $0.yearCycle }
+    ) {
+      $0.almanac.yearCycle.name(in: $0.cycleLanguage)
+    },
+    Column(
+      "monthCanChi", "the place of the month in that cycle, by the custom of the calendar",
+      label: { $0.monthCycle }
+    ) { $0.almanac.calendar.dayRules == nil ? nil : $0.almanac.monthCycle.name(in: $0.cycleLanguage) },
+    Column("dayCanChi", "the place of the day in that cycle", label: { $0.dayCycle }) {
+      $0.almanac.cycle.name(in: $0.cycleLanguage)
+    },
+    Column("termLongitude", "degrees of the solar term that begins, if one does") { $0.term?.longitude },
+    Column("term", "the name of that term, by --language", label: { $0.solarTerm }) { row in
+      row.term.map { $0.name(in: row.language) }
+    },
+    Column("moonPhase", "the phase of the Moon on its day", words: MoonPhase.allCases.map { $0.word }) {
+      $0.phase?.word
+    },
+    Column("festivalIds", "ids of the festivals on the day itself, of the calendar's country") {
+      $0.ofCountry($0.festivals.map { $0.festival.id })
+    },
+    Column("festivalNames", "their names, by --language", label: { $0.festivals }) { row in
+      row.ofCountry(NameList(row.festivals.map { $0.festival.name(in: row.language) }))
+    },
+    Column("holidayIds", "ids of the festivals that are public holidays") {
+      $0.ofCountry($0.holidays.map { $0.festival.id })
+    },
+    Column("paidDays", "how many paid days these give by law; null before laws were collected (\(lawsFrom))")
+    {
+      $0.ofLaw($0.holidays.reduce(0) { $0 + $1.festival.paidDays.count })
+    },
+    Column(
+      "paidByLaw",
+      "whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise"
+    ) { $0.ofLaw($0.isPaidByLaw) },
+  ]
+
+  /// Returns the days of a range in a calendar.
+  static func rows(
+    _ range: ClosedRange<DayNumber>, _ calendar: LunarCalendar, _ language: Language
+  ) throws(Refusal) -> [CalendarRow] {
+    do throws(LunarDateError) {
+      var festivals: [DayNumber: [FestivalDay]] = [:]
+      for entry in try calendar.festivals(in: range) { festivals[entry.day, default: []].append(entry) }
+      let lawsFrom = calendar.country.map { DayNumber($0.lawsFrom) }
+      // Their festival may be outside the range.
+      let paid = try calendar.publicHolidays(in: range).compactMap { $0.paidDays }
+      let doubts = (calendar.doubts.map { $0.days } + calendar.disputedDays).filter { $0.overlaps(range) }
+      var month = try calendar.month(containing: range.lowerBound)
+      var year = try calendar.year(month.year)
+      var nextYear = Self.firstDay(after: year)
+      var rows: [CalendarRow] = []
+      rows.reserveCapacity(range.count)
+      for day in range {
+        if day > month.lastDayNumber, let following = month.next {
+          month = following
+          if month.year != year.number {
+            year = try calendar.year(month.year)
+            nextYear = Self.firstDay(after: year)
+          }
+        }
+        let since = year.firstDayNumber.distance(to: day)
+        let almanac = try Self.almanac(day, calendar)
+        // A term that was in force the day before does not begin.
+        let isNewTerm = rows.last?.almanac.term != almanac.term
+        rows.append(
+          CalendarRow(
+            almanac: almanac, month: month, sinceNewYear: since,
+            toNewYear: since == 0 ? 0 : day.distance(to: nextYear),
+            phase: try Self.phase(day, calendar),
+            term: isNewTerm && calendar.date(of: almanac.term) == CivilDate(day) ? almanac.term.term : nil,
+            isCertain: !doubts.contains { $0.contains(day) },
+            festivals: festivals[day] ?? [], isPaidByLaw: paid.contains { $0.contains(day) },
+            hasCountry: lawsFrom != nil, hasLaws: lawsFrom.map { $0 <= day } ?? false, language: language))
+      }
+      return rows
+    } catch { throw .lunar(error) }
+  }
+
+  /// The first day of the next lunar year, which begins the day after the last day of this one.
+  private static func firstDay(after year: LunarYear) -> DayNumber {
+    year.lastDayNumber.advanced(by: 1)
+  }
+
+  private static func almanac(_ day: DayNumber, _ calendar: LunarCalendar) throws(LunarDateError)
+    -> AlmanacDay
+  {
+    // If the calendar has no rules for days, the values that depend on them are left out.
+    do throws(AlmanacDay.Failure) {
+      return try AlmanacDay(day, in: calendar, rules: calendar.dayRules ?? .chinese)
+    } catch { throw .dayOutsideTables(day) }
+  }
+
+  private static func phase(_ day: DayNumber, _ calendar: LunarCalendar) throws(LunarDateError) -> MoonPhase?
+  {
+    do throws(SkyError) { return try calendar.moonPhase(on: day)?.phase } catch {
+      throw .dayOutsideTables(day)
+    }
+  }
+}
+
+/// A civil day in one calendar.
+package struct DayRow: Sendable {
+  let civil: CivilRow
+  let lunar: CalendarRow
+
+  package static let columns: [Column<DayRow>] =
+    CivilRow.columns.map { Column($0, of: { $0.civil }) }
+    + [Column("calendar", "the id of the calendar") { $0.lunar.almanac.calendar.id }]
+    + CalendarRow.columns.map { Column($0, of: { $0.lunar }) }
+}
+
+extension Table where Row == DayRow {
+  /// The civil days in one calendar.
+  package static func days(_ calendar: LunarCalendar, _ language: Language) -> Table {
+    Table(
+      DayRow.columns,
+      rows: { (range) throws(Refusal) in
+        try CalendarRow.rows(range, calendar, language).map {
+          DayRow(civil: CivilRow($0.almanac.day), lunar: $0)
+        }
+      })
+  }
+}
+
+/// A civil day in several calendars.
+package struct WideDayRow: Sendable {
+  let civil: CivilRow
+  /// In the order in which the calendars were given.
+  let calendars: [CalendarRow]
+
+  package static let columns: [Column<WideDayRow>] = CivilRow.columns.map { Column($0, of: { $0.civil }) }
+}
+
+extension Table where Row == WideDayRow {
+  /// The civil days in several calendars, for joins: a row a day, and columns for each calendar.
+  package static func dates(_ calendars: [LunarCalendar], _ language: Language) -> Table {
+    Table(
+      WideDayRow.columns,
+      calendars: calendars.enumerated().map { place, calendar in
+        (calendar, CalendarRow.columns.map { Column($0, of: { row in row.calendars[place] }) })
+      },
+      rows: { (range) throws(Refusal) in
+        var readers: [[CalendarRow]] = []
+        for calendar in calendars { readers.append(try CalendarRow.rows(range, calendar, language)) }
+        return (0..<range.count).compactMap { place in
+          readers.first.map { first in
+            WideDayRow(civil: CivilRow(first[place].almanac.day), calendars: readers.map { $0[place] })
+          }
+        }
+      })
+  }
+}

@@ -1,0 +1,128 @@
+package import DayAlmanac
+import LunarCalendarWidget
+
+/// A festival on a day, or one of the user's own days, as a row among festivals.
+package enum FestivalRow: Sendable {
+  case festival(FestivalDay, Language)
+  case anniversary(AnniversaryRow)
+
+  package var date: CivilDate {
+    switch self {
+    case .festival(let entry, _): CivilDate(entry.day)
+    case .anniversary(let row): row.date
+    }
+  }
+  package var language: Language {
+    switch self {
+    case .festival(_, let language): language
+    case .anniversary(let row): row.language
+    }
+  }
+  package var name: String {
+    switch self {
+    case .festival(let entry, let language): entry.festival.name(in: language)
+    case .anniversary(let row): row.title
+    }
+  }
+  package var id: String {
+    switch self {
+    case .festival(let entry, _): entry.festival.id
+    case .anniversary(let row): row.day.anniversary.id
+    }
+  }
+  private var entry: FestivalDay? {
+    if case .festival(let entry, _) = self { entry } else { nil }
+  }
+  private var paidDays: PaidDays { entry?.festival.paidDays ?? .none }
+  private var daysOff: Int { paidDays.count }
+
+  /// The kind as a word for programs, the same in all languages.
+  private var kind: String {
+    switch self {
+    case .anniversary(let row): row.day.anniversary.kind.rawValue
+    case .festival(let entry, _):
+      switch entry.festival.kind {
+      case .publicHoliday: "public"
+      case .traditional: "traditional"
+      case .observance: "observance"
+      }
+    }
+  }
+  /// The kind for people.
+  private var kindText: String {
+    switch self {
+    case .anniversary(let row): AnniversaryTexts(row.language).word(row.day.anniversary.kind)
+    case .festival(let entry, let language): DayTexts(language).name(entry.festival.kind)
+    }
+  }
+  /// Which days are paid days off by law, for people; `nil` if none is.
+  private var whichDays: String? { entry.flatMap { DayTexts(language).paidDays(of: $0, in: language) } }
+
+  /// The id of the festival whose paid days include this one.
+  private var countedWith: String? {
+    if case .among(let festival) = paidDays { festival } else { nil }
+  }
+  /// Whether the other paid days are decided every year.
+  private var othersDecided: Bool {
+    if case .decidedEveryYear = paidDays { true } else { false }
+  }
+
+  package static let columns: [Column<FestivalRow>] = [
+    Column("date", "the civil date", isKey: true, label: { $0.date }) { $0.date },
+    Column(
+      "weekday", "ISO 8601: 1 is Monday, 7 Sunday", label: { _ in "" },
+      cell: { $0.date.weekday.shortName(in: $0.language) }
+    ) { $0.date.weekday.rawValue + 1 },
+    Column("id", "the same in every language and year", isKey: true) { $0.id },
+    Column("name", "the name, by --language", label: { $0.name }) { $0.name },
+    Column(
+      "kind", "a festival is public, traditional or an observance; a day of your own the others",
+      words: ["public", "traditional", "observance"] + Anniversary.Kind.allCases.map { $0.rawValue },
+      label: { $0.kind }, cell: { $0.kindText }
+    ) { $0.kind },
+    Column(
+      "daysOff", "paid days by law, which it does not always fix to dates", label: { $0.daysOff },
+      cell: { $0.daysOff > 0 ? "\($0.daysOff)" : "" }
+    ) { $0.daysOff },
+    Column(
+      "firstPaidDay", "the first of them, if the law fixes them", label: { $0.whichDays },
+      cell: { $0.whichDays ?? "" }
+    ) { ($0.entry?.paidDays?.lowerBound).map { CivilDate($0) } },
+    Column("lastPaidDay", "the last of them") { ($0.entry?.paidDays?.upperBound).map { CivilDate($0) } },
+    Column("countedWith", "the id of the festival whose paid days this one is one of") { $0.countedWith },
+    Column("othersDecided", "whether the law gives the number of days alone") { $0.othersDecided },
+    Column("legalBasis", "the law behind a public holiday") { $0.entry?.festival.legalBasis },
+  ]
+
+  /// The event for a calendar app.
+  fileprivate func event(in calendar: LunarCalendar) -> DayEvent {
+    switch self {
+    case .anniversary(let row): return row.event
+    case .festival(let entry, let language):
+      let uncertainty = Uncertainty.of(entry.day, in: calendar)
+      let paid = daysOff > 0 ? whichDays.map { DayTexts(language).paidDays(daysOff, $0) } : nil
+      return DayEvent(
+        id: "festival-\(id)-\(date)-\(calendar)", date: date, summary: name,
+        lines: [kindText, paid, uncertainty?.sentence(in: language)], isCertain: uncertainty == nil)
+    }
+  }
+}
+
+extension Table where Row == FestivalRow {
+  /// The festivals and public holidays of a country, and the user's own days before those of their day.
+  ///
+  /// - Parameter anniversaries: The user's own days; `nil` if there are none.
+  package static func festivals(
+    _ calendar: LunarCalendar, _ language: Language, _ anniversaries: UserAnniversaries? = nil
+  ) -> Table {
+    Table(
+      FestivalRow.columns, event: { $0.event(in: calendar) },
+      rows: { (range) throws(Refusal) in
+        let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.anniversary($0) }
+        do throws(LunarDateError) {
+          let festivals = try calendar.festivals(in: range).map { FestivalRow.festival($0, language) }
+          return (own + festivals).inOrder { Int64(DayNumber($0.date).rataDie) }
+        } catch { throw .lunar(error) }
+      })
+  }
+}

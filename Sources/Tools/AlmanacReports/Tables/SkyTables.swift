@@ -1,0 +1,145 @@
+import DayAlmanac
+import WidgetCore
+
+/// An event of the sky in a calendar: a solar term or a phase of the Moon.
+package struct SkyRow<Event: Sendable>: Sendable {
+  package let event: Event
+  package let terrestrialInstant: TerrestrialInstant
+  package let instant: Instant
+  package let margin: DayMargin
+  package let calendar: LunarCalendar
+  package let language: Language
+
+  /// The local date in the zone of the calendar.
+  package var date: CivilDate { CivilDate(margin.day) }
+
+  /// The sentence about the other possible date; `nil` if the date is certain.
+  private var doubt: String? { margin.alternative.map { DayTexts(language).uncertain(or: CivilDate($0)) } }
+
+  /// The columns that all events have.
+  fileprivate static var moments: [Column<Self>] {
+    [
+      Column("date", "the civil date in the calendar", label: { $0.date }) { $0.date },
+      Column("tt", "the instant in Terrestrial Time", isKey: true) { $0.terrestrialInstant.description },
+      Column("utc", "the instant in UTC, before 1972 in UT1", label: { _ in "UTC" }) {
+        $0.instant.description
+      },
+      Column(
+        "margin", "seconds from the nearest midnight of the calendar's clock; negative before it",
+        label: { $0.fromMidnight }, cell: { SecondsText.signed($0.margin.secondsFromMidnight) }
+      ) { $0.margin.secondsFromMidnight },
+      Column("certain", "whether nothing can move the date") { $0.margin.isCertain },
+      Column("alternative", "the date that it has otherwise", label: { _ in "" }, cell: { $0.doubt ?? "" }) {
+        $0.margin.alternative.map { CivilDate($0) }
+      },
+      Column(
+        "assumption", "what the instant in UTC assumes", words: DayMargin.Assumption.words
+      ) { $0.margin.assumption.word },
+    ]
+  }
+
+  /// Returns the rows of those events whose local date is in a range; the events are in order of time.
+  fileprivate static func rows(
+    _ events: some Sequence<Event>, in range: ClosedRange<DayNumber>, row: (Event) -> Self
+  ) -> [Self] {
+    var rows: [Self] = []
+    for event in events {
+      let row = row(event)
+      if row.margin.day > range.upperBound { break }
+      if row.margin.day >= range.lowerBound { rows.append(row) }
+    }
+    return rows
+  }
+
+  /// Returns the event for a calendar app; its id contains the calendar, because the local date depends on it.
+  fileprivate func dayEvent(id: String, summary: String) -> DayEvent {
+    DayEvent(
+      id: "\(id)-\(calendar)", date: date, summary: summary, lines: [instant.description, doubt],
+      isCertain: margin.isCertain)
+  }
+}
+
+/// A solar term in a calendar.
+package typealias TermRow = SkyRow<SolarTermEvent>
+
+extension SkyRow where Event == SolarTermEvent {
+  package init(_ event: SolarTermEvent, calendar: LunarCalendar, language: Language) {
+    self.init(
+      event: event, terrestrialInstant: event.terrestrialInstant, instant: event.instant,
+      margin: calendar.margin(of: event), calendar: calendar, language: language)
+  }
+
+  package static let columns: [Column<Self>] =
+    [
+      Column(
+        "longitude", "of the Sun, in degrees", label: { $0.longitude },
+        cell: { "\($0.event.term.longitude)°" }
+      ) {
+        $0.event.term.longitude
+      },
+      Column("name", "the name, by --language", label: { $0.name }) { $0.event.term.name(in: $0.language) },
+    ] + moments
+}
+
+extension Table where Row == TermRow {
+  /// The solar terms by their date in a calendar.
+  package static func terms(_ calendar: LunarCalendar, _ language: Language) -> Table {
+    Table(
+      TermRow.columns,
+      event: {
+        $0.dayEvent(
+          id: "term-\($0.event.year)-\($0.event.term.longitude)",
+          summary: $0.event.term.name(in: $0.language).capitalizedFirst)
+      },
+      rows: { (range) throws(Refusal) in
+        // The first term of a Gregorian year is some days after its beginning in every calendar.
+        let year = max(CivilDate(range.lowerBound).year, SolarTermEvent.years.lowerBound)
+        guard let first = try? SolarTermEvent(.minorCold, year: year) else { return [] }
+        return TermRow.rows(sequence(first: first) { $0.next }, in: range) {
+          TermRow($0, calendar: calendar, language: language)
+        }
+      })
+  }
+}
+
+/// A phase of the Moon in a calendar.
+package typealias PhaseRow = SkyRow<MoonPhaseEvent>
+
+extension SkyRow where Event == MoonPhaseEvent {
+  package init(_ event: MoonPhaseEvent, calendar: LunarCalendar, language: Language) {
+    self.init(
+      event: event, terrestrialInstant: event.terrestrialInstant, instant: event.instant,
+      margin: calendar.margin(of: event), calendar: calendar, language: language)
+  }
+
+  package static let columns: [Column<Self>] =
+    [
+      Column("phase", "which phase", words: MoonPhase.allCases.map { $0.word }) { $0.event.phase.word },
+      Column("name", "the name, by --language", label: { $0.phase }) { $0.event.phase.name(in: $0.language) },
+    ] + moments
+}
+
+extension Table where Row == PhaseRow {
+  /// The phases of the Moon by their date in a calendar.
+  package static func phases(_ calendar: LunarCalendar, _ language: Language) -> Table {
+    Table(
+      PhaseRow.columns,
+      event: {
+        $0.dayEvent(
+          id: "phase-\($0.event.lunation)-\($0.event.phase.word)",
+          summary: $0.event.phase.name(in: $0.language).capitalizedFirst)
+      },
+      rows: { (range) throws(Refusal) in
+        let lunations = MoonPhaseEvent.lunations
+        guard let earliest = try? MoonPhaseEvent(.newMoon, lunation: lunations.lowerBound) else { return [] }
+        // A lunation is never longer than 30 days, so this one begins before the range.
+        let start = DayNumber(calendar.date(of: earliest))
+        let skipped = max(0, start.distance(to: range.lowerBound) / 30 - 1)
+        let lunation = min(lunations.upperBound, lunations.lowerBound + skipped)
+        guard let first = try? MoonPhaseEvent(.newMoon, lunation: lunation) else { return [] }
+        return PhaseRow.rows(sequence(first: first) { $0.next }, in: range) {
+          PhaseRow($0, calendar: calendar, language: language)
+        }
+      })
+  }
+}

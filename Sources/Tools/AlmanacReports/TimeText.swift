@@ -1,0 +1,39 @@
+/// Instants in the local time of a zone.
+package enum LocalTime {
+  /// Returns date, time and offset from UTC: `2026-02-17 00:00 +07:00`.
+  package static func text(_ instant: Instant, zone: ZoneClock) -> String {
+    let offset = zone.offset(at: instant)
+    let (shifted, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(Int64(offset))
+    guard !isTooLarge, ClockTime.range.contains(shifted) else { return instant.description }
+    // 2026-02-17T00:00:00Z
+    let clock = Array(Instant(secondsSince1970: shifted).description.unicodeScalars)
+    let hasSeconds = shifted % 60 != 0
+    var text = ""
+    for scalar in clock.dropLast(hasSeconds ? 1 : 4) {
+      text.unicodeScalars.append(scalar == "T" ? " " : scalar)
+    }
+    let minutes = abs(offset) / 60
+    return
+      "\(text) \(offset < 0 ? "-" : "+")\(decimal(minutes / 60, width: 2)):\(decimal(minutes % 60, width: 2))"
+  }
+}
+
+/// Seconds in a form for people.
+package enum SecondsText {
+  /// Returns hours, minutes and seconds with a sign: `-00:00:03`.
+  package static func signed(_ seconds: Int) -> String {
+    let count = Int(seconds.magnitude)
+    let parts = [count / 3600, count / 60 % 60, count % 60].map { decimal($0, width: 2) }
+    return (seconds < 0 ? "-" : "+") + parts.joined(separator: ":")
+  }
+
+  /// Returns an offset from UTC: `UTC+7`, `UTC+7:45:40`.
+  package static func offset(_ seconds: Int) -> String {
+    let count = Int(seconds.magnitude)
+    var text = "UTC" + (seconds < 0 ? "-" : "+") + String(count / 3600)
+    for part in count % 3600 == 0 ? [] : count % 60 == 0 ? [count / 60 % 60] : [count / 60 % 60, count % 60] {
+      text += ":" + decimal(part, width: 2)
+    }
+    return text
+  }
+}

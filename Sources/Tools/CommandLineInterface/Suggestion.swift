@@ -1,0 +1,41 @@
+/// What a person may have meant by a word that is not known.
+package enum Suggestion {
+  /// Returns the known word that is most like a word: " (did you mean 'tet'?)"; empty if none is.
+  ///
+  /// - Parameters:
+  ///   - word: The word that is not known.
+  ///   - known: The words to choose from, each with its form for comparison.
+  package static func sentence(for word: String, among known: [(word: String, form: String)]) -> String {
+    let form = Array(word.lowercased().unicodeScalars)
+    // A third of the letters may be wrong.
+    let limit = max(1, form.count / 3)
+    let near = known.map {
+      (word: $0.word, distance: distance(form, Array($0.form.lowercased().unicodeScalars)))
+    }
+    .filter { $0.distance <= limit }.min { $0.distance < $1.distance }
+    return near.map { " (did you mean '\($0.word)'?)" } ?? ""
+  }
+
+  /// Returns the known word that is most like a word: " (did you mean '--format'?)"; empty if none is.
+  package static func sentence(for word: String, among known: [String]) -> String {
+    sentence(for: word, among: known.map { (word: $0, form: $0) })
+  }
+
+  /// Returns how many letters have to be added, removed, replaced or swapped with the next one.
+  private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+    var (before, last) = ([Int](), Array(0...second.count))
+    for row in first.indices {
+      var next = [row + 1]
+      for column in second.indices {
+        let isSame = first[row] == second[column]
+        var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, next[column] + 1)
+        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+          cost = min(cost, before[column - 1] + 1)
+        }
+        next.append(cost)
+      }
+      (before, last) = (last, next)
+    }
+    return last.last ?? 0
+  }
+}

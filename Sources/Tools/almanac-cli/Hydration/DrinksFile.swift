@@ -1,0 +1,107 @@
+import Foundation
+import HydrationWidget
+import WidgetBridge
+
+/// The document of drinks at the path of `--file`, which is asked as an app asks the bridge.
+struct DrinksFile {
+  static let file = Option<String>(
+    "file", "FILE", "the document of settings, such as water.json; its folder must exist")
+
+  let clock: ZoneClock
+  private let store: HydrationStore
+  private let now: Timestamp
+  private let zone: TimeZone
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    store = try Self.store(try arguments.required(Self.file))
+    let here = try Clock(arguments)
+    (now, zone, clock) = (here.now, here.zone, ZoneClock(here.zone, upTo: here.instant))
+  }
+
+  /// Returns the store of a document by its path.
+  static func store(_ path: String) throws(UsageError) -> HydrationStore {
+    let url = URL(fileURLWithPath: path)
+    do throws(StoreError) {
+      return try HydrationStore(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
+    } catch .invalidName(let name) {
+      throw UsageError("\(name): the name of a document of drinks ends with .json, and not with -cache.json")
+    } catch {
+      throw UsageError("\(error)")
+    }
+  }
+
+  /// Throws if the file is a document of another app.
+  func refuseOtherApps() throws(StoreError) { try store.documents.refuseOtherApps() }
+
+  /// Does an action, as `HydrationSave` of `WidgetBridge.d.ts` has it.
+  ///
+  /// A drink may be named by a beginning of its id that no other id has.
+  ///
+  /// - Parameter old: The store of a file of the app's first version that `open` moves.
+  /// - Returns: The member `saved` of the answer.
+  /// - Throws: `UsageError` for values that are never allowed, before a file is opened; `CommandFailure`; `StoreError`.
+  func ask(_ action: [(String, JSON?)], moving old: HydrationStore? = nil) throws -> JSON {
+    let request: DrinksRequest
+    do throws(BridgeError) {
+      request = try DrinksRequest([
+        "document": "hydration", "instant": now.json, "zone": .string(zone.identifier),
+        "action": .present(action),
+      ])
+    } catch .badValue(let error) {
+      throw UsageError(error.ofCommand)
+    } catch {
+      throw error
+    }
+    do throws(DrinksError) {
+      let saved = try store.answer(request, moving: old)
+      if saved["day"]?["profile"] == .null { Complaint.tell("the settings cannot be read; see 'status'") }
+      return saved
+    } catch .value(let error) {
+      guard error.path == ["id"], let id = try wholeID(of: action) else {
+        throw CommandFailure(error.ofCommand)
+      }
+      return try ask(action.filter { $0.0 != "id" } + [("id", .string(id))])
+    } catch .nothingToUndo {
+      throw HydrationError.nothingToUndo
+    } catch .store(.corrupt(let path, let fault)) where !path.hasSuffix(".jsonl") {
+      // A document of another app is not to be replaced.
+      let wayOut =
+        if case .schema = fault { "" } else {
+          ". 'almanac hydration recover --file \(path)' continues with what can be saved"
+        }
+      throw CommandFailure("\(path): \(fault); nothing was changed\(wayOut)")
+    } catch .store(.notMoved(let path)) {
+      throw CommandFailure(
+        "\(path): the app's first version wrote it, so its drinks have to be moved first: "
+          + "'almanac hydration migrate \(path) --file \(path)'")
+    } catch .store(let error) {
+      throw error
+    }
+  }
+
+  /// Returns the only id that begins with that of an action; `nil` if none does, or a drink has this one.
+  private func wholeID(of action: [(String, JSON?)]) throws -> String? {
+    guard let beginning = JSON.present(action)["id"]?.string else { return nil }
+    let all = try ask([("kind", "read"), ("first", "0001-01-01"), ("last", "9999-12-31")])
+    let ids = (all["day"]?["drinks"]?.array ?? []).compactMap { $0["id"]?.string }
+      .filter { $0.hasPrefix(beginning) }
+    if ids.contains(beginning) { return nil }
+    guard ids.count < 2 else {
+      throw CommandFailure("\(ids.count) drinks have an id that begins with '\(beginning)'")
+    }
+    return ids.first
+  }
+}
+
+extension JSONValueError {
+  /// The error with the option or operand in place of the member of the request.
+  fileprivate var ofCommand: String {
+    let names = [
+      "volumeML": "AMOUNT", "fluidType": "--beverage", "date": "--time", "id": "ID", "instant": "--at",
+      "zone": "--zone", "first": "FIRST", "last": "LAST",
+    ]
+    let member = path.last { !$0.hasPrefix("[") } ?? ""
+    let name = names[member] ?? DrinkSetting.allCases.first { $0.members.contains(member) }?.rawValue
+    return "\(JSONValueError(expected: expected, found: found).inside(name ?? member))"
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import HydrationWidget
+
+extension Action {
+  /// `almanac hydration`: drinks beside a document of settings, as the app stores them.
+  static let hydration = Action(
+    "hydration", "drinks, in files of months beside a document of settings",
+    details: """
+      All but 'beverages' need --file, the path of the document of settings, such as water.json; the drinks of a month are
+      then in water-2026-02.jsonl beside it. Nothing that cannot be read is overwritten: see 'recover'. With --format json
+      each prints the answer that an app gets, a HydrationSaved of WidgetBridge.d.ts.
+      """,
+    examples: [
+      "almanac hydration add 250 --file water.json --beverage tea",
+      "almanac hydration status --file water.json",
+    ], actions: hydrationActions)
+
+  private static let time = Option<Timestamp>(
+    "time", "INSTANT", allowed: "an instant such as 2026-02-17T08:00:00+07:00",
+    "when it was drunk, such as 2026-02-17T08:00:00+07:00 (default: now)",
+    read: { (text) throws(UsageError) in Timestamp(text) })
+  private static let note = Option<String>("note", "TEXT", "what to remember")
+  private static let id = Option<String>("id", "ID", "the id of the new drink (default: a new UUID)")
+  private static let beverage = WidgetCommand.beverage
+
+  private static let amounts = "An AMOUNT is 250 or 250ml (millilitres), 0.5l, or 8oz (US fluid ounces)."
+
+  private static let hydrationActions = [
+    drinks(
+      "add", "AMOUNT", "log a drink", details: amounts, options: [time, beverage, note, id],
+      request: { try [("volumeML", amount($0, at: 0)), ("id", $0[id].map(JSON.string))] + details($0) },
+      lines: { try $0.done("added") }),
+    drinks(
+      "tap", "AMOUNT", "log a drink as the widget's button does; only its id is printed",
+      details: amounts, options: [beverage, id],
+      request: {
+        [
+          ("volumeML", try amount($0, at: 0)), ("id", try $0[id].map(JSON.string)),
+          ("fluidType", try $0[beverage].map { .string($0.id) }),
+        ]
+      }, lines: { ["tapped \($0.saved["id"]?.string ?? "")"] }),
+    drinks(
+      "list", DayRange.operand, "the drinks of today, or of other days", details: "\(DayRange.help).",
+      kind: "read",
+      request: {
+        guard let days = try $0.operands.first.map($0.days) else { return [] }
+        return [("first", CivilDate(days.lowerBound).json), ("last", CivilDate(days.upperBound).json)]
+      }, lines: { try $0.list() }),
+    drinks(
+      "status", "", "the state of the day, and what is wrong with the document and its months", kind: "check",
+      lines: { $0.status }),
+    drinks(
+      "undo", "", "undo the last drink added, changed or deleted, up to 20 times; settings stay as they are",
+      lines: { try $0.done($0.undone) }),
+    drinks(
+      "edit", "ID [AMOUNT]", "change a drink, by its id or a beginning of it that no other id has",
+      details: amounts, options: [time, beverage, note],
+      request: { arguments in
+        let amount = arguments.operands.count < 2 ? nil : try amount(arguments, at: 1)
+        let changes = try [("volumeML", amount)] + details(arguments)
+        guard changes.contains(where: { $0.1 != nil }) else {
+          throw UsageError("nothing to change: give an amount, --beverage, --time or --note")
+        }
+        return [("id", .string(try arguments.operand(0, "the id")))] + changes
+      }, lines: { try $0.done("changed") }),
+    drinks(
+      "delete", "ID",
+      "delete a drink, by its id or a beginning of it that no other id has; 'undo' brings it back",
+      request: { [("id", .string(try $0.operand(0, "the id")))] }, lines: { try $0.done("deleted") }),
+    drinks(
+      "set", "NAME VALUE",
+      "a setting; the value none removes it", details: DrinkSetting.help,
+      request: { [try DrinkSetting.member($0)] }, lines: { $0.status }),
+    beverages,
+    drinks(
+      "recover", "",
+      "go on after damage: settings that cannot be read are kept and replaced, known gaps are no longer told",
+      request: {
+        try DrinksFile($0).refuseOtherApps()
+        return []
+      }, lines: { $0.recovered }),
+    drinks(
+      "migrate", "OLD",
+      "move the drinks of the app's first version, in the file OLD, into the journal of --file, once",
+      kind: "open", movesOld: true, lines: { try $0.moved() }),
+    Action(
+      "export", "",
+      "all drinks: as the app's first version stored them (json), as csv, or the months as one journal (jsonl)",
+      options: [DrinksFile.file.required, Options.at, Options.zone, Options.format(.json, .csv, .jsonl)]
+    ) { arguments, output in
+      try arguments.atMost(0)
+      let form = try arguments.format()
+      let saved = try DrinksFile(arguments).ask([("kind", "export"), ("form", .string(form.rawValue))])
+      for problem in saved["problems"]?.array ?? [] { Complaint.tell(problem.string ?? "") }
+      try output.write(saved["exported"]?.string ?? "")
+    },
+  ]
+
+  /// Returns an action that asks the bridge, and writes its answer.
+  ///
+  /// - Parameters:
+  ///   - kind: The name of the action in the request; by default that on the command line.
+  ///   - movesOld: Whether the operand is a file of the app's first version to move.
+  ///   - request: Returns the other members of the request.
+  ///   - lines: Returns the answer for people.
+  private static func drinks(
+    _ name: String, _ operands: String, _ summary: String, details: String = "",
+    options: [any DeclaredOption] = [],
+    kind: String? = nil, movesOld: Bool = false,
+    request: @escaping @Sendable (Arguments) throws -> [(String, JSON?)] = { _ in [] },
+    lines: @escaping @Sendable (DrinksText) throws -> [String]
+  ) -> Action {
+    Action(
+      name, operands, summary,
+      details: details,
+      options: [DrinksFile.file.required] + options + [
+        Options.at, Options.zone, Options.language, Options.format(.text, .json),
+      ]
+    ) { arguments, output in
+      try arguments.atMost(operands.split(separator: " ").count)
+      let (file, format) = (try DrinksFile(arguments), try arguments.format())
+      let language = try arguments.language(format)
+      let old = movesOld ? try DrinksFile.store(arguments.operand(0, "the path of the old document")) : nil
+      let action = try [("kind", .string(kind ?? name))] + request(arguments)
+      let saved = try file.ask(action, moving: old)
+      let text = try lines(DrinksText(saved, of: action, arguments.operands, in: language, file.clock))
+      try output.write(
+        format == .json
+          ? "\(JSON.object(["saved": saved]).text)\n" : text.map { $0.fitForTerminal + "\n" }.joined())
+    }
+  }
+
+  /// Returns an amount in millilitres; the bridge says whether it is allowed.
+  private static func amount(_ arguments: Arguments, at place: Int) throws(UsageError) -> JSON {
+    try DrinkSetting.millilitres(arguments.operand(place, "the amount"))
+  }
+
+  /// The members of a request for the options of a drink.
+  private static func details(_ arguments: Arguments) throws(UsageError) -> [(String, JSON?)] {
+    [
+      ("fluidType", try arguments[beverage].map { .string($0.id) }), ("date", try arguments[time]?.json),
+      ("note", try arguments[note].map(JSON.string)),
+    ]
+  }
+}

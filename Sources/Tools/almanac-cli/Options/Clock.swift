@@ -1,0 +1,52 @@
+import AlmanacFoundation
+import Foundation
+
+/// The current instant and zone, from the clock and the system, or from `--at` and `--zone`.
+struct Clock {
+  /// The current time, in fractions of a second so that two drinks in one second keep their order.
+  let now: Timestamp
+  /// The current zone.
+  let zone: TimeZone
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard let now = try arguments[Options.at] ?? Timestamp(Date()) else {
+      throw UsageError("the clock of this machine is outside the years 1 to 9999")
+    }
+    (self.now, zone) = (now, try arguments[Options.zone] ?? .current)
+  }
+
+  /// The current time in whole seconds.
+  var instant: Instant { now.instant }
+
+  /// Returns the current civil day.
+  func today() throws(UsageError) -> DayNumber {
+    guard let today = LocalDays(zone: zone).day(at: instant) else { throw outsideCalendar }
+    return DayNumber(today)
+  }
+
+  /// The error for an instant without a date.
+  var outsideCalendar: UsageError { UsageError("\(instant) is outside the years 1 to 9999 there") }
+}
+
+extension Arguments {
+  /// Returns the current civil day.
+  func today() throws(UsageError) -> DayNumber { try Clock(self).today() }
+
+  /// Returns the days of a text in the form of RANGE.
+  func days(_ text: String) throws(UsageError) -> ClosedRange<DayNumber> {
+    try DayRange.days(text, today: today)
+  }
+
+  /// Returns the days of the operand at an index; without one, the day, month or year around now.
+  func range(default unit: DefaultRange, operand place: Int = 0) throws(UsageError) -> ClosedRange<DayNumber>
+  {
+    try atMost(place + 1)
+    guard operands.count > place else { return DayRange.around(try today(), unit) }
+    return try days(operands[place])
+  }
+}
+
+extension TimeZone {
+  /// The name of the zone; Foundation uses the old name of UTC.
+  var name: String { identifier == "GMT" ? "UTC" : identifier }
+}

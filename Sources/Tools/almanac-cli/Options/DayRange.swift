@@ -1,0 +1,66 @@
+/// A range of civil days as people type it: `2026`, `2026-02`, `2026-02-17`, `A..B`, `today`.
+enum DayRange {
+  static let relativeWords = ["yesterday", "today", "tomorrow"]
+  static let operand = "[RANGE]"
+  static let help = "RANGE is 2026, 2026-02, 2026-02-17, A..B, today, yesterday or tomorrow"
+
+  /// Reads a range.
+  ///
+  /// - Parameters:
+  ///   - text: The text; for two texts with `..` between them, from the first day of one to the last day of the other.
+  ///   - today: Returns the current day.
+  static func days(
+    _ text: String, today: () throws(UsageError) -> DayNumber
+  ) throws(UsageError) -> ClosedRange<DayNumber> {
+    let parts = text.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 2, !parts.contains("") else { throw noRange(text) }
+    let first = try part(parts[0], today: today)
+    guard parts.count == 2 else { return first }
+    let last = try part(parts[1], today: today)
+    guard first.lowerBound <= last.upperBound else {
+      throw UsageError("'\(text)' ends before it begins; the earlier day comes first")
+    }
+    return first.lowerBound...last.upperBound
+  }
+
+  private static func part(
+    _ text: String, today: () throws(UsageError) -> DayNumber
+  ) throws(UsageError) -> ClosedRange<DayNumber> {
+    if let place = relativeWords.firstIndex(of: text.lowercased()) {
+      let now = try today()
+      let day = now.advanced(by: place - 1)
+      return day...day
+    }
+    if let date = CivilDate(text) { return DayNumber(date)...DayNumber(date) }
+    if let month = YearMonth(text) { return month.days }
+    if let year = days(ofYear: text) { return year }
+    let looksLikeDate =
+      text.utf8.count == 10 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
+    throw looksLikeDate
+      ? UsageError("'\(text)' is not a date of the Gregorian calendar such as 2026-02-17") : noRange(text)
+  }
+
+  private static func noRange(_ text: String) -> UsageError {
+    UsageError("'\(text)' is not a range of days such as 2026, 2026-02, 2026-02-17, A..B or today")
+  }
+
+  /// Returns the days of a year of four digits; `nil` if the text is none.
+  static func days(ofYear text: String) -> ClosedRange<DayNumber>? {
+    guard let first = CivilDate("\(text)-01-01"), let last = CivilDate("\(text)-12-31") else { return nil }
+    return DayNumber(first)...DayNumber(last)
+  }
+
+  /// Returns the month or the year around a day.
+  static func around(_ day: DayNumber, _ unit: DefaultRange) -> ClosedRange<DayNumber> {
+    switch unit {
+    case .day: return day...day
+    case .month: return YearMonth(of: CivilDate(day)).days
+    case .year: return days(ofYear: String("\(CivilDate(day))".prefix(4))) ?? day...day
+    }
+  }
+}
+
+/// The range around now that an action has without an operand.
+enum DefaultRange {
+  case day, month, year
+}

@@ -1,0 +1,286 @@
+import AlmanacFoundation
+import DayAlmanac
+import Foundation
+import LunarCalendarWidget
+import SolsticeWidget
+
+/// A table of the command: its help, and how options make it.
+struct CommandTable: Sendable {
+  let name: String
+  /// What a row is, half a line.
+  let summary: String
+  let columns: [ColumnHeading]
+  /// The columns that each of several calendars has, whose names in CSV begin with its id.
+  let calendarColumns: [ColumnHeading]
+  /// The options besides those of every table.
+  let options: [any DeclaredOption]
+  /// The days that the table has; `nil` if its rows do not depend on days.
+  let limits: ClosedRange<DayNumber>?
+  /// Whether calendar apps can show the rows.
+  let hasEvents: Bool
+  /// Makes the table; names are in a language.
+  let open: @Sendable (Arguments, Language) throws -> any OpenTable
+
+  private init<Row>(
+    _ name: String, _ summary: String, _ columns: [Column<Row>], calendars: [Column<CalendarRow>] = [],
+    options: [any DeclaredOption], limits: ClosedRange<DayNumber>? = TableDays.calendars,
+    hasEvents: Bool = false,
+    open: @escaping @Sendable (Arguments, Language) throws -> Table<Row>
+  ) {
+    (self.name, self.summary, self.columns) = (name, summary, columns.map(\.heading))
+    (calendarColumns, self.options, self.limits) = (calendars.map(\.heading), options, limits)
+    (self.hasEvents, self.open) = (hasEvents, open)
+  }
+
+  /// All tables, in the order of the help.
+  static let all: [CommandTable] = [
+    dates, days, years, terms, phases, seasons, festivals, anniversaries, sun, calendars, uncertain,
+  ]
+
+  static let dates = CommandTable(
+    "dates", "civil days for joins, with columns for each --calendar", WideDayRow.columns,
+    calendars: CalendarRow.columns, options: calendarOptions
+  ) { arguments, language in Table.dates(try arguments.calendars(), language) }
+  static let days = CommandTable(
+    "days", "civil days in one calendar", DayRow.columns, options: calendarOptions
+  ) { arguments, language in Table.days(try arguments.calendar(), language) }
+  static let years = CommandTable(
+    "years", "lunar years that begin in the range", YearRow.columns, options: calendarOptions, hasEvents: true
+  ) { arguments, language in Table.years(try arguments.calendar(), language) }
+  static let terms = CommandTable(
+    "terms", "solar terms by their date in the calendar", TermRow.columns, options: calendarOptions,
+    limits: TableDays.sky, hasEvents: true
+  ) { arguments, language in Table.terms(try arguments.calendar(), language) }
+  static let phases = CommandTable(
+    "phases", "phases of the Moon by their date in the calendar", PhaseRow.columns, options: calendarOptions,
+    limits: TableDays.sky, hasEvents: true
+  ) { arguments, language in Table.phases(try arguments.calendar(), language) }
+  static let seasons = CommandTable(
+    "seasons", "equinoxes and solstices by their date in the zone", SeasonRow.columns,
+    options: [Options.zone, hemisphere, naming, Options.language], limits: TableDays.sky, hasEvents: true
+  ) { arguments, language in
+    let zone = try Clock(arguments).zone
+    let texts = SolsticeTexts(
+      language, hemisphere: try arguments[hemisphere] ?? Hemisphere(guessedFromZone: zone.identifier),
+      naming: try arguments[naming] ?? .automatic)
+    return Table.seasons(texts, zone: ZoneClock(zone), zoneName: zone.name)
+  }
+  static let festivals = CommandTable(
+    "festivals", "festivals and public holidays of the calendar's country, and days of your own",
+    FestivalRow.columns, options: calendarOptions + [Options.anniversaries], hasEvents: true
+  ) { arguments, language in
+    let calendar = try arguments.calendar()
+    let own = try arguments.anniversaries(language)
+    if calendar.country == nil, own == nil {
+      let others = LunarCalendar.all.filter { $0.country != nil }.map(\.id).joined(separator: ", ")
+      throw UsageError(
+        "\(calendar) has no country, so no festivals and no public holidays; \(others) have one")
+    }
+    return Table.festivals(calendar, language, own)
+  }
+  static let anniversaries = CommandTable(
+    "anniversaries", "days of your own in --file, one row for each day on which one is kept",
+    AnniversaryRow.columns, options: [Options.anniversaries.required] + calendarOptions, hasEvents: true
+  ) { arguments, language in
+    guard let own = try arguments.anniversaries(language) else {
+      throw UsageError("--file is missing: \(Options.anniversaries.declaration.help)")
+    }
+    return Table.anniversaries(own)
+  }
+  static let sun = CommandTable(
+    "sun", "sunrise and sunset at a place, for its days of local mean time", SunRow.columns,
+    options: Place.options + [Place.zone, Options.language]
+  ) { arguments, language in
+    let place = try arguments.place()
+    let zone = try arguments.zone(of: place)
+    return Table.sun(at: place.coordinates, zone: zone.map { ZoneClock($0) }, language)
+  }
+  static let calendars = CommandTable(
+    "calendars", "the calendars, with their offsets from UTC", CalendarInfoRow.columns, options: [],
+    limits: nil
+  ) { _, _ in Table.calendars }
+  static let uncertain = CommandTable(
+    "uncertain", "days whose lunar date is not certain, or whose leap month is disputed",
+    UncertainRow.columns,
+    options: [Options.calendar]
+  ) { arguments, _ in
+    Table.uncertain(arguments.has(Options.calendar) ? try arguments.calendars() : LunarCalendar.all)
+  }
+
+  private static let calendarOptions: [any DeclaredOption] = [Options.calendar, Options.language]
+  static let hemisphere = Option(
+    "hemisphere", oneOf: Hemisphere.self,
+    "the half of the Earth that names seasons (default: by the place, else by the zone)")
+  static let naming = Option(
+    "naming", oneOf: EventNaming.self,
+    "June solstice or summer solstice (default: automatic, as usual in the language and hemisphere)")
+}
+
+extension CommandTable {
+  private static let columns = Option<[String]>(
+    "columns", "NAME,...", allowed: "names of columns with commas between them",
+    "these columns, in this order (default: all)",
+    read: { (text) throws(UsageError) in
+      text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    })
+  private static let alarm = Option<Alarm>(
+    "alarm", "TIME", allowed: "1d, 12h, 30m or the like",
+    "how long before an event ics has an alarm, such as 1d, 12h or 30m",
+    read: { (text) throws(UsageError) in Alarm(text) })
+  private static let year = Option<ClosedRange<DayNumber>>(
+    "year", "YYYY", allowed: "a year such as 2026", "a civil year, for --from and --to",
+    read: { (text) throws(UsageError) in DayRange.days(ofYear: text) })
+  private static let from = Option<String>("from", "DATE", "the first day (default: 1900-01-01)")
+  private static let to = Option<String>("to", "DATE", "the last day (default: 2100-12-31)")
+
+  /// The formats besides text.
+  private var files: [OutputFormat] { [.csv, .json, .jsonl, .sql] + (hasEvents ? [.ics] : []) }
+
+  /// The options that say which day is today, if a table has days.
+  private var clock: [any DeclaredOption] {
+    let hasZone = options.contains { $0.declaration == Options.zone.declaration }
+    return limits == nil ? [] : hasZone ? [Options.at] : [Options.at, Options.zone]
+  }
+
+  /// The action of `almanac export`.
+  var exportAction: Action {
+    let ranges: [any DeclaredOption] = limits == nil ? [] : [Self.year, Self.from, Self.to]
+    return Action(
+      name, limits == nil ? "" : DayRange.operand, words: limits == nil ? [] : DayRange.relativeWords,
+      summary,
+      details: details, examples: ["almanac export \(name)\(example) > \(name).csv"],
+      options: options + ranges + clock + [Self.columns] + (hasEvents ? [Self.alarm] : []) + [
+        Options.format(files)
+      ]
+    ) { arguments, output in
+      try write(arguments, range: try exportRange(arguments), to: &output)
+    }
+  }
+
+  /// Returns the verb that shows the rows around now.
+  func verb(_ unit: DefaultRange, details: String, examples: [String]) -> Action {
+    Action(
+      name, DayRange.operand, words: DayRange.relativeWords, summary,
+      details: "\(DayRange.help) (default: this \(unit)).\n\(details)", examples: examples,
+      options: options + clock + [Self.columns] + (hasEvents ? [Self.alarm] : [])
+        + [Options.format([.text] + files)]
+    ) { arguments, output in
+      try write(arguments, range: try arguments.range(default: unit), to: &output)
+    }
+  }
+
+  private func write(
+    _ arguments: Arguments, range: ClosedRange<DayNumber>, to output: inout OutputStream
+  ) throws {
+    let format = try arguments.format()
+    let language = try arguments.language(format)
+    let names = try arguments[Self.columns]
+    let alarm = try arguments[Self.alarm]
+    if alarm != nil, format != .ics { throw UsageError("--alarm is for --format ics") }
+    if names != nil, format == .ics { throw UsageError("an ics file has no columns") }
+    if let limits {
+      for day in [range.lowerBound, range.upperBound] where !limits.contains(day) {
+        throw CommandFailure(
+          "\(CivilDate(day)) is outside the table \(name): \(CivilDate(limits.lowerBound)) to "
+            + "\(CivilDate(limits.upperBound))")
+      }
+    }
+    let table = try open(arguments, language)
+    _ = try table.headings(format, named: names)
+    try table.write(
+      TableRequest(
+        name: name, range: range, format: format, language: language, columns: names, alarm: alarm),
+      to: &output)
+  }
+
+  /// Returns the days of an export: of RANGE, of `--year`, or of `--from` and `--to`.
+  private func exportRange(_ arguments: Arguments) throws(UsageError) -> ClosedRange<DayNumber> {
+    guard limits != nil else {
+      try arguments.atMost(0)
+      return DayRange.around(TableDays.calendars.lowerBound, .day)
+    }
+    let (year, from, to) = (try arguments[Self.year], try arguments[Self.from], try arguments[Self.to])
+    let given = [year != nil, from != nil || to != nil, !arguments.operands.isEmpty]
+    guard given.count(where: \.self) <= 1 else {
+      throw UsageError("give either RANGE, --year, or --from and --to")
+    }
+    if !arguments.operands.isEmpty { return try arguments.range(default: .day) }
+    if let year { return year }
+    return try arguments.days("\(from ?? "1900-01-01")..\(to ?? "2100-12-31")")
+  }
+
+  /// The help about the columns.
+  private var details: String {
+    func rows(_ headings: [ColumnHeading], prefix: String = "") -> [[String]] {
+      headings.flatMap { heading in
+        let parts = heading.type == .lunarDate ? ColumnType.lunarParts.map(\.heading) : [heading]
+        return parts.map { part in
+          let words = part.words.isEmpty ? "" : " (\(part.words.joined(separator: ", ")))"
+          return [
+            "  \(part.isKey ? "*" : "")\(prefix)\(part.snakeName)", "\(part.type)", part.help + words,
+          ]
+        }
+      }
+    }
+    let table = TextTable(rows: rows(columns) + rows(calendarColumns, prefix: "CALENDAR_")).text
+    return "Columns in CSV and SQL (in JSON camelCase; * is the key):\n\(table)"
+  }
+
+  private var example: String {
+    switch name {
+    case "sun": " 2026 --city hanoi"
+    case "anniversaries": " 2026 --file days.json"
+    case "dates": " 2026 --calendar vietnamese --calendar chinese"
+    case "calendars", "uncertain": ""
+    default: " --year 2026"
+    }
+  }
+}
+
+extension Action {
+  /// `almanac export`: tables for other tools.
+  static let export = Action(
+    "export", "tables for other tools, as CSV, JSON, SQL or iCalendar",
+    details: """
+      Without a range a table has the years 1900 to 2100.
+
+      csv: RFC 4180 with a header; lines end with LF. json: an array. jsonl: an object per line. sql: a table and its
+      rows in one transaction, as sqlite3 -bail, DuckDB and PostgreSQL read it (DuckDB loads CSV a hundred times as
+      fast). ics: all-day events, one for each date; ids stay the same from release to release.
+      """,
+    examples: [
+      "almanac export dates --calendar vietnamese --calendar chinese --year 2026 > dates.csv",
+      "almanac export festivals --year 2026 --format ics --alarm 1d > festivals.ics",
+      "almanac export days --columns date,year,month,day 2026 --format sql",
+    ], kind: "table", actions: CommandTable.all.map(\.exportAction))
+
+  static let terms = CommandTable.terms.verb(
+    .year,
+    details: """
+      For each term: the longitude of the Sun, the civil date in the calendar, the instant in UTC (UT1 before 1972),
+      how far it is from midnight there, and the other possible date if the date is not certain. 1899 to 2101.
+      """,
+    examples: ["almanac terms", "almanac terms 2026 --calendar chinese --language zh"])
+  static let phases = CommandTable.phases.verb(
+    .year,
+    details: """
+      For each phase: the civil date in the calendar, the instant in UTC (UT1 before 1972), how far it is from
+      midnight there, and the other possible date if the date is not certain. 1899 to 2101.
+      """,
+    examples: ["almanac phases 2026-02", "almanac phases 2072 --language en --format json"])
+  static let festivals = CommandTable.festivals.verb(
+    .year,
+    details: """
+      For each: date, name, kind, and the paid days by law. If the law gives only the number of days, a decision of
+      each year says which days they are, and they are not computed; nor are days that make up for weekends, or swapped
+      days. Days of your own come before the festivals of their day.
+      """,
+    examples: ["almanac festivals", "almanac festivals 2026-10 --calendar chinese --language en"])
+  static let seasons = CommandTable.seasons.verb(
+    .year,
+    details: """
+      For each: name, the season that begins, the civil date and time in the zone, the instant in UTC (UT1 before
+      1972), and the days since the one before. 1899 to 2101. Future instants assume that UTC gets no more leap seconds.
+      """,
+    examples: ["almanac seasons --zone UTC", "almanac seasons 2026 --zone Australia/Sydney --language en"])
+}

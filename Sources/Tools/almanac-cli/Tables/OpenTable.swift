@@ -1,0 +1,194 @@
+import DayAlmanac
+
+/// A table with its rows, ready to be written in any format.
+protocol OpenTable {
+  /// Returns the columns in a format, all or those with some names.
+  ///
+  /// - Throws: `UsageError` for a column that the table does not have, or that was given twice.
+  func headings(_ format: OutputFormat, named names: [String]?) throws(UsageError) -> [ColumnHeading]
+  /// Writes the rows of a range of days.
+  func write(_ request: TableRequest, to output: inout OutputStream) throws
+}
+
+/// What is asked of a table.
+struct TableRequest {
+  /// The name of the table.
+  var name: String
+  var range: ClosedRange<DayNumber>
+  var format: OutputFormat
+  /// The language of headings in text.
+  var language: Language
+  /// The names given by `--columns`; `nil` for all.
+  var columns: [String]?
+  var alarm: Alarm?
+}
+
+/// Something that has the heading of a column.
+private protocol Headed {
+  var heading: ColumnHeading { get }
+}
+
+extension Column: Headed {}
+
+/// A column as a format has it.
+private struct ShownColumn<Row>: Headed {
+  var heading: ColumnHeading
+  var value: (Row) -> OrderedJSON
+}
+
+extension Table: OpenTable {
+  func headings(_ format: OutputFormat, named names: [String]?) throws(UsageError) -> [ColumnHeading] {
+    try shown(format, named: names).map(\.heading)
+  }
+
+  func write(_ request: TableRequest, to output: inout OutputStream) throws {
+    switch request.format {
+    case .ics: try writeEvents(request, to: &output)
+    case .text: try writeText(request, to: &output)
+    default: try writeRows(request, to: &output)
+    }
+  }
+
+  /// Calls a body with each row; one year at a time, so that memory does not grow with the range.
+  private func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
+    var first = range.lowerBound
+    while true {
+      let last = min(first.advanced(by: 365), range.upperBound)
+      for row in try rows(first...last) { try body(row) }
+      guard last < range.upperBound else { return }
+      first = last.advanced(by: 1)
+    }
+  }
+
+  private func writeRows(_ request: TableRequest, to output: inout OutputStream) throws {
+    let columns = try shown(request.format, named: request.columns)
+    let headings = columns.map(\.heading)
+    var writer: any RowWriter =
+      switch request.format {
+      case .json: JSONRowWriter(columns: headings)
+      case .jsonl: JSONLinesRowWriter(columns: headings)
+      case .sql: SQLRowWriter(table: request.name, columns: headings)
+      default: CSVRowWriter(columns: headings)
+      }
+    try output.write(writer.head)
+    let functions = columns.map(\.value)
+    var values: [OrderedJSON] = []
+    try forEachRow(in: request.range) { row in
+      values.removeAll(keepingCapacity: true)
+      for value in functions { values.append(value(row)) }
+      try output.write { writer.write(values, to: &$0) }
+    }
+    try output.write(writer.tail)
+  }
+
+  private func writeText(_ request: TableRequest, to output: inout OutputStream) throws {
+    let texts = DayTexts(request.language)
+    let columns = try chosen(columns, request.columns, known: columns.map(\.heading.name))
+    let shown = request.columns == nil ? columns.filter { $0.label != nil } : columns
+    var lines = [shown.map { $0.label?(texts) ?? $0.heading.name }]
+    try forEachRow(in: request.range) { row in lines.append(shown.map { $0.cell(row) }) }
+    try output.write(TextTable(rows: lines).text + "\n")
+  }
+
+  private func writeEvents(_ request: TableRequest, to output: inout OutputStream) throws {
+    let file = CalendarFile(alarm: request.alarm)
+    var isEmpty = true
+    try forEachRow(in: request.range) { row in
+      guard let event = event?(row) else { return }
+      if isEmpty { try output.write(file.head) }
+      isEmpty = false
+      try output.write(file.text(of: event))
+    }
+    // RFC 5545 does not allow a calendar without events.
+    if isEmpty {
+      throw CommandFailure("there are no \(request.name) in this range, and an ics file must have an event")
+    }
+    try output.write(file.tail)
+  }
+
+  // MARK: - Columns of a format
+
+  private func shown(_ format: OutputFormat, named names: [String]?) throws(UsageError) -> [ShownColumn<Row>]
+  {
+    [.csv, .sql].contains(format) ? try flatColumns(named: names) : try objectColumns(named: names)
+  }
+
+  /// Returns the columns of JSON and text: one for each declared column, and one with the columns of all calendars.
+  private func objectColumns(named names: [String]?) throws(UsageError) -> [ShownColumn<Row>] {
+    let known = columns.map(\.heading.name) + (calendars.first?.columns ?? []).map(\.heading.name)
+    let outside = names?.filter { name in !isOfCalendars(name) }
+    let own = try chosen(columns, outside, known: known)
+    var shown = own.map { ShownColumn(heading: $0.heading, value: $0.value) }
+    let inside = names?.filter(isOfCalendars)
+    guard !calendars.isEmpty, inside?.isEmpty != true else { return shown }
+    var parts: [(id: String, columns: [Column<Row>])] = []
+    for calendar in calendars {
+      parts.append((calendar.calendar.id, try chosen(calendar.columns, inside, known: known)))
+    }
+    shown.append(
+      ShownColumn(heading: .calendars) { row in
+        .object(
+          parts.map { part in
+            (part.id, .object(part.columns.map { ($0.heading.name, $0.value(row)) }))
+          })
+      })
+    return shown
+  }
+
+  private func isOfCalendars(_ name: String) -> Bool {
+    calendars.contains { $0.columns.contains { $0.heading.isCalled(name) } }
+  }
+
+  /// Returns the columns of CSV and SQL: four for a lunar date, with the id of the calendar if there are several.
+  private func flatColumns(named names: [String]?) throws(UsageError) -> [ShownColumn<Row>] {
+    let all =
+      columns.flatMap { Self.flat($0, prefix: "") }
+      + calendars.flatMap { calendar in
+        calendar.columns.flatMap { Self.flat($0, prefix: ColumnHeading.snake(calendar.calendar.id) + "_") }
+      }
+    return try chosen(all, names, known: all.map(\.heading.name))
+  }
+
+  private static func flat(_ column: Column<Row>, prefix: String) -> [ShownColumn<Row>] {
+    let heading = column.heading
+    guard heading.type == .lunarDate else {
+      return [ShownColumn(heading: heading.named(prefix + heading.snakeName), value: column.value)]
+    }
+    return ColumnType.lunarParts.map { part in
+      ShownColumn(heading: part.heading.named(prefix + part.heading.snakeName)) { row in
+        column.lunarDate(row).map(part.value) ?? .null
+      }
+    }
+  }
+
+  /// Returns the columns with some names, in the order of the names; all without names.
+  private func chosen<Shown: Headed>(
+    _ columns: [Shown], _ names: [String]?, known: [String]
+  ) throws(UsageError) -> [Shown] {
+    guard let names else { return columns }
+    var indices: [Int] = []
+    for name in names {
+      guard let index = columns.firstIndex(where: { $0.heading.isCalled(name) }) else {
+        // chinese_utc8_month is of chinese-utc8, not of chinese.
+        let other = LunarCalendar.all.filter { name.hasPrefix(ColumnHeading.snake($0.id) + "_") }
+          .max { $0.id.count < $1.id.count }
+        let hint =
+          other.map { ", which needs --calendar \($0)" } ?? Suggestion.sentence(for: name, among: known)
+        throw UsageError("unknown column '\(name)'\(hint); there are: \(known.joined(separator: ", "))")
+      }
+      guard !indices.contains(index) else { throw UsageError("the column '\(name)' appears twice") }
+      indices.append(index)
+    }
+    return indices.map { columns[$0] }
+  }
+}
+
+extension ColumnHeading {
+  /// Returns whether a name is that of the column, in JSON or in CSV.
+  fileprivate func isCalled(_ name: String) -> Bool { Self.snake(name) == snakeName }
+
+  /// The member of JSON with the columns of several calendars.
+  fileprivate static let calendars = ColumnHeading(
+    name: "calendars", type: .records, isOptional: false, help: "the columns of each calendar by its id",
+    isKey: false, words: [])
+}

@@ -1,0 +1,77 @@
+import Documents
+import Foundation
+import WidgetBridge
+import WidgetFoundation
+
+/// The options of widgets that several of them share.
+enum WidgetOptions {
+  static let family = Option(
+    "family", oneOf: Family.self, "the shape of the widget (default: medium)")
+  static let size = Option<PointSize>(
+    "size", "WxH", allowed: "a size in points \(sizes), such as 338x158",
+    "its size in points (default: the size of the family on a screen of 393x852)",
+    read: { (text) throws(UsageError) in
+      let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+      guard sides.count == 2, let width = sides[0], let height = sides[1],
+        WidgetFrame.sides.contains(width), WidgetFrame.sides.contains(height)
+      else { return nil }
+      return PointSize(width: width, height: height)
+    })
+  static let firstWeekday = Option(
+    "first-weekday", "DAY", oneOf: Weekday.allCases, by: { "\($0)" }, "monday to sunday (default: monday)")
+  static let state = Option<String>(
+    "state", "FILE", "the document to show, as the app writes it (default: a sample)")
+  static let privacy = Option(
+    "privacy", oneOf: Privacy.self, "how private values appear (default: shown)")
+
+  /// Returns the options that every widget has.
+  ///
+  /// - Parameter language: The language of its app.
+  static func shared(_ language: Language) -> [any DeclaredOption] {
+    let spoken = Options.language.explained(
+      "the language of the widget (default: \(language.rawValue); in text that of LANG)")
+    return [Options.at, Options.zone, spoken, family, size, firstWeekday]
+  }
+
+  private static var sizes: String {
+    let (least, most) = (Int(WidgetFrame.sides.lowerBound), Int(WidgetFrame.sides.upperBound))
+    return "from \(least)x\(least) to \(most)x\(most)"
+  }
+}
+
+/// The moment and the environment of a widget on the command line.
+struct WidgetSurroundings {
+  let instant: Instant
+  let environment: WidgetEnvironment
+}
+
+extension WidgetSurroundings {
+  init(_ arguments: Arguments, _ format: OutputFormat, of command: WidgetCommand) throws(UsageError) {
+    let clock = try Clock(arguments)
+    instant = clock.instant
+    let language = try arguments.language(format, default: command.language)
+    let family = try arguments[WidgetOptions.family] ?? .medium
+    let size = try arguments[WidgetOptions.size]
+    environment = WidgetEnvironment(
+      zone: ZoneClock(clock.zone, upTo: instant), language: language,
+      frame: size.map { WidgetFrame(family: family, size: $0) } ?? WidgetFrame(family),
+      locale: language.locale, firstWeekday: try arguments[WidgetOptions.firstWeekday])
+  }
+}
+
+extension DocumentStore {
+  /// Throws if the file is a document of another app: whoever names it by mistake must not be led to replace it.
+  func refuseOtherApps() throws(StoreError) {
+    if case .corrupt(let corrupt) = try read(), case .schema = corrupt.fault {
+      throw .corrupt(path: path, fault: corrupt.fault)
+    }
+  }
+
+  /// Opens a document by its path; a path that cannot name one is wrong usage.
+  init(path: String) throws(UsageError) {
+    let url = URL(fileURLWithPath: path)
+    do throws(StoreError) {
+      try self.init(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
+    } catch { throw UsageError("\(error)") }
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import almanac_cli
+
+/// Wrong words, dates and files: the exit code, and one line of error that names the way out.
+struct BadInputTests {
+  /// Expects a command to be refused with a message, whose end may be left out; nothing is written.
+  private func refuse(
+    _ line: String, _ message: String, code: Int32 = ExitCode.usage, help path: String? = nil
+  ) {
+    let command = Command(line)
+    #expect(command.status == code && command.output.isEmpty, "\(line): \(command.errors)")
+    let lines = command.errors.split(separator: "\n")
+    #expect(
+      lines.count == (code == ExitCode.usage ? 2 : 1) && command.errors.hasPrefix("almanac: "),
+      "\(line): \(command.errors)")
+    #expect(lines.first?.contains(message) == true, "\(line): \(command.errors)")
+    if code == ExitCode.usage {
+      #expect(
+        lines.last?.hasPrefix("see 'almanac \(path.map { "\($0) " } ?? "")") == true, "\(command.errors)")
+      #expect(lines.last?.hasSuffix("--help'") == true)
+    }
+  }
+
+  /// Every action refuses an option that it has not, values that are not allowed, and more operands than it takes.
+  @Test(arguments: ActionLine.all) func everyActionRefusesWhatItDoesNotKnow(action: ActionLine) {
+    let (line, path) = (action.line, action.path)
+    refuse("\(line) --bogus", "'\(path)' has no option '--bogus'", help: path)
+    for option in action.action.options {
+      if !option.words.isEmpty {
+        refuse(
+          "\(path) \(action.operands) \(option.flag) nonsense \(action.needed.contains(option.flag) ? "" : action.needed)",
+          "'nonsense' is not allowed for \(option.flag)", help: path)
+      }
+      if option.isSwitch {
+        refuse("\(line) \(option.flag)=yes", "\(option.flag) has no value", help: path)
+      } else {
+        refuse("\(line) \(option.flag)", "\(option.flag) ", help: path)
+      }
+      if !option.isRepeatable {
+        let twice = "\(option.usage) \(option.usage)".replacing("|", with: "")
+        refuse("\(path) \(action.operands) \(twice)", "\(option.flag) appears twice", help: path)
+      }
+    }
+    let more = "\(path) \(action.operands) 2026-02-17 2026-02-18 \(action.needed)"
+    refuse(more, path == "next" ? "is neither a date" : "unexpected argument '2026-02-1", help: path)
+  }
+
+  @Test(arguments: ActionLine.all.filter(\.hasRange)) func everyRangeIsReadWithCare(action: ActionLine) {
+    let (path, needed) = (action.path, action.needed)
+    for (range, message) in [
+      ("2026-02-18..2026-02-17", "ends before it begins"), ("2026-02-31", "'2026-02-31' is not a date"),
+      ("2026-13", "'2026-13' is not a range"),
+      ("someday", "such as 2026, 2026-02, 2026-02-17, A..B or today"),
+      ("2026..", "'2026..' is not a range"), ("26", "'26' is not a range"),
+    ] { refuse("\(path) \(range) \(needed)", message, help: path) }
+    // Insults need no table.
+    guard path != "insult" else { return }
+    let sky = ["terms", "phases", "seasons"].contains { path.hasSuffix($0) }
+    for range in sky
+      ? ["1898-12-31", "2102-01-01", "2101..2102"]
+      : ["1899-02-09", "2101-01-29", "1899", "2101", "2100..2101"]
+    {
+      // A month is shown if a day of it is in the tables.
+      if path == "month", range.hasSuffix("9") || range.count == 4 { continue }
+      refuse(
+        "\(path) \(range) \(needed)", sky ? "1899-01-01 to 2101-12-31" : "1899-02-10 to 2101-01-28", code: 1)
+    }
+  }
+
+  /// The way out is named: what is allowed, what was meant, or the right word.
+  @Test(arguments: [
+    ("frobnicate", "unknown verb 'frobnicate'; there are: date, lunar, next,", nil),
+    ("nxt tet", "unknown verb 'nxt' (did you mean 'next'?); there are: date, ", nil),
+    ("holidays", "unknown verb 'holidays', use 'festivals'", nil),
+    ("help frobnicate", "unknown verb 'frobnicate'", nil), ("--version 2", "unexpected argument '2'", nil),
+    ("help export weeks", "unknown table 'weeks'", "export"),
+    ("date --langauge vi", "no option '--langauge' (did you mean '--language'?); there are:", "date"),
+    ("date --with x", "'date' has no option '--with', use --file", "date"),
+    ("export anniversaries --with x", "use --file", "export anniversaries"),
+    ("widget calendar --file x", "use --state", "widget calendar"), ("date --now x", "use --at", "date"),
+    ("date --zone Hanoi", "allowed: an identifier such as Asia/Ho_Chi_Minh", "date"),
+    ("date --language fr", "allowed: vi, zh (or zh-Hans), en, ko", "date"),
+    ("date --calendar julian", "allowed: chinese, chinese-utc8, japanese, korean, vietnamese", "date"),
+    ("date --format csv", "'csv' is not allowed for --format; allowed: text, json", "date"),
+    ("date --at noon", "allowed: an instant such as 2026-02-17T00:00:00+07:00", "date"),
+    ("date --calendar chinese --calendar korean", "--calendar appears twice", "date"),
+    ("lunar", "LUNARDATE is missing", "lunar"), ("lunar x", "such as 2025-06-01 or 2025-06L-01", "lunar"),
+    ("lunar 2025-6-1", "is not a lunar date", "lunar"),
+    ("lunar 2026-13-01", "lunar month 13 is outside 1...12", "lunar"),
+    ("lunar 2026-01-31", "lunar day 31 is outside 1...30", "lunar"),
+    ("next", "FESTIVAL or DATE is missing", "next"), ("next teet", "did you mean 'tet'?", "next"),
+    ("next quốc", "it may be childrens_day, labour_day, national_day,", "next"),
+    ("next tet --calendar chinese", "but of 'vietnamese': say --calendar vietnamese", "next"),
+    ("next 설날", "but of 'korean': say --calendar korean", "next"),
+    ("next xyz", "'almanac festivals --calendar vietnamese' lists those", "next"),
+    ("next tet --anniversary lunar", "--anniversary is for a date", "next"),
+    ("next 2026-06-14", "a date needs --anniversary lunar", "next"),
+    ("sun", "the place is missing: --city, or --latitude and --longitude", "sun"),
+    ("sun --city hanoy", "did you mean 'hanoi'?", "sun"),
+    ("sun --city hanoi --latitude 21", "give either --city, or --latitude", "sun"),
+    ("sun --latitude 21", "--latitude needs --longitude", "sun"),
+    ("sun --longitude 21", "--longitude needs --latitude", "sun"),
+    ("sun --latitude 91 --longitude 0", "degrees from -90 to 90", "sun"),
+    ("sun --latitude nan --longitude 0", "'nan' is not allowed", "sun"),
+    ("sun --latitude 0x10 --longitude 0", "'0x10' is not allowed", "sun"),
+    ("sun --latitude 1e999 --longitude 0", "'1e999' is not allowed", "sun"),
+    ("sun --latitude 0 --longitude -180.5", "degrees from -180 to 180", "sun"),
+    ("festivals --calendar japanese", "chinese, chinese-utc8, korean, vietnamese", "festivals"),
+    ("completions", "the shell is missing; there are: bash, zsh", "completions"),
+    ("completions fish", "no completions for 'fish'; there are: bash, zsh", "completions"),
+    ("export", "the table is missing; there are: dates, days, years,", "export"),
+    ("export weeks", "unknown table 'weeks'", "export"), ("export day", "did you mean 'days'?", "export"),
+    ("export days --year 26", "allowed: a year such as 2026", "export days"),
+    ("export days --year 2026 --from 2026-01-01", "give either RANGE, --year", "export days"),
+    ("export days 2026 --year 2026", "give either RANGE, --year", "export days"),
+    ("export days --from 2027-01-01 --to 2026-01-01", "ends before it begins", "export days"),
+    ("export days --from=", "--from needs a value: --from DATE", "export days"),
+    ("export dates --columns date,chinese_utc8_month", "which needs --calendar chinese-utc8", "export dates"),
+    ("export dates --columns date,date", "the column 'date' appears twice", "export dates"),
+    ("export dates --columns ,", "unknown column ''", "export dates"),
+    ("export days --columns date,mnth", "did you mean 'month'?", "export days"),
+    ("phases --columns wat", "there are: phase, name, date,", "phases"),
+    ("export dates --calendar chinese --calendar chinese", "'chinese' appears twice", "export dates"),
+    ("export days --calendar chinese --calendar korean", "--calendar appears twice", "export days"),
+    ("export years --format ics --columns year", "an ics file has no columns", "export years"),
+    ("export years --alarm 1d", "--alarm is for --format ics", "export years"),
+    ("export years --format ics --alarm 0d", "allowed: 1d, 12h, 30m", "export years"),
+    ("export anniversaries", "--file is missing: your own days", "export anniversaries"),
+    ("anniversaries", "the action is missing; there are: add, list, remove", "anniversaries"),
+    ("anniversaries delete x", "unknown action 'delete', use 'remove'", "anniversaries"),
+    ("anniversaries list", "--file is missing", "anniversaries list"),
+    ("anniversaries add --lunar 03-10 --file x", "the name is missing", "anniversaries add"),
+    ("anniversaries add x --file x", "--lunar is missing", "anniversaries add"),
+    ("anniversaries add x --lunar 03-31 --file x", "1...30", "anniversaries add"),
+    ("anniversaries add x --lunar 13-01 --file x", "1...12", "anniversaries add"),
+    ("anniversaries add x --lunar 3-10 --file x", "such as 03-10", "anniversaries add"),
+    ("anniversaries add x --lunar 06L-10 --file x", "--leap-month", "anniversaries add"),
+    ("anniversaries add x --lunar 03-10 --since 0 --file x", "1 to 9999", "anniversaries add"),
+    ("anniversaries add x --lunar 03-10 --id a/b --file x", "letters", "anniversaries add"),
+    ("anniversaries remove --file x", "the id is missing", "anniversaries remove"),
+    ("insult --seed -1", "allowed: 0 to 18446744073709551615", "insult"),
+    ("insult --seed 18446744073709551616", "allowed: 0 to", "insult"),
+    ("insult --seed 0x1", "allowed: 0 to", "insult"),
+    ("insult --next 10001", "allowed: 0 to 10000", "insult"),
+    ("insult --interval 10", "minutes", "insult"), ("insult --another", "give --log", "insult"),
+    ("insult 2026 --next 2", "for now, not for a range", "insult"),
+    ("widget", "the widget is missing; there are: calendar, insult, budget,", "widget"),
+    ("widget tides", "unknown widget 'tides'; there are: calendar,", "widget"),
+    ("widget calendar --size 10", "a size in points from 1x1", "widget calendar"),
+    ("widget calendar --size nanx5", "'nanx5' is not allowed", "widget calendar"),
+    ("widget calendar --first-weekday 8", "allowed: monday, tuesday", "widget calendar"),
+    ("widget calendar --month 2026-13", "a month such as 2026-02", "widget calendar"),
+    ("widget calendar --seed 1", "no option '--seed'", "widget calendar"),
+    ("widget calendar --scheme dark", "--scheme is for --format svg", "widget calendar"),
+    ("widget calendar --mode accented --format json", "--mode is for --format svg", "widget calendar"),
+    ("widget insult --month 2026-01", "no option '--month'", "widget insult"),
+    ("schedule calendar --color always", "no option '--color'", "schedule calendar"),
+    ("schedule solstice --view screen", "no option '--view'", "schedule solstice"),
+    ("schedule solstice --season winter", "no option '--season'", "schedule solstice"),
+    ("widget solstice --latitude 21", "--latitude needs --longitude", "widget solstice"),
+    ("widget solstice --place Hanoi", "--place needs --city, or --latitude", "widget solstice"),
+    ("widget solstice --city hanoi --place-zone Asia/Nowhere", "an identifier such as", "widget solstice"),
+    ("widget solstice --season winter", "--season is for --view screen", "widget solstice"),
+    ("widget solstice --view screen --family small", "--family is for the widget", "widget solstice"),
+    ("widget solstice --view screen --size 10x10", "--size is for the widget", "widget solstice"),
+    ("widget solstice --view screen --privacy redacted", "--privacy is for the widget", "widget solstice"),
+    (
+      "widget solstice --view screen --format svg", "only the widget can be written as 'svg'",
+      "widget solstice"
+    ),
+    ("identifiers nobody", "unknown app 'nobody'; there are: lichviet,", "identifiers"),
+    ("identifiers --plist entitlements", "--plist needs an app: lichviet,", "identifiers"),
+    ("identifiers sipli --plist fonts", "Sipli has no fonts", "identifiers"),
+  ]) func wrongUsageIsToldWithTheWayOut(line: String, message: String, path: String?) {
+    refuse(line, message, help: path)
+  }
+
+  @Test(arguments: [
+    ("lunar 2024-06L-01", "no leap month 6"), ("lunar 2025-02-30", "29 days"),
+    ("lunar 2101-01-01", "1899...2100"), ("month 1800-01", "outside"), ("month 2101-02", "outside"),
+    ("sun 2101-01-28 --latitude 21 --longitude 105 --zone UTC", "1899-02-13 to 2101-01-25"),
+    ("sun 9999-12-31 --latitude 21 --longitude 105 --zone UTC", "outside the tables"),
+    ("sun 2011-12-30 --latitude -13.8 --longitude -171.7 --zone Pacific/Apia", "has no 2011-12-30"),
+    ("next tet --at 2100-12-31T00:00:00Z --zone UTC", "does not come back"),
+    ("next tet --at 2102-01-01T00:00:00Z --zone UTC", "outside"),
+    ("next 1800-01-01 --anniversary lunar", "outside"),
+  ]) func whatTheTablesDoNotHaveIsAnErrorWithTheReason(line: String, reason: String) {
+    refuse(line, reason, code: 1)
+  }
+
+  @Test(arguments: ["", "d", "1", "0d", "-1d", "1w", "1.5h", "10000d", "１d"]) func otherTimesAreNoAlarm(
+    text: String
+  ) {
+    #expect(Alarm(text) == nil && Alarm("30m")?.trigger == "-PT30M")
+  }
+}

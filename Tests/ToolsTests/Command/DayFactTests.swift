@@ -1,0 +1,180 @@
+import Almanac
+import Foundation
+import Testing
+
+/// What the verbs say about days, as printed calendars, almanacs, laws and observatories have it.
+struct DayFactTests {
+  private static let factsForPrograms = """
+    # The year of the horse began on 2026-02-17; in its month 1 a day of Tuất has the spirit Tư Mệnh.
+    date 2026-02-17 | yearCanChi = Bính Ngọ | monthCanChi = Canh Dần | dayCanChi = Nhâm Tuất | nayin = Đại Hải Thủy \
+    | element = Thủy | animal = chó | truc = Thành | mansion = Thất | daySpirit = Tư Mệnh | isAuspicious = true \
+    | spiritGrade = ordinary | monthRule = lunar | luckyHours = Dần, Thìn, Tỵ, Thân, Dậu, Hợi | opposite = Thìn \
+    | joyDirection = Nam | hours.count = 12 | hours.0.fromHour = 23 | hours.0.toHour = 1 | hours.0.canChi = Canh Tý \
+    | hours.2.isAuspicious = true | weekday = 2 | weekdayName = T3 | festivals.count = 1 | festivals.0.id = tet \
+    | festivals.0.kind = public | festivals.0.daysOff = 5 | festivals.0.firstPaidDay = 2026-02-17 \
+    | festivals.0.lastPaidDay = 2026-02-17 | festivals.0.othersDecided = true | festivals.0.countedWith = null
+    date 2026-02-16 | festivals.0.countedWith = tet
+    date 2026-02-17 --language en | nayin = water of the great sea | truc = Success | yearCanChi = Bính Ngọ \
+    | luckyHours = Dần, Thìn, Tỵ, Thân, Dậu, Hợi | dayCanChi = Nhâm Tuất
+    date 2026-02-17 --language en --calendar chinese | yearCanChi = bǐng wǔ
+    date 2026-02-17 --language zh | daySpirit = 司命 | mansion = 室
+    # Two days before the new year the months of the two customs differ. A day of Thân is Phá in a solar month of Dần;
+    # its spirit is counted from Tuất in month Sửu, from Tý in month Dần.
+    date 2026-02-15 | monthCanChi = Kỷ Sửu | truc = Phá | daySpirit = Tư Mệnh
+    date 2026-02-15 --calendar chinese | monthCanChi = Canh Dần | truc = Phá | daySpirit = Thiên Lao \
+    | monthRule = solar-terms
+    date 2023-06-01 --language en | yearAnimal = cat
+    date 2023-06-01 --language en --calendar chinese | yearAnimal = rabbit
+    date 2025-07-25 | date = 2025-07-25 | calendar = vietnamese | certain = true | lunar = 2025-06L-01 \
+    | yearCanChi = Ất Tỵ | monthCanChi = Quý Mùi | dayCanChi = Ất Mùi | solarTermEvent.longitude = 120
+    date 2072-12-20 | certain = false | alternative = 2072-12-10 | margin = -3 | assumption = future-utc
+    # In the Chinese calendar midnight is at another instant, so this date is certain.
+    date 2072-12-20 --calendar chinese | certain = true
+    # In the winter of 2033 nobody decides which month is the leap month of Japan; China and Vietnam have a rule.
+    date 2033-12-25 --calendar japanese | certain = false | disputed.firstDay = 2033-08-25 | disputed.leapMonth = 11 \
+    | festivals = null
+    date 2026-01-02 --calendar korean | festivals.count = 0
+    lunar 2100-12-01 | date = 2100-12-31
+    # 2 October is a paid day of China's National Day.
+    date 2026-10-02 --calendar chinese | festivals.count = 1 | festivals.0.id = guoqing \
+    | festivals.0.date = 2026-10-01 | festivals.0.lastPaidDay = 2026-10-03
+    festivals 2026 | count = 43
+    terms 2026 | count = 24 | 5.name = Xuân phân | 5.longitude = 0 | 5.tt = 2026-03-20T14:47:07 \
+    | 5.date = 2026-03-20
+    # The term of 2038 is four seconds before midnight, and UTC may lose leap seconds. The solstice of 1951 was
+    # certainly two seconds after midnight.
+    terms 2038-07 | 1.certain = false | 1.alternative = 2038-07-23
+    terms 1951-12-22..1951-12-23 --calendar chinese | 0.longitude = 270 | 0.certain = true
+    phases 2072-12-08..2072-12-10 | 0.phase = new | 0.alternative = 2072-12-10
+    # The United States Naval Observatory has this full Moon on 1 May 2026 at 17:23 UTC, the next day in Vietnam.
+    phases 2026-05-02 | count = 1 | 0.phase = full | 0.date = 2026-05-02
+    phases 2026-05-01 | count = 0
+    phases 1900-01-01 | 0.utc = 1900-01-01T13:51:58Z
+    seasons 2026 --zone Asia/Ho_Chi_Minh | count = 4 | 0.date = 2026-03-20 | 1.date = 2026-06-21 \
+    | 2.date = 2026-09-23 | 3.date = 2026-12-22 | 0.season = spring | 3.season = winter | 0.daysSincePrevious = 89 \
+    | 1.daysSincePrevious = 93 | 2.daysSincePrevious = 94 | 3.daysSincePrevious = 90
+    # The Sun of the day before sets after midnight.
+    sun 2026-06-21 --latitude 64.1466 --longitude -21.9426 --zone Atlantic/Reykjavik | kind = normal \
+    | zone = Atlantic/Reykjavik | events.count = 5 | events.0.event = sunset | events.1.event = sunrise \
+    | events.2.event = golden-hour-ends | events.3.event = noon | events.4.event = golden-hour-begins
+    # The local date there is one day ahead of UTC.
+    sun --latitude 0 --longitude 180 --at 2026-06-20T12:00:00Z | date = 2026-06-21 | zone = null
+    sun 2026-06-21..2026-06-22 --latitude 80 --longitude 0 | 0.sunrise = null | 1.kind = polar-day
+    # The days of Tết and of the Chinese new year as printed in calendars.
+    next tet --at 2026-02-16T12:00:00+07:00 | date = 2026-02-17 | daysToGo = 1
+    next tết --at 2026-02-17T12:00:00+07:00 | date = 2026-02-17 | daysToGo = 0
+    NEXT TẾT --at 2026-02-18T12:00:00+07:00 | date = 2027-02-06 | daysToGo = 353
+    next chunjie --calendar chinese --at 2027-01-01T12:00:00+08:00 | daysToGo = 36
+    next trung thu --at 2025-07-01T12:00:00+07:00 | date = 2025-10-06 | daysToGo = 97
+    # 2025-07-25 is the first of leap month 6, which recurs in month 6; 2026-02-16 is day 29 of month 12.
+    next 2026-06-14 --anniversary lunar --at 2026-06-14T00:00:00Z | daysToGo = 0
+    next 2026-06-14 --anniversary lunar --at 2026-06-15T00:00:00Z | date = 2027-06-03
+    next 2030-01-01 --anniversary lunar --at 2026-06-15T00:00:00Z | date = 2030-01-01 | daysToGo = 1296
+    next 2025-07-25 --anniversary lunar --at 2026-01-01T00:00:00Z | date = 2026-07-14 | daysToGo = 194
+    # Vietnam's clock was changed in 1929 and 1968 (in seconds: Saigon's mean time, UTC+8, UTC+7).
+    calendars | count = 6 | 4.id = vietnamese | 4.offsetPeriods.count = 3 | 4.offsetPeriods.0.offset = 27940 \
+    | 4.offsetPeriods.1.firstDay = 1929-01-01 | 4.offsetPeriods.1.offset = 28800 \
+    | 4.offsetPeriods.2.firstDay = 1968-01-01 | 4.offsetPeriods.2.offset = 25200 | 2.id = japanese \
+    | 2.festivalsKnownAsOf = null
+    """
+
+  @Test(arguments: FactTable.rows(factsForPrograms)) func programsRead(row: [String]) throws {
+    let zone = row[0].lowercased().hasPrefix("next") ? " --zone Asia/Ho_Chi_Minh" : ""
+    try Command.expect(row[0] + zone, json: row.dropFirst())
+  }
+
+  private static let textsForPeople = """
+    date 2026-02-17 | Đại Hải Thủy | Tư Mệnh (hoàng đạo) | Thành | Thất | Dần (3-5) | Thìn (rồng) | Nam
+    # Tết of 2030 is one day earlier in Việt Nam than in China.
+    lunar 2030-01-01 | 2030-02-02
+    lunar 2030-01-01 --calendar chinese | 2030-02-03
+    lunar 2025-06L-01 | 2025-07-25
+    date 2072-12-20 --language en | not certain
+    terms 2038 --language en | not certain: or 2038-07-23
+    terms 1951 --calendar chinese --language en | ≠not certain
+    phases 2072 --language en | not certain: or 2072-12-10
+    month 2034-03 --calendar japanese | ?
+    date 2033-12-25 --calendar japanese | còn tranh luận tháng nào nhuận
+    festivals 2026 | Ngày Văn hóa Việt Nam | 2026-02-17, các ngày khác do quyết định hằng năm
+    festivals 2025 --calendar chinese --language zh | 2025-01-28至2025-01-31
+    # 1 September 2026 is a paid day of Vietnam's National Day, 2 October one of China's.
+    date 2026-10-02 --calendar chinese --language en |   day off for National Day (2026-10-01)⏎
+    date 2026-10-02 --calendar chinese --language zh | 国庆节放假（2026-10-01）⏎
+    date 2026-09-01 | nghỉ Quốc khánh (2026-09-02)⏎
+    date 2026-09-02 |  Quốc khánh⏎
+    date 2025-10-07 --calendar korean --language ko | 추석 연휴 (2025-10-06)⏎
+    date 2026-10-04 --calendar chinese --language en |   none⏎
+    sun 2026-06-21 --latitude -13.8 --longitude -171.7 --language en | 13.8° S 171.7° W
+    sun 2026-12-21 --latitude 69.65 --longitude 18.96 --zone Europe/Oslo --language en | polar night | civil dawn \
+    | ≠sunrise
+    seasons 2026 --zone UTC --language en --hemisphere southern --naming season | Autumn equinox | Autumn \
+    | 2026-03-20T14:45:58Z | 89 | ≠Spring equinox  Spring
+    seasons 2026 --zone Australia/Sydney --language zh | 六月至点    冬季
+    calendars --language en | ⏎known as of⏎ | UTC+7:45:40 | 2033-08-25 to 2034-03-19 | leap month 11
+    """
+
+  @Test(arguments: FactTable.rows(textsForPeople)) func peopleRead(row: [String]) {
+    Command.expect(row[0], row.dropFirst())
+  }
+
+  @Test(arguments: [
+    "date 2033-12-25", "date 2034-03-19", "lunar 2033-11L-04",
+    "next 2033-11-25 --anniversary lunar --at 2033-11-01T00:00:00Z --zone UTC",
+  ]) func aDisputedMonthIsNotSimplyCertain(words: String) {
+    let sentence =
+      "disputed which month from 2033-08-25 to 2034-03-19 is the leap month; here it is leap month 11"
+    Command.expect("\(words) --calendar japanese --language en", [sentence])
+    guard words.hasPrefix("date") else { return }
+    for other in ["chinese", "korean"] {
+      Command.expect("\(words) --calendar \(other) --language en", [" yes\n"])
+    }
+  }
+
+  @Test func phasesAreThoseOfTheYearInTheCalendar() throws {
+    for (year, calendar) in [(2026, "vietnamese"), (1899, "chinese"), (2101, "chinese-utc8")] {
+      let words = "phases \(year) --calendar \(calendar) --format json"
+      let phases = try #require(Command.json(words) as? [[String: Any]])
+      #expect((48...51).contains(phases.count))
+      #expect(phases.allSatisfy { ($0["date"] as? String)?.hasPrefix("\(year)-") == true })
+      #expect(Set(phases.compactMap { $0["phase"] as? String }).count == 4)
+    }
+  }
+
+  @Test func todayAndItsNeighboursAreDaysOfTheZone() throws {
+    let today = Command.output("date 2026-02-17")
+    for words in [
+      "date", "date today", "date yesterday --at 2026-02-17T17:00:00Z",
+      "date Tomorrow --at 2026-02-16T16:59:00Z",
+    ] {
+      let at = words.contains("--at") ? "" : " --at 2026-02-16T17:00:00Z"
+      #expect(Command.output("\(words)\(at) --zone Asia/Ho_Chi_Minh") == today, "\(words)")
+    }
+    // Only here the system's zone is used; the current day is within the tables.
+    let at = "date --at 2026-02-16T17:00:00Z --language vi"
+    #expect(try Command.output(process: at, environment: ["TZ": "Asia/Ho_Chi_Minh"]) == today)
+    Command.expect("date --zone UTC", ["ngày âm"])
+  }
+
+  @Test(arguments: [
+    ("sun tomorrow --city hanoi --at 2026-02-16T05:00:00Z", "sun 2026-02-17 --city hà␣nội"),
+    (
+      "sun 2026-02-17 --city Hanoi",
+      "sun 2026-02-17 --latitude 21.02 --longitude 105.84 --zone Asia/Ho_Chi_Minh"
+    ),
+    ("terms --at 2026-05-01T00:00:00Z", "terms 2026"),
+    ("phases 2026-02-01..2026-02-28", "phases 2026-02"),
+    ("export terms 2026", "export terms --year 2026"),
+    ("export terms --year 2026 --format ics", "export terms --from 2026-01-01 --to 2026-12-31 --format ics"),
+    ("date --calendar=chinese --format=json 2026-02-17", "date 2026-02-17 --format json --calendar chinese"),
+    ("Date 2026-02-17 --calendar Chinese", "date --calendar chinese -- 2026-02-17"),
+    ("month 2026-02-17 --at 2026-02-17T00:00:00Z", "month 2026-02 --at 2026-02-17T00:00:00Z"),
+  ]) func wordsThatMeanTheSameAnswerTheSame(words: String, others: String) {
+    #expect(Command.output(words) == Command.output(others))
+  }
+
+  @Test func severalDaysAreAnArrayOfTheirReports() throws {
+    let days = try #require(Command.json("date 2026-02-16..2026-02-18 --format json") as? [[String: Any]])
+    #expect(days.map { $0["date"] as? String } == ["2026-02-16", "2026-02-17", "2026-02-18"])
+    #expect(Command.output("date 2026-02-16..2026-02-17").contains("\n\n"))
+  }
+}

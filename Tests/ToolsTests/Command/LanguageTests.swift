@@ -1,0 +1,180 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import almanac_cli
+
+/// The language of names and labels.
+struct LanguageTests {
+  /// LANG decides for text, also in a pipe; where it is C, unset or a language without names, text is Vietnamese.
+  @Test(arguments: [
+    ([:], "Lập xuân"), (["LANG": "C"], "Lập xuân"), (["LANG": "C.UTF-8"], "Lập xuân"),
+    (["LANG": "POSIX"], "Lập xuân"), (["LANG": "xx_YY.UTF-8"], "Lập xuân"), (["LANG": ""], "Lập xuân"),
+    (["LANG": "vi_VN"], "Lập xuân"), (["LANG": "en_US.UTF-8"], "spring begins"), (["LANG": "zh_CN"], "立春"),
+    (["LANG": "zh_TW.UTF-8"], "立春"), (["LANG": "ko_KR"], "입춘"),
+    // The order of POSIX.
+    (["LANG": "en_US", "LC_MESSAGES": "ko_KR"], "입춘"), (["LC_MESSAGES": "ko_KR", "LC_ALL": "zh_CN"], "立春"),
+    (["LANG": "en_US", "LC_ALL": "C"], "Lập xuân"), (["LANG": "ko_KR", "LC_ALL": ""], "입춘"),
+  ]) func theVariablesOfTheLocaleDecideForTextOnly(variables: [String: String], term: String) throws {
+    #expect(Command.output("terms 2026-02", environment: variables).contains(term))
+    // The option comes first.
+    #expect(Command.output("terms 2026-02 --language vi", environment: variables).contains("Lập xuân"))
+    // Files are the same wherever they are made.
+    for words in ["terms 2026-02 --format", "export terms 2026-02 --format"] {
+      for format in ["csv", "json", "jsonl", "sql", "ics"] {
+        let text = Command.output("\(words) \(format)", environment: variables)
+        #expect(text == Command.output("\(words) \(format)") && text.contains("Lập xuân"), "\(words)")
+      }
+    }
+    let widget = "widget insult --at 2026-02-17T05:00:00Z --zone UTC"
+    #expect(
+      Command.output(widget, environment: variables).contains("Từ 5:00") == (variables["LANG"] == "vi_VN"))
+  }
+
+  /// A widget without `--language` and LANG is in the language of its app, and the help says which that is.
+  @Test(arguments: [
+    ("calendar", "vi", "Tháng 2, 2026"), ("insult", "en", "Since"), ("budget", "en", "Within budget"),
+    ("spending", "en", "This month"), ("solstice", "en", "March equinox"), ("hydration", "en", "left"),
+  ]) func theHelpNamesTheLanguageOfTheApp(name: String, code: String, text: String) {
+    #expect(
+      Command.output("widget \(name) --at 2026-02-17T05:00:00Z --zone UTC", environment: [:]).contains(text))
+    for verb in ["widget", "schedule"] {
+      #expect(Command.output("\(verb) \(name) --help").contains("(default: \(code); in text that of LANG)"))
+    }
+  }
+
+  /// The same in processes, whose output is no terminal.
+  @Test func aPipeHasTheLanguageOfThePersonAndAFileThatOfAll() throws {
+    let words = "date 2026-02-17 | head -1; almanac export days 2026-02-17 --columns term,day_can_chi"
+    for (locale, label) in [
+      ("C", "ngày"), ("en_US.UTF-8", "date"), ("zh_CN.UTF-8", "日期"), ("ko_KR.UTF-8", "날짜"),
+    ] {
+      let text = try Command.shell(
+        "env LC_ALL=\(locale) almanac \(words)"
+      ).text
+      #expect(text.hasPrefix("\(label) ") && text.hasSuffix("\nterm,day_can_chi\n,Nhâm Tuất\n"), "\(text)")
+    }
+  }
+
+  /// Each format of each table and verb hangs on the arguments alone, besides the language of text.
+  @Test(arguments: ActionLine.all) func nothingElseOfTheSurroundingsDecides(action: ActionLine) {
+    let isWidget = action.path.hasPrefix("widget") || action.path.hasPrefix("schedule")
+    guard !action.path.hasPrefix("anniversaries"), !isWidget, action.path != "insult", action.path != "next"
+    else { return }
+    for format in ["text", "json", "csv", "jsonl", "sql"] where action.has(format) {
+      let text = Command.output("\(action.line) --format \(format)")
+      for locale in format == "text" ? ["xx_YY"] : ["xx_YY", "en_US"] {
+        #expect(
+          Command.output(
+            "\(action.line) --format \(format)", environment: ["LANG": locale, "TZ": "Asia/Tokyo"]) == text)
+      }
+    }
+  }
+
+  /// The first words of lines, by a dictionary.
+  @Test(arguments: [
+    (
+      "vi", "korean",
+      """
+      ngày, lịch, ngày âm, tên ngày, tháng âm, năm can chi, ngày can chi, tiết khí, ngày lễ, lịch xem ngày, trăng, chắc chắn
+      """
+    ),
+    (
+      "vi", "vietnamese",
+      """
+      ngày, lịch, ngày âm, tên ngày, tháng âm, năm can chi, tháng can chi, ngày can chi, tiết khí, ngày lễ, nạp âm, \
+      con giáp, trực, sao, thần trực nhật, giờ hoàng đạo, xung, hỷ thần, trăng, chắc chắn
+      """
+    ),
+    (
+      "en", "vietnamese",
+      """
+      date, calendar, lunar date, day, month, year cycle, month cycle, day cycle, solar term, festivals, nayin (sound), animal, \
+      day officer, mansion, spirit, lucky hours, opposite, joy direction, moon, certain
+      """
+    ),
+    (
+      "zh", "chinese",
+      "日期, 历法, 农历, 农历日, 农历月, 年干支, 月干支, 日干支, 节气, 节日, 纳音, 生肖, 建除, 宿, 值神, 吉时, 冲, 喜神, 月相, 是否确定"
+    ),
+    (
+      "ko", "vietnamese",
+      "날짜, 역법, 음력, 음력 날, 음력 달, 연 간지, 월 간지, 일 간지, 절기, 명절, 납음, 띠, 십이직, 이십팔수, 일신, 길시, 충, 희신 방위, 달, 확실 여부"
+    ),
+  ]) func labelsAreInTheLanguage(language: String, calendar: String, labels: String) {
+    let text = Command.output("date 2026-02-17 --language \(language) --calendar \(calendar)")
+    let lines = text.split(separator: "\n").map { $0.split(separator: "  ", maxSplits: 1)[0] }
+    #expect(lines.map(String.init) == labels.components(separatedBy: ", "))
+  }
+
+  private static let texts = """
+    date 2025-07-26 --language en | Sixth Month (leap) | , from 2025-07-22 | by the lunar month
+    date 2026-02-17 --language zh | 司命 (黄道)，按农历月 | 立春，自2026-02-04起
+    date 2026-02-17 --language zh --calendar chinese | ，按节气月
+    date 2025-07-26 | Sáu nhuận | Đại thử, từ 2025-07-22 | , theo tháng âm⏎ | không có⏎
+    date 2025-07-26 --language ko --calendar korean | 윤6월 | 부터⏎ | 예⏎
+    date 2025-07-26 --calendar japanese | không có: lịch japanese không thuộc nước nào
+    date 2026-02-17 --calendar korean --language ko | 설날
+    date 2025-07-25 --language ko | 사중금
+    lunar 2025-06L-01 --language ko | 을미
+    next seollal --calendar korean --at 2026-01-01T00:00:00Z --language ko | 설날
+    terms 2026 --language ko | 입춘
+    phases 2026 --language ko | 보름달
+    terms 2026 --language zh | 春分
+    festivals 2026 --calendar korean --language ko | 정월 대보름
+    export festivals --calendar korean --year 2026 --columns date,id,name,kind,days_off --language ko \
+    | 2026-09-25,chuseok,추석,public,3
+    export years --calendar korean 2026 --format ics --language ko | SUMMARY:2026년 설날 (병오년)
+    export dates --calendar korean --year 2026 --language ko | 병오
+    widget calendar --family rectangular --at 2026-02-17T05:00:00Z --zone Asia/Seoul --language ko | 음력 1월 1일⏎뗏
+    schedule calendar --at 2026-02-17T05:00:00Z --zone Asia/Seoul --language ko | 음력
+    # Texts without Korean are in English, including dates and times.
+    widget solstice --at 2026-02-17T05:00:00Z --zone Asia/Seoul --language ko | March 20, 11:45 PM
+    seasons 2026 --language ko | March equinox
+    hydration beverages --language ko | Green tea
+    widget hydration --at 2026-11-10T05:00:00Z --zone UTC --language ko | last drink at
+    widget budget --at 2026-11-10T05:00:00Z --zone UTC --language ko | November 2026
+    # The new moon of 1997-02-07 was after midnight in Korea, so the new year of its calendar began one day later. The
+    # language does not choose the calendar.
+    widget calendar --family rectangular --at 1997-02-08T03:00:00Z --zone Asia/Seoul --language ko | 음력 1월 2일
+    widget calendar --family rectangular --at 1997-02-08T03:00:00Z --zone Asia/Seoul --language ko --calendar korean \
+    | 음력 1월 1일
+    widget calendar --family rectangular --at 1997-02-08T03:00:00Z --zone Asia/Seoul --language zh --calendar korean \
+    | 正月初一
+    """
+
+  @Test(arguments: FactTable.rows(texts)) func textsAreInTheLanguage(row: [String]) {
+    Command.expect(row[0], row.dropFirst())
+  }
+
+  /// English words of a report, a list, a calendar file and a doubt must not occur in other languages.
+  @Test(arguments: ["vi", "zh", "ko"]) func nothingStaysEnglish(language: String) {
+    let reports = ["vietnamese", "chinese", "korean", "japanese"].map { "date 2025-07-26 --calendar \($0)" }
+    let words = "none yes from month (leap) auspicious cycle festivals"
+    for line in reports { Command.expect("\(line) --language \(language)", Self.absent(words)) }
+    for line in [
+      "festivals 2026", "export festivals --year 2026 --format ics", "date 2072-12-20",
+      "next tet --at 2072-12-01T00:00:00Z", "export years 2072 --format ics",
+      "export phases 2072 --format ics",
+      "terms 2038", "phases 2026", "calendars", "month 2072-12 --at 2072-12-20T05:00:00Z", "sun --city hanoi",
+    ] {
+      let words =
+        "public traditional observance days␣off counted decided not␣certain otherwise sunrise known longitude"
+      let doubt = line.hasPrefix("date") ? ["-00:00:03"] : []
+      Command.expect("\(line) --language \(language)", doubt + Self.absent(words))
+    }
+    let vietnamese = "nạp␣âm trực hỷ␣thần hoàng␣đạo can␣chi"
+    Command.expect("date 2025-07-26 --language en", Self.absent(vietnamese))
+  }
+
+  private static func absent(_ words: String) -> [String] {
+    words.split(separator: " ").map { "≠" + $0.replacing("␣", with: " ") }
+  }
+
+  /// `language` is that of the texts.
+  @Test func programsLearnTheLanguageOfTheTexts() throws {
+    for language in ["vi", "ko"] {
+      try Command.expect("date 2026-02-17 --language \(language)", json: ["language = \(language)"])
+    }
+  }
+}

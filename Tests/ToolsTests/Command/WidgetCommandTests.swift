@@ -1,0 +1,250 @@
+import Foundation
+import JSONText
+import Testing
+import WidgetBridge
+
+@testable import almanac_cli
+
+/// `almanac widget` and `almanac schedule`.
+struct WidgetCommandTests {
+  private static let tet = "--at 2026-02-17T00:00:00+07:00 --zone Asia/Ho_Chi_Minh"
+  private static let march = "--at 2026-03-24T05:00:00Z --zone Asia/Ho_Chi_Minh"
+  private static let hanoi = "--latitude 21.03 --longitude 105.85"
+  private static let insult = "--at 2026-11-20T00:30:00Z --zone UTC"
+
+  /// Returns a command of a table, with the moment and the place that a word stands for.
+  private static func line(_ words: String) -> String {
+    words.replacing("TET", with: tet).replacing("MARCH", with: march).replacing("HANOI", with: hanoi)
+      .replacing("INSULT", with: insult)
+  }
+
+  /// The command and the bridge give the same answers.
+  @Test(arguments: AllWidgets.names) func theCommandPrintsWhatTheBridgeAnswers(widget: String) throws {
+    for (family, language) in [("medium", "vi"), ("large", "en"), ("inline", "zh")] {
+      // Without documents, samples are shown.
+      let isPlaceholder = ["budget", "spending", "hydration"].contains(widget)
+      let answer = AllWidgets.answer([
+        "widget": .string(widget), "instant": "2026-03-18T05:00:00Z", "isPlaceholder": .bool(isPlaceholder),
+        "environment": [
+          "zone": "Asia/Ho_Chi_Minh", "family": .string(family), "language": .string(language),
+        ],
+      ])
+      let words =
+        "\(widget) --at 2026-03-18T05:00:00Z --zone Asia/Ho_Chi_Minh --family \(family) --language \(language)"
+        + " --format json"
+      for (verb, member) in [("widget", "snapshot"), ("schedule", "schedule")] {
+        let printed = try JSON(parsing: Array(Command.output("\(verb) \(words)").utf8))
+        #expect(printed == answer[member], "\(verb) \(words)")
+      }
+    }
+  }
+
+  @Test func monthOfTet() {
+    let expected = """
+      Tháng 2, 2026  Tháng Giêng Bính Ngọ
+       T2    T3    T4    T5    T6    T7    CN
+
+       26    27    28    29    30    31     1
+        8     9    10    11    12    13    14
+
+        2     3     4     5     6     7     8
+       15    16•   17◦   18    19    20    21
+
+        9    10    11    12    13    14    15
+       22    23•   24    25    26    27    28
+
+       16   [17]   18    19    20    21    22
+       29*   1/1*   2*    3*    4     5     6
+
+       23    24    25    26    27    28     1
+        7•    8     9    10•   11•   12    13
+
+      """
+    #expect(Command.output("widget calendar \(Self.tet)") == expected)
+    #expect(Command.output("widget calendar \(Self.tet) --color never") == expected)
+    Command.expect("widget calendar \(Self.tet) --color always", ["\u{1B}[31;1m"])
+  }
+
+  /// All of the output.
+  private static let wholes = """
+    widget calendar TET --family inline | 17 tháng 2 · mùng 1 tháng Giêng⏎
+    widget calendar TET --family circular | 17⏎1/1⏎
+    widget calendar --at 2030-02-02T12:00:00Z --zone UTC --calendar chinese --family circular | 2⏎30/12⏎
+    widget solstice MARCH HANOI --language en \
+    | June solstice⏎89 days⏎█░░░░░░░░░░░░░░░░░░░⏎Day 4 of 93⏎Sunday, June 21, 3:24 PM⏎Sunrise 5:57 AM⏎Sunset 6:09 PM⏎
+    widget solstice MARCH --family inline --language vi | Còn 89 ngày đến Hạ chí⏎
+    widget solstice MARCH --family inline --hemisphere southern --language vi | Còn 89 ngày đến điểm chí tháng Sáu⏎
+    widget solstice MARCH --family small --naming season | Summer solstice⏎89 days⏎
+    widget solstice --at 2102-01-01T00:00:00Z --language zh | 没有2101年以后的数据⏎
+    widget insult INSULT | THE INSOLENT BARD⏎Thou untutored iron-witted horseback-breaker!⏎Since 12:00 AM⏎
+    widget insult INSULT --family inline | untutored iron-witted horseback-breaker⏎
+    # Where there is only the emblem, what is read aloud follows.
+    widget insult INSULT --family circular | Thou untutored iron-witted horseback-breaker!: Since 12:00 AM⏎
+    """
+
+  @Test(arguments: FactTable.rows(wholes)) func aWidgetIs(row: [String]) {
+    #expect(Command.output(Self.line(row[0])) == row[1])
+  }
+
+  private static let texts = """
+    # Without --language and LANG, the calendar is in Vietnamese, and the other apps are in English.
+    widget calendar TET | Tháng 2, 2026
+    widget insult TET | THE INSOLENT BARD
+    widget budget TET | February 2026
+    widget spending TET | This month
+    widget solstice TET | March equinox
+    widget hydration TET | 3-day streak
+    # February 2026 begins on a Sunday; the lunar day is beside the solar day, whose numbers end below one another.
+    widget calendar TET --large-type | ⏎                                                             1 14⏎ \
+    | ⏎ 9 22  | ⏎16 29*
+    widget calendar TET --large-type --family small | 17 | ≠Thứ Ba
+    widget calendar TET --language zh-Hans | 丙午年正月
+    widget calendar --at 2026-12-09T00:00:00Z --zone UTC | Tháng Mười Một Bính Ngọ
+    widget calendar --at 2026-12-09T00:00:00Z --zone UTC --month-names traditional --first-weekday sunday \
+    | Tháng Một Bính Ngọ |   CN     T2     T3     T4     T5     T6     T7
+    widget calendar --at 2030-02-02T12:00:00Z --zone UTC | 1/1
+    widget solstice MARCH HANOI --privacy redacted | June solstice | ≠Sunrise
+    widget solstice MARCH --city hanoi | Sunrise 5:57 AM
+    widget solstice MARCH --view screen | Choose a place or allow location \
+    | ⏎March equinox      March 20, 2029      3:01 PM  1092 days⏎
+    # A place abroad is named.
+    widget solstice --at 2026-06-10T16:00:00Z --zone Asia/Ho_Chi_Minh --latitude 40.71 --longitude -74.01 --place-zone America/New_York \
+    | ⏎New York⏎Sunrise 5:25 AM⏎Sunset 8:27 PM⏎
+    widget solstice --at 2026-06-10T16:00:00Z --zone Asia/Ho_Chi_Minh --city new-york --view screen --place Manhattan \
+    | ⏎Sun today · Manhattan⏎
+    widget insult INSULT --language vi | ⏎Từ 0:00⏎
+    identifiers lichviet | group.vn.bradley.vietcalendar.shared
+    """
+
+  @Test(arguments: FactTable.rows(texts)) func aWidgetHas(row: [String]) {
+    Command.expect(Self.line(row[0]), row.dropFirst())
+  }
+
+  /// The bar is full on the day of the event, but on no day before it.
+  @Test func theBarIsFullOnTheDayItself() {
+    for (day, isFull) in [(17, false), (18, false), (19, false), (20, false), (21, true), (22, false)] {
+      let words = "widget solstice --zone UTC --at 2026-12-\(day)T12:00:00Z"
+      #expect(Command.output(words).contains("\n████████████████████\n") == isFull, "\(day)")
+    }
+  }
+
+  private static let facts = """
+    widget calendar TET --family medium | facts.widgetData.days.count = 42 | family = medium
+    widget calendar TET --family large | facts.day.date = 2026-02-17 | facts.day.lunarText = 1/1
+    widget calendar TET --family circular | facts.day.date = 2026-02-17 | family = circular
+    widget solstice MARCH HANOI --family large | facts.days = 89 | status.kind = normal | facts.upcoming.count = 3 \
+    | links.elements.count = 4
+    widget solstice MARCH --view screen | upcoming.count = 12 | season.season = spring | season.name = Spring
+    widget solstice MARCH --view screen --season winter | upcoming.count = 12 | upcoming.0.date = 2026-12-22
+    widget solstice MARCH --view screen --season winter --city sydney | upcoming.count = 12 \
+    | upcoming.0.date = 2026-06-21
+    schedule calendar TET | entries.count = 15 | entries.1.instant = 2026-02-17T17:00:00Z \
+    | entries.1.snapshot.status.kind = normal | reload.kind = atEnd
+    identifiers | count = 5
+    """
+
+  @Test(arguments: FactTable.rows(facts)) func programsRead(row: [String]) throws {
+    try Command.expect(Self.line(row[0]), json: row.dropFirst())
+  }
+
+  @Test func theMonthOfTheFirstVersion() throws {
+    let data = try Command.json("widget calendar \(Self.tet) --format widget-data")
+    #expect(Command.value(data, "monthName") as? String == "Tháng 2, 2026")
+    #expect((Command.value(data, "days") as? [Any])?.count == 42)
+  }
+
+  /// The first and the second line, their number, and the last one.
+  @Test(arguments: [
+    (
+      "calendar --at 2018-11-03T12:00:00Z --zone America/Sao_Paulo", 16,
+      "2018-11-03 09:00 -03:00  Lịch Việt: Thứ Bảy, 3 tháng 11 năm 2018", "2018-11-04 01:00 -02:00"
+    ),
+    (
+      "solstice --at 2026-06-20T05:00:00Z --zone UTC", 10, "2026-06-20 05:00 +00:00",
+      "2026-06-21 00:00 +00:00"
+    ),
+    (
+      "insult \(insult)", 26,
+      "2026-11-20 00:30 +00:00  Thou untutored iron-witted horseback-breaker!: Since 12:00 AM",
+      "2026-11-20 01:00 +00:00  "
+    ),
+    ("insult \(insult) --interval 5", 97, "2026-11-20 00:30 +00:00", "2026-11-20 00:35 +00:00"),
+  ]) func aScheduleIsAListOfMoments(words: String, count: Int, first: String, second: String) {
+    let lines = Command.output("schedule \(words)").split(separator: "\n")
+    #expect(lines.count == count && lines.last == "reloads after the last entry")
+    #expect(lines[0].hasPrefix(first) && lines[1].hasPrefix(second), "\(lines.prefix(2))")
+    let isSolstice = words.hasPrefix("solstice")
+    let event = "2026-06-21 08:24:31 +00:00  June solstice today: Summer began at 8:24 AM"
+    #expect(lines.contains { $0 == event } == isSolstice)
+  }
+
+  // MARK: - Pictures
+
+  @Test(arguments: AllWidgets.names) func everyWidgetIsAPicture(widget: String) {
+    let svg = Command.output("widget \(widget) \(Self.tet) --format svg")
+    #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"338\" height=\"158\""))
+    #expect(svg.hasSuffix("</svg>\n"))
+    for (option, isSame) in [("--scheme dark", false), ("--mode accented", false), ("--scheme light", true)] {
+      #expect((Command.output("widget \(widget) \(Self.tet) --format svg \(option)") == svg) == isSame)
+    }
+  }
+
+  @Test func familySizeLanguageAndPrivacyAreThoseOfTheWidget() {
+    Command.expect(
+      "widget calendar \(Self.tet) --format svg --family large --size 364x382 --language zh-Hans",
+      ["width=\"364\" height=\"382\"", "lang=\"zh-Hans\"", ">2026年2月<"])
+    Command.expect("widget budget \(Self.tet) --format svg", [">$3,100.00<"])
+    Command.expect("widget budget \(Self.tet) --format svg --privacy redacted", ["<svg", "≠3,100"])
+  }
+
+  // MARK: - Privacy
+
+  @Test(arguments: ["budget", "spending", "hydration"])
+  func C_18_whatIsRedactedInTheWidgetIsRedactedInItsSchedule(widget: String) {
+    for verb in ["widget", "schedule"] {
+      let words = "\(verb) \(widget) --at 2026-05-14T05:00:00Z --zone UTC --language en --format json"
+      let (shown, redacted) = (Command.output(words), Command.output("\(words) --privacy redacted"))
+      // The amounts of the sample.
+      let amounts = widget == "hydration" ? ["1,250", "1250"] : ["3,100", "310000", "3100", "1,900"]
+      #expect(shown != redacted)
+      #expect(!amounts.contains { redacted.contains($0) }, "\(verb) \(widget): \(redacted)")
+    }
+  }
+
+  /// Sunrise and sunset in Hanoi must not be in a redacted schedule, which changes only at midnight.
+  @Test func aRedactedScheduleGivesNoTimeOfTheSunAway() {
+    for format in ["text", "json"] {
+      let words = "schedule solstice \(Self.march) \(Self.hanoi) --format \(format)"
+      let entry = format == "text" ? "2026-03-25 00:00 +07:00" : "2026-03-24T17:00:00Z"
+      let sunset = format == "text" ? "2026-03-24 18:0" : "2026-03-24T11:0"
+      Command.expect(words, [entry, sunset])
+      Command.expect("\(words) --privacy redacted", [entry, "≠" + sunset])
+    }
+  }
+
+  // MARK: - Identifiers
+
+  @Test func C_11_identifiersAndPropertyLists() throws {
+    func list(_ app: String, _ kind: String) throws -> [String: Any] {
+      let text = Command.output("identifiers \(app) --plist \(kind)")
+      #expect(text.hasPrefix("<?xml version"))
+      let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+      return try #require(list as? [String: Any])
+    }
+    for app in ["lichviet", "insolentbard", "momiq", "solverv", "sipli"] {
+      #expect(
+        try list(app, "url-types").count == 1 && list(app, "entitlements").count == (app == "sipli" ? 3 : 1))
+    }
+    // Only the app uses HealthKit and WeatherKit, not the extension.
+    let group = "com.apple.security.application-groups"
+    for (kind, own) in [("entitlements", ["healthkit", "weatherkit"]), ("widget-entitlements", [])] {
+      let members = try list("sipli", kind)
+      let names = own.map { "com.apple.developer.\($0)" }
+      #expect(Set(members.keys) == Set(names + [group]))
+      #expect(names.allSatisfy { members[$0] as? Bool == true })
+      #expect(members[group] as? [String] == ["group.com.waterquest.hydration"])
+    }
+    // The font of insults, in the app and the extension.
+    #expect(try list("insolentbard", "fonts")["UIAppFonts"] as? [String] == ["IMFellEnglish-Regular.ttf"])
+  }
+}
