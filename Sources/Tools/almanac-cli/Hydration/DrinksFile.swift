@@ -98,7 +98,7 @@ extension JSONValueError {
   fileprivate var ofCommand: String {
     let names = [
       "volumeML": "AMOUNT", "fluidType": "--beverage", "date": "--time", "id": "ID", "instant": "--at",
-      "zone": "--zone", "first": "FIRST", "last": "LAST",
+      "zone": "--zone", "first": "RANGE", "last": "RANGE",
     ]
     let member = path.last { !$0.hasPrefix("[") } ?? ""
     let name = names[member] ?? DrinkSetting.allCases.first { $0.members.contains(member) }?.rawValue

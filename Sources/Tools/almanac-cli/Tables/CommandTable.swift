@@ -185,9 +185,7 @@ extension CommandTable {
             + "\(CivilDate(limits.upperBound))")
       }
     }
-    let table = try open(arguments, language)
-    _ = try table.headings(format, named: names)
-    try table.write(
+    try open(arguments, language).write(
       TableRequest(
         name: name, range: range, format: format, language: language, columns: names, alarm: alarm),
       to: &output)
@@ -245,7 +243,7 @@ extension Action {
       Without a range a table has the years 1900 to 2100.
 
       csv: RFC 4180 with a header; lines end with LF. json: an array. jsonl: an object per line. sql: a table and its
-      rows in one transaction, as sqlite3 -bail, DuckDB and PostgreSQL read it (DuckDB loads CSV a hundred times as
+      rows in one transaction, as sqlite3 -bail, DuckDB and PostgreSQL read it (DuckDB loads CSV many times as
       fast). ics: all-day events, one for each date; ids stay the same from release to release.
       """,
     examples: [

@@ -2,11 +2,9 @@ import DayAlmanac
 
 /// A table with its rows, ready to be written in any format.
 protocol OpenTable {
-  /// Returns the columns in a format, all or those with some names.
-  ///
-  /// - Throws: `UsageError` for a column that the table does not have, or that was given twice.
-  func headings(_ format: OutputFormat, named names: [String]?) throws(UsageError) -> [ColumnHeading]
   /// Writes the rows of a range of days.
+  ///
+  /// - Throws: `UsageError` for a column that the table does not have, or that was given twice; nothing is written then.
   func write(_ request: TableRequest, to output: inout OutputStream) throws
 }
 
@@ -37,10 +35,6 @@ private struct ShownColumn<Row>: Headed {
 }
 
 extension Table: OpenTable {
-  func headings(_ format: OutputFormat, named names: [String]?) throws(UsageError) -> [ColumnHeading] {
-    try shown(format, named: names).map(\.heading)
-  }
-
   func write(_ request: TableRequest, to output: inout OutputStream) throws {
     switch request.format {
     case .ics: try writeEvents(request, to: &output)
@@ -189,6 +183,5 @@ extension ColumnHeading {
 
   /// The member of JSON with the columns of several calendars.
   fileprivate static let calendars = ColumnHeading(
-    name: "calendars", type: .records, isOptional: false, help: "the columns of each calendar by its id",
-    isKey: false, words: [])
+    name: "calendars", type: .records, isOptional: false, help: "the columns of each calendar by its id")
 }
