@@ -5,8 +5,8 @@ import Testing
 import WidgetBridge
 
 /// The data of an app becomes the document that its widgets read.
-struct LedgerSavingTests {
-  private let folder = FileManager.default.temporaryDirectory
+struct LedgerSavingTests: TestsOfSavedBudgets {
+  let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("almanac-app-\(UUID().uuidString)")
 
   init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
@@ -21,23 +21,8 @@ struct LedgerSavingTests {
     return self.request(.object(action), at: instant)
   }
 
-  private func request(_ action: JSON, at instant: String = "2026-02-17T05:00:00Z") -> JSON {
-    [
-      "document": "budget", "instant": .string(instant), "zone": "Asia/Ho_Chi_Minh", "language": "en",
-      "action": action,
-    ]
-  }
-
-  private func save(_ request: JSON) throws -> JSON {
-    try JSON(parsing: Array(AppGroup(folder: folder, settings: nil).save(request.text).utf8))
-  }
-
   private var names: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
-  }
-
-  private func ledger() throws -> JSON {
-    try JSON(parsing: Array(StoredForm.text("momiq-ledger.json").utf8))
   }
 
   /// 8.00 and 12.50 of food and 20.00 for a bill since the 5th; the rent of the 3rd is in the month before.
@@ -379,69 +364,6 @@ struct LedgerSavingTests {
     #expect(noGroup.contains("is the group in the entitlements?"))
   }
 
-  /// What an app shows of its budgets, and what the command prints; amounts by hand.
-  @Test func MQ_16_MQ_24_budgetsAreSetChangedAndRemovedByNameOrID() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var check = TypeCheck(try AnswerTests.declarations())
-    func budget(_ action: JSON) throws -> JSON? {
-      let request = request(action)
-      #expect(check.fault(request, is: "SaveRequest") == nil)
-      let answer = try save(request)
-      #expect(check.fault(answer, is: "SaveAnswer") == nil, "\(answer.text)")
-      return answer["saved"]?["budget"]
-    }
-    let spent: JSON = [
-      "transactions": .array([
-        ["id": "a", "date": "2026-02-17", "amount": "85000", "currency": "VND", "category": "food"],
-        ["id": "b", "date": "2026-02-02", "amount": "5000", "currency": "VND"],
-        ["id": "c", "date": "2026-02-17", "amount": "1.50", "currency": "USD"],
-      ]), "categories": .array([["id": "food", "name": "Ăn uống"]]), "currency": "VND",
-    ]
-    let first = try budget(["kind": "import", "ledger": spent])
-    #expect(
-      first?["totals"]?.array?.map { $0["period"]?.string } == [
-        "day", "week", "month", "year", "financialYear",
-      ])
-    #expect(
-      first?["totals"]?.array?[2] == [
-        "period": "month", "first": "2026-02-01", "last": "2026-02-28", "label": "February 2026",
-        "spent": ["currency": "VND", "amount": "90000", "text": "₫90,000"],
-        "others": .array([["currency": "USD", "amount": "1.50", "text": "$1.50"]]),
-      ])
-    let set = try budget([
-      "kind": "set", "period": "month", "amount": .integer(100_000), "category": "ăn uống",
-      "rules": ["monthStartDay": .integer(10)],
-    ])
-    // Other days than before: the totals by category of that month come with the next import.
-    #expect(set?["budgets"]?.array?.first?["reason"] == "Open MomiQ to add up the categories")
-    #expect(set?["totals"]?.array?[2]["first"] == "2026-02-10")
-    let again = try budget(["kind": "import", "ledger": spent])
-    #expect(
-      again?["budgets"]?.array == [
-        [
-          "period": "month", "first": "2026-02-10", "last": "2026-03-09", "label": "February 10 – March 9",
-          "spent": ["currency": "VND", "amount": "85000", "text": "₫85,000"], "level": "warning",
-          "levelText": "Close to budget", "percent": "85%",
-          "limit": ["currency": "VND", "amount": "100000", "text": "₫100,000"], "category": "food",
-          "name": "Ăn uống",
-        ]
-      ])
-    #expect(
-      try budget(["kind": "set", "period": "month", "amount": "90000", "category": "food"])?["budgets"]?
-        .array?.count == 1)
-    #expect(
-      try budget(["kind": "set", "period": "month", "amount": .null, "category": "FOOD"])?["budgets"]
-        == .array([]))
-    let refused = try save(request(["kind": "set", "period": "month", "amount": .null, "category": "food"]))
-    #expect(refused["error"]?["path"] == .array(["action", "period"]))
-    let later = try budget([
-      "kind": "set", "period": "day", "amount": .integer(5), "category": "Fod", "currency": "USD",
-    ])
-    #expect(later?["missingCategories"] == .array(["Fod"]) && later?["language"] == "en")
-    #expect(
-      check.unseen(of: ["BudgetSave", "SetBudget", "BudgetRow", "BudgetOverview"]) == [])
-  }
-
   /// The text of a file is read as the file is, and bytes that are no text are told with their lines.
   @Test func MQ_09_aFileIsTakenAsTextOrAsBytes() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -461,36 +383,5 @@ struct LedgerSavingTests {
     let bytes = group.save(request, ledger: Data(file.utf8) + [0xFF])
     #expect(bytes.contains(#""line":4,"message":"invalid UTF-8""#), "\(bytes)")
     #expect(try JSON(parsing: Array(group.save(request, ledger: Data(file.utf8)).utf8)) == answer)
-  }
-
-  @Test func C_07_anAppGoesOnAfterDamage() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var check = TypeCheck(try AnswerTests.declarations())
-    let file = folder.appendingPathComponent("BudgetSummary.json")
-    try Data("{".utf8).write(to: file)
-    let asked = try save(request(["kind": "set", "period": "month", "amount": .integer(5)]))
-    #expect(asked["error"]?["path"] == .array(["action", "kind"]), "\(asked.text)")
-    #expect(try save(request(["kind": "recover"]))["error"]?["path"] == .array(["action", "currency"]))
-    #expect(try Data(contentsOf: file) == Data("{".utf8))
-    for isDamaged in [true, false] {
-      let answer = try save(request(["kind": "recover", "currency": "USD"]))
-      #expect(check.fault(answer, is: "SaveAnswer") == nil)
-      let recovered = answer["saved"]?["recovered"]
-      #expect(recovered?["hasBackup"] == (isDamaged ? .bool(false) : nil), "\(answer.text)")
-      #expect(recovered?["keptFiles"]?.array?.count == (isDamaged ? 1 : nil))
-    }
-    // A file of something else is not offered to be replaced.
-    let other = Data(#"{"schema": "solstice-settings", "version": 1, "payload": {}}"#.utf8)
-    try other.write(to: file)
-    let actions: [JSON] = [
-      ["kind": "status"],
-      ["kind": "import", "ledger": try ledger(), "replace": .bool(true), "expenses": "positive"],
-    ]
-    for action in actions {
-      let error = try save(request(action))["error"]
-      let message = "a document of 'solstice-settings', expected 'momiq-budget'"
-      #expect(error?["message"]?.string?.contains(message) == true && error?["path"] == .array([]))
-    }
-    #expect(try Data(contentsOf: file) == other)
   }
 }
