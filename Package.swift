@@ -169,7 +169,7 @@ let package = Package(
     Layer.runtime.module("AlmanacModel"),
     Layer.runtime.module("Almanac", ["AlmanacModel"], tables: true),
     Layer.runtime.module("JSONText", ["AlmanacModel"]),
-    Layer.runtime.module("DayAlmanac", ["Almanac"], tables: true),
+    Layer.runtime.module("DayAlmanac", ["Almanac", "JSONText"], tables: true),
     Layer.runtime.module("SunTimes", ["Almanac"], tables: true),
     Layer.runtime.module("AlmanacFoundation", ["Almanac"]),
     Layer.runtime.module("Insults", tables: true),

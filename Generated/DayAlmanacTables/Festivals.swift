@@ -17,9 +17,9 @@ package import AlmanacModel
 
 /// The countries, in the order of their ids.
 package let festivalCountries: [FestivalCountryRecord] = [
-  FestivalCountryRecord(id: "china", lawsFrom: CivilDate(unchecked: 1950, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 2), festivals: festivals_china),
-  FestivalCountryRecord(id: "korea", lawsFrom: CivilDate(unchecked: 1949, 6, 4), knownAsOf: CivilDate(unchecked: 2026, 11, 23), festivals: festivals_korea),
-  FestivalCountryRecord(id: "vietnam", lawsFrom: CivilDate(unchecked: 1995, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 17), festivals: festivals_vietnam),
+  FestivalCountryRecord(id: "china", lawsFrom: CivilDate(unchecked: 1950, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 2), substitutes: .none, decisionsKnownAsOf: CivilDate(unchecked: 2026, 11, 2), decidedBy: .solar(month: 12, day: 16), festivals: festivals_china),
+  FestivalCountryRecord(id: "korea", lawsFrom: CivilDate(unchecked: 1949, 6, 4), knownAsOf: CivilDate(unchecked: 2026, 11, 23), substitutes: .law, festivals: festivals_korea),
+  FestivalCountryRecord(id: "vietnam", lawsFrom: CivilDate(unchecked: 1995, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 17), substitutes: .forecast, festivals: festivals_vietnam),
 ]
 
 /// Rules of china.

@@ -59,6 +59,7 @@ package func compile(
   _ data: SourceData, sky: Sky, outside: OutsideTables? = nil
 ) throws(CompilationFailure) -> Compilation {
   let (almanac, comparisons) = try encodedAlmanac(data, sky: sky, outside: outside)
+  try pass { data.checkDecidedDays(almanac, $0) }
   return Compilation(data: data, files: try emit(data, almanac), comparisons: comparisons)
 }
 

@@ -41,7 +41,8 @@ extension FactSheet {
       FactSheet(
         name: "festivals",
         facts: data.countryFacts
-          + data.festivals.flatMap { FestivalFacts($0.country, $0.rules, data, almanac).facts }),
+          + data.festivals.flatMap { FestivalFacts(festivals: $0, data: data, almanac: almanac).facts }
+          + records(.decisions, .decidedDays)),
       FactSheet(
         name: "names", facts: records(.languages) + data.nameFacts),
       FactSheet(name: "messages", facts: messages),

@@ -7,6 +7,8 @@ package struct CountryFestivals: Sendable {
   package var country: String
   /// The first day of the laws that were collected; `nil` after a report.
   package var lawsFrom: CivilDate?
+  /// Whether the days that substitute rules give are sure.
+  package var substitutes: SubstituteBasis
   /// The rules in the order of the file.
   package var rules: [FestivalRecord]
 }
@@ -30,6 +32,8 @@ enum FestivalReader {
 
   /// The header line with the first day of the laws that were collected.
   private static let lawsFromKey = "laws-from"
+  /// The header line that says whether the days that substitute rules give are sure.
+  private static let substitutesKey = "substitutes"
 
   /// Returns the rules in the order of the file, with the first day of the laws that were collected.
   ///
@@ -42,8 +46,10 @@ enum FestivalReader {
     let languages = languages.columns(in: .almanacDay)
     let table = reader.table(
       path(country),
-      columns: ["id", "when", "leap"] + languages + ["kind", "days", "first", "from", "until", "basis"],
-      settings: [lawsFromKey], ages: true)
+      columns: ["id", "when", "leap"] + languages + [
+        "kind", "days", "first", "substitute", "from", "until", "basis",
+      ],
+      settings: [lawsFromKey, substitutesKey], ages: true)
     let lawsFrom = reader.date(lawsFromKey, in: table)
     var rules: [(rule: FestivalRecord, record: Record)] = []
     // The festivals by language and name.
@@ -88,7 +94,18 @@ enum FestivalReader {
     }
     // A row that could not be read may be the one that the others refer to.
     if rules.count == table.records.count { checkPaidDays(rules) }
-    return CountryFestivals(country: country, lawsFrom: lawsFrom, rules: rules.map { $0.rule })
+    return CountryFestivals(
+      country: country, lawsFrom: lawsFrom, substitutes: substitutes(table, reader),
+      rules: rules.map { $0.rule })
+  }
+
+  private static func substitutes(_ table: Table, _ reader: DataReader) -> SubstituteBasis {
+    guard let setting = table.settings[substitutesKey] else { return .none }
+    if let basis = SubstituteBasis(rawValue: setting.value) { return basis }
+    reader.report(
+      "\(substitutesKey) '\(setting.value.brief)' is not one of: "
+        + SubstituteBasis.allCases.map(\.rawValue).joined(separator: ", "), at: setting.location)
+    return .none
   }
 
   /// Reports days that are counted with those of another festival when that is no public holiday.
@@ -117,14 +134,18 @@ enum FestivalReader {
     let day = day(record)
     let kind = record.choice("kind", of: FestivalKind.self)
     let paidDays = paidDays(record, kind)
+    let substitute = record.choice("substitute", of: SubstituteRule.self)
+    if kind != .publicHoliday, substitute != .none, !record.isBad {
+      record.report("only a public holiday can have a substitute", at: "substitute")
+    }
     let from = record.hasValue("from") ? date("from", of: record) : nil
     let until = record.hasValue("until") ? date("until", of: record) : nil
     if let from, let until, until < from, !record.isBad {
       record.report("until is before from", at: "until")
     }
     return FestivalRecord(
-      id: TableText(id), day: day, kind: kind, paidDays: paidDays, from: from, until: until,
-      law: record.hasValue("basis") ? TableText(basis) : "", names: names)
+      id: TableText(id), day: day, kind: kind, paidDays: paidDays, substitute: substitute, from: from,
+      until: until, law: record.hasValue("basis") ? TableText(basis) : "", names: names)
   }
 
   /// Returns a date of the years for which there are festivals.

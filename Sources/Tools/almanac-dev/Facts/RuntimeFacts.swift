@@ -122,7 +122,14 @@ enum RuntimeFacts {
 
   private static func festivals() -> [Fact] {
     let countries = FestivalCountry.all.map {
-      Fact("country", $0.id, [("laws-from", "\($0.lawsFrom)"), ("known-as-of", "\($0.knownAsOf)")])
+      Fact(
+        "country", $0.id,
+        [
+          ("laws-from", "\($0.lawsFrom)"), ("known-as-of", "\($0.knownAsOf)"),
+          ("substitutes", $0.substitutes.rawValue),
+          ("decisions-known-as-of", $0.decisionsKnownAsOf.map { "\($0)" }),
+          ("decided-by", $0.decidedBy?.factText),
+        ])
     }
     return countries
       + FestivalCountry.all.flatMap { country -> [Fact] in
@@ -130,7 +137,8 @@ enum RuntimeFacts {
         var seen: Set<String> = []
         return rules.map(\.id).filter { seen.insert($0).inserted }
           .flatMap { id in festival("\(country.id)/\(id)", rules.filter { $0.id == id }) }
-      }
+      } + records(decisionRecords, "decision", key: ["country", "id"])
+      + records(decidedDayRecords, "decided-day", key: ["country", "date"])
   }
 
   private static func festival(_ key: String, _ rules: [Festival]) -> [Fact] {
@@ -153,6 +161,7 @@ enum RuntimeFacts {
       "festival-rule", "\(key)/\(from.rataDie == 1 ? "first" : "\(CivilDate(from))")",
       [
         ("day", rule.date.factText), ("kind", "\(rule.kind)"), ("paid", rule.paidDays.factText),
+        ("substitute", rule.substitute == .none ? nil : rule.substitute.rawValue),
         ("until", CivilDate(until).year == 9999 ? nil : "\(CivilDate(until))"), ("law", rule.legalBasis),
       ])
   }

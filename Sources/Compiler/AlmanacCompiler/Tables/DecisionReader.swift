@@ -1,0 +1,166 @@
+package import AlmanacModel
+package import SourceText
+
+/// What governments decided about days off.
+package struct DecisionData: Sendable {
+  /// The decisions, by country and in the order of the years that they decide.
+  package var decisions: [DecisionRecord] = []
+  /// The days that they name, by country and date, each with the place of its row.
+  package var days: [(day: DecidedDayRecord, location: SourceLocation)] = []
+  /// By country, the day of the year before by which the days off of a year are usually decided.
+  package var decidedBy: [String: FestivalRecord.Day] = [:]
+}
+
+/// Reads the decisions of each country for which they were collected, and the days that they name.
+struct DecisionReader {
+  let reader: DataReader
+  let festivals: CountryFestivals
+
+  /// Returns the path of the decisions of a country.
+  static func path(_ country: String) -> String { "\(prefix)\(country).tsv" }
+
+  /// Returns the path of the days that decisions of a country name.
+  static func daysPath(_ country: String) -> String { "\(daysPrefix)\(country).tsv" }
+
+  static let prefix = "\(DayAlmanacReader.folder)/decisions-"
+  static let daysPrefix = "\(DayAlmanacReader.folder)/decided-"
+
+  /// The header line with the day of the year before by which the days off of a year are usually decided: `12-16`.
+  private static let decidedByKey = "decided-by"
+
+  static func read(_ reader: DataReader, _ countries: [CountryFestivals]) -> DecisionData {
+    let paths = Set(reader.tablePaths(in: DayAlmanacReader.folder))
+    var data = DecisionData()
+    for festivals in countries where paths.contains(path(festivals.country)) {
+      DecisionReader(reader: reader, festivals: festivals).read(into: &data)
+    }
+    return data
+  }
+
+  private func read(into data: inout DecisionData) {
+    let country = festivals.country
+    let table = reader.table(
+      Self.path(country), columns: ["id", "year", "settles", "number", "date", "source"],
+      settings: [Self.decidedByKey], ages: true)
+    let decisions = decisions(table)
+    let days = reader.table(
+      Self.daysPath(country), columns: ["date", "kind", "festival", "decision"], mayBeEmpty: true)
+    data.decidedBy[country] = decidedBy(table)
+    data.decisions += decisions
+    data.days += self.days(days, Set(decisions.map(\.id)))
+  }
+
+  private func decisions(_ table: Table) -> [DecisionRecord] {
+    var ids = UniqueKeys<[String]>()
+    var last: DecisionRecord?
+    return table.rows { record in
+      let id = record.field("id", is: "lower-case letters, digits and hyphens") { id in
+        !id.isEmpty && id.utf8.allSatisfy { $0.isLowerCase || $0.isDigit || $0 == UInt8(ascii: "-") }
+      }
+      let settles = record.index("settles", among: ["part", "year"])
+      let decision = DecisionRecord(
+        country: TableText(festivals.country), id: TableText(id),
+        year: record.integer("year", in: LunarDate.years),
+        settlesYear: settles == 1, number: TableText(record.text("number")), date: record.date("date"),
+        source: TableText(record.text("source")))
+      ids.insert(["id"], of: record)
+      if let last, !record.isBad, (decision.year, decision.date) < (last.year, last.date) {
+        record.report("decisions must be in the order of year and date", at: "date")
+      }
+      last = decision
+      return decision
+    }
+  }
+
+  private func days(_ table: Table, _ decisions: Set<TableText>) -> [(DecidedDayRecord, SourceLocation)] {
+    var dates = UniqueKeys<CivilDate>()
+    let (country, ids) = (festivals.country, Set(festivals.rules.map(\.id)))
+    return table.rows { record in
+      let day = DecidedDayRecord(
+        country: TableText(country), date: record.date("date"),
+        kind: record.choice("kind", of: DecidedDayKind.self),
+        festival: record.hasValue("festival") ? TableText(record.text("festival")) : nil,
+        decision: TableText(record.text("decision")))
+      if let id = day.festival, reader.isRight(FestivalReader.path(country)), !ids.contains(id) {
+        record.report("there is no festival '\(id.text)' in \(FestivalReader.path(country))", at: "festival")
+      }
+      if reader.isRight(Self.path(country)), !decisions.contains(day.decision) {
+        record.report("there is no decision '\(day.decision.text)' in \(Self.path(country))", at: "decision")
+      }
+      dates.append(day.date, named: "date", in: record, at: "date")
+      return (day, record.location(of: "date"))
+    }
+  }
+
+  private func decidedBy(_ table: Table) -> FestivalRecord.Day? {
+    guard let setting = table.settings[Self.decidedByKey] else { return nil }
+    // A leap year has all days of the Gregorian calendar.
+    if setting.value.utf8.count == 5, let date = CivilDate("2000-\(setting.value)") {
+      return .solar(month: date.month, day: date.day)
+    }
+    reader.report(
+      "\(Self.decidedByKey) '\(setting.value.brief)' is not a day of the year such as 12-16",
+      at: setting.location)
+    return nil
+  }
+}
+
+extension CountryFestivals {
+  /// Returns the days that the laws of the country name as paid, each with the id of its festival.
+  fileprivate func paidDays(_ almanac: EncodedAlmanac) -> [DayNumber: String] {
+    var paid: [DayNumber: String] = [:]
+    for rule in rules {
+      guard let offsets = rule.paidDays.offsets else { continue }
+      for day in days(of: rule, almanac) {
+        for offset in offsets where paid[day.advanced(by: offset)] == nil {
+          paid[day.advanced(by: offset)] = rule.id.text
+        }
+      }
+    }
+    return paid
+  }
+}
+
+extension SourceData {
+  /// Reports decided days that contradict the law, their kind or their decision.
+  ///
+  /// The law is known only when the calendars are computed: most holidays are lunar.
+  func checkDecidedDays(_ almanac: EncodedAlmanac, _ diagnostics: Diagnostics) {
+    for country in festivals {
+      let days = decided.days.filter { $0.day.country.text == country.country }
+      let paid = days.isEmpty ? [:] : country.paidDays(almanac)
+      for (day, location) in days {
+        let decision = decided.decisions.first { $0.country == day.country && $0.id == day.decision }
+        let problem = decision.flatMap {
+          day.kind.problem(
+            on: day.date, of: $0.year, decided: $0.date, holiday: paid[DayNumber(day.date)])
+        }
+        if let problem { diagnostics.report(problem, at: location) }
+      }
+    }
+  }
+}
+
+extension RecordFormat {
+  static let decisions = RecordFormat(
+    "decisionRecords", "Decisions about days off, by country and year.",
+    of: FactSubject("decision", "decisions about days off", .law), key: ["country", "id"]
+  ) { $0.decided.decisions }
+  .file(
+    "DayAlmanacTables/Decisions.swift", title: "What governments decided about days off.",
+    notes: ["A decision that settles its year names, with those before it, all days off of the year."],
+    from: [DecisionReader.prefix])
+
+  static let decidedDays = RecordFormat(
+    "decidedDayRecords", "Days that decisions name, by country and date.",
+    of: FactSubject("decided-day", "decided days", .law), key: ["country", "date"]
+  ) { $0.decided.days.map(\.day) }
+  .file(
+    "DayAlmanacTables/DecidedDays.swift",
+    title: "Days off, and weekends and holidays on which people work, that governments decided.",
+    notes: [
+      "Days that a law gives are not here: they follow from the rules of Festivals.swift. The words of the kinds are in",
+      "AlmanacModel, DecidedDayKind.",
+    ],
+    from: [DecisionReader.daysPrefix])
+}

@@ -1,0 +1,111 @@
+/// Why a decision gives a day off, or makes people work on it; the raw values are those of Data/ and of JSON.
+public enum DecidedDayKind: String, CaseIterable, Hashable, Sendable {
+  /// A working day off in place of a holiday that falls on a weekend or on another holiday: 补休, nghỉ bù, 대체공휴일.
+  case inPlace = "in-place"
+  /// A working day off that is exchanged for a worked weekend: 调休, hoán đổi.
+  case bridging
+  /// A day of a holiday whose dates the law leaves to a decision every year, such as the fifth day of Tết.
+  case chosen
+  /// A Saturday or Sunday that the decision names as part of a break.
+  case weekend
+  /// A day off that was decided once: 임시공휴일.
+  case temporary
+  /// The day of an election.
+  case election
+  /// A Saturday, Sunday or holiday on which people work.
+  case worked
+}
+
+/// What a law says of a paid day that falls on a weekend or on another public holiday; the raw values are those of Data/.
+@usableFromInline package enum SubstituteRule: String, CaseIterable, Hashable, Sendable {
+  /// It gives no other day.
+  case none = "-"
+  /// A Sunday, or another public holiday, gives another day off.
+  case sunday
+  /// A Saturday too.
+  case weekend
+}
+
+/// Whether the days that substitute rules give are sure in a country; the raw values are those of Data/.
+public enum SubstituteBasis: String, CaseIterable, Hashable, Sendable {
+  /// There are no such days but by decision.
+  case none
+  /// The law fixes their dates.
+  case law
+  /// They are what is usually decided.
+  case forecast
+}
+
+/// A decision of a government about days off, as a row of the tables.
+@usableFromInline package struct DecisionRecord: Sendable {
+  @usableFromInline package let country: TableText
+  @usableFromInline package let id: TableText
+  /// The year whose days it decides.
+  @usableFromInline package let year: Int
+  /// Whether all days off of the year are known with it.
+  @usableFromInline package let settlesYear: Bool
+  /// The number of the document, or its title.
+  @usableFromInline package let number: TableText
+  /// The date of the document.
+  @usableFromInline package let date: CivilDate
+  /// Where it can be read.
+  @usableFromInline package let source: TableText
+
+  package init(
+    country: TableText, id: TableText, year: Int, settlesYear: Bool, number: TableText, date: CivilDate,
+    source: TableText
+  ) {
+    (self.country, self.id, self.year, self.settlesYear) = (country, id, year, settlesYear)
+    (self.number, self.date, self.source) = (number, date, source)
+  }
+}
+
+/// A day that a decision names, as a row of the tables.
+@usableFromInline package struct DecidedDayRecord: Sendable {
+  @usableFromInline package let country: TableText
+  @usableFromInline package let date: CivilDate
+  @usableFromInline package let kind: DecidedDayKind
+  /// The id of the festival; `nil` if it belongs to none.
+  @usableFromInline package let festival: TableText?
+  /// The id of the decision in its country.
+  @usableFromInline package let decision: TableText
+
+  package init(
+    country: TableText, date: CivilDate, kind: DecidedDayKind, festival: TableText? = nil, decision: TableText
+  ) {
+    (self.country, self.date, self.kind) = (country, date, kind)
+    (self.festival, self.decision) = (festival, decision)
+  }
+}
+
+extension DecidedDayKind {
+  /// Returns what cannot be right about a day of this kind, in words for its author; `nil` if nothing is wrong.
+  ///
+  /// The compiler asks for rows of Data/, the runtime for decisions that an app loads.
+  ///
+  /// - Parameters:
+  ///   - date: The day.
+  ///   - year: The year whose days the decision decides.
+  ///   - decided: The date of the decision.
+  ///   - holiday: The id of the public holiday for which the law pays the day already; `nil` if there is none.
+  package func problem(on date: CivilDate, of year: Int, decided: CivilDate, holiday: String?) -> String? {
+    let isWeekend = date.weekday.rawValue > 4
+    let first = DayNumber(CivilDate(unchecked: Int32(truncatingIfNeeded: year), 1, 1)).advanced(by: -31)
+    let last = DayNumber(CivilDate(unchecked: Int32(truncatingIfNeeded: year), 12, 31)).advanced(by: 31)
+    return if !(first...last).contains(DayNumber(date)) {
+      "\(date) is not within a month of the year \(year), which is decided"
+    } else if decided > date {
+      "\(date) is before the decision of \(decided)"
+    } else if self == .worked {
+      isWeekend || holiday != nil ? nil : "\(date) is no weekend and no holiday, so people work anyway"
+    } else if let holiday {
+      "\(date) is off by law already, for '\(holiday)'"
+    } else if self == .weekend, !isWeekend {
+      "\(date) is no Saturday or Sunday"
+    } else if isWeekend, self != .weekend, self != .chosen {
+      "\(date) is a Saturday or Sunday, which only the kinds weekend, chosen and worked can be"
+    } else {
+      nil
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// A day that a law pays for a festival.
+package struct PaidHoliday<Festival: Sendable>: Sendable {
+  package let day: DayNumber
+  package let festival: Festival
+  /// What the law says if the day falls on a weekend or on another holiday.
+  package let substitute: SubstituteRule
+
+  package init(day: DayNumber, festival: Festival, substitute: SubstituteRule) {
+    (self.day, self.festival, self.substitute) = (day, festival, substitute)
+  }
+
+  /// Returns the days that are off in place of holidays, each with the holiday that gives it, in the order of the holidays.
+  ///
+  /// The runtime calls it for a range, the compiler for all years of its tables, so that there is one rule. A holiday that a weekend
+  /// takes away gives the next working day that nothing else has taken; on a working day, one of several holidays gives one.
+  ///
+  /// - Parameters:
+  ///   - holidays: The holidays by their day.
+  ///   - isTaken: Whether a decision gives a day off.
+  package static func substitutes(
+    for holidays: [DayNumber: [PaidHoliday]], isTaken: (DayNumber) -> Bool
+  ) -> [(day: DayNumber, holiday: PaidHoliday)] {
+    var found: [(day: DayNumber, holiday: PaidHoliday)] = []
+    for day in Array(holidays.keys).inOrder(of: { Int64($0.rataDie) }) {
+      for holiday in Self.substituted(holidays[day] ?? []) {
+        var substitute = day.advanced(by: 1)
+        while substitute.weekday.rawValue > 4 || holidays[substitute] != nil || isTaken(substitute)
+          || found.contains(where: { $0.day == substitute })
+        {
+          substitute = substitute.advanced(by: 1)
+        }
+        found.append((substitute, holiday))
+      }
+    }
+    return found
+  }
+
+  /// Returns those of a day's holidays that give another day.
+  private static func substituted(_ holidays: [PaidHoliday]) -> [PaidHoliday] {
+    let withRule = holidays.filter { $0.substitute != .none }
+    return switch holidays.first?.day.weekday.rawValue {
+    case 6: withRule
+    case 5: withRule.filter { $0.substitute == .weekend }
+    default: holidays.count > 1 ? Array(withRule.prefix(1)) : []
+    }
+  }
+}

@@ -1,0 +1,191 @@
+public import Almanac
+
+/// What law and decisions say of a day: that people have it off, or that they work.
+public struct DayRuling: Hashable, Sendable {
+  /// The reason of a ruling.
+  public enum Reason: Hashable, Sendable {
+    /// A law names the day.
+    case law
+    /// A law names it in place of a holiday that falls on a weekend or on another holiday.
+    case substitute
+    /// It is usually given in place of a holiday on a weekend, which nothing has decided yet.
+    case forecast
+    /// A decision names it.
+    case decided(DecidedDayKind, Decision)
+  }
+
+  /// The day.
+  public let day: DayNumber
+  /// Why it is off or worked.
+  public let reason: Reason
+  /// The festival for which it is; `nil` if there is none, as for an election.
+  public let festival: Festival?
+
+  /// Whether people have the day off by law or by decision: not if that is only what usually holds.
+  public var isOff: Bool { !isWorked && reason != .forecast }
+
+  /// Whether people work, though the day is a Saturday, a Sunday or a holiday.
+  public var isWorked: Bool {
+    if case .decided(.worked, _) = reason { true } else { false }
+  }
+
+  /// The reason as a word for programs: `law`, `forecast`, or the raw value of a ``DecidedDayKind``.
+  public var word: String {
+    switch reason {
+    case .law: "law"
+    case .substitute: DecidedDayKind.inPlace.rawValue
+    case .forecast: "forecast"
+    case .decided(let kind, _): kind.rawValue
+    }
+  }
+}
+
+/// How much is known of the days off of a year.
+public struct DaysOffYear: Hashable, Sendable {
+  /// What the days off of a year rest on; the raw values are those of exports.
+  public enum State: String, CaseIterable, Hashable, Sendable {
+    /// The government has decided them.
+    case decided
+    /// Nothing is decided yet; the days of the law are known.
+    case law
+    /// Nothing is decided yet; besides the days of the law there is a rule that usually holds.
+    case forecast
+    /// The year is past, and its decision, or its law, was not found.
+    case uncollected
+  }
+
+  /// The year.
+  public let year: Int
+  /// What its days off rest on.
+  public let state: State
+  /// The day of the newest source for this state.
+  public let knownAsOf: CivilDate
+  /// The day by which the year is usually decided; `nil` if it is decided, or past, or this is not known.
+  public let usuallyDecidedBy: CivilDate?
+
+  /// Returns whether the year has probably been decided since these tables were made.
+  ///
+  /// - Parameter today: The present day.
+  public func mayBeOutdated(on today: CivilDate) -> Bool { usuallyDecidedBy.map { $0 < today } ?? false }
+}
+
+/// The days that the people of a country have off, and the weekends on which they work.
+///
+/// ```swift
+/// let daysOff = DaysOff(of: .chinese)
+/// let day = DayNumber(try CivilDate(year: 2026, month: 1, day: 4))
+/// try daysOff?.ruling(on: day)?.isWorked  // true: the Sunday is worked for 2 January
+/// ```
+///
+/// Saturdays and Sundays are off without a ruling, unless a decision names them as part of a break.
+public struct DaysOff: Sendable {
+  private let calendar: LunarCalendar
+  private let country: FestivalCountry
+  private let decided: DecidedDays
+
+  /// Creates the days off of a calendar's country.
+  ///
+  /// - Parameter decided: The decisions: ours, or ours with newer ones in their place.
+  /// - Returns: `nil` if the calendar belongs to no country.
+  public init?(of calendar: LunarCalendar, decided: DecidedDays = .collected) {
+    guard let country = calendar.country else { return nil }
+    self.init(calendar, country, decided)
+  }
+
+  init(_ calendar: LunarCalendar, _ country: FestivalCountry, _ decided: DecidedDays) {
+    (self.calendar, self.country, self.decided) = (calendar, country, decided)
+  }
+
+  /// Returns how much is known of the days off of a year.
+  public func year(_ year: Int) -> DaysOffYear {
+    let decisions = decided.decisions(of: country, year: year)
+    let collected = country.decisionsKnownAsOf ?? country.knownAsOf
+    if decisions.contains(where: { $0.settlesYear }) {
+      let last = decisions.map { $0.date }.max() ?? collected
+      return DaysOffYear(
+        year: year, state: .decided, knownAsOf: max(last, collected), usuallyDecidedBy: nil)
+    }
+    guard year > collected.year else {
+      return DaysOffYear(year: year, state: .uncollected, knownAsOf: collected, usuallyDecidedBy: nil)
+    }
+    var usual: CivilDate?
+    if case .solar(let month, let day) = country.decidedBy {
+      usual = try? CivilDate(year: year - 1, month: month, day: day)
+    }
+    return DaysOffYear(
+      year: year, state: country.substitutes == .forecast ? .forecast : .law, knownAsOf: country.knownAsOf,
+      usuallyDecidedBy: usual)
+  }
+
+  /// Returns what law and decisions say of a day; `nil` if it is a common working day or weekend.
+  ///
+  /// - Throws: `LunarDateError.dayOutsideTables`
+  public func ruling(on day: DayNumber) throws(LunarDateError) -> DayRuling? {
+    try rulings(in: day...day).first
+  }
+
+  /// Returns the days of a range of which law or decisions say something, in order of time; one ruling a day.
+  ///
+  /// - Parameter range: Days from 1899-02-10 to 2101-01-28.
+  /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
+  public func rulings(in range: ClosedRange<DayNumber>) throws(LunarDateError) -> [DayRuling] {
+    _ = try calendar.lunarYears(of: range)
+    let near = near(range)
+    let holidays = holidays(in: near)
+    var rulings = holidays.mapValues { DayRuling(day: $0[0].day, reason: .law, festival: $0[0].festival) }
+    let festivals = Festival.all(of: country)
+    for decision in decided.decisions where decision.country == country && decision.touches(near) {
+      for named in decision.days where near.contains(named.day) {
+        let festival = festivals.last { festival in
+          named.festivalID.map { $0.utf8.elementsEqual(festival.id.utf8) } ?? false
+            && festival.validity.contains(named.day)
+        }
+        rulings[named.day] = DayRuling(
+          day: named.day, reason: .decided(named.kind, decision), festival: festival)
+      }
+    }
+    if country.substitutes != .none { addSubstitutes(for: holidays, to: &rulings) }
+    return rulings.values.filter { range.contains($0.day) }.inOrder { Int64($0.day.rataDie) }
+  }
+
+  /// The most days between a holiday and the day in its place.
+  private static let reach = 14
+
+  /// Returns a range with the days whose holidays can give it a day, inside the tables.
+  private func near(_ range: ClosedRange<DayNumber>) -> ClosedRange<DayNumber> {
+    let first = range.lowerBound.advanced(by: -Self.reach)
+    return max(first, calendar.days.lowerBound)...range.upperBound
+  }
+
+  /// Returns the days that laws name as paid, each with its festivals.
+  ///
+  /// A day that counts among those of another festival on it, such as the eve of Seollal, is told once.
+  func holidays(in range: ClosedRange<DayNumber>) -> [DayNumber: [PaidHoliday<Festival>]] {
+    let known = range.clamped(to: calendar.days)
+    var holidays: [DayNumber: [PaidHoliday<Festival>]] = [:]
+    for entry in (try? calendar.publicHolidays(in: known, of: country)) ?? [] {
+      for day in entry.paidDays.map({ Array($0) }) ?? [] where known.contains(day) {
+        holidays[day, default: []].append(
+          PaidHoliday(day: day, festival: entry.festival, substitute: entry.festival.substitute))
+      }
+    }
+    return holidays.mapValues { found in
+      found.filter { holiday in
+        guard case .among(let id) = holiday.festival.paidDays else { return true }
+        return !found.contains { $0.festival.id.utf8.elementsEqual(id.utf8) }
+      }
+    }
+  }
+
+  /// Adds the days that are off in place of holidays on a weekend or on another holiday.
+  private func addSubstitutes(
+    for holidays: [DayNumber: [PaidHoliday<Festival>]], to rulings: inout [DayNumber: DayRuling]
+  ) {
+    let isLaw = country.substitutes == .law
+    let decided = rulings
+    let found = PaidHoliday.substitutes(for: holidays) { decided[$0]?.isOff ?? false }
+    for (day, holiday) in found where isLaw || year(CivilDate(day).year).state != .decided {
+      rulings[day] = DayRuling(day: day, reason: isLaw ? .substitute : .forecast, festival: holiday.festival)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+public import Almanac
+import DayAlmanacTables
+
+/// A decision of a government about the days off of a year: a notice, a dispatch, an announcement.
+public struct Decision: Hashable, Sendable {
+  /// A day that the decision names, because no law gives it.
+  public struct Day: Hashable, Sendable {
+    /// The day.
+    public let day: DayNumber
+    /// Why people have it off, or that they work on it.
+    public let kind: DecidedDayKind
+    /// The id of the festival to whose break it belongs, as ``Festival/id``; `nil` if there is none.
+    public let festivalID: String?
+  }
+
+  /// The country whose government decided.
+  public let country: FestivalCountry
+  /// The year whose days it decides; days in the weeks beside the year can be among them.
+  public let year: Int
+  /// Whether all days off of the year are known with it and the decisions before it.
+  public let settlesYear: Bool
+  /// The number of the document; its title, if it has none.
+  public let number: String
+  /// The date of the document.
+  public let date: CivilDate
+  /// Where the document can be read.
+  public let source: String
+  /// The days that it names, in order of time.
+  public let days: [Day]
+
+  /// Returns whether one of its days may be in a range.
+  func touches(_ range: ClosedRange<DayNumber>) -> Bool {
+    guard let first = days.first?.day, let last = days.last?.day else { return false }
+    return range.overlaps(first...last)
+  }
+}
+
+/// What governments decided about days off, besides what their laws say.
+///
+/// ``collected`` has the decisions that were read for this release. A later one can be loaded from JSON, as
+/// <doc:DayAlmanac> explains, and put in their place with ``replacing(with:)``.
+public struct DecidedDays: Hashable, Sendable {
+  /// The decisions; those of a country are in order of their years.
+  public let decisions: [Decision]
+
+  init(_ decisions: [Decision]) { self.decisions = decisions }
+
+  /// The decisions that were collected for this release.
+  public static let collected = DecidedDays(
+    FestivalCountry.all.flatMap { country -> [Decision] in
+      let days = decidedDayRecords.filter { $0.country.isSame(as: country.id) }
+      return decisionRecords.filter { $0.country.isSame(as: country.id) }.map { record in
+        Decision(
+          country: country, year: record.year, settlesYear: record.settlesYear, number: record.number.text,
+          date: record.date, source: record.source.text,
+          days: days.filter { $0.decision.isSame(as: record.id.text) }.map {
+            Decision.Day(day: DayNumber($0.date), kind: $0.kind, festivalID: $0.festival?.text)
+          })
+      }
+    })
+
+  /// Returns the decisions about a year of a country, in order of their dates.
+  public func decisions(of country: FestivalCountry, year: Int) -> [Decision] {
+    decisions.filter { $0.country == country && $0.year == year }
+  }
+
+  /// Returns these decisions with those of `newer` in their place, for each country and year that `newer` decides.
+  ///
+  /// A year whose newest decision here has a later date than any there stays as it is.
+  public func replacing(with newer: DecidedDays) -> DecidedDays {
+    func last(_ decisions: [Decision]) -> CivilDate? { decisions.map { $0.date }.max() }
+    func same(_ decision: Decision, _ all: DecidedDays) -> [Decision] {
+      all.decisions(of: decision.country, year: decision.year)
+    }
+    func isOlder(_ decision: Decision) -> Bool {
+      guard let ours = last(same(decision, self)), let theirs = last(same(decision, newer)) else {
+        return false
+      }
+      return theirs < ours
+    }
+    let taken = newer.decisions.filter { !isOlder($0) }
+    let kept = decisions.filter { same($0, newer).isEmpty || isOlder($0) }
+    return DecidedDays((kept + taken).inOrder { Int64($0.year) })
+  }
+}
