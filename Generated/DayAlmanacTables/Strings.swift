@@ -418,6 +418,141 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package var offInPlace: String {
+    switch language {
+    case 0: return "nghỉ bù"  // offInPlace, vi
+    case 1: return "补休"  // offInPlace, zh
+    case 2: return "day off in lieu"  // offInPlace, en
+    default: return "대체공휴일"  // offInPlace, ko
+    }
+  }
+
+  package var offBridging: String {
+    switch language {
+    case 0: return "nghỉ hoán đổi"  // offBridging, vi
+    case 1: return "调休放假"  // offBridging, zh
+    case 2: return "bridge day"  // offBridging, en
+    default: return "조정 휴무일"  // offBridging, ko
+    }
+  }
+
+  package var offChosen: String {
+    switch language {
+    case 0: return "ngày nghỉ"  // offChosen, vi
+    case 1: return "放假"  // offChosen, zh
+    case 2: return "day off"  // offChosen, en
+    default: return "휴무일"  // offChosen, ko
+    }
+  }
+
+  package var offTemporary: String {
+    switch language {
+    case 0: return "nghỉ theo quyết định riêng"  // offTemporary, vi
+    case 1: return "临时放假"  // offTemporary, zh
+    case 2: return "temporary holiday"  // offTemporary, en
+    default: return "임시공휴일"  // offTemporary, ko
+    }
+  }
+
+  package var offElection: String {
+    switch language {
+    case 0: return "ngày bầu cử"  // offElection, vi
+    case 1: return "选举日"  // offElection, zh
+    case 2: return "election day"  // offElection, en
+    default: return "선거일"  // offElection, ko
+    }
+  }
+
+  package var worked: String {
+    switch language {
+    case 0: return "làm bù"  // worked, vi
+    case 1: return "调休上班"  // worked, zh
+    case 2: return "working day"  // worked, en
+    default: return "대체 근무일"  // worked, ko
+    }
+  }
+
+  package var offByLaw: String {
+    switch language {
+    case 0: return "nghỉ theo luật"  // offByLaw, vi
+    case 1: return "法定放假"  // offByLaw, zh
+    case 2: return "off by law"  // offByLaw, en
+    default: return "법정 공휴일"  // offByLaw, ko
+    }
+  }
+
+  package var offForecast: String {
+    switch language {
+    case 0: return "thường được nghỉ bù, chưa có quyết định"  // offForecast, vi
+    case 1: return "通常补休，尚未决定"  // offForecast, zh
+    case 2: return "usually a day off in lieu, not decided yet"  // offForecast, en
+    default: return "보통 대체 휴무, 아직 미정"  // offForecast, ko
+    }
+  }
+
+  package func rulingFor(festival: String, kind: String) -> String {
+    switch language {
+    case 0: return "\(kind) (\(festival))"  // rulingFor, vi
+    case 1: return "\(kind)（\(festival)）"  // rulingFor, zh
+    case 2: return "\(kind) (\(festival))"  // rulingFor, en
+    default: return "\(kind)(\(festival))"  // rulingFor, ko
+    }
+  }
+
+  package func decidedBy(date: String, number: String, ruling: String) -> String {
+    switch language {
+    case 0: return "\(ruling): \(number), \(date)"  // decidedBy, vi
+    case 1: return "\(ruling)：\(number)，\(date)"  // decidedBy, zh
+    case 2: return "\(ruling): \(number), \(date)"  // decidedBy, en
+    default: return "\(ruling): \(number), \(date)"  // decidedBy, ko
+    }
+  }
+
+  package var dayOff: String {
+    switch language {
+    case 0: return "nghỉ làm"  // dayOff, vi
+    case 1: return "放假"  // dayOff, zh
+    case 2: return "day off"  // dayOff, en
+    default: return "휴일"  // dayOff, ko
+    }
+  }
+
+  package func yearUndecided(date: String, year: String) -> String {
+    switch language {
+    case 0: return "chưa có quyết định cho năm \(year) (tin đến \(date))"  // yearUndecided, vi
+    case 1: return "\(year)年尚无决定（资料截至\(date)）"  // yearUndecided, zh
+    case 2: return "nothing is decided for \(year) (known as of \(date))"  // yearUndecided, en
+    default: return "\(year)년은 아직 결정되지 않음(\(date) 기준)"  // yearUndecided, ko
+    }
+  }
+
+  package func yearForecast(date: String, year: String) -> String {
+    switch language {
+    case 0: return "chưa có quyết định cho năm \(year) (tin đến \(date)); ngày nghỉ bù chỉ là thông lệ"  // yearForecast, vi
+    case 1: return "\(year)年尚无决定（资料截至\(date)），补休仅为惯例"  // yearForecast, zh
+    case 2: return "nothing is decided for \(year) (known as of \(date)); days in lieu are what is usual"  // yearForecast, en
+    default: return "\(year)년은 아직 결정되지 않음(\(date) 기준), 대체 휴무는 관례"  // yearForecast, ko
+    }
+  }
+
+  package func yearUncollected(date: String, year: String) -> String {
+    switch language {
+    case 0: return "không tìm thấy quyết định của năm \(year) (tin đến \(date))"  // yearUncollected, vi
+    case 1: return "未找到\(year)年的决定（资料截至\(date)）"  // yearUncollected, zh
+    case 2: return "the decision for \(year) was not found (known as of \(date))"  // yearUncollected, en
+    default: return "\(year)년의 결정을 찾지 못함(\(date) 기준)"  // yearUncollected, ko
+    }
+  }
+
+  package var mayBeOutdated: String {
+    switch language {
+    case 0: return "có thể đã có quyết định mới"  // mayBeOutdated, vi
+    case 1: return "之后可能已有决定"  // mayBeOutdated, zh
+    case 2: return "it may have been decided since"  // mayBeOutdated, en
+    default: return "그 뒤에 결정되었을 수 있음"  // mayBeOutdated, ko
+    }
+  }
+
   package func uncertain(condition: String, date: String, distance: String, event: String) -> String {
     switch language {
     case 0: return "không chắc chắn: \(event) ngày \(date) cách nửa đêm \(distance), nếu \(condition)"  // uncertain, vi
@@ -793,6 +928,15 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(country) 的节日"  // festivalsOf, zh
     case 2: return "festivals of \(country)"  // festivalsOf, en
     default: return "\(country) 의 명절"  // festivalsOf, ko
+    }
+  }
+
+  package func decisionsOf(country: String) -> String {
+    switch language {
+    case 0: return "quyết định của \(country)"  // decisionsOf, vi
+    case 1: return "\(country) 的决定"  // decisionsOf, zh
+    case 2: return "decisions of \(country)"  // decisionsOf, en
+    default: return "\(country)의 결정"  // decisionsOf, ko
     }
   }
 }

@@ -29,7 +29,12 @@ public struct DayRuling: Hashable, Sendable {
     if case .decided(.worked, _) = reason { true } else { false }
   }
 
-  /// The reason as a word for programs: `law`, `forecast`, or the raw value of a ``DecidedDayKind``.
+  /// The decision that names the day; `nil` if a law gives it.
+  public var decision: Decision? {
+    if case .decided(_, let decision) = reason { decision } else { nil }
+  }
+
+  /// The reason as a word for programs, one of ``words``.
   public var word: String {
     switch reason {
     case .law: "law"
@@ -38,6 +43,9 @@ public struct DayRuling: Hashable, Sendable {
     case .decided(let kind, _): kind.rawValue
     }
   }
+
+  /// The words of reasons: `law`, `forecast`, and the raw values of ``DecidedDayKind``.
+  public static var words: [String] { ["law", "forecast"] + DecidedDayKind.allCases.map { $0.rawValue } }
 }
 
 /// How much is known of the days off of a year.
@@ -166,7 +174,7 @@ public struct DaysOff: Sendable {
     for entry in (try? calendar.publicHolidays(in: known, of: country)) ?? [] {
       for day in entry.paidDays.map({ Array($0) }) ?? [] where known.contains(day) {
         holidays[day, default: []].append(
-          PaidHoliday(day: day, festival: entry.festival, substitute: entry.festival.substitute))
+          PaidHoliday(day: day, festival: entry.festival, substitute: substitute(for: entry.festival)))
       }
     }
     return holidays.mapValues { found in
@@ -174,6 +182,17 @@ public struct DaysOff: Sendable {
         guard case .among(let id) = holiday.festival.paidDays else { return true }
         return !found.contains { $0.festival.id.utf8.elementsEqual(id.utf8) }
       }
+    }
+  }
+
+  /// Returns what the law says of a paid day of a festival that falls on a weekend.
+  ///
+  /// If a decision of each year says which days of the festival are paid, the next working day can be one of these, so nothing is
+  /// forecast.
+  private func substitute(for festival: Festival) -> SubstituteRule {
+    switch festival.paidDays {
+    case .among, .decidedEveryYear: country.substitutes == .forecast ? .none : festival.substitute
+    case .none, .fixed: festival.substitute
     }
   }
 

@@ -262,3 +262,59 @@ extension DayTexts {
     }
   }
 }
+
+// Days off.
+extension DayTexts {
+  /// The label of whether and why people have a day off.
+  package var dayOff: String { strings.dayOff }
+
+  /// Returns the reason of a ruling for people: "nghỉ bù", "working day".
+  package func reason(_ ruling: DayRuling) -> String {
+    switch ruling.reason {
+    case .law: strings.offByLaw
+    case .substitute: strings.offInPlace
+    case .forecast: strings.offForecast
+    case .decided(let kind, _):
+      switch kind {
+      case .inPlace: strings.offInPlace
+      case .bridging: strings.offBridging
+      case .chosen, .weekend: strings.offChosen
+      case .temporary: strings.offTemporary
+      case .election: strings.offElection
+      case .worked: strings.worked
+      }
+    }
+  }
+
+  /// Returns the reason with the festival: "nghỉ bù (Tết Nguyên đán)", "working day (National Day)".
+  package func ruling(_ ruling: DayRuling, in language: Language) -> String {
+    guard let festival = ruling.festival else { return reason(ruling) }
+    return strings.rulingFor(festival: festival.name(in: language), kind: reason(ruling))
+  }
+
+  /// Returns the same with the document that decided, its number and date.
+  package func rulingWithDecision(_ ruling: DayRuling, in language: Language) -> String {
+    let text = self.ruling(ruling, in: language)
+    guard case .decided(_, let decision) = ruling.reason else { return text }
+    return strings.decidedBy(date: decision.date.description, number: decision.number, ruling: text)
+  }
+
+  /// Returns what is not known of the days off of a year; `nil` if they are decided.
+  ///
+  /// - Parameter today: The present day, after which a decision may have been due; `nil` to leave that out.
+  package func note(_ year: DaysOffYear, today: CivilDate?) -> String? {
+    let date = year.knownAsOf.description
+    let note =
+      switch year.state {
+      case .decided: String?.none
+      case .law: strings.yearUndecided(date: date, year: "\(year.year)")
+      case .forecast: strings.yearForecast(date: date, year: "\(year.year)")
+      case .uncollected: strings.yearUncollected(date: date, year: "\(year.year)")
+      }
+    let isOutdated = today.map { year.mayBeOutdated(on: $0) } ?? false
+    return note.map { isOutdated ? "\($0); \(strings.mayBeOutdated)" : $0 }
+  }
+
+  /// Returns "decisions of vietnam".
+  package func decisions(of country: FestivalCountry) -> String { strings.decisionsOf(country: country.id) }
+}
