@@ -508,6 +508,15 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package var no: String {
+    switch language {
+    case 0: return "không"  // no, vi
+    case 1: return "否"  // no, zh
+    case 2: return "no"  // no, en
+    default: return "아니요"  // no, ko
+    }
+  }
+
   package var dayOff: String {
     switch language {
     case 0: return "nghỉ làm"  // dayOff, vi

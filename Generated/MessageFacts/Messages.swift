@@ -361,6 +361,7 @@ private func eachDayAlmanacStrings(_ language: UInt8, _ tell: (String, String) -
   tell("DayAlmanac/offForecast", texts.offForecast)
   tell("DayAlmanac/rulingFor", texts.rulingFor(festival: "{festival}", kind: "{kind}"))
   tell("DayAlmanac/decidedBy", texts.decidedBy(date: "{date}", number: "{number}", ruling: "{ruling}"))
+  tell("DayAlmanac/no", texts.no)
   tell("DayAlmanac/dayOff", texts.dayOff)
   tell("DayAlmanac/yearUndecided", texts.yearUndecided(date: "{date}", year: "{year}"))
   tell("DayAlmanac/yearForecast", texts.yearForecast(date: "{date}", year: "{year}"))

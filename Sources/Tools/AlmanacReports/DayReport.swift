@@ -13,11 +13,24 @@ package struct DayReport {
   package let moon: MoonAppearance
   /// The reason why the lunar date is not certain; `nil` if it is.
   package let uncertainty: Uncertainty?
+  /// What law and decisions say of the day; `nil` if it is a common working day or weekend.
+  package let ruling: DayRuling?
+  /// How much is known of the days off of its year; `nil` if the calendar belongs to no country.
+  package let daysOff: DaysOffYear?
+  /// The present day, after which a decision may have been due; `nil` if it is not known.
+  package let today: CivilDate?
 
   /// Creates the report.
   ///
   /// - Throws: ``LunarDateError`` for a day that is not in the tables.
-  package init(_ day: DayNumber, calendar: LunarCalendar, language: Language) throws(LunarDateError) {
+  package init(
+    _ day: DayNumber, calendar: LunarCalendar, language: Language, decided: DecidedDays = .collected,
+    today: CivilDate? = nil
+  ) throws(LunarDateError) {
+    let daysOff = DaysOff(of: calendar, decided: decided)
+    ruling = try daysOff?.ruling(on: day)
+    self.daysOff = daysOff?.year(CivilDate(day).year)
+    self.today = today
     self.day = day
     self.calendar = calendar
     self.language = language
@@ -74,6 +87,21 @@ package struct DayReport {
       OrderedJSON.object(FestivalRow.columns.members(.festival($0, language)))
     }
     members.append(("festivals", calendar.country == nil ? .null : .array(reports)))
+    members += [
+      ("off", (daysOff == nil ? nil : ruling?.isOff ?? false).columnJSON),
+      ("worked", (daysOff == nil ? nil : ruling?.isWorked ?? false).columnJSON),
+      ("offReason", OrderedJSON(ruling?.word)), ("offFestivalId", OrderedJSON(ruling?.festival?.id)),
+      ("offDecision", OrderedJSON(ruling?.decision?.number)), ("daysOffYear", yearJSON),
+    ]
     return members + kept + (uncertainty?.members ?? [])
+  }
+
+  private var yearJSON: OrderedJSON {
+    guard let daysOff else { return .null }
+    return .object([
+      ("year", .integer(daysOff.year)), ("state", .text(daysOff.state.rawValue)),
+      ("knownAsOf", daysOff.knownAsOf.columnJSON), ("usuallyDecidedBy", daysOff.usuallyDecidedBy.columnJSON),
+      ("mayBeOutdated", today.map { daysOff.mayBeOutdated(on: $0) }.columnJSON),
+    ])
   }
 }

@@ -21,6 +21,7 @@ struct FactSubject: Sendable {
   static let all =
     RecordFormat.all.map(\.subject) + [
       FactSubject("country", "countries of festivals", .other),
+      FactSubject("decided-day", "decided days", .law),
       FactSubject("festival-rule", "rules of festivals", .law),
       FactSubject("name", "names", .words),
       FactSubject("attribute", "attributes of days", .other),

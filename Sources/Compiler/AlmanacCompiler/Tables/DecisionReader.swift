@@ -1,14 +1,26 @@
 package import AlmanacModel
-package import SourceText
+import SourceText
 
 /// What governments decided about days off.
 package struct DecisionData: Sendable {
   /// The decisions, by country and in the order of the years that they decide.
   package var decisions: [DecisionRecord] = []
-  /// The days that they name, by country and date, each with the place of its row.
-  package var days: [(day: DecidedDayRecord, location: SourceLocation)] = []
+  /// The days that they name, by country and date.
+  package var days: [DecidedDay] = []
   /// By country, the day of the year before by which the days off of a year are usually decided.
   package var decidedBy: [String: FestivalRecord.Day] = [:]
+}
+
+/// A day that a decision names.
+package struct DecidedDay: Sendable {
+  package var country: String
+  package var date: CivilDate
+  package var kind: DecidedDayKind
+  /// The id of the festival; `nil` if it belongs to none.
+  package var festival: String?
+  /// The id of the decision in its country.
+  package var decision: String
+  fileprivate var location: SourceLocation
 }
 
 /// Reads the decisions of each country for which they were collected, and the days that they name.
@@ -47,7 +59,7 @@ struct DecisionReader {
       Self.daysPath(country), columns: ["date", "kind", "festival", "decision"], mayBeEmpty: true)
     data.decidedBy[country] = decidedBy(table)
     data.decisions += decisions
-    data.days += self.days(days, Set(decisions.map(\.id)))
+    data.days += self.days(days, Set(decisions.map(\.id.text)))
   }
 
   private func decisions(_ table: Table) -> [DecisionRecord] {
@@ -72,23 +84,22 @@ struct DecisionReader {
     }
   }
 
-  private func days(_ table: Table, _ decisions: Set<TableText>) -> [(DecidedDayRecord, SourceLocation)] {
+  private func days(_ table: Table, _ decisions: Set<String>) -> [DecidedDay] {
     var dates = UniqueKeys<CivilDate>()
-    let (country, ids) = (festivals.country, Set(festivals.rules.map(\.id)))
+    let (country, ids) = (festivals.country, Set(festivals.rules.map(\.id.text)))
     return table.rows { record in
-      let day = DecidedDayRecord(
-        country: TableText(country), date: record.date("date"),
-        kind: record.choice("kind", of: DecidedDayKind.self),
-        festival: record.hasValue("festival") ? TableText(record.text("festival")) : nil,
-        decision: TableText(record.text("decision")))
+      let day = DecidedDay(
+        country: country, date: record.date("date"), kind: record.choice("kind", of: DecidedDayKind.self),
+        festival: record.hasValue("festival") ? record.text("festival") : nil,
+        decision: record.text("decision"), location: record.location(of: "date"))
       if let id = day.festival, reader.isRight(FestivalReader.path(country)), !ids.contains(id) {
-        record.report("there is no festival '\(id.text)' in \(FestivalReader.path(country))", at: "festival")
+        record.report("there is no festival '\(id)' in \(FestivalReader.path(country))", at: "festival")
       }
       if reader.isRight(Self.path(country)), !decisions.contains(day.decision) {
-        record.report("there is no decision '\(day.decision.text)' in \(Self.path(country))", at: "decision")
+        record.report("there is no decision '\(day.decision)' in \(Self.path(country))", at: "decision")
       }
       dates.append(day.date, named: "date", in: record, at: "date")
-      return (day, record.location(of: "date"))
+      return day
     }
   }
 
@@ -121,21 +132,49 @@ extension CountryFestivals {
   }
 }
 
+extension DecisionData {
+  /// The days of each decision by their festival.
+  fileprivate var breaks: [BreakRecord] {
+    decisions.flatMap { decision in
+      let own = days.filter { $0.country == decision.country.text && $0.decision == decision.id.text }
+      var festivals: [String?] = []
+      for day in own where !festivals.contains(day.festival) { festivals.append(day.festival) }
+      return festivals.map { festival in
+        let texts = own.filter { $0.festival == festival }.map { "\($0.date) \($0.kind.rawValue)" }
+        return BreakRecord(
+          country: decision.country, decision: decision.id, festival: festival.map { TableText($0) },
+          days: TableText(texts.joined(separator: ", ")))
+      }
+    }
+  }
+
+  /// A fact for each day.
+  var facts: [Fact] {
+    days.map {
+      Fact(
+        "decided-day", "\($0.country)/\($0.date)",
+        [("kind", $0.kind.rawValue), ("festival", $0.festival), ("decision", $0.decision)])
+    }
+  }
+}
+
 extension SourceData {
   /// Reports decided days that contradict the law, their kind or their decision.
   ///
   /// The law is known only when the calendars are computed: most holidays are lunar.
   func checkDecidedDays(_ almanac: EncodedAlmanac, _ diagnostics: Diagnostics) {
     for country in festivals {
-      let days = decided.days.filter { $0.day.country.text == country.country }
+      let days = decided.days.filter { $0.country == country.country }
       let paid = days.isEmpty ? [:] : country.paidDays(almanac)
-      for (day, location) in days {
-        let decision = decided.decisions.first { $0.country == day.country && $0.id == day.decision }
+      for day in days {
+        let decision = decided.decisions.first {
+          $0.country.text == day.country && $0.id.text == day.decision
+        }
         let problem = decision.flatMap {
           day.kind.problem(
             on: day.date, of: $0.year, decided: $0.date, holiday: paid[DayNumber(day.date)])
         }
-        if let problem { diagnostics.report(problem, at: location) }
+        if let problem { diagnostics.report(problem, at: day.location) }
       }
     }
   }
@@ -151,10 +190,10 @@ extension RecordFormat {
     notes: ["A decision that settles its year names, with those before it, all days off of the year."],
     from: [DecisionReader.prefix])
 
-  static let decidedDays = RecordFormat(
-    "decidedDayRecords", "Days that decisions name, by country and date.",
-    of: FactSubject("decided-day", "decided days", .law), key: ["country", "date"]
-  ) { $0.decided.days.map(\.day) }
+  static let breaks = RecordFormat(
+    "breakRecords", "The days that decisions name, by country, decision and festival.",
+    of: FactSubject("break", "breaks", .law), key: ["country", "decision", "festival"]
+  ) { $0.decided.breaks }
   .file(
     "DayAlmanacTables/DecidedDays.swift",
     title: "Days off, and weekends and holidays on which people work, that governments decided.",

@@ -60,21 +60,18 @@ public enum SubstituteBasis: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A day that a decision names, as a row of the tables.
-@usableFromInline package struct DecidedDayRecord: Sendable {
+/// The days around a festival that a decision names, as a row of the tables.
+@usableFromInline package struct BreakRecord: Sendable {
   @usableFromInline package let country: TableText
-  @usableFromInline package let date: CivilDate
-  @usableFromInline package let kind: DecidedDayKind
-  /// The id of the festival; `nil` if it belongs to none.
-  @usableFromInline package let festival: TableText?
   /// The id of the decision in its country.
   @usableFromInline package let decision: TableText
+  /// The id of the festival; `nil` if the days belong to none.
+  @usableFromInline package let festival: TableText?
+  /// The days in order, each with its kind: `2026-01-03 weekend, 2026-01-04 worked`.
+  @usableFromInline package let days: TableText
 
-  package init(
-    country: TableText, date: CivilDate, kind: DecidedDayKind, festival: TableText? = nil, decision: TableText
-  ) {
-    (self.country, self.date, self.kind) = (country, date, kind)
-    (self.festival, self.decision) = (festival, decision)
+  package init(country: TableText, decision: TableText, festival: TableText? = nil, days: TableText) {
+    (self.country, self.decision, self.festival, self.days) = (country, decision, festival, days)
   }
 }
 

@@ -11,6 +11,16 @@ public struct Decision: Hashable, Sendable {
     public let kind: DecidedDayKind
     /// The id of the festival to whose break it belongs, as ``Festival/id``; `nil` if there is none.
     public let festivalID: String?
+
+    /// Returns the days of a row of the tables, such as `2026-01-03 weekend, 2026-01-04 worked`.
+    fileprivate static func all(of record: BreakRecord) -> [Day] {
+      record.days.text.utf8.split(separator: UInt8(ascii: ",")).compactMap { text in
+        let words = text.split(separator: UInt8(ascii: " ")).compactMap { String(Substring($0)) }
+        guard words.count == 2, let date = CivilDate(words[0]), let kind = DecidedDayKind(rawValue: words[1])
+        else { return nil }
+        return Day(day: DayNumber(date), kind: kind, festivalID: record.festival?.text)
+      }
+    }
   }
 
   /// The country whose government decided.
@@ -43,19 +53,18 @@ public struct DecidedDays: Hashable, Sendable {
   /// The decisions; those of a country are in order of their years.
   public let decisions: [Decision]
 
-  init(_ decisions: [Decision]) { self.decisions = decisions }
+  package init(_ decisions: [Decision]) { self.decisions = decisions }
 
   /// The decisions that were collected for this release.
   public static let collected = DecidedDays(
     FestivalCountry.all.flatMap { country -> [Decision] in
-      let days = decidedDayRecords.filter { $0.country.isSame(as: country.id) }
+      let breaks = breakRecords.filter { $0.country.isSame(as: country.id) }
       return decisionRecords.filter { $0.country.isSame(as: country.id) }.map { record in
         Decision(
           country: country, year: record.year, settlesYear: record.settlesYear, number: record.number.text,
           date: record.date, source: record.source.text,
-          days: days.filter { $0.decision.isSame(as: record.id.text) }.map {
-            Decision.Day(day: DayNumber($0.date), kind: $0.kind, festivalID: $0.festival?.text)
-          })
+          days: breaks.filter { $0.decision.isSame(as: record.id.text) }.flatMap { Decision.Day.all(of: $0) }
+            .inOrder { Int64($0.day.rataDie) })
       }
     })
 

@@ -265,6 +265,8 @@ extension DayTexts {
 
 // Days off.
 extension DayTexts {
+  /// The answer "không", "no".
+  package var no: String { strings.no }
   /// The label of whether and why people have a day off.
   package var dayOff: String { strings.dayOff }
 

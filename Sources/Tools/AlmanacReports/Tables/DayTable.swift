@@ -129,7 +129,8 @@ package struct CalendarRow: Sendable {
       $0.ruling?.decision?.number
     },
     Column(
-      "offState", "what the days off of the year rest on", words: DaysOffYear.State.allCases.map { $0.rawValue }
+      "offState", "what the days off of the year rest on",
+      words: DaysOffYear.State.allCases.map { $0.rawValue }
     ) { $0.daysOff?.state.rawValue },
   ]
 
@@ -175,7 +176,8 @@ package struct CalendarRow: Sendable {
             term: isNewTerm && calendar.date(of: almanac.term) == CivilDate(day) ? almanac.term.term : nil,
             isCertain: !doubts.contains { $0.contains(day) },
             festivals: festivals[day] ?? [], isPaidByLaw: paid.contains { $0.contains(day) },
-            ruling: ruling, daysOff: civilYear, hasLaws: lawsFrom.map { $0 <= day } ?? false, language: language))
+            ruling: ruling, daysOff: civilYear, hasLaws: lawsFrom.map { $0 <= day } ?? false,
+            language: language))
       }
       return rows
     } catch { throw .lunar(error) }

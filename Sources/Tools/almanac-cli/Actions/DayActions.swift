@@ -11,7 +11,7 @@ extension Action {
       """,
     examples: ["almanac date 2026-02-17", "almanac date tomorrow --language en --format json"],
     options: [
-      Options.calendar, Options.language, Options.anniversaries, Options.at, Options.zone,
+      Options.calendar, Options.language, Options.files, Options.at, Options.zone,
       Options.format(.text, .json),
     ]
   ) { arguments, output in
@@ -20,12 +20,14 @@ extension Action {
     let calendar = try arguments.calendar()
     let range = try arguments.range(default: .day)
     let own = try arguments.anniversaries(language)
+    let (decided, today) = (try arguments.decided(), try arguments.today())
     // A range that is only partly in the tables is refused before anything is written.
     for end in [range.lowerBound, range.upperBound] { _ = try calendar.lunarDate(of: end) }
     let isOne = range.lowerBound == range.upperBound
     if format == .json, !isOne { try output.write("[") }
     for day in range {
-      let report = try DayReport(day, calendar: calendar, language: language)
+      let report = try DayReport(
+        day, calendar: calendar, language: language, decided: decided, today: CivilDate(today))
       let rows = own?.rows(in: day...day)
       let isFirst = day == range.lowerBound
       if format == .json {
@@ -111,6 +113,11 @@ extension DayReport {
       [texts.solarTerm, texts.term(term.term.name(in: language), since: calendar.date(of: term))],
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ]
+    if let daysOff {
+      let told = ruling.map { texts.rulingWithDecision($0, in: language) } ?? texts.no
+      lines.append(
+        [texts.dayOff, [told, texts.note(daysOff, today: today)].compactMap(\.self).joined(separator: "; ")])
+    }
     if let titles {
       lines.append([texts.anniversaries, titles.isEmpty ? texts.nothing : titles.joined(separator: ", ")])
     }

@@ -1,5 +1,7 @@
+import DayAlmanac
 import Documents
 import Foundation
+import JSONText
 import LunarCalendarWidget
 import WidgetFoundation
 
@@ -137,12 +139,37 @@ struct AnniversaryFile {
 }
 
 extension Arguments {
+  /// Returns the decisions about days off: those of this release, with those of each `--file` in their place.
+  func decided() throws -> DecidedDays {
+    try all(Options.files).reduce(.collected) { decided, path in
+      try DecidedDays(file: path).map(decided.replacing) ?? decided
+    }
+  }
+
   /// Returns the user's own days of `--file`, in the calendar of `--calendar` or of the file; `nil` without a file.
   func anniversaries(_ language: Language) throws -> UserAnniversaries? {
-    guard let path = try self[Options.anniversaries] else { return nil }
+    let paths = try all(Options.files).filter { try DecidedDays(file: $0) == nil }
+    guard let path = paths.first else { return nil }
+    guard paths.count == 1 else {
+      throw UsageError("--file names two files of your own days: \(paths[0]) and \(paths[1])")
+    }
     let chosen = try chosenCalendar()
     let document = try AnniversaryFile(path).document()
     return UserAnniversaries(
       document.anniversaries, calendar: document.calendar(chosen: chosen), language: language)
+  }
+}
+
+extension DecidedDays {
+  /// Reads a file of decisions; `nil` if it is a file of something else, or not JSON.
+  ///
+  /// - Throws: `CommandFailure` if the file has the schema of decisions, but something in it is wrong.
+  fileprivate init?(file path: String) throws {
+    guard let data = FileManager.default.contents(atPath: path), let json = try? JSON(parsing: Array(data)),
+      json["schema"]?.string == Self.schema
+    else { return nil }
+    do throws(JSONValueError) { try self.init(json: json) } catch {
+      throw CommandFailure("\(path): \(error)")
+    }
   }
 }

@@ -39,6 +39,11 @@ extension Table: OpenTable {
     switch request.format {
     case .ics: try writeEvents(request, to: &output)
     case .text: try writeText(request, to: &output)
+    case .json where document != nil:
+      if request.columns != nil {
+        throw UsageError("\(request.name) has no --columns as JSON, which is a document")
+      }
+      try output.write(document.map { "\($0(request.range).text)\n" } ?? "")
     default: try writeRows(request, to: &output)
     }
   }

@@ -138,7 +138,22 @@ enum RuntimeFacts {
         return rules.map(\.id).filter { seen.insert($0).inserted }
           .flatMap { id in festival("\(country.id)/\(id)", rules.filter { $0.id == id }) }
       } + records(decisionRecords, "decision", key: ["country", "id"])
-      + records(decidedDayRecords, "decided-day", key: ["country", "date"])
+      + decidedDays()
+  }
+
+  private static func decidedDays() -> [Fact] {
+    let decisions = zip(decisionRecords, DecidedDays.collected.decisions)
+    let days = decisions.flatMap { record, decision in
+      decision.days.map { day in
+        (
+          country: decision.country.id, day: day.day,
+          fact: Fact(
+            "decided-day", "\(decision.country.id)/\(CivilDate(day.day))",
+            [("kind", day.kind.rawValue), ("festival", day.festivalID), ("decision", record.id.text)])
+        )
+      }
+    }
+    return days.sorted { ($0.country, $0.day) < ($1.country, $1.day) }.map(\.fact)
   }
 
   private static func festival(_ key: String, _ rules: [Festival]) -> [Fact] {
