@@ -25,6 +25,50 @@ export interface Dispute {
   readonly leapMonth: number;
 }
 
+/** The reason why a day is off, usually off or worked. */
+export type OffReason = "law" | "forecast" | DecidedDayKind;
+
+/** The reason of a decision about a day. */
+export type DecidedDayKind = "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked";
+
+/** How much is known of the days off of a year. */
+export interface DaysOffYear {
+  readonly year: number;
+  readonly state: "decided" | "law" | "forecast" | "uncollected";
+  /** The day of the newest source for this state. */
+  readonly stateKnownAsOf: string;
+  /** The day by which the year is usually decided; `null` if it is decided or past. */
+  readonly usuallyDecidedBy: string | null;
+  /** Whether the year has probably been decided since; `null` where the present day is not known. */
+  readonly mayBeOutdated: boolean | null;
+}
+
+/** Decisions of governments about days off, as a document that can be loaded: `almanac export decided`. */
+export interface DecidedDays {
+  readonly schema: "almanac-decided-days";
+  readonly version: 1;
+  readonly decisions: readonly Decision[];
+}
+
+/** A decision about the days off of a year. */
+export interface Decision {
+  readonly country: string;
+  readonly year: number;
+  /** Whether all days off of the year are known with it and the decisions before it. */
+  readonly settlesYear: boolean;
+  readonly number: string;
+  readonly date: string;
+  readonly source: string;
+  readonly days: readonly DecidedDay[];
+}
+
+/** A day that a decision names. */
+export interface DecidedDay {
+  readonly date: string;
+  readonly kind: DecidedDayKind;
+  readonly festivalId?: string;
+}
+
 /** A day: `almanac date` and `almanac lunar`. */
 export interface Day {
   readonly date: string;
@@ -49,6 +93,17 @@ export interface Day {
   readonly moon: { readonly appearance: string; readonly name: string };
   /** Those on the day, then those near it that make it a paid day, with another `date`; `null` in a calendar of no country. */
   readonly festivals: readonly FestivalRow[] | null;
+  /** Whether people have the day off by law or decision (not a mere weekend); `null` in a calendar of no country. */
+  readonly off: boolean | null;
+  /** Whether a decision makes people work on a weekend or holiday; `null` likewise. */
+  readonly worked: boolean | null;
+  /** Why it is off, usually off or worked; `null` on a common day. */
+  readonly offReason: OffReason | null;
+  readonly offFestivalId: string | null;
+  /** The number of the decision, if a law does not give the day. */
+  readonly offDecision: string | null;
+  /** How much is known of the days off of the year; `null` in a calendar of no country. */
+  readonly daysOffYear: DaysOffYear | null;
   /** Only with `--file`: the days of the user's own. */
   readonly anniversaries?: readonly AnniversaryRow[];
   /** `null` where the calendar has no custom of reading days; then the members up to `isTermMarginal` are left out. */

@@ -100,7 +100,7 @@ package struct DayReport {
     guard let daysOff else { return .null }
     return .object([
       ("year", .integer(daysOff.year)), ("state", .text(daysOff.state.rawValue)),
-      ("knownAsOf", daysOff.knownAsOf.columnJSON), ("usuallyDecidedBy", daysOff.usuallyDecidedBy.columnJSON),
+      ("stateKnownAsOf", daysOff.knownAsOf.columnJSON), ("usuallyDecidedBy", daysOff.usuallyDecidedBy.columnJSON),
       ("mayBeOutdated", today.map { daysOff.mayBeOutdated(on: $0) }.columnJSON),
     ])
   }

@@ -38,7 +38,7 @@ struct DayFactTests {
     # 2 October is a paid day of China's National Day.
     date 2026-10-02 --calendar chinese | festivals.count = 1 | festivals.0.id = guoqing \
     | festivals.0.date = 2026-10-01 | festivals.0.lastPaidDay = 2026-10-03
-    festivals 2026 | count = 43
+    festivals 2026 | count = 50
     terms 2026 | count = 24 | 5.name = Xuân phân | 5.longitude = 0 | 5.tt = 2026-03-20T14:47:07 \
     | 5.date = 2026-03-20
     # The term of 2038 is four seconds before midnight, and UTC may lose leap seconds. The solstice of 1951 was
@@ -100,7 +100,7 @@ struct DayFactTests {
     # 1 September 2026 is a paid day of Vietnam's National Day, 2 October one of China's.
     date 2026-10-02 --calendar chinese --language en |   day off for National Day (2026-10-01)⏎
     date 2026-10-02 --calendar chinese --language zh | 国庆节放假（2026-10-01）⏎
-    date 2026-09-01 | nghỉ Quốc khánh (2026-09-02)⏎
+    date 2026-09-01 | ngày nghỉ (Quốc khánh): Thông báo 9441/TB-BNV, 2025-10-16⏎
     date 2026-09-02 |  Quốc khánh⏎
     date 2025-10-07 --calendar korean --language ko | 추석 연휴 (2025-10-06)⏎
     date 2026-10-04 --calendar chinese --language en |   none⏎

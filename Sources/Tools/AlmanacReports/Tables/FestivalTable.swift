@@ -23,7 +23,8 @@ package enum FestivalRow: Sendable {
   package var name: String {
     switch self {
     case .festival(let entry, let language): entry.festival.name(in: language)
-    case .ruling(let ruling, let language): DayTexts(language).ruling(ruling, in: language)
+    case .ruling(let ruling, let language):
+      DayTexts(language).ruling(ruling, in: language).capitalizedFirst
     case .anniversary(let row): row.title
     }
   }
