@@ -21,7 +21,7 @@ export interface DoubleHour {
 export interface Dispute {
   readonly firstDay: string;
   readonly lastDay: string;
-  /** The number of the leap month in the tables. */
+  /** The number of the leap month in the tables, which the association of Japanese calendar makers recommends. */
   readonly leapMonth: number;
 }
 
@@ -67,6 +67,16 @@ export interface DecidedDay {
   readonly date: string;
   readonly kind: DecidedDayKind;
   readonly festivalId?: string;
+}
+
+/** Days on which a published table has other lunar dates, though ours may be certain. */
+export interface PublishedDifference {
+  /** Who has the other dates. */
+  readonly authority: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** The lunar date that the authority has on the first day. */
+  readonly theirs: LunarDate;
 }
 
 /** A day: `almanac date` and `almanac lunar`. */
@@ -123,6 +133,8 @@ export interface Day {
   readonly opposite?: string;
   readonly joyDirection?: string;
   readonly isTermMarginal?: boolean;
+  /** Only if a published table has another lunar date on this day. */
+  readonly publishedDifferences?: readonly PublishedDifference[];
   // Only if an event near midnight decides the lunar date: the event, and the days that would have another one.
   readonly event?: string;
   readonly eventDate?: string;

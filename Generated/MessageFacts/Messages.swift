@@ -370,6 +370,8 @@ private func eachDayAlmanacStrings(_ language: UInt8, _ tell: (String, String) -
   tell("DayAlmanac/uncertain", texts.uncertain(condition: "{condition}", date: "{date}", distance: "{distance}", event: "{event}"))
   tell("DayAlmanac/uncertainOr", texts.uncertainOr(date: "{date}", sentence: "{sentence}"))
   tell("DayAlmanac/disputed", texts.disputed(first: "{first}", last: "{last}", month: "{month}"))
+  tell("DayAlmanac/otherTables", texts.otherTables)
+  tell("DayAlmanac/published", texts.published(authority: "{authority}", date: "{date}", lunar: "{lunar}"))
   tell("DayAlmanac/termAt", texts.termAt(longitude: "{longitude}"))
   tell("DayAlmanac/deltaT", texts.deltaT)
   tell("DayAlmanac/announcedUTC", texts.announcedUTC)

@@ -317,7 +317,9 @@ const korean: Calendar = LunarCalendar.withId("korean");
 const civil: CivilDate = korean.civilDate({ year: 2026, month: 1, day: 1 });
 const data: CalendarWidgetData = prepareWidgetData(civil, { language: "vi", month: "2026-02" });
 const certainty = LunarCalendar.chinese.certainty(civil);
-if (!certainty.isCertain) console.log(certainty.secondsFromMidnight, certainty.firstDay.year);
+if (!certainty.isCertain) {
+  console.log(certainty.reason === "leapMonth" ? certainty.leapMonth : certainty.secondsFromMidnight, certainty.firstDay.year);
+}
 const months: LunarMonth[] = monthsOfYear(korean, 2026);
 const days: CivilDate[] = months.map((month) => daysOfMonth(korean, month)[0]).sort(compareDates);
 const inOrder: LunarDate[] = [lunar, parseLunarDate("2025-06L-01")].sort(compareDates);

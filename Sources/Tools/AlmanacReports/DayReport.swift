@@ -12,7 +12,9 @@ package struct DayReport {
   package let almanac: AlmanacReport?
   package let moon: MoonAppearance
   /// The reason why the lunar date is not certain; `nil` if it is.
-  package let uncertainty: Uncertainty?
+  package let doubt: LunarDoubt?
+  /// What published tables have in place of the lunar date.
+  package let differences: [PublishedDifference]
   /// What law and decisions say of the day; `nil` if it is a common working day or weekend.
   package let ruling: DayRuling?
   /// How much is known of the days off of its year; `nil` if the calendar belongs to no country.
@@ -35,7 +37,8 @@ package struct DayReport {
     self.calendar = calendar
     self.language = language
     lunar = try calendar.lunarDate(of: day)
-    uncertainty = .of(day, in: calendar)
+    doubt = try calendar.doubt(on: day)
+    differences = calendar.publishedDifferences.filter { $0.days.contains(day) }
     festivals = try calendar.festivals(on: day) + calendar.publicHolidays(on: day).filter { $0.day != day }
     do throws(SkyError) {
       term = try calendar.solarTerm(inForceOn: day)
@@ -68,7 +71,7 @@ package struct DayReport {
   ) -> [(key: String, value: OrderedJSON)] {
     var members: [(key: String, value: OrderedJSON)] = [
       ("date", .text(date.description)), ("calendar", .text(calendar.id)),
-      ("lunar", lunar.columnJSON), ("certain", .boolean(uncertainty == nil)),
+      ("lunar", lunar.columnJSON), ("certain", .boolean(doubt == nil)),
       ("language", .text(language.rawValue)),
       ("weekday", .integer(date.weekday.rawValue + 1)),
       ("weekdayName", .text(date.weekday.shortName(in: language))),
@@ -93,7 +96,8 @@ package struct DayReport {
       ("offReason", OrderedJSON(ruling?.word)), ("offFestivalId", OrderedJSON(ruling?.festival?.id)),
       ("offDecision", OrderedJSON(ruling?.decision?.number)), ("daysOffYear", yearJSON),
     ]
-    return members + kept + (uncertainty?.members ?? [])
+    if !differences.isEmpty { members.append(("publishedDifferences", RecordList(differences).columnJSON)) }
+    return members + kept + (doubt?.members ?? [])
   }
 
   private var yearJSON: OrderedJSON {

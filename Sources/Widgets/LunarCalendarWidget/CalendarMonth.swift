@@ -89,7 +89,6 @@ public struct CalendarMonth: Hashable, Sendable {
     let found = FestivalsOfDays(range, of: calendar)
     var festivals = Dictionary(grouping: found.festivals) { $0.day }.mapValues { $0.map { $0.festival } }
     var own = Dictionary(grouping: anniversaries.days(in: range, of: calendar)) { $0.day }
-    let disputes = calendar.disputedDays
     var days: [CalendarDay] = []
     days.reserveCapacity(Self.dayCount)
     for offset in 0..<Self.dayCount {
@@ -99,7 +98,7 @@ public struct CalendarMonth: Hashable, Sendable {
         CalendarDay(
           date: date, lunarDate: try? calendar.lunarDate(of: number),
           lunarMonthLength: (try? calendar.month(containing: number))?.dayCount,
-          isCertain: (try? calendar.isCertain(number)) ?? true && !disputes.contains { $0.contains(number) },
+          isCertain: (try? calendar.isCertain(number)) ?? true,
           isInMonth: month.contains(date), isToday: date == today,
           festivals: festivals.removeValue(forKey: number) ?? [],
           isDayOff: found.isDayOff(number),

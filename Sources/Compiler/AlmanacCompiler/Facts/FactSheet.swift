@@ -32,7 +32,7 @@ extension FactSheet {
     return [
       FactSheet(
         name: "calendars",
-        facts: records(.calendars)
+        facts: records(.calendars, .publishedDifferences)
           + almanac.calendars.flatMap { $0.facts(almanac.sky) }),
       FactSheet(
         name: "sky",

@@ -147,7 +147,7 @@ package struct CalendarRow: Sendable {
       let daysOff = DaysOff(of: calendar, decided: decided)
       var rulings = (try daysOff?.rulings(in: range) ?? [])[...]
       var civilYear: DaysOffYear?
-      let doubts = (calendar.doubts.map { $0.days } + calendar.disputedDays).filter { $0.overlaps(range) }
+      let doubts = calendar.doubts.map { $0.days }.filter { $0.overlaps(range) }
       var month = try calendar.month(containing: range.lowerBound)
       var year = try calendar.year(month.year)
       var nextYear = Self.firstDay(after: year)

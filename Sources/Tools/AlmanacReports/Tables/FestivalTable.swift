@@ -121,11 +121,11 @@ package enum FestivalRow: Sendable {
         lines: [DayTexts(language).rulingWithDecision(ruling, in: language)],
         isCertain: ruling.reason != .forecast)
     case .festival(let entry, let language):
-      let uncertainty = Uncertainty.of(entry.day, in: calendar)
+      let doubt = try? calendar.doubt(on: entry.day)
       let paid = daysOff > 0 ? whichDays.map { DayTexts(language).paidDays(daysOff, $0) } : nil
       return DayEvent(
         id: "festival-\(id)-\(date)-\(calendar)", date: date, summary: name,
-        lines: [kindText, paid, uncertainty?.sentence(in: language)], isCertain: uncertainty == nil)
+        lines: [kindText, paid, doubt?.sentence(in: language)], isCertain: doubt == nil)
     }
   }
 }

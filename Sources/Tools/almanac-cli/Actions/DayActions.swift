@@ -124,8 +124,8 @@ extension DayReport {
     lines += almanac?.lines ?? [[texts.dayAlmanac, texts.noRules(calendar)]]
     return lines + [
       [texts.moon, moon.name(in: language)],
-      [texts.certain, uncertainty?.sentence(in: language) ?? texts.yes],
-    ]
+      [texts.certain, doubt?.sentence(in: language) ?? texts.yes],
+    ] + differences.map { [texts.otherTables, "\(texts.range($0.days)): \(texts.sentence($0))"] }
   }
 }
 

@@ -24,6 +24,7 @@ enum RuntimeFacts {
 
   private static func calendars() -> [Fact] {
     records(calendarRecords, "calendar", key: ["id"])
+      + records(publishedDifferences, "published-difference", key: ["calendar", "first-day"])
       + LunarCalendar.all.enumerated().flatMap { index, calendar in
         offsets(of: calendar, at: UInt8(index)) + lunarYears(of: calendar) + uncertainEvents(of: calendar)
       }
@@ -65,13 +66,15 @@ enum RuntimeFacts {
   }
 
   private static func uncertainEvents(of calendar: LunarCalendar) -> [Fact] {
-    calendar.doubts.map { doubt in
-      let event =
-        switch doubt.event {
-        case .newMoon(let event): "new-moon \(event.lunation)"
-        case .solarTerm(let event): "solar-term \(event.year)/\(event.term.longitude)"
-        }
-      let margin = doubt.margin
+    calendar.doubts.compactMap { doubt in
+      let (event, margin): (String, DayMargin)
+      switch doubt.reason {
+      case .newMoon(let moon, let of): (event, margin) = ("new-moon \(moon.lunation)", of)
+      case .solarTerm(let term, let of):
+        (event, margin) = ("solar-term \(term.year)/\(term.term.longitude)", of)
+      // The record of the calendar has these days.
+      case .leapMonth: return nil
+      }
       return Fact(
         "uncertain-event", "\(calendar.id)/\(event)",
         [
