@@ -6,7 +6,7 @@
 public enum CalendarRole: String, WidgetRole {
   /// The background of the widget.
   case background
-  /// Solar days from Monday to Friday.
+  /// Solar days from Monday to Friday, and what is said of a worked weekend.
   case weekday
   /// Saturdays.
   case saturday
@@ -77,14 +77,19 @@ public enum CalendarRole: String, WidgetRole {
 }
 
 extension CalendarDay {
-  /// The colour of the solar day; public holidays are red like Sundays.
-  package var role: CalendarRole { isDayOff ? .publicHoliday : .ofWeekday(date.weekday) }
+  /// The colour of the solar day; days off are red like Sundays, and a worked weekend has that of other working days.
+  package var role: CalendarRole {
+    isDayOff ? .publicHoliday : isWorked ? .weekday : .ofWeekday(date.weekday)
+  }
 
-  /// The colour of the texts beside the solar day: that of an anniversary, festival or solar term if there is
-  /// one.
+  /// The colour of the texts beside the solar day: that of an anniversary, a day off, a worked weekend, a festival or a
+  /// solar term if there is one.
   package var nameRole: CalendarRole {
     !anniversaries.isEmpty
       ? .anniversary
-      : isDayOff ? .publicHoliday : !festivals.isEmpty ? .festival : solarTerm != nil ? .solarTerm : .lunar
+      : isDayOff
+        ? .publicHoliday
+        : isWorked
+          ? .weekday : !festivals.isEmpty ? .festival : solarTerm != nil ? .solarTerm : .lunar
   }
 }
