@@ -39,7 +39,8 @@ export function monthOfWidget(almanac, date, { state, environment, instant }, an
     headings: data.weekdays.map((text, place) => ({ text, name: facts.weekdayNames[place], role: weekdayRole(data.days[place]) })),
     days: data.days.map((day) => ({
       date: day.date, isInMonth: day.isCurrentMonth, isToday: day.isToday, label: day.accessibilityLabel, solar: String(day.solar),
-      solarRole: day.isToday ? "today" : day.isDayOff ? "publicHoliday" : weekdayRole(day), isBold: day.isToday,
+      solarRole: day.isToday ? "today" : day.isDayOff ? "publicHoliday" : day.isWorked ? "weekday" : weekdayRole(day),
+      isBold: day.isToday,
       lunar: day.lunarText, lunarRole: kind(day) ?? "lunar", isLunarBold: day.lunar === 1 || day.lunar === 15, note: note(day),
     })),
     eventsTitle: facts.eventsTitle?.[0], events: facts.events ?? [],

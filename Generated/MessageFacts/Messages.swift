@@ -539,6 +539,7 @@ private func eachLunarCalendarWidgetStrings(_ language: UInt8, _ tell: (String, 
   tell("LunarCalendarWidget/uncertain", texts.uncertain)
   tell("LunarCalendarWidget/dayOff", texts.dayOff)
   tell("LunarCalendarWidget/dayOffFor", texts.dayOffFor(festival: "{festival}"))
+  tell("LunarCalendarWidget/substitute", texts.substitute)
   tell("LunarCalendarWidget/substituteFor", texts.substituteFor(festival: "{festival}"))
   tell("LunarCalendarWidget/usuallyOff", texts.usuallyOff)
   tell("LunarCalendarWidget/usuallyOffFor", texts.usuallyOffFor(festival: "{festival}"))

@@ -181,8 +181,8 @@ extension CalendarFacts {
   /// "Ngày Nhâm Tuất", the day in the cycle of sixty.
   public var cycleLine: TextForms { TextForms(texts.cycle(today)) }
 
-  /// An anniversary of today, why it is worked, the most important festival, why it is off, or the solar term that
-  /// begins; `nil` on most days.
+  /// An anniversary of today, why it is off or worked, the most important festival, or the solar term that begins; `nil`
+  /// on most days.
   public var eventLine: Sensitive<TextForms>? { texts.event(today) }
 
   /// The facts as JSON: today, and the month if the family shows one.

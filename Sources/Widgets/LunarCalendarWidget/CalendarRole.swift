@@ -76,20 +76,21 @@ public enum CalendarRole: String, WidgetRole {
   }
 }
 
+extension DayRuling {
+  /// The colour of what tells it: days off are red like Sundays, and a worked weekend is as other working days; `nil` if
+  /// nothing is decided.
+  var role: CalendarRole? { isOff ? .publicHoliday : isWorked ? .weekday : nil }
+}
+
 extension CalendarDay {
-  /// The colour of the solar day; days off are red like Sundays, and a worked weekend has that of other working days.
-  package var role: CalendarRole {
-    isDayOff ? .publicHoliday : isWorked ? .weekday : .ofWeekday(date.weekday)
-  }
+  /// The colour of the solar day.
+  package var role: CalendarRole { ruling?.role ?? .ofWeekday(date.weekday) }
 
   /// The colour of the texts beside the solar day: that of an anniversary, a day off, a worked weekend, a festival or a
   /// solar term if there is one.
   package var nameRole: CalendarRole {
     !anniversaries.isEmpty
       ? .anniversary
-      : isDayOff
-        ? .publicHoliday
-        : isWorked
-          ? .weekday : !festivals.isEmpty ? .festival : solarTerm != nil ? .solarTerm : .lunar
+      : ruling?.role ?? (!festivals.isEmpty ? .festival : solarTerm != nil ? .solarTerm : .lunar)
   }
 }

@@ -146,7 +146,7 @@ public struct CalendarTexts: Hashable, Sendable {
       case .decided(.election, _): (strings.electionDay, { _ in strings.electionDay })
       case .decided(.temporary, _): (strings.temporaryDayOff, { _ in strings.temporaryDayOff })
       case .decided(.worked, _): (strings.workingDay, { strings.workingDayFor(festival: $0) })
-      case .substitute, .decided(.inPlace, _): (strings.dayOff, { strings.substituteFor(festival: $0) })
+      case .substitute, .decided(.inPlace, _): (strings.substitute, { strings.substituteFor(festival: $0) })
       case .forecast: (strings.usuallyOff, { strings.usuallyOffFor(festival: $0) })
       case .law, .decided: (strings.dayOff, { strings.dayOffFor(festival: $0) })
       }
@@ -162,13 +162,12 @@ public struct CalendarTexts: Hashable, Sendable {
     return day.isDayOff ? "休" : day.isWorked ? "班" : nil
   }
 
-  /// Returns the names of a day, each with its kind: anniversaries, festivals, why it is off or worked, and the solar
+  /// Returns the names of a day, each with its kind: anniversaries, why it is off or worked, festivals, and the solar
   /// term.
   func names(_ day: CalendarDay) -> [(name: String, role: CalendarRole)] {
     day.anniversaries.map { (anniversaries.name($0), .anniversary) }
-      + day.festivals.map { (name($0), day.isDayOff ? .publicHoliday : .festival) }
-      + (ruling(day).map { [($0.longest, day.isDayOff ? .publicHoliday : day.isWorked ? .weekday : .lunar)] }
-        ?? [])
+      + (ruling(day).map { [($0.longest, day.ruling?.role ?? .lunar)] } ?? [])
+      + day.festivals.map { (name($0), $0.isDayOff ? .publicHoliday : .festival) }
       + (day.solarTerm.map { [(name($0), .solarTerm)] } ?? [])
   }
 
@@ -184,8 +183,7 @@ public struct CalendarTexts: Hashable, Sendable {
     return role.sign.map { "\($0) \(meaning)" }
   }
 
-  /// Returns the most important name of a day: an anniversary, that it is worked, a festival, why it is off, or the solar
-  /// term.
+  /// Returns the most important name of a day: an anniversary, why it is off or worked, a festival, or the solar term.
   ///
   /// After an anniversary comes the number of other anniversaries and festivals on the day: "Giỗ ông nội lần
   /// thứ 5 +2".
@@ -194,10 +192,9 @@ public struct CalendarTexts: Hashable, Sendable {
       let others = day.anniversaries.count + day.festivals.count - 1
       return first.map { anniversaries.title($0).map { others > 0 ? "\($0) +\(others)" : $0 } }
     }
-    let ruling = ruling(day)?.map { $0.capitalizedFirst }
     let forms =
-      (day.isWorked ? ruling : nil) ?? day.festivals.first.map(nameForms) ?? (day.isDayOff ? ruling : nil)
-      ?? day.solarTerm.map { TextForms(name($0)) }
+      day.ruling?.role.flatMap { _ in ruling(day)?.map { $0.capitalizedFirst } }
+      ?? day.festivals.first.map(nameForms) ?? day.solarTerm.map { TextForms(name($0)) }
     return forms.map { Sensitive($0) }
   }
 

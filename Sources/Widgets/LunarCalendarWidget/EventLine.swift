@@ -90,15 +90,14 @@ struct EventList: Hashable, Sendable {
     let days = range.clamped(to: calendar.days)
     let festivals = (try? calendar.festivals(in: days)) ?? []
     let rulings = (try? DaysOff(of: calendar, decided: decided)?.rulings(in: days)) ?? []
-    let daysOff = Set(rulings.filter { $0.isOff }.map { $0.day })
     func event(_ name: TextForms, on day: DayNumber, _ role: CalendarRole) -> EventLine {
       EventLine(name, on: day, from: today, role: role, texts: texts)
     }
     ofNote += festivals.map {
-      event(texts.nameForms($0.festival), on: $0.day, daysOff.contains($0.day) ? .publicHoliday : .festival)
+      event(texts.nameForms($0.festival), on: $0.day, $0.festival.isDayOff ? .publicHoliday : .festival)
     }
-    ofNote += Self.ofNote(rulings).map {
-      event(texts.words($0).map { $0.capitalizedFirst }, on: $0.day, $0.isWorked ? .weekday : .publicHoliday)
+    ofNote += Self.ofNote(rulings, texts).map {
+      event(texts.words($0).map { $0.capitalizedFirst }, on: $0.day, $0.role ?? .lunar)
     }
     // The first and fifteenth are named unless a festival already tells the lunar day.
     var named = Set(festivals.filter { $0.festival.isLunar }.map { $0.day })
@@ -118,17 +117,17 @@ struct EventList: Hashable, Sendable {
     ofNote = Array(Self.inOrder(ofNote).prefix(Self.limit))
   }
 
-  /// Returns the rulings that no festival and no weekend tells: all worked days, and of the days off that a break has for
-  /// the same reason the first.
-  private static func ofNote(_ rulings: [DayRuling]) -> [DayRuling] {
-    var (last, told) = (DayNumber?.none, Set<[String]>())
+  /// Returns the rulings that no festival and no weekend tells: all worked days, and of the days off of a break that have
+  /// the same words the first.
+  private static func ofNote(_ rulings: [DayRuling], _ texts: CalendarTexts) -> [DayRuling] {
+    var (last, told) = (DayNumber?.none, Set<String>())
     return rulings.filter { ruling in
       if ruling.day != last?.advanced(by: 1) { told = [] }
       last = ruling.day
       guard ruling.isOff, ruling.reason != .law, ruling.day.weekday.rawValue < 5 else {
         return ruling.isWorked
       }
-      return told.insert([ruling.word, ruling.festival?.id ?? ""]).inserted
+      return told.insert(texts.words(ruling).longest).inserted
     }
   }
 

@@ -177,8 +177,10 @@ struct MonthDrawing {
         ? above
         : .row(.top) {
           dayLayouts.rulingMark.map { Drawing.space($0.width) }
-          above
-          ruling
+          Drawing.row(.top) {
+            above
+            ruling
+          }
         }
       below?.marked(.standsIn(dayLayouts.lunar().font))
     }
@@ -287,7 +289,7 @@ private struct DayLayouts {
     solarSize = both - lunarSize
     solarWidth = width
     let rulingSize = min(lunarSize, Self.fullLunar * 1.1)
-    rulingMark = TextLayout(WidgetFont(rulingSize), width: rulingSize * 1.1)
+    rulingMark = TextLayout(WidgetFont(rulingSize), width: rulingSize)
     mark = TextLayout(WidgetFont(lunarSize), width: lunarSize * 0.6)
     lunarWidth = width - 2 * (lunarSize * 0.6)
     firstSize = min(lunarSize, Self.fullLunar * 1.4)
