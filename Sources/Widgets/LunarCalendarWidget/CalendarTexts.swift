@@ -140,7 +140,7 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// Returns why a day is off, usually off, or worked, with shorter forms: "nghỉ bù Tết Nguyên đán", "nghỉ lễ".
-  func words(_ ruling: DayRuling) -> TextForms {
+  package func words(_ ruling: DayRuling) -> TextForms {
     let (general, of): (String, (String) -> String) =
       switch ruling.reason {
       case .decided(.election, _): (strings.electionDay, { _ in strings.electionDay })

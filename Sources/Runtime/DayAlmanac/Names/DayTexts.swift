@@ -277,35 +277,9 @@ extension DayTexts {
   /// The label of whether and why people have a day off.
   package var dayOff: String { strings.dayOff }
 
-  /// Returns the reason of a ruling for people: "nghỉ bù", "working day".
-  package func reason(_ ruling: DayRuling) -> String {
-    switch ruling.reason {
-    case .law: strings.offByLaw
-    case .substitute: strings.offInPlace
-    case .forecast: strings.offForecast
-    case .decided(let kind, _):
-      switch kind {
-      case .inPlace: strings.offInPlace
-      case .bridging: strings.offBridging
-      case .chosen, .weekend: strings.offChosen
-      case .temporary: strings.offTemporary
-      case .election: strings.offElection
-      case .worked: strings.worked
-      }
-    }
-  }
-
-  /// Returns the reason with the festival: "nghỉ bù (Tết Nguyên đán)", "working day (National Day)".
-  package func ruling(_ ruling: DayRuling, in language: Language) -> String {
-    guard let festival = ruling.festival else { return reason(ruling) }
-    return strings.rulingFor(festival: festival.name(in: language), kind: reason(ruling))
-  }
-
-  /// Returns the same with the document that decided, its number and date.
-  package func rulingWithDecision(_ ruling: DayRuling, in language: Language) -> String {
-    let text = self.ruling(ruling, in: language)
-    guard case .decided(_, let decision) = ruling.reason else { return text }
-    return strings.decidedBy(date: decision.date.description, number: decision.number, ruling: text)
+  /// Returns what is said of a day with the document that decided, if one did: "nghỉ bù Quốc khánh: 9441/TB-BNV, 2025-10-16".
+  package func text(_ text: String, decidedBy decision: Decision?) -> String {
+    decision.map { strings.decidedBy(date: "\($0.date)", number: $0.number, ruling: text) } ?? text
   }
 
   /// Returns what is not known of the days off of a year; `nil` if they are decided.

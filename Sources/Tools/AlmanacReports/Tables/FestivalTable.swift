@@ -24,7 +24,7 @@ package enum FestivalRow: Sendable {
     switch self {
     case .festival(let entry, let language): entry.festival.name(in: language)
     case .ruling(let ruling, let language):
-      DayTexts(language).ruling(ruling, in: language).capitalizedFirst
+      CalendarTexts(language).words(ruling).longest.capitalizedFirst
     case .anniversary(let row): row.title
     }
   }
@@ -61,7 +61,7 @@ package enum FestivalRow: Sendable {
   private var kindText: String {
     switch self {
     case .anniversary(let row): AnniversaryTexts(row.language).word(row.day.anniversary.kind)
-    case .ruling(let ruling, let language): DayTexts(language).reason(ruling)
+    case .ruling(let ruling, let language): CalendarTexts(language).words(ruling).shortest
     case .festival(let entry, let language): DayTexts(language).name(entry.festival.kind)
     }
   }
@@ -118,7 +118,7 @@ package enum FestivalRow: Sendable {
     case .ruling(let ruling, let language):
       return DayEvent(
         id: "day-\(id)-\(date)-\(calendar)", date: date, summary: name,
-        lines: [DayTexts(language).rulingWithDecision(ruling, in: language)],
+        lines: [DayTexts(language).text(name, decidedBy: ruling.decision)],
         isCertain: ruling.reason != .forecast)
     case .festival(let entry, let language):
       let doubt = try? calendar.doubt(on: entry.day)

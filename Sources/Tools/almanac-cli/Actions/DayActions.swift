@@ -1,4 +1,5 @@
 import DayAlmanac
+import LunarCalendarWidget
 
 extension Action {
   /// `almanac date`: civil days in a lunar calendar.
@@ -114,7 +115,10 @@ extension DayReport {
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ]
     if let daysOff {
-      let told = ruling.map { texts.rulingWithDecision($0, in: language) } ?? texts.no
+      let told =
+        ruling.map {
+          texts.text(CalendarTexts(language).words($0).longest, decidedBy: $0.decision)
+        } ?? texts.no
       lines.append(
         [texts.dayOff, [told, texts.note(daysOff, today: today)].compactMap(\.self).joined(separator: "; ")])
     }
