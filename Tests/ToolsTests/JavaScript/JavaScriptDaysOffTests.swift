@@ -67,6 +67,8 @@ struct JavaScriptDaysOffTests {
   private static let documents = [
     "", china,
     decision("china", 2026, "2026-02-01", "2026-03-02/temporary"), decision("china", 2026, "2020-02-01", ""),
+    // Of the date of ours, and on the first and last days that a decision about the year can name.
+    decision("china", 2026, "2025-11-04", "2025-12-01/temporary 2027-01-29/bridging 2027-01-31/worked"),
     decision("vietnam", 2027, "2026-11-20", "2027-01-04/bridging/new_year 2027-05-03/in-place/labour_day"),
     decision("vietnam", 2028, "2027-11-20", "2028-05-02/chosen/labour_day", settles: false),
     // Liberation Day of 2027 is a Sunday, so the law gives the 16th.
@@ -123,7 +125,7 @@ struct JavaScriptDaysOffTests {
     #expect(found.count == expected.count)
     for (place, (found, expected)) in zip(found, expected).enumerated() {
       #expect(expected.count > 5_000)
-      let differences = found.difference(from: expected)
+      let differences = found.difference(from: expected).map { "\($0)" }
       #expect(differences.isEmpty, "document \(place): \(differences.prefix(4))")
     }
     // The documents are not without effect.

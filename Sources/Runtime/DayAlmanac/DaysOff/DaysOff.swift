@@ -144,10 +144,11 @@ public struct DaysOff: Sendable {
     let festivals = Festival.all(of: country)
     for decision in decided.decisions where decision.country == country && decision.touches(near) {
       for named in decision.days where near.contains(named.day) {
-        let festival = festivals.last { festival in
+        // Days beside a festival of one year, whose rule is in force on its own day alone, belong to it too.
+        let rules = festivals.filter { festival in
           named.festivalID.map { $0.utf8.elementsEqual(festival.id.utf8) } ?? false
-            && festival.validity.contains(named.day)
         }
+        let festival = rules.last { $0.validity.contains(named.day) } ?? rules.last
         rulings[named.day] = DayRuling(
           day: named.day, reason: .decided(named.kind, decision), festival: festival)
       }
