@@ -10,7 +10,7 @@ import type { Calendar, CivilDate } from "./index.js";
 export type DayOffReason =
   /** A law names the day. */
   | "law"
-  /** In place of a holiday that falls on a weekend or on another holiday; by law if there is no `decision`. */
+  /** In place of a holiday that falls on a weekend or on another holiday. It is by law if there is no `decision`. */
   | "in-place"
   /** It is usually given in place of a holiday on a weekend, which nothing has decided yet: the day is not off for sure. */
   | "forecast"
