@@ -175,7 +175,9 @@ public struct DaysOff: Sendable {
     for entry in (try? calendar.publicHolidays(in: known, of: country)) ?? [] {
       for day in entry.paidDays.map({ Array($0) }) ?? [] where known.contains(day) {
         holidays[day, default: []].append(
-          PaidHoliday(day: day, festival: entry.festival, substitute: substitute(for: entry.festival)))
+          PaidHoliday(
+            day: day, festival: entry.festival,
+            substitute: country.substitutes.rule(entry.festival.substitute, for: entry.festival.paidDays)))
       }
     }
     return holidays.mapValues { found in
@@ -183,17 +185,6 @@ public struct DaysOff: Sendable {
         guard case .among(let id) = holiday.festival.paidDays else { return true }
         return !found.contains { $0.festival.id.utf8.elementsEqual(id.utf8) }
       }
-    }
-  }
-
-  /// Returns what the law says of a paid day of a festival that falls on a weekend.
-  ///
-  /// If a decision of each year says which days of the festival are paid, the next working day can be one of these, so nothing is
-  /// forecast.
-  private func substitute(for festival: Festival) -> SubstituteRule {
-    switch festival.paidDays {
-    case .among, .decidedEveryYear: country.substitutes == .forecast ? .none : festival.substitute
-    case .none, .fixed: festival.substitute
     }
   }
 

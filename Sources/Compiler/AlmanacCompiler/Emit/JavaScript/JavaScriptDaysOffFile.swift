@@ -68,7 +68,7 @@ struct JavaScriptDaysOffFile {
     var fields = [
       JavaScriptText.literal(rule.id.text), date(rule, festivals), "\(offsets.lowerBound)",
       "\(offsets.count)",
-      JavaScriptText.literal(rule.substitute.rawValue),
+      JavaScriptText.literal(festivals.substitutes.rule(rule.substitute, for: paid).rawValue),
       JavaScriptText.literal("\(CivilDate(rule.validity.lowerBound))"),
       JavaScriptText.literal("\(CivilDate(rule.validity.upperBound))"),
     ]
@@ -97,10 +97,10 @@ struct JavaScriptDaysOffFile {
   /// Returns the days of a decision, in the form that the notes of the file describe.
   private func days(_ decision: DecisionRecord) -> String {
     var words: [String] = []
-    var festival: TableText?
-    for day in data.decided.days.map(\.day)
-    where day.country == decision.country && day.decision == decision.id {
-      if day.festival != festival || words.isEmpty { words.append(day.festival?.text ?? "-") }
+    var festival: String?
+    for day in data.decided.days
+    where decision.country.isSame(as: day.country) && decision.id.isSame(as: day.decision) {
+      if day.festival != festival || words.isEmpty { words.append(day.festival ?? "-") }
       festival = day.festival
       let digits = "\(day.date)".dropFirst(5).filter { $0 != "-" }
       let sign = day.date.year < decision.year ? "-" : day.date.year > decision.year ? "+" : ""
