@@ -77,7 +77,7 @@ struct EventList: Hashable, Sendable {
   /// Creates a list without events.
   init() {}
 
-  /// Finds the anniversaries, festivals, decided days off and worked weekends, first and fifteenth days of lunar months,
+  /// Finds the anniversaries, decided days off and worked weekends, festivals, first and fifteenth days of lunar months,
   /// and solar terms from today on.
   init(
     from today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts, _ anniversaries: AnniversaryList,
@@ -93,11 +93,11 @@ struct EventList: Hashable, Sendable {
     func event(_ name: TextForms, on day: DayNumber, _ role: CalendarRole) -> EventLine {
       EventLine(name, on: day, from: today, role: role, texts: texts)
     }
-    ofNote += festivals.map {
-      event(texts.nameForms($0.festival), on: $0.day, $0.festival.isDayOff ? .publicHoliday : .festival)
-    }
     ofNote += Self.ofNote(rulings, texts).map {
       event(texts.words($0).map { $0.capitalizedFirst }, on: $0.day, $0.role ?? .lunar)
+    }
+    ofNote += festivals.map {
+      event(texts.nameForms($0.festival), on: $0.day, $0.festival.isDayOff ? .publicHoliday : .festival)
     }
     // The first and fifteenth are named unless a festival already tells the lunar day.
     var named = Set(festivals.filter { $0.festival.isLunar }.map { $0.day })

@@ -58,9 +58,9 @@ struct MonthGridTests {
   /// China's State Council: three days for National Day; the Labour Code of Vietnam: two, with the day before or after.
   @Test(arguments: [
     (
-      "2026-10 --calendar chinese --language en", "2026-10-01 2026-10-02 2026-10-03", "Oct 2 * Public holiday"
+      "2026-10 --calendar chinese --language en", "2026-10-01 2026-10-02 2026-10-03", "Oct 2 * Day off for National Day"
     ),
-    ("2026-09", "2026-09-01 2026-09-02", "1/9 * Nghỉ lễ"),
+    ("2026-09", "2026-09-01 2026-09-02", "1/9 * Nghỉ Quốc khánh"),
   ]) func daysThatAreOnlyPaidHaveTheSignOfHolidays(words: String, days: String, line: String) throws {
     let month = try Command.json("month \(words) --format json")
     let all = try #require(Command.value(month, "days") as? [[String: Any]])
