@@ -171,8 +171,12 @@ export interface MonthDay {
   readonly isToday: boolean;
   /** Ids of the festivals on the day itself; `null` in a calendar of no country. */
   readonly festivalIds: readonly string[] | null;
-  /** Whether a law names this day as paid, for a festival on it or near it; `null` in a calendar of no country. */
-  readonly paidByLaw: boolean | null;
+  /** Whether people have the day off by law or decision (not a mere weekend); `null` likewise. */
+  readonly off: boolean | null;
+  /** Whether a decision makes people work on a weekend or holiday; `null` likewise. */
+  readonly worked: boolean | null;
+  /** Why it is off, usually off or worked; `null` on a common day. */
+  readonly offReason: OffReason | null;
 }
 
 /** The next day of a festival or of a lunar day: `almanac next`. */

@@ -104,7 +104,8 @@ package struct DayReport {
     guard let daysOff else { return .null }
     return .object([
       ("year", .integer(daysOff.year)), ("state", .text(daysOff.state.rawValue)),
-      ("stateKnownAsOf", daysOff.knownAsOf.columnJSON), ("usuallyDecidedBy", daysOff.usuallyDecidedBy.columnJSON),
+      ("stateKnownAsOf", daysOff.knownAsOf.columnJSON),
+      ("usuallyDecidedBy", daysOff.usuallyDecidedBy.columnJSON),
       ("mayBeOutdated", today.map { daysOff.mayBeOutdated(on: $0) }.columnJSON),
     ])
   }

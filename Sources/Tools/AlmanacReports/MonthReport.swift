@@ -1,6 +1,7 @@
+package import DayAlmanac
 import LunarCalendarWidget
 
-/// A Gregorian month with lunar days, festivals and paid days.
+/// A Gregorian month with lunar days, festivals and days off.
 package struct MonthReport {
   private let days: [CalendarDay]
   private let calendar: LunarCalendar
@@ -10,13 +11,15 @@ package struct MonthReport {
   ///
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` if no day of the month is in the tables.
   package init(
-    first: CivilDate, today: DayNumber?, calendar: LunarCalendar, language: Language
+    first: CivilDate, today: DayNumber?, calendar: LunarCalendar, language: Language,
+    decided: DecidedDays = .collected
   ) throws(LunarDateError) {
     self.calendar = calendar
     self.language = language
     // Without today, any day will do that is not in the month.
     let today = today.map { CivilDate($0) } ?? (try? first.adding(days: -1)) ?? first
-    let month = CalendarMonth(YearMonth(of: first), today: today, firstWeekday: .monday, calendar: calendar)
+    let month = CalendarMonth(
+      YearMonth(of: first), today: today, firstWeekday: .monday, calendar: calendar, decided: decided)
     days = month?.days.filter { $0.isInMonth } ?? []
     if days.allSatisfy({ $0.lunarDate == nil }) { throw LunarDateError.dayOutsideTables(DayNumber(first)) }
   }
@@ -30,7 +33,7 @@ package struct MonthReport {
     ]
   }
 
-  /// Festivals and paid days are null in a calendar of no country.
+  /// Festivals and days off are null in a calendar of no country.
   private func json(_ day: CalendarDay) -> OrderedJSON {
     let hasCountry = calendar.country != nil
     return .object([
@@ -38,7 +41,9 @@ package struct MonthReport {
       ("weekdayName", .text(day.date.weekday.shortName(in: language))), ("lunar", day.lunarDate.columnJSON),
       ("certain", .boolean(day.lunarDate != nil && day.isCertain)), ("isToday", .boolean(day.isToday)),
       ("festivalIds", (hasCountry ? day.festivals.map { $0.id } : nil).columnJSON),
-      ("paidByLaw", (hasCountry ? day.isDayOff : nil).columnJSON),
+      ("off", (hasCountry ? day.isDayOff : nil).columnJSON),
+      ("worked", (hasCountry ? day.isWorked : nil).columnJSON),
+      ("offReason", OrderedJSON(day.ruling?.word)),
     ])
   }
 }

@@ -64,7 +64,7 @@ struct MonthGridTests {
   ]) func daysThatAreOnlyPaidHaveTheSignOfHolidays(words: String, days: String, line: String) throws {
     let month = try Command.json("month \(words) --format json")
     let all = try #require(Command.value(month, "days") as? [[String: Any]])
-    let paid = all.filter { $0["paidByLaw"] as? Bool == true }.compactMap { $0["date"] as? String }
+    let paid = all.filter { $0["off"] as? Bool == true }.compactMap { $0["date"] as? String }
     #expect(paid.joined(separator: " ") == days)
     let text = Command.output("month \(words)")
     #expect(text.contains(line), "\(text)")
@@ -158,13 +158,13 @@ struct MonthGridTests {
       days.filter { $0["isToday"] as? Bool == true }.compactMap { $0["date"] as? String } == ["2025-07-25"])
     #expect((days[24]["lunar"] as? [String: Any])?["isLeapMonth"] as? Bool == true)
     #expect(
-      days[26]["festivalIds"] as? [String] == ["war_invalids_day"] && days[0]["paidByLaw"] as? Bool == false)
+      days[26]["festivalIds"] as? [String] == ["war_invalids_day"] && days[0]["off"] as? Bool == false)
     let months = try #require(Command.json("month 2026-01..2026-03 \(words)") as? [[String: Any]])
     #expect(months.map { $0["firstDay"] as? String } == ["2026-01-01", "2026-02-01", "2026-03-01"])
     #expect(months[1]["today"] is NSNull)
     let japanese = try Command.json("month 2026-01 --calendar japanese \(words)")
     let first = (Command.value(japanese, "days") as? [[String: Any]])?.first
     #expect(
-      first?["festivalIds"] is NSNull && first?["paidByLaw"] is NSNull, "Japan has no list of festivals")
+      first?["festivalIds"] is NSNull && first?["off"] is NSNull, "Japan has no list of festivals")
   }
 }
