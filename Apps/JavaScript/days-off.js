@@ -267,11 +267,13 @@ function decisionFrom(value, place) {
   const decision = { country: id, year, settlesYear, number, date, days };
   const holidays = holidaysIn(LunarCalendar.withId(country.calendars[0]), country, numberOf({ year: year - 1, month: 12, day: 1 }),
     numberOf({ year: year + 1, month: 1, day: 31 }));
+  const byLaw = new Map(Array.from(holidays, ([day, list]) => [day, list[0].id]));
+  if (country.substitutes === "law") substitutesFor(holidays, () => false).forEach((holiday, day) => byLaw.set(day, holiday.id));
   days.forEach((one, index) => {
     const where = place + ".days[" + index + "]";
     const refuse = (expected) => fault(where + ".date", formatDate(dateOf(one.day)), expected);
     if (index > 0 && one.day <= days[index - 1].day) throw refuse("a day after " + formatDate(dateOf(days[index - 1].day)));
-    const problem = problemOf(one, decision, holidays.has(one.day) && holidays.get(one.day)[0].id);
+    const problem = problemOf(one, decision, byLaw.get(one.day));
     if (problem) throw refuse("another day: " + problem);
     if (one.festivalId !== null && country.festivals.split(" ").indexOf(one.festivalId) < 0) {
       throw fault(where + ".festivalId", shown(one.festivalId), "the id of a festival of " + id);

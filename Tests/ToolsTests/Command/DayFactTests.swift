@@ -111,7 +111,7 @@ struct DayFactTests {
     # 1 September 2026 is a paid day of Vietnam's National Day, 2 October one of China's.
     date 2026-10-02 --calendar chinese --language en |   day off for National Day (2026-10-01)⏎
     date 2026-10-02 --calendar chinese --language zh | 国庆节放假（2026-10-01）⏎
-    date 2026-09-01 | ngày nghỉ (Quốc khánh): Thông báo 9441/TB-BNV, 2025-10-16⏎
+    date 2026-09-01 | nghỉ Quốc khánh: Thông báo 9441/TB-BNV, 2025-10-16⏎
     date 2026-09-02 |  Quốc khánh⏎
     date 2025-10-07 --calendar korean --language ko | 추석 연휴 (2025-10-06)⏎
     date 2026-10-04 --calendar chinese --language en |   none⏎

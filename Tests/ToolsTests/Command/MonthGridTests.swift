@@ -55,10 +55,11 @@ struct MonthGridTests {
       Command.output("month 2025-07 --at 2025-07-08T18:00:00Z --zone UTC").contains("   7    [8]    9  "))
   }
 
-  /// China's State Council: three days for National Day; the Labour Code of Vietnam: two, with the day before or after.
+  /// 国办发明电〔2025〕7号: 1 to 7 October off, the 10th worked; Thông báo 9441/TB-BNV: 29 August to 2 September.
   @Test(arguments: [
     (
-      "2026-10 --calendar chinese --language en", "2026-10-01 2026-10-02 2026-10-03", "Oct 2 * Day off for National Day"
+      "2026-10 --calendar chinese --language en", "2026-10-01 2026-10-02 2026-10-03 2026-10-04 2026-10-05 2026-10-06 2026-10-07",
+      "Oct 2 * Day off for National Day"
     ),
     ("2026-09", "2026-09-01 2026-09-02", "1/9 * Nghỉ Quốc khánh"),
   ]) func daysThatAreOnlyPaidHaveTheSignOfHolidays(words: String, days: String, line: String) throws {

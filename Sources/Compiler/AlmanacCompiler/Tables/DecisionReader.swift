@@ -117,18 +117,31 @@ struct DecisionReader {
 }
 
 extension CountryFestivals {
-  /// Returns the days that the laws of the country name as paid, each with the id of its festival.
-  fileprivate func paidDays(_ almanac: EncodedAlmanac) -> [DayNumber: String] {
-    var paid: [DayNumber: String] = [:]
+  /// Returns the days that the laws of the country give off, each with the id of its festival.
+  fileprivate func daysOff(_ almanac: EncodedAlmanac) -> [DayNumber: String] {
+    var holidays: [DayNumber: [PaidHoliday<FestivalRecord>]] = [:]
     for rule in rules {
-      guard let offsets = rule.paidDays.offsets else { continue }
       for day in days(of: rule, almanac) {
-        for offset in offsets where paid[day.advanced(by: offset)] == nil {
-          paid[day.advanced(by: offset)] = rule.id.text
+        for offset in rule.paidDays.offsets.map({ Array($0) }) ?? [] {
+          let paid = day.advanced(by: offset)
+          holidays[paid, default: []].append(
+            PaidHoliday(day: paid, festival: rule, substitute: rule.substitute))
         }
       }
     }
-    return paid
+    let told = holidays.mapValues { found in
+      found.filter { holiday in
+        guard case .among(let id) = holiday.festival.paidDays else { return true }
+        return !found.contains { $0.festival.id.isSame(as: id) }
+      }
+    }
+    var days = told.compactMapValues { $0.first?.festival.id.text }
+    if substitutes == .law {
+      for (day, holiday) in PaidHoliday.substitutes(for: told, isTaken: { _ in false }) {
+        days[day] = holiday.festival.id.text
+      }
+    }
+    return days
   }
 }
 
@@ -165,7 +178,7 @@ extension SourceData {
   func checkDecidedDays(_ almanac: EncodedAlmanac, _ diagnostics: Diagnostics) {
     for country in festivals {
       let days = decided.days.filter { $0.country == country.country }
-      let paid = days.isEmpty ? [:] : country.paidDays(almanac)
+      let paid = days.isEmpty ? [:] : country.daysOff(almanac)
       for day in days {
         let decision = decided.decisions.first {
           $0.country.text == day.country && $0.id.text == day.decision

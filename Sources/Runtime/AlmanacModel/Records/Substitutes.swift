@@ -11,7 +11,7 @@ package struct PaidHoliday<Festival: Sendable>: Sendable {
 
   /// Returns the days that are off in place of holidays, each with the holiday that gives it, in the order of the holidays.
   ///
-  /// The runtime calls it for a range, the compiler for all years of its tables, so that there is one rule. A holiday that a weekend
+  /// The runtime calls it for a range, the compiler to check decided days against the law, so that there is one rule. A holiday that a weekend
   /// takes away gives the next working day that nothing else has taken; on a working day, one of several holidays gives one.
   ///
   /// - Parameters:

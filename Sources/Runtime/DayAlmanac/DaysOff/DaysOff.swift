@@ -11,7 +11,7 @@ public struct DayRuling: Hashable, Sendable {
     /// It is usually given in place of a holiday on a weekend, which nothing has decided yet.
     case forecast
     /// A decision names it.
-    case decided(DecidedDayKind, Decision)
+    indirect case decided(DecidedDayKind, Decision)
   }
 
   /// The day.

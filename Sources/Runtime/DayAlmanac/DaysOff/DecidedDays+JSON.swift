@@ -123,14 +123,18 @@ extension Decision: JSONDecodable, JSONEncodable {
     }
   }
 
-  /// Returns the days around a year that the laws of a country name as paid, each with the id of its festival.
+  /// Returns the days around a year that the laws of a country give off, each with the id of its festival.
   private static func holidays(_ country: FestivalCountry, _ year: Int) -> [DayNumber: String] {
     guard let calendar = LunarCalendar.all.first(where: { $0.country == country }) else { return [:] }
     let days =
       DayNumber(
         CivilDate(unchecked: Int32(truncatingIfNeeded: year - 1), 12, 1))...DayNumber(
         CivilDate(unchecked: Int32(truncatingIfNeeded: year + 1), 1, 31))
-    return DaysOff(calendar, country, DecidedDays([])).holidays(in: days).mapValues { $0[0].festival.id }
+    let byLaw =
+      (try? DaysOff(calendar, country, DecidedDays([])).rulings(in: days.clamped(to: calendar.days))) ?? []
+    return Dictionary(
+      byLaw.filter { $0.isOff }.map { ($0.day, $0.festival?.id ?? "") },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The members of the decision.

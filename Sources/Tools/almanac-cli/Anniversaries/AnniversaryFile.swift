@@ -51,7 +51,9 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
   /// Accepts settings as the app stores them, or only a list of anniversaries.
   static func foreign(_ file: JSON) -> ForeignDocument? {
     if file.array != nil { return ForeignDocument(version: version, payload: [key: file]) }
-    let known = [key] + CalendarSettings(calendar: .vietnamese, firstWeekday: .monday).members.keys
+    let settings = CalendarSettings(
+      calendar: .vietnamese, firstWeekday: .monday, decidedDays: DecidedDays([]))
+    let known = [key] + settings.members.keys
     guard let object = file.object, object.keys.contains(where: known.contains) else { return nil }
     return ForeignDocument(version: version, payload: file)
   }
