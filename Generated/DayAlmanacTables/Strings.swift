@@ -503,7 +503,7 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     switch language {
     case 0: return "không chắc chắn: có ba cách đánh số các tháng từ \(first) đến \(last) được đề xuất; ở đây nhuận tháng \(month), như hiệp hội lịch Nhật Bản khuyến nghị (theo Đài thiên văn quốc gia Nhật Bản, không cơ quan nào quyết định)"  // disputed, vi
     case 1: return "不确定：\(first)至\(last)的月份曾提出三种编号；此处闰\(month)月，是日本历法业者协会所推荐的（据日本国立天文台，无官方机构决定）"  // disputed, zh
-    case 2: return "not certain: three numberings of the months from \(first) to \(last) were proposed; here \(month) is the leap month, as the association of Japanese calendar makers recommends (by the National Astronomical Observatory of Japan, nobody decides)"  // disputed, en
+    case 2: return "not certain: three numberings of the months from \(first) to \(last) were proposed; here \(month) is the leap month, as the association of Japanese calendar makers recommends (National Astronomical Observatory of Japan; no authority decides)"  // disputed, en
     default: return "불확실: \(first)~\(last) 달의 번호로 세 가지가 제안됨; 여기서는 일본 달력 협회가 권고한 윤\(month)월 (일본 국립천문대에 따르면 정하는 기관이 없음)"  // disputed, ko
     }
   }
@@ -521,7 +521,7 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(authority) có ngày âm khác: \(date) là \(lunar)"  // published, vi
     case 1: return "\(authority)的农历日期不同：\(date)为\(lunar)"  // published, zh
-    case 2: return "\(authority) has other lunar dates: \(date) is \(lunar)"  // published, en
+    case 2: return "other lunar dates by \(authority): \(date) is \(lunar)"  // published, en
     default: return "\(authority)에서는 음력 날짜가 다름: \(date)에 \(lunar)"  // published, ko
     }
   }

@@ -98,7 +98,7 @@ struct DayFactTests {
     date 2072-12-20 --language en | not certain
     date 2057-10-28 --calendar chinese --language en | ≠other tables
     date 2057-10-27 --calendar chinese --language en | certain        yes⏎ | other tables  \
-    | 2057-09-28 to 2057-10-27: Hong Kong Observatory has other lunar dates: 2057-09-28 is 2057-09-01⏎
+    | 2057-09-28 to 2057-10-27: other lunar dates by Hong Kong Observatory: 2057-09-28 is 2057-09-01⏎
     date 1925-01-24 | Hồ Ngọc Đức có ngày âm khác: 1925-01-24 là 1924-12-30⏎
     date 2089-09-04 --calendar chinese --language zh | borax 4.1.3的农历日期不同：2089-09-04为2089-07-30⏎
     terms 2038 --language en | not certain: or 2038-07-23
