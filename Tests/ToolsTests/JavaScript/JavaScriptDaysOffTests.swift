@@ -72,7 +72,7 @@ struct JavaScriptDaysOffTests {
     decision("vietnam", 2027, "2026-11-20", "2027-01-04/bridging/new_year 2027-05-03/in-place/labour_day"),
     decision("vietnam", 2028, "2027-11-20", "2028-05-02/chosen/labour_day", settles: false),
     // Liberation Day of 2027 is a Sunday, so the law gives the 16th.
-    decision("korea", 2027, "2027-01-05", "2027-08-16/temporary/gwangbok") + ", " + china,
+    decision("korea", 2027, "2027-01-05", "2027-08-17/temporary/gwangbok") + ", " + china,
     decision("korea", 2026, "2025-11-20", "2026-06-03/election", settles: false) + ", "
       + decision("korea", 2026, "2026-01-05", "2026-06-05/temporary"),
   ]
