@@ -326,6 +326,8 @@ export interface CalendarRow {
   readonly offsetPeriods: readonly { readonly firstDay: string; readonly offset: number }[];
   /** The day to which its country's laws are known. */
   readonly festivalsKnownAsOf: string | null;
+  /** The day to which its country's decisions about days off are known. */
+  readonly decisionsKnownAsOf: string | null;
   /** Days on which published tables have other lunar dates. */
   readonly publishedDifferences: readonly { readonly authority: string; readonly firstDay: string; readonly lastDay: string; readonly theirs: LunarDate }[];
   /** The date of the newest source of each kind. */

@@ -21,7 +21,7 @@ extension Action {
     let calendar = try arguments.calendar()
     let range = try arguments.range(default: .day)
     let own = try arguments.anniversaries(language)
-    let (decided, today) = (try arguments.decided(), try arguments.today())
+    let (decided, today) = (try arguments.decided(others: true), try arguments.today())
     // A range that is only partly in the tables is refused before anything is written.
     for end in [range.lowerBound, range.upperBound] { _ = try calendar.lunarDate(of: end) }
     let isOne = range.lowerBound == range.upperBound

@@ -142,9 +142,14 @@ struct AnniversaryFile {
 
 extension Arguments {
   /// Returns the decisions about days off: those of this release, with those of each `--file` in their place.
-  func decided() throws -> DecidedDays {
+  ///
+  /// - Parameter others: Whether a file may also be something else, which another reader takes.
+  func decided(others: Bool = false) throws -> DecidedDays {
     try all(Options.files).reduce(.collected) { decided, path in
-      try DecidedDays(file: path).map(decided.replacing) ?? decided
+      if let newer = try DecidedDays(file: path) { return decided.replacing(with: newer) }
+      if others { return decided }
+      throw CommandFailure(
+        "\(path): no decisions about days off; a file of these has \"schema\": \"\(DecidedDays.schema)\"")
     }
   }
 

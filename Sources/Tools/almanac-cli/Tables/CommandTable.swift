@@ -80,7 +80,7 @@ struct CommandTable: Sendable {
       throw UsageError(
         "\(calendar) has no country, so no festivals and no public holidays; \(others) have one")
     }
-    return Table.festivals(calendar, language, own, try arguments.decided())
+    return Table.festivals(calendar, language, own, try arguments.decided(others: true))
   }
   static let decided = CommandTable(
     "decided", "days off and worked that governments decided, by --country", DecidedRow.columns,
