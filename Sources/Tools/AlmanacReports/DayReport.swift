@@ -1,4 +1,4 @@
-package import DayAlmanac
+package import WorkingDays
 
 /// Everything the command reports about a day.
 package struct DayReport {

@@ -1,5 +1,5 @@
-package import DayAlmanac
 import LunarCalendarWidget
+package import WorkingDays
 
 /// A Gregorian month with lunar days, festivals and days off.
 package struct MonthReport {

@@ -199,7 +199,7 @@ extension RecordFormat {
     of: FactSubject("decision", "decisions about days off", .law), key: ["country", "id"]
   ) { $0.decided.decisions }
   .file(
-    "DayAlmanacTables/Decisions.swift", title: "What governments decided about days off.",
+    "WorkingDaysTables/Decisions.swift", title: "What governments decided about days off.",
     notes: ["A decision that settles its year names, with those before it, all days off of the year."],
     from: [DecisionReader.prefix])
 
@@ -208,7 +208,7 @@ extension RecordFormat {
     of: FactSubject("break", "breaks", .law), key: ["country", "decision", "festival"]
   ) { $0.decided.breaks }
   .file(
-    "DayAlmanacTables/DecidedDays.swift",
+    "WorkingDaysTables/DecidedDays.swift",
     title: "Days off, and weekends and holidays on which people work, that governments decided.",
     notes: [
       "Days that a law gives are not here: they follow from the rules of Festivals.swift. The words of the kinds are in",

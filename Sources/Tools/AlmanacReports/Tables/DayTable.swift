@@ -1,4 +1,4 @@
-package import DayAlmanac
+package import WorkingDays
 
 /// A civil day: the columns that do not depend on a calendar.
 package struct CivilRow: Sendable {

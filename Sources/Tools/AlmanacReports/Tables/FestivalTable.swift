@@ -1,5 +1,5 @@
-package import DayAlmanac
 import LunarCalendarWidget
+package import WorkingDays
 
 /// A festival on a day, a day off or at work that was decided, or one of the user's own days, as a row among festivals.
 package enum FestivalRow: Sendable {
@@ -118,7 +118,7 @@ package enum FestivalRow: Sendable {
     case .ruling(let ruling, let language):
       return DayEvent(
         id: "day-\(id)-\(date)-\(calendar)", date: date, summary: name,
-        lines: [DayTexts(language).text(name, decidedBy: ruling.decision)],
+        lines: [DayTexts(language).text(ruling, in: language)],
         isCertain: ruling.reason != .forecast)
     case .festival(let entry, let language):
       let doubt = try? calendar.doubt(on: entry.day)

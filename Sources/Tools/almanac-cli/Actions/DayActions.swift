@@ -115,10 +115,7 @@ extension DayReport {
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ]
     if let daysOff {
-      let told =
-        ruling.map {
-          texts.text(CalendarTexts(language).words($0).longest, decidedBy: $0.decision)
-        } ?? texts.no
+      let told = texts.text(ruling, in: language)
       lines.append(
         [texts.dayOff, [told, texts.note(daysOff, today: today)].compactMap(\.self).joined(separator: "; ")])
     }

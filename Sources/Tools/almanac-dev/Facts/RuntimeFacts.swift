@@ -11,6 +11,8 @@ import SpendingTables
 import SunTimes
 import SunTimesTables
 import WidgetCoreTables
+import WorkingDays
+import WorkingDaysTables
 
 /// The facts of each file of Generated/facts but that of the web page, whose data no Swift program has.
 enum RuntimeFacts {

@@ -1,4 +1,4 @@
-public import Almanac
+public import DayAlmanac
 
 /// What law and decisions say of a day: that people have it off, or that they work.
 public struct DayRuling: Hashable, Sendable {
@@ -137,7 +137,7 @@ public struct DaysOff: Sendable {
   /// - Parameter range: Days from 1899-02-10 to 2101-01-28.
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   public func rulings(in range: ClosedRange<DayNumber>) throws(LunarDateError) -> [DayRuling] {
-    _ = try calendar.lunarYears(of: range)
+    for end in [range.lowerBound, range.upperBound] { _ = try calendar.lunarDate(of: end) }
     let near = near(range)
     let holidays = holidays(in: near)
     var rulings = holidays.mapValues { DayRuling(day: $0[0].day, reason: .law, festival: $0[0].festival) }

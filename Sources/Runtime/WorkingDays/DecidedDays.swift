@@ -1,5 +1,5 @@
-public import Almanac
-import DayAlmanacTables
+public import DayAlmanac
+import WorkingDaysTables
 
 /// A decision of a government about the days off of a year: a notice, a dispatch, an announcement.
 public struct Decision: Hashable, Sendable {
@@ -48,7 +48,7 @@ public struct Decision: Hashable, Sendable {
 /// What governments decided about days off, besides what their laws say.
 ///
 /// ``collected`` has the decisions that were read for this release. A later one can be loaded from JSON, as
-/// <doc:DayAlmanac> explains, and put in their place with ``replacing(with:)``.
+/// <doc:WorkingDays> explains, and put in their place with ``replacing(with:)``.
 public struct DecidedDays: Hashable, Sendable {
   /// The decisions; those of a country are in order of their years.
   public let decisions: [Decision]

@@ -1,4 +1,4 @@
-public import Almanac
+public import DayAlmanac
 public import JSONText
 
 extension DecidedDayKind: JSONDecodable, JSONEncodable {}

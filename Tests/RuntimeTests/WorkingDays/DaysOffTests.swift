@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@testable import DayAlmanac
+@testable import WorkingDays
 
 struct DaysOffTests {
   private func daysOff(_ calendar: LunarCalendar, decided: DecidedDays = .collected) throws -> DaysOff {
