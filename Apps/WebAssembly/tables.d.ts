@@ -84,6 +84,8 @@ export interface CalendarDay {
   readonly offDecision: string | null;
   /** What the days off of the year rest on. */
   readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
+  /** The day by which the year is usually decided, if it is not: after it, these days may be outdated. */
+  readonly offDecidedBy: string | null;
 }
 
 /** A row of `days`. */
@@ -154,6 +156,8 @@ export interface DayRow {
   readonly offDecision: string | null;
   /** What the days off of the year rest on. */
   readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
+  /** The day by which the year is usually decided, if it is not: after it, these days may be outdated. */
+  readonly offDecidedBy: string | null;
 }
 
 /** A row of `years`. */

@@ -116,7 +116,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "nghỉ lễ"  // dayOff, vi
     case 1: return "放假"  // dayOff, zh
-    case 2: return "public holiday"  // dayOff, en
+    case 2: return "day off"  // dayOff, en
     default: return "공휴일"  // dayOff, ko
     }
   }

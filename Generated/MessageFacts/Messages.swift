@@ -355,7 +355,6 @@ private func eachDayAlmanacStrings(_ language: UInt8, _ tell: (String, String) -
   tell("DayAlmanac/no", texts.no)
   tell("DayAlmanac/dayOff", texts.dayOff)
   tell("DayAlmanac/yearUndecided", texts.yearUndecided(date: "{date}", year: "{year}"))
-  tell("DayAlmanac/yearForecast", texts.yearForecast(date: "{date}", year: "{year}"))
   tell("DayAlmanac/yearUncollected", texts.yearUncollected(date: "{date}", year: "{year}"))
   tell("DayAlmanac/mayBeOutdated", texts.mayBeOutdated)
   tell("DayAlmanac/uncertain", texts.uncertain(condition: "{condition}", date: "{date}", distance: "{distance}", event: "{event}"))

@@ -34,7 +34,8 @@ struct DecidedVerbTests {
     _ = Command.output("anniversaries add Mai --kind birthday --lunar 01-04 --file \(own)")
     let chinese = "--calendar chinese --language en --at 2026-12-20T00:00:00Z"
     Command.expect(
-      "date 2027-02-20 \(chinese)", ["nothing is decided for 2027", "it may have been decided since"])
+      "date 2027-02-20 \(chinese)",
+      ["the days off of 2027 are not all decided", "it may have been decided since"])
     // Both kinds of files, in any order.
     for files in ["--file \(file) --file \(own)", "--file \(own) --file \(file)"] {
       Command.expect(
@@ -47,7 +48,7 @@ struct DecidedVerbTests {
     Command.expect("festivals 2027-02 \(chinese) --file \(file)", ["2027-02-20  Sat  Workday"])
     Command.expect("month 2027-02 --calendar chinese --language zh --file \(file)", ["20班"])
     let events = Command.output("export festivals 2027-02 --calendar chinese --file \(file) --format ics")
-    #expect(events.contains("UID:day-worked-2027-02-20-chinese@almanac"))
+    #expect(events.contains("UID:day-2027-02-20-chinese@almanac"))
   }
 
   @Test func filesThatAreNoDecisionsAreRefused() throws {
@@ -58,7 +59,7 @@ struct DecidedVerbTests {
     for (text, message) in [
       (
         Self.newer.replacing("2027-02-20", with: "2027-02-22"),
-        "days[1].date: found 2027-02-22, expected another day"
+        "days[1].date: found 2027-02-22, expected a Saturday, a Sunday or a holiday"
       ),
       (Self.newer.replacing("china", with: "japan"), "expected one of: china, korea, vietnam"),
       (Self.newer.replacing("\"version\": 1", with: "\"version\": 7"), "version: found 7, expected 1"),
@@ -71,10 +72,27 @@ struct DecidedVerbTests {
           command.errors.contains(message) && command.errors.contains(file), "\(verb): \(command.errors)")
       }
     }
-    for path in [own, folder.path("nothing.json")] {
+    let cut = folder.path("cut.json")
+    try Data(Self.newer.dropLast(9).utf8).write(to: URL(filePath: cut))
+    for (path, message) in [
+      (own, "no decisions about days off"), (folder.path("nothing.json"), "there is no such file"),
+      (cut, "not JSON: byte"),
+    ] {
       let command = Command("export days 2027-02 --file \(path)")
-      #expect(command.status == ExitCode.failure && command.errors.contains("no decisions about days off"))
+      #expect(command.status == ExitCode.failure && command.errors.contains(message), "\(command.errors)")
     }
+    // Settings of the app can have decisions, and an older document says that it changes nothing.
+    let settings = folder.path("settings.json")
+    try Data("{\"calendar\": \"chinese\", \"decidedDays\": \(Self.newer)}".utf8).write(
+      to: URL(filePath: settings))
+    Command.expect("date 2027-02-20 --calendar chinese --language en --file \(settings)", ["invented 1"])
+    let older = """
+      {"schema": "almanac-decided-days", "version": 1, "decisions": [{"country": "china", "year": 2026, "settlesYear": true,
+        "number": "old", "date": "2025-01-01", "source": "a test", "days": [{"date": "2026-02-24", "kind": "temporary"}]}]}
+      """
+    try Data(older.utf8).write(to: URL(filePath: file))
+    let late = Command("export days 2026-02-24 --calendar chinese --columns off --format csv --file \(file)")
+    #expect(late.output == "off\nfalse\n" && late.errors.contains("not newer than those of this release"))
     let two = Command("date 2027-02-20 --file \(own) --file \(own)")
     #expect(two.status == ExitCode.usage && two.errors.contains("two files of your own days"))
   }

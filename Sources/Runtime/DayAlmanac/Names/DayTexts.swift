@@ -282,14 +282,12 @@ extension DayTexts {
     strings.decidedBy(date: date.description, number: number, ruling: text)
   }
 
-  /// Returns that nothing is decided for a year as far as is known; with a forecast, that days in place of others are what is usual.
-  package func undecided(_ year: Int, hasForecast: Bool, knownAsOf date: CivilDate) -> String {
-    let (date, year) = (date.description, "\(year)")
-    return hasForecast
-      ? strings.yearForecast(date: date, year: year) : strings.yearUndecided(date: date, year: year)
+  /// Returns that the days off of a year are not all decided, as far as is known.
+  package func undecided(_ year: Int, knownAsOf date: CivilDate) -> String {
+    strings.yearUndecided(date: date.description, year: "\(year)")
   }
 
-  /// Returns that what was decided for a year was not found.
+  /// Returns that not all that was decided for a year was found.
   package func uncollected(_ year: Int, knownAsOf date: CivilDate) -> String {
     strings.yearUncollected(date: date.description, year: "\(year)")
   }

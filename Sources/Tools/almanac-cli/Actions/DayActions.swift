@@ -115,9 +115,9 @@ extension DayReport {
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ]
     if let daysOff {
-      let told = texts.text(ruling, in: language)
-      lines.append(
-        [texts.dayOff, [told, texts.note(daysOff, today: today)].compactMap(\.self).joined(separator: "; ")])
+      let told = hasLaws ? texts.text(ruling, in: language) : nil
+      let notes = [told, texts.note(daysOff, today: today)].compactMap(\.self)
+      lines += notes.enumerated().map { [$0 == 0 ? texts.dayOff : "", $1] }
     }
     if let titles {
       lines.append([texts.anniversaries, titles.isEmpty ? texts.nothing : titles.joined(separator: ", ")])

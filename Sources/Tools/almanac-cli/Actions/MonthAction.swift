@@ -67,6 +67,9 @@ extension Action {
       roles.formUnion(facts.flatMap(\.specialDays).map(\.role))
       for note in facts.flatMap({ $0.notes(language) }) where !notes.contains(note) { notes.append(note) }
     }
+    notes += DayTexts(language).notes(
+      on: CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year, in: calendar, decided,
+      today: CivilDate(today))
     let legend = CalendarRole.allCases.filter(roles.contains).compactMap(CalendarTexts(language).legend)
     for line in DisplayWidth.wrapped(legend + notes, to: output.columns, between: "   ") {
       try output.write(line + "\n")

@@ -133,7 +133,7 @@ enum RuntimeFacts {
           ("laws-from", "\($0.lawsFrom)"), ("known-as-of", "\($0.knownAsOf)"),
           ("substitutes", $0.substitutes.rawValue),
           ("decisions-known-as-of", $0.decisionsKnownAsOf.map { "\($0)" }),
-          ("decided-by", $0.decidedBy?.factText),
+          ("decided-by", $0.decidedBy),
         ])
     }
     return countries
