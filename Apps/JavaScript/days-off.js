@@ -115,9 +115,10 @@ function decisionsOf(country, documents) {
     const isTheirs = ({ year }) => theirs.some((one) => one.year === year) && newest(theirs, year) >= newest(ours, year);
     const taken = theirs.filter(isTheirs);
     // A day at the edge of a year can be named by two years: the newer document has it.
-    const named = new Set(taken.flatMap(({ days }) => days.map(({ day }) => day)));
+    const named = new Set();
+    taken.forEach(({ days }) => days.forEach(({ day }) => named.add(day)));
     const kept = ours.filter((one) => !isTheirs(one))
-      .map((one) => ({ ...one, days: one.days.filter(({ day }) => !named.has(day)) }));
+      .map((one) => Object.assign({}, one, { days: one.days.filter(({ day }) => !named.has(day)) }));
     return kept.concat(taken).sort((one, other) => one.year - other.year);
   }, collectedOf(country));
 }

@@ -44,7 +44,7 @@ public struct DayRuling: Hashable, Sendable {
     }
   }
 
-  /// The words of reasons: `law`, `forecast`, and the raw values of ``DecidedDayKind``.
+  /// The words of reasons: `law`, `forecast`, and the raw values of `DecidedDayKind`.
   public static var words: [String] { ["law", "forecast"] + DecidedDayKind.allCases.map { $0.rawValue } }
 }
 
@@ -93,7 +93,9 @@ public struct DaysOff: Sendable {
 
   /// Creates the days off of a calendar's country.
   ///
-  /// - Parameter decided: The decisions: ours, or ours with newer ones in their place.
+  /// - Parameters:
+  ///   - calendar: The calendar.
+  ///   - decided: The decisions: ours, or ours with newer ones in their place.
   /// - Returns: `nil` if the calendar belongs to no country.
   public init?(of calendar: LunarCalendar, decided: DecidedDays = .collected) {
     guard let country = calendar.country else { return nil }
@@ -116,7 +118,7 @@ public struct DaysOff: Sendable {
 
   /// Returns what law and decisions say of a day; `nil` if it is a common working day or weekend.
   ///
-  /// Before ``FestivalCountry/lawsFrom`` nothing is known, which is `nil` too.
+  /// Before `FestivalCountry.lawsFrom` nothing is known, which is `nil` too.
   ///
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func ruling(on day: DayNumber) throws(LunarDateError) -> DayRuling? {

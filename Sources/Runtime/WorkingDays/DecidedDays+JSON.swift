@@ -123,12 +123,12 @@ extension Decision: JSONDecodable, JSONEncodable {
   private static func holidays(_ country: FestivalCountry, _ year: Int) -> [DayNumber: String] {
     guard let calendar = LunarCalendar.all.first(where: { $0.country == country }) else { return [:] }
     let days = DecidedDayKind.days(about: year)
-    let byLaw =
-      (try? DaysOff(of: calendar, decided: DecidedDays([]))?.rulings(in: days.clamped(to: calendar.days)))
-      ?? []
-    return Dictionary(
-      byLaw.filter { $0.isOff }.map { ($0.day, $0.festival?.id ?? "") },
-      uniquingKeysWith: { first, _ in first })
+    var holidays: [DayNumber: String] = [:]
+    let byLaw = DaysOff(of: calendar, decided: DecidedDays([]))
+    for ruling in (try? byLaw?.rulings(in: days.clamped(to: calendar.days))) ?? [] where ruling.isOff {
+      holidays[ruling.day] = ruling.festival?.id ?? ""
+    }
+    return holidays
   }
 
   /// The members of the decision.

@@ -9,7 +9,7 @@ public struct Decision: Hashable, Sendable {
     public let day: DayNumber
     /// Why people have it off, or that they work on it.
     public let kind: DecidedDayKind
-    /// The id of the festival to whose break it belongs, as ``Festival/id``; `nil` if there is none.
+    /// The id of the festival to whose break it belongs, as `Festival.id`; `nil` if there is none.
     public let festivalID: String?
 
     /// Returns the days of a row of the tables, such as `2026-01-03 weekend, 2026-01-04 worked`.

@@ -22,7 +22,7 @@ struct DecidedVerbTests {
       "export days 2024..2028 --calendar chinese", "festivals 2026 --calendar vietnamese", "export decided",
     ] {
       #expect(
-        Command.output("\(words) --file \(file) --format csv") == Command.output("\(words) --format csv"))
+        Command("\(words) --file \(file) --format csv").output == Command.output("\(words) --format csv"))
     }
   }
 
