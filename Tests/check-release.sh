@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Data that ages says of which day its newest source is, in a header line `# known-as-of:`. A release must not carry sources that
 # are older than their life, given below. `make check` warns only: a revision does not become wrong by waiting. A day in the future is
-# a mistake in both.
+# a mistake in both. Days off of a year are decided in the year before, by the day in the header line `# decided-by:`; after it, a
+# release needs a decision that settles the year.
 # usage: check-release.sh [--warn] [TODAY]      TODAY: a date such as 2026-11-25 in place of the clock's
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -12,7 +13,25 @@ if [ "${1:-}" = --warn ]; then
   shift
 fi
 
-grep -rnE '^# *known-as-of: *' Data | awk -v today="${1:-$(date -u +%Y-%m-%d)}" -v warn="$warn" '
+today=${1:-$(date -u +%Y-%m-%d)}
+failed=0
+
+awk -F '\t' -v today="$today" -v warn="$warn" '
+  /^# decided-by: / { sub(/^# decided-by: /, ""); due[FILENAME] = $0 }
+  /^[^#]/ && $3 == "year" && $2 > settled[FILENAME] { settled[FILENAME] = $2 }
+  END {
+    for (path in due) {
+      # The year whose decision is due: the next one, or this one until then.
+      year = substr(today, 1, 4) + (substr(today, 6) > due[path])
+      if (settled[path] >= year) continue
+      print path ": " (warn ? "warning" : "error") ": the days off of " year " are usually decided by " year - 1 "-" due[path] ", " \
+        "and no row settles them; add the decision, and CONTRIBUTING.md says how" > "/dev/stderr"
+      if (!warn) failed = 1
+    }
+    exit failed
+  }' Data/almanac-day/decisions-*.tsv || failed=1
+
+grep -rnE '^# *known-as-of: *' Data | awk -v today="$today" -v warn="$warn" '
   # Days in the life of a source.
   function life(path) {
     # The International Earth Rotation Service decides on the next leap second every January and July.
@@ -40,4 +59,5 @@ grep -rnE '^# *known-as-of: *' Data | awk -v today="${1:-$(date -u +%Y-%m-%d)}" 
       if (!warn) failed = 1
     }
   }
-  END { exit failed }'
+  END { exit failed }' || failed=1
+exit "$failed"

@@ -22,6 +22,13 @@ export const sources = {
   widget: () => read("Apps/JavaScript/widget.js"),
 };
 
+/** The module of days off, which is a file of its own: `almanac/days-off`. */
+export const daysOff = {
+  names: ["dayOff", "daysOff", "daysOffYear", "loadDecisions"],
+  tables: () => read("Generated/JavaScript/days-off.js"),
+  code: () => read("Apps/JavaScript/days-off.js"),
+};
+
 /** A source without comments, which are for its readers, with tabs for indentation, and with many years a line. */
 function compact(source) {
   const lines = source.replace(/^ *(\/\/|\/\*\*).*\n/gm, "").replace(/  \/\/ .*$/gm, "").replace(/^( {2})+/gm,
@@ -42,31 +49,45 @@ function part(source) {
 /** The newest release, as CHANGELOG.md says. */
 export const release = () => /^## (\d+\.\d+\.\d+)\b/m.exec(read("CHANGELOG.md"))[1];
 
-/** The version of the package with tables and names: other dates or words are another version. */
-export function version(tables = sources.tables(), names = sources.names()) {
-  const digest = createHash("sha256").update(compact(tables) + compact(names)).digest("hex");
+/** The version of the package with tables and names: other dates, words or days off are another version. */
+export function version(tables = sources.tables(), names = sources.names(), decided = daysOff.tables()) {
+  const digest = createHash("sha256").update(compact(tables) + compact(names) + compact(decided)).digest("hex");
   return `${release()}-data-${digest.slice(0, 8)}`;
 }
 
-/** The sources as one file of each kind. */
-export function bundle(texts, names = publicNames) {
+/** The sources as one file of each kind, which takes some names from the file of lunar dates. */
+export function bundle(texts, names = publicNames, taken = []) {
   const head = `// Lunar dates, version ${version()}. Made by \`make web\`; the sources have comments.\n`
     + "// MIT licence; the names are of the Unicode CLDR (Unicode-3.0), see NOTICE.\n\n";
   const body = texts.map(part).join("\n");
+  const list = taken.join(", ");
   return {
-    commonJS: '"use strict";\n' + head + body + "\n" + names.map((name) => `exports.${name} = ${name};\n`).join(""),
-    module: head + body + `\nexport { ${names.join(", ")} };\n`,
+    commonJS: '"use strict";\n' + head + (list && `const { ${list} } = require("./index.js");\n\n`) + body + "\n"
+      + names.map((name) => `exports.${name} = ${name};\n`).join(""),
+    module: head + (list && `import { ${list} } from "./index.mjs";\n\n`) + body + `\nexport { ${names.join(", ")} };\n`,
   };
+}
+
+/** The module of days off as one file of each kind; of the rest of the package it takes what apps can take too. */
+export function daysOffBundle() {
+  const code = daysOff.code();
+  const taken = Array.from(code.matchAll(/^import \{ (.*) \} from "\.\/\w+\.js";$/gm)).flatMap(([, names]) => names.split(", "));
+  const other = taken.find((name) => !publicNames.includes(name));
+  if (other) throw new Error(`Apps/JavaScript/days-off.js takes ${other}, which the package does not export`);
+  return bundle([daysOff.tables(), code], daysOff.names, taken);
 }
 
 /** The files of the package by name. */
 export function packageFiles() {
   const { commonJS, module } = bundle(Object.values(sources).map((source) => source()));
   const types = read("Apps/JavaScript/index.d.ts");
+  const own = daysOffBundle();
+  const ownTypes = read("Apps/JavaScript/days-off.d.ts");
   const { name, ...about } = JSON.parse(read("Apps/JavaScript/package.json"));
   return {
     "package.json": JSON.stringify({ name, version: version(), ...about }, null, 2) + "\n", "index.js": commonJS, "index.mjs": module, "index.d.ts": types,
-    "index.d.mts": types, "README.md": read("Apps/JavaScript/README.md"), LICENSE: read("LICENSE"),
+    "index.d.mts": types, "days-off.js": own.commonJS, "days-off.mjs": own.module, "days-off.d.ts": ownTypes,
+    "days-off.d.mts": ownTypes.replace('"./index.js"', '"./index.mjs"'), "README.md": read("Apps/JavaScript/README.md"), LICENSE: read("LICENSE"),
     NOTICE: read("NOTICE"),
   };
 }

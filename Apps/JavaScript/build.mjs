@@ -13,6 +13,6 @@ mkdirSync(folder, { recursive: true });
 for (const name of Object.keys(files)) writeFileSync(new URL(name, folder), files[name]);
 writeFileSync(new URL("almanac.tgz", build), packed(files));
 
-const size = gzipSync(files["index.js"], { level: 9 }).length;
-console.log(`almanac ${version()} in .build/web/javascript and .build/web/almanac.tgz: index.js ${files["index.js"].length} `
-  + `characters, ${size} bytes gzip`);
+const sizes = ["index.js", "days-off.js"].map((name) =>
+  `${name} ${files[name].length} characters, ${gzipSync(files[name], { level: 9 }).length} bytes gzip`);
+console.log(`almanac ${version()} in .build/web/javascript and .build/web/almanac.tgz: ${sizes.join("; ")}`);

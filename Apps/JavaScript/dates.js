@@ -236,10 +236,12 @@ function makeCalendar(table) {
       found(date);
       const days = dayNumber(date);
       const doubt = doubts.find((row) => row[0] <= days && days <= row[1]);
-      return doubt ? {
-        isCertain: false, event: doubt[2] ? "solarTerm" : "newMoon", secondsFromMidnight: doubt[3],
-        firstDay: dateOfDay(doubt[0]), lastDay: dateOfDay(doubt[1]),
-      } : { isCertain: true };
+      if (!doubt) return { isCertain: true };
+      const [first, last, kind, number] = doubt;
+      return {
+        isCertain: false, reason: ["newMoon", "solarTerm", "leapMonth"][kind],
+        [kind < 2 ? "secondsFromMidnight" : "leapMonth"]: number, firstDay: dateOfDay(first), lastDay: dateOfDay(last),
+      };
     },
     leapMonth(year) {
       checkYear(year);

@@ -77,18 +77,30 @@ export type Language = LanguageCode | `${LanguageCode}-${string}`;
 /** The languages that have names. */
 export type LanguageCode = "vi" | "zh" | "en" | "ko";
 
-/** Whether a lunar date is beyond doubt, or else the event that is too close to midnight to be sure of its day. */
+/**
+ * Whether a lunar date is beyond doubt, or else the reason: an event that is too close to midnight to be sure of its day, or that it
+ * is disputed which month is the leap month, as in the winter of 2033 in Japan.
+ */
 export type Certainty =
   | { readonly isCertain: true }
-  | {
-      readonly isCertain: false;
-      readonly event: "newMoon" | "solarTerm";
+  | Doubt & {
+      readonly reason: "newMoon" | "solarTerm";
       /** From the nearest midnight of the calendar's clock to the event; negative before it. */
       readonly secondsFromMidnight: number;
-      /** The first and last day whose lunar date would be another. */
-      readonly firstDay: CivilDate;
-      readonly lastDay: CivilDate;
+    }
+  | Doubt & {
+      readonly reason: "leapMonth";
+      /** The number of the leap month in the tables, which the association of Japanese calendar makers recommends. */
+      readonly leapMonth: number;
     };
+
+/** The days of a doubt. */
+export interface Doubt {
+  readonly isCertain: false;
+  /** The first and last day whose lunar date would be another. */
+  readonly firstDay: CivilDate;
+  readonly lastDay: CivilDate;
+}
 
 /** A calendar; its functions need no `this`. All throw an `AlmanacError`. */
 export interface Calendar {
@@ -112,7 +124,7 @@ export interface Calendar {
 
 /** The calendars. */
 export const LunarCalendar: {
-  /** As published Vietnamese tables carry it: UTC+7 from 1968. */
+  /** As printed Vietnamese tables carry it, but for four months: UTC+7 from 1968. */
   readonly vietnamese: Calendar;
   /** UTC+7 in all years. */
   readonly vietnameseUTC7: Calendar;

@@ -20,8 +20,9 @@ for (const name of readdirSync(new URL("Apps/Web/", root)).sort()) {
   if (!tools.includes(name)) files[name] = read(`Apps/Web/${name}`);
 }
 files["texts.js"] = read("Generated/JavaScript/page.js");
-// The package for apps.
+// The package for apps, and its module of days off.
 files["lunar-dates.js"] = Buffer.from(packageFiles()["index.mjs"]);
+files["days-off.js"] = Buffer.from(packageFiles()["days-off.mjs"].replace('"./index.mjs"', '"./lunar-dates.js"'));
 files["version.js"] = Buffer.from(`export const version = ${JSON.stringify(version())};\n`);
 for (const name of ["almanac.js", "almanac.wasm", "almanac-insults.wasm"]) {
   if (existsSync(new URL(name, build))) files[name] = read(`.build/web/${name}`);

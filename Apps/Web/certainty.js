@@ -9,7 +9,7 @@ export const isSure = (date) => calendar.certainty(date).isCertain;
 export function certainty(date) {
   const doubt = calendar.certainty(date);
   if (doubt.isCertain) return say("certain");
-  return say(doubt.event === "newMoon" ? "uncertainNewMoon" : "uncertainSolarTerm", {
+  return say(doubt.reason === "newMoon" ? "uncertainNewMoon" : "uncertainSolarTerm", {
     seconds: Math.abs(doubt.secondsFromMidnight), first: longDate(doubt.firstDay), last: longDate(doubt.lastDay),
   });
 }

@@ -1,5 +1,6 @@
 // The content of the month: from the calendar widget, or from the tables alone if WebAssembly cannot be loaded.
 
+import { reasonOf, roleOf, rulingOn } from "./days-off-words.js";
 import { dateText, dayOf, monthText, weekday } from "./days.js";
 import { prepareWidgetData } from "./lunar-dates.js";
 import { currentLanguage, fullDate, lunarDate, say } from "./words.js";
@@ -15,6 +16,16 @@ const kind = (day) => day.anniversaries ? "anniversary" : day.isDayOff ? "public
 /** Roles of days that need no almanac: the ends of the week. */
 const weekdayRole = (day) => ({ 0: "sunday", 6: "saturday" })[day.dayOfWeek] ?? "weekday";
 
+/** What law and decisions add to a day of the tables: the role of its number, a note, and words for those who listen. */
+function withRuling(day) {
+  const ruling = rulingOn(dayOf(day.date));
+  const [role, text] = [roleOf(ruling), reasonOf(ruling?.reason)];
+  return {
+    ...day, solarRole: role ?? day.solarRole, label: text ? `${day.label}, ${text}` : day.label,
+    note: text && role ? { text, role } : null,
+  };
+}
+
 /**
  * The month as the calendar widget has it, with what is coming after today.
  *
@@ -27,7 +38,7 @@ export function monthOfWidget(almanac, date, { state, environment, instant }, an
   /** The name of what the day is marked for, as short as there is one. */
   const marked = {
     anniversary: (day) => anniversariesOn(dayOf(day.date))[0]?.name.at(-1),
-    publicHoliday: festival,
+    publicHoliday: (day) => festival(day) || reasonOf(day.dayOff),
     festival,
     // Before the first day of the tables there are terms too.
     solarTerm: (day) => day.lunarText && almanac.day(dayOf(day.date), { language: currentLanguage() }).solarTermEvent.name,
@@ -39,14 +50,15 @@ export function monthOfWidget(almanac, date, { state, environment, instant }, an
     headings: data.weekdays.map((text, place) => ({ text, name: facts.weekdayNames[place], role: weekdayRole(data.days[place]) })),
     days: data.days.map((day) => ({
       date: day.date, isInMonth: day.isCurrentMonth, isToday: day.isToday, label: day.accessibilityLabel, solar: String(day.solar),
-      solarRole: day.isToday ? "today" : day.isDayOff ? "publicHoliday" : weekdayRole(day), isBold: day.isToday,
+      solarRole: day.isToday ? "today" : day.isDayOff ? "publicHoliday" : day.isWorked ? "weekday" : weekdayRole(day),
+      isBold: day.isToday,
       lunar: day.lunarText, lunarRole: kind(day) ?? "lunar", isLunarBold: day.lunar === 1 || day.lunar === 15, note: note(day),
     })),
     eventsTitle: facts.eventsTitle?.[0], events: facts.events ?? [],
   };
 }
 
-/** The month as the tables have it: without festivals, solar terms and days of the user's own. */
+/** The month as the tables have it, with days off: without festivals, solar terms and days of the user's own. */
 export function monthOfTables(date, today) {
   const data = prepareWidgetData(today, { month: monthText(date), language: currentLanguage() });
   const label = (day) => {
@@ -63,7 +75,7 @@ export function monthOfTables(date, today) {
       date: day.date, isInMonth: day.isCurrentMonth, isToday: day.date === dateText(today), label: label(day),
       solar: String(day.solar), solarRole: weekdayRole(day), lunar: day.lunarText,
       isLunarBold: day.lunar === 1 || day.lunar === 15, note: null,
-    })),
+    })).map(withRuling),
     events: [],
   };
 }

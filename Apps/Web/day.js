@@ -1,6 +1,7 @@
 // The day that is chosen: its dates, its festivals, and what the almanac says of it.
 
 import { calendar, dateText, dayOf, weekday } from "./days.js";
+import { reasonOf, roleOf, rulingOn } from "./days-off-words.js";
 import { element, find, row, showText } from "./elements.js";
 import { certainty, isSure } from "./certainty.js";
 import { currentLanguage, fullDate, longDate, lunarDate, say } from "./words.js";
@@ -14,10 +15,13 @@ export function drawDay(almanac, date, month, own) {
   find("#day-title").textContent = fullDate(date, weekday(date));
   find("#day-lunar").textContent = lunarDate(calendar.lunarDate(date));
   showText(find("#day-doubt"), isSure(date) ? "" : certainty(date));
+  const ruling = rulingOn(date);
+  const reason = [reasonOf(ruling?.reason), ruling?.decision?.number].filter(Boolean).join(" · ");
   const day = almanac?.day(date, { language: currentLanguage() });
   find("#day-festivals").replaceChildren(...own.map(({ name, kind }) => element("li", { "data-role": kind }, name[0])),
     ...(day?.festivals ?? []).map((festival) =>
-      element("li", { "data-role": festival.daysOff > 0 ? "publicHoliday" : "festival" }, nameOn(date, festival))));
+      element("li", { "data-role": festival.daysOff > 0 ? "publicHoliday" : "festival" }, nameOn(date, festival))),
+    ...(reason ? [element("li", { "data-role": roleOf(ruling) ?? "weekday" }, reason)] : []));
   find("#day-almanac").replaceChildren(...(day ? rows(day) : []));
 }
 

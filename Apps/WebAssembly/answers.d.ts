@@ -21,8 +21,62 @@ export interface DoubleHour {
 export interface Dispute {
   readonly firstDay: string;
   readonly lastDay: string;
-  /** The number of the leap month in the tables. */
+  /** The number of the leap month in the tables, which the association of Japanese calendar makers recommends. */
   readonly leapMonth: number;
+}
+
+/** The reason why a day is off, usually off or worked. */
+export type OffReason = "law" | "forecast" | DecidedDayKind;
+
+/** The reason of a decision about a day. */
+export type DecidedDayKind = "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked";
+
+/** How much is known of the days off of a year. */
+export interface DaysOffYear {
+  readonly year: number;
+  readonly state: "decided" | "law" | "forecast" | "uncollected";
+  /** The day of the newest source for this state. */
+  readonly stateKnownAsOf: string;
+  /** The day by which the year is usually decided; `null` if it is decided or past. */
+  readonly usuallyDecidedBy: string | null;
+  /** Whether the year has probably been decided since; `null` where the present day is not known. */
+  readonly mayBeOutdated: boolean | null;
+}
+
+/** Decisions of governments about days off, as a document that can be loaded: `almanac export decided`. */
+export interface DecidedDays {
+  readonly schema: "almanac-decided-days";
+  readonly version: 1;
+  readonly decisions: readonly Decision[];
+}
+
+/** A decision about the days off of a year. */
+export interface Decision {
+  readonly country: string;
+  readonly year: number;
+  /** Whether all days off of the year are known with it and the decisions before it. */
+  readonly settlesYear: boolean;
+  readonly number: string;
+  readonly date: string;
+  readonly source: string;
+  readonly days: readonly DecidedDay[];
+}
+
+/** A day that a decision names. */
+export interface DecidedDay {
+  readonly date: string;
+  readonly kind: DecidedDayKind;
+  readonly festivalId?: string;
+}
+
+/** Days on which a published table has other lunar dates, though ours may be certain. */
+export interface PublishedDifference {
+  /** Who has the other dates. */
+  readonly authority: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** The lunar date that the authority has on the first day. */
+  readonly theirs: LunarDate;
 }
 
 /** A day: `almanac date` and `almanac lunar`. */
@@ -49,6 +103,17 @@ export interface Day {
   readonly moon: { readonly appearance: string; readonly name: string };
   /** Those on the day, then those near it that make it a paid day, with another `date`; `null` in a calendar of no country. */
   readonly festivals: readonly FestivalRow[] | null;
+  /** Whether people have the day off by law or decision (not a mere weekend); `null` where no laws were collected. */
+  readonly off: boolean | null;
+  /** Whether a decision makes people work on a weekend or holiday; `null` likewise. */
+  readonly worked: boolean | null;
+  /** Why it is off, usually off or worked; `null` on a common day. */
+  readonly offReason: OffReason | null;
+  readonly offFestivalId: string | null;
+  /** The number of the decision, if a law does not give the day. */
+  readonly offDecision: string | null;
+  /** How much is known of the days off of the year; `null` in a calendar of no country. */
+  readonly daysOffYear: DaysOffYear | null;
   /** Only with `--file`: the days of the user's own. */
   readonly anniversaries?: readonly AnniversaryRow[];
   /** `null` where the calendar has no custom of reading days; then the members up to `isTermMarginal` are left out. */
@@ -68,6 +133,8 @@ export interface Day {
   readonly opposite?: string;
   readonly joyDirection?: string;
   readonly isTermMarginal?: boolean;
+  /** Only if a published table has another lunar date on this day. */
+  readonly publishedDifferences?: readonly PublishedDifference[];
   // Only if an event near midnight decides the lunar date: the event, and the days that would have another one.
   readonly event?: string;
   readonly eventDate?: string;
@@ -87,6 +154,8 @@ export interface Month {
   readonly calendar: string;
   /** Today, where it is in this month. */
   readonly today: string | null;
+  /** How much is known of the days off of the year; `null` in a calendar of no country. */
+  readonly daysOffYear: DaysOffYear | null;
   readonly days: readonly MonthDay[];
   /** Only with `--file`: the days of the user's own. */
   readonly anniversaries?: readonly AnniversaryRow[];
@@ -104,8 +173,12 @@ export interface MonthDay {
   readonly isToday: boolean;
   /** Ids of the festivals on the day itself; `null` in a calendar of no country. */
   readonly festivalIds: readonly string[] | null;
-  /** Whether a law names this day as paid, for a festival on it or near it; `null` in a calendar of no country. */
-  readonly paidByLaw: boolean | null;
+  /** Whether people have the day off by law or decision (not a mere weekend); `null` likewise. */
+  readonly off: boolean | null;
+  /** Whether a decision makes people work on a weekend or holiday; `null` likewise. */
+  readonly worked: boolean | null;
+  /** Why it is off, usually off or worked; `null` on a common day. */
+  readonly offReason: OffReason | null;
 }
 
 /** The next day of a festival or of a lunar day: `almanac next`. */

@@ -70,6 +70,22 @@ export interface CalendarDay {
   readonly paidDays: number | null;
   /** Whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise. */
   readonly paidByLaw: boolean | null;
+  /** Whether people have the day off by law or decision (not a mere weekend); null likewise. */
+  readonly off: boolean | null;
+  /** Whether a decision makes people work on a weekend or holiday; null likewise. */
+  readonly worked: boolean | null;
+  /** Whether it is usually given off, which nothing has decided; null likewise. */
+  readonly usuallyOff: boolean | null;
+  /** Why the day is off, usually off or worked. */
+  readonly offReason: "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked" | null;
+  /** The id of the festival for which it is. */
+  readonly offFestivalId: string | null;
+  /** The number of the decision behind it, if a law does not give it. */
+  readonly offDecision: string | null;
+  /** What the days off of the year rest on. */
+  readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
+  /** The day by which the year is usually decided, if it is not: after it, these days may be outdated. */
+  readonly offDecidedBy: string | null;
 }
 
 /** A row of `days`. */
@@ -126,6 +142,22 @@ export interface DayRow {
   readonly paidDays: number | null;
   /** Whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise. */
   readonly paidByLaw: boolean | null;
+  /** Whether people have the day off by law or decision (not a mere weekend); null likewise. */
+  readonly off: boolean | null;
+  /** Whether a decision makes people work on a weekend or holiday; null likewise. */
+  readonly worked: boolean | null;
+  /** Whether it is usually given off, which nothing has decided; null likewise. */
+  readonly usuallyOff: boolean | null;
+  /** Why the day is off, usually off or worked. */
+  readonly offReason: "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked" | null;
+  /** The id of the festival for which it is. */
+  readonly offFestivalId: string | null;
+  /** The number of the decision behind it, if a law does not give it. */
+  readonly offDecision: string | null;
+  /** What the days off of the year rest on. */
+  readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
+  /** The day by which the year is usually decided, if it is not: after it, these days may be outdated. */
+  readonly offDecidedBy: string | null;
 }
 
 /** A row of `years`. */
@@ -220,8 +252,8 @@ export interface FestivalRow {
   readonly id: string;
   /** The name, by --language. */
   readonly name: string;
-  /** A festival is public, traditional or an observance; a day of your own the others. */
-  readonly kind: "public" | "traditional" | "observance" | "death" | "birthday" | "other";
+  /** A festival is public, traditional or an observance; of a day that law or a decision gives, the reason; of your own, which. */
+  readonly kind: "public" | "traditional" | "observance" | "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked" | "death" | "birthday" | "other";
   /** Paid days by law, which it does not always fix to dates. */
   readonly daysOff: number;
   /** The first of them, if the law fixes them. */
@@ -232,8 +264,10 @@ export interface FestivalRow {
   readonly countedWith: string | null;
   /** Whether the law gives the number of days alone. */
   readonly othersDecided: boolean;
-  /** The law behind a public holiday. */
+  /** The law behind a public holiday, or the decision about a day. */
   readonly legalBasis: string | null;
+  /** The id of the festival for which a day is off or worked. */
+  readonly offFestivalId: string | null;
 }
 
 /** A row of `anniversaries`. */
@@ -296,6 +330,10 @@ export interface CalendarRow {
   readonly offsetPeriods: readonly { readonly firstDay: string; readonly offset: number }[];
   /** The day to which its country's laws are known. */
   readonly festivalsKnownAsOf: string | null;
+  /** The day to which its country's decisions about days off are known. */
+  readonly decisionsKnownAsOf: string | null;
+  /** Days on which published tables have other lunar dates. */
+  readonly publishedDifferences: readonly { readonly authority: string; readonly firstDay: string; readonly lastDay: string; readonly theirs: LunarDate }[];
   /** The date of the newest source of each kind. */
   readonly knownAsOf: readonly { readonly id: string; readonly date: string }[];
 }

@@ -418,6 +418,60 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package func decidedBy(date: String, number: String, ruling: String) -> String {
+    switch language {
+    case 0: return "\(ruling): \(number), \(date)"  // decidedBy, vi
+    case 1: return "\(ruling)：\(number)，\(date)"  // decidedBy, zh
+    case 2: return "\(ruling): \(number), \(date)"  // decidedBy, en
+    default: return "\(ruling): \(number), \(date)"  // decidedBy, ko
+    }
+  }
+
+  package var no: String {
+    switch language {
+    case 0: return "không"  // no, vi
+    case 1: return "否"  // no, zh
+    case 2: return "no"  // no, en
+    default: return "아니요"  // no, ko
+    }
+  }
+
+  package var dayOff: String {
+    switch language {
+    case 0: return "nghỉ làm"  // dayOff, vi
+    case 1: return "放假"  // dayOff, zh
+    case 2: return "day off"  // dayOff, en
+    default: return "휴일"  // dayOff, ko
+    }
+  }
+
+  package func yearUndecided(date: String, year: String) -> String {
+    switch language {
+    case 0: return "lịch nghỉ năm \(year) chưa được quyết định hết (tin đến \(date))"  // yearUndecided, vi
+    case 1: return "\(year)年的放假安排尚未全部决定（资料截至\(date)）"  // yearUndecided, zh
+    case 2: return "the days off of \(year) are not all decided (known as of \(date))"  // yearUndecided, en
+    default: return "\(year)년의 휴일은 아직 모두 결정되지 않음(\(date) 기준)"  // yearUndecided, ko
+    }
+  }
+
+  package func yearUncollected(date: String, year: String) -> String {
+    switch language {
+    case 0: return "chưa tìm thấy đủ quyết định của năm \(year) (tin đến \(date))"  // yearUncollected, vi
+    case 1: return "\(year)年的决定未能全部找到（资料截至\(date)）"  // yearUncollected, zh
+    case 2: return "not all decisions for \(year) were found (known as of \(date))"  // yearUncollected, en
+    default: return "\(year)년의 결정을 모두 찾지는 못함(\(date) 기준)"  // yearUncollected, ko
+    }
+  }
+
+  package var mayBeOutdated: String {
+    switch language {
+    case 0: return "có thể đã có quyết định mới"  // mayBeOutdated, vi
+    case 1: return "之后可能已有决定"  // mayBeOutdated, zh
+    case 2: return "it may have been decided since"  // mayBeOutdated, en
+    default: return "그 뒤에 결정되었을 수 있음"  // mayBeOutdated, ko
+    }
+  }
+
   package func uncertain(condition: String, date: String, distance: String, event: String) -> String {
     switch language {
     case 0: return "không chắc chắn: \(event) ngày \(date) cách nửa đêm \(distance), nếu \(condition)"  // uncertain, vi
@@ -438,10 +492,28 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package func disputed(first: String, last: String, month: String) -> String {
     switch language {
-    case 0: return "ngày thì chắc chắn, số tháng thì chưa: từ \(first) đến \(last) còn tranh luận tháng nào nhuận; ở đây là tháng \(month) nhuận"  // disputed, vi
-    case 1: return "日期确定，月份有争议：\(first)至\(last)闰哪个月说法不一；此处闰\(month)月"  // disputed, zh
-    case 2: return "the day is, the number of the month is not: it is disputed which month from \(first) to \(last) is the leap month; here it is leap month \(month)"  // disputed, en
-    default: return "날짜는 확실하나 달의 번호는 아님: \(first)~\(last) 어느 달이 윤달인지 논란이 있음; 여기서는 윤\(month)월"  // disputed, ko
+    case 0: return "không chắc chắn: có ba cách đánh số các tháng từ \(first) đến \(last) được đề xuất; ở đây nhuận tháng \(month), như hiệp hội lịch Nhật Bản khuyến nghị (theo Đài thiên văn quốc gia Nhật Bản, không cơ quan nào quyết định)"  // disputed, vi
+    case 1: return "不确定：\(first)至\(last)的月份曾提出三种编号；此处闰\(month)月，是日本历法业者协会所推荐的（据日本国立天文台，无官方机构决定）"  // disputed, zh
+    case 2: return "not certain: three numberings of the months from \(first) to \(last) were proposed; here \(month) is the leap month, as the association of Japanese calendar makers recommends (National Astronomical Observatory of Japan; no authority decides)"  // disputed, en
+    default: return "불확실: \(first)~\(last) 달의 번호로 세 가지가 제안됨; 여기서는 일본 달력 협회가 권고한 윤\(month)월 (일본 국립천문대에 따르면 정하는 기관이 없음)"  // disputed, ko
+    }
+  }
+
+  package var otherTables: String {
+    switch language {
+    case 0: return "bảng khác"  // otherTables, vi
+    case 1: return "其他历表"  // otherTables, zh
+    case 2: return "other tables"  // otherTables, en
+    default: return "다른 역표"  // otherTables, ko
+    }
+  }
+
+  package func published(authority: String, date: String, lunar: String) -> String {
+    switch language {
+    case 0: return "\(authority) có ngày âm khác: \(date) là \(lunar)"  // published, vi
+    case 1: return "\(authority)的农历日期不同：\(date)为\(lunar)"  // published, zh
+    case 2: return "other lunar dates by \(authority): \(date) is \(lunar)"  // published, en
+    default: return "\(authority)에서는 음력 날짜가 다름: \(date)에 \(lunar)"  // published, ko
     }
   }
 
@@ -793,6 +865,15 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(country) 的节日"  // festivalsOf, zh
     case 2: return "festivals of \(country)"  // festivalsOf, en
     default: return "\(country) 의 명절"  // festivalsOf, ko
+    }
+  }
+
+  package func decisionsOf(country: String) -> String {
+    switch language {
+    case 0: return "quyết định của \(country)"  // decisionsOf, vi
+    case 1: return "\(country) 的决定"  // decisionsOf, zh
+    case 2: return "decisions of \(country)"  // decisionsOf, en
+    default: return "\(country)의 결정"  // decisionsOf, ko
     }
   }
 }

@@ -6,7 +6,7 @@
 // of the leap month, 0 for none; bits 17 to 22 are the number of days from 1 January to the first day.
 // Example: 0x3D16D2 is 1900 in the first calendar: 30 days from 1 January, leap month 8.
 // A doubt has four numbers: the first and last day that would change, in days since 1970-01-01; 0 for a new moon or 1
-// for a solar term; seconds from midnight to the event.
+// for a solar term, and seconds from midnight to the event; or 2 for a disputed leap month, and its number here.
 // The checksum is FNV-1a over the letters of the id, firstYear, lastYear, the numbers of the years and the numbers of
 // the doubts. Each of these is one step with 32 bits, where FNV-1a has a byte.
 //
@@ -466,7 +466,7 @@ export const tables = [
   },
   {
     id: "japanese",  // Japanese lunar calendar (kyūreki), the rule of today at Japan Standard Time
-    checksum: 0xDC4A0024,
+    checksum: 0x6DD3497,
     years: [
       0x500AD5,  // 1899 Kỷ Hợi · new year 1899-02-10 · no leap · 30 29 30 29 30 29 30 30 29 30 29 30
       0x3D16D2,  // 1900 Canh Tý · new year 1900-01-31 · leap 8 · 29 30 29 29 30 29 30 30 29 30 30 29 30
@@ -672,6 +672,7 @@ export const tables = [
       0x4E04AB,  // 2100 Canh Thân · new year 2100-02-09 · no leap · 30 30 29 30 29 30 29 30 29 29 30 29
     ],
     doubts: [
+      [23247, 23453, 2, 11],  // leap month 11 is disputed · 2033-08-25 to 2034-03-19
       [38219, 38248, 0, 24],  // new moon of month 7 of 2074, 24 s after midnight · 2074-08-23 or 2074-08-22 · 30 days from 2074-08-22 to 2074-09-20
       [46399, 46428, 0, 118],  // new moon of month 12 of 2096, 118 s after midnight · 2097-01-14 or 2097-01-13 · 30 days from 2097-01-13 to 2097-02-11
     ],

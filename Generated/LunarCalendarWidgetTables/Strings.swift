@@ -116,8 +116,89 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "nghỉ lễ"  // dayOff, vi
     case 1: return "放假"  // dayOff, zh
-    case 2: return "public holiday"  // dayOff, en
+    case 2: return "day off"  // dayOff, en
     default: return "공휴일"  // dayOff, ko
+    }
+  }
+
+  package func dayOffFor(festival: String) -> String {
+    switch language {
+    case 0: return "nghỉ \(festival)"  // dayOffFor, vi
+    case 1: return "\(festival)放假"  // dayOffFor, zh
+    case 2: return "day off for \(festival)"  // dayOffFor, en
+    default: return "\(festival) 연휴"  // dayOffFor, ko
+    }
+  }
+
+  package var substitute: String {
+    switch language {
+    case 0: return "nghỉ bù"  // substitute, vi
+    case 1: return "放假"  // substitute, zh
+    case 2: return "substitute holiday"  // substitute, en
+    default: return "대체공휴일"  // substitute, ko
+    }
+  }
+
+  package func substituteFor(festival: String) -> String {
+    switch language {
+    case 0: return "nghỉ bù \(festival)"  // substituteFor, vi
+    case 1: return "\(festival)放假"  // substituteFor, zh
+    case 2: return "substitute holiday for \(festival)"  // substituteFor, en
+    default: return "대체공휴일(\(festival))"  // substituteFor, ko
+    }
+  }
+
+  package var usuallyOff: String {
+    switch language {
+    case 0: return "thường được nghỉ bù"  // usuallyOff, vi
+    case 1: return "通常放假"  // usuallyOff, zh
+    case 2: return "usually off"  // usuallyOff, en
+    default: return "보통 대체공휴일"  // usuallyOff, ko
+    }
+  }
+
+  package func usuallyOffFor(festival: String) -> String {
+    switch language {
+    case 0: return "thường được nghỉ bù \(festival)"  // usuallyOffFor, vi
+    case 1: return "\(festival)通常放假"  // usuallyOffFor, zh
+    case 2: return "usually off for \(festival)"  // usuallyOffFor, en
+    default: return "보통 대체공휴일(\(festival))"  // usuallyOffFor, ko
+    }
+  }
+
+  package var temporaryDayOff: String {
+    switch language {
+    case 0: return "nghỉ lễ tạm thời"  // temporaryDayOff, vi
+    case 1: return "临时放假"  // temporaryDayOff, zh
+    case 2: return "temporary public holiday"  // temporaryDayOff, en
+    default: return "임시공휴일"  // temporaryDayOff, ko
+    }
+  }
+
+  package var electionDay: String {
+    switch language {
+    case 0: return "ngày bầu cử"  // electionDay, vi
+    case 1: return "选举日"  // electionDay, zh
+    case 2: return "election day"  // electionDay, en
+    default: return "선거일"  // electionDay, ko
+    }
+  }
+
+  package var workingDay: String {
+    switch language {
+    case 0: return "ngày làm bù"  // workingDay, vi
+    case 1: return "调休上班"  // workingDay, zh
+    case 2: return "workday"  // workingDay, en
+    default: return "대체근무일"  // workingDay, ko
+    }
+  }
+
+  package func workingDayFor(festival: String) -> String {
+    switch language {
+    case 0: return "làm bù \(festival)"  // workingDayFor, vi
+    case 1: return "\(festival)调休上班"  // workingDayFor, zh
+    case 2: return "workday for \(festival)"  // workingDayFor, en
+    default: return "대체근무일(\(festival))"  // workingDayFor, ko
     }
   }
 

@@ -27,7 +27,7 @@ function examples(path) {
   const text = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
   const blocks = Array.from(text.matchAll(/```js\n([^]*?)```/g), (match) => match[1]).filter((block) => block.includes('"almanac"'));
   return blocks.map((block) => {
-    const lines = block.replace(/^import (\{.*\}) from "almanac";$/gm, 'const $1 = require("almanac");').split("\n").map((line) => {
+    const lines = block.replace(/^import (\{.*\}) from ("almanac.*");$/gm, "const $1 = require($2);").split("\n").map((line) => {
       const match = /^(\s*)(.*);\s+\/\/ ([[{"\d].*|true|false|null)$/.exec(line);
       return match ? `${match[1]}check(${match[2]}, ${match[3]});` : line;
     });
@@ -36,9 +36,10 @@ function examples(path) {
 }
 
 test("the examples of the read-mes and of the article on React Native give what they say", () => {
-  const scope = {};
+  const [scope, daysOff] = [{}, {}];
   new Function("exports", packageFiles()["index.js"])(scope);
-  const require = (name) => (assert.equal(name, "almanac"), scope);
+  new Function("exports", "require", packageFiles()["days-off.js"])(daysOff, (name) => (assert.equal(name, "./index.js"), scope));
+  const require = (name) => name === "almanac/days-off" ? daysOff : (assert.equal(name, "almanac"), scope);
   const stored = [];
   for (const [path, least] of [["README.md", 0], ["Apps/JavaScript/README.md", 30], ["Sources/Runtime/Almanac/Almanac.docc/InReactNative.md", 4]]) {
     let checked = 0;

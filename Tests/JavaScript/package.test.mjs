@@ -8,17 +8,17 @@ import { join, resolve } from "node:path";
 import test from "node:test";
 import vm from "node:vm";
 import { gzipSync } from "node:zlib";
-import { bundle, packageFiles, packed, publicNames, sources, version } from "../../Apps/JavaScript/assemble.mjs";
+import { bundle, daysOff, packageFiles, packed, publicNames, sources, version } from "../../Apps/JavaScript/assemble.mjs";
 import { cycles, words } from "../../Generated/JavaScript/names.js";
 import { isWhole } from "./command.mjs";
 
 const files = packageFiles();
 const archive = resolve(".build/web/almanac.tgz");
 
-/** Returns the exports of a CommonJS text. */
+/** Returns the exports of a CommonJS text, which may take those of the package. */
 function exported(text) {
   const found = {};
-  new Function("exports", text)(found);
+  new Function("exports", "require", text)(found, (name) => (assert.equal(name, "./index.js"), exported(files["index.js"])));
   return found;
 }
 
@@ -83,6 +83,15 @@ test("npm installs the archive, and every kind of program finds it", (t) => {
       const kind = code === required ? "commonjs" : "module";
       assert.equal(run(process.execPath, "--conditions=react-native", `--input-type=${kind}`, "-e", code), "17");
     }
+    // By its name, and by that of its file, for programs that do not read `exports`.
+    const reason = "console.log(dayOff(LunarCalendar.korean, { year: 2025, month: 6, day: 3 }).reason)";
+    const own = `import { LunarCalendar } from "almanac"; import { ${daysOff.names.join(", ")} } from "almanac/days-off"; ${reason}`;
+    assert.equal(run(process.execPath, "--input-type=module", "-e", own), "election");
+    const name = join(folder, "node_modules/almanac/days-off");
+    for (const path of ["almanac/days-off", name]) {
+      const code = `const { LunarCalendar } = require("almanac"), { dayOff } = require(${JSON.stringify(path)}); ${reason}`;
+      assert.equal(run(process.execPath, "-e", code), "election");
+    }
   });
 });
 
@@ -114,6 +123,13 @@ test("a program takes along what it imports and nothing else", (t) => {
     assert.equal(text.includes('"korean"'), names !== name || /Calendar|prepare/.test(name), `${name} and the tables`);
     assert.equal(text.includes("Ch\\u1EA1p") || text.includes("Chạp"), name === "prepareWidgetData", `${name} and the words`);
   }
+  const all = daysOff.names.join(", ");
+  const text = execFileSync("esbuild", ["--bundle", "--minify", "--format=esm", "--target=es2015"], {
+    input: `import { ${all} } from "./.build/web/javascript/days-off.mjs"; import { LunarCalendar } from "./.build/web/javascript/index.mjs";
+      console.log(LunarCalendar, ${all});`, encoding: "utf8",
+  });
+  const [, size] = /^\| all of `almanac\/days-off` and `LunarCalendar` \| (.*) \|$/m.exec(files["README.md"]);
+  assert.ok(Math.abs(1000 * parseFloat(size) - packedSize(text)) <= 150, `days off ${size}: ${packedSize(text)} bytes`);
   assert.ok(sizes.LunarCalendar <= 4300 && sizes.addDays <= 1000, JSON.stringify(sizes));
 });
 
@@ -122,8 +138,9 @@ test("other dates and other words are another version, and other comments are no
   assert.match(version(), /^\d+\.\d+\.\d+-data-[0-9a-f]{8}$/);
   assert.equal(JSON.parse(files["package.json"]).version, version());
   for (const name of ["index.js", "index.mjs"]) assert.ok(files[name].includes(`, version ${version()}. `), name);
-  const versions = [version(), version(tables.replace(/0x3([0-9A-F]+),/, "0x1$1,"), names), version(tables, names.replace("Giêng", "Một"))];
-  assert.equal(new Set(versions).size, 3);
+  const versions = [version(), version(tables.replace(/0x3([0-9A-F]+),/, "0x1$1,"), names), version(tables, names.replace("Giêng", "Một")),
+    version(tables, names, daysOff.tables().replace("0104W", "0110W"))];
+  assert.equal(new Set(versions).size, 4);
   assert.equal(version(tables.replace("Do not edit", "Do"), names), version());
 });
 
@@ -131,7 +148,7 @@ test("the licences of the code and of the names go with the package", () => {
   assert.match(files.NOTICE, /Unicode-3\.0/);
   const listed = JSON.parse(files["package.json"]).files;
   for (const name of Object.keys(files)) {
-    assert.ok(name === "package.json" || listed.some((one) => one === name || (one === "index.*" && name.startsWith("index."))), name);
+    assert.ok(name === "package.json" || listed.some((one) => one === name || (one.endsWith(".*") && name.startsWith(one.slice(0, -1)))), name);
   }
 });
 
@@ -147,6 +164,18 @@ test("nothing is needed that React Native does not have", () => {
     for (const [object, names] of later) for (const name of names.split(" ")) delete object[name];
   `, context);
   vm.runInContext(files["index.js"], context);
+  vm.runInContext(`
+    var own = {};
+    ((exports, require) => { ${files["days-off.js"]} })(own, () => exports);
+    for (const calendar of exports.LunarCalendar.all) {
+      own.daysOff(calendar, calendar.range().firstDay, calendar.range().lastDay, own.loadDecisions(JSON.stringify({
+        schema: "almanac-decided-days", version: 1, decisions: [{
+          country: "china", year: 2040, settlesYear: true, number: "", date: "2039-11-04", source: "", days: [{ date: "2040-01-02", kind: "bridging" }],
+        }],
+      })));
+      own.daysOffYear(calendar, 2040);
+    }
+  `, context);
   const count = vm.runInContext(`
     let days = 0;
     for (const calendar of exports.LunarCalendar.all) {
@@ -171,12 +200,14 @@ test("nothing is needed that React Native does not have", () => {
 test("the code is of ES2015", (t) => {
   if (!hasTypeScript(t)) return;
   inFolder((folder) => {
-    writeFileSync(join(folder, "index.js"), files["index.js"]);
-    const emitted = ["es2015", "esnext"].map((target) => {
-      execFileSync("tsc", ["--allowJs", "--removeComments", "--target", target, "--outDir", join(folder, target), join(folder, "index.js")]);
-      return readFileSync(join(folder, target, "index.js"), "utf8");
-    });
-    assert.equal(emitted[0], emitted[1]);
+    for (const name of ["index.js", "days-off.js"]) {
+      writeFileSync(join(folder, name), files[name].replace(/require\(.*\)/, "exports"));
+      const emitted = ["es2015", "esnext"].map((target) => {
+        execFileSync("tsc", ["--allowJs", "--removeComments", "--target", target, "--outDir", join(folder, target), join(folder, name)]);
+        return readFileSync(join(folder, target, name), "utf8");
+      });
+      assert.equal(emitted[0], emitted[1]);
+    }
   });
 });
 
@@ -264,8 +295,8 @@ test("a day is that of the clock of the device, or of the offset", () => {
 // MARK: types
 
 /** The members of an interface of index.d.ts, with a question mark behind those that may be missing. */
-function members(name) {
-  const body = new RegExp(`interface ${name}\\b[^{]*\\{([^]*?)\\n\\}`).exec(files["index.d.ts"])[1];
+function members(name, file = "index.d.ts") {
+  const body = new RegExp(`interface ${name}\\b[^{]*\\{([^]*?)\\n\\}`).exec(files[file])[1];
   return Array.from(body.matchAll(/^ {2}(?:readonly )?(\w+\??):/gm)).map((match) => match[1]).sort();
 }
 
@@ -299,6 +330,25 @@ test("the declarations have the members that there are", () => {
   assert.deepEqual(Array.from(codes).sort(), Array.from(files["index.d.ts"].matchAll(/^ {2}\| "(\w+)"/gm)).map((match) => match[1]).sort());
 });
 
+test("the declarations of days off have the members that there are", () => {
+  const own = exported(files["days-off.js"]);
+  const { LunarCalendar } = exported(files["index.js"]);
+  const declarations = files["days-off.d.ts"];
+  assert.deepEqual(Array.from(declarations.matchAll(/^export function (\w+)/gm)).map((match) => match[1]), daysOff.names);
+  assert.deepEqual(Object.keys(own), daysOff.names);
+  const check = (value, name) => assert.deepEqual(Object.keys(value).sort(), members(name, "days-off.d.ts"));
+  const days = LunarCalendar.all.flatMap((calendar) => own.daysOff(calendar, calendar.range().firstDay, calendar.range().lastDay));
+  for (const day of days) {
+    check(day, "DayOff");
+    if (day.decision) check(day.decision, "Decision");
+  }
+  check(own.daysOffYear(LunarCalendar.korean, 2026), "DaysOffYear");
+  const literals = (name) => Array.from(new RegExp(`${name}[:=]([^;]*?);`).exec(declarations)[1].matchAll(/"([\w-]+)"/g)).map((match) => match[1]);
+  const reasons = ["law", "forecast", ...Object.values(eval(`(${/kinds = ([^;]*)/.exec(daysOff.tables())[1]})`))];
+  assert.deepEqual(literals("type DayOffReason ").sort(), reasons.sort());
+  assert.deepEqual(literals("readonly state"), ["decided", "law", "forecast", "uncollected"]);
+});
+
 test("TypeScript takes the declarations from both kinds of files, under every kind of resolution", (t) => {
   if (!hasTypeScript(t)) return;
   inFolder((folder) => {
@@ -312,12 +362,16 @@ test("TypeScript takes the declarations from both kinds of files, under every ki
 import type {
   AlmanacError, Calendar, CalendarWidgetData, CivilDate, Language, LunarDate, LunarMonth, RecurringLunarDate,
 } from "almanac";
+import { dayOff, daysOff, daysOffYear, loadDecisions } from "almanac/days-off";
+import type { DayOff, DecisionsError } from "almanac/days-off";
 const lunar: LunarDate = LunarCalendar.vietnamese.lunarDate(localDate(new Date(), 420));
 const korean: Calendar = LunarCalendar.withId("korean");
 const civil: CivilDate = korean.civilDate({ year: 2026, month: 1, day: 1 });
 const data: CalendarWidgetData = prepareWidgetData(civil, { language: "vi", month: "2026-02" });
 const certainty = LunarCalendar.chinese.certainty(civil);
-if (!certainty.isCertain) console.log(certainty.secondsFromMidnight, certainty.firstDay.year);
+if (!certainty.isCertain) {
+  console.log(certainty.reason === "leapMonth" ? certainty.leapMonth : certainty.secondsFromMidnight, certainty.firstDay.year);
+}
 const months: LunarMonth[] = monthsOfYear(korean, 2026);
 const days: CivilDate[] = months.map((month) => daysOfMonth(korean, month)[0]).sort(compareDates);
 const inOrder: LunarDate[] = [lunar, parseLunarDate("2025-06L-01")].sort(compareDates);
@@ -327,6 +381,15 @@ nextOccurrence(korean, lunar, civil);
 const tag: Language = "vi-VN";
 const texts: string[] = [formatDate(civil), formatDate(lunar), canChi(korean, civil, tag).year, canChi(korean, civil).day];
 const sunday: boolean = isoWeekday(civil) === 7;
+const decisions = loadDecisions("{}");
+const off: DayOff | null = dayOff(korean, civil, decisions, null);
+const rulings: DayOff[] = daysOff(korean, civil, civil);
+const outdated: boolean | undefined = daysOffYear(korean, 2026)?.mayBeOutdated(civil);
+const place = (error: DecisionsError): string => error.place + rulings.length + outdated + off?.decision?.number;
+// @ts-expect-error
+dayOff(korean, civil, { decisions: [] });
+// @ts-expect-error
+dayOff(korean, civil).reason;
 // @ts-expect-error
 const always: CivilDate = nextOccurrence(korean, recurring, civil);
 // @ts-expect-error
@@ -357,7 +420,7 @@ try { korean.newYear(1800); } catch (error) { console.log((error as AlmanacError
 prepareWidgetData(civil, { language: "fr" });
 // @ts-expect-error
 prepareWidgetData(civil, { firstWeekday: 7 });
-export { code, data, days, inOrder, next, sunday, texts };
+export { code, data, days, inOrder, next, place, sunday, texts };
 `;
     for (const name of ["a.cts", "b.mts", "c.ts"]) writeFileSync(join(folder, name), program);
     const compile = (...args) => {

@@ -10,7 +10,7 @@ import { date, isWhole, path, text } from "./command.mjs";
 
 const run = promisify(execFile);
 /** The members that the package leaves out: it has no festivals, no solar terms and no texts for reading aloud. */
-const leftOut = ["solarTerm", "holidayKey", "holidayName", "isDayOff", "festivals", "accessibilityLabel"];
+const leftOut = ["solarTerm", "holidayKey", "holidayName", "isDayOff", "isWorked", "dayOff", "festivals", "accessibilityLabel"];
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 /** Returns the month of a day as the command prints it, without the members that the package leaves out. */

@@ -14,7 +14,7 @@ struct DataTests {
   ]
   private static let newDayFields: Set = [
     "date", "lunarYear", "isLeapMonth", "lunarMonthLength", "dayCanChi", "lunarText", "isCertain",
-    "isDayOff", "accessibilityLabel",
+    "isDayOff", "isWorked", "accessibilityLabel",
   ]
 
   private static func object(_ text: String) throws -> [String: Any] {
@@ -57,7 +57,8 @@ struct DataTests {
       try days.map { day in
         .object(
           try #require(day.object).without([
-            "solarTerm", "holidayKey", "holidayName", "isDayOff", "festivals", "accessibilityLabel",
+            "solarTerm", "holidayKey", "holidayName", "isDayOff", "isWorked", "dayOff", "festivals",
+            "accessibilityLabel",
           ]))
       })
     #expect(written == .object(expected) && days.count == 42)

@@ -81,6 +81,8 @@ struct MonthData: Decodable {
     let isCurrentMonth: Bool
     let isToday: Bool
     let isDayOff: Bool
+    let isWorked: Bool
+    let dayOff: String?
     let dayCanChi: String
     let solarTerm: String?
     let festivals: [Festival]?

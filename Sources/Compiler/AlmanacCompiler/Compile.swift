@@ -59,6 +59,7 @@ package func compile(
   _ data: SourceData, sky: Sky, outside: OutsideTables? = nil
 ) throws(CompilationFailure) -> Compilation {
   let (almanac, comparisons) = try encodedAlmanac(data, sky: sky, outside: outside)
+  try checkDecidedDays(of: data, almanac)
   return Compilation(data: data, files: try emit(data, almanac), comparisons: comparisons)
 }
 
@@ -98,6 +99,15 @@ package func encodedAlmanac(
     EncodedAlmanac(sky: encodedSky, timeScales: timeScales, calendars: calendars, estimate: estimate),
     comparisons
   )
+}
+
+/// Checks that decided days do not contradict the law, their kind or their decision.
+///
+/// - Parameter almanac: An almanac of the same series, time scales, calendars and roundings as the data.
+package func checkDecidedDays(
+  of data: SourceData, _ almanac: EncodedAlmanac
+) throws(CompilationFailure) {
+  try pass { diagnostics in data.festivals.forEach { $0.checkDecidedDays(almanac, diagnostics) } }
 }
 
 /// Prints all files: those of the almanac, and those of the data that need no computing.

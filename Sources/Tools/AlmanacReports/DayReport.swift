@@ -1,4 +1,4 @@
-package import DayAlmanac
+package import WorkingDays
 
 /// Everything the command reports about a day.
 package struct DayReport {
@@ -12,17 +12,33 @@ package struct DayReport {
   package let almanac: AlmanacReport?
   package let moon: MoonAppearance
   /// The reason why the lunar date is not certain; `nil` if it is.
-  package let uncertainty: Uncertainty?
+  package let doubt: LunarDoubt?
+  /// What published tables have in place of the lunar date.
+  package let differences: [PublishedDifference]
+  /// What law and decisions say of the day; `nil` if it is a common working day or weekend.
+  package let ruling: DayRuling?
+  /// How much is known of the days off of its year; `nil` if the calendar belongs to no country.
+  package let daysOff: DaysOffYear?
+  /// The present day, after which a decision may have been due; `nil` if it is not known.
+  package let today: CivilDate?
 
   /// Creates the report.
   ///
   /// - Throws: ``LunarDateError`` for a day that is not in the tables.
-  package init(_ day: DayNumber, calendar: LunarCalendar, language: Language) throws(LunarDateError) {
+  package init(
+    _ day: DayNumber, calendar: LunarCalendar, language: Language, decided: DecidedDays = .collected,
+    today: CivilDate? = nil
+  ) throws(LunarDateError) {
+    let daysOff = DaysOff(of: calendar, decided: decided)
+    ruling = try daysOff?.ruling(on: day)
+    self.daysOff = daysOff?.year(CivilDate(day).year)
+    self.today = today
     self.day = day
     self.calendar = calendar
     self.language = language
     lunar = try calendar.lunarDate(of: day)
-    uncertainty = .of(day, in: calendar)
+    doubt = try calendar.doubt(on: day)
+    differences = calendar.publishedDifferences.filter { $0.days.contains(day) }
     festivals = try calendar.festivals(on: day) + calendar.publicHolidays(on: day).filter { $0.day != day }
     do throws(SkyError) {
       term = try calendar.solarTerm(inForceOn: day)
@@ -55,7 +71,7 @@ package struct DayReport {
   ) -> [(key: String, value: OrderedJSON)] {
     var members: [(key: String, value: OrderedJSON)] = [
       ("date", .text(date.description)), ("calendar", .text(calendar.id)),
-      ("lunar", lunar.columnJSON), ("certain", .boolean(uncertainty == nil)),
+      ("lunar", lunar.columnJSON), ("certain", .boolean(doubt == nil)),
       ("language", .text(language.rawValue)),
       ("weekday", .integer(date.weekday.rawValue + 1)),
       ("weekdayName", .text(date.weekday.shortName(in: language))),
@@ -74,6 +90,30 @@ package struct DayReport {
       OrderedJSON.object(FestivalRow.columns.members(.festival($0, language)))
     }
     members.append(("festivals", calendar.country == nil ? .null : .array(reports)))
-    return members + kept + (uncertainty?.members ?? [])
+    members += [
+      ("off", (hasLaws ? ruling?.isOff ?? false : nil).columnJSON),
+      ("worked", (hasLaws ? ruling?.isWorked ?? false : nil).columnJSON),
+      ("offReason", OrderedJSON(ruling?.word)), ("offFestivalId", OrderedJSON(ruling?.festival?.id)),
+      ("offDecision", OrderedJSON(ruling?.decision?.number)),
+      ("daysOffYear", daysOff?.json(today: today) ?? .null),
+    ]
+    if !differences.isEmpty { members.append(("publishedDifferences", RecordList(differences).columnJSON)) }
+    return members + kept + (doubt?.members ?? [])
+  }
+
+  /// Whether the laws of the country were collected for the day; before them nothing is known of days off.
+  package var hasLaws: Bool { calendar.country.map { $0.lawsFrom <= date } ?? false }
+}
+
+extension DaysOffYear {
+  /// Returns how much is known of the year.
+  ///
+  /// - Parameter today: The present day, after which a decision may have been due; `nil` if it is not known.
+  package func json(today: CivilDate?) -> OrderedJSON {
+    .object([
+      ("year", .integer(year)), ("state", .text(state.rawValue)), ("stateKnownAsOf", knownAsOf.columnJSON),
+      ("usuallyDecidedBy", usuallyDecidedBy.columnJSON),
+      ("mayBeOutdated", today.map { mayBeOutdated(on: $0) }.columnJSON),
+    ])
   }
 }

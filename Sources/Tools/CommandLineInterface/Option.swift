@@ -96,8 +96,10 @@ extension Option where Value: FixedWidthInteger & Sendable {
 
 extension Option where Value == String {
   /// Creates an option with any text as its value.
-  package init(_ name: String, _ placeholder: String, _ help: String) {
-    self.init(name, placeholder, allowed: placeholder, help, read: { (text) throws(UsageError) in text })
+  package init(_ name: String, _ placeholder: String, isRepeatable: Bool = false, _ help: String) {
+    self.init(
+      name, placeholder, isRepeatable: isRepeatable, allowed: placeholder, help,
+      read: { (text) throws(UsageError) in text })
   }
 }
 

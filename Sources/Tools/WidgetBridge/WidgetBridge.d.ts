@@ -816,7 +816,7 @@ export interface CalendarFacts {
   yearLine?: TextForms;
   /** The day in the cycle of sixty. */
   cycleLine: TextForms;
-  /** An anniversary, a festival or a solar term of today; null if it was the name of an anniversary and was removed. */
+  /** An anniversary, a festival, why it is off or worked, or a solar term of today; null if it was the name of an anniversary and was removed. */
   eventLine?: TextForms | null;
   /** Why days have no lunar date or an uncertain one, or that the user's settings could not be read. */
   note?: TextForms;
@@ -894,8 +894,12 @@ export interface CalendarDayData {
   /** The id and the name of the most important festival. */
   holidayKey?: string;
   holidayName?: string;
-  /** Whether it is a paid day off by law, for its own festival or for one near it. */
+  /** Whether people have it off by law or by decision, for its own festival or for one near it. */
   isDayOff: boolean;
+  /** Whether people work by decision, though it is a Saturday, a Sunday or a holiday. */
+  isWorked: boolean;
+  /** Why it is off or worked; missing on a common day. With `forecast` it is usually off, which nothing has decided yet. */
+  dayOff?: "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked";
   /** The most important first; missing if there are none. */
   festivals?: CalendarFestival[];
   /** The ids of the user's anniversaries on the day; missing if there are none, null if they were removed. */
@@ -913,14 +917,15 @@ export interface CalendarFestival {
   isDayOff: boolean;
 }
 
-/** An anniversary, a festival, the first or fifteenth of a lunar month, or a solar term. */
+/** An anniversary, a festival, a decided day off, a worked weekend, the first or fifteenth of a lunar month, or a solar term. */
 export interface CalendarEvent {
   /** Null if the name of an anniversary was removed. */
   name: TextForms | null;
   dateText: TextForms;
   distanceText: TextForms;
   date: CivilDate;
-  kind: "anniversary" | "publicHoliday" | "festival" | "solarTerm" | "lunar";
+  /** With `weekday` people work on it, though it is a weekend or a holiday. */
+  kind: "anniversary" | "publicHoliday" | "weekday" | "festival" | "solarTerm" | "lunar";
   accessibility: Accessibility;
   link: Link;
 }

@@ -11,8 +11,11 @@ public struct Anniversary: Hashable, Sendable {
     /// Anything else; its title is its name alone.
     case other
 
-    /// Returns the first lunar year in which an event is observed: a death is in the year after it (giỗ đầu, 小祥).
-    public func firstYear(ofEventIn year: Int) -> Int { self == .death ? year + 1 : year }
+    /// Returns the first lunar year in which an event is observed.
+    ///
+    /// A death and a birth are remembered from the year after them on (giỗ đầu, 小祥; the first birthday). Any other day is
+    /// observed when it happens too, as a wedding is.
+    public func firstYear(ofEventIn year: Int) -> Int { self == .other ? year : year + 1 }
   }
 
   /// The identifier, also used in calendar apps: 1 to 64 ASCII letters, digits, hyphens, dots and

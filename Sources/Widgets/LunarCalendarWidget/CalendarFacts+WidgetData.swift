@@ -62,6 +62,7 @@ extension CalendarDay {
       ("solarTerm", startingTerm.map { .string(texts.name($0)) }),
       ("holidayKey", festivals.first.map { .string($0.id) }),
       ("holidayName", festivals.first.map { .string(texts.name($0)) }), ("isDayOff", .bool(isDayOff)),
+      ("isWorked", .bool(isWorked)), ("dayOff", ruling.map { .string($0.word) }),
       ("festivals", festivals.isEmpty ? nil : .array(festivals.map { $0.json(texts) })),
       ("anniversaries", anniversaryIDs), ("accessibilityLabel", .string(texts.label(self))),
     ])

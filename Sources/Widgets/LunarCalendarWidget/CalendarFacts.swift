@@ -43,11 +43,12 @@ public struct CalendarFacts: WidgetFacts {
       isSample
       ? CalendarDefinition.sampleDate : settings.days(at: instant, in: environment).day(at: instant)
     guard let date else { return nil }
+    let decided = settings.decisions
     let (current, shown) = (YearMonth(of: date), configuration.month(on: date))
     func grid(_ month: YearMonth) -> CalendarMonth? {
       CalendarMonth(
         month, today: date, firstWeekday: firstWeekday, calendar: calendar,
-        anniversaries: settings.anniversaries)
+        anniversaries: settings.anniversaries, decided: decided)
     }
     guard let month = grid(shown),
       let today = (shown == current ? month : grid(current))?.days.first(where: { $0.isToday })
@@ -65,7 +66,7 @@ public struct CalendarFacts: WidgetFacts {
       ? MonthArrow.all(from: shown, today: date, firstWeekday: firstWeekday, texts: texts) : []
     events =
       environment.family == .large
-      ? EventList(from: date, calendar: calendar, texts: texts, settings.anniversaries) : EventList()
+      ? EventList(from: date, calendar: calendar, texts: texts, settings.anniversaries, decided) : EventList()
     switch state {
     case .placeholder, .missing, .loaded: settingsNote = nil
     case .newer: settingsNote = texts.strings.newerSettings
@@ -180,7 +181,8 @@ extension CalendarFacts {
   /// "Ngày Nhâm Tuất", the day in the cycle of sixty.
   public var cycleLine: TextForms { TextForms(texts.cycle(today)) }
 
-  /// An anniversary of today, the most important festival, or the solar term that begins; `nil` on most days.
+  /// An anniversary of today, why it is off or worked, the most important festival, or the solar term that begins; `nil`
+  /// on most days.
   public var eventLine: Sensitive<TextForms>? { texts.event(today) }
 
   /// The facts as JSON: today, and the month if the family shows one.

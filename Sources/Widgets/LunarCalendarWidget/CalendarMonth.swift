@@ -15,13 +15,19 @@ public struct CalendarDay: Hashable, Sendable {
   public let isToday: Bool
   /// The festivals and public holidays, the most important first.
   public let festivals: [Festival]
-  /// Whether it is a paid day off by law, for its own festival or for one near it, such as 2 October in
-  /// China.
-  public let isDayOff: Bool
+  /// What law and decisions say of it; `nil` if it is a common working day or weekend.
+  public let ruling: DayRuling?
   /// The anniversaries that are observed on it; redaction leaves only their number.
   public internal(set) var anniversaries: [Sensitive<AnniversaryDay>]
   /// The solar term that begins on the day, even if a festival of the day already tells it.
   public let startingTerm: SolarTerm?
+
+  /// Whether people have the day off by law or by decision, for its own festival or for one near it, such as 2 October
+  /// in China.
+  public var isDayOff: Bool { ruling?.isOff ?? false }
+
+  /// Whether people work by decision, though the day is a Saturday, a Sunday or a holiday.
+  public var isWorked: Bool { ruling?.isWorked ?? false }
 
   /// The solar term that begins on the day, unless a festival such as Thanh minh already tells it.
   public var solarTerm: SolarTerm? {
@@ -76,20 +82,23 @@ public struct CalendarMonth: Hashable, Sendable {
   ///   - firstWeekday: The first day of each week.
   ///   - calendar: The calendar for lunar dates and festivals.
   ///   - anniversaries: The user's anniversaries.
+  ///   - decided: The decisions about days off.
   /// - Returns: `nil` if the six weeks are not within the years 1 to 9999.
   public init?(
     _ month: YearMonth, today: CivilDate, firstWeekday: Weekday, calendar: LunarCalendar,
-    anniversaries: AnniversaryList = AnniversaryList()
+    anniversaries: AnniversaryList = AnniversaryList(), decided: DecidedDays = .collected
   ) {
     guard let (first, start, end) = Self.bounds(of: month, firstWeekday: firstWeekday)
     else { return nil }
     firstDay = first
     self.firstWeekday = firstWeekday
     let range = DayNumber(start)...DayNumber(end)
-    let found = FestivalsOfDays(range, of: calendar)
-    var festivals = Dictionary(grouping: found.festivals) { $0.day }.mapValues { $0.map { $0.festival } }
+    let known = range.overlaps(calendar.days) ? range.clamped(to: calendar.days) : nil
+    let found = known.flatMap { try? calendar.festivals(in: $0) } ?? []
+    var festivals = Dictionary(grouping: found) { $0.day }.mapValues { $0.map { $0.festival } }
+    let rulings = known.flatMap { try? DaysOff(of: calendar, decided: decided)?.rulings(in: $0) } ?? []
+    var rulingOfDay = Dictionary(grouping: rulings) { $0.day }.compactMapValues { $0.first }
     var own = Dictionary(grouping: anniversaries.days(in: range, of: calendar)) { $0.day }
-    let disputes = calendar.disputedDays
     var days: [CalendarDay] = []
     days.reserveCapacity(Self.dayCount)
     for offset in 0..<Self.dayCount {
@@ -99,10 +108,10 @@ public struct CalendarMonth: Hashable, Sendable {
         CalendarDay(
           date: date, lunarDate: try? calendar.lunarDate(of: number),
           lunarMonthLength: (try? calendar.month(containing: number))?.dayCount,
-          isCertain: (try? calendar.isCertain(number)) ?? true && !disputes.contains { $0.contains(number) },
+          isCertain: (try? calendar.isCertain(number)) ?? true,
           isInMonth: month.contains(date), isToday: date == today,
           festivals: festivals.removeValue(forKey: number) ?? [],
-          isDayOff: found.isDayOff(number),
+          ruling: rulingOfDay.removeValue(forKey: number),
           anniversaries: (own.removeValue(forKey: number) ?? []).map { Sensitive($0) },
           startingTerm: (try? calendar.solarTerm(beginningOn: number))?.term))
     }
@@ -132,32 +141,4 @@ extension Festival {
   /// Whether the festival's own day is a paid day off by law; always true if the days off are decided every
   /// year.
   var isDayOff: Bool { paidOffsets?.contains(0) ?? false }
-}
-
-/// The festivals in a range of days, and the days off that they cause.
-struct FestivalsOfDays {
-  /// The festivals in the order of time; on one day the most important first.
-  let festivals: [FestivalDay]
-  private let daysOff: Set<DayNumber>
-
-  /// Finds the festivals in a range of days.
-  ///
-  /// - Parameters:
-  ///   - days: The days; those outside the tables have no festivals.
-  ///   - calendar: The calendar of the country.
-  init(_ days: ClosedRange<DayNumber>, of calendar: LunarCalendar) {
-    let known = days.overlaps(calendar.days) ? days.clamped(to: calendar.days) : nil
-    festivals = known.flatMap { try? calendar.festivals(in: $0) } ?? []
-    let holidays = known.flatMap { try? calendar.publicHolidays(in: $0) } ?? []
-    var daysOff: Set<DayNumber> = []
-    for paid in holidays.compactMap({ $0.paidDays }) {
-      for offset in 0...paid.lowerBound.distance(to: paid.upperBound) {
-        if let day = try? paid.lowerBound.adding(days: offset) { daysOff.insert(day) }
-      }
-    }
-    self.daysOff = daysOff
-  }
-
-  /// Returns whether the day is a paid day off by law, for its own festival or for one near it.
-  func isDayOff(_ day: DayNumber) -> Bool { daysOff.contains(day) }
 }

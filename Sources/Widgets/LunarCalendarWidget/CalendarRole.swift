@@ -6,7 +6,7 @@
 public enum CalendarRole: String, WidgetRole {
   /// The background of the widget.
   case background
-  /// Solar days from Monday to Friday.
+  /// Solar days from Monday to Friday, and what is said of a worked weekend.
   case weekday
   /// Saturdays.
   case saturday
@@ -76,15 +76,21 @@ public enum CalendarRole: String, WidgetRole {
   }
 }
 
-extension CalendarDay {
-  /// The colour of the solar day; public holidays are red like Sundays.
-  package var role: CalendarRole { isDayOff ? .publicHoliday : .ofWeekday(date.weekday) }
+extension DayRuling {
+  /// The colour of what tells it: days off are red like Sundays, and a worked weekend is as other working days; `nil` if
+  /// nothing is decided.
+  var role: CalendarRole? { isOff ? .publicHoliday : isWorked ? .weekday : nil }
+}
 
-  /// The colour of the texts beside the solar day: that of an anniversary, festival or solar term if there is
-  /// one.
+extension CalendarDay {
+  /// The colour of the solar day.
+  package var role: CalendarRole { ruling?.role ?? .ofWeekday(date.weekday) }
+
+  /// The colour of the texts beside the solar day: that of an anniversary, a day off, a worked weekend, a festival or a
+  /// solar term if there is one.
   package var nameRole: CalendarRole {
     !anniversaries.isEmpty
       ? .anniversary
-      : isDayOff ? .publicHoliday : !festivals.isEmpty ? .festival : solarTerm != nil ? .solarTerm : .lunar
+      : ruling?.role ?? (!festivals.isEmpty ? .festival : solarTerm != nil ? .solarTerm : .lunar)
   }
 }

@@ -21,6 +21,8 @@ public struct CalendarSettings: WidgetSettings {
   public var usesLargeType: Bool
   /// The user's anniversaries.
   public var anniversaries: AnniversaryList
+  /// Decisions about days off that are newer than those of this release; `nil` if there are none.
+  public var decidedDays: DecidedDays?
 
   /// Creates the default settings.
   public init() { self.init(calendar: nil) }
@@ -28,7 +30,8 @@ public struct CalendarSettings: WidgetSettings {
   /// Creates settings; omitted ones have their default values.
   public init(
     calendar: LunarCalendar? = nil, monthNaming: MonthNaming = .modern, firstWeekday: Weekday? = nil,
-    dayBasis: DayBasis = .userZone, usesLargeType: Bool = false, anniversaries: AnniversaryList = .init()
+    dayBasis: DayBasis = .userZone, usesLargeType: Bool = false, anniversaries: AnniversaryList = .init(),
+    decidedDays: DecidedDays? = nil
   ) {
     self.calendar = calendar
     self.monthNaming = monthNaming
@@ -36,6 +39,7 @@ public struct CalendarSettings: WidgetSettings {
     self.dayBasis = dayBasis
     self.usesLargeType = usesLargeType
     self.anniversaries = anniversaries
+    self.decidedDays = decidedDays
   }
 
   /// Reads the settings from a reader.
@@ -44,16 +48,17 @@ public struct CalendarSettings: WidgetSettings {
       calendar: reader.choice("calendar"), monthNaming: reader.choice("monthNaming", else: .modern),
       firstWeekday: reader.choice("firstWeekday"), dayBasis: reader.choice("dayBasis", else: .userZone),
       usesLargeType: reader.choice("usesLargeType", else: false),
-      anniversaries: reader.choice("anniversaries", else: AnniversaryList()))
+      anniversaries: reader.choice("anniversaries", else: AnniversaryList()),
+      decidedDays: reader.choice("decidedDays"))
     for unreadable in anniversaries.unreadable { reader.remember(unreadable.error, in: "anniversaries") }
   }
 
-  /// The settings as members; calendar, first weekday, large type and anniversaries only if they are set.
+  /// The settings as members; all but the month naming and the day basis only if they are set.
   public var members: JSONObject {
     JSONObject(present: [
       ("calendar", calendar?.json), ("monthNaming", monthNaming.json), ("firstWeekday", firstWeekday?.json),
       ("dayBasis", dayBasis.json), ("usesLargeType", usesLargeType ? .bool(true) : nil),
-      ("anniversaries", anniversaries.isEmpty ? nil : anniversaries.json),
+      ("anniversaries", anniversaries.isEmpty ? nil : anniversaries.json), ("decidedDays", decidedDays?.json),
     ])
   }
 }
@@ -62,6 +67,11 @@ extension CalendarSettings {
   /// Returns the chosen lunar calendar, or the one of the region.
   package func calendar(in environment: WidgetEnvironment) -> LunarCalendar {
     calendar ?? environment.region.calendar
+  }
+
+  /// The decisions of this release, with the user's in place of older ones.
+  package var decisions: DecidedDays {
+    decidedDays.map { DecidedDays.collected.replacing(with: $0) } ?? .collected
   }
 
   /// Returns the civil days of the zone that decides what today is.

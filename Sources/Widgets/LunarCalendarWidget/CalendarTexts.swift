@@ -134,17 +134,40 @@ public struct CalendarTexts: Hashable, Sendable {
     return list(parts)
   }
 
-  /// Returns the note that a day is off because of a festival near it; `nil` if its own festival says so.
-  private func dayOff(_ day: CalendarDay) -> String? {
-    day.isDayOff && !day.festivals.contains { $0.isDayOff } ? strings.dayOff : nil
+  /// Returns why a day is off, usually off, or worked; `nil` if a law gives it for a festival of its own, which says so.
+  private func ruling(_ day: CalendarDay) -> TextForms? {
+    day.ruling.flatMap { $0.reason == .law && day.festivals.contains { $0.isDayOff } ? nil : words($0) }
   }
 
-  /// Returns the names of a day, each with its kind: anniversaries, festivals, the note that it is off, and the solar
+  /// Returns why a day is off, usually off, or worked, with shorter forms: "nghỉ bù Tết Nguyên đán", "nghỉ lễ".
+  package func words(_ ruling: DayRuling) -> TextForms {
+    let (general, of): (String, (String) -> String) =
+      switch ruling.reason {
+      case .decided(.election, _): (strings.electionDay, { _ in strings.electionDay })
+      case .decided(.temporary, _): (strings.temporaryDayOff, { _ in strings.temporaryDayOff })
+      case .decided(.worked, _): (strings.workingDay, { strings.workingDayFor(festival: $0) })
+      case .substitute, .decided(.inPlace, _): (strings.substitute, { strings.substituteFor(festival: $0) })
+      case .forecast: (strings.usuallyOff, { strings.usuallyOffFor(festival: $0) })
+      case .law, .decided: (strings.dayOff, { strings.dayOffFor(festival: $0) })
+      }
+    guard let festival = ruling.festival else { return TextForms(general) }
+    return TextForms(
+      of(festival.name(in: language)), shorter: festival.shortNames(in: language).map(of) + [general])
+  }
+
+  /// Returns the mark beside the solar day of a day off or a worked day, as printed calendars have it in Chinese; other
+  /// languages have no character for it.
+  func mark(_ day: CalendarDay) -> TextForms? {
+    guard language == .chinese else { return nil }
+    return day.isDayOff ? "休" : day.isWorked ? "班" : nil
+  }
+
+  /// Returns the names of a day, each with its kind: anniversaries, why it is off or worked, festivals, and the solar
   /// term.
   func names(_ day: CalendarDay) -> [(name: String, role: CalendarRole)] {
     day.anniversaries.map { (anniversaries.name($0), .anniversary) }
-      + day.festivals.map { (name($0), day.isDayOff ? .publicHoliday : .festival) }
-      + (dayOff(day).map { [($0, .publicHoliday)] } ?? [])
+      + (ruling(day).map { [($0.longest, day.ruling?.role ?? .lunar)] } ?? [])
+      + day.festivals.map { (name($0), $0.isDayOff ? .publicHoliday : .festival) }
       + (day.solarTerm.map { [(name($0), .solarTerm)] } ?? [])
   }
 
@@ -160,7 +183,7 @@ public struct CalendarTexts: Hashable, Sendable {
     return role.sign.map { "\($0) \(meaning)" }
   }
 
-  /// Returns the most important name of a day: an anniversary, a festival, that it is off, or the solar term.
+  /// Returns the most important name of a day: an anniversary, why it is off or worked, a festival, or the solar term.
   ///
   /// After an anniversary comes the number of other anniversaries and festivals on the day: "Giỗ ông nội lần
   /// thứ 5 +2".
@@ -170,8 +193,8 @@ public struct CalendarTexts: Hashable, Sendable {
       return first.map { anniversaries.title($0).map { others > 0 ? "\($0) +\(others)" : $0 } }
     }
     let forms =
-      day.festivals.first.map(nameForms) ?? dayOff(day).map { TextForms($0.capitalizedFirst) }
-      ?? day.solarTerm.map { TextForms(name($0)) }
+      day.ruling?.role.flatMap { _ in ruling(day)?.map { $0.capitalizedFirst } }
+      ?? day.festivals.first.map(nameForms) ?? day.solarTerm.map { TextForms(name($0)) }
     return forms.map { Sensitive($0) }
   }
 

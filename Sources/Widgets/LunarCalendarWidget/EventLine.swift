@@ -1,4 +1,4 @@
-/// An upcoming anniversary, festival, first or fifteenth of a lunar month, or solar term.
+/// An upcoming anniversary, festival, decided day off, worked weekend, first or fifteenth of a lunar month, or solar term.
 public struct EventLine: Hashable, Sendable {
   /// The name, such as "Tết Nguyên đán"; redaction removes the names of anniversaries.
   public private(set) var name: Sensitive<TextForms>
@@ -77,26 +77,32 @@ struct EventList: Hashable, Sendable {
   /// Creates a list without events.
   init() {}
 
-  /// Finds the anniversaries, festivals, first and fifteenth days of lunar months, and solar terms from today on.
+  /// Finds the anniversaries, decided days off and worked weekends, festivals, first and fifteenth days of lunar months,
+  /// and solar terms from today on.
   init(
-    from today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts, _ anniversaries: AnniversaryList
+    from today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts, _ anniversaries: AnniversaryList,
+    _ decided: DecidedDays
   ) {
     let first = DayNumber(today)
     let range = first...((try? first.adding(days: Self.dayCount)) ?? first)
     ofNote = texts.events(of: anniversaries.days(in: range, of: calendar), from: today)
     guard range.overlaps(calendar.days) else { return }
     let days = range.clamped(to: calendar.days)
-    let found = FestivalsOfDays(days, of: calendar)
+    let festivals = (try? calendar.festivals(in: days)) ?? []
+    let rulings = (try? DaysOff(of: calendar, decided: decided)?.rulings(in: days)) ?? []
     func event(_ name: TextForms, on day: DayNumber, _ role: CalendarRole) -> EventLine {
       EventLine(name, on: day, from: today, role: role, texts: texts)
     }
-    ofNote += found.festivals.map {
-      event(texts.nameForms($0.festival), on: $0.day, found.isDayOff($0.day) ? .publicHoliday : .festival)
+    ofNote += Self.ofNote(rulings, texts).map {
+      event(texts.words($0).map { $0.capitalizedFirst }, on: $0.day, $0.role ?? .lunar)
+    }
+    ofNote += festivals.map {
+      event(texts.nameForms($0.festival), on: $0.day, $0.festival.isDayOff ? .publicHoliday : .festival)
     }
     // The first and fifteenth are named unless a festival already tells the lunar day.
-    var named = Set(found.festivals.filter { $0.festival.isLunar }.map { $0.day })
+    var named = Set(festivals.filter { $0.festival.isLunar }.map { $0.day })
     // A festival that is defined by a solar term already says that the term begins.
-    let told = Set(found.festivals.filter { $0.festival.solarTerm != nil }.map { $0.day })
+    let told = Set(festivals.filter { $0.festival.solarTerm != nil }.map { $0.day })
     for offset in 0...days.lowerBound.distance(to: days.upperBound) {
       guard let day = try? days.lowerBound.adding(days: offset) else { continue }
       if let lunar = try? calendar.lunarDate(of: day), lunar.day == 1 || lunar.day == 15,
@@ -109,6 +115,20 @@ struct EventList: Hashable, Sendable {
       }
     }
     ofNote = Array(Self.inOrder(ofNote).prefix(Self.limit))
+  }
+
+  /// Returns the rulings that no festival and no weekend tells: all worked days, and of the days off of a break that have
+  /// the same words the first.
+  private static func ofNote(_ rulings: [DayRuling], _ texts: CalendarTexts) -> [DayRuling] {
+    var (last, told) = (DayNumber?.none, Set<String>())
+    return rulings.filter { ruling in
+      if ruling.day != last?.advanced(by: 1) { told = [] }
+      last = ruling.day
+      guard ruling.isOff, ruling.reason != .law, ruling.day.weekday.rawValue < 5 else {
+        return ruling.isWorked
+      }
+      return told.insert(texts.words(ruling).longest).inserted
+    }
   }
 
   /// Returns the next `count` events in the order of time.

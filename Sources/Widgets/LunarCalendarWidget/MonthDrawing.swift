@@ -134,8 +134,11 @@ struct MonthDrawing {
   }
 
   private func texts(of day: CalendarDay) -> Drawing? {
+    let ruling = Drawing.text(
+      "weeks.rulingText", facts.texts.mark(day), dayLayouts.rulingMark, role: day.role)
     let solar = Drawing.text(
-      "weeks.solarText", TextForms("\(day.date.day)"), dayLayouts.solar(isBold: day.isToday),
+      "weeks.solarText", TextForms("\(day.date.day)"),
+      dayLayouts.solar(isBold: day.isToday, isMarked: ruling != nil),
       // Today's colour takes precedence over the colours of the weekend.
       role: day.isToday ? CalendarRole.today : day.role
     ) { ($0.sharing, $0.isNumber) = (.size, true) }
@@ -143,7 +146,10 @@ struct MonthDrawing {
       "weeks.lunarText", facts.texts.cellForms(day), dayLayouts.lunar(day.lunarDate?.day), role: day.nameRole
     ) { ($0.sharing, $0.isTight) = (.size, true) }
     let sign = Drawing.text(
-      "weeks.mark.text", day.nameRole.sign.map { TextForms($0) }, dayLayouts.mark, role: day.nameRole)
+      "weeks.mark.text",
+      // The mark beside the solar day already says that it is off.
+      ruling != nil && day.nameRole == .publicHoliday ? nil : day.nameRole.sign.map { TextForms($0) },
+      dayLayouts.mark, role: day.nameRole)
     if dayLayouts.isBeside {
       return .row(.baseline, spacing: DayLayouts.spacing) {
         solar
@@ -165,8 +171,17 @@ struct MonthDrawing {
         sign ?? space
       }
     // A lunar day that is drawn smaller does not move out of line with its week.
+    let above = solar?.marked(.standsIn(dayLayouts.solar().font))
     return .column(.center) {
-      solar?.marked(.standsIn(dayLayouts.solar().font))
+      ruling == nil
+        ? above
+        : .row(.top) {
+          dayLayouts.rulingMark.map { Drawing.space($0.width) }
+          Drawing.row(.top) {
+            above
+            ruling
+          }
+        }
       below?.marked(.standsIn(dayLayouts.lunar().font))
     }
   }
@@ -248,6 +263,8 @@ private struct DayLayouts {
   let isBeside: Bool
   /// The sign after the lunar day.
   let mark: TextLayout
+  /// The mark after the solar day, one Chinese character; `nil` if there is no room for it.
+  let rulingMark: TextLayout?
   private let solarSize: Double
   private let solarWidth: Double
   private let lunarSize: Double
@@ -271,6 +288,8 @@ private struct DayLayouts {
     lunarSize = max(min(Self.fullLunar, both / 2), both * share)
     solarSize = both - lunarSize
     solarWidth = width
+    let rulingSize = min(lunarSize, Self.fullLunar * 1.1)
+    rulingMark = TextLayout(WidgetFont(rulingSize), width: rulingSize)
     mark = TextLayout(WidgetFont(lunarSize), width: lunarSize * 0.6)
     lunarWidth = width - 2 * (lunarSize * 0.6)
     firstSize = min(lunarSize, Self.fullLunar * 1.4)
@@ -287,16 +306,19 @@ private struct DayLayouts {
     lunarSize = solarSize * 0.62
     let markSize = lunarSize * 0.6
     mark = TextLayout(WidgetFont(markSize), width: markSize * 0.6)
+    rulingMark = nil
     lunarWidth = width - solarWidth - Self.spacing - markSize * 0.6
     // A sign after the first day of a month may extend beyond the cell.
     firstSize = solarSize * 0.5
     firstWidth = lunarWidth + markSize * 0.6
   }
 
-  /// Returns the room for the solar day, which is bold today.
-  func solar(isBold: Bool = false) -> TextLayout {
-    TextLayout(
-      WidgetFont(solarSize, isBold ? .bold : .regular), width: solarWidth,
+  /// Returns the room for the solar day, which is bold today; with a mark after it that of two digits.
+  func solar(isBold: Bool = false, isMarked: Bool = false) -> TextLayout {
+    let widest = isMarked ? solarWidth - 2 * (rulingMark?.width ?? 0) : solarWidth
+    return TextLayout(
+      WidgetFont(solarSize, isBold ? .bold : .regular),
+      width: isMarked ? min(widest, solarSize * 1.4) : widest,
       alignment: isBeside ? .trailing : .center)
   }
 

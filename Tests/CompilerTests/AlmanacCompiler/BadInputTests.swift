@@ -397,7 +397,7 @@ struct BadInputTests {
     let problems = await problems(SourceTree())
     #expect(problems.contains("Data/calendars: error: no calendar: a file ID.tsv for each is expected here"))
     // Without languages, tables with names are not checked.
-    #expect(problems.count == 27, "\(problems)")
+    #expect(problems.count == 28, "\(problems)")
   }
 
   /// Every line of every small file is damaged in several ways.

@@ -14,11 +14,11 @@ struct FestivalDataTests {
     ("lunar 03-10\tregular", "lunar 03-10\tnever", "leap 'never' is not one of"),
     ("traditional\t0\t-", "public\t0\t-", "a public holiday needs days and first"),
     ("public\t5\tyearly", "public\t5\tsoon", "first 'soon' is not a whole number"),
-    ("yearly\t2013-05-01", "yearly\t2013-04-01", "'tet' has two rules for the same dates"),
+    ("yearly\tweekend\t2013-05-01", "yearly\tweekend\t2013-04-01", "'tet' has two rules for the same dates"),
     ("1995-01-01\t2013-04-30", "1995-01-01\t1994-04-30", "until is before from"),
     ("Resolution 28/2026/QH16, art. 2\n", "-\n", "a public holiday needs its law"),
     (
-      "public\t0\ttet\t1995", "public\t0\ttet\t1994",
+      "public\t0\ttet\t-\t1995", "public\t0\ttet\t-\t1994",
       "there is no public holiday 'tet' on all dates of this rule"
     ),
     (
@@ -26,15 +26,20 @@ struct FestivalDataTests {
       "a public holiday cannot begin before 1995-01-02: the header line 'laws-from' says"
     ),
     (
-      "public\t1\t0\t1995-01-01\t-\tLabour", "public\t1\t0\t-\t-\tLabour",
+      "public\t1\t0\tweekend\t1995-01-01\t-\tLabour", "public\t1\t0\tweekend\t-\t-\tLabour",
       "a public holiday cannot begin before 1995-01-01"
     ),
     ("# laws-from", "# from", "error: a line '# laws-from: ...' must be in the header"),
     ("# laws-from: 1995", "# laws-from: always", "laws-from 'always-01-01' is not a date such as 2026-01-31"),
     // A gap of one day between the rules of Tết.
     (
-      "public\t4\t-1\t1995-01-01\t2013-04-30", "public\t4\t-1\t1995-01-01\t2013-04-29",
+      "public\t4\t-1\tweekend\t1995-01-01\t2013-04-30", "public\t4\t-1\tweekend\t1995-01-01\t2013-04-29",
       "there is no public holiday 'tet' on all dates of this rule"
+    ),
+    ("observance\t0\t-\t-", "observance\t0\t-\tsunday", "only a public holiday can have a substitute"),
+    (
+      "# substitutes: forecast", "# substitutes: maybe",
+      "substitutes 'maybe' is not one of: none, law, forecast"
     ),
     ("public\t0\ttet\t", "public\t0\tnobody\t", "there is no public holiday 'nobody'"),
     ("traditional\t0\t-", "traditional\t0\ttet", "a public holiday needs days and first"),
@@ -56,10 +61,11 @@ struct FestivalDataTests {
 
   @Test func ofTwoRulesForTheSameDatesBothPlacesAreTold() throws {
     let path = "Data/almanac-day/festivals-vietnam.tsv"
-    let first = "public\t4\t-1\t1995-01-01\t2013-04-30"
+    let first = "public\t4\t-1\tweekend\t1995-01-01\t2013-04-30"
     let line = try #require(
       Project.tree.text(path).split(separator: "\n").firstIndex { $0.contains(first) })
-    let tree = Project.tree.replacing("yearly\t2013-05-01", with: "yearly\t2013-04-01", in: path)
+    let tree = Project.tree.replacing(
+      "yearly\tweekend\t2013-05-01", with: "yearly\tweekend\t2013-04-01", in: path)
     let text = Project.problems(inShortFilesOf: tree).map { "\($0)" }.joined(separator: "\n")
     #expect(text.contains("same dates\n\(path):\(line + 1):1: note: the other rule is here"), "\(text)")
   }
@@ -67,9 +73,13 @@ struct FestivalDataTests {
   @Test func allMistakesOfARowAreReportedTogether() {
     let path = "Data/almanac-day/festivals-vietnam.tsv"
     let tree = Project.tree.replacing("solar 02-03", with: "solar 12-32", in: path)
-      .replacing("observance\t0\t-\t1995-01-01\t-\t-\n", with: "holiday\tx\t-\t1995-13-01\t-\t-\n", in: path)
+      .replacing(
+        "observance\t0\t-\t-\t1995-01-01\t-\t-\n", with: "holiday\tx\t-\tmonday\t1995-13-01\t-\t-\n", in: path
+      )
     let text = Project.problems(inShortFilesOf: tree).map { "\($0)" }.joined(separator: "\n")
-    for message in ["day 32 is outside", "kind 'holiday' is not one of", "days 'x'", "1995-13-01"] {
+    for message in [
+      "day 32 is outside", "kind 'holiday' is not one of", "days 'x'", "substitute 'monday'", "1995-13-01",
+    ] {
       #expect(text.contains(message), "\(text)")
     }
   }

@@ -11,7 +11,7 @@ import Testing
 struct ImpliedTimeScaleTests {
   @Test func theImpliedLimitIsWhereTheNewMoonReachesMidnight() throws {
     let columns = [
-      "authority", "calendar", "date", "days", "ours", "theirs", "implied", "reason", "evidence",
+      "authority", "calendar", "date", "days", "ours", "theirs", "implied", "reason", "evidence", "told",
     ]
     let data = try Project.data()
     let newMoons = try #require(try ReferenceTable.instants("moon_phases", angle: "elongation")[0])

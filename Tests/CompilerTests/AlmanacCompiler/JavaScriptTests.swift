@@ -89,8 +89,13 @@ struct JavaScriptTests {
       let listed = rows.filter { row in
         row.count > 12 && row[0] == calendar.id && row[7] == "no" && row[10] != "0"
       }
-      #expect(calendar.doubts.count == listed.count, "\(calendar.id)")
-      for (doubt, row) in zip(calendar.doubts, listed) {
+      let events = calendar.doubts.filter { $0[2] < 2 }
+      #expect(events.count == listed.count, "\(calendar.id)")
+      let disputes = try calendar.doubts.filter { $0[2] == 2 }.map {
+        try [day($0[0]), day($0[1]), "\($0[3])"]
+      }
+      #expect(disputes == (calendar.id == "japanese" ? [["2033-08-25", "2034-03-19", "11"]] : []))
+      for (doubt, row) in zip(events, listed) {
         #expect(doubt[3] == Int(row[5]))
         #expect((doubt[2] == 0) == row[1].hasPrefix("new moon"))
         #expect(try day(doubt[0]) == row[11])

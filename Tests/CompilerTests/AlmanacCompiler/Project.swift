@@ -58,6 +58,11 @@ enum Project {
     return AlmanacCompiler.facts(of: data, almanac)
   }
 
+  /// Compares the decided days of a tree, whose calendars are those of the project, with its laws.
+  static func checkDecidedDays(of tree: SourceTree) async throws {
+    try AlmanacCompiler.checkDecidedDays(of: try readData(tree), try await almanacTask.value)
+  }
+
   private static func hasSameAlmanac(_ tree: SourceTree) -> Bool {
     // The folders of all that `encodedAlmanac` depends on.
     let computed = ["astronomy", "calendars", "time"].map { "Data/\($0)/" }

@@ -23,11 +23,14 @@ struct AnniversaryFormTests {
     #expect(meanings.map(\.year) == ["Năm Bính Ngọ (2026)", "Năm Đinh Mùi (2027)"])
     #expect(meanings.map(\.days) == ["Chủ Nhật, 26 tháng 4 năm 2026", "Thứ Sáu, 16 tháng 4 năm 2027"])
     #expect(screen(form(3, 10), .english).meanings[0].days == "Sunday, April 26, 2026")
-    // The first giỗ is a year after the death, while a birthday begins with the birth.
+    // The first giỗ is a year after the death, and the first birthday after the birth; a wedding is a day itself.
     var form = form(3, 10)
     form.year = "2026"
-    #expect(screen(form).meanings[0].days == "Thứ Sáu, 16 tháng 4 năm 2027")
-    form.kind = .birthday
+    for kind in [form.kind, .birthday] {
+      form.kind = kind
+      #expect(screen(form).meanings[0].days == "Thứ Sáu, 16 tháng 4 năm 2027")
+    }
+    form.kind = .other
     #expect(screen(form).meanings[0].days == "Chủ Nhật, 26 tháng 4 năm 2026")
   }
 

@@ -13,10 +13,13 @@ struct Disagreement: Hashable {
   /// The lunar dates of the first day, as text.
   var ours: String
   var theirs: String
+  var reason: String
+  /// Whether the library tells of it.
+  var isTold: Bool
 
   static func all() throws -> [Disagreement] {
     let columns = [
-      "authority", "calendar", "date", "days", "ours", "theirs", "implied", "reason", "evidence",
+      "authority", "calendar", "date", "days", "ours", "theirs", "implied", "reason", "evidence", "told",
     ]
     return try ReferenceTable.records("disagreements", columns: columns).map { record in
       for column in columns { #expect(!record[column].isEmpty) }
@@ -24,7 +27,8 @@ struct Disagreement: Hashable {
         authority: String(record["authority"]), calendar: String(record["calendar"]),
         day: DayNumber(try #require(CivilDate(String(record["date"])))),
         days: try #require(Int(record["days"])),
-        ours: String(record["ours"]), theirs: String(record["theirs"]))
+        ours: String(record["ours"]), theirs: String(record["theirs"]), reason: String(record["reason"]),
+        isTold: record["told"] == "yes")
     }
   }
 }

@@ -1,6 +1,7 @@
 import Almanac
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 
 /// The ledger lists exactly the known differences.
@@ -16,6 +17,63 @@ struct DisagreementTests {
     }
     let keys = Set(rows.map { "\($0.authority) \($0.calendar) \(CivilDate($0.day))" })
     #expect(keys.count == rows.count)
+  }
+
+  /// Another date on the first day of a month is another date on all of it, so the days end where a month ends.
+  @Test func theDaysThatDifferEndWithAMonth() throws {
+    for row in try Disagreement.all() {
+      let calendar = try #require(LunarCalendar(id: row.calendar))
+      let last = try row.day.adding(days: row.days - 1)
+      #expect(try calendar.month(containing: last).lastDayNumber == last, "\(row)")
+      #expect(!row.isTold || (29...30).contains(row.days), "\(row)")
+    }
+  }
+
+  /// The seconds of a row are those that the library gives, rounded in the same way.
+  @Test func theLedgerHasTheInstantsOfTheTables() throws {
+    var count = 0
+    for row in try Disagreement.all() {
+      guard let match = row.reason.firstMatch(of: /new moon (\S+) (\S+) UTC, (\d+) s (before|after) midnight/)
+      else { continue }
+      let calendar = try #require(LunarCalendar(id: row.calendar))
+      let month = try calendar.month(containing: row.day)
+      let begins = month.firstDayNumber == row.day ? month : try #require(month.next)
+      let seconds = (match.4 == "before" ? -1 : 1) * (try #require(Int(match.3)))
+      #expect(begins.margin.secondsFromMidnight == seconds, "\(row)")
+      #expect(begins.newMoon.instant.description == "\(match.1)T\(match.2)Z", "\(row)")
+      count += 1
+    }
+    #expect(count > 20)
+  }
+
+  @Test func theLibraryTellsOfTheRowsThatSaySo() throws {
+    let rows = try Disagreement.all().filter(\.isTold).map {
+      "\($0.calendar) \($0.authority) \(CivilDate($0.day)) \($0.days) \($0.theirs)"
+    }
+    let told = LunarCalendar.all.flatMap { calendar in
+      calendar.publishedDifferences.map { other in
+        let count = other.days.lowerBound.distance(to: other.days.upperBound) + 1
+        return
+          "\(calendar) \(other.authority) \(CivilDate(other.days.lowerBound)) \(count) \(other.lunarDate)"
+      }
+    }
+    #expect(told.sorted() == rows.sorted())
+    // The Hong Kong Observatory's Gregorian-Lunar Calendar Conversion Table of 2057 has 九月 on 28 September.
+    #expect(told.contains("chinese Hong Kong Observatory 2057-09-28 30 2057-09-01"))
+    #expect(try LunarCalendar.chinese.isCertain(try CivilDate(year: 2057, month: 9, day: 28)))
+    let article = try String(
+      contentsOf: Repository.root.appending(
+        path: "Sources/Runtime/Almanac/Almanac.docc/HowSureTheDatesAre.md"), encoding: .utf8)
+    let lines = try Disagreement.all().filter(\.isTold).map {
+      let last = CivilDate(try $0.day.adding(days: $0.days - 1))
+      return
+        "| `\($0.calendar)` | \(CivilDate($0.day)) to \(last) | \($0.ours) | \($0.theirs) | \($0.authority) |"
+    }
+    #expect(Set(article.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)) == Set(lines))
+    for calendar in LunarCalendar.all {
+      let days = calendar.publishedDifferences.map(\.days.lowerBound)
+      #expect(days == days.sorted() && (calendar != .japanese || days.isEmpty))
+    }
   }
 
   /// Foundation's Chinese calendar follows UTC+8 for all years.

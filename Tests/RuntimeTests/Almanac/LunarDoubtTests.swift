@@ -7,8 +7,8 @@ struct LunarDoubtTests {
   /// These new moons can still be moved by the Earth's rotation and by the rules for UTC.
   @Test func theKnownDoubts() {
     func months(_ calendar: LunarCalendar) -> [String] {
-      calendar.doubts.map {
-        "\(CivilDate($0.margin.day)) or \($0.margin.alternative.map { CivilDate($0).description } ?? "?")"
+      calendar.doubts.compactMap(\.margin).map {
+        "\(CivilDate($0.day)) or \($0.alternative.map { CivilDate($0).description } ?? "?")"
       }
     }
     let vietnamese = ["2072-12-09 or 2072-12-10", "2077-11-16 or 2077-11-15", "2085-10-19 or 2085-10-18"]
@@ -25,17 +25,17 @@ struct LunarDoubtTests {
       encoding: .utf8)
     let sentence = try #require(article.split(separator: "In the tables of today").last?.prefix { $0 != "." })
     let named = sentence.matches(of: /\d{4}-\d{2}-\d{2}/).map { String($0.output) }
-    let doubts = LunarCalendar.all.flatMap { $0.doubts.map { "\(CivilDate($0.margin.day))" } }
+    let doubts = LunarCalendar.all.flatMap { $0.doubts.compactMap(\.margin).map { "\(CivilDate($0.day))" } }
     #expect(Set(named) == Set(doubts))
   }
 
-  /// A day is uncertain exactly where a doubt says so, and every month with an uncertain start is a doubt.
+  /// A day is uncertain exactly where a doubt says so, and every month with an uncertain start is a doubt about an event.
   @Test func daysAndMonthsAgreeWithTheDoubts() throws {
     var faults: [String] = []
     for calendar in LunarCalendar.all {
       for year in LunarDate.years {
         for month in try calendar.year(year).months
-        where month.margin.isCertain != (try calendar.isCertain(month.firstDayNumber)) {
+        where month.margin.isCertain != (try calendar.doubt(on: month.firstDayNumber)?.margin == nil) {
           faults.append("\(calendar) \(month)")
         }
       }
@@ -53,8 +53,16 @@ struct LunarDoubtTests {
   /// them: from that of 25 August to the one before 20 March.
   @Test func theLeapMonthOf2033IsDisputedInJapanAlone() throws {
     for calendar in LunarCalendar.all {
-      let days = calendar.disputedDays.map { "\($0.lowerBound) \($0.upperBound)" }
-      #expect(days == (calendar == .japanese ? ["2033-08-25 2034-03-19"] : []), "\(calendar)")
+      let disputes = calendar.doubts.filter { $0.margin == nil }
+      let texts = disputes.map { "\($0.reason) \($0.days.lowerBound) \($0.days.upperBound)" }
+      #expect(
+        texts == (calendar == .japanese ? ["leapMonth(11) 2033-08-25 2034-03-19"] : []), "\(calendar)")
+      let days = try ["2033-08-24", "2033-08-25", "2033-12-25", "2034-03-19", "2034-03-20"].map {
+        try calendar.isCertain(try #require(CivilDate($0)))
+      }
+      #expect(
+        days
+          == (calendar == .japanese ? [true, false, false, false, true] : Array(repeating: true, count: 5)))
     }
     #expect(
       try LunarCalendar.japanese.month(11, isLeap: true, ofYear: 2033).firstDay.description == "2033-12-22")
@@ -63,12 +71,11 @@ struct LunarDoubtTests {
   @Test func aDoubtSaysWhatItRestsOn() throws {
     let day = DayNumber(try CivilDate(year: 2072, month: 12, day: 20))
     let doubt = try #require(try LunarCalendar.vietnamese.doubt(on: day))
-    #expect(doubt.margin.assumption == .futureUTC)
-    #expect(doubt.margin.secondsFromMidnight == -3)
-    guard case .newMoon(let event) = doubt.event else {
+    guard case .newMoon(let event, let margin) = doubt.reason else {
       Issue.record("not a new moon")
       return
     }
+    #expect(margin.assumption == .futureUTC && margin.secondsFromMidnight == -3 && doubt.margin == margin)
     #expect(event.instant.description == "2072-12-09T16:59:57Z")
     #expect(doubt.days.contains(day) && CivilDate(doubt.days.upperBound).description == "2073-01-07")
   }

@@ -228,7 +228,8 @@ struct FestivalTests {
   /// The days that laws and the notices of each year name as paid, and days beside them that none does.
   ///
   /// China: Decree 795 (1 to 3 October since 1999; the eve and three days of the Spring Festival since 2025).
-  /// Vietnam: Labour Code 2019, art. 112, decided as 1 and 2 September for 2026; Labour Code 1994, four days of Tết.
+  /// Vietnam: Labour Code 2019, art. 112, which names 2 September and leaves the second day to a decision; Labour Code 1994, four
+  /// days of Tết.
   /// Korea: three days of Seollal and Chuseok by Act 18291.
   @Test(arguments: [
     ("chinese", "2026-09-30", []), ("chinese", "2026-10-01", ["guoqing"]),
@@ -236,11 +237,11 @@ struct FestivalTests {
     ("chinese", "2026-10-04", []), ("chinese", "1998-10-03", []), ("chinese", "2025-01-28", ["chuxi"]),
     ("chinese", "2025-01-31", ["chunjie"]), ("chinese", "2025-02-01", []),
     ("chinese", "2025-05-02", ["laodong"]), ("chinese", "2024-05-02", []),
-    ("vietnamese", "2026-08-31", []), ("vietnamese", "2026-09-01", ["national_day"]),
+    ("vietnamese", "2026-08-31", []), ("vietnamese", "2026-09-01", []),
     ("vietnamese", "2026-09-02", ["national_day"]), ("vietnamese", "2026-09-03", []),
-    ("vietnamese", "2024-09-01", []), ("vietnamese", "2024-09-03", ["national_day"]),
+    ("vietnamese", "2024-09-01", []), ("vietnamese", "2024-09-03", []),
     ("vietnamese", "2013-02-09", ["tet_eve"]), ("vietnamese", "2013-02-12", ["tet_3"]),
-    // Which day besides 2 September is paid in 2027, and which is the fifth of Tết, is decided in the year before.
+    // Which day besides 2 September is paid, and which is the fifth of Tết, is decided in the year before.
     ("vietnamese", "2027-09-01", []), ("vietnamese", "2027-09-03", []), ("vietnamese", "2026-02-20", []),
     ("korean", "2025-10-05", ["chuseok"]), ("korean", "2025-10-06", ["chuseok"]),
     ("korean", "2025-10-07", ["chuseok"]), ("korean", "2025-10-08", []), ("korean", "2025-10-04", []),
@@ -326,7 +327,7 @@ struct FestivalTests {
       let rows = try ReferenceTable.records(
         "festivals-\(country.id)", in: "almanac-day",
         columns: ["id", "when", "leap"] + Language.allCases.map(\.rawValue)
-          + ["kind", "days", "first", "from", "until", "basis"])
+          + ["kind", "days", "first", "substitute", "from", "until", "basis"])
       let festivals = Festival.all(of: country)
       let ids = rows.map { String($0["id"]) }
       #expect(festivals.map(\.id) == ids)

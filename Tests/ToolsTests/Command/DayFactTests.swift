@@ -31,14 +31,20 @@ struct DayFactTests {
     # In the Chinese calendar midnight is at another instant, so this date is certain.
     date 2072-12-20 --calendar chinese | certain = true
     # In the winter of 2033 nobody decides which month is the leap month of Japan; China and Vietnam have a rule.
-    date 2033-12-25 --calendar japanese | certain = false | disputed.firstDay = 2033-08-25 | disputed.leapMonth = 11 \
+    date 2033-12-25 --calendar japanese | certain = false | disputed.firstDay = 2033-08-25 \
+    | disputed.lastDay = 2034-03-19 | disputed.leapMonth = 11 \
     | festivals = null
+    # Certain, and another date in the tables of the Hong Kong Observatory.
+    date 2057-10-27 --calendar chinese | certain = true | publishedDifferences.count = 1 \
+    | publishedDifferences.0.authority = Hong Kong Observatory | publishedDifferences.0.firstDay = 2057-09-28 \
+    | publishedDifferences.0.lastDay = 2057-10-27 | publishedDifferences.0.theirs = 2057-09-01
+    calendars | 0.publishedDifferences.count = 3 | 2.publishedDifferences.count = 0
     date 2026-01-02 --calendar korean | festivals.count = 0
     lunar 2100-12-01 | date = 2100-12-31
     # 2 October is a paid day of China's National Day.
     date 2026-10-02 --calendar chinese | festivals.count = 1 | festivals.0.id = guoqing \
     | festivals.0.date = 2026-10-01 | festivals.0.lastPaidDay = 2026-10-03
-    festivals 2026 | count = 43
+    festivals 2026 | count = 50
     terms 2026 | count = 24 | 5.name = Xuân phân | 5.longitude = 0 | 5.tt = 2026-03-20T14:47:07 \
     | 5.date = 2026-03-20
     # The term of 2038 is four seconds before midnight, and UTC may lose leap seconds. The solstice of 1951 was
@@ -90,17 +96,22 @@ struct DayFactTests {
     lunar 2030-01-01 --calendar chinese | 2030-02-03
     lunar 2025-06L-01 | 2025-07-25
     date 2072-12-20 --language en | not certain
+    date 2057-10-28 --calendar chinese --language en | ≠other tables
+    date 2057-10-27 --calendar chinese --language en | certain        yes⏎ | other tables  \
+    | 2057-09-28 to 2057-10-27: other lunar dates by Hong Kong Observatory: 2057-09-28 is 2057-09-01⏎
+    date 1925-01-24 | Hồ Ngọc Đức có ngày âm khác: 1925-01-24 là 1924-12-30⏎
+    date 2089-09-04 --calendar chinese --language zh | borax 4.1.3的农历日期不同：2089-09-04为2089-07-30⏎
     terms 2038 --language en | not certain: or 2038-07-23
     terms 1951 --calendar chinese --language en | ≠not certain
     phases 2072 --language en | not certain: or 2072-12-10
     month 2034-03 --calendar japanese | ?
-    date 2033-12-25 --calendar japanese | còn tranh luận tháng nào nhuận
+    date 2033-12-25 --calendar japanese | ba cách đánh số các tháng
     festivals 2026 | Ngày Văn hóa Việt Nam | 2026-02-17, các ngày khác do quyết định hằng năm
     festivals 2025 --calendar chinese --language zh | 2025-01-28至2025-01-31
     # 1 September 2026 is a paid day of Vietnam's National Day, 2 October one of China's.
     date 2026-10-02 --calendar chinese --language en |   day off for National Day (2026-10-01)⏎
     date 2026-10-02 --calendar chinese --language zh | 国庆节放假（2026-10-01）⏎
-    date 2026-09-01 | nghỉ Quốc khánh (2026-09-02)⏎
+    date 2026-09-01 | nghỉ Quốc khánh: Thông báo 9441/TB-BNV, 2025-10-16⏎
     date 2026-09-02 |  Quốc khánh⏎
     date 2025-10-07 --calendar korean --language ko | 추석 연휴 (2025-10-06)⏎
     date 2026-10-04 --calendar chinese --language en |   none⏎
@@ -110,7 +121,7 @@ struct DayFactTests {
     seasons 2026 --zone UTC --language en --hemisphere southern --naming season | Autumn equinox | Autumn \
     | 2026-03-20T14:45:58Z | 89 | ≠Spring equinox  Spring
     seasons 2026 --zone Australia/Sydney --language zh | 六月至点    冬季
-    calendars --language en | ⏎known as of⏎ | UTC+7:45:40 | 2033-08-25 to 2034-03-19 | leap month 11
+    calendars --language en | ⏎known as of⏎ | UTC+7:45:40 | 2033-08-25 to 2034-03-19 | 11 is the leap month
     """
 
   @Test(arguments: FactTable.rows(textsForPeople)) func peopleRead(row: [String]) {
@@ -122,8 +133,10 @@ struct DayFactTests {
     "next 2033-11-25 --anniversary lunar --at 2033-11-01T00:00:00Z --zone UTC",
   ]) func aDisputedMonthIsNotSimplyCertain(words: String) {
     let sentence =
-      "disputed which month from 2033-08-25 to 2034-03-19 is the leap month; here it is leap month 11"
-    Command.expect("\(words) --calendar japanese --language en", [sentence])
+      "not certain: three numberings of the months from 2033-08-25 to 2034-03-19 were proposed; here 11 is the leap month"
+    Command.expect(
+      "\(words) --calendar japanese --language en",
+      [sentence, "recommends", "National Astronomical Observatory of Japan"])
     guard words.hasPrefix("date") else { return }
     for other in ["chinese", "korean"] {
       Command.expect("\(words) --calendar \(other) --language en", [" yes\n"])

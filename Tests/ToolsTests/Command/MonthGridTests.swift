@@ -55,16 +55,18 @@ struct MonthGridTests {
       Command.output("month 2025-07 --at 2025-07-08T18:00:00Z --zone UTC").contains("   7    [8]    9  "))
   }
 
-  /// China's State Council: three days for National Day; the Labour Code of Vietnam: two, with the day before or after.
+  /// 国办发明电〔2025〕7号: 1 to 7 October off, the 10th worked; Thông báo 9441/TB-BNV: 29 August to 2 September.
   @Test(arguments: [
     (
-      "2026-10 --calendar chinese --language en", "2026-10-01 2026-10-02 2026-10-03", "Oct 2 * Public holiday"
+      "2026-10 --calendar chinese --language en",
+      "2026-10-01 2026-10-02 2026-10-03 2026-10-04 2026-10-05 2026-10-06 2026-10-07",
+      "Oct 2 * Day off for National Day"
     ),
-    ("2026-09", "2026-09-01 2026-09-02", "1/9 * Nghỉ lễ"),
+    ("2026-09", "2026-09-01 2026-09-02", "1/9 * Nghỉ Quốc khánh"),
   ]) func daysThatAreOnlyPaidHaveTheSignOfHolidays(words: String, days: String, line: String) throws {
     let month = try Command.json("month \(words) --format json")
     let all = try #require(Command.value(month, "days") as? [[String: Any]])
-    let paid = all.filter { $0["paidByLaw"] as? Bool == true }.compactMap { $0["date"] as? String }
+    let paid = all.filter { $0["off"] as? Bool == true }.compactMap { $0["date"] as? String }
     #expect(paid.joined(separator: " ") == days)
     let text = Command.output("month \(words)")
     #expect(text.contains(line), "\(text)")
@@ -158,13 +160,13 @@ struct MonthGridTests {
       days.filter { $0["isToday"] as? Bool == true }.compactMap { $0["date"] as? String } == ["2025-07-25"])
     #expect((days[24]["lunar"] as? [String: Any])?["isLeapMonth"] as? Bool == true)
     #expect(
-      days[26]["festivalIds"] as? [String] == ["war_invalids_day"] && days[0]["paidByLaw"] as? Bool == false)
+      days[26]["festivalIds"] as? [String] == ["war_invalids_day"] && days[0]["off"] as? Bool == false)
     let months = try #require(Command.json("month 2026-01..2026-03 \(words)") as? [[String: Any]])
     #expect(months.map { $0["firstDay"] as? String } == ["2026-01-01", "2026-02-01", "2026-03-01"])
     #expect(months[1]["today"] is NSNull)
     let japanese = try Command.json("month 2026-01 --calendar japanese \(words)")
     let first = (Command.value(japanese, "days") as? [[String: Any]])?.first
     #expect(
-      first?["festivalIds"] is NSNull && first?["paidByLaw"] is NSNull, "Japan has no list of festivals")
+      first?["festivalIds"] is NSNull && first?["off"] is NSNull, "Japan has no list of festivals")
   }
 }

@@ -82,10 +82,11 @@ struct TableTests {
         help.contains { $0.hasPrefix("  \(shown) ") && $0.contains(" \(column.heading.type) ") }, "\(shown)")
     }
 
-    let text = Command.output("\(words) --format json")
-    let rows = try #require(try JSON(parsing: Array(text.utf8)).array)
     let lines = Command.output("\(words) --format jsonl")
-    #expect(text == "[\n" + lines.dropLast().replacing("\n", with: ",\n") + "\n]\n")
+    let array = "[\n" + lines.dropLast().replacing("\n", with: ",\n") + "\n]\n"
+    let rows = try #require(try JSON(parsing: Array(array.utf8)).array)
+    // Decisions are a document in JSON, which can be loaded again.
+    if name != "decided" { #expect(Command.output("\(words) --format json") == array) }
     #expect(rows.count == csv.rows.count)
     let members = table.columns.map(\.name) + (table.calendarColumns.isEmpty ? [] : ["calendars"])
     for (object, row) in zip(rows, csv.rows) {
@@ -109,7 +110,8 @@ struct TableTests {
     let object = Command.output("\(words) --format jsonl --columns \(members.joined(separator: ","))")
     #expect(
       object.hasPrefix(#"{"\#(members.first ?? "")": "#) && object.contains(#", "\#(members.last ?? "")": "#))
-    for format in ["csv", "json", "jsonl"] where name != "calendars" {
+    for format in ["csv", "json", "jsonl"]
+    where name != "calendars" && (name != "decided" || format != "json") {
       let none = Command.output(
         try Self.words(name, "2026-03-01..2026-03-01").replacing("2033..2090", with: "2034")
           + " --format \(format)")
@@ -176,7 +178,7 @@ struct TableTests {
       "festivals 2025-01-01..2025-01-29",
       """
       festival-new_year-2025-01-01-vietnamese festival-ong_tao-2025-01-22-vietnamese \
-      festival-tet_eve-2025-01-28-vietnamese festival-tet-2025-01-29-vietnamese
+      day-2025-01-27-vietnamese festival-tet_eve-2025-01-28-vietnamese festival-tet-2025-01-29-vietnamese
       """
     ),
     ("seasons 2025-01..2025-06", "season-2025-03 season-2025-06"),

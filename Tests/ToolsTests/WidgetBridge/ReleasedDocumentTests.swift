@@ -33,6 +33,8 @@ struct ReleasedDocumentTests {
     #expect(calendar?.calendar == .chinese && calendar?.monthNaming == .traditional)
     #expect(calendar?.firstWeekday == .sunday && calendar?.dayBasis == .calendarZone)
     #expect(calendar?.anniversaries.elements.map(\.name) == ["ông nội", "Mai"])
+    let decision = calendar?.decidedDays?.decisions.first
+    #expect(decision?.country.id == "china" && decision?.days.map(\.kind) == [.weekend, .worked])
     let insult = Loaded<InsultSettings>(parsing: Array(try StoredForm.text("insult-settings.json").utf8))
       .value
     #expect(insult?.seed == .max && insult?.interval == .quarterHour && insult?.rating == .bawdy)

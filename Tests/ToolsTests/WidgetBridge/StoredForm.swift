@@ -37,8 +37,14 @@ struct StoredForm: Sendable {
         return "\(error)"
       }
     },
-    // The schema cannot list the calendars and the zones.
-    settings(CalendarSettings.self, "calendar", exempt: ["/calendar", "/anniversaries/0/calendar"]),
+    // The schema cannot list the calendars, the festivals and the zones, and does not know which days can be decided.
+    settings(
+      CalendarSettings.self, "calendar",
+      exempt: [
+        "/calendar", "/anniversaries/0/calendar", "/decidedDays/decisions/0/days/0/date",
+        "/decidedDays/decisions/0/days/1/date",
+        "/decidedDays/decisions/0/days/0/festivalId",
+      ]),
     settings(InsultSettings.self, "insult"),
     settings(SolsticeSettings.self, "solstice", exempt: ["/chosenPlace/zone"]),
     StoredForm(name: "calendar-leaf", files: ["calendar-leaf.json"]) { json in

@@ -4,6 +4,8 @@ import AlmanacModel
 struct FactComparison {
   let before: Facts
   let after: Facts
+  /// The day that separates past and future.
+  let now: DayNumber
 
   /// The subjects that other comparisons follow.
   private static let followed: Set = [
@@ -11,12 +13,18 @@ struct FactComparison {
     "festival-days",
   ]
 
-  private static func subject(of fact: Fact) -> FactSubject {
+  private func subject(of fact: Fact) -> FactSubject {
     let found = FactSubject.all.first { $0.name == fact.subject }
     var subject = found ?? FactSubject(fact.subject, Words.of(fact.subject), .other)
     // Texts and words are told by their module or list.
     if ["message", "insult-word"].contains(fact.subject) {
       subject.title += fact.key.prefix { $0 != "/" }
+    }
+    // People plan by a day that was decided, as by any other date.
+    if fact.subject == "decided-day", let date = fact.key.split(separator: "/").last.map(String.init),
+      let day = CivilDate(date)
+    {
+      subject.group = Change.Group(DayNumber(day), now: now)
     }
     return subject
   }
@@ -30,7 +38,7 @@ struct FactComparison {
     guard old != new else { return [] }
     guard !old.isEmpty, !new.isEmpty else {
       let count = Words.count(max(old.count, new.count), "fact", "facts")
-      let title = (old + new).first.map { Self.subject(of: $0).title } ?? name
+      let title = (old + new).first.map { subject(of: $0).title } ?? name
       return [
         Change(
           .other, .table, title, item: "facts",
@@ -65,7 +73,7 @@ struct FactComparison {
   // MARK: - Facts that come and go
 
   private func added(_ fact: Fact) -> Change {
-    let subject = Self.subject(of: fact)
+    let subject = subject(of: fact)
     let text = Self.text(fact)
     return Change(
       [.instants, .identifiers].contains(subject.group) ? .new : subject.group, Self.kind(fact, subject),
@@ -77,7 +85,7 @@ struct FactComparison {
   private static func isStored(_ fact: Fact) -> Bool { ["currency", "beverage"].contains(fact.subject) }
 
   private func renaming(_ old: Fact, _ new: Fact) -> Change {
-    let subject = Self.subject(of: new)
+    let subject = subject(of: new)
     // The name of an app in code is known to nobody else.
     let group: Change.Group =
       Self.isStored(new) ? .storedAmounts : subject.group == .identifiers ? .words : .identifiers
@@ -87,7 +95,7 @@ struct FactComparison {
   }
 
   private func removed(_ fact: Fact) -> Change {
-    let subject = Self.subject(of: fact)
+    let subject = subject(of: fact)
     let group =
       Self.isStored(fact) ? Change.Group.storedAmounts : subject.group == .instants ? .other : subject.group
     return Change(
@@ -100,7 +108,7 @@ struct FactComparison {
   private func order(_ name: String, _ old: [Fact], _ new: [Fact], common: Set<String>) -> [Change] {
     let keys = [old, new].map { $0.map(\.key).filter(common.contains) }
     guard keys[0] != keys[1], !["insult-word", "quotation", "message"].contains(name) else { return [] }
-    let subject = Self.subject(of: new[0])
+    let subject = subject(of: new[0])
     let moved = keys[1].difference(from: keys[0]).inferringMoves().insertions.compactMap { step in
       if case .insert(_, let key, _?) = step { key } else { nil }
     }
@@ -118,7 +126,7 @@ struct FactComparison {
   private func fields(_ old: Fact, _ new: Fact) -> [Change] {
     let labels = new.fields.map(\.label) + old.fields.map(\.label).filter { new[$0] == nil }
     let changed = labels.filter { old[$0] != new[$0] && !Self.isBorrowed($0, by: new, since: old) }
-    let subject = Self.subject(of: new)
+    let subject = subject(of: new)
     return changed.compactMap { label in
       switch (new.subject, label) {
       // The days of a festival and what is paid are told by their years.

@@ -74,7 +74,7 @@ package struct TreeComparison: Sendable {
       changes += UncertainEventComparison(before: pair.before, after: pair.after).changes()
     }
     changes += try festivals(before, after, old, new, now: now)
-    return changes + FactComparison(before: before, after: after).changes()
+    return changes + FactComparison(before: before, after: after, now: now).changes()
       + InsultComparison(before: before, after: after).changes()
   }
 

@@ -23,6 +23,11 @@ extension SourceData {
               .init("lawsFrom", festivals.lawsFrom.map(RecordTable.Value.date)),
               .init(
                 "knownAsOf", knownAsOf[FestivalReader.path(festivals.country)].map(RecordTable.Value.date)),
+              .init("substitutes", .enumCase("\(festivals.substitutes)")),
+              .init(
+                "decisionsKnownAsOf",
+                knownAsOf[DecisionReader.path(festivals.country)].map(RecordTable.Value.date)),
+              .init("decidedBy", festivals.decidedBy.map(RecordTable.Value.text)),
               .init("festivals", .constant(Self.table(festivals.country))),
             ])
           })))
@@ -44,7 +49,9 @@ extension SourceData {
   private static func row(_ rule: FestivalRecord) -> RecordTable.Row {
     RecordTable.Row([
       .init("id", .text(rule.id.text)), .init("day", day(rule.day)), .init("kind", .enumCase("\(rule.kind)")),
-      .init("paidDays", paidDays(rule.paidDays)), .init("from", rule.from.map(RecordTable.Value.date)),
+      .init("paidDays", paidDays(rule.paidDays)),
+      .init("substitute", rule.substitute == .none ? nil : .enumCase("\(rule.substitute)")),
+      .init("from", rule.from.map(RecordTable.Value.date)),
       .init("until", rule.until.map(RecordTable.Value.date)),
       .init("law", rule.law.text.isEmpty ? nil : .text(rule.law.text)),
       .init("names", .texts(rule.names)),

@@ -26,6 +26,7 @@ struct TableEmission {
       files.append(try catalogue.stringsFile(data))
     }
     files.append(try JavaScriptTablesFile(calendars, data: data).file())
+    files.append(try JavaScriptDaysOffFile(data: data, almanac: almanac).file())
     files.append(try JavaScriptNamesFile(data).file())
     files.append(try JavaScriptPageFile(data).file())
     files.append(almanac.marginsFile(data))

@@ -32,7 +32,7 @@ extension FactSheet {
     return [
       FactSheet(
         name: "calendars",
-        facts: records(.calendars)
+        facts: records(.calendars, .publishedDifferences)
           + almanac.calendars.flatMap { $0.facts(almanac.sky) }),
       FactSheet(
         name: "sky",
@@ -41,7 +41,8 @@ extension FactSheet {
       FactSheet(
         name: "festivals",
         facts: data.countryFacts
-          + data.festivals.flatMap { FestivalFacts($0.country, $0.rules, data, almanac).facts }),
+          + data.festivals.flatMap { FestivalFacts(festivals: $0, data: data, almanac: almanac).facts }
+          + records(.decisions) + data.festivals.flatMap(\.decidedDayFacts)),
       FactSheet(
         name: "names", facts: records(.languages) + data.nameFacts),
       FactSheet(name: "messages", facts: messages),

@@ -4,7 +4,7 @@ struct FactSubject: Sendable {
   let name: String
   /// The name in messages; of texts and words the module or list follows.
   var title: String
-  let group: Change.Group
+  var group: Change.Group
   /// The fields, besides names, that are words for people.
   let words: Set<String>
 
@@ -21,7 +21,8 @@ struct FactSubject: Sendable {
   static let all =
     RecordFormat.all.map(\.subject) + [
       FactSubject("country", "countries of festivals", .other),
-      FactSubject("festival-rule", "rules of festivals", .other),
+      FactSubject("decided-day", "decided days", .law),
+      FactSubject("festival-rule", "rules of festivals", .law),
       FactSubject("name", "names", .words),
       FactSubject("attribute", "attributes of days", .other),
       FactSubject("message", "", .words),

@@ -5,19 +5,14 @@ import AlmanacModel
 /// The days are those in the first calendar that names the country, by the same function as in the runtime; a country without a
 /// calendar has none.
 struct FestivalFacts {
-  private let country: String
-  private let rules: [FestivalRecord]
-  private let data: SourceData
-  private let almanac: EncodedAlmanac
+  let festivals: CountryFestivals
+  let data: SourceData
+  let almanac: EncodedAlmanac
 
-  init(_ country: String, _ rules: [FestivalRecord], _ data: SourceData, _ almanac: EncodedAlmanac) {
-    self.country = country
-    self.rules = rules
-    self.data = data
-    self.almanac = almanac
-  }
+  private var country: String { festivals.country }
 
   var facts: [Fact] {
+    let rules = festivals.rules
     var seen: Set<String> = []
     let ids = rules.map(\.id.text).filter { seen.insert($0).inserted }
     return ids.flatMap { id in
@@ -36,20 +31,25 @@ struct FestivalFacts {
       "festival-rule", "\(country)/\(id)/\(rule.from.map { "\($0)" } ?? "first")",
       [
         ("day", rule.day.factText), ("kind", "\(rule.kind)"), ("paid", rule.paidDays.factText),
+        ("substitute", rule.substitute == .none ? nil : rule.substitute.rawValue),
         ("until", rule.until.map { "\($0)" }), ("law", rule.law.text.isEmpty ? nil : rule.law.text),
       ])
   }
 
   /// Returns the days of a festival: a line for each year, or for consecutive years in which it is on the same date.
   private func days(_ id: String, _ rules: [FestivalRecord]) -> [Fact] {
+    Fact.days(of: "\(country)/\(id)", rules.flatMap { festivals.days(of: $0, almanac) })
+  }
+}
+
+extension CountryFestivals {
+  /// Returns the days on which a rule of the country is, in the order of time; none without a calendar of the country.
+  func days(of rule: FestivalRecord, _ almanac: EncodedAlmanac) -> [DayNumber] {
     guard let calendar = almanac.calendars.first(where: { $0.source.country == country }) else { return [] }
-    let days = rules.flatMap { rule in
-      rule.day.days(
-        inYears: LunarDate.years.lowerBound...LunarDate.years.upperBound + 1, lunarYears: LunarDate.years,
-        months: calendar, clock: calendar.clock, terms: almanac.sky, scales: almanac.timeScales
-      ).filter { rule.validity.contains($0) && calendar.days.contains($0) }
-    }
-    return Fact.days(of: "\(country)/\(id)", days)
+    return rule.day.days(
+      inYears: LunarDate.years.lowerBound...LunarDate.years.upperBound + 1, lunarYears: LunarDate.years,
+      months: calendar, clock: calendar.clock, terms: almanac.sky, scales: almanac.timeScales
+    ).filter { rule.validity.contains($0) && calendar.days.contains($0) }
   }
 }
 
@@ -71,6 +71,9 @@ extension SourceData {
         [
           ("laws-from", festivals.lawsFrom.map { "\($0)" }),
           ("known-as-of", knownAsOf[FestivalReader.path(festivals.country)].map { "\($0)" }),
+          ("substitutes", festivals.substitutes.rawValue),
+          ("decisions-known-as-of", knownAsOf[DecisionReader.path(festivals.country)].map { "\($0)" }),
+          ("decided-by", festivals.decidedBy),
         ])
     }
   }

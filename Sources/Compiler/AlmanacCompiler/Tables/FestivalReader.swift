@@ -7,8 +7,16 @@ package struct CountryFestivals: Sendable {
   package var country: String
   /// The first day of the laws that were collected; `nil` after a report.
   package var lawsFrom: CivilDate?
+  /// Whether the days that substitute rules give are sure.
+  package var substitutes: SubstituteBasis
   /// The rules in the order of the file.
   package var rules: [FestivalRecord]
+  /// The decisions about days off, in the order of the years that they decide.
+  package var decisions: [DecisionRecord] = []
+  /// The days that they name, in order.
+  package var decidedDays: [DecidedDay] = []
+  /// The day of the year before by which the days off of a year are usually decided; `nil` if decisions were not collected.
+  package var decidedBy: String?
 }
 
 /// Reads the festivals of a country in Data/almanac-day.
@@ -30,6 +38,8 @@ enum FestivalReader {
 
   /// The header line with the first day of the laws that were collected.
   private static let lawsFromKey = "laws-from"
+  /// The header line that says whether the days that substitute rules give are sure.
+  private static let substitutesKey = "substitutes"
 
   /// Returns the rules in the order of the file, with the first day of the laws that were collected.
   ///
@@ -42,8 +52,10 @@ enum FestivalReader {
     let languages = languages.columns(in: .almanacDay)
     let table = reader.table(
       path(country),
-      columns: ["id", "when", "leap"] + languages + ["kind", "days", "first", "from", "until", "basis"],
-      settings: [lawsFromKey], ages: true)
+      columns: ["id", "when", "leap"] + languages + [
+        "kind", "days", "first", "substitute", "from", "until", "basis",
+      ],
+      settings: [lawsFromKey, substitutesKey], ages: true)
     let lawsFrom = reader.date(lawsFromKey, in: table)
     var rules: [(rule: FestivalRecord, record: Record)] = []
     // The festivals by language and name.
@@ -88,7 +100,12 @@ enum FestivalReader {
     }
     // A row that could not be read may be the one that the others refer to.
     if rules.count == table.records.count { checkPaidDays(rules) }
-    return CountryFestivals(country: country, lawsFrom: lawsFrom, rules: rules.map { $0.rule })
+    var result = CountryFestivals(
+      country: country, lawsFrom: lawsFrom,
+      substitutes: reader.choice(substitutesKey, in: table, of: SubstituteBasis.self) ?? .none,
+      rules: rules.map { $0.rule })
+    DecisionReader.read(reader, into: &result)
+    return result
   }
 
   /// Reports days that are counted with those of another festival when that is no public holiday.
@@ -117,14 +134,18 @@ enum FestivalReader {
     let day = day(record)
     let kind = record.choice("kind", of: FestivalKind.self)
     let paidDays = paidDays(record, kind)
+    let substitute = record.choice("substitute", of: SubstituteRule.self)
+    if kind != .publicHoliday, substitute != .none, !record.isBad {
+      record.report("only a public holiday can have a substitute", at: "substitute")
+    }
     let from = record.hasValue("from") ? date("from", of: record) : nil
     let until = record.hasValue("until") ? date("until", of: record) : nil
     if let from, let until, until < from, !record.isBad {
       record.report("until is before from", at: "until")
     }
     return FestivalRecord(
-      id: TableText(id), day: day, kind: kind, paidDays: paidDays, from: from, until: until,
-      law: record.hasValue("basis") ? TableText(basis) : "", names: names)
+      id: TableText(id), day: day, kind: kind, paidDays: paidDays, substitute: substitute, from: from,
+      until: until, law: record.hasValue("basis") ? TableText(basis) : "", names: names)
   }
 
   /// Returns a date of the years for which there are festivals.

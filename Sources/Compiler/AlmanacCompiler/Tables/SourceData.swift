@@ -7,6 +7,8 @@ package struct SourceData: Sendable {
   package var finder: EventFinder
   package var timeScales: TimeScales
   package var calendars: [CalendarSource]
+  /// The known differences from other tables.
+  var ledger: Disagreement.Ledger
   package var languages: Languages
   package var names: Names
   package var dayAlmanac: DayAlmanacData
@@ -41,6 +43,7 @@ package struct SourceData: Sendable {
     roundings = RoundingDecision.read(reader)
     timeScales = TimeReader(reader: reader).timeScales()
     calendars = CalendarReader(reader: reader, languages: languages).calendars()
+    ledger = Disagreement.read(reader, calendars: calendars.map(\.id))
     names = Names(named, languages)
     dayAlmanac = DayAlmanacReader(named, languages, names: names).data()
     festivals = FestivalReader.countries(named).map { FestivalReader.read(named, of: $0, languages) }

@@ -4,7 +4,7 @@ package import SourceText
 
 /// The tables of Data/reference with which calendars and instants are compared before anything is written.
 ///
-/// Nothing of them is copied into a generated file.
+/// Nothing of them is copied into a generated file, but for the rows of the ledger that users are told of.
 package struct OutsideTables {
   /// An instant of a published table.
   private struct Event {
@@ -46,7 +46,7 @@ package struct OutsideTables {
     self.tables = tables
     terms = Self.events(Self.termsPath, angle: "longitude", step: 15, reader)
     phases = Self.events(Self.phasesPath, angle: "elongation", step: 90, reader)
-    ledger = Disagreement.read(reader)
+    ledger = data.ledger.rows
     Self.readTablesOfTests(reader, calendars: data.calendars.map(\.id))
   }
 

@@ -6,7 +6,7 @@ extension LunarCalendar {
     try month(containing: DayNumber(date))
   }
 
-  /// Returns the event that makes the lunar date of a civil date uncertain, or `nil` if the date is certain.
+  /// Returns the reason why the lunar date of a civil date is not certain, or `nil` if it is.
   public func doubt(on date: CivilDate) throws(LunarDateError) -> LunarDoubt? {
     try doubt(on: DayNumber(date))
   }

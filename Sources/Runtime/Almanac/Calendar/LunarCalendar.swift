@@ -15,7 +15,7 @@ public struct LunarCalendar: Hashable, Sendable {
   /// The index may change when a calendar is added; ids do not change.
   let index: UInt8
 
-  /// The Vietnamese calendar as in published tables.
+  /// The Vietnamese calendar as in printed tables, but for ``publishedDifferences``.
   ///
   /// Its clock is Beijing mean time before 1929, UTC+8 to 1967, and UTC+7 from 1968.
   public static var vietnamese: LunarCalendar { LunarCalendar(index: calendar_vietnamese) }
@@ -23,7 +23,7 @@ public struct LunarCalendar: Hashable, Sendable {
   /// The Vietnamese calendar by the rule of today, UTC+7, for all years.
   public static var vietnameseUTC7: LunarCalendar { LunarCalendar(index: calendar_vietnamese_utc7) }
 
-  /// The Chinese calendar as in published tables.
+  /// The Chinese calendar as in published tables, but for ``publishedDifferences``.
   ///
   /// Its clock is UTC+8 before 1914, Beijing mean time to 1928, and UTC+8 from 1929.
   public static var chinese: LunarCalendar { LunarCalendar(index: calendar_chinese) }

@@ -1,39 +1,57 @@
-/// An event of the sky whose civil day is not certain, and the days whose lunar date depends on it.
+import AlmanacTables
+
+/// The reason why lunar dates are not certain, and the days that may have others.
 ///
 /// ```swift
 /// let day = DayNumber(try CivilDate(year: 2072, month: 12, day: 20))
 /// if let doubt = try LunarCalendar.vietnamese.doubt(on: day) {
-///   print(doubt.margin.secondsFromMidnight)  // -3: the month may begin a day later
+///   print(doubt.margin?.secondsFromMidnight as Any)  // -3: the month may begin a day later
 /// }
 /// ```
 public struct LunarDoubt: Hashable, Sendable {
-  /// An event of the sky that a lunar date depends on.
-  public enum Event: Hashable, Sendable {
-    /// The new moon that begins a month.
-    case newMoon(MoonPhaseEvent)
-    /// A major solar term, which decides on a leap month.
-    case solarTerm(SolarTermEvent)
+  /// What may change lunar dates.
+  public enum Reason: Hashable, Sendable {
+    /// A new moon, which begins a month, is so close to midnight that its civil day is not certain.
+    case newMoon(MoonPhaseEvent, DayMargin)
+    /// The same of a major solar term, which decides on a leap month.
+    case solarTerm(SolarTermEvent, DayMargin)
+    /// It is disputed which month is the leap month; the number, 1 to 12, is that of the tables.
+    ///
+    /// Nobody decides on the lunar months of Japan. By the custom of its last official calendar, the solstices and
+    /// equinoxes are in the months 2, 5, 8 and 11, and a month without a major term between them is the leap month
+    /// (as Hirayama wrote it down in 1912). Where two of them are only two months apart, no numbering does that, and
+    /// each month without a major term nearby was proposed as the leap month. The tables follow the rule of all
+    /// calendars, which the association of Japanese calendar makers recommended in 2015.
+    case leapMonth(Int)
   }
 
-  /// The event whose day is uncertain.
-  public let event: Event
-  /// The distance from midnight, the assumption behind it, and the other day that the event may fall on.
-  public let margin: DayMargin
-  /// The days whose lunar date would change, from the first to the last.
+  /// What may change the lunar dates.
+  public let reason: Reason
+  /// The days that would have another lunar date, from the first to the last.
   public let days: ClosedRange<DayNumber>
+
+  /// The distance from midnight, the assumption behind it, and the other day that the event may fall on; `nil` for a
+  /// disputed leap month, which depends on no event near midnight.
+  public var margin: DayMargin? {
+    switch reason {
+    case .newMoon(_, let margin), .solarTerm(_, let margin): margin
+    case .leapMonth: nil
+    }
+  }
 }
 
 extension LunarCalendar {
-  /// Returns the event that makes the lunar date of a day uncertain, or `nil` if the date is certain.
+  /// Returns the reason why the lunar date of a day is not certain, or `nil` if it is.
   ///
   /// A lunar date is certain if every new moon and solar term behind it has the same civil day for all
-  /// plausible differences between clocks and Terrestrial Time: Delta T within two standard deviations before
-  /// 1972, and UTC with or without the leap seconds of the future.
+  /// plausible differences between clocks and Terrestrial Time (Delta T within two standard deviations before
+  /// 1972, and UTC with or without the leap seconds of the future), and if nobody disputes the number of its month.
+  /// A certain date may still be another one in a published table; see ``publishedDifferences``.
   ///
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` for a day that has no lunar date.
   public func doubt(on day: DayNumber) throws(LunarDateError) -> LunarDoubt? {
     _ = try lunarDate(of: day)
-    return doubts.first { $0.days.contains(day) }
+    return doubts { $0.contains(day) }.first
   }
 
   /// Whether the lunar date of a day is certain.
@@ -42,33 +60,29 @@ extension LunarCalendar {
   public func isCertain(_ day: DayNumber) throws(LunarDateError) -> Bool { try doubt(on: day) == nil }
 
   /// All doubts of the calendar, in order of time.
-  public var doubts: Doubts { Doubts(calendar: self) }
+  public var doubts: [LunarDoubt] { doubts { _ in true } }
 
-  /// The doubts of a calendar.
-  public struct Doubts: Sequence, Sendable {
-    let calendar: LunarCalendar
-
-    /// Creates an iterator over the doubts in order of time.
-    public func makeIterator() -> Iterator { Iterator(calendar: calendar) }
-
-    /// An iterator over the doubts, in order of time.
-    public struct Iterator: IteratorProtocol, Sendable {
-      let calendar: LunarCalendar
-      private var index = 0
-
-      init(calendar: LunarCalendar) {
-        self.calendar = calendar
-      }
-
-      /// Returns the next doubt, or `nil` after the last.
-      public mutating func next() -> LunarDoubt? {
-        while index < calendar.table.doubtCount {
-          defer { index += 1 }
-          if let doubt = calendar.table.doubt(at: index).flatMap(calendar.doubt) { return doubt }
-        }
-        return nil
-      }
+  /// Returns the doubts whose days are wanted, in order of time.
+  private func doubts(_ isWanted: (ClosedRange<DayNumber>) -> Bool) -> [LunarDoubt] {
+    var doubts: [LunarDoubt] = []
+    for span in calendarRecords[Int(index)].disputed {
+      let days = DayNumber(span.lowerBound)...DayNumber(span.upperBound)
+      if isWanted(days), let doubt = dispute(of: days) { doubts.append(doubt) }
     }
+    for place in 0..<table.doubtCount {
+      guard let record = table.doubt(at: place), isWanted(record.days), let doubt = doubt(record) else {
+        continue
+      }
+      doubts.append(doubt)
+    }
+    return doubts.inOrder { Int64($0.days.lowerBound.rataDie) }
+  }
+
+  /// Returns the doubt about months with disputed numbers, one of which is the leap month.
+  private func dispute(of days: ClosedRange<DayNumber>) -> LunarDoubt? {
+    var month = try? month(containing: days.lowerBound)
+    while let next = month, !next.isLeap, next.lastDayNumber < days.upperBound { month = next.next }
+    return month.flatMap { $0.isLeap ? LunarDoubt(reason: .leapMonth($0.number), days: days) : nil }
   }
 
   private func doubt(_ record: LunarDoubtRecord) -> LunarDoubt? {
@@ -76,10 +90,10 @@ extension LunarCalendar {
       switch record.event {
       case .newMoon(let lunation):
         let event = try MoonPhaseEvent(.newMoon, lunation: lunation)
-        return LunarDoubt(event: .newMoon(event), margin: margin(of: event), days: record.days)
+        return LunarDoubt(reason: .newMoon(event, margin(of: event)), days: record.days)
       case .solarTerm(let term, let year):
         let event = try SolarTermEvent(term, year: year)
-        return LunarDoubt(event: .solarTerm(event), margin: margin(of: event), days: record.days)
+        return LunarDoubt(reason: .solarTerm(event, margin(of: event)), days: record.days)
       }
     } catch {
       return nil

@@ -26,6 +26,17 @@ public enum PaidDays: Hashable, Sendable {
     case .fixed(_, let count), .decidedEveryYear(let count): count
     }
   }
+
+  /// The first and last of the days that the law names as paid, counted from the festival; `nil` if there are none.
+  ///
+  /// If the days are decided every year, only the festival itself is certain.
+  package var offsets: ClosedRange<Int>? {
+    switch self {
+    case .none: nil
+    case .among, .decidedEveryYear: 0...0
+    case .fixed(let first, let count): first...first + count - 1
+    }
+  }
 }
 
 /// A country with its festivals, as a row of the tables.
@@ -35,13 +46,21 @@ public enum PaidDays: Hashable, Sendable {
   @usableFromInline package let lawsFrom: CivilDate
   /// Of which day the newest source of its law is.
   @usableFromInline package let knownAsOf: CivilDate
+  /// Whether the days that substitute rules give are sure.
+  @usableFromInline package let substitutes: SubstituteBasis
+  /// Of which day the newest source of its decisions is; `nil` if they were not collected.
+  @usableFromInline package let decisionsKnownAsOf: CivilDate?
+  /// The day of the year before by which the days off of a year are usually decided, such as `12-18`; `nil` likewise.
+  @usableFromInline package let decidedBy: TableText?
   @usableFromInline package let festivals: [FestivalRecord]
 
-  package init(id: TableText, lawsFrom: CivilDate, knownAsOf: CivilDate, festivals: [FestivalRecord]) {
-    self.id = id
-    self.lawsFrom = lawsFrom
-    self.knownAsOf = knownAsOf
-    self.festivals = festivals
+  package init(
+    id: TableText, lawsFrom: CivilDate, knownAsOf: CivilDate, substitutes: SubstituteBasis,
+    decisionsKnownAsOf: CivilDate? = nil, decidedBy: TableText? = nil, festivals: [FestivalRecord]
+  ) {
+    (self.id, self.lawsFrom, self.knownAsOf) = (id, lawsFrom, knownAsOf)
+    (self.substitutes, self.decisionsKnownAsOf) = (substitutes, decisionsKnownAsOf)
+    (self.decidedBy, self.festivals) = (decidedBy, festivals)
   }
 }
 
@@ -94,6 +113,7 @@ public enum PaidDays: Hashable, Sendable {
   @usableFromInline package let day: Day
   @usableFromInline package let kind: FestivalKind
   @usableFromInline let paid: Paid
+  @usableFromInline package let substitute: SubstituteRule
   /// The first date of the rule; `nil` if there is none.
   @usableFromInline package let from: CivilDate?
   /// The last date of the rule; `nil` if it is in force.
@@ -103,13 +123,14 @@ public enum PaidDays: Hashable, Sendable {
   @usableFromInline package let names: NameRecord
 
   @inlinable package init(
-    id: TableText, day: Day, kind: FestivalKind, paidDays: Paid = .none, from: CivilDate? = nil,
-    until: CivilDate? = nil, law: TableText = "", names: NameRecord
+    id: TableText, day: Day, kind: FestivalKind, paidDays: Paid = .none, substitute: SubstituteRule = .none,
+    from: CivilDate? = nil, until: CivilDate? = nil, law: TableText = "", names: NameRecord
   ) {
     self.id = id
     self.day = day
     self.kind = kind
     paid = paidDays
+    self.substitute = substitute
     self.from = from
     self.until = until
     self.law = law

@@ -61,13 +61,10 @@ public struct Festival: Hashable, Sendable {
   /// The first and last of the days that the law names as paid, counted from the festival; `nil` if there are none.
   ///
   /// If the days are decided every year, only the festival itself is certain.
-  package var paidOffsets: ClosedRange<Int>? {
-    switch paidDays {
-    case .none: nil
-    case .among, .decidedEveryYear: 0...0
-    case .fixed(let first, let count): first...first + count - 1
-    }
-  }
+  package var paidOffsets: ClosedRange<Int>? { paidDays.offsets }
+
+  /// What the law says of a paid day that falls on a weekend or on another public holiday.
+  package var substitute: SubstituteRule { record.substitute }
 
   /// The law behind a public holiday; `nil` if there is none.
   public var legalBasis: String? { record.law.text.isEmpty ? nil : record.law.text }

@@ -52,6 +52,8 @@ package struct DayTexts: Hashable, Sendable {
   package var moon: String { strings.moon }
   /// The label of whether the lunar date is certain.
   package var certain: String { strings.certain }
+  /// The label of what published tables have.
+  package var otherTables: String { strings.otherTables }
 
   /// The answer "có", "yes".
   package var yes: String { strings.yes }
@@ -146,30 +148,33 @@ extension DayTexts {
   /// Returns "not certain: or 2038-07-23".
   package func uncertain(or date: CivilDate) -> String { strings.eventOrDate(date: date.description) }
 
-  /// Returns a sentence about days of which it is disputed which month is the leap month.
-  ///
-  /// - Parameters:
-  ///   - days: The days, one of ``LunarCalendar/disputedDays``.
-  ///   - leapMonth: The number of the leap month in the tables.
-  package func disputed(_ days: ClosedRange<DayNumber>, leapMonth: Int) -> String {
-    strings.disputed(
-      first: CivilDate(days.lowerBound).description, last: CivilDate(days.upperBound).description,
-      month: "\(leapMonth)")
+  /// Returns a sentence about a published table: "other lunar dates by ICU 78.2: 2074-08-22 is 2074-07-01".
+  package func sentence(_ difference: PublishedDifference) -> String {
+    strings.published(
+      authority: difference.authority, date: CivilDate(difference.days.lowerBound).description,
+      lunar: difference.lunarDate.description)
   }
 
-  /// Returns a sentence that says what is uncertain and on which assumption.
+  /// Returns a sentence that says what is not certain, and on which assumption or recommendation the dates are based.
   ///
   /// - Parameters:
   ///   - doubt: The doubt.
-  ///   - distance: The distance of the event from midnight: `-00:00:03`.
+  ///   - distance: Returns a distance from midnight in seconds as text: `-00:00:03`.
   ///   - language: The language of the sentence.
-  package func sentence(_ doubt: LunarDoubt, distance: String, in language: Language) -> String {
-    let margin = doubt.margin
-    let event =
-      switch doubt.event {
-      case .newMoon: MoonPhase.newMoon.name(in: language)
-      case .solarTerm(let event): strings.termAt(longitude: "\(event.term.longitude)")
-      }
+  package func sentence(_ doubt: LunarDoubt, distance: (Int) -> String, in language: Language) -> String {
+    switch doubt.reason {
+    case .newMoon(_, let margin):
+      return sentence(MoonPhase.newMoon.name(in: language), margin, distance)
+    case .solarTerm(let event, let margin):
+      return sentence(strings.termAt(longitude: "\(event.term.longitude)"), margin, distance)
+    case .leapMonth(let month):
+      return strings.disputed(
+        first: CivilDate(doubt.days.lowerBound).description,
+        last: CivilDate(doubt.days.upperBound).description, month: "\(month)")
+    }
+  }
+
+  private func sentence(_ event: String, _ margin: DayMargin, _ distance: (Int) -> String) -> String {
     let condition =
       switch margin.assumption {
       case .deltaT: strings.deltaT
@@ -177,7 +182,8 @@ extension DayTexts {
       case .futureUTC: strings.futureUTC
       }
     let sentence = strings.uncertain(
-      condition: condition, date: CivilDate(margin.day).description, distance: distance, event: event)
+      condition: condition, date: CivilDate(margin.day).description,
+      distance: distance(margin.secondsFromMidnight), event: event)
     return margin.alternative.map {
       strings.uncertainOr(date: CivilDate($0).description, sentence: sentence)
     } ?? sentence
@@ -222,8 +228,9 @@ extension DayTexts {
   package var knownAsOf: String { strings.knownAsOf }
 
   /// Returns "1933-07-22 to 1933-08-20".
-  package func range(_ first: CivilDate, _ last: CivilDate) -> String {
-    strings.dayRange(first: first.description, last: last.description)
+  package func range(_ days: ClosedRange<DayNumber>) -> String {
+    strings.dayRange(
+      first: CivilDate(days.lowerBound).description, last: CivilDate(days.upperBound).description)
   }
 
   /// Returns "from 1912-01-01".
@@ -261,4 +268,33 @@ extension DayTexts {
     default: word
     }
   }
+}
+
+// Days off.
+extension DayTexts {
+  /// The answer "không", "no".
+  package var no: String { strings.no }
+  /// The label of whether and why people have a day off.
+  package var dayOff: String { strings.dayOff }
+
+  /// Returns what is said of a day with the document that decided: "nghỉ bù Quốc khánh: 9441/TB-BNV, 2025-10-16".
+  package func text(_ text: String, decidedBy number: String, on date: CivilDate) -> String {
+    strings.decidedBy(date: date.description, number: number, ruling: text)
+  }
+
+  /// Returns that the days off of a year are not all decided, as far as is known.
+  package func undecided(_ year: Int, knownAsOf date: CivilDate) -> String {
+    strings.yearUndecided(date: date.description, year: "\(year)")
+  }
+
+  /// Returns that not all that was decided for a year was found.
+  package func uncollected(_ year: Int, knownAsOf date: CivilDate) -> String {
+    strings.yearUncollected(date: date.description, year: "\(year)")
+  }
+
+  /// What follows if a decision has been due since.
+  package var mayBeOutdated: String { strings.mayBeOutdated }
+
+  /// Returns "decisions of vietnam".
+  package func decisions(of country: FestivalCountry) -> String { strings.decisionsOf(country: country.id) }
 }

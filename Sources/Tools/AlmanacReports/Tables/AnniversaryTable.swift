@@ -33,7 +33,7 @@ package struct AnniversaryRow: Sendable {
   /// "Giỗ ông nội lần thứ 5".
   package var title: String { AnniversaryTexts(language).title(day).longest }
   /// The reason why the lunar date is not certain; `nil` if it is.
-  package var uncertainty: Uncertainty? { .of(day.day, in: calendar) }
+  package var doubt: LunarDoubt? { try? calendar.doubt(on: day.day) }
 
   package static let columns: [Column<AnniversaryRow>] = [
     Column("date", "the civil date", isKey: true, label: { $0.date }) { $0.date },
@@ -51,9 +51,9 @@ package struct AnniversaryRow: Sendable {
     Column("calendar", "the id of its calendar") { $0.calendar.id },
     Column(
       "lunar", "the lunar date", label: { $0.lunarDate },
-      cell: { "\($0.day.lunarDate)\($0.uncertainty == nil ? "" : "?")" }
+      cell: { "\($0.day.lunarDate)\($0.doubt == nil ? "" : "?")" }
     ) { $0.day.lunarDate },
-    Column("certain", "whether nothing can move the lunar date") { $0.uncertainty == nil },
+    Column("certain", "whether nothing can move the lunar date") { $0.doubt == nil },
   ]
 
   /// The event for a calendar app; its id does not depend on the rules and the calendar.
@@ -63,8 +63,8 @@ package struct AnniversaryRow: Sendable {
       summary: title,
       lines: [
         LunarDateFormatter(language: language, calendar: calendar).string(from: day.lunarDate),
-        uncertainty?.sentence(in: language),
-      ], isCertain: uncertainty == nil)
+        doubt?.sentence(in: language),
+      ], isCertain: doubt == nil)
   }
 }
 

@@ -26,12 +26,12 @@ extension Table where Row == YearRow {
       YearRow.columns,
       event: { row in
         let day = row.year.firstDayNumber
-        let reason = Uncertainty.of(day, in: calendar)
+        let doubt = try? calendar.doubt(on: day)
         return DayEvent(
           id: "year-\(row.year.number)-\(calendar)", date: row.year.firstDay,
           summary: LunarDateFormatter(language: language).newYear(of: row.year),
-          lines: ["\(calendar) \(row.year.number)-01-01", reason?.sentence(in: language)],
-          isCertain: reason == nil)
+          lines: ["\(calendar) \(row.year.number)-01-01", doubt?.sentence(in: language)],
+          isCertain: doubt == nil)
       },
       rows: { (range) throws(Refusal) in
         let years = CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year
@@ -86,9 +86,24 @@ package struct CalendarInfoRow: Sendable {
     Column("festivalsKnownAsOf", "the day to which its country's laws are known") {
       $0.calendar.country?.knownAsOf
     },
+    Column("decisionsKnownAsOf", "the day to which its country's decisions about days off are known") {
+      $0.calendar.country?.decisionsKnownAsOf
+    },
+    Column("publishedDifferences", "days on which published tables have other lunar dates") {
+      RecordList($0.calendar.publishedDifferences)
+    },
     Column("knownAsOf", "the date of the newest source of each kind") { _ in
       RecordList(KnownData.all)
     },
+  ]
+}
+
+extension PublishedDifference: ColumnRecord {
+  package static let columns: [Column<PublishedDifference>] = [
+    Column("authority", "who has the other dates") { $0.authority },
+    Column("firstDay", "the first of the days") { CivilDate($0.days.lowerBound) },
+    Column("lastDay", "the last") { CivilDate($0.days.upperBound) },
+    Column("theirs", "the lunar date that the authority has on the first") { $0.lunarDate },
   ]
 }
 
@@ -110,50 +125,48 @@ extension Table where Row == CalendarInfoRow {
 /// Days of a calendar whose lunar dates are not certain.
 package struct UncertainRow: Sendable {
   package let calendar: LunarCalendar
-  package let reason: Uncertainty
+  package let doubt: LunarDoubt
 
-  private var doubt: LunarDoubt? {
-    if case .doubt(let doubt) = reason { doubt } else { nil }
-  }
+  private var margin: DayMargin? { doubt.margin }
   private var leapMonth: Int? {
-    if case .leapMonth(let number, _) = reason { number } else { nil }
+    if case .leapMonth(let number) = doubt.reason { number } else { nil }
   }
 
   package static let columns: [Column<UncertainRow>] = [
     Column("calendar", "the id of the calendar", isKey: true) { $0.calendar.id },
     Column("firstDay", "the first day that would have another lunar date", isKey: true) {
-      CivilDate($0.reason.days.lowerBound)
+      CivilDate($0.doubt.days.lowerBound)
     },
-    Column("lastDay", "the last of these days") { CivilDate($0.reason.days.upperBound) },
+    Column("lastDay", "the last of these days") { CivilDate($0.doubt.days.upperBound) },
     Column("event", "what is uncertain: new-moon, term-270 (its longitude) or leap-month", isKey: true) {
-      $0.doubt?.word ?? "leap-month"
+      $0.doubt.word
     },
     Column("eventDate", "the date of the event in the tables") {
-      ($0.doubt?.margin.day).map { CivilDate($0) }
+      ($0.margin?.day).map { CivilDate($0) }
     },
     Column("alternative", "the date that it has otherwise") {
-      ($0.doubt?.margin.alternative).map { CivilDate($0) }
+      ($0.margin?.alternative).map { CivilDate($0) }
     },
     Column("margin", "seconds from the nearest midnight of the calendar's clock; negative before it") {
-      $0.doubt?.margin.secondsFromMidnight
+      $0.margin?.secondsFromMidnight
     },
     Column("assumption", "what the date of the event assumes", words: DayMargin.Assumption.words) {
-      $0.doubt?.margin.assumption.word
+      $0.margin?.assumption.word
     },
     Column("leapMonth", "the number of the leap month in the tables, if that is disputed") { $0.leapMonth },
   ]
 }
 
 extension Table where Row == UncertainRow {
-  /// The uncertain events of a calendar, or of all.
+  /// The doubts of a calendar, or of all.
   package static func uncertain(_ calendars: [LunarCalendar]) -> Table {
     Table(
       UncertainRow.columns,
       rows: { (range) throws(Refusal) in
         // By the first day, so that each is in one range.
         calendars.flatMap { calendar in
-          Uncertainty.all(of: calendar).filter { range.contains($0.days.lowerBound) }
-            .map { UncertainRow(calendar: calendar, reason: $0) }
+          calendar.doubts.filter { range.contains($0.days.lowerBound) }
+            .map { UncertainRow(calendar: calendar, doubt: $0) }
         }
       })
   }

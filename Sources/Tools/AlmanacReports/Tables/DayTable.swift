@@ -1,4 +1,4 @@
-import DayAlmanac
+package import WorkingDays
 
 /// A civil day: the columns that do not depend on a calendar.
 package struct CivilRow: Sendable {
@@ -44,8 +44,10 @@ package struct CalendarRow: Sendable {
   let festivals: [FestivalDay]
   /// Whether a law names the day itself as a paid day off.
   let isPaidByLaw: Bool
-  /// Whether the calendar belongs to a country.
-  let hasCountry: Bool
+  /// What law and decisions say of the day; `nil` if it is a common working day or weekend.
+  let ruling: DayRuling?
+  /// How much is known of the days off of the year; `nil` if the calendar belongs to no country.
+  let daysOff: DaysOffYear?
   /// Whether the laws of the country were collected for the day.
   let hasLaws: Bool
   let language: Language
@@ -55,7 +57,7 @@ package struct CalendarRow: Sendable {
   private var cycleLanguage: Language { almanac.calendar.cycleLanguage(for: language) }
 
   /// Returns a value that depends on a country; `nil` if the calendar belongs to no country.
-  private func ofCountry<Value>(_ value: Value) -> Value? { hasCountry ? value : nil }
+  private func ofCountry<Value>(_ value: Value) -> Value? { daysOff == nil ? nil : value }
 
   /// Returns a value that depends on laws about paid days; `nil` if those of the day were not collected.
   private func ofLaw<Value>(_ value: Value) -> Value? { hasLaws ? value : nil }
@@ -110,11 +112,37 @@ package struct CalendarRow: Sendable {
       "paidByLaw",
       "whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise"
     ) { $0.ofLaw($0.isPaidByLaw) },
+    Column("off", "whether people have the day off by law or decision (not a mere weekend); null likewise") {
+      $0.ofLaw($0.ruling?.isOff ?? false)
+    },
+    Column("worked", "whether a decision makes people work on a weekend or holiday; null likewise") {
+      $0.ofLaw($0.ruling?.isWorked ?? false)
+    },
+    Column("usuallyOff", "whether it is usually given off, which nothing has decided; null likewise") {
+      $0.ofLaw($0.ruling?.reason == .forecast)
+    },
+    Column("offReason", "why the day is off, usually off or worked", words: DayRuling.words) {
+      $0.ruling?.word
+    },
+    Column("offFestivalId", "the id of the festival for which it is") { $0.ruling?.festival?.id },
+    Column("offDecision", "the number of the decision behind it, if a law does not give it") {
+      $0.ruling?.decision?.number
+    },
+    Column(
+      "offState", "what the days off of the year rest on",
+      words: DaysOffYear.State.allCases.map { $0.rawValue }
+    ) { $0.daysOff?.state.rawValue },
+    Column(
+      "offDecidedBy",
+      "the day by which the year is usually decided, if it is not: after it, these days may be outdated"
+    ) {
+      $0.daysOff?.usuallyDecidedBy
+    },
   ]
 
   /// Returns the days of a range in a calendar.
   static func rows(
-    _ range: ClosedRange<DayNumber>, _ calendar: LunarCalendar, _ language: Language
+    _ range: ClosedRange<DayNumber>, _ calendar: LunarCalendar, _ language: Language, _ decided: DecidedDays
   ) throws(Refusal) -> [CalendarRow] {
     do throws(LunarDateError) {
       var festivals: [DayNumber: [FestivalDay]] = [:]
@@ -122,7 +150,10 @@ package struct CalendarRow: Sendable {
       let lawsFrom = calendar.country.map { DayNumber($0.lawsFrom) }
       // Their festival may be outside the range.
       let paid = try calendar.publicHolidays(in: range).compactMap { $0.paidDays }
-      let doubts = (calendar.doubts.map { $0.days } + calendar.disputedDays).filter { $0.overlaps(range) }
+      let daysOff = DaysOff(of: calendar, decided: decided)
+      var rulings = (try daysOff?.rulings(in: range) ?? [])[...]
+      var civilYear: DaysOffYear?
+      let doubts = calendar.doubts.map { $0.days }.filter { $0.overlaps(range) }
       var month = try calendar.month(containing: range.lowerBound)
       var year = try calendar.year(month.year)
       var nextYear = Self.firstDay(after: year)
@@ -140,6 +171,9 @@ package struct CalendarRow: Sendable {
         let almanac = try Self.almanac(day, calendar)
         // A term that was in force the day before does not begin.
         let isNewTerm = rows.last?.almanac.term != almanac.term
+        let number = CivilDate(day).year
+        if civilYear?.year != number { civilYear = daysOff?.year(number) }
+        let ruling = rulings.first?.day == day ? rulings.popFirst() : nil
         rows.append(
           CalendarRow(
             almanac: almanac, month: month, sinceNewYear: since,
@@ -148,7 +182,8 @@ package struct CalendarRow: Sendable {
             term: isNewTerm && calendar.date(of: almanac.term) == CivilDate(day) ? almanac.term.term : nil,
             isCertain: !doubts.contains { $0.contains(day) },
             festivals: festivals[day] ?? [], isPaidByLaw: paid.contains { $0.contains(day) },
-            hasCountry: lawsFrom != nil, hasLaws: lawsFrom.map { $0 <= day } ?? false, language: language))
+            ruling: ruling, daysOff: civilYear, hasLaws: lawsFrom.map { $0 <= day } ?? false,
+            language: language))
       }
       return rows
     } catch { throw .lunar(error) }
@@ -189,11 +224,13 @@ package struct DayRow: Sendable {
 
 extension Table where Row == DayRow {
   /// The civil days in one calendar.
-  package static func days(_ calendar: LunarCalendar, _ language: Language) -> Table {
+  package static func days(
+    _ calendar: LunarCalendar, _ language: Language, _ decided: DecidedDays = .collected
+  ) -> Table {
     Table(
       DayRow.columns,
       rows: { (range) throws(Refusal) in
-        try CalendarRow.rows(range, calendar, language).map {
+        try CalendarRow.rows(range, calendar, language, decided).map {
           DayRow(civil: CivilRow($0.almanac.day), lunar: $0)
         }
       })
@@ -211,7 +248,9 @@ package struct WideDayRow: Sendable {
 
 extension Table where Row == WideDayRow {
   /// The civil days in several calendars, for joins: a row a day, and columns for each calendar.
-  package static func dates(_ calendars: [LunarCalendar], _ language: Language) -> Table {
+  package static func dates(
+    _ calendars: [LunarCalendar], _ language: Language, _ decided: DecidedDays = .collected
+  ) -> Table {
     Table(
       WideDayRow.columns,
       calendars: calendars.enumerated().map { place, calendar in
@@ -219,7 +258,9 @@ extension Table where Row == WideDayRow {
       },
       rows: { (range) throws(Refusal) in
         var readers: [[CalendarRow]] = []
-        for calendar in calendars { readers.append(try CalendarRow.rows(range, calendar, language)) }
+        for calendar in calendars {
+          readers.append(try CalendarRow.rows(range, calendar, language, decided))
+        }
         return (0..<range.count).compactMap { place in
           readers.first.map { first in
             WideDayRow(civil: CivilRow(first[place].almanac.day), calendars: readers.map { $0[place] })

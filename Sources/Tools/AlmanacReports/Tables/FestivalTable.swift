@@ -1,32 +1,37 @@
-package import DayAlmanac
 import LunarCalendarWidget
+package import WorkingDays
 
-/// A festival on a day, or one of the user's own days, as a row among festivals.
+/// A festival on a day, a day off or at work that was decided, or one of the user's own days, as a row among festivals.
 package enum FestivalRow: Sendable {
   case festival(FestivalDay, Language)
+  case ruling(DayRuling, Language)
   case anniversary(AnniversaryRow)
 
   package var date: CivilDate {
     switch self {
     case .festival(let entry, _): CivilDate(entry.day)
+    case .ruling(let ruling, _): CivilDate(ruling.day)
     case .anniversary(let row): row.date
     }
   }
   package var language: Language {
     switch self {
-    case .festival(_, let language): language
+    case .festival(_, let language), .ruling(_, let language): language
     case .anniversary(let row): row.language
     }
   }
   package var name: String {
     switch self {
     case .festival(let entry, let language): entry.festival.name(in: language)
+    case .ruling(let ruling, let language):
+      CalendarTexts(language).words(ruling).longest.capitalizedFirst
     case .anniversary(let row): row.title
     }
   }
   package var id: String {
     switch self {
     case .festival(let entry, _): entry.festival.id
+    case .ruling(let ruling, _): ruling.word
     case .anniversary(let row): row.day.anniversary.id
     }
   }
@@ -35,11 +40,15 @@ package enum FestivalRow: Sendable {
   }
   private var paidDays: PaidDays { entry?.festival.paidDays ?? .none }
   private var daysOff: Int { paidDays.count }
+  private var ruling: DayRuling? {
+    if case .ruling(let ruling, _) = self { ruling } else { nil }
+  }
 
   /// The kind as a word for programs, the same in all languages.
   private var kind: String {
     switch self {
     case .anniversary(let row): row.day.anniversary.kind.rawValue
+    case .ruling(let ruling, _): ruling.word
     case .festival(let entry, _):
       switch entry.festival.kind {
       case .publicHoliday: "public"
@@ -52,6 +61,7 @@ package enum FestivalRow: Sendable {
   private var kindText: String {
     switch self {
     case .anniversary(let row): AnniversaryTexts(row.language).word(row.day.anniversary.kind)
+    case .ruling(let ruling, let language): CalendarTexts(language).words(ruling).shortest
     case .festival(let entry, let language): DayTexts(language).name(entry.festival.kind)
     }
   }
@@ -76,8 +86,10 @@ package enum FestivalRow: Sendable {
     Column("id", "the same in every language and year", isKey: true) { $0.id },
     Column("name", "the name, by --language", label: { $0.name }) { $0.name },
     Column(
-      "kind", "a festival is public, traditional or an observance; a day of your own the others",
-      words: ["public", "traditional", "observance"] + Anniversary.Kind.allCases.map { $0.rawValue },
+      "kind",
+      "a festival is public, traditional or an observance; of a day that law or a decision gives, the reason; of your own, which",
+      words: ["public", "traditional", "observance"] + DayRuling.words
+        + Anniversary.Kind.allCases.map { $0.rawValue },
       label: { $0.kind }, cell: { $0.kindText }
     ) { $0.kind },
     Column(
@@ -91,37 +103,61 @@ package enum FestivalRow: Sendable {
     Column("lastPaidDay", "the last of them") { ($0.entry?.paidDays?.upperBound).map { CivilDate($0) } },
     Column("countedWith", "the id of the festival whose paid days this one is one of") { $0.countedWith },
     Column("othersDecided", "whether the law gives the number of days alone") { $0.othersDecided },
-    Column("legalBasis", "the law behind a public holiday") { $0.entry?.festival.legalBasis },
+    Column("legalBasis", "the law behind a public holiday, or the decision about a day") {
+      $0.ruling?.decision?.number ?? ($0.entry?.festival ?? $0.ruling?.festival)?.legalBasis
+    },
+    Column("offFestivalId", "the id of the festival for which a day is off or worked") {
+      $0.ruling?.festival?.id
+    },
   ]
 
   /// The event for a calendar app.
   fileprivate func event(in calendar: LunarCalendar) -> DayEvent {
     switch self {
     case .anniversary(let row): return row.event
+    case .ruling(let ruling, let language):
+      return DayEvent(
+        id: "day-\(date)-\(calendar)", date: date, summary: name,
+        lines: [DayTexts(language).text(ruling, in: language)],
+        isCertain: ruling.reason != .forecast)
     case .festival(let entry, let language):
-      let uncertainty = Uncertainty.of(entry.day, in: calendar)
+      let doubt = try? calendar.doubt(on: entry.day)
       let paid = daysOff > 0 ? whichDays.map { DayTexts(language).paidDays(daysOff, $0) } : nil
       return DayEvent(
         id: "festival-\(id)-\(date)-\(calendar)", date: date, summary: name,
-        lines: [kindText, paid, uncertainty?.sentence(in: language)], isCertain: uncertainty == nil)
+        lines: [kindText, paid, doubt?.sentence(in: language)], isCertain: doubt == nil)
     }
   }
 }
 
 extension Table where Row == FestivalRow {
-  /// The festivals and public holidays of a country, and the user's own days before those of their day.
+  /// The festivals and public holidays of a country, the further days that are off or worked, and the user's own days before those
+  /// of their day.
   ///
-  /// - Parameter anniversaries: The user's own days; `nil` if there are none.
+  /// The weekends within a break are not told, and neither are paid days beside a festival, which its own row has.
+  ///
+  /// - Parameters:
+  ///   - anniversaries: The user's own days; `nil` if there are none.
+  ///   - today: The present day, after which a decision may have been due; `nil` if it is not known.
   package static func festivals(
-    _ calendar: LunarCalendar, _ language: Language, _ anniversaries: UserAnniversaries? = nil
+    _ calendar: LunarCalendar, _ language: Language, _ anniversaries: UserAnniversaries? = nil,
+    _ decided: DecidedDays = .collected, today: CivilDate? = nil
   ) -> Table {
     Table(
       FestivalRow.columns, event: { $0.event(in: calendar) },
+      notes: { range in
+        DayTexts(language).notes(
+          on: CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year, in: calendar, decided,
+          today: today)
+      },
       rows: { (range) throws(Refusal) in
         let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.anniversary($0) }
         do throws(LunarDateError) {
           let festivals = try calendar.festivals(in: range).map { FestivalRow.festival($0, language) }
-          return (own + festivals).inOrder { Int64(DayNumber($0.date).rataDie) }
+          let rulings = try DaysOff(of: calendar, decided: decided)?.rulings(in: range) ?? []
+          let further = rulings.filter { $0.reason != .law && $0.word != DecidedDayKind.weekend.rawValue }
+            .map { FestivalRow.ruling($0, language) }
+          return (own + festivals + further).inOrder { Int64(DayNumber($0.date).rataDie) }
         } catch { throw .lunar(error) }
       })
   }

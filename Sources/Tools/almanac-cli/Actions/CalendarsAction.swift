@@ -5,8 +5,8 @@ extension Action {
   static let calendars = Action(
     "calendars", "the calendars, and the days on which they are not certain",
     details: """
-      For each calendar: its id, the offsets from UTC it is computed with, and the days whose lunar date is not certain
-      or whose leap month is disputed ('almanac export uncertain' has these as a table).
+      For each calendar: its id, the offsets from UTC it is computed with, the days whose lunar date is not certain
+      ('almanac export uncertain' has these as a table), and those on which published tables have other lunar dates.
       Then the date of the newest source: what was measured, announced or made law later is not in the tables.
       """,
     examples: ["almanac calendars", "almanac calendars --format json"],
@@ -26,16 +26,19 @@ extension Action {
       let periods = CalendarInfoRow(calendar).periods.map {
         ["  \(texts.from($0.firstDay))", SecondsText.offset($0.offset)]
       }
-      let uncertain = Uncertainty.all(of: calendar).map { reason in
-        [
-          "  \(texts.range(CivilDate(reason.days.lowerBound), CivilDate(reason.days.upperBound)))",
-          reason.sentence(in: language),
-        ]
+      let doubts = calendar.doubts.map {
+        ["  \(texts.range($0.days))", $0.sentence(in: language)]
       }
-      try output.write("\(calendar)\n\(TextTable(rows: periods + uncertain).text)\n\n")
+      let differences = calendar.publishedDifferences.map {
+        ["  \(texts.range($0.days))", texts.sentence($0)]
+      }
+      try output.write("\(calendar)\n\(TextTable(rows: periods + doubts + differences).text)\n\n")
     }
     let known = KnownData.all.map { ["  \($0.id)", "\($0.asOf)"] }
     let countries = FestivalCountry.all.map { ["  \(texts.festivals(of: $0))", "\($0.knownAsOf)"] }
-    try output.write("\(texts.knownAsOf)\n\(TextTable(rows: known + countries).text)\n")
+    let decisions = FestivalCountry.all.compactMap { country in
+      country.decisionsKnownAsOf.map { ["  \(texts.decisions(of: country))", "\($0)"] }
+    }
+    try output.write("\(texts.knownAsOf)\n\(TextTable(rows: known + countries + decisions).text)\n")
   }
 }

@@ -1,4 +1,5 @@
 import DayAlmanac
+import LunarCalendarWidget
 
 extension Action {
   /// `almanac date`: civil days in a lunar calendar.
@@ -11,7 +12,7 @@ extension Action {
       """,
     examples: ["almanac date 2026-02-17", "almanac date tomorrow --language en --format json"],
     options: [
-      Options.calendar, Options.language, Options.anniversaries, Options.at, Options.zone,
+      Options.calendar, Options.language, Options.files, Options.at, Options.zone,
       Options.format(.text, .json),
     ]
   ) { arguments, output in
@@ -20,12 +21,14 @@ extension Action {
     let calendar = try arguments.calendar()
     let range = try arguments.range(default: .day)
     let own = try arguments.anniversaries(language)
+    let (decided, today) = (try arguments.decided(others: true), try arguments.today())
     // A range that is only partly in the tables is refused before anything is written.
     for end in [range.lowerBound, range.upperBound] { _ = try calendar.lunarDate(of: end) }
     let isOne = range.lowerBound == range.upperBound
     if format == .json, !isOne { try output.write("[") }
     for day in range {
-      let report = try DayReport(day, calendar: calendar, language: language)
+      let report = try DayReport(
+        day, calendar: calendar, language: language, decided: decided, today: CivilDate(today))
       let rows = own?.rows(in: day...day)
       let isFirst = day == range.lowerBound
       if format == .json {
@@ -111,14 +114,19 @@ extension DayReport {
       [texts.solarTerm, texts.term(term.term.name(in: language), since: calendar.date(of: term))],
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ]
+    if let daysOff {
+      let told = hasLaws ? texts.text(ruling, in: language) : nil
+      let notes = [told, texts.note(daysOff, today: today)].compactMap(\.self)
+      lines += notes.enumerated().map { [$0 == 0 ? texts.dayOff : "", $1] }
+    }
     if let titles {
       lines.append([texts.anniversaries, titles.isEmpty ? texts.nothing : titles.joined(separator: ", ")])
     }
     lines += almanac?.lines ?? [[texts.dayAlmanac, texts.noRules(calendar)]]
     return lines + [
       [texts.moon, moon.name(in: language)],
-      [texts.certain, uncertainty?.sentence(in: language) ?? texts.yes],
-    ]
+      [texts.certain, doubt?.sentence(in: language) ?? texts.yes],
+    ] + differences.map { [texts.otherTables, "\(texts.range($0.days)): \(texts.sentence($0))"] }
   }
 }
 

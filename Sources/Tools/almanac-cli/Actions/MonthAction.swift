@@ -2,10 +2,10 @@ import DayAlmanac
 import LunarCalendarWidget
 
 extension Action {
-  /// `almanac month`: Gregorian months with lunar days, festivals and paid days.
+  /// `almanac month`: Gregorian months with lunar days, festivals and days off.
   static let month = Action(
     "month", DayRange.operand, words: DayRange.relativeWords,
-    "a month as the calendar widget has it: lunar days, festivals, paid days",
+    "a month as the calendar widget has it: lunar days, festivals, days off",
     details: """
       \(DayRange.help) (default: this month);
       the months that have a day of it, up to four side by side. Below each day is its lunar day. The first day of a lunar
@@ -15,7 +15,7 @@ extension Action {
       """,
     examples: ["almanac month 2026-02", "almanac month 2026 --language zh --calendar chinese"],
     options: [
-      Options.calendar, Options.language, Options.anniversaries, Options.at, Options.zone,
+      Options.calendar, Options.language, Options.files, Options.at, Options.zone,
       WidgetOptions.firstWeekday, color, Options.format(.text, .json),
     ]
   ) { arguments, output in
@@ -27,6 +27,7 @@ extension Action {
     let range = try arguments.range(default: .month)
     let style = TextStyle(try arguments[color] ?? .auto, on: output)
     let today = try arguments.today()
+    let decided = try arguments.decided(others: true)
     let last = YearMonth(of: CivilDate(range.upperBound))
     let months = Array(
       sequence(first: YearMonth(of: CivilDate(range.lowerBound))) {
@@ -34,7 +35,8 @@ extension Action {
       })
     func report(_ month: YearMonth) throws(LunarDateError) -> MonthReport {
       let first = CivilDate(month.days.lowerBound)
-      return try MonthReport(first: first, today: today, calendar: calendar, language: language)
+      return try MonthReport(
+        first: first, today: today, calendar: calendar, language: language, decided: decided)
     }
     // The months between two that are in the tables are in them too, so that nothing is written before an error.
     _ = (try months.first.map(report), try months.last.map(report))
@@ -49,7 +51,8 @@ extension Action {
     }
     // In large type the days of other months are blank, which nothing else could tell from those of the month.
     let settings = CalendarSettings(
-      calendar: calendar, usesLargeType: true, anniversaries: own?.list ?? AnniversaryList())
+      calendar: calendar, usesLargeType: true, anniversaries: own?.list ?? AnniversaryList(),
+      decidedDays: decided)
     let layout = MonthLayout(output.columns, count: months.count, style)
     var (roles, notes) = (Set<CalendarRole>(), [String]())
     for start in stride(from: 0, to: months.count, by: layout.count) {
@@ -64,6 +67,9 @@ extension Action {
       roles.formUnion(facts.flatMap(\.specialDays).map(\.role))
       for note in facts.flatMap({ $0.notes(language) }) where !notes.contains(note) { notes.append(note) }
     }
+    notes += DayTexts(language).notes(
+      on: CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year, in: calendar, decided,
+      today: CivilDate(today))
     let legend = CalendarRole.allCases.filter(roles.contains).compactMap(CalendarTexts(language).legend)
     for line in DisplayWidth.wrapped(legend + notes, to: output.columns, between: "   ") {
       try output.write(line + "\n")

@@ -38,14 +38,14 @@ extension Action {
       (day, name) = (found.day, found.festival.name(in: language))
     }
     let lunar = try calendar.lunarDate(of: day)
-    let uncertainty = Uncertainty.of(day, in: calendar)
+    let doubt = try calendar.doubt(on: day)
     let (date, daysToGo) = (CivilDate(day), today.distance(to: day))
     if format == .json {
-      let disputed = uncertainty?.members.filter { $0.key == "disputed" } ?? []
+      let disputed = doubt?.members.filter { $0.key == "disputed" } ?? []
       let json = OrderedJSON.object(
         [
           ("date", .text("\(date)")), ("name", OrderedJSON(name)), ("calendar", .text(calendar.id)),
-          ("lunar", lunar.columnJSON), ("certain", .boolean(uncertainty == nil)),
+          ("lunar", lunar.columnJSON), ("certain", .boolean(doubt == nil)),
           ("daysToGo", .integer(daysToGo)),
         ] + disputed)
       return try output.write("\(json)\n")
@@ -56,7 +56,7 @@ extension Action {
       [texts.date, "\(date) \(date.weekday.shortName(in: language))"],
       [texts.lunarDate, "\(lunar)"],
       [texts.daysToGo, "\(daysToGo)"],
-      [texts.certain, uncertainty?.sentence(in: language) ?? texts.yes],
+      [texts.certain, doubt?.sentence(in: language) ?? texts.yes],
     ]
     try output.write(TextTable(rows: lines.filter { $0[1] != "" }).text + "\n")
   }

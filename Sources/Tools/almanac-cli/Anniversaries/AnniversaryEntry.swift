@@ -47,7 +47,7 @@ struct AnniversaryEntry {
 
   private var nextText: String {
     guard let next else { return "none before the tables end" }
-    let doubt = next.uncertainty.map { ", \($0.sentence(in: language))" } ?? ""
+    let doubt = next.doubt.map { ", \($0.sentence(in: language))" } ?? ""
     let weekday = next.date.weekday.shortName(in: language)
     return
       "\(next.date) \(weekday), lunar \(next.day.lunarDate), \(next.title), days to go: "

@@ -35,6 +35,15 @@ enum Options {
   /// A file of the user's own days, as the calendar app stores them.
   static let anniversaries = Option<String>(
     "file", "FILE", "your own days: settings of the calendar app, or a list of anniversaries")
+  /// Decisions about days off that are newer than the tables.
+  static let decided = Option<String>(
+    "file", "FILE", isRepeatable: true,
+    "newer decisions about days off, as 'export decided --format json' has them")
+  /// Either of them.
+  static let files = Option<String>(
+    "file", "FILE", isRepeatable: true,
+    "your own days (settings of the calendar app, or a list of anniversaries), or newer decisions about days off"
+  )
 
   /// Returns `--format` with the formats of an action; the first is the default.
   static func format(_ formats: OutputFormat...) -> CommandOption { format(formats) }

@@ -34,16 +34,20 @@ struct CommandTable: Sendable {
 
   /// All tables, in the order of the help.
   static let all: [CommandTable] = [
-    dates, days, years, terms, phases, seasons, festivals, anniversaries, sun, calendars, uncertain,
+    dates, days, years, terms, phases, seasons, festivals, decided, anniversaries, sun, calendars, uncertain,
   ]
 
   static let dates = CommandTable(
     "dates", "civil days for joins, with columns for each --calendar", WideDayRow.columns,
-    calendars: CalendarRow.columns, options: calendarOptions
-  ) { arguments, language in Table.dates(try arguments.calendars(), language) }
+    calendars: CalendarRow.columns, options: calendarOptions + [Options.decided]
+  ) { arguments, language in
+    Table.dates(try arguments.calendars(), language, try arguments.decided())
+  }
   static let days = CommandTable(
-    "days", "civil days in one calendar", DayRow.columns, options: calendarOptions
-  ) { arguments, language in Table.days(try arguments.calendar(), language) }
+    "days", "civil days in one calendar", DayRow.columns, options: calendarOptions + [Options.decided]
+  ) { arguments, language in
+    Table.days(try arguments.calendar(), language, try arguments.decided())
+  }
   static let years = CommandTable(
     "years", "lunar years that begin in the range", YearRow.columns, options: calendarOptions, hasEvents: true
   ) { arguments, language in Table.years(try arguments.calendar(), language) }
@@ -67,7 +71,7 @@ struct CommandTable: Sendable {
   }
   static let festivals = CommandTable(
     "festivals", "festivals and public holidays of the calendar's country, and days of your own",
-    FestivalRow.columns, options: calendarOptions + [Options.anniversaries], hasEvents: true
+    FestivalRow.columns, options: calendarOptions + [Options.files], hasEvents: true
   ) { arguments, language in
     let calendar = try arguments.calendar()
     let own = try arguments.anniversaries(language)
@@ -76,8 +80,13 @@ struct CommandTable: Sendable {
       throw UsageError(
         "\(calendar) has no country, so no festivals and no public holidays; \(others) have one")
     }
-    return Table.festivals(calendar, language, own)
+    return Table.festivals(
+      calendar, language, own, try arguments.decided(others: true), today: CivilDate(try arguments.today()))
   }
+  static let decided = CommandTable(
+    "decided", "days off and worked that governments decided, by --country", DecidedRow.columns,
+    options: [country, Options.decided]
+  ) { arguments, _ in Table.decided(try arguments[country], try arguments.decided()) }
   static let anniversaries = CommandTable(
     "anniversaries", "days of your own in --file, one row for each day on which one is kept",
     AnniversaryRow.columns, options: [Options.anniversaries.required] + calendarOptions, hasEvents: true
@@ -107,6 +116,8 @@ struct CommandTable: Sendable {
     Table.uncertain(arguments.has(Options.calendar) ? try arguments.calendars() : LunarCalendar.all)
   }
 
+  private static let country = Option<FestivalCountry>(
+    "country", oneOf: FestivalCountry.all, by: { $0.id }, "one country (default: all)")
   private static let calendarOptions: [any DeclaredOption] = [Options.calendar, Options.language]
   static let hemisphere = Option(
     "hemisphere", oneOf: Hemisphere.self,
@@ -269,9 +280,8 @@ extension Action {
   static let festivals = CommandTable.festivals.verb(
     .year,
     details: """
-      For each: date, name, kind, and the paid days by law. If the law gives only the number of days, a decision of
-      each year says which days they are, and they are not computed; nor are days that make up for weekends, or swapped
-      days. Days of your own come before the festivals of their day.
+      For each: date, name, kind, and the paid days by law. Then the further days that people have off or work, by a law
+      about holidays on a weekend or by a decision, but for the weekends of a break. Days of your own come before the festivals of their day.
       """,
     examples: ["almanac festivals", "almanac festivals 2026-10 --calendar chinese --language en"])
   static let seasons = CommandTable.seasons.verb(

@@ -11,6 +11,8 @@ import SpendingTables
 import SunTimes
 import SunTimesTables
 import WidgetCoreTables
+import WorkingDays
+import WorkingDaysTables
 
 /// The facts of each file of Generated/facts but that of the web page, whose data no Swift program has.
 enum RuntimeFacts {
@@ -24,6 +26,7 @@ enum RuntimeFacts {
 
   private static func calendars() -> [Fact] {
     records(calendarRecords, "calendar", key: ["id"])
+      + records(publishedDifferences, "published-difference", key: ["calendar", "first-day"])
       + LunarCalendar.all.enumerated().flatMap { index, calendar in
         offsets(of: calendar, at: UInt8(index)) + lunarYears(of: calendar) + uncertainEvents(of: calendar)
       }
@@ -65,13 +68,15 @@ enum RuntimeFacts {
   }
 
   private static func uncertainEvents(of calendar: LunarCalendar) -> [Fact] {
-    calendar.doubts.map { doubt in
-      let event =
-        switch doubt.event {
-        case .newMoon(let event): "new-moon \(event.lunation)"
-        case .solarTerm(let event): "solar-term \(event.year)/\(event.term.longitude)"
-        }
-      let margin = doubt.margin
+    calendar.doubts.compactMap { doubt in
+      let (event, margin): (String, DayMargin)
+      switch doubt.reason {
+      case .newMoon(let moon, let of): (event, margin) = ("new-moon \(moon.lunation)", of)
+      case .solarTerm(let term, let of):
+        (event, margin) = ("solar-term \(term.year)/\(term.term.longitude)", of)
+      // The record of the calendar has these days.
+      case .leapMonth: return nil
+      }
       return Fact(
         "uncertain-event", "\(calendar.id)/\(event)",
         [
@@ -122,7 +127,14 @@ enum RuntimeFacts {
 
   private static func festivals() -> [Fact] {
     let countries = FestivalCountry.all.map {
-      Fact("country", $0.id, [("laws-from", "\($0.lawsFrom)"), ("known-as-of", "\($0.knownAsOf)")])
+      Fact(
+        "country", $0.id,
+        [
+          ("laws-from", "\($0.lawsFrom)"), ("known-as-of", "\($0.knownAsOf)"),
+          ("substitutes", $0.substitutes.rawValue),
+          ("decisions-known-as-of", $0.decisionsKnownAsOf.map { "\($0)" }),
+          ("decided-by", $0.decidedBy),
+        ])
     }
     return countries
       + FestivalCountry.all.flatMap { country -> [Fact] in
@@ -130,7 +142,23 @@ enum RuntimeFacts {
         var seen: Set<String> = []
         return rules.map(\.id).filter { seen.insert($0).inserted }
           .flatMap { id in festival("\(country.id)/\(id)", rules.filter { $0.id == id }) }
+      } + records(decisionRecords, "decision", key: ["country", "id"])
+      + decidedDays()
+  }
+
+  private static func decidedDays() -> [Fact] {
+    let decisions = zip(decisionRecords, DecidedDays.collected.decisions)
+    let days = decisions.flatMap { record, decision in
+      decision.days.map { day in
+        (
+          country: decision.country.id, day: day.day,
+          fact: Fact(
+            "decided-day", "\(decision.country.id)/\(CivilDate(day.day))",
+            [("kind", day.kind.rawValue), ("festival", day.festivalID), ("decision", record.id.text)])
+        )
       }
+    }
+    return days.sorted { ($0.country, $0.day) < ($1.country, $1.day) }.map(\.fact)
   }
 
   private static func festival(_ key: String, _ rules: [Festival]) -> [Fact] {
@@ -153,6 +181,7 @@ enum RuntimeFacts {
       "festival-rule", "\(key)/\(from.rataDie == 1 ? "first" : "\(CivilDate(from))")",
       [
         ("day", rule.date.factText), ("kind", "\(rule.kind)"), ("paid", rule.paidDays.factText),
+        ("substitute", rule.substitute == .none ? nil : rule.substitute.rawValue),
         ("until", CivilDate(until).year == 9999 ? nil : "\(CivilDate(until))"), ("law", rule.legalBasis),
       ])
   }

@@ -9,17 +9,19 @@ struct JavaScriptTables: Hashable {
     var doubts: [Doubt]
   }
 
-  /// An uncertain event, and the days whose lunar date depends on it.
+  /// The reason why lunar dates are not certain, and the days that may have others.
   struct Doubt: Hashable {
     /// The first day, counted from 1970-01-01.
     var first: Int32
     var last: Int32
-    /// The kind of event: 0 for a new moon, 1 for a solar term.
+    /// The reason: 0 for a new moon and 1 for a solar term close to midnight, 2 for a disputed leap month.
     var kind: Int32
-    /// Seconds from the nearest local midnight to the event.
-    var secondsFromMidnight: Int32
+    /// Seconds from the nearest local midnight to the event, or the number of the leap month in the tables.
+    var number: Int32
+    /// The comment of its line.
+    var comment: String
 
-    var numbers: [Int32] { [first, last, kind, secondsFromMidnight] }
+    var numbers: [Int32] { [first, last, kind, number] }
   }
 
   static let folder = "\(GeneratedFile.folder)/JavaScript"
@@ -44,12 +46,12 @@ extension JavaScriptTables.Calendar {
 }
 
 extension JavaScriptTables.Doubt {
-  init(_ record: LunarDoubtRecord, secondsFromMidnight: Int) {
-    let numbers = record.numbers
-    first = numbers.first - ClockTime.rataDieOf1970
-    last = numbers.last - ClockTime.rataDieOf1970
-    kind = numbers.kind
-    self.secondsFromMidnight = Int32(clamping: secondsFromMidnight)
+  init(_ days: ClosedRange<DayNumber>, kind: Int32, number: Int, comment: String) {
+    first = days.lowerBound.rataDie - ClockTime.rataDieOf1970
+    last = days.upperBound.rataDie - ClockTime.rataDieOf1970
+    self.kind = kind
+    self.number = Int32(clamping: number)
+    self.comment = comment
   }
 }
 

@@ -58,7 +58,7 @@ struct JavaScriptTablesFile {
       }
       return notes + [
         "A doubt has four numbers: the first and last day that would change, in days since 1970-01-01; 0 for a new moon or 1",
-        "for a solar term; seconds from midnight to the event.",
+        "for a solar term, and seconds from midnight to the event; or 2 for a disputed leap month, and its number here.",
         "The checksum is FNV-1a over the letters of the id, firstYear, lastYear, the numbers of the years and the numbers of",
         "the doubts. Each of these is one step with 32 bits, where FNV-1a has a byte.",
       ]
@@ -77,11 +77,22 @@ struct JavaScriptTablesFile {
   private func table(_ calendar: EncodedCalendar) throws(EmissionError) -> JavaScriptTables.Calendar {
     var table = JavaScriptTables.Calendar(id: calendar.source.id, years: [], doubts: [])
     for year in LunarDate.years { table.years.append(try number(of: year, in: calendar)) }
-    table.doubts = calendar.doubts.compactMap { doubt in
+    let events = calendar.doubts.compactMap { doubt in
       doubt.record.map {
-        JavaScriptTables.Doubt($0, secondsFromMidnight: doubt.margin.secondsFromMidnight)
+        JavaScriptTables.Doubt(
+          $0.days, kind: $0.numbers.kind, number: doubt.margin.secondsFromMidnight,
+          comment: calendar.facts(doubt, data.names))
       }
     }
+    let disputes = calendar.source.disputed.compactMap { span in
+      let days = DayNumber(span.lowerBound)...DayNumber(span.upperBound)
+      return calendar.months.first { $0.isLeap && days.contains($0.firstDay) }.map {
+        JavaScriptTables.Doubt(
+          days, kind: 2, number: $0.month,
+          comment: "leap month \($0.month) is disputed · \(span.lowerBound) to \(span.upperBound)")
+      }
+    }
+    table.doubts = (disputes + events).sorted { $0.first < $1.first }
     return table
   }
 
@@ -93,8 +104,8 @@ struct JavaScriptTablesFile {
       return
         "      \(JavaScriptTables.hexadecimal(number.raw)),  // \(EncodedCalendar.facts(months, data.names))"
     }
-    let doubts = zip(table.doubts, calendar.doubts.filter { $0.record != nil }).map { numbers, doubt in
-      "      [\(numbers.numbers.map(String.init).joined(separator: ", "))],  // \(calendar.facts(doubt, data.names))"
+    let doubts = table.doubts.map {
+      "      [\($0.numbers.map(String.init).joined(separator: ", "))],  // \($0.comment)"
     }
     return ["  {", "    id: \(JavaScriptText.literal(table.id)),  // \(calendar.source.title)"]
       + ["    checksum: \(JavaScriptTables.hexadecimal(table.checksum)),", "    years: ["] + years

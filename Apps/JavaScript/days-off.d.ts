@@ -1,0 +1,119 @@
+// The days that people have off, and the weekends on which they work, in Vietnam, China and Korea: `almanac/days-off`.
+//
+// Saturdays and Sundays are off without being told here, unless a decision names them as part of a break. Each function takes
+// documents of newer decisions last, as `loadDecisions` returns them; `null` and `undefined` are passed over. Errors are those of
+// the package, an `AlmanacError`, unless something else is said.
+
+import type { Calendar, CivilDate } from "./index.js";
+
+/** Why a day is off or worked. */
+export type DayOffReason =
+  /** A law names the day. */
+  | "law"
+  /** In place of a holiday that falls on a weekend or on another holiday. It is by law if there is no `decision`. */
+  | "in-place"
+  /** It is usually given in place of a holiday on a weekend, which nothing has decided yet: the day is not off for sure. */
+  | "forecast"
+  /** A working day off that is exchanged for a worked weekend. */
+  | "bridging"
+  /** A day that the law leaves to a decision every year, such as the fifth day of Tết. */
+  | "chosen"
+  /** A Saturday or Sunday that a decision names as part of a break. */
+  | "weekend"
+  /** A day off that was decided once. */
+  | "temporary"
+  /** The day of an election. */
+  | "election"
+  /** A Saturday, Sunday or holiday on which people work. */
+  | "worked";
+
+/** A decision of a government about the days off of a year. */
+export interface Decision {
+  /** `china`, `korea`, `vietnam`. */
+  readonly country: string;
+  /** The year whose days it decides. */
+  readonly year: number;
+  /** Whether all days off of the year are known with it and the decisions before it. */
+  readonly settlesYear: boolean;
+  /** The number of the document; its title, if it has none. */
+  readonly number: string;
+  /** The date of the document. */
+  readonly date: CivilDate;
+}
+
+/** What law and decisions say of a day. */
+export interface DayOff {
+  readonly date: CivilDate;
+  /** Whether people have the day off by law or by decision; false for a forecast. */
+  readonly isOff: boolean;
+  /** Whether people work, though the day is a Saturday, a Sunday or a holiday. */
+  readonly isWorked: boolean;
+  /** Whether the day is off only by what is usually decided. */
+  readonly isForecast: boolean;
+  readonly reason: DayOffReason;
+  /** The festival for which it is, such as `tet`; null if there is none, as for an election. */
+  readonly festivalId: string | null;
+  /** The decision that names the day; null if it is by law or a forecast. */
+  readonly decision: Decision | null;
+}
+
+/** How much is known of the days off of a year. */
+export interface DaysOffYear {
+  readonly year: number;
+  /**
+   * `decided` by the government; `law`: nothing is decided yet, and the days of the law are known; `forecast`: the same, with days
+   * that are usually decided; `uncollected`: the year is past, and its decision, or its law, was not found.
+   */
+  readonly state: "decided" | "law" | "forecast" | "uncollected";
+  /** The day of the newest source for this state. */
+  readonly knownAsOf: CivilDate;
+  /** The day by which the year is usually decided; null if it is decided, or past, or this is not known. */
+  readonly usuallyDecidedBy: CivilDate | null;
+  /** Whether the year has probably been decided since these tables were made. */
+  readonly mayBeOutdated: (today: CivilDate) => boolean;
+}
+
+/** Decisions of a document that `loadDecisions` has read. */
+export interface LoadedDecisions {
+  readonly decided: readonly object[];
+}
+
+/**
+ * What law and decisions say of a day; null if it is a common working day or weekend, and for a calendar of no country.
+ * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
+ */
+export function dayOff(calendar: Calendar, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]): DayOff | null;
+
+/**
+ * The days from a first to a last one of which law or decisions say something, in order; none if the last one is earlier.
+ * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
+ */
+export function daysOff(
+  calendar: Calendar, first: CivilDate, last: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]
+): DayOff[];
+
+/**
+ * How much is known of the days off of a year from 1899 to 2100; null for a calendar of no country.
+ * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
+ */
+export function daysOffYear(
+  calendar: Calendar, year: number, ...documents: (LoadedDecisions | null | undefined)[]
+): DaysOffYear | null;
+
+/**
+ * Reads a document of decisions, as text or as the value that `JSON.parse` gives of it: what `almanac export decided --format json`
+ * prints, or one of the same form, which is checked in the same way. Its decisions replace ours for their country and year,
+ * unless ours are newer. A document that is not right is a `DecisionsError`.
+ */
+export function loadDecisions(json: unknown): LoadedDecisions;
+
+/** An error about a document; `message` says the same in English. */
+export interface DecisionsError extends RangeError {
+  readonly code: "malformedDecisions";
+  /** Where the fault is, such as `decisions[0].days[3].date`; empty for the whole. */
+  readonly place: string;
+  /** What was found there; undefined if it is missing. */
+  readonly found: string | undefined;
+  /** What is allowed there. */
+  readonly expected: string;
+}

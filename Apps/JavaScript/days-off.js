@@ -1,0 +1,326 @@
+// The days that people have off, and the weekends on which they work, by law and by decision, as `DaysOff` of the Swift library has
+// them. A module of its own, so that apps without it are not larger: it takes what the package exports, and keeps no state but
+// what it has read once from the tables.
+
+import { countries, kinds } from "../../Generated/JavaScript/days-off.js";
+import { LunarCalendar } from "./dates.js";
+import { addDays, daysBetween, formatDate, isoWeekday, parseCivilDate } from "./days.js";
+import { occurrences } from "./years.js";
+
+const epoch = { year: 1970, month: 1, day: 1 };
+const numberOf = (date) => daysBetween(epoch, date);
+const dateOf = (number) => addDays(epoch, number);
+const numberOfText = (text) => numberOf(parseCivilDate(text));
+const isWeekend = (number) => isoWeekday(dateOf(number)) > 5;
+
+/** The calendar of this file with the id of a calendar, which may be of another file of the package, and its country or undefined. */
+function placeOf(calendar) {
+  if (typeof calendar !== "object" || !calendar) {
+    throw Object.assign(new RangeError("a calendar must be one of LunarCalendar, such as LunarCalendar.vietnamese, found " + shown(calendar)),
+      { code: "wrongKind", field: "calendar", value: calendar });
+  }
+  const own = LunarCalendar.withId(calendar.id);
+  return { calendar: own, country: countries.find(({ calendars }) => calendars.indexOf(own.id) >= 0) };
+}
+
+// MARK: laws
+
+/** The days of a law between two numbers, in order; the generated file says how its dates are written. */
+function daysOfLaw(calendar, date, low, high) {
+  if (typeof date === "object") return occurrences(calendar, date, dateOf(low), dateOf(high)).map(numberOf);
+  if (date.length > 5) return date.split(" ").map(numberOfText).filter((number) => low <= number && number <= high);
+  const [month, day] = date.split("-").map(Number);
+  const days = [];
+  for (let year = dateOf(low).year; year <= dateOf(high).year; year++) {
+    const number = numberOf({ year, month, day });
+    if (low <= number && number <= high) days.push(number);
+  }
+  return days;
+}
+
+/** The holidays of the days that laws pay between two numbers: lists by the number of the day, what is told first being first. */
+function holidaysIn(calendar, country, first, last) {
+  const { firstDay, lastDay } = calendar.range();
+  const [earliest, latest] = [numberOf(firstDay), numberOf(lastDay)];
+  const [start, end] = [Math.max(first, earliest), Math.min(last, latest)];
+  const holidays = new Map();
+  country.laws.forEach(([id, date, offset, count, substitute, from, until, among], place) => {
+    const low = Math.max(start - offset - count + 1, numberOfText(from), earliest);
+    const high = Math.min(end - offset, numberOfText(until), latest);
+    for (const own of low > high ? [] : daysOfLaw(calendar, date, low, high)) {
+      for (let day = Math.max(own + offset, start); day < own + offset + count && day <= end; day++) {
+        holidays.set(day, (holidays.get(day) || []).concat({ id, own, place, substitute, among }));
+      }
+    }
+  });
+  holidays.forEach((list, day) => {
+    // A day that counts among those of another festival on it, such as the eve of Seollal, is told once.
+    const told = list.filter(({ among }) => !list.some(({ id }) => id === among));
+    holidays.set(day, told.sort((one, other) => one.own - other.own || one.place - other.place));
+  });
+  return holidays;
+}
+
+/** The days off in place of holidays on a weekend or on another holiday, each with its holiday, by the rule of `PaidHoliday` in Swift. */
+function substitutesFor(holidays, isTaken) {
+  const found = new Map();
+  for (const day of Array.from(holidays.keys()).sort((one, other) => one - other)) {
+    const all = holidays.get(day);
+    const weekday = isoWeekday(dateOf(day));
+    const withRule = all.filter(({ substitute }) => substitute === "weekend" || substitute === "sunday" && weekday !== 6);
+    for (const holiday of weekday > 5 ? withRule : all.length > 1 ? withRule.slice(0, 1) : []) {
+      let free = day + 1;
+      while (isWeekend(free) || holidays.has(free) || found.has(free) || isTaken(free)) free++;
+      found.set(free, holiday);
+    }
+  }
+  return found;
+}
+
+// MARK: decisions
+
+const collected = {};
+
+/** The decisions of the tables about a country, read at their first use. */
+function collectedOf(country) {
+  collected[country.id] = collected[country.id] || country.decisions.map(([year, settlesYear, date, number, words]) => {
+    const days = [];
+    let festivalId = null;
+    for (const word of words.split(" ")) {
+      const parts = /^([-+]?)(\d\d)(\d\d)(\w)$/.exec(word);
+      if (!parts) {
+        festivalId = word === "-" ? null : word;
+        continue;
+      }
+      const ofYear = year + (parts[1] ? Number(parts[1] + 1) : 0);
+      const day = numberOf({ year: ofYear, month: Number(parts[2]), day: Number(parts[3]) });
+      days.push({ day, kind: kinds[parts[4]], festivalId });
+    }
+    return { country: country.id, year, settlesYear, number, date, days };
+  });
+  return collected[country.id];
+}
+
+/** The decisions about a country: ours, with those of each document in their place for its years, unless they are older. */
+function decisionsOf(country, documents) {
+  const newest = (list, year) =>
+    list.reduce((latest, one) => one.year === year && one.date > latest ? one.date : latest, "");
+  return documents.reduce((ours, document) => {
+    if (document === undefined || document === null) return ours;
+    if (!Array.isArray(document.decided)) {
+      throw Object.assign(new RangeError("decisions must be what loadDecisions() returns, found " + shown(document)),
+        { code: "wrongKind", field: "decisions", value: document });
+    }
+    const theirs = document.decided.filter((one) => one.country === country.id);
+    const isTheirs = ({ year }) => theirs.some((one) => one.year === year) && newest(theirs, year) >= newest(ours, year);
+    const taken = theirs.filter(isTheirs);
+    // A day at the edge of a year can be named by two years: the newer document has it.
+    const named = new Set();
+    taken.forEach(({ days }) => days.forEach(({ day }) => named.add(day)));
+    const kept = ours.filter((one) => !isTheirs(one))
+      .map((one) => Object.assign({}, one, { days: one.days.filter(({ day }) => !named.has(day)) }));
+    return kept.concat(taken).sort((one, other) => one.year - other.year);
+  }, collectedOf(country));
+}
+
+const settles = (decisions, year) => decisions.some((one) => one.year === year && one.settlesYear);
+
+function ruling(number, reason, festivalId, decision) {
+  const isWorked = reason === "worked";
+  const isForecast = reason === "forecast";
+  return {
+    date: dateOf(number), isOff: !isWorked && !isForecast, isWorked, isForecast, reason, festivalId,
+    decision: !decision ? null : {
+      country: decision.country, year: decision.year, settlesYear: decision.settlesYear, number: decision.number,
+      date: parseCivilDate(decision.date),
+    },
+  };
+}
+
+// MARK: answers
+
+/** The most days between a holiday and the day in its place. */
+const reach = 14;
+
+export function daysOff(calendar, first, last, ...documents) {
+  const { calendar: own, country } = placeOf(calendar);
+  own.lunarDate(first);
+  own.lunarDate(last);
+  if (!country) return [];
+  const decisions = decisionsOf(country, documents);
+  const [start, end] = [numberOf(first), numberOf(last)];
+  const near = Math.max(start - reach, numberOf(own.range().firstDay));
+  const holidays = holidaysIn(own, country, near, end);
+  const rulings = new Map();
+  holidays.forEach(([{ id }], day) => rulings.set(day, ruling(day, "law", id)));
+  for (const decision of decisions) {
+    for (const { day, kind, festivalId } of decision.days) {
+      if (near <= day && day <= end) rulings.set(day, ruling(day, kind, festivalId, decision));
+    }
+  }
+  if (country.substitutes !== "none") {
+    const isLaw = country.substitutes === "law";
+    substitutesFor(holidays, (day) => rulings.has(day) && rulings.get(day).isOff).forEach(({ id }, day) => {
+      if (isLaw || !settles(decisions, dateOf(day).year)) rulings.set(day, ruling(day, isLaw ? "in-place" : "forecast", id));
+    });
+  }
+  const numbers = Array.from(rulings.keys()).filter((day) => start <= day && day <= end);
+  return numbers.sort((one, other) => one - other).map((day) => rulings.get(day));
+}
+
+export function dayOff(calendar, date, ...documents) {
+  return daysOff(calendar, date, date, ...documents)[0] || null;
+}
+
+export function daysOffYear(calendar, year, ...documents) {
+  const { calendar: own, country } = placeOf(calendar);
+  own.newYear(year);
+  if (!country) return null;
+  const decisions = decisionsOf(country, documents);
+  const read = country.decisionsKnownAsOf || country.knownAsOf;
+  const isDecided = settles(decisions, year);
+  const isPast = !isDecided && year <= Number(read.slice(0, 4));
+  const isOpen = !isDecided && !isPast;
+  const dates = decisions.filter((one) => one.year === year).map((one) => one.date);
+  const known = dates.concat(read).sort().pop();
+  const usual = isOpen && country.decidedBy ? year - 1 + "-" + country.decidedBy : null;
+  return {
+    year, state: isDecided ? "decided" : isPast ? "uncollected" : country.substitutes === "forecast" ? "forecast" : "law",
+    knownAsOf: parseCivilDate(known), usuallyDecidedBy: usual && parseCivilDate(usual),
+    mayBeOutdated: (today) => numberOf(today) > (usual ? numberOfText(usual) : Infinity),
+  };
+}
+
+// MARK: documents
+
+/** A value as the errors of the Swift library show it. */
+function shown(value) {
+  if (typeof value === "object" && value) return Array.isArray(value) ? "an array" : "an object";
+  const letters = Array.from(typeof value === "string" ? JSON.stringify(value) : String(value));
+  return letters.length > 60 ? letters.slice(0, 59).join("") + "…" : letters.join("");
+}
+
+/** An error about a place of a document: what was found there, or that it is missing, and what is allowed. */
+function fault(place, found, expected) {
+  const what = found === undefined ? "missing" : "found " + found;
+  return Object.assign(new RangeError((place || "the value") + ": " + what + ", expected " + expected),
+    { code: "malformedDecisions", place, found, expected });
+}
+
+/** Returns a member of an object that must be there and right. */
+function member(object, key, place, isRight, expected, allowed = expected) {
+  const value = object[key];
+  const where = (place && place + ".") + key;
+  if (value === undefined) throw fault(where, undefined, expected);
+  if (!isRight(value)) throw fault(where, shown(value), allowed);
+  return value;
+}
+
+const isText = (value) => typeof value === "string";
+const isWhole = (value) => typeof value === "number" && Math.floor(value) === value && isFinite(value);
+const wholeNumbers = "a whole number from -9223372036854775808 to 9223372036854775807";
+const isDate = (value) => {
+  try {
+    return isText(value) && numberOfText(value) !== undefined;
+  } catch (error) {
+    return false;
+  }
+};
+const oneOf = (words) => [(value) => words.indexOf(value) >= 0, "one of: " + words.join(", ")];
+
+function checkObject(value, place) {
+  if (typeof value !== "object" || !value || Array.isArray(value)) throw fault(place, shown(value), "an object");
+}
+
+/** The first and the last day that a decision about a year can name: those within a month of it. */
+const daysAbout = (year) => [numberOf({ year: year - 1, month: 12, day: 1 }), numberOf({ year: year + 1, month: 1, day: 31 })];
+
+/** What a decided day has to be, if it is not, in the words of `DecidedDayKind.rule` in Swift; undefined if nothing is wrong. */
+function ruleOf({ day, kind }, { year, date }, holiday) {
+  const [first, last] = daysAbout(year);
+  if (day < first || day > last) return "a day from " + formatDate(dateOf(first)) + " to " + formatDate(dateOf(last));
+  if (date > formatDate(dateOf(day))) return "a day from " + date + " on, when it was decided";
+  if (kind === "worked") {
+    return isWeekend(day) || holiday ? undefined : "a Saturday, a Sunday or a holiday; people work on others anyway";
+  }
+  if (holiday) return "a day that no law gives off, as one does for '" + holiday + "'";
+  if (kind === "weekend" && !isWeekend(day)) return "a Saturday or Sunday";
+  if (isWeekend(day) && kind !== "weekend" && kind !== "chosen") {
+    return "a day from Monday to Friday; only the kinds weekend, chosen and worked can be at a weekend";
+  }
+}
+
+/** Reads a decision at a place of a document. */
+function decisionFrom(value, place) {
+  checkObject(value, place);
+  const id = member(value, "country", place, ...oneOf(countries.map((one) => one.id)));
+  const year = member(value, "year", place, isWhole, "a whole number", wholeNumbers);
+  if (year < 1899 || year > 2100) throw fault(place + ".year", shown(year), "a year from 1899 to 2100");
+  const settlesYear = member(value, "settlesYear", place, (one) => typeof one === "boolean", "true or false");
+  const number = member(value, "number", place, isText, "a text");
+  const date = member(value, "date", place, isDate, "a civil date such as 2026-02-17");
+  member(value, "source", place, isText, "a text");
+  const names = Object.keys(kinds).map((letter) => kinds[letter]);
+  const days = member(value, "days", place, Array.isArray, "an array").map((one, index) => {
+    const where = place + ".days[" + index + "]";
+    checkObject(one, where);
+    const day = numberOfText(member(one, "date", where, isDate, "a civil date such as 2026-02-17"));
+    const kind = member(one, "kind", where, ...oneOf(names));
+    const festivalId = one.festivalId === undefined || one.festivalId === null ? null
+      : member(one, "festivalId", where, isText, "a text");
+    return { day, kind, festivalId };
+  });
+  const country = countries.find((one) => one.id === id);
+  const decision = { country: id, year, settlesYear, number, date, days };
+  const holidays = holidaysIn(LunarCalendar.withId(country.calendars[0]), country, ...daysAbout(year));
+  const byLaw = new Map(Array.from(holidays, ([day, list]) => [day, list[0].id]));
+  if (country.substitutes === "law") substitutesFor(holidays, () => false).forEach((holiday, day) => byLaw.set(day, holiday.id));
+  days.forEach((one, index) => {
+    const where = place + ".days[" + index + "]";
+    const refuse = (expected) => fault(where + ".date", formatDate(dateOf(one.day)), expected);
+    if (index > 0 && one.day <= days[index - 1].day) throw refuse("a day after " + formatDate(dateOf(days[index - 1].day)));
+    const rule = ruleOf(one, decision, byLaw.get(one.day));
+    if (rule) throw refuse(rule);
+    if (one.festivalId !== null && country.festivals.split(" ").indexOf(one.festivalId) < 0) {
+      throw fault(where + ".festivalId", shown(one.festivalId), "the id of a festival of " + id);
+    }
+  });
+  return decision;
+}
+
+/** The value of a text of JSON. */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw fault("", shown(text), "a text of JSON");
+  }
+}
+
+export function loadDecisions(json) {
+  const document = isText(json) ? parsed(json) : json;
+  checkObject(document, "");
+  const schema = member(document, "schema", "", isText, "a text");
+  if (schema !== "almanac-decided-days") throw fault("schema", shown(schema), "'almanac-decided-days'");
+  const version = member(document, "version", "", isWhole, "a whole number", wholeNumbers);
+  if (version !== 1) throw fault("version", shown(version), "1");
+  const decided = member(document, "decisions", "", Array.isArray, "an array").map((value, index) =>
+    decisionFrom(value, "decisions[" + index + "]"));
+  const seen = {};
+  decided.forEach((decision, index) => {
+    const before = seen[decision.country] = seen[decision.country] || { named: new Set() };
+    const last = before.last;
+    if (last && (decision.year < last.year || decision.year === last.year && decision.date < last.date)) {
+      throw fault("decisions[" + index + "]", decision.date + " about " + decision.year,
+        "a decision after the one of " + last.date + " about " + last.year);
+    }
+    decision.days.forEach(({ day }, place) => {
+      if (before.named.has(day)) {
+        throw fault("decisions[" + index + "].days[" + place + "].date", formatDate(dateOf(day)), "a day that no decision before it names");
+      }
+      before.named.add(day);
+    });
+    before.last = decision;
+  });
+  return Object.freeze({ decided });
+}

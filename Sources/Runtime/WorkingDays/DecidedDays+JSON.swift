@@ -1,0 +1,160 @@
+public import DayAlmanac
+public import JSONText
+
+extension DecidedDayKind: JSONDecodable, JSONEncodable {}
+
+extension FestivalCountry: JSONDecodable, JSONEncodable {
+  /// The description of an expected value in error messages.
+  public static var expectation: String { "one of: \(all.map { $0.id }.joined(separator: ", "))" }
+
+  /// Reads the id of a country.
+  public init(json: JSON) throws(JSONValueError) {
+    guard let country = json.string.flatMap({ FestivalCountry(id: $0) }) else {
+      throw JSONValueError(expected: Self.expectation, found: json)
+    }
+    self = country
+  }
+
+  /// The id.
+  public var json: JSON { .string(id) }
+}
+
+extension DecidedDays: JSONDecodable, JSONEncodable {
+  /// The name of the schema, which every document has under `schema`.
+  public static let schema = "almanac-decided-days"
+  /// The version of the schema, which every document has under `version`.
+  public static let version = 1
+
+  /// The description of an expected value in error messages.
+  public static var expectation: String { "an object with the schema '\(schema)'" }
+
+  /// Reads a document, checked as the decisions of this release were.
+  ///
+  /// A document is what ``json`` gives and `almanac export decided --format json` prints:
+  ///
+  /// ```
+  /// {"schema": "almanac-decided-days", "version": 1, "decisions": [
+  ///   {"country": "china", "year": 2027, "settlesYear": true, "number": "…", "date": "2026-11-04", "source": "…", "days": [
+  ///     {"date": "2027-01-02", "kind": "weekend", "festivalId": "yuandan"}]}]}
+  /// ```
+  ///
+  /// - Throws: `JSONValueError` with the place of the first fault: another schema, an unknown country, kind or festival, a day that
+  ///   a law gives already, a worked day that is neither weekend nor holiday, days that are not in order or there twice, a day
+  ///   before its decision or outside its year, or decisions that are not in order.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    let schema: String = try object.required("schema")
+    guard schema.utf8.elementsEqual(Self.schema.utf8) else {
+      throw JSONValueError(expected: "'\(Self.schema)'", found: .string(schema)).inside("schema")
+    }
+    let version: Int = try object.required("version")
+    guard version == Self.version else {
+      throw JSONValueError(expected: "\(Self.version)", found: JSON(version)).inside("version")
+    }
+    let decisions: [Decision] = try object.required("decisions")
+    var before: [FestivalCountry: (last: Decision, named: Set<DayNumber>)] = [:]
+    for (index, decision) in decisions.enumerated() {
+      let (last, named) = before[decision.country] ?? (decision, [])
+      guard (last.year, last.date) <= (decision.year, decision.date) else {
+        throw JSONValueError(
+          expected: "a decision after the one of \(last.date) about \(last.year)",
+          found: "\(decision.date) about \(decision.year)"
+        ).inside(index).inside("decisions")
+      }
+      if let place = decision.days.firstIndex(where: { named.contains($0.day) }) {
+        throw JSONValueError(
+          expected: "a day that no decision before it names", found: "\(CivilDate(decision.days[place].day))"
+        ).inside("date").inside(place).inside("days").inside(index).inside("decisions")
+      }
+      before[decision.country] = (decision, named.union(decision.days.map { $0.day }))
+    }
+    self.init(decisions)
+  }
+
+  /// The decisions as a document.
+  public var json: JSON {
+    [
+      "schema": .string(Self.schema), "version": JSON(Self.version),
+      "decisions": .array(decisions.map { $0.json }),
+    ]
+  }
+}
+
+extension Decision: JSONDecodable, JSONEncodable {
+  /// Reads a decision; see ``DecidedDays/init(json:)``.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    country = try object.required("country")
+    let year: Int = try object.required("year")
+    guard LunarDate.years.contains(year) else {
+      throw JSONValueError(
+        expected: "a year from \(LunarDate.years.lowerBound) to \(LunarDate.years.upperBound)",
+        found: JSON(year)
+      ).inside("year")
+    }
+    self.year = year
+    settlesYear = try object.required("settlesYear")
+    number = try object.required("number")
+    date = try object.required("date")
+    source = try object.required("source")
+    days = try object.required("days")
+    let holidays = Self.holidays(country, year)
+    for (place, day) in days.enumerated() {
+      func fault(_ expected: String) -> JSONValueError {
+        JSONValueError(expected: expected, found: "\(CivilDate(day.day))").inside("date").inside(place)
+          .inside("days")
+      }
+      if place > 0, day.day <= days[place - 1].day {
+        throw fault("a day after \(CivilDate(days[place - 1].day))")
+      }
+      let rule = day.kind.rule(
+        on: CivilDate(day.day), of: year, decidedOn: date, holiday: holidays[day.day])
+      if let rule { throw fault(rule) }
+      if let id = day.festivalID,
+        !Festival.all(of: country).contains(where: { $0.id.utf8.elementsEqual(id.utf8) })
+      {
+        throw JSONValueError(expected: "the id of a festival of \(country.id)", found: .string(id))
+          .inside("festivalId").inside(place).inside("days")
+      }
+    }
+  }
+
+  /// Returns the days around a year that the laws of a country give off, each with the id of its festival.
+  private static func holidays(_ country: FestivalCountry, _ year: Int) -> [DayNumber: String] {
+    guard let calendar = LunarCalendar.all.first(where: { $0.country == country }) else { return [:] }
+    let days = DecidedDayKind.days(about: year)
+    var holidays: [DayNumber: String] = [:]
+    let byLaw = DaysOff(of: calendar, decided: DecidedDays([]))
+    for ruling in (try? byLaw?.rulings(in: days.clamped(to: calendar.days))) ?? [] where ruling.isOff {
+      holidays[ruling.day] = ruling.festival?.id ?? ""
+    }
+    return holidays
+  }
+
+  /// The members of the decision.
+  public var json: JSON {
+    [
+      "country": country.json, "year": JSON(year), "settlesYear": .bool(settlesYear),
+      "number": .string(number),
+      "date": date.json, "source": .string(source), "days": .array(days.map { $0.json }),
+    ]
+  }
+}
+
+extension Decision.Day: JSONDecodable, JSONEncodable {
+  /// Reads a day; see ``DecidedDays/init(json:)``.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    let date: CivilDate = try object.required("date")
+    day = DayNumber(date)
+    kind = try object.required("kind")
+    festivalID = try object.optional("festivalId")
+  }
+
+  /// The members of the day; `festivalId` only if it belongs to a festival.
+  public var json: JSON {
+    .present([
+      ("date", CivilDate(day).json), ("kind", kind.json), ("festivalId", festivalID.map(JSON.string)),
+    ])
+  }
+}

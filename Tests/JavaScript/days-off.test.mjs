@@ -1,0 +1,102 @@
+// Days off by law and by decision. That all days are those of the Swift library, and bad documents are refused in its words, is
+// compared by its own tests, JavaScriptDaysOffTests.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { dayOff, daysOff, daysOffYear, loadDecisions } from "../../.build/web/javascript/days-off.mjs";
+import { LunarCalendar, addDays, formatDate, parseCivilDate } from "../../.build/web/javascript/index.mjs";
+
+const { chinese, korean, vietnamese, japanese } = LunarCalendar;
+const on = (calendar, text, ...documents) => dayOff(calendar, parseCivilDate(text), ...documents);
+
+/** A document with one decision. */
+const document = (country, year, date, ...days) => loadDecisions({
+  schema: "almanac-decided-days", version: 1,
+  decisions: [{ country, year, settlesYear: true, number: "№ 1", date, source: "made up", days }],
+});
+
+// From outside: the State Council's notice of 4 November 2025, the National Election Commission, the Labour Code.
+test("days that governments and laws have named", () => {
+  const { decision, ...first } = on(chinese, "2026-01-04");
+  assert.deepEqual(first, {
+    date: { year: 2026, month: 1, day: 4 }, isOff: false, isWorked: true, isForecast: false, reason: "worked", festivalId: "yuandan",
+  });
+  assert.deepEqual(decision, {
+    country: "china", year: 2026, settlesYear: true, number: "国办发明电〔2025〕7号", date: { year: 2025, month: 11, day: 4 },
+  });
+  for (const [calendar, text, reason, festivalId] of [[chinese, "2026-01-01", "law", "yuandan"], [chinese, "2026-01-02", "bridging", "yuandan"],
+    [chinese, "2026-01-03", "weekend", "yuandan"], [korean, "2025-06-03", "election", null], [korean, "2025-01-27", "temporary", "seollal"],
+    [korean, "2021-08-16", "in-place", "gwangbok"], [vietnamese, "2026-02-17", "law", "tet"], [chinese, "2026-04-05", "law", "qingming"]]) {
+    const found = on(calendar, text);
+    assert.deepEqual([found.isOff, found.isWorked, found.reason, found.festivalId], [true, false, reason, festivalId], text);
+  }
+  for (const text of ["2026-01-10", "2026-03-11"]) assert.equal(on(korean, text), null);
+});
+
+test("a day alone is the same as among others", () => {
+  for (const calendar of [chinese, korean, vietnamese]) {
+    const [first, last] = ["2012-01-01", "2032-12-31"].map(parseCivilDate);
+    const days = daysOff(calendar, first, last);
+    assert.ok(days.length > 200);
+    const texts = days.map(({ date }) => formatDate(date));
+    assert.deepEqual(texts, Array.from(new Set(texts)).sort());
+    const named = new Map(days.map((one) => [formatDate(one.date), one]));
+    const differences = [];
+    for (let day = first; formatDate(day) <= formatDate(last); day = addDays(day, 1)) {
+      const text = formatDate(day);
+      if (JSON.stringify(on(calendar, text)) !== JSON.stringify(named.get(text) || null)) differences.push(text);
+    }
+    assert.deepEqual(differences.slice(0, 3), [], calendar.id);
+  }
+  assert.deepEqual(daysOff(korean, parseCivilDate("2026-12-31"), parseCivilDate("2026-01-01")), []);
+});
+
+test("a calendar of no country has no days off", () => {
+  assert.equal(on(japanese, "2026-01-01"), null);
+  assert.deepEqual(daysOff(japanese, parseCivilDate("2026-01-01"), parseCivilDate("2026-12-31")), []);
+  assert.equal(daysOffYear(japanese, 2026), null);
+});
+
+test("loaded decisions count where they are handed in, and nowhere else", () => {
+  const newer = document("china", 2040, "2039-11-04", { date: "2040-01-02", kind: "bridging", festivalId: "yuandan" });
+  const other = document("korea", 2040, "2039-11-04", { date: "2040-01-02", kind: "temporary" });
+  const newest = document("china", 2040, "2039-12-04");
+  for (const documents of [[newer], [null, newer, undefined], [other, newer], [newest, newer]]) {
+    assert.equal(on(chinese, "2040-01-02", ...documents)?.reason, documents[0] === newest ? undefined : "bridging");
+    assert.equal(daysOffYear(chinese, 2040, ...documents).state, "decided");
+    assert.equal(on(chinese, "2040-01-02"), null);
+  }
+  const before = daysOffYear(chinese, 2040);
+  assert.deepEqual([before.state, before.usuallyDecidedBy.year, before.usuallyDecidedBy.month], ["law", 2039, 12]);
+  assert.deepEqual([2038, 2040].map((year) => before.mayBeOutdated({ year, month: 1, day: 1 })), [false, true]);
+  assert.equal(before.mayBeOutdated(before.usuallyDecidedBy), false);
+  const after = daysOffYear(chinese, 2040, newer);
+  assert.deepEqual([after.usuallyDecidedBy, after.mayBeOutdated({ year: 2041, month: 1, day: 1 })], [null, false]);
+  assert.deepEqual(after.knownAsOf, { year: 2039, month: 11, day: 4 });
+  assert.equal(daysOffYear(chinese, 1990).state, "uncollected");
+});
+
+test("what cannot be is refused", () => {
+  const day = { year: 2026, month: 2, day: 17 };
+  const refused = (call, code, message) => assert.throws(call, (error) =>
+    error instanceof RangeError && error.code === code && (assert.match(error.message, message), true));
+  for (const [calendar, found] of [["korean", /found "korean"$/], [null, /found null$/], [undefined, /found undefined$/]]) {
+    for (const call of [() => dayOff(calendar, day), () => daysOff(calendar, day, day), () => daysOffYear(calendar, 2026)]) {
+      refused(call, "wrongKind", found);
+    }
+  }
+  refused(() => dayOff({ id: "thai" }, day), "unknownCalendar", /^there is no calendar "thai"/);
+  refused(() => dayOff(korean, "2026-02-17"), "wrongKind", /^a date must be an object/);
+  refused(() => dayOff(korean, korean.lunarDate(day)), "wrongKind", /^a civil date has no isLeapMonth/);
+  refused(() => daysOff(korean, day, { year: 2026, month: 2, day: 29 }), "noSuchDate", /^day must be/);
+  refused(() => daysOff(korean, { year: 1800, month: 1, day: 1 }, day), "outsideTables", /^1800-01-01 is outside/);
+  refused(() => daysOffYear(korean, 2101), "outsideTables", /^lunar year 2101/);
+  refused(() => daysOffYear(korean, "2026"), "noSuchDate", /^year must be/);
+  refused(() => daysOffYear(korean, 2026).mayBeOutdated(new Date()), "wrongKind", /see localDate/);
+  for (const value of [{ schema: "almanac-decided-days" }, "{}", 7, []]) {
+    refused(() => dayOff(korean, day, value), "wrongKind", /^decisions must be what loadDecisions\(\) returns, found /);
+  }
+  for (const value of ["", "{", "[1,]", undefined, () => 1, "7"]) {
+    refused(() => loadDecisions(value), "malformedDecisions", /^the value: found .*, expected (an object|a text of JSON)$/);
+  }
+});

@@ -1,0 +1,194 @@
+import JSONText
+import SourceText
+import TestSupport
+import Testing
+
+@testable import WorkingDays
+
+struct DaysOffTests {
+  private func daysOff(_ calendar: LunarCalendar, decided: DecidedDays = .collected) throws -> DaysOff {
+    try #require(DaysOff(of: calendar, decided: decided))
+  }
+
+  private func word(_ ruling: DayRuling?) -> String {
+    ruling.map { $0.isOff ? "off" : $0.isWorked ? "worked" : "-" } ?? "-"
+  }
+
+  /// The lists of other programs, on every day: what differs is in the ledger, and the ledger has nothing else.
+  ///
+  /// - Parameter decidedFrom: The first year of which decisions were collected; before it, laws are compared alone.
+  @Test(arguments: [
+    ("china", "chinese", 1990, 2004), ("korea", "korean", 1990, 1990), ("vietnam", "vietnamese", 1995, 2000),
+  ])
+  func daysOffAreThoseOfOtherListsButForTheLedger(
+    country: String, calendar: String, from: Int, decidedFrom: Int
+  ) throws {
+    let calendar = try #require(LunarCalendar(id: calendar))
+    let days = try Days.day("\(from)-01-01")...Days.day("2026-12-31")
+    let rulings = Dictionary(
+      try daysOff(calendar).rulings(in: days).map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
+    let theirs = Dictionary(
+      try ReferenceTable.records("days_off_\(country)", columns: ["date", "kind"]).map {
+        (try Days.day(String($0["date"])), String($0["kind"]))
+      }, uniquingKeysWith: { first, _ in first })
+    var ledger = Dictionary(
+      try ReferenceTable.records(
+        "disagreements-decided", columns: ["country", "date", "ours", "theirs", "authority", "reason"]
+      ).filter { $0["country"] == country[...] }.map {
+        (try Days.day(String($0["date"])), "\($0["ours"]) \($0["theirs"])")
+      }, uniquingKeysWith: { first, _ in first })
+    var faults: [String] = []
+    for day in days {
+      var ruling = rulings[day]
+      if CivilDate(day).year < decidedFrom, ruling?.reason != .law { ruling = nil }
+      let pair = (word(ruling), theirs[day] ?? "-")
+      let known = ledger.removeValue(forKey: day)
+      if pair.0 == pair.1 ? known != nil : known != "\(pair.0) \(pair.1)" {
+        faults.append("\(CivilDate(day)) ours \(pair.0) theirs \(pair.1) ledger \(known ?? "none")")
+      }
+    }
+    faults += ledger.keys.map { "\(CivilDate($0)) is in the ledger, but not among the days" }
+    #expect(faults.isEmpty, "\(faults.count): \(faults.sorted().prefix(8).joined(separator: "; "))")
+    #expect(theirs.count > 300)
+  }
+
+  /// The announced calendars (월력요항) of 2018 to 2026 with what was decided later: 167 days, of which 20 are substitute days, 7
+  /// elections and 4 temporary days.
+  @Test func koreanDaysOffAreThoseOfTheAnnouncedCalendars() throws {
+    let days = try Days.day("2018-01-01")...Days.day("2026-12-31")
+    let rulings = try daysOff(.korean).rulings(in: days)
+    let counts = Dictionary(grouping: rulings, by: \.word).mapValues(\.count)
+    #expect(counts == ["law": 136, "in-place": 20, "election": 7, "temporary": 4])
+    // 5 May 2025 was two holidays on one working day, and 3 October 2028 will be.
+    let ruling = try #require(try daysOff(.korean).ruling(on: Days.day("2025-05-06")))
+    #expect(ruling.isOff && ruling.reason == .substitute && ruling.decision == nil)
+    #expect(try daysOff(.korean).ruling(on: Days.day("2028-10-05"))?.reason == .substitute)
+  }
+
+  /// Typed from the notices: 国办发明电〔2025〕7号, and Thông báo 9441/TB-BNV with Công văn 12729/VPCP-KGVX.
+  @Test func aDayTellsWhyItIsOffOrWorked() throws {
+    let expected = [
+      ("chinese", "2026-02-14", "worked", "chunjie"), ("chinese", "2026-02-15", "weekend", "chunjie"),
+      ("chinese", "2026-02-16", "law", "chunjie"), ("chinese", "2026-02-23", "bridging", "chunjie"),
+      ("chinese", "2026-02-28", "worked", "chunjie"), ("chinese", "2026-10-10", "worked", "guoqing"),
+      ("vietnamese", "2026-02-20", "chosen", "tet"), ("vietnamese", "2026-08-22", "worked", "national_day"),
+      ("vietnamese", "2026-08-31", "bridging", "national_day"),
+      ("vietnamese", "2026-09-01", "chosen", "national_day"),
+    ]
+    for (calendar, date, word, festival) in expected {
+      let calendar = try #require(LunarCalendar(id: calendar))
+      let ruling = try #require(try daysOff(calendar).ruling(on: Days.day(date)), "\(date)")
+      #expect(ruling.word == word && ruling.festival?.id == festival, "\(date) \(ruling.word)")
+      #expect(ruling.isWorked == (word == "worked") && ruling.isOff == (word != "worked"), "\(date)")
+      #expect((ruling.decision != nil) == (word != "law"), "\(date)")
+    }
+    // A mere weekend and a common working day have no ruling.
+    for date in ["2026-03-07", "2026-03-09"] {
+      #expect(try daysOff(.chinese).ruling(on: Days.day(date)) == nil, "\(date)")
+    }
+    #expect(DaysOff(of: .japanese) == nil)
+  }
+
+  @Test func aYearTellsWhatItsDaysOffRestOn() throws {
+    let expected: [(LunarCalendar, Int, DaysOffYear.State)] = [
+      (.chinese, 2026, .decided), (.chinese, 2004, .decided), (.chinese, 2003, .uncollected),
+      (.chinese, 2027, .law), (.korean, 2027, .decided), (.korean, 2028, .law), (.korean, 1995, .uncollected),
+      (.vietnamese, 2026, .decided), (.vietnamese, 2027, .forecast), (.vietnamese, 2008, .uncollected),
+    ]
+    for (calendar, year, state) in expected {
+      #expect(try daysOff(calendar).year(year).state == state, "\(calendar) \(year)")
+    }
+    // Every notice of China for the next year was out by 18 December.
+    let year = try daysOff(.chinese).year(2027)
+    #expect(year.usuallyDecidedBy == CivilDate("2026-12-18"))
+    let dates = ["2026-12-18", "2026-12-19"].compactMap { CivilDate($0) }
+    #expect(dates.map(year.mayBeOutdated) == [false, true])
+    #expect(try !daysOff(.chinese).year(2026).mayBeOutdated(on: dates[1]))
+  }
+
+  /// 1 January 2028 is a Saturday: Vietnamese usually have the Monday off, which nothing has decided.
+  @Test func whatUsuallyHoldsIsNeverOff() throws {
+    let ruling = try #require(try daysOff(.vietnamese).ruling(on: Days.day("2028-01-03")))
+    #expect(ruling.reason == .forecast && !ruling.isOff && !ruling.isWorked)
+    // Which days are those of Tết is decided every year, so nothing is said of the days around them.
+    let tet = try daysOff(.vietnamese).rulings(in: Days.day("2028-01-18")...Days.day("2028-02-10"))
+    #expect(tet.allSatisfy { $0.reason == .law })
+  }
+
+  // MARK: - Decisions from JSON
+
+  private func json(_ text: String) throws -> JSON { try JSON(parsing: Array(text.utf8)) }
+
+  private func document(_ days: String, year: Int = 2027, decided: String = "2026-11-20", more: String = "")
+    -> String
+  {
+    """
+    {"schema": "almanac-decided-days", "version": 1, "decisions": [{"country": "china", "year": \(year), "settlesYear": true,
+      "number": "invented", "date": "\(decided)", "source": "a test", "days": [\(days)]}\(more)]}
+    """
+  }
+
+  @Test func aNewerDecisionTakesThePlaceOfOurs() throws {
+    let text = document(
+      """
+      {"date": "2027-02-09", "kind": "bridging", "festivalId": "chunjie"}, {"date": "2027-02-20", "kind": "worked"}
+      """)
+    let newer = try DecidedDays(json: json(text))
+    let daysOff = try daysOff(.chinese, decided: DecidedDays.collected.replacing(with: newer))
+    #expect(daysOff.year(2027).state == .decided && daysOff.year(2026).state == .decided)
+    #expect(try daysOff.ruling(on: Days.day("2027-02-20"))?.isWorked == true)
+    #expect(try daysOff.ruling(on: Days.day("2026-02-14"))?.isWorked == true)
+    // An older one does not: ours for 2026 is of 2025-11-04.
+    let day = #"{"date": "2026-02-24", "kind": "temporary"}"#
+    for (date, isTaken) in [("2025-11-03", false), ("2025-11-04", true)] {
+      let other = try DecidedDays(json: json(document(day, year: 2026, decided: date)))
+      let daysOff = try self.daysOff(.chinese, decided: DecidedDays.collected.replacing(with: other))
+      #expect(try (daysOff.ruling(on: Days.day("2026-02-24")) != nil) == isTaken, "\(date)")
+      #expect(try (daysOff.ruling(on: Days.day("2026-02-14")) == nil) == isTaken, "\(date)")
+    }
+    #expect(try DecidedDays(json: DecidedDays.collected.json) == .collected)
+  }
+
+  @Test func wrongDecisionsAreRefusedWithTheirPlace() throws {
+    let weekend = #"{"date": "2027-02-20", "kind": "worked"}"#
+    let faults = [
+      (document(#"{"date": "2027-02-22", "kind": "worked"}"#), "a Saturday, a Sunday or a holiday"),
+      (
+        document(#"{"date": "2027-10-02", "kind": "temporary"}"#),
+        "a day that no law gives off, as one does for 'guoqing'"
+      ),
+      (document("\(weekend), \(weekend)"), "days[1].date: found 2027-02-20, expected a day after 2027-02-20"),
+      (
+        document(#"{"date": "2027-02-20", "kind": "bridging"}"#),
+        "a day from Monday to Friday; only the kinds weekend"
+      ),
+      (document(#"{"date": "2027-02-22", "kind": "weekend"}"#), "expected a Saturday or Sunday"),
+      (document(weekend, decided: "2027-02-21"), "a day from 2027-02-21 on, when it was decided"),
+      (document(weekend, year: 2029), "a day from 2028-12-01 to 2030-01-31"),
+      (
+        document(#"{"date": "2027-02-20", "kind": "holiday"}"#),
+        #"kind: found "holiday", expected one of: in-place"#
+      ),
+      (
+        document(#"{"date": "2027-02-20", "kind": "worked", "festivalId": "tet"}"#),
+        "the id of a festival of china"
+      ),
+      (document(#"{"date": "2027-02-30", "kind": "worked"}"#), #"days[0].date: found "2027-02-30""#),
+      (
+        document(weekend, more: ",\(document(weekend).split(separator: "[", maxSplits: 1)[1].dropLast(2))"),
+        "no decision before it names"
+      ),
+      (document(weekend).replacing("china", with: "japan"), #"decisions[0].country: found "japan""#),
+      (document(weekend).replacing("almanac-decided-days", with: "days"), #"schema: found "days""#),
+      (document(weekend).replacing("\"version\": 1", with: "\"version\": 2"), "version: found 2, expected 1"),
+      (document(weekend, year: 3000), "a year from 1899 to 2100"), ("[]", "expected an object"),
+      ("{}", "schema: missing"),
+    ]
+    for (text, expected) in faults {
+      let error = #expect(throws: JSONValueError.self, "\(text)") { try DecidedDays(json: json(text)) }
+      #expect(
+        "\(error.map { "\($0)" } ?? "")".contains(expected), "\(error.map { "\($0)" } ?? ""), not \(expected)"
+      )
+    }
+  }
+}

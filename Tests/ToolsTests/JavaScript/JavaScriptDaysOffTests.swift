@@ -1,0 +1,190 @@
+import Almanac
+import DayAlmanac
+import Foundation
+import JSONText
+import TestSupport
+import Testing
+import WorkingDays
+
+/// The module of days off for JavaScript beside `DaysOff`: the same answers, and the same words about bad documents.
+struct JavaScriptDaysOffTests {
+  private static let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/node"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// Runs the body of a function of a document in node, for some documents, and returns its lines for each.
+  private func lines(_ documents: [JSON], _ body: String) throws -> [[String]] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "days-off-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let input = folder.appendingPathComponent("documents.json")
+    try Data(JSON.array(documents).text.utf8).write(to: input)
+    let script = """
+      import { readFileSync, writeFileSync } from "node:fs";
+      import { packageFiles } from "./Apps/JavaScript/assemble.mjs";
+      const files = packageFiles(), folder = "\(folder.path)/";
+      for (const name of ["index.mjs", "days-off.mjs"]) writeFileSync(folder + name, files[name]);
+      const { LunarCalendar, formatDate } = await import(folder + "index.mjs");
+      const { dayOff, daysOff, daysOffYear, loadDecisions } = await import(folder + "days-off.mjs");
+      const said = JSON.parse(readFileSync(0, "utf8")).map((document) => { \(body) });
+      writeFileSync(folder + "said.json", JSON.stringify(said));
+      """
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(Self.node))
+    process.arguments = ["--no-warnings", "--input-type=module", "-e", script]
+    process.currentDirectoryURL = Repository.root
+    process.standardInput = try FileHandle(forReadingFrom: input)
+    try process.runToEnd()
+    #expect(process.terminationStatus == 0)
+    let said = try Data(contentsOf: folder.appendingPathComponent("said.json"))
+    return try [[String]](json: try JSON(parsing: Array(said)))
+  }
+
+  private static func document(_ decisions: String) throws -> JSON {
+    try JSON(
+      parsing: Array(
+        #"{"schema": "almanac-decided-days", "version": 1, "decisions": [\#(decisions)]}"#.utf8))
+  }
+
+  private static func decision(
+    _ country: String, _ year: Int, _ date: String, _ days: String, settles: Bool = true
+  ) -> String {
+    let days = days.split(separator: " ").map { day in
+      let parts = day.split(separator: "/")
+      let festival = parts.count > 2 ? #", "festivalId": "\#(parts[2])""# : ""
+      return #"{"date": "\#(parts[0])", "kind": "\#(parts[1])"\#(festival)}"#
+    }
+    return
+      #"{"country": "\#(country)", "year": \#(year), "settlesYear": \#(settles), "number": "№ \#(year)", "#
+      + #""date": "\#(date)", "source": "made up", "days": [\#(days.joined(separator: ", "))]}"#
+  }
+
+  private static let china = decision(
+    "china", 2027, "2026-11-04",
+    "2026-12-31/bridging/yuandan 2027-01-02/weekend/yuandan 2027-01-03/weekend/yuandan 2027-01-09/worked/yuandan"
+  )
+
+  /// Documents whose decisions are new, replace ours, are older than ours, or move a day that a rule gives.
+  private static let documents = [
+    "", china,
+    decision("china", 2026, "2026-02-01", "2026-03-02/temporary"), decision("china", 2026, "2020-02-01", ""),
+    // Of the date of ours, and on the first and last days that a decision about the year can name.
+    decision("china", 2026, "2025-11-04", "2025-12-01/temporary 2027-01-29/bridging 2027-01-31/worked"),
+    decision("vietnam", 2027, "2026-11-20", "2027-01-04/bridging/new_year 2027-05-03/in-place/labour_day"),
+    decision("vietnam", 2028, "2027-11-20", "2028-05-02/chosen/labour_day", settles: false),
+    // Liberation Day of 2027 is a Sunday, so the law gives the 16th.
+    decision("korea", 2027, "2027-01-05", "2027-08-17/temporary/gwangbok") + ", " + china,
+    decision("korea", 2026, "2025-11-20", "2026-06-03/election", settles: false) + ", "
+      + decision("korea", 2026, "2026-01-05", "2026-06-05/temporary"),
+  ]
+
+  private static func words(_ year: DaysOffYear, _ today: CivilDate) -> String {
+    [
+      "\(year.year)", year.state.rawValue, "\(year.knownAsOf)",
+      year.usuallyDecidedBy.map { "\($0)" } ?? "null", "\(year.mayBeOutdated(on: today))",
+    ].joined(separator: " ")
+  }
+
+  private static func words(_ ruling: DayRuling) -> String {
+    var decision = "null"
+    if case .decided(_, let one) = ruling.reason {
+      decision = "\(one.country) \(one.year) \(one.settlesYear) \(one.number) \(one.date)"
+    }
+    return [
+      "\(CivilDate(ruling.day))", ruling.word, ruling.festival?.id ?? "null", "\(ruling.isOff)",
+      "\(ruling.isWorked)", "\(ruling.reason == .forecast)", decision,
+    ].joined(separator: " ")
+  }
+
+  @Test(.enabled(if: node != nil, "node is missing"))
+  func everyDayOfAllYearsIsThatOfTheLibrary() throws {
+    let documents = try Self.documents.map { try Self.document($0) }
+    let today = try CivilDate(year: 2026, month: 12, day: 31)
+    let expected = try documents.map { document -> [String] in
+      let decided = DecidedDays.collected.replacing(with: try DecidedDays(json: document))
+      return try LunarCalendar.all.flatMap { calendar -> [String] in
+        guard let daysOff = DaysOff(of: calendar, decided: decided) else { return [calendar.id] }
+        return [calendar.id] + LunarDate.years.map { Self.words(daysOff.year($0), today) }
+          + (try daysOff.rulings(in: calendar.days)).map(Self.words)
+      }
+    }
+    let found = try lines(
+      documents,
+      """
+      const loaded = loadDecisions(document), today = { year: 2026, month: 12, day: 31 };
+      return LunarCalendar.all.flatMap((calendar) => {
+        const { firstDay, lastDay } = calendar.range();
+        const years = Array.from({ length: 202 }, (_, place) => daysOffYear(calendar, 1899 + place, loaded));
+        const days = daysOff(calendar, firstDay, lastDay, loaded);
+        return [calendar.id, ...years.filter((one) => one).map((one) => [one.year, one.state, formatDate(one.knownAsOf),
+          one.usuallyDecidedBy && formatDate(one.usuallyDecidedBy), one.mayBeOutdated(today)].map(String).join(" ")),
+        ...days.map(({ date, decision, ...one }) => [formatDate(date), one.reason, one.festivalId, one.isOff, one.isWorked, one.isForecast,
+          decision && [decision.country, decision.year, decision.settlesYear, decision.number, formatDate(decision.date)].join(" ")]
+          .map(String).join(" "))];
+      });
+      """)
+    #expect(found.count == expected.count)
+    for (place, (found, expected)) in zip(found, expected).enumerated() {
+      #expect(expected.count > 5_000)
+      let differences = found.difference(from: expected).map { "\($0)" }
+      #expect(differences.isEmpty, "document \(place): \(differences.prefix(4))")
+    }
+    // The documents are not without effect.
+    #expect(Set(expected).count == documents.count - 1)
+  }
+
+  /// Faults, each as a change of a document that is right.
+  private static let faults = [
+    (#""almanac-decided-days""#, #""almanac-budget""#), (#""almanac-decided-days""#, "7"),
+    (#""version":1"#, #""version":2"#),
+    (#""version":1"#, #""version":"1""#), (#","version":1"#, ""), (#""version":1"#, #""version":1.5"#),
+    (#""china""#, #""japan""#), (#""china""#, "null"), (#""year":2027"#, #""year":1800"#),
+    (#""year":2027"#, #""year":"2027""#), (#""settlesYear":true"#, #""settlesYear":"year""#),
+    (#""settlesYear":true,"#, ""), (#""2026-11-04""#, #""4 November 2026""#),
+    (#""2026-11-04""#, #""2027-01-05""#),
+    (#""number":"№ 2027""#, #""number":27"#), (#""source":"made up","#, ""),
+    (#""source":"made up","#, #""source":[],"#),
+    (#""2027-01-03""#, #""2027-01-02""#), (#""2027-01-03""#, #""2027-01-08""#),
+    (#""2027-01-09""#, #""2027-01-08""#),
+    (#""2027-01-09""#, #""2029-01-06""#), (#""2026-12-31""#, #""2026-11-30""#),
+    (#""2027-01-02""#, #""2027-01-01""#),
+    (#""bridging""#, #""weekend""#), (#""bridging""#, #""holiday""#), (#""2027-01-03""#, #""2027-02-30""#),
+    (#""yuandan""#, #""tet""#), (#""yuandan""#, "5"), (#""kind":"worked""#, #""kind":"election""#),
+    (#""days":["#, #""days":[7,"#), (#""decisions":["#, #""decisions":[[],"#),
+    (#""decisions":["#, #""decisions":{},"more":["#),
+    (#""yuandan""#, "\"\(String(repeating: "é\\\"x", count: 40))\""),
+  ]
+
+  @Test(.enabled(if: node != nil, "node is missing"))
+  func badDocumentsAreRefusedInTheWordsOfTheLibrary() throws {
+    let right = try Self.document(Self.china).text
+    var documents = try Self.faults.map { from, to -> JSON in
+      let place = try #require(right.range(of: from), "\(from)")
+      return try JSON(parsing: Array(right.replacingCharacters(in: place, with: to).utf8))
+    }
+    let twice = Self.decision("china", 2028, "2026-12-01", "2027-01-03/weekend", settles: false)
+    documents += try ["\(Self.china), \(Self.china)", "\(twice), \(Self.china)", "\(Self.china), \(twice)"]
+      .map { try Self.document($0) }
+    documents += [.array([]), .null, .integer(7), .object(JSONObject())]
+    let expected = documents.map { document in
+      do {
+        _ = try DecidedDays(json: document)
+        return "nothing is wrong"
+      } catch { return "\(error)" }
+    }
+    let found = try lines(
+      documents,
+      """
+      try {
+        loadDecisions(document);
+        return ["nothing is wrong"];
+      } catch (error) {
+        return [error.message, error.code];
+      }
+      """)
+    for (document, (found, expected)) in zip(documents, zip(found, expected)) {
+      #expect(found == [expected, "malformedDecisions"], "\(document.text)")
+    }
+    #expect(Set(expected).count > 32 && !expected.contains("nothing is wrong"))
+  }
+}
