@@ -778,8 +778,6 @@ export interface MarkedPart {
   action?: { name: string; values: { [name: string]: string } };
   /** A tap may change it. */
   changesOnTap?: boolean;
-  /** 0 to 1. */
-  opacity?: number;
   /** What it is, so that a change of its place is a movement. */
   id?: string;
   /** It stands in a line of this font, in the middle of its height, even if its letters are drawn smaller. */
@@ -951,6 +949,8 @@ export interface InsultFacts {
   time: string;
   /** The time from which it is shown: "Since 2:00 PM". */
   sinceText: TextForms;
+  /** The line below the insult: `sinceText`, and before it who says a quotation. */
+  footText: TextForms;
   /** The instant from which it is shown; missing in placeholders. */
   beginning?: Instant;
   /** The name of the button that skips the insult; missing if a tap would change nothing. */

@@ -109,6 +109,20 @@ extension ShareLink: View, _Primitive {
 extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   nonisolated public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) { self.title = String(title); items = [item] }  // swiftui/sharelink/init(_:item:subject:message:)
 }
+@MainActor public class UIViewController { public init() {} }  // uikit/uiviewcontroller
+public class UIActivity {}  // uikit/uiactivity
+public final class UIActivityViewController: UIViewController {  // uikit/uiactivityviewcontroller
+  public let activityItems: [Any]
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { self.activityItems = activityItems }  // uikit/uiactivityviewcontroller/init(activityitems:applicationactivities:)
+}
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> { public init() {} }  // swiftui/uiviewcontrollerrepresentablecontext
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {  // swiftui/uiviewcontrollerrepresentable
+  associatedtype UIViewControllerType: UIViewController
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  func makeUIViewController(context: Context) -> UIViewControllerType  // swiftui/uiviewcontrollerrepresentable/makeuiviewcontroller(context:)
+  func updateUIViewController(_ controller: UIViewControllerType, context: Context)  // swiftui/uiviewcontrollerrepresentable/updateuiviewcontroller(_:context:)
+}
+extension UIViewControllerRepresentable { public var body: Never { fatalError() } }
 public struct DefaultShareLinkLabel: View { public var body: some View { EmptyView() } }  // swiftui/defaultsharelinklabel
 /// Draws once: a recording shows one moment.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {  // swiftui/timelineview
