@@ -466,6 +466,126 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func goalWithParts(parts: String, volume: String) -> String {
+    switch language {
+    case 0: return "mục tiêu \(volume) (\(parts))"  // goalWithParts, vi
+    case 1: return "目标\(volume)（\(parts)）"  // goalWithParts, zh
+    default: return "goal \(volume) (\(parts))"  // goalWithParts, en
+    }
+  }
+
+  package var basisCustom: String {
+    switch language {
+    case 0: return "tự đặt"  // basisCustom, vi
+    case 1: return "自定"  // basisCustom, zh
+    default: return "your own"  // basisCustom, en
+    }
+  }
+
+  package var basisBodyMass: String {
+    switch language {
+    case 0: return "theo cân nặng, ước tính thông thường"  // basisBodyMass, vi
+    case 1: return "按体重估算"  // basisBodyMass, zh
+    default: return "by body mass, a rule of thumb"  // basisBodyMass, en
+    }
+  }
+
+  package var basisAdequateIntake: String {
+    switch language {
+    case 0: return "mức uống vừa đủ, EFSA 2010"  // basisAdequateIntake, vi
+    case 1: return "适宜饮水量，EFSA 2010"  // basisAdequateIntake, zh
+    default: return "adequate intake of drinks, EFSA 2010"  // basisAdequateIntake, en
+    }
+  }
+
+  package func goalWeather(change: String) -> String {
+    switch language {
+    case 0: return "thời tiết \(change)"  // goalWeather, vi
+    case 1: return "天气\(change)"  // goalWeather, zh
+    default: return "weather \(change)"  // goalWeather, en
+    }
+  }
+
+  package func goalWorkout(change: String) -> String {
+    switch language {
+    case 0: return "tập luyện \(change)"  // goalWorkout, vi
+    case 1: return "运动\(change)"  // goalWorkout, zh
+    default: return "workout \(change)"  // goalWorkout, en
+    }
+  }
+
+  package func goalLimited(volume: String) -> String {
+    switch language {
+    case 0: return "không mục tiêu nào quá \(volume)"  // goalLimited, vi
+    case 1: return "目标不超过\(volume)"  // goalLimited, zh
+    default: return "no goal is above \(volume)"  // goalLimited, en
+    }
+  }
+
+  package func drinkAdded(drink: String) -> String {
+    switch language {
+    case 0: return "đã thêm \(drink)"  // drinkAdded, vi
+    case 1: return "已添加 \(drink)"  // drinkAdded, zh
+    default: return "added \(drink)"  // drinkAdded, en
+    }
+  }
+
+  package func drinkChanged(drink: String) -> String {
+    switch language {
+    case 0: return "đã sửa \(drink)"  // drinkChanged, vi
+    case 1: return "已修改 \(drink)"  // drinkChanged, zh
+    default: return "changed \(drink)"  // drinkChanged, en
+    }
+  }
+
+  package func drinkDeleted(drink: String) -> String {
+    switch language {
+    case 0: return "đã xóa \(drink)"  // drinkDeleted, vi
+    case 1: return "已删除 \(drink)"  // drinkDeleted, zh
+    default: return "deleted \(drink)"  // drinkDeleted, en
+    }
+  }
+
+  package func drinkRemoved(drink: String) -> String {
+    switch language {
+    case 0: return "đã bỏ \(drink)"  // drinkRemoved, vi
+    case 1: return "已移除 \(drink)"  // drinkRemoved, zh
+    default: return "removed \(drink)"  // drinkRemoved, en
+    }
+  }
+
+  package func drinkRestored(drink: String) -> String {
+    switch language {
+    case 0: return "đã khôi phục \(drink)"  // drinkRestored, vi
+    case 1: return "已恢复 \(drink)"  // drinkRestored, zh
+    default: return "restored \(drink)"  // drinkRestored, en
+    }
+  }
+
+  package func drinkReverted(drink: String) -> String {
+    switch language {
+    case 0: return "đã trả lại như cũ \(drink)"  // drinkReverted, vi
+    case 1: return "已还原 \(drink)"  // drinkReverted, zh
+    default: return "reverted \(drink)"  // drinkReverted, en
+    }
+  }
+
+  package func countsForDay(day: String, time: String) -> String {
+    switch language {
+    case 0: return "\(time) (tính cho \(day))"  // countsForDay, vi
+    case 1: return "\(time)（计入\(day)）"  // countsForDay, zh
+    default: return "\(time) (counts for \(day))"  // countsForDay, en
+    }
+  }
+
+  package func drinksAndDays(days: String, drinks: String) -> String {
+    switch language {
+    case 0: return "số lần uống: \(drinks), số ngày: \(days)"  // drinksAndDays, vi
+    case 1: return "饮水次数：\(drinks)，天数：\(days)"  // drinksAndDays, zh
+    default: return "drinks: \(drinks), days: \(days)"  // drinksAndDays, en
+    }
+  }
+
   package func spokenMillilitres(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {

@@ -53,7 +53,7 @@ struct SnapshotTests {
 
   @Test func SI_11_kindFamiliesNameAndDescription() {
     #expect(HydrationDefinition.kind == "SipliWidget")
-    let texts = HydrationTexts(environment(.small), units: .metric)
+    let texts = HydrationTexts(environment(.small), HydrationProfile())
     #expect(texts.displayName == "Sipli" && texts.description == "Track your daily hydration progress.")
   }
 

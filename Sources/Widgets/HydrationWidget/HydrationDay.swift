@@ -27,18 +27,18 @@ public struct HydrationDay: Hashable, Sendable {
     goal = state.goal(on: today, today: today)
     streak = state.streak(today: today, now: now, in: environment.zone).days
     entries = Array(drunk)
-    texts = HydrationTexts(environment, units: state.profile.units)
+    texts = HydrationTexts(environment, state.profile)
     clock = ClockText(environment, language: texts.language)
     self.isSample = isSample
   }
 
   /// Creates the day of an answer to a program, without its drinks.
   package init(
-    total: Volume, goal: Volume, streak: Int, units: VolumeUnits, in environment: WidgetEnvironment
+    total: Volume, goal: Volume, streak: Int, _ texts: HydrationTexts, in environment: WidgetEnvironment
   ) {
     (self.total, self.goal, self.streak) = (total, GoalBreakdown(base: goal), streak)
     (entries, isSample) = ([], false)
-    texts = HydrationTexts(environment, units: units)
+    self.texts = texts
     clock = ClockText(environment, language: texts.language)
   }
 

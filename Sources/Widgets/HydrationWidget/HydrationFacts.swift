@@ -58,6 +58,17 @@ public struct HydrationFacts: WidgetFacts {
   }
 }
 
+extension HydrationJournal {
+  /// Returns the goal of the day and how it came about; `nil` if the settings cannot be read.
+  package func goalText(at instant: Instant, in environment: WidgetEnvironment) -> String? {
+    guard hasSettings, let date = days(in: environment.zone).day(at: instant) else { return nil }
+    let today = DayNumber(date)
+    return HydrationTexts(environment, profile).goal(
+      goal(on: today, today: today), basis: GoalRule.basis(of: profile),
+      isLimited: isGoalLimited(today: today))
+  }
+}
+
 /// A button that adds a drink with one tap, without opening the app.
 public struct PresetButton: Hashable, Sendable {
   /// The drink that it adds.

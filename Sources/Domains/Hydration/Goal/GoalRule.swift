@@ -60,7 +60,7 @@ public enum GoalRule {
   }
 
   /// Returns whether the goal of a day would be larger without ``largestGoal``.
-  static func isLimited(
+  package static func isLimited(
     of profile: HydrationProfile, weather: WeatherReading? = nil, workout: WorkoutReading? = nil
   ) -> Bool {
     if (profile.storedCustomGoal ?? 0) > Double(totalMaximum) { return true }

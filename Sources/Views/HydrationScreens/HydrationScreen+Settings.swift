@@ -1,0 +1,247 @@
+import Foundation
+import HydrationScreensTables
+public import HydrationWidget
+
+/// The form for the settings of the user, with amounts as they are typed.
+public struct DrinkSettingsForm: Hashable, Sendable {
+  /// A field for a text.
+  public enum Field: CaseIterable, Sendable {
+    /// The user's own goal.
+    case goal
+    /// The body mass.
+    case mass
+    /// The amounts that one tap adds.
+    case presets
+  }
+
+  /// The units of texts.
+  public var units: VolumeUnits
+  /// The activity on most days.
+  public var activity: ActivityLevel
+  /// The group whose adequate intake counts without a body mass; `nil` if not stated.
+  public var reference: IntakeReference?
+  /// A condition that adds to the adequate intake; `nil` if not stated.
+  public var condition: IntakeCondition?
+  /// The hour at which the day begins, 0 to 6.
+  public var dayStartHour: Int
+  /// The language in which amounts are written; `nil` for that of the app.
+  public var volumeLanguage: Language?
+  /// The user's own goal; empty for the computed one.
+  public var goal: String
+  /// The body mass in kilograms; empty if not stated.
+  public var mass: String
+  /// The amounts that one tap adds, separated by semicolons; empty for the usual ones.
+  public var presets: String
+  /// The texts as they were when the form was opened; a text that was not changed changes nothing.
+  private var opened: [Field: String] = [:]
+  private let profile: HydrationProfile
+  private let environment: WidgetEnvironment
+
+  /// Creates the form with the settings of a user.
+  public init(_ profile: HydrationProfile, in environment: WidgetEnvironment) {
+    (self.profile, self.environment) = (profile, environment)
+    units = profile.units
+    activity = profile.activity
+    reference = profile.reference
+    condition = profile.condition
+    dayStartHour = profile.dayStartHour
+    volumeLanguage = profile.volumeLanguage
+    let volumes = HydrationTexts(environment, profile).volumes
+    goal = profile.customGoal.map(volumes.typed) ?? ""
+    mass = profile.bodyMass.map { $0.formatted(.number.grouping(.never).locale(environment.locale)) } ?? ""
+    presets = profile.presets.map(volumes.typed).joined(separator: "; ")
+    for field in Field.allCases { opened[field] = text(field) }
+  }
+
+  /// The texts in the units of the form.
+  public var texts: HydrationTexts {
+    var chosen = HydrationProfile()
+    (chosen.units, chosen.volumeLanguage) = (units, volumeLanguage)
+    return HydrationTexts(environment, chosen)
+  }
+
+  /// The goal on a day of ordinary weather, and how it comes about; `nil` while a field is not allowed.
+  public var goalText: String? {
+    var changed = profile
+    guard (try? apply(to: &changed)) != nil else { return nil }
+    return texts.goal(
+      GoalRule.goal(of: changed), basis: GoalRule.basis(of: changed),
+      isLimited: GoalRule.isLimited(of: changed))
+  }
+
+  /// Returns the rule for a field; `nil` if its text is allowed.
+  public func problem(_ field: Field) -> String? {
+    var trial = profile
+    guard (try? apply(field, to: &trial)) == nil else { return nil }
+    let volumes = texts.volumes
+    switch field {
+    case .goal: return strings.allowed(HydrationProfile.customGoals, volumes)
+    case .mass:
+      let masses = HydrationProfile.bodyMasses
+      return strings.allowed(first: "\(Int(masses.lowerBound))", last: "\(Int(masses.upperBound))")
+    case .presets:
+      let range = strings.allowed(HydrationEntry.volumes, volumes)
+      return strings.presetsAllowed(allowed: range, count: "\(HydrationProfile.presetLimit)")
+    }
+  }
+
+  /// Returns the label of a field.
+  public func title(_ field: Field) -> String {
+    switch field {
+    case .goal: strings.ownGoal
+    case .mass: strings.bodyMass
+    case .presets: strings.presets
+    }
+  }
+
+  private var strings: HydrationScreensStrings {
+    HydrationScreensStrings(language: environment.language.tableIndex)
+  }
+
+  /// Whether all fields are allowed.
+  public var canSave: Bool { Field.allCases.allSatisfy { problem($0) == nil } }
+
+  /// Changes the settings that were changed in the form; others stay as they are.
+  func apply(to profile: inout HydrationProfile) throws(HydrationError) {
+    if units != self.profile.units { profile.units = units }
+    if activity != self.profile.activity { profile.activity = activity }
+    if reference != self.profile.reference { profile.reference = reference }
+    if condition != self.profile.condition { profile.condition = condition }
+    if volumeLanguage != self.profile.volumeLanguage { profile.volumeLanguage = volumeLanguage }
+    if dayStartHour != self.profile.dayStartHour { try profile.setDayStartHour(dayStartHour) }
+    for field in Field.allCases { try apply(field, to: &profile) }
+  }
+
+  private func apply(_ field: Field, to profile: inout HydrationProfile) throws(HydrationError) {
+    let text = text(field)
+    guard text != opened[field] else { return }
+    let isEmpty = text.allSatisfy(\.isWhitespace)
+    switch field {
+    case .goal: try profile.setCustomGoal(isEmpty ? nil : volume(text))
+    case .mass:
+      let mark = environment.locale.decimalSeparator?.first ?? "."
+      let mass = Double(typed: text.filter { !$0.isWhitespace }, decimalMark: mark)
+      // Not a number is not allowed either.
+      try profile.setBodyMass(isEmpty ? nil : mass ?? .nan)
+    case .presets:
+      try profile.setPresets(
+        isEmpty ? [] : text.split(separator: ";").map { (part) throws(HydrationError) in try volume(part) })
+    }
+  }
+
+  private func volume(_ text: some StringProtocol) throws(HydrationError) -> Volume {
+    do throws(VolumeError) {
+      guard let millilitres = texts.volumes.millilitres(typed: String(text)) else {
+        throw .notANumber(String(text))
+      }
+      return try Volume(millilitres: millilitres)
+    } catch {
+      throw .volume(error)
+    }
+  }
+
+  private func text(_ field: Field) -> String {
+    switch field {
+    case .goal: goal
+    case .mass: mass
+    case .presets: presets
+    }
+  }
+}
+
+// MARK: - Choices
+
+/// A field with values to choose from.
+public struct ChoiceField<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The label.
+  public let title: String
+  /// The values to choose from.
+  public let choices: [Choice]
+
+  /// A value to choose from.
+  public struct Choice: Hashable, Sendable {
+    /// The value.
+    public let value: Value
+    /// The text in the language of the app.
+    public let text: String
+  }
+
+  /// Creates a field.
+  init(_ title: String, _ values: [Value], _ text: (Value) -> String) {
+    self.title = title
+    choices = values.map { Choice(value: $0, text: text($0)) }
+  }
+}
+
+extension DrinkSettingsForm {
+  /// The units, by an example.
+  public var unitField: ChoiceField<VolumeUnits> {
+    ChoiceField(strings.units, VolumeUnits.allCases) { example($0, volumeLanguage) }
+  }
+
+  /// The languages in which amounts may be written, by an example.
+  public var volumeLanguageField: ChoiceField<Language?> {
+    let languages = Language.allCases.filter { HydrationDefinition.language(for: $0) == $0 }
+    return ChoiceField(strings.volumeLanguage, [nil] + languages) { language in
+      language.map { example(units, $0) } ?? strings.asTheApp
+    }
+  }
+
+  /// The activities.
+  public var activityField: ChoiceField<ActivityLevel> {
+    ChoiceField(strings.activity, ActivityLevel.allCases) { level in
+      switch level {
+      case .chill: strings.activityChill
+      case .steady: strings.activitySteady
+      case .intense: strings.activityIntense
+      }
+    }
+  }
+
+  /// The groups whose adequate intake counts without a body mass.
+  public var referenceField: ChoiceField<IntakeReference?> {
+    ChoiceField(strings.reference, [nil] + IntakeReference.allCases) { reference in
+      switch reference {
+      case .women: strings.women
+      case .men: strings.men
+      case nil: strings.notStated
+      }
+    }
+  }
+
+  /// The conditions that add to the adequate intake.
+  public var conditionField: ChoiceField<IntakeCondition?> {
+    ChoiceField(strings.condition, [nil] + IntakeCondition.allCases) { condition in
+      switch condition {
+      case .pregnancy: strings.pregnancy
+      case .lactation: strings.lactation
+      case nil: strings.notStated
+      }
+    }
+  }
+
+  /// The hours at which the day may begin.
+  public var dayStartField: ChoiceField<Int> {
+    let clock = ClockText(zone: .utc, language: texts.language, hourCycle: environment.hourCycle)
+    return ChoiceField(strings.dayStart, Array(LocalDays.dayStartHours)) {
+      clock.string(Instant(secondsSince1970: Int64($0) * 3_600))
+    }
+  }
+
+  /// Returns amounts as they are written: "250 mL, 1.5 L".
+  private func example(_ units: VolumeUnits, _ language: Language?) -> String {
+    var profile = HydrationProfile()
+    (profile.units, profile.volumeLanguage) = (units, language)
+    let volumes = HydrationTexts(environment, profile).volumes
+    return [250, 1_500].map { volumes.full(Volume(clamping: $0)) }.joined(separator: " · ")
+  }
+}
+
+extension HydrationScreensStrings {
+  /// Returns what may be typed for an amount: "Allowed: 1 mL to 5 L".
+  func allowed(_ range: ClosedRange<Int>, _ volumes: VolumeText) -> String {
+    allowed(
+      first: volumes.full(Volume(clamping: range.lowerBound)),
+      last: volumes.full(Volume(clamping: range.upperBound)))
+  }
+}
