@@ -586,6 +586,62 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var healthNoteShort: String {
+    switch language {
+    case 0: return "Mục tiêu rất cao: hãy hỏi bác sĩ."  // healthNoteShort, vi
+    case 1: return "目标过高：请咨询医生。"  // healthNoteShort, zh
+    default: return "A very high goal: ask a doctor."  // healthNoteShort, en
+    }
+  }
+
+  package var cautionNoteShort: String {
+    switch language {
+    case 0: return "Uống nhiều vậy là nguy hiểm."  // cautionNoteShort, vi
+    case 1: return "饮水过多有危险。"  // cautionNoteShort, zh
+    default: return "So much water is dangerous."  // cautionNoteShort, en
+    }
+  }
+
+  package func hourNote(volume: String) -> String {
+    switch language {
+    case 0: return "Uống quá \(volume) trong một giờ có thể nguy hiểm. Nếu thấy không khỏe, hãy đi khám."  // hourNote, vi
+    case 1: return "一小时内饮水超过\(volume)可能有危险。如感不适，请就医。"  // hourNote, zh
+    default: return "More than \(volume) within an hour can be dangerous. If you feel unwell, see a doctor."  // hourNote, en
+    }
+  }
+
+  package func hourNoteShort(volume: String) -> String {
+    switch language {
+    case 0: return "Quá \(volume) trong một giờ"  // hourNoteShort, vi
+    case 1: return "一小时内超过\(volume)"  // hourNoteShort, zh
+    default: return "More than \(volume) within an hour"  // hourNoteShort, en
+    }
+  }
+
+  package var unreadableDaysShort: String {
+    switch language {
+    case 0: return "Chưa đọc được một số ngày."  // unreadableDaysShort, vi
+    case 1: return "暂时无法读取某些日期。"  // unreadableDaysShort, zh
+    default: return "Some days can’t be read now."  // unreadableDaysShort, en
+    }
+  }
+
+  package var missingDaysShort: String {
+    switch language {
+    case 0: return "Thiếu một số ngày trước."  // missingDaysShort, vi
+    case 1: return "缺少以往某些日期的记录。"  // missingDaysShort, zh
+    default: return "Some past days are missing."  // missingDaysShort, en
+    }
+  }
+
+  package func weekReached(count: String) -> String {
+    switch language {
+    case 0: return "Đạt mục tiêu \(count) trong 7 ngày"  // weekReached, vi
+    case 1: return "7天中有\(count)天达标"  // weekReached, zh
+    default: return "Goal reached on \(count) of 7 days"  // weekReached, en
+    }
+  }
+
   package func spokenMillilitres(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {

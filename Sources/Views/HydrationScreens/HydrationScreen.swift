@@ -27,6 +27,8 @@ public enum HydrationScreen: Hashable, Sendable {
     public let accessibility: AccessibilityText
     /// The drinks of today, the newest first.
     public let entries: [EntryRow]
+    /// The six days before, the last one first: the day, and "2.45 / 2.45 L".
+    public let week: [DayTotal]
     /// The text in place of the drinks while there are none; otherwise `nil`.
     public let noEntries: String?
     /// The problems outside the document, and the note about a very high goal or about far too much water.
@@ -49,6 +51,7 @@ public enum HydrationScreen: Hashable, Sendable {
       streak = day.streakText?.longest
       accessibility = facts.accessibility
       entries = day.rows()
+      week = day.week.dropLast().reversed()
       noEntries = day.noEntriesText?.longest
       notes = (facts.notes + [day.healthNote].compactMap { $0 }).map(\.longest)
       canUndo = state.canUndo

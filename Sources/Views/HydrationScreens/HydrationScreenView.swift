@@ -51,6 +51,15 @@ public struct HydrationScreenView: View {
         if let text = screen.noEntries { SymbolLabel(text, symbol: HydrationScreen.Today.emptySymbol) }
         ForEach(screen.entries, id: \.id) { entry in DrinkRow(entry: entry, model: model) }
       }
+      Section {
+        ForEach(screen.week, id: \.date) { day in
+          LabeledContent {
+            Text(verbatim: day.text)
+          } label: {
+            Text(verbatim: DateText(model.wrappedValue.texts.language).weekdayAndDate(day.date))
+          }
+        }
+      }
     }
     .navigationTitle(Text(verbatim: screen.title))
     .toolbar {

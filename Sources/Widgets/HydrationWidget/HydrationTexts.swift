@@ -87,6 +87,16 @@ public struct HydrationTexts: Hashable, Sendable {
   /// "12 days".
   public func days(_ days: Int) -> String { CommonText(language).days(days) }
 
+  /// Returns the day of the week where there is hardly room: "M", "T2", "一".
+  func weekday(_ weekday: Weekday) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = language.locale
+    // From Sunday on.
+    let names = calendar.veryShortStandaloneWeekdaySymbols
+    let place = ((Weekday.allCases.firstIndex(of: weekday) ?? 0) + 1) % 7
+    return place < names.count ? names[place] : ""
+  }
+
   /// "last drink at 14:05".
   public func lastDrink(at time: String) -> String { strings.lastDrink(time: time) }
 
@@ -170,13 +180,26 @@ public struct HydrationTexts: Hashable, Sendable {
   }
 
   /// The note about very high goals.
-  public var healthNote: String {
-    strings.healthNote(volume: volumes.full(GoalRule.healthNoteThreshold))
+  public var healthNote: TextForms {
+    TextForms(
+      strings.healthNote(volume: volumes.full(GoalRule.healthNoteThreshold)), strings.healthNoteShort)
   }
 
   /// The caution about far more than the goal.
-  public var cautionNote: String {
-    strings.cautionNote(volume: volumes.full(GoalRule.healthNoteThreshold))
+  public var cautionNote: TextForms {
+    TextForms(
+      strings.cautionNote(volume: volumes.full(GoalRule.healthNoteThreshold)), strings.cautionNoteShort)
+  }
+
+  /// The caution about too much within an hour.
+  public var hourNote: TextForms {
+    let volume = volumes.full(GoalRule.hourMaximum)
+    return TextForms(strings.hourNote(volume: volume), strings.hourNoteShort(volume: volume))
+  }
+
+  /// "Goal reached on 3 of 7 days".
+  public func weekReached(_ count: Int) -> String {
+    strings.weekReached(count: count.formatted(.number.locale(locale)))
   }
 
   /// The note about drinks that do not count.
@@ -233,8 +256,9 @@ public struct HydrationTexts: Hashable, Sendable {
   /// Returns a note for drinks that are missing, and one for those that cannot be read now.
   public func notes(_ doubts: [JournalDoubt]) -> [TextForms] {
     [
-      doubts.contains(where: \.isLoss) ? TextForms(strings.missingDays) : nil,
-      doubts.contains(where: \.isTemporary) ? TextForms(strings.unreadableDays) : nil,
+      doubts.contains(where: \.isLoss) ? TextForms(strings.missingDays, strings.missingDaysShort) : nil,
+      doubts.contains(where: \.isTemporary)
+        ? TextForms(strings.unreadableDays, strings.unreadableDaysShort) : nil,
     ].compactMap { $0 }
   }
 
