@@ -106,62 +106,6 @@ package struct HydrationScreensStrings: Hashable, Sendable {
     }
   }
 
-  package var reference: String {
-    switch language {
-    case 0: return "Khi không có cân nặng"  // reference, vi
-    case 1: return "未填体重时"  // reference, zh
-    default: return "Without a body mass"  // reference, en
-    }
-  }
-
-  package var women: String {
-    switch language {
-    case 0: return "Nữ"  // women, vi
-    case 1: return "女性"  // women, zh
-    default: return "Women"  // women, en
-    }
-  }
-
-  package var men: String {
-    switch language {
-    case 0: return "Nam"  // men, vi
-    case 1: return "男性"  // men, zh
-    default: return "Men"  // men, en
-    }
-  }
-
-  package var condition: String {
-    switch language {
-    case 0: return "Tình trạng"  // condition, vi
-    case 1: return "状况"  // condition, zh
-    default: return "Condition"  // condition, en
-    }
-  }
-
-  package var pregnancy: String {
-    switch language {
-    case 0: return "Mang thai"  // pregnancy, vi
-    case 1: return "怀孕"  // pregnancy, zh
-    default: return "Pregnancy"  // pregnancy, en
-    }
-  }
-
-  package var lactation: String {
-    switch language {
-    case 0: return "Cho con bú"  // lactation, vi
-    case 1: return "哺乳"  // lactation, zh
-    default: return "Breastfeeding"  // lactation, en
-    }
-  }
-
-  package var notStated: String {
-    switch language {
-    case 0: return "Không nêu"  // notStated, vi
-    case 1: return "未填写"  // notStated, zh
-    default: return "Not stated"  // notStated, en
-    }
-  }
-
   package var presets: String {
     switch language {
     case 0: return "Các lượng, cách nhau bằng ;"  // presets, vi

@@ -99,7 +99,7 @@ import WidgetViews
     // Settings are read again after they were changed.
     try tap("Settings", in: view)
     #expect(model.wrappedValue.isFormShown)
-    model.wrappedValue.settings.goal = "2 l"
+    model.wrappedValue.settings[.goal] = "2 l"
     model.wrappedValue.act(.save)
     #expect(tree(view).contains { $0.text == "goal 2 L (your own)" })
     try tap(model.wrappedValue.texts.undo, in: view)

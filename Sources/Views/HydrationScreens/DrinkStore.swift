@@ -124,9 +124,7 @@ public struct DrinkStore: Sendable {
   /// - Returns: Whether they were saved.
   public mutating func save(_ form: DrinkSettingsForm) -> Bool {
     change { journal, now, clock throws(HydrationError) in
-      var profile = journal.profile
-      try form.apply(to: &profile)
-      try journal.setProfile(profile, now: now, in: clock)
+      try journal.setProfile(try form.settings(), now: now, in: clock)
     }
   }
 

@@ -6,74 +6,58 @@ public import HydrationWidget
 public struct DrinkSettingsForm: Hashable, Sendable {
   /// A field for a text.
   public enum Field: CaseIterable, Sendable {
-    /// The user's own goal.
+    /// The user's own goal; empty for the computed one.
     case goal
-    /// The body mass.
+    /// The body mass in kilograms; empty if not stated.
     case mass
-    /// The amounts that one tap adds.
+    /// The amounts that one tap adds, separated by semicolons; empty for the usual ones.
     case presets
   }
 
-  /// The units of texts.
-  public var units: VolumeUnits
-  /// The activity on most days.
-  public var activity: ActivityLevel
-  /// The group whose adequate intake counts without a body mass; `nil` if not stated.
-  public var reference: IntakeReference?
-  /// A condition that adds to the adequate intake; `nil` if not stated.
-  public var condition: IntakeCondition?
-  /// The hour at which the day begins, 0 to 6.
-  public var dayStartHour: Int
-  /// The language in which amounts are written; `nil` for that of the app.
-  public var volumeLanguage: Language?
-  /// The user's own goal; empty for the computed one.
-  public var goal: String
-  /// The body mass in kilograms; empty if not stated.
-  public var mass: String
-  /// The amounts that one tap adds, separated by semicolons; empty for the usual ones.
-  public var presets: String
+  /// The settings that are chosen, without what is typed.
+  public var profile: HydrationProfile
+  private var entered: [Field: String]
   /// The texts as they were when the form was opened; a text that was not changed changes nothing.
-  private var opened: [Field: String] = [:]
-  private let profile: HydrationProfile
+  private let opened: [Field: String]
   private let environment: WidgetEnvironment
 
   /// Creates the form with the settings of a user.
   public init(_ profile: HydrationProfile, in environment: WidgetEnvironment) {
     (self.profile, self.environment) = (profile, environment)
-    units = profile.units
-    activity = profile.activity
-    reference = profile.reference
-    condition = profile.condition
-    dayStartHour = profile.dayStartHour
-    volumeLanguage = profile.volumeLanguage
     let volumes = HydrationTexts(environment, profile).volumes
-    goal = profile.customGoal.map(volumes.typed) ?? ""
-    mass = profile.bodyMass.map { $0.formatted(.number.grouping(.never).locale(environment.locale)) } ?? ""
-    presets = profile.presets.map(volumes.typed).joined(separator: "; ")
-    for field in Field.allCases { opened[field] = text(field) }
+    let mass = profile.bodyMass?.formatted(.number.grouping(.never).locale(environment.locale))
+    opened = [
+      .goal: profile.customGoal.map(volumes.typed) ?? "", .mass: mass ?? "",
+      .presets: profile.presets.map(volumes.typed).joined(separator: "; "),
+    ]
+    entered = opened
   }
 
-  /// The texts in the units of the form.
-  public var texts: HydrationTexts {
-    var chosen = HydrationProfile()
-    (chosen.units, chosen.volumeLanguage) = (units, volumeLanguage)
-    return HydrationTexts(environment, chosen)
+  /// The text of a field.
+  public subscript(field: Field) -> String {
+    get { entered[field] ?? "" }
+    set { entered[field] = newValue }
+  }
+
+  /// The hour at which the day begins, 0 to 6.
+  public var dayStartHour: Int {
+    get { profile.dayStartHour }
+    set { try? profile.setDayStartHour(newValue) }
   }
 
   /// The goal on a day of ordinary weather, and how it comes about; `nil` while a field is not allowed.
   public var goalText: String? {
-    var changed = profile
-    guard (try? apply(to: &changed)) != nil else { return nil }
-    return texts.goal(
-      GoalRule.goal(of: changed), basis: GoalRule.basis(of: changed),
-      isLimited: GoalRule.isLimited(of: changed))
+    guard let settings = try? settings() else { return nil }
+    return HydrationTexts(environment, settings).goal(
+      GoalRule.goal(of: settings), basis: GoalRule.basis(of: settings),
+      isLimited: GoalRule.isLimited(of: settings))
   }
 
   /// Returns the rule for a field; `nil` if its text is allowed.
   public func problem(_ field: Field) -> String? {
     var trial = profile
     guard (try? apply(field, to: &trial)) == nil else { return nil }
-    let volumes = texts.volumes
+    let volumes = HydrationTexts(environment, profile).volumes
     switch field {
     case .goal: return strings.allowed(HydrationProfile.customGoals, volumes)
     case .mass:
@@ -101,19 +85,17 @@ public struct DrinkSettingsForm: Hashable, Sendable {
   /// Whether all fields are allowed.
   public var canSave: Bool { Field.allCases.allSatisfy { problem($0) == nil } }
 
-  /// Changes the settings that were changed in the form; others stay as they are.
-  func apply(to profile: inout HydrationProfile) throws(HydrationError) {
-    if units != self.profile.units { profile.units = units }
-    if activity != self.profile.activity { profile.activity = activity }
-    if reference != self.profile.reference { profile.reference = reference }
-    if condition != self.profile.condition { profile.condition = condition }
-    if volumeLanguage != self.profile.volumeLanguage { profile.volumeLanguage = volumeLanguage }
-    if dayStartHour != self.profile.dayStartHour { try profile.setDayStartHour(dayStartHour) }
-    for field in Field.allCases { try apply(field, to: &profile) }
+  /// Returns the settings with what is typed.
+  ///
+  /// - Throws: `HydrationError` for a text that is not allowed.
+  func settings() throws(HydrationError) -> HydrationProfile {
+    var settings = profile
+    for field in Field.allCases { try apply(field, to: &settings) }
+    return settings
   }
 
   private func apply(_ field: Field, to profile: inout HydrationProfile) throws(HydrationError) {
-    let text = text(field)
+    let text = self[field]
     guard text != opened[field] else { return }
     let isEmpty = text.allSatisfy(\.isWhitespace)
     switch field {
@@ -130,22 +112,11 @@ public struct DrinkSettingsForm: Hashable, Sendable {
   }
 
   private func volume(_ text: some StringProtocol) throws(HydrationError) -> Volume {
-    do throws(VolumeError) {
-      guard let millilitres = texts.volumes.millilitres(typed: String(text)) else {
-        throw .notANumber(String(text))
-      }
-      return try Volume(millilitres: millilitres)
-    } catch {
-      throw .volume(error)
+    let text = String(text)
+    guard let millilitres = HydrationTexts(environment, profile).volumes.millilitres(typed: text) else {
+      throw .volume(.notANumber(text))
     }
-  }
-
-  private func text(_ field: Field) -> String {
-    switch field {
-    case .goal: goal
-    case .mass: mass
-    case .presets: presets
-    }
+    return Volume(clamping: millilitres)
   }
 }
 
@@ -176,14 +147,14 @@ public struct ChoiceField<Value: Hashable & Sendable>: Hashable, Sendable {
 extension DrinkSettingsForm {
   /// The units, by an example.
   public var unitField: ChoiceField<VolumeUnits> {
-    ChoiceField(strings.units, VolumeUnits.allCases) { example($0, volumeLanguage) }
+    ChoiceField(strings.units, VolumeUnits.allCases) { example($0, profile.volumeLanguage) }
   }
 
   /// The languages in which amounts may be written, by an example.
   public var volumeLanguageField: ChoiceField<Language?> {
     let languages = Language.allCases.filter { HydrationDefinition.language(for: $0) == $0 }
     return ChoiceField(strings.volumeLanguage, [nil] + languages) { language in
-      language.map { example(units, $0) } ?? strings.asTheApp
+      language.map { example(profile.units, $0) } ?? strings.asTheApp
     }
   }
 
@@ -198,31 +169,9 @@ extension DrinkSettingsForm {
     }
   }
 
-  /// The groups whose adequate intake counts without a body mass.
-  public var referenceField: ChoiceField<IntakeReference?> {
-    ChoiceField(strings.reference, [nil] + IntakeReference.allCases) { reference in
-      switch reference {
-      case .women: strings.women
-      case .men: strings.men
-      case nil: strings.notStated
-      }
-    }
-  }
-
-  /// The conditions that add to the adequate intake.
-  public var conditionField: ChoiceField<IntakeCondition?> {
-    ChoiceField(strings.condition, [nil] + IntakeCondition.allCases) { condition in
-      switch condition {
-      case .pregnancy: strings.pregnancy
-      case .lactation: strings.lactation
-      case nil: strings.notStated
-      }
-    }
-  }
-
   /// The hours at which the day may begin.
   public var dayStartField: ChoiceField<Int> {
-    let clock = ClockText(zone: .utc, language: texts.language, hourCycle: environment.hourCycle)
+    let clock = ClockText(zone: .utc, language: environment.language, hourCycle: environment.hourCycle)
     return ChoiceField(strings.dayStart, Array(LocalDays.dayStartHours)) {
       clock.string(Instant(secondsSince1970: Int64($0) * 3_600))
     }

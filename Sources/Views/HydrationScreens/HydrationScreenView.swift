@@ -190,25 +190,21 @@ private struct SettingsFields: View {
 
   var body: some View {
     Section {
-      field(.goal, entered.goal)
+      field(.goal)
       if let goal = form.goalText { Text(verbatim: goal).font(.footnote) }
-      field(.mass, entered.mass)
-      ChoicePicker(form.activityField, entered.activity)
-      ChoicePicker(form.referenceField, entered.reference)
-      ChoicePicker(form.conditionField, entered.condition)
+      field(.mass)
+      ChoicePicker(form.activityField, entered.profile.activity)
     }
     Section {
-      field(.presets, entered.presets)
-      ChoicePicker(form.unitField, entered.units)
-      ChoicePicker(form.volumeLanguageField, entered.volumeLanguage)
+      field(.presets)
+      ChoicePicker(form.unitField, entered.profile.units)
+      ChoicePicker(form.volumeLanguageField, entered.profile.volumeLanguage)
       ChoicePicker(form.dayStartField, entered.dayStartHour)
     }
   }
 
-  @ViewBuilder private func field(
-    _ field: DrinkSettingsForm.Field, _ text: Binding<String>
-  ) -> some View {
-    LabeledField(form.title(field), text: text)
+  @ViewBuilder private func field(_ field: DrinkSettingsForm.Field) -> some View {
+    LabeledField(form.title(field), text: entered[field])
     if let problem = form.problem(field) { Text(verbatim: problem).font(.footnote) }
   }
 }

@@ -100,6 +100,7 @@ final class HydrationModelTests {
       #expect(model.form?.millilitres == millilitres && model.form?.problem == problem, "\(text)")
       #expect(model.canSave == (problem == nil), "\(text)")
     }
+    model.amount = "5001"
     model.act(.save)
     #expect(model.isFormShown && amounts(model) == [] && model.problem != nil)
     model.amount = "4,9 lít"
@@ -140,9 +141,11 @@ final class HydrationModelTests {
     var model = HydrationModel(in: desk(locale: "en_US").services)
     add(250, to: &model)
     model.act(.settings)
-    model.settings.units = .imperial
+    model.settings.profile.units = .imperial
     model.act(.save)
     #expect(amounts(model) == ["Water 8 fl oz"])
+    let settings = try #require(try HydrationStore(folder: folder).documents.read().document?.payload)
+    #expect(settings.profile.json == ["unitSystem": "imperial"])
     let id = try #require(try today(model).entries.first?.id)
     model.act(.edit(id))
     #expect(model.amount == "8 fl oz" && model.millilitres == 250)
@@ -158,31 +161,31 @@ final class HydrationModelTests {
     #expect(try today(model).goal == "goal 1.8 L (adequate intake of drinks, EFSA 2010)")
     model.act(.settings)
     #expect(model.isFormShown && !model.isFormChanged && model.canSave)
-    #expect(model.settings.presets == "150 mL; 250 mL; 330 mL; 500 mL" && model.settings.goal == "")
-    model.settings.mass = "70.5"
-    model.settings.activity = .intense
+    #expect(model.settings[.presets] == "150 mL; 250 mL; 330 mL; 500 mL" && model.settings[.goal] == "")
+    model.settings[.mass] = "70.5"
+    model.settings.profile.activity = .intense
     #expect(model.isFormChanged && model.settings.goalText == "goal 2.68 L (by body mass, a rule of thumb)")
     for (mass, isAllowed) in [("19", false), ("300", true), ("301", false), ("heavy", false), ("", true)] {
-      model.settings.mass = mass
+      model.settings[.mass] = mass
       let rule = isAllowed ? nil : "Allowed: 20 to 300"
       #expect(model.settings.problem(.mass) == rule && model.canSave == isAllowed, "\(mass)")
     }
-    model.settings.mass = "70.5"
+    model.settings[.mass] = "70.5"
     for (goal, isAllowed) in [("499", false), ("500", true), ("8.01 l", false), ("many", false), (" ", true)]
     {
-      model.settings.goal = goal
+      model.settings[.goal] = goal
       #expect((model.settings.problem(.goal) == nil) == isAllowed && model.canSave == isAllowed, "\(goal)")
     }
     #expect(model.settings.problem(.goal) == nil)
-    model.settings.goal = "2.5 l"
+    model.settings[.goal] = "2.5 l"
     #expect(model.settings.goalText == "goal 2.5 L (your own)")
     for (presets, isAllowed) in [("250; 0", false), ("1;2;3;4;5;6;7;8;9", false), ("250; 1.5 l", true)] {
-      model.settings.presets = presets
+      model.settings[.presets] = presets
       let rule = isAllowed ? nil : "Allowed: 1 mL to 10 L; at most 8"
       #expect(model.settings.problem(.presets) == rule && model.canSave == isAllowed, "\(presets)")
     }
     model.settings.dayStartHour = 4
-    model.settings.volumeLanguage = .vietnamese
+    model.settings.profile.volumeLanguage = .vietnamese
     #expect(model.settings.dayStartField.choices.map(\.text).last == "06:00")
     #expect(
       model.settings.volumeLanguageField.choices.map(\.text) == [
@@ -200,11 +203,11 @@ final class HydrationModelTests {
       """
     #expect(try profile.json == JSON(parsing: Array(expected.utf8)))
     model.act(.settings)
-    model.settings.goal = ""
+    model.settings[.goal] = ""
     model.act(.save)
     #expect(try today(model).goal == "goal 2.68 lít (by body mass, a rule of thumb)")
     model.act(.settings)
-    model.settings.goal = "2 l"
+    model.settings[.goal] = "2 l"
     model.act(.cancel)
     #expect(try today(model).goal == "goal 2.68 lít (by body mass, a rule of thumb)")
   }
