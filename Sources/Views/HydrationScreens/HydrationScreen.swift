@@ -76,8 +76,8 @@ public struct DrinkForm: Hashable, Sendable {
   public let id: String?
   /// The id of the beverage.
   public var beverage: String
-  /// The amounts that one tap enters: the user's first four.
-  public let amounts: [Amount]
+  /// The amounts in millilitres that one tap enters: the user's first four.
+  public let amounts: ChoiceField<Int>
   /// The beverages to choose from.
   public let beverages: ChoiceField<String>
   /// The label of the time.
@@ -97,14 +97,6 @@ public struct DrinkForm: Hashable, Sendable {
 
   /// The allowed amounts in millilitres, 1 mL to 5 L; a drink that is changed may keep a larger one.
   public static let allowedMillilitres = 1...5_000
-
-  /// An amount to choose from.
-  public struct Amount: Hashable, Sendable {
-    /// The amount in millilitres.
-    public let millilitres: Int
-    /// The text, "250 mL".
-    public let text: String
-  }
 
   /// Creates the form for a new drink; the default is the user's first amount, of water.
   public init(
@@ -140,8 +132,8 @@ public struct DrinkForm: Hashable, Sendable {
     enteredMillilitres = volume.millilitres
     enteredAmount = texts.volumes.typed(volume)
     let volumes = texts.volumes
-    amounts = profile.presets.prefix(4).map {
-      Amount(millilitres: $0.millilitres, text: volumes.full($0))
+    amounts = ChoiceField(texts.amount, profile.presets.prefix(4).map(\.millilitres)) {
+      volumes.full(Volume(clamping: $0))
     }
     // A beverage that only a newer version knows is included if the drink has it.
     let all = Beverage.all + (beverage.isKnown ? [] : [beverage])

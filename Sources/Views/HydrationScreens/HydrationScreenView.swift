@@ -162,13 +162,12 @@ private struct DrinkFields: View {
   let model: Binding<HydrationModel>
 
   var body: some View {
-    let texts = model.wrappedValue.texts
     Section {
-      LabeledField(texts.amount, text: model.amount)
+      LabeledField(form.amounts.title, text: model.amount)
       if let problem = form.problem { Text(verbatim: problem).font(.footnote) }
       HStack {
-        ForEach(form.amounts, id: \.self) { amount in
-          Button(action: { model.wrappedValue.millilitres = amount.millilitres }) {
+        ForEach(form.amounts.choices, id: \.value) { amount in
+          Button(action: { model.wrappedValue.millilitres = amount.value }) {
             Text(verbatim: amount.text)
           }
         }

@@ -211,7 +211,8 @@ final class DrinkStoreTests {
     }
     let form = try #require(log.form(intake))
     #expect(form.id == nil && form.millilitres == 275 && form.beverage == "chai")
-    #expect(form.amount == "275 mL" && form.amounts.map(\.text) == ["150 mL", "250 mL", "330 mL", "500 mL"])
+    #expect(
+      form.amount == "275 mL" && form.amounts.choices.map(\.text) == ["150 mL", "250 mL", "330 mL", "500 mL"])
     let open = try #require(log.form(.open))
     #expect(open.millilitres == 150 && open.beverage == "water")
     #expect(open.beverages.choices.map(\.value) == Beverage.all.map(\.id))

@@ -90,7 +90,7 @@ final class HydrationModelTests {
     let desk = desk(locale: "vi_VN")
     var model = HydrationModel(in: desk.services)
     model.act(.add)
-    #expect(model.form?.amounts.map(\.text) == ["150 ml", "250 ml", "330 ml", "500 ml"])
+    #expect(model.form?.amounts.choices.map(\.text) == ["150 ml", "250 ml", "330 ml", "500 ml"])
     for (text, millilitres, problem) in [
       ("1,5l", 1_500, nil), ("1.5 lít", 1_500, nil), ("4999", 4_999, nil), ("5 lít", 5_000, nil),
       ("5001", 5_001, "Cho phép: 1 ml đến 5 lít"), ("0", 0, "Cho phép: 1 ml đến 5 lít"),
