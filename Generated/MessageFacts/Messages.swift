@@ -10,6 +10,7 @@ import BudgetScreensTables
 import BudgetWidgetTables
 import CalendarScreensTables
 import DayAlmanacTables
+import HydrationScreensTables
 import HydrationWidgetTables
 import InsultWidgetTables
 import LunarCalendarWidgetTables
@@ -24,6 +25,7 @@ package func eachMessage(in language: UInt8, _ tell: (_ key: String, _ text: Str
   eachBudgetWidgetStrings(language, tell)
   eachCalendarScreensStrings(language, tell)
   eachDayAlmanacStrings(language, tell)
+  eachHydrationScreensStrings(language, tell)
   eachHydrationWidgetStrings(language, tell)
   eachInsultWidgetStrings(language, tell)
   eachLunarCalendarWidgetStrings(language, tell)
@@ -407,6 +409,26 @@ private func eachDayAlmanacStrings(_ language: UInt8, _ tell: (String, String) -
   tell("DayAlmanac/decisionsOf", texts.decisionsOf(country: "{country}"))
 }
 
+private func eachHydrationScreensStrings(_ language: UInt8, _ tell: (String, String) -> Void) {
+  let texts = HydrationScreensStrings(language: language)
+  guard texts.language == language else { return }
+  tell("HydrationScreens/time", texts.time)
+  tell("HydrationScreens/allowed", texts.allowed(first: "{first}", last: "{last}"))
+  tell("HydrationScreens/settings", texts.settings)
+  tell("HydrationScreens/ownGoal", texts.ownGoal)
+  tell("HydrationScreens/units", texts.units)
+  tell("HydrationScreens/bodyMass", texts.bodyMass)
+  tell("HydrationScreens/activity", texts.activity)
+  tell("HydrationScreens/activityChill", texts.activityChill)
+  tell("HydrationScreens/activitySteady", texts.activitySteady)
+  tell("HydrationScreens/activityIntense", texts.activityIntense)
+  tell("HydrationScreens/presets", texts.presets)
+  tell("HydrationScreens/presetsAllowed", texts.presetsAllowed(allowed: "{allowed}", count: "{count}"))
+  tell("HydrationScreens/dayStart", texts.dayStart)
+  tell("HydrationScreens/volumeLanguage", texts.volumeLanguage)
+  tell("HydrationScreens/asTheApp", texts.asTheApp)
+}
+
 private func eachHydrationWidgetStrings(_ language: UInt8, _ tell: (String, String) -> Void) {
   let texts = HydrationWidgetStrings(language: language)
   guard texts.language == language else { return }
@@ -465,6 +487,28 @@ private func eachHydrationWidgetStrings(_ language: UInt8, _ tell: (String, Stri
   tell("HydrationWidget/recoverDoubts", texts.recoverDoubts)
   tell("HydrationWidget/recoverSettings", texts.recoverSettings)
   tell("HydrationWidget/recoverKeeps", texts.recoverKeeps)
+  tell("HydrationWidget/goalWithParts", texts.goalWithParts(parts: "{parts}", volume: "{volume}"))
+  tell("HydrationWidget/basisCustom", texts.basisCustom)
+  tell("HydrationWidget/basisBodyMass", texts.basisBodyMass)
+  tell("HydrationWidget/basisAdequateIntake", texts.basisAdequateIntake)
+  tell("HydrationWidget/goalWeather", texts.goalWeather(change: "{change}"))
+  tell("HydrationWidget/goalWorkout", texts.goalWorkout(change: "{change}"))
+  tell("HydrationWidget/goalLimited", texts.goalLimited(volume: "{volume}"))
+  tell("HydrationWidget/drinkAdded", texts.drinkAdded(drink: "{drink}"))
+  tell("HydrationWidget/drinkChanged", texts.drinkChanged(drink: "{drink}"))
+  tell("HydrationWidget/drinkDeleted", texts.drinkDeleted(drink: "{drink}"))
+  tell("HydrationWidget/drinkRemoved", texts.drinkRemoved(drink: "{drink}"))
+  tell("HydrationWidget/drinkRestored", texts.drinkRestored(drink: "{drink}"))
+  tell("HydrationWidget/drinkReverted", texts.drinkReverted(drink: "{drink}"))
+  tell("HydrationWidget/countsForDay", texts.countsForDay(day: "{day}", time: "{time}"))
+  tell("HydrationWidget/drinksAndDays", texts.drinksAndDays(days: "{days}", drinks: "{drinks}"))
+  tell("HydrationWidget/healthNoteShort", texts.healthNoteShort)
+  tell("HydrationWidget/cautionNoteShort", texts.cautionNoteShort)
+  tell("HydrationWidget/hourNote", texts.hourNote(volume: "{volume}"))
+  tell("HydrationWidget/hourNoteShort", texts.hourNoteShort(volume: "{volume}"))
+  tell("HydrationWidget/unreadableDaysShort", texts.unreadableDaysShort)
+  tell("HydrationWidget/missingDaysShort", texts.missingDaysShort)
+  tell("HydrationWidget/weekReached", texts.weekReached(count: "{count}"))
   tell("HydrationWidget/spokenMillilitres/one", texts.spokenMillilitres(count: 1, shown: "{count}"))
   tell("HydrationWidget/spokenMillilitres/other", texts.spokenMillilitres(count: 2, shown: "{count}"))
   tell("HydrationWidget/spokenLitres/one", texts.spokenLitres(count: 1, shown: "{count}"))

@@ -96,6 +96,12 @@ import WidgetViews
     model.wrappedValue.act(.cancel)
     try tap(model.wrappedValue.texts.delete(entry), in: view)
     #expect(tree(view).contains { $0.text == "No entries yet today" })
+    // Settings are read again after they were changed.
+    try tap("Settings", in: view)
+    #expect(model.wrappedValue.isFormShown)
+    model.wrappedValue.settings[.goal] = "2 l"
+    model.wrappedValue.act(.save)
+    #expect(tree(view).contains { $0.text == "goal 2 L (your own)" })
     try tap(model.wrappedValue.texts.undo, in: view)
     guard case .today(let again) = model.wrappedValue.screen else { throw CancellationError() }
     #expect(again.entries == today.entries)

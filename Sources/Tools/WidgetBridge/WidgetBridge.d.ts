@@ -1220,6 +1220,8 @@ export interface HydrationDay extends DayProgress {
   entries: Drink[];
   noEntriesText?: TextForms;
   unitSystem: string;
+  /** The last seven days with their goals, today last. */
+  week: { date: CivilDate; totalML: number; goalML: number }[];
 }
 
 export interface Drink {

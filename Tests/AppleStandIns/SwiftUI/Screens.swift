@@ -65,6 +65,12 @@ extension Toggle: View, _Primitive {
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn, label: label()) }  // swiftui/toggle/init(ison:label:)
   public func _nodes() -> [_Node] { [_Node("Toggle", label, of: isOn)] }
 }
+public struct DatePicker<Label: View> { let selection: Binding<Date>, label: Label }  // swiftui/datepicker
+extension DatePicker: View, _Primitive {
+  public typealias Body = Never
+  nonisolated public init(selection: Binding<Date>, in range: PartialRangeThrough<Date>, @ViewBuilder label: () -> Label) { self.init(selection: selection, label: label()) }  // recalled
+  public func _nodes() -> [_Node] { [_Node("DatePicker", label, of: selection)] }
+}
 public struct TextField<Label: View> { let text: Binding<String>, label: Label }  // swiftui/textfield
 extension TextField: View, _Primitive {
   public typealias Body = Never
