@@ -49,6 +49,14 @@ struct SpendingFactsTests {
     #expect(try snapshot(document).drawn("change.text") == "Up 173% on last year")
   }
 
+  /// On 26 October nothing is known of the days after the 15th, so the 999.99 of 25 October 2024 do not count.
+  @Test func MQ_07_oldDataAreComparedUpToTheirDay() throws {
+    let old = SpendingDefinition.snapshot(
+      of: try Sample.state(try Sample.document()), configuration: SpendingConfiguration(period: .month),
+      at: try Sample.instant("2025-10-26T10:00:00+08:00"), in: try Sample.environment())
+    #expect(old.change?.text == "Up 173% on last year" && old.notes == ["As of October 15"])
+  }
+
   @Test func MQ_14_theTotalAndItsChangeAreReadAloud() throws {
     for family in Family.allCases {
       let spoken = try snapshot(try Sample.document(), family).accessibility

@@ -21,7 +21,7 @@ extension SpendingFacts {
         rows.add(
           .text("period", period, TextLayout(WidgetFont(11), width: width), role: CommonRole.secondary))
       }
-      rows.add(totalText(isSmall ? 22 : 16, width: width))
+      rows.add(totalText(isSmall ? 19 : 16, width: width))
       rows.add(changeText(11, width: width, lineLimit: isSmall ? 2 : 1))
       if isSmall { rows.add(othersText(10, width: width)) }
       rows.add(notes: notes, size: isSmall ? 10 : 11)
@@ -38,7 +38,7 @@ extension SpendingFacts {
       // The change is beside the total, as there is more width than height.
       rows.add(
         .row(spacing: rows.margins.width) {
-          totalText(24, width: change == nil ? width : rows.column)
+          totalText(22, width: change == nil ? width : rows.column)
           changeText(12, width: rows.column, lineLimit: 2)
         })
       let place = rows.place
