@@ -42,10 +42,21 @@ import WidgetViews
       Array(texts.suffix(from: try #require(texts.firstIndex(of: screen.texts.choose))))
         .sorted()
         == ([screen.texts.choose, screen.texts.about, report.title] + report.lines + ["Replace", "Cancel"]
-        + [screen.status.title] + screen.status.notes + rows).sorted())
+        + [screen.texts.setBudget, screen.status.title] + screen.status.notes + rows).sorted())
     try tap("Replace", in: view)
     #expect(model.wrappedValue.screen.report?.title == "Imported")
     #expect(try folder.document()?.totals.first?.days.count == 1)
+    try tap("Set a budget", in: view)
+    let form = try #require(model.wrappedValue.screen.form)
+    let fields = tree(view)
+    #expect(["Period", "Category", form.amountLabel, "Save"].allSatisfy(fields.compactMap(\.text).contains))
+    #expect(fields.contains { $0.name.hasPrefix("TextField") } && !fields.contains { $0.text == "Remove" })
+    model.wrappedValue.formAmount = "12"
+    try tap("Save", in: view)
+    #expect(try folder.document()?.budget(.month)?.amount.minorUnits == 1_200)
+    try tap("This month", in: view)
+    try tap("Remove", in: view)
+    #expect(try folder.document()?.budgets.elements == [])
   }
 
   @Test func theScreenOfSolvervShowsTheEventTheSunAndTheSeasonAndAsksTheDevice() throws {

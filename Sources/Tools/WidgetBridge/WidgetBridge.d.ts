@@ -140,6 +140,8 @@ export interface BudgetConfiguration {
   category?: string | null;
   /** Whether amounts and names are taken out, as on a locked screen; by default not. */
   hidesAmounts?: boolean | null;
+  /** Whether what is left of the day's share of the budget is shown; by default not. */
+  showsToday?: boolean | null;
 }
 
 export interface SpendingRequest extends Question {
@@ -1100,6 +1102,8 @@ export interface BudgetFacts {
   others?: TextForms | null;
   inlineText: TextForms | null;
   categories: CategoryRow[];
+  /** What is left of the day's share of the budget, if the configuration asks for it. */
+  today?: TextForms | null;
   notes: TextForms[];
 }
 
@@ -1108,7 +1112,13 @@ export interface BudgetStanding {
   permille: number | null;
   /** The position of an even pace, 0 to 1000; it depends only on the day, so it is never removed. */
   pacePermille: number;
+  /** The end of the budget as a part of what was spent, 0 to 1000; missing if no more was spent than the budget. */
+  budgetPermille?: number | null;
+  /** Whether the data is not of these days, so that the level may be another one by now. */
+  isOld: boolean;
   level: "good" | "warning" | "danger" | "over" | null;
+  /** The name of the level's SF Symbol; no tick for refunds and for old data. */
+  symbol: string | null;
   levelText: TextForms | null;
   /** Missing for a budget of zero. */
   percent?: TextForms | null;
@@ -1119,8 +1129,10 @@ export interface BudgetStanding {
 export interface CategoryRow {
   name: TextForms | null;
   amount: TextForms | null;
-  /** Its share of all spending, 0 to 1000. */
+  /** Its share of all spending, 0 to 1000; with a budget, the spent part of that. */
   permille: number | null;
+  /** Where its budget stands; the amount is then what is left of it or over. */
+  standing?: BudgetStanding;
   link?: Link;
   accessibility: Accessibility;
 }
@@ -1146,14 +1158,33 @@ export interface SpendingFacts {
   /** The amounts in other currencies; missing if there are none. */
   others?: TextForms | null;
   trend?: Sparkline | null;
+  /** The labels below the trend. */
+  axis?: TrendAxis;
+  categories: CategoryRow[];
   notes: TextForms[];
 }
 
 export interface Sparkline {
-  /** 0 to 1000, one for each step that has begun. */
+  /**
+   * The spending from the beginning of the period to the end of each step that has begun, 0 to 1000; for a day, that of
+   * each of the seven days up to it.
+   */
   points: number[];
   slotCount: number;
+  /** The same of the whole period before; missing if it is not completely known. */
+  previous?: number[];
+  /** The amount that the lines are measured by. */
+  caption?: TextForms;
   accessibility: Accessibility;
+}
+
+export interface TrendAxis {
+  first: TextForms;
+  last: TextForms;
+  /** The last day of the data; missing if that is before the first step. */
+  mark?: TextForms;
+  /** The place of the mark from the first to the last step, 0 to 1000. */
+  permille: number;
 }
 
 // Sipli

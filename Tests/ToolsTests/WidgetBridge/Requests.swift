@@ -116,6 +116,8 @@ enum Requests {
     Case(
       widget: "budget", state: .string(StoredTexts.budget),
       configuration: ["period": "day", "category": "Food"]),
+    Case(widget: "budget", state: .string(StoredTexts.budget), configuration: ["period": "day"]),
+    Case(widget: "budget", state: .string(StoredTexts.budget), configuration: ["showsToday": .bool(true)]),
     Case(
       widget: "budget", state: .string(StoredTexts.budget),
       configuration: ["category": "Food", "hidesAmounts": .bool(true)], environment: redacted),

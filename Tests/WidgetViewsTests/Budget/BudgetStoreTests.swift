@@ -76,8 +76,8 @@ struct BudgetStoreTests {
     await folder.desk.run {
       let store = BudgetStore()
       #expect(Self.label(store.screen(.budget)) == "Budget, Week 42, 2025")
-      #expect(Self.label(store.screen(.budget, .month)) == "Budget, October 2025")
-      #expect(Self.label(store.screen(.spending, .year)) == "Total spending, 2025")
+      #expect(Self.label(store.screen(.budget, .budget(.month))) == "Budget, October 2025")
+      #expect(Self.label(store.screen(.spending)) == "Total spending, October 2025")
       #expect(store.screen(.spending).texts.choose == "Import a file")
     }
   }

@@ -11,7 +11,8 @@ struct DrawingText {
 
   /// The symbols that say something which no text beside them says.
   private static let signs = [
-    "arrow.up.right": "▲", "arrow.down.right": "▼", "equal": "=", "checkmark.circle.fill": "✓",
+    "arrow.up.right": "▲", "arrow.down.right": "▼", "equal": "=", "arrow.uturn.backward": "↩",
+    "questionmark.circle.fill": "?", "checkmark.circle.fill": "✓",
     "exclamationmark.circle.fill": "!", "exclamationmark.triangle.fill": "⚠", "xmark.octagon.fill": "✗",
     "flame.fill": "🔥",
   ]
