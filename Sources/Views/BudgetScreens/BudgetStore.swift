@@ -5,6 +5,7 @@ public import WidgetViews
 
 /// The document of MomiQ for its app, which reads it and imports ledgers from files.
 ///
+/// The sums by source, from which the totals of the document are computed, are in the folder of the app alone.
 /// After each change it requests new timelines of the widgets.
 public struct BudgetStore: Sendable {
   private let services: SystemServices
@@ -95,7 +96,10 @@ public struct BudgetStore: Sendable {
       if case .corrupt(let corrupt) = try store.read(), corrupt.backup != nil {
         return refusal([texts.strings.importRecoverFirst])
       }
-      let ledger = try store.importLedger(order, today: today, day: days.day(at:), at: now, zone: zone)
+      let sums = try DocumentStore<SourceSums>(
+        folder: services.ownFolder(), name: SourceSums.fileName(of: AppIdentifiers.budgetSummary))
+      let ledger = try store.importLedger(
+        order, sums: sums, today: today, day: days.day(at:), at: now, zone: zone)
       return ImportReport(texts.strings.importDone, texts.lines(of: ledger), symbol: ImportReport.done)
     } catch let error as StoreError {
       return refusal([texts.line(of: error)])
@@ -130,11 +134,13 @@ public struct BudgetStore: Sendable {
       ImportReport(title, lines, symbol: ImportReport.asking, question: question)
     }
     switch error {
-    case .store(let error), .refused(.notKept(let error)): return refusal([texts.line(of: error)])
+    case .store(let error), .refused(.notKept(let error)), .refused(.sums(let error)):
+      return refusal([texts.line(of: error)])
     case .refused(.unreadable(let error)): return refusal(texts.lines(of: error))
     case .refused(.noAmounts): return refusal([texts.strings.importNoAmounts])
     case .refused(.currencyNeeded(let currencies)): return question(of: currencies)
-    case .refused(.damaged):
+    case .refused(.nothingToUndo): return refusal([texts.strings.importNotWritten])
+    case .refused(.damaged), .refused(.sumsDamaged):
       return asking(texts.strings.importAsks, [texts.strings.importBeginsAnew], .replacing)
     case .refused(.take(.ledger(let error))):
       guard case .signUnknown = error else { return refusal([texts.line(of: error)]) }
