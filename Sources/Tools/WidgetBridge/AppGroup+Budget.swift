@@ -82,11 +82,14 @@ extension DocumentStore where Format == BudgetDocument {
       _ = try existing()
       do throws(DocumentUpdateError<LedgerImportRefusal>) {
         try undoImport(sums: sums, at: request.instant, zone: request.zone)
+        return [:]
       } catch {
         guard case .refused(let refusal) = error else { throw error }
+        if case .sums(.corrupt) = refusal {
+          throw BridgeError.other(#""import" with "replace""#, "\(refusal)")
+        }
         throw BridgeError(refusal)
       }
-      return [:]
     case .set(let choices):
       let first = try document {
         guard let currency = choices.currency else { throw BridgeError.currencyNeeded(Self.missing) }
@@ -168,7 +171,7 @@ extension BridgeError {
   fileprivate init(_ refusal: LedgerImportRefusal) {
     switch refusal {
     case .unreadable(let error): self = .badFile(error)
-    case .damaged, .sumsDamaged, .take(.takesAway): self = .missing("replace", "true", "\(refusal)")
+    case .damaged, .sums(.corrupt), .take(.takesAway): self = .missing("replace", "true", "\(refusal)")
     case .noAmounts:
       self = .inAction(
         JSONValueError(expected: "amounts of its days, or settings", found: "none").inside("ledger"))

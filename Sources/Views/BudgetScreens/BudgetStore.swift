@@ -134,14 +134,14 @@ public struct BudgetStore: Sendable {
       ImportReport(title, lines, symbol: ImportReport.asking, question: question)
     }
     switch error {
+    case .refused(.damaged), .refused(.sums(.corrupt)):
+      return asking(texts.strings.importAsks, [texts.strings.importBeginsAnew], .replacing)
     case .store(let error), .refused(.notKept(let error)), .refused(.sums(let error)):
       return refusal([texts.line(of: error)])
     case .refused(.unreadable(let error)): return refusal(texts.lines(of: error))
     case .refused(.noAmounts): return refusal([texts.strings.importNoAmounts])
     case .refused(.currencyNeeded(let currencies)): return question(of: currencies)
     case .refused(.nothingToUndo): return refusal([texts.strings.importNotWritten])
-    case .refused(.damaged), .refused(.sumsDamaged):
-      return asking(texts.strings.importAsks, [texts.strings.importBeginsAnew], .replacing)
     case .refused(.take(.ledger(let error))):
       guard case .signUnknown = error else { return refusal([texts.line(of: error)]) }
       return asking(texts.strings.importAsksExpenses, [texts.line(of: error)], .expenses)

@@ -91,7 +91,7 @@ struct UnknownMemberTests {
     let today = try #require(CivilDate("2025-10-15"))
     var sums = SourceSums(of: document)
     try document.take(
-      AppLedger(json: ledger) { _ in nil }, for: SourceClaim(), into: &sums, asOf: today, replacing: true)
+      AppLedger(json: ledger) { _ in nil }, of: "", nil, into: &sums, asOf: today, replacing: true)
     let json = try document.json
     #expect(json["rules"]?["later"] == stored["rules"]?["later"])
     #expect(json["budgets"]?.array?.map { $0["later"] } == [stored["budgets"]?.array?[0]["later"]])

@@ -115,20 +115,16 @@ extension BudgetDocument {
   }
 
   /// Replaces all totals by those of sums by source.
-  mutating func record(_ sums: SourceSums) throws(LedgerError) {
+  ///
+  /// - Returns: The first day for which totals are kept.
+  @discardableResult
+  private mutating func record(_ sums: SourceSums) throws(LedgerError) -> CivilDate {
     let state = sums.state
-    totals = try CurrencyTotals.all(
-      of: sums.entries, with: state.earlier, asOf: state.asOf, rules: rules)
+    let start = try Ledger.historyStart(of: state.asOf, rules)
+    totals = try CurrencyTotals.all(of: sums.entries, with: state.earlier, asOf: state.asOf, rules: rules)
     asOf = state.asOf
-    // Totals of earlier days are not kept.
-    let start = try Self.historyStart(asOf: asOf, rules: rules)
     recordedSince = sums.since.map { max($0, start) }
-  }
-
-  private static func historyStart(asOf: CivilDate, rules: PeriodRules) throws(LedgerError) -> CivilDate {
-    do throws(CivilDateError) { return try Ledger.historyStart(asOf: asOf, rules: rules) } catch {
-      throw .date(error)
-    }
+    return start
   }
 
   /// Adds the categories of a ledger that the document lacks, named by their ids.
@@ -151,7 +147,8 @@ extension BudgetDocument {
   ///
   /// - Parameters:
   ///   - app: The ledger and settings; settings that it does not name stay unchanged.
-  ///   - claim: The source and the days for which the ledger speaks.
+  ///   - source: The name of the source for which the ledger speaks; empty for that of all files without a name.
+  ///   - days: The days for which it speaks; `nil` for all of them.
   ///   - sums: The sums by source, from which the totals are computed.
   ///   - asOf: Today.
   ///   - replacing: Whether sums may fall, and budgets and names that the ledger lacks be removed.
@@ -159,8 +156,8 @@ extension BudgetDocument {
   /// - Throws: ``TakeRefusal``; the document and the sums are unchanged then.
   @discardableResult
   package mutating func take(
-    _ app: AppLedger, for claim: SourceClaim, into sums: inout SourceSums, asOf: CivilDate,
-    replacing: Bool = false
+    _ app: AppLedger, of source: String, _ days: ClosedRange<CivilDate>?, into sums: inout SourceSums,
+    asOf: CivilDate, replacing: Bool = false
   ) throws(TakeRefusal) -> (tally: LedgerTally, loss: BudgetLoss) {
     var (changed, newSums) = (self, sums)
     if let currency = app.currency { changed.currency = currency }
@@ -169,13 +166,12 @@ extension BudgetDocument {
     let (tally, falls): (LedgerTally, [BudgetLoss.Days])
     do throws(LedgerError) {
       let counted = try app.ledger.counted()
-      let entries = counted.entries.filter { claim.days?.contains($0.day) ?? true }
+      let entries = counted.entries.filter { days?.contains($0.day) ?? true }
       falls = try newSums.replace(
-        claim.source, claim.days, with: entries, since: claim.days?.lowerBound ?? app.ledger.days?.lowerBound,
-        isForgetting: replacing && claim.days == nil, asOf: asOf)
-      try changed.record(newSums)
-      tally = try LedgerTally(
-        app.ledger, counted, entries, since: Self.historyStart(asOf: asOf, rules: changed.rules))
+        source, days, with: entries, since: days?.lowerBound ?? app.ledger.days?.lowerBound,
+        isForgetting: replacing && days == nil, asOf: asOf)
+      let start = try changed.record(newSums)
+      tally = try LedgerTally(app.ledger, counted, entries, since: start)
     } catch {
       throw .ledger(error)
     }
@@ -215,19 +211,6 @@ extension BudgetDocument {
           && old.categories.allSatisfy(new.categories.contains)
       }
     return wasThere || !isSame
-  }
-}
-
-/// The source and the days for which a ledger speaks.
-package struct SourceClaim: Hashable, Sendable {
-  /// The name of the source; empty for that of all files without a name.
-  package var source: String
-  /// The days; `nil` for all of them.
-  package var days: ClosedRange<CivilDate>?
-
-  /// Creates a claim.
-  package init(_ source: String = "", _ days: ClosedRange<CivilDate>? = nil) {
-    (self.source, self.days) = (source, days)
   }
 }
 

@@ -65,9 +65,7 @@ public enum LedgerImportRefusal: Error, Hashable, Sendable {
   case currencyNeeded([Currency])
   /// The document cannot be read, and replacing it was not asked for.
   case damaged(DocumentFault)
-  /// The sums by source at a path cannot be read, and replacing them was not asked for.
-  case sumsDamaged(path: String, DocumentFault)
-  /// The sums by source could not be read or written.
+  /// The sums by source could not be read or written; if they are damaged, replacing them was not asked for.
   case sums(StoreError)
   /// The ledger does not add up, or would lower sums or remove data without being asked to.
   case take(TakeRefusal)
@@ -92,7 +90,7 @@ extension LedgerImportRefusal: LocalizedError, CustomStringConvertible {
         : "the ledger has amounts in \(currencies.map(\.description).joined(separator: ", "))")
         + "; a new document needs a currency"
     case .damaged(let fault): "the document cannot be read: \(fault)"
-    case .sumsDamaged(let path, let fault): "the sums by source cannot be read: \(path): \(fault)"
+    case .sums(.corrupt(let path, let fault)): "the sums by source cannot be read: \(path): \(fault)"
     case .sums(let error): error.description
     case .take(let refusal): refusal.description
     case .notKept(let error): "the old document could not be kept: \(error)"
@@ -128,13 +126,14 @@ extension DocumentStore where Format == BudgetDocument {
     day: @escaping (Instant) -> CivilDate?, at instant: Instant, zone: TimeZone
   ) throws(DocumentUpdateError<LedgerImportRefusal>) -> LedgerImport {
     typealias Failure = DocumentUpdateError<LedgerImportRefusal>
-    let (ledger, claim): (AppLedger, SourceClaim)
+    let (ledger, days): (AppLedger, ClosedRange<CivilDate>?)
     do throws(LedgerImportRefusal) {
       ledger = try order.ledger(day)
-      claim = try order.claim(ledger)
+      days = try order.days(of: ledger)
     } catch {
       throw .refused(error)
     }
+    let source = order.sourceName.precomposedStringWithCanonicalMapping
     var app = ledger
     if let currency = order.currency { app.currency = currency }
     let reading = try Failure.storing { () throws(StoreError) in try read() }
@@ -154,34 +153,30 @@ extension DocumentStore where Format == BudgetDocument {
           : try recover(corrupt, at: instant, zone: zone)
       }
     }
-    return try update(at: instant, zone: zone, ifMissing: first) { document throws(LedgerImportRefusal) in
-      do throws(StoreError) {
-        try sums.goOn(with: document, replacing: order.isReplacing, at: instant, zone: zone)
-      } catch {
-        if case .corrupt(let path, let fault) = error { throw .sumsDamaged(path: path, fault) }
-        throw .sums(error)
+    if order.isReplacing {
+      try Failure.storing { () throws(StoreError) in
+        // The backup lacks the last import; the totals lack only the sources, and the categories of days.
+        guard case .corrupt(let damaged) = try sums.read() else { return }
+        let document = try read().document?.payload ?? first
+        try sums.resolve(damaged, with: SourceSums(of: document), at: instant, zone: zone)
       }
-      do throws(DocumentUpdateError<LedgerImportRefusal>) {
-        return try sums.update(at: instant, zone: zone, ifMissing: SourceSums(of: document)) {
-          sums throws(LedgerImportRefusal) in
-          let taken: (tally: LedgerTally, loss: BudgetLoss)
-          do throws(TakeRefusal) {
-            taken = try document.take(
-              app, for: claim, into: &sums, asOf: today, replacing: order.isReplacing)
-          } catch {
-            throw .take(error)
-          }
-          var copy: String?
-          if !taken.loss.isEmpty {
-            do throws(StoreError) { copy = try keepBeforeImport() } catch { throw .notKept(error) }
-          }
-          return LedgerImport(
-            ledger: ledger, days: claim.days, tally: taken.tally, loss: taken.loss, copy: copy,
-            budgetsWithoutCategory: document.budgetsWithoutCategory)
-        }
+    }
+    return try change(sums, at: instant, zone: zone, ifMissing: first) {
+      document, sums throws(LedgerImportRefusal) in
+      let taken: (tally: LedgerTally, loss: BudgetLoss)
+      do throws(TakeRefusal) {
+        taken = try document.take(
+          app, of: source, days, into: &sums, asOf: today, replacing: order.isReplacing)
       } catch {
-        throw LedgerImportRefusal(error)
+        throw .take(error)
       }
+      var copy: String?
+      if !taken.loss.isEmpty {
+        do throws(StoreError) { copy = try keepBeforeImport() } catch { throw .notKept(error) }
+      }
+      return LedgerImport(
+        ledger: ledger, days: days, tally: taken.tally, loss: taken.loss, copy: copy,
+        budgetsWithoutCategory: document.budgetsWithoutCategory)
     }
   }
 
@@ -206,44 +201,33 @@ extension DocumentStore where Format == BudgetDocument {
     case .newerVersion(let version):
       throw .store(.newerVersion(path: path, found: version, supported: Format.version))
     }
+    try change(sums, at: instant, zone: zone, ifMissing: first) {
+      document, sums throws(LedgerImportRefusal) in
+      let isUndone: Bool
+      do throws(LedgerError) { isUndone = try document.undoImport(in: &sums) } catch {
+        throw .take(.ledger(error))
+      }
+      guard isUndone else { throw .nothingToUndo }
+    }
+  }
+
+  /// Changes the sums and then the document, while both are locked.
+  private func change<Value>(
+    _ sums: DocumentStore<SourceSums>, at instant: Instant, zone: TimeZone, ifMissing first: BudgetDocument,
+    _ body: (inout BudgetDocument, inout SourceSums) throws(LedgerImportRefusal) -> Value
+  ) throws(DocumentUpdateError<LedgerImportRefusal>) -> Value {
     try update(at: instant, zone: zone, ifMissing: first) { document throws(LedgerImportRefusal) in
       do throws(DocumentUpdateError<LedgerImportRefusal>) {
-        try sums.update(at: instant, zone: zone, ifMissing: SourceSums(of: document)) {
-          sums throws(LedgerImportRefusal) in
-          let isUndone: Bool
-          do throws(LedgerError) { isUndone = try document.undoImport(in: &sums) } catch {
-            throw .take(.ledger(error))
-          }
-          guard isUndone else { throw .nothingToUndo }
+        return try sums.update(at: instant, zone: zone, ifMissing: SourceSums(of: document)) {
+          sums throws(LedgerImportRefusal) in try body(&document, &sums)
         }
       } catch {
-        throw LedgerImportRefusal(error)
+        switch error {
+        case .refused(let refusal): throw refusal
+        case .store(let error): throw .sums(error)
+        }
       }
     }
-  }
-}
-
-extension LedgerImportRefusal {
-  /// The refusal of a change of the sums.
-  fileprivate init(_ error: DocumentUpdateError<Self>) {
-    switch error {
-    case .refused(let refusal): self = refusal
-    case .store(let error): self = .sums(error)
-    }
-  }
-}
-
-extension DocumentStore where Format == SourceSums {
-  /// Continues with the totals of a document if the sums cannot be read; their bytes and their backup are kept.
-  ///
-  /// - Throws: ``StoreError/corrupt(path:fault:)`` unless replacing them was asked for.
-  fileprivate func goOn(
-    with document: BudgetDocument, replacing: Bool, at instant: Instant, zone: TimeZone
-  ) throws(StoreError) {
-    guard case .corrupt(let corrupt) = try read() else { return }
-    guard replacing else { throw .corrupt(path: path, fault: corrupt.fault) }
-    // The backup lacks the last import; the totals lack only the sources, and the categories of days.
-    try resolve(corrupt, with: SourceSums(of: document), at: instant, zone: zone)
   }
 }
 
@@ -267,16 +251,16 @@ extension LedgerOrder {
     return app
   }
 
-  /// Returns the source and the days for which the ledger speaks.
-  fileprivate func claim(_ app: AppLedger) throws(LedgerImportRefusal) -> SourceClaim {
-    let name = sourceName.precomposedStringWithCanonicalMapping
-    let (first, last) = (firstDay ?? app.ledger.days?.lowerBound, lastDay ?? app.ledger.days?.upperBound)
+  /// Returns the days for which the ledger speaks; `nil` for all of them.
+  fileprivate func days(of app: AppLedger) throws(LedgerImportRefusal) -> ClosedRange<CivilDate>? {
     if app.isWhole, firstDay == nil, lastDay == nil {
       // An empty file would otherwise say that nothing was spent.
       if case .file = source, !isReplacing, !app.hasSettings, app.currencies.isEmpty { throw .noAmounts }
-      return SourceClaim(name)
+      return nil
     }
-    guard let first, let last, first <= last else { throw .noAmounts }
-    return SourceClaim(name, first...last)
+    let days = app.ledger.days
+    guard let first = firstDay ?? days?.lowerBound, let last = lastDay ?? days?.upperBound, first <= last
+    else { throw .noAmounts }
+    return first...last
   }
 }

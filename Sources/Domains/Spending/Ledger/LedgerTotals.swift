@@ -33,6 +33,12 @@ extension Ledger {
     return start
   }
 
+  static func historyStart(of asOf: CivilDate, _ rules: PeriodRules) throws(LedgerError) -> CivilDate {
+    do throws(CivilDateError) { return try historyStart(asOf: asOf, rules: rules) } catch {
+      throw .date(error)
+    }
+  }
+
   /// The first and the last day of all records, also of those that do not count; `nil` without records.
   var days: ClosedRange<CivilDate>? {
     let days = transactions.map(\.day) + bills.map(\.day)
@@ -53,9 +59,8 @@ extension CurrencyTotals {
     of entries: [Ledger.Entry], with earlier: BudgetDocument? = nil, asOf: CivilDate, rules: PeriodRules
   ) throws(LedgerError) -> [CurrencyTotals] {
     var periods: [Period] = []
-    let start: CivilDate
+    let start = try Ledger.historyStart(of: asOf, rules)
     do throws(CivilDateError) {
-      start = try Ledger.historyStart(asOf: asOf, rules: rules)
       for kind in PeriodKind.allCases {
         let period = try Period(kind, containing: asOf, rules: rules)
         periods += [try period.previous(), period]

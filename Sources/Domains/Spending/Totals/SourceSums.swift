@@ -36,7 +36,7 @@ public struct SourceSums: Hashable, Sendable {
   var previous: State?
 
   /// Begins with the totals of a document, whose sources nobody knows; they stay until files speak for their days.
-  public init(of document: BudgetDocument) {
+  package init(of document: BudgetDocument) {
     state = State(asOf: document.asOf)
     guard document.recordedSince != nil || !document.totals.isEmpty else { return }
     // The sum of a day with planned amounts is that of these.

@@ -28,7 +28,6 @@ extension Action {
       beside budget.json. If anything is wrong, nothing is saved. A sum that falls needs --replace; the document as it was
       before is kept beside it, the newest three.
       """,
-    examples: ["almanac budget import visa.csv --source visa --file budget.json"],
     options: shared + [source, firstDay, lastDay, currency, expenses, replace]
   ) { arguments, output in
     let ledger = try arguments.operand("LEDGER")
