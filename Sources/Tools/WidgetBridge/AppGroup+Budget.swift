@@ -113,6 +113,7 @@ extension DocumentStore where Format == BudgetDocument {
         let document = BudgetDocument(currency: currency, asOf: request.today)
         try resolve(corrupt, with: document, at: request.instant, zone: request.zone)
       }
+      try recordSums(of: sums, at: request.instant, zone: request.zone)
       return [
         "recovered": [
           "hasBackup": .bool(corrupt.backup != nil),

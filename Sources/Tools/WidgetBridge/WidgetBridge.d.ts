@@ -250,7 +250,10 @@ export interface SetBudget {
 /** Only asks for the overview. */
 export interface ShowBudget { kind: "status"; }
 
-/** Continues with the backup of a document that cannot be read; without a backup, with a new one, which needs a currency. */
+/**
+ * Continues with the backup of a document that cannot be read; without a backup, with a new one, which needs a currency. Its totals are
+ * those of all imports.
+ */
 export interface RecoverBudget { kind: "recover"; currency?: string | null; }
 
 /** Sipli. A change of drinks appends lines to the file of their month; a setting replaces the document of settings. */

@@ -96,10 +96,8 @@ public struct BudgetStore: Sendable {
       if case .corrupt(let corrupt) = try store.read(), corrupt.backup != nil {
         return refusal([texts.strings.importRecoverFirst])
       }
-      let sums = try DocumentStore<SourceSums>(
-        folder: services.ownFolder(), name: SourceSums.fileName(of: AppIdentifiers.budgetSummary))
       let ledger = try store.importLedger(
-        order, sums: sums, today: today, day: days.day(at:), at: now, zone: zone)
+        order, sums: try sums(), today: today, day: days.day(at:), at: now, zone: zone)
       return ImportReport(texts.strings.importDone, texts.lines(of: ledger), symbol: ImportReport.done)
     } catch let error as StoreError {
       return refusal([texts.line(of: error)])
@@ -108,7 +106,7 @@ public struct BudgetStore: Sendable {
     }
   }
 
-  /// Restores the backup of a document that cannot be read; its bytes are kept beside it.
+  /// Restores the backup of a document that cannot be read, with the totals of all imports; its bytes are kept beside it.
   ///
   /// - Returns: Why it was not restored; `nil` if it was.
   public func recover() -> ImportReport? { reloading { restored() } }
@@ -120,10 +118,16 @@ public struct BudgetStore: Sendable {
         return refusal([texts.strings.importNotWritten])
       }
       try store.recover(corrupt, at: now, zone: services.zone())
+      try store.recordSums(of: sums(), at: now, zone: services.zone())
       return nil
     } catch {
       return refusal([texts.line(of: error)])
     }
+  }
+
+  private func sums() throws(StoreError) -> DocumentStore<SourceSums> {
+    try DocumentStore(
+      folder: services.ownFolder(), name: SourceSums.fileName(of: AppIdentifiers.budgetSummary))
   }
 
   private func report(of error: any Error) -> ImportReport {

@@ -263,7 +263,7 @@ struct ImportReportTests {
       ])
     #expect(folder.bytes == Data("{".utf8))
     #expect(folder.store.recover() == nil && folder.store.recover() != nil)
-    #expect(try folder.document?.totals.first?.days.count == 2)
+    #expect(try folder.document?.totals.first?.days.count == 3)
 
     let other = try ScreenFolder()
     defer { other.remove() }

@@ -268,6 +268,30 @@ struct RollingImportTests {
     #expect(try folder.days() == ["2026-03-01": 100, "2026-03-02": 200, "2026-03-03": 300])
   }
 
+  /// The backup is older than the sums, and a new document has none of its own.
+  @Test func aDamagedDocumentHasTheTotalsOfTheSums() throws {
+    let (today, folder) = (try #require(today), try ImportFolder())
+    try folder.take("2026-03-01,1,EUR,food\n", on: today)
+    try folder.take("2026-03-02,2,EUR,fun\n", of: "visa", on: today)
+    let whole = try #require(try folder.now)
+    let instant = try #require(Instant("2026-03-20T13:00:00Z"))
+    for isNew in [false, true] {
+      try folder.folder.write([0], "budget.json")
+      guard case .corrupt(let corrupt) = try folder.document.read() else {
+        Issue.record("damage was read")
+        return
+      }
+      let empty = BudgetDocument(currency: whole.currency, asOf: today)
+      _ =
+        isNew
+        ? try folder.document.resolve(corrupt, with: empty, at: instant, zone: ImportFolder.zone)
+        : try folder.document.recover(corrupt, at: instant, zone: ImportFolder.zone)
+      #expect(try folder.now != whole)
+      try folder.document.recordSums(of: folder.sums, at: instant, zone: ImportFolder.zone)
+      #expect(try folder.now == whole)
+    }
+  }
+
   // MARK: - Damage
 
   @Test func damagedSumsAreNamedAndGoOnWithTheTotals() throws {

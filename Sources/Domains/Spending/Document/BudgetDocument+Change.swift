@@ -114,24 +114,27 @@ extension BudgetDocument {
     nameCategories(of: ledger)
   }
 
-  /// Replaces all totals by those of sums by source.
+  /// Replaces all totals by those of sums by source, and names the categories that it lacks by their ids.
   ///
   /// - Returns: The first day for which totals are kept.
   @discardableResult
-  private mutating func record(_ sums: SourceSums) throws(LedgerError) -> CivilDate {
+  mutating func record(_ sums: SourceSums) throws(LedgerError) -> CivilDate {
     let state = sums.state
     let start = try Ledger.historyStart(of: state.asOf, rules)
     totals = try CurrencyTotals.all(of: sums.entries, with: state.earlier, asOf: state.asOf, rules: rules)
     asOf = state.asOf
     recordedSince = sums.since.map { max($0, start) }
+    nameCategories(sums.categories)
     return start
   }
 
-  /// Adds the categories of a ledger that the document lacks, named by their ids.
   private mutating func nameCategories(of ledger: Ledger) {
-    let known = Set(categories.elements.map(\.id))
     let ids = ledger.transactions.map(\.category) + ledger.bills.map(\.category)
-    for id in Set(ids.compactMap(\.self)).subtracting(known).sorted() {
+    nameCategories(Set(ids.compactMap(\.self)))
+  }
+
+  private mutating func nameCategories(_ ids: Set<String>) {
+    for id in ids.subtracting(categories.elements.map(\.id) + [""]).sorted() {
       // In their order at the end, whichever file was first.
       let place = categories.elements.lastIndex { $0.name != $0.id || $0.id < id }.map { $0 + 1 } ?? 0
       categories.elements.insert(SpendingCategory(id: id, name: id), at: place)

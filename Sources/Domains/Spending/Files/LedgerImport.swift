@@ -111,7 +111,7 @@ extension DocumentStore where Format == BudgetDocument {
   ///
   /// The sums are written before the document. If the power fails, or the disk is full, before the sums have their name, nothing
   /// has changed. From there on the sums are those of the import; the document has its old totals until the next import of any
-  /// ledger, or ``undoImport(sums:at:zone:)``, computes them from the sums. The same ledger again ends in the same document.
+  /// ledger, or `undoImport`, computes them from the sums. The same ledger again ends in the same document.
   ///
   /// - Parameters:
   ///   - order: The ledger and the choices of the user.
@@ -208,6 +208,16 @@ extension DocumentStore where Format == BudgetDocument {
         throw .take(.ledger(error))
       }
       guard isUndone else { throw .nothingToUndo }
+    }
+  }
+
+  /// Computes the totals anew from the sums, if these can be read: a document that was recovered may be older than they are.
+  public func recordSums(
+    of sums: DocumentStore<SourceSums>, at instant: Instant, zone: TimeZone
+  ) throws(StoreError) {
+    guard let first = try read().document?.payload else { return }
+    try update(at: instant, zone: zone, ifMissing: first) { document in
+      if let stored = (try? sums.read())?.document?.payload { _ = try? document.record(stored) }
     }
   }
 
