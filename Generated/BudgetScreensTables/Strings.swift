@@ -625,10 +625,10 @@ package struct BudgetScreensStrings: Hashable, Sendable {
   package func lostDays(count: Int, shown: String? = nil, currency: String) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "Sẽ mất \(shown) ngày tính bằng \(currency)"  // lostDays, vi
-    case (1, _): return "将失去 \(shown) 天的 \(currency) 合计"  // lostDays, zh
-    case (_, 1): return "\(shown) day in \(currency) would go"  // lostDays, en, one
-    default: return "\(shown) days in \(currency) would go"  // lostDays, en, other
+    case (0, _): return "Tổng \(currency) của \(shown) ngày sẽ giảm"  // lostDays, vi
+    case (1, _): return "\(shown) 天的 \(currency) 合计将减少"  // lostDays, zh
+    case (_, 1): return "The sums of \(shown) day in \(currency) would fall"  // lostDays, en, one
+    default: return "The sums of \(shown) days in \(currency) would fall"  // lostDays, en, other
     }
   }
 

@@ -191,10 +191,13 @@ export interface BudgetSave extends Saving {
   document: "budget";
   /** The language of the texts in the answer; by default Vietnamese. */
   language?: Language | null;
-  action: ImportLedger | SetBudget | ShowBudget | RecoverBudget;
+  action: ImportLedger | UndoImport | SetBudget | ShowBudget | RecoverBudget;
 }
 
-/** Replaces all totals by those of a ledger, and the settings that it names. */
+/**
+ * Replaces the days of a source for which a ledger speaks, and the settings that it names. Days of other sources, and other days, stay:
+ * overlapping files in any order end in the same totals.
+ */
 export interface ImportLedger {
   kind: "import";
   /**
@@ -202,13 +205,22 @@ export interface ImportLedger {
    * date,amount,currency and those that are needed of category,note,kind,bill. Missing if the app passes the bytes of the file.
    */
   ledger?: Stored | string;
+  /** What the ledger speaks for, such as an account or an app; all ledgers without a name share one source. */
+  source?: string | null;
+  /**
+   * The first and the last day for which the ledger speaks; by default its first and its last date, and all days if it is a value or
+   * JSON. Amounts of other days are left out.
+   */
+  from?: CivilDate | null;
+  to?: CivilDate | null;
   /** The currency of the document; by default that of the ledger's settings, of the document, or the only one of the amounts. */
   currency?: string | null;
   /**
-   * Whether totals, budgets and names of categories that the ledger lacks may be removed. Otherwise such a ledger is a `Failure`
-   * with the path `action.replace`, which says how many days are affected: an app whose data are not loaded yet has an empty ledger.
-   * A document that cannot be read is such a failure too; with `true` the backup or a new document is used, and the unreadable bytes
-   * are kept.
+   * Whether a sum of a day for which the ledger speaks may fall, in a currency or a category, and budgets and names of categories that
+   * it lacks be removed. Otherwise such a ledger is a `Failure` with the path `action.replace`, which says how many days are affected:
+   * an app whose data are not loaded yet has an empty ledger. A document that cannot be read is such a failure too; with `true` the
+   * backup or a new document is used. So are sums by source that cannot be read; with `true` the totals of the document are used. The
+   * unreadable bytes are kept.
    */
   replace?: boolean | null;
   /**
@@ -218,6 +230,9 @@ export interface ImportLedger {
    */
   expenses?: "positive" | "negative" | null;
 }
+
+/** Takes back the last import that changed sums; budgets and settings stay. */
+export interface UndoImport { kind: "undo"; }
 
 /** Sets, changes or removes a budget, or changes settings; what is not named stays. */
 export interface SetBudget {
@@ -237,7 +252,10 @@ export interface SetBudget {
 /** Only asks for the overview. */
 export interface ShowBudget { kind: "status"; }
 
-/** Continues with the backup of a document that cannot be read; without a backup, with a new one, which needs a currency. */
+/**
+ * Continues with the backup of a document that cannot be read; without a backup, with a new one, which needs a currency. Its totals are
+ * those of all imports.
+ */
 export interface RecoverBudget { kind: "recover"; currency?: string | null; }
 
 /** Sipli. A change of drinks appends lines to the file of their month; a setting replaces the document of settings. */
@@ -392,8 +410,13 @@ export interface ImportedLedger {
   missingBills: number;
   /** The number of bills with a payment that is not in the ledger or is not spending; these bills count themselves. */
   missingPayments: number;
-  /** The number of days whose totals were removed; 0 without `replace`. */
-  emptiedDays: number;
+  /** The first and the last day for which the ledger spoke; missing for all days. */
+  first?: CivilDate;
+  last?: CivilDate;
+  /** The number of amounts of other days, which were left out. */
+  otherDays: number;
+  /** The number of days on which a sum fell or was removed; 0 without `replace`. */
+  loweredDays: number;
   /** Whether the ledger named settings, which were taken over. */
   hasSettings: boolean;
   /** The path of a copy of the old document; missing if nothing was lost. */

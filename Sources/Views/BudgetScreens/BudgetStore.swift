@@ -5,6 +5,7 @@ public import WidgetViews
 
 /// The document of MomiQ for its app, which reads it and imports ledgers from files.
 ///
+/// The sums by source, from which the totals of the document are computed, are in the folder of the app alone.
 /// After each change it requests new timelines of the widgets.
 public struct BudgetStore: Sendable {
   private let services: SystemServices
@@ -160,7 +161,8 @@ public struct BudgetStore: Sendable {
       if case .corrupt(let corrupt) = try store.read(), corrupt.backup != nil {
         return refusal([texts.strings.importRecoverFirst])
       }
-      let ledger = try store.importLedger(order, today: today, day: days.day(at:), at: now, zone: zone)
+      let ledger = try store.importLedger(
+        order, sums: try sums(), today: today, day: days.day(at:), at: now, zone: zone)
       return ImportReport(texts.strings.importDone, texts.lines(of: ledger), symbol: ImportReport.done)
     } catch let error as StoreError {
       return refusal([texts.line(of: error)])
@@ -169,7 +171,7 @@ public struct BudgetStore: Sendable {
     }
   }
 
-  /// Restores the backup of a document that cannot be read; its bytes are kept beside it.
+  /// Restores the backup of a document that cannot be read, with the totals of all imports; its bytes are kept beside it.
   ///
   /// - Returns: Why it was not restored; `nil` if it was.
   public func recover() -> ImportReport? { reloading { restored() } }
@@ -181,10 +183,16 @@ public struct BudgetStore: Sendable {
         return refusal([texts.strings.importNotWritten])
       }
       try store.recover(corrupt, at: now, zone: services.zone())
+      try store.recordSums(of: sums(), at: now, zone: services.zone())
       return nil
     } catch {
       return refusal([texts.line(of: error)])
     }
+  }
+
+  private func sums() throws(StoreError) -> DocumentStore<SourceSums> {
+    try DocumentStore(
+      folder: services.ownFolder(), name: SourceSums.fileName(of: AppIdentifiers.budgetSummary))
   }
 
   private func report(of error: any Error) -> ImportReport {
@@ -195,12 +203,14 @@ public struct BudgetStore: Sendable {
       ImportReport(title, lines, symbol: ImportReport.asking, question: question)
     }
     switch error {
-    case .store(let error), .refused(.notKept(let error)): return refusal([texts.line(of: error)])
+    case .refused(.damaged), .refused(.sums(.corrupt)):
+      return asking(texts.strings.importAsks, [texts.strings.importBeginsAnew], .replacing)
+    case .store(let error), .refused(.notKept(let error)), .refused(.sums(let error)):
+      return refusal([texts.line(of: error)])
     case .refused(.unreadable(let error)): return refusal(texts.lines(of: error))
     case .refused(.noAmounts): return refusal([texts.strings.importNoAmounts])
     case .refused(.currencyNeeded(let currencies)): return question(of: currencies)
-    case .refused(.damaged):
-      return asking(texts.strings.importAsks, [texts.strings.importBeginsAnew], .replacing)
+    case .refused(.nothingToUndo): return refusal([texts.strings.importNotWritten])
     case .refused(.take(.ledger(let error))):
       guard case .signUnknown = error else { return refusal([texts.line(of: error)]) }
       return asking(texts.strings.importAsksExpenses, [texts.line(of: error)], .expenses)

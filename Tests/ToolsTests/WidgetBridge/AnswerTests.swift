@@ -90,7 +90,7 @@ struct AnswerTests {
     "MovedDrinks", "OpenLog", "PeriodOverview", "PeriodTotal", "ReadLog", "RecoverBudget", "RecoverLog",
     "RecoveredBudget", "RecoveredDrinks", "Refunds", "SetBudget", "SetChoices", "SetHydration",
     "SettingsSaved", "ShowBudget",
-    "SolsticeSave", "TapAmount", "TapSaved", "UndoChange",
+    "SolsticeSave", "TapAmount", "TapSaved", "UndoChange", "UndoImport",
   ]
   private static let onlyInOtherPlaces = Set(ofSaving).union([
     "DayProgress", "Failure", "Question", "Room", "Saving", "Sized", "Snapshot", "SolsticeChoice",

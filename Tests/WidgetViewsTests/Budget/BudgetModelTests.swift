@@ -150,14 +150,14 @@ struct BudgetModelTests {
     model.act(.importFile(bytes("2025-10-14,5,CNY,Food\n")))
     #expect(model.screen.report?.title == "Imported" && model.screen.report?.question == nil)
     let before = model.screen.status
-    model.act(.importFile(bytes("2025-10-15,6,CNY,Food\n")))
+    model.act(.importFile(bytes("2025-10-14,4,CNY,Food\n")))
     #expect(model.screen.report?.question == .replacing && model.screen.status == before)
     model.act(.cancel)
     #expect(model.screen.report == nil && model.screen.status == before)
-    model.act(.importFile(bytes("2025-10-15,6,CNY,Food\n")))
+    model.act(.importFile(bytes("2025-10-14,4,CNY,Food\n")))
     model.act(.replace)
     #expect(model.screen.report?.title == "Imported")
-    #expect(try folder.document()?.totals.first?.days.map(\.minorUnits) == [600])
+    #expect(try folder.document()?.totals.first?.days.map(\.minorUnits) == [400])
     model.act(.importFile(nil))
     #expect(model.screen.report?.lines == ["The file could not be opened"])
   }
