@@ -115,7 +115,7 @@ struct CalendarScreenTests {
   }
 
   /// Every sign that a year of months draws is in the list, in the words of the language.
-  @Test(arguments: [(Language.vietnamese, "• ngày lễ"), (.english, "* public holiday"), (.chinese, "班 调休上班")])
+  @Test(arguments: [(Language.vietnamese, "• ngày lễ"), (.english, "* day off"), (.chinese, "班 调休上班")])
   func everySignOfTheMonthIsExplained(language: Language, one: String) throws {
     var settings = CalendarSettings(anniversaries: try AnniversaryList([Self.anniversary("a")]))
     settings.calendar = language == .chinese ? .chinese : nil

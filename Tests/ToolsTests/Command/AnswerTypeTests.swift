@@ -58,6 +58,7 @@ struct AnswerTypeTests {
       ("budget import FOLDER/ledger.csv --currency VND \(budget)", "BudgetSaved"),
       ("budget set --currency VND --period month --amount 5000000 \(budget)", "BudgetSaved"),
       ("budget status --language zh \(budget)", "BudgetSaved"),
+      ("budget undo \(budget)", "BudgetSaved"),
       ("budget recover --currency VND --file FOLDER/damaged.json \(now)", "BudgetSaved"),
       ("hydration migrate FOLDER/old.json \(water)", "HydrationSaved"),
       ("hydration add 250 --id a --note x \(water)", "HydrationSaved"),
