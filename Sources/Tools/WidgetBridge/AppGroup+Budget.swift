@@ -45,6 +45,7 @@ extension DocumentStore where Format == BudgetDocument {
     }
     do {
       var answer = try perform(action, request)
+      if answer["understood"] != nil { return .object(answer) }
       let document = try document { throw BridgeError.other(#""import" or "set""#, Self.missing) }
       answer["budget"] = document.status(on: request.today, in: language)
       return .object(answer)
@@ -59,7 +60,14 @@ extension DocumentStore where Format == BudgetDocument {
   private func perform(_ action: BudgetAction, _ request: SaveRequest) throws -> JSONObject {
     switch action {
     case .status: return [:]
-    case .importLedger(let order):
+    case .importLedger(let order, isPreview: true):
+      do throws(LedgerImportRefusal) {
+        let days = LocalDays(zone: request.clock)
+        return ["understood": try self.order(order).ledger(days.day(at:)).understood]
+      } catch {
+        throw BridgeError(error)
+      }
+    case .importLedger(let order, isPreview: false):
       if case .corrupt(let corrupt) = try read() { try refuseOtherKinds(corrupt) }
       do throws(DocumentUpdateError<LedgerImportRefusal>) {
         let days = LocalDays(zone: request.clock)
@@ -145,7 +153,9 @@ extension BridgeError {
   /// Creates the error for a ledger that is not imported.
   fileprivate init(_ refusal: LedgerImportRefusal) {
     switch refusal {
-    case .unreadable(let error): self = .badFile(error)
+    case .unreadable(let error):
+      self = error.question.map { .missing($0.member, $0.answers, "\($0)") } ?? .badFile(error)
+    case .profile(let error): self = .badValue(error.inside("action"))
     case .damaged, .take(.takesAway): self = .missing("replace", "true", "\(refusal)")
     case .noAmounts:
       self = .inAction(JSONValueError(expected: "amounts or settings", found: "none").inside("ledger"))
@@ -162,7 +172,7 @@ extension BridgeError {
 
   /// The error for a ledger with faults: the path of the first, and the first fifty with their places.
   private static func badFile(_ error: LedgerFileError) -> BridgeError {
-    let faults = error.faults.prefix(50).map { fault in
+    let faults = error.faults.map { fault in
       Fault(line: fault.place?.line, column: fault.place?.column, message: "\(fault)")
     }
     let first: JSONValueError
@@ -171,7 +181,7 @@ extension BridgeError {
     } else {
       first = JSONValueError(expected: "a ledger", found: error.faults.first.map { "\($0)" })
     }
-    return .faults(faults, count: error.faults.count, first.inside("ledger").inside("action"))
+    return .faults(faults, count: error.count, first.inside("ledger").inside("action"))
   }
 }
 #endif

@@ -9,7 +9,8 @@ enum BudgetAction {
     case `import`, set, status, recover
   }
 
-  case importLedger(LedgerOrder)
+  /// Imports a ledger, or only tells how it is read.
+  case importLedger(LedgerOrder, isPreview: Bool)
   case set(Choices)
   /// Changes nothing: every answer has the status.
   case status
@@ -38,7 +39,7 @@ enum BudgetAction {
     let currency: Currency? = try members.optional("currency")
     switch kind {
     case .import:
-      try members.allowing(["ledger", "currency", "expenses", "replace"])
+      try members.allowing(["ledger", "preview", "profile", "replace"] + LedgerLayout.members)
       let source: LedgerOrder.Source
       if let file {
         source = .file(file)
@@ -48,8 +49,10 @@ enum BudgetAction {
       }
       self = .importLedger(
         LedgerOrder(
-          source, currency: currency, expenses: try members.optional("expenses"),
-          isReplacing: try members.optional("replace") ?? false))
+          source, currency: currency, layout: try LedgerLayout(json: .object(members)),
+          profile: try members.optional("profile"),
+          isReplacing: try members.optional("replace") ?? false),
+        isPreview: try members.optional("preview") ?? false)
     case .set:
       try members.allowing(["period", "amount", "category", "currency", "rules"])
       self = .set(try Choices(members, currency))

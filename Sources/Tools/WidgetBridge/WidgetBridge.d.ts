@@ -192,16 +192,52 @@ export interface BudgetSave extends Saving {
   action: ImportLedger | SetBudget | ShowBudget | RecoverBudget;
 }
 
-/** Replaces all totals by those of a ledger, and the settings that it names. */
-export interface ImportLedger {
+/**
+ * How the rows of a file or a list say what was spent. What is missing is found in the first rows; what they leave open is a `Failure`
+ * whose path names the member that answers it.
+ */
+export interface LedgerLayout {
+  /**
+   * The names of columns in the header, or their numbers from 1 if there is none: of date, amount (or debit, credit), currency,
+   * category, note, kind, bill. An empty name means that there is no such column.
+   */
+  columns?: { [column: string]: string } | null;
+  delimiter?: "comma" | "semicolon" | "tab" | "pipe" | null;
+  /** A byte order mark has precedence. */
+  encoding?: "utf-8" | "utf-16" | "windows-1252" | null;
+  /** The order in dates that do not begin with a year of four digits. */
+  dates?: "dmy" | "mdy" | "ymd" | null;
+  /** What is before decimals. */
+  decimal?: "comma" | "point" | null;
+  /** The currency of amounts that have none beside them. */
+  currency?: string | null;
+  /**
+   * The sign of money spent in the ledger, for transactions and bills; amounts of the other sign are refunds, or in rows what `received`
+   * says. By default positive; a ledger whose negative amounts outweigh the positive ones of their currency is then a `Failure` with
+   * the path `action.expenses`, since they may be either.
+   */
+  expenses?: "positive" | "negative" | null;
+  /** What money is that came in, in rows without a kind: those with a credit, or positive ones where money spent is negative. */
+  received?: "income" | "refund" | null;
+  /** The number of lines before the header. */
+  skip?: number | null;
+}
+
+/**
+ * Replaces all totals by those of a ledger, and the settings that it names. Its `currency` is also that of the document, unless the
+ * file has no column for it; by default that of the ledger's settings, of the document, or the only one of the amounts.
+ */
+export interface ImportLedger extends LedgerLayout {
   kind: "import";
   /**
-   * A value of the form `momiq-ledger.schema.json`, or the text of a file: the same as JSON, or comma-separated values with the columns
-   * date,amount,currency and those that are needed of category,note,kind,bill. Missing if the app passes the bytes of the file.
+   * A value of the form `momiq-ledger.schema.json` or a list of records, or the text of a file: the same as JSON, or rows with a header.
+   * Missing if the app passes the bytes of the file.
    */
   ledger?: Stored | string;
-  /** The currency of the document; by default that of the ledger's settings, of the document, or the only one of the amounts. */
-  currency?: string | null;
+  /** Whether nothing is saved, and the answer is a `LedgerPreview`. */
+  preview?: boolean | null;
+  /** A name under which the layout is kept beside the document after an import; what is missing here is taken from it. */
+  profile?: string | null;
   /**
    * Whether totals, budgets and names of categories that the ledger lacks may be removed. Otherwise such a ledger is a `Failure`
    * with the path `action.replace`, which says how many days are affected: an app whose data are not loaded yet has an empty ledger.
@@ -209,12 +245,6 @@ export interface ImportLedger {
    * are kept.
    */
   replace?: boolean | null;
-  /**
-   * The sign of money spent in the ledger, for transactions and bills; amounts of the other sign are refunds. By default positive; a
-   * ledger whose negative amounts outweigh the positive ones of their currency is then a `Failure` with the path `action.expenses`,
-   * since they may be either.
-   */
-  expenses?: "positive" | "negative" | null;
 }
 
 /** Sets, changes or removes a budget, or changes settings; what is not named stays. */
@@ -349,7 +379,7 @@ export interface SetChoices {
 // ---------------------------------------------------------------------------------------------- Answers
 
 /** The answer to a `SaveRequest`; with a `Failure` nothing was saved. */
-export type SaveAnswer = BudgetSaved | HydrationSaved | TapSaved | DrinksExported | SettingsSaved | Failure;
+export type SaveAnswer = BudgetSaved | LedgerPreview | HydrationSaved | TapSaved | DrinksExported | SettingsSaved | Failure;
 
 export interface BudgetSaved {
   saved: {
@@ -396,6 +426,28 @@ export interface ImportedLedger {
   hasSettings: boolean;
   /** The path of a copy of the old document; missing if nothing was lost. */
   copy?: string;
+  /** How the rows of a file or a list were read. */
+  understood?: UnderstoodLedger;
+}
+
+/** The answer to an import with `preview`. */
+export interface LedgerPreview { saved: { understood: UnderstoodLedger }; }
+
+export interface UnderstoodLedger {
+  /** The whole layout as it was said and found; missing for a ledger of the form `momiq-ledger.schema.json`. */
+  layout?: LedgerLayout;
+  /** The columns that are left out. */
+  unusedColumns: string[];
+  /** The first three transactions, with money spent as positive amounts. */
+  examples: LedgerExample[];
+}
+
+export interface LedgerExample {
+  date: CivilDate;
+  amount: string;
+  currency: string;
+  kind: "spending" | "refund" | "income" | "transfer";
+  category?: string;
 }
 
 export interface Refunds {

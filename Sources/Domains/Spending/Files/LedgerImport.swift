@@ -15,18 +15,22 @@ public struct LedgerOrder: Hashable, Sendable {
   public var source: Source
   /// The main currency of the document; `nil` leaves it to the ledger and the document.
   public var currency: Currency?
-  /// The sign of money spent; `nil` if nobody has said it.
-  public var expenses: ExpenseSign?
+  /// How the ledger says what was spent, as far as it is known.
+  public var layout: LedgerLayout
+  /// The name of a layout that is kept beside the document, and used again under this name; `nil` for none.
+  public var profile: String?
   /// Whether data that the ledger lacks may be removed, and a document that cannot be read be replaced.
   public var isReplacing: Bool
 
   /// Creates an order.
   public init(
-    _ source: Source, currency: Currency? = nil, expenses: ExpenseSign? = nil, isReplacing: Bool = false
+    _ source: Source, currency: Currency? = nil, layout: LedgerLayout = LedgerLayout(),
+    profile: String? = nil, isReplacing: Bool = false
   ) {
     self.source = source
     self.currency = currency
-    self.expenses = expenses
+    self.layout = layout
+    self.profile = profile
     self.isReplacing = isReplacing
   }
 }
@@ -47,6 +51,8 @@ public struct LedgerImport: Hashable, Sendable {
 
 /// The reason why a ledger does not replace a document's totals; nothing was written then.
 public enum LedgerImportRefusal: Error, Hashable, Sendable {
+  /// The layouts that are kept cannot be read, or the name of one is not allowed.
+  case profile(JSONValueError)
   /// The ledger cannot be read, with all its faults.
   case unreadable(LedgerFileError)
   /// The file has neither amounts nor settings.
@@ -68,6 +74,7 @@ extension LedgerImportRefusal: LocalizedError, CustomStringConvertible {
   /// The reason and what is needed, for a developer.
   public var description: String {
     switch self {
+    case .profile(let error): error.description
     case .unreadable(let error): error.description
     case .noAmounts: "the ledger has no amounts"
     case .currencyNeeded(let currencies):
@@ -90,20 +97,28 @@ extension DocumentStore where Format == BudgetDocument {
   /// backup, or else to a new one; its bytes are kept beside it.
   ///
   /// - Parameters:
-  ///   - order: The ledger and the choices of the user.
+  ///   - unfinished: The ledger and the choices of the user.
   ///   - today: The user's civil day.
   ///   - day: Returns the user's civil day of a moment, for records with a moment instead of a date.
   ///   - instant: Now.
   ///   - zone: The zone of the user.
   public func importLedger(
-    _ order: LedgerOrder, today: CivilDate, day: @escaping (Instant) -> CivilDate?, at instant: Instant,
+    _ unfinished: LedgerOrder, today: CivilDate, day: @escaping (Instant) -> CivilDate?, at instant: Instant,
     zone: TimeZone
   ) throws(DocumentUpdateError<LedgerImportRefusal>) -> LedgerImport {
     typealias Failure = DocumentUpdateError<LedgerImportRefusal>
-    let ledger: AppLedger
-    do throws(LedgerImportRefusal) { ledger = try order.ledger(day) } catch { throw .refused(error) }
+    let (ledger, order): (AppLedger, LedgerOrder)
+    do throws(LedgerImportRefusal) {
+      order = try self.order(unfinished)
+      ledger = try order.ledger(day)
+    } catch {
+      throw .refused(error)
+    }
     var app = ledger
-    if let currency = order.currency { app.currency = currency }
+    // A currency that was said for a file without one need not be the main one.
+    if let currency = order.currency, app.layout?.columns[.currency] != nil || app.layout == nil {
+      app.currency = currency
+    }
     let reading = try Failure.storing { () throws(StoreError) in try read() }
     var corrupt: CorruptDocument<BudgetDocument>?
     if case .corrupt(let found) = reading { corrupt = found }
@@ -132,6 +147,7 @@ extension DocumentStore where Format == BudgetDocument {
       if !taken.loss.isEmpty {
         do throws(StoreError) { copy = try keepBeforeImport() } catch { throw .notKept(error) }
       }
+      try keepLayout(of: order)
       return LedgerImport(
         ledger: ledger, tally: taken.tally, loss: taken.loss, copy: copy,
         budgetsWithoutCategory: document.budgetsWithoutCategory)
@@ -139,21 +155,63 @@ extension DocumentStore where Format == BudgetDocument {
   }
 }
 
+extension DocumentStore where Format == BudgetDocument {
+  /// The file beside the document with the layouts by name.
+  private var layoutsName: String { "\(name).layouts" }
+
+  private func layouts() throws(LedgerImportRefusal) -> JSONObject {
+    let bytes: [UInt8]?
+    do throws(StoreError) { bytes = try folder.read(layoutsName) } catch { throw .notKept(error) }
+    guard let bytes else { return [:] }
+    guard let object = (try? JSON(parsing: bytes))?.object else {
+      throw .profile(
+        JSONValueError(expected: "JSON in \(folder.path(layoutsName))", found: nil).inside("profile"))
+    }
+    return object
+  }
+
+  /// Returns an order with the layout that is kept under its name, where the order does not say another one.
+  package func order(_ order: LedgerOrder) throws(LedgerImportRefusal) -> LedgerOrder {
+    guard let name = order.profile else { return order }
+    let layouts = try layouts()
+    do throws(JSONValueError) {
+      guard !name.trimmed.isEmpty, name.isOneLine else {
+        throw JSONValueError(expected: "a name of one line", found: .string(name))
+      }
+      var order = order
+      order.layout = order.layout.completed(by: try LedgerLayout(json: layouts[name] ?? [:]))
+      return order
+    } catch {
+      throw .profile(error.inside("profile"))
+    }
+  }
+
+  /// Keeps the layout of an order under its name.
+  private func keepLayout(of order: LedgerOrder) throws(LedgerImportRefusal) {
+    guard let name = order.profile else { return }
+    var layouts = try layouts()
+    guard layouts[name] != order.layout.json else { return }
+    layouts[name] = order.layout.json
+    let bytes = Array(JSON.object(layouts).text.utf8)
+    do throws(StoreError) { try folder.replace(layoutsName, with: bytes) } catch { throw .notKept(error) }
+  }
+}
+
 extension LedgerOrder {
-  /// Returns the ledger with money spent as positive amounts.
-  fileprivate func ledger(
+  /// Returns the ledger with money spent as positive amounts; nothing is saved.
+  package func ledger(
     _ day: @escaping (Instant) -> CivilDate?
   ) throws(LedgerImportRefusal) -> AppLedger {
     var app: AppLedger
     do throws(LedgerFileError) {
       switch source {
-      case .file(let bytes): app = try LedgerFile.ledger(bytes, day: day)
-      case .value(let json): app = try LedgerFile.ledger(json, day: day)
+      case .file(let bytes): app = try LedgerFile.ledger(bytes, layout: layout, day: day)
+      case .value(let json): app = try LedgerFile.ledger(json, layout: layout, day: day)
       }
     } catch {
       throw .unreadable(error)
     }
-    do throws(LedgerError) { try app.normalizeSigns(expenses: expenses) } catch {
+    do throws(LedgerError) { try app.normalizeSigns(expenses: layout.expenses) } catch {
       throw .take(.ledger(error))
     }
     // An empty file would otherwise say that nothing was spent.
