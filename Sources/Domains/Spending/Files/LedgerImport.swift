@@ -178,8 +178,11 @@ extension DocumentStore where Format == BudgetDocument {
       guard !name.trimmed.isEmpty, name.isOneLine else {
         throw JSONValueError(expected: "a name of one line", found: .string(name))
       }
-      var order = order
-      order.layout = order.layout.completed(by: try LedgerLayout(json: layouts[name] ?? [:]))
+      var (order, layout) = (order, order.layout.json.object ?? [:])
+      let kept = try LedgerLayout(json: layouts[name] ?? [:])
+      layout.fill(from: kept.json.object ?? [:])
+      order.layout = try LedgerLayout(json: .object(layout))
+      order.layout.columns.merge(kept.columns) { own, _ in own }
       return order
     } catch {
       throw .profile(error.inside("profile"))

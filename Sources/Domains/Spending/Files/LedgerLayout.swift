@@ -6,7 +6,7 @@ public import Documents
 /// ``LedgerLayout/Question``. A ledger that was read has the whole layout: ``AppLedger/layout``.
 public struct LedgerLayout: Hashable, Sendable {
   /// What a column says.
-  public enum Column: String, CaseIterable, Hashable, Sendable {
+  public enum Column: String, CaseIterable, Hashable, JSONDecodable, Sendable {
     /// The day; a time after it is ignored.
     case date
     /// The amount, with a sign.
@@ -28,7 +28,7 @@ public struct LedgerLayout: Hashable, Sendable {
   }
 
   /// What separates fields.
-  public enum Delimiter: String, CaseIterable, Hashable, Sendable {
+  public enum Delimiter: String, CaseIterable, Hashable, JSONDecodable, Sendable {
     /// A comma.
     case comma
     /// A semicolon.
@@ -50,7 +50,7 @@ public struct LedgerLayout: Hashable, Sendable {
   }
 
   /// How bytes stand for characters.
-  public enum Encoding: String, CaseIterable, Hashable, Sendable {
+  public enum Encoding: String, CaseIterable, Hashable, JSONDecodable, Sendable {
     /// UTF-8.
     case utf8 = "utf-8"
     /// UTF-16; without a byte order mark, the low byte is first.
@@ -60,7 +60,7 @@ public struct LedgerLayout: Hashable, Sendable {
   }
 
   /// The order of day, month and year in dates that do not begin with a year of four digits.
-  public enum DateOrder: String, CaseIterable, Hashable, Sendable {
+  public enum DateOrder: String, CaseIterable, Hashable, JSONDecodable, Sendable {
     /// The day first: 17.02.2026.
     case dmy
     /// The month first: 02/17/2026.
@@ -70,7 +70,7 @@ public struct LedgerLayout: Hashable, Sendable {
   }
 
   /// What is before the decimals of an amount; points, commas, spaces and apostrophes can separate thousands.
-  public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
+  public enum DecimalMark: String, CaseIterable, Hashable, JSONDecodable, Sendable {
     /// A comma: 1.234,50.
     case comma
     /// A point: 1,234.50.
@@ -78,7 +78,7 @@ public struct LedgerLayout: Hashable, Sendable {
   }
 
   /// What money is that came in, in rows without a kind: amounts of ``credit``, or positive ones where money spent is negative.
-  public enum Received: String, CaseIterable, Hashable, Sendable {
+  public enum Received: String, CaseIterable, Hashable, JSONDecodable, Sendable {
     /// Income or a transfer, which is counted in the report and never spent.
     case income
     /// Money given back, which lessens what was spent.
@@ -108,29 +108,7 @@ public struct LedgerLayout: Hashable, Sendable {
 
   /// Creates a layout that is not known yet.
   public init() {}
-
-  /// Returns this layout with what another one knows in addition.
-  func completed(by other: LedgerLayout) -> LedgerLayout {
-    var layout = self
-    layout.columns.merge(other.columns) { own, _ in own }
-    layout.delimiter = delimiter ?? other.delimiter
-    layout.encoding = encoding ?? other.encoding
-    layout.dates = dates ?? other.dates
-    layout.decimal = decimal ?? other.decimal
-    layout.currency = currency ?? other.currency
-    layout.expenses = expenses ?? other.expenses
-    layout.received = received ?? other.received
-    layout.skip = skip ?? other.skip
-    return layout
-  }
 }
-
-extension LedgerLayout.Column: JSONDecodable {}
-extension LedgerLayout.Delimiter: JSONDecodable {}
-extension LedgerLayout.Encoding: JSONDecodable {}
-extension LedgerLayout.DateOrder: JSONDecodable {}
-extension LedgerLayout.DecimalMark: JSONDecodable {}
-extension LedgerLayout.Received: JSONDecodable {}
 
 extension LedgerLayout: JSONDecodable, JSONEncodable {
   /// The names of the members of the JSON.

@@ -11,7 +11,7 @@ struct LedgerTable {
   private(set) var unusedColumns: [String] = []
   /// Whether nobody said which column has the kind, and it is not called so.
   private(set) var isKindFound = false
-  private var places: [Int?] = []
+  private var places: [LedgerLayout.Column: Int] = [:]
   private var names: [String] = []
   private var source: Source
 
@@ -31,8 +31,7 @@ struct LedgerTable {
     self.layout = layout
     self.layout.encoding = text.encoding
     typealias Header = (reader: SeparatedValues, names: [Field], delimiter: LedgerLayout.Delimiter)
-    var widest: Header?
-    var found: Header?
+    var (widest, found): (Header?, Header?)
     for delimiter in layout.delimiter.map({ [$0] }) ?? LedgerLayout.Delimiter.allCases {
       var reader = SeparatedValues(text.bytes, delimiter: delimiter.byte)
       reader.skip(layout.skip ?? 0)
@@ -47,9 +46,9 @@ struct LedgerTable {
       }
     }
     guard var header = found ?? widest else {
-      let reader = SeparatedValues(text.bytes, delimiter: LedgerLayout.Delimiter.comma.byte)
-      var rest = reader
-      throw LedgerFileError(rest.next() == nil && !rest.faults.isEmpty ? rest.faults : [LedgerFault(.empty)])
+      var reader = SeparatedValues(text.bytes, delimiter: LedgerLayout.Delimiter.comma.byte)
+      _ = reader.next()
+      throw LedgerFileError(reader.faults.isEmpty ? [LedgerFault(.empty)] : reader.faults)
     }
     self.layout.delimiter = header.delimiter
     let line = header.names[0].place?.line ?? 1
@@ -64,9 +63,8 @@ struct LedgerTable {
     // What is before the header may have any form.
     header.reader.faults = header.reader.faults.filter { $0.place?.line ?? 0 >= line }
     source = .values(header.reader)
-    let quoted = header.reader.isQuoted ? " and quoted" : ""
-    let fields = "fields are separated by \(header.delimiter.words)\(quoted)"
-    try use(header.names, fields: fields)
+    let form = header.delimiter.words + (header.reader.isQuoted ? " and quoted" : "")
+    try use(header.names, fields: "fields are separated by \(form)")
   }
 
   /// Takes the objects of a list as rows, whose keys are the header; `nil` if the JSON is not such a list.
@@ -84,11 +82,8 @@ struct LedgerTable {
     if let code = json.object?["currency"]?.string, let currency = try? Currency(code: code) {
       self.layout.currency = layout.currency ?? currency
     }
-    var seen: Set<String> = []
-    let names = rows.prefix(Self.sampleCount).flatMap { $0.object?.keys ?? [] }.filter {
-      seen.insert($0).inserted
-    }
     source = .list(rows, key: key, read: 0)
+    let names = Set(rows.prefix(Self.sampleCount).flatMap { $0.object?.keys ?? [] }).sorted()
     try use(names.map { Field(text: $0) }, fields: "the value is a list of objects")
   }
 
@@ -134,25 +129,23 @@ struct LedgerTable {
   private mutating func use(_ header: [Field], fields: String) throws(LedgerFileError) {
     names = header.map { $0.text.trimmed }
     places = Self.places(names, layout)
-    for (column, name) in layout.columns where !name.isEmpty && places[column.index] == nil {
+    for (column, name) in layout.columns where !name.isEmpty && places[column] == nil {
       throw LedgerFileError([LedgerFault(.missingColumn(name, header: names), at: header[0].place)])
     }
     if let column = Self.missing(places) {
       throw LedgerFileError(.column(column, header: names, fields: fields))
     }
-    for (index, name) in names.enumerated() where places.contains(index) {
+    for (index, name) in names.enumerated() where places.values.contains(index) {
       guard let other = names.lastIndex(where: { Self.plain($0) == Self.plain(name) }), other != index else {
         continue
       }
       throw LedgerFileError([LedgerFault(.repeatedColumn(name), at: header[other].place)])
     }
-    isKindFound =
-      layout.columns[.kind] == nil
-      && places[LedgerLayout.Column.kind.index].map { Self.plain(names[$0]) } != "kind"
-    for column in LedgerLayout.Column.allCases {
-      layout.columns[column] = places[column.index].map { names[$0] }
+    isKindFound = layout.columns[.kind] == nil && places[.kind].map { Self.plain(names[$0]) } != "kind"
+    layout.columns = places.mapValues { names[$0] }
+    unusedColumns = names.indices.filter { !places.values.contains($0) && !names[$0].isEmpty }.map {
+      names[$0]
     }
-    unusedColumns = names.indices.filter { !places.contains($0) && !names[$0].isEmpty }.map { names[$0] }
     try detect()
   }
 
@@ -166,7 +159,7 @@ struct LedgerTable {
         (row: row, field: $0, amount: AmountParts($0.text))
       }
     }.filter { !$0.field.text.trimmed.isEmpty }
-    if layout.currency == nil, places[LedgerLayout.Column.currency.index] == nil {
+    if layout.currency == nil, places[.currency] == nil {
       let header = [.amount, .debit, .credit].compactMap { layout.columns[$0] }
       layout.currency = header.lazy.compactMap(Self.currency).first
       let isOpen = layout.currency == nil && fields.contains { $0.amount.currency == nil }
@@ -184,25 +177,23 @@ struct LedgerTable {
 
 extension LedgerTable {
   /// Returns the first column that a header must have and lacks.
-  private static func missing(_ places: [Int?]) -> LedgerLayout.Column? {
-    let hasAmount = [LedgerLayout.Column.amount, .debit, .credit].contains { places[$0.index] != nil }
-    return places[LedgerLayout.Column.date.index] == nil ? .date : hasAmount ? nil : .amount
+  private static func missing(_ places: [LedgerLayout.Column: Int]) -> LedgerLayout.Column? {
+    let hasAmount = [.amount, .debit, .credit].contains { places[$0] != nil }
+    return places[.date] == nil ? .date : hasAmount ? nil : .amount
   }
 
   /// Returns the place of each column in a header: where the layout says, or else by a well-known name.
-  private static func places(_ header: [String], _ layout: LedgerLayout) -> [Int?] {
+  private static func places(_ header: [String], _ layout: LedgerLayout) -> [LedgerLayout.Column: Int] {
     let names = header.map(plain)
-    var places = LedgerLayout.Column.allCases.map { column in
-      layout.columns[column].flatMap { name in names.firstIndex(of: plain(name)) }
-    }
-    for column in LedgerLayout.Column.allCases where layout.columns[column] == nil {
-      let place = known[column.index].lazy.compactMap { names.firstIndex(of: $0) }.first
-      if let place, !places.contains(place) { places[column.index] = place }
+    var places = layout.columns.compactMapValues { names.firstIndex(of: plain($0)) }
+    for (column, known) in known where layout.columns[column] == nil {
+      let place = known.lazy.compactMap { names.firstIndex(of: $0) }.first
+      if let place, !places.values.contains(place) { places[column] = place }
     }
     // An amount with a sign says what two columns say.
-    if places[LedgerLayout.Column.amount.index] != nil {
+    if places[.amount] != nil {
       for column in [LedgerLayout.Column.debit, .credit] where layout.columns[column] == nil {
-        places[column.index] = nil
+        places[column] = nil
       }
     }
     return places
@@ -221,31 +212,58 @@ extension LedgerTable {
     name.split { !$0.isASCII || !$0.isLetter }.lazy.compactMap { try? Currency(code: String($0)) }.first
   }
 
-  /// The names of columns in the files of banks and apps, the most telling first, in the order of the columns.
-  private static let known: [[String]] = [
-    // date
-    "date|transaction date|booking date|posting date|posted date|completed date|started date|buchungstag|buchungsdatum|datum|buchung|date de l'opération|date d'opération|date opération|date de transaction|fecha|fecha de operación|fecha operación|fecha de la operación|ngày giao dịch|ngày gd|ngày|交易日期|交易时间|记账日期|日期|时间|거래일시|거래일자|거래일|날짜|일자|value date|valutadatum|wertstellung",
-    // amount
-    "amount|transaction amount|betrag|umsatz|montant|importe|monto|cantidad|số tiền|số tiền giao dịch|金额|交易金额|金额(元)|금액|거래금액|이용금액",
-    // debit
-    "debit|debit amount|paid out|money out|withdrawal|withdrawals|soll|ausgaben|lastschrift|débit|dépenses|cargo|cargos|gastos|ghi nợ|số tiền ghi nợ|phát sinh nợ|支出|支出金额|借方|借方金额|출금|출금액|출금금액",
-    // credit
-    "credit|credit amount|paid in|money in|deposit|deposits|haben|einnahmen|gutschrift|crédit|recettes|abono|abonos|ingresos|ghi có|số tiền ghi có|phát sinh có|收入|收入金额|贷方|贷方金额|입금|입금액|입금금액",
-    // currency
-    "currency|currency code|währung|waehrung|devise|monnaie|moneda|divisa|loại tiền|tiền tệ|đơn vị tiền tệ|币种|货币|통화|화폐",
-    // category
-    "category|kategorie|catégorie|categoría|danh mục|nhóm|hạng mục|分类|类别|交易分类|카테고리|분류",
-    // note
-    "note|notes|description|memo|payee|merchant|verwendungszweck|buchungstext|beschreibung|notiz|libellé|description de l'opération|concepto|descripción|nội dung|nội dung giao dịch|mô tả|diễn giải|ghi chú|备注|摘要|说明|交易说明|적요|내용|거래내용|메모",
-    // kind
-    "kind|type|transaction type|art|typ|tipo|loại|loại giao dịch|类型|交易类型|收/支|구분|유형|거래구분",
-    "bill",
-  ].map { $0.split(separator: "|").map(String.init) }
-}
+  /// The names of columns in the files of banks and apps, the most telling first.
+  private static let known: KeyValuePairs<LedgerLayout.Column, [String]> = [
+    .date: names(
+      """
+      date|transaction date|booking date|posting date|posted date|completed date|started date|\
+      buchungstag|buchungsdatum|datum|buchung|date de l'opération|date d'opération|date opération|\
+      date de transaction|fecha|fecha de operación|fecha operación|fecha de la operación|\
+      ngày giao dịch|ngày gd|ngày|交易日期|交易时间|记账日期|日期|时间|거래일시|거래일자|거래일|날짜|\
+      일자|value date|valutadatum|wertstellung
+      """),
+    .amount: names(
+      """
+      amount|transaction amount|betrag|umsatz|montant|importe|monto|cantidad|số tiền|số tiền giao dịch|\
+      金额|交易金额|金额(元)|금액|거래금액|이용금액
+      """),
+    .debit: names(
+      """
+      debit|debit amount|paid out|money out|withdrawal|withdrawals|soll|ausgaben|lastschrift|débit|\
+      dépenses|cargo|cargos|gastos|ghi nợ|số tiền ghi nợ|phát sinh nợ|支出|支出金额|借方|借方金额|출금|\
+      출금액|출금금액
+      """),
+    .credit: names(
+      """
+      credit|credit amount|paid in|money in|deposit|deposits|haben|einnahmen|gutschrift|crédit|\
+      recettes|abono|abonos|ingresos|ghi có|số tiền ghi có|phát sinh có|收入|收入金额|贷方|贷方金额|\
+      입금|입금액|입금금액
+      """),
+    .currency: names(
+      """
+      currency|currency code|währung|waehrung|devise|monnaie|moneda|divisa|loại tiền|tiền tệ|\
+      đơn vị tiền tệ|币种|货币|통화|화폐
+      """),
+    .category: names(
+      """
+      category|kategorie|catégorie|categoría|danh mục|nhóm|hạng mục|\
+      分类|类别|交易分类|카테고리|분류
+      """),
+    .note: names(
+      """
+      note|notes|description|memo|payee|merchant|verwendungszweck|buchungstext|beschreibung|notiz|\
+      libellé|description de l'opération|concepto|descripción|nội dung|nội dung giao dịch|mô tả|\
+      diễn giải|ghi chú|备注|摘要|说明|交易说明|적요|내용|거래내용|메모
+      """),
+    .kind: names(
+      """
+      kind|type|transaction type|art|typ|tipo|loại|loại giao dịch|类型|交易类型|收/支|구분|유형|\
+      거래구분
+      """),
+    .bill: ["bill"],
+  ]
 
-extension LedgerLayout.Column {
-  /// The place among all columns.
-  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  private static func names(_ list: String) -> [String] { list.split(separator: "|").map(String.init) }
 }
 
 extension LedgerLayout.Delimiter {
@@ -255,9 +273,9 @@ extension LedgerLayout.Delimiter {
 /// The fields of a row by column.
 struct LedgerRow {
   fileprivate let fields: [SeparatedValues.Field]
-  fileprivate let places: [Int?]
+  fileprivate let places: [LedgerLayout.Column: Int]
 
-  subscript(column: LedgerLayout.Column) -> SeparatedValues.Field? { places[column.index].map { fields[$0] } }
+  subscript(column: LedgerLayout.Column) -> SeparatedValues.Field? { places[column].map { fields[$0] } }
 }
 
 /// The first faults of a file, and their number: whoever sees fifty knows what is wrong.

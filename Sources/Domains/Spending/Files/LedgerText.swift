@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 
 /// The text of a file, as UTF-8 without a byte order mark.
 struct LedgerText {
@@ -42,41 +43,23 @@ struct LedgerText {
       .map { ($0.offset + 1, $0.element.indices) }
   }
 
-  /// The characters of the bytes 80 to 9F; zeros are bytes without a character.
-  private static let western: [UInt16] = [
-    0x20AC, 0, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0,
-    0x017D, 0, 0, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A,
-    0x0153, 0, 0x017E, 0x0178,
-  ]
-
-  private static func windows1252(_ bytes: ArraySlice<UInt8>) throws(LedgerFileError) -> [UInt8] {
-    var line = 1
-    var units: [UInt16] = []
-    units.reserveCapacity(bytes.count)
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") { line += 1 }
-      let unit = (0x80..<0xA0).contains(byte) ? western[Int(byte) - 0x80] : UInt16(byte)
-      guard unit != 0 || byte == 0 else {
-        throw LedgerFileError([LedgerFault(.encoding(.windows1252), at: TextPlace(line: line))])
-      }
-      units.append(unit)
-    }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
+  private static func windows1252(_ bytes: some Sequence<UInt8>) throws(LedgerFileError) -> [UInt8] {
+    let without: [UInt8] = [0x81, 0x8D, 0x8F, 0x90, 0x9D]
+    guard let text = String(bytes: bytes, encoding: .windowsCP1252),
+      !bytes.contains(where: { without.contains($0) })
+    else { throw LedgerFileError([LedgerFault(.encoding(.windows1252))]) }
+    return Array(text.utf8)
   }
 
   private static func utf16(_ bytes: [UInt8], isBigEndian: Bool) throws(LedgerFileError) -> [UInt8] {
     let units = stride(from: 0, to: bytes.count - 1, by: 2).map { place in
-      let (one, other) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
-      return isBigEndian ? one << 8 | other : other << 8 | one
+      UInt16(bytes[isBigEndian ? place : place + 1]) << 8 | UInt16(bytes[isBigEndian ? place + 1 : place])
     }
     var text: [UInt8] = []
     let isWrong = transcode(units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true) {
       text.append($0)
     }
-    guard !isWrong, bytes.count % 2 == 0 else {
-      let line = text.count { $0 == UInt8(ascii: "\n") } + 1
-      throw LedgerFileError([LedgerFault(.encoding(.utf16), at: TextPlace(line: line))])
-    }
+    guard !isWrong, bytes.count % 2 == 0 else { throw LedgerFileError([LedgerFault(.encoding(.utf16))]) }
     return text
   }
 }
