@@ -154,7 +154,8 @@ extension BridgeError {
   fileprivate init(_ refusal: LedgerImportRefusal) {
     switch refusal {
     case .unreadable(let error):
-      self = error.question.map { .missing($0.member, $0.answers, "\($0)") } ?? .badFile(error)
+      self =
+        error.question.map { .missing($0.told.member, $0.told.answers, $0.told.reason) } ?? .badFile(error)
     case .profile(let error): self = .badValue(error.inside("action"))
     case .damaged, .take(.takesAway): self = .missing("replace", "true", "\(refusal)")
     case .noAmounts:

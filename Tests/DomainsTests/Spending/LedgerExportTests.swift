@@ -28,7 +28,7 @@ struct LedgerExportTests {
   /// Returns the member that answers why a file is not read.
   private static func question(_ refusal: LedgerImportRefusal) -> String? {
     switch refusal {
-    case .unreadable(let error): error.question?.member
+    case .unreadable(let error): error.question?.told.member
     case .take(.ledger(.signUnknown)): "expenses"
     default: nil
     }

@@ -49,7 +49,7 @@ struct LedgerLayoutTests {
       let app = try read("date;amount;currency\n\(rows)")
       #expect(app.layout?.decimal?.rawValue ?? "nil" == decimal)
     } catch {
-      #expect(decimal == "?" && error.question?.member == "decimal", "\(error)")
+      #expect(decimal == "?" && error.question?.told.member == "decimal", "\(error)")
     }
   }
 
@@ -68,7 +68,7 @@ struct LedgerLayoutTests {
       let app = try read("date;amount;currency\n\(text);1;EUR\n")
       #expect(app.ledger.transactions.map { "\($0.day)" } == ["2026-02-\(day)"])
     } catch {
-      let isAsked = error.question?.member == "dates"
+      let isAsked = error.question?.told.member == "dates"
       #expect(isAsked ? day == "?" : day == "!", "\(error)")
     }
   }
@@ -91,6 +91,16 @@ struct LedgerLayoutTests {
     let delimiter = try #require(header.first { ";,|\t".contains($0) })
     let row = "2026-02-03\(delimiter)1\(delimiter)EUR"
     #expect(try read("\(header)\n\(row)\n").ledger.transactions.map(\.amount.minorUnits) == [100])
+  }
+
+  /// Of two columns of one name, neither is taken until one is said.
+  @Test func aRemarkAfterANameTellsColumnsApart() throws {
+    let file = "Date,Amount (EUR),Amount (Foreign Currency)\n2026-02-03,1.50,9.00\n"
+    let error = #expect(throws: LedgerFileError.self) { try read(file) }
+    #expect(error?.question?.told.member == "columns")
+    let app = try read(file, try LedgerLayout(json: ["columns": ["amount": "amount (eur)"]]))
+    #expect(app.ledger.transactions.map(\.amount.description) == ["EUR 1.50"])
+    #expect(app.unusedColumns == ["Amount (Foreign Currency)"])
   }
 
   @Test func aFileWithoutAHeaderHasNumbers() throws {

@@ -175,52 +175,47 @@ extension LedgerLayout {
     case received(Int)
     /// Which encoding a line has that is not UTF-8; it is given as it is in windows-1252.
     case encoding(line: Int, String)
-
-    /// The member of the layout that answers it.
-    package var member: String {
-      switch self {
-      case .column, .kinds: "columns"
-      case .dates: "dates"
-      case .decimal: "decimal"
-      case .currency: "currency"
-      case .received: "received"
-      case .encoding: "encoding"
-      }
-    }
-
-    /// The values of the member that answer it, and what they mean.
-    package var answers: String {
-      switch self {
-      case .column(let column, let header, _):
-        #""\#(column.rawValue)=\#(header.first { !$0.isEmpty } ?? "NAME")" if that is its name"#
-      case .dates: #""dmy" if the day is first, or "mdy" if the month is"#
-      case .decimal: #""comma" or "point" for what is before the decimals"#
-      case .currency: #"a code such as "EUR""#
-      case .kinds: #""kind=" if the column is to be left out"#
-      case .received: #""income" if it is not to be counted, or "refund" if it was given back"#
-      case .encoding: #""windows-1252" if that is right"#
-      }
-    }
   }
 }
 
 extension LedgerLayout.Question: CustomStringConvertible {
   /// What is open, for a developer.
-  public var description: String {
+  public var description: String { told.reason }
+
+  /// What is open, the member of the layout that answers it, and its values with what they mean.
+  package var told: (reason: String, member: String, answers: String) {
+    func list(_ words: [String]) -> String {
+      words.filter { !$0.isEmpty }.prefix(30).map(LedgerFault.quoted).joined(separator: ", ")
+    }
+    func twoWays(_ text: String) -> String { "such as '\(LedgerFault.quoted(text))' can be read in two ways" }
     switch self {
     case .column(let column, let header, let fields):
-      "no column is known to be the \(column.rawValue); \(fields), and the header has: "
-        + header.filter { !$0.isEmpty }.map(LedgerFault.quoted).prefix(30).joined(separator: ", ")
-    case .dates(let text): "dates such as '\(LedgerFault.quoted(text))' can be read in two ways"
-    case .decimal(let text): "amounts such as '\(LedgerFault.quoted(text))' can be read in two ways"
-    case .currency: "nothing says the currency of the amounts"
+      let example = header.first { !$0.isEmpty } ?? "NAME"
+      return (
+        "no column is known to be the \(column.rawValue); \(fields), and the header has: \(list(header))",
+        "columns", #""\#(column.rawValue)=\#(example)" if that is its name"#
+      )
+    case .dates(let text):
+      return ("dates \(twoWays(text))", "dates", #""dmy" if the day is first, or "mdy" if the month is"#)
+    case .decimal(let text):
+      return ("amounts \(twoWays(text))", "decimal", #""comma" or "point" for what is before the decimals"#)
+    case .currency: return ("nothing says the currency of the amounts", "currency", #"a code such as "EUR""#)
     case .kinds(let name, let words):
-      "the column '\(LedgerFault.quoted(name))' has words that are no kinds: "
-        + "\(words.map(LedgerFault.quoted).joined(separator: ", ")); the kinds: \(LedgerFile.kinds.joined(separator: ", "))"
+      return (
+        "the column '\(LedgerFault.quoted(name))' has words that are no kinds: \(list(words)); the kinds: \(list(LedgerFile.kinds))",
+        "columns", #""kind=" if the column is to be left out"#
+      )
     case .received(let count):
-      "money came in \(count == 1 ? "once" : "\(count) times"), and nothing says whether it is income or a refund"
+      let times = count == 1 ? "once" : "\(count) times"
+      return (
+        "money came in \(times), and nothing says whether it is income or a refund", "received",
+        #""income" if it is not to be counted, or "refund" if it was given back"#
+      )
     case .encoding(let line, let text):
-      "line \(line) is not UTF-8; in windows-1252 it is '\(LedgerFault.quoted(text))'"
+      return (
+        "line \(line) is not UTF-8; in windows-1252 it is '\(LedgerFault.quoted(text))'", "encoding",
+        #""windows-1252" if that is right"#
+      )
     }
   }
 }

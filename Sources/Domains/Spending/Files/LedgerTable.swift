@@ -136,12 +136,13 @@ struct LedgerTable {
       throw LedgerFileError(.column(column, header: names, fields: fields))
     }
     for (index, name) in names.enumerated() where places.values.contains(index) {
-      guard let other = names.lastIndex(where: { Self.plain($0) == Self.plain(name) }), other != index else {
+      guard let other = names.lastIndex(where: { Self.folded($0) == Self.folded(name) }), other != index
+      else {
         continue
       }
       throw LedgerFileError([LedgerFault(.repeatedColumn(name), at: header[other].place)])
     }
-    isKindFound = layout.columns[.kind] == nil && places[.kind].map { Self.plain(names[$0]) } != "kind"
+    isKindFound = layout.columns[.kind] == nil && places[.kind].map { Self.folded(names[$0]) } != "kind"
     layout.columns = places.mapValues { names[$0] }
     unusedColumns = names.indices.filter { !places.values.contains($0) && !names[$0].isEmpty }.map {
       names[$0]
@@ -184,11 +185,19 @@ extension LedgerTable {
 
   /// Returns the place of each column in a header: where the layout says, or else by a well-known name.
   private static func places(_ header: [String], _ layout: LedgerLayout) -> [LedgerLayout.Column: Int] {
-    let names = header.map(plain)
-    var places = layout.columns.compactMapValues { names.firstIndex(of: plain($0)) }
-    for (column, known) in known where layout.columns[column] == nil {
-      let place = known.lazy.compactMap { names.firstIndex(of: $0) }.first
-      if let place, !places.values.contains(place) { places[column] = place }
+    let full = header.map(folded)
+    let short = full.map { String($0.prefix { !"(（[".contains($0) }).trimmed }
+    /// Returns the only column of a name, which may have a remark in parentheses after it.
+    func place(_ name: String) -> Int? {
+      if let place = full.firstIndex(of: name) { return place }
+      let places = short.indices.filter { short[$0] == name }
+      return places.count == 1 ? places.first : nil
+    }
+    var places = layout.columns.compactMapValues { place(folded($0)) }
+    for (column, names) in known where layout.columns[column] == nil {
+      if let place = names.lazy.compactMap(place).first, !places.values.contains(place) {
+        places[column] = place
+      }
     }
     // An amount with a sign says what two columns say.
     if places[.amount] != nil {
@@ -199,12 +208,10 @@ extension LedgerTable {
     return places
   }
 
-  /// Returns a name of a column without capital letters, underscores, and what is in parentheses after it.
-  private static func plain(_ name: String) -> String {
-    let words = name.trimmed.lowercased().precomposedStringWithCanonicalMapping.replacing("_", with: " ")
-      .replacing("-", with: " ")
-    let own = words.prefix { $0 != "(" && $0 != "（" && $0 != "[" }
-    return (own.isEmpty ? words : String(own)).trimmed
+  /// Returns the name of a column without capital letters, underscores and hyphens.
+  private static func folded(_ name: String) -> String {
+    let words = name.trimmed.lowercased().precomposedStringWithCanonicalMapping
+    return String(words.map { $0 == "_" || $0 == "-" ? " " : $0 })
   }
 
   /// Returns the currency that is named in a header such as "Betrag (EUR)".
