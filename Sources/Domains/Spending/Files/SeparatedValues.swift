@@ -24,9 +24,10 @@ struct SeparatedValues {
   private var column = 1
   /// Whether a quotation mark was never closed, so that the rest of its record cannot be checked.
   private var isCutOff = false
-  private static let (lineFeed, carriageReturn, quote) = (
-    UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\"")
-  )
+  // Computed, because a stored one is looked up at each byte.
+  private static var lineFeed: UInt8 { UInt8(ascii: "\n") }
+  private static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
+  private static var quote: UInt8 { UInt8(ascii: "\"") }
 
   /// Creates a reader of valid UTF-8.
   init(_ bytes: [UInt8], delimiter: UInt8) {
