@@ -31,7 +31,7 @@ let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 /// Optimising these costs less than it saves; for all others it costs more.
 let hot: Set = [
   "Almanac", "AlmanacModel", "AlmanacTables", "DayAlmanac", "FontWidths", "FontWidthsTables", "Hydration",
-  "JSONText", "SunTimes", "TestSupport", "WidgetCore",
+  "JSONText", "SunTimes", "TestSupport", "WidgetCore", "WorkingDays",
 ]
 
 /// Returns the settings of a module that apps may take: optimised in the debug builds that `make` starts, if it is one of the hot ones.
@@ -145,6 +145,7 @@ let package = Package(
     library("Almanac"),
     library("AlmanacFoundation"),
     library("DayAlmanac"),
+    library("WorkingDays", ["JSONText"]),
     library("SunTimes"),
     library("Insults"),
     widget("LunarCalendarWidget", "CalendarScreens"),
@@ -169,7 +170,9 @@ let package = Package(
     Layer.runtime.module("AlmanacModel"),
     Layer.runtime.module("Almanac", ["AlmanacModel"], tables: true),
     Layer.runtime.module("JSONText", ["AlmanacModel"]),
-    Layer.runtime.module("DayAlmanac", ["Almanac", "JSONText"], tables: true),
+    Layer.runtime.module("DayAlmanac", ["Almanac"], tables: true),
+    // Apart from festivals, so that apps without it are not larger.
+    Layer.runtime.module("WorkingDays", ["DayAlmanac", "JSONText"], tables: true),
     Layer.runtime.module("SunTimes", ["Almanac"], tables: true),
     Layer.runtime.module("AlmanacFoundation", ["Almanac"]),
     Layer.runtime.module("Insults", tables: true),
@@ -182,7 +185,7 @@ let package = Package(
     // State and instant in, snapshot and schedule out.
     Layer.widgets.module("WidgetCore", ["Almanac", "JSONText"], tables: true),
     Layer.widgets.module("WidgetFoundation", ["AlmanacFoundation", "Documents", "WidgetCore"]),
-    Layer.widgets.module("LunarCalendarWidget", ["DayAlmanac", "WidgetCore"], tables: true),
+    Layer.widgets.module("LunarCalendarWidget", ["DayAlmanac", "WidgetCore", "WorkingDays"], tables: true),
     Layer.widgets.module("InsultWidget", ["Insults", "WidgetCore"], tables: true),
     Layer.widgets.module("SolsticeWidget", ["SunTimes", "WidgetCore"], tables: true),
     Layer.widgets.module("BudgetWidget", ["Spending", "WidgetFoundation"], tables: true),
@@ -192,7 +195,7 @@ let package = Package(
     Layer.views.module("WidgetViews", frameworks + ["WidgetFoundation"]),
     Layer.views.module("BudgetScreens", frameworks + ["BudgetWidget", "WidgetViews"], tables: true),
     Layer.views.module("CalendarScreens", frameworks + ["LunarCalendarWidget", "WidgetViews"], tables: true),
-    Layer.views.module("HydrationScreens", frameworks + ["HydrationWidget", "WidgetViews"]),
+    Layer.views.module("HydrationScreens", frameworks + ["HydrationWidget", "WidgetViews"], tables: true),
     Layer.views.module("InsultScreens", frameworks + ["Documents", "InsultWidget", "WidgetViews"]),
     Layer.views.module(
       "SolsticeScreens", frameworks + ["SolsticeWidget", "WidgetViews"],
@@ -205,7 +208,7 @@ let package = Package(
       "AlmanacReports",
       [
         "Almanac", "DayAlmanac", "InsultWidget", "Insults", "JSONText", "LunarCalendarWidget",
-        "SolsticeWidget", "SunTimes", "WidgetCore",
+        "SolsticeWidget", "SunTimes", "WidgetCore", "WorkingDays",
       ], tables: true),
     Layer.tools.module(
       "WidgetBridge", ["Documents", "WidgetFoundation"] + widgets, exclude: ["Schemas", "WidgetBridge.d.ts"]),
@@ -215,7 +218,7 @@ let package = Package(
       [
         "Almanac", "AlmanacFoundation", "AlmanacReports", "CommandLineInterface", "DayAlmanac", "Documents",
         "Hydration", "Insults", "JSONText", "Spending", "SunTimes", "WidgetBridge", "WidgetFoundation",
-        "WidgetPictures",
+        "WidgetPictures", "WorkingDays",
       ] + widgets),
     // A call of every text function, and the program that prints what they and the other tables say.
     [
@@ -223,8 +226,8 @@ let package = Package(
         name: "MessageFacts",
         dependencies: [
           "AlmanacReportsTables", "AlmanacTables", "BudgetScreensTables", "BudgetWidgetTables",
-          "DayAlmanacTables", "HydrationWidgetTables", "InsultWidgetTables", "CalendarScreensTables",
-          "LunarCalendarWidgetTables", "SolsticeWidgetTables", "WidgetCoreTables",
+          "DayAlmanacTables", "HydrationScreensTables", "HydrationWidgetTables", "InsultWidgetTables",
+          "CalendarScreensTables", "LunarCalendarWidgetTables", "SolsticeWidgetTables", "WidgetCoreTables",
         ], path: "Generated/MessageFacts", swiftSettings: settings)
     ],
     Layer.tools.program(
@@ -235,7 +238,7 @@ let package = Package(
         "FontWidthsTables", "HydrationTables", "InsultWidgetTables", "Insults", "InsultsTables",
         "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetCore", "WidgetCoreTables",
         "WidgetFoundation",
-        "WidgetPictures",
+        "WidgetPictures", "WorkingDays", "WorkingDaysTables",
       ] + widgets,
       exclude: ["Bench/README.md", "Bench/measure.sh", "Bench/measure-log.sh"]),
 
@@ -253,7 +256,7 @@ let package = Package(
       "RuntimeTests",
       [
         "Almanac", "AlmanacFoundation", "AlmanacModel", "DayAlmanac", "Insults", "JSONText", "SourceText",
-        "SunTimes",
+        "SunTimes", "WorkingDays",
       ]),
     tests(
       "DomainsTests",
@@ -272,7 +275,7 @@ let package = Package(
       "ToolsTests",
       [
         "Almanac", "AlmanacReports", "DayAlmanac", "FontWidths", "JSONText", "SunTimes", "WidgetBridge",
-        "WidgetCore", "WidgetFoundation", "WidgetPictures", "almanac-cli", "almanac-dev",
+        "WidgetCore", "WidgetFoundation", "WidgetPictures", "WorkingDays", "almanac-cli", "almanac-dev",
       ] + widgets + frameworks),
     isMac ? [] : standIns,
   ].flatMap { $0 }

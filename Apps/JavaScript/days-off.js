@@ -113,7 +113,13 @@ function decisionsOf(country, documents) {
     }
     const theirs = document.decided.filter((one) => one.country === country.id);
     const isTheirs = ({ year }) => theirs.some((one) => one.year === year) && newest(theirs, year) >= newest(ours, year);
-    return ours.filter((one) => !isTheirs(one)).concat(theirs.filter(isTheirs)).sort((one, other) => one.year - other.year);
+    const taken = theirs.filter(isTheirs);
+    // A day at the edge of a year can be named by two years: the newer document has it.
+    const named = new Set();
+    taken.forEach(({ days }) => days.forEach(({ day }) => named.add(day)));
+    const kept = ours.filter((one) => !isTheirs(one))
+      .map((one) => Object.assign({}, one, { days: one.days.filter(({ day }) => !named.has(day)) }));
+    return kept.concat(taken).sort((one, other) => one.year - other.year);
   }, collectedOf(country));
 }
 
@@ -176,7 +182,7 @@ export function daysOffYear(calendar, year, ...documents) {
   const isPast = !isDecided && year <= Number(read.slice(0, 4));
   const isOpen = !isDecided && !isPast;
   const dates = decisions.filter((one) => one.year === year).map((one) => one.date);
-  const known = isDecided ? dates.concat(read).sort().pop() : isPast ? read : country.knownAsOf;
+  const known = dates.concat(read).sort().pop();
   const usual = isOpen && country.decidedBy ? year - 1 + "-" + country.decidedBy : null;
   return {
     year, state: isDecided ? "decided" : isPast ? "uncollected" : country.substitutes === "forecast" ? "forecast" : "law",
@@ -226,20 +232,21 @@ function checkObject(value, place) {
   if (typeof value !== "object" || !value || Array.isArray(value)) throw fault(place, shown(value), "an object");
 }
 
-/** What cannot be right about a decided day, in the words of `DecidedDayKind.problem` in Swift; undefined if nothing is wrong. */
-function problemOf({ day, kind }, { year, date }, holiday) {
-  const text = formatDate(dateOf(day));
-  const first = numberOf({ year, month: 1, day: 1 }) - 31;
-  const last = numberOf({ year, month: 12, day: 31 }) + 31;
-  if (day < first || day > last) return text + " is not within a month of the year " + year + ", which is decided";
-  if (date > text) return text + " is before the decision of " + date;
+/** The first and the last day that a decision about a year can name: those within a month of it. */
+const daysAbout = (year) => [numberOf({ year: year - 1, month: 12, day: 1 }), numberOf({ year: year + 1, month: 1, day: 31 })];
+
+/** What a decided day has to be, if it is not, in the words of `DecidedDayKind.rule` in Swift; undefined if nothing is wrong. */
+function ruleOf({ day, kind }, { year, date }, holiday) {
+  const [first, last] = daysAbout(year);
+  if (day < first || day > last) return "a day from " + formatDate(dateOf(first)) + " to " + formatDate(dateOf(last));
+  if (date > formatDate(dateOf(day))) return "a day from " + date + " on, when it was decided";
   if (kind === "worked") {
-    return isWeekend(day) || holiday ? undefined : text + " is no weekend and no holiday, so people work anyway";
+    return isWeekend(day) || holiday ? undefined : "a Saturday, a Sunday or a holiday; people work on others anyway";
   }
-  if (holiday) return text + " is off by law already, for '" + holiday + "'";
-  if (kind === "weekend" && !isWeekend(day)) return text + " is no Saturday or Sunday";
+  if (holiday) return "a day that no law gives off, as one does for '" + holiday + "'";
+  if (kind === "weekend" && !isWeekend(day)) return "a Saturday or Sunday";
   if (isWeekend(day) && kind !== "weekend" && kind !== "chosen") {
-    return text + " is a Saturday or Sunday, which only the kinds weekend, chosen and worked can be";
+    return "a day from Monday to Friday; only the kinds weekend, chosen and worked can be at a weekend";
   }
 }
 
@@ -265,16 +272,15 @@ function decisionFrom(value, place) {
   });
   const country = countries.find((one) => one.id === id);
   const decision = { country: id, year, settlesYear, number, date, days };
-  const holidays = holidaysIn(LunarCalendar.withId(country.calendars[0]), country, numberOf({ year: year - 1, month: 12, day: 1 }),
-    numberOf({ year: year + 1, month: 1, day: 31 }));
+  const holidays = holidaysIn(LunarCalendar.withId(country.calendars[0]), country, ...daysAbout(year));
   const byLaw = new Map(Array.from(holidays, ([day, list]) => [day, list[0].id]));
   if (country.substitutes === "law") substitutesFor(holidays, () => false).forEach((holiday, day) => byLaw.set(day, holiday.id));
   days.forEach((one, index) => {
     const where = place + ".days[" + index + "]";
     const refuse = (expected) => fault(where + ".date", formatDate(dateOf(one.day)), expected);
     if (index > 0 && one.day <= days[index - 1].day) throw refuse("a day after " + formatDate(dateOf(days[index - 1].day)));
-    const problem = problemOf(one, decision, byLaw.get(one.day));
-    if (problem) throw refuse("another day: " + problem);
+    const rule = ruleOf(one, decision, byLaw.get(one.day));
+    if (rule) throw refuse(rule);
     if (one.festivalId !== null && country.festivals.split(" ").indexOf(one.festivalId) < 0) {
       throw fault(where + ".festivalId", shown(one.festivalId), "the id of a festival of " + id);
     }
@@ -300,18 +306,21 @@ export function loadDecisions(json) {
   if (version !== 1) throw fault("version", shown(version), "1");
   const decided = member(document, "decisions", "", Array.isArray, "an array").map((value, index) =>
     decisionFrom(value, "decisions[" + index + "]"));
+  const seen = {};
   decided.forEach((decision, index) => {
-    const before = decided.slice(0, index).filter(({ country }) => country === decision.country);
-    const last = before[before.length - 1];
+    const before = seen[decision.country] = seen[decision.country] || { named: new Set() };
+    const last = before.last;
     if (last && (decision.year < last.year || decision.year === last.year && decision.date < last.date)) {
       throw fault("decisions[" + index + "]", decision.date + " about " + decision.year,
         "a decision after the one of " + last.date + " about " + last.year);
     }
     decision.days.forEach(({ day }, place) => {
-      if (before.some((one) => one.days.some((other) => other.day === day))) {
+      if (before.named.has(day)) {
         throw fault("decisions[" + index + "].days[" + place + "].date", formatDate(dateOf(day)), "a day that no decision before it names");
       }
+      before.named.add(day);
     });
+    before.last = decision;
   });
   return Object.freeze({ decided });
 }

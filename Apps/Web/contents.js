@@ -16,13 +16,13 @@ const kind = (day) => day.anniversaries ? "anniversary" : day.isDayOff ? "public
 /** Roles of days that need no almanac: the ends of the week. */
 const weekdayRole = (day) => ({ 0: "sunday", 6: "saturday" })[day.dayOfWeek] ?? "weekday";
 
-/** What law and decisions add to a day: the role of its number, a note if it has none, and words for those who listen. */
+/** What law and decisions add to a day of the tables: the role of its number, a note, and words for those who listen. */
 function withRuling(day) {
   const ruling = rulingOn(dayOf(day.date));
-  const [role, text] = [roleOf(ruling), reasonOf(ruling)];
+  const [role, text] = [roleOf(ruling), reasonOf(ruling?.reason)];
   return {
-    ...day, solarRole: day.isToday ? day.solarRole : role ?? day.solarRole, label: text ? `${day.label}, ${text}` : day.label,
-    note: day.note ?? (text && role ? { text, role } : null),
+    ...day, solarRole: role ?? day.solarRole, label: text ? `${day.label}, ${text}` : day.label,
+    note: text && role ? { text, role } : null,
   };
 }
 
@@ -38,7 +38,7 @@ export function monthOfWidget(almanac, date, { state, environment, instant }, an
   /** The name of what the day is marked for, as short as there is one. */
   const marked = {
     anniversary: (day) => anniversariesOn(dayOf(day.date))[0]?.name.at(-1),
-    publicHoliday: festival,
+    publicHoliday: (day) => festival(day) || reasonOf(day.dayOff),
     festival,
     // Before the first day of the tables there are terms too.
     solarTerm: (day) => day.lunarText && almanac.day(dayOf(day.date), { language: currentLanguage() }).solarTermEvent.name,
@@ -53,7 +53,7 @@ export function monthOfWidget(almanac, date, { state, environment, instant }, an
       solarRole: day.isToday ? "today" : day.isDayOff ? "publicHoliday" : day.isWorked ? "weekday" : weekdayRole(day),
       isBold: day.isToday,
       lunar: day.lunarText, lunarRole: kind(day) ?? "lunar", isLunarBold: day.lunar === 1 || day.lunar === 15, note: note(day),
-    })).map(withRuling),
+    })),
     eventsTitle: facts.eventsTitle?.[0], events: facts.events ?? [],
   };
 }

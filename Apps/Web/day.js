@@ -16,7 +16,7 @@ export function drawDay(almanac, date, month, own) {
   find("#day-lunar").textContent = lunarDate(calendar.lunarDate(date));
   showText(find("#day-doubt"), isSure(date) ? "" : certainty(date));
   const ruling = rulingOn(date);
-  const reason = [reasonOf(ruling), ruling?.decision?.number].filter(Boolean).join(" · ");
+  const reason = [reasonOf(ruling?.reason), ruling?.decision?.number].filter(Boolean).join(" · ");
   const day = almanac?.day(date, { language: currentLanguage() });
   find("#day-festivals").replaceChildren(...own.map(({ name, kind }) => element("li", { "data-role": kind }, name[0])),
     ...(day?.festivals ?? []).map((festival) =>

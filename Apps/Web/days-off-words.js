@@ -8,11 +8,11 @@ import { say } from "./words.js";
 export const rulingOn = (date) => isKnown(date) ? dayOff(calendar, date) : null;
 
 const keys = {
-  worked: "workedDay", "in-place": "dayInPlace", bridging: "bridgingDay", weekend: "weekendOfBreak", forecast: "likelyDayOff",
+  worked: "workingDay", "in-place": "substitute", forecast: "usuallyOff", temporary: "temporaryDayOff", election: "electionDay",
 };
 
-/** The reason of a ruling: "Nghỉ bù"; empty for a law, whose festival is named. */
-export const reasonOf = (ruling) => !ruling || ruling.reason === "law" ? "" : say(keys[ruling.reason] ?? "decidedDay");
+/** The reason of a ruling, as the widget has it: "nghỉ bù"; empty for a law, whose festival is named. */
+export const reasonOf = (reason) => !reason || reason === "law" ? "" : say("LunarCalendarWidget." + (keys[reason] ?? "dayOff"));
 
 /** What a ruling makes of a day; null if it stays as it is. */
-export const roleOf = (ruling) => ruling?.isOff && ruling.reason !== "weekend" ? "publicHoliday" : ruling?.isWorked ? "weekday" : null;
+export const roleOf = (ruling) => ruling?.isOff ? "publicHoliday" : ruling?.isWorked ? "weekday" : null;

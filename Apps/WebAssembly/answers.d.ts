@@ -103,7 +103,7 @@ export interface Day {
   readonly moon: { readonly appearance: string; readonly name: string };
   /** Those on the day, then those near it that make it a paid day, with another `date`; `null` in a calendar of no country. */
   readonly festivals: readonly FestivalRow[] | null;
-  /** Whether people have the day off by law or decision (not a mere weekend); `null` in a calendar of no country. */
+  /** Whether people have the day off by law or decision (not a mere weekend); `null` where no laws were collected. */
   readonly off: boolean | null;
   /** Whether a decision makes people work on a weekend or holiday; `null` likewise. */
   readonly worked: boolean | null;
@@ -154,6 +154,8 @@ export interface Month {
   readonly calendar: string;
   /** Today, where it is in this month. */
   readonly today: string | null;
+  /** How much is known of the days off of the year; `null` in a calendar of no country. */
+  readonly daysOffYear: DaysOffYear | null;
   readonly days: readonly MonthDay[];
   /** Only with `--file`: the days of the user's own. */
   readonly anniversaries?: readonly AnniversaryRow[];

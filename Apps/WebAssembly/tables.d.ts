@@ -84,6 +84,8 @@ export interface CalendarDay {
   readonly offDecision: string | null;
   /** What the days off of the year rest on. */
   readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
+  /** The day by which the year is usually decided, if it is not: after it, these days may be outdated. */
+  readonly offDecidedBy: string | null;
 }
 
 /** A row of `days`. */
@@ -154,6 +156,8 @@ export interface DayRow {
   readonly offDecision: string | null;
   /** What the days off of the year rest on. */
   readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
+  /** The day by which the year is usually decided, if it is not: after it, these days may be outdated. */
+  readonly offDecidedBy: string | null;
 }
 
 /** A row of `years`. */
@@ -326,6 +330,8 @@ export interface CalendarRow {
   readonly offsetPeriods: readonly { readonly firstDay: string; readonly offset: number }[];
   /** The day to which its country's laws are known. */
   readonly festivalsKnownAsOf: string | null;
+  /** The day to which its country's decisions about days off are known. */
+  readonly decisionsKnownAsOf: string | null;
   /** Days on which published tables have other lunar dates. */
   readonly publishedDifferences: readonly { readonly authority: string; readonly firstDay: string; readonly lastDay: string; readonly theirs: LunarDate }[];
   /** The date of the newest source of each kind. */

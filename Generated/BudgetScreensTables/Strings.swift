@@ -474,6 +474,62 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var formOpen: String {
+    switch language {
+    case 0: return "Đặt ngân sách"  // formOpen, vi
+    case 1: return "设置预算"  // formOpen, zh
+    default: return "Set a budget"  // formOpen, en
+    }
+  }
+
+  package var formPeriod: String {
+    switch language {
+    case 0: return "Kỳ"  // formPeriod, vi
+    case 1: return "周期"  // formPeriod, zh
+    default: return "Period"  // formPeriod, en
+    }
+  }
+
+  package var formCategory: String {
+    switch language {
+    case 0: return "Danh mục"  // formCategory, vi
+    case 1: return "类别"  // formCategory, zh
+    default: return "Category"  // formCategory, en
+    }
+  }
+
+  package var formAll: String {
+    switch language {
+    case 0: return "Tất cả chi tiêu"  // formAll, vi
+    case 1: return "全部支出"  // formAll, zh
+    default: return "All spending"  // formAll, en
+    }
+  }
+
+  package func formAmount(currency: String) -> String {
+    switch language {
+    case 0: return "Số tiền (\(currency))"  // formAmount, vi
+    case 1: return "金额（\(currency)）"  // formAmount, zh
+    default: return "Amount in \(currency)"  // formAmount, en
+    }
+  }
+
+  package var formSave: String {
+    switch language {
+    case 0: return "Lưu"  // formSave, vi
+    case 1: return "保存"  // formSave, zh
+    default: return "Save"  // formSave, en
+    }
+  }
+
+  package var formRemove: String {
+    switch language {
+    case 0: return "Xóa"  // formRemove, vi
+    case 1: return "移除"  // formRemove, zh
+    default: return "Remove"  // formRemove, en
+    }
+  }
+
   package func importNegative(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
@@ -577,10 +633,10 @@ package struct BudgetScreensStrings: Hashable, Sendable {
   package func lostDays(count: Int, shown: String? = nil, currency: String) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "Sẽ mất \(shown) ngày tính bằng \(currency)"  // lostDays, vi
-    case (1, _): return "将失去 \(shown) 天的 \(currency) 合计"  // lostDays, zh
-    case (_, 1): return "\(shown) day in \(currency) would go"  // lostDays, en, one
-    default: return "\(shown) days in \(currency) would go"  // lostDays, en, other
+    case (0, _): return "Tổng \(currency) của \(shown) ngày sẽ giảm"  // lostDays, vi
+    case (1, _): return "\(shown) 天的 \(currency) 合计将减少"  // lostDays, zh
+    case (_, 1): return "The sums of \(shown) day in \(currency) would fall"  // lostDays, en, one
+    default: return "The sums of \(shown) days in \(currency) would fall"  // lostDays, en, other
     }
   }
 

@@ -17,9 +17,9 @@ package import AlmanacModel
 
 /// The countries, in the order of their ids.
 package let festivalCountries: [FestivalCountryRecord] = [
-  FestivalCountryRecord(id: "china", lawsFrom: CivilDate(unchecked: 1950, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 2), substitutes: .none, decisionsKnownAsOf: CivilDate(unchecked: 2026, 10, 30), decidedBy: .solar(month: 12, day: 18), festivals: festivals_china),
-  FestivalCountryRecord(id: "korea", lawsFrom: CivilDate(unchecked: 1949, 6, 4), knownAsOf: CivilDate(unchecked: 2026, 11, 23), substitutes: .law, decisionsKnownAsOf: CivilDate(unchecked: 2026, 9, 25), decidedBy: .solar(month: 6, day: 30), festivals: festivals_korea),
-  FestivalCountryRecord(id: "vietnam", lawsFrom: CivilDate(unchecked: 1995, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 17), substitutes: .forecast, decisionsKnownAsOf: CivilDate(unchecked: 2026, 10, 9), decidedBy: .solar(month: 12, day: 15), festivals: festivals_vietnam),
+  FestivalCountryRecord(id: "china", lawsFrom: CivilDate(unchecked: 1950, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 2), substitutes: .none, decisionsKnownAsOf: CivilDate(unchecked: 2026, 10, 30), decidedBy: "12-18", festivals: festivals_china),
+  FestivalCountryRecord(id: "korea", lawsFrom: CivilDate(unchecked: 1949, 6, 4), knownAsOf: CivilDate(unchecked: 2026, 11, 23), substitutes: .law, decisionsKnownAsOf: CivilDate(unchecked: 2026, 9, 25), decidedBy: "06-30", festivals: festivals_korea),
+  FestivalCountryRecord(id: "vietnam", lawsFrom: CivilDate(unchecked: 1995, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 17), substitutes: .forecast, decisionsKnownAsOf: CivilDate(unchecked: 2026, 10, 9), decidedBy: "12-15", festivals: festivals_vietnam),
 ]
 
 /// Rules of china.

@@ -447,28 +447,19 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package func yearUndecided(date: String, year: String) -> String {
     switch language {
-    case 0: return "chưa có quyết định cho năm \(year) (tin đến \(date))"  // yearUndecided, vi
-    case 1: return "\(year)年尚无决定（资料截至\(date)）"  // yearUndecided, zh
-    case 2: return "nothing is decided for \(year) (known as of \(date))"  // yearUndecided, en
-    default: return "\(year)년은 아직 결정되지 않음(\(date) 기준)"  // yearUndecided, ko
-    }
-  }
-
-  package func yearForecast(date: String, year: String) -> String {
-    switch language {
-    case 0: return "chưa có quyết định cho năm \(year) (tin đến \(date)); ngày nghỉ bù chỉ là thông lệ"  // yearForecast, vi
-    case 1: return "\(year)年尚无决定（资料截至\(date)），补休仅为惯例"  // yearForecast, zh
-    case 2: return "nothing is decided for \(year) (known as of \(date)); days in lieu are what is usual"  // yearForecast, en
-    default: return "\(year)년은 아직 결정되지 않음(\(date) 기준), 대체 휴무는 관례"  // yearForecast, ko
+    case 0: return "lịch nghỉ năm \(year) chưa được quyết định hết (tin đến \(date))"  // yearUndecided, vi
+    case 1: return "\(year)年的放假安排尚未全部决定（资料截至\(date)）"  // yearUndecided, zh
+    case 2: return "the days off of \(year) are not all decided (known as of \(date))"  // yearUndecided, en
+    default: return "\(year)년의 휴일은 아직 모두 결정되지 않음(\(date) 기준)"  // yearUndecided, ko
     }
   }
 
   package func yearUncollected(date: String, year: String) -> String {
     switch language {
-    case 0: return "không tìm thấy quyết định của năm \(year) (tin đến \(date))"  // yearUncollected, vi
-    case 1: return "未找到\(year)年的决定（资料截至\(date)）"  // yearUncollected, zh
-    case 2: return "the decision for \(year) was not found (known as of \(date))"  // yearUncollected, en
-    default: return "\(year)년의 결정을 찾지 못함(\(date) 기준)"  // yearUncollected, ko
+    case 0: return "chưa tìm thấy đủ quyết định của năm \(year) (tin đến \(date))"  // yearUncollected, vi
+    case 1: return "\(year)年的决定未能全部找到（资料截至\(date)）"  // yearUncollected, zh
+    case 2: return "not all decisions for \(year) were found (known as of \(date))"  // yearUncollected, en
+    default: return "\(year)년의 결정을 모두 찾지는 못함(\(date) 기준)"  // yearUncollected, ko
     }
   }
 

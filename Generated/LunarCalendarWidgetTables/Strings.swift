@@ -116,7 +116,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "nghỉ lễ"  // dayOff, vi
     case 1: return "放假"  // dayOff, zh
-    case 2: return "public holiday"  // dayOff, en
+    case 2: return "day off"  // dayOff, en
     default: return "공휴일"  // dayOff, ko
     }
   }
@@ -253,6 +253,15 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 1: return "\(date) · \(lunar)"  // inlineDate, zh
     case 2: return "\(date) · \(lunar)"  // inlineDate, en
     default: return "\(date) · \(lunar)"  // inlineDate, ko
+    }
+  }
+
+  package func inlineLunar(date: String) -> String {
+    switch language {
+    case 0: return "ÂL \(date)"  // inlineLunar, vi
+    case 1: return "农历\(date)"  // inlineLunar, zh
+    case 2: return "\(date) lunar"  // inlineLunar, en
+    default: return "음력 \(date)"  // inlineLunar, ko
     }
   }
 

@@ -107,7 +107,7 @@ package func encodedAlmanac(
 package func checkDecidedDays(
   of data: SourceData, _ almanac: EncodedAlmanac
 ) throws(CompilationFailure) {
-  try pass { data.checkDecidedDays(almanac, $0) }
+  try pass { diagnostics in data.festivals.forEach { $0.checkDecidedDays(almanac, diagnostics) } }
 }
 
 /// Prints all files: those of the almanac, and those of the data that need no computing.

@@ -28,10 +28,10 @@ extension JSON {
   /// - Returns: `nil` for NaN and infinity, which JSON cannot write.
   public init?(_ number: Double) {
     guard number.isFinite else { return nil }
-    // Up to 2^53 every whole number has an exact Double.
-    if abs(number) <= 9_007_199_254_740_992, let whole = Int64(exactly: number),
-      !(number.sign == .minus && whole == 0)
-    {
+    // Up to 2^53 every whole number has an exact Double. Int64(exactly:) would need a function of the C library's libm, which an app
+    // without Foundation does not link on Linux.
+    let whole = abs(number) <= 9_007_199_254_740_992 ? Int64(number) : 0
+    if Double(whole) == number, !(number.sign == .minus && whole == 0) {
       self = .integer(whole)
     } else {
       self = .number(JSONNumber(unchecked: "\(number)"))

@@ -1,4 +1,4 @@
-package import DayAlmanac
+package import WorkingDays
 
 /// Everything the command reports about a day.
 package struct DayReport {
@@ -91,22 +91,29 @@ package struct DayReport {
     }
     members.append(("festivals", calendar.country == nil ? .null : .array(reports)))
     members += [
-      ("off", (daysOff == nil ? nil : ruling?.isOff ?? false).columnJSON),
-      ("worked", (daysOff == nil ? nil : ruling?.isWorked ?? false).columnJSON),
+      ("off", (hasLaws ? ruling?.isOff ?? false : nil).columnJSON),
+      ("worked", (hasLaws ? ruling?.isWorked ?? false : nil).columnJSON),
       ("offReason", OrderedJSON(ruling?.word)), ("offFestivalId", OrderedJSON(ruling?.festival?.id)),
-      ("offDecision", OrderedJSON(ruling?.decision?.number)), ("daysOffYear", yearJSON),
+      ("offDecision", OrderedJSON(ruling?.decision?.number)),
+      ("daysOffYear", daysOff?.json(today: today) ?? .null),
     ]
     if !differences.isEmpty { members.append(("publishedDifferences", RecordList(differences).columnJSON)) }
     return members + kept + (doubt?.members ?? [])
   }
 
-  private var yearJSON: OrderedJSON {
-    guard let daysOff else { return .null }
-    return .object([
-      ("year", .integer(daysOff.year)), ("state", .text(daysOff.state.rawValue)),
-      ("stateKnownAsOf", daysOff.knownAsOf.columnJSON),
-      ("usuallyDecidedBy", daysOff.usuallyDecidedBy.columnJSON),
-      ("mayBeOutdated", today.map { daysOff.mayBeOutdated(on: $0) }.columnJSON),
+  /// Whether the laws of the country were collected for the day; before them nothing is known of days off.
+  package var hasLaws: Bool { calendar.country.map { $0.lawsFrom <= date } ?? false }
+}
+
+extension DaysOffYear {
+  /// Returns how much is known of the year.
+  ///
+  /// - Parameter today: The present day, after which a decision may have been due; `nil` if it is not known.
+  package func json(today: CivilDate?) -> OrderedJSON {
+    .object([
+      ("year", .integer(year)), ("state", .text(state.rawValue)), ("stateKnownAsOf", knownAsOf.columnJSON),
+      ("usuallyDecidedBy", usuallyDecidedBy.columnJSON),
+      ("mayBeOutdated", today.map { mayBeOutdated(on: $0) }.columnJSON),
     ])
   }
 }

@@ -1,9 +1,12 @@
-package import DayAlmanac
 import LunarCalendarWidget
+package import WorkingDays
 
 /// A Gregorian month with lunar days, festivals and days off.
 package struct MonthReport {
   private let days: [CalendarDay]
+  /// How much is known of the days off of its year; `nil` if the calendar belongs to no country.
+  private let daysOff: DaysOffYear?
+  private let today: CivilDate?
   private let calendar: LunarCalendar
   private let language: Language
 
@@ -16,6 +19,8 @@ package struct MonthReport {
   ) throws(LunarDateError) {
     self.calendar = calendar
     self.language = language
+    self.today = today.map { CivilDate($0) }
+    daysOff = DaysOff(of: calendar, decided: decided)?.year(first.year)
     // Without today, any day will do that is not in the month.
     let today = today.map { CivilDate($0) } ?? (try? first.adding(days: -1)) ?? first
     let month = CalendarMonth(
@@ -29,20 +34,21 @@ package struct MonthReport {
       ("firstDay", OrderedJSON(days.first?.date.description)),
       ("lastDay", OrderedJSON(days.last?.date.description)), ("calendar", .text(calendar.id)),
       ("today", OrderedJSON(days.first { $0.isToday }?.date.description)),
-      ("days", .array(days.map(json))),
+      ("daysOffYear", daysOff?.json(today: today) ?? .null), ("days", .array(days.map(json))),
     ]
   }
 
   /// Festivals and days off are null in a calendar of no country.
   private func json(_ day: CalendarDay) -> OrderedJSON {
     let hasCountry = calendar.country != nil
+    let hasLaws = calendar.country.map { $0.lawsFrom <= day.date } ?? false
     return .object([
       ("date", .text(day.date.description)), ("weekday", .integer(day.date.weekday.rawValue + 1)),
       ("weekdayName", .text(day.date.weekday.shortName(in: language))), ("lunar", day.lunarDate.columnJSON),
       ("certain", .boolean(day.lunarDate != nil && day.isCertain)), ("isToday", .boolean(day.isToday)),
       ("festivalIds", (hasCountry ? day.festivals.map { $0.id } : nil).columnJSON),
-      ("off", (hasCountry ? day.isDayOff : nil).columnJSON),
-      ("worked", (hasCountry ? day.isWorked : nil).columnJSON),
+      ("off", (hasLaws ? day.isDayOff : nil).columnJSON),
+      ("worked", (hasLaws ? day.isWorked : nil).columnJSON),
       ("offReason", OrderedJSON(day.ruling?.word)),
     ])
   }

@@ -11,6 +11,8 @@ package struct Table<Row>: Sendable {
   package let rows: @Sendable (ClosedRange<DayNumber>) throws(Refusal) -> [Row]
   /// Returns the event of a row for calendar apps; `nil` if they cannot show the table.
   package let event: (@Sendable (Row) -> DayEvent)?
+  /// Returns sentences for people below the rows of a range.
+  package let notes: (@Sendable (ClosedRange<DayNumber>) -> [String])?
   /// Returns the table in JSON, if it has a form of its own there; `nil` if it is an array of the rows.
   package let document: (@Sendable (ClosedRange<DayNumber>) -> JSON)?
 
@@ -18,13 +20,14 @@ package struct Table<Row>: Sendable {
     _ columns: [Column<Row>],
     calendars: [(calendar: LunarCalendar, columns: [Column<Row>])] = [],
     event: (@Sendable (Row) -> DayEvent)? = nil,
+    notes: (@Sendable (ClosedRange<DayNumber>) -> [String])? = nil,
     document: (@Sendable (ClosedRange<DayNumber>) -> JSON)? = nil,
     rows: @escaping @Sendable (ClosedRange<DayNumber>) throws(Refusal) -> [Row]
   ) {
     self.columns = columns
     self.calendars = calendars
     self.event = event
-    self.document = document
+    (self.notes, self.document) = (notes, document)
     self.rows = rows
   }
 }

@@ -86,7 +86,8 @@ extension LedgerImport {
       ("repeatedLines", .array(ledger.namedLines.first.map { JSON($0) })),
       ("tooOld", JSON(tally.tooOld)), ("since", tally.since.json), ("paidBills", JSON(tally.paidBills)),
       ("notSpent", JSON(tally.notSpent)), ("missingBills", JSON(tally.missingBills)),
-      ("missingPayments", JSON(tally.missingPayments)), ("emptiedDays", JSON(loss.days.count)),
+      ("missingPayments", JSON(tally.missingPayments)), ("loweredDays", JSON(loss.days.count)),
+      ("first", days?.lowerBound.json), ("last", days?.upperBound.json), ("otherDays", JSON(tally.otherDays)),
       ("hasSettings", .bool(ledger.hasSettings)), ("copy", copy.map(JSON.string)),
       ("understood", ledger.layout == nil ? nil : ledger.understood),
     ])

@@ -43,6 +43,8 @@ struct ImportTexts: Hashable, Sendable {
   /// The words of the widgets.
   private let texts: BudgetTexts
   private let money: MoneyFormatter
+  private let locale: Locale
+  let periods: PeriodTexts
   /// The largest number of faults that are listed one by one.
   private static let faultLimit = 20
 
@@ -51,6 +53,19 @@ struct ImportTexts: Hashable, Sendable {
     self.language = BudgetDefinition.language(for: language)
     texts = BudgetTexts(language, locale: locale)
     money = MoneyFormatter(locale: locale)
+    self.locale = locale
+    periods = PeriodTexts(self.language)
+  }
+
+  /// Returns an amount as it is written in a field: without its currency and without separators of thousands.
+  func number(_ amount: Money) -> String {
+    amount.plainNumber.replacing(".", with: locale.decimalSeparator ?? ".")
+  }
+
+  /// Returns that a text is no amount that a budget can have.
+  func refusal(ofAmount text: String, in currency: Currency) -> String {
+    let example = Money(minorUnits: 123_450, currency: currency)
+    return strings.faultAmount(example: number(example), text: short(text))
   }
 
   /// The text for a day that is outside the calendar.

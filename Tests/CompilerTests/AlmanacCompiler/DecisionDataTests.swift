@@ -26,16 +26,32 @@ struct DecisionDataTests {
 
   /// What contradicts the law is known only when the calendars are computed.
   @Test(arguments: [
-    ("2026-01-02\tbridging", "2026-01-01\ttemporary", "2026-01-01 is off by law already, for 'yuandan'"),
-    ("2026-01-03\tweekend", "2026-01-03\tbridging", "which only the kinds weekend, chosen and worked can be"),
-    ("2026-01-02\tbridging", "2026-01-02\tweekend", "2026-01-02 is no Saturday or Sunday"),
-    ("2026-01-02\tbridging", "2026-01-02\tworked", "2026-01-02 is no weekend and no holiday"),
     (
-      "2026-01-02\tbridging\tyuandan\t2026", "2026-01-02\tbridging\tyuandan\t2024",
-      "2026-01-02 is not within a month of the year 2024"
+      days, "2026-01-02\tbridging", "2026-01-01\ttemporary",
+      "2026-01-01 is not a day that no law gives off, as one does for 'yuandan'"
     ),
-  ]) func aDayAgainstTheLawIsReported(old: String, new: String, message: String) async {
-    let tree = Project.tree.replacing(old, with: new, in: Self.days)
+    (
+      days, "2026-01-03\tweekend", "2026-01-03\tbridging",
+      "is not a day from Monday to Friday; only the kinds weekend, chosen and worked"
+    ),
+    (days, "2026-01-02\tbridging", "2026-01-02\tweekend", "2026-01-02 is not a Saturday or Sunday"),
+    (
+      days, "2026-01-02\tbridging", "2026-01-02\tworked",
+      "2026-01-02 is not a Saturday, a Sunday or a holiday"
+    ),
+    (
+      days, "2026-01-02\tbridging\tyuandan\t2026", "2026-01-02\tbridging\tyuandan\t2024",
+      "2026-01-02 is not a day from 2023-12-01 to 2025-01-31"
+    ),
+    // The notice is later than the day; and Liberation Day of 2027 is a Sunday, so the law gives the Monday.
+    (decisions, "〔2025〕7号\t2025-11-04", "〔2025〕7号\t2026-01-03", "2026-01-02 is not a day from 2026-01-03 on"),
+    (
+      "Data/almanac-day/decided-korea.tsv", "2026-06-03\telection\t-\t2026\n",
+      "2026-06-03\telection\t-\t2026\n2027-08-16\ttemporary\t-\t2027\n",
+      "2027-08-16 is not a day that no law gives off, as one does for 'gwangbok'"
+    ),
+  ]) func aDayAgainstTheLawIsReported(path: String, old: String, new: String, message: String) async {
+    let tree = Project.tree.replacing(old, with: new, in: path)
     let failure = await #expect(throws: CompilationFailure.self) {
       try await Project.checkDecidedDays(of: tree)
     }

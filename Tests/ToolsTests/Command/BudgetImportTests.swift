@@ -23,7 +23,11 @@ struct BudgetImportTests {
       first.status == 0 && first.output.hasPrefix("amounts: 5, days: 5, currencies: CNY, USD\n"),
       "\(first.errors)")
     let shown = folder.widget("spending --family medium --language en")
-    #expect(shown == "This month  October 2025\nCN¥345.50\nPlus $7.25\n")
+    #expect(shown.hasPrefix("This month  October 2025\nCN¥345.50\n") && shown.hasSuffix("\nPlus $7.25\n"))
+    for (name, amount) in [("房租", "CN¥320.00"), ("餐饮", "CN¥45.50"), ("Other", "-CN¥20.00")] {
+      #expect(
+        shown.split(separator: "\n").contains { $0.hasPrefix(name) && $0.hasSuffix(amount) }, "\(shown)")
+    }
     // Importing again, or in another order, changes nothing.
     let bytes = try folder.bytes("budget.json")
     #expect(try folder.importSpending().status == 0)
@@ -134,7 +138,7 @@ struct BudgetImportTests {
       "2:12: error: amount '€1' is not in USD, as the row or the layout says"
     ),
     ("date,amount,currency,date\n", "1:22: error: column 'date' appears twice"),
-    ("date,amount,currency\n", "spending.csv: found none, expected amounts or settings"),
+    ("date,amount,currency\n", "spending.csv: found none, expected amounts of its days, or settings"),
     (
       "date,amount,currency\n2025-10-01,1,VND\n2025-10-01,1,USD\n",
       "has amounts in USD, VND; a new document needs a currency; say --currency"
@@ -166,34 +170,36 @@ struct BudgetImportTests {
         == "Tháng này\nTháng 10, 2025\n1.050.000\u{A0}₫\n")
   }
 
-  /// A day may have totals in two currencies, of which one would be removed.
-  @Test func whatWouldGoIsNamedWithItsCurrency() throws {
+  /// A day may have sums in two currencies, of which one would be removed.
+  @Test func whatWouldFallIsNamedWithItsCurrency() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     let header = "date,amount,currency\n"
     try folder.write(header + "2025-10-01,30,EUR\n2025-10-01,1,USD\n2025-10-02,1,VND\n2025-10-03,1,VND\n")
     #expect(try folder.importSpending("--currency USD").status == 0)
-    try folder.write(header + "2025-10-01,2,USD\n")
+    try folder.write(header + "2025-10-01,2,USD\n2025-10-03,0,USD\n")
     #expect(
       try folder.importSpending().errors == """
-        almanac: nothing was saved; \(folder.path("spending.csv")): the ledger has nothing in EUR on 2025-10-01, where the \
-        document has a total; has nothing in VND on 2 days between 2025-10-02 and 2025-10-03, where the document has totals; \
-        say --replace
+        almanac: nothing was saved; \(folder.path("spending.csv")): the ledger has less in EUR on 2025-10-01 than before; has \
+        less in VND on 2 days between 2025-10-02 and 2025-10-03 than before; say --replace
 
         """)
     let before = try folder.bytes("budget.json")
     try folder.write(header)
-    #expect(try folder.importSpending().errors.contains("found none, expected amounts or settings"))
+    #expect(
+      try folder.importSpending().errors.contains("found none, expected amounts of its days, or settings"))
     #expect(try folder.bytes("budget.json") == before && !folder.names.contains("budget.json.backup"))
+    #expect(try folder.importSpending("--replace").status == 1)
+    try folder.write(header + "2025-10-01,2,USD\n2025-10-03,0,USD\n")
     // With `--replace` it is done, and the previous document stays under a name that no later write uses.
     for _ in 1...2 {
-      #expect(try folder.importSpending("--replace").output.contains("now come from "))
+      #expect(try folder.importSpending("--replace").output.contains("are now those of "))
       #expect(try folder.bytes("budget.json.backup-import") == before)
     }
   }
 
   /// A transfer shows that nothing was spent in September; next September is compared with that.
-  @Test func theFirstDayIsNotMovedUnasked() throws {
+  @Test func theFirstDayIsNotMovedByLaterDays() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     func since() throws -> String? {
@@ -207,10 +213,74 @@ struct BudgetImportTests {
     #expect(try folder.importSpending().status == 0)
     #expect(try since() == "2025-09-01")
     #expect(try folder.importSpending("--replace").status == 0)
-    #expect(try since() == "2025-10-03")
+    #expect(try since() == "2025-09-01")
     try folder.write("date,amount,currency\n2025-08-03,2,CNY\n2025-10-03,2,CNY\n")
     #expect(try folder.importSpending().status == 0)
     #expect(try since() == "2025-08-03")
+  }
+
+  /// Two accounts, of which one has overlapping files.
+  @Test func filesOfSourcesAreAddedAndTheLastIsTakenBack() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let none = folder.budget("undo")
+    #expect(none.status == 1 && none.errors.hasSuffix("there is no document yet; use 'import' or 'set'\n"))
+    let header = "date,amount,currency\n"
+    for (rows, source) in [
+      ("2025-10-01,1,CNY\n2025-10-02,2,CNY\n", "visa"), ("2025-10-01,10,CNY\n", "cash"),
+      ("2025-10-02,2,CNY\n2025-10-03,4,CNY\n", "visa"),
+    ] {
+      try folder.write(header + rows)
+      let done = try folder.importSpending("--source \(source)")
+      #expect(done.status == 0 && done.output.contains(" of \(source) are now those of "), "\(done.errors)")
+    }
+    func total() -> String { folder.widget("spending --family inline --language en") }
+    #expect(total() == "This month: CN¥17.00 spent\n")
+    #expect(folder.names.contains("budget.sources.json"))
+    let undone = folder.budget("undo")
+    #expect(
+      undone.output.hasPrefix("\(folder.document): the last import is taken back\n\n"), "\(undone.errors)")
+    #expect(total() == "This month: CN¥13.00 spent\n")
+    #expect(
+      folder.budget("undo").errors
+        == "almanac: \(folder.document): there is no import to take back; use 'import'\n")
+    try folder.write(header + "2025-10-02,2,CNY\n2025-10-09,9,CNY\n2025-11-03,4,CNY\n")
+    let part = try folder.importSpending("--source visa --from 2025-10-02 --to 2025-10-08")
+    #expect(
+      part.output.hasPrefix(
+        """
+        amounts: 1, days: 1, currencies: CNY
+        amounts of other days, left out: 2
+        \(folder.document): 2025-10-02 to 2025-10-08 of visa are now those of \(folder.path("spending.csv")); budgets stay
+        """), "\(part.output)")
+    #expect(total() == "This month: CN¥13.00 spent\n")
+    for (options, message) in [
+      (
+        "--from 2025-10-32",
+        "'2025-10-32' is not allowed for --from; allowed: a civil date such as 2026-02-17"
+      ),
+      ("--from 2025-10-02 --to 2025-10-01", "--to: found \"2025-10-01\", expected a day from 2025-10-02 on"),
+    ] { #expect(try folder.importSpending(options).errors.contains(message)) }
+  }
+
+  @Test func damagedSumsAreNamedAndDoNotStopTheUser() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(Self.spending)
+    #expect(try folder.importSpending("--currency CNY").status == 0)
+    let bytes = try folder.bytes("budget.sources.json")
+    #expect(!String(decoding: bytes, as: UTF8.self).contains("lunch"))
+    try folder.write(bytes.dropLast(9), to: "budget.sources.json")
+    let refused = try folder.importSpending()
+    #expect(
+      refused.status == 1 && refused.errors.contains("the sums by source cannot be read: ")
+        && refused.errors.contains("budget.sources.json: ") && refused.errors.hasSuffix("; say --replace\n"),
+      "\(refused.errors)")
+    #expect(folder.budget("undo").errors.contains("budget.sources.json: "))
+    #expect(folder.budget("status").status == 0 && folder.budget("set --period month --amount 9").status == 0)
+    #expect(try folder.importSpending("--replace").status == 0)
+    #expect(folder.widget("spending --family inline --language en") == "This month: CN¥345.50 spent\n")
+    #expect(folder.names.contains { $0.hasPrefix("budget.sources.json.corrupt-") })
   }
 
   @Test func linksThatLeadNowhereAreTold() throws {

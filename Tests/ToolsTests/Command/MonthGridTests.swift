@@ -58,7 +58,8 @@ struct MonthGridTests {
   /// 国办发明电〔2025〕7号: 1 to 7 October off, the 10th worked; Thông báo 9441/TB-BNV: 29 August to 2 September.
   @Test(arguments: [
     (
-      "2026-10 --calendar chinese --language en", "2026-10-01 2026-10-02 2026-10-03 2026-10-04 2026-10-05 2026-10-06 2026-10-07",
+      "2026-10 --calendar chinese --language en",
+      "2026-10-01 2026-10-02 2026-10-03 2026-10-04 2026-10-05 2026-10-06 2026-10-07",
       "Oct 2 * Day off for National Day"
     ),
     ("2026-09", "2026-09-01 2026-09-02", "1/9 * Nghỉ Quốc khánh"),

@@ -178,7 +178,7 @@ struct TableTests {
       "festivals 2025-01-01..2025-01-29",
       """
       festival-new_year-2025-01-01-vietnamese festival-ong_tao-2025-01-22-vietnamese \
-      day-chosen-2025-01-27-vietnamese festival-tet_eve-2025-01-28-vietnamese festival-tet-2025-01-29-vietnamese
+      day-2025-01-27-vietnamese festival-tet_eve-2025-01-28-vietnamese festival-tet-2025-01-29-vietnamese
       """
     ),
     ("seasons 2025-01..2025-06", "season-2025-03 season-2025-06"),

@@ -4,6 +4,7 @@ import Foundation
 import JSONText
 import TestSupport
 import Testing
+import WorkingDays
 
 /// The module of days off for JavaScript beside `DaysOff`: the same answers, and the same words about bad documents.
 struct JavaScriptDaysOffTests {

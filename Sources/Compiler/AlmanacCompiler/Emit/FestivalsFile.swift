@@ -27,7 +27,7 @@ extension SourceData {
               .init(
                 "decisionsKnownAsOf",
                 knownAsOf[DecisionReader.path(festivals.country)].map(RecordTable.Value.date)),
-              .init("decidedBy", decided.decidedBy[festivals.country].map(Self.day)),
+              .init("decidedBy", festivals.decidedBy.map(RecordTable.Value.text)),
               .init("festivals", .constant(Self.table(festivals.country))),
             ])
           })))

@@ -42,7 +42,7 @@ extension FactSheet {
         name: "festivals",
         facts: data.countryFacts
           + data.festivals.flatMap { FestivalFacts(festivals: $0, data: data, almanac: almanac).facts }
-          + records(.decisions) + data.decided.facts),
+          + records(.decisions) + data.festivals.flatMap(\.decidedDayFacts)),
       FactSheet(
         name: "names", facts: records(.languages) + data.nameFacts),
       FactSheet(name: "messages", facts: messages),

@@ -73,7 +73,7 @@ extension SourceData {
           ("known-as-of", knownAsOf[FestivalReader.path(festivals.country)].map { "\($0)" }),
           ("substitutes", festivals.substitutes.rawValue),
           ("decisions-known-as-of", knownAsOf[DecisionReader.path(festivals.country)].map { "\($0)" }),
-          ("decided-by", decided.decidedBy[festivals.country]?.factText),
+          ("decided-by", festivals.decidedBy),
         ])
     }
   }

@@ -1,19 +1,8 @@
 package import AlmanacModel
 import SourceText
 
-/// What governments decided about days off.
-package struct DecisionData: Sendable {
-  /// The decisions, by country and in the order of the years that they decide.
-  package var decisions: [DecisionRecord] = []
-  /// The days that they name, by country and date.
-  package var days: [DecidedDay] = []
-  /// By country, the day of the year before by which the days off of a year are usually decided.
-  package var decidedBy: [String: FestivalRecord.Day] = [:]
-}
-
 /// A day that a decision names.
 package struct DecidedDay: Sendable {
-  package var country: String
   package var date: CivilDate
   package var kind: DecidedDayKind
   /// The id of the festival; `nil` if it belongs to none.
@@ -23,43 +12,34 @@ package struct DecidedDay: Sendable {
   fileprivate var location: SourceLocation
 }
 
-/// Reads the decisions of each country for which they were collected, and the days that they name.
+/// Reads what the government of a country decided about days off, if that was collected: the decisions, and the days that they name.
 struct DecisionReader {
-  let reader: DataReader
-  let festivals: CountryFestivals
+  private let reader: DataReader
+  private let country: String
 
   /// Returns the path of the decisions of a country.
   static func path(_ country: String) -> String { "\(prefix)\(country).tsv" }
 
-  /// Returns the path of the days that decisions of a country name.
-  static func daysPath(_ country: String) -> String { "\(daysPrefix)\(country).tsv" }
-
   static let prefix = "\(DayAlmanacReader.folder)/decisions-"
   static let daysPrefix = "\(DayAlmanacReader.folder)/decided-"
-
-  /// The header line with the day of the year before by which the days off of a year are usually decided: `12-16`.
+  /// The header line with the day of the year before by which the days off of a year are usually decided: `12-18`.
   private static let decidedByKey = "decided-by"
 
-  static func read(_ reader: DataReader, _ countries: [CountryFestivals]) -> DecisionData {
-    let paths = Set(reader.tablePaths(in: DayAlmanacReader.folder))
-    var data = DecisionData()
-    for festivals in countries where paths.contains(path(festivals.country)) {
-      DecisionReader(reader: reader, festivals: festivals).read(into: &data)
-    }
-    return data
-  }
+  private init(reader: DataReader, country: String) { (self.reader, self.country) = (reader, country) }
 
-  private func read(into data: inout DecisionData) {
-    let country = festivals.country
+  /// Adds the decisions of a country to its festivals.
+  static func read(_ reader: DataReader, into festivals: inout CountryFestivals) {
+    let (country, path) = (festivals.country, path(festivals.country))
+    guard reader.tablePaths(in: DayAlmanacReader.folder).contains(path) else { return }
+    let source = DecisionReader(reader: reader, country: country)
     let table = reader.table(
-      Self.path(country), columns: ["id", "year", "settles", "number", "date", "source"],
-      settings: [Self.decidedByKey], ages: true)
-    let decisions = decisions(table)
+      path, columns: ["id", "year", "settles", "number", "date", "source"], settings: [decidedByKey],
+      ages: true)
+    festivals.decidedBy = source.decidedBy(table)
+    festivals.decisions = source.decisions(table)
     let days = reader.table(
-      Self.daysPath(country), columns: ["date", "kind", "festival", "decision"], mayBeEmpty: true)
-    data.decidedBy[country] = decidedBy(table)
-    data.decisions += decisions
-    data.days += self.days(days, Set(decisions.map(\.id.text)))
+      "\(daysPrefix)\(country).tsv", columns: ["date", "kind", "festival", "decision"], mayBeEmpty: true)
+    festivals.decidedDays = source.days(days, of: festivals)
   }
 
   private func decisions(_ table: Table) -> [DecisionRecord] {
@@ -71,8 +51,7 @@ struct DecisionReader {
       }
       let settles = record.index("settles", among: ["part", "year"])
       let decision = DecisionRecord(
-        country: TableText(festivals.country), id: TableText(id),
-        year: record.integer("year", in: LunarDate.years),
+        country: TableText(country), id: TableText(id), year: record.integer("year", in: LunarDate.years),
         settlesYear: settles == 1, number: TableText(record.text("number")), date: record.date("date"),
         source: TableText(record.text("source")))
       ids.insert(["id"], of: record)
@@ -84,12 +63,13 @@ struct DecisionReader {
     }
   }
 
-  private func days(_ table: Table, _ decisions: Set<String>) -> [DecidedDay] {
+  private func days(_ table: Table, of festivals: CountryFestivals) -> [DecidedDay] {
     var dates = UniqueKeys<CivilDate>()
-    let (country, ids) = (festivals.country, Set(festivals.rules.map(\.id.text)))
+    let ids = Set(festivals.rules.map(\.id.text))
+    let decisions = Set(festivals.decisions.map(\.id.text))
     return table.rows { record in
       let day = DecidedDay(
-        country: country, date: record.date("date"), kind: record.choice("kind", of: DecidedDayKind.self),
+        date: record.date("date"), kind: record.choice("kind", of: DecidedDayKind.self),
         festival: record.hasValue("festival") ? record.text("festival") : nil,
         decision: record.text("decision"), location: record.location(of: "date"))
       if let id = day.festival, reader.isRight(FestivalReader.path(country)), !ids.contains(id) {
@@ -103,53 +83,22 @@ struct DecisionReader {
     }
   }
 
-  private func decidedBy(_ table: Table) -> FestivalRecord.Day? {
+  private func decidedBy(_ table: Table) -> String? {
     guard let setting = table.settings[Self.decidedByKey] else { return nil }
     // A leap year has all days of the Gregorian calendar.
-    if setting.value.utf8.count == 5, let date = CivilDate("2000-\(setting.value)") {
-      return .solar(month: date.month, day: date.day)
-    }
+    if setting.value.utf8.count == 5, CivilDate("2000-\(setting.value)") != nil { return setting.value }
     reader.report(
-      "\(Self.decidedByKey) '\(setting.value.brief)' is not a day of the year such as 12-16",
+      "\(Self.decidedByKey) '\(setting.value.brief)' is not a day of the year such as 12-18",
       at: setting.location)
     return nil
   }
 }
 
 extension CountryFestivals {
-  /// Returns the days that the laws of the country give off, each with the id of its festival.
-  fileprivate func daysOff(_ almanac: EncodedAlmanac) -> [DayNumber: String] {
-    var holidays: [DayNumber: [PaidHoliday<FestivalRecord>]] = [:]
-    for rule in rules {
-      for day in days(of: rule, almanac) {
-        for offset in rule.paidDays.offsets.map({ Array($0) }) ?? [] {
-          let paid = day.advanced(by: offset)
-          holidays[paid, default: []].append(
-            PaidHoliday(day: paid, festival: rule, substitute: rule.substitute))
-        }
-      }
-    }
-    let told = holidays.mapValues { found in
-      found.filter { holiday in
-        guard case .among(let id) = holiday.festival.paidDays else { return true }
-        return !found.contains { $0.festival.id.isSame(as: id) }
-      }
-    }
-    var days = told.compactMapValues { $0.first?.festival.id.text }
-    if substitutes == .law {
-      for (day, holiday) in PaidHoliday.substitutes(for: told, isTaken: { _ in false }) {
-        days[day] = holiday.festival.id.text
-      }
-    }
-    return days
-  }
-}
-
-extension DecisionData {
   /// The days of each decision by their festival.
   fileprivate var breaks: [BreakRecord] {
     decisions.flatMap { decision in
-      let own = days.filter { $0.country == decision.country.text && $0.decision == decision.id.text }
+      let own = decidedDays.filter { decision.id.isSame(as: $0.decision) }
       var festivals: [String?] = []
       for day in own where !festivals.contains(day.festival) { festivals.append(day.festival) }
       return festivals.map { festival in
@@ -161,35 +110,43 @@ extension DecisionData {
     }
   }
 
-  /// A fact for each day.
-  var facts: [Fact] {
-    days.map {
+  /// A fact for each decided day.
+  var decidedDayFacts: [Fact] {
+    decidedDays.map {
       Fact(
-        "decided-day", "\($0.country)/\($0.date)",
+        "decided-day", "\(country)/\($0.date)",
         [("kind", $0.kind.rawValue), ("festival", $0.festival), ("decision", $0.decision)])
     }
   }
-}
 
-extension SourceData {
   /// Reports decided days that contradict the law, their kind or their decision.
   ///
   /// The law is known only when the calendars are computed: most holidays are lunar.
   func checkDecidedDays(_ almanac: EncodedAlmanac, _ diagnostics: Diagnostics) {
-    for country in festivals {
-      let days = decided.days.filter { $0.country == country.country }
-      let paid = days.isEmpty ? [:] : country.daysOff(almanac)
-      for day in days {
-        let decision = decided.decisions.first {
-          $0.country.text == day.country && $0.id.text == day.decision
+    let byLaw = decidedDays.isEmpty ? [:] : daysOff(almanac)
+    for day in decidedDays {
+      let decision = decisions.first { $0.id.isSame(as: day.decision) }
+      let rule = decision.flatMap {
+        day.kind.rule(on: day.date, of: $0.year, decidedOn: $0.date, holiday: byLaw[DayNumber(day.date)])
+      }
+      if let rule { diagnostics.report("\(day.date) is not \(rule)", at: day.location) }
+    }
+  }
+
+  /// Returns the days that the laws of the country give off, each with the id of its festival.
+  private func daysOff(_ almanac: EncodedAlmanac) -> [DayNumber: String] {
+    let paid = rules.flatMap { rule in
+      days(of: rule, almanac).flatMap { day in
+        (rule.paidDays.offsets.map { Array($0) } ?? []).map {
+          PaidHoliday(
+            day: day.advanced(by: $0), festival: rule.id.text, id: rule.id.text, paidDays: rule.paidDays,
+            substitute: substitutes == .law ? rule.substitute : .none)
         }
-        let problem = decision.flatMap {
-          day.kind.problem(
-            on: day.date, of: $0.year, decided: $0.date, holiday: paid[DayNumber(day.date)])
-        }
-        if let problem { diagnostics.report(problem, at: day.location) }
       }
     }
+    let holidays = PaidHoliday.byDay(paid)
+    return PaidHoliday.substitutes(for: holidays) { _ in false }
+      .reduce(into: holidays.compactMapValues { $0.first?.festival }) { $0[$1.day] = $1.holiday.festival }
   }
 }
 
@@ -197,18 +154,18 @@ extension RecordFormat {
   static let decisions = RecordFormat(
     "decisionRecords", "Decisions about days off, by country and year.",
     of: FactSubject("decision", "decisions about days off", .law), key: ["country", "id"]
-  ) { $0.decided.decisions }
+  ) { $0.festivals.flatMap(\.decisions) }
   .file(
-    "DayAlmanacTables/Decisions.swift", title: "What governments decided about days off.",
+    "WorkingDaysTables/Decisions.swift", title: "What governments decided about days off.",
     notes: ["A decision that settles its year names, with those before it, all days off of the year."],
     from: [DecisionReader.prefix])
 
   static let breaks = RecordFormat(
     "breakRecords", "The days that decisions name, by country, decision and festival.",
     of: FactSubject("break", "breaks", .law), key: ["country", "decision", "festival"]
-  ) { $0.decided.breaks }
+  ) { $0.festivals.flatMap(\.breaks) }
   .file(
-    "DayAlmanacTables/DecidedDays.swift",
+    "WorkingDaysTables/DecidedDays.swift",
     title: "Days off, and weekends and holidays on which people work, that governments decided.",
     notes: [
       "Days that a law gives are not here: they follow from the rules of Festivals.swift. The words of the kinds are in",

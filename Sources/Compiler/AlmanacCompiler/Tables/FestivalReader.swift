@@ -11,6 +11,12 @@ package struct CountryFestivals: Sendable {
   package var substitutes: SubstituteBasis
   /// The rules in the order of the file.
   package var rules: [FestivalRecord]
+  /// The decisions about days off, in the order of the years that they decide.
+  package var decisions: [DecisionRecord] = []
+  /// The days that they name, in order.
+  package var decidedDays: [DecidedDay] = []
+  /// The day of the year before by which the days off of a year are usually decided; `nil` if decisions were not collected.
+  package var decidedBy: String?
 }
 
 /// Reads the festivals of a country in Data/almanac-day.
@@ -94,18 +100,12 @@ enum FestivalReader {
     }
     // A row that could not be read may be the one that the others refer to.
     if rules.count == table.records.count { checkPaidDays(rules) }
-    return CountryFestivals(
-      country: country, lawsFrom: lawsFrom, substitutes: substitutes(table, reader),
+    var result = CountryFestivals(
+      country: country, lawsFrom: lawsFrom,
+      substitutes: reader.choice(substitutesKey, in: table, of: SubstituteBasis.self) ?? .none,
       rules: rules.map { $0.rule })
-  }
-
-  private static func substitutes(_ table: Table, _ reader: DataReader) -> SubstituteBasis {
-    guard let setting = table.settings[substitutesKey] else { return .none }
-    if let basis = SubstituteBasis(rawValue: setting.value) { return basis }
-    reader.report(
-      "\(substitutesKey) '\(setting.value.brief)' is not one of: "
-        + SubstituteBasis.allCases.map(\.rawValue).joined(separator: ", "), at: setting.location)
-    return .none
+    DecisionReader.read(reader, into: &result)
+    return result
   }
 
   /// Reports days that are counted with those of another festival when that is no public holiday.

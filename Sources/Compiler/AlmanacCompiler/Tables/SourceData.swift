@@ -14,7 +14,6 @@ package struct SourceData: Sendable {
   package var dayAlmanac: DayAlmanacData
   /// The festivals in the order of the countries' ids.
   package var festivals: [CountryFestivals]
-  package var decided: DecisionData
   package var hydration: HydrationData
   package var currencies: [CurrencyRecord]
   package var apps: AppData
@@ -48,7 +47,6 @@ package struct SourceData: Sendable {
     names = Names(named, languages)
     dayAlmanac = DayAlmanacReader(named, languages, names: names).data()
     festivals = FestivalReader.countries(named).map { FestivalReader.read(named, of: $0, languages) }
-    decided = DecisionReader.read(named, festivals)
     currencies = CurrencyReader.read(reader)
     zones = ZoneReader.read(reader)
     cities = CityReader.read(named, languages, zones)

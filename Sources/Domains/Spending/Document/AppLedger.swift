@@ -30,6 +30,8 @@ public struct AppLedger: Hashable, Sendable {
   public var budgets: [Budget]?
   /// All categories; `nil` if the app sends none.
   public var categories: [SpendingCategory]?
+  /// Whether the ledger speaks for all days, as the JSON of an app does, and not only for those from its first to its last.
+  public internal(set) var isWhole = false
   /// The lines of a file whose rows are the same as an earlier row, in order; all of these count.
   ///
   /// Empty for JSON, where each record has its own id.
@@ -69,6 +71,7 @@ public struct AppLedger: Hashable, Sendable {
     reader.checkOnce("transactions", ledger.transactions.map(\.id))
     reader.checkOnce("bills", ledger.bills.map(\.id))
     guard reader.faults.isEmpty else { throw AppLedgerError(faults: reader.faults) }
+    isWhole = true
   }
 
   /// Whether the data includes any settings.

@@ -41,7 +41,7 @@ public enum SubstituteBasis: String, CaseIterable, Hashable, Sendable {
   /// forecast.
   package func rule(_ rule: SubstituteRule, for paidDays: PaidDays) -> SubstituteRule {
     switch (self, paidDays) {
-    case (.forecast, .among), (.forecast, .decidedEveryYear): .none
+    case (.none, _), (.forecast, .among), (.forecast, .decidedEveryYear): .none
     default: rule
     }
   }
@@ -87,31 +87,36 @@ public enum SubstituteBasis: String, CaseIterable, Hashable, Sendable {
 }
 
 extension DecidedDayKind {
-  /// Returns what cannot be right about a day of this kind, in words for its author; `nil` if nothing is wrong.
+  /// The days that a decision about a year can name: those within a month of it.
+  package static func days(about year: Int) -> ClosedRange<DayNumber> {
+    let year = Int32(truncatingIfNeeded: year)
+    return DayNumber(CivilDate(unchecked: year - 1, 12, 1))...DayNumber(CivilDate(unchecked: year + 1, 1, 31))
+  }
+
+  /// Returns what a day of this kind has to be, if it is not, in words that follow "expected" or "is not"; `nil` if nothing is wrong.
   ///
   /// The compiler asks for rows of Data/, the runtime for decisions that an app loads.
   ///
   /// - Parameters:
   ///   - date: The day.
   ///   - year: The year whose days the decision decides.
-  ///   - decided: The date of the decision.
-  ///   - holiday: The id of the public holiday for which the law pays the day already; `nil` if there is none.
-  package func problem(on date: CivilDate, of year: Int, decided: CivilDate, holiday: String?) -> String? {
+  ///   - decidedOn: The date of the decision.
+  ///   - holiday: The id of the public holiday for which a law gives the day off; `nil` if there is none.
+  package func rule(on date: CivilDate, of year: Int, decidedOn: CivilDate, holiday: String?) -> String? {
     let isWeekend = date.weekday.rawValue > 4
-    let first = DayNumber(CivilDate(unchecked: Int32(truncatingIfNeeded: year), 1, 1)).advanced(by: -31)
-    let last = DayNumber(CivilDate(unchecked: Int32(truncatingIfNeeded: year), 12, 31)).advanced(by: 31)
-    return if !(first...last).contains(DayNumber(date)) {
-      "\(date) is not within a month of the year \(year), which is decided"
-    } else if decided > date {
-      "\(date) is before the decision of \(decided)"
+    let days = Self.days(about: year)
+    return if !days.contains(DayNumber(date)) {
+      "a day from \(CivilDate(days.lowerBound)) to \(CivilDate(days.upperBound))"
+    } else if decidedOn > date {
+      "a day from \(decidedOn) on, when it was decided"
     } else if self == .worked {
-      isWeekend || holiday != nil ? nil : "\(date) is no weekend and no holiday, so people work anyway"
+      isWeekend || holiday != nil ? nil : "a Saturday, a Sunday or a holiday; people work on others anyway"
     } else if let holiday {
-      "\(date) is off by law already, for '\(holiday)'"
+      "a day that no law gives off, as one does for '\(holiday)'"
     } else if self == .weekend, !isWeekend {
-      "\(date) is no Saturday or Sunday"
+      "a Saturday or Sunday"
     } else if isWeekend, self != .weekend, self != .chosen {
-      "\(date) is a Saturday or Sunday, which only the kinds weekend, chosen and worked can be"
+      "a day from Monday to Friday; only the kinds weekend, chosen and worked can be at a weekend"
     } else {
       nil
     }

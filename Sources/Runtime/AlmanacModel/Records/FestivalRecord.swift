@@ -50,13 +50,13 @@ public enum PaidDays: Hashable, Sendable {
   @usableFromInline package let substitutes: SubstituteBasis
   /// Of which day the newest source of its decisions is; `nil` if they were not collected.
   @usableFromInline package let decisionsKnownAsOf: CivilDate?
-  /// The day of the year before by which the days off of a year are usually decided; `nil` likewise.
-  @usableFromInline package let decidedBy: FestivalRecord.Day?
+  /// The day of the year before by which the days off of a year are usually decided, such as `12-18`; `nil` likewise.
+  @usableFromInline package let decidedBy: TableText?
   @usableFromInline package let festivals: [FestivalRecord]
 
   package init(
     id: TableText, lawsFrom: CivilDate, knownAsOf: CivilDate, substitutes: SubstituteBasis,
-    decisionsKnownAsOf: CivilDate? = nil, decidedBy: FestivalRecord.Day? = nil, festivals: [FestivalRecord]
+    decisionsKnownAsOf: CivilDate? = nil, decidedBy: TableText? = nil, festivals: [FestivalRecord]
   ) {
     (self.id, self.lawsFrom, self.knownAsOf) = (id, lawsFrom, knownAsOf)
     (self.substitutes, self.decisionsKnownAsOf) = (substitutes, decisionsKnownAsOf)

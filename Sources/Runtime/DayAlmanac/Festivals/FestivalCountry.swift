@@ -41,14 +41,14 @@ public struct FestivalCountry: Hashable, Sendable {
   /// The day of the newest source that was read of its law and customs: a law that was made later is not in the tables.
   public var knownAsOf: CivilDate { Self.records[Int(index)].knownAsOf }
 
-  /// Whether the days are sure that people have off in place of holidays on a weekend.
-  public var substitutes: SubstituteBasis { Self.records[Int(index)].substitutes }
+  /// Whether the days in place of weekend holidays are fixed by law, only usual, or left to decisions.
+  package var substitutes: SubstituteBasis { Self.records[Int(index)].substitutes }
 
   /// The day of the newest source that was read of its decisions about days off; `nil` if they were not collected.
   public var decisionsKnownAsOf: CivilDate? { Self.records[Int(index)].decisionsKnownAsOf }
 
   /// The day of the year before by which the days off of a year are usually decided.
-  package var decidedBy: FestivalRecord.Day? { Self.records[Int(index)].decidedBy }
+  package var decidedBy: String? { Self.records[Int(index)].decidedBy?.text }
 
   var records: [FestivalRecord] { Self.records[Int(index)].festivals }
 }

@@ -277,26 +277,23 @@ extension DayTexts {
   /// The label of whether and why people have a day off.
   package var dayOff: String { strings.dayOff }
 
-  /// Returns what is said of a day with the document that decided, if one did: "nghỉ bù Quốc khánh: 9441/TB-BNV, 2025-10-16".
-  package func text(_ text: String, decidedBy decision: Decision?) -> String {
-    decision.map { strings.decidedBy(date: "\($0.date)", number: $0.number, ruling: text) } ?? text
+  /// Returns what is said of a day with the document that decided: "nghỉ bù Quốc khánh: 9441/TB-BNV, 2025-10-16".
+  package func text(_ text: String, decidedBy number: String, on date: CivilDate) -> String {
+    strings.decidedBy(date: date.description, number: number, ruling: text)
   }
 
-  /// Returns what is not known of the days off of a year; `nil` if they are decided.
-  ///
-  /// - Parameter today: The present day, after which a decision may have been due; `nil` to leave that out.
-  package func note(_ year: DaysOffYear, today: CivilDate?) -> String? {
-    let date = year.knownAsOf.description
-    let note =
-      switch year.state {
-      case .decided: String?.none
-      case .law: strings.yearUndecided(date: date, year: "\(year.year)")
-      case .forecast: strings.yearForecast(date: date, year: "\(year.year)")
-      case .uncollected: strings.yearUncollected(date: date, year: "\(year.year)")
-      }
-    let isOutdated = today.map { year.mayBeOutdated(on: $0) } ?? false
-    return note.map { isOutdated ? "\($0); \(strings.mayBeOutdated)" : $0 }
+  /// Returns that the days off of a year are not all decided, as far as is known.
+  package func undecided(_ year: Int, knownAsOf date: CivilDate) -> String {
+    strings.yearUndecided(date: date.description, year: "\(year)")
   }
+
+  /// Returns that not all that was decided for a year was found.
+  package func uncollected(_ year: Int, knownAsOf date: CivilDate) -> String {
+    strings.yearUncollected(date: date.description, year: "\(year)")
+  }
+
+  /// What follows if a decision has been due since.
+  package var mayBeOutdated: String { strings.mayBeOutdated }
 
   /// Returns "decisions of vietnam".
   package func decisions(of country: FestivalCountry) -> String { strings.decisionsOf(country: country.id) }

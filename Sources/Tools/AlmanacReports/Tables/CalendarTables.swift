@@ -86,6 +86,9 @@ package struct CalendarInfoRow: Sendable {
     Column("festivalsKnownAsOf", "the day to which its country's laws are known") {
       $0.calendar.country?.knownAsOf
     },
+    Column("decisionsKnownAsOf", "the day to which its country's decisions about days off are known") {
+      $0.calendar.country?.decisionsKnownAsOf
+    },
     Column("publishedDifferences", "days on which published tables have other lunar dates") {
       RecordList($0.calendar.publishedDifferences)
     },

@@ -1,4 +1,4 @@
-package import DayAlmanac
+package import WorkingDays
 
 /// A civil day: the columns that do not depend on a calendar.
 package struct CivilRow: Sendable {
@@ -132,6 +132,12 @@ package struct CalendarRow: Sendable {
       "offState", "what the days off of the year rest on",
       words: DaysOffYear.State.allCases.map { $0.rawValue }
     ) { $0.daysOff?.state.rawValue },
+    Column(
+      "offDecidedBy",
+      "the day by which the year is usually decided, if it is not: after it, these days may be outdated"
+    ) {
+      $0.daysOff?.usuallyDecidedBy
+    },
   ]
 
   /// Returns the days of a range in a calendar.

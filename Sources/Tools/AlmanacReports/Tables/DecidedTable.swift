@@ -1,4 +1,4 @@
-package import DayAlmanac
+package import WorkingDays
 
 /// A day that a decision names, with the decision.
 package struct DecidedRow: Sendable {

@@ -1,5 +1,5 @@
-package import DayAlmanac
 import LunarCalendarWidget
+package import WorkingDays
 
 /// A festival on a day, a day off or at work that was decided, or one of the user's own days, as a row among festivals.
 package enum FestivalRow: Sendable {
@@ -117,8 +117,8 @@ package enum FestivalRow: Sendable {
     case .anniversary(let row): return row.event
     case .ruling(let ruling, let language):
       return DayEvent(
-        id: "day-\(id)-\(date)-\(calendar)", date: date, summary: name,
-        lines: [DayTexts(language).text(name, decidedBy: ruling.decision)],
+        id: "day-\(date)-\(calendar)", date: date, summary: name,
+        lines: [DayTexts(language).text(ruling, in: language)],
         isCertain: ruling.reason != .forecast)
     case .festival(let entry, let language):
       let doubt = try? calendar.doubt(on: entry.day)
@@ -136,13 +136,20 @@ extension Table where Row == FestivalRow {
   ///
   /// The weekends within a break are not told, and neither are paid days beside a festival, which its own row has.
   ///
-  /// - Parameter anniversaries: The user's own days; `nil` if there are none.
+  /// - Parameters:
+  ///   - anniversaries: The user's own days; `nil` if there are none.
+  ///   - today: The present day, after which a decision may have been due; `nil` if it is not known.
   package static func festivals(
     _ calendar: LunarCalendar, _ language: Language, _ anniversaries: UserAnniversaries? = nil,
-    _ decided: DecidedDays = .collected
+    _ decided: DecidedDays = .collected, today: CivilDate? = nil
   ) -> Table {
     Table(
       FestivalRow.columns, event: { $0.event(in: calendar) },
+      notes: { range in
+        DayTexts(language).notes(
+          on: CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year, in: calendar, decided,
+          today: today)
+      },
       rows: { (range) throws(Refusal) in
         let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.anniversary($0) }
         do throws(LunarDateError) {

@@ -36,6 +36,9 @@ extension Action {
     }
     let known = KnownData.all.map { ["  \($0.id)", "\($0.asOf)"] }
     let countries = FestivalCountry.all.map { ["  \(texts.festivals(of: $0))", "\($0.knownAsOf)"] }
-    try output.write("\(texts.knownAsOf)\n\(TextTable(rows: known + countries).text)\n")
+    let decisions = FestivalCountry.all.compactMap { country in
+      country.decisionsKnownAsOf.map { ["  \(texts.decisions(of: country))", "\($0)"] }
+    }
+    try output.write("\(texts.knownAsOf)\n\(TextTable(rows: known + countries + decisions).text)\n")
   }
 }

@@ -21,7 +21,7 @@ extension Action {
     let calendar = try arguments.calendar()
     let range = try arguments.range(default: .day)
     let own = try arguments.anniversaries(language)
-    let (decided, today) = (try arguments.decided(), try arguments.today())
+    let (decided, today) = (try arguments.decided(others: true), try arguments.today())
     // A range that is only partly in the tables is refused before anything is written.
     for end in [range.lowerBound, range.upperBound] { _ = try calendar.lunarDate(of: end) }
     let isOne = range.lowerBound == range.upperBound
@@ -115,12 +115,9 @@ extension DayReport {
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ]
     if let daysOff {
-      let told =
-        ruling.map {
-          texts.text(CalendarTexts(language).words($0).longest, decidedBy: $0.decision)
-        } ?? texts.no
-      lines.append(
-        [texts.dayOff, [told, texts.note(daysOff, today: today)].compactMap(\.self).joined(separator: "; ")])
+      let told = hasLaws ? texts.text(ruling, in: language) : nil
+      let notes = [told, texts.note(daysOff, today: today)].compactMap(\.self)
+      lines += notes.enumerated().map { [$0 == 0 ? texts.dayOff : "", $1] }
     }
     if let titles {
       lines.append([texts.anniversaries, titles.isEmpty ? texts.nothing : titles.joined(separator: ", ")])

@@ -27,7 +27,7 @@ extension Action {
     let range = try arguments.range(default: .month)
     let style = TextStyle(try arguments[color] ?? .auto, on: output)
     let today = try arguments.today()
-    let decided = try arguments.decided()
+    let decided = try arguments.decided(others: true)
     let last = YearMonth(of: CivilDate(range.upperBound))
     let months = Array(
       sequence(first: YearMonth(of: CivilDate(range.lowerBound))) {
@@ -67,6 +67,9 @@ extension Action {
       roles.formUnion(facts.flatMap(\.specialDays).map(\.role))
       for note in facts.flatMap({ $0.notes(language) }) where !notes.contains(note) { notes.append(note) }
     }
+    notes += DayTexts(language).notes(
+      on: CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year, in: calendar, decided,
+      today: CivilDate(today))
     let legend = CalendarRole.allCases.filter(roles.contains).compactMap(CalendarTexts(language).legend)
     for line in DisplayWidth.wrapped(legend + notes, to: output.columns, between: "   ") {
       try output.write(line + "\n")

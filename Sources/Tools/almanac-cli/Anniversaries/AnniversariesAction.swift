@@ -8,7 +8,7 @@ extension Action {
     details: """
       An anniversary is a lunar day and month without a year. Not every year has a leap month, and not every month a day 30:
       --leap-month and --missing-day choose the day then, and every answer names the choice. With --since a death is first
-      kept in the lunar year after it, a birthday or another day from its own year on. The document is the one with the
+      kept in the lunar year after it, and a birthday too; another day from its own year on. The document is the one with the
       app's settings; a file with only a list of anniversaries, or with settings but no envelope, is converted to it by the
       first change. 'almanac month', 'date' and 'festivals' show the anniversaries of --file too, 'almanac export
       anniversaries' writes them for calendar apps, and 'almanac widget calendar --state' shows them.

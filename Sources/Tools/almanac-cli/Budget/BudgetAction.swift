@@ -14,10 +14,10 @@ extension Action {
     examples: [
       "almanac budget set --file budget.json --currency VND --period month --amount 5000000",
       "almanac budget status --file budget.json --language en",
-    ], actions: [importLedger, setBudget, budgetStatus, recoverBudget])
+    ], actions: [importLedger, undoImport, setBudget, budgetStatus, recoverBudget])
 
   private static let importLedger = Action(
-    "import", "LEDGER", "replace all totals in FILE by those of LEDGER",
+    "import", "LEDGER", "take the days of LEDGER into the totals in FILE",
     details: """
       LEDGER is a file of a bank or an app: rows with a header, or JSON. Its separators, its columns and the form of its
       dates and amounts are found in the first rows, and told with three rows as an example; --preview tells them and saves
@@ -25,12 +25,15 @@ extension Action {
       does (numbers from 1, if there is none): date, amount (or debit, credit), currency, category, note, kind, bill;
       'kind=' leaves a column out. The kind is spending, expense (or empty), refund, income, transfer or bill; income and
       transfers are counted and never spent; bill is the id of a bill, in its own row and in that of the transaction that
-      pays it, which counts in its place. --profile keeps what was said in FILE.layouts and says it again. Only sums are
-      kept. If anything is wrong, nothing is saved. The document as it was before --replace is kept beside it, the newest
-      three.
+      pays it, which counts in its place. --profile keeps what was said in FILE.layouts and says it again.
+      A file speaks for the days from its first to its last date, in --source: they are replaced, and all others stay, so
+      files may overlap and come in any order; JSON of an app speaks for all days. Only sums are kept, by source in a
+      second file: budget.sources.json beside budget.json. If anything is wrong, nothing is saved. A sum that falls needs
+      --replace; the document as it was before is kept beside it, the newest three.
       """,
     options: shared + [
-      currency, expenses, replace, preview, profile, columns, delimiter, encoding, dates, decimal, received,
+      source, firstDay, lastDay, currency, expenses, replace, preview, profile, columns, delimiter, encoding,
+      dates, decimal, received,
       skip,
     ]
   ) { arguments, output in
@@ -41,13 +44,22 @@ extension Action {
     let named = try arguments.all(columns).flatMap { $0 }
     try ask(
       [
-        ("kind", "import"), ("currency", arguments[currency]?.json), ("expenses", word(expenses)),
+        ("kind", "import"), ("source", arguments[source].map(JSON.string)),
+        ("from", arguments[firstDay]?.json), ("to", arguments[lastDay]?.json),
+        ("currency", arguments[currency]?.json), ("expenses", word(expenses)),
         ("replace", .bool(arguments.has(replace))), ("preview", .bool(arguments.has(preview))),
         ("profile", arguments[profile].map(JSON.string)),
         ("columns", named.isEmpty ? nil : .present(named.map { ($0.0.rawValue, .string($0.1)) })),
         ("delimiter", word(delimiter)), ("encoding", word(encoding)), ("dates", word(dates)),
         ("decimal", word(decimal)), ("received", word(received)), ("skip", arguments[skip].map { JSON($0) }),
       ], ledger: ledger, arguments, &output)
+  }
+
+  private static let undoImport = Action(
+    "undo", "take back the last import that changed sums; budgets stay",
+    options: shared
+  ) { arguments, output in
+    try ask([("kind", "undo")], arguments, &output)
   }
 
   private static let setBudget = Action(
@@ -106,7 +118,9 @@ extension Action {
     ]
     let bytes = try ledger.map(bytes)
     let text: String
-    let words = BudgetText(path: path, ledger: ledger, action: request["action"]?["kind"]?.string)
+    let words = BudgetText(
+      path: path, ledger: ledger, action: request["action"]?["kind"]?.string,
+      source: request["action"]?["source"]?.string)
     do throws(BridgeError) {
       let url = URL(fileURLWithPath: path)
       let answer = try AppGroup.answer(SaveRequest(request), ledger: bytes, documentAt: url)
@@ -143,6 +157,17 @@ extension Action {
   private static let category = Option<String>(
     "category", "NAME", allowed: "a name of one line", "a category (default: all spending)",
     read: { (text) throws(UsageError) in text.trimmed.isEmpty || !text.isOneLine ? nil : text })
+  private static let source = Option<String>(
+    "source", "NAME", allowed: "a name of one line",
+    "what LEDGER speaks for, such as an account (default: one for all files without a name)",
+    read: { (text) throws(UsageError) in text.trimmed.isEmpty || !text.isOneLine ? nil : text })
+  private static let firstDay = day("from", "the first day for which LEDGER speaks (default: its first date)")
+  private static let lastDay = day("to", "the last day for which LEDGER speaks (default: its last date)")
+  private static func day(_ name: String, _ help: String) -> Option<CivilDate> {
+    Option(
+      name, "DATE", allowed: CivilDate.expectation, help,
+      read: { (text) throws(UsageError) in CivilDate(text) })
+  }
   private static let currency = Option<Currency>(
     "currency", "CODE", allowed: "a code of ISO 4217 with a minor unit, such as VND",
     "a code of ISO 4217, such as VND (default: the currency of the document)",
@@ -201,5 +226,5 @@ extension Action {
   }
 
   private static let replace = Option(
-    switch: "replace", "do it even if totals, budgets or names would go, or the document cannot be read")
+    switch: "replace", "do it even if sums fall, budgets or names would go, or a file cannot be read")
 }

@@ -7,6 +7,8 @@ struct BudgetText {
   /// The path of the ledger to import; `nil` for the other actions.
   let ledger: String?
   let action: String?
+  /// The source for which the ledger speaks; `nil` for that of all files without a name.
+  let source: String?
 
   /// Returns what was done, the totals, the budgets, and notes.
   func text(_ answer: JSON) -> String {
@@ -41,7 +43,9 @@ struct BudgetText {
       return ["\(path): \(said)"]
         + (recovered["keptFiles"]?.array ?? []).compactMap(\.string).map { "kept: \($0)" }
     }
-    return ["set": "saved", "recover": "nothing to recover"][action ?? ""].map { ["\(path): \($0)"] } ?? []
+    return ["set": "saved", "undo": "the last import is taken back", "recover": "nothing to recover"][
+      action ?? ""
+    ].map { ["\(path): \($0)"] } ?? []
   }
 
   /// Returns lines about what happened to the parts of a ledger; what there is none of is not told.
@@ -51,7 +55,8 @@ struct BudgetText {
     }
     let counts = [
       ("repeatedRows", "rows that are the same as an earlier row, and count too"),
-      ("tooOld", "amounts before \(imported["since"]?.string ?? ""), left out"),
+      ("otherDays", "amounts of other days, left out"),
+      ("tooOld", "amounts before \(imported["since"]?.string ?? ""), which no total has"),
       ("paidBills", "bills that a transaction pays, left out"),
       ("notSpent", "income and transfers, left out"),
       ("missingBills", "transactions for a bill that is missing (does the ledger have all bills?)"),
@@ -65,10 +70,14 @@ struct BudgetText {
       return "refunds: \(refunds["count"]?.text ?? ""), together \(sum)"
     }
     let settings =
-      imported["hasSettings"] == .bool(true) ? "so do the settings that it names" : "budgets stay"
+      imported["hasSettings"] == .bool(true) ? "so are the settings that it names" : "budgets stay"
+    let days = ["first", "last"].compactMap { imported[$0]?.string }
     let head = ["amounts", "days"].map { "\($0): \(imported[$0]?.text ?? ""), " }.joined()
     return ["\(head)currencies: \(list("currencies"))"] + refunds + counts
-      + ["\(path): all totals now come from \(ledger ?? "the ledger"); \(settings)"]
+      + [
+        "\(path): \(days.isEmpty ? "all days" : days.joined(separator: " to ")) of \(source ?? "files without a source") "
+          + "are now those of \(ledger ?? "the ledger"); \(settings)"
+      ]
       + (imported["copy"]?.string.map { ["the document as it was: \($0)"] } ?? [])
       + (imported["understood"].map(lines(ofUnderstood:)) ?? [])
   }

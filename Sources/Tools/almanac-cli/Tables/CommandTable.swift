@@ -80,7 +80,8 @@ struct CommandTable: Sendable {
       throw UsageError(
         "\(calendar) has no country, so no festivals and no public holidays; \(others) have one")
     }
-    return Table.festivals(calendar, language, own, try arguments.decided())
+    return Table.festivals(
+      calendar, language, own, try arguments.decided(others: true), today: CivilDate(try arguments.today()))
   }
   static let decided = CommandTable(
     "decided", "days off and worked that governments decided, by --country", DecidedRow.columns,
@@ -280,7 +281,7 @@ extension Action {
     .year,
     details: """
       For each: date, name, kind, and the paid days by law. Then the further days that people have off or work, by a law
-      about holidays on a weekend or by a decision. Days of your own come before the festivals of their day.
+      about holidays on a weekend or by a decision, but for the weekends of a break. Days of your own come before the festivals of their day.
       """,
     examples: ["almanac festivals", "almanac festivals 2026-10 --calendar chinese --language en"])
   static let seasons = CommandTable.seasons.verb(

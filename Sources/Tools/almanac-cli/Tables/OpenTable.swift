@@ -39,11 +39,14 @@ extension Table: OpenTable {
     switch request.format {
     case .ics: try writeEvents(request, to: &output)
     case .text: try writeText(request, to: &output)
-    case .json where document != nil:
+    case .json:
+      guard let document else { return try writeRows(request, to: &output) }
       if request.columns != nil {
-        throw UsageError("\(request.name) has no --columns as JSON, which is a document")
+        throw UsageError(
+          "--columns is not for \(request.name) as JSON, which is one document; csv, jsonl and sql have columns"
+        )
       }
-      try output.write(document.map { "\($0(request.range).text)\n" } ?? "")
+      try output.write("\(document(request.range).text)\n")
     default: try writeRows(request, to: &output)
     }
   }
@@ -86,7 +89,8 @@ extension Table: OpenTable {
     let shown = request.columns == nil ? columns.filter { $0.label != nil } : columns
     var lines = [shown.map { $0.label?(texts) ?? $0.heading.name }]
     try forEachRow(in: request.range) { row in lines.append(shown.map { $0.cell(row) }) }
-    try output.write(TextTable(rows: lines).text + "\n")
+    let notes = notes?(request.range) ?? []
+    try output.write(([TextTable(rows: lines).text] + notes).joined(separator: "\n") + "\n")
   }
 
   private func writeEvents(_ request: TableRequest, to output: inout OutputStream) throws {

@@ -11,6 +11,8 @@ import SpendingTables
 import SunTimes
 import SunTimesTables
 import WidgetCoreTables
+import WorkingDays
+import WorkingDaysTables
 
 /// The facts of each file of Generated/facts but that of the web page, whose data no Swift program has.
 enum RuntimeFacts {
@@ -131,7 +133,7 @@ enum RuntimeFacts {
           ("laws-from", "\($0.lawsFrom)"), ("known-as-of", "\($0.knownAsOf)"),
           ("substitutes", $0.substitutes.rawValue),
           ("decisions-known-as-of", $0.decisionsKnownAsOf.map { "\($0)" }),
-          ("decided-by", $0.decidedBy?.factText),
+          ("decided-by", $0.decidedBy),
         ])
     }
     return countries
@@ -323,6 +325,7 @@ enum RuntimeFacts {
       ("workout-per-minute", workoutPerMinute), ("total-minimum", totalMinimum),
       ("custom-minimum", customMinimum), ("total-maximum", totalMaximum),
       ("health-note-above", healthNoteAbove), ("caution-percent", cautionPercent),
+      ("hour-maximum", hourMaximum),
     ]
     return records(currencies, "currency", key: ["code"]) + records(beverages, "beverage", key: ["id"])
       + goal.map { Fact("goal", $0, [("value", "\($1)")]) }

@@ -31,7 +31,7 @@ struct JavaScriptDaysOffFile {
         "export const kinds = { \(kinds.joined(separator: ", ")) };",
         "", "/** The countries, in the order of their ids. */", "export const countries = [",
       ] + data.festivals.flatMap(lines) + ["];"])
-    let rows = data.festivals.reduce(data.decided.decisions.count) { $0 + laws($1).count }
+    let rows = data.festivals.reduce(0) { $0 + $1.decisions.count + laws($1).count }
     return GeneratedFile(path: Self.path, text: text, rows: rows, dataBytes: 0, inputs: inputs)
   }
 
@@ -48,11 +48,12 @@ struct JavaScriptDaysOffFile {
       ("id", country), ("substitutes", festivals.substitutes.rawValue),
       ("knownAsOf", data.knownAsOf[FestivalReader.path(country)].map { "\($0)" }),
       ("decisionsKnownAsOf", data.knownAsOf[DecisionReader.path(country)].map { "\($0)" }),
-      ("decidedBy", data.decided.decidedBy[country].map(Self.monthAndDay)),
+      ("decidedBy", festivals.decidedBy),
     ].compactMap { name, value in value.map { "\(name): \(JavaScriptText.literal($0))" } }
     let calendars = data.calendars.filter { $0.country == country }.map(\.id)
-    let decisions = data.decided.decisions.filter { $0.country.isSame(as: country) }.map { decision in
-      let texts = ["\(decision.date)", decision.number.text, days(decision)].map(JavaScriptText.literal)
+    let decisions = festivals.decisions.map { decision in
+      let texts = ["\(decision.date)", decision.number.text, days(decision, festivals)].map(
+        JavaScriptText.literal)
       return ["\(decision.year)", "\(decision.settlesYear)"] + texts
     }
     func rows(_ rows: [[String]]) -> [String] { rows.map { "      [\($0.joined(separator: ", "))]," } }
@@ -79,27 +80,21 @@ struct JavaScriptDaysOffFile {
   /// Returns the date of a rule, in the form that the notes of the file describe.
   private func date(_ rule: FestivalRecord, _ festivals: CountryFestivals) -> String {
     switch rule.day {
-    case .lunar(let month, let day, let leap):
-      let leapRule =
-        leap == .regular ? "" : ", leapMonthRule: \"\(leap == .leap ? "leapMonthIfPresent" : "bothMonths")\""
-      return "{ month: \(month), day: \(day)\(leapRule) }"
+    case .lunar(let month, let day, _): return "{ month: \(month), day: \(day) }"
     // In a month of 29 days, day 30 is the last one.
     case .lunarYearEnd: return "{ month: 12, day: 30, leapMonthRule: \"leapMonthIfPresent\" }"
-    // 29 February is not in every year.
-    case .solar(let month, let day) where (month, day) != (2, 29):
-      return JavaScriptText.literal(Self.monthAndDay(rule.day))
-    case .solar, .solarTerm:
+    case .solar: return JavaScriptText.literal(Self.monthAndDay(rule.day))
+    case .solarTerm:
       let days = festivals.days(of: rule, almanac).map { "\(CivilDate($0))" }
       return JavaScriptText.literal(days.joined(separator: " "))
     }
   }
 
   /// Returns the days of a decision, in the form that the notes of the file describe.
-  private func days(_ decision: DecisionRecord) -> String {
+  private func days(_ decision: DecisionRecord, _ festivals: CountryFestivals) -> String {
     var words: [String] = []
     var festival: String?
-    for day in data.decided.days
-    where decision.country.isSame(as: day.country) && decision.id.isSame(as: day.decision) {
+    for day in festivals.decidedDays where decision.id.isSame(as: day.decision) {
       if day.festival != festival || words.isEmpty { words.append(day.festival ?? "-") }
       festival = day.festival
       let digits = "\(day.date)".dropFirst(5).filter { $0 != "-" }

@@ -121,7 +121,8 @@ struct JavaScriptPageFile {
     (
       "LunarCalendarWidget",
       [
-        "cellLabel", "outsideTables", "previousMonth", "nextMonth", "backToToday", "leapMonthRegular",
+        "cellLabel", "dayOff", "electionDay", "substitute", "temporaryDayOff", "usuallyOff", "workingDay",
+        "outsideTables", "previousMonth", "nextMonth", "backToToday", "leapMonthRegular",
         "leapMonthPreferred", "leapMonthBoth", "missingDayLast", "missingDayNext", "missingDaySkipped",
         "deathAnniversaryWord", "birthdayWord", "anniversaryWord",
       ]

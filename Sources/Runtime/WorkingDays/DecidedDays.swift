@@ -1,5 +1,5 @@
-public import Almanac
-import DayAlmanacTables
+public import DayAlmanac
+import WorkingDaysTables
 
 /// A decision of a government about the days off of a year: a notice, a dispatch, an announcement.
 public struct Decision: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct Decision: Hashable, Sendable {
     public let day: DayNumber
     /// Why people have it off, or that they work on it.
     public let kind: DecidedDayKind
-    /// The id of the festival to whose break it belongs, as ``Festival/id``; `nil` if there is none.
+    /// The id of the festival to whose break it belongs, as `Festival.id`; `nil` if there is none.
     public let festivalID: String?
 
     /// Returns the days of a row of the tables, such as `2026-01-03 weekend, 2026-01-04 worked`.
@@ -38,17 +38,19 @@ public struct Decision: Hashable, Sendable {
   /// The days that it names, in order of time.
   public let days: [Day]
 
-  /// Returns whether one of its days may be in a range.
-  func touches(_ range: ClosedRange<DayNumber>) -> Bool {
-    guard let first = days.first?.day, let last = days.last?.day else { return false }
-    return range.overlaps(first...last)
+  /// Returns the decision without some of its days.
+  func without(_ others: Set<DayNumber>) -> Decision {
+    guard days.contains(where: { others.contains($0.day) }) else { return self }
+    return Decision(
+      country: country, year: year, settlesYear: settlesYear, number: number, date: date, source: source,
+      days: days.filter { !others.contains($0.day) })
   }
 }
 
 /// What governments decided about days off, besides what their laws say.
 ///
 /// ``collected`` has the decisions that were read for this release. A later one can be loaded from JSON, as
-/// <doc:DayAlmanac> explains, and put in their place with ``replacing(with:)``.
+/// <doc:WorkingDays> explains, and put in their place with ``replacing(with:)``.
 public struct DecidedDays: Hashable, Sendable {
   /// The decisions; those of a country are in order of their years.
   public let decisions: [Decision]
@@ -75,7 +77,8 @@ public struct DecidedDays: Hashable, Sendable {
 
   /// Returns these decisions with those of `newer` in their place, for each country and year that `newer` decides.
   ///
-  /// A year whose newest decision here has a later date than any there stays as it is.
+  /// A year whose newest decision here has a later date than any there stays as it is. `newer` has all that was decided for a year: what
+  /// it leaves out is not told any more. A day at the edge of a year that both name is that of `newer`.
   public func replacing(with newer: DecidedDays) -> DecidedDays {
     func last(_ decisions: [Decision]) -> CivilDate? { decisions.map { $0.date }.max() }
     func same(_ decision: Decision, _ all: DecidedDays) -> [Decision] {
@@ -88,7 +91,13 @@ public struct DecidedDays: Hashable, Sendable {
       return theirs < ours
     }
     let taken = newer.decisions.filter { !isOlder($0) }
-    let kept = decisions.filter { same($0, newer).isEmpty || isOlder($0) }
-    return DecidedDays((kept + taken).inOrder { Int64($0.year) })
+    let kept = decisions.filter { same($0, newer).isEmpty || isOlder($0) }.map { decision in
+      let named = Set(taken.filter { $0.country == decision.country }.flatMap { $0.days.map { $0.day } })
+      return decision.without(named)
+    }
+    // In the order of the tables: by country, and then by year.
+    let countries = FestivalCountry.all
+    return DecidedDays(
+      (kept + taken).inOrder { Int64((countries.firstIndex(of: $0.country) ?? 0) * 10_000 + $0.year) })
   }
 }

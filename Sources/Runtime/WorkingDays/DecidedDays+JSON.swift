@@ -1,4 +1,4 @@
-public import Almanac
+public import DayAlmanac
 public import JSONText
 
 extension DecidedDayKind: JSONDecodable, JSONEncodable {}
@@ -52,20 +52,21 @@ extension DecidedDays: JSONDecodable, JSONEncodable {
       throw JSONValueError(expected: "\(Self.version)", found: JSON(version)).inside("version")
     }
     let decisions: [Decision] = try object.required("decisions")
+    var before: [FestivalCountry: (last: Decision, named: Set<DayNumber>)] = [:]
     for (index, decision) in decisions.enumerated() {
-      let before = decisions[..<index].filter { $0.country == decision.country }
-      if let last = before.last, (decision.year, decision.date) < (last.year, last.date) {
+      let (last, named) = before[decision.country] ?? (decision, [])
+      guard (last.year, last.date) <= (decision.year, decision.date) else {
         throw JSONValueError(
           expected: "a decision after the one of \(last.date) about \(last.year)",
           found: "\(decision.date) about \(decision.year)"
         ).inside(index).inside("decisions")
       }
-      let named = Set(before.flatMap { $0.days.map { $0.day } })
       if let place = decision.days.firstIndex(where: { named.contains($0.day) }) {
         throw JSONValueError(
           expected: "a day that no decision before it names", found: "\(CivilDate(decision.days[place].day))"
         ).inside("date").inside(place).inside("days").inside(index).inside("decisions")
       }
+      before[decision.country] = (decision, named.union(decision.days.map { $0.day }))
     }
     self.init(decisions)
   }
@@ -80,11 +81,6 @@ extension DecidedDays: JSONDecodable, JSONEncodable {
 }
 
 extension Decision: JSONDecodable, JSONEncodable {
-  /// The description of an expected value in error messages.
-  public static var expectation: String {
-    "a decision with country, year, settlesYear, number, date, source and days"
-  }
-
   /// Reads a decision; see ``DecidedDays/init(json:)``.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
@@ -111,9 +107,9 @@ extension Decision: JSONDecodable, JSONEncodable {
       if place > 0, day.day <= days[place - 1].day {
         throw fault("a day after \(CivilDate(days[place - 1].day))")
       }
-      let problem = day.kind.problem(
-        on: CivilDate(day.day), of: year, decided: date, holiday: holidays[day.day])
-      if let problem { throw fault("another day: \(problem)") }
+      let rule = day.kind.rule(
+        on: CivilDate(day.day), of: year, decidedOn: date, holiday: holidays[day.day])
+      if let rule { throw fault(rule) }
       if let id = day.festivalID,
         !Festival.all(of: country).contains(where: { $0.id.utf8.elementsEqual(id.utf8) })
       {
@@ -126,15 +122,13 @@ extension Decision: JSONDecodable, JSONEncodable {
   /// Returns the days around a year that the laws of a country give off, each with the id of its festival.
   private static func holidays(_ country: FestivalCountry, _ year: Int) -> [DayNumber: String] {
     guard let calendar = LunarCalendar.all.first(where: { $0.country == country }) else { return [:] }
-    let days =
-      DayNumber(
-        CivilDate(unchecked: Int32(truncatingIfNeeded: year - 1), 12, 1))...DayNumber(
-        CivilDate(unchecked: Int32(truncatingIfNeeded: year + 1), 1, 31))
-    let byLaw =
-      (try? DaysOff(calendar, country, DecidedDays([])).rulings(in: days.clamped(to: calendar.days))) ?? []
-    return Dictionary(
-      byLaw.filter { $0.isOff }.map { ($0.day, $0.festival?.id ?? "") },
-      uniquingKeysWith: { first, _ in first })
+    let days = DecidedDayKind.days(about: year)
+    var holidays: [DayNumber: String] = [:]
+    let byLaw = DaysOff(of: calendar, decided: DecidedDays([]))
+    for ruling in (try? byLaw?.rulings(in: days.clamped(to: calendar.days))) ?? [] where ruling.isOff {
+      holidays[ruling.day] = ruling.festival?.id ?? ""
+    }
+    return holidays
   }
 
   /// The members of the decision.
@@ -148,9 +142,6 @@ extension Decision: JSONDecodable, JSONEncodable {
 }
 
 extension Decision.Day: JSONDecodable, JSONEncodable {
-  /// The description of an expected value in error messages.
-  public static var expectation: String { "a day with date and kind" }
-
   /// Reads a day; see ``DecidedDays/init(json:)``.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)

@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@testable import DayAlmanac
+@testable import WorkingDays
 
 struct DaysOffTests {
   private func daysOff(_ calendar: LunarCalendar, decided: DecidedDays = .collected) throws -> DaysOff {
@@ -152,13 +152,19 @@ struct DaysOffTests {
   @Test func wrongDecisionsAreRefusedWithTheirPlace() throws {
     let weekend = #"{"date": "2027-02-20", "kind": "worked"}"#
     let faults = [
-      (document(#"{"date": "2027-02-22", "kind": "worked"}"#), "no weekend and no holiday"),
-      (document(#"{"date": "2027-10-02", "kind": "temporary"}"#), "off by law already, for 'guoqing'"),
+      (document(#"{"date": "2027-02-22", "kind": "worked"}"#), "a Saturday, a Sunday or a holiday"),
+      (
+        document(#"{"date": "2027-10-02", "kind": "temporary"}"#),
+        "a day that no law gives off, as one does for 'guoqing'"
+      ),
       (document("\(weekend), \(weekend)"), "days[1].date: found 2027-02-20, expected a day after 2027-02-20"),
-      (document(#"{"date": "2027-02-20", "kind": "bridging"}"#), "only the kinds weekend, chosen and worked"),
-      (document(#"{"date": "2027-02-22", "kind": "weekend"}"#), "no Saturday or Sunday"),
-      (document(weekend, decided: "2027-02-21"), "before the decision of 2027-02-21"),
-      (document(weekend, year: 2029), "not within a month of the year 2029"),
+      (
+        document(#"{"date": "2027-02-20", "kind": "bridging"}"#),
+        "a day from Monday to Friday; only the kinds weekend"
+      ),
+      (document(#"{"date": "2027-02-22", "kind": "weekend"}"#), "expected a Saturday or Sunday"),
+      (document(weekend, decided: "2027-02-21"), "a day from 2027-02-21 on, when it was decided"),
+      (document(weekend, year: 2029), "a day from 2028-12-01 to 2030-01-31"),
       (
         document(#"{"date": "2027-02-20", "kind": "holiday"}"#),
         #"kind: found "holiday", expected one of: in-place"#

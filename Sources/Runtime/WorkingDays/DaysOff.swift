@@ -1,4 +1,4 @@
-public import Almanac
+public import DayAlmanac
 
 /// What law and decisions say of a day: that people have it off, or that they work.
 public struct DayRuling: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct DayRuling: Hashable, Sendable {
     case law
     /// A law names it in place of a holiday that falls on a weekend or on another holiday.
     case substitute
-    /// It is usually given in place of a holiday on a weekend, which nothing has decided yet.
+    /// It is usually given in place of a holiday on a weekend; no decision of the year is known.
     case forecast
     /// A decision names it.
     indirect case decided(DecidedDayKind, Decision)
@@ -44,7 +44,7 @@ public struct DayRuling: Hashable, Sendable {
     }
   }
 
-  /// The words of reasons: `law`, `forecast`, and the raw values of ``DecidedDayKind``.
+  /// The words of reasons: `law`, `forecast`, and the raw values of `DecidedDayKind`.
   public static var words: [String] { ["law", "forecast"] + DecidedDayKind.allCases.map { $0.rawValue } }
 }
 
@@ -54,11 +54,11 @@ public struct DaysOffYear: Hashable, Sendable {
   public enum State: String, CaseIterable, Hashable, Sendable {
     /// The government has decided them.
     case decided
-    /// Nothing is decided yet; the days of the law are known.
+    /// Not all of it is decided yet; the days of the law are known.
     case law
-    /// Nothing is decided yet; besides the days of the law there is a rule that usually holds.
+    /// The same, and a rule that usually holds gives further days.
     case forecast
-    /// The year is past, and its decision, or its law, was not found.
+    /// The year has begun or is past, and its decision, or its law, was not found.
     case uncollected
   }
 
@@ -66,7 +66,7 @@ public struct DaysOffYear: Hashable, Sendable {
   public let year: Int
   /// What its days off rest on.
   public let state: State
-  /// The day of the newest source for this state.
+  /// The day of the newest source that was read of its decisions.
   public let knownAsOf: CivilDate
   /// The day by which the year is usually decided; `nil` if it is decided, or past, or this is not known.
   public let usuallyDecidedBy: CivilDate?
@@ -93,14 +93,12 @@ public struct DaysOff: Sendable {
 
   /// Creates the days off of a calendar's country.
   ///
-  /// - Parameter decided: The decisions: ours, or ours with newer ones in their place.
+  /// - Parameters:
+  ///   - calendar: The calendar.
+  ///   - decided: The decisions: ours, or ours with newer ones in their place.
   /// - Returns: `nil` if the calendar belongs to no country.
   public init?(of calendar: LunarCalendar, decided: DecidedDays = .collected) {
     guard let country = calendar.country else { return nil }
-    self.init(calendar, country, decided)
-  }
-
-  init(_ calendar: LunarCalendar, _ country: FestivalCountry, _ decided: DecidedDays) {
     (self.calendar, self.country, self.decided) = (calendar, country, decided)
   }
 
@@ -108,24 +106,19 @@ public struct DaysOff: Sendable {
   public func year(_ year: Int) -> DaysOffYear {
     let decisions = decided.decisions(of: country, year: year)
     let collected = country.decisionsKnownAsOf ?? country.knownAsOf
-    if decisions.contains(where: { $0.settlesYear }) {
-      let last = decisions.map { $0.date }.max() ?? collected
-      return DaysOffYear(
-        year: year, state: .decided, knownAsOf: max(last, collected), usuallyDecidedBy: nil)
-    }
-    guard year > collected.year else {
-      return DaysOffYear(year: year, state: .uncollected, knownAsOf: collected, usuallyDecidedBy: nil)
-    }
-    var usual: CivilDate?
-    if case .solar(let month, let day) = country.decidedBy {
-      usual = try? CivilDate(year: year - 1, month: month, day: day)
-    }
+    let state: DaysOffYear.State =
+      decisions.contains { $0.settlesYear }
+      ? .decided
+      : year <= collected.year ? .uncollected : country.substitutes == .forecast ? .forecast : .law
+    let isOpen = state == .law || state == .forecast
     return DaysOffYear(
-      year: year, state: country.substitutes == .forecast ? .forecast : .law, knownAsOf: country.knownAsOf,
-      usuallyDecidedBy: usual)
+      year: year, state: state, knownAsOf: decisions.reduce(collected) { max($0, $1.date) },
+      usuallyDecidedBy: isOpen ? country.decidedBy.flatMap { CivilDate("\(year - 1)-\($0)") } : nil)
   }
 
   /// Returns what law and decisions say of a day; `nil` if it is a common working day or weekend.
+  ///
+  /// Before `FestivalCountry.lawsFrom` nothing is known, which is `nil` too.
   ///
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func ruling(on day: DayNumber) throws(LunarDateError) -> DayRuling? {
@@ -137,12 +130,12 @@ public struct DaysOff: Sendable {
   /// - Parameter range: Days from 1899-02-10 to 2101-01-28.
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   public func rulings(in range: ClosedRange<DayNumber>) throws(LunarDateError) -> [DayRuling] {
-    _ = try calendar.lunarYears(of: range)
-    let near = near(range)
+    for end in [range.lowerBound, range.upperBound] { _ = try calendar.lunarDate(of: end) }
+    let near = max(range.lowerBound.advanced(by: -Self.reach), calendar.days.lowerBound)...range.upperBound
     let holidays = holidays(in: near)
     var rulings = holidays.mapValues { DayRuling(day: $0[0].day, reason: .law, festival: $0[0].festival) }
     let festivals = Festival.all(of: country)
-    for decision in decided.decisions where decision.country == country && decision.touches(near) {
+    for decision in decided.decisions where decision.country == country {
       for named in decision.days where near.contains(named.day) {
         // Days beside a festival of one year, whose rule is in force on its own day alone, belong to it too.
         let rules = festivals.filter { festival in
@@ -153,50 +146,29 @@ public struct DaysOff: Sendable {
           day: named.day, reason: .decided(named.kind, decision), festival: festival)
       }
     }
-    if country.substitutes != .none { addSubstitutes(for: holidays, to: &rulings) }
+    let (isLaw, fixed) = (country.substitutes == .law, rulings)
+    let substitutes = PaidHoliday.substitutes(for: holidays) { fixed[$0]?.isOff ?? false }
+    for (day, holiday) in substitutes where isLaw || year(CivilDate(day).year).state != .decided {
+      rulings[day] = DayRuling(day: day, reason: isLaw ? .substitute : .forecast, festival: holiday.festival)
+    }
     return rulings.values.filter { range.contains($0.day) }.inOrder { Int64($0.day.rataDie) }
   }
 
   /// The most days between a holiday and the day in its place.
   private static let reach = 14
 
-  /// Returns a range with the days whose holidays can give it a day, inside the tables.
-  private func near(_ range: ClosedRange<DayNumber>) -> ClosedRange<DayNumber> {
-    let first = range.lowerBound.advanced(by: -Self.reach)
-    return max(first, calendar.days.lowerBound)...range.upperBound
-  }
-
   /// Returns the days that laws name as paid, each with its festivals.
-  ///
-  /// A day that counts among those of another festival on it, such as the eve of Seollal, is told once.
-  func holidays(in range: ClosedRange<DayNumber>) -> [DayNumber: [PaidHoliday<Festival>]] {
+  private func holidays(in range: ClosedRange<DayNumber>) -> [DayNumber: [PaidHoliday<Festival>]] {
     let known = range.clamped(to: calendar.days)
-    var holidays: [DayNumber: [PaidHoliday<Festival>]] = [:]
-    for entry in (try? calendar.publicHolidays(in: known, of: country)) ?? [] {
-      for day in entry.paidDays.map({ Array($0) }) ?? [] where known.contains(day) {
-        holidays[day, default: []].append(
+    let entries = (try? calendar.publicHolidays(in: known, of: country)) ?? []
+    return PaidHoliday.byDay(
+      entries.flatMap { entry in
+        let festival = entry.festival
+        return (entry.paidDays.map { Array($0) } ?? []).filter(known.contains).map {
           PaidHoliday(
-            day: day, festival: entry.festival,
-            substitute: country.substitutes.rule(entry.festival.substitute, for: entry.festival.paidDays)))
-      }
-    }
-    return holidays.mapValues { found in
-      found.filter { holiday in
-        guard case .among(let id) = holiday.festival.paidDays else { return true }
-        return !found.contains { $0.festival.id.utf8.elementsEqual(id.utf8) }
-      }
-    }
-  }
-
-  /// Adds the days that are off in place of holidays on a weekend or on another holiday.
-  private func addSubstitutes(
-    for holidays: [DayNumber: [PaidHoliday<Festival>]], to rulings: inout [DayNumber: DayRuling]
-  ) {
-    let isLaw = country.substitutes == .law
-    let decided = rulings
-    let found = PaidHoliday.substitutes(for: holidays) { decided[$0]?.isOff ?? false }
-    for (day, holiday) in found where isLaw || year(CivilDate(day).year).state != .decided {
-      rulings[day] = DayRuling(day: day, reason: isLaw ? .substitute : .forecast, festival: holiday.festival)
-    }
+            day: $0, festival: festival, id: festival.id, paidDays: festival.paidDays,
+            substitute: country.substitutes.rule(festival.substitute, for: festival.paidDays))
+        }
+      })
   }
 }

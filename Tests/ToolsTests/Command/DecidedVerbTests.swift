@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import almanac_cli
+
+/// Decisions about days off in `export decided`, and `--file` of the verbs that tell days off.
+struct DecidedVerbTests {
+  private static let newer = """
+    {"schema": "almanac-decided-days", "version": 1, "decisions": [{"country": "china", "year": 2027, "settlesYear": true,
+      "number": "invented 1", "date": "2026-11-20", "source": "a test", "days": [
+        {"date": "2027-02-09", "kind": "bridging", "festivalId": "chunjie"}, {"date": "2027-02-20", "kind": "worked"}]}]}
+    """
+
+  /// What is exported is what can be loaded: after a round trip nothing is told differently.
+  @Test func whatIsExportedCanBeLoaded() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let file = folder.path("decided.json")
+    try Data(Command.output("export decided --format json").utf8).write(to: URL(filePath: file))
+    for words in [
+      "export days 2024..2028 --calendar chinese", "festivals 2026 --calendar vietnamese", "export decided",
+    ] {
+      #expect(
+        Command("\(words) --file \(file) --format csv").output == Command.output("\(words) --format csv"))
+    }
+  }
+
+  @Test func newerDecisionsAreTold() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let (file, own) = (folder.path("china.json"), folder.path("days.json"))
+    try Data(Self.newer.utf8).write(to: URL(filePath: file))
+    _ = Command.output("anniversaries add Mai --kind birthday --lunar 01-04 --file \(own)")
+    let chinese = "--calendar chinese --language en --at 2026-12-20T00:00:00Z"
+    Command.expect(
+      "date 2027-02-20 \(chinese)",
+      ["the days off of 2027 are not all decided", "it may have been decided since"])
+    // Both kinds of files, in any order.
+    for files in ["--file \(file) --file \(own)", "--file \(own) --file \(file)"] {
+      Command.expect(
+        "date 2027-02-09 \(chinese) \(files)", ["day off for Spring Festival: invented 1, 2026-11-20", "Mai"])
+    }
+    let days = Command.output(
+      "export days 2027-02-19..2027-02-20 --calendar chinese --file \(file) --columns off,worked,offReason,offState --format csv"
+    )
+    #expect(days == "off,worked,off_reason,off_state\nfalse,false,,decided\nfalse,true,worked,decided\n")
+    Command.expect("festivals 2027-02 \(chinese) --file \(file)", ["2027-02-20  Sat  Workday"])
+    Command.expect("month 2027-02 --calendar chinese --language zh --file \(file)", ["20班"])
+    let events = Command.output("export festivals 2027-02 --calendar chinese --file \(file) --format ics")
+    #expect(events.contains("UID:day-2027-02-20-chinese@almanac"))
+  }
+
+  @Test func filesThatAreNoDecisionsAreRefused() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let (file, own) = (folder.path("china.json"), folder.path("days.json"))
+    _ = Command.output("anniversaries add Mai --lunar 01-04 --file \(own)")
+    for (text, message) in [
+      (
+        Self.newer.replacing("2027-02-20", with: "2027-02-22"),
+        "days[1].date: found 2027-02-22, expected a Saturday, a Sunday or a holiday"
+      ),
+      (Self.newer.replacing("china", with: "japan"), "expected one of: china, korea, vietnam"),
+      (Self.newer.replacing("\"version\": 1", with: "\"version\": 7"), "version: found 7, expected 1"),
+    ] {
+      try Data(text.utf8).write(to: URL(filePath: file))
+      for verb in ["date 2027-02-20", "export days 2027-02", "month 2027-02", "festivals 2027-02"] {
+        let command = Command("\(verb) --calendar chinese --file \(file)")
+        #expect(command.status == ExitCode.failure && command.output.isEmpty, "\(verb)")
+        #expect(
+          command.errors.contains(message) && command.errors.contains(file), "\(verb): \(command.errors)")
+      }
+    }
+    let cut = folder.path("cut.json")
+    try Data(Self.newer.dropLast(9).utf8).write(to: URL(filePath: cut))
+    for (path, message) in [
+      (own, "no decisions about days off"), (folder.path("nothing.json"), "there is no such file"),
+      (cut, "not JSON: byte"),
+    ] {
+      let command = Command("export days 2027-02 --file \(path)")
+      #expect(command.status == ExitCode.failure && command.errors.contains(message), "\(command.errors)")
+    }
+    // Settings of the app can have decisions, and an older document says that it changes nothing.
+    let settings = folder.path("settings.json")
+    try Data("{\"calendar\": \"chinese\", \"decidedDays\": \(Self.newer)}".utf8).write(
+      to: URL(filePath: settings))
+    Command.expect("date 2027-02-20 --calendar chinese --language en --file \(settings)", ["invented 1"])
+    let older = """
+      {"schema": "almanac-decided-days", "version": 1, "decisions": [{"country": "china", "year": 2026, "settlesYear": true,
+        "number": "old", "date": "2025-01-01", "source": "a test", "days": [{"date": "2026-02-24", "kind": "temporary"}]}]}
+      """
+    try Data(older.utf8).write(to: URL(filePath: file))
+    let late = Command("export days 2026-02-24 --calendar chinese --columns off --format csv --file \(file)")
+    #expect(late.output == "off\nfalse\n" && late.errors.contains("not newer than those of this release"))
+    let two = Command("date 2027-02-20 --file \(own) --file \(own)")
+    #expect(two.status == ExitCode.usage && two.errors.contains("two files of your own days"))
+  }
+}
