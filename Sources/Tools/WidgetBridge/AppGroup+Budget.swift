@@ -50,6 +50,7 @@ extension DocumentStore where Format == BudgetDocument {
     }
     do {
       var answer = try perform(action, request, sums)
+      if answer["understood"] != nil { return .object(answer) }
       let document = try existing()
       answer["budget"] = document.status(on: request.today, in: language)
       return .object(answer)
@@ -66,7 +67,14 @@ extension DocumentStore where Format == BudgetDocument {
   ) throws -> JSONObject {
     switch action {
     case .status: return [:]
-    case .importLedger(let order):
+    case .importLedger(let order, isPreview: true):
+      do throws(LedgerImportRefusal) {
+        let days = LocalDays(zone: request.clock)
+        return ["understood": try self.order(order).ledger(days.day(at:)).understood]
+      } catch {
+        throw BridgeError(error)
+      }
+    case .importLedger(let order, isPreview: false):
       if case .corrupt(let corrupt) = try read() { try refuseOtherKinds(corrupt) }
       do throws(DocumentUpdateError<LedgerImportRefusal>) {
         let days = LocalDays(zone: request.clock)
@@ -171,7 +179,10 @@ extension BridgeError {
   /// Creates the error for a ledger that is not imported.
   fileprivate init(_ refusal: LedgerImportRefusal) {
     switch refusal {
-    case .unreadable(let error): self = .badFile(error)
+    case .unreadable(let error):
+      self =
+        error.question.map { .missing($0.told.member, $0.told.answers, $0.told.reason) } ?? .badFile(error)
+    case .profile(let error): self = .badValue(error.inside("action"))
     case .damaged, .sums(.corrupt), .take(.takesAway): self = .missing("replace", "true", "\(refusal)")
     case .noAmounts:
       self = .inAction(
@@ -190,7 +201,7 @@ extension BridgeError {
 
   /// The error for a ledger with faults: the path of the first, and the first fifty with their places.
   private static func badFile(_ error: LedgerFileError) -> BridgeError {
-    let faults = error.faults.prefix(50).map { fault in
+    let faults = error.faults.map { fault in
       Fault(line: fault.place?.line, column: fault.place?.column, message: "\(fault)")
     }
     let first: JSONValueError
@@ -199,7 +210,7 @@ extension BridgeError {
     } else {
       first = JSONValueError(expected: "a ledger", found: error.faults.first.map { "\($0)" })
     }
-    return .faults(faults, count: error.faults.count, first.inside("ledger").inside("action"))
+    return .faults(faults, count: error.count, first.inside("ledger").inside("action"))
   }
 }
 #endif

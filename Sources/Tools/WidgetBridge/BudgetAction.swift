@@ -9,7 +9,8 @@ enum BudgetAction {
     case `import`, undo, set, status, recover
   }
 
-  case importLedger(LedgerOrder)
+  /// Imports a ledger, or only tells how it is read.
+  case importLedger(LedgerOrder, isPreview: Bool)
   /// Takes back the last import.
   case undo
   case set(Choices)
@@ -40,7 +41,8 @@ enum BudgetAction {
     let currency: Currency? = try members.optional("currency")
     switch kind {
     case .import:
-      try members.allowing(["ledger", "source", "from", "to", "currency", "expenses", "replace"])
+      try members.allowing(
+        ["ledger", "source", "from", "to", "preview", "profile", "replace"] + LedgerLayout.members)
       let source: LedgerOrder.Source
       if let file {
         source = .file(file)
@@ -49,14 +51,14 @@ enum BudgetAction {
         source = ledger.string.map { .file(Array($0.utf8)) } ?? .value(ledger)
       }
       var order = LedgerOrder(
-        source, currency: currency, expenses: try members.optional("expenses"),
-        isReplacing: try members.optional("replace") ?? false)
+        source, currency: currency, layout: try LedgerLayout(json: .object(members)),
+        profile: try members.optional("profile"), isReplacing: try members.optional("replace") ?? false)
       order.sourceName = try members.optional("source").map(Self.sourceName) ?? ""
       (order.firstDay, order.lastDay) = (try members.optional("from"), try members.optional("to"))
       if let first = order.firstDay, let last = order.lastDay, last < first {
         throw JSONValueError(expected: "a day from \(first) on", found: last.json).inside("to")
       }
-      self = .importLedger(order)
+      self = .importLedger(order, isPreview: try members.optional("preview") ?? false)
     case .undo:
       try members.allowing([])
       self = .undo

@@ -195,17 +195,49 @@ export interface BudgetSave extends Saving {
 }
 
 /**
- * Replaces the days of a source for which a ledger speaks, and the settings that it names. Days of other sources, and other days, stay:
- * overlapping files in any order end in the same totals.
+ * How the rows of a file or a list say what was spent. What is missing is found in the first rows; what they leave open is a `Failure`
+ * whose path names the member that answers it.
  */
-export interface ImportLedger {
+export interface LedgerLayout {
+  /**
+   * The names of columns in the header, or their numbers from 1 if there is none: of date, amount (or debit, credit), currency,
+   * category, note, kind, bill. An empty name means that there is no such column.
+   */
+  columns?: { [column: string]: string } | null;
+  delimiter?: "comma" | "semicolon" | "tab" | "pipe" | null;
+  /** A byte order mark has precedence. */
+  encoding?: "utf-8" | "utf-16" | "windows-1252" | null;
+  /** The order in dates that do not begin with a year of four digits. */
+  dates?: "dmy" | "mdy" | "ymd" | null;
+  /** What is before decimals. */
+  decimal?: "comma" | "point" | null;
+  /** The currency of amounts that have none beside them. */
+  currency?: string | null;
+  /**
+   * The sign of money spent in the ledger, for transactions and bills; amounts of the other sign are refunds, or in rows what `received`
+   * says. By default positive; a ledger whose negative amounts outweigh the positive ones of their currency is then a `Failure` with
+   * the path `action.expenses`, since they may be either.
+   */
+  expenses?: "positive" | "negative" | null;
+  /** What money is that came in, in rows without a kind: those with a credit, or positive ones where money spent is negative. */
+  received?: "income" | "refund" | null;
+  /** The number of lines before the header. */
+  skip?: number | null;
+}
+
+/**
+ * Replaces the days of a source for which a ledger speaks, and the settings that it names. Days of other sources, and other days, stay:
+ * overlapping files in any order end in the same totals. Its `currency` is also that of the document, unless the file has no column for
+ * it; by default that of the ledger's settings, of the document, or the only one of the amounts.
+ */
+export interface ImportLedger extends LedgerLayout {
   kind: "import";
   /**
-   * A value of the form `momiq-ledger.schema.json`, or the text of a file: the same as JSON, or comma-separated values with the columns
-   * date,amount,currency and those that are needed of category,note,kind,bill. Missing if the app passes the bytes of the file.
+   * A value of the form `momiq-ledger.schema.json` or a list of records, or the text of a file: the same as JSON, or rows with a header.
+   * Missing if the app passes the bytes of the file.
    */
   ledger?: Stored | string;
-  /** What the ledger speaks for, such as an account or an app; all ledgers without a name share one source. */
+  /** What the ledger speaks for, such as an account or an app; by default the name of `profile`. All ledgers without a name share one source. */
   source?: string | null;
   /**
    * The first and the last day for which the ledger speaks; by default its first and its last date, and all days if it is a value or
@@ -213,8 +245,10 @@ export interface ImportLedger {
    */
   from?: CivilDate | null;
   to?: CivilDate | null;
-  /** The currency of the document; by default that of the ledger's settings, of the document, or the only one of the amounts. */
-  currency?: string | null;
+  /** Whether nothing is saved, and the answer is a `LedgerPreview`. */
+  preview?: boolean | null;
+  /** A name under which the layout is kept beside the document after an import; what is missing here is taken from it. */
+  profile?: string | null;
   /**
    * Whether a sum of a day for which the ledger speaks may fall, in a currency or a category, and budgets and names of categories that
    * it lacks be removed. Otherwise such a ledger is a `Failure` with the path `action.replace`, which says how many days are affected:
@@ -223,12 +257,6 @@ export interface ImportLedger {
    * unreadable bytes are kept.
    */
   replace?: boolean | null;
-  /**
-   * The sign of money spent in the ledger, for transactions and bills; amounts of the other sign are refunds. By default positive; a
-   * ledger whose negative amounts outweigh the positive ones of their currency is then a `Failure` with the path `action.expenses`,
-   * since they may be either.
-   */
-  expenses?: "positive" | "negative" | null;
 }
 
 /** Takes back the last import that changed sums; budgets and settings stay. */
@@ -369,7 +397,7 @@ export interface SetChoices {
 // ---------------------------------------------------------------------------------------------- Answers
 
 /** The answer to a `SaveRequest`; with a `Failure` nothing was saved. */
-export type SaveAnswer = BudgetSaved | HydrationSaved | TapSaved | DrinksExported | SettingsSaved | Failure;
+export type SaveAnswer = BudgetSaved | LedgerPreview | HydrationSaved | TapSaved | DrinksExported | SettingsSaved | Failure;
 
 export interface BudgetSaved {
   saved: {
@@ -421,6 +449,28 @@ export interface ImportedLedger {
   hasSettings: boolean;
   /** The path of a copy of the old document; missing if nothing was lost. */
   copy?: string;
+  /** How the rows of a file or a list were read. */
+  understood?: UnderstoodLedger;
+}
+
+/** The answer to an import with `preview`. */
+export interface LedgerPreview { saved: { understood: UnderstoodLedger }; }
+
+export interface UnderstoodLedger {
+  /** The whole layout as it was said and found; missing for a ledger of the form `momiq-ledger.schema.json`. */
+  layout?: LedgerLayout;
+  /** The columns that are left out. */
+  unusedColumns: string[];
+  /** The first three transactions, with money spent as positive amounts. */
+  examples: LedgerExample[];
+}
+
+export interface LedgerExample {
+  date: CivilDate;
+  amount: string;
+  currency: string;
+  kind: "spending" | "refund" | "income" | "transfer";
+  category?: string;
 }
 
 export interface Refunds {

@@ -153,8 +153,9 @@ public struct BudgetStore: Sendable {
     guard let bytes else { return refusal([texts.strings.importUnopened]) }
     let days = LocalDays(zone: ZoneClock(zone, upTo: now))
     guard let today = days.day(at: now) else { return refusal([texts.outsideCalendar]) }
-    let order = LedgerOrder(
-      .file(bytes), currency: currency, expenses: expenses, isReplacing: replacing)
+    var layout = LedgerLayout()
+    (layout.currency, layout.expenses) = (currency, expenses)
+    let order = LedgerOrder(.file(bytes), currency: currency, layout: layout, isReplacing: replacing)
     do {
       let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
       // The user restores the backup before anything else.
@@ -208,6 +209,7 @@ public struct BudgetStore: Sendable {
     case .store(let error), .refused(.notKept(let error)), .refused(.sums(let error)):
       return refusal([texts.line(of: error)])
     case .refused(.unreadable(let error)): return refusal(texts.lines(of: error))
+    case .refused(.profile): return refusal([texts.strings.importNotWritten])
     case .refused(.noAmounts): return refusal([texts.strings.importNoAmounts])
     case .refused(.currencyNeeded(let currencies)): return question(of: currencies)
     case .refused(.nothingToUndo): return refusal([texts.strings.importNotWritten])

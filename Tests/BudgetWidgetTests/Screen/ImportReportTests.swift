@@ -70,7 +70,7 @@ struct ImportReportTests {
     let report = folder.importing(
       Self.header + """
         2025-13-01,1,CNY,,,
-        2025-10-03,1.234,CNY,,,
+        2025-10-03,1.2345,CNY,,,
         2025-10-03,1,XAU,,,
         2025-10-03,1,CNY,,rent,
         2025-10-03,1,CNY
@@ -84,7 +84,7 @@ struct ImportReportTests {
     #expect(
       report.lines == [
         "Line 2: “2025-13-01” is not a date such as 2026-02-17",
-        "Line 3: “1.234” is not an amount such as -1234.50",
+        "Line 3: “1.2345” is not an amount such as -1234.50",
         "Line 4: “XAU” is not a currency such as CNY",
         "Line 5: “rent” is not one of spending, expense, refund, income, transfer, bill",
         "Line 6: there are too many or too few fields",
@@ -98,11 +98,14 @@ struct ImportReportTests {
 
   @Test(arguments: [
     ("", "The file is empty"), ("\u{FEFF}", "The file is empty"),
-    ("date;amount;currency\n", "Line 1: fields must be separated by commas"),
-    ("date,amount\n", "Line 1: the column currency is missing"),
+    ("date;amount;currency\n", "The file has no amounts"),
+    ("date,amount\n2025-10-01,1\n", "the column currency is missing"),
+    ("When,amount\n", "the column date is missing"),
+    ("date,amount,currency\n01/02/2025,1,EUR\n", "“01/02/2025” can be read in two ways"),
+    ("date,amount,currency\n2025-02-01,1.234,EUR\n", "“1.234” can be read in two ways"),
     (
-      "date,amount,currency,payee\n",
-      "Line 1: the column payee is not one of date, amount, currency, category, note, kind, bill"
+      "date,credit,currency\n2025-02-01,1,EUR\n",
+      "the file does not say whether money that came in is income or a refund"
     ),
     ("date,amount,currency,date\n", "Line 1: the column date appears twice"),
     ("date,amount,currency\n", "The file has no amounts"),
@@ -127,7 +130,7 @@ struct ImportReportTests {
     let folder = try ScreenFolder()
     defer { folder.remove() }
     let bytes = Array("date,amount,currency\n2025-10-01,1,".utf8) + [0xFF, 0xFE]
-    #expect(folder.store.importLedger(bytes).lines == ["Line 2: this is not text in UTF-8"])
+    #expect(folder.store.importLedger(bytes).lines == ["this is not text in UTF-8"])
     let wrong = folder.importing("date,amount,currency\n" + String(repeating: "x,1,CNY\n", count: 25)).lines
     #expect(wrong.count == 21 && wrong.last == "5 more faults")
     #expect(folder.store.importLedger(nil).lines == ["The file could not be opened"])

@@ -56,6 +56,7 @@ struct AnswerTypeTests {
       ("export decided", "DecidedDays"), ("date 2028-01-03", "Day"), ("export calendars", "CalendarRow[]"),
       ("export uncertain", "UncertainRow[]"),
       ("budget import FOLDER/ledger.csv --currency VND \(budget)", "BudgetSaved"),
+      ("budget import FOLDER/ledger.csv --preview \(budget)", "LedgerPreview"),
       ("budget set --currency VND --period month --amount 5000000 \(budget)", "BudgetSaved"),
       ("budget status --language zh \(budget)", "BudgetSaved"),
       ("budget undo \(budget)", "BudgetSaved"),

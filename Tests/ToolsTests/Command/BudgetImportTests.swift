@@ -46,7 +46,7 @@ struct BudgetImportTests {
       Self.header + """
         2025-13-01,320.00,CNY,房租,x
         2025-10-03,45.555,CNY,餐饮,x
-        2025-10-03,"1,000",CNY,餐饮,x
+        2025-10-03,"1,00,0",CNY,餐饮,x
         2025-10-10,150,XAU,交通,x
         2025-10-10,150,yuan,交通,x
         2025-10-10,,CNY,交通,x
@@ -66,7 +66,7 @@ struct BudgetImportTests {
         "almanac: nothing was saved; errors: 11",
         "F:2:1: error: date '2025-13-01' is not a civil date such as 2026-02-17",
         "F:3:12: error: amount '45.555': 3 decimals; CNY has at most 2; expected a number such as -1234.50",
-        "F:4:12: error: amount '1,000': ',' at character 2 does not belong in an amount; expected a number such as -1234.50",
+        "F:4:12: error: amount '1,00,0': ',' at character 5 does not separate thousands; expected a number such as -1234.50",
         "F:5:16: error: currency: 'XAU' has no minor unit in ISO 4217, so amounts of it have no exact form",
         "F:6:16: error: currency: 'yuan' is not a currency code of ISO 4217, such as VND, CNY or USD",
         "F:7:12: error: amount '': an amount is missing; expected a number such as -1234.50",
@@ -84,7 +84,7 @@ struct BudgetImportTests {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     for (count, last) in [(50, "F:51:1: "), (51, "further errors: 1"), (50_000, "further errors: 49950")] {
-      try folder.write("date,amount,currency\n" + String(repeating: "03.02.2026,1,EUR\n", count: count))
+      try folder.write("date,amount,currency\n" + String(repeating: "x.02.2026,1,EUR\n", count: count))
       let failure = try folder.importSpending()
       let lines = failure.errors.replacing(folder.path("spending.csv"), with: "F").split(separator: "\n")
       #expect(lines.count == min(52, count + 1) && lines[0] == "almanac: nothing was saved; errors: \(count)")
@@ -97,9 +97,46 @@ struct BudgetImportTests {
 
   @Test(arguments: [
     ("", "the file is empty; expected a header: date,amount,currency,category,note"),
-    ("date;amount;currency\n", "1:1: error: fields are separated by semicolons; expected commas"),
-    ("date,amount\n", "1:1: error: missing column 'currency'"),
-    ("date,amount,currency,payee\n", "1:22: error: unknown column 'payee'"),
+    ("date;amount;currency\n", "spending.csv: found none, expected amounts or settings"),
+    (
+      "date,amount\n2025-10-01,1\n",
+      "nothing says the currency of the amounts; say --currency: a code such as 'EUR'"
+    ),
+    (
+      "\"When\";\"amount\";\"currency\"\n",
+      """
+      no column is known to be the date; fields are separated by semicolons and quoted, and the header has: When, amount, \
+      currency; say --columns: 'date=When' if that is its name
+      """
+    ),
+    (
+      "date,amount,currency\n2025-10-01,1234,EUR,\n2025-10-02,\"1,234\",EUR\n",
+      "amounts such as '1,234' can be read in two ways; say --decimal: 'comma' or 'point' for what is before the decimals"
+    ),
+    (
+      "date,amount,currency\n03/02/2025,1,EUR\n",
+      """
+      dates such as '03/02/2025' can be read in two ways; say --dates: 'dmy' if the day is first, or 'mdy' if the month is
+      """
+    ),
+    (
+      "date,amount,currency,Typ\n2025-10-01,1,EUR,TOPUP\n2025-10-01,1,EUR,CARD\n2025-10-02,1,EUR,TOPUP\n",
+      """
+      the column 'Typ' has words that are no kinds: TOPUP, CARD; the kinds: spending, expense, refund, income, transfer, bill; \
+      say --columns: 'kind=' if the column is to be left out
+      """
+    ),
+    (
+      "date,debit,credit\n2025-10-01,€1,\n2025-10-01,,€2\n",
+      """
+      money came in once, and nothing says whether it is income or a refund; say --received: 'income' if it is not to be \
+      counted, or 'refund' if it was given back
+      """
+    ),
+    (
+      "date,amount,currency\n2025-10-01,€1,USD\n",
+      "2:12: error: amount '€1' is not in USD, as the row or the layout says"
+    ),
     ("date,amount,currency,date\n", "1:22: error: column 'date' appears twice"),
     ("date,amount,currency\n", "spending.csv: found none, expected amounts of its days, or settings"),
     (
@@ -290,12 +327,59 @@ struct BudgetImportTests {
     #expect(run.status == 0 && run.text.hasPrefix("amounts: 1, days: 1, currencies: USD\n"), "\(run.text)")
   }
 
+  private static let konto = """
+    Konto;DE00
+    "Nr";"Wann";"Was";"Wieviel (EUR)";"Saldo"
+    "1";"03.02.2025";"Essen";"1.234,50";"0,00"
+    "2";"04.02.2025";"";"-4,50";"0,00"
+
+    """
+
+  /// The header is found below other lines, and what was said once is kept under a name.
+  @Test func MQ_10_whatIsUnderstoodIsToldAndKept() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(Self.konto)
+    let said = "--columns date=Wann,amount=Wieviel,category=Was"
+    let read = """
+      read with: header in line 2, delimiter semicolon, encoding utf-8, dates dmy, decimal comma, currency EUR, \
+      amount=Wieviel (EUR), category=Was, date=Wann
+      columns that are left out: Nr, Saldo
+      the first rows:
+        2025-02-03 EUR 1234.50 spending Essen
+        2025-02-04 EUR -4.50 spending
+
+      """
+    let shown = try folder.importSpending("--preview --profile giro \(said)")
+    #expect(shown.output == read + "nothing was saved\n", "\(shown.output)\(shown.errors)")
+    #expect(folder.names == ["spending.csv"])
+    #expect(try folder.importSpending("--profile giro").errors.contains("no column is known to be the date"))
+    #expect(try folder.importSpending("--profile giro \(said)").output.contains("\n\(read)"))
+    let again = try folder.importSpending("--profile giro")
+    #expect(again.status == 0 && again.output.contains("\n\(read)"), "\(again.errors)")
+    #expect(
+      String(decoding: try folder.bytes("budget.json.layouts"), as: UTF8.self)
+        == #"{"giro":{"columns":{"amount":"Wieviel","category":"Was","date":"Wann"}}}"#)
+    try folder.write("{", to: "budget.json.layouts")
+    #expect(
+      try folder.importSpending("--profile giro").errors.contains("--profile: missing, expected JSON in "))
+    #expect(
+      try folder.importSpending("--columns amount=Wie").errors.contains(
+        "2:1: error: no column 'Wie'; the header has: Nr"))
+    #expect(try folder.importSpending("--columns wann=Wann").status == 64)
+  }
+
   @Test func bytesThatAreNoText() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(Data("date,amount,currency\n2025-10-01,1,V".utf8) + [0xFF, 0x0A], to: "spending.csv")
     let failure = try folder.importSpending()
-    #expect(failure.status == 1 && failure.errors.contains("spending.csv:2: error: invalid UTF-8"))
+    #expect(failure.status == 1 && failure.errors.contains("say --encoding: 'windows-1252'"))
+    #expect(
+      failure.errors.contains("line 2 is not UTF-8; in windows-1252 it is '2025-10-01,1,Vÿ'"),
+      "\(failure.errors)")
+    let chosen = try folder.importSpending("--encoding utf-8")
+    #expect(chosen.errors.contains("spending.csv:2: error: invalid UTF-8"))
     #expect(folder.budget("import \(folder.path("nothing.csv"))").status == 1)
     #expect(folder.budget("import /").status == 1)
   }

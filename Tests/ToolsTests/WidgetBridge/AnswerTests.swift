@@ -86,11 +86,12 @@ struct AnswerTests {
   static let ofSaving = [
     "AddDrink", "BudgetOverview", "BudgetRow", "BudgetSave", "BudgetSaved", "CalendarSave", "CheckLog",
     "CheckedDrinks", "DayOfDrinks", "DeleteDrink", "DrinksExported", "EditDrink", "ExportDrinks", "FileFault",
-    "HydrationSave", "HydrationSaved", "ImportLedger", "ImportedLedger", "InsultSave", "MoneyAmount",
+    "HydrationSave", "HydrationSaved", "ImportLedger", "ImportedLedger", "InsultSave", "LedgerExample",
+    "LedgerLayout", "LedgerPreview", "MoneyAmount",
     "MovedDrinks", "OpenLog", "PeriodOverview", "PeriodTotal", "ReadLog", "RecoverBudget", "RecoverLog",
     "RecoveredBudget", "RecoveredDrinks", "Refunds", "SetBudget", "SetChoices", "SetHydration",
     "SettingsSaved", "ShowBudget",
-    "SolsticeSave", "TapAmount", "TapSaved", "UndoChange", "UndoImport",
+    "SolsticeSave", "TapAmount", "TapSaved", "UnderstoodLedger", "UndoChange", "UndoImport",
   ]
   private static let onlyInOtherPlaces = Set(ofSaving).union([
     "DayProgress", "Failure", "Question", "Room", "Saving", "Sized", "Snapshot", "SolsticeChoice",

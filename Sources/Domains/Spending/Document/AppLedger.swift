@@ -36,6 +36,10 @@ public struct AppLedger: Hashable, Sendable {
   ///
   /// Empty for JSON, where each record has its own id.
   public internal(set) var repeatedLines: [Int] = []
+  /// How the rows of a file or a list were read; `nil` for the bills and transactions of an app.
+  public internal(set) var layout: LedgerLayout?
+  /// The columns of the file that were left out.
+  public internal(set) var unusedColumns: [String] = []
   /// The first five of the repeated lines, which are named to people, and whether there are more.
   package var namedLines: (first: ArraySlice<Int>, areAll: Bool) {
     let first = repeatedLines.prefix(5)

@@ -15,8 +15,10 @@ public struct LedgerOrder: Hashable, Sendable {
   public var source: Source
   /// The main currency of the document; `nil` leaves it to the ledger and the document.
   public var currency: Currency?
-  /// The sign of money spent; `nil` if nobody has said it.
-  public var expenses: ExpenseSign?
+  /// How the ledger says what was spent, as far as it is known.
+  public var layout: LedgerLayout
+  /// The name of a layout that is kept beside the document, and used again under this name; `nil` for none.
+  public var profile: String?
   /// Whether sums may fall and data that the ledger lacks be removed, and files that cannot be read be replaced.
   public var isReplacing: Bool
   /// The name of the source for which the ledger speaks, such as an account; all ledgers without a name share one.
@@ -30,11 +32,13 @@ public struct LedgerOrder: Hashable, Sendable {
 
   /// Creates an order.
   public init(
-    _ source: Source, currency: Currency? = nil, expenses: ExpenseSign? = nil, isReplacing: Bool = false
+    _ source: Source, currency: Currency? = nil, layout: LedgerLayout = LedgerLayout(),
+    profile: String? = nil, isReplacing: Bool = false
   ) {
     self.source = source
     self.currency = currency
-    self.expenses = expenses
+    self.layout = layout
+    self.profile = profile
     self.isReplacing = isReplacing
   }
 }
@@ -57,6 +61,8 @@ public struct LedgerImport: Hashable, Sendable {
 
 /// The reason why a ledger was not imported; nothing was written then.
 public enum LedgerImportRefusal: Error, Hashable, Sendable {
+  /// The layouts that are kept cannot be read, or the name of one is not allowed.
+  case profile(JSONValueError)
   /// The ledger cannot be read, with all its faults.
   case unreadable(LedgerFileError)
   /// The ledger has neither records of the days for which it should speak nor settings.
@@ -82,6 +88,7 @@ extension LedgerImportRefusal: LocalizedError, CustomStringConvertible {
   /// The reason and what is needed, for a developer.
   public var description: String {
     switch self {
+    case .profile(let error): error.description
     case .unreadable(let error): error.description
     case .noAmounts: "the ledger has no amounts"
     case .currencyNeeded(let currencies):
@@ -114,7 +121,7 @@ extension DocumentStore where Format == BudgetDocument {
   /// ledger, or `undoImport`, computes them from the sums. The same ledger again ends in the same document.
   ///
   /// - Parameters:
-  ///   - order: The ledger and the choices of the user.
+  ///   - unfinished: The ledger and the choices of the user.
   ///   - sums: The sums by source. If there are none yet, they begin with the totals of the document, of which each day stays
   ///     until a ledger of any source speaks for it.
   ///   - today: The user's civil day.
@@ -122,20 +129,26 @@ extension DocumentStore where Format == BudgetDocument {
   ///   - instant: Now.
   ///   - zone: The zone of the user.
   public func importLedger(
-    _ order: LedgerOrder, sums: DocumentStore<SourceSums>, today: CivilDate,
+    _ unfinished: LedgerOrder, sums: DocumentStore<SourceSums>, today: CivilDate,
     day: @escaping (Instant) -> CivilDate?, at instant: Instant, zone: TimeZone
   ) throws(DocumentUpdateError<LedgerImportRefusal>) -> LedgerImport {
     typealias Failure = DocumentUpdateError<LedgerImportRefusal>
-    let (ledger, days): (AppLedger, ClosedRange<CivilDate>?)
+    let (ledger, order, days): (AppLedger, LedgerOrder, ClosedRange<CivilDate>?)
     do throws(LedgerImportRefusal) {
+      order = try self.order(unfinished)
       ledger = try order.ledger(day)
       days = try order.days(of: ledger)
     } catch {
       throw .refused(error)
     }
-    let source = order.sourceName.precomposedStringWithCanonicalMapping
+    // The name of a profile is that of its source, unless another one is given.
+    let source = (order.sourceName.isEmpty ? order.profile ?? "" : order.sourceName)
+      .precomposedStringWithCanonicalMapping
     var app = ledger
-    if let currency = order.currency { app.currency = currency }
+    // A currency that was said for a file without one need not be the main one.
+    if let currency = order.currency, app.layout?.columns[.currency] != nil || app.layout == nil {
+      app.currency = currency
+    }
     let reading = try Failure.storing { () throws(StoreError) in try read() }
     var corrupt: CorruptDocument<BudgetDocument>?
     if case .corrupt(let found) = reading { corrupt = found }
@@ -174,6 +187,7 @@ extension DocumentStore where Format == BudgetDocument {
       if !taken.loss.isEmpty {
         do throws(StoreError) { copy = try keepBeforeImport() } catch { throw .notKept(error) }
       }
+      try keepLayout(of: order)
       return LedgerImport(
         ledger: ledger, days: days, tally: taken.tally, loss: taken.loss, copy: copy,
         budgetsWithoutCategory: document.budgetsWithoutCategory)
@@ -241,21 +255,66 @@ extension DocumentStore where Format == BudgetDocument {
   }
 }
 
+extension DocumentStore where Format == BudgetDocument {
+  /// The file beside the document with the layouts by name.
+  private var layoutsName: String { "\(name).layouts" }
+
+  private func layouts() throws(LedgerImportRefusal) -> JSONObject {
+    let bytes: [UInt8]?
+    do throws(StoreError) { bytes = try folder.read(layoutsName) } catch { throw .notKept(error) }
+    guard let bytes else { return [:] }
+    guard let object = (try? JSON(parsing: bytes))?.object else {
+      throw .profile(
+        JSONValueError(expected: "JSON in \(folder.path(layoutsName))", found: nil).inside("profile"))
+    }
+    return object
+  }
+
+  /// Returns an order with the layout that is kept under its name, where the order does not say another one.
+  package func order(_ order: LedgerOrder) throws(LedgerImportRefusal) -> LedgerOrder {
+    guard let name = order.profile else { return order }
+    let layouts = try layouts()
+    do throws(JSONValueError) {
+      guard !name.trimmed.isEmpty, name.isOneLine else {
+        throw JSONValueError(expected: "a name of one line", found: .string(name))
+      }
+      var (order, layout) = (order, order.layout.json.object ?? [:])
+      let kept = try LedgerLayout(json: layouts[name] ?? [:])
+      layout.fill(from: kept.json.object ?? [:])
+      order.layout = try LedgerLayout(json: .object(layout))
+      order.layout.columns.merge(kept.columns) { own, _ in own }
+      return order
+    } catch {
+      throw .profile(error.inside("profile"))
+    }
+  }
+
+  /// Keeps the layout of an order under its name.
+  private func keepLayout(of order: LedgerOrder) throws(LedgerImportRefusal) {
+    guard let name = order.profile else { return }
+    var layouts = try layouts()
+    guard layouts[name] != order.layout.json else { return }
+    layouts[name] = order.layout.json
+    let bytes = Array(JSON.object(layouts).text.utf8)
+    do throws(StoreError) { try folder.replace(layoutsName, with: bytes) } catch { throw .notKept(error) }
+  }
+}
+
 extension LedgerOrder {
-  /// Returns the ledger with money spent as positive amounts.
-  fileprivate func ledger(
+  /// Returns the ledger with money spent as positive amounts; nothing is saved.
+  package func ledger(
     _ day: @escaping (Instant) -> CivilDate?
   ) throws(LedgerImportRefusal) -> AppLedger {
     var app: AppLedger
     do throws(LedgerFileError) {
       switch source {
-      case .file(let bytes): app = try LedgerFile.ledger(bytes, day: day)
-      case .value(let json): app = try LedgerFile.ledger(json, day: day)
+      case .file(let bytes): app = try LedgerFile.ledger(bytes, layout: layout, day: day)
+      case .value(let json): app = try LedgerFile.ledger(json, layout: layout, day: day)
       }
     } catch {
       throw .unreadable(error)
     }
-    do throws(LedgerError) { try app.normalizeSigns(expenses: expenses) } catch {
+    do throws(LedgerError) { try app.normalizeSigns(expenses: layout.expenses) } catch {
       throw .take(.ledger(error))
     }
     return app

@@ -34,6 +34,9 @@ struct BudgetText {
 
   private func done(_ answer: JSON) -> [String] {
     if let imported = answer["imported"] { return lines(imported) }
+    if let understood = answer["understood"] {
+      return lines(ofUnderstood: understood) + ["nothing was saved"]
+    }
     if let recovered = answer["recovered"] {
       let isOld = recovered["hasBackup"] == .bool(true)
       let said = isOld ? "restored as it was before the last change" : "a new document begins"
@@ -76,6 +79,25 @@ struct BudgetText {
           + "are now those of \(ledger ?? "the ledger"); \(settings)"
       ]
       + (imported["copy"]?.string.map { ["the document as it was: \($0)"] } ?? [])
+      + (imported["understood"].map(lines(ofUnderstood:)) ?? [])
+  }
+
+  /// Returns lines about how the rows of a file were read, with the first ones as an example.
+  private func lines(ofUnderstood understood: JSON) -> [String] {
+    let layout = understood["layout"]
+    let header = (layout?["skip"]?.integer).map { ["header in line \($0 + 1)"] } ?? []
+    let members = ["delimiter", "encoding", "dates", "decimal", "currency", "expenses", "received"]
+    let columns = (layout?["columns"]?.object?.members ?? []).map { "\($0.key)=\($0.value.string ?? "")" }
+    let words = members.compactMap { key in layout?[key].map { "\(key) \($0.string ?? $0.text)" } }
+    let unused = (understood["unusedColumns"]?.array ?? []).compactMap(\.string)
+    let examples = (understood["examples"]?.array ?? []).map { row in
+      "  "
+        + ["date", "currency", "amount", "kind", "category"].compactMap { row[$0]?.string }.joined(
+          separator: " ")
+    }
+    return (layout == nil ? [] : ["read with: \((header + words + columns).joined(separator: ", "))"])
+      + (unused.isEmpty ? [] : ["columns that are left out: \(unused.joined(separator: ", "))"])
+      + (examples.isEmpty ? [] : ["the first rows:"]) + examples
   }
 
   /// Returns an error of the bridge in the words of the command line: options and files in place of the request's members.
