@@ -38,7 +38,9 @@ struct ImportFolder {
     _ content: LedgerOrder.Source, of source: String = "", from first: CivilDate? = nil,
     to last: CivilDate? = nil, replacing: Bool = false, on day: CivilDate, currency: String? = nil
   ) throws -> LedgerImport {
-    var order = LedgerOrder(content, expenses: .positive, isReplacing: replacing)
+    var layout = LedgerLayout()
+    (layout.expenses, layout.decimal) = (.positive, .point)
+    var order = LedgerOrder(content, layout: layout, isReplacing: replacing)
     order.currency = try currency.map { try Currency(code: $0) }
     (order.sourceName, order.firstDay, order.lastDay) = (source, first, last)
     return try document.importLedger(

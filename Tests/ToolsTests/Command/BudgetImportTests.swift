@@ -97,7 +97,7 @@ struct BudgetImportTests {
 
   @Test(arguments: [
     ("", "the file is empty; expected a header: date,amount,currency,category,note"),
-    ("date;amount;currency\n", "spending.csv: found none, expected amounts or settings"),
+    ("date;amount;currency\n", "spending.csv: found none, expected amounts of its days, or settings"),
     (
       "date,amount\n2025-10-01,1\n",
       "nothing says the currency of the amounts; say --currency: a code such as 'EUR'"

@@ -19,17 +19,16 @@ extension Action {
   private static let importLedger = Action(
     "import", "LEDGER", "take the days of LEDGER into the totals in FILE",
     details: """
-      LEDGER is a file of a bank or an app: rows with a header, or JSON. Its separators, its columns and the form of its
-      dates and amounts are found in the first rows, and told with three rows as an example; --preview tells them and saves
-      nothing. What they leave open is asked for with the option that answers it. --columns names columns as the header
-      does (numbers from 1, if there is none): date, amount (or debit, credit), currency, category, note, kind, bill;
-      'kind=' leaves a column out. The kind is spending, expense (or empty), refund, income, transfer or bill; income and
-      transfers are counted and never spent; bill is the id of a bill, in its own row and in that of the transaction that
-      pays it, which counts in its place. --profile keeps what was said in FILE.layouts and says it again.
-      A file speaks for the days from its first to its last date, in --source: they are replaced, and all others stay, so
-      files may overlap and come in any order; JSON of an app speaks for all days. Only sums are kept, by source in a
-      second file: budget.sources.json beside budget.json. If anything is wrong, nothing is saved. A sum that falls needs
-      --replace; the document as it was before is kept beside it, the newest three.
+      LEDGER is a file of a bank or an app: rows with a header, or JSON. Its separators, columns, dates and amounts are
+      found in the first rows, and told with three rows as an example; --preview tells them and saves nothing. What they
+      leave open is asked for with the option that answers it. --columns names columns as the header does (numbers from 1,
+      if there is none): date, amount (or debit, credit), currency, category, note, kind, bill; 'kind=' leaves one out.
+      The kind is spending, expense (or empty), refund, income, transfer or bill; income and transfers are counted and
+      never spent; bill is the id of a bill, in its own row and in that of the transaction that pays it, which counts in
+      its place. --profile keeps what was said in FILE.layouts, says it again, and names the source.
+      A file speaks for its first to its last date, in --source: these days are replaced and all others stay, so files may
+      overlap, in any order; JSON of an app speaks for all days. Only sums are kept, by source in budget.sources.json beside
+      budget.json. A sum that falls needs --replace; the document as it was is kept beside it, the newest three.
       """,
     options: shared + [
       source, firstDay, lastDay, currency, expenses, replace, preview, profile, columns, delimiter, encoding,
