@@ -97,6 +97,11 @@ struct BudgetImportTests {
 
   @Test(arguments: [
     ("", "the file is empty; expected a header: date,amount,currency,category,note"),
+    // One salary outweighs all that was spent, and purchases are no refunds.
+    (
+      "date,amount,currency\n2026-02-01,-45.67,EUR\n2026-02-02,-10,EUR\n2026-02-03,2000,EUR\n",
+      "say --expenses"
+    ),
     ("date;amount;currency\n", "spending.csv: found none, expected amounts of its days, or settings"),
     (
       "date,amount\n2025-10-01,1\n",
