@@ -77,7 +77,7 @@ public struct LedgerLayout: Hashable, Sendable {
     case point
   }
 
-  /// What money is that came in, in rows without a kind: amounts of ``credit``, or positive ones where money spent is negative.
+  /// What money is that came in, in rows without a kind: amounts of a credit column, or positive ones where money spent is negative.
   public enum Received: String, CaseIterable, Hashable, JSONDecodable, Sendable {
     /// Income or a transfer, which is counted in the report and never spent.
     case income
