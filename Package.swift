@@ -195,7 +195,7 @@ let package = Package(
     Layer.views.module("WidgetViews", frameworks + ["WidgetFoundation"]),
     Layer.views.module("BudgetScreens", frameworks + ["BudgetWidget", "WidgetViews"], tables: true),
     Layer.views.module("CalendarScreens", frameworks + ["LunarCalendarWidget", "WidgetViews"], tables: true),
-    Layer.views.module("HydrationScreens", frameworks + ["HydrationWidget", "WidgetViews"]),
+    Layer.views.module("HydrationScreens", frameworks + ["HydrationWidget", "WidgetViews"], tables: true),
     Layer.views.module("InsultScreens", frameworks + ["Documents", "InsultWidget", "WidgetViews"]),
     Layer.views.module(
       "SolsticeScreens", frameworks + ["SolsticeWidget", "WidgetViews"],
@@ -226,8 +226,8 @@ let package = Package(
         name: "MessageFacts",
         dependencies: [
           "AlmanacReportsTables", "AlmanacTables", "BudgetScreensTables", "BudgetWidgetTables",
-          "DayAlmanacTables", "HydrationWidgetTables", "InsultWidgetTables", "CalendarScreensTables",
-          "LunarCalendarWidgetTables", "SolsticeWidgetTables", "WidgetCoreTables",
+          "DayAlmanacTables", "HydrationScreensTables", "HydrationWidgetTables", "InsultWidgetTables",
+          "CalendarScreensTables", "LunarCalendarWidgetTables", "SolsticeWidgetTables", "WidgetCoreTables",
         ], path: "Generated/MessageFacts", swiftSettings: settings)
     ],
     Layer.tools.program(

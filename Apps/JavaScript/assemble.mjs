@@ -29,6 +29,9 @@ export const daysOff = {
   code: () => read("Apps/JavaScript/days-off.js"),
 };
 
+/** The module of the first version's interface: `almanac/widget-bridge`. */
+export const widgetBridge = { names: ["widgetBridge"], tables: () => "", code: () => read("Apps/JavaScript/widget-bridge.js") };
+
 /** A source without comments, which are for its readers, with tabs for indentation, and with many years a line. */
 function compact(source) {
   const lines = source.replace(/^ *(\/\/|\/\*\*).*\n/gm, "").replace(/  \/\/ .*$/gm, "").replace(/^( {2})+/gm,
@@ -68,26 +71,30 @@ export function bundle(texts, names = publicNames, taken = []) {
   };
 }
 
-/** The module of days off as one file of each kind; of the rest of the package it takes what apps can take too. */
-export function daysOffBundle() {
-  const code = daysOff.code();
+/** A module of its own as one file of each kind; of the rest of the package it takes what apps can take too. */
+function ownBundle(module) {
+  const code = module.code();
   const taken = Array.from(code.matchAll(/^import \{ (.*) \} from "\.\/\w+\.js";$/gm)).flatMap(([, names]) => names.split(", "));
   const other = taken.find((name) => !publicNames.includes(name));
-  if (other) throw new Error(`Apps/JavaScript/days-off.js takes ${other}, which the package does not export`);
-  return bundle([daysOff.tables(), code], daysOff.names, taken);
+  if (other) throw new Error(`the module of ${module.names[0]} takes ${other}, which the package does not export`);
+  return bundle([module.tables(), code], module.names, taken);
 }
 
 /** The files of the package by name. */
 export function packageFiles() {
   const { commonJS, module } = bundle(Object.values(sources).map((source) => source()));
   const types = read("Apps/JavaScript/index.d.ts");
-  const own = daysOffBundle();
-  const ownTypes = read("Apps/JavaScript/days-off.d.ts");
+  const own = {};
+  for (const [name, source] of [["days-off", daysOff], ["widget-bridge", widgetBridge]]) {
+    const { commonJS, module } = ownBundle(source);
+    const types = read(`Apps/JavaScript/${name}.d.ts`);
+    Object.assign(own, { [`${name}.js`]: commonJS, [`${name}.mjs`]: module, [`${name}.d.ts`]: types,
+      [`${name}.d.mts`]: types.replace('"./index.js"', '"./index.mjs"') });
+  }
   const { name, ...about } = JSON.parse(read("Apps/JavaScript/package.json"));
   return {
     "package.json": JSON.stringify({ name, version: version(), ...about }, null, 2) + "\n", "index.js": commonJS, "index.mjs": module, "index.d.ts": types,
-    "index.d.mts": types, "days-off.js": own.commonJS, "days-off.mjs": own.module, "days-off.d.ts": ownTypes,
-    "days-off.d.mts": ownTypes.replace('"./index.js"', '"./index.mjs"'), "README.md": read("Apps/JavaScript/README.md"), LICENSE: read("LICENSE"),
+    "index.d.mts": types, ...own, "README.md": read("Apps/JavaScript/README.md"), LICENSE: read("LICENSE"),
     NOTICE: read("NOTICE"),
   };
 }

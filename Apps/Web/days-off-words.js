@@ -7,12 +7,16 @@ import { say } from "./words.js";
 /** What law and decisions say of a day; null if nothing. */
 export const rulingOn = (date) => isKnown(date) ? dayOff(calendar, date) : null;
 
-const keys = {
-  worked: "workingDay", "in-place": "substitute", forecast: "usuallyOff", temporary: "temporaryDayOff", election: "electionDay",
+/** The words of the widget by reason; all others are days off. */
+const words = {
+  worked: () => say("LunarCalendarWidget.workingDay"), "in-place": () => say("LunarCalendarWidget.substitute"),
+  forecast: () => say("LunarCalendarWidget.usuallyOff"), temporary: () => say("LunarCalendarWidget.temporaryDayOff"),
+  election: () => say("LunarCalendarWidget.electionDay"),
 };
 
 /** The reason of a ruling, as the widget has it: "nghỉ bù"; empty for a law, whose festival is named. */
-export const reasonOf = (reason) => !reason || reason === "law" ? "" : say("LunarCalendarWidget." + (keys[reason] ?? "dayOff"));
+export const reasonOf = (reason) =>
+  !reason || reason === "law" ? "" : words[reason] ? words[reason]() : say("LunarCalendarWidget.dayOff");
 
 /** What a ruling makes of a day; null if it stays as it is. */
 export const roleOf = (ruling) => ruling?.isOff ? "publicHoliday" : ruling?.isWorked ? "weekday" : null;

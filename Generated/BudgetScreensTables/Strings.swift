@@ -36,9 +36,9 @@ package struct BudgetScreensStrings: Hashable, Sendable {
 
   package func screenAbout(columns: String) -> String {
     switch language {
-    case 0: return "Tệp CSV có các cột \(columns), hoặc sổ chi tiêu của một ứng dụng ở dạng JSON. Chỉ các tổng được giữ lại."  // screenAbout, vi
-    case 1: return "CSV 文件，列为 \(columns)；或应用导出的 JSON 账本。只保留合计。"  // screenAbout, zh
-    default: return "A CSV file with the columns \(columns), or the ledger of an app as JSON. Only sums are kept."  // screenAbout, en
+    case 0: return "Tệp của ngân hàng hoặc ứng dụng có các cột \(columns), ở dạng CSV hoặc JSON. Tên cột, dấu ngăn cách và ngày viết khác cũng đọc được nếu rõ ràng. Chỉ các tổng được giữ lại."  // screenAbout, vi
+    case 1: return "银行或应用的 CSV 或 JSON 文件，列为 \(columns)；其他列名、分隔符和日期写法在明确时也能识别。只保留合计。"  // screenAbout, zh
+    default: return "A file of a bank or an app with the columns \(columns), as CSV or JSON. Other names, separators and dates are found where they are clear. Only sums are kept."  // screenAbout, en
     }
   }
 
@@ -210,11 +210,11 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
-  package var faultSeparator: String {
+  package var faultTooLarge: String {
     switch language {
-    case 0: return "các trường phải được ngăn cách bằng dấu phẩy"  // faultSeparator, vi
-    case 1: return "字段须用逗号分隔"  // faultSeparator, zh
-    default: return "fields must be separated by commas"  // faultSeparator, en
+    case 0: return "Tệp quá lớn"  // faultTooLarge, vi
+    case 1: return "文件过大"  // faultTooLarge, zh
+    default: return "The file is too large"  // faultTooLarge, en
     }
   }
 
@@ -226,11 +226,19 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
-  package func faultUnknownColumn(column: String, columns: String) -> String {
+  package func faultUnclear(text: String) -> String {
     switch language {
-    case 0: return "cột \(column) không thuộc \(columns)"  // faultUnknownColumn, vi
-    case 1: return "列 \(column) 不属于 \(columns)"  // faultUnknownColumn, zh
-    default: return "the column \(column) is not one of \(columns)"  // faultUnknownColumn, en
+    case 0: return "“\(text)” có thể hiểu theo hai cách"  // faultUnclear, vi
+    case 1: return "“\(text)”有两种读法"  // faultUnclear, zh
+    default: return "“\(text)” can be read in two ways"  // faultUnclear, en
+    }
+  }
+
+  package var faultReceived: String {
+    switch language {
+    case 0: return "tệp không cho biết tiền nhận được là thu nhập hay hoàn tiền"  // faultReceived, vi
+    case 1: return "文件没有说明收到的钱是收入还是退款"  // faultReceived, zh
+    default: return "the file does not say whether money that came in is income or a refund"  // faultReceived, en
     }
   }
 
@@ -466,6 +474,62 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var formOpen: String {
+    switch language {
+    case 0: return "Đặt ngân sách"  // formOpen, vi
+    case 1: return "设置预算"  // formOpen, zh
+    default: return "Set a budget"  // formOpen, en
+    }
+  }
+
+  package var formPeriod: String {
+    switch language {
+    case 0: return "Kỳ"  // formPeriod, vi
+    case 1: return "周期"  // formPeriod, zh
+    default: return "Period"  // formPeriod, en
+    }
+  }
+
+  package var formCategory: String {
+    switch language {
+    case 0: return "Danh mục"  // formCategory, vi
+    case 1: return "类别"  // formCategory, zh
+    default: return "Category"  // formCategory, en
+    }
+  }
+
+  package var formAll: String {
+    switch language {
+    case 0: return "Tất cả chi tiêu"  // formAll, vi
+    case 1: return "全部支出"  // formAll, zh
+    default: return "All spending"  // formAll, en
+    }
+  }
+
+  package func formAmount(currency: String) -> String {
+    switch language {
+    case 0: return "Số tiền (\(currency))"  // formAmount, vi
+    case 1: return "金额（\(currency)）"  // formAmount, zh
+    default: return "Amount in \(currency)"  // formAmount, en
+    }
+  }
+
+  package var formSave: String {
+    switch language {
+    case 0: return "Lưu"  // formSave, vi
+    case 1: return "保存"  // formSave, zh
+    default: return "Save"  // formSave, en
+    }
+  }
+
+  package var formRemove: String {
+    switch language {
+    case 0: return "Xóa"  // formRemove, vi
+    case 1: return "移除"  // formRemove, zh
+    default: return "Remove"  // formRemove, en
+    }
+  }
+
   package func importNegative(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
@@ -569,10 +633,10 @@ package struct BudgetScreensStrings: Hashable, Sendable {
   package func lostDays(count: Int, shown: String? = nil, currency: String) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "Sẽ mất \(shown) ngày tính bằng \(currency)"  // lostDays, vi
-    case (1, _): return "将失去 \(shown) 天的 \(currency) 合计"  // lostDays, zh
-    case (_, 1): return "\(shown) day in \(currency) would go"  // lostDays, en, one
-    default: return "\(shown) days in \(currency) would go"  // lostDays, en, other
+    case (0, _): return "Tổng \(currency) của \(shown) ngày sẽ giảm"  // lostDays, vi
+    case (1, _): return "\(shown) 天的 \(currency) 合计将减少"  // lostDays, zh
+    case (_, 1): return "The sums of \(shown) day in \(currency) would fall"  // lostDays, en, one
+    default: return "The sums of \(shown) days in \(currency) would fall"  // lostDays, en, other
     }
   }
 

@@ -210,6 +210,14 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var levelRefunded: String {
+    switch language {
+    case 0: return "Hoàn nhiều hơn chi"  // levelRefunded, vi
+    case 1: return "退款多于支出"  // levelRefunded, zh
+    default: return "More refunded than spent"  // levelRefunded, en
+    }
+  }
+
   package var levelGoodShort: String {
     switch language {
     case 0: return "Ổn"  // levelGoodShort, vi
@@ -247,6 +255,14 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     case 0: return "Vượt"  // levelOverShort, vi
     case 1: return "超支"  // levelOverShort, zh
     default: return "Over"  // levelOverShort, en
+    }
+  }
+
+  package var levelRefundedShort: String {
+    switch language {
+    case 0: return "Hoàn"  // levelRefundedShort, vi
+    case 1: return "退款"  // levelRefundedShort, zh
+    default: return "Credit"  // levelRefundedShort, en
     }
   }
 
@@ -319,6 +335,22 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     case 0: return "trên \(amount)"  // overBudgetShort, vi
     case 1: return "预算\(amount)"  // overBudgetShort, zh
     default: return "\(amount)"  // overBudgetShort, en
+    }
+  }
+
+  package func leftToday(amount: String) -> String {
+    switch language {
+    case 0: return "Hôm nay còn \(amount)"  // leftToday, vi
+    case 1: return "今日剩余\(amount)"  // leftToday, zh
+    default: return "\(amount) left today"  // leftToday, en
+    }
+  }
+
+  package func overToday(amount: String) -> String {
+    switch language {
+    case 0: return "Hôm nay vượt \(amount)"  // overToday, vi
+    case 1: return "今日超出\(amount)"  // overToday, zh
+    default: return "\(amount) over today’s share"  // overToday, en
     }
   }
 
@@ -647,6 +679,46 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     case 0: return "Từ \(first) đến \(last), cao nhất \(period): \(amount)"  // spokenTrend, vi
     case 1: return "\(first)至\(last)，最高为\(period)：\(amount)"  // spokenTrend, zh
     default: return "From \(first) to \(last), highest \(period): \(amount)"  // spokenTrend, en
+    }
+  }
+
+  package func lastWeek(amount: String) -> String {
+    switch language {
+    case 0: return "Tuần trước: \(amount)"  // lastWeek, vi
+    case 1: return "上周：\(amount)"  // lastWeek, zh
+    default: return "Last week: \(amount)"  // lastWeek, en
+    }
+  }
+
+  package func lastMonth(amount: String) -> String {
+    switch language {
+    case 0: return "Tháng trước: \(amount)"  // lastMonth, vi
+    case 1: return "上月：\(amount)"  // lastMonth, zh
+    default: return "Last month: \(amount)"  // lastMonth, en
+    }
+  }
+
+  package func lastYear(amount: String) -> String {
+    switch language {
+    case 0: return "Năm ngoái: \(amount)"  // lastYear, vi
+    case 1: return "去年：\(amount)"  // lastYear, zh
+    default: return "Last year: \(amount)"  // lastYear, en
+    }
+  }
+
+  package func lastFinancialYear(amount: String) -> String {
+    switch language {
+    case 0: return "Năm tài chính trước: \(amount)"  // lastFinancialYear, vi
+    case 1: return "上一财年：\(amount)"  // lastFinancialYear, zh
+    default: return "Last financial year: \(amount)"  // lastFinancialYear, en
+    }
+  }
+
+  package func trendMost(amount: String, period: String) -> String {
+    switch language {
+    case 0: return "\(period): \(amount)"  // trendMost, vi
+    case 1: return "\(period)：\(amount)"  // trendMost, zh
+    default: return "\(period): \(amount)"  // trendMost, en
     }
   }
 

@@ -186,6 +186,30 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var observances: String {
+    switch language {
+    case 0: return "Ngày kỷ niệm"  // observances, vi
+    case 1: return "纪念日"  // observances, zh
+    default: return "Days of remembrance"  // observances, en
+    }
+  }
+
+  package var observancesNote: String {
+    switch language {
+    case 0: return "Cả những ngày kỷ niệm và ngày của các ngành nghề, vốn là ngày làm việc. Lễ, Tết và ngày nghỉ luôn hiện."  // observancesNote, vi
+    case 1: return "显示纪念日和行业节日，这些日子照常上班。传统节日和放假日始终显示。"  // observancesNote, zh
+    default: return "Also days of professions and of remembrance, which are working days. Festivals and days off are always shown."  // observancesNote, en
+    }
+  }
+
+  package var signsTitle: String {
+    switch language {
+    case 0: return "Ý nghĩa các dấu"  // signsTitle, vi
+    case 1: return "符号说明"  // signsTitle, zh
+    default: return "What the signs mean"  // signsTitle, en
+    }
+  }
+
   package var vietnamese: String {
     switch language {
     case 0: return "Việt Nam"  // vietnamese, vi

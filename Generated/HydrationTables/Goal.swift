@@ -56,6 +56,9 @@ package import AlmanacModel
 /// caution-percent, percent. decision; NIOSH 2017, abstract: too much of any fluid makes the salt in the blood too low, a medical emergency
 @inlinable package var cautionPercent: Int { 200 }
 
+/// hour-maximum, mL. NIOSH 2017, abstract: not more than 48 oz (one and a half quarts) per hour; 48 US fluid ounces are 1419.5 mL
+@inlinable package var hourMaximum: Int { 1420 }
+
 /// The amounts that a temperature or humidity adds to the goal; for each measure the lowest threshold first.
 package let weatherSteps: [WeatherRecord] = [
   WeatherRecord(measure: .temperature, from: -100, millilitres: -200),

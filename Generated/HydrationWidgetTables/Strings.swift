@@ -466,6 +466,182 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func goalWithParts(parts: String, volume: String) -> String {
+    switch language {
+    case 0: return "mục tiêu \(volume) (\(parts))"  // goalWithParts, vi
+    case 1: return "目标\(volume)（\(parts)）"  // goalWithParts, zh
+    default: return "goal \(volume) (\(parts))"  // goalWithParts, en
+    }
+  }
+
+  package var basisCustom: String {
+    switch language {
+    case 0: return "tự đặt"  // basisCustom, vi
+    case 1: return "自定"  // basisCustom, zh
+    default: return "your own"  // basisCustom, en
+    }
+  }
+
+  package var basisBodyMass: String {
+    switch language {
+    case 0: return "theo cân nặng, ước tính thông thường"  // basisBodyMass, vi
+    case 1: return "按体重估算"  // basisBodyMass, zh
+    default: return "by body mass, a rule of thumb"  // basisBodyMass, en
+    }
+  }
+
+  package var basisAdequateIntake: String {
+    switch language {
+    case 0: return "mức uống vừa đủ, EFSA 2010"  // basisAdequateIntake, vi
+    case 1: return "适宜饮水量，EFSA 2010"  // basisAdequateIntake, zh
+    default: return "adequate intake of drinks, EFSA 2010"  // basisAdequateIntake, en
+    }
+  }
+
+  package func goalWeather(change: String) -> String {
+    switch language {
+    case 0: return "thời tiết \(change)"  // goalWeather, vi
+    case 1: return "天气\(change)"  // goalWeather, zh
+    default: return "weather \(change)"  // goalWeather, en
+    }
+  }
+
+  package func goalWorkout(change: String) -> String {
+    switch language {
+    case 0: return "tập luyện \(change)"  // goalWorkout, vi
+    case 1: return "运动\(change)"  // goalWorkout, zh
+    default: return "workout \(change)"  // goalWorkout, en
+    }
+  }
+
+  package func goalLimited(volume: String) -> String {
+    switch language {
+    case 0: return "không mục tiêu nào quá \(volume)"  // goalLimited, vi
+    case 1: return "目标不超过\(volume)"  // goalLimited, zh
+    default: return "no goal is above \(volume)"  // goalLimited, en
+    }
+  }
+
+  package func drinkAdded(drink: String) -> String {
+    switch language {
+    case 0: return "đã thêm \(drink)"  // drinkAdded, vi
+    case 1: return "已添加 \(drink)"  // drinkAdded, zh
+    default: return "added \(drink)"  // drinkAdded, en
+    }
+  }
+
+  package func drinkChanged(drink: String) -> String {
+    switch language {
+    case 0: return "đã sửa \(drink)"  // drinkChanged, vi
+    case 1: return "已修改 \(drink)"  // drinkChanged, zh
+    default: return "changed \(drink)"  // drinkChanged, en
+    }
+  }
+
+  package func drinkDeleted(drink: String) -> String {
+    switch language {
+    case 0: return "đã xóa \(drink)"  // drinkDeleted, vi
+    case 1: return "已删除 \(drink)"  // drinkDeleted, zh
+    default: return "deleted \(drink)"  // drinkDeleted, en
+    }
+  }
+
+  package func drinkRemoved(drink: String) -> String {
+    switch language {
+    case 0: return "đã bỏ \(drink)"  // drinkRemoved, vi
+    case 1: return "已移除 \(drink)"  // drinkRemoved, zh
+    default: return "removed \(drink)"  // drinkRemoved, en
+    }
+  }
+
+  package func drinkRestored(drink: String) -> String {
+    switch language {
+    case 0: return "đã khôi phục \(drink)"  // drinkRestored, vi
+    case 1: return "已恢复 \(drink)"  // drinkRestored, zh
+    default: return "restored \(drink)"  // drinkRestored, en
+    }
+  }
+
+  package func drinkReverted(drink: String) -> String {
+    switch language {
+    case 0: return "đã trả lại như cũ \(drink)"  // drinkReverted, vi
+    case 1: return "已还原 \(drink)"  // drinkReverted, zh
+    default: return "reverted \(drink)"  // drinkReverted, en
+    }
+  }
+
+  package func countsForDay(day: String, time: String) -> String {
+    switch language {
+    case 0: return "\(time) (tính cho \(day))"  // countsForDay, vi
+    case 1: return "\(time)（计入\(day)）"  // countsForDay, zh
+    default: return "\(time) (counts for \(day))"  // countsForDay, en
+    }
+  }
+
+  package func drinksAndDays(days: String, drinks: String) -> String {
+    switch language {
+    case 0: return "số lần uống: \(drinks), số ngày: \(days)"  // drinksAndDays, vi
+    case 1: return "饮水次数：\(drinks)，天数：\(days)"  // drinksAndDays, zh
+    default: return "drinks: \(drinks), days: \(days)"  // drinksAndDays, en
+    }
+  }
+
+  package var healthNoteShort: String {
+    switch language {
+    case 0: return "Mục tiêu rất cao: hãy hỏi bác sĩ."  // healthNoteShort, vi
+    case 1: return "目标过高：请咨询医生。"  // healthNoteShort, zh
+    default: return "A very high goal: ask a doctor."  // healthNoteShort, en
+    }
+  }
+
+  package var cautionNoteShort: String {
+    switch language {
+    case 0: return "Uống nhiều vậy là nguy hiểm."  // cautionNoteShort, vi
+    case 1: return "饮水过多有危险。"  // cautionNoteShort, zh
+    default: return "So much water is dangerous."  // cautionNoteShort, en
+    }
+  }
+
+  package func hourNote(volume: String) -> String {
+    switch language {
+    case 0: return "Uống quá \(volume) trong một giờ có thể nguy hiểm. Nếu thấy không khỏe, hãy đi khám."  // hourNote, vi
+    case 1: return "一小时内饮水超过\(volume)可能有危险。如感不适，请就医。"  // hourNote, zh
+    default: return "More than \(volume) within an hour can be dangerous. If you feel unwell, see a doctor."  // hourNote, en
+    }
+  }
+
+  package func hourNoteShort(volume: String) -> String {
+    switch language {
+    case 0: return "Quá \(volume) trong một giờ"  // hourNoteShort, vi
+    case 1: return "一小时内超过\(volume)"  // hourNoteShort, zh
+    default: return "More than \(volume) within an hour"  // hourNoteShort, en
+    }
+  }
+
+  package var unreadableDaysShort: String {
+    switch language {
+    case 0: return "Chưa đọc được một số ngày."  // unreadableDaysShort, vi
+    case 1: return "暂时无法读取某些日期。"  // unreadableDaysShort, zh
+    default: return "Some days can’t be read now."  // unreadableDaysShort, en
+    }
+  }
+
+  package var missingDaysShort: String {
+    switch language {
+    case 0: return "Thiếu một số ngày trước."  // missingDaysShort, vi
+    case 1: return "缺少以往某些日期的记录。"  // missingDaysShort, zh
+    default: return "Some past days are missing."  // missingDaysShort, en
+    }
+  }
+
+  package func weekReached(count: String) -> String {
+    switch language {
+    case 0: return "Đạt mục tiêu \(count) trong 7 ngày"  // weekReached, vi
+    case 1: return "7天中有\(count)天达标"  // weekReached, zh
+    default: return "Goal reached on \(count) of 7 days"  // weekReached, en
+    }
+  }
+
   package func spokenMillilitres(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {

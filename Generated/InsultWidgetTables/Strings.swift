@@ -74,6 +74,22 @@ package struct InsultWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func spokenIn(place: String, speaker: String) -> String {
+    switch language {
+    case 0: return "\(speaker), \(place)"  // spokenIn, vi
+    case 1: return "\(speaker)，\(place)"  // spokenIn, zh
+    default: return "\(speaker), \(place)"  // spokenIn, en
+    }
+  }
+
+  package func spokenSince(since: String, speaker: String) -> String {
+    switch language {
+    case 0: return "\(speaker) · \(since)"  // spokenSince, vi
+    case 1: return "\(speaker) · \(since)"  // spokenSince, zh
+    default: return "\(speaker) · \(since)"  // spokenSince, en
+    }
+  }
+
   package var recently: String {
     switch language {
     case 0: return "Gần đây"  // recently, vi
@@ -92,9 +108,9 @@ package struct InsultWidgetStrings: Hashable, Sendable {
 
   package func settingsNote(interval: String) -> String {
     switch language {
-    case 0: return "Tiện ích trên màn hình chính làm mới cùng nhịp với Câu mắng mỗi giờ. Cài đặt hiện tại: \(interval)"  // settingsNote, vi
-    case 1: return "主屏幕小组件的刷新间隔与“每小时一骂”相同。当前设置：\(interval)"  // settingsNote, zh
-    default: return "Your home screen widget uses the same refresh interval as the Insult of the Hour. Current setting: \(interval)"  // settingsNote, en
+    case 0: return "Tiện ích trên màn hình chính làm mới cùng nhịp với Câu mắng mỗi giờ. Giờ cập nhật chỉ là ước chừng, vì hệ thống quyết định lúc vẽ tiện ích. Cài đặt hiện tại: \(interval)"  // settingsNote, vi
+    case 1: return "主屏幕小组件的刷新间隔与“每小时一骂”相同。更新时间是大致的，因为何时刷新由系统决定。当前设置：\(interval)"  // settingsNote, zh
+    default: return "Your home screen widget uses the same refresh interval as the Insult of the Hour. Updates are approximate, because the system decides when a widget is drawn. Current setting: \(interval)"  // settingsNote, en
     }
   }
 
@@ -215,6 +231,14 @@ package struct InsultWidgetStrings: Hashable, Sendable {
     case 0: return "Những câu đã giữ"  // kept, vi
     case 1: return "收藏的骂人话"  // kept, zh
     default: return "Kept insults"  // kept, en
+    }
+  }
+
+  package var earlier: String {
+    switch language {
+    case 0: return "Những câu trước đó"  // earlier, vi
+    case 1: return "之前的骂人话"  // earlier, zh
+    default: return "Earlier insults"  // earlier, en
     }
   }
 

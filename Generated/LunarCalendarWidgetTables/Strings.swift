@@ -256,6 +256,15 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func inlineLunar(date: String) -> String {
+    switch language {
+    case 0: return "ÂL \(date)"  // inlineLunar, vi
+    case 1: return "农历\(date)"  // inlineLunar, zh
+    case 2: return "\(date) lunar"  // inlineLunar, en
+    default: return "음력 \(date)"  // inlineLunar, ko
+    }
+  }
+
   package var largeType: String {
     switch language {
     case 0: return "Chữ lớn"  // largeType, vi

@@ -337,6 +337,33 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     }
   }
 
+  package func dayFirst(day: String, month: String) -> String {
+    switch language {
+    case 0: return "\(day) \(month)"  // dayFirst, vi
+    case 1: return "\(month)\(day)日"  // dayFirst, zh
+    case 2: return "\(day) \(month)"  // dayFirst, en
+    default: return "\(month) \(day)일"  // dayFirst, ko
+    }
+  }
+
+  package func dayFirstLong(day: String, month: String, year: String) -> String {
+    switch language {
+    case 0: return "\(day) \(month) năm \(year)"  // dayFirstLong, vi
+    case 1: return "\(year)年\(month)\(day)日"  // dayFirstLong, zh
+    case 2: return "\(day) \(month) \(year)"  // dayFirstLong, en
+    default: return "\(year)년 \(month) \(day)일"  // dayFirstLong, ko
+    }
+  }
+
+  package func weekdayFirst(date: String, weekday: String) -> String {
+    switch language {
+    case 0: return "\(weekday), \(date)"  // weekdayFirst, vi
+    case 1: return "\(date)\(weekday)"  // weekdayFirst, zh
+    case 2: return "\(weekday) \(date)"  // weekdayFirst, en
+    default: return "\(date) \(weekday)"  // weekdayFirst, ko
+    }
+  }
+
   package func dayAndMonthShort(day: String, month: String) -> String {
     switch language {
     case 0: return "\(day)/\(month)"  // dayAndMonthShort, vi

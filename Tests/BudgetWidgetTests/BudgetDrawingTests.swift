@@ -148,16 +148,17 @@ struct BudgetDrawingTests {
   @Test(arguments: [
     (
       Family.small, "title left ofBudget percent levelText notes ring", "title amounts notes",
-      "title period total notes"
+      "title period total change.text others notes"
     ),
     (
-      .medium, "title percent levelText amounts others notes bar", "title amounts others notes",
-      "title period total change.text others notes"
+      .medium, "title percent levelText amounts others notes bar",
+      "title amounts others categories notes",
+      "title period total change.text others categories notes"
     ),
     (
       .large, "title percent levelText amounts others categories notes bar",
       "title amounts others categories notes",
-      "title period total change.text others notes trend"
+      "title period total change.text others categories notes trend"
     ),
     (.circular, "percent ring", "amounts", "title total"),
     (
@@ -169,7 +170,7 @@ struct BudgetDrawingTests {
   ) throws {
     let environment = try Sample.environment(family)
     func drawn(_ drawing: Drawing) -> Set<String> {
-      Set(drawing.texts.map { $0.name.replacing(/^(amounts|categories)\..*/, with: { "\($0.1)" }) })
+      Set(drawing.texts.map { $0.name.replacing(/^(amounts|categories|trend)\..*/, with: { "\($0.1)" }) })
         .union(drawing.all.compactMap { $0.mark })
     }
     for (budget, expected) in [(100_000, withBudget), (nil, withoutBudget)] as [(Int64?, String)] {
@@ -231,7 +232,7 @@ extension Drawing {
   fileprivate var mark: String? {
     switch self {
     case .ring: "ring"
-    case .bar(let bar, _, _, _, _): bar.height > 4 ? "bar" : nil
+    case .bar(let bar, _, _, _, let line): bar.height > 4 && line != nil ? "bar" : nil
     case .trend: "trend"
     default: nil
     }

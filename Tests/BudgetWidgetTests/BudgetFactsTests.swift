@@ -1,5 +1,6 @@
 import BudgetWidget
 import Foundation
+import TestSupport
 import Testing
 import WidgetCore
 
@@ -51,7 +52,7 @@ struct BudgetFactsTests {
     }
     let over = try snapshot(try Sample.document(spent: 100_001), .small)
     #expect(
-      over.drawn("left") == "CN¥0.01 over" && over.percent == "101%" && over.standing?.permille.value == 1000)
+      over.drawn("left") == "CN¥0.01 over" && over.percent == "100%" && over.standing?.permille.value == 1000)
   }
 
   /// Headline and detail are read together: "CN¥500.00 over", "budget of CN¥1,000.00".
@@ -70,12 +71,12 @@ struct BudgetFactsTests {
     }
   }
 
-  /// The long and the short form must agree: 9,996 of 1,000 is 1,000% and 10 times, not 9.
+  /// The long and the short form must agree: 9,996 of 1,000 is 999%, and 10,000 is 1,000% and 10 times.
   @Test func MQ_03_theLongFormAndTheShortOneTellOfTheSameMultipleOfTheBudget() throws {
     let (texts, cny) = (BudgetTexts(.english, locale: Locale(identifier: "en")), try Currency(code: "CNY"))
     for (spent, forms) in [
-      (9_996, ["1,000%", "10×"]), (9_989, ["999%"]), (10_000, ["1,000%", "10×"]),
-      (13_369, ["1,337%", "13×"]),
+      (9_996, ["999%"]), (9_989, ["998%"]), (10_000, ["1,000%", "10×"]),
+      (13_369, ["1,336%", "13×"]),
       (99_990, ["9,999%", "99×"]),
     ] as [(Int64, [String])] {
       let progress = try BudgetProgress(
@@ -202,8 +203,107 @@ struct BudgetFactsTests {
 
   @Test func MQ_05_refundsThatOutweighSpendingLeaveMoreThanTheBudget() throws {
     let snapshot = try snapshot(try Sample.document(spent: -500), .small)
-    #expect(snapshot.standing?.permille.value == 0 && snapshot.percent == "-1%")
+    #expect(snapshot.standing?.permille.value == 0 && snapshot.percent == nil)
+    #expect(snapshot.levelText == "More refunded than spent")
+    #expect(snapshot.drawing.symbols == ["arrow.uturn.backward"])
     #expect(snapshot.drawn("left") == "CN¥1,005.00 left")
+  }
+
+  /// 120 of what remained when the 15th began, 299.93, are spent; its share for 17 days is 17.64.
+  @Test func MQ_24_whatIsLeftOfTodaysShareIsShownWhereItWasChosen() throws {
+    let document = try Sample.document()
+    let choice = BudgetConfiguration(showsToday: true)
+    let today = "CN¥102.36 over today’s share"
+    #expect(try snapshot(document, .large, configuration: choice).linesBelow.first == today)
+    #expect(try snapshot(document, .small, configuration: choice).drawn("today") == today)
+    #expect(try snapshot(document, .small).drawn("today") == nil)
+    #expect(try snapshot(document, .large).linesBelow.first == "CN¥10.58 a day for 17 days")
+    // A day without spending has its whole share.
+    let later = try snapshot(
+      document, .large, configuration: choice, at: "2025-10-16T10:00:00+08:00")
+    #expect(later.linesBelow.first == "CN¥11.24 left today")
+    // 50.00 remain of the budget of a category of which nothing was spent today.
+    var food = document
+    try food.setBudget(try Sample.money(25_000), period: .month, category: "food")
+    let shown = try snapshot(
+      food, .large, .vietnamese, configuration: BudgetConfiguration(category: "food", showsToday: true))
+    #expect(shown.linesBelow.first?.replacing("\u{A0}", with: " ") == "Hôm nay còn 2,94 CN¥")
+    #expect(
+      try snapshot(document, .large, configuration: choice, at: "2025-10-24T10:00:00+08:00").linesBelow == [
+        "Plus $43.21"
+      ])
+  }
+
+  /// Nothing is known of the first days of a month after the last data.
+  @Test func MQ_05_MQ_12_dataOfAnotherMonthHaveNoTick() throws {
+    let document = try Sample.document(spent: 40_000, asOf: "2025-10-31")
+    func symbols(_ family: Family, _ day: String) throws -> [String] {
+      try snapshot(document, family, at: "\(day)T10:00:00+08:00", writtenAt: "2025-10-31T10:00:00+08:00")
+        .drawing.symbols
+    }
+    for family in [Family.small, .medium, .large, .circular, .rectangular] {
+      #expect(try symbols(family, "2025-10-31") == ["checkmark.circle.fill"])
+      #expect(try symbols(family, "2025-11-02") == ["questionmark.circle.fill"], "\(family)")
+    }
+    let old = try snapshot(
+      document, at: "2025-11-02T10:00:00+08:00", writtenAt: "2025-10-31T10:00:00+08:00")
+    #expect(old.levelText == "As of October 31" && old.drawn("percent") == "0%")
+    #expect(old.drawing.texts(named: "percent").map(\.paint.role) == ["old"])
+    // The same month, but data of more than three days before.
+    let stale = try snapshot(try Sample.document(spent: 40_000), .small, at: "2025-10-20T10:00:00+08:00")
+    #expect(stale.drawing.symbols == ["questionmark.circle.fill"] && stale.notes == ["As of October 15"])
+  }
+
+  /// Of 6,660.00, the budget of 1,000 is the first 150 thousandths.
+  @Test func MQ_03_aFullBarShowsWhereTheBudgetEnds() throws {
+    func line(_ spent: Int64) throws -> (Double, Double)? {
+      try snapshot(try Sample.document(spent: spent)).drawing.all.compactMap {
+        if case .bar(_, let filled, _, _, let line?) = $0 { (filled, line) } else { nil }
+      }.first
+    }
+    #expect(try #require(try line(666_000)) == (1, 0.15))
+    #expect(try #require(try line(100_000)) == (1, 0.483))
+  }
+
+  /// By what is left: 101 of 100 is over, 200 of 250 are 80 %.
+  @Test func MQ_24_theCategoriesThatHaveABudgetAreShownByWhatIsLeft() throws {
+    var document = try Sample.document()
+    try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
+    try document.setBudget(try Sample.money(11_900), period: .month, category: "fun")
+    try document.setBudget(try Sample.money(9), period: .week, category: "rent")
+    let rows = try snapshot(document, .large).categories
+    #expect(rows.map { $0.name.value?.longest } == ["fun", "Essen"])
+    #expect(rows.map { $0.amount.value?.longest } == ["CN¥1.00 over", "CN¥50.00 left"])
+    #expect(rows.map { $0.standing?.level.value } == [.over, .warning])
+    #expect(
+      rows.map(\.page?.text) == [
+        "momiq://reports?anchor=2025-10&category=fun&period=month",
+        "momiq://reports?anchor=2025-10&category=food&period=month",
+      ])
+    #expect(
+      try snapshot(document, .large).redacted().facts?.categories.map(\.standing)
+        == Array(repeating: nil, count: 5))
+    let lines = try snapshot(document, .large).drawing.all.compactMap {
+      if case .bar(let bar, _, let paint, _, let line?) = $0, bar.height == 4 {
+        "\(paint.role) \(line)"
+      } else {
+        nil
+      }
+    }
+    #expect(lines == ["over 0.991", "warning 0.483"])
+  }
+
+  @Test func MQ_05_withoutABudgetATapIsInvitedTo() throws {
+    let document = try Sample.document(budget: nil)
+    for family in [Family.small, .medium, .large] {
+      let drawing = try snapshot(document, family).drawing
+      let invitation = drawing.all.contains { part in
+        guard case .layers(let parts) = part, case .shape? = parts.first else { return false }
+        return parts.flatMap(\.texts).map(\.forms.longest) == ["Set a budget"]
+      }
+      #expect(invitation, "\(family)")
+    }
+    #expect(try snapshot(document).categories.map { $0.name.value?.longest } == ["Wohnung", "Essen", "fun"])
   }
 
   @Test func MQ_01_theShortestPeriodThatHasABudgetIsShownOrTheOneThatWasChosen() throws {
@@ -409,8 +509,9 @@ struct BudgetFactsTests {
     let facts = try JSONObject(json: try #require(shown.facts?.json))
     #expect(
       facts["standing"]?.text
-        == #"{"left":["CN¥179.93 left","CN¥180 left"],"level":"warning","levelText":["Close to budget","Close"],"#
-        + #""ofBudget":["of CN¥1,000.00","of CN¥1K"],"pacePermille":483,"percent":["82%"],"permille":820}"#)
+        == #"{"isOld":false,"left":["CN¥179.93 left","CN¥180 left"],"level":"warning","levelText":["Close to budget","Close"],"#
+        + #""ofBudget":["of CN¥1,000.00","of CN¥1K"],"pacePermille":483,"percent":["82%"],"permille":820,"#
+        + #""symbol":"exclamationmark.circle.fill"}"#)
     #expect(facts["others"]?.text == #"["Plus $43.21","Plus $43.2","Plus $43"]"# && facts["category"] == nil)
     let rows = try #require(facts["categories"]?.array).map { try JSONObject(json: $0)["link"] }
     #expect(
@@ -421,11 +522,11 @@ struct BudgetFactsTests {
     let hidden = try JSONObject(json: try #require(shown.redacted().facts?.json))
     #expect(
       hidden["standing"]?.text
-        == #"{"left":null,"level":null,"levelText":null,"ofBudget":null,"pacePermille":483,"percent":null,"#
-        + #""permille":null}"#)
+        == #"{"isOld":false,"left":null,"level":null,"levelText":null,"ofBudget":null,"pacePermille":483,"percent":null,"#
+        + #""permille":null,"symbol":null}"#)
     #expect(hidden["inlineText"] == .null && hidden["title"] == facts["title"] && hidden["category"] == nil)
-    // Four rows, although there are three categories.
-    #expect(rows.count == 3 && hidden["categories"]?.array?.count == 4)
+    // Five rows, although there are three categories.
+    #expect(rows.count == 3 && hidden["categories"]?.array?.count == 5)
     for row in try #require(hidden["categories"]?.array).map({ try JSONObject(json: $0) }) {
       #expect(row["name"] == .null && row["permille"] == .null && row["link"] == nil)
     }

@@ -23,17 +23,20 @@ struct CategoryRowTests {
     }
   }
 
-  @Test func MQ_11_threeCategoriesAndAllOthersInOneRow() throws {
-    let rows = try rows([("a", 100), ("b", 400), ("c", 200), ("d", 250), ("e", 50)])
-    #expect(text(rows) == ["b CN¥4.00 400", "d CN¥2.50 250", "c CN¥2.00 200", "Other CN¥1.50 150"])
+  @Test func MQ_11_fourCategoriesAndAllOthersInOneRow() throws {
+    let rows = try rows([("a", 90), ("b", 400), ("c", 200), ("d", 250), ("e", 40), ("f", 20)])
+    #expect(
+      text(rows) == [
+        "b CN¥4.00 400", "d CN¥2.50 250", "c CN¥2.00 200", "a CN¥0.90 90", "Other CN¥0.60 60",
+      ])
     #expect(rows.map(\.page?.text).last == .some(nil))
     #expect(rows.first?.accessibility.value == "4.00 Chinese yuan, 40% of spending")
   }
 
   @Test func MQ_11_categoriesOfOneAmountAreInTheOrderOfTheirNames() throws {
     #expect(
-      text(try rows([("z", 5), ("é", 5), ("a", 5), ("b", 5)])) == [
-        "a CN¥0.05 250", "b CN¥0.05 250", "z CN¥0.05 250", "Other CN¥0.05 250",
+      text(try rows([("z", 5), ("é", 5), ("a", 5), ("b", 5), ("ü", 5)])) == [
+        "a CN¥0.05 200", "b CN¥0.05 200", "z CN¥0.05 200", "é CN¥0.05 200", "Other CN¥0.05 200",
       ])
   }
 
@@ -47,7 +50,8 @@ struct CategoryRowTests {
     #expect(text(try rows([("a", 500), ("b", -100)])) == ["a CN¥5.00 1000", "Other -CN¥1.00 0"])
     #expect(try rows([("a", -500), ("b", -100)]).isEmpty)
     // Two amounts that cancel each other still are other categories.
-    #expect(text(try rows([("a", 3), ("b", 2), ("c", 1), ("d", -1), ("e", 1)])).last == "Other CN¥0.00 0")
+    #expect(
+      text(try rows([("a", 3), ("b", 2), ("c", 2), ("d", 1), ("e", -1), ("f", 1)])).last == "Other CN¥0.00 0")
   }
 
   /// 30 of a total of 20 is not a share of it, and neither is a refund.

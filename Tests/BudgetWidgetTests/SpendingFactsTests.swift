@@ -1,4 +1,5 @@
 import BudgetWidget
+import TestSupport
 import Testing
 import WidgetCore
 
@@ -44,8 +45,16 @@ struct SpendingFactsTests {
     let less = try snapshot(try Sample.document(spent: 29_001 + 500))
     #expect(less.change?.direction == .down && less.change?.text == "Down 1.7% on last year")
     #expect(try snapshot(try Sample.document(spent: 30_001)).change?.text == "Same as last year")
-    #expect(try snapshot(document, .small).drawn("change.text") == nil)
+    #expect(try snapshot(document, .small).drawn("change.text") == "Up 173% on last year")
     #expect(try snapshot(document).drawn("change.text") == "Up 173% on last year")
+  }
+
+  /// On 26 October nothing is known of the days after the 15th, so the 999.99 of 25 October 2024 do not count.
+  @Test func MQ_07_oldDataAreComparedUpToTheirDay() throws {
+    let old = SpendingDefinition.snapshot(
+      of: try Sample.state(try Sample.document()), configuration: SpendingConfiguration(period: .month),
+      at: try Sample.instant("2025-10-26T10:00:00+08:00"), in: try Sample.environment())
+    #expect(old.change?.text == "Up 173% on last year" && old.notes == ["As of October 15"])
   }
 
   @Test func MQ_14_theTotalAndItsChangeAreReadAloud() throws {
@@ -125,14 +134,66 @@ struct SpendingFactsTests {
     let document = try Sample.document()
     let trend = try #require(try snapshot(document, .large, period).trend)
     #expect(trend.points.count == points && trend.slotCount == slots)
-    #expect(trend.points.max() == 1000 && trend.points.allSatisfy { (0...1000).contains($0) })
+    let all = trend.points + (trend.previous ?? [])
+    #expect(all.max() == 1000 && all.allSatisfy { (0...1000).contains($0) })
     #expect(try snapshot(document, .medium, period).trend == nil)
   }
 
-  /// 500.07, 200 and 120 on the 2nd, 6th and 15th.
-  @Test func MQ_11_thePointsOfTheTrendAreInProportionToWhatWasSpent() throws {
+  /// 500.07, 200 and 120 on the 2nd, 6th and 15th, of 820.07 together.
+  @Test func MQ_11_thePointsOfTheTrendAreSumsSinceThePeriodBegan() throws {
     let trend = try #require(try snapshot(try Sample.document(), .large).trend)
-    #expect(trend.points == [0, 1000, 0, 0, 0, 399, 0, 0, 0, 0, 0, 0, 0, 0, 239])
+    #expect(trend.points == [0] + Array(repeating: 609, count: 4) + Array(repeating: 853, count: 9) + [1000])
+    // Refunds never draw below the axis.
+    #expect(try snapshot(try Sample.document(spent: -500), .large).trend?.points.min() == 0)
+  }
+
+  /// 300.01 and 999.99 in 2024, and nothing in September 2025; before December 2023 nothing is known.
+  @Test func MQ_11_thePeriodBeforeIsAQuietLineWithItsAmount() throws {
+    var document = try Sample.document()
+    let year = try #require(try snapshot(document, .large, .year).trend)
+    #expect(year.previous == Array(repeating: 0, count: 9) + Array(repeating: 1000, count: 3))
+    #expect(year.points.last == 630 && year.caption?.longest == "Last year: CN¥1,300.00")
+    let month = try #require(try snapshot(document, .large).trend)
+    #expect(
+      month.previous == Array(repeating: 0, count: 30) && month.caption?.longest == "Last month: CN¥0.00")
+    #expect(try snapshot(document, .large, .day).trend?.previous == nil)
+    document.recordedSince = try Sample.day("2024-01-02")
+    let unknown = try #require(try snapshot(document, .large, .year, .chinese).trend)
+    #expect(unknown.previous == nil && unknown.caption?.longest == "2025年10月：¥820.07")
+    let lines = try snapshot(try Sample.document(), .large, .year).drawing.all.compactMap {
+      if case .trend(let trend) = $0 { "\(trend.paint.role) \(trend.points.count)" } else { nil }
+    }
+    #expect(lines == ["secondary 12", "trend 10"])
+  }
+
+  @Test func MQ_11_theAxisNamesTheFirstAndTheLastDayAndToday() throws {
+    func axis(_ period: PeriodKind, at day: String = "2025-10-15") throws -> [String] {
+      try snapshot(try Sample.document(), .large, period, at: "\(day)T10:00:00+08:00").drawing
+        .texts(named: "trend.axis").map(\.forms.longest)
+    }
+    #expect(try axis(.month) == ["Oct 1", "Today", "Oct 31"])
+    #expect(try axis(.week) == ["Oct 13", "Today", "Oct 19"])
+    #expect(try axis(.day) == ["Oct 9", "Today"])
+    #expect(try axis(.year) == ["Jan 1", "Today"])
+    // The data ends before today.
+    #expect(try axis(.month, at: "2025-10-17") == ["Oct 1", "Oct 15", "Oct 31"])
+    #expect(try axis(.day, at: "2025-10-17") == ["Oct 11", "Oct 15", "Oct 17"])
+    let private_ = try snapshot(try Sample.document(), .large).redacted().drawing
+    #expect(private_.texts(named: "trend.axis").count == 3 && private_.texts(named: "trend.caption").isEmpty)
+    #expect(!private_.all.contains { if case .trend = $0 { true } else { false } })
+  }
+
+  @Test func MQ_06_theCategoriesAreBarsWithAmounts() throws {
+    let document = try Sample.document()
+    for family in [Family.medium, .large] {
+      let drawing = try snapshot(document, family).drawing
+      #expect(drawing.texts(named: "categories.name").map(\.forms.longest) == ["Wohnung", "Essen", "fun"])
+      #expect(
+        drawing.texts(named: "categories.amount").map(\.forms.longest)
+          == ["CN¥500.07", "CN¥200.00", "CN¥120.00"])
+    }
+    #expect(try snapshot(document, .large).redacted().facts?.categories.count == 5)
+    #expect(try snapshot(document, .small).facts?.categories == [])
   }
 
   /// Spending on the days after the data is unknown.

@@ -96,7 +96,9 @@ struct WidgetRuleTests {
     try each { budget, total, environment in
       let (family, height) = (environment.family, environment.frame.size.height)
       let lines = family == .large ? 3 : family == .medium ? (height < 155 ? 1 : 2) : 0
-      if budget.linesBelow.count > lines || budget.categories.count > (family == .large ? 4 : 0)
+      if budget.linesBelow.count > lines
+        || budget.categories.count
+          > (family == .large ? 5 : family == .medium && budget.standing == nil ? 4 : 0)
         || (total.trend != nil) != (family == .large && total.facts != nil)
         || (family.isAccessory && !budget.linesBelow.isEmpty)
       {

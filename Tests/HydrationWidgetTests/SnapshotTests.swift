@@ -53,7 +53,7 @@ struct SnapshotTests {
 
   @Test func SI_11_kindFamiliesNameAndDescription() {
     #expect(HydrationDefinition.kind == "SipliWidget")
-    let texts = HydrationTexts(environment(.small), units: .metric)
+    let texts = HydrationTexts(environment(.small), HydrationProfile())
     #expect(texts.displayName == "Sipli" && texts.description == "Track your daily hydration progress.")
   }
 
@@ -97,8 +97,13 @@ struct SnapshotTests {
       let day = try day(shown)
       #expect(day.percent == percent && abs(day.fraction - ring) < 1e-12, "\(total)")
       #expect(day.isReached == (total >= 1000))
-      #expect(shown.drawing.ring?.role == (total > 4000 ? .warning : total >= 1000 ? .reached : .progress))
-      #expect(shown.drawing.ring?.filled == day.fraction)
+      // A second round begins beyond the goal, up to twice the goal.
+      let isBeyond = total > 1000 && total <= 4000
+      let role =
+        isBeyond ? HydrationRole.surplus : total > 4000 ? .warning : total == 1000 ? .reached : .progress
+      #expect(shown.drawing.ring?.role == role, "\(total)")
+      let filled = isBeyond ? min(1, Double(total - 1000) / 1000) : ring
+      #expect(shown.drawing.ring.map { abs($0.filled - filled) < 1e-12 } == true, "\(total)")
       if total >= 1000 {
         #expect(day.restText == (total > 4000 ? "well over the goal" : "goal reached"))
       }
@@ -144,7 +149,8 @@ struct SnapshotTests {
           of: .loaded(try state()), configuration: HydrationConfiguration(beverage: beverage),
           at: try Fixture.instant(afternoon), in: environment(family))
         let facts = try facts(snapshot)
-        let count = family == .large ? 4 : family == .medium ? 1 : 0
+        // In the medium size the symbol of another beverage takes the room of a button.
+        let count = family == .large ? 4 : family == .medium ? (beverage == .water ? 3 : 2) : 0
         let drinks = snapshot.drawing.addedDrinks
         #expect(drinks.map(\.millilitres) == Array([150, 250, 330, 500].prefix(count)), "\(family)")
         #expect(drinks.allSatisfy { $0.beverage == beverage.id })
@@ -264,12 +270,101 @@ struct SnapshotTests {
     #expect(vietnamese.streakText == "chuỗi 3 ngày")
   }
 
-  @Test func SI_05_veryHighGoalsComeWithANoteInTheLargeWidget() throws {
+  /// A note, or a sign that there is one; it is read aloud in every size.
+  @Test func SI_05_veryHighGoalsComeWithANoteInEverySize() throws {
     for (goal, isThere) in [(4000, false), (4001, true), (8000, true)] {
       let state = try Fixture.state([], profile: try Fixture.profile(goal: goal))
-      let shown = try snapshot(state, at: afternoon, environment(.large))
-      #expect((try day(shown).healthNote != nil) == isThere, "\(goal)")
-      #expect(drawn("healthNote", shown).isEmpty == !isThere, "\(goal)")
+      for family in Family.allCases {
+        let shown = try snapshot(state, at: afternoon, environment(family))
+        #expect((try day(shown).healthNote != nil) == isThere, "\(goal)")
+        let isNote = [.medium, .large].contains(family)
+        #expect(drawn("healthNote", shown).isEmpty == !(isThere && isNote), "\(goal), \(family)")
+        #expect(shown.drawing.hasSign == (isThere && !isNote), "\(goal), \(family)")
+        #expect(shown.accessibility.value.contains("Ask a doctor about this goal.") == isThere, "\(family)")
+        #expect(!shown.redacted().drawing.hasSign, "\(family)")
+      }
+    }
+  }
+
+  /// By NIOSH 2017-126 not more than 48 oz, 1420 mL, an hour; one drink may be what was drunk in several.
+  @Test func severalDrinksWithinAnHourAreCountedTogether() throws {
+    for (drinks, isThere) in [
+      ([("09:00:00", 900), ("09:59:59", 520)], false), ([("09:00:00", 900), ("09:59:59", 521)], true),
+      ([("09:00:00", 900), ("10:00:00", 900)], false), ([("09:00:00", 3000)], false),
+      ([("07:00:00", 900), ("09:00:00", 900), ("09:30:00", 300), ("09:40:00", 300)], true),
+    ] {
+      let state = try Fixture.state(
+        drinks.map { ("2026-02-17T\($0.0)+07:00", $0.1) }, profile: try Fixture.profile(goal: 3000))
+      let shown = try snapshot(state, at: afternoon, environment(.medium))
+      let note = "More than 1.42 L within an hour can be dangerous. If you feel unwell, see a doctor."
+      #expect(drawn("healthNote", shown) == (isThere ? [note] : []), "\(drinks)")
+      #expect(shown.drawing.ring?.role != .warning)
+    }
+  }
+
+  /// Each bar is as high as the part of its own day's goal, and its colour says whether that was reached.
+  @Test func SI_10_theWeekHasABarForEachDayAgainstItsOwnGoal() throws {
+    var state = try Fixture.state(
+      [
+        ("2026-02-10T12:00:00+07:00", 2000), ("2026-02-11T12:00:00+07:00", 2000),
+        ("2026-02-13T12:00:00+07:00", 500), ("2026-02-14T12:00:00+07:00", 5000),
+      ], profile: try Fixture.profile(goal: 2000))
+    try state.setProfile(
+      Fixture.profile(goal: 1000), now: try Fixture.instant("2026-02-16T08:00:00+07:00"), in: Fixture.hanoi)
+    for (moment, amount) in [("2026-02-16T12:00:00+07:00", 500), ("2026-02-17T12:00:00+07:00", 999)] {
+      try state.add(
+        moment: try Fixture.moment(moment), volume: Volume(clamping: amount),
+        now: try Fixture.instant(moment), in: Fixture.hanoi)
+    }
+    let shown = try snapshot(state, at: afternoon, environment(.large))
+    let week = try day(shown).week
+    #expect(week.map(\.total.millilitres) == [2000, 0, 500, 5000, 0, 500, 999])
+    #expect(week.map(\.goal.millilitres) == [2000, 2000, 2000, 2000, 2000, 1000, 1000])
+    #expect(week.map(\.text).last == "0.99 / 1 L" && "\(week[0].date)" == "2026-02-11")
+    #expect(drawn("weekdays", shown) == ["W", "T", "F", "S", "S", "M", "T"])
+    let bars = shown.drawing.bars
+    #expect(bars.map(\.height) == [30, 7.5, 30, 15, 29.97])
+    #expect(bars.map(\.role) == [.reached, .progress, .warning, .progress, .progress])
+    let spoken = shown.drawing.all.compactMap { part in
+      if case .marked(_, .spoken(let text)) = part { text } else { nil }
+    }
+    #expect(spoken.contains(AccessibilityText(label: "7 days", value: "Goal reached on 2 of 7 days")))
+    let hidden = shown.redacted().drawing
+    #expect(hidden.bars.isEmpty && hidden.texts(named: "weekdays").count == 7)
+    for (language, names) in [
+      (Language.vietnamese, ["T4", "T5", "T6", "T7", "CN", "T2", "T3"]),
+      (.chinese, ["三", "四", "五", "六", "日", "一", "二"]),
+    ] {
+      #expect(
+        drawn("weekdays", try snapshot(state, at: afternoon, environment(.large, language))) == names)
+    }
+  }
+
+  /// A row of buttons is as wide as the widget, whatever their number.
+  @Test func presetsLeaveNoGap() throws {
+    for count in 1...8 {
+      var profile = HydrationProfile()
+      try profile.setPresets((1...count).map { Volume(clamping: 100 * $0) })
+      let state = try Fixture.state([], profile: profile)
+      for (family, most) in [(Family.medium, 3), (.large, 4)] {
+        let drawing = try snapshot(state, at: afternoon, environment(family)).drawing
+        #expect(drawing.addedDrinks.count == min(most, count))
+        let widths = drawing.all.compactMap { part -> Double? in
+          guard case .row(let parts, let spacing, _) = part, parts.contains(where: \.isPreset) else {
+            return nil
+          }
+          return parts.compactMap(\.capsuleWidth).reduce(Double(parts.count - 1) * spacing, +)
+        }
+        #expect(widths.count == 1 && abs(widths[0] - 306) < 1e-9, "\(count), \(family): \(widths)")
+      }
+    }
+  }
+
+  @Test func SI_10_aDayWithoutDrinksHasADrop() throws {
+    for (drinks, isThere) in [([], true), ([("2026-02-17T12:00:00+07:00", 250)], false)] {
+      let shown = try snapshot(
+        Fixture.state(drinks, profile: Fixture.profile(goal: 2000)), at: afternoon, environment(.large))
+      #expect(shown.drawing.symbols.map(\.name).contains("drop") == isThere)
     }
   }
 
@@ -299,7 +394,7 @@ struct SnapshotTests {
         #expect(shown.drawing.ring?.role == (hasRing ? .warning : nil), "\(family)")
         #expect(shown.drawing.symbols.map(\.name).contains(caution) == hasRing, "\(family)")
         #expect(shown.accessibility.value.contains(note), "\(family)")
-        #expect(drawn("healthNote", shown) == (family == .large ? [note] : []))
+        #expect(drawn("healthNote", shown) == ([.medium, .large].contains(family) ? [note] : []))
         // The symbol takes the place of the percentage in the ring; no other text calls it a success.
         let texts = shown.drawing.texts.map(\.forms.longest)
         #expect(texts.contains { $0.contains("666%") } == !hasRing, "\(family)")
@@ -316,8 +411,8 @@ struct SnapshotTests {
 
   @Test func moreThanTheGoalIsASuccessUpToTwiceTheGoal() throws {
     for (goal, drunk, role) in [
-      (2450, 2449, HydrationRole.progress), (2450, 2450, .reached), (2450, 4900, .reached),
-      (2450, 4901, .warning), (1200, 4000, .reached), (1200, 4001, .warning), (7000, 8000, .reached),
+      (2450, 2449, HydrationRole.progress), (2450, 2450, .reached), (2450, 4900, .surplus),
+      (2450, 4901, .warning), (1200, 4000, .surplus), (1200, 4001, .warning), (7000, 8000, .surplus),
       (7000, 8001, .warning),
     ] {
       let state = try Fixture.state(
@@ -342,10 +437,11 @@ struct SnapshotTests {
       for (language, text) in texts {
         for family in Family.allCases {
           let shown = try snapshot(state, at: "2026-02-17T14:30:00+07:00", environment(family, language))
-          #expect(try facts(shown).notes == (isTold ? [TextForms(text)] : []))
+          #expect(try facts(shown).notes.map(\.longest) == (isTold ? [text] : []))
           #expect(shown.accessibility.value.hasSuffix(text) == isTold)
           // It is about files, so it stays where the user's drinks are hidden.
-          let isDrawn = isTold && family == .large
+          let isDrawn = isTold && [.medium, .large].contains(family)
+          #expect(shown.drawing.hasSign == (isTold && !isDrawn), "\(family)")
           #expect(drawn("notes", shown.redacted()) == (isDrawn ? [text] : []), "\(family)")
           #expect(drawn("notes", shown) == (isDrawn ? [text] : []), "\(family)")
           #expect(
@@ -358,7 +454,7 @@ struct SnapshotTests {
 
   @Test func C_17_rolesCanBeReadOnBothBackgrounds() {
     let background = CommonRole.background.colors
-    for role in [HydrationRole.progress, .streak, .reached, .warning] {
+    for role in [HydrationRole.progress, .streak, .reached, .surplus, .warning] {
       #expect(role.colors.light.contrast(with: background.light) >= 4.5, "\(role)")
       #expect(role.colors.dark.contrast(with: background.dark) >= 4.5, "\(role)")
     }
@@ -388,6 +484,33 @@ extension Drawing {
       guard case .ring(_, let filled, let paint, _) = part else { return nil }
       return HydrationRole(rawValue: paint.role).map { (filled, $0) }
     }.first
+  }
+
+  /// Whether there is a sign of notes that are not drawn.
+  fileprivate var hasSign: Bool {
+    all.contains { part in
+      switch part {
+      case .symbol(let symbol): symbol.name == "exclamationmark.triangle.fill"
+      case .line(_, let symbol, _): symbol?.name == "exclamationmark.triangle.fill"
+      default: false
+      }
+    }
+  }
+
+  /// The filled parts of the bars of the week.
+  fileprivate var bars: [(height: Double, role: HydrationRole)] {
+    all.compactMap { part in
+      guard case .frame(.shape(let size, _, let paint), _, _, .bottom) = part else { return nil }
+      return HydrationRole(rawValue: paint.role).map { (size.height, $0) }
+    }
+  }
+
+  /// Whether it is a button that adds a drink.
+  fileprivate var isPreset: Bool { if case .marked(_, .action) = self { true } else { false } }
+
+  /// The width of the capsule of a button or link.
+  fileprivate var capsuleWidth: Double? {
+    all.lazy.compactMap { if case .shape(let size, _, _) = $0 { size.width } else { nil } }.first
   }
 
   /// The drinks that the buttons add, in the order in which they are drawn.

@@ -50,6 +50,33 @@ struct ScreenTests {
         && screen.shown.favouriteButton.symbol == "heart.fill")
   }
 
+  /// Each hour has an insult of its own, so the earlier ones are those that the widget showed in the hours before.
+  @Test func IB_19_whatWasShownBeforeIsListedAndASkippedInsultToo() throws {
+    let hours = (1...InsultScreen.earlierCount).map {
+      Widget.snapshot(at: Widget.later(-Int64($0))).facts?.insult
+    }
+    #expect(screen().earlier.map(\.text) == hours)
+    var taps = InsultTaps()
+    taps.skip(at: Widget.now)
+    let tapped = screen(.loaded(InsultChoices(taps: taps)))
+    #expect(tapped.earlier.map(\.text) == [screen().shown.text] + hours.dropLast())
+    #expect(tapped.earlier.allSatisfy { $0.favouriteButton.action == .addFavourite($0.insult) })
+    // A named insult changes nothing in the list.
+    #expect(screen(naming: Insult(code: Self.knave)).earlier == screen().earlier)
+  }
+
+  @Test func theScreenSaysWhoSpeaksAndThatUpdatesAreApproximate() throws {
+    let quotation = Widget.later(3)
+    let screen = InsultScreen(
+      of: .loaded(InsultChoices()), at: quotation, in: Widget.environment(.large, .english))
+    #expect(screen.source == "Hermia, A Midsummer Night's Dream 3.2" && self.screen().source == nil)
+    #expect(screen.accessibility.value == "Hermia, A Midsummer Night's Dream 3.2 · 30 minutes ago")
+    for (language, word) in [(Language.english, "approximate"), (.vietnamese, "ước chừng"), (.chinese, "大致")]
+    {
+      #expect(self.screen(.missing, language).settingsNote.contains(word))
+    }
+  }
+
   @Test func exactlyOneOfEachChoiceIsChosen() {
     let settings = InsultSettings(interval: .quarterHour, rating: .bawdy)
     let screen = screen(.loaded(InsultChoices(settings)))

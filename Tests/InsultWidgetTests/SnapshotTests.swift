@@ -33,7 +33,7 @@ struct SnapshotTests {
       let drawing = Widget.snapshot(family).drawing
       return (
         try #require(drawing.text(named: "title")), try #require(drawing.text(named: "text")),
-        try #require(drawing.text(named: "sinceText"))
+        try #require(drawing.text(named: "footText"))
       )
     }
     let medium = try texts(.medium)
@@ -50,6 +50,24 @@ struct SnapshotTests {
     #expect(large.text.layout.width == WidgetFrame(.large).size.width - 2 * 20)
     #expect(large.title.layout.font == WidgetFont(14, .bold) && large.title.tracking == 2)
     #expect(large.since.layout.font.size == 11 && large.text.face == "IMFellEnglish-Regular")
+  }
+
+  /// One in twelve insults is a quotation; who says it is drawn if the line has room, and always read aloud.
+  @Test func theSpeakerOfAQuotationStandsBeforeTheTime() throws {
+    // At three o'clock it is one of Hermia, as the list of quotations has it.
+    let facts = try #require(Widget.snapshot(at: Widget.later(3)).facts)
+    #expect(facts.insult == "O me! you juggler! you canker-blossom! You thief of love!")
+    #expect(
+      facts.footText.all == [
+        "Hermia, A Midsummer Night's Dream 3.2 · Since 3:00 AM", "Hermia · Since 3:00 AM",
+        "Hermia · 3:00 AM", "Since 3:00 AM", "3:00 AM",
+      ])
+    #expect(facts.sinceText.all == ["Since 3:00 AM", "3:00 AM"])
+    #expect(facts.accessibility.value == facts.footText.longest)
+    let composed = try #require(Widget.snapshot().facts)
+    #expect(composed.footText == composed.sinceText)
+    let foot = try #require(Widget.snapshot(.large, at: Widget.later(3)).drawing.text(named: "footText"))
+    #expect(foot.forms == facts.footText)
   }
 
   @Test func IB_15_theFaceItsFileItsLicenceAndWhatStandsInForItAreNamed() throws {

@@ -30,6 +30,7 @@ struct TextTests {
     #expect(
       InsultTexts(.english).settingsNote(.quarterHour)
         == "Your home screen widget uses the same refresh interval as the Insult of the Hour. "
+        + "Updates are approximate, because the system decides when a widget is drawn. "
         + "Current setting: every 15 minutes")
     #expect(InsultTexts(.english).howToAdd == "How to Add Widget")
     #expect(InsultTexts(.vietnamese).name(of: InsultInterval.hour) == "mỗi giờ một lần")

@@ -200,7 +200,7 @@ test("nothing is needed that React Native does not have", () => {
 test("the code is of ES2015", (t) => {
   if (!hasTypeScript(t)) return;
   inFolder((folder) => {
-    for (const name of ["index.js", "days-off.js"]) {
+    for (const name of ["index.js", "days-off.js", "widget-bridge.js"]) {
       writeFileSync(join(folder, name), files[name].replace(/require\(.*\)/, "exports"));
       const emitted = ["es2015", "esnext"].map((target) => {
         execFileSync("tsc", ["--allowJs", "--removeComments", "--target", target, "--outDir", join(folder, target), join(folder, name)]);
@@ -364,6 +364,7 @@ import type {
 } from "almanac";
 import { dayOff, daysOff, daysOffYear, loadDecisions } from "almanac/days-off";
 import type { DayOff, DecisionsError } from "almanac/days-off";
+import { widgetBridge } from "almanac/widget-bridge";
 const lunar: LunarDate = LunarCalendar.vietnamese.lunarDate(localDate(new Date(), 420));
 const korean: Calendar = LunarCalendar.withId("korean");
 const civil: CivilDate = korean.civilDate({ year: 2026, month: 1, day: 1 });
@@ -386,6 +387,13 @@ const off: DayOff | null = dayOff(korean, civil, decisions, null);
 const rulings: DayOff[] = daysOff(korean, civil, civil);
 const outdated: boolean | undefined = daysOffYear(korean, 2026)?.mayBeOutdated(civil);
 const place = (error: DecisionsError): string => error.place + rulings.length + outdated + off?.decision?.number;
+const bridge = widgetBridge({ save: async (request: string) => request }, { zone: "Asia/Ho_Chi_Minh" });
+bridge.setCalendarData("{}").then(({ error }) => error?.path.join("."));
+bridge.setCalendarData(data as any).then((answer) => answer.error || answer.differences.map(({ expected }) => expected));
+// @ts-expect-error
+bridge.setCalendarData(7);
+// @ts-expect-error
+widgetBridge(null, {});
 // @ts-expect-error
 dayOff(korean, civil, { decisions: [] });
 // @ts-expect-error

@@ -58,14 +58,18 @@ struct GridTests {
     #expect(try widget.month("2026-02-17").lunarTitle?.longest == "Tháng Giêng Bính Ngọ")
     widget.configuration.month = YearMonth(year: 2026, month: 2)
     #expect(try widget.month("2026-02-20").lunarTitle?.longest == "Tháng Giêng Bính Ngọ")
-    // Chạp belongs to the year before; the short form has no years.
+    // Chạp belongs to the year before; the short forms keep the years, which nothing else in the widget names.
     #expect(
       try widget.month("2026-03-20").lunarTitle?.all
-        == ["Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ", "Tháng Chạp – Tháng Giêng"])
+        == [
+          "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ", "Chạp Ất Tỵ – Giêng Bính Ngọ", "Ất Tỵ – Bính Ngọ",
+        ])
     widget.configuration.month = YearMonth(year: 2029, month: 2)
     #expect(
       try widget.month("2026-03-20").lunarTitle?.all
-        == ["Tháng Chạp Mậu Thân – Tháng Giêng Kỷ Dậu", "Tháng Chạp – Tháng Giêng"])
+        == [
+          "Tháng Chạp Mậu Thân – Tháng Giêng Kỷ Dậu", "Chạp Mậu Thân – Giêng Kỷ Dậu", "Mậu Thân – Kỷ Dậu",
+        ])
     widget.configuration.month = YearMonth(year: 2025, month: 7)
     #expect(try widget.month("2026-03-20").lunarTitle?.longest == "Tháng Sáu Ất Tỵ")
     #expect(try Widget(language: .chinese).month("2026-03-20").title?.all == ["2026年3月", "2026/3"])
@@ -120,7 +124,8 @@ struct GridTests {
 
   @Test func LV_11_sundaysRedSaturdaysBlueOthersPlainTodaysRedWins() throws {
     let widget = try Widget()
-    for cell in try widget.month("2026-02-17").weeks.joined() where !cell.day.isToday && !cell.day.isDayOff {
+    for cell in try widget.month("2026-02-17").weeks.joined()
+    where cell.day.isInMonth && !cell.day.isToday && !cell.day.isDayOff {
       let expected: CalendarRole =
         switch cell.day.date.weekday {
         case .sunday: .sunday
@@ -182,10 +187,36 @@ struct GridTests {
     }
   }
 
-  @Test func LV_12_daysOfOtherMonthsAreFaintThoseOfTheMonthAreNot() throws {
-    for cell in try Widget().month("2026-02-17").weeks.joined() {
-      #expect(cell.opacity == (cell.day.date.month == 2 ? 1 : 0.7))
+  @Test func LV_12_daysOfOtherMonthsAreThinnerAndGreyEvenOnSundays() throws {
+    for cell in try Widget().month("2026-03-10").weeks.joined() {
+      let isInMonth = cell.day.date.month == 3
+      let weight = try #require(cell.solar).layout.font.weight
+      #expect(weight == (cell.day.isToday ? .bold : isInMonth ? .medium : .regular), "\(cell.day.date)")
+      #expect((cell.solarRole == .lunar) == !isInMonth, "\(cell.day.date)")
+      #expect(
+        cell.isLunarBold == (isInMonth && [1, 15].contains(cell.day.lunarDate?.day)), "\(cell.day.date)")
     }
+  }
+
+  /// 3 February is the day on which the Communist Party of Vietnam was founded, a working day.
+  @Test func hiddenObservancesAreNowhereAndOtherFestivalsStay() throws {
+    var widget = try Widget(.large)
+    let names = { (widget: Widget) in
+      let facts = try #require(try widget.snapshot("2026-02-01").facts)
+      return facts.month.days.flatMap { $0.festivals.map(\.id) }
+        + facts.events(12).compactMap { $0.name.value?.longest }
+    }
+    let all = try names(widget)
+    #expect(try widget.cell("2026-02-03").mark == "•")
+    widget.settings.hidesObservances = true
+    let rest = try names(widget)
+    #expect(try widget.cell("2026-02-03").mark == nil && widget.cell("2026-02-17").mark == "*")
+    #expect(rest.contains("tet") && rest.contains("ong_tao"))
+    for name in ["party_day", "Ngày thành lập Đảng Cộng sản Việt Nam"] {
+      #expect(all.contains(name) && !rest.contains(name))
+    }
+    #expect(try CalendarSettings(json: widget.settings.json) == widget.settings)
+    #expect(try CalendarSettings(json: ["hidesObservances": "yes"]) == CalendarSettings())
   }
 
   @Test func LV_18_LV_28_festivalsAndSolarTermsOfADayHaveTheirMarksAndNames() throws {

@@ -21,11 +21,11 @@ struct PresentationTests {
     var widget = try Widget(.inline)
     #expect(
       try widget.text("inlineText", "2025-12-31")?.all
-        == ["31 tháng 12 · ngày 12 tháng Mười Một", "31 tháng 12 · 12/11"])
+        == ["31 tháng 12 · ngày 12 tháng Mười Một", "31 tháng 12 · ÂL 12/11", "31/12 · ÂL 12/11"])
     widget.settings.monthNaming = .traditional
     #expect(
       try widget.text("inlineText", "2025-12-31")?.all
-        == ["31 tháng 12 · ngày 12 tháng Một", "31 tháng 12 · 12/11"])
+        == ["31 tháng 12 · ngày 12 tháng Một", "31 tháng 12 · ÂL 12/11", "31/12 · ÂL 12/11"])
   }
 
   /// Text has a contrast of 4.5 on its background, in light and dark.

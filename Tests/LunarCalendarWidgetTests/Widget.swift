@@ -202,11 +202,6 @@ struct ShownDay {
       if case .shape(_, _, let paint) = part { CalendarRole(rawValue: paint.role) } else { nil }
     }.first
   }
-  var opacity: Double? {
-    drawing.all.lazy.compactMap { part in
-      if case .marked(_, .opacity(let opacity)) = part { opacity } else { nil }
-    }.first
-  }
   /// What is read aloud; `nil` if the day is not read.
   var spoken: String? {
     drawing.all.lazy.compactMap { part in

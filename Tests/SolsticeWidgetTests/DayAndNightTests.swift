@@ -128,15 +128,24 @@ struct DayAndNightTests {
       let exact = try CivilSunDay(from: start, to: try #require(days.next(after: instant)), at: coordinates)
       guard case .events(let events) = exact.course, events.count == 2, sun.lines.count == 2 else { continue }
       let printed = sun.lines.map { minutes($0.value) }
-      for (event, minute) in zip(events, printed) {
-        let local = event.instant.secondsSince1970 + Int64(widget.environment.zone.offset(at: event.instant))
-        let seconds = Int((local % 86_400 + 86_400) % 86_400)
+      func secondOfDay(_ instant: Instant) -> Int {
+        let local = instant.secondsSince1970 + Int64(widget.environment.zone.offset(at: instant))
+        return Int((local % 86_400 + 86_400) % 86_400)
+      }
+      // Where the Sun set after midnight, the sunset of the coming night is printed in place of that of the last one.
+      let isUpAtMidnight = exact.startsInDaylight
+      let tomorrow = isUpAtMidnight ? widget.settings.sunDay(at: exact.end, in: days)?.sunsets.first : nil
+      let shown = isUpAtMidnight ? [events[1].instant, tomorrow ?? exact.end] : events.map(\.instant)
+      for (instant, minute) in zip(shown, printed) {
+        let seconds = secondOfDay(instant)
         // Half a minute before midnight the nearest minute would be on another day.
         let isLast = seconds >= 86_370 && minute == 1439
         if abs(60 * minute - seconds) > 30, !isLast { failures.append("\(day): \(minute)") }
       }
       let length = try minutes(#require(sun.details.last).value)
-      let difference = exact.startsInDaylight ? 1440 - printed[1] + printed[0] : printed[1] - printed[0]
+      let difference =
+        isUpAtMidnight
+        ? 1440 - printed[0] + (secondOfDay(events[0].instant) + 30) / 60 : printed[1] - printed[0]
       if length != difference { failures.append("\(day): \(length) is not \(difference)") }
     }
     #expect(failures.prefix(5) == [])

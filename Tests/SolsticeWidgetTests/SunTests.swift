@@ -41,10 +41,33 @@ struct SunTests {
       try widget.facts("2026-06-21T10:00:00Z").sun?.value?.summary.longest == "The Sun does not set today")
   }
 
-  @Test func SO_11_aZoneWhereTheSunSetsAfterMidnightHasItsLinesInTheOrderOfTheDay() throws {
+  /// In Reykjavík the Sun sets at 00:04 after the longest day, which is past midnight, and rises at 02:55.
+  @Test func SO_11_whereTheSunSetsAfterMidnightTonightsSunsetFollowsThatOfLastNight() throws {
     let widget = try widget(64.15, -21.94, zone: "Atlantic/Reykjavik")
-    let sun = try widget.screen("2026-06-21T10:00:00Z").sun
-    #expect(sun.lines.map(\.name) == ["Sunset", "Sunrise"])
+    func lines(_ text: String) throws -> [String] {
+      try widget.screen(text).sun.lines.map { "\($0.text.longest)\($0.isPast ? " past" : "")" }
+    }
+    #expect(try lines("2026-06-21T00:01:00Z") == ["Sunset 12:04 AM", "Sunrise 2:55 AM"])
+    #expect(try lines("2026-06-21T00:10:00Z") == ["Sunrise 2:55 AM", "Sunset 12:04 AM"])
+    #expect(try lines("2026-06-21T12:00:00Z") == ["Sunrise 2:55 AM past", "Sunset 12:04 AM"])
+    #expect(try lines("2026-06-21T23:59:00Z") == ["Sunrise 2:55 AM past", "Sunset 12:04 AM"])
+    // Where it sets before midnight, nothing of tomorrow is told.
+    #expect(try lines("2026-05-01T23:50:00Z") == ["Sunrise 5:00 AM past", "Sunset 9:52 PM past"])
+  }
+
+  @Test func C_15_datesAndTimesInEnglishFollowTheLocale() throws {
+    for (locale, text) in [
+      ("en_GB", "Sunday 21 June, 09:24"), ("en-AU", "Sunday 21 June, 9:24 AM"),
+      ("en_US", "Sunday, June 21, 9:24 AM"), ("en", "Sunday, June 21, 9:24 AM"),
+    ] {
+      let environment = WidgetEnvironment(
+        zone: ZoneClock(offset: 3_600), language: .english, frame: WidgetFrame(.medium),
+        localeIdentifier: locale)
+      let snapshot = SolsticeDefinition.snapshot(
+        of: .missing, configuration: SolsticeConfiguration(), at: try Widget.moment("2026-06-20T12:00:00Z"),
+        in: environment)
+      #expect(snapshot.facts?.momentText.longest == text, "\(locale)")
+    }
   }
 
   @Test func SO_15_entriesAtSunriseAndSunsetWhereTheSnapshotChanges() throws {

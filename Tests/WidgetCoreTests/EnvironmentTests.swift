@@ -59,6 +59,35 @@ struct EnvironmentTests {
     #expect(HourCycle(Locale(identifier: "en_US@hours=h11")) == .twelve)
   }
 
+  /// Foundation has the data of Unicode CLDR: no region has the day first in English, or a clock of 24 hours, that has not there.
+  @Test func C_15_theOrderOfDatesAndTheClockOfEnglishAreThoseOfFoundation() throws {
+    let date = try CivilDate(year: 2026, month: 6, day: 21)
+    var (dayFirst, long) = (0, 0)
+    for region in Locale.Region.isoRegions.map(\.identifier) where region.count == 2 {
+      let (id, locale) = ("en_\(region)", Locale(identifier: "en_\(region)"))
+      let pattern = try #require(DateFormatter.dateFormat(fromTemplate: "dMMMM", options: 0, locale: locale))
+      let text = DateText(.english, localeIdentifier: id).dayAndMonth(date)
+      if text == "21 June" {
+        dayFirst += 1
+        #expect(pattern.hasPrefix("d"), "\(id)")
+        #expect(HourCycle(.english, localeIdentifier: id) == HourCycle(locale), "\(id)")
+      } else {
+        #expect(text == "June 21" && HourCycle(.english, localeIdentifier: id) == .twelve, "\(id)")
+      }
+      if HourCycle(.english, localeIdentifier: id) == .twentyFour { long += 1 }
+    }
+    #expect(dayFirst > 80 && long > 30)
+    for id in ["en_US", "en_CA", "en_PH", "en", "en_US@calendar=gb", "gb"] {
+      #expect(DateText(.english, localeIdentifier: id).dayAndMonth(date) == "June 21", "\(id)")
+    }
+    let british = DateText(.english, localeIdentifier: "en_GB@hours=h12")
+    #expect(british.full(date) == "Sunday 21 June 2026" && british.long(date) == "21 June 2026")
+    #expect(british.weekdayAndDate(date) == "Sunday 21 June" && british.dayAndMonthShort(date) == "21 Jun")
+    #expect(british.longShort(date) == "21 Jun 2026" && british.monthAndYear(date) == "June 2026")
+    #expect(DateText(.vietnamese, localeIdentifier: "vi_GB").full(date) == "Chủ Nhật, 21 tháng 6 năm 2026")
+    #expect(HourCycle(.vietnamese, localeIdentifier: "vi_US") == HourCycle(.vietnamese))
+  }
+
   @Test func theCalendarFollowsTheRegionOfTheLocaleNeverTheLanguage() throws {
     let zone = try #require(TimeZone(identifier: "UTC"))
     let regions = [

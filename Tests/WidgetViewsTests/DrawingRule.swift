@@ -93,7 +93,6 @@ import WidgetViews
     case .isOneElement: return marked(["accessibilityElement(combine)"])
     case .isHeader: return marked(["accessibilityAddTraits(isHeader)"])
     case .changesOnTap: return marked(["invalidatableContent(true)"])
-    case .opacity(let opacity): return marked(["opacity(\(opacity))"])
     case .tapMargin(let margin): return marked(["padding(vertical \(named(margin)))"])
     case .id, .standsIn: return faults(part, node)
     case .link(let link, let text):

@@ -30,8 +30,8 @@ import WidgetViews
     let view = BudgetScreenView(model.projectedValue) { choices += 1 }
     try tap("Import a file", in: view)
     #expect(choices == 1)
-    for day in [14, 15] {
-      let file = "date,amount,currency,category\n2025-10-\(day),5,CNY,Food\n"
+    for amount in [5, 4] {
+      let file = "date,amount,currency,category\n2025-10-14,\(amount),CNY,Food\n"
       model.wrappedValue.act(.importFile(Array(file.utf8)))
     }
     let screen = model.wrappedValue.screen
@@ -42,10 +42,21 @@ import WidgetViews
       Array(texts.suffix(from: try #require(texts.firstIndex(of: screen.texts.choose))))
         .sorted()
         == ([screen.texts.choose, screen.texts.about, report.title] + report.lines + ["Replace", "Cancel"]
-        + [screen.status.title] + screen.status.notes + rows).sorted())
+        + [screen.texts.setBudget, screen.status.title] + screen.status.notes + rows).sorted())
     try tap("Replace", in: view)
     #expect(model.wrappedValue.screen.report?.title == "Imported")
-    #expect(try folder.document()?.totals.first?.days.count == 1)
+    #expect(try folder.document()?.totals.first?.days.map(\.minorUnits) == [400])
+    try tap("Set a budget", in: view)
+    let form = try #require(model.wrappedValue.screen.form)
+    let fields = tree(view)
+    #expect(["Period", "Category", form.amountLabel, "Save"].allSatisfy(fields.compactMap(\.text).contains))
+    #expect(fields.contains { $0.name.hasPrefix("TextField") } && !fields.contains { $0.text == "Remove" })
+    model.wrappedValue.formAmount = "12"
+    try tap("Save", in: view)
+    #expect(try folder.document()?.budget(.month)?.amount.minorUnits == 1_200)
+    try tap("This month", in: view)
+    try tap("Remove", in: view)
+    #expect(try folder.document()?.budgets.elements == [])
   }
 
   @Test func theScreenOfSolvervShowsTheEventTheSunAndTheSeasonAndAsksTheDevice() throws {
@@ -96,6 +107,12 @@ import WidgetViews
     model.wrappedValue.act(.cancel)
     try tap(model.wrappedValue.texts.delete(entry), in: view)
     #expect(tree(view).contains { $0.text == "No entries yet today" })
+    // Settings are read again after they were changed.
+    try tap("Settings", in: view)
+    #expect(model.wrappedValue.isFormShown)
+    model.wrappedValue.settings[.goal] = "2 l"
+    model.wrappedValue.act(.save)
+    #expect(tree(view).contains { $0.text == "goal 2 L (your own)" })
     try tap(model.wrappedValue.texts.undo, in: view)
     guard case .today(let again) = model.wrappedValue.screen else { throw CancellationError() }
     #expect(again.entries == today.entries)

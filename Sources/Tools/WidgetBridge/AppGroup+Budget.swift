@@ -5,10 +5,10 @@ package import Foundation
 import WidgetFoundation
 
 extension AppGroup {
-  /// Imports a ledger, sets budgets, or recovers the document.
+  /// Imports a ledger or takes that back, sets budgets, or recovers the document.
   func saveBudget(_ request: SaveRequest, ledger: [UInt8]?) throws(BridgeError) -> JSON {
     let url = folder?.appendingPathComponent(AppIdentifiers.budgetSummary)
-    return try Self.answer(request, ledger: ledger, documentAt: url)
+    return try Self.answer(request, ledger: ledger, documentAt: url, sumsIn: ownFolder)
   }
 
   /// Returns the answer to a `BudgetSave` about a document: the member `saved` of `BudgetSaved`.
@@ -17,23 +17,28 @@ extension AppGroup {
   ///   - request: The request of an app, or of the command.
   ///   - ledger: The bytes of the ledger's file; `nil` if the request holds the ledger.
   ///   - url: The file of the document; `nil` for an app group without a container.
+  ///   - ownFolder: The folder of the sums by source; by default that of the document.
   package static func answer(
-    _ request: SaveRequest, ledger: [UInt8]? = nil, documentAt url: URL?
+    _ request: SaveRequest, ledger: [UInt8]? = nil, documentAt url: URL?, sumsIn ownFolder: URL? = nil
   ) throws(BridgeError) -> JSON {
-    let store: DocumentStore<BudgetDocument>
+    let (folder, name) = (
+      url?.deletingLastPathComponent(), url?.lastPathComponent ?? AppIdentifiers.budgetSummary
+    )
+    let (store, sums): (DocumentStore<BudgetDocument>, DocumentStore<SourceSums>)
     do throws(StoreError) {
-      store = try DocumentStore<BudgetDocument>(
-        folder: url?.deletingLastPathComponent(), name: url?.lastPathComponent ?? AppIdentifiers.budgetSummary
-      )
+      store = try DocumentStore(folder: folder, name: name)
+      sums = try DocumentStore(folder: ownFolder ?? folder, name: SourceSums.fileName(of: name))
     } catch {
       throw .notSaved("\(error)")
     }
-    return try store.answer(request, ledger)
+    return try store.answer(request, ledger, sums)
   }
 }
 
 extension DocumentStore where Format == BudgetDocument {
-  fileprivate func answer(_ request: SaveRequest, _ ledger: [UInt8]?) throws(BridgeError) -> JSON {
+  fileprivate func answer(
+    _ request: SaveRequest, _ ledger: [UInt8]?, _ sums: DocumentStore<SourceSums>
+  ) throws(BridgeError) -> JSON {
     let language: Language
     do throws(JSONValueError) {
       language = try request.members.optional("language") ?? .vietnamese
@@ -44,8 +49,9 @@ extension DocumentStore where Format == BudgetDocument {
       try BudgetAction(kind, members, file: ledger)
     }
     do {
-      var answer = try perform(action, request)
-      let document = try document { throw BridgeError.other(#""import" or "set""#, Self.missing) }
+      var answer = try perform(action, request, sums)
+      if answer["understood"] != nil { return .object(answer) }
+      let document = try existing()
       answer["budget"] = document.status(on: request.today, in: language)
       return .object(answer)
     } catch let error as BridgeError {
@@ -56,18 +62,40 @@ extension DocumentStore where Format == BudgetDocument {
   }
 
   /// Does what is asked for, and returns the members of the answer that tell about it.
-  private func perform(_ action: BudgetAction, _ request: SaveRequest) throws -> JSONObject {
+  private func perform(
+    _ action: BudgetAction, _ request: SaveRequest, _ sums: DocumentStore<SourceSums>
+  ) throws -> JSONObject {
     switch action {
     case .status: return [:]
-    case .importLedger(let order):
+    case .importLedger(let order, isPreview: true):
+      do throws(LedgerImportRefusal) {
+        let days = LocalDays(zone: request.clock)
+        return ["understood": try self.order(order).ledger(days.day(at:)).understood]
+      } catch {
+        throw BridgeError(error)
+      }
+    case .importLedger(let order, isPreview: false):
       if case .corrupt(let corrupt) = try read() { try refuseOtherKinds(corrupt) }
       do throws(DocumentUpdateError<LedgerImportRefusal>) {
         let days = LocalDays(zone: request.clock)
         let done = try importLedger(
-          order, today: request.today, day: days.day(at:), at: request.instant, zone: request.zone)
+          order, sums: sums, today: request.today, day: days.day(at:), at: request.instant, zone: request.zone
+        )
         return ["imported": done.json]
       } catch {
         guard case .refused(let refusal) = error else { throw error }
+        throw BridgeError(refusal)
+      }
+    case .undo:
+      _ = try existing()
+      do throws(DocumentUpdateError<LedgerImportRefusal>) {
+        try undoImport(sums: sums, at: request.instant, zone: request.zone)
+        return [:]
+      } catch {
+        guard case .refused(let refusal) = error else { throw error }
+        if case .sums(.corrupt) = refusal {
+          throw BridgeError.other(#""import" with "replace""#, "\(refusal)")
+        }
         throw BridgeError(refusal)
       }
     case .set(let choices):
@@ -93,6 +121,7 @@ extension DocumentStore where Format == BudgetDocument {
         let document = BudgetDocument(currency: currency, asOf: request.today)
         try resolve(corrupt, with: document, at: request.instant, zone: request.zone)
       }
+      try recordSums(of: sums, at: request.instant, zone: request.zone)
       return [
         "recovered": [
           "hasBackup": .bool(corrupt.backup != nil),
@@ -100,6 +129,11 @@ extension DocumentStore where Format == BudgetDocument {
         ]
       ]
     }
+  }
+
+  /// Returns the document; that there is none yet is an error.
+  private func existing() throws -> BudgetDocument {
+    try document { throw BridgeError.other(#""import" or "set""#, Self.missing) }
   }
 
   private static var missing: String { "there is no document yet" }
@@ -145,10 +179,14 @@ extension BridgeError {
   /// Creates the error for a ledger that is not imported.
   fileprivate init(_ refusal: LedgerImportRefusal) {
     switch refusal {
-    case .unreadable(let error): self = .badFile(error)
-    case .damaged, .take(.takesAway): self = .missing("replace", "true", "\(refusal)")
+    case .unreadable(let error):
+      self =
+        error.question.map { .missing($0.told.member, $0.told.answers, $0.told.reason) } ?? .badFile(error)
+    case .profile(let error): self = .badValue(error.inside("action"))
+    case .damaged, .sums(.corrupt), .take(.takesAway): self = .missing("replace", "true", "\(refusal)")
     case .noAmounts:
-      self = .inAction(JSONValueError(expected: "amounts or settings", found: "none").inside("ledger"))
+      self = .inAction(
+        JSONValueError(expected: "amounts of its days, or settings", found: "none").inside("ledger"))
     case .currencyNeeded: self = .currencyNeeded("\(refusal)")
     case .take(.ledger(.signUnknown)):
       self = .missing(
@@ -156,13 +194,14 @@ extension BridgeError {
         "\(refusal)")
     case .take(.ledger(let error)):
       self = .inAction(JSONValueError(expected: "a ledger that adds up", found: "\(error)").inside("ledger"))
-    case .notKept(let error): self = .notSaved("\(error)")
+    case .notKept(let error), .sums(let error): self = .notSaved("\(error)")
+    case .nothingToUndo: self = .other(#""import""#, "\(refusal)")
     }
   }
 
   /// The error for a ledger with faults: the path of the first, and the first fifty with their places.
   private static func badFile(_ error: LedgerFileError) -> BridgeError {
-    let faults = error.faults.prefix(50).map { fault in
+    let faults = error.faults.map { fault in
       Fault(line: fault.place?.line, column: fault.place?.column, message: "\(fault)")
     }
     let first: JSONValueError
@@ -171,7 +210,7 @@ extension BridgeError {
     } else {
       first = JSONValueError(expected: "a ledger", found: error.faults.first.map { "\($0)" })
     }
-    return .faults(faults, count: error.faults.count, first.inside("ledger").inside("action"))
+    return .faults(faults, count: error.count, first.inside("ledger").inside("action"))
   }
 }
 #endif

@@ -6,10 +6,13 @@ import Documents
 enum BudgetAction {
   /// The name of an action.
   enum Kind: String, CaseIterable, JSONDecodable {
-    case `import`, set, status, recover
+    case `import`, undo, set, status, recover
   }
 
-  case importLedger(LedgerOrder)
+  /// Imports a ledger, or only tells how it is read.
+  case importLedger(LedgerOrder, isPreview: Bool)
+  /// Takes back the last import.
+  case undo
   case set(Choices)
   /// Changes nothing: every answer has the status.
   case status
@@ -38,7 +41,8 @@ enum BudgetAction {
     let currency: Currency? = try members.optional("currency")
     switch kind {
     case .import:
-      try members.allowing(["ledger", "currency", "expenses", "replace"])
+      try members.allowing(
+        ["ledger", "source", "from", "to", "preview", "profile", "replace"] + LedgerLayout.members)
       let source: LedgerOrder.Source
       if let file {
         source = .file(file)
@@ -46,10 +50,18 @@ enum BudgetAction {
         let ledger: JSON = try members.required("ledger")
         source = ledger.string.map { .file(Array($0.utf8)) } ?? .value(ledger)
       }
-      self = .importLedger(
-        LedgerOrder(
-          source, currency: currency, expenses: try members.optional("expenses"),
-          isReplacing: try members.optional("replace") ?? false))
+      var order = LedgerOrder(
+        source, currency: currency, layout: try LedgerLayout(json: .object(members)),
+        profile: try members.optional("profile"), isReplacing: try members.optional("replace") ?? false)
+      order.sourceName = try members.optional("source").map(Self.sourceName) ?? ""
+      (order.firstDay, order.lastDay) = (try members.optional("from"), try members.optional("to"))
+      if let first = order.firstDay, let last = order.lastDay, last < first {
+        throw JSONValueError(expected: "a day from \(first) on", found: last.json).inside("to")
+      }
+      self = .importLedger(order, isPreview: try members.optional("preview") ?? false)
+    case .undo:
+      try members.allowing([])
+      self = .undo
     case .set:
       try members.allowing(["period", "amount", "category", "currency", "rules"])
       self = .set(try Choices(members, currency))
@@ -60,6 +72,15 @@ enum BudgetAction {
       try members.allowing(["currency"])
       self = .recover(currency)
     }
+  }
+}
+
+extension BudgetAction {
+  private static func sourceName(_ text: String) throws(JSONValueError) -> String {
+    guard text.isOneLine, !text.trimmed.isEmpty else {
+      throw JSONValueError(expected: "a name of one line", found: .string(text)).inside("source")
+    }
+    return text.trimmed
   }
 }
 

@@ -86,8 +86,27 @@ extension LedgerImport {
       ("repeatedLines", .array(ledger.namedLines.first.map { JSON($0) })),
       ("tooOld", JSON(tally.tooOld)), ("since", tally.since.json), ("paidBills", JSON(tally.paidBills)),
       ("notSpent", JSON(tally.notSpent)), ("missingBills", JSON(tally.missingBills)),
-      ("missingPayments", JSON(tally.missingPayments)), ("emptiedDays", JSON(loss.days.count)),
+      ("missingPayments", JSON(tally.missingPayments)), ("loweredDays", JSON(loss.days.count)),
+      ("first", days?.lowerBound.json), ("last", days?.upperBound.json), ("otherDays", JSON(tally.otherDays)),
       ("hasSettings", .bool(ledger.hasSettings)), ("copy", copy.map(JSON.string)),
+      ("understood", ledger.layout == nil ? nil : ledger.understood),
+    ])
+  }
+}
+
+extension AppLedger {
+  /// How the rows were read, with the first three as an example: an `UnderstoodLedger`.
+  var understood: JSON {
+    let examples = ledger.transactions.prefix(3).map { row in
+      JSON.present([
+        ("date", row.day.json), ("amount", .string(row.amount.plainNumber)),
+        ("currency", row.amount.currency.json), ("kind", .string(row.kind.rawValue)),
+        ("category", row.category.map(JSON.string)),
+      ])
+    }
+    return .present([
+      ("layout", layout?.json), ("unusedColumns", .array(unusedColumns.map(JSON.string))),
+      ("examples", .array(examples)),
     ])
   }
 }

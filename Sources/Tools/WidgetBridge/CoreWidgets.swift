@@ -58,6 +58,7 @@ public enum CoreWidgets {
   ) throws(BridgeError) -> JSON? {
     switch request.widget {
     case "calendar":
+      if !request.isPlaceholder { try request.stored.refuseMonth() }
       return try request.answer(of: CalendarDefinition.self, in: environment) { $0.settings() }
     case "insult":
       return try request.answer(of: InsultDefinition.self, in: environment) { $0.insultState }
@@ -69,6 +70,14 @@ public enum CoreWidgets {
 }
 
 extension StoredParts {
+  /// Refuses the month that the app's first version stored, which would be read as settings without a choice.
+  fileprivate func refuseMonth() throws(BridgeError) {
+    let state = state.string.flatMap { try? JSON(parsing: Array($0.utf8)) } ?? state
+    guard state["currentMonth"] != nil, let days = state["days"] else { return }
+    let expected = "settings of the calendar; the widget computes its months itself"
+    throw .badValue(JSONValueError(expected: expected, found: days).inside("days").inside("state"))
+  }
+
   /// The settings and the taps as the insult widget finds them.
   package var insultState: InsultState { InsultState(settings(), taps: insultTaps ?? InsultTaps()) }
 

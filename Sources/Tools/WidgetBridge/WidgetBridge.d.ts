@@ -140,6 +140,8 @@ export interface BudgetConfiguration {
   category?: string | null;
   /** Whether amounts and names are taken out, as on a locked screen; by default not. */
   hidesAmounts?: boolean | null;
+  /** Whether what is left of the day's share of the budget is shown; by default not. */
+  showsToday?: boolean | null;
 }
 
 export interface SpendingRequest extends Question {
@@ -189,33 +191,76 @@ export interface BudgetSave extends Saving {
   document: "budget";
   /** The language of the texts in the answer; by default Vietnamese. */
   language?: Language | null;
-  action: ImportLedger | SetBudget | ShowBudget | RecoverBudget;
+  action: ImportLedger | UndoImport | SetBudget | ShowBudget | RecoverBudget;
 }
 
-/** Replaces all totals by those of a ledger, and the settings that it names. */
-export interface ImportLedger {
-  kind: "import";
+/**
+ * How the rows of a file or a list say what was spent. What is missing is found in the first rows; what they leave open is a `Failure`
+ * whose path names the member that answers it.
+ */
+export interface LedgerLayout {
   /**
-   * A value of the form `momiq-ledger.schema.json`, or the text of a file: the same as JSON, or comma-separated values with the columns
-   * date,amount,currency and those that are needed of category,note,kind,bill. Missing if the app passes the bytes of the file.
+   * The names of columns in the header, or their numbers from 1 if there is none: of date, amount (or debit, credit), currency,
+   * category, note, kind, bill. An empty name means that there is no such column.
    */
-  ledger?: Stored | string;
-  /** The currency of the document; by default that of the ledger's settings, of the document, or the only one of the amounts. */
+  columns?: { [column: string]: string } | null;
+  delimiter?: "comma" | "semicolon" | "tab" | "pipe" | null;
+  /** A byte order mark has precedence. */
+  encoding?: "utf-8" | "utf-16" | "windows-1252" | null;
+  /** The order in dates that do not begin with a year of four digits. */
+  dates?: "dmy" | "mdy" | "ymd" | null;
+  /** What is before decimals. */
+  decimal?: "comma" | "point" | null;
+  /** The currency of amounts that have none beside them. */
   currency?: string | null;
   /**
-   * Whether totals, budgets and names of categories that the ledger lacks may be removed. Otherwise such a ledger is a `Failure`
-   * with the path `action.replace`, which says how many days are affected: an app whose data are not loaded yet has an empty ledger.
-   * A document that cannot be read is such a failure too; with `true` the backup or a new document is used, and the unreadable bytes
-   * are kept.
-   */
-  replace?: boolean | null;
-  /**
-   * The sign of money spent in the ledger, for transactions and bills; amounts of the other sign are refunds. By default positive; a
-   * ledger whose negative amounts outweigh the positive ones of their currency is then a `Failure` with the path `action.expenses`,
-   * since they may be either.
+   * The sign of money spent in the ledger, for transactions and bills; amounts of the other sign are refunds, or in rows what `received`
+   * says. By default positive; a ledger whose negative amounts outweigh the positive ones of their currency, or in rows outnumber them, is
+   * then a `Failure` with the path `action.expenses`, since they may be either.
    */
   expenses?: "positive" | "negative" | null;
+  /** What money is that came in, in rows without a kind: those with a credit, or positive ones where money spent is negative. */
+  received?: "income" | "refund" | null;
+  /** The number of lines before the header. */
+  skip?: number | null;
 }
+
+/**
+ * Replaces the days of a source for which a ledger speaks, and the settings that it names. Days of other sources, and other days, stay:
+ * overlapping files in any order end in the same totals. Its `currency` is also that of the document, unless the file has no column for
+ * it; by default that of the ledger's settings, of the document, or the only one of the amounts.
+ */
+export interface ImportLedger extends LedgerLayout {
+  kind: "import";
+  /**
+   * A value of the form `momiq-ledger.schema.json` or a list of records, or the text of a file: the same as JSON, or rows with a header.
+   * Missing if the app passes the bytes of the file.
+   */
+  ledger?: Stored | string;
+  /** What the ledger speaks for, such as an account or an app; by default the name of `profile`. All ledgers without a name share one source. */
+  source?: string | null;
+  /**
+   * The first and the last day for which the ledger speaks; by default its first and its last date, and all days if it is a value or
+   * JSON. Amounts of other days are left out.
+   */
+  from?: CivilDate | null;
+  to?: CivilDate | null;
+  /** Whether nothing is saved, and the answer is a `LedgerPreview`. */
+  preview?: boolean | null;
+  /** A name under which the layout is kept beside the document after an import; what is missing here is taken from it. */
+  profile?: string | null;
+  /**
+   * Whether a sum of a day for which the ledger speaks may fall, in a currency or a category, and budgets and names of categories that
+   * it lacks be removed. Otherwise such a ledger is a `Failure` with the path `action.replace`, which says how many days are affected:
+   * an app whose data are not loaded yet has an empty ledger. A document that cannot be read is such a failure too; with `true` the
+   * backup or a new document is used. So are sums by source that cannot be read; with `true` the totals of the document are used. The
+   * unreadable bytes are kept.
+   */
+  replace?: boolean | null;
+}
+
+/** Takes back the last import that changed sums; budgets and settings stay. */
+export interface UndoImport { kind: "undo"; }
 
 /** Sets, changes or removes a budget, or changes settings; what is not named stays. */
 export interface SetBudget {
@@ -235,7 +280,10 @@ export interface SetBudget {
 /** Only asks for the overview. */
 export interface ShowBudget { kind: "status"; }
 
-/** Continues with the backup of a document that cannot be read; without a backup, with a new one, which needs a currency. */
+/**
+ * Continues with the backup of a document that cannot be read; without a backup, with a new one, which needs a currency. Its totals are
+ * those of all imports.
+ */
 export interface RecoverBudget { kind: "recover"; currency?: string | null; }
 
 /** Sipli. A change of drinks appends lines to the file of their month; a setting replaces the document of settings. */
@@ -349,7 +397,7 @@ export interface SetChoices {
 // ---------------------------------------------------------------------------------------------- Answers
 
 /** The answer to a `SaveRequest`; with a `Failure` nothing was saved. */
-export type SaveAnswer = BudgetSaved | HydrationSaved | TapSaved | DrinksExported | SettingsSaved | Failure;
+export type SaveAnswer = BudgetSaved | LedgerPreview | HydrationSaved | TapSaved | DrinksExported | SettingsSaved | Failure;
 
 export interface BudgetSaved {
   saved: {
@@ -390,12 +438,39 @@ export interface ImportedLedger {
   missingBills: number;
   /** The number of bills with a payment that is not in the ledger or is not spending; these bills count themselves. */
   missingPayments: number;
-  /** The number of days whose totals were removed; 0 without `replace`. */
-  emptiedDays: number;
+  /** The first and the last day for which the ledger spoke; missing for all days. */
+  first?: CivilDate;
+  last?: CivilDate;
+  /** The number of amounts of other days, which were left out. */
+  otherDays: number;
+  /** The number of days on which a sum fell or was removed; 0 without `replace`. */
+  loweredDays: number;
   /** Whether the ledger named settings, which were taken over. */
   hasSettings: boolean;
   /** The path of a copy of the old document; missing if nothing was lost. */
   copy?: string;
+  /** How the rows of a file or a list were read. */
+  understood?: UnderstoodLedger;
+}
+
+/** The answer to an import with `preview`. */
+export interface LedgerPreview { saved: { understood: UnderstoodLedger }; }
+
+export interface UnderstoodLedger {
+  /** The whole layout as it was said and found; missing for a ledger of the form `momiq-ledger.schema.json`. */
+  layout?: LedgerLayout;
+  /** The columns that are left out. */
+  unusedColumns: string[];
+  /** The first three transactions, with money spent as positive amounts. */
+  examples: LedgerExample[];
+}
+
+export interface LedgerExample {
+  date: CivilDate;
+  amount: string;
+  currency: string;
+  kind: "spending" | "refund" | "income" | "transfer";
+  category?: string;
 }
 
 export interface Refunds {
@@ -778,8 +853,6 @@ export interface MarkedPart {
   action?: { name: string; values: { [name: string]: string } };
   /** A tap may change it. */
   changesOnTap?: boolean;
-  /** 0 to 1. */
-  opacity?: number;
   /** What it is, so that a change of its place is a movement. */
   id?: string;
   /** It stands in a line of this font, in the middle of its height, even if its letters are drawn smaller. */
@@ -951,6 +1024,8 @@ export interface InsultFacts {
   time: string;
   /** The time from which it is shown: "Since 2:00 PM". */
   sinceText: TextForms;
+  /** The line below the insult: `sinceText`, and before it who says a quotation. */
+  footText: TextForms;
   /** The instant from which it is shown; missing in placeholders. */
   beginning?: Instant;
   /** The name of the button that skips the insult; missing if a tap would change nothing. */
@@ -1100,6 +1175,8 @@ export interface BudgetFacts {
   others?: TextForms | null;
   inlineText: TextForms | null;
   categories: CategoryRow[];
+  /** What is left of the day's share of the budget, if the configuration asks for it. */
+  today?: TextForms | null;
   notes: TextForms[];
 }
 
@@ -1108,7 +1185,13 @@ export interface BudgetStanding {
   permille: number | null;
   /** The position of an even pace, 0 to 1000; it depends only on the day, so it is never removed. */
   pacePermille: number;
+  /** The end of the budget as a part of what was spent, 0 to 1000; missing if no more was spent than the budget. */
+  budgetPermille?: number | null;
+  /** Whether the data is not of these days, so that the level may be another one by now. */
+  isOld: boolean;
   level: "good" | "warning" | "danger" | "over" | null;
+  /** The name of the level's SF Symbol; no tick for refunds and for old data. */
+  symbol: string | null;
   levelText: TextForms | null;
   /** Missing for a budget of zero. */
   percent?: TextForms | null;
@@ -1119,8 +1202,10 @@ export interface BudgetStanding {
 export interface CategoryRow {
   name: TextForms | null;
   amount: TextForms | null;
-  /** Its share of all spending, 0 to 1000. */
+  /** Its share of all spending, 0 to 1000; with a budget, the spent part of that. */
   permille: number | null;
+  /** Where its budget stands; the amount is then what is left of it or over. */
+  standing?: BudgetStanding;
   link?: Link;
   accessibility: Accessibility;
 }
@@ -1146,14 +1231,33 @@ export interface SpendingFacts {
   /** The amounts in other currencies; missing if there are none. */
   others?: TextForms | null;
   trend?: Sparkline | null;
+  /** The labels below the trend. */
+  axis?: TrendAxis;
+  categories: CategoryRow[];
   notes: TextForms[];
 }
 
 export interface Sparkline {
-  /** 0 to 1000, one for each step that has begun. */
+  /**
+   * The spending from the beginning of the period to the end of each step that has begun, 0 to 1000; for a day, that of
+   * each of the seven days up to it.
+   */
   points: number[];
   slotCount: number;
+  /** The same of the whole period before; missing if it is not completely known. */
+  previous?: number[];
+  /** The amount that the lines are measured by. */
+  caption?: TextForms;
   accessibility: Accessibility;
+}
+
+export interface TrendAxis {
+  first: TextForms;
+  last: TextForms;
+  /** The last day of the data; missing if that is before the first step. */
+  mark?: TextForms;
+  /** The place of the mark from the first to the last step, 0 to 1000. */
+  permille: number;
 }
 
 // Sipli
@@ -1220,6 +1324,8 @@ export interface HydrationDay extends DayProgress {
   entries: Drink[];
   noEntriesText?: TextForms;
   unitSystem: string;
+  /** The last seven days with their goals, today last. */
+  week: { date: CivilDate; totalML: number; goalML: number }[];
 }
 
 export interface Drink {

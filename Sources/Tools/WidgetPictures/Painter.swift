@@ -60,7 +60,6 @@ struct Painter {
     case .frame(let inner, let size, let horizontal, let vertical):
       part(inner).placed(in: size, horizontal, vertical)
     case .padding(let inner, let margins): part(inner).padded(margins.width, margins.height)
-    case .marked(let inner, .opacity(let opacity)): part(inner).faded(to: opacity)
     case .marked(let inner, .standsIn(let font)): part(inner).standing(in: font)
     case .marked(let inner, _): part(inner)
     }

@@ -98,14 +98,6 @@ struct Part {
       .placed(in: PointSize(width: size.width, height: font.lineHeight), .center, .top)
   }
 
-  /// Returns the part with less opacity.
-  func faded(to opacity: Double) -> Part {
-    guard opacity < 1 else { return self }
-    return Part(size, baseline: baseline) { writer, origin in
-      writer.element("g", [("opacity", SVGWriter.number(opacity))]) { draw(&$0, origin) }
-    }
-  }
-
   /// The baseline of a text as a multiple of the font size, chosen so that capital letters are in the middle of a
   /// line.
   static let baselinePart = 0.95

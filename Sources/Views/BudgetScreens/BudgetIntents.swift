@@ -26,6 +26,10 @@ public struct BudgetSummaryIntent: WidgetConfigurationIntent {
   @Parameter(title: "Hide amounts", default: false)
   public var hidesAmounts: Bool
 
+  /// Whether what is left of the day's share of the budget is shown.
+  @Parameter(title: "Left today", default: false)
+  public var showsToday: Bool
+
   /// Creates the default choices.
   public init() {}
 }

@@ -18,6 +18,14 @@ public enum BudgetAction: Hashable, Sendable {
   case cancel
   /// Restores the backup of a document that cannot be read.
   case recover
+  /// Opens the form for a budget.
+  case editBudget(BudgetForm.Place)
+  /// Saves the budget of the form.
+  case saveBudget
+  /// Removes the budget of the form.
+  case removeBudget
+  /// Closes the form, and saves nothing.
+  case closeBudget
 }
 
 /// The model of MomiQ's screen: the document as it was read, and the file that the user is asked about.
@@ -27,8 +35,9 @@ public struct BudgetModel: ScreenModel {
 
   private let store: BudgetStore
   private var shownCard = BudgetScreen.Card.budget
-  /// The kind of period of a link; `nil` for the usual one.
-  private var period: PeriodKind?
+  /// The page of a link; `nil` for the usual period.
+  private var page: BudgetLink?
+  private var form: BudgetForm?
   private var report: ImportReport?
   private var file: [UInt8]?
   private var currency: Currency?
@@ -37,7 +46,7 @@ public struct BudgetModel: ScreenModel {
   /// Creates the model of an app that was just opened.
   public init(in services: SystemServices = .current) {
     store = BudgetStore(services)
-    screen = store.screen(.budget, nil, nil)
+    screen = store.screen(.budget)
   }
 
   /// The card at the top of the screen.
@@ -49,7 +58,7 @@ public struct BudgetModel: ScreenModel {
   /// Performs an action; its result is the report on the screen.
   public mutating func act(_ action: BudgetAction) {
     switch action {
-    case .show(let card): (shownCard, period) = (card, nil)
+    case .show(let card): (shownCard, page) = (card, nil)
     case .importFile(let bytes):
       (file, currency, expenses) = (bytes, nil, nil)
       importFile()
@@ -62,17 +71,52 @@ public struct BudgetModel: ScreenModel {
     case .replace: importFile(replacing: true)
     case .cancel: (file, report) = (nil, nil)
     case .recover: report = store.recover()
+    case .editBudget(let place): form = store.form(place)
+    case .saveBudget: save(form?.amount)
+    case .removeBudget: save(nil)
+    case .closeBudget: form = nil
     }
     refresh()
   }
 
   /// Reads the document again, and computes the screen for today; the report stays.
-  public mutating func refresh() { screen = store.screen(shownCard, period, report) }
+  public mutating func refresh() { screen = store.screen(shownCard, page, report, form) }
 
-  /// Shows what a link of a widget leads to; any other link changes nothing.
+  /// The kind of period in the form.
+  public var formPeriod: PeriodKind {
+    get { form?.place.period ?? .month }
+    set { act(.editBudget(BudgetForm.Place(newValue, category: form?.place.category))) }
+  }
+
+  /// The id of the category in the form; `nil` for all spending.
+  public var formCategory: String? {
+    get { form?.place.category }
+    set { act(.editBudget(BudgetForm.Place(formPeriod, category: newValue))) }
+  }
+
+  /// The text of the amount in the form.
+  public var formAmount: String {
+    get { form?.amount ?? "" }
+    set {
+      form?.amount = newValue
+      refresh()
+    }
+  }
+
+  private mutating func save(_ amount: String?) {
+    guard let place = form?.place else { return }
+    form?.problem = store.setBudget(amount, place)
+    if form?.problem == nil { form = nil }
+  }
+
+  /// Shows the period and the category that a link of a widget leads to, or the form of the budget that is to be set; any
+  /// other link changes nothing.
   public mutating func open(_ url: URL) {
     guard let link = try? BudgetLink(text: url.absoluteString) else { return }
-    (shownCard, period) = (link.isReport ? .spending : .budget, link.period)
+    (shownCard, page) = (link.isReport ? .spending : .budget, link)
+    if case .budget(let period, let category) = link {
+      form = store.form(BudgetForm.Place(period, category: category))
+    }
     refresh()
   }
 

@@ -43,6 +43,8 @@ struct ImportTexts: Hashable, Sendable {
   /// The words of the widgets.
   private let texts: BudgetTexts
   private let money: MoneyFormatter
+  private let locale: Locale
+  let periods: PeriodTexts
   /// The largest number of faults that are listed one by one.
   private static let faultLimit = 20
 
@@ -51,6 +53,19 @@ struct ImportTexts: Hashable, Sendable {
     self.language = BudgetDefinition.language(for: language)
     texts = BudgetTexts(language, locale: locale)
     money = MoneyFormatter(locale: locale)
+    self.locale = locale
+    periods = PeriodTexts(self.language)
+  }
+
+  /// Returns an amount as it is written in a field: without its currency and without separators of thousands.
+  func number(_ amount: Money) -> String {
+    amount.plainNumber.replacing(".", with: locale.decimalSeparator ?? ".")
+  }
+
+  /// Returns that a text is no amount that a budget can have.
+  func refusal(ofAmount text: String, in currency: Currency) -> String {
+    let example = Money(minorUnits: 123_450, currency: currency)
+    return strings.faultAmount(example: number(example), text: short(text))
   }
 
   /// The text for a day that is outside the calendar.
@@ -99,25 +114,31 @@ struct ImportTexts: Hashable, Sendable {
       fault.place.map { strings.faultLine(fault: text(of: fault.reason), line: "\($0.line)") }
         ?? text(of: fault.reason)
     }
-    let rest = error.faults.count - told.count
+    let rest = error.count - told.count
     return told + (rest > 0 ? [strings.faultRest(count: rest)] : [])
   }
 
   private func text(of reason: LedgerFault.Reason) -> String {
-    let columns = LedgerFile.columns.joined(separator: ", ")
     switch reason {
-    case .encoding: return strings.faultEncoding
+    case .encoding, .nul, .unclear(.encoding): return strings.faultEncoding
+    case .tooLarge: return strings.faultTooLarge
     case .empty: return strings.faultEmpty
-    case .separator: return strings.faultSeparator
-    case .missingColumn(let name): return strings.faultMissingColumn(column: name)
-    case .unknownColumn(let name): return strings.faultUnknownColumn(column: short(name), columns: columns)
+    case .unclear(.column(let column, _, _)): return strings.faultMissingColumn(column: column.rawValue)
+    case .unclear(.dates(let text)), .unclear(.decimal(let text)):
+      return strings.faultUnclear(text: short(text))
+    case .unclear(.kinds(_, let words)):
+      return strings.faultKind(
+        kinds: LedgerFile.kinds.joined(separator: ", "), text: short(words.joined(separator: ", ")))
+    case .unclear(.currency): return strings.faultMissingColumn(column: LedgerLayout.Column.currency.rawValue)
+    case .unclear(.received): return strings.faultReceived
+    case .missingColumn(let name, _): return strings.faultMissingColumn(column: short(name))
     case .repeatedColumn(let name): return strings.faultRepeatedColumn(column: name)
     case .fields: return strings.faultFields
     case .quoteInside, .quoteOpen, .quoteClosed: return strings.faultQuote
     case .date(let text): return strings.faultDate(text: short(text))
     case .amount(let text, _, let currency):
       return strings.faultAmount(example: LedgerFault.example(of: currency), text: short(text))
-    case .currency(let text, _): return strings.faultCurrency(text: short(text))
+    case .currency(let text, _), .otherCurrency(let text, _): return strings.faultCurrency(text: short(text))
     case .kind(let text):
       return strings.faultKind(kinds: LedgerFile.kinds.joined(separator: ", "), text: short(text))
     case .category: return strings.faultCategory

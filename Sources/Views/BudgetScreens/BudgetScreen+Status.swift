@@ -10,6 +10,8 @@ public struct StatusReport: Hashable, Sendable {
     public let label: String
     /// The value.
     public let value: String
+    /// The budget that the row is about; `nil` for any other row.
+    public var budget: BudgetForm.Place?
   }
 
   /// Rows below a title.
@@ -143,15 +145,17 @@ extension StatusReport {
   private static func budgets(_ document: BudgetDocument, today: CivilDate, _ texts: StatusTexts) -> [Row] {
     document.budgets.elements.map { budget in
       let period = texts.periods.current(budget.period).longest
+      let place = BudgetForm.Place(budget.period, category: budget.category)
       let label = budget.category.map { texts.widget.spoken(document.name(ofCategory: $0), [period]) }
       do throws(StandingError) {
         let progress = try document.standing(of: budget, on: today).progress
         let spent = texts.strings.statusSpent(
           budget: texts.money.string(progress.budget), spent: texts.money.string(progress.spent))
         return Row(
-          label: label ?? period, value: texts.widget.spoken(spent, [texts.widget.level(progress).longest]))
+          label: label ?? period, value: texts.widget.spoken(spent, [texts.widget.level(progress).longest]),
+          budget: place)
       } catch {
-        return Row(label: label ?? period, value: texts.widget.reason(error))
+        return Row(label: label ?? period, value: texts.widget.reason(error), budget: place)
       }
     }
   }

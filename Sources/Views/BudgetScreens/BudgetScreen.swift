@@ -25,6 +25,8 @@ public struct BudgetScreen: Hashable, Sendable {
   public let status: StatusReport
   /// The result of the last import or recovery; `nil` if there was none, or if the user declined.
   public let report: ImportReport?
+  /// The form of a budget; `nil` if it is not open.
+  public let form: BudgetForm?
   /// The texts that do not depend on the document.
   public let texts: BudgetScreenTexts
 }
@@ -56,6 +58,17 @@ public struct BudgetScreenTexts: Hashable, Sendable {
   public var replace: String { strings.screenReplace }
   /// The button that refuses it.
   public var cancel: String { strings.screenCancel }
+
+  /// The button that opens the form of a budget.
+  public var setBudget: String { strings.formOpen }
+  /// The label of the kind of period in the form.
+  public var period: String { strings.formPeriod }
+  /// The label of the category in the form.
+  public var category: String { strings.formCategory }
+  /// The button that saves the form.
+  public var save: String { strings.formSave }
+  /// The button that removes the budget of the form.
+  public var remove: String { strings.formRemove }
 
   /// Returns the button that says what the negative amounts of a file are.
   public func negativeAmounts(_ sign: ExpenseSign) -> String {

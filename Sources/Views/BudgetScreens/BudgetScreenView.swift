@@ -47,8 +47,36 @@ public struct BudgetScreenView: View {
           answers(to: report.question, screen.texts)
         }
       }
-      StatusSections(status: screen.status) { act(.recover) }
+      Section {
+        if let form = screen.form {
+          fields(form, screen.texts)
+        } else {
+          TextButton(title: screen.texts.setBudget) {
+            act(.editBudget(BudgetForm.Place(model.wrappedValue.formPeriod)))
+          }
+        }
+      }
+      StatusSections(status: screen.status, recover: { act(.recover) }, edit: { act(.editBudget($0)) })
     }
+  }
+
+  /// Returns the fields of a budget, and the buttons that save or remove it.
+  @ViewBuilder private func fields(_ form: BudgetForm, _ texts: BudgetScreenTexts) -> some View {
+    Picker(selection: model.formPeriod) {
+      ForEach(form.periods, id: \.value) { Text(verbatim: $0.name).tag($0.value) }
+    } label: {
+      Text(verbatim: texts.period)
+    }
+    Picker(selection: model.formCategory) {
+      ForEach(form.categories, id: \.value) { Text(verbatim: $0.name).tag($0.value) }
+    } label: {
+      Text(verbatim: texts.category)
+    }
+    LabeledField(form.amountLabel, text: model.formAmount)
+    if let problem = form.problem { Text(verbatim: problem).font(.footnote) }
+    TextButton(title: texts.save) { act(.saveBudget) }
+    if form.isSet { TextButton(title: texts.remove, role: .destructive) { act(.removeBudget) } }
+    TextButton(title: texts.cancel, role: .cancel) { act(.closeBudget) }
   }
 
   /// Returns the buttons that answer a question.
@@ -84,6 +112,7 @@ public struct BudgetScreenView: View {
 private struct StatusSections: View {
   let status: StatusReport
   let recover: @MainActor () -> Void
+  let edit: @MainActor (BudgetForm.Place) -> Void
 
   var body: some View {
     Section {
@@ -94,15 +123,27 @@ private struct StatusSections: View {
       Section {
         // Two categories may have one name.
         ForEach(Array(section.rows.enumerated()), id: \.offset) { row in
-          LabeledContent {
-            Text(verbatim: row.element.value)
-          } label: {
-            Text(verbatim: row.element.label)
+          if let place = row.element.budget {
+            Button(action: { edit(place) }) { StatusRow(row: row.element) }
+          } else {
+            StatusRow(row: row.element)
           }
         }
       } header: {
         Text(verbatim: section.title)
       }
+    }
+  }
+}
+
+private struct StatusRow: View {
+  let row: StatusReport.Row
+
+  var body: some View {
+    LabeledContent {
+      Text(verbatim: row.value)
+    } label: {
+      Text(verbatim: row.label)
     }
   }
 }

@@ -19,7 +19,8 @@ public enum BudgetSource: WidgetSource {
     _ intent: BudgetSummaryIntent, in services: SystemServices
   ) -> BudgetConfiguration {
     BudgetConfiguration(
-      period: intent.period.kind, category: intent.category?.category, hidesAmounts: intent.hidesAmounts)
+      period: intent.period.kind, category: intent.category?.category, hidesAmounts: intent.hidesAmounts,
+      showsToday: intent.showsToday)
   }
 }
 

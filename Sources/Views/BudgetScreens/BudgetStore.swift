@@ -5,6 +5,7 @@ public import WidgetViews
 
 /// The document of MomiQ for its app, which reads it and imports ledgers from files.
 ///
+/// The sums by source, from which the totals of the document are computed, are in the folder of the app alone.
 /// After each change it requests new timelines of the widgets.
 public struct BudgetStore: Sendable {
   private let services: SystemServices
@@ -18,29 +19,30 @@ public struct BudgetStore: Sendable {
   ///
   /// - Parameters:
   ///   - card: The card at the top, as the large widget shows it.
-  ///   - period: The kind of its period; `nil` for the usual one.
+  ///   - page: The page of a link, with its period and category; `nil` for the usual period.
   ///   - report: The report of the last import.
+  ///   - form: The form of a budget, if it is open.
   public func screen(
-    _ card: BudgetScreen.Card, _ period: PeriodKind? = nil, _ report: ImportReport? = nil
+    _ card: BudgetScreen.Card, _ page: BudgetLink? = nil, _ report: ImportReport? = nil,
+    _ form: BudgetForm? = nil
   ) -> BudgetScreen {
+    var (budget, spending) = (BudgetConfiguration(category: page?.category), SpendingConfiguration())
+    (budget.page, spending.page) = (page, page)
     let environment = services.environment(WidgetFrame(.large))
     let snapshot: BudgetScreen.Snapshot =
       switch card {
       case .budget:
         .budget(
           BudgetDefinition.snapshot(
-            of: BudgetSource.state(in: services), configuration: BudgetConfiguration(period: period),
-            at: now, in: environment))
+            of: BudgetSource.state(in: services), configuration: budget, at: now, in: environment))
       case .spending:
         .spending(
           SpendingDefinition.snapshot(
-            of: BudgetSource.state(in: services),
-            configuration: period.map { SpendingConfiguration(period: $0) } ?? SpendingConfiguration(),
-            at: now, in: environment))
+            of: BudgetSource.state(in: services), configuration: spending, at: now, in: environment))
       }
     return BudgetScreen(
       snapshot: snapshot, status: StatusReport(inFolder: folder, at: now, in: environment), report: report,
-      texts: BudgetScreenTexts(environment.language))
+      form: form, texts: BudgetScreenTexts(environment.language))
   }
 
   /// Reads a file and saves its content, or returns the question that has to be answered first.
@@ -56,6 +58,70 @@ public struct BudgetStore: Sendable {
     _ bytes: [UInt8]?, currency: Currency? = nil, expenses: ExpenseSign? = nil, replacing: Bool = false
   ) -> ImportReport {
     reloading { imported(bytes, currency: currency, expenses: expenses, replacing: replacing) }
+  }
+
+  /// Returns the form of a budget, with its amount if it is set.
+  public func form(_ place: BudgetForm.Place) -> BudgetForm {
+    let document = BudgetSource.state(in: services).value
+    let budget = document?.budget(place.period, category: place.category)
+    let (strings, widget) = (texts.strings, texts.periods)
+    let known = document?.choosableCategories ?? []
+    let stray = place.category.map { [SpendingCategory(id: $0, name: $0)] } ?? []
+    let categories = known + stray.filter { stray in !known.contains { $0.id == stray.id } }
+    return BudgetForm(
+      place: place, amount: budget.map { texts.number($0.amount) } ?? "",
+      amountLabel: strings.formAmount(currency: currency(of: place, in: document)?.code ?? ""),
+      categories: [.init(value: nil, name: strings.formAll)]
+        + categories.map { .init(value: $0.id, name: $0.name) },
+      periods: PeriodKind.allCases.map { .init(value: $0, name: widget.current($0).longest) },
+      isSet: budget != nil)
+  }
+
+  /// The currency of a budget: its own, that of the document, or else that of the place where people are.
+  private func currency(of place: BudgetForm.Place, in document: BudgetDocument?) -> Currency? {
+    document.map { $0.budget(place.period, category: place.category)?.amount.currency ?? $0.currency }
+      ?? services.locale().currency.flatMap { try? Currency(code: $0.identifier) }
+  }
+
+  /// Sets a budget, or removes it.
+  ///
+  /// - Parameters:
+  ///   - text: The amount, as people write it where they are; `nil` removes the budget.
+  ///   - place: The budget that is meant.
+  /// - Returns: Why nothing was saved; `nil` if it was.
+  public func setBudget(_ text: String?, _ place: BudgetForm.Place) -> String? {
+    reloading { problem(ofSetting: text, place) }
+  }
+
+  private func problem(ofSetting text: String?, _ place: BudgetForm.Place) -> String? {
+    let (texts, zone) = (texts, services.zone())
+    guard let today = LocalDays(zone: ZoneClock(zone, upTo: now)).day(at: now) else {
+      return texts.outsideCalendar
+    }
+    guard let currency = currency(of: place, in: BudgetSource.state(in: services).value) else {
+      return texts.strings.importAsksCurrency
+    }
+    let amount = text.flatMap { try? MoneyParser(locale: services.locale()).money($0, in: currency) }
+    guard text == nil || (amount?.minorUnits ?? -1) >= 0 else {
+      return texts.refusal(ofAmount: text ?? "", in: currency)
+    }
+    do throws(StoreError) {
+      let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
+      do throws(DocumentUpdateError<BudgetError>) {
+        let first = BudgetDocument(currency: currency, asOf: today)
+        try store.update(at: now, zone: zone, ifMissing: first) { document throws(BudgetError) in
+          try document.setBudget(amount, period: place.period, category: place.category)
+        }
+        return nil
+      } catch {
+        switch error {
+        case .store(let error): throw error
+        case .refused: return texts.refusal(ofAmount: text ?? "", in: currency)
+        }
+      }
+    } catch {
+      return texts.line(of: error)
+    }
   }
 
   /// Changes the document, and requests new timelines of both widgets if it is another one then.
@@ -87,15 +153,17 @@ public struct BudgetStore: Sendable {
     guard let bytes else { return refusal([texts.strings.importUnopened]) }
     let days = LocalDays(zone: ZoneClock(zone, upTo: now))
     guard let today = days.day(at: now) else { return refusal([texts.outsideCalendar]) }
-    let order = LedgerOrder(
-      .file(bytes), currency: currency, expenses: expenses, isReplacing: replacing)
+    var layout = LedgerLayout()
+    (layout.currency, layout.expenses) = (currency, expenses)
+    let order = LedgerOrder(.file(bytes), currency: currency, layout: layout, isReplacing: replacing)
     do {
       let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
       // The user restores the backup before anything else.
       if case .corrupt(let corrupt) = try store.read(), corrupt.backup != nil {
         return refusal([texts.strings.importRecoverFirst])
       }
-      let ledger = try store.importLedger(order, today: today, day: days.day(at:), at: now, zone: zone)
+      let ledger = try store.importLedger(
+        order, sums: try sums(), today: today, day: days.day(at:), at: now, zone: zone)
       return ImportReport(texts.strings.importDone, texts.lines(of: ledger), symbol: ImportReport.done)
     } catch let error as StoreError {
       return refusal([texts.line(of: error)])
@@ -104,7 +172,7 @@ public struct BudgetStore: Sendable {
     }
   }
 
-  /// Restores the backup of a document that cannot be read; its bytes are kept beside it.
+  /// Restores the backup of a document that cannot be read, with the totals of all imports; its bytes are kept beside it.
   ///
   /// - Returns: Why it was not restored; `nil` if it was.
   public func recover() -> ImportReport? { reloading { restored() } }
@@ -116,10 +184,16 @@ public struct BudgetStore: Sendable {
         return refusal([texts.strings.importNotWritten])
       }
       try store.recover(corrupt, at: now, zone: services.zone())
+      try store.recordSums(of: sums(), at: now, zone: services.zone())
       return nil
     } catch {
       return refusal([texts.line(of: error)])
     }
+  }
+
+  private func sums() throws(StoreError) -> DocumentStore<SourceSums> {
+    try DocumentStore(
+      folder: services.ownFolder(), name: SourceSums.fileName(of: AppIdentifiers.budgetSummary))
   }
 
   private func report(of error: any Error) -> ImportReport {
@@ -130,12 +204,15 @@ public struct BudgetStore: Sendable {
       ImportReport(title, lines, symbol: ImportReport.asking, question: question)
     }
     switch error {
-    case .store(let error), .refused(.notKept(let error)): return refusal([texts.line(of: error)])
+    case .refused(.damaged), .refused(.sums(.corrupt)):
+      return asking(texts.strings.importAsks, [texts.strings.importBeginsAnew], .replacing)
+    case .store(let error), .refused(.notKept(let error)), .refused(.sums(let error)):
+      return refusal([texts.line(of: error)])
     case .refused(.unreadable(let error)): return refusal(texts.lines(of: error))
+    case .refused(.profile): return refusal([texts.strings.importNotWritten])
     case .refused(.noAmounts): return refusal([texts.strings.importNoAmounts])
     case .refused(.currencyNeeded(let currencies)): return question(of: currencies)
-    case .refused(.damaged):
-      return asking(texts.strings.importAsks, [texts.strings.importBeginsAnew], .replacing)
+    case .refused(.nothingToUndo): return refusal([texts.strings.importNotWritten])
     case .refused(.take(.ledger(let error))):
       guard case .signUnknown = error else { return refusal([texts.line(of: error)]) }
       return asking(texts.strings.importAsksExpenses, [texts.line(of: error)], .expenses)

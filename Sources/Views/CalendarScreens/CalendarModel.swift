@@ -34,6 +34,8 @@ public enum CalendarChoice: Hashable, Sendable {
   case dayBasis(CalendarSettings.DayBasis)
   /// Whether less is shown, in larger type.
   case largeType(Bool)
+  /// Whether days of remembrance and of professions are shown.
+  case observances(Bool)
 }
 
 extension CalendarSettings {
@@ -46,6 +48,7 @@ extension CalendarSettings {
     case .firstWeekday(let weekday): settings.firstWeekday = weekday
     case .dayBasis(let basis): settings.dayBasis = basis
     case .largeType(let isLarge): settings.usesLargeType = isLarge
+    case .observances(let areShown): settings.hidesObservances = !areShown
     }
     return settings
   }
@@ -98,6 +101,12 @@ public struct CalendarModel: ScreenModel {
   public var usesLargeType: Bool {
     get { state.settings.usesLargeType }
     set { act(.choose(.largeType(newValue))) }
+  }
+
+  /// Whether days of remembrance and of professions are shown.
+  public var showsObservances: Bool {
+    get { !state.settings.hidesObservances }
+    set { act(.choose(.observances(newValue))) }
   }
 
   /// Reads the settings again, which another app of the group may have changed, and computes the screen for now.

@@ -93,6 +93,12 @@ public struct CalendarScreen: Hashable, Sendable {
   public let settings: [Setting]
   /// Whether less is shown, in larger type.
   public let largeType: Switch
+  /// Whether days of remembrance and of professions are shown.
+  public let observances: Switch
+  /// The heading of the list of signs.
+  public let signsTitle: String
+  /// What the signs of the month say, each with its sign: "• ngày lễ".
+  public let signs: [String]
 
   /// Creates the content of the screen at a moment.
   ///
@@ -141,6 +147,9 @@ public struct CalendarScreen: Hashable, Sendable {
     settingsTitle = strings.settingsTitle
     self.settings = Self.settings(settings, texts, in: environment)
     largeType = Switch(title: words.largeType, note: words.largeTypeNote, isOn: settings.usesLargeType)
+    observances = Switch(
+      title: strings.observances, note: strings.observancesNote, isOn: !settings.hidesObservances)
+    (signsTitle, signs) = (strings.signsTitle, words.legends)
   }
 
   /// Creates the arrows of the widget as buttons of the app.

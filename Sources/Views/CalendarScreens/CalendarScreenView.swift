@@ -30,6 +30,11 @@ public struct CalendarScreenView: View {
         .buttonStyle(.plain)
       }
       Section {
+        ForEach(screen.signs, id: \.self) { Text(verbatim: $0) }
+      } header: {
+        Text(verbatim: screen.signsTitle)
+      }
+      Section {
         if let note = screen.daysNote { Text(verbatim: note) }
         ForEach(screen.days, id: \.id) { DayRow(row: $0, model: model) }
         if let note = screen.unreadableNote { SymbolLabel(note: note) }
@@ -49,6 +54,8 @@ public struct CalendarScreenView: View {
             Text(verbatim: setting.title)
           }
         }
+        Toggle(isOn: model.showsObservances) { Text(verbatim: screen.observances.title) }
+        Text(verbatim: screen.observances.note).font(.footnote)
         Toggle(isOn: model.usesLargeType) { Text(verbatim: screen.largeType.title) }
       } header: {
         Text(verbatim: screen.settingsTitle)

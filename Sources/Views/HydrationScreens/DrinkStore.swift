@@ -35,13 +35,19 @@ public struct DrinkStore: Sendable {
   /// Returns the form for a new drink, filled in from a link.
   public func form(_ intake: Intake) -> DrinkForm? {
     guard case .drinks(let drinks) = found else { return nil }
-    return DrinkForm(intake, of: drinks.profile, in: environment)
+    return DrinkForm(intake, of: drinks.profile, at: services.now(), in: environment)
   }
 
   /// Returns the form for a drink of the log; `nil` if it no longer exists.
   public func form(editing id: String) -> DrinkForm? {
     guard case .drinks(let drinks) = found, let entry = drinks.log.entry(id) else { return nil }
-    return DrinkForm(editing: entry, of: drinks.profile, in: environment)
+    return DrinkForm(editing: entry, of: drinks.profile, at: services.now(), in: environment)
+  }
+
+  /// Returns the form for the settings; `nil` if they cannot be read.
+  public func settingsForm() -> DrinkSettingsForm? {
+    guard case .drinks(let drinks) = found, drinks.hasSettings else { return nil }
+    return DrinkSettingsForm(drinks.profile, in: environment)
   }
 
   /// Moves the log of the app's first version, in the group or in the app's own folder, into the files of months, once.
@@ -99,15 +105,26 @@ public struct DrinkStore: Sendable {
   ///
   /// - Returns: Whether it was saved.
   public mutating func save(_ form: DrinkForm) -> Bool {
-    change { journal, now, clock throws(HydrationError) in
+    guard form.canSave else { return false }
+    return change { journal, now, clock throws(HydrationError) in
       let volume = Volume(clamping: form.millilitres)
       if let id = form.id {
-        try journal.edit(id, volume: volume, beverage: Beverage(id: form.beverage), now: now, in: clock)
+        try journal.edit(
+          id, volume: volume, beverage: Beverage(id: form.beverage), moment: form.moment, now: now, in: clock)
       } else {
-        guard let moment = Timestamp(now) else { throw .momentOutOfRange(now.description) }
+        guard let moment = form.moment ?? Timestamp(now) else { throw .momentOutOfRange(now.description) }
         try journal.add(
           moment: moment, volume: volume, beverage: Beverage(id: form.beverage), now: now, in: clock)
       }
+    }
+  }
+
+  /// Changes the settings according to a form.
+  ///
+  /// - Returns: Whether they were saved.
+  public mutating func save(_ form: DrinkSettingsForm) -> Bool {
+    change { journal, now, clock throws(HydrationError) in
+      try journal.setProfile(try form.settings(), now: now, in: clock)
     }
   }
 
@@ -125,7 +142,7 @@ public struct DrinkStore: Sendable {
     change { journal, now, clock throws(HydrationError) in try journal.undo(now: now, in: clock) }
   }
 
-  private var environment: WidgetEnvironment { services.environment(WidgetFrame(.large)) }
+  var environment: WidgetEnvironment { services.environment(WidgetFrame(.large)) }
 
   private static func state(in services: SystemServices) -> HydrationState {
     do throws(StoreError) {

@@ -1,4 +1,5 @@
 public import Foundation
+import HydrationScreensTables
 public import HydrationWidget
 public import WidgetViews
 
@@ -10,9 +11,11 @@ public enum HydrationAction: Hashable, Sendable {
   case add
   /// Opens the form for a drink of the log, by its id.
   case edit(String)
-  /// Saves the form and closes it; a form that was not saved stays open.
+  /// Opens the settings.
+  case settings
+  /// Saves the open form and closes it; a form that was not saved stays open.
   case save
-  /// Closes the form without saving.
+  /// Closes the open form without saving.
   case cancel
   /// Deletes a drink, by its id.
   case delete(String)
@@ -31,9 +34,14 @@ public struct HydrationModel: ScreenModel {
   /// The drink that is being added or edited; `nil` while the form is closed.
   public private(set) var form: DrinkForm?
 
+  /// The settings that are being changed; `nil` while they are closed.
+  public private(set) var settingsForm: DrinkSettingsForm?
+
   private var store: DrinkStore
   /// The form as it was opened.
   private var openedForm: DrinkForm?
+  /// The settings as they were opened.
+  private var openedSettings: DrinkSettingsForm?
   private var hasFailed = false
   /// Why there is still an older log, for the user; `nil` if there is none, or if the user has done something since.
   private var oldLog: String?
@@ -53,19 +61,47 @@ public struct HydrationModel: ScreenModel {
   /// The message that the last change was not saved, or an older log not moved; `nil` if all is well.
   public var problem: String? { hasFailed ? texts.notSaved : oldLog }
 
-  /// Whether the form is open; it can only be closed in this way.
+  /// Whether the form of a drink or the settings are open; they can only be closed in this way.
   public var isFormShown: Bool {
-    get { form != nil }
+    get { form != nil || settingsForm != nil }
     set { if !newValue { act(.cancel) } }
   }
 
   /// Whether the open form has values that are not saved, so that only the user may close it.
-  public var isFormChanged: Bool { form != nil && form != openedForm }
+  public var isFormChanged: Bool {
+    form != nil && form != openedForm || settingsForm != nil && settingsForm != openedSettings
+  }
+
+  /// The title of the settings, and of the button that opens them.
+  public var settingsTitle: String { HydrationScreensStrings(language: texts.language.tableIndex).settings }
+
+  /// Whether what is entered in the open form is allowed.
+  public var canSave: Bool { form?.canSave ?? settingsForm?.canSave ?? false }
+
+  /// The settings in their form; a change of a form that is closed changes nothing.
+  public var settings: DrinkSettingsForm {
+    get {
+      settingsForm ?? store.settingsForm() ?? DrinkSettingsForm(HydrationProfile(), in: store.environment)
+    }
+    set { if settingsForm != nil { settingsForm = newValue } }
+  }
 
   /// The amount in the form, in millilitres.
   public var millilitres: Int {
     get { form?.millilitres ?? 0 }
     set { form?.millilitres = newValue }
+  }
+
+  /// The amount in the form as it is typed.
+  public var amount: String {
+    get { form?.amount ?? "" }
+    set { form?.amount = newValue }
+  }
+
+  /// The time in the form.
+  public var date: Date {
+    get { form?.date ?? Date(timeIntervalSince1970: 0) }
+    set { form?.date = newValue }
   }
 
   /// The id of the beverage in the form.
@@ -81,10 +117,14 @@ public struct HydrationModel: ScreenModel {
     case .add: show(store.form(.open))
     case .edit(let id): show(store.form(editing: id))
     case .cancel: show(nil)
+    case .settings:
+      show(nil)
+      settingsForm = store.settingsForm()
+      openedSettings = settingsForm
     case .save:
-      guard let form else { return }
-      end(store.save(form))
-      if !hasFailed { self.form = nil }
+      guard let isSaved = form.map({ store.save($0) }) ?? settingsForm.map({ store.save($0) }) else { return }
+      end(isSaved)
+      if isSaved { (form, settingsForm) = (nil, nil) }
     case .delete(let id): end(store.delete(id))
     case .undo: end(store.undo())
     case .recover: end(store.recover())
@@ -118,7 +158,7 @@ public struct HydrationModel: ScreenModel {
   }
 
   private mutating func show(_ form: DrinkForm?) {
-    (self.form, openedForm) = (form, form)
+    (self.form, openedForm, settingsForm) = (form, form, nil)
     (hasFailed, oldLog) = (false, nil)
   }
 

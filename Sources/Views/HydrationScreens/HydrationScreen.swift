@@ -1,3 +1,5 @@
+public import Foundation
+import HydrationScreensTables
 public import HydrationWidget
 
 /// The content of Sipli's screen.
@@ -15,6 +17,8 @@ public enum HydrationScreen: Hashable, Sendable {
     public let headline: String
     /// The total and the goal, "1.25 / 2.45 L".
     public let totalOfGoal: String
+    /// The goal and how it came about, "goal 2.45 L (by body mass, a rule of thumb)"; `nil` if the settings cannot be read.
+    public let goal: String?
     /// The filled part of the bar, 0 to 1.
     public let fraction: Double
     /// The streak, "3-day streak"; `nil` if there is none.
@@ -23,6 +27,8 @@ public enum HydrationScreen: Hashable, Sendable {
     public let accessibility: AccessibilityText
     /// The drinks of today, the newest first.
     public let entries: [EntryRow]
+    /// The six days before, the last one first: the day, and "2.45 / 2.45 L".
+    public let week: [DayTotal]
     /// The text in place of the drinks while there are none; otherwise `nil`.
     public let noEntries: String?
     /// The problems outside the document, and the note about a very high goal or about far too much water.
@@ -40,10 +46,12 @@ public enum HydrationScreen: Hashable, Sendable {
       title = facts.accessibility.label
       headline = day.inlineText.longest
       totalOfGoal = day.totalOfGoalText.longest
+      goal = state.goalText(at: instant, in: environment)
       fraction = day.fraction
       streak = day.streakText?.longest
       accessibility = facts.accessibility
       entries = day.rows()
+      week = day.week.dropLast().reversed()
       noEntries = day.noEntriesText?.longest
       notes = (facts.notes + [day.healthNote].compactMap { $0 }).map(\.longest)
       canUndo = state.canUndo
@@ -53,6 +61,10 @@ public enum HydrationScreen: Hashable, Sendable {
     public static let addSymbol = "plus"
     /// The SF Symbol of the button that undoes the last change.
     public static let undoSymbol = "arrow.uturn.backward"
+    /// The SF Symbol of a day without drinks.
+    public static let emptySymbol = "drop"
+    /// The SF Symbol of the button that opens the settings.
+    public static let settingsSymbol = "gearshape"
     /// The SF Symbol of the button that deletes a drink.
     public static let deleteSymbol = "trash"
   }
@@ -62,70 +74,107 @@ public enum HydrationScreen: Hashable, Sendable {
 public struct DrinkForm: Hashable, Sendable {
   /// The id of the drink that is changed; `nil` for a new one.
   public let id: String?
-  /// The amount in millilitres.
-  public var millilitres: Int
   /// The id of the beverage.
   public var beverage: String
-  /// The amounts to choose from, in the user's units.
-  public let amounts: [Amount]
+  /// The amounts in millilitres that one tap enters: the user's first four.
+  public let amounts: ChoiceField<Int>
   /// The beverages to choose from.
-  public let beverages: [Choice]
+  public let beverages: ChoiceField<String>
+  /// The label of the time.
+  public let timeTitle: String
   /// The title: "Log Water", or that a drink is changed.
   public let title: String
+  /// The time at which the form was opened; no drink is later.
+  public let latest: Date
+  /// The time that was chosen; `nil` for that of saving, or of the drink that is changed.
+  public private(set) var moment: Timestamp?
+  private let openedDate: Date
+  private let openedMillilitres: Int
+  private var enteredMillilitres: Int
+  private var enteredAmount: String
+  private let texts: HydrationTexts
+  private let strings: HydrationScreensStrings
 
-  /// An amount to choose from.
-  public struct Amount: Hashable, Sendable {
-    /// The amount in millilitres.
-    public let millilitres: Int
-    /// The text, "250 mL".
-    public let text: String
-  }
-
-  /// A beverage to choose from.
-  public struct Choice: Hashable, Sendable {
-    /// The id of the beverage.
-    public let id: String
-    /// The name in the language of the form.
-    public let name: String
-  }
+  /// The allowed amounts in millilitres, 1 mL to 5 L; a drink that is changed may keep a larger one.
+  public static let allowedMillilitres = 1...5_000
 
   /// Creates the form for a new drink; the default is the user's first amount, of water.
-  public init(_ intake: Intake, of profile: HydrationProfile, in environment: WidgetEnvironment) {
+  public init(
+    _ intake: Intake, of profile: HydrationProfile, at now: Instant, in environment: WidgetEnvironment
+  ) {
     self.init(
       id: nil, intake.volume ?? profile.presets.first ?? Volume(clamping: 250), intake.beverage ?? .water,
-      profile, environment)
+      at: now, profile, now, environment)
   }
 
   /// Creates the form for a drink of the log.
-  public init(editing entry: HydrationEntry, of profile: HydrationProfile, in environment: WidgetEnvironment)
-  {
-    self.init(id: entry.id, entry.volume, entry.beverage, profile, environment)
+  public init(
+    editing entry: HydrationEntry, of profile: HydrationProfile, at now: Instant,
+    in environment: WidgetEnvironment
+  ) {
+    self.init(
+      id: entry.id, entry.volume, entry.beverage, at: entry.moment.instant, profile, now, environment)
   }
 
   private init(
-    id: String?, _ volume: Volume, _ beverage: Beverage, _ profile: HydrationProfile,
-    _ environment: WidgetEnvironment
+    id: String?, _ volume: Volume, _ beverage: Beverage, at instant: Instant, _ profile: HydrationProfile,
+    _ now: Instant, _ environment: WidgetEnvironment
   ) {
-    let texts = HydrationTexts(environment, units: profile.units)
+    texts = HydrationTexts(environment, profile)
+    strings = HydrationScreensStrings(language: environment.language.tableIndex)
+    timeTitle = strings.time
     self.id = id
     self.beverage = beverage.id
     title = id == nil ? texts.logWater : texts.changeDrink
-    millilitres = volume.millilitres
-    // The amounts from a glass to a bottle, and those of the user and of the drink.
-    let usual: [Int] =
-      switch profile.units {
-      case .metric: Array(stride(from: 50, through: 1_000, by: 50))
-      case .imperial:
-        (1...17).compactMap { try? Volume(Double(2 * $0), .imperial, allowed: HydrationEntry.volumes) }
-          .map(\.millilitres)
-      }
-    amounts = Set(usual + profile.presets.map(\.millilitres) + [volume.millilitres]).sorted().map {
-      Amount(millilitres: $0, text: texts.volumes.full(Volume(clamping: $0)))
+    latest = Date(timeIntervalSince1970: Double(now.secondsSince1970))
+    openedDate = Date(timeIntervalSince1970: Double(instant.secondsSince1970))
+    openedMillilitres = volume.millilitres
+    enteredMillilitres = volume.millilitres
+    enteredAmount = texts.volumes.typed(volume)
+    let volumes = texts.volumes
+    amounts = ChoiceField(texts.amount, profile.presets.prefix(4).map(\.millilitres)) {
+      volumes.full(Volume(clamping: $0))
     }
     // A beverage that only a newer version knows is included if the drink has it.
     let all = Beverage.all + (beverage.isKnown ? [] : [beverage])
-    beverages = all.map { Choice(id: $0.id, name: $0.name(in: texts.language)) }
+    let language = texts.language
+    beverages = ChoiceField(texts.beverage, all.map(\.id)) { Beverage(id: $0).name(in: language) }
   }
+
+  /// The amount as it is typed: "250 mL", "1.5 l"; a number alone is in the user's units.
+  public var amount: String {
+    get { enteredAmount }
+    set {
+      // A field that was not changed keeps the exact amount, also in ounces.
+      guard newValue != enteredAmount else { return }
+      enteredAmount = newValue
+      enteredMillilitres = texts.volumes.millilitres(typed: newValue) ?? 0
+    }
+  }
+
+  /// The amount in millilitres; 0 while what is typed is no amount.
+  public var millilitres: Int {
+    get { enteredMillilitres }
+    set { (enteredMillilitres, enteredAmount) = (newValue, texts.volumes.typed(Volume(clamping: newValue))) }
+  }
+
+  /// The time of the drink.
+  public var date: Date {
+    get { moment.map { Date(timeIntervalSince1970: Double($0.instant.secondsSince1970)) } ?? openedDate }
+    set {
+      let seconds = Int64(exactly: newValue.timeIntervalSince1970.rounded(.down))
+      moment = seconds.flatMap { Timestamp(Instant(secondsSince1970: $0)) }
+    }
+  }
+
+  /// The rule for amounts; `nil` if that of the form is allowed.
+  public var problem: String? {
+    Self.allowedMillilitres.contains(millilitres) || millilitres == openedMillilitres
+      ? nil : strings.allowed(Self.allowedMillilitres, texts.volumes)
+  }
+
+  /// Whether it can be saved: the amount is allowed, and the time is not in the future.
+  public var canSave: Bool { problem == nil && date <= latest }
 }
 
 /// The offer to save what is left of a damaged log, with the buttons for it.

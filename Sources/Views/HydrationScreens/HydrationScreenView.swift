@@ -26,7 +26,7 @@ public struct HydrationScreenView: View {
         }
       }
     }
-    .sheet(isPresented: model.isFormShown) { DrinkSheet(model: model) }
+    .sheet(isPresented: model.isFormShown) { FormSheet(model: model) }
     .refreshing(model) { model.wrappedValue.act(.begin) }
   }
 
@@ -38,6 +38,7 @@ public struct HydrationScreenView: View {
           Text(verbatim: screen.headline).font(.headline)
           ProgressView(value: screen.fraction)
           Text(verbatim: screen.totalOfGoal).font(.subheadline)
+          if let goal = screen.goal { Text(verbatim: goal).font(.footnote) }
           if let streak = screen.streak { Text(verbatim: streak).font(.subheadline) }
         }
         .spokenAsOne(screen.accessibility)
@@ -47,8 +48,17 @@ public struct HydrationScreenView: View {
         RecoverySection(recovery: recovery) { model.wrappedValue.act(.recover) }
       }
       Section {
-        if let text = screen.noEntries { Text(verbatim: text) }
+        if let text = screen.noEntries { SymbolLabel(text, symbol: HydrationScreen.Today.emptySymbol) }
         ForEach(screen.entries, id: \.id) { entry in DrinkRow(entry: entry, model: model) }
+      }
+      Section {
+        ForEach(screen.week, id: \.date) { day in
+          LabeledContent {
+            Text(verbatim: day.text)
+          } label: {
+            Text(verbatim: DateText(model.wrappedValue.texts.language).weekdayAndDate(day.date))
+          }
+        }
       }
     }
     .navigationTitle(Text(verbatim: screen.title))
@@ -57,6 +67,9 @@ public struct HydrationScreenView: View {
         Button(action: { model.wrappedValue.act(.undo) }) {
           SymbolLabel(model.wrappedValue.texts.undo, symbol: HydrationScreen.Today.undoSymbol)
         }
+      }
+      Button(action: { model.wrappedValue.act(.settings) }) {
+        SymbolLabel(model.wrappedValue.settingsTitle, symbol: HydrationScreen.Today.settingsSymbol)
       }
       Button(action: { model.wrappedValue.act(.add) }) {
         SymbolLabel(model.wrappedValue.texts.logWater, symbol: HydrationScreen.Today.addSymbol)
@@ -113,41 +126,100 @@ private struct DrinkRow: View {
   }
 }
 
-/// The amount and the beverage of a drink.
-private struct DrinkSheet: View {
+/// The form that is open, with the buttons that save and close it.
+private struct FormSheet: View {
   let model: Binding<HydrationModel>
 
   var body: some View {
+    let texts = model.wrappedValue.texts
     NavigationStack {
-      if let form = model.wrappedValue.form {
-        List {
-          if let problem = model.wrappedValue.problem { SymbolLabel(note: problem) }
-          Picker(selection: model.millilitres) {
-            ForEach(form.amounts, id: \.millilitres) { Text(verbatim: $0.text).tag($0.millilitres) }
-          } label: {
-            Text(verbatim: model.wrappedValue.texts.amount)
-          }
-          Picker(selection: model.beverage) {
-            ForEach(form.beverages, id: \.id) { Text(verbatim: $0.name).tag($0.id) }
-          } label: {
-            Text(verbatim: model.wrappedValue.texts.beverage)
-          }
+      List {
+        if let problem = model.wrappedValue.problem { SymbolLabel(note: problem) }
+        if let form = model.wrappedValue.form {
+          DrinkFields(form: form, model: model)
+        } else if let form = model.wrappedValue.settingsForm {
+          SettingsFields(form: form, entered: model.settings)
         }
-        .navigationTitle(Text(verbatim: form.title))
-        .toolbar {
-          ToolbarItem(placement: .cancellationAction) {
-            Button(action: { model.wrappedValue.act(.cancel) }) {
-              Text(verbatim: model.wrappedValue.texts.cancel)
-            }
-          }
-          ToolbarItem(placement: .confirmationAction) {
-            Button(action: { model.wrappedValue.act(.save) }) {
-              Text(verbatim: model.wrappedValue.texts.save)
-            }
-          }
-        }
-        .interactiveDismissDisabled(model.wrappedValue.isFormChanged)
       }
+      .navigationTitle(Text(verbatim: model.wrappedValue.form?.title ?? model.wrappedValue.settingsTitle))
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button(action: { model.wrappedValue.act(.cancel) }) { Text(verbatim: texts.cancel) }
+        }
+        ToolbarItem(placement: .confirmationAction) {
+          Button(action: { model.wrappedValue.act(.save) }) { Text(verbatim: texts.save) }
+            .disabled(!model.wrappedValue.canSave)
+        }
+      }
+      .interactiveDismissDisabled(model.wrappedValue.isFormChanged)
+    }
+  }
+}
+
+/// The amount, the beverage and the time of a drink.
+private struct DrinkFields: View {
+  let form: DrinkForm
+  let model: Binding<HydrationModel>
+
+  var body: some View {
+    Section {
+      LabeledField(form.amounts.title, text: model.amount)
+      if let problem = form.problem { Text(verbatim: problem).font(.footnote) }
+      HStack {
+        ForEach(form.amounts.choices, id: \.value) { amount in
+          Button(action: { model.wrappedValue.millilitres = amount.value }) {
+            Text(verbatim: amount.text)
+          }
+        }
+      }
+      // Otherwise a tap anywhere in the row would trigger all of them.
+      .buttonStyle(.plain)
+    }
+    Section {
+      ChoicePicker(form.beverages, model.beverage)
+      DatePicker(selection: model.date, in: ...form.latest) { Text(verbatim: form.timeTitle) }
+    }
+  }
+}
+
+/// The settings on which the goal and the texts depend.
+private struct SettingsFields: View {
+  let form: DrinkSettingsForm
+  let entered: Binding<DrinkSettingsForm>
+
+  var body: some View {
+    Section {
+      field(.goal)
+      if let goal = form.goalText { Text(verbatim: goal).font(.footnote) }
+      field(.mass)
+      ChoicePicker(form.activityField, entered.profile.activity)
+    }
+    Section {
+      field(.presets)
+      ChoicePicker(form.unitField, entered.profile.units)
+      ChoicePicker(form.volumeLanguageField, entered.profile.volumeLanguage)
+      ChoicePicker(form.dayStartField, entered.dayStartHour)
+    }
+  }
+
+  @ViewBuilder private func field(_ field: DrinkSettingsForm.Field) -> some View {
+    LabeledField(form.title(field), text: entered[field])
+    if let problem = form.problem(field) { Text(verbatim: problem).font(.footnote) }
+  }
+}
+
+/// A field with values to choose from.
+private struct ChoicePicker<Value: Hashable & Sendable>: View {
+  let field: ChoiceField<Value>
+  let value: Binding<Value>
+
+  init(_ field: ChoiceField<Value>, _ value: Binding<Value>) { (self.field, self.value) = (field, value) }
+
+  var body: some View {
+    Picker(selection: value) {
+      ForEach(field.choices, id: \.value) { Text(verbatim: $0.text).tag($0.value) }
+    } label: {
+      Text(verbatim: field.title)
     }
   }
 }

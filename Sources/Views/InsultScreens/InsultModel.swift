@@ -48,6 +48,8 @@ public struct InsultModel: ScreenModel {
   /// The favourites since the app became active, even if they are favourites no longer: a heart is easily tapped by mistake.
   private var listed: [Insult] = []
   private var hasFailed = false
+  /// Whether the system's sheet for sharing the shown insult is open: a tap on a widget opens it.
+  public var isSharing = false
 
   /// Creates the model of an app that was just opened; it changes nothing that is stored.
   ///
@@ -70,13 +72,14 @@ public struct InsultModel: ScreenModel {
       in: services.environment(WidgetFrame(.large)))
   }
 
-  /// Shows the insult that a link of a widget names; any other link changes nothing.
+  /// Shows the insult that a link of a widget names, and shares it; any other link changes nothing.
   public mutating func open(_ url: URL) {
     switch try? InsultLink(text: url.absoluteString) {
     case .share(let insult): named = insult
     case .shareCurrent: named = nil
     case nil: return
     }
+    isSharing = true
     refresh()
   }
 

@@ -56,6 +56,8 @@ public struct InsultScreen: Hashable, Sendable {
 
   /// The font size of the large insult in points, at the default text size of the device.
   public static let fontSize = 34.0
+  /// The number of earlier insults: half a day of hours.
+  public static let earlierCount = 12
   /// The emblem above the large insult.
   public static let emblem = WidgetFont(28)
 
@@ -67,6 +69,8 @@ public struct InsultScreen: Hashable, Sendable {
   public let notice: String?
   /// The large insult.
   public let shown: Item
+  /// Who says the shown insult, and where; `nil` if it is no quotation.
+  public let source: String?
   /// How long the current insult has been shown; `nil` for an insult from a link or the list.
   public let time: String?
   /// The text that screen readers read for the large insult.
@@ -81,6 +85,10 @@ public struct InsultScreen: Hashable, Sendable {
   public let favourites: [Item]
   /// The text shown if there are no favourites; `nil` if there are some, or if that is unknown.
   public let favouritesNote: String?
+  /// The heading of ``earlier``.
+  public let earlierTitle: String
+  /// The insults that were shown before that of now, the latest first.
+  public let earlier: [Item]
   /// The settings for rating and interval.
   public let settings: [Setting]
   /// The note that the widget uses the same interval, with its name.
@@ -112,7 +120,9 @@ public struct InsultScreen: Hashable, Sendable {
     notice = hasFailed ? texts.notSaved : texts.notice(state)
     shown = Item(named ?? current.insult, in: settings, texts)
     time = named == nil ? texts.age(seconds: instant.seconds(since: current.beginning)) : nil
-    accessibility = AccessibilityText(label: shown.text, value: time ?? "")
+    source = texts.source(of: shown.insult)
+    accessibility = AccessibilityText(
+      label: shown.text, value: [source, time].compactMap { $0 }.joined(separator: " · "))
     if named != nil {
       next = Button(action: .showNow, title: texts.backToNow, symbol: "clock")
     } else {
@@ -128,6 +138,10 @@ public struct InsultScreen: Hashable, Sendable {
       Item($0, in: settings, texts)
     }
     favouritesNote = favourites.isEmpty && texts.notice(state) == nil ? texts.noFavourites : nil
+    earlierTitle = texts.earlier
+    earlier = state.choices.earlier(than: current.index, count: Self.earlierCount).map {
+      Item($0, in: settings, texts)
+    }
     self.settings = [
       Setting(
         title: texts.rating,

@@ -16,6 +16,7 @@ public struct InsultScreenView: View {
   /// The insult with its actions, the favourites, the settings, and how to add the widget.
   public var body: some View {
     list(model.wrappedValue.screen) { model.wrappedValue.act($0) }
+      .sheet(isPresented: model.isSharing) { ShareSheet(text: model.wrappedValue.screen.shown.shared) }
       .refreshing(model) { model.wrappedValue.act(.begin) }
   }
 
@@ -32,9 +33,14 @@ public struct InsultScreenView: View {
       }
       Section {
         if let note = screen.favouritesNote { Text(verbatim: note) }
-        ForEach(screen.favourites, id: \.insult) { item in FavouriteRow(item: item, act: act) }
+        ForEach(screen.favourites, id: \.insult) { item in ItemRow(item: item, act: act) }
       } header: {
         Text(verbatim: screen.favouritesTitle)
+      }
+      Section {
+        ForEach(screen.earlier, id: \.insult) { item in ItemRow(item: item, act: act) }
+      } header: {
+        Text(verbatim: screen.earlierTitle)
       }
       ForEach(screen.settings, id: \.title) { setting in
         Section {
@@ -52,6 +58,17 @@ public struct InsultScreenView: View {
       }
     }
   }
+}
+
+/// The system's sheet for sharing a text, which `ShareLink` can only open after another tap.
+struct ShareSheet: UIViewControllerRepresentable {
+  let text: String
+
+  func makeUIViewController(context: Context) -> UIActivityViewController {
+    UIActivityViewController(activityItems: [text], applicationActivities: nil)
+  }
+
+  func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}
 }
 
 /// The insult, large on parchment.
@@ -72,8 +89,8 @@ private struct InsultCard: View {
         )
         .foregroundStyle(palette.color(InsultRole.insult))
         .multilineTextAlignment(.center)
-      if let time = screen.time {
-        Text(verbatim: time).font(.footnote).foregroundStyle(palette.color(InsultRole.since))
+      ForEach([screen.source, screen.time].compactMap { $0 }, id: \.self) {
+        Text(verbatim: $0).font(.footnote).foregroundStyle(palette.color(InsultRole.since))
       }
     }
     .frame(maxWidth: .infinity)
@@ -96,8 +113,8 @@ private struct ActionRow: View {
   }
 }
 
-/// A favourite: a tap on it shows it large, a tap on the heart removes it from the list.
-private struct FavouriteRow: View {
+/// An insult of a list: a tap on it shows it large, a tap on the heart adds it to the favourites or removes it.
+private struct ItemRow: View {
   let item: InsultScreen.Item
   let act: @MainActor (InsultAction) -> Void
 

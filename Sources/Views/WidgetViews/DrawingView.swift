@@ -150,7 +150,6 @@ private struct MarkedView: View {
         view
       }
     case .changesOnTap: view.invalidatableContent()
-    case .opacity(let opacity): view.opacity(opacity)
     case .tapMargin(let margin): view.padding(.vertical, margin)
     case .id, .standsIn: view
     }

@@ -11,8 +11,8 @@ public struct SystemServices: Sendable {
   public var locale: @Sendable () -> Locale
   /// Returns the folder of an app group; `nil` without its entitlement.
   public var folder: @Sendable (_ group: String) -> URL?
-  /// Returns the folder of the running app alone, in which its versions without a group kept their data; `nil` if
-  /// there is none.
+  /// Returns the folder of the running app alone, for what no widget reads, and in which its versions without a group kept their
+  /// data; `nil` if there is none.
   public var ownFolder: @Sendable () -> URL?
   /// Returns the bytes of a setting that the app and the widgets of a group share; `nil` if there is none.
   public var setting: @Sendable (_ group: String, _ key: String) -> [UInt8]?
@@ -36,9 +36,8 @@ public struct SystemServices: Sendable {
     now: { Instant(Date()) ?? Instant(secondsSince1970: 0) }, zone: { .current }, locale: { .current },
     folder: { FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0) },
     ownFolder: {
-      FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first {
-        FileManager.default.fileExists(atPath: $0.path)
-      }
+      try? FileManager.default.url(
+        for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
     },
     setting: { (defaults($0)?.data(forKey: $1)).map(Array.init) },
     save: { defaults($0)?.set($2.map { Data($0) }, forKey: $1) },

@@ -9,15 +9,22 @@ public struct BudgetConfiguration: WidgetSettings {
   public var category: String?
   /// Whether amounts and names are removed wherever the widget is shown, as on a locked screen.
   public var hidesAmounts = false
+  /// Whether what is left of the day's share of the budget is shown.
+  public var showsToday = false
+  /// The page of a link that the app shows in place of the current period; it is no setting of a widget, and not stored.
+  public var page: BudgetLink?
 
   /// Creates the default configuration: the automatic period of all spending.
   public init() {}
 
   /// Creates a configuration.
-  public init(period: PeriodKind? = nil, category: String? = nil, hidesAmounts: Bool = false) {
+  public init(
+    period: PeriodKind? = nil, category: String? = nil, hidesAmounts: Bool = false, showsToday: Bool = false
+  ) {
     self.period = period
     self.category = category
     self.hidesAmounts = hidesAmounts
+    self.showsToday = showsToday
   }
 
   /// Reads the choices from a reader; a missing or unknown member counts as not chosen.
@@ -27,19 +34,21 @@ public struct BudgetConfiguration: WidgetSettings {
       id.isEmpty ? nil : id
     }
     hidesAmounts = reader.choice("hidesAmounts", else: false)
+    showsToday = reader.choice("showsToday", else: false)
   }
 
   /// The choices that were made.
   public var members: JSONObject {
     JSONObject(present: [
       ("period", period?.json), ("category", category?.json),
-      ("hidesAmounts", hidesAmounts ? .bool(true) : nil),
+      ("hidesAmounts", hidesAmounts ? .bool(true) : nil), ("showsToday", showsToday ? .bool(true) : nil),
     ])
   }
 
   /// Returns the kind of period to show.
   func kind(in document: BudgetDocument) -> PeriodKind {
     // The cases are in order from short to long.
-    period ?? PeriodKind.allCases.first { document.budget($0, category: category) != nil } ?? .month
+    page?.period ?? period ?? PeriodKind.allCases.first { document.budget($0, category: category) != nil }
+      ?? .month
   }
 }

@@ -7,6 +7,8 @@ struct BudgetContext {
   let status: WidgetStatus<WidgetReason<BudgetReason>>
   /// The day of the data if it is old; `nil` if it is recent.
   let oldDay: CivilDate?
+  /// Whether a period before today's is shown, to whose last day ``today`` is moved.
+  private(set) var isPast = false
 
   /// The smallest and the largest number of days with entries.
   static let daysAhead = 7...35
@@ -35,6 +37,18 @@ struct BudgetContext {
     self.init(
       document, on: today, status: since.map { .stale(since: $0) } ?? .normal,
       oldDay: since == nil ? nil : day)
+  }
+
+  /// Returns the context of the last day of a period that is over; any other stays as it is.
+  func showing(_ anchor: PeriodAnchor?) -> BudgetContext {
+    guard let anchor, let period = Period(anchor, rules: document.rules), period.last < today else {
+      return self
+    }
+    var context = BudgetContext(
+      document, on: period.last, status: status,
+      oldDay: document.asOf < period.last ? document.asOf : nil)
+    context.isPast = true
+    return context
   }
 
   /// Returns the status; an empty document is reported only if there is no other problem.

@@ -26,6 +26,7 @@ extension BudgetFacts {
     rows.add(
       .text(
         "ofBudget", standing.ofBudget, TextLayout(WidgetFont(11), width: width), role: CommonRole.secondary))
+    rows.add(.text("today", today, TextLayout(WidgetFont(10), width: width)))
     rows.add(notes: notes.prefix(1), size: 10)
     // The ring gets the remaining height, but at most half of the width; category and level are beside it.
     let diameter = max(0, min(width / 2, rows.room - Double(rows.count) * Rows.least)).rounded(.down)
@@ -67,20 +68,33 @@ extension BudgetFacts {
           standing.percent(percentLayout)
         }?.marked(.isOneElement))
     }
-    rows.add(
-      amountsRow(TextLayout(WidgetFont(18, .semibold), width: rows.column), spacing: rows.margins.width))
+    let amounts = amountsRow(
+      TextLayout(WidgetFont(18, .semibold), width: rows.column), spacing: rows.margins.width)
+    if standing == nil {
+      rows.add(
+        .row(spacing: rows.margins.width) {
+          amounts
+          invitation(width: rows.column)
+        })
+      let place = rows.place
+      rows.add(.text("others", others, TextLayout(WidgetFont(12), width: width)))
+      rows.add(notes: notes.dropFirst(), size: 11)
+      rows.insert(categories, CategoryTable(width, isOneLine: !isLarge), at: place)
+      return rows.drawing
+    }
+    rows.add(amounts)
     // On phones with the lowest screens a medium widget has room for only one line.
     let lineLimit = isLarge ? 3 : frame.size.height < 155 ? 1 : 2
     let lineLayout = TextLayout(WidgetFont(12), width: width)
     // That there is spending in other currencies is more important than the pace.
-    let lines = advice.prefix(lineLimit - (others == nil ? 0 : 1))
+    let lines = ([today].compactMap { $0 } + advice).prefix(lineLimit - (others == nil ? 0 : 1))
     for line in lines { rows.add(.text("advice", line, lineLayout)) }
     rows.add(.text("others", others, lineLayout))
     rows.leave(lineLayout.height, times: lineLimit - lines.count - (others == nil ? 0 : 1))
     if isLarge, category == nil {
-      let table = CategoryTable(width, amount: (rows.column * 2 / 3).rounded(.down))
+      let table = CategoryTable(width, isOneLine: false)
       for row in categories { rows.add(table.drawing(of: row)) }
-      rows.leave(table.rowHeight, times: CategoryRow.limit - categories.count)
+      rows.leave(table.rowHeight, times: CategoryRow.limit(in: .large) - categories.count)
     }
     rows.add(notes: notes, size: 11)
     return rows.drawing
@@ -105,7 +119,7 @@ extension BudgetFacts {
       rows.add(
         Drawing.row(spacing: spacing) {
           WidgetFont(11).text(
-            "ofBudget", standing.ofBudget, after: standing.level.value?.symbol,
+            "ofBudget", standing.ofBudget, after: standing.symbol.value,
             width: width - percentLayout.width - spacing, role: CommonRole.secondary,
             symbolRole: standing.role)
           standing.percent(percentLayout)
@@ -123,10 +137,21 @@ extension BudgetFacts {
     rows.add(.title(title, 12, width: width))
     rows.add(.text("category", category, TextLayout(WidgetFont(11, .semibold), width: width)))
     rows.add(amountsRow(TextLayout(WidgetFont(18, .bold), width: width)))
-    // The label and the amount count as two rows, which leaves some room below many notes.
-    rows.leave(0)
-    rows.add(notes: notes, size: 10)
+    rows.add(invitation(width: width))
+    rows.add(notes: notes.dropFirst(), size: 10)
     return rows.drawing
+  }
+
+  /// Returns the first note, which says to set a budget, as what a tap does.
+  private func invitation(width: Double) -> Drawing? {
+    let size = PointSize(width: min(width, 160), height: 28)
+    return Drawing.layers {
+      Drawing.shape(size, radius: size.height / 2, Paint(BudgetRole.track))
+      Drawing.text(
+        "notes", notes.first,
+        TextLayout(WidgetFont(13, .semibold), width: size.width - size.height, alignment: .center),
+        role: BudgetRole.trend)
+    }?.framed(size)
   }
 
   /// Returns the percentage in the ring, or the spent amount without a budget.
@@ -184,7 +209,7 @@ extension BudgetFacts {
 
 extension StandingFacts {
   /// The colour of the filled part and of the level's words; that of the track if the level is hidden.
-  fileprivate var role: BudgetRole { level.value.map { BudgetRole($0) } ?? .track }
+  fileprivate var role: BudgetRole { level.value.map { isOld ? .old : BudgetRole($0) } ?? .track }
 
   private var fraction: Double { Double(permille.value ?? 0) / 1000 }
 
@@ -192,10 +217,10 @@ extension StandingFacts {
     visible(.ring(layout, filled: fraction, Paint(role), track: Paint(BudgetRole.track)))
   }
 
-  /// Returns the bar with a line across it at an even pace.
-  fileprivate func bar(_ layout: BarLayout) -> Drawing {
-    let pace = Double(pacePermille) / 1000
-    return visible(.bar(layout, filled: fraction, Paint(role), track: Paint(BudgetRole.track), line: pace))
+  /// Returns the bar with a line across it at an even pace; a full bar of more than the budget has it where that ends.
+  func bar(_ layout: BarLayout) -> Drawing {
+    let line = Double(budgetPermille?.value ?? pacePermille) / 1000
+    return visible(.bar(layout, filled: fraction, Paint(role), track: Paint(BudgetRole.track), line: line))
   }
 
   private func visible(_ mark: Drawing) -> Drawing { permille.value == nil ? mark : mark.marked(.isPrivate) }
@@ -210,38 +235,9 @@ extension StandingFacts {
 
   fileprivate func level(_ font: WidgetFont, width: Double, lineLimit: Int = 1) -> Drawing? {
     font.text(
-      "levelText", levelText, after: level.value?.symbol, width: width, lineLimit: lineLimit, role: role,
+      "levelText", levelText, after: symbol.value, width: width, lineLimit: lineLimit, role: role,
       symbolRole: role)
   }
 
-  fileprivate func symbol(_ font: WidgetFont) -> Drawing? { font.symbol(level.value?.symbol, role: role) }
-}
-
-/// The measures of the rows of categories, each a name and an amount above a bar.
-private struct CategoryTable {
-  private static let (spacing, textSpacing) = (2.0, 8.0)
-  private let name: TextLayout
-  private let amount: TextLayout
-  private let bar: BarLayout
-
-  init(_ width: Double, amount amountWidth: Double) {
-    name = TextLayout(WidgetFont(12), width: width - amountWidth - Self.textSpacing)
-    amount = TextLayout(WidgetFont(12), width: amountWidth, alignment: .trailing)
-    bar = BarLayout(width: width, height: 4)
-  }
-
-  var rowHeight: Double { name.height + Self.spacing + bar.height }
-
-  func drawing(of row: CategoryRow) -> Drawing? {
-    let filled = Drawing.bar(
-      bar, filled: Double(row.permille.value ?? 0) / 1000, Paint(BudgetRole.category),
-      track: Paint(BudgetRole.track))
-    return Drawing.column(spacing: Self.spacing) {
-      Drawing.row(.baseline, spacing: Self.textSpacing) {
-        Drawing.text("categories.name", row.name, name) { $0.sharing = .size }
-        Drawing.text("categories.amount", row.amount, amount) { $0.sharing = .form }
-      }
-      row.permille.value == nil ? filled : filled.marked(.isPrivate)
-    }?.marked(.spoken(row.accessibility)).link(to: row.page)
-  }
+  fileprivate func symbol(_ font: WidgetFont) -> Drawing? { font.symbol(symbol.value, role: role) }
 }

@@ -18,17 +18,21 @@ public struct BudgetFacts: WidgetFacts {
   public private(set) var standing: StandingFacts?
   /// What was spent and, with a budget, what is left or over.
   public private(set) var amounts: [AmountFacts]
+  /// What is left of the day's share of the budget, if the user chose to see it; `nil` also with old data.
+  public private(set) var today: Sensitive<TextForms>?
   /// What can be spent per day, and how far that is from an even pace; empty without a budget or with old data.
   public private(set) var advice: [Sensitive<TextForms>]
   /// The spending in other currencies; `nil` if there is none.
   public private(set) var others: Sensitive<TextForms>?
   /// Everything in one line: "Week 42: 180 left".
   public private(set) var inlineText: Sensitive<TextForms>
-  /// The categories with the most spending and a row for all others, in the large family.
+  /// The categories that have a budget, or else those with the most spending and a row for all others, in the large
+  /// family and, without a budget, in the medium one.
   public private(set) var categories: [CategoryRow]
   /// The notes that are not private: what to do, how old the data is, what is missing.
   public let notes: [TextForms]
   private let language: Language
+  private let family: Family
 
   init(_ figures: BudgetFigures, _ family: Family, _ texts: BudgetTexts) throws(StandingError) {
     let (context, period, strings) = (figures.context, figures.spending.period, texts.strings)
@@ -44,21 +48,27 @@ public struct BudgetFacts: WidgetFacts {
     if let current = figures.standing {
       let (progress, label) = (current.progress, current.progress.isOver ? strings.over : strings.left)
       let left = AmountFacts(label, texts.magnitude(progress.remaining), texts)
-      standing = StandingFacts(current, left.amount.map { texts.left(progress, $0) }, texts)
+      standing = StandingFacts(
+        current, left.amount.map { texts.left(progress, $0) }, isOld: figures.isOld,
+        level: figures.isOld && context.oldDay == nil ? texts.asOf(context) : nil, texts)
       amounts.append(left)
       inlineText = left.amount.map { texts.left(progress, $0, of: lineTitle) }
     }
-    // If the data is old, advice for the coming days would be wrong.
-    let recent = context.oldDay == nil ? figures.standing : nil
+    // If the data is old, advice for the coming days would be wrong; a period that is over has none.
+    let recent = context.oldDay == nil && !context.isPast ? figures.standing : nil
     advice = [recent.flatMap(texts.perDay), recent.map { texts.pace($0.pace) }]
       .compactMap { $0.map { Sensitive($0) } }
+    today = figures.showsToday ? recent.flatMap(texts.leftToday).map { Sensitive($0) } : nil
     others = texts.others(figures.others).map { Sensitive($0) }
+    // In a medium widget the rest of a budget takes the room.
+    let hasRows = family == .large || family == .medium && standing == nil
     categories =
-      family == .large && figures.category == nil
-      ? try CategoryRow.rows(of: figures.spending, texts) : []
+      hasRows && figures.category == nil
+      ? try CategoryRow.rows(of: figures, limit: CategoryRow.limit(in: family), texts) : []
     let toDo = TextForms(family.isAccessory ? strings.noBudget : strings.setBudget)
     notes = (standing == nil ? [toDo] : []) + texts.notes(context)
     language = texts.language
+    self.family = family
   }
 
   /// The facts with only the period and the pace: the same for a budget that is kept, exceeded or zero, and with as
@@ -76,10 +86,9 @@ public struct BudgetFacts: WidgetFacts {
       AmountFacts(label: label, hidden: hidden)
     }
     facts.advice = [.redacted, .redacted]
+    facts.today = today.map { _ in .redacted }
     (facts.others, facts.inlineText) = (.redacted, .redacted)
-    // As many rows however many categories there are.
-    let row = CategoryRow(hidden: hidden)
-    facts.categories = categories.isEmpty ? [] : Array(repeating: row, count: CategoryRow.limit)
+    facts.categories = CategoryRow.hidden(categories, limit: CategoryRow.limit(in: family), hidden)
     return facts
   }
 
@@ -89,7 +98,7 @@ public struct BudgetFacts: WidgetFacts {
       ("advice", .array(advice.map { $0.json })), ("amounts", .array(amounts.map { $0.json })),
       ("categories", .array(categories.map { $0.json })), ("category", category?.json),
       ("inlineText", inlineText.json), ("notes", .array(notes.map { $0.json })), ("others", others?.json),
-      ("standing", standing?.json), ("title", title.json),
+      ("standing", standing?.json), ("title", title.json), ("today", today?.json),
     ])
   }
 }
@@ -100,8 +109,14 @@ public struct StandingFacts: Hashable, Sendable {
   public private(set) var permille: Sensitive<Int>
   /// The position of an even pace today, in thousandths.
   public let pacePermille: Int
-  /// How much of the budget is spent, which determines the colour and the symbol.
+  /// The end of the budget as a part of what was spent, in thousandths; `nil` if no more was spent than the budget.
+  public private(set) var budgetPermille: Sensitive<Int>?
+  /// How much of the budget is spent, which determines the colour.
   public private(set) var level: Sensitive<BudgetLevel>
+  /// The SF Symbol of the level; no tick for refunds and for old data.
+  public private(set) var symbol: Sensitive<String>
+  /// Whether the data is not of these days, so that the level may be another one by now.
+  public let isOld: Bool
   /// The level in words.
   public private(set) var levelText: Sensitive<TextForms>
   /// The percentage, "82%"; `nil` for a budget of zero.
@@ -111,12 +126,18 @@ public struct StandingFacts: Hashable, Sendable {
   /// The text after ``left``: "of 1,000".
   public private(set) var ofBudget: Sensitive<TextForms>
 
-  fileprivate init(_ standing: BudgetStanding, _ left: Sensitive<TextForms>, _ texts: BudgetTexts) {
+  init(
+    _ standing: BudgetStanding, _ left: Sensitive<TextForms>, isOld: Bool, level: TextForms? = nil,
+    _ texts: BudgetTexts
+  ) {
     let progress = standing.progress
+    budgetPermille = progress.budgetPermille.map { Sensitive($0) }
+    symbol = Sensitive(texts.symbol(progress, isOld: isOld))
+    self.isOld = isOld
     permille = Sensitive(progress.permille)
     pacePermille = standing.pace.permille
-    level = Sensitive(progress.level)
-    levelText = Sensitive(texts.level(progress))
+    self.level = Sensitive(progress.level)
+    levelText = Sensitive(level ?? texts.level(progress))
     percent = texts.percent(progress).map { Sensitive($0) }
     self.left = left
     ofBudget = Sensitive(texts.ofBudget(progress))
@@ -126,16 +147,18 @@ public struct StandingFacts: Hashable, Sendable {
   fileprivate var redacted: StandingFacts {
     var facts = self
     (facts.permille, facts.level, facts.levelText) = (.redacted, .redacted, .redacted)
+    (facts.budgetPermille, facts.symbol) = (nil, .redacted)
     // A budget of zero has no percentage, but the redacted form must not reveal that.
     (facts.percent, facts.left, facts.ofBudget) = (.redacted, .redacted, .redacted)
     return facts
   }
 
-  fileprivate var json: JSON {
+  var json: JSON {
     .present([
-      ("left", left.json), ("level", level.json { .string($0.rawValue) }), ("levelText", levelText.json),
+      ("budgetPermille", budgetPermille?.json { JSON($0) }), ("isOld", .bool(isOld)), ("left", left.json),
+      ("level", level.json { .string($0.rawValue) }), ("levelText", levelText.json),
       ("ofBudget", ofBudget.json), ("pacePermille", JSON(pacePermille)), ("percent", percent?.json),
-      ("permille", permille.json { JSON($0) }),
+      ("permille", permille.json { JSON($0) }), ("symbol", symbol.json { .string($0) }),
     ])
   }
 }

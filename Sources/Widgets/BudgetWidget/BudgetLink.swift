@@ -68,6 +68,22 @@ public enum BudgetLink: DeepLink {
     }
   }
 
+  /// The period of the page; `nil` for the page that sets a budget.
+  public var anchor: PeriodAnchor? {
+    switch self {
+    case .home(let anchor), .reports(let anchor, _): anchor
+    case .budget: nil
+    }
+  }
+
+  /// The id of the category of the page; `nil` for all spending.
+  public var category: String? {
+    switch self {
+    case .home: nil
+    case .reports(_, let category), .budget(_, let category): category
+    }
+  }
+
   /// Whether the page shows spending, independent of a budget.
   public var isReport: Bool { if case .reports = self { true } else { false } }
 

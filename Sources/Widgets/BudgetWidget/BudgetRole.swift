@@ -12,6 +12,8 @@ public enum BudgetRole: String, WidgetRole {
   case danger
   /// More than the budget is spent.
   case over
+  /// The data is too old to say how much is spent.
+  case old
   /// The unfilled part of a bar or ring.
   case track
   /// The line of a trend.
@@ -42,6 +44,8 @@ public enum BudgetRole: String, WidgetRole {
       RoleColors(light: RGBColor(0.76, 0.10, 0.10), dark: RGBColor(1.00, 0.50, 0.46), monochrome: .accent)
     case .over:
       RoleColors(light: RGBColor(0.60, 0.00, 0.25), dark: RGBColor(1.00, 0.52, 0.66), monochrome: .accent)
+    case .old:
+      RoleColors(light: RGBColor(0.38, 0.38, 0.40), dark: RGBColor(0.68, 0.68, 0.70), monochrome: .accent)
     case .track:
       RoleColors(light: RGBColor(0.88, 0.89, 0.91), dark: RGBColor(0.26, 0.27, 0.29), monochrome: .tertiary)
     case .trend:

@@ -31,7 +31,8 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// "Close to budget", "Close".
   public func level(_ progress: BudgetProgress) -> TextForms {
-    switch progress.level {
+    if progress.spent.minorUnits < 0 { return TextForms(strings.levelRefunded, strings.levelRefundedShort) }
+    return switch progress.level {
     case .good: TextForms(strings.levelGood, strings.levelGoodShort)
     case .warning: TextForms(strings.levelWarning, strings.levelWarningShort)
     case .danger:
@@ -42,9 +43,17 @@ public struct BudgetTexts: Hashable, Sendable {
     }
   }
 
+  /// Returns the symbol of the level, or of what is better not called a success: more refunds than spending, and data
+  /// that is not of these days.
+  func symbol(_ progress: BudgetProgress, isOld: Bool) -> String {
+    if isOld { return "questionmark.circle.fill" }
+    return progress.spent.minorUnits < 0 ? "arrow.uturn.backward" : progress.level.symbol
+  }
+
   /// "82%"; for large values "1,337%" with the shorter form "13×"; above the limit "Over 9,999%".
   public func percent(_ progress: BudgetProgress) -> TextForms? {
-    guard let percent = progress.percent else { return nil }
+    // A part of a budget that is given back has no meaning.
+    guard let percent = progress.percent, progress.spent.minorUnits >= 0 else { return nil }
     let limit = Int(BudgetProgress.percentLimit)
     guard percent <= limit else {
       let text = self.percent(limit)
@@ -107,6 +116,15 @@ public struct BudgetTexts: Hashable, Sendable {
   func perDay(_ standing: BudgetStanding) -> TextForms? {
     standing.allowance.map {
       amount($0).map { strings.perDay(count: standing.date.remainingDays, amount: $0) }
+    }
+  }
+
+  /// "12 left today", "5 over today"; `nil` if today's spending is not known.
+  func leftToday(_ standing: BudgetStanding) -> TextForms? {
+    standing.leftToday.map { left in
+      amount(magnitude(left)).map {
+        left.minorUnits < 0 ? strings.overToday(amount: $0) : strings.leftToday(amount: $0)
+      }
     }
   }
 
@@ -179,8 +197,12 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// Returns the notes about the age and state of the data.
   func notes(_ context: BudgetContext) -> [TextForms] {
-    let age = context.oldDay.map { day(of: $0, today: context.today).map { strings.asOf(date: $0) } }
-    return [age].compactMap { $0 } + skippedNotes(context)
+    (context.oldDay == nil ? [] : [asOf(context)]) + skippedNotes(context)
+  }
+
+  /// "As of October 12", the day of the data.
+  func asOf(_ context: BudgetContext) -> TextForms {
+    day(of: context.oldDay ?? context.document.asOf, today: context.today).map { strings.asOf(date: $0) }
   }
 
   /// Returns the note about what could not be read, if there is anything.
@@ -215,7 +237,8 @@ public struct BudgetTexts: Hashable, Sendable {
         value, [spokenOthers(figures.others)].compactMap { $0 } + notes(figures.context).map { $0.longest }))
   }
 
-  private func spoken(_ progress: BudgetProgress) -> String {
+  /// Returns a budget in full, for reading aloud.
+  func spoken(_ progress: BudgetProgress) -> String {
     let (spent, budget) = (money.spoken(progress.spent), money.spoken(progress.budget))
     let level = level(progress).longest
     guard let percent = percent(progress)?.longest else {
@@ -304,6 +327,22 @@ public struct PeriodTexts: Hashable, Sendable {
   public func longLabel(_ period: Period) -> String {
     guard period.kind == .week else { return label(period) }
     return strings.weekAndYear(number: "\(period.number)", year: "\(period.year)")
+  }
+
+  /// Returns the name of a day below a trend: "Oct 12".
+  func short(_ day: CivilDate) -> TextForms { TextForms(dates.dayAndMonthShort(day)) }
+
+  /// Returns the amount of the period before: "Last week: 820".
+  func previous(_ kind: PeriodKind, amount: TextForms) -> TextForms {
+    amount.map {
+      switch kind {
+      case .day: $0
+      case .week: strings.lastWeek(amount: $0)
+      case .month: strings.lastMonth(amount: $0)
+      case .year: strings.lastYear(amount: $0)
+      case .financialYear: strings.lastFinancialYear(amount: $0)
+      }
+    }
   }
 
   /// Returns the name of a step of a trend: "12 October" for a day, "October 2025" for a month, named by its

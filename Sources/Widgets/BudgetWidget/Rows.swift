@@ -2,8 +2,8 @@ import WidgetFoundation
 
 /// The rows of a widget within its margins, from top to bottom, with as much room between them as there is.
 struct Rows {
-  /// The smallest and the largest distance between two rows, in points.
-  static let (least, most) = (2.0, 8.0)
+  /// The smallest distance between two rows, in points.
+  static let least = 2.0
 
   /// The margins left and right, which are also between columns, and above and below, in points.
   let margins: PointSize
@@ -14,6 +14,7 @@ struct Rows {
   private(set) var count = 0
   private var parts: [Drawing] = []
   private let alignment: Drawing.VerticalAlignment
+  private let most: Double
 
   init(_ frame: WidgetFrame) {
     let isAccessory = frame.family.isAccessory
@@ -22,6 +23,7 @@ struct Rows {
       width: frame.size.width - 2 * margins.width, height: frame.size.height - 2 * margins.height)
     room = size.height
     alignment = isAccessory ? .center : .top
+    most = frame.family == .large ? 14 : 8
   }
 
   /// The width of each of two columns, in points.
@@ -37,6 +39,18 @@ struct Rows {
   /// Adds a row at an index, if there is one, in room that was left for it.
   mutating func insert(_ part: Drawing?, at index: Int) {
     if let part { parts.insert(part, at: index) }
+  }
+
+  /// The index of the next row.
+  var place: Int { parts.count }
+
+  /// Inserts as many rows of categories as there is room for.
+  mutating func insert(_ categories: [CategoryRow], _ table: CategoryTable, at index: Int) {
+    for (offset, row) in categories.enumerated()
+    where room - table.rowHeight >= Double(count) * Self.least {
+      leave(table.rowHeight)
+      insert(table.drawing(of: row), at: index + offset)
+    }
   }
 
   /// Leaves the room of rows with a height in points, whether they are there or not.
@@ -55,7 +69,7 @@ struct Rows {
 
   /// The distance between rows in steps of half a point, so that all rows fit.
   var spacing: Double {
-    count > 1 ? max(0, min(Self.most, (2 * room / Double(count - 1)).rounded(.down) / 2)) : 0
+    count > 1 ? max(0, min(most, (2 * room / Double(count - 1)).rounded(.down) / 2)) : 0
   }
 
   /// The rows within the margins.

@@ -6,6 +6,8 @@ public struct SpendingConfiguration: WidgetSettings {
   public var period: PeriodKind
   /// Whether amounts are removed wherever the widget is shown, as on a locked screen.
   public var hidesAmounts: Bool
+  /// The page of a link that the app shows in place of the current period; it is no setting of a widget, and not stored.
+  public var page: BudgetLink?
 
   /// Creates the default configuration: months.
   public init() { self.init(period: .month) }

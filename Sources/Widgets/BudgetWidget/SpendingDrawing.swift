@@ -13,51 +13,153 @@ extension SpendingFacts {
   }
 
   private func rows(in frame: WidgetFrame) -> Drawing {
-    let isSmall = frame.family == .small
-    let isWide = !isSmall && !frame.family.isAccessory
     var rows = Rows(frame)
-    let width = rows.size.width
-    let titleText = Drawing.title(title, isWide ? 13 : 12, width: isWide ? rows.column : width)
-    if isSmall {
-      rows.add(titleText)
-      rows.add(.text("period", period, TextLayout(WidgetFont(11), width: width), role: CommonRole.secondary))
+    let (width, isSmall) = (rows.size.width, frame.family == .small)
+    guard frame.family == .medium || frame.family == .large else {
+      rows.add(.title(title, 12, width: width))
+      if isSmall {
+        rows.add(
+          .text("period", period, TextLayout(WidgetFont(11), width: width), role: CommonRole.secondary))
+      }
+      rows.add(totalText(isSmall ? 19 : 16, width: width))
+      rows.add(changeText(11, width: width, lineLimit: isSmall ? 2 : 1))
+      if isSmall { rows.add(othersText(10, width: width)) }
+      rows.add(notes: notes, size: isSmall ? 10 : 11)
+      return rows.drawing
+    }
+    let periodLayout = TextLayout(WidgetFont(12), width: rows.column, alignment: .trailing)
+    rows.add(
+      Drawing.row(.baseline, spacing: rows.margins.width) {
+        Drawing.title(title, 13, width: rows.column)
+        Drawing.text("period", period, periodLayout, role: CommonRole.secondary)
+      }?.marked(.isOneElement))
+    let table = CategoryTable(width, isOneLine: true)
+    if frame.family == .medium {
+      // The change is beside the total, as there is more width than height.
+      rows.add(
+        .row(spacing: rows.margins.width) {
+          totalText(22, width: change == nil ? width : rows.column)
+          changeText(12, width: rows.column, lineLimit: 2)
+        })
+      let place = rows.place
+      rows.add(othersText(12, width: width))
+      rows.add(notes: notes, size: 11)
+      rows.insert(categories, table, at: place)
     } else {
-      let periodLayout = TextLayout(WidgetFont(12), width: rows.column, alignment: .trailing)
-      rows.add(
-        Drawing.row(.baseline, spacing: rows.margins.width) {
-          titleText
-          if isWide { Drawing.text("period", period, periodLayout, role: CommonRole.secondary) }
-        }?.marked(.isOneElement))
-    }
-    let totalLayout = TextLayout(WidgetFont(isWide ? 28 : isSmall ? 18 : 16, .bold), width: width)
-    rows.add(.text("total", total, totalLayout) { $0.isAccent = true })
-    if let change, !isSmall {
-      rows.add(
-        WidgetFont(isWide ? 13 : 11).text(
-          "change.text", change.map { $0.text }, after: change.value?.direction.symbol, width: width,
-          symbolRole: CommonRole.primary))
-    }
-    if isWide {
-      rows.add(.text("others", others, TextLayout(WidgetFont(12), width: width), role: CommonRole.secondary))
-    }
-    rows.add(notes: notes, size: isSmall ? 10 : 11)
-    if let trend {
-      // The trend gets the height that remains with the largest distance between rows.
-      let height = max(0, rows.room - Double(rows.count) * Rows.most).rounded(.down)
-      rows.add(Self.line(of: trend, in: PointSize(width: max(0, width), height: height)))
+      rows.add(totalText(28, width: width))
+      rows.add(changeText(13, width: width))
+      let place = rows.place
+      rows.leave(Self.leastChart)
+      rows.add(othersText(12, width: width))
+      rows.add(notes: notes, size: 11)
+      rows.insert(categories, table, at: place)
+      // The chart gets the height that remains with some distance between rows.
+      let more = max(0, rows.room - Double(rows.count) * Self.distance).rounded(.down)
+      rows.leave(more, times: 1)
+      rows.insert(chart(PointSize(width: max(0, width), height: Self.leastChart + more)), at: place)
     }
     return rows.drawing
   }
 
-  /// Returns the line of the trend, which ends at the last step that has begun, on its axis.
-  private static func line(of trend: Sensitive<Sparkline>, in size: PointSize) -> Drawing? {
+  private func totalText(_ size: Double, width: Double) -> Drawing? {
+    .text("total", total, TextLayout(WidgetFont(size, .bold), width: width)) { $0.isAccent = true }
+  }
+
+  private func changeText(_ size: Double, width: Double, lineLimit: Int = 1) -> Drawing? {
+    change.flatMap { change in
+      WidgetFont(size).text(
+        "change.text", change.map { $0.text }, after: change.value?.direction.symbol, width: width,
+        lineLimit: lineLimit, symbolRole: CommonRole.primary)
+    }
+  }
+
+  private func othersText(_ size: Double, width: Double) -> Drawing? {
+    .text("others", others, TextLayout(WidgetFont(size), width: width), role: CommonRole.secondary)
+  }
+
+  // MARK: - The chart
+
+  /// The least height of the chart, and the distance of rows above and below it, in points.
+  private static let (leastChart, distance) = (92.0, 5.0)
+  /// The diameter of the dot at the end of the line.
+  private static let dot = 7.0
+
+  /// Returns the lines of this period and the one before, with the amount that they are measured by above and days below.
+  private func chart(_ size: PointSize) -> Drawing? {
+    guard let trend, let axis else { return nil }
+    let (font, spacing) = (WidgetFont(10), 2.0)
+    let height = size.height - 2 * (font.lineHeight + spacing)
+    return Drawing.column(spacing: spacing) {
+      caption(of: trend, font, width: size.width)
+      lines(of: trend, in: PointSize(width: size.width, height: height))
+      labels(of: axis, font, width: size.width)
+    }?.framed(size, .leading, .bottom)
+  }
+
+  /// Returns the amount, after a piece of the line that it belongs to.
+  private func caption(of trend: Sensitive<Sparkline>, _ font: WidgetFont, width: Double) -> Drawing? {
+    let (key, spacing) = (PointSize(width: 14, height: 1.5), 5.0)
+    let layout = TextLayout(font, width: width - key.width - spacing)
+    guard let shown = trend.value else { return .hidden(layout) }
+    return .row(spacing: spacing) {
+      if shown.previous != nil { Drawing.shape(key, radius: 0, Paint(CommonRole.secondary)) }
+      Drawing.text("trend.caption", shown.caption, layout, role: CommonRole.secondary)?.marked(.isPrivate)
+    } ?? .space(PointSize(width: 0, height: font.lineHeight))
+  }
+
+  /// Returns the lines on their axis; that of this period ends with a dot at the last step that has begun.
+  private func lines(of trend: Sensitive<Sparkline>, in size: PointSize) -> Drawing? {
     .layers {
       Drawing.shape(PointSize(width: size.width, height: 1), radius: 0, Paint(BudgetRole.track))
         .framed(size, .leading, .bottom)
-      trend.value.map { line in
-        Drawing.trend(
-          DrawnTrend(line.points, slotCount: line.slotCount, size, lineWidth: 2, role: BudgetRole.trend)
-        ).marked(.isPrivate).marked(.spoken(line.accessibility))
+      trend.value.flatMap { line in
+        // Above the lines there is room for half of the dot.
+        let room = PointSize(width: size.width, height: size.height - Self.dot / 2)
+        let drawn = DrawnTrend(
+          line.points, slotCount: line.slotCount, room, lineWidth: 2.5, role: BudgetRole.trend)
+        return Drawing.layers {
+          line.previous.map {
+            Drawing.trend(
+              DrawnTrend($0, slotCount: $0.count, room, lineWidth: 1, role: CommonRole.secondary)
+            ).framed(size, .leading, .bottom)
+          }
+          Drawing.trend(drawn).framed(size, .leading, .bottom)
+          drawn.end.map { end in
+            let (left, top) = (
+              max(0, min(size.width - Self.dot, end.x - Self.dot / 2)),
+              max(0, min(size.height - Self.dot, end.y))
+            )
+            let dot = Drawing.shape(
+              PointSize(width: Self.dot, height: Self.dot), radius: Self.dot / 2, Paint(BudgetRole.trend))
+            let row = Drawing.row([.space(left), dot], spacing: 0, .top)
+            return Drawing.column([.space(PointSize(width: 0, height: top)), row], spacing: 0, .leading)
+              .framed(size, .leading, .top)
+          }
+        }?.marked(.isPrivate).marked(.spoken(line.accessibility))
+      }
+    }
+  }
+
+  /// Returns the day of the mark below the end of the line, and the first and last day where they have room beside it.
+  private func labels(of axis: TrendAxis, _ font: WidgetFont, width: Double) -> Drawing? {
+    let label = (width / 5).rounded(.down)
+    func text(_ forms: TextForms, _ alignment: TextLayout.Alignment) -> Drawing? {
+      .text(
+        "trend.axis", forms, TextLayout(font, width: label, alignment: alignment), role: CommonRole.secondary)
+    }
+    let middle = width * Double(axis.permille) / 1000
+    let start = axis.mark == nil ? width : max(0, min(width - label, middle - label / 2))
+    let hasFirst = axis.mark == nil || start >= label
+    let hasLast = axis.mark == nil || start + label <= width - label
+    return .row(spacing: 0) {
+      if hasFirst { text(axis.first, .leading) }
+      if let mark = axis.mark {
+        Drawing.space(hasFirst ? start - label : start)
+        text(mark, middle < label / 2 ? .leading : middle > width - label / 2 ? .trailing : .center)
+      }
+      if hasLast {
+        Drawing.space(axis.mark == nil ? width - 2 * label : width - start - 2 * label)
+        text(axis.last, .trailing)
       }
     }
   }

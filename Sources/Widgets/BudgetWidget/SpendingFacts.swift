@@ -24,21 +24,33 @@ public struct SpendingFacts: WidgetFacts {
   public private(set) var inlineText: Sensitive<TextForms>
   /// The trend, in the large family.
   public private(set) var trend: Sensitive<Sparkline>?
+  /// The labels below the trend.
+  public let axis: TrendAxis?
+  /// The categories with the most spending and a row for all others, in the medium and large families.
+  public private(set) var categories: [CategoryRow]
   /// The notes that are not private: what to do, how old the data is, what is missing.
   public let notes: [TextForms]
   private let hidden: String
+  private let family: Family
 
   init(
     _ context: BudgetContext, _ configuration: SpendingConfiguration, _ family: Family, _ texts: BudgetTexts
   ) throws(StandingError) {
-    let document = context.document
+    let (context, document) = (context.showing(configuration.page?.anchor), context.document)
     let spending = try PeriodSpending(
-      document, configuration.period, currency: document.currency, today: context.today)
-    let (spent, others) = (try spending.spent(), try spending.spentInOtherCurrencies())
-    let (total, title) = (Sensitive(texts.amount(spent)), texts.periods.current(spending.period.kind))
-    let (change, notes) = (try spending.change().map { Change($0, texts) }, texts.notes(context))
+      document, configuration.page?.period ?? configuration.period, currency: document.currency,
+      today: context.today)
+    let category = configuration.page?.category
+    let spent = try spending.spent(category: category)
+    // What is known of a category is its sum of this period, in one currency.
+    let others = category == nil ? try spending.spentInOtherCurrencies() : []
+    let change = category == nil ? try spending.change().map { Change($0, texts) } : nil
+    let title =
+      category.map { TextForms(document.name(ofCategory: $0)) }
+      ?? (context.isPast ? TextForms(texts.strings.total) : texts.periods.current(spending.period.kind))
+    let (total, notes) = (Sensitive(texts.amount(spent)), texts.notes(context))
     let parts = [change?.text.longest, texts.spokenOthers(others)].compactMap { $0 }
-    page = .reports(spending.period.anchor)
+    page = .reports(spending.period.anchor, category: category)
     accessibility = AccessibilityText(
       label: texts.strings.spendingLabel(period: texts.periods.longLabel(spending.period)),
       value: texts.spoken(texts.money.spoken(spent), parts + notes.map { $0.longest }))
@@ -46,10 +58,16 @@ public struct SpendingFacts: WidgetFacts {
     self.change = change.map { Sensitive($0) }
     self.others = texts.others(others).map { Sensitive($0) }
     inlineText = total.map { texts.spent($0, in: title) }
-    trend = family == .large ? Sensitive(try SpendingTrend(spending).sparkline(texts)) : nil
+    let trend = family == .large && category == nil ? try SpendingTrend(spending) : nil
+    self.trend = trend.map { Sensitive($0.sparkline(texts)) }
+    axis = trend?.axis(texts, today: context.today)
+    categories =
+      [.medium, .large].contains(family)
+      ? try CategoryRow.rows(of: spending, limit: CategoryRow.limit(in: family), texts) : []
     let isEmpty = context.status(isEmpty: document.totals.isEmpty) == .empty(.specific(.noSpending))
     self.notes = (isEmpty ? [TextForms(texts.strings.noSpending)] : []) + notes
     hidden = texts.hidden
+    self.family = family
   }
 
   /// The facts with only the period, without total, change and trend.
@@ -60,12 +78,14 @@ public struct SpendingFacts: WidgetFacts {
     facts.change = change.map { _ in .redacted }
     facts.others = others.map { _ in .redacted }
     facts.trend = trend.map { _ in .redacted }
+    facts.categories = CategoryRow.hidden(categories, limit: CategoryRow.limit(in: family), hidden)
     return facts
   }
 
   /// The facts as JSON.
   public var json: JSON {
     .present([
+      ("axis", axis?.json), ("categories", .array(categories.map { $0.json })),
       ("change", change?.json { $0.json }), ("inlineText", inlineText.json),
       ("notes", .array(notes.map { $0.json })),
       ("others", others?.json), ("period", period.json), ("title", title.json), ("total", total.json),

@@ -8,6 +8,8 @@ public struct HydrationDay: Hashable, Sendable {
   public let streak: Int
   /// The drinks, the oldest first.
   public let entries: [HydrationEntry]
+  /// The last seven days, today last.
+  public let week: [DayTotal]
   let texts: HydrationTexts
   private let clock: ClockText
   /// Whether the drinks are those of the sample, which are not in a log.
@@ -27,18 +29,26 @@ public struct HydrationDay: Hashable, Sendable {
     goal = state.goal(on: today, today: today)
     streak = state.streak(today: today, now: now, in: environment.zone).days
     entries = Array(drunk)
-    texts = HydrationTexts(environment, units: state.profile.units)
+    texts = HydrationTexts(environment, state.profile)
     clock = ClockText(environment, language: texts.language)
     self.isSample = isSample
+    let (drunkToday, goalToday) = (total, goal.total)
+    week = (0..<7).reversed().compactMap { [texts] back in
+      guard let day = try? today.adding(days: -back) else { return nil }
+      return back == 0
+        ? DayTotal(day, drunkToday, of: goalToday, texts)
+        : DayTotal(
+          day, state.log.total(on: day)?.total ?? .zero, of: state.goal(on: day, today: today).total, texts)
+    }
   }
 
   /// Creates the day of an answer to a program, without its drinks.
   package init(
-    total: Volume, goal: Volume, streak: Int, units: VolumeUnits, in environment: WidgetEnvironment
+    total: Volume, goal: Volume, streak: Int, _ texts: HydrationTexts, in environment: WidgetEnvironment
   ) {
     (self.total, self.goal, self.streak) = (total, GoalBreakdown(base: goal), streak)
-    (entries, isSample) = ([], false)
-    texts = HydrationTexts(environment, units: units)
+    (entries, week, isSample) = ([], [], false)
+    self.texts = texts
     clock = ClockText(environment, language: texts.language)
   }
 
@@ -47,9 +57,10 @@ public struct HydrationDay: Hashable, Sendable {
   /// Whether so much was drunk that it is no success.
   public var isFarOverGoal: Bool { total > GoalRule.cautionThreshold(ofGoal: goal.total) }
   /// The filled part of the ring or bar, 0 to 1.
-  public var fraction: Double {
-    min(1, Double(total.millilitres) / Double(max(1, goal.total.millilitres)))
-  }
+  public var fraction: Double { min(1, share) }
+  /// How much was drunk beyond the goal, as a part of it, 0 to 1.
+  var surplus: Double { max(0, min(1, share - 1)) }
+  private var share: Double { Double(total.millilitres) / Double(max(1, goal.total.millilitres)) }
   /// The exact percentage, rounded down: 100 only if the goal is reached, and more beyond it.
   public var percent: Int {
     // Uses 64 bits, because Int may have only 32.
@@ -85,15 +96,16 @@ public struct HydrationDay: Hashable, Sendable {
   public var streakText: TextForms? { streak > 0 ? TextForms(texts.streak(streak)) : nil }
   /// The streak where only its days have room, "3 days"; `nil` if there is none.
   public var streakShortText: TextForms? { streak > 0 ? TextForms(texts.days(streak)) : nil }
-  /// The caution about far more than the goal, or the note about a very high goal; `nil` for neither.
+  /// The caution about far more than the goal or too much within an hour, or the note about a very high goal; `nil` for none.
   public var healthNote: TextForms? {
-    if isFarOverGoal { return TextForms(texts.cautionNote) }
-    return goal.total > GoalRule.healthNoteThreshold ? TextForms(texts.healthNote) : nil
+    if isFarOverGoal { return texts.cautionNote }
+    if GoalRule.isTooFast(entries) { return texts.hourNote }
+    return goal.total > GoalRule.healthNoteThreshold ? texts.healthNote : nil
   }
 
   /// The progress, a caution and the streak as one text to be read aloud.
   var spoken: String {
-    [isFarOverGoal ? texts.cautionNote : nil, streakText?.longest].compactMap { $0 }
+    [healthNote?.longest, streakText?.longest].compactMap { $0 }
       .reduce(texts.spokenProgress(percent, total, of: goal.total), texts.pair)
   }
 
@@ -116,7 +128,38 @@ public struct HydrationDay: Hashable, Sendable {
       ("streakShortText", streakShortText?.json), ("streakText", streakText?.json),
       ("todayTotalML", JSON(total.millilitres)), ("totalOfGoalText", totalOfGoalText.json),
       ("totalText", totalText.json), ("unitSystem", .string(texts.volumes.units.rawValue)),
+      ("week", .array(week.map { $0.json })),
     ])
+  }
+}
+
+/// What was drunk on a day, and its goal.
+public struct DayTotal: Hashable, Sendable {
+  /// The day.
+  public let date: CivilDate
+  /// The amount that was drunk.
+  public let total: Volume
+  /// The goal of the day.
+  public let goal: Volume
+  /// The total and the goal, "1.25 / 2.45 L".
+  public let text: String
+
+  fileprivate init(_ day: DayNumber, _ total: Volume, of goal: Volume, _ texts: HydrationTexts) {
+    (date, self.total, self.goal) = (CivilDate(day), total, goal)
+    text = texts.totalOfGoal(total, goal)
+  }
+
+  /// Whether the goal was reached.
+  public var isReached: Bool { total >= goal }
+  /// The part of the goal that was drunk, 0 to 1.
+  public var fraction: Double { min(1, Double(total.millilitres) / Double(max(1, goal.millilitres))) }
+  /// The colour of its bar.
+  var role: HydrationRole {
+    total > GoalRule.cautionThreshold(ofGoal: goal) ? .warning : isReached ? .reached : .progress
+  }
+
+  fileprivate var json: JSON {
+    ["date": date.json, "goalML": JSON(goal.millilitres), "totalML": JSON(total.millilitres)]
   }
 }
 

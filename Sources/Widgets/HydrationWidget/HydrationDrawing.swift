@@ -15,10 +15,13 @@ extension HydrationFacts {
       case .medium: medium(in: room)
       case .large: large(in: room)
       case .rectangular: rectangular(in: size)
-      case .circular: ring(min(size.width, size.height), lineWidth: min(5, size.height / 14), most: 17)
+      case .circular:
+        ring(min(size.width, size.height), lineWidth: min(5, size.height / 14), most: 17, isSigned: hasSign)
       case .inline:
         .line(
-          "inlineText", day.map { $0.inlineText }, TextLayout(WidgetFont(15), width: size.width),
+          "inlineText", day.map { $0.inlineText },
+          TextLayout(WidgetFont(15), width: size.width - (hasSign ? Drawing.lineSymbolWidth : 0)),
+          symbol: hasSign ? DrawnSymbol(Self.sign, WidgetFont(15), role: HydrationRole.warning) : nil,
           isPrivate: true)
       }
     return drawing ?? .nothing
@@ -27,9 +30,10 @@ extension HydrationFacts {
   private func small(in room: PointSize) -> Drawing? {
     Drawing.column(.center, spacing: min(8, room.height / 14)) {
       ring(min(70, max(24, room.height - 24)), lineWidth: 8, most: 16)
-      totalOfGoal(
-        TextLayout(
-          WidgetFont(min(13, room.height / 8.4), .semibold), width: room.width, alignment: .center))
+      let font = WidgetFont(min(13, room.height / 8.4), .semibold)
+      signed(font) { width in
+        totalOfGoal(TextLayout(font, width: room.width - width, alignment: .center)) { $0.isTight = hasSign }
+      }
     }
   }
 
@@ -45,7 +49,9 @@ extension HydrationFacts {
           track: Paint(HydrationRole.track))
         percent(TextLayout(WidgetFont(12 * scale), width: part, alignment: .trailing), role: .secondary)
       }
-      rest(TextLayout(WidgetFont(13 * scale), width: room.width), role: .secondary)
+      signed(WidgetFont(13 * scale)) { width in
+        rest(TextLayout(WidgetFont(13 * scale), width: room.width - width), role: .secondary)
+      }
     }
   }
 
@@ -53,16 +59,19 @@ extension HydrationFacts {
     // The sizes are those of the usual screen; smaller screens scale all of them down.
     let scale = min(1, room.width / 306, room.height / 126)
     let (spacing, lineSpacing) = (8 * scale, 4 * scale)
-    let diameter = min(70, max(24, room.height))
-    let width = max(0, room.width - diameter - 2 * spacing)
+    let width = max(0, room.width - 70 - 2 * spacing)
     let flameFont = WidgetFont(12 * scale)
-    let buttons = max(0, width - spacing)
-    return Drawing.row(spacing: 2 * spacing) {
-      ring(diameter, lineWidth: 8, most: 16)
-      Drawing.column(spacing: spacing) {
+    // Where the buttons add something else than water, they say by a symbol what it is.
+    let hasSymbol = presets.first?.intake.beverage != .water
+    let count = Double(min(hasSymbol ? 2 : 3, presets.count))
+    let (part, height) = (hasSymbol ? 1.2 : 1.5, 30.0)
+    let unit = (room.width - count * spacing) / (count + part)
+    return Drawing.column(spacing: spacing) {
+      Drawing.row(spacing: 2 * spacing) {
+        ring(min(70, max(24, room.height - height * scale - spacing)), lineWidth: 8, most: 16)
         // One fact, spoken as one element.
         Drawing.column(spacing: lineSpacing) {
-          lines(width: width, size: 20 * scale, lineSpacing: lineSpacing, scale: scale)
+          lines(width: width, size: 20 * scale, lineSpacing: lineSpacing, scale: scale, hasNote: true)
           Drawing.row(spacing: lineSpacing) {
             flame(flameFont)
             streak(
@@ -70,11 +79,14 @@ extension HydrationFacts {
               TextLayout(flameFont, width: width - flameFont.lineHeight - lineSpacing))
           }
         }?.marked(.isOneElement)
-        Drawing.row(spacing: spacing) {
-          addButton(ButtonLayout(width: buttons * 0.58, height: 30, tapHeight: Drawing.tapSide, scale: scale))
-          presetButtons(
-            1, ButtonLayout(width: buttons * 0.42, height: 30, tapHeight: Drawing.tapSide, scale: scale))
-        }
+      }?.framed(PointSize(width: room.width, height: room.height - height * scale - spacing), .leading)
+      Drawing.row(spacing: spacing) {
+        addButton(
+          ButtonLayout(width: unit * part, height: height, tapHeight: Drawing.tapSide, scale: scale))
+        presetButtons(
+          Int(count),
+          ButtonLayout(
+            width: unit, height: height, tapHeight: Drawing.tapSide, scale: scale, hasSymbol: hasSymbol))
       }
     }
   }
@@ -84,10 +96,15 @@ extension HydrationFacts {
     let (width, scale) = (room.width, min(1, room.width / 306, room.height / 322))
     let spacing = 8 * scale
     let (diameter, days, ringSpacing) = (56 * scale, 48 * scale, 1.5 * spacing)
-    let rows = max(0, min(Self.listLimit, Int(((room.height - 125) / 22).rounded(.down))))
+    let (bars, row, noteFont) = (30 * scale, 20 * scale, WidgetFont(11 * scale))
+    let note = note(TextLayout(noteFont, width: width, lineLimit: 2))
+    // The bars have a line of text below them; the note has two lines.
+    let used = diameter + 1 + bars + noteFont.lineHeight + 72 * scale + 6 * spacing
+    let free = room.height - used - (note == nil ? 0 : 2 * noteFont.lineHeight + spacing)
+    let rows = row > 0 ? Int(max(0, min(Double(Self.listLimit), free / row))) : 0
     // The link and the amounts are below one another.
     let tapHeight = min(Drawing.tapSide, 36 * scale + spacing)
-    let amounts = max(1, min(4, Int((width / 64).rounded(.down))))
+    let amounts = max(1, min(4, presets.count, Int((width / 64).rounded(.down))))
     return .layers {
       Drawing.column(spacing: spacing) {
         // One fact, spoken as one element.
@@ -106,9 +123,10 @@ extension HydrationFacts {
         Drawing.bar(
           BarLayout(width: width, height: 1), filled: 0, Paint(HydrationRole.track),
           track: Paint(HydrationRole.track))
-        list(rows, width: width, scale: scale)
+        list(rows, PointSize(width: width, height: row), scale: scale)
       }?.framed(room, .leading, .top)
       Drawing.column(spacing: spacing) {
+        week(PointSize(width: width, height: bars), noteFont)
         addButton(ButtonLayout(width: width, height: 36, tapHeight: tapHeight, scale: scale))
         Drawing.row(spacing: spacing) {
           // Screen readers read the beverage; there is no room for its symbol on each button.
@@ -118,9 +136,7 @@ extension HydrationFacts {
               width: (width - Double(amounts - 1) * spacing) / Double(amounts), height: 36,
               tapHeight: tapHeight, scale: scale, hasSymbol: false))
         }
-        if rows > 0 {
-          note(TextLayout(WidgetFont(11 * scale), width: width, lineLimit: 3))
-        }
+        note
       }?.framed(room, .leading, .bottom)
     }
   }
@@ -135,19 +151,49 @@ extension HydrationFacts {
   }
 
   /// Returns the ring with the percentage in it, or with a symbol if it would be too large a number.
-  private func ring(_ diameter: Double, lineWidth: Double, most: Double) -> Drawing? {
+  ///
+  /// What was drunk beyond the goal is a second round over the first, so that 150% is not 100%.
+  private func ring(
+    _ diameter: Double, lineWidth: Double, most: Double, isSigned: Bool = false
+  ) -> Drawing? {
     let room = max(0, diameter - 2 * lineWidth) * 0.86
+    let surplus = role == .reached ? day.value?.surplus ?? 0 : 0
     return Drawing.layers {
       Drawing.ring(
-        RingLayout(diameter: diameter, lineWidth: lineWidth), filled: fraction, Paint(role),
-        track: Paint(HydrationRole.track))
+        RingLayout(diameter: diameter, lineWidth: lineWidth), filled: surplus > 0 ? surplus : fraction,
+        Paint(surplus > 0 ? .surplus : role),
+        track: Paint(surplus > 0 ? HydrationRole.reached : HydrationRole.track))
       if day.value?.isFarOverGoal == true {
-        Drawing.symbol("exclamationmark.triangle.fill", WidgetFont(room * 0.4), role: role, isAccent: true)
+        Drawing.symbol(Self.sign, WidgetFont(room * 0.4), role: role, isAccent: true)
+      } else if isSigned {
+        Drawing.column(.center) {
+          percent(
+            TextLayout(WidgetFont(min(most, room / 3) * 0.85, .bold), width: room * 0.9, alignment: .center))
+          Drawing.symbol(Self.sign, WidgetFont(max(9, room * 0.18)), role: HydrationRole.warning)
+        }
       } else {
         // Five characters of about 0.6 times the font size, such as "100 %".
         percent(TextLayout(WidgetFont(min(most, room / 3), .bold), width: room, alignment: .center))
       }
     }?.marked(.changesOnTap)
+  }
+
+  private static let sign = "exclamationmark.triangle.fill"
+
+  /// Whether there are notes that only a sign can stand for; far more than the goal has one in the ring.
+  private var hasSign: Bool {
+    day.value?.isFarOverGoal != true && (!notes.isEmpty || day.value?.healthNote != nil)
+  }
+
+  /// Returns a text with the sign that there are notes before it, if there are.
+  ///
+  /// - Parameter text: Returns the text; its argument is the width that the sign takes.
+  private func signed(_ font: WidgetFont, _ text: (Double) -> Drawing?) -> Drawing? {
+    guard hasSign else { return text(0) }
+    return Drawing.row(spacing: 4) {
+      Drawing.symbol(Self.sign, font, role: HydrationRole.warning)
+      text(font.lineHeight + 4)
+    }
   }
 
   private func percent(_ layout: TextLayout, role: CommonRole = .primary) -> Drawing? {
@@ -177,7 +223,11 @@ extension HydrationFacts {
   }
 
   /// Returns the total and what is left to the goal; the message that a tap failed is in the place of the rest.
-  private func lines(width: Double, size: Double, lineSpacing: Double, scale: Double) -> Drawing? {
+  ///
+  /// - Parameter hasNote: Whether a note takes the place of the last drink.
+  private func lines(
+    width: Double, size: Double, lineSpacing: Double, scale: Double, hasNote: Bool = false
+  ) -> Drawing? {
     let half = max(0, width - 8 * scale) / 2
     return Drawing.column(spacing: lineSpacing) {
       // The room of the total is also a distance, except in the widest font.
@@ -196,9 +246,11 @@ extension HydrationFacts {
           role: HydrationRole.warning)
       } else {
         rest(TextLayout(WidgetFont(13 * scale), width: width))
-        Drawing.text(
-          "lastDrinkText", day.value?.lastDrinkText.map { Sensitive($0) },
-          TextLayout(WidgetFont(12 * scale), width: width), role: CommonRole.secondary)
+        let small = TextLayout(WidgetFont(12 * scale), width: width)
+        (hasNote ? note(small) : nil)
+          ?? Drawing.text(
+            "lastDrinkText", day.value?.lastDrinkText.map { Sensitive($0) }, small,
+            role: CommonRole.secondary)
       }
     }?.marked(.changesOnTap)
   }
@@ -210,20 +262,63 @@ extension HydrationFacts {
         "healthNote", day.value?.healthNote.map { Sensitive($0) }, layout, role: HydrationRole.warning)
   }
 
+  // MARK: - Week
+
+  /// Returns the last seven days as bars: the room of each is the goal of its day.
+  private func week(_ room: PointSize, _ font: WidgetFont) -> Drawing? {
+    let size = PointSize(width: min(18, room.width / 14), height: room.height)
+    let value = day.value.map { texts.weekReached($0.week.filter(\.isReached).count) }
+    return Drawing.row {
+      for (place, weekday) in weekdays.enumerated() {
+        let isToday = place == weekdays.count - 1
+        let bar = bar(of: day.value.map { $0.week[place] }, size)
+        Drawing.column(.center) {
+          isToday ? bar?.marked(.changesOnTap) : bar
+          Drawing.text(
+            "weekdays", TextForms(weekday),
+            TextLayout(
+              WidgetFont(font.size, isToday ? .bold : .regular), width: room.width / 7, alignment: .center),
+            role: isToday ? CommonRole.primary : CommonRole.secondary)
+        }
+      }
+    }?.marked(
+      .spoken(AccessibilityText(label: CommonText(texts.language).days(7), value: value ?? texts.hidden)))
+  }
+
+  /// Returns the bar of a day; without one, the goal alone.
+  private func bar(of day: DayTotal?, _ size: PointSize) -> Drawing? {
+    let radius = size.width / 4
+    return Drawing.layers {
+      Drawing.shape(size, radius: radius, Paint(HydrationRole.track))
+      if let day, day.total > .zero {
+        let height = max(2, size.height * day.fraction)
+        Drawing.shape(
+          PointSize(width: size.width, height: height), radius: min(radius, height / 2), Paint(day.role)
+        ).framed(size, .center, .bottom)
+      }
+    }
+  }
+
   // MARK: - List
 
-  private func list(_ rows: Int, width: Double, scale: Double) -> Drawing? {
+  private func list(_ rows: Int, _ line: PointSize, scale: Double) -> Drawing? {
     guard rows > 0 else { return nil }
     let (spacing, symbolFont) = (6 * scale, WidgetFont(14 * scale))
-    let texts = max(0, width - symbolFont.lineHeight - 3 * spacing)
+    let texts = max(0, line.width - symbolFont.lineHeight - 3 * spacing)
     let name = TextLayout(WidgetFont(13 * scale), width: texts / 2)
     let volume = TextLayout(WidgetFont(13 * scale, .semibold), width: texts / 4, alignment: .trailing)
     let time = TextLayout(WidgetFont(12 * scale), width: texts / 4, alignment: .trailing)
     return Drawing.column {
       if let day = day.value {
-        Drawing.text(
-          "noEntriesText", day.noEntriesText.map { Sensitive($0) },
-          TextLayout(WidgetFont(13 * scale), width: width), role: CommonRole.secondary)
+        if let text = day.noEntriesText {
+          Drawing.column(.center, spacing: spacing) {
+            Drawing.symbol(rows > 2 ? "drop" : nil, WidgetFont(26 * scale), role: HydrationRole.progress)
+            Drawing.text(
+              "noEntriesText", Sensitive(text),
+              TextLayout(WidgetFont(13 * scale), width: line.width, alignment: .center),
+              role: CommonRole.secondary)
+          }?.framed(PointSize(width: line.width, height: Double(rows) * line.height))
+        }
         for row in day.rows(atMost: rows) {
           Drawing.row(spacing: spacing) {
             Drawing.symbol(row.symbol, symbolFont, role: row.beverage.tint)
@@ -232,13 +327,13 @@ extension HydrationFacts {
             Drawing.text("entries.timeText", Sensitive(row.timeText), time, role: CommonRole.secondary) {
               $0.sharing = .size
             }
-          }?.framed(PointSize(width: width, height: 22 * scale), .leading)
+          }?.framed(line, .leading)
             .marked(.spoken(row.accessibility)).link(to: row.link).marked(.id(row.id))
         }
       } else {
         // As many bars whatever the number of drinks is.
         for _ in 0..<min(3, rows) {
-          Drawing.hidden(name).framed(PointSize(width: name.width, height: 22 * scale), .leading)
+          Drawing.hidden(name).framed(PointSize(width: name.width, height: line.height), .leading)
         }
       }
     }?.marked(.changesOnTap)
@@ -278,7 +373,7 @@ private struct ButtonLayout {
   /// Returns a capsule with a text, and a symbol before it if there is room.
   func button(_ name: String, _ text: TextForms, symbol: String) -> Drawing? {
     // At the height of the curves a symbol is wider than the letters of a text.
-    let padding = size.height * (hasSymbol ? 1.0 / 3 : 0.18)
+    let padding = size.height * (hasSymbol ? 1.0 / 3 : 0.26)
     let spacing = hasSymbol ? font.size * 0.25 : 0
     let used = 2 * padding + (hasSymbol ? font.lineHeight + spacing : 0)
     return Drawing.layers {

@@ -13,6 +13,8 @@ public struct HydrationFacts: WidgetFacts {
   public let notes: [TextForms]
   /// The page that a tap on the widget opens: the day, or the sheet for a new drink where the widget has no button for it.
   public let page: HydrationLink?
+  /// The days of the week of the last seven days, today last: "M", "T".
+  let weekdays: [String]
   let texts: HydrationTexts
 
   /// Creates the facts at an instant; `nil` if the instant has no civil day.
@@ -28,6 +30,7 @@ public struct HydrationFacts: WidgetFacts {
       configuration.tellsFailedTap(at: instant) && !presets.isEmpty ? TextForms(texts.appendFailed) : nil
     notes = texts.notes(state.doubts)
     page = environment.family.allowsElementLinks ? .today : .addIntake(.open)
+    weekdays = day.week.map { texts.weekday($0.date.weekday) }
     self.texts = texts
   }
 
@@ -55,6 +58,17 @@ public struct HydrationFacts: WidgetFacts {
       ("day", day.json { $0.json }), ("notes", .array(notes.map { $0.json })),
       ("presets", .array(presets.map { $0.json })),
     ])
+  }
+}
+
+extension HydrationJournal {
+  /// Returns the goal of the day and how it came about; `nil` if the settings cannot be read.
+  package func goalText(at instant: Instant, in environment: WidgetEnvironment) -> String? {
+    guard hasSettings, let date = days(in: environment.zone).day(at: instant) else { return nil }
+    let today = DayNumber(date)
+    return HydrationTexts(environment, profile).goal(
+      goal(on: today, today: today), basis: GoalRule.basis(of: profile),
+      isLimited: isGoalLimited(today: today))
   }
 }
 

@@ -13,6 +13,8 @@ public enum HydrationRole: String, WidgetRole {
   case streak
   /// The progress when the goal is reached.
   case reached
+  /// What was drunk beyond the goal, over the ring.
+  case surplus
   /// Warning notes, and the progress when the goal is far exceeded.
   case warning
   /// The background of the widget.
@@ -31,6 +33,8 @@ public enum HydrationRole: String, WidgetRole {
       RoleColors(light: RGBColor(0.70, 0.31, 0.00), dark: RGBColor(1.00, 0.65, 0.25), monochrome: .primary)
     case .reached:
       RoleColors(light: RGBColor(0.06, 0.44, 0.22), dark: RGBColor(0.42, 0.82, 0.54), monochrome: .accent)
+    case .surplus:
+      RoleColors(light: RGBColor(0.00, 0.24, 0.12), dark: RGBColor(0.80, 0.98, 0.86), monochrome: .accent)
     case .warning:
       RoleColors(light: RGBColor(0.72, 0.11, 0.09), dark: RGBColor(1.00, 0.55, 0.50), monochrome: .primary)
     case .background: CommonRole.background.colors

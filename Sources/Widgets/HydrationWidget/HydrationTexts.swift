@@ -11,11 +11,17 @@ public struct HydrationTexts: Hashable, Sendable {
   private let locale: Locale
 
   /// Creates the texts of a language, with numbers in the format of a locale.
-  public init(_ language: Language, locale: Locale, units: VolumeUnits) {
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - locale: The locale.
+  ///   - units: The units of volumes.
+  ///   - volumeLanguage: The language in which volumes are written; `nil` for the same.
+  public init(_ language: Language, locale: Locale, units: VolumeUnits, volumeLanguage: Language? = nil) {
     strings = HydrationWidgetStrings(language: language.tableIndex)
     self.language = Language(tableIndex: strings.language)
     self.locale = locale
-    volumes = VolumeText(units, language: language, locale: locale)
+    volumes = VolumeText(units, language: language, written: volumeLanguage, locale: locale)
   }
 
   /// Creates the texts of a language, for texts without numbers.
@@ -23,9 +29,11 @@ public struct HydrationTexts: Hashable, Sendable {
     self.init(language, locale: language.locale, units: .metric)
   }
 
-  /// Creates the texts of an environment.
-  public init(_ environment: WidgetEnvironment, units: VolumeUnits) {
-    self.init(environment.language, locale: environment.locale, units: units)
+  /// Creates the texts of an environment, with volumes as a user wants them.
+  public init(_ environment: WidgetEnvironment, _ profile: HydrationProfile) {
+    self.init(
+      environment.language, locale: environment.locale, units: profile.units,
+      volumeLanguage: profile.volumeLanguage)
   }
 
   /// The name of the widget in the gallery.
@@ -79,6 +87,16 @@ public struct HydrationTexts: Hashable, Sendable {
   /// "12 days".
   public func days(_ days: Int) -> String { CommonText(language).days(days) }
 
+  /// Returns the day of the week where there is hardly room: "M", "T2", "一".
+  func weekday(_ weekday: Weekday) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = language.locale
+    // From Sunday on.
+    let names = calendar.veryShortStandaloneWeekdaySymbols
+    let place = ((Weekday.allCases.firstIndex(of: weekday) ?? 0) + 1) % 7
+    return place < names.count ? names[place] : ""
+  }
+
   /// "last drink at 14:05".
   public func lastDrink(at time: String) -> String { strings.lastDrink(time: time) }
 
@@ -111,14 +129,77 @@ public struct HydrationTexts: Hashable, Sendable {
     strings.spokenPair(first: first, second: second)
   }
 
+  /// "goal 2.75 L (your own, weather +300 mL)": a goal and how it came about.
+  ///
+  /// - Parameters:
+  ///   - goal: The goal.
+  ///   - basis: The basis of the goal.
+  ///   - isLimited: Whether it would be larger without the largest goal.
+  public func goal(_ goal: GoalBreakdown, basis: GoalBasis, isLimited: Bool) -> String {
+    let word =
+      switch basis {
+      case .custom: strings.basisCustom
+      case .bodyMass: strings.basisBodyMass
+      case .adequateIntake: strings.basisAdequateIntake
+      }
+    let (weather, workout) = (goal.weatherAdjustment, goal.workoutAdjustment.millilitres)
+    let parts = [
+      weather == 0 ? nil : strings.goalWeather(change: volumes.change(weather)),
+      workout == 0 ? nil : strings.goalWorkout(change: volumes.change(workout)),
+      isLimited ? strings.goalLimited(volume: volumes.full(GoalRule.largestGoal)) : nil,
+    ]
+    return strings.goalWithParts(
+      parts: parts.compactMap { $0 }.reduce(word, pair), volume: volumes.full(goal.total))
+  }
+
+  /// Returns the message of what was done: "added Water, 250 mL".
+  ///
+  /// - Parameters:
+  ///   - action: `added`, `changed`, `deleted`, or what was undone: `add`, `delete` or `edit`.
+  ///   - drink: The drink.
+  public func done(_ action: String, _ drink: String) -> String {
+    switch action {
+    case "added": strings.drinkAdded(drink: drink)
+    case "changed": strings.drinkChanged(drink: drink)
+    case "deleted": strings.drinkDeleted(drink: drink)
+    case "add": strings.drinkRemoved(drink: drink)
+    case "delete": strings.drinkRestored(drink: drink)
+    default: strings.drinkReverted(drink: drink)
+    }
+  }
+
+  /// Returns the time of a drink with the day that it counts for, which is another one.
+  public func time(_ time: String, countingFor day: String) -> String {
+    strings.countsForDay(day: day, time: time)
+  }
+
+  /// Returns the numbers of drinks and days: "drinks: 3, days: 2".
+  public func count(drinks: Int, days: Int) -> String {
+    strings.drinksAndDays(
+      days: days.formatted(.number.locale(locale)), drinks: drinks.formatted(.number.locale(locale)))
+  }
+
   /// The note about very high goals.
-  public var healthNote: String {
-    strings.healthNote(volume: volumes.full(GoalRule.healthNoteThreshold))
+  public var healthNote: TextForms {
+    TextForms(
+      strings.healthNote(volume: volumes.full(GoalRule.healthNoteThreshold)), strings.healthNoteShort)
   }
 
   /// The caution about far more than the goal.
-  public var cautionNote: String {
-    strings.cautionNote(volume: volumes.full(GoalRule.healthNoteThreshold))
+  public var cautionNote: TextForms {
+    TextForms(
+      strings.cautionNote(volume: volumes.full(GoalRule.healthNoteThreshold)), strings.cautionNoteShort)
+  }
+
+  /// The caution about too much within an hour.
+  public var hourNote: TextForms {
+    let volume = volumes.full(GoalRule.hourMaximum)
+    return TextForms(strings.hourNote(volume: volume), strings.hourNoteShort(volume: volume))
+  }
+
+  /// "Goal reached on 3 of 7 days".
+  public func weekReached(_ count: Int) -> String {
+    strings.weekReached(count: count.formatted(.number.locale(locale)))
   }
 
   /// The note about drinks that do not count.
@@ -175,8 +256,9 @@ public struct HydrationTexts: Hashable, Sendable {
   /// Returns a note for drinks that are missing, and one for those that cannot be read now.
   public func notes(_ doubts: [JournalDoubt]) -> [TextForms] {
     [
-      doubts.contains(where: \.isLoss) ? TextForms(strings.missingDays) : nil,
-      doubts.contains(where: \.isTemporary) ? TextForms(strings.unreadableDays) : nil,
+      doubts.contains(where: \.isLoss) ? TextForms(strings.missingDays, strings.missingDaysShort) : nil,
+      doubts.contains(where: \.isTemporary)
+        ? TextForms(strings.unreadableDays, strings.unreadableDaysShort) : nil,
     ].compactMap { $0 }
   }
 

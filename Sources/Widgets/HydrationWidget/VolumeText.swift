@@ -15,12 +15,20 @@ public struct VolumeText: Hashable, Sendable {
   /// The units.
   public let units: VolumeUnits
   private let strings: HydrationWidgetStrings
+  private let spokenStrings: HydrationWidgetStrings
   private let locale: Locale
 
-  /// Creates the texts for a user's units, in a language and with the numbers of a locale.
-  public init(_ units: VolumeUnits, language: Language, locale: Locale) {
+  /// Creates the texts for a user's units, with the numbers of a locale.
+  ///
+  /// - Parameters:
+  ///   - units: The units.
+  ///   - language: The language of the sentences around them, in which they are also read aloud.
+  ///   - written: The language in which they are written; `nil` for the same.
+  ///   - locale: The locale.
+  public init(_ units: VolumeUnits, language: Language, written: Language? = nil, locale: Locale) {
     self.units = units
-    strings = HydrationWidgetStrings(language: language.tableIndex)
+    strings = HydrationWidgetStrings(language: (written ?? language).tableIndex)
+    spokenStrings = HydrationWidgetStrings(language: language.tableIndex)
     self.locale = locale
   }
 
@@ -32,6 +40,24 @@ public struct VolumeText: Hashable, Sendable {
   public func full(_ volume: Volume) -> String {
     let scale = scale(of: volume)
     return named(number(steps(volume, scale), scale), scale)
+  }
+
+  /// Returns an amount as people type it, without a decimal mark: "1250 mL", "42 fl oz".
+  public func typed(_ volume: Volume) -> String {
+    let scale: Scale = units == .metric ? .millilitres : .ounces
+    return named("\(steps(volume, scale))", scale)
+  }
+
+  /// Reads an amount as people type it in this language; a number alone is in the user's units.
+  ///
+  /// - Returns: Its millilitres, of any size; `nil` if it is no amount.
+  public func millilitres(typed text: String) -> Int? {
+    Volume.millilitres(typed: text, units, decimalMark: locale.decimalSeparator?.first ?? ".")
+  }
+
+  /// Returns millilitres that are added or taken away: "+300 mL", "-42 fl oz".
+  public func change(_ millilitres: Int) -> String {
+    (millilitres < 0 ? "-" : "+") + full(Volume(clamping: abs(millilitres)))
   }
 
   /// "750", "1.25", "42".
@@ -67,7 +93,8 @@ public struct VolumeText: Hashable, Sendable {
     let amount = number(steps(total, of: goal, scale), scale)
     let before =
       units == .metric
-      ? strings.spokenMillilitresBefore(amount: amount) : strings.spokenOuncesBefore(amount: amount)
+      ? spokenStrings.spokenMillilitresBefore(amount: amount)
+      : spokenStrings.spokenOuncesBefore(amount: amount)
     return (before, spoken(steps(goal, scale), scale))
   }
 
@@ -80,11 +107,12 @@ public struct VolumeText: Hashable, Sendable {
   private func spoken(_ steps: Int, _ scale: Scale) -> String {
     let shown = number(steps, scale)
     return switch scale {
-    case .millilitres: strings.spokenMillilitres(count: steps, shown: shown)
+    case .millilitres: spokenStrings.spokenMillilitres(count: steps, shown: shown)
     // Hundredths of a litre: whole litres use the plural form of their number, other amounts never the
     // singular.
-    case .litres: strings.spokenLitres(count: steps.isMultiple(of: 100) ? steps / 100 : steps, shown: shown)
-    case .ounces: strings.spokenOunces(count: steps, shown: shown)
+    case .litres:
+      spokenStrings.spokenLitres(count: steps.isMultiple(of: 100) ? steps / 100 : steps, shown: shown)
+    case .ounces: spokenStrings.spokenOunces(count: steps, shown: shown)
     }
   }
 

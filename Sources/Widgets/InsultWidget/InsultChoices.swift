@@ -29,4 +29,13 @@ public struct InsultChoices: Hashable, Sendable {
       sequence.insult(in: slot.number &+ taps.skipped), since: beginnings.max() ?? instant,
       index: InsultIndex(slot: slot.number, skipped: taps.skipped))
   }
+
+  /// Returns the insults that were shown before the one at an index, the latest first.
+  ///
+  /// A tap leaves none out: the insult that it skipped is the one before. Insults before the settings of now were those of
+  /// other settings, which are not kept.
+  public func earlier(than index: InsultIndex, count: Int) -> [Insult] {
+    let sequence = InsultSequence(seed: settings.seed, rating: settings.rating)
+    return (0..<Int64(max(0, count))).map { sequence.insult(in: index.slot &+ index.skipped &- 1 &- $0) }
+  }
 }

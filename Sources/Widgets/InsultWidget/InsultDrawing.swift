@@ -84,7 +84,7 @@ extension InsultFacts {
         // The user's tint is for the insult where there is nothing else to take it.
         $0.isAccent = !isTitled && emblem == nil
       }
-      Drawing.text("sinceText", sinceText, since, role: InsultRole.since)
+      Drawing.text("footText", footText, since, role: InsultRole.since)
     }
   }
 

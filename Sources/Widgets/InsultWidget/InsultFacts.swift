@@ -17,6 +17,8 @@ public struct InsultFacts: WidgetFacts {
   ///
   /// This text does not become wrong later. It is drawn and read aloud; for samples it is ``time``.
   public let sinceText: TextForms
+  /// The line below the insult: ``sinceText``, and before it who says a quotation, where there is room.
+  public let footText: TextForms
   /// The instant from which it is shown, for a text that updates itself; `nil` for samples.
   public let beginning: Instant?
   /// The button that skips the insult; `nil` if a tap would change nothing.
@@ -32,6 +34,7 @@ public struct InsultFacts: WidgetFacts {
     text = Self.forms(of: current.insult, in: environment.family)
     time = texts.age(seconds: instant.seconds(since: current.beginning))
     sinceText = texts.since(current.beginning, by: ClockText(environment))
+    footText = texts.foot(current.insult, sinceText)
     beginning = current.beginning
     another = AnotherButton(
       index: current.index, accessibility: AccessibilityText(label: texts.another))
@@ -44,13 +47,13 @@ public struct InsultFacts: WidgetFacts {
     insult = sample.text
     text = TextForms(sample.text)
     self.time = time
-    sinceText = TextForms(time)
+    (sinceText, footText) = (TextForms(time), TextForms(time))
     (beginning, another, page) = (nil, nil, .shareCurrent)
   }
 
-  /// The text that screen readers read: the insult, and since when it is shown.
+  /// The text that screen readers read: the insult, who says it, and since when it is shown.
   public var accessibility: AccessibilityText {
-    AccessibilityText(label: insult, value: sinceText.longest)
+    AccessibilityText(label: insult, value: footText.longest)
   }
 
   /// The title: the insult is a part of its own, beside the button.
@@ -62,8 +65,9 @@ public struct InsultFacts: WidgetFacts {
   /// The facts as JSON.
   public var json: JSON {
     .present([
-      ("another", another?.accessibility.json), ("beginning", beginning?.json), ("insult", .string(insult)),
-      ("sinceText", sinceText.json), ("text", text.json), ("time", .string(time)), ("title", title.json),
+      ("another", another?.accessibility.json), ("beginning", beginning?.json), ("footText", footText.json),
+      ("insult", .string(insult)), ("sinceText", sinceText.json), ("text", text.json),
+      ("time", .string(time)), ("title", title.json),
     ])
   }
 

@@ -41,6 +41,8 @@ public struct InsultTexts: Hashable, Sendable {
   public var removeFavourite: String { strings.forget }
   /// The heading of the favourites.
   public var favourites: String { strings.kept }
+  /// The heading of the insults that were shown before.
+  package var earlier: String { strings.earlier }
   /// The text shown if there are no favourites.
   public var noFavourites: String { strings.nothingKept }
   /// The message that a tap or a choice could not be saved.
@@ -92,6 +94,22 @@ public struct InsultTexts: Hashable, Sendable {
   public func since(_ instant: Instant, by clock: ClockText) -> TextForms {
     let time = clock.string(instant)
     return time.isEmpty ? TextForms(strings.recently) : TextForms(strings.since(time: time), time)
+  }
+
+  /// Returns the line below an insult: since when it is shown, and before that the speaker of a quotation.
+  ///
+  /// "Prince Henry, Henry IV, Part 1 2.4 · Since 2:00 PM", "Prince Henry · Since 2:00 PM", "Since 2:00 PM".
+  func foot(_ insult: Insult, _ since: TextForms) -> TextForms {
+    guard case .quotation(let quotation) = insult, let source = source(of: insult) else { return since }
+    return TextForms(
+      strings.spokenSince(since: since.longest, speaker: source),
+      shorter: since.all.map { strings.spokenSince(since: $0, speaker: quotation.speaker) } + since.all)
+  }
+
+  /// Returns who says a quotation, and where: "Prince Henry, Henry IV, Part 1 2.4"; `nil` for three words in a sentence.
+  package func source(of insult: Insult) -> String? {
+    guard case .quotation(let quotation) = insult else { return nil }
+    return strings.spokenIn(place: "\(quotation.citation)", speaker: quotation.speaker)
   }
 
   /// Returns the text for sharing an insult, with its source.

@@ -48,12 +48,14 @@ public struct CalendarFacts: WidgetFacts {
     func grid(_ month: YearMonth) -> CalendarMonth? {
       CalendarMonth(
         month, today: date, firstWeekday: firstWeekday, calendar: calendar,
-        anniversaries: settings.anniversaries, decided: decided)
+        anniversaries: settings.anniversaries, decided: decided, showing: settings.shows)
     }
     guard let month = grid(shown),
       let today = (shown == current ? month : grid(current))?.days.first(where: { $0.isToday })
     else { return nil }
-    texts = CalendarTexts(environment.language, calendar: calendar, monthNaming: settings.monthNaming)
+    texts = CalendarTexts(
+      environment.language, calendar: calendar, monthNaming: settings.monthNaming,
+      localeIdentifier: environment.localeIdentifier)
     self.calendar = calendar
     self.month = month
     self.today = today
@@ -66,7 +68,7 @@ public struct CalendarFacts: WidgetFacts {
       ? MonthArrow.all(from: shown, today: date, firstWeekday: firstWeekday, texts: texts) : []
     events =
       environment.family == .large
-      ? EventList(from: date, calendar: calendar, texts: texts, settings.anniversaries, decided) : EventList()
+      ? EventList(from: date, calendar: calendar, texts: texts, settings, decided) : EventList()
     switch state {
     case .placeholder, .missing, .loaded: settingsNote = nil
     case .newer: settingsNote = texts.strings.newerSettings
@@ -166,7 +168,7 @@ extension CalendarFacts {
   /// "Thứ Ba, 17 tháng 2".
   public var dateLine: TextForms { TextForms(texts.weekdayAndDate(today.date)) }
 
-  /// "17 tháng 2 · mùng 1 tháng Giêng", in short "17 tháng 2 · 1/1".
+  /// "17 tháng 2 · mùng 1 tháng Giêng", in short "17 tháng 2 · ÂL 1/1".
   public var inlineText: TextForms { texts.inline(today) }
 
   /// "Mùng 1 tháng Giêng", with a question mark if it is uncertain; `nil` outside the tables.

@@ -83,10 +83,12 @@ public struct CalendarMonth: Hashable, Sendable {
   ///   - calendar: The calendar for lunar dates and festivals.
   ///   - anniversaries: The user's anniversaries.
   ///   - decided: The decisions about days off.
+  ///   - shows: Whether a festival is shown.
   /// - Returns: `nil` if the six weeks are not within the years 1 to 9999.
   public init?(
     _ month: YearMonth, today: CivilDate, firstWeekday: Weekday, calendar: LunarCalendar,
-    anniversaries: AnniversaryList = AnniversaryList(), decided: DecidedDays = .collected
+    anniversaries: AnniversaryList = AnniversaryList(), decided: DecidedDays = .collected,
+    showing shows: (Festival) -> Bool = { _ in true }
   ) {
     guard let (first, start, end) = Self.bounds(of: month, firstWeekday: firstWeekday)
     else { return nil }
@@ -94,7 +96,7 @@ public struct CalendarMonth: Hashable, Sendable {
     self.firstWeekday = firstWeekday
     let range = DayNumber(start)...DayNumber(end)
     let known = range.overlaps(calendar.days) ? range.clamped(to: calendar.days) : nil
-    let found = known.flatMap { try? calendar.festivals(in: $0) } ?? []
+    let found = (known.flatMap { try? calendar.festivals(in: $0) } ?? []).filter { shows($0.festival) }
     var festivals = Dictionary(grouping: found) { $0.day }.mapValues { $0.map { $0.festival } }
     let rulings = known.flatMap { try? DaysOff(of: calendar, decided: decided)?.rulings(in: $0) } ?? []
     var rulingOfDay = Dictionary(grouping: rulings) { $0.day }.compactMapValues { $0.first }

@@ -19,6 +19,9 @@ public struct CalendarSettings: WidgetSettings {
   /// Whether the widget shows less, in larger type: no days of other months, and no weekday on the card of a
   /// day.
   public var usesLargeType: Bool
+  /// Whether days of remembrance and of professions are hidden; other festivals, on which people have customs or a day
+  /// off, are always shown.
+  public var hidesObservances: Bool
   /// The user's anniversaries.
   public var anniversaries: AnniversaryList
   /// Decisions about days off that are newer than those of this release; `nil` if there are none.
@@ -30,14 +33,15 @@ public struct CalendarSettings: WidgetSettings {
   /// Creates settings; omitted ones have their default values.
   public init(
     calendar: LunarCalendar? = nil, monthNaming: MonthNaming = .modern, firstWeekday: Weekday? = nil,
-    dayBasis: DayBasis = .userZone, usesLargeType: Bool = false, anniversaries: AnniversaryList = .init(),
-    decidedDays: DecidedDays? = nil
+    dayBasis: DayBasis = .userZone, usesLargeType: Bool = false, hidesObservances: Bool = false,
+    anniversaries: AnniversaryList = .init(), decidedDays: DecidedDays? = nil
   ) {
     self.calendar = calendar
     self.monthNaming = monthNaming
     self.firstWeekday = firstWeekday
     self.dayBasis = dayBasis
     self.usesLargeType = usesLargeType
+    self.hidesObservances = hidesObservances
     self.anniversaries = anniversaries
     self.decidedDays = decidedDays
   }
@@ -48,6 +52,7 @@ public struct CalendarSettings: WidgetSettings {
       calendar: reader.choice("calendar"), monthNaming: reader.choice("monthNaming", else: .modern),
       firstWeekday: reader.choice("firstWeekday"), dayBasis: reader.choice("dayBasis", else: .userZone),
       usesLargeType: reader.choice("usesLargeType", else: false),
+      hidesObservances: reader.choice("hidesObservances", else: false),
       anniversaries: reader.choice("anniversaries", else: AnniversaryList()),
       decidedDays: reader.choice("decidedDays"))
     for unreadable in anniversaries.unreadable { reader.remember(unreadable.error, in: "anniversaries") }
@@ -58,6 +63,7 @@ public struct CalendarSettings: WidgetSettings {
     JSONObject(present: [
       ("calendar", calendar?.json), ("monthNaming", monthNaming.json), ("firstWeekday", firstWeekday?.json),
       ("dayBasis", dayBasis.json), ("usesLargeType", usesLargeType ? .bool(true) : nil),
+      ("hidesObservances", hidesObservances ? .bool(true) : nil),
       ("anniversaries", anniversaries.isEmpty ? nil : anniversaries.json), ("decidedDays", decidedDays?.json),
     ])
   }
@@ -68,6 +74,9 @@ extension CalendarSettings {
   package func calendar(in environment: WidgetEnvironment) -> LunarCalendar {
     calendar ?? environment.region.calendar
   }
+
+  /// Returns whether the user wants to see a festival.
+  func shows(_ festival: Festival) -> Bool { !hidesObservances || festival.kind != .observance }
 
   /// The decisions of this release, with the user's in place of older ones.
   package var decisions: DecidedDays {

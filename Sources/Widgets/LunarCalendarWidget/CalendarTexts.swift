@@ -19,15 +19,17 @@ public struct CalendarTexts: Hashable, Sendable {
   ///   - calendar: The lunar calendar; in English, years of the Vietnamese calendar keep their Vietnamese
   ///     names.
   ///   - monthNaming: The Vietnamese name of month 11.
+  ///   - localeIdentifier: The locale, whose region decides the order of dates in English; `nil` for the language alone.
   public init(
-    _ language: Language, calendar: LunarCalendar = .vietnamese, monthNaming: MonthNaming = .modern
+    _ language: Language, calendar: LunarCalendar = .vietnamese, monthNaming: MonthNaming = .modern,
+    localeIdentifier: String? = nil
   ) {
     strings = LunarCalendarWidgetStrings(language: language.tableIndex)
     let language = Language(tableIndex: strings.language)
     self.language = language
     cycleLanguage = calendar.cycleLanguage(for: language)
     lunar = LunarDateFormatter(language: language, monthNaming: monthNaming)
-    dates = DateText(language)
+    dates = DateText(language, localeIdentifier: localeIdentifier)
     anniversaries = AnniversaryTexts(language, monthNaming: monthNaming)
   }
 
@@ -57,13 +59,17 @@ public struct CalendarTexts: Hashable, Sendable {
     strings.lunarMonthAndYear(cycle: yearName(date), month: lunar.month(date)).capitalizedFirst
   }
 
-  /// "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ"; the shorter form "Tháng Chạp – Tháng Giêng" leaves out the
-  /// years.
+  /// "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ"; shorter in Vietnamese "Chạp Ất Tỵ – Giêng Bính Ngọ", and then the years,
+  /// "Ất Tỵ – Bính Ngọ", because the days of the month tell where its lunar months begin.
   func lunarRangeForms(_ first: LunarDate, _ last: LunarDate) -> TextForms {
-    TextForms(
-      strings.lunarRange(first: lunarMonth(first), last: lunarMonth(last)),
-      strings.lunarRange(
-        first: lunar.month(first).capitalizedFirst, last: lunar.month(last).capitalizedFirst))
+    func range(_ text: (LunarDate) -> String) -> String {
+      strings.lunarRange(first: text(first), last: text(last))
+    }
+    let short = range {
+      let name = $0.monthName(in: language, naming: lunar.monthNaming)
+      return strings.lunarMonthAndYear(cycle: yearName($0), month: name)
+    }
+    return TextForms(range(lunarMonth), shorter: (language == .vietnamese ? [short] : []) + [range(yearName)])
   }
 
   /// Returns the text of a lunar day in the month grid: "28", and with the month on its first day "1/6" or
@@ -159,7 +165,7 @@ public struct CalendarTexts: Hashable, Sendable {
   /// languages have no character for it.
   func mark(_ day: CalendarDay) -> TextForms? {
     guard language == .chinese else { return nil }
-    return day.isDayOff ? "休" : day.isWorked ? "班" : nil
+    return day.isDayOff ? TextForms(Self.offMark) : day.isWorked ? TextForms(Self.workedMark) : nil
   }
 
   /// Returns the names of a day, each with its kind: anniversaries, why it is off or worked, festivals, and the solar
@@ -182,6 +188,20 @@ public struct CalendarTexts: Hashable, Sendable {
       }
     return role.sign.map { "\($0) \(meaning)" }
   }
+
+  /// Returns what all signs of the month say, in the order of ``CalendarRole``, and the marks of days off and worked days
+  /// in Chinese, where these are drawn in place of a sign.
+  package var legends: [String] {
+    let marks =
+      language == .chinese
+      ? ["\(Self.offMark) \(strings.dayOff)", "\(Self.workedMark) \(strings.workingDay)"]
+      : [legend(.publicHoliday)].compactMap { $0 }
+    return [CalendarRole.anniversary, .festival, .solarTerm].compactMap(legend) + marks + [
+      strings.uncertainNote
+    ]
+  }
+
+  private static let (offMark, workedMark) = ("休", "班")
 
   /// Returns the most important name of a day: an anniversary, why it is off or worked, a festival, or the solar term.
   ///
@@ -246,12 +266,16 @@ public struct CalendarTexts: Hashable, Sendable {
     strings.dayOfCycle(cycle: name(day.cycle)).capitalizedFirst
   }
 
-  /// "17 tháng 2 · mùng 1 tháng Giêng", "17 tháng 2 · 1/1".
+  /// "17 tháng 2 · mùng 1 tháng Giêng", "17 tháng 2 · ÂL 1/1", "17/2 · ÂL 1/1".
   func inline(_ day: CalendarDay) -> TextForms {
     guard let date = day.lunarDate else { return TextForms(weekdayAndDate(day.date)) }
-    return TextForms(marked(lunar.dayAndMonth(date), day), marked(short(date), day)).map { lunar in
-      strings.inlineDate(date: dayAndMonth(day.date), lunar: lunar)
-    }
+    let (full, short) = (
+      marked(lunar.dayAndMonth(date), day), strings.inlineLunar(date: marked(short(date), day))
+    )
+    let solar = dayAndMonth(day.date)
+    return TextForms(
+      strings.inlineDate(date: solar, lunar: full), strings.inlineDate(date: solar, lunar: short),
+      strings.inlineDate(date: shortDayAndMonth(day.date), lunar: short))
   }
 
   /// Returns the lunar day in full, with a shorter form in numbers: "Mùng 1 tháng Giêng", "1/1 âm lịch".

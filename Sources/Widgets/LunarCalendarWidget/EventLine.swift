@@ -80,15 +80,15 @@ struct EventList: Hashable, Sendable {
   /// Finds the anniversaries, decided days off and worked weekends, festivals, first and fifteenth days of lunar months,
   /// and solar terms from today on.
   init(
-    from today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts, _ anniversaries: AnniversaryList,
+    from today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts, _ settings: CalendarSettings,
     _ decided: DecidedDays
   ) {
     let first = DayNumber(today)
     let range = first...((try? first.adding(days: Self.dayCount)) ?? first)
-    ofNote = texts.events(of: anniversaries.days(in: range, of: calendar), from: today)
+    ofNote = texts.events(of: settings.anniversaries.days(in: range, of: calendar), from: today)
     guard range.overlaps(calendar.days) else { return }
     let days = range.clamped(to: calendar.days)
-    let festivals = (try? calendar.festivals(in: days)) ?? []
+    let festivals = ((try? calendar.festivals(in: days)) ?? []).filter { settings.shows($0.festival) }
     let rulings = (try? DaysOff(of: calendar, decided: decided)?.rulings(in: days)) ?? []
     func event(_ name: TextForms, on day: DayNumber, _ role: CalendarRole) -> EventLine {
       EventLine(name, on: day, from: today, role: role, texts: texts)

@@ -19,11 +19,6 @@ struct MonthDrawing {
 
   /// The height of a row for text of the size in the app's source document.
   private static let fullRow = (DayLayouts.fullSolar + DayLayouts.fullLunar) * WidgetFont.leading
-  /// The opacity of days of other months.
-  ///
-  /// The app's source document has 0.3, which gives small text a contrast of only 1.6; this value gives 3 or
-  /// more.
-  private static let otherMonthOpacity = 0.7
 
   init(_ facts: CalendarFacts, in frame: WidgetFrame) {
     self.facts = facts
@@ -86,21 +81,19 @@ struct MonthDrawing {
     let width =
       room.width - 2 * margins.headerPadding
       - Double(facts.arrows.count) * (arrowSize.width + margins.spacing)
-    // The lunar month is longer. Beside arrows the month has less, so that the longest lunar title fits and the
-    // month is in numbers.
-    let part = facts.arrows.isEmpty ? 0.4 : 0.27
-    let bothWidth = width - margins.spacing
+    let lunarFont = WidgetFont(margins.title.size - 2)
+    let titleWidth = facts.lunarTitle.map { shareOfTitle(beside: $0, lunarFont, of: width - margins.spacing) }
     return Drawing.row(.baseline, spacing: margins.spacing) {
       // A tap may change the month, and no second tap should be made before it is redrawn.
       Drawing.row(.baseline, spacing: margins.spacing) {
         Drawing.text(
           "title", facts.title,
-          TextLayout(margins.title, width: facts.lunarTitle != nil ? bothWidth * part : width)
+          TextLayout(margins.title, width: titleWidth ?? width)
         ) { $0.isAccent = true }
         Drawing.text(
           "lunarTitle", facts.lunarTitle,
           TextLayout(
-            WidgetFont(margins.title.size - 2), width: bothWidth * (1 - part), alignment: .trailing),
+            lunarFont, width: width - margins.spacing - (titleWidth ?? 0), alignment: .trailing),
           role: CommonRole.secondary)
       }?.link(to: facts.headerPage).marked(.isHeader).marked(.changesOnTap)
       for arrow in facts.arrows {
@@ -109,6 +102,23 @@ struct MonthDrawing {
           .framed(arrowSize).marked(.action(WidgetAction(showing: arrow.month), arrow.accessibility))
       }
     }?.padded(margins.headerPadding, 0)
+  }
+
+  /// Returns the part of a width that the title takes beside a lunar title, so that the longest form of the lunar title
+  /// fits for which some form of the title leaves room.
+  ///
+  /// What is left over is shared, because characters are not all as wide as the mean.
+  private func shareOfTitle(beside lunar: TextForms, _ lunarFont: WidgetFont, of width: Double) -> Double {
+    func need(_ text: String, _ font: WidgetFont) -> Double {
+      Double(CalendarTexts.width(text)) * font.size * (font.weight == .regular ? 0.51 : 0.56)
+    }
+    for lunar in lunar.all {
+      for title in facts.title.all {
+        let (own, other) = (need(title, margins.title), need(lunar, lunarFont))
+        if own + other <= width { return own + (width - own - other) / 2 }
+      }
+    }
+    return min(need(facts.title.shortest, margins.title), width / 2)
   }
 
   private func heading(_ weekday: Weekday) -> Drawing? {
@@ -128,9 +138,10 @@ struct MonthDrawing {
       day.isToday ? Drawing.shape(size, radius: 4, Paint(CalendarRole.todayBackground)) : nil
       texts(of: day)?.framed(size, dayLayouts.isBeside ? .leading : .center)
     }
-    return (drawing ?? .nothing).marked(.opacity(day.isInMonth ? 1 : Self.otherMonthOpacity))
-      .marked(.spoken(AccessibilityText(label: facts.texts.label(day)))).link(to: CalendarLink.day(day.date))
-      .marked(.id("\(day.date)"))
+    return (drawing ?? .nothing).marked(.spoken(AccessibilityText(label: facts.texts.label(day)))).link(
+      to: CalendarLink.day(day.date)
+    )
+    .marked(.id("\(day.date)"))
   }
 
   private func texts(of day: CalendarDay) -> Drawing? {
@@ -138,12 +149,14 @@ struct MonthDrawing {
       "weeks.rulingText", facts.texts.mark(day), dayLayouts.rulingMark, role: day.role)
     let solar = Drawing.text(
       "weeks.solarText", TextForms("\(day.date.day)"),
-      dayLayouts.solar(isBold: day.isToday, isMarked: ruling != nil),
-      // Today's colour takes precedence over the colours of the weekend.
-      role: day.isToday ? CalendarRole.today : day.role
+      dayLayouts.solar(day.isToday ? .bold : day.isInMonth ? .medium : .regular, isMarked: ruling != nil),
+      // Today's colour takes precedence over the colours of the weekend, which only days of the month have: the app's
+      // source document draws other days with an opacity of 0.3, which gives small text a contrast of only 1.6.
+      role: day.isToday ? CalendarRole.today : day.isInMonth ? day.role : .lunar
     ) { ($0.sharing, $0.isNumber) = (.size, true) }
     let lunar = Drawing.text(
-      "weeks.lunarText", facts.texts.cellForms(day), dayLayouts.lunar(day.lunarDate?.day), role: day.nameRole
+      "weeks.lunarText", facts.texts.cellForms(day),
+      dayLayouts.lunar(day.lunarDate?.day, isBold: day.isInMonth), role: day.nameRole
     ) { ($0.sharing, $0.isTight) = (.size, true) }
     let sign = Drawing.text(
       "weeks.mark.text",
@@ -313,20 +326,20 @@ private struct DayLayouts {
     firstWidth = lunarWidth + markSize * 0.6
   }
 
-  /// Returns the room for the solar day, which is bold today; with a mark after it that of two digits.
-  func solar(isBold: Bool = false, isMarked: Bool = false) -> TextLayout {
+  /// Returns the room for the solar day; with a mark after it that of two digits.
+  func solar(_ weight: WidgetFont.Weight = .regular, isMarked: Bool = false) -> TextLayout {
     let widest = isMarked ? solarWidth - 2 * (rulingMark?.width ?? 0) : solarWidth
     return TextLayout(
-      WidgetFont(solarSize, isBold ? .bold : .regular),
+      WidgetFont(solarSize, weight),
       width: isMarked ? min(widest, solarSize * 1.4) : widest,
       alignment: isBeside ? .trailing : .center)
   }
 
-  /// Returns the room for a lunar day; those of offerings, the first and the fifteenth of a month, are bold.
-  func lunar(_ day: Int? = nil) -> TextLayout {
+  /// Returns the room for a lunar day; those of offerings, the first and the fifteenth of a month, may be bold.
+  func lunar(_ day: Int? = nil, isBold: Bool = false) -> TextLayout {
     let isFirst = day == 1
     return TextLayout(
-      WidgetFont(isFirst ? firstSize : lunarSize, isFirst || day == 15 ? .bold : .regular),
+      WidgetFont(isFirst ? firstSize : lunarSize, isBold && (isFirst || day == 15) ? .bold : .regular),
       width: isFirst ? firstWidth : lunarWidth, alignment: isBeside ? .leading : .center)
   }
 }

@@ -32,6 +32,7 @@ public struct SolsticeFacts: WidgetFacts {
   private let reckoning: SeasonReckoning
   fileprivate let days: LocalDays
   fileprivate let clock: ClockText
+  fileprivate let dates: DateText
 
   /// Creates the facts of an instant.
   ///
@@ -46,6 +47,7 @@ public struct SolsticeFacts: WidgetFacts {
     self.texts = texts
     textsWithoutPlace = SolsticeTexts(settings.withoutPlace, configuration, in: environment)
     clock = ClockText(environment, language: texts.language)
+    dates = DateText(environment, language: texts.language)
     let sun = configuration.showsSun ? SunLines(settings, at: instant, in: environment, texts) : nil
     self.sun = sun.map { Sensitive($0) }
     namesPlace = sun?.place != nil
@@ -61,8 +63,6 @@ public struct SolsticeFacts: WidgetFacts {
     facts.texts = textsWithoutPlace
     return facts
   }
-
-  fileprivate var dates: DateText { DateText(texts.language) }
 
   /// The name of the event, "June solstice".
   public var title: TextForms { texts.heading(countdown.event) }

@@ -43,9 +43,17 @@ public struct SunLines: Hashable, Sendable {
     func line(_ name: String, _ value: String) -> Line {
       Line(name: name, value: value, text: TextForms(texts.labelled(name, value)), isPast: false)
     }
-    if let day, case .events(let events) = day.course {
+    if let day, case .events(var events) = day.course {
+      var shown = { day.shown($0, clock) }
+      // Where the Sun is up at midnight, tonight's sunset is tomorrow; that of last night is in its place until it has passed.
+      if case .sunrise = events.last, case .sunset(let last) = events.first, last <= now,
+        let tomorrow = settings.sunDay(at: day.end, in: environment.days), let sunset = tomorrow.sunsets.first
+      {
+        events = events.dropFirst() + [.sunset(sunset)]
+        shown = { ($0 < day.end ? day : tomorrow).shown($0, clock) }
+      }
       lines = events.map { event in
-        let time = clock.string(day.shown(event.instant, clock))
+        let time = clock.string(shown(event.instant))
         let (name, text) =
           switch event {
           case .sunrise: (texts.strings.sunrise, texts.sunrise(at: time))

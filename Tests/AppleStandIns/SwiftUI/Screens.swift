@@ -65,6 +65,12 @@ extension Toggle: View, _Primitive {
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn, label: label()) }  // swiftui/toggle/init(ison:label:)
   public func _nodes() -> [_Node] { [_Node("Toggle", label, of: isOn)] }
 }
+public struct DatePicker<Label: View> { let selection: Binding<Date>, label: Label }  // swiftui/datepicker
+extension DatePicker: View, _Primitive {
+  public typealias Body = Never
+  nonisolated public init(selection: Binding<Date>, in range: PartialRangeThrough<Date>, @ViewBuilder label: () -> Label) { self.init(selection: selection, label: label()) }  // recalled
+  public func _nodes() -> [_Node] { [_Node("DatePicker", label, of: selection)] }
+}
 public struct TextField<Label: View> { let text: Binding<String>, label: Label }  // swiftui/textfield
 extension TextField: View, _Primitive {
   public typealias Body = Never
@@ -109,6 +115,20 @@ extension ShareLink: View, _Primitive {
 extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   nonisolated public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) { self.title = String(title); items = [item] }  // swiftui/sharelink/init(_:item:subject:message:)
 }
+@MainActor public class UIViewController { public init() {} }  // uikit/uiviewcontroller
+public class UIActivity {}  // uikit/uiactivity
+public final class UIActivityViewController: UIViewController {  // uikit/uiactivityviewcontroller
+  public let activityItems: [Any]
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { self.activityItems = activityItems }  // uikit/uiactivityviewcontroller/init(activityitems:applicationactivities:)
+}
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> { public init() {} }  // swiftui/uiviewcontrollerrepresentablecontext
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {  // swiftui/uiviewcontrollerrepresentable
+  associatedtype UIViewControllerType: UIViewController
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  func makeUIViewController(context: Context) -> UIViewControllerType  // swiftui/uiviewcontrollerrepresentable/makeuiviewcontroller(context:)
+  func updateUIViewController(_ controller: UIViewControllerType, context: Context)  // swiftui/uiviewcontrollerrepresentable/updateuiviewcontroller(_:context:)
+}
+extension UIViewControllerRepresentable { public var body: Never { fatalError() } }
 public struct DefaultShareLinkLabel: View { public var body: some View { EmptyView() } }  // swiftui/defaultsharelinklabel
 /// Draws once: a recording shows one moment.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {  // swiftui/timelineview

@@ -27,7 +27,7 @@ struct ScreenFolder {
     BudgetStore(
       SystemServices(
         now: { now }, zone: { zone }, locale: { language.locale }, folder: { _ in folder },
-        ownFolder: { nil }, setting: { _, _ in nil }, save: { _, _, _ in }, hasFont: { _ in false },
+        ownFolder: { folder }, setting: { _, _ in nil }, save: { _, _, _ in }, hasFont: { _ in false },
         reload: { _ in }))
   }
 

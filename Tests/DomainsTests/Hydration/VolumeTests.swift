@@ -41,4 +41,22 @@ struct VolumeTests {
     }
     #expect(ounces == [8, 12, 16, 20])
   }
+
+  @Test func C_15_amountsAreReadAsPeopleTypeThem() {
+    let table: [(String, VolumeUnits, Character, Int?)] = [
+      ("250", .metric, ".", 250), ("250 ml", .metric, ".", 250), ("1.5l", .metric, ".", 1500),
+      ("8", .imperial, ".", 237), ("8 fl oz", .metric, ".", 237), ("250 mL", .imperial, ".", 250),
+      ("1,5l", .metric, ",", 1500), ("1,5 lít", .metric, ",", 1500), ("1.5l", .metric, ",", 1500),
+      ("0.250l", .metric, ",", 250), ("330毫升", .metric, ".", 330), ("1.5升", .metric, ".", 1500),
+      ("-5", .metric, ".", -5), ("1.500", .metric, ".", 2),
+      // The comma is no decimal mark here, or the point may be one between thousands.
+      ("1,5l", .metric, ".", nil), ("1.500", .metric, ",", nil), ("1.500 ml", .metric, ",", nil),
+      ("1.234.567", .metric, ",", nil), ("1,5,0l", .metric, ",", nil), ("", .metric, ".", nil),
+      ("ml", .metric, ".", nil), ("nan", .metric, ".", nil), ("1e3", .metric, ".", nil),
+      ("5 gallons", .metric, ".", nil), ("9999999999l", .metric, ".", nil),
+    ]
+    for (text, units, mark, millilitres) in table {
+      #expect(Volume.millilitres(typed: text, units, decimalMark: mark) == millilitres, "\(text) \(mark)")
+    }
+  }
 }

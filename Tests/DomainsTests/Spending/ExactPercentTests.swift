@@ -35,7 +35,7 @@ struct ExactPercentTests {
     #expect(failures.prefix(5) == [])
   }
 
-  /// Rounded down to the whole percent below the budget, up above it.
+  /// Only whole percents that were reached count, below and above the budget, and as many of what was given back.
   @Test func MQ_02_percentagesAreRoundedOnceFromExactNumbers() throws {
     let currency = try Currency(code: "VND")
     var failures: [String] = []
@@ -47,9 +47,10 @@ struct ExactPercentTests {
           spent: Money(minorUnits: Int64(spent), currency: currency),
           budget: Money(minorUnits: Int64(budget), currency: currency))
         while (below + 1) * budget <= spent * 100 { below += 1 }
-        let percent = spent > budget && below * budget < spent * 100 ? below + 1 : below
-        if progress.percent != min(10_000, percent) {
-          failures.append("\(spent) of \(budget): \(progress.percent ?? -1)")
+        let refund = try BudgetProgress(
+          spent: Money(minorUnits: -Int64(spent), currency: currency), budget: progress.budget)
+        if progress.percent != min(10_000, below) || refund.percent != -min(9_999, below) {
+          failures.append("\(spent) of \(budget): \(progress.percent ?? -1), \(refund.percent ?? -1)")
         }
       }
     }

@@ -20,7 +20,8 @@ struct ImportErrorTests {
   @Test func aLongTextIsCutInItsMessage() throws {
     let file = Array("\(String(repeating: "1", count: 3_000_000))\n".utf8)
     let error = try #require(throws: LedgerFileError.self) { try LedgerFile.ledger(file) { _ in nil } }
-    #expect(words(error).hasPrefix("1:1: unknown column '\(String(repeating: "1", count: 60))…'; expected: "))
+    let header = "\(String(repeating: "1", count: 60))…"
+    #expect(words(error).hasSuffix("; fields are separated by commas, and the header has: \(header)"))
   }
 
   @Test func linesMayEndWithCRAlone() throws {
@@ -36,19 +37,5 @@ struct ImportErrorTests {
     #expect(
       words(LedgerImportRefusal.currencyNeeded([]))
         == "the ledger has no amounts; a new document needs a currency")
-  }
-
-  @Test func whatALedgerWouldTakeAwayIsNamed() throws {
-    let today = try CivilDate(year: 2026, month: 2, day: 17)
-    func app(_ amounts: String) throws -> AppLedger {
-      try LedgerFile.ledger(Array("date,amount,currency\n\(amounts)".utf8)) { _ in nil }
-    }
-    var document = BudgetDocument(currency: try Currency(code: "USD"), asOf: today)
-    try document.take(app("2026-02-17,1.00,USD\n2026-02-16,2.00,USD\n"), asOf: today, replacing: true)
-    let refusal = try #require(throws: TakeRefusal.self) {
-      try document.take(app("2026-02-16,2.00,USD\n"), asOf: today)
-    }
-    let text = "the ledger has nothing in USD on 2026-02-17, where the document has a total"
-    #expect(words(refusal) == text && words(LedgerImportRefusal.take(refusal)) == text)
   }
 }

@@ -89,7 +89,9 @@ struct UnknownMemberTests {
       "transactions": .array([["id": "a", "date": "2025-10-02", "amount": .integer(1), "currency": "CNY"]]),
     ]
     let today = try #require(CivilDate("2025-10-15"))
-    try document.take(AppLedger(json: ledger) { _ in nil }, asOf: today, replacing: true)
+    var sums = SourceSums(of: document)
+    try document.take(
+      AppLedger(json: ledger) { _ in nil }, of: "", nil, into: &sums, asOf: today, replacing: true)
     let json = try document.json
     #expect(json["rules"]?["later"] == stored["rules"]?["later"])
     #expect(json["budgets"]?.array?.map { $0["later"] } == [stored["budgets"]?.array?[0]["later"]])

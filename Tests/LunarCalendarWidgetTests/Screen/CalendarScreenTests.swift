@@ -67,6 +67,7 @@ struct CalendarScreenTests {
       full.months.map(\.title) + full.days.flatMap { [$0.title, $0.lunarDay, $0.nextDay, $0.deletion.title] }
       + full.settings.flatMap { [$0.title] + $0.choices.map(\.text) }
       + [full.title, full.daysTitle, full.settingsTitle, full.largeType.title, full.largeType.note]
+      + [full.observances.title, full.observances.note, full.signsTitle] + full.signs
       + [full.deleted, full.undo?.title, full.addition?.title].map { $0 ?? "" }
     #expect(texts.allSatisfy { !$0.isEmpty })
     #expect(full.daysNote == nil && full.notice == nil && full.unreadableNote == nil)
@@ -77,7 +78,7 @@ struct CalendarScreenTests {
     var settings = CalendarSettings()
     for choice in [
       CalendarChoice.calendar(.korean), .monthNaming(.traditional), .firstWeekday(.saturday),
-      .dayBasis(.calendarZone), .largeType(true),
+      .dayBasis(.calendarZone), .largeType(true), .observances(false),
     ] {
       #expect(settings.after(choice) != settings)
       settings = settings.after(choice)
@@ -86,11 +87,11 @@ struct CalendarScreenTests {
       settings
         == CalendarSettings(
           calendar: .korean, monthNaming: .traditional, firstWeekday: .saturday, dayBasis: .calendarZone,
-          usesLargeType: true))
+          usesLargeType: true, hidesObservances: true))
     for state in [CalendarState.missing, .loaded(settings)] {
       let screen = screen(state)
       #expect(screen.settings.allSatisfy { $0.choices.map(\.value).contains($0.chosen) })
-      #expect(screen.largeType.isOn == (state != .missing))
+      #expect(screen.largeType.isOn == (state != .missing) && screen.observances.isOn == (state == .missing))
     }
   }
 
@@ -111,6 +112,26 @@ struct CalendarScreenTests {
     let names = screen(.missing, language).settings[0].choices.map(\.text)
     #expect(Set(names).count == names.count)
     #expect(Set(names).isDisjoint(with: LunarCalendar.all.map(\.id)))
+  }
+
+  /// Every sign that a year of months draws is in the list, in the words of the language.
+  @Test(arguments: [(Language.vietnamese, "• ngày lễ"), (.english, "* day off"), (.chinese, "班 调休上班")])
+  func everySignOfTheMonthIsExplained(language: Language, one: String) throws {
+    var settings = CalendarSettings(anniversaries: try AnniversaryList([Self.anniversary("a")]))
+    settings.calendar = language == .chinese ? .chinese : nil
+    let signs = screen(.loaded(settings), language).signs
+    let explained = Set(signs.compactMap(\.first))
+    #expect(signs.contains(one) && explained.count == signs.count)
+    var drawn: Set<Character> = []
+    for month in (1...12).compactMap({ YearMonth(year: 2026, month: $0) }) {
+      let screen = CalendarScreen(
+        of: .loaded(settings), showing: month, at: Self.noon, in: Self.environment(language))
+      for text in screen.month.drawing.texts
+      where ["weeks.mark.text", "weeks.rulingText"].contains(text.name) {
+        drawn.formUnion(text.forms.longest)
+      }
+    }
+    #expect(drawn.count >= 4 && drawn.isSubset(of: explained), "\(drawn) \(signs)")
   }
 
   /// If both names of month 11 are the same, there is nothing to choose.

@@ -131,10 +131,8 @@ struct DrawingTextTests {
     #expect(try Self.lines(.nothing) == "Water: too much\n")
   }
 
-  @Test func lessImportantTextIsDimAndTitlesAreBold() throws {
+  @Test func titlesAreBold() throws {
     #expect(try Self.lines(Self.text("A", .leading, .semibold), Self.colors) == "\u{1B}[1mA\u{1B}[0m\n")
-    #expect(try Self.lines(Self.text("A").marked(.opacity(0.3)), Self.colors) == "\u{1B}[2mA\u{1B}[0m\n")
-    #expect(try Self.lines(Self.text("A").marked(.opacity(1)), Self.colors) == "A\n")
   }
 
   /// Texts of the user cannot control the terminal.

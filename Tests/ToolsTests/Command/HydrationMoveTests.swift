@@ -37,8 +37,8 @@ struct HydrationMoveTests: TestsOfOneLog {
     #expect(try entries().compactMap { $0["volumeML"] as? Int } == [237, 111])
     #expect(try text("WaterQuestState.json.migrated") == Self.old)
     #expect(try text("WaterQuestState.json").contains(#""pet": "axolotl""#), "members of others stay")
-    #expect(done("set mass 70").contains("goal 2450 mL"))
-    #expect(done("delete x").contains("deleted x"))
+    #expect(done("set mass 70").contains("mục tiêu 2,45 lít"))
+    #expect(done("delete x").contains("đã xóa x "))
     #expect(done("migrate \(file)") == "nothing to move: it was moved before, see \(file).migrated\n")
   }
 
@@ -94,14 +94,14 @@ struct HydrationMoveTests: TestsOfOneLog {
   @Test func aMoveSaysByHowMuchAGoalChanges() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for (number, (profile, text)) in [
-      (#""customGoalML": 800"#, "the goal is 800 mL here, 1200 mL in the app: -400 mL a day"),
+      (#""customGoalML": 800"#, "the goal is 800 mL here, 1.2 L in the app: -400 mL a day"),
       (
         #""customGoalML": 9500"#,
-        "the goal is 8000 mL here, 9500 mL in the app: -1500 mL a day"
+        "the goal is 8 L here, 9.5 L in the app: -1.5 L a day"
       ), (#""customGoalML": 2000"#, nil),
       (
         #""weightKg": 300"#,
-        "the goal is 8000 mL here, 10500 mL in the app: -2500 mL a day"
+        "the goal is 8 L here, 10.5 L in the app: -2.5 L a day"
       ),
     ].enumerated() as EnumeratedSequence<[(String, String?)]> {
       let old = folder.appendingPathComponent("old \(number).json")

@@ -28,7 +28,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     let first = "\(month.path): line 4 is damaged or missing"
     for _ in 0..<2 {
       let status = done("status")
-      #expect(status.contains("drinks: 5, days: 1") && status.contains("\n\(first)\n"), "\(status)")
+      #expect(status.contains("số lần uống: 5, số ngày: 1") && status.contains("\n\(first)\n"), "\(status)")
       #expect(status.hasSuffix("\n'recover' says that you know of it; the rest counts\n"), "\(status)")
       #expect(done("status --format json").contains(first))
       #expect(done("list").contains("\n\(first)\n"))
@@ -45,7 +45,8 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     again[5] = again[5].replacing(":400", with: ":450")
     try write(again)
     let status = done("status")
-    #expect(status.contains("drinks: 4, days: 1") && status.contains("line 6 is damaged"), "\(status)")
+    #expect(
+      status.contains("số lần uống: 4, số ngày: 1") && status.contains("line 6 is damaged"), "\(status)")
     _ = done("recover")
     #expect(!done("status").contains("damaged"))
   }
@@ -85,7 +86,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     #expect(try Data(contentsOf: url) == damaged)
     #expect(done("recover").hasPrefix("kept the settings\n"))
     #expect(try entries().compactMap { $0["id"] as? String } == ["drink0", "drink1", "drink2"])
-    #expect(done("status --language en").contains("goal 2450 mL (by body mass"))
+    #expect(done("status --language en").contains("goal 2.45 L (by body mass"))
   }
 
   /// Of an old file the drinks that are whole are moved, and its bytes are kept.
@@ -101,7 +102,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     let kept = try #require(recovered.last?.dropFirst("kept: ".count))
     #expect(try String(contentsOfFile: String(kept), encoding: .utf8) == text)
     #expect(try entries().compactMap { $0["id"] as? String } == ["x", "t"])
-    #expect(done("status --language en").contains("goal 2450 mL (by body mass"))
+    #expect(done("status --language en").contains("goal 2.45 L (by body mass"))
   }
 
   /// Whoever names the wrong file keeps it, and is not led to replace it.
@@ -137,9 +138,9 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     _ = done("add 250 --id a")
     let older = folder.appendingPathComponent("WaterQuestState-2025-11.jsonl")
     try FileManager.default.createDirectory(at: older, withIntermediateDirectories: false)
-    #expect(done("add 300 --id b").contains("added b"))
+    #expect(done("add 300 --id b").contains("đã thêm b "))
     let status = done("status")
-    #expect(status.contains("\(older.path): not a file") && status.contains("drinks: 2"), "\(status)")
+    #expect(status.contains("\(older.path): not a file") && status.contains("số lần uống: 2"), "\(status)")
     // Nothing can be accepted of what is only for now.
     #expect(!status.contains("recover"))
     #expect(done("recover") == "still so: \(older.path): not a file\n")

@@ -11,8 +11,8 @@ struct HydrationVerbTests: TestsOfOneLog {
 
   @Test func aDay() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(done("status").contains("drinks: 0, days: 0"))
-    #expect(done("add 250 --id a", at: "08:00").contains("added a 2026-02-17 8:00 250 ml Nước"))
+    #expect(done("status").contains("số lần uống: 0, số ngày: 0"))
+    #expect(done("add 250 --id a", at: "08:00").contains("đã thêm a 2026-02-17 8:00 250 ml Nước"))
     #expect(
       done("add 8oz --beverage greenTea --id b --language en", at: "09:00").contains("237 mL Green tea"))
     #expect(done("tap 330 --id c", at: "10:00") == "tapped c\n")
@@ -20,12 +20,16 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(done("edit a 300 --note sau_chạy_bộ").contains("300 ml"))
     let ounces = Command(["hydration", "edit", "b", "8 fl oz"] + words("", at: "09:00").dropFirst())
     #expect(ounces.status == 0 && ounces.output.contains("237 ml"), "as it is written: \(ounces.errors)")
-    #expect(done("delete b").contains("deleted b"))
-    #expect(done("undo").contains("restored b"))
+    #expect(done("delete b").contains("đã xóa b "))
+    #expect(done("undo").contains("đã khôi phục b "))
     #expect(try entries().compactMap { $0["volumeML"] as? Int } == [300, 237, 330])
     #expect(done("set mass 70 --language en").contains("0.87 / 2.45 L · 35% · 1.58 L left"))
-    #expect(done("set weather 33,80").contains("weather +900 mL"))
-    #expect(done("set units imperial --language en").contains("29 / 113 fl oz"))
+    #expect(done("set weather 33,80").contains("(theo cân nặng, ước tính thông thường, thời tiết +900 ml)"))
+    #expect(
+      done("set units imperial --language en").hasPrefix(
+        "29 / 113 fl oz · 25% · 84 fl oz left\ngoal 113 fl oz (by body mass, a rule of thumb, weather +30 fl oz)\n"
+      )
+    )
     let status = try JSONSerialization.jsonObject(with: Data(done("status --format json").utf8))
     let goal = try #require(Command.value(status, "saved", "day", "goal") as? [String: Int])
     #expect(goal == ["baseML": 2450, "weatherAdjustmentML": 900, "workoutAdjustmentML": 0, "totalML": 3350])
@@ -35,13 +39,13 @@ struct HydrationVerbTests: TestsOfOneLog {
   @Test func farTooMuchIsNeitherAGoalNorASuccess() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     // Nothing is cut off from a goal of exactly 8 L.
-    #expect(done("set goal 8000").contains("goal 8000 mL (your own)\n"))
+    #expect(done("set goal 8000 --language en").contains("goal 8 L (your own)\n"))
     for text in ["set weather 45,90", "set mass 300", "set activity intense"] {
       _ = done(text)
     }
-    #expect(done("set workout 1440").contains("goal 8000 mL (your own, no goal is above 8000 mL)\n"))
-    let computed = "goal 8000 mL (by body mass, a rule of thumb, no goal is above 8000 mL)\n"
-    #expect(done("set goal none").contains(computed))
+    #expect(done("set workout 1440").contains("mục tiêu 8 lít (tự đặt, không mục tiêu nào quá 8 lít)\n"))
+    let computed = "goal 8 L (by body mass, a rule of thumb, no goal is above 8 L)\n"
+    #expect(done("set goal none --language en").contains(computed))
     let status = try JSONSerialization.jsonObject(with: Data(done("status --format json").utf8))
     let goal = try #require(Command.value(status, "saved", "day", "goal") as? [String: Int])
     #expect(goal == ["baseML": 8000, "weatherAdjustmentML": 0, "workoutAdjustmentML": 0, "totalML": 8000])
@@ -61,6 +65,32 @@ struct HydrationVerbTests: TestsOfOneLog {
         ["small", "circular"].contains(family) ? "far too much water is dangerous" : "well over the goal"
       #expect(widget.output.contains(warning), "\(family): \(widget.output)\(widget.errors)")
     }
+  }
+
+  @Test func C_15_SI_17_amountsAreTypedAndAnsweredInTheLanguage() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(
+      done("add 0,99l --id a --language vi").hasPrefix("đã thêm a 2026-02-17 12:00 990 ml Nước\n0,99 / "))
+    for (text, message) in [
+      ("add 1,5l --language en", "'1,5l' is not an amount such as 250, 250ml, 0.5l or 8oz"),
+      ("add 1.500 --language vi", "'1.500' is not an amount such as 250, 250ml, 0,5l or 8oz"),
+    ] {
+      let command = Command(words(text))
+      #expect(command.status == 64 && command.errors.contains(message), "\(text): \(command.errors)")
+    }
+    #expect(
+      done("set goal 2,5l --language vi")
+        == "0,99 / 2,5 lít · 39% · còn 1,51 lít\nmục tiêu 2,5 lít (tự đặt)\n")
+    #expect(done("status --language zh").hasPrefix("0.99 / 2.5升 · 39% · 还差1.51升\n目标2.5升（自定）\n"))
+    #expect(done("edit a 1l --language zh").hasPrefix("已修改 a 2026-02-17 12:00 1升 水\n"))
+    #expect(done("undo --language en").hasPrefix("reverted a 2026-02-17 12:00 PM 990 mL Water\n"))
+    _ = done("set presets 0,2l;350 --language vi")
+    _ = done("set volume-language en")
+    let status = done("status --language vi")
+    #expect(status.hasPrefix("0,99 / 2,5 L · 39% · còn 1,51 L\nmục tiêu 2,5 L (tự đặt)\n"), "\(status)")
+    let json = try JSONSerialization.jsonObject(with: Data(done("status --format json").utf8))
+    #expect(Command.value(json, "saved", "day", "profile", "presetsML") as? [Int] == [200, 350])
+    #expect(Command.value(json, "saved", "day", "profile", "volumeLanguage") as? String == "en")
   }
 
   @Test func theSettingsOfTheWidgetOfferEveryBeverageUnderLiteralNames() throws {
@@ -118,15 +148,15 @@ struct HydrationVerbTests: TestsOfOneLog {
   @Test func theBeginningOfAnIDIsEnoughIfNoOtherHasIt() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for id in ["abc", "abd", "ab", "xyz"] { _ = done("add 100 --id \(id)") }
-    #expect(done("edit x 300").contains("changed xyz"))
-    #expect(done("delete ab").hasPrefix("deleted ab 2026"), "the id itself")
+    #expect(done("edit x 300").contains("đã sửa xyz "))
+    #expect(done("delete ab").hasPrefix("đã xóa ab 2026"), "the id itself")
     let both = Command(words("delete ab"))
     #expect(both.status == 1 && both.errors.contains("2 drinks have an id that begins with 'ab'"))
     let taken = Command(words("add 100 --id abc"))
     #expect(
       taken.status == 1 && taken.errors.contains("expected an id that no drink has yet"), "\(taken.errors)")
     // The beginning of an id is no id, so it can be given to a new drink.
-    #expect(done("add 100 --id a").contains("added a "))
+    #expect(done("add 100 --id a").contains("đã thêm a "))
     #expect(try entries().count == 4)
   }
 
@@ -147,6 +177,7 @@ struct HydrationVerbTests: TestsOfOneLog {
       ("set mass -5", "mass: found -5, expected 20 to 300 kg"),
       ("set mass 5", "mass: found 5, expected 20 to 300 kg"),
       ("set units stones", #"units: found "stones", expected metric, imperial"#),
+      ("set volume-language xx", #"volume-language: found "xx", expected vi, zh, en, ko"#),
       ("set day-start 7", "day-start: found 7, expected 0 to 6"),
       ("set day-start 3.5", "day-start: found 3.5, expected 0 to 6"),
     ] {
@@ -183,7 +214,7 @@ struct HydrationVerbTests: TestsOfOneLog {
         "\(text): \(command.errors)")
       #expect(try Data(contentsOf: url) == damaged, "\(text)")
     }
-    for (text, answer) in [("add 1 --id new", "added new"), ("delete drink1", "deleted drink1")] {
+    for (text, answer) in [("add 1 --id new", "đã thêm new"), ("delete drink1", "đã xóa drink1")] {
       let command = Command(words(text))
       #expect(command.status == 0 && command.output.contains(answer), "\(text): \(command.output)")
       #expect(command.errors == "almanac: the settings cannot be read; see 'status'\n")
@@ -198,7 +229,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(try entries().compactMap { $0["id"] as? String } == ["drink0", "drink2", "drink3", "new", "tap"])
     // The backup is of the time before the last setting.
     let status = done("status --language en")
-    #expect(status.contains("goal 2450 mL (by body mass"), "\(status)")
+    #expect(status.contains("goal 2.45 L (by body mass"), "\(status)")
     #expect(done("recover") == "nothing to recover: everything can be read\n")
   }
 
@@ -227,10 +258,10 @@ struct HydrationVerbTests: TestsOfOneLog {
   @Test func aDrinkAtNightHasTheDateOfTheClockAndTheDayItCountsFor() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = done("set day-start 4")
-    #expect(done("add 200 --id a", at: "04:00").contains("added a 2026-02-17 4:00 200 ml"))
+    #expect(done("add 200 --id a", at: "04:00").contains("đã thêm a 2026-02-17 4:00 200 ml"))
     #expect(
       done("add 200 --id b", at: "03:59").contains(
-        "added b 2026-02-17 3:59 (counts for 2026-02-16) 200 ml"))
+        "đã thêm b 2026-02-17 3:59 (tính cho 2026-02-16) 200 ml"))
     let json = done("add 200 --id c --format json", at: "03:58")
     #expect(json.contains(#""date":"2026-02-16T20:58:00Z","day":"2026-02-16""#), "\(json)")
   }
@@ -299,7 +330,7 @@ struct HydrationVerbTests: TestsOfOneLog {
       "Asia/Ho_Chi_Minh",
     ]
     #expect(Command(later).status == 0)
-    #expect(done("status").contains("drinks: 4, days: 2"))
+    #expect(done("status").contains("số lần uống: 4, số ngày: 2"))
   }
 
   @Test func oneEntryIsCountedInTheSingular() throws {

@@ -42,6 +42,28 @@ struct AnswerTests {
     #expect(try String(contentsOf: file, encoding: .utf8).contains("export type Language = \(codes);"))
   }
 
+  /// The month of the first version would be read as settings without a choice, and its faults would not be told.
+  @Test func LV_20_theMonthOfTheFirstVersionIsNoStateAndTheAnswerSaysWhere() throws {
+    let given = try #require(Requests.cases.first { $0.widget == "calendar" })
+    var request = try JSONObject(
+      json: Requests.request(given, family: "medium", language: "en", at: Requests.instants[0]))
+    let month: JSON = ["currentMonth": .integer(2), "days": "x"]
+    for state in [month, .string(month.text)] {
+      request["state"] = state
+      let error = AllWidgets.answer(.object(request))["error"]
+      #expect(error?["path"]?.array?.compactMap(\.string) == ["state", "days"])
+      let message = error?["message"]?.string ?? ""
+      #expect(message.contains("state.days") && message.contains("computes its months itself"), "\(message)")
+    }
+    // Members of a newer version are passed over, and a placeholder has no state.
+    let later: JSON = ["days": "x"]
+    for (state, isPlaceholder) in [(later, false), (month, true)] {
+      request["state"] = state
+      request["isPlaceholder"] = .bool(isPlaceholder)
+      #expect(AllWidgets.answer(.object(request))["error"] == nil)
+    }
+  }
+
   /// A program that asks in Korean learns which texts are in English; the calendar's texts are in Korean.
   @Test func anAnswerSaysInWhichLanguageItsTextsAre() {
     for given in Requests.cases {
@@ -64,11 +86,12 @@ struct AnswerTests {
   static let ofSaving = [
     "AddDrink", "BudgetOverview", "BudgetRow", "BudgetSave", "BudgetSaved", "CalendarSave", "CheckLog",
     "CheckedDrinks", "DayOfDrinks", "DeleteDrink", "DrinksExported", "EditDrink", "ExportDrinks", "FileFault",
-    "HydrationSave", "HydrationSaved", "ImportLedger", "ImportedLedger", "InsultSave", "MoneyAmount",
+    "HydrationSave", "HydrationSaved", "ImportLedger", "ImportedLedger", "InsultSave", "LedgerExample",
+    "LedgerLayout", "LedgerPreview", "MoneyAmount",
     "MovedDrinks", "OpenLog", "PeriodOverview", "PeriodTotal", "ReadLog", "RecoverBudget", "RecoverLog",
     "RecoveredBudget", "RecoveredDrinks", "Refunds", "SetBudget", "SetChoices", "SetHydration",
     "SettingsSaved", "ShowBudget",
-    "SolsticeSave", "TapAmount", "TapSaved", "UndoChange",
+    "SolsticeSave", "TapAmount", "TapSaved", "UnderstoodLedger", "UndoChange", "UndoImport",
   ]
   private static let onlyInOtherPlaces = Set(ofSaving).union([
     "DayProgress", "Failure", "Question", "Room", "Saving", "Sized", "Snapshot", "SolsticeChoice",

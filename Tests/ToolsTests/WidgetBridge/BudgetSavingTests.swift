@@ -73,6 +73,52 @@ struct BudgetSavingTests: TestsOfSavedBudgets {
       check.unseen(of: ["BudgetSave", "SetBudget", "BudgetRow", "BudgetOverview"]) == [])
   }
 
+  /// The sums lie in the folder of the app alone, where no widget looks.
+  @Test func filesOfSourcesAreAddedAndTheLastIsTakenBack() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var check = TypeCheck(try AnswerTests.declarations())
+    let own = folder.appendingPathComponent("own")
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    let group = AppGroup(folder: folder, settings: nil, ownFolder: own)
+    func saved(_ action: JSON) throws -> JSON {
+      let request = request(action)
+      #expect(check.fault(request, is: "SaveRequest") == nil)
+      let answer = try JSON(parsing: Array(group.save(request.text).utf8))
+      #expect(check.fault(answer, is: answer["error"] == nil ? "SaveAnswer" : "Failure") == nil)
+      return answer
+    }
+    func file(_ rows: String) -> JSON { .string("date,amount,currency\n\(rows)") }
+    func month(_ answer: JSON) -> String? {
+      answer["saved"]?["budget"]?["totals"]?.array?[2]["spent"]?["amount"]?.string
+    }
+    _ = try saved([
+      "kind": "import", "ledger": file("2026-02-01,1,USD\n2026-02-03,3,USD\n"), "source": "visa",
+    ])
+    let second = try saved([
+      "kind": "import", "ledger": file("2026-01-31,7,USD\n2026-02-03,4,USD\n2026-02-05,5,USD\n"),
+      "source": " visa ", "from": "2026-02-02", "to": "2026-02-04",
+    ])
+    #expect(month(second) == "5.00", "\(second.text)")
+    let imported = second["saved"]?["imported"]
+    #expect(imported?["otherDays"] == .integer(2) && imported?["first"] == "2026-02-02")
+    #expect(imported?["last"] == "2026-02-04")
+    let cash = try saved(["kind": "import", "ledger": file("2026-02-03,1,USD\n"), "source": .null])
+    #expect(month(cash) == "6.00")
+    #expect(month(try saved(["kind": "undo"])) == "5.00")
+    #expect(try saved(["kind": "undo"])["error"]?["path"] == .array(["action", "kind"]))
+    let order: JSON = ["kind": "import", "ledger": file(""), "from": "2026-02-04", "to": "2026-02-02"]
+    #expect(try saved(order)["error"]?["path"] == .array(["action", "to"]))
+    #expect(
+      try saved(["kind": "import", "ledger": file(""), "source": "a\nb"])["error"]?["path"]
+        == .array(["action", "source"]))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(!names.contains { $0.contains("sources") })
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: own.path).sorted() == [
+        "BudgetSummary.sources.json", "BudgetSummary.sources.json.backup", "BudgetSummary.sources.json.lock",
+      ])
+  }
+
   @Test func C_07_anAppGoesOnAfterDamage() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var check = TypeCheck(try AnswerTests.declarations())

@@ -28,6 +28,36 @@ struct ReleasedDocumentTests {
     #expect(document.totals(in: usd).days.count == 7 && document.totals(in: vnd).days.count == 1)
   }
 
+  /// Sums of two sources, and of a document that had none: 100.00, 44.10 and 300.00 of it are left, and 9.99 to come.
+  @Test func sumsOfOnceAreAddedUp() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(StoredForm.text("momiq-sources.json").utf8)
+      .write(to: folder.appendingPathComponent("BudgetSummary.sources.json"))
+    let (zone, now) = (TimeZone.gmt, try #require(Instant("2026-02-18T05:00:00Z")))
+    let document = try DocumentStore<BudgetDocument>(folder: folder, name: "BudgetSummary.json")
+    let sums = try DocumentStore<SourceSums>(folder: folder, name: "BudgetSummary.sources.json")
+    let today = try #require(CivilDate("2026-02-18"))
+    var order = LedgerOrder(.file(Array("date,amount,currency\n2026-02-18,5,USD\n".utf8)))
+    order.sourceName = "visa"
+    order.isReplacing = true
+    func days() throws -> [String: Int64]? {
+      try document.read().document?.payload.totals.first.map { totals in
+        Dictionary(uniqueKeysWithValues: totals.days.map { ("\($0.day)", $0.minorUnits) })
+      }
+    }
+    _ = try document.importLedger(order, sums: sums, today: today, day: { _ in nil }, at: now, zone: zone)
+    var expected: [String: Int64] = [
+      "2025-02-10": 10_000, "2026-01-05": 4_410, "2026-02-03": 30_000, "2026-02-05": 900, "2026-02-16": 300,
+      "2026-02-17": 1_350, "2026-02-18": 500, "2026-02-28": 999,
+    ]
+    #expect(try days() == expected)
+    try document.undoImport(sums: sums, at: now, zone: zone)
+    expected["2026-02-18"] = 400
+    #expect(try days() == expected)
+  }
+
   @Test func settingsOfOnceHaveTheirChoices() throws {
     let calendar = CalendarState(parsing: Array(try StoredForm.text("calendar-settings.json").utf8)).value
     #expect(calendar?.calendar == .chinese && calendar?.monthNaming == .traditional)

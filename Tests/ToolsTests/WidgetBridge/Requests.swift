@@ -64,7 +64,8 @@ enum Requests {
       widget: "calendar",
       state: [
         "calendar": "chinese", "monthNaming": "modern", "firstWeekday": .integer(3),
-        "dayBasis": "calendarZone", "usesLargeType": .bool(true), "anniversaries": .array([grandfather]),
+        "dayBasis": "calendarZone", "usesLargeType": .bool(true), "hidesObservances": .bool(true),
+        "anniversaries": .array([grandfather]),
       ], configuration: ["leaf": ["day": "2026-02-10", "month": "2026-03"]], environment: abroad),
     Case(
       widget: "insult",
@@ -115,6 +116,8 @@ enum Requests {
     Case(
       widget: "budget", state: .string(StoredTexts.budget),
       configuration: ["period": "day", "category": "Food"]),
+    Case(widget: "budget", state: .string(StoredTexts.budget), configuration: ["period": "day"]),
+    Case(widget: "budget", state: .string(StoredTexts.budget), configuration: ["showsToday": .bool(true)]),
     Case(
       widget: "budget", state: .string(StoredTexts.budget),
       configuration: ["category": "Food", "hidesAmounts": .bool(true)], environment: redacted),

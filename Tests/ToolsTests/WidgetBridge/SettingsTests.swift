@@ -21,7 +21,8 @@ struct SettingsTests {
       ["latitude": .integer(91), "longitude": .integer(0)],
     ]
     let keys = [
-      "calendar", "monthNaming", "firstWeekday", "dayBasis", "usesLargeType", "month", "rows", "seed",
+      "calendar", "monthNaming", "firstWeekday", "dayBasis", "usesLargeType", "hidesObservances", "month",
+      "rows", "seed",
       "intervalMinutes",
       "rating", "skipped",
       "favourites", "permission", "devicePlace", "chosenPlace", "naming", "seasons", "showsSun", "period",

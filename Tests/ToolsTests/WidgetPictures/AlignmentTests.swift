@@ -73,7 +73,7 @@ struct AlignmentTests {
           checked += 1
         }
       }
-      #expect(checked == 2)
+      #expect(checked == 4)
     }
   }
 

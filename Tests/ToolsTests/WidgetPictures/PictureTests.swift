@@ -1,5 +1,7 @@
+import LunarCalendarWidget
 import TestSupport
 import Testing
+import WidgetPictures
 
 @testable import almanac_dev
 
@@ -41,6 +43,35 @@ struct PictureTests {
         }
         let ids = svg.all.compactMap { $0.attributes["id"] }
         #expect(Set(ids).count == ids.count, "\(place)")
+      }
+    }
+  }
+
+  /// Where the lunar year changes within a month, its two years are in the header: Ất Tỵ and Bính Ngọ in February 2026.
+  @Test func LV_07_aMonthWithTwoLunarYearsNamesBothInEverySize() throws {
+    let names = ["zh": ["乙巳", "丙午"], "ko": ["을사", "병오"]]
+    for language in Language.allCases {
+      let years = names[String(language.tag.prefix(2))] ?? ["Ất Tỵ", "Bính Ngọ"]
+      for (screen, family) in ScreenClass.allCases.flatMap({ screen in
+        [Family.medium, .large].map { (screen, $0) }
+      }) {
+        for showsArrows in [false, true] {
+          guard let size = screen.size(of: family) else { continue }
+          let environment = WidgetEnvironment(
+            zone: ZoneClock(offset: 25_200), language: language,
+            frame: WidgetFrame(family: family, size: size))
+          let snapshot = CalendarDefinition.snapshot(
+            of: .missing,
+            configuration: CalendarConfiguration(
+              month: YearMonth(year: 2026, month: 2), showsArrows: showsArrows),
+            at: Instant(secondsSince1970: 1_780_000_000), in: environment)
+          let svg = try SVGElement.reading(
+            WidgetPicture.svg(of: snapshot, CalendarDefinition.self, in: environment))
+          let lines = PictureText.all(in: svg).flatMap(\.lines)
+          #expect(
+            lines.contains { line in years.allSatisfy(line.contains) && !line.contains("…") },
+            "\(language) \(screen) \(family) \(showsArrows): \(lines.prefix(2))")
+        }
       }
     }
   }

@@ -13,10 +13,9 @@ struct PictureText {
   let top: Double
   let bottom: Double
   let size: Double
-  /// The colour as six digits, its opacity, and the opacity of the groups around it.
+  /// The colour as six digits, and its opacity.
   let fill: String
   let opacity: Double
-  let groupOpacity: Double
 
   /// The letters without spaces, because lines may end at spaces or between Chinese letters.
   var letters: String { Self.letters(lines.joined()) }
@@ -24,15 +23,12 @@ struct PictureText {
   static func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 
   /// Returns the texts of a picture, in the system font or in a wide font in its place.
-  static func all(in element: SVGElement, isWide: Bool = false, opacity: Double = 1) -> [PictureText] {
-    let inside = opacity * (element.name == "g" ? element.number("opacity") ?? 1 : 1)
-    let own =
-      element.name == "text"
-      ? [PictureText(element, isWide: isWide, groupOpacity: opacity)].compactMap { $0 } : []
-    return own + element.children.flatMap { all(in: $0, isWide: isWide, opacity: inside) }
+  static func all(in element: SVGElement, isWide: Bool = false) -> [PictureText] {
+    let own = element.name == "text" ? [PictureText(element, isWide: isWide)].compactMap { $0 } : []
+    return own + element.children.flatMap { all(in: $0, isWide: isWide) }
   }
 
-  private init?(_ element: SVGElement, isWide: Bool, groupOpacity: Double) {
+  private init?(_ element: SVGElement, isWide: Bool) {
     guard let x = element.number("x"), let y = element.number("y"), let size = element.number("font-size"),
       let fill = element.attributes["fill"]
     else { return nil }
@@ -60,7 +56,6 @@ struct PictureText {
     self.size = size
     self.fill = fill
     opacity = element.number("fill-opacity") ?? 1
-    self.groupOpacity = groupOpacity
   }
 
   /// Returns whether the letters of two texts overlap.

@@ -11,7 +11,7 @@ struct BudgetFolder {
   init(locale: String = "vi_VN") throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("budget-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    desk = Desk(at: BudgetSamples.now, locale: locale, folder: url)
+    desk = Desk(at: BudgetSamples.now, locale: locale, folder: url, ownFolder: url)
   }
 
   func remove() { try? FileManager.default.removeItem(at: url) }

@@ -59,6 +59,90 @@ struct BudgetModelTests {
       BudgetScreen.Card.allCases.map { model.screen.texts.name(of: $0) } == ["Budget", "Total Spending"])
   }
 
+  /// October is shown in November, with its own sums and without advice for the coming days.
+  @Test func MQ_04_MQ_08_aLinkOpensTheMonthAndTheCategoryThatItNames() throws {
+    let folder = try BudgetFolder(locale: "en_GB")
+    defer { folder.remove() }
+    try folder.write(try BudgetSamples.document())
+    folder.desk.move(seconds: 20 * 86_400)
+    var model = BudgetModel(in: folder.desk.services)
+    func texts(_ model: BudgetModel) -> [String] {
+      let drawing =
+        switch model.screen.snapshot {
+        case .budget(let snapshot): snapshot.drawing
+        case .spending(let snapshot): snapshot.drawing
+        }
+      return drawing.texts.map(\.forms.longest)
+    }
+    #expect(label(model) == "Budget, November 2025")
+    model.open(try #require(URL(string: "momiq://home?anchor=2025-10&period=month")))
+    #expect(label(model) == "Budget, October 2025" && texts(model).contains("CN¥620.07"))
+    #expect(!texts(model).contains { $0.contains("a day") } && texts(model).contains("As of October 15"))
+    model.open(try #require(URL(string: "momiq://reports?anchor=2025-10&period=month")))
+    #expect(label(model) == "Total spending, October 2025")
+    #expect(texts(model).starts(with: ["Total", "October 2025", "CN¥620.07"]))
+    model.open(try #require(URL(string: "momiq://reports?anchor=2025-10&category=food&period=month")))
+    #expect(texts(model).starts(with: ["Essen", "October 2025", "CN¥310.03"]))
+    model.card = .spending
+    #expect(label(model) == "Total Spending, November 2025")
+  }
+
+  @Test func MQ_24_aBudgetIsSetChangedAndRemovedInTheApp() throws {
+    let folder = try BudgetFolder(locale: "vi_VN")
+    defer { folder.remove() }
+    try folder.write(try BudgetSamples.document(budget: nil))
+    let before = folder.desk.reloaded.count
+    var model = BudgetModel(in: folder.desk.services)
+    #expect(model.screen.form == nil)
+    model.open(try #require(URL(string: "momiq://budget?period=week")))
+    #expect(model.screen.form?.place == BudgetForm.Place(.week) && model.screen.form?.isSet == false)
+    #expect(model.screen.form?.amountLabel == "Số tiền (CNY)")
+    #expect(model.screen.form?.categories.map(\.name) == ["Tất cả chi tiêu", "Wohnung", "Essen", "fun"])
+    model.formPeriod = .month
+    model.formCategory = "food"
+    for (text, isRight) in [("", false), ("1.5", false), ("-5", false), ("1.234,5", true)] {
+      model.formAmount = text
+      model.act(.saveBudget)
+      #expect((model.screen.form == nil) == isRight, "\(text)")
+      if !isRight {
+        #expect(model.screen.form?.problem?.contains("1234,50") == true && model.formAmount == text)
+      }
+    }
+    let amount = try folder.document()?.budget(.month, category: "food")?.amount
+    #expect(try amount == BudgetSamples.money(123_450))
+    #expect(folder.desk.reloaded.count == before + 2)
+    let row = model.screen.status.sections.flatMap(\.rows).first { $0.budget != nil }
+    model.act(.editBudget(try #require(row?.budget)))
+    #expect(model.formAmount == "1234,50" && model.screen.form?.isSet == true)
+    model.formAmount = "2.000"
+    model.act(.saveBudget)
+    #expect(try folder.document()?.budgets.elements.map(\.amount.minorUnits) == [200_000])
+    model.act(.editBudget(BudgetForm.Place(.month, category: "food")))
+    model.act(.closeBudget)
+    model.act(.editBudget(BudgetForm.Place(.month, category: "food")))
+    model.act(.removeBudget)
+    #expect(try folder.document()?.budgets.elements == [] && model.screen.form == nil)
+  }
+
+  /// Where there is no document yet, a budget is in the currency of the place.
+  @Test func MQ_24_aBudgetCanBeTheFirstThatIsSaved() throws {
+    let folder = try BudgetFolder(locale: "vi_VN")
+    defer { folder.remove() }
+    var model = BudgetModel(in: folder.desk.services)
+    model.act(.editBudget(BudgetForm.Place(.month)))
+    model.formAmount = "5.000.000"
+    model.act(.saveBudget)
+    let document = try #require(try folder.document())
+    #expect(document.currency.code == "VND")
+    #expect(document.budget(.month)?.amount.minorUnits == 5_000_000)
+    // What cannot be read is not replaced.
+    try folder.write("{")
+    model.act(.editBudget(BudgetForm.Place(.week)))
+    model.formAmount = "1"
+    model.act(.saveBudget)
+    #expect(model.screen.form?.problem != nil)
+  }
+
   @Test func aQuestionIsAskedOfTheSameFileAndItsAnswerCounts() throws {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
@@ -66,14 +150,14 @@ struct BudgetModelTests {
     model.act(.importFile(bytes("2025-10-14,5,CNY,Food\n")))
     #expect(model.screen.report?.title == "Imported" && model.screen.report?.question == nil)
     let before = model.screen.status
-    model.act(.importFile(bytes("2025-10-15,6,CNY,Food\n")))
+    model.act(.importFile(bytes("2025-10-14,4,CNY,Food\n")))
     #expect(model.screen.report?.question == .replacing && model.screen.status == before)
     model.act(.cancel)
     #expect(model.screen.report == nil && model.screen.status == before)
-    model.act(.importFile(bytes("2025-10-15,6,CNY,Food\n")))
+    model.act(.importFile(bytes("2025-10-14,4,CNY,Food\n")))
     model.act(.replace)
     #expect(model.screen.report?.title == "Imported")
-    #expect(try folder.document()?.totals.first?.days.map(\.minorUnits) == [600])
+    #expect(try folder.document()?.totals.first?.days.map(\.minorUnits) == [400])
     model.act(.importFile(nil))
     #expect(model.screen.report?.lines == ["The file could not be opened"])
   }

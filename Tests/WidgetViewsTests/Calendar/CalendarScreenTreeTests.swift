@@ -68,9 +68,10 @@ struct CalendarScreenTreeTests {
     let settings = screen.settings.flatMap { [$0.title] + $0.choices.map(\.text) }
     #expect(
       all.compactMap(\.text)
-        == screen.months.map(\.title) + [screen.daysTitle] + rows
+        == screen.months.map(\.title) + [screen.signsTitle] + screen.signs + [screen.daysTitle] + rows
         + [screen.deleted, screen.undo?.title, screen.addition?.title].compactMap { $0 }
-        + [screen.settingsTitle] + settings + [screen.largeType.title, screen.largeType.note])
+        + [screen.settingsTitle] + settings
+        + [screen.observances, screen.largeType].flatMap { [$0.title, $0.note] })
     for symbol in all.map(\.name) where symbol.hasPrefix("Image(") {
       #expect(KnownSymbols.names.contains(String(symbol.dropFirst(6).dropLast())), "\(symbol)")
     }
@@ -103,6 +104,8 @@ struct CalendarScreenTreeTests {
     #expect(model.wrappedValue.screen.settings.contains { $0.chosen == .firstWeekday(.saturday) })
     try #require(all.first { $0.name == "Toggle(false)" }).choose?(true)
     #expect(stored(desk).usesLargeType)
+    try #require(all.first { $0.name == "Toggle(true)" }).choose?(false)
+    #expect(stored(desk).hidesObservances)
     let deletion = all.first { $0.modifiers.contains("accessibilityLabel(Delete Mai’s birthday)") }
     try #require(deletion).action?()
     #expect(stored(desk).anniversaries.elements.map(\.id) == ["a"])

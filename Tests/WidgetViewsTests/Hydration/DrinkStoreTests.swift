@@ -211,10 +211,11 @@ final class DrinkStoreTests {
     }
     let form = try #require(log.form(intake))
     #expect(form.id == nil && form.millilitres == 275 && form.beverage == "chai")
-    #expect(form.amounts.contains { $0.millilitres == 275 && $0.text == "275 mL" })
+    #expect(
+      form.amount == "275 mL" && form.amounts.choices.map(\.text) == ["150 mL", "250 mL", "330 mL", "500 mL"])
     let open = try #require(log.form(.open))
     #expect(open.millilitres == 150 && open.beverage == "water")
-    #expect(open.beverages.map(\.id) == Beverage.all.map(\.id))
+    #expect(open.beverages.choices.map(\.value) == Beverage.all.map(\.id))
   }
 
   @Test func whatCannotBeReadIsToldAndNothingIsWrittenOverIt() throws {

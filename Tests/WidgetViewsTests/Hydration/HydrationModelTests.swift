@@ -85,6 +85,133 @@ final class HydrationModelTests {
     }
   }
 
+  /// As in every form of the app: what is typed is read in the language, and nothing that is not allowed can be saved.
+  @Test func aDrinkHasTheTimeAndTheAmountThatWereEntered() throws {
+    let desk = desk(locale: "vi_VN")
+    var model = HydrationModel(in: desk.services)
+    model.act(.add)
+    #expect(model.form?.amounts.choices.map(\.text) == ["150 ml", "250 ml", "330 ml", "500 ml"])
+    for (text, millilitres, problem) in [
+      ("1,5l", 1_500, nil), ("1.5 lít", 1_500, nil), ("4999", 4_999, nil), ("5 lít", 5_000, nil),
+      ("5001", 5_001, "Cho phép: 1 ml đến 5 lít"), ("0", 0, "Cho phép: 1 ml đến 5 lít"),
+      ("1.500", 0, "Cho phép: 1 ml đến 5 lít"), ("nhiều", 0, "Cho phép: 1 ml đến 5 lít"),
+    ] as [(String, Int, String?)] {
+      model.amount = text
+      #expect(model.form?.millilitres == millilitres && model.form?.problem == problem, "\(text)")
+      #expect(model.canSave == (problem == nil), "\(text)")
+    }
+    model.amount = "5001"
+    model.act(.save)
+    #expect(model.isFormShown && amounts(model) == [] && model.problem != nil)
+    model.amount = "4,9 lít"
+    // Yesterday at 22:30.
+    let evening = Self.noon.secondsSince1970 - 13 * 3_600 - 1_800
+    model.date = Date(timeIntervalSince1970: Double(evening))
+    desk.move(seconds: 90)
+    model.act(.save)
+    #expect(model.problem == nil && amounts(model) == [])
+    let zone = ZoneClock(offset: 7 * 3_600)
+    func entries() throws -> [HydrationEntry] {
+      guard
+        case .value(let journal) = try HydrationStore(folder: folder).reading(at: Self.noon, in: zone)
+      else { return [] }
+      return journal.log.entries
+    }
+    let entry = try #require(try entries().first)
+    #expect(entry.moment.instant.secondsSince1970 == evening && entry.volume.millilitres == 4_900)
+    #expect("\(entry.day)" == "2026-02-16")
+    // Without a time it is that of saving; one that is changed keeps its own.
+    add(250, to: &model)
+    #expect(try entries().last?.moment.instant.secondsSince1970 == Self.noon.secondsSince1970 + 90)
+    let id = try #require(try today(model).entries.first?.id)
+    model.act(.edit(id))
+    #expect(model.amount == "250 ml" && model.form?.moment == nil)
+    model.beverage = "greenTea"
+    desk.move(seconds: 600)
+    model.act(.save)
+    #expect(try entries().last?.moment.instant.secondsSince1970 == Self.noon.secondsSince1970 + 90)
+    // No drink is in the future.
+    model.act(.edit(id))
+    model.date = Date(timeIntervalSince1970: Double(Self.noon.secondsSince1970 + 86_400))
+    #expect(!model.canSave)
+  }
+
+  /// A field that nobody touched changes nothing, though ounces show less than the log has.
+  @Test func anAmountThatIsNotChangedStaysExact() throws {
+    var model = HydrationModel(in: desk(locale: "en_US").services)
+    add(250, to: &model)
+    model.act(.settings)
+    model.settings.profile.units = .imperial
+    model.act(.save)
+    #expect(amounts(model) == ["Water 8 fl oz"])
+    let settings = try #require(try HydrationStore(folder: folder).documents.read().document?.payload)
+    #expect(settings.profile.json == ["unitSystem": "imperial"])
+    let id = try #require(try today(model).entries.first?.id)
+    model.act(.edit(id))
+    #expect(model.amount == "8 fl oz" && model.millilitres == 250)
+    model.amount = "8 fl oz"
+    #expect(model.millilitres == 250)
+    model.amount = "16"
+    #expect(model.millilitres == 473)
+  }
+
+  @Test func settingsAreChangedInTheAppAndTheirGoalIsExplained() throws {
+    let desk = desk()
+    var model = HydrationModel(in: desk.services)
+    #expect(try today(model).goal == "goal 1.8 L (adequate intake of drinks, EFSA 2010)")
+    model.act(.settings)
+    #expect(model.isFormShown && !model.isFormChanged && model.canSave)
+    #expect(model.settings[.presets] == "150 mL; 250 mL; 330 mL; 500 mL" && model.settings[.goal] == "")
+    model.settings[.mass] = "70.5"
+    model.settings.profile.activity = .intense
+    #expect(model.isFormChanged && model.settings.goalText == "goal 2.68 L (by body mass, a rule of thumb)")
+    for (mass, isAllowed) in [("19", false), ("300", true), ("301", false), ("heavy", false), ("", true)] {
+      model.settings[.mass] = mass
+      let rule = isAllowed ? nil : "Allowed: 20 to 300"
+      #expect(model.settings.problem(.mass) == rule && model.canSave == isAllowed, "\(mass)")
+    }
+    model.settings[.mass] = "70.5"
+    for (goal, isAllowed) in [("499", false), ("500", true), ("8.01 l", false), ("many", false), (" ", true)]
+    {
+      model.settings[.goal] = goal
+      #expect((model.settings.problem(.goal) == nil) == isAllowed && model.canSave == isAllowed, "\(goal)")
+    }
+    #expect(model.settings.problem(.goal) == nil)
+    model.settings[.goal] = "2.5 l"
+    #expect(model.settings.goalText == "goal 2.5 L (your own)")
+    for (presets, isAllowed) in [("250; 0", false), ("1;2;3;4;5;6;7;8;9", false), ("250; 1.5 l", true)] {
+      model.settings[.presets] = presets
+      let rule = isAllowed ? nil : "Allowed: 1 mL to 10 L; at most 8"
+      #expect(model.settings.problem(.presets) == rule && model.canSave == isAllowed, "\(presets)")
+    }
+    model.settings.dayStartHour = 4
+    model.settings.profile.volumeLanguage = .vietnamese
+    #expect(model.settings.dayStartField.choices.map(\.text).last == "06:00")
+    #expect(
+      model.settings.volumeLanguageField.choices.map(\.text) == [
+        "As the app", "250 ml · 1.5 lít", "250毫升 · 1.5升", "250 mL · 1.5 L",
+      ])
+    let asked = desk.reloaded.count
+    model.act(.save)
+    #expect(!model.isFormShown && model.problem == nil && desk.reloaded.count == asked + 1)
+    #expect(try today(model).goal == "goal 2.5 lít (your own)")
+    // Exactly what the same settings are in the document of the command and the bridge.
+    let profile = try #require(try HydrationStore(folder: folder).documents.read().document?.payload).profile
+    let expected = """
+      {"activityLevel":"intense","customGoalML":2500,"dayStartHour":4,"presetsML":[250,1500],"volumeLanguage":"vi",
+      "weightKg":70.5}
+      """
+    #expect(try profile.json == JSON(parsing: Array(expected.utf8)))
+    model.act(.settings)
+    model.settings[.goal] = ""
+    model.act(.save)
+    #expect(try today(model).goal == "goal 2.68 lít (by body mass, a rule of thumb)")
+    model.act(.settings)
+    model.settings[.goal] = "2 l"
+    model.act(.cancel)
+    #expect(try today(model).goal == "goal 2.68 lít (by body mass, a rule of thumb)")
+  }
+
   @Test func aFormThatIsClosedSavesNothing() {
     var model = HydrationModel(in: desk().services)
     model.act(.add)

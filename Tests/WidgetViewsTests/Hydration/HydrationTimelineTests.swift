@@ -146,10 +146,12 @@ final class HydrationTimelineTests {
       let snapshot = await shown(desk(), intent)
       let presets = try #require(snapshot.facts?.presets)
       #expect(Set(presets.map(\.intake.beverage?.id)) == [choice.rawValue])
-      #expect(snapshot.drawing.texts(named: "presets.text").count == 1)
-      // The plus sign is before it.
-      #expect(KnownSymbols.names.contains(snapshot.drawing.symbols.last?.name ?? ""), "\(choice)")
-      #expect(snapshot.drawing.symbols.last?.name == presets.first?.symbol)
+      // Buttons that add something else than water say by a symbol what it is.
+      let buttons = choice == .water ? 3 : 2
+      #expect(snapshot.drawing.texts(named: "presets.text").count == buttons, "\(choice)")
+      let symbols = snapshot.drawing.symbols.map(\.name)
+      #expect(symbols.last.map(KnownSymbols.names.contains) == true, "\(choice)")
+      #expect(symbols.last == (choice == .water ? "plus.circle.fill" : presets.first?.symbol))
     }
   }
 

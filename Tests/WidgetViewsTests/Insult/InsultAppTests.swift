@@ -250,17 +250,20 @@ struct InsultAppTests {
       let knave = try #require(Self.knave)
       model.open(try #require(URL(string: InsultLink.share(knave).text)))
       #expect(model.screen.shown.insult == knave && model.screen.time == nil)
+      // One tap on the widget shares the insult.
+      #expect(model.isSharing)
+      model.isSharing = false
       // A link of another app changes nothing.
       for text in ["https://example.org/", "insolentbard://share-insult?i=7", "insolentbard://other"] {
         model.open(try #require(URL(string: text)))
-        #expect(model.screen.shown.insult == knave)
+        #expect(model.screen.shown.insult == knave && !model.isSharing)
       }
       model.act(.showNow)
       #expect(model.screen.shown == now)
       model.act(.show(knave))
       #expect(model.screen.shown.insult == knave)
       model.open(try #require(URL(string: "insolentbard://share-insult")))
-      #expect(model.screen.shown == now)
+      #expect(model.screen.shown == now && model.isSharing)
     }
   }
 
@@ -277,8 +280,8 @@ struct InsultAppTests {
         [
           screen.title, screen.shown.text, time, next.title, screen.shareTitle,
           screen.shown.favouriteButton.title,
-          screen.favouritesTitle, knave.text,
-        ] + screen.settings.flatMap { [$0.title] + $0.choices.map(\.title) }
+          screen.favouritesTitle, knave.text, screen.earlierTitle,
+        ] + screen.earlier.map(\.text) + screen.settings.flatMap { [$0.title] + $0.choices.map(\.title) }
         + [screen.howToAdd, screen.howToAddSteps, screen.settingsNote]
       #expect(all.compactMap(\.text) == texts)
       #expect(all.map(\.name).contains("ShareLink(\(screen.shown.shared))"))
@@ -301,7 +304,7 @@ struct InsultAppTests {
         [
           try #require(screen.next).action, .addFavourite(screen.shown.insult), .show(knave),
           .removeFavourite(knave),
-        ]
+        ] + screen.earlier.flatMap { [.show($0.insult), $0.favouriteButton.action] }
         + screen.settings.flatMap { $0.choices.map(\.action) }
       #expect(tree(model(desk, text)).compactMap(\.action).count == actions.count)
       for (place, action) in actions.enumerated() {

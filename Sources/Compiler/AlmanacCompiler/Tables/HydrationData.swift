@@ -41,6 +41,7 @@ package enum GoalKey: String, CaseIterable, Sendable {
   case totalMaximum = "total-maximum"
   case healthNoteAbove = "health-note-above"
   case cautionPercent = "caution-percent"
+  case hourMaximum = "hour-maximum"
 
   package var unit: String {
     switch self {

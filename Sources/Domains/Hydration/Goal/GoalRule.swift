@@ -29,6 +29,27 @@ public enum GoalRule {
     return Volume(clamping: Int(min(Int64(totalMaximum), max(Int64(healthNoteAbove), multiple))))
   }
 
+  /// The amount of several drinks within an hour above which they come with a caution.
+  ///
+  /// Source: NIOSH 2017-126: not more than 48 oz per hour.
+  public static var hourMaximum: Volume { Volume(clamping: HydrationTables.hourMaximum) }
+
+  /// Returns whether several drinks, in the order of time, were more than ``hourMaximum`` within an hour.
+  ///
+  /// The factors do not matter: it is about any fluid. A single drink may stand for several hours.
+  public static func isTooFast(_ drinks: [HydrationEntry]) -> Bool {
+    var (first, sum) = (0, 0)
+    for (place, drink) in drinks.enumerated() {
+      sum += drink.volume.millilitres
+      while drink.moment.instant.secondsSince1970 - drinks[first].moment.instant.secondsSince1970 >= 3_600 {
+        sum -= drinks[first].volume.millilitres
+        first += 1
+      }
+      if place > first, sum > hourMaximum.millilitres { return true }
+    }
+    return false
+  }
+
   /// Returns the basis of a profile's goal.
   public static func basis(of profile: HydrationProfile) -> GoalBasis {
     if profile.customGoal != nil { return .custom }
@@ -60,7 +81,7 @@ public enum GoalRule {
   }
 
   /// Returns whether the goal of a day would be larger without ``largestGoal``.
-  static func isLimited(
+  package static func isLimited(
     of profile: HydrationProfile, weather: WeatherReading? = nil, workout: WorkoutReading? = nil
   ) -> Bool {
     if (profile.storedCustomGoal ?? 0) > Double(totalMaximum) { return true }

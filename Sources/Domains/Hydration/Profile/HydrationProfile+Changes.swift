@@ -78,6 +78,9 @@ extension HydrationProfile {
     words(Key.activity, ActivityLevel.self)
     words(Key.reference, IntakeReference.self)
     words(Key.condition, IntakeCondition.self)
+    check(
+      Key.volumeLanguage, volumeLanguage != nil,
+      Language.allCases.map(\.rawValue).joined(separator: ", "))
     check(Key.bodyMass, bodyMass != nil, "20 to 300 kg")
     let goals = Self.customGoals
     check(

@@ -1,4 +1,4 @@
-import Almanac
+public import Almanac
 internal import HydrationTables
 
 /// The settings of a user, on which goal and texts depend.
@@ -13,7 +13,7 @@ public struct HydrationProfile: Hashable, Sendable {
     members = JSONObject()
   }
 
-  init(_ members: JSONObject) {
+  package init(_ members: JSONObject) {
     self.members = members
   }
 
@@ -35,12 +35,13 @@ public struct HydrationProfile: Hashable, Sendable {
     static let usesWorkouts = "prefersHealthKit"
     static let dayStartHour = "dayStartHour"
     static let presets = "presetsML"
+    static let volumeLanguage = "volumeLanguage"
   }
 
   /// The names of all settings.
   static let keys: Set = [
     Key.units, Key.bodyMass, Key.activity, Key.customGoal, Key.reference, Key.condition, Key.usesWeather,
-    Key.usesWorkouts, Key.dayStartHour, Key.presets,
+    Key.usesWorkouts, Key.dayStartHour, Key.presets, Key.volumeLanguage,
   ]
 
   /// The units of texts; metric if not set.
@@ -94,6 +95,12 @@ public struct HydrationProfile: Hashable, Sendable {
   public var usesWorkouts: Bool {
     get { bool(Key.usesWorkouts) ?? true }
     set { members[Key.usesWorkouts] = .bool(newValue) }
+  }
+
+  /// The language in which amounts are written; `nil` for that of the texts around them.
+  public var volumeLanguage: Language? {
+    get { members[Key.volumeLanguage]?.string.flatMap { Language(rawValue: $0) } }
+    set { members[Key.volumeLanguage] = (newValue?.rawValue).map(JSON.string) }
   }
 
   /// The hour at which the user's day begins, 0 to 6; 0 if not set.

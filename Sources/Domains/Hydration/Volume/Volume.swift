@@ -38,6 +38,29 @@ public struct Volume: Hashable, Sendable {
     self.millilitres = millilitres
   }
 
+  /// Reads an amount as people type it, such as `250`, `250ml`, `1.5 l`, `8 fl oz`, `0,5 lít` or `330毫升`.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - units: The units of a number without a unit.
+  ///   - decimalMark: The decimal mark of the user's language.
+  /// - Returns: Its millilitres, of any size; `nil` if it is no such amount.
+  public static func millilitres(
+    typed text: String, _ units: VolumeUnits = .metric, decimalMark: Character = "."
+  ) -> Int? {
+    let text = text.lowercased().filter { !$0.isWhitespace }
+    let digits = text.prefix { $0.isASCII && $0.isNumber || "+-.".contains($0) || $0 == decimalMark }
+    let ounce = VolumeUnits.imperial.millilitresPerUnit
+    let factors = [
+      "": units.millilitresPerUnit, "ml": 1, "毫升": 1, "l": 1000, "lít": 1000, "升": 1000, "oz": ounce,
+      "floz": ounce, "液盎司": ounce,
+    ]
+    guard let number = Double(typed: String(digits), decimalMark: decimalMark),
+      let factor = factors[String(text[digits.endIndex...])], abs(number * factor) < 1e9
+    else { return nil }
+    return Int((number * factor).rounded(.toNearestOrAwayFromZero))
+  }
+
   /// Makes a volume from millilitres, limited to the range.
   package init(clamping millilitres: Int) {
     self.millilitres = max(Self.range.lowerBound, min(Self.range.upperBound, millilitres))
@@ -93,5 +116,20 @@ public enum VolumeUnits: String, CaseIterable, Hashable, Sendable {
     case .metric: 1
     case .imperial: 29.573_529_562_5
     }
+  }
+}
+
+extension Double {
+  /// Reads a number as people type it.
+  ///
+  /// A point is understood beside another decimal mark too, unless it could be one between thousands: `1.500` may be 1500.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - decimalMark: The decimal mark of the user's language.
+  public init?(typed text: String, decimalMark: Character) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    if decimalMark != ".", parts.count > 1, parts.last?.count == 3, Int(parts[0]) != 0 { return nil }
+    self.init(text.replacing(String(decimalMark), with: "."))
   }
 }

@@ -30,10 +30,16 @@ public struct AppLedger: Hashable, Sendable {
   public var budgets: [Budget]?
   /// All categories; `nil` if the app sends none.
   public var categories: [SpendingCategory]?
+  /// Whether the ledger speaks for all days, as the JSON of an app does, and not only for those from its first to its last.
+  public internal(set) var isWhole = false
   /// The lines of a file whose rows are the same as an earlier row, in order; all of these count.
   ///
   /// Empty for JSON, where each record has its own id.
   public internal(set) var repeatedLines: [Int] = []
+  /// How the rows of a file or a list were read; `nil` for the bills and transactions of an app.
+  public internal(set) var layout: LedgerLayout?
+  /// The columns of the file that were left out.
+  public internal(set) var unusedColumns: [String] = []
   /// The first five of the repeated lines, which are named to people, and whether there are more.
   package var namedLines: (first: ArraySlice<Int>, areAll: Bool) {
     let first = repeatedLines.prefix(5)
@@ -65,6 +71,7 @@ public struct AppLedger: Hashable, Sendable {
     reader.checkOnce("transactions", ledger.transactions.map(\.id))
     reader.checkOnce("bills", ledger.bills.map(\.id))
     guard reader.faults.isEmpty else { throw AppLedgerError(faults: reader.faults) }
+    isWhole = true
   }
 
   /// Whether the data includes any settings.

@@ -100,61 +100,85 @@ extension BudgetDocument {
 
   /// Replaces all totals by those of a ledger.
   ///
-  /// Unknown members of the old totals are dropped.
-  ///
-  /// Categories without a name are named by their ids.
+  /// Unknown members of the old totals are dropped. Categories without a name are named by their ids.
   ///
   /// - Parameters:
   ///   - ledger: All transactions and bills, not only the new ones.
   ///   - asOf: Today. Amounts dated later count on their day.
-  /// - Returns: What became of the parts of the ledger.
   /// - Throws: ``LedgerError``; the document is unchanged then.
-  @discardableResult
-  public mutating func record(_ ledger: Ledger, asOf: CivilDate) throws(LedgerError) -> LedgerTally {
-    let (totals, tally) = try ledger.summed(asOf: asOf, rules: rules)
-    self.totals = totals
-    self.asOf = asOf
-    let entries =
-      ledger.transactions.map { ($0.day, $0.category) } + ledger.bills.map { ($0.day, $0.category) }
-    // Totals of earlier days are not kept.
-    recordedSince = entries.map(\.0).min().map { max($0, tally.since) }
-    let known = Set(categories.elements.map(\.id))
-    for id in Set(entries.compactMap(\.1)).subtracting(known).sorted() {
-      categories.elements.append(SpendingCategory(id: id, name: id))
-    }
-    return tally
+  public mutating func record(_ ledger: Ledger, asOf: CivilDate) throws(LedgerError) {
+    var sums = SourceSums(of: BudgetDocument(currency: currency, asOf: asOf))
+    _ = try sums.replace(
+      "", nil, with: ledger.counted().entries, since: ledger.days?.lowerBound, isForgetting: true, asOf: asOf)
+    try record(sums)
+    nameCategories(of: ledger)
   }
 
-  /// Applies the data that an app hands over: all totals, and the settings that it names.
+  /// Replaces all totals by those of sums by source, and names the categories that it lacks by their ids.
   ///
-  /// An app whose data is not loaded yet has an empty ledger, so removals have to be requested; that includes
+  /// - Returns: The first day for which totals are kept.
+  @discardableResult
+  mutating func record(_ sums: SourceSums) throws(LedgerError) -> CivilDate {
+    let state = sums.state
+    let start = try Ledger.historyStart(of: state.asOf, rules)
+    totals = try CurrencyTotals.all(of: sums.entries, with: state.earlier, asOf: state.asOf, rules: rules)
+    asOf = state.asOf
+    recordedSince = sums.since.map { max($0, start) }
+    nameCategories(sums.categories)
+    return start
+  }
+
+  private mutating func nameCategories(of ledger: Ledger) {
+    let ids = ledger.transactions.map(\.category) + ledger.bills.map(\.category)
+    nameCategories(Set(ids.compactMap(\.self)))
+  }
+
+  private mutating func nameCategories(_ ids: Set<String>) {
+    for id in ids.subtracting(categories.elements.map(\.id) + [""]).sorted() {
+      // In their order at the end, whichever file was first.
+      let place = categories.elements.lastIndex { $0.name != $0.id || $0.id < id }.map { $0 + 1 } ?? 0
+      categories.elements.insert(SpendingCategory(id: id, name: id), at: place)
+    }
+  }
+
+  /// Applies the data of an import: the sums of the days for which it speaks, and the settings that it names.
+  ///
+  /// An app whose data is not loaded yet has an empty ledger, so sums that fall have to be requested; that includes
   /// the knowledge that nothing was spent from an earlier day on. Budgets and categories that this version
   /// cannot read are always kept, as are unknown members of others. A budget for the name of a category, set when there
   /// was none of this id, becomes that of the category.
   ///
   /// - Parameters:
   ///   - app: The ledger and settings; settings that it does not name stay unchanged.
+  ///   - source: The name of the source for which the ledger speaks; empty for that of all files without a name.
+  ///   - days: The days for which it speaks; `nil` for all of them.
+  ///   - sums: The sums by source, from which the totals are computed.
   ///   - asOf: Today.
-  ///   - replacing: Whether totals, budgets and names that the ledger lacks may be removed.
+  ///   - replacing: Whether sums may fall, and budgets and names that the ledger lacks be removed.
   /// - Returns: What became of the parts of the ledger, and what was removed.
-  /// - Throws: ``TakeRefusal``; the document is unchanged then.
+  /// - Throws: ``TakeRefusal``; the document and the sums are unchanged then.
   @discardableResult
-  public mutating func take(
-    _ app: AppLedger, asOf: CivilDate, replacing: Bool = false
+  package mutating func take(
+    _ app: AppLedger, of source: String, _ days: ClosedRange<CivilDate>?, into sums: inout SourceSums,
+    asOf: CivilDate, replacing: Bool = false
   ) throws(TakeRefusal) -> (tally: LedgerTally, loss: BudgetLoss) {
-    var changed = self
+    var (changed, newSums) = (self, sums)
     if let currency = app.currency { changed.currency = currency }
     if let rules = app.rules { changed.setRules(rules) }
     if let categories = app.categories { changed.categories.elements = categories.map(kept) }
-    let tally: LedgerTally
+    let (tally, falls): (LedgerTally, [BudgetLoss.Days])
     do throws(LedgerError) {
-      tally = try changed.record(app.ledger, asOf: asOf)
+      let counted = try app.ledger.counted()
+      let entries = counted.entries.filter { days?.contains($0.day) ?? true }
+      falls = try newSums.replace(
+        source, days, with: entries, since: days?.lowerBound ?? app.ledger.days?.lowerBound,
+        isForgetting: replacing && days == nil, asOf: asOf)
+      let start = try changed.record(newSums)
+      tally = try LedgerTally(app.ledger, counted, entries, since: start)
     } catch {
       throw .ledger(error)
     }
-    if !replacing, let since = recordedSince {
-      changed.recordedSince = max(tally.since, min(since, changed.recordedSince ?? since))
-    }
+    changed.nameCategories(of: app.ledger)
     // A budget that only got the id of its category is not lost.
     var earlier = self
     changed.moveBudgetsToCategories()
@@ -162,10 +186,34 @@ extension BudgetDocument {
     if let budgets = app.budgets {
       changed.budgets.elements = changed.withCategories(budgets).map(changed.kept)
     }
-    let loss = BudgetLoss(from: earlier, to: changed)
+    let loss = BudgetLoss(falls, from: earlier, to: changed)
     guard replacing || loss.isEmpty else { throw .takesAway(loss) }
-    self = changed
+    (self, sums) = (changed, newSums)
     return (tally, loss)
+  }
+
+  /// Takes back the last import: its sums, and the categories that only these had and nobody has named.
+  ///
+  /// Budgets, rules and all other settings stay. If the program ended between the sums and the document, the document gets
+  /// the totals of the sums, whichever they are.
+  ///
+  /// - Returns: Whether there was anything to take back or to finish.
+  mutating func undoImport(in sums: inout SourceSums) throws(LedgerError) -> Bool {
+    let undone = sums.categories
+    let wasThere = sums.undo()
+    guard wasThere || !sums.state.sources.isEmpty else { return false }
+    let gone = undone.subtracting(sums.categories).subtracting(budgets.elements.compactMap(\.category))
+    let before = totals
+    try record(sums)
+    categories.elements.removeAll { gone.contains($0.id) && $0.name == $0.id }
+    // Since the rules were changed, totals by category may be missing.
+    let isSame =
+      before.map(\.currency) == totals.map(\.currency)
+      && zip(before, totals).allSatisfy { old, new in
+        old.days == new.days && old.planned == new.planned
+          && old.categories.allSatisfy(new.categories.contains)
+      }
+    return wasThere || !isSame
   }
 }
 

@@ -1,4 +1,5 @@
 public import Documents
+import Foundation
 
 /// The settings, budgets and sums that an app shares with its widgets; transactions stay in the app.
 ///
@@ -67,7 +68,7 @@ public struct BudgetDocument: Hashable, Sendable {
 
   /// Finds the category that a person means by a text: its id, or else its name.
   ///
-  /// Capital letters matter only where two categories differ in nothing else. A category that only a budget names is
+  /// Capital letters and the marks of letters matter only where two categories differ in nothing else. A category that only a budget names is
   /// found last.
   ///
   /// - Returns: The id; `nil` if there is no such category.
@@ -82,15 +83,24 @@ public struct BudgetDocument: Hashable, Sendable {
     of text: String, among categories: [SpendingCategory]
   ) throws(AmbiguousCategory) -> String? {
     if categories.contains(where: { $0.id == text }) { return text }
-    let folded = text.lowercased()
+    let (small, plain) = (text.lowercased(), withoutMarks(text))
     for isSame: (SpendingCategory) -> Bool in [
-      { $0.name == text }, { $0.name.lowercased() == folded || $0.id.lowercased() == folded },
+      { $0.name == text }, { $0.name.lowercased() == small || $0.id.lowercased() == small },
+      { withoutMarks($0.name) == plain || withoutMarks($0.id) == plain },
     ] {
       let found = categories.filter(isSame)
       guard found.count < 2 else { throw AmbiguousCategory(text: text, ids: found.map(\.id)) }
       if let category = found.first { return category.id }
     }
     return nil
+  }
+
+  /// Returns a text in small letters without marks: "an uong" for "Ăn uống".
+  ///
+  /// The stroke of "đ" is no mark to Unicode.
+  private static func withoutMarks(_ text: String) -> String {
+    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+      .replacing("đ", with: "d")
   }
 
   /// Gives budgets that were set for the name of a category to this category, as nothing counts for them otherwise.

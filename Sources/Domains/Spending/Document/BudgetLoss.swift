@@ -2,35 +2,33 @@ public import Foundation
 
 /// The data that a later state of a document lacks.
 public struct BudgetLoss: Hashable, Sendable {
-  /// The days whose totals in a currency are gone.
+  /// The days on which sums in a currency fall or are gone.
   public struct Days: Hashable, Sendable {
     /// The currency.
     ///
-    /// The same days may still have totals in others.
+    /// The same days may have the same sums as before in others.
     public let currency: Currency
     /// The days in order; never empty.
     public let days: [CivilDate]
+    /// The ids of the categories whose sums fall, in order; the empty id is spending without a category.
+    public let categories: [String]
   }
 
-  /// The days whose totals are gone, by currency.
+  /// The days for which the ledger speaks and on which sums fall, by currency.
   ///
-  /// Days that the later state no longer keeps because of their age are not included, unless it has no
-  /// others: then the clock may be wrong.
+  /// If no day of the document would have a total any more, these are all its days: then the clock may be wrong.
   public let totals: [Days]
   /// The budgets whose period and category have none any more.
   public let budgets: [Budget]
   /// The categories that lost the name the user gave them.
   public let categories: [SpendingCategory]
 
-  /// Compares a document with a later state of it.
-  init(from earlier: BudgetDocument, to later: BudgetDocument) {
-    let isEmptied = later.totals.allSatisfy(\.days.isEmpty)
-    let start = isEmptied ? nil : try? Ledger.historyStart(asOf: later.asOf, rules: later.rules)
-    totals = earlier.totals.compactMap { own in
-      let days = Set(later.totals(in: own.currency).days.map(\.day))
-      let missing = own.days.map(\.day).filter { !days.contains($0) && $0 >= start ?? $0 }
-      return missing.isEmpty ? nil : Days(currency: own.currency, days: missing)
+  /// Compares a document with a later state of it, whose sums fall on some days.
+  init(_ falls: [Days], from earlier: BudgetDocument, to later: BudgetDocument) {
+    let all = earlier.totals.filter { !$0.days.isEmpty }.map {
+      Days(currency: $0.currency, days: $0.days.map(\.day), categories: [])
     }
+    totals = later.totals.isEmpty ? all : falls
     budgets = earlier.budgets.elements.filter { later.budget($0.period, category: $0.category) == nil }
     // A category without a name is named by its id.
     categories = earlier.categories.elements.filter {
@@ -38,7 +36,7 @@ public struct BudgetLoss: Hashable, Sendable {
     }
   }
 
-  /// The days whose totals are gone in some currency.
+  /// The days on which some sum falls.
   public var days: Set<CivilDate> { Set(totals.flatMap(\.days)) }
 
   /// Whether nothing is lost.
@@ -46,16 +44,19 @@ public struct BudgetLoss: Hashable, Sendable {
 }
 
 extension BudgetLoss: CustomStringConvertible {
-  /// The missing data, for a message: "has nothing in USD on 2026-02-17, where the document has a total".
+  /// The missing data, for a message: "has less in USD on 2026-02-17 than before, in food".
   public var description: String {
     func lacks(_ count: Int, _ one: String, _ several: String) -> String? {
       count == 0 ? nil : "lacks " + (count == 1 ? one : several)
     }
     let gone = totals.map { total in
-      let (currency, days) = (total.currency, total.days)
-      return days.count == 1
-        ? "has nothing in \(currency) on \(days[0]), where the document has a total"
-        : "has nothing in \(currency) on \(days.count) days between \(days[0]) and \(days[days.count - 1]), where the document has totals"
+      let days = total.days
+      let names = total.categories.filter { !$0.isEmpty }
+      let on =
+        days.count == 1 ? "\(days[0])" : "\(days.count) days between \(days[0]) and \(days[days.count - 1])"
+      return "has less in \(total.currency) on \(on) than before"
+        + (names.isEmpty
+          ? "" : ", in \(names.prefix(5).joined(separator: ", "))\(names.count > 5 ? ", …" : "")")
     }
     let settings = [
       lacks(budgets.count, "1 budget of the document", "\(budgets.count) budgets of the document"),
@@ -69,7 +70,7 @@ extension BudgetLoss: CustomStringConvertible {
 public enum TakeRefusal: Error, Hashable, Sendable {
   /// The ledger has no valid totals.
   case ledger(LedgerError)
-  /// It would remove data without being asked to.
+  /// It would lower sums or remove data without being asked to.
   case takesAway(BudgetLoss)
 }
 

@@ -16,15 +16,20 @@ extension AppLedger {
   /// Income, transfers, and refunds that are called so stay as they are: their signs say nothing.
   ///
   /// - Parameter expenses: The sign of money spent; `nil` if nobody has said it. It is positive then, unless the negative
-  ///   amounts of a currency outweigh the positive ones: these may be money spent as well as refunds.
+  ///   amounts of a currency outweigh the positive ones, or in rows outnumber them: these may be money spent as well as refunds. A
+  ///   bank's rows have one salary, which outweighs all that was spent.
   /// - Throws: ``LedgerError/signUnknown(_:)`` or ``LedgerError/overflow(_:_:)``; nothing is changed then.
   public mutating func normalizeSigns(expenses: ExpenseSign?) throws(LedgerError) {
     switch expenses {
     case .positive: return
     case .negative: ledger = try ledger.negated()
     case nil:
-      let unknown = Dictionary(grouping: ledger.signed, by: \.currency).values.map { $0.map(\.minorUnits) }
-        .filter(Ledger.isNegativeSum).joined().count { $0 < 0 }
+      var unknown = 0
+      for amounts in Dictionary(grouping: ledger.signed, by: \.currency).values {
+        let numbers = amounts.map(\.minorUnits)
+        let (negative, positive) = (numbers.count { $0 < 0 }, numbers.count { $0 > 0 })
+        if Ledger.isNegativeSum(numbers) || layout != nil && negative > positive { unknown += negative }
+      }
       guard unknown == 0 else { throw .signUnknown(unknown) }
     }
   }

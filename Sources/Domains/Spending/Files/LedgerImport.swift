@@ -15,26 +15,40 @@ public struct LedgerOrder: Hashable, Sendable {
   public var source: Source
   /// The main currency of the document; `nil` leaves it to the ledger and the document.
   public var currency: Currency?
-  /// The sign of money spent; `nil` if nobody has said it.
-  public var expenses: ExpenseSign?
-  /// Whether data that the ledger lacks may be removed, and a document that cannot be read be replaced.
+  /// How the ledger says what was spent, as far as it is known.
+  public var layout: LedgerLayout
+  /// The name of a layout that is kept beside the document, and used again under this name; `nil` for none.
+  public var profile: String?
+  /// Whether sums may fall and data that the ledger lacks be removed, and files that cannot be read be replaced.
   public var isReplacing: Bool
+  /// The name of the source for which the ledger speaks, such as an account; all ledgers without a name share one.
+  public var sourceName = ""
+  /// The first day for which it speaks; `nil` for its first date.
+  ///
+  /// The ledger of an app speaks for all days unless the first or the last is given.
+  public var firstDay: CivilDate?
+  /// The last day for which it speaks; `nil` for its last date.
+  public var lastDay: CivilDate?
 
   /// Creates an order.
   public init(
-    _ source: Source, currency: Currency? = nil, expenses: ExpenseSign? = nil, isReplacing: Bool = false
+    _ source: Source, currency: Currency? = nil, layout: LedgerLayout = LedgerLayout(),
+    profile: String? = nil, isReplacing: Bool = false
   ) {
     self.source = source
     self.currency = currency
-    self.expenses = expenses
+    self.layout = layout
+    self.profile = profile
     self.isReplacing = isReplacing
   }
 }
 
-/// The result of replacing a document's totals by those of a ledger.
+/// The result of importing a ledger.
 public struct LedgerImport: Hashable, Sendable {
   /// The ledger as it was read.
   public let ledger: AppLedger
+  /// The days for which it speaks; `nil` for all days.
+  public let days: ClosedRange<CivilDate>?
   /// The numbers of parts of the ledger that were counted or left out.
   public let tally: LedgerTally
   /// The data that the document lost.
@@ -45,20 +59,26 @@ public struct LedgerImport: Hashable, Sendable {
   public let budgetsWithoutCategory: [Budget]
 }
 
-/// The reason why a ledger does not replace a document's totals; nothing was written then.
+/// The reason why a ledger was not imported; nothing was written then.
 public enum LedgerImportRefusal: Error, Hashable, Sendable {
+  /// The layouts that are kept cannot be read, or the name of one is not allowed.
+  case profile(JSONValueError)
   /// The ledger cannot be read, with all its faults.
   case unreadable(LedgerFileError)
-  /// The file has neither amounts nor settings.
+  /// The ledger has neither records of the days for which it should speak nor settings.
   case noAmounts
   /// The currency of a new document was not given, and the ledger has several or none.
   case currencyNeeded([Currency])
   /// The document cannot be read, and replacing it was not asked for.
   case damaged(DocumentFault)
-  /// The ledger does not add up, or would remove data without being asked to.
+  /// The sums by source could not be read or written; if they are damaged, replacing them was not asked for.
+  case sums(StoreError)
+  /// The ledger does not add up, or would lower sums or remove data without being asked to.
   case take(TakeRefusal)
   /// The copy of the old document could not be written.
   case notKept(StoreError)
+  /// There is no import to take back.
+  case nothingToUndo
 }
 
 extension LedgerImportRefusal: LocalizedError, CustomStringConvertible {
@@ -68,6 +88,7 @@ extension LedgerImportRefusal: LocalizedError, CustomStringConvertible {
   /// The reason and what is needed, for a developer.
   public var description: String {
     switch self {
+    case .profile(let error): error.description
     case .unreadable(let error): error.description
     case .noAmounts: "the ledger has no amounts"
     case .currencyNeeded(let currencies):
@@ -76,34 +97,58 @@ extension LedgerImportRefusal: LocalizedError, CustomStringConvertible {
         : "the ledger has amounts in \(currencies.map(\.description).joined(separator: ", "))")
         + "; a new document needs a currency"
     case .damaged(let fault): "the document cannot be read: \(fault)"
+    case .sums(.corrupt(let path, let fault)): "the sums by source cannot be read: \(path): \(fault)"
+    case .sums(let error): error.description
     case .take(let refusal): refusal.description
     case .notKept(let error): "the old document could not be kept: \(error)"
+    case .nothingToUndo: "there is no import to take back"
     }
   }
 }
 
 extension DocumentStore where Format == BudgetDocument {
-  /// Imports a ledger: all totals of the document become those of the ledger, and so do the settings that it names.
+  /// Imports a ledger: the days of its source for which it speaks, and the settings that it names.
+  ///
+  /// All other days and sources stay; the totals of the document are computed from the sums of all of them.
   ///
   /// This is the one way into the document, for an app, programs in other languages and a command. If something is lost, a copy
   /// of the old document is kept beside the new one. If the order allows it, a document that cannot be read gives way to its
-  /// backup, or else to a new one; its bytes are kept beside it.
+  /// backup, or else to a new one, and so do sums that cannot be read; the new ones are the totals of the document. The bytes are
+  /// kept beside them.
+  ///
+  /// The sums are written before the document. If the power fails, or the disk is full, before the sums have their name, nothing
+  /// has changed. From there on the sums are those of the import; the document has its old totals until the next import of any
+  /// ledger, or `undoImport`, computes them from the sums. The same ledger again ends in the same document.
   ///
   /// - Parameters:
-  ///   - order: The ledger and the choices of the user.
+  ///   - unfinished: The ledger and the choices of the user.
+  ///   - sums: The sums by source. If there are none yet, they begin with the totals of the document, of which each day stays
+  ///     until a ledger of any source speaks for it.
   ///   - today: The user's civil day.
   ///   - day: Returns the user's civil day of a moment, for records with a moment instead of a date.
   ///   - instant: Now.
   ///   - zone: The zone of the user.
   public func importLedger(
-    _ order: LedgerOrder, today: CivilDate, day: @escaping (Instant) -> CivilDate?, at instant: Instant,
-    zone: TimeZone
+    _ unfinished: LedgerOrder, sums: DocumentStore<SourceSums>, today: CivilDate,
+    day: @escaping (Instant) -> CivilDate?, at instant: Instant, zone: TimeZone
   ) throws(DocumentUpdateError<LedgerImportRefusal>) -> LedgerImport {
     typealias Failure = DocumentUpdateError<LedgerImportRefusal>
-    let ledger: AppLedger
-    do throws(LedgerImportRefusal) { ledger = try order.ledger(day) } catch { throw .refused(error) }
+    let (ledger, order, days): (AppLedger, LedgerOrder, ClosedRange<CivilDate>?)
+    do throws(LedgerImportRefusal) {
+      order = try self.order(unfinished)
+      ledger = try order.ledger(day)
+      days = try order.days(of: ledger)
+    } catch {
+      throw .refused(error)
+    }
+    // The name of a profile is that of its source, unless another one is given.
+    let source = (order.sourceName.isEmpty ? order.profile ?? "" : order.sourceName)
+      .precomposedStringWithCanonicalMapping
     var app = ledger
-    if let currency = order.currency { app.currency = currency }
+    // A currency that was said for a file without one need not be the main one.
+    if let currency = order.currency, app.layout?.columns[.currency] != nil || app.layout == nil {
+      app.currency = currency
+    }
     let reading = try Failure.storing { () throws(StoreError) in try read() }
     var corrupt: CorruptDocument<BudgetDocument>?
     if case .corrupt(let found) = reading { corrupt = found }
@@ -121,10 +166,20 @@ extension DocumentStore where Format == BudgetDocument {
           : try recover(corrupt, at: instant, zone: zone)
       }
     }
-    return try update(at: instant, zone: zone, ifMissing: first) { document throws(LedgerImportRefusal) in
+    if order.isReplacing {
+      try Failure.storing { () throws(StoreError) in
+        // The backup lacks the last import; the totals lack only the sources, and the categories of days.
+        guard case .corrupt(let damaged) = try sums.read() else { return }
+        let document = try read().document?.payload ?? first
+        try sums.resolve(damaged, with: SourceSums(of: document), at: instant, zone: zone)
+      }
+    }
+    return try change(sums, at: instant, zone: zone, ifMissing: first) {
+      document, sums throws(LedgerImportRefusal) in
       let taken: (tally: LedgerTally, loss: BudgetLoss)
       do throws(TakeRefusal) {
-        taken = try document.take(app, asOf: today, replacing: order.isReplacing)
+        taken = try document.take(
+          app, of: source, days, into: &sums, asOf: today, replacing: order.isReplacing)
       } catch {
         throw .take(error)
       }
@@ -132,32 +187,149 @@ extension DocumentStore where Format == BudgetDocument {
       if !taken.loss.isEmpty {
         do throws(StoreError) { copy = try keepBeforeImport() } catch { throw .notKept(error) }
       }
+      try keepLayout(of: order)
       return LedgerImport(
-        ledger: ledger, tally: taken.tally, loss: taken.loss, copy: copy,
+        ledger: ledger, days: days, tally: taken.tally, loss: taken.loss, copy: copy,
         budgetsWithoutCategory: document.budgetsWithoutCategory)
+    }
+  }
+
+  /// Takes back the last import that changed sums: the totals are as they were before it, and so are all other sources.
+  ///
+  /// Budgets and settings stay as they are, whoever has set them. One import can be taken back, not the one before it. The sums
+  /// are written before the document; if the power fails between them, the same call again finishes it.
+  ///
+  /// - Parameters:
+  ///   - sums: The sums by source.
+  ///   - instant: Now.
+  ///   - zone: The zone of the user.
+  /// - Throws: ``LedgerImportRefusal/nothingToUndo`` if there is none.
+  public func undoImport(
+    sums: DocumentStore<SourceSums>, at instant: Instant, zone: TimeZone
+  ) throws(DocumentUpdateError<LedgerImportRefusal>) {
+    let first: BudgetDocument
+    switch try DocumentUpdateError<LedgerImportRefusal>.storing({ () throws(StoreError) in try read() }) {
+    case .value(let document): first = document.payload
+    case .missing: throw .refused(.nothingToUndo)
+    case .corrupt(let corrupt): throw .refused(.damaged(corrupt.fault))
+    case .newerVersion(let version):
+      throw .store(.newerVersion(path: path, found: version, supported: Format.version))
+    }
+    try change(sums, at: instant, zone: zone, ifMissing: first) {
+      document, sums throws(LedgerImportRefusal) in
+      let isUndone: Bool
+      do throws(LedgerError) { isUndone = try document.undoImport(in: &sums) } catch {
+        throw .take(.ledger(error))
+      }
+      guard isUndone else { throw .nothingToUndo }
+    }
+  }
+
+  /// Computes the totals anew from the sums, if these can be read: a document that was recovered may be older than they are.
+  public func recordSums(
+    of sums: DocumentStore<SourceSums>, at instant: Instant, zone: TimeZone
+  ) throws(StoreError) {
+    guard let first = try read().document?.payload else { return }
+    try update(at: instant, zone: zone, ifMissing: first) { document in
+      if let stored = (try? sums.read())?.document?.payload { _ = try? document.record(stored) }
+    }
+  }
+
+  /// Changes the sums and then the document, while both are locked.
+  private func change<Value>(
+    _ sums: DocumentStore<SourceSums>, at instant: Instant, zone: TimeZone, ifMissing first: BudgetDocument,
+    _ body: (inout BudgetDocument, inout SourceSums) throws(LedgerImportRefusal) -> Value
+  ) throws(DocumentUpdateError<LedgerImportRefusal>) -> Value {
+    try update(at: instant, zone: zone, ifMissing: first) { document throws(LedgerImportRefusal) in
+      do throws(DocumentUpdateError<LedgerImportRefusal>) {
+        return try sums.update(at: instant, zone: zone, ifMissing: SourceSums(of: document)) {
+          sums throws(LedgerImportRefusal) in try body(&document, &sums)
+        }
+      } catch {
+        switch error {
+        case .refused(let refusal): throw refusal
+        case .store(let error): throw .sums(error)
+        }
+      }
     }
   }
 }
 
+extension DocumentStore where Format == BudgetDocument {
+  /// The file beside the document with the layouts by name.
+  private var layoutsName: String { "\(name).layouts" }
+
+  private func layouts() throws(LedgerImportRefusal) -> JSONObject {
+    let bytes: [UInt8]?
+    do throws(StoreError) { bytes = try folder.read(layoutsName) } catch { throw .notKept(error) }
+    guard let bytes else { return [:] }
+    guard let object = (try? JSON(parsing: bytes))?.object else {
+      throw .profile(
+        JSONValueError(expected: "JSON in \(folder.path(layoutsName))", found: nil).inside("profile"))
+    }
+    return object
+  }
+
+  /// Returns an order with the layout that is kept under its name, where the order does not say another one.
+  package func order(_ order: LedgerOrder) throws(LedgerImportRefusal) -> LedgerOrder {
+    guard let name = order.profile else { return order }
+    let layouts = try layouts()
+    do throws(JSONValueError) {
+      guard !name.trimmed.isEmpty, name.isOneLine else {
+        throw JSONValueError(expected: "a name of one line", found: .string(name))
+      }
+      var (order, layout) = (order, order.layout.json.object ?? [:])
+      let kept = try LedgerLayout(json: layouts[name] ?? [:])
+      layout.fill(from: kept.json.object ?? [:])
+      order.layout = try LedgerLayout(json: .object(layout))
+      order.layout.columns.merge(kept.columns) { own, _ in own }
+      return order
+    } catch {
+      throw .profile(error.inside("profile"))
+    }
+  }
+
+  /// Keeps the layout of an order under its name.
+  private func keepLayout(of order: LedgerOrder) throws(LedgerImportRefusal) {
+    guard let name = order.profile else { return }
+    var layouts = try layouts()
+    guard layouts[name] != order.layout.json else { return }
+    layouts[name] = order.layout.json
+    let bytes = Array(JSON.object(layouts).text.utf8)
+    do throws(StoreError) { try folder.replace(layoutsName, with: bytes) } catch { throw .notKept(error) }
+  }
+}
+
 extension LedgerOrder {
-  /// Returns the ledger with money spent as positive amounts.
-  fileprivate func ledger(
+  /// Returns the ledger with money spent as positive amounts; nothing is saved.
+  package func ledger(
     _ day: @escaping (Instant) -> CivilDate?
   ) throws(LedgerImportRefusal) -> AppLedger {
     var app: AppLedger
     do throws(LedgerFileError) {
       switch source {
-      case .file(let bytes): app = try LedgerFile.ledger(bytes, day: day)
-      case .value(let json): app = try LedgerFile.ledger(json, day: day)
+      case .file(let bytes): app = try LedgerFile.ledger(bytes, layout: layout, day: day)
+      case .value(let json): app = try LedgerFile.ledger(json, layout: layout, day: day)
       }
     } catch {
       throw .unreadable(error)
     }
-    do throws(LedgerError) { try app.normalizeSigns(expenses: expenses) } catch {
+    do throws(LedgerError) { try app.normalizeSigns(expenses: layout.expenses) } catch {
       throw .take(.ledger(error))
     }
-    // An empty file would otherwise say that nothing was spent.
-    if case .file = source, !isReplacing, !app.hasSettings, app.currencies.isEmpty { throw .noAmounts }
     return app
+  }
+
+  /// Returns the days for which the ledger speaks; `nil` for all of them.
+  fileprivate func days(of app: AppLedger) throws(LedgerImportRefusal) -> ClosedRange<CivilDate>? {
+    if app.isWhole, firstDay == nil, lastDay == nil {
+      // An empty file would otherwise say that nothing was spent.
+      if case .file = source, !isReplacing, !app.hasSettings, app.currencies.isEmpty { throw .noAmounts }
+      return nil
+    }
+    let days = app.ledger.days
+    guard let first = firstDay ?? days?.lowerBound, let last = lastDay ?? days?.upperBound, first <= last
+    else { throw .noAmounts }
+    return first...last
   }
 }

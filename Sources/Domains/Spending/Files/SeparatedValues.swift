@@ -1,130 +1,107 @@
-import Documents
-import Foundation
-
-/// Reads comma-separated values by RFC 4180, with a header, and collects all faults.
+/// Reads fields that are separated by commas or another character, by RFC 4180, one record after another.
 ///
-/// Lines may end with LF, CR LF or, in the whole file, CR; a byte order mark at the start is ignored.
+/// Lines may end with LF, CR LF or, in the whole file, CR.
 struct SeparatedValues {
   struct Field {
     var text: String
-    var place: TextPlace
+    /// The place in a file of separated values.
+    var place: TextPlace?
+    /// The path of a member of JSON.
+    var path: String?
+    /// Whether the text is a number of JSON, whose decimals are always after a point.
+    var isNumber = false
   }
 
-  /// The faults found so far.
-  private(set) var faults: [LedgerFault] = []
-  private let scalars: [Unicode.Scalar]
+  /// The faults of the records read so far, which whoever reads them removes.
+  var faults: [LedgerFault] = []
+  /// Whether a field had quotation marks.
+  private(set) var isQuoted = false
+  /// The line of the next record, from 1.
+  private(set) var line = 1
+  private let bytes: [UInt8]
+  private let delimiter: UInt8
   private var index = 0
-  private var line = 1
   private var column = 1
   /// Whether a quotation mark was never closed, so that the rest of its record cannot be checked.
   private var isCutOff = false
+  // Computed, because a stored one is looked up at each byte.
+  private static var lineFeed: UInt8 { UInt8(ascii: "\n") }
+  private static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
+  private static var quote: UInt8 { UInt8(ascii: "\"") }
 
-  init(_ bytes: [UInt8]) {
-    guard let text = String(utf8: bytes) else {
-      scalars = []
-      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated() where String(utf8: Array(line)) == nil {
-        faults.append(LedgerFault(.encoding, at: TextPlace(line: index + 1)))
-      }
-      return
-    }
-    let own = text.unicodeScalars.drop { $0 == "\u{FEFF}" }
+  /// Creates a reader of valid UTF-8.
+  init(_ bytes: [UInt8], delimiter: UInt8) {
     // Old programs of the Mac end lines with CR alone.
-    scalars = own.contains("\n") ? Array(own) : own.map { $0 == "\r" ? "\n" : $0 }
+    self.bytes =
+      bytes.contains(Self.lineFeed) ? bytes : bytes.map { $0 == Self.carriageReturn ? Self.lineFeed : $0 }
+    self.delimiter = delimiter
   }
 
-  /// Returns the fields of all valid records by the names in the header, in order.
-  mutating func records(required: [String], optional: [String]) -> [[String: Field]] {
-    guard faults.isEmpty else { return [] }
-    guard let header = next() else {
-      faults.append(LedgerFault(.empty))
-      return []
+  /// Skips lines.
+  mutating func skip(_ count: Int) {
+    for _ in 0..<count {
+      while index < bytes.count, bytes[index] != Self.lineFeed { advance() }
+      if index < bytes.count { advance() }
     }
-    if header.count == 1, let other = header[0].text.first(where: { $0 == ";" || $0 == "\t" }) {
-      report(.separator(other), at: header[0].place)
-      return []
-    }
-    let names = header.map { $0.text.trimmingCharacters(in: .whitespaces).lowercased() }
-    guard check(header, names, required: required, optional: optional) else { return [] }
-    var records: [[String: Field]] = []
-    while let fields = next(), !isCutOff {
-      // An empty line is not a record.
-      if fields.count == 1, fields[0].text.isEmpty { continue }
-      guard fields.count == names.count else {
-        report(.fields(fields.count, header: names), at: fields[0].place)
-        continue
+  }
+
+  /// Returns the fields of the next record that is not an empty line; `nil` at the end.
+  mutating func next() -> [Field]? {
+    while index < bytes.count {
+      var fields = [field()]
+      while index < bytes.count, bytes[index] == delimiter {
+        advance()
+        fields.append(field())
       }
-      records.append(Dictionary(zip(names, fields)) { first, _ in first })
+      if index < bytes.count { advance() }
+      if isCutOff { return nil }
+      if fields.count > 1 || !fields[0].text.isEmpty { return fields }
     }
-    return records
+    return nil
   }
 
-  private mutating func check(
-    _ header: [Field], _ names: [String], required: [String], optional: [String]
-  ) -> Bool {
-    let before = faults.count
-    for (index, field) in header.enumerated() {
-      let name = names[index]
-      if names[..<index].contains(name) {
-        report(.repeatedColumn(name), at: field.place)
-      } else if !(required + optional).contains(name) {
-        report(.unknownColumn(name), at: field.place)
-      }
-    }
-    for name in required where !names.contains(name) { report(.missingColumn(name), at: header[0].place) }
-    return faults.count == before
-  }
-
-  /// Returns the fields of the next record; `nil` at the end.
-  private mutating func next() -> [Field]? {
-    guard index < scalars.count else { return nil }
-    var fields = [field()]
-    while index < scalars.count, scalars[index] == "," {
-      advance()
-      fields.append(field())
-    }
-    if index < scalars.count { advance() }
-    return fields
-  }
-
-  /// Reads a field; the position is then before a comma, before a line feed or at the end.
+  /// Reads a field; the position is then before a delimiter, before a line feed or at the end.
   private mutating func field() -> Field {
     let place = here
-    guard index < scalars.count, scalars[index] == "\"" else {
-      var text = String.UnicodeScalarView()
-      while index < scalars.count, scalars[index] != ",", scalars[index] != "\n" {
-        if scalars[index] == "\"" { report(.quoteInside, at: here) }
-        text.append(scalars[index])
+    guard index < bytes.count, bytes[index] == Self.quote else {
+      let start = index
+      while index < bytes.count, bytes[index] != delimiter, bytes[index] != Self.lineFeed {
+        if bytes[index] == Self.quote { report(.quoteInside, at: here) }
         advance()
       }
-      if index == scalars.count || scalars[index] == "\n", text.last == "\r" { text.removeLast() }
-      return Field(text: String(text), place: place)
+      var end = index
+      let isLast = index == bytes.count || bytes[index] == Self.lineFeed
+      if isLast, end > start, bytes[end - 1] == Self.carriageReturn { end -= 1 }
+      return Field(text: String(decoding: bytes[start..<end], as: UTF8.self), place: place)
     }
     return quoted(from: place)
   }
 
   private mutating func quoted(from place: TextPlace) -> Field {
-    var text = String.UnicodeScalarView()
+    var text: [UInt8] = []
+    isQuoted = true
     advance()
     while true {
-      guard index < scalars.count else {
+      guard index < bytes.count else {
         report(.quoteOpen, at: place)
         isCutOff = true
         break
       }
-      if scalars[index] == "\"" {
+      if bytes[index] == Self.quote {
         advance()
-        guard index < scalars.count, scalars[index] == "\"" else { break }
+        guard index < bytes.count, bytes[index] == Self.quote else { break }
       }
-      text.append(scalars[index])
+      text.append(bytes[index])
       advance()
     }
-    if index + 1 < scalars.count, scalars[index] == "\r", scalars[index + 1] == "\n" { advance() }
-    if index < scalars.count, scalars[index] != ",", scalars[index] != "\n" {
-      if !(scalars[index] == "\r" && index + 1 == scalars.count) { report(.quoteClosed, at: here) }
-      while index < scalars.count, scalars[index] != ",", scalars[index] != "\n" { advance() }
+    if index + 1 < bytes.count, bytes[index] == Self.carriageReturn, bytes[index + 1] == Self.lineFeed {
+      advance()
     }
-    return Field(text: String(text), place: place)
+    if index < bytes.count, bytes[index] != delimiter, bytes[index] != Self.lineFeed {
+      if !(bytes[index] == Self.carriageReturn && index + 1 == bytes.count) { report(.quoteClosed, at: here) }
+      while index < bytes.count, bytes[index] != delimiter, bytes[index] != Self.lineFeed { advance() }
+    }
+    return Field(text: String(decoding: text, as: UTF8.self), place: place)
   }
 
   private var here: TextPlace { TextPlace(line: line, column: column) }
@@ -134,10 +111,11 @@ struct SeparatedValues {
   }
 
   private mutating func advance() {
-    if scalars[index] == "\n" {
+    if bytes[index] == Self.lineFeed {
       line += 1
       column = 1
-    } else {
+    } else if bytes[index] & 0xC0 != 0x80 {
+      // Bytes that continue a character do not count.
       column += 1
     }
     index += 1

@@ -11,39 +11,7 @@ extension Ledger {
   ///   - rules: The rules for the beginning of periods.
   /// - Throws: ``LedgerError``
   public func totals(asOf: CivilDate, rules: PeriodRules) throws(LedgerError) -> [CurrencyTotals] {
-    try summed(asOf: asOf, rules: rules).totals
-  }
-
-  /// Returns the totals, and what became of the parts of the ledger.
-  func summed(
-    asOf: CivilDate, rules: PeriodRules
-  ) throws(LedgerError) -> (totals: [CurrencyTotals], tally: LedgerTally) {
-    let counted = try counted()
-    var periods: [Period] = []
-    let start: CivilDate
-    do throws(CivilDateError) {
-      start = try Self.historyStart(asOf: asOf, rules: rules)
-      for kind in PeriodKind.allCases {
-        let period = try Period(kind, containing: asOf, rules: rules)
-        periods += [try period.previous(), period]
-      }
-    } catch {
-      throw .date(error)
-    }
-    let kept = counted.entries.filter { $0.day >= start }
-    let byCurrency = Dictionary(grouping: kept) { $0.amount.currency }
-    var totals: [CurrencyTotals] = []
-    var refunds: [Refunds] = []
-    for (currency, entries) in byCurrency.sorted(by: { $0.key < $1.key }) {
-      totals.append(try Self.totals(of: entries, currency, asOf: asOf, periods: periods))
-      if let given = try Refunds(currency, of: entries) { refunds.append(given) }
-    }
-    let tally = LedgerTally(
-      amounts: kept.count, days: Set(kept.map(\.day)).count, paidBills: counted.paidBills,
-      missingBills: counted.missingBills, missingPayments: counted.missingPayments,
-      notSpent: transactions.count { !$0.kind.isCounted }, tooOld: counted.entries.count - kept.count,
-      since: start, refunds: refunds)
-    return (totals, tally)
+    try CurrencyTotals.all(of: counted().entries, asOf: asOf, rules: rules)
   }
 
   /// Returns the first day for which totals are kept.
@@ -65,28 +33,91 @@ extension Ledger {
     return start
   }
 
+  static func historyStart(of asOf: CivilDate, _ rules: PeriodRules) throws(LedgerError) -> CivilDate {
+    do throws(CivilDateError) { return try historyStart(asOf: asOf, rules: rules) } catch {
+      throw .date(error)
+    }
+  }
+
+  /// The first and the last day of all records, also of those that do not count; `nil` without records.
+  var days: ClosedRange<CivilDate>? {
+    let days = transactions.map(\.day) + bills.map(\.day)
+    guard let first = days.min(), let last = days.max() else { return nil }
+    return first...last
+  }
+}
+
+extension CurrencyTotals {
+  /// Returns the totals of entries, one element for each currency in the order of the codes.
+  ///
+  /// - Parameters:
+  ///   - entries: What counts as spent, from any day on.
+  ///   - earlier: Totals of other days, of which the categories are known only by period.
+  ///   - asOf: Today.
+  ///   - rules: The rules for the beginning of periods.
+  static func all(
+    of entries: [Ledger.Entry], with earlier: BudgetDocument? = nil, asOf: CivilDate, rules: PeriodRules
+  ) throws(LedgerError) -> [CurrencyTotals] {
+    var periods: [Period] = []
+    let start = try Ledger.historyStart(of: asOf, rules)
+    do throws(CivilDateError) {
+      for kind in PeriodKind.allCases {
+        let period = try Period(kind, containing: asOf, rules: rules)
+        periods += [try period.previous(), period]
+      }
+    } catch {
+      throw .date(error)
+    }
+    let byCurrency = Dictionary(grouping: entries.lazy.filter { $0.day >= start }) { $0.amount.currency }
+    let known = Dictionary(grouping: earlier?.totals ?? []) { $0.currency }.compactMapValues(\.first)
+    var all: [CurrencyTotals] = []
+    for currency in Set(byCurrency.keys).union(known.keys).sorted() {
+      let old = known[currency]?.keeping({ $0 >= start }, planned: { $0 >= start })
+      let totals = try totals(
+        of: byCurrency[currency] ?? [], currency, old, earlier?.rules, asOf: asOf, periods: periods)
+      if !totals.days.isEmpty { all.append(totals) }
+    }
+    return all
+  }
+
   private static func totals(
-    of entries: [Entry], _ currency: Currency, asOf: CivilDate, periods: [Period]
+    of entries: [Ledger.Entry], _ currency: Currency, _ earlier: CurrencyTotals?, _ rules: PeriodRules?,
+    asOf: CivilDate, periods: [Period]
   ) throws(LedgerError) -> CurrencyTotals {
     var days = Sums<CivilDate>(currency)
     var planned = Sums<PlannedKey>(currency)
-    var categories = periods.map { _ in Sums<String>(currency) }
+    var categories: [(period: Period, sums: Sums<String>)] = []
+    for total in earlier?.days ?? [] { try days.add(total.minorUnits, to: total.day, on: total.day) }
+    for period in periods {
+      var sums = Sums<String>(currency)
+      if let earlier, !earlier.slice(period.days).isEmpty {
+        // The rules may have changed since.
+        guard
+          let known = earlier.categories.first(where: { totals in
+            rules.flatMap { Period(totals.period, rules: $0) }?.days == period.days
+              && totals.period.kind == period.kind
+          })
+        else { continue }
+        for (category, minorUnits) in known.minorUnits {
+          try sums.add(minorUnits, to: category, on: period.first)
+        }
+      }
+      categories.append((period, sums))
+    }
     for entry in entries {
       let (day, amount, category) = (entry.day, entry.amount.minorUnits, entry.category ?? "")
       try days.add(amount, to: day, on: day)
       if day > asOf {
         try planned.add(amount, to: PlannedKey(day: day, category: category), on: day)
       } else {
-        for (index, period) in periods.enumerated() where period.contains(day) {
-          try categories[index].add(amount, to: category, on: day)
+        for index in categories.indices where categories[index].period.contains(day) {
+          try categories[index].sums.add(amount, to: category, on: day)
         }
       }
     }
     return CurrencyTotals(
       currency: currency, days: days.values.map { DaySpending(day: $0.key, minorUnits: $0.value) },
-      categories: zip(periods, categories).map {
-        CategoryTotals(period: $0.anchor, minorUnits: $1.values)
-      },
+      categories: categories.map { CategoryTotals(period: $0.period.anchor, minorUnits: $0.sums.values) },
       planned: planned.values.map {
         PlannedTotal(day: $0.key.day, category: $0.key.category, minorUnits: $0.value)
       }.sorted { ($0.day, $0.category) < ($1.day, $1.category) })
@@ -113,7 +144,7 @@ extension Ledger {
   }
 }
 
-/// The numbers of parts of a ledger that were counted or left out when its totals were made.
+/// The numbers of parts of a ledger that were counted or left out by an import.
 public struct LedgerTally: Hashable, Sendable {
   /// The number of amounts in the totals.
   public let amounts: Int
@@ -127,12 +158,37 @@ public struct LedgerTally: Hashable, Sendable {
   public let missingPayments: Int
   /// The number of transactions that are income or transfers, which budgets do not count.
   public let notSpent: Int
+  /// The number of amounts of days for which the import does not speak, which were left out.
+  public let otherDays: Int
   /// The number of amounts of days before ``since``.
   public let tooOld: Int
   /// The first day for which totals are kept.
   public let since: CivilDate
   /// The refunds in the totals, by currency in the order of the codes; empty if there are none.
   public let refunds: [Refunds]
+
+  /// Counts the parts of a ledger.
+  ///
+  /// - Parameters:
+  ///   - entries: What counts of the days for which the import speaks.
+  ///   - since: The first day for which totals are kept.
+  init(
+    _ ledger: Ledger, _ counted: Ledger.Counted, _ entries: [Ledger.Entry], since: CivilDate
+  ) throws(LedgerError) {
+    let kept = entries.filter { $0.day >= since }
+    var refunds: [Refunds] = []
+    let byCurrency = Dictionary(grouping: kept) { $0.amount.currency }
+    for (currency, entries) in byCurrency.sorted(by: { $0.key < $1.key }) {
+      if let given = try Refunds(currency, of: entries) { refunds.append(given) }
+    }
+    (amounts, days) = (kept.count, Set(kept.map(\.day)).count)
+    (paidBills, missingBills) = (counted.paidBills, counted.missingBills)
+    missingPayments = counted.missingPayments
+    notSpent = ledger.transactions.count { !$0.kind.isCounted }
+    otherDays = counted.entries.count - entries.count
+    tooOld = entries.count - kept.count
+    (self.since, self.refunds) = (since, refunds)
+  }
 }
 
 /// The money of a ledger that was given back, in one currency.

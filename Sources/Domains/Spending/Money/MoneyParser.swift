@@ -23,7 +23,8 @@ public struct MoneyParser: Hashable, Sendable {
       groupingSeparator: locale.groupingSeparator?.first ?? ",", locale: locale)
   }
 
-  private init(decimalSeparator: Character, groupingSeparator: Character?, locale: Locale?) {
+  /// Creates a parser with a mark before the decimals and one between thousands.
+  init(decimalSeparator: Character, groupingSeparator: Character?, locale: Locale?) {
     self.decimalSeparator = decimalSeparator
     self.groupingSeparator = groupingSeparator
     self.locale = locale

@@ -39,17 +39,14 @@ public struct BudgetProgress: Hashable, Sendable {
 
   /// The percentage of the budget that was spent, a whole number; `nil` for a budget of zero.
   ///
-  /// It is rounded down, but up if it is above the budget, so that it never contradicts ``level``: one unit
-  /// less than 90 % is 89 %, one unit more than the budget is 101 %. It ranges from -``percentLimit`` to
-  /// ``percentLimit`` plus one, which means any larger percentage.
+  /// Its decimals are left out on every side of 0 and of 100, so that only whole percents count that were reached: one
+  /// unit less than 90 % is 89 %, and one unit more than the budget is 100 %, of which ``level`` says that it is over.
+  /// It ranges from -``percentLimit`` to ``percentLimit`` plus one, which means any larger percentage.
   public var percent: Int? {
     guard budget.minorUnits > 0 else { return nil }
-    var percent = FullWidth.scaled(spent.minorUnits, by: 100, dividedBy: budget.minorUnits)
-    if percent >= 100, percent <= Self.percentLimit {
-      // Rounded up: the negative of the negated number rounded down.
-      percent = -FullWidth.scaled(spent.minorUnits, by: -100, dividedBy: budget.minorUnits)
-    }
-    return Int(max(-Self.percentLimit, min(Self.percentLimit + 1, percent)))
+    let sign: Int64 = spent.minorUnits < 0 ? -1 : 1
+    let percent = FullWidth.scaled(spent.minorUnits, by: 100 * sign, dividedBy: budget.minorUnits)
+    return Int(sign * min(Self.percentLimit + (sign < 0 ? 0 : 1), percent))
   }
 
   /// The largest exact value of ``percent``.
@@ -62,6 +59,13 @@ public struct BudgetProgress: Hashable, Sendable {
     guard budget.minorUnits > 0 else { return spent.minorUnits > 0 ? 1000 : 0 }
     return Int(
       max(0, min(1000, FullWidth.scaled(spent.minorUnits, by: 1000, dividedBy: budget.minorUnits))))
+  }
+
+  /// The end of the budget as a part of what was spent, in thousandths, 0 to 1000; `nil` if no more was spent than the
+  /// budget.
+  public var budgetPermille: Int? {
+    guard remaining.minorUnits < 0 else { return nil }
+    return Int(FullWidth.scaled(budget.minorUnits, by: 1000, dividedBy: spent.minorUnits))
   }
 
   /// Returns the amount left for each remaining day, rounded down; zero if nothing is left.
@@ -131,6 +135,9 @@ public struct BudgetStanding: Hashable, Sendable {
   public let progress: BudgetProgress
   /// Its spending compared with an even pace.
   public let pace: BudgetPace
+  /// What is left of today's share, which is what was left when the day began divided by the days that remained then,
+  /// rounded down; negative if more was spent today, and `nil` if today's spending is not known.
+  public let leftToday: Money?
 
   /// The amount left for each remaining day, today included; `nil` if it is less than the smallest unit of
   /// money.
@@ -153,9 +160,21 @@ extension BudgetDocument {
     do {
       let progress = try BudgetProgress(spent: spent, budget: budget.amount)
       return BudgetStanding(
-        budget: budget, date: date, progress: progress, pace: try BudgetPace(progress, date))
+        budget: budget, date: date, progress: progress, pace: try BudgetPace(progress, date),
+        leftToday: leftToday(of: budget, progress, date))
     } catch {
       throw .tooLarge
     }
+  }
+
+  private func leftToday(of budget: Budget, _ progress: BudgetProgress, _ date: PeriodToDate) -> Money? {
+    guard
+      let day = try? PeriodSpending(self, .day, currency: budget.amount.currency, today: date.through),
+      let spent = try? day.spent(category: budget.category),
+      let before = try? progress.spent.subtracting(spent),
+      let share = try? BudgetProgress(spent: before, budget: budget.amount).allowance(
+        days: date.remainingDays)
+    else { return nil }
+    return try? share.subtracting(spent)
   }
 }

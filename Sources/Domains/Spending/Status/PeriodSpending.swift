@@ -80,13 +80,16 @@ public struct PeriodSpending: Hashable, Sendable {
     return amounts
   }
 
-  /// Returns the change from the same part of last year.
+  /// Returns the change from the same part of last year, up to the day of the totals if they are old.
   ///
   /// - Returns: `nil` if that part was not recorded from its beginning, or had no spending.
   /// - Throws: ``StandingError/tooLarge``
   public func change() throws(StandingError) -> SpendingChange? {
+    // Days of which nothing is known would look like days without spending.
+    let isOld = document.asOf.days(to: date.through) > BudgetDocument.freshDays
+    let date = isOld ? PeriodToDate(period, through: document.asOf) : date
     guard let since = document.recordedSince, let lastYear = try? date.sameLastYear(),
-      since <= lastYear.days.lowerBound
+      since <= lastYear.days.lowerBound, document.asOf >= period.first || !isOld
     else { return nil }
     do throws(MoneyError) {
       return try SpendingChange(from: totals.total(of: lastYear.days), to: totals.total(of: date.days))

@@ -4,9 +4,15 @@ extension CurrencyTotals: JSONDecodable, JSONEncodable {
   /// Reads the totals of a currency and keeps unknown members.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
-    let days = try object.optional("days", as: JSONObject.self) ?? JSONObject()
+    let days =
+      (object["days"] ?? .null) == .null
+      ? [:]
+      : try object.dictionary("days") { (day, json) throws(JSONValueError) in
+        (try CivilDate(json: .string(day)), try Int64(json: json))
+      }
     self.init(
-      currency: try object.required("currency"), days: try Self.days(days),
+      currency: try object.required("currency"),
+      days: days.map { DaySpending(day: $0.key, minorUnits: $0.value) },
       categories: try object.optional("categories") ?? [], planned: try object.optional("planned") ?? [])
     rest = object.without(["currency", "days", "categories", "planned"])
   }
@@ -25,21 +31,32 @@ extension CurrencyTotals: JSONDecodable, JSONEncodable {
       return .object(object)
     }
   }
+}
 
-  private static func days(_ object: JSONObject) throws(JSONValueError) -> [DaySpending] {
-    var days: [DaySpending] = []
-    days.reserveCapacity(object.members.count)
-    for member in object.members {
-      guard let day = CivilDate(member.key) else {
-        throw JSONValueError(expected: "a civil date such as 2026-02-17", found: member.key).inside("days")
-      }
+extension JSONObject {
+  /// Reads the object of a member as a dictionary; an error names the keys on its way.
+  func dictionary<Key: Hashable, Value>(
+    _ name: String, _ read: (String, JSON) throws(JSONValueError) -> (Key, Value)
+  ) throws(JSONValueError) -> [Key: Value] {
+    let object: JSONObject = try required(name)
+    do throws(JSONValueError) { return try object.dictionary(read) } catch { throw error.inside(name) }
+  }
+
+  /// Reads the members as a dictionary; an error names the key of the wrong one.
+  func dictionary<Key: Hashable, Value>(
+    _ read: (String, JSON) throws(JSONValueError) -> (Key, Value)
+  ) throws(JSONValueError) -> [Key: Value] {
+    var values: [Key: Value] = [:]
+    values.reserveCapacity(members.count)
+    for member in members {
       do throws(JSONValueError) {
-        days.append(DaySpending(day: day, minorUnits: try Int64(json: member.value)))
+        let (key, value) = try read(member.key, member.value)
+        values[key] = value
       } catch {
-        throw error.inside(member.key).inside("days")
+        throw error.inside(member.key)
       }
     }
-    return days
+    return values
   }
 }
 
@@ -52,14 +69,8 @@ extension CategoryTotals: JSONDecodable, JSONEncodable {
       throw JSONValueError(expected: "the name of such a period, such as 2025-W42", found: text)
         .inside("anchor")
     }
-    let amounts: JSONObject = try object.required("amounts")
-    var minorUnits: [String: Int64] = [:]
-    for member in amounts.members {
-      do throws(JSONValueError) {
-        minorUnits[member.key] = try Int64(json: member.value)
-      } catch {
-        throw error.inside(member.key).inside("amounts")
-      }
+    let minorUnits = try object.dictionary("amounts") { (category, json) throws(JSONValueError) in
+      (category, try Int64(json: json))
     }
     self.init(period: anchor, minorUnits: minorUnits)
     rest = object.without(["period", "anchor", "amounts"])

@@ -14,26 +14,51 @@ extension Action {
     examples: [
       "almanac budget set --file budget.json --currency VND --period month --amount 5000000",
       "almanac budget status --file budget.json --language en",
-    ], actions: [importLedger, setBudget, budgetStatus, recoverBudget])
+    ], actions: [importLedger, undoImport, setBudget, budgetStatus, recoverBudget])
 
   private static let importLedger = Action(
-    "import", "LEDGER", "replace all totals in FILE by those of LEDGER",
+    "import", "LEDGER", "take the days of LEDGER into the totals in FILE",
     details: """
-      LEDGER is a CSV file with the columns date,amount,currency and those that are needed of category,note,kind,bill:
-      2026-02-17,12.50,USD,Food. Money spent is positive, and refunds are negative. The kind is spending or expense (or
-      empty), refund, income, transfer or bill; bill is the id of a bill, in its own row and in that of the transaction
-      that pays it, which counts in its place. LEDGER may also be JSON, as an app hands it over. Only sums are kept. If
-      anything is wrong, nothing is saved. The document as it was before --replace is kept beside it, the newest three.
+      LEDGER is a file of a bank or an app: rows with a header, or JSON. Its separators, columns, dates and amounts are
+      found in the first rows, and told with three rows as an example; --preview tells them and saves nothing. What they
+      leave open is asked for with the option that answers it. --columns names columns as the header does (numbers from 1,
+      if there is none): date, amount (or debit, credit), currency, category, note, kind, bill; 'kind=' leaves one out.
+      The kind is spending, expense (or empty), refund, income, transfer or bill; income and transfers are counted and
+      never spent; bill is the id of a bill, in its own row and in that of the transaction that pays it, which counts in
+      its place. --profile keeps what was said in FILE.layouts, says it again, and names the source.
+      A file speaks for its first to its last date, in --source: these days are replaced and all others stay, so files may
+      overlap, in any order; JSON of an app speaks for all days. Only sums are kept, by source in budget.sources.json beside
+      budget.json. A sum that falls needs --replace; the document as it was is kept beside it, the newest three.
       """,
-    options: shared + [currency, expenses, replace]
+    options: shared + [
+      source, firstDay, lastDay, currency, expenses, replace, preview, profile, columns, delimiter, encoding,
+      dates, decimal, received,
+      skip,
+    ]
   ) { arguments, output in
     let ledger = try arguments.operand("LEDGER")
+    func word<Value: RawRepresentable<String>>(_ option: Option<Value>) throws(UsageError) -> JSON? {
+      try arguments[option].map { .string($0.rawValue) }
+    }
+    let named = try arguments.all(columns).flatMap { $0 }
     try ask(
       [
-        ("kind", "import"), ("currency", arguments[currency]?.json),
-        ("expenses", arguments[expenses].map { .string($0.rawValue) }),
-        ("replace", .bool(arguments.has(replace))),
+        ("kind", "import"), ("source", arguments[source].map(JSON.string)),
+        ("from", arguments[firstDay]?.json), ("to", arguments[lastDay]?.json),
+        ("currency", arguments[currency]?.json), ("expenses", word(expenses)),
+        ("replace", .bool(arguments.has(replace))), ("preview", .bool(arguments.has(preview))),
+        ("profile", arguments[profile].map(JSON.string)),
+        ("columns", named.isEmpty ? nil : .present(named.map { ($0.0.rawValue, .string($0.1)) })),
+        ("delimiter", word(delimiter)), ("encoding", word(encoding)), ("dates", word(dates)),
+        ("decimal", word(decimal)), ("received", word(received)), ("skip", arguments[skip].map { JSON($0) }),
       ], ledger: ledger, arguments, &output)
+  }
+
+  private static let undoImport = Action(
+    "undo", "take back the last import that changed sums; budgets stay",
+    options: shared
+  ) { arguments, output in
+    try ask([("kind", "undo")], arguments, &output)
   }
 
   private static let setBudget = Action(
@@ -92,7 +117,9 @@ extension Action {
     ]
     let bytes = try ledger.map(bytes)
     let text: String
-    let words = BudgetText(path: path, ledger: ledger, action: request["action"]?["kind"]?.string)
+    let words = BudgetText(
+      path: path, ledger: ledger, action: request["action"]?["kind"]?.string,
+      source: request["action"]?["source"]?.string)
     do throws(BridgeError) {
       let url = URL(fileURLWithPath: path)
       let answer = try AppGroup.answer(SaveRequest(request), ledger: bytes, documentAt: url)
@@ -105,8 +132,9 @@ extension Action {
 
   private static func bytes(ofFile path: String) throws(CommandFailure) -> [UInt8] {
     do {
-      // A handle also reads pipes such as /dev/stdin, which have no size.
-      return Array(try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data())
+      // A handle also reads pipes such as /dev/stdin, which have no size. One byte too many is refused.
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      return Array(try file.read(upToCount: LedgerFile.maximumSize + 1) ?? Data())
     } catch {
       let reason =
         FileManager.default.fileExists(atPath: path) ? "not a readable file" : "there is no such file"
@@ -128,6 +156,17 @@ extension Action {
   private static let category = Option<String>(
     "category", "NAME", allowed: "a name of one line", "a category (default: all spending)",
     read: { (text) throws(UsageError) in text.trimmed.isEmpty || !text.isOneLine ? nil : text })
+  private static let source = Option<String>(
+    "source", "NAME", allowed: "a name of one line",
+    "what LEDGER speaks for, such as an account (default: one for all files without a name)",
+    read: { (text) throws(UsageError) in text.trimmed.isEmpty || !text.isOneLine ? nil : text })
+  private static let firstDay = day("from", "the first day for which LEDGER speaks (default: its first date)")
+  private static let lastDay = day("to", "the last day for which LEDGER speaks (default: its last date)")
+  private static func day(_ name: String, _ help: String) -> Option<CivilDate> {
+    Option(
+      name, "DATE", allowed: CivilDate.expectation, help,
+      read: { (text) throws(UsageError) in CivilDate(text) })
+  }
   private static let currency = Option<Currency>(
     "currency", "CODE", allowed: "a code of ISO 4217 with a minor unit, such as VND",
     "a code of ISO 4217, such as VND (default: the currency of the document)",
@@ -146,6 +185,45 @@ extension Action {
     })
   private static let expenses = Option(
     "expenses", oneOf: ExpenseSign.self, "the sign of money spent, if not positive or if asked for")
+  private static let received = Option(
+    "received", oneOf: LedgerLayout.Received.self, "what money is that came in, if it is asked for")
+  private static let dates = Option(
+    "dates", oneOf: LedgerLayout.DateOrder.self, "the order of day, month and year, if it is asked for")
+  private static let decimal = Option(
+    "decimal", oneOf: LedgerLayout.DecimalMark.self, "what is before the decimals, if it is asked for")
+  private static let delimiter = Option(
+    "delimiter", oneOf: LedgerLayout.Delimiter.self, "what separates fields, if it is not found")
+  private static let encoding = Option(
+    "encoding", oneOf: LedgerLayout.Encoding.self, "how bytes stand for characters, if not in UTF-8")
+  private static let skip = Option<Int>(
+    "skip", "NUMBER", in: 0...1_000, "the number of lines before the header, if it is not found")
+  private static let profile = Option<String>(
+    "profile", "NAME", allowed: "a name of one line",
+    "a name to keep these choices under, and to use them again",
+    read: { (text) throws(UsageError) in text.trimmed.isEmpty || !text.isOneLine ? nil : text })
+  private static let columns = Option<[(LedgerLayout.Column, String)]>(
+    "columns", "COLUMN=NAME,…", isRepeatable: true,
+    allowed: "pairs such as date=Buchungstag,amount=Betrag of: "
+      + LedgerLayout.Column.allCases.map(\.rawValue).joined(separator: ", "),
+    "which column of the file is which, as in date=Buchungstag,amount=Betrag", read: columns)
+  private static let preview = Option(switch: "preview", "tell how the rows are read, and save nothing")
+
+  /// Reads pairs of a column and its name in the file, which may have a comma itself.
+  private static func columns(_ text: String) throws(UsageError) -> [(LedgerLayout.Column, String)]? {
+    var pairs: [(LedgerLayout.Column, String)] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if halves.count == 2, let column = LedgerLayout.Column(rawValue: String(halves[0])) {
+        pairs.append((column, String(halves[1])))
+      } else if let last = pairs.indices.last {
+        pairs[last].1 += ",\(part)"
+      } else {
+        return nil
+      }
+    }
+    return pairs
+  }
+
   private static let replace = Option(
-    switch: "replace", "do it even if totals, budgets or names would go, or the document cannot be read")
+    switch: "replace", "do it even if sums fall, budgets or names would go, or a file cannot be read")
 }

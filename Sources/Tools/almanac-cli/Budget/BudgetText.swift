@@ -7,6 +7,8 @@ struct BudgetText {
   /// The path of the ledger to import; `nil` for the other actions.
   let ledger: String?
   let action: String?
+  /// The source for which the ledger speaks; `nil` for that of all files without a name.
+  let source: String?
 
   /// Returns what was done, the totals, the budgets, and notes.
   func text(_ answer: JSON) -> String {
@@ -32,13 +34,18 @@ struct BudgetText {
 
   private func done(_ answer: JSON) -> [String] {
     if let imported = answer["imported"] { return lines(imported) }
+    if let understood = answer["understood"] {
+      return lines(ofUnderstood: understood) + ["nothing was saved"]
+    }
     if let recovered = answer["recovered"] {
       let isOld = recovered["hasBackup"] == .bool(true)
       let said = isOld ? "restored as it was before the last change" : "a new document begins"
       return ["\(path): \(said)"]
         + (recovered["keptFiles"]?.array ?? []).compactMap(\.string).map { "kept: \($0)" }
     }
-    return ["set": "saved", "recover": "nothing to recover"][action ?? ""].map { ["\(path): \($0)"] } ?? []
+    return ["set": "saved", "undo": "the last import is taken back", "recover": "nothing to recover"][
+      action ?? ""
+    ].map { ["\(path): \($0)"] } ?? []
   }
 
   /// Returns lines about what happened to the parts of a ledger; what there is none of is not told.
@@ -48,7 +55,8 @@ struct BudgetText {
     }
     let counts = [
       ("repeatedRows", "rows that are the same as an earlier row, and count too"),
-      ("tooOld", "amounts before \(imported["since"]?.string ?? ""), left out"),
+      ("otherDays", "amounts of other days, left out"),
+      ("tooOld", "amounts before \(imported["since"]?.string ?? ""), which no total has"),
       ("paidBills", "bills that a transaction pays, left out"),
       ("notSpent", "income and transfers, left out"),
       ("missingBills", "transactions for a bill that is missing (does the ledger have all bills?)"),
@@ -62,11 +70,34 @@ struct BudgetText {
       return "refunds: \(refunds["count"]?.text ?? ""), together \(sum)"
     }
     let settings =
-      imported["hasSettings"] == .bool(true) ? "so do the settings that it names" : "budgets stay"
+      imported["hasSettings"] == .bool(true) ? "so are the settings that it names" : "budgets stay"
+    let days = ["first", "last"].compactMap { imported[$0]?.string }
     let head = ["amounts", "days"].map { "\($0): \(imported[$0]?.text ?? ""), " }.joined()
     return ["\(head)currencies: \(list("currencies"))"] + refunds + counts
-      + ["\(path): all totals now come from \(ledger ?? "the ledger"); \(settings)"]
+      + [
+        "\(path): \(days.isEmpty ? "all days" : days.joined(separator: " to ")) of \(source ?? "files without a source") "
+          + "are now those of \(ledger ?? "the ledger"); \(settings)"
+      ]
       + (imported["copy"]?.string.map { ["the document as it was: \($0)"] } ?? [])
+      + (imported["understood"].map(lines(ofUnderstood:)) ?? [])
+  }
+
+  /// Returns lines about how the rows of a file were read, with the first ones as an example.
+  private func lines(ofUnderstood understood: JSON) -> [String] {
+    let layout = understood["layout"]
+    let header = (layout?["skip"]?.integer).map { ["header in line \($0 + 1)"] } ?? []
+    let members = ["delimiter", "encoding", "dates", "decimal", "currency", "expenses", "received"]
+    let columns = (layout?["columns"]?.object?.members ?? []).map { "\($0.key)=\($0.value.string ?? "")" }
+    let words = members.compactMap { key in layout?[key].map { "\(key) \($0.string ?? $0.text)" } }
+    let unused = (understood["unusedColumns"]?.array ?? []).compactMap(\.string)
+    let examples = (understood["examples"]?.array ?? []).map { row in
+      "  "
+        + ["date", "currency", "amount", "kind", "category"].compactMap { row[$0]?.string }.joined(
+          separator: " ")
+    }
+    return (layout == nil ? [] : ["read with: \((header + words + columns).joined(separator: ", "))"])
+      + (unused.isEmpty ? [] : ["columns that are left out: \(unused.joined(separator: ", "))"])
+      + (examples.isEmpty ? [] : ["the first rows:"]) + examples
   }
 
   /// Returns an error of the bridge in the words of the command line: options and files in place of the request's members.

@@ -1,14 +1,17 @@
+import Foundation
 import HydrationWidget
 
 /// A setting of `almanac hydration set`.
 enum DrinkSetting: String, CaseIterable {
   case goal, mass, activity, units, reference, condition, presets
   case dayStart = "day-start"
+  case volumeLanguage = "volume-language"
   case weather, workout
 
   static let help = """
     NAME and VALUE: goal 2000 (an amount), mass 70 (kg), activity chill, steady or intense, units metric or imperial,
-    reference women or men, condition pregnancy or lactation, presets 200,350 (amounts), day-start 4 (the hour, 0 to 6);
+    reference women or men, condition pregnancy or lactation, presets 200,350 (amounts), day-start 4 (the hour, 0 to 6),
+    volume-language vi (of amounts, where it is not that of the texts around them);
     for today only: weather 33,80 (°C, and % of humidity if known), workout 25 (minutes).
     """
 
@@ -23,6 +26,7 @@ enum DrinkSetting: String, CaseIterable {
     case .condition: ["intakeCondition"]
     case .presets: ["presetsML"]
     case .dayStart: ["dayStartHour"]
+    case .volumeLanguage: ["volumeLanguage"]
     case .weather: ["temperatureC", "humidityPercent"]
     case .workout: ["exerciseMinutes"]
     }
@@ -30,19 +34,28 @@ enum DrinkSetting: String, CaseIterable {
 
   /// Returns the member of a request for the name and the value on a command line; the bridge says whether it is allowed.
   static func member(_ arguments: Arguments) throws(UsageError) -> (String, JSON?) {
+    let mark = try arguments.decimalMark
     let name = try arguments.operand(0, "the setting")
     guard let setting = Self(rawValue: name) else {
       throw UsageError(
         "unknown setting '\(name)'; there are: \(allCases.map(\.rawValue).joined(separator: ", "))")
     }
     let text = try arguments.operand(1, "the value")
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    // Semicolons are between amounts whose decimal mark is a comma.
+    let parts = text.split(separator: text.contains(";") ? ";" : ",", omittingEmptySubsequences: false)
+      .map(String.init)
     func object(_ values: [JSON]) -> JSON { .present(zip(setting.members, values).map { ($0, $1) }) }
     let isNone = text == "none"
     switch setting {
-    case .goal: return ("profile", object([isNone ? .null : try millilitres(text)]))
+    case .goal: return ("profile", object([isNone ? .null : try millilitres(text, decimalMark: mark)]))
     case .presets:
-      return ("profile", object([isNone ? .null : .array(try parts.map(millilitres))]))
+      let amounts =
+        try isNone
+        ? nil
+        : parts.map { (part) throws(UsageError) in
+          try millilitres(part, decimalMark: mark)
+        }
+      return ("profile", object([amounts.map(JSON.array) ?? .null]))
     case .weather where parts.count > 2:
       throw UsageError(
         "weather: found '\(text)', expected degrees Celsius, or with percent of humidity: 33,80")
@@ -55,14 +68,17 @@ enum DrinkSetting: String, CaseIterable {
   private static func number(_ text: String) -> JSON { Double(text).flatMap { JSON($0) } ?? .string(text) }
 
   /// Reads an amount such as `250`, `250ml`, `0.5l`, `8oz` or `8 fl oz`, and returns its millilitres.
-  static func millilitres(_ text: String) throws(UsageError) -> JSON {
-    let number = text.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
-    let unit = text[number.endIndex...].lowercased().filter { $0 != " " }
-    let ounce = VolumeUnits.imperial.millilitresPerUnit
-    let units = ["": 1, "ml": 1, "l": 1000, "oz": ounce, "floz": ounce]
-    guard let amount = Double(number), let factor = units[unit], abs(amount * factor) < 1e9 else {
-      throw UsageError("'\(text)' is not an amount such as 250, 250ml, 0.5l or 8oz")
+  static func millilitres(_ text: String, decimalMark: Character) throws(UsageError) -> JSON {
+    guard let millilitres = Volume.millilitres(typed: text, decimalMark: decimalMark) else {
+      throw UsageError("'\(text)' is not an amount such as 250, 250ml, 0\(decimalMark)5l or 8oz")
     }
-    return JSON(Int((amount * factor).rounded(.toNearestOrAwayFromZero)))
+    return JSON(millilitres)
+  }
+}
+
+extension Arguments {
+  /// The decimal mark of the language of the answer.
+  var decimalMark: Character {
+    get throws(UsageError) { try language(format()).locale.decimalSeparator?.first ?? "." }
   }
 }

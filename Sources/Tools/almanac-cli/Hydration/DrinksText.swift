@@ -25,22 +25,16 @@ struct DrinksText {
     (self.saved, self.operands, request, day) = (saved, operands, .present(action), saved["day"] ?? .null)
     environment = WidgetEnvironment(
       zone: clock, language: language, frame: WidgetFrame(.large), locale: language.locale)
-    let units = day["profile"]?["unitSystem"]?.string.flatMap(VolumeUnits.init) ?? .metric
-    texts = HydrationTexts(environment, units: units)
+    texts = HydrationTexts(environment, HydrationProfile(day["profile"]?.object ?? JSONObject()))
     today = HydrationDay(
       total: Volume(clamping: day["todayTotalML"].count),
-      goal: Volume(clamping: (day["goal"]?["totalML"]).count), streak: day["streak"].count, units: units,
+      goal: Volume(clamping: (day["goal"]?["totalML"]).count), streak: day["streak"].count, texts,
       in: environment)
   }
 
-  /// What was undone, in one word.
-  var undone: String {
-    ["add": "removed", "delete": "restored", "edit": "reverted"][saved["undone"]?.string ?? ""] ?? ""
-  }
-
-  /// What was done with a drink, and the progress of the day.
-  func done(_ word: String) throws -> [String] {
-    [([word] + (try cells(of: saved["drink"] ?? .null))).joined(separator: " "), progress]
+  /// What was done with a drink, as `HydrationTexts.done` names it, and the progress of the day.
+  func done(_ action: String) throws -> [String] {
+    [texts.done(action, try cells(of: saved["drink"] ?? .null).joined(separator: " ")), progress]
   }
 
   /// The drinks of some days, or of today.
@@ -51,20 +45,15 @@ struct DrinksText {
 
   /// The state of the day, and what is wrong.
   var status: [String] {
-    let total = (day["goal"]?["totalML"]).count
-    let bases = [
-      "custom": "your own", "bodyMass": "by body mass, a rule of thumb",
-      "adequateIntake": "adequate intake of drinks, EFSA 2010",
-    ]
-    var goal = [bases[day["goalBasis"]?.string ?? ""] ?? ""]
-    for name in ["weather", "workout"] {
-      let change = (day["goal"]?["\(name)AdjustmentML"]).count
-      if change != 0 { goal.append("\(name) \(Self.signed(change))") }
-    }
-    if day["isGoalLimited"] == .bool(true) { goal.append("no goal is above \(total) mL") }
-    var lines = [progress, "goal \(total) mL (\(goal.joined(separator: ", ")))"]
+    let goal = day["goal"] ?? .null
+    let parts = GoalBreakdown(
+      base: Volume(clamping: goal["baseML"].count), weatherAdjustment: goal["weatherAdjustmentML"].count,
+      workoutAdjustment: Volume(clamping: goal["workoutAdjustmentML"].count),
+      total: Volume(clamping: goal["totalML"].count))
+    let basis = day["goalBasis"]?.string.flatMap(GoalBasis.init) ?? .adequateIntake
+    var lines = [progress, texts.goal(parts, basis: basis, isLimited: day["isGoalLimited"] == .bool(true))]
     if let checked = saved["checked"] {
-      lines.append("drinks: \(checked["drinkCount"].count), days: \(checked["dayCount"].count)")
+      lines.append(texts.count(drinks: checked["drinkCount"].count, days: checked["dayCount"].count))
     }
     return lines + [today.healthNote?.longest].compactMap { $0 } + problems
   }
@@ -98,9 +87,10 @@ struct DrinksText {
     let unread = moved["unreadCount"].count
     if unread > 0 { parts.append("\(unread) entries could not be read, and are kept there") }
     if let app = moved["appGoalML"]?.integer {
-      let goal = (day["goal"]?["baseML"]).count
-      parts.append(
-        "the goal is \(goal) mL here, \(app) mL in the app: \(Self.signed(goal - Int(clamping: app))) a day")
+      let (goal, old) = ((day["goal"]?["baseML"]).count, Int(clamping: app))
+      let volumes = VolumeText(texts.volumes.units, language: .english, locale: Language.english.locale)
+      let pair = [goal, old].map { volumes.full(Volume(clamping: $0)) }
+      parts.append("the goal is \(pair[0]) here, \(pair[1]) in the app: \(volumes.change(goal - old)) a day")
     }
     return [parts.joined(separator: "; ")]
   }
@@ -110,10 +100,6 @@ struct DrinksText {
   private var progress: String {
     [today.totalOfGoalText, today.inlineText, today.streakText].compactMap { $0?.longest }.joined(
       separator: " · ")
-  }
-
-  private static func signed(_ millilitres: Int) -> String {
-    "\(millilitres < 0 ? "-" : "+")\(abs(millilitres)) mL"
   }
 
   /// What is wrong with the document and its months, with what to do about it.
@@ -139,7 +125,8 @@ struct DrinksText {
     let notes = [entry.factor == 0 ? texts.alcoholNote : nil, entry.note?.onOneLine]
     return [
       String(entry.id.prefix(8)).onOneLine, "\(date)",
-      date == entry.day ? time : "\(time) (counts for \(entry.day))", texts.volumes.full(entry.volume),
+      date == entry.day ? time : texts.time(time, countingFor: "\(entry.day)"),
+      texts.volumes.full(entry.volume),
       entry.beverage.name(in: environment.language), notes.compactMap { $0 }.joined(separator: "; "),
     ].filter { !$0.isEmpty }
   }

@@ -23,7 +23,9 @@ extension Action {
   private static let id = Option<String>("id", "ID", "the id of the new drink (default: a new UUID)")
   private static let beverage = WidgetCommand.beverage
 
-  private static let amounts = "An AMOUNT is 250 or 250ml (millilitres), 0.5l, or 8oz (US fluid ounces)."
+  private static let amounts = """
+    An AMOUNT is 250 or 250ml (millilitres), 0.5l (0,5l where the language has a decimal comma), or 8oz (US fluid ounces).
+    """
 
   private static let hydrationActions = [
     drinks(
@@ -51,7 +53,7 @@ extension Action {
       lines: { $0.status }),
     drinks(
       "undo", "", "undo the last drink added, changed or deleted, up to 20 times; settings stay as they are",
-      lines: { try $0.done($0.undone) }),
+      lines: { try $0.done($0.saved["undone"]?.string ?? "") }),
     drinks(
       "edit", "ID [AMOUNT]", "change a drink, by its id or a beginning of it that no other id has",
       details: amounts, options: [time, beverage, note],
@@ -132,7 +134,8 @@ extension Action {
 
   /// Returns an amount in millilitres; the bridge says whether it is allowed.
   private static func amount(_ arguments: Arguments, at place: Int) throws(UsageError) -> JSON {
-    try DrinkSetting.millilitres(arguments.operand(place, "the amount"))
+    try DrinkSetting.millilitres(
+      arguments.operand(place, "the amount"), decimalMark: arguments.decimalMark)
   }
 
   /// The members of a request for the options of a drink.

@@ -6,12 +6,13 @@ extension WidgetCommand {
   /// `almanac widget budget`: the remaining amount of a budget.
   static let budget = WidgetCommand(
     name: "budget", summary: "MomiQ, what is left of a week's, month's or year's budget", language: .english,
-    options: [WidgetOptions.state, period, category, WidgetOptions.privacy]
+    options: [WidgetOptions.state, period, category, today, WidgetOptions.privacy]
   ) { arguments, surroundings in
     let path = try arguments[WidgetOptions.state]
     let state = try stored(path)
     let configuration = BudgetConfiguration(
-      period: try arguments[period], category: try id(ofCategory: arguments[category]?.trimmed, in: state))
+      period: try arguments[period], category: try id(ofCategory: arguments[category]?.trimmed, in: state),
+      showsToday: arguments.has(today))
     return WidgetView<BudgetDefinition>(
       configuration: configuration, state: state, surroundings: surroundings,
       privacy: try arguments[WidgetOptions.privacy] ?? .shown, documentPath: path)
@@ -31,6 +32,9 @@ extension WidgetCommand {
 
   private static let period = Option("period", oneOf: PeriodKind.self, "the kind of period")
   private static let category = Option<String>("category", "NAME", "a category (default: all spending)")
+
+  private static let today = Option(
+    switch: "today", "whether what is left of the day's share of the budget is shown")
 
   private static func stored(_ path: String?) throws(UsageError) -> BudgetState {
     guard let path else { return .placeholder }

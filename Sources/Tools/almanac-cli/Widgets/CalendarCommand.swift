@@ -8,13 +8,13 @@ extension WidgetCommand {
   static let calendar = WidgetCommand(
     name: "calendar", summary: "Lịch Việt, a month with solar and lunar days", language: .vietnamese,
     options: [
-      WidgetOptions.state, Options.calendar, monthNames, month, rows, dayBasis, largeType,
+      WidgetOptions.state, Options.calendar, monthNames, month, rows, dayBasis, largeType, hidesObservances,
       WidgetOptions.privacy,
     ]
   ) { arguments, surroundings in
     let calendar = try arguments.chosenCalendar()
     let (naming, basis) = (try arguments[monthNames], try arguments[dayBasis])
-    let usesLargeType = arguments.has(largeType)
+    let (usesLargeType, hides) = (arguments.has(largeType), arguments.has(hidesObservances))
     let path = try arguments[WidgetOptions.state]
     let configuration = CalendarConfiguration(
       month: try arguments[month], rows: try arguments[rows] ?? .asNeeded)
@@ -29,6 +29,7 @@ extension WidgetCommand {
       settings.monthNaming = naming ?? settings.monthNaming
       settings.dayBasis = basis ?? settings.dayBasis
       settings.usesLargeType = usesLargeType || settings.usesLargeType
+      settings.hidesObservances = hides || settings.hidesObservances
       return settings
     }
     return WidgetView<CalendarDefinition>(
@@ -53,6 +54,8 @@ extension WidgetCommand {
   private static let largeType = Option(
     switch: "large-type", "larger type with less content: no days of other months, no weekday on a day's card"
   )
+  private static let hidesObservances = Option(
+    switch: "hide-observances", "without days of remembrance and of professions, which are working days")
   private static let month = Option<YearMonth>(
     "month", "YYYY-MM", allowed: "a month such as 2026-02", "the month to show (default: the current month)",
     read: { (text) throws(UsageError) in YearMonth(text) })

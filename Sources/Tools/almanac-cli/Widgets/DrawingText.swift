@@ -5,15 +5,14 @@ struct DrawingText {
   private let style: TextStyle
   /// The widths of columns of texts that end at the same place, by the name of the texts.
   private let widths: [String: Int]
-  /// Whether everything is less important than what is around it.
-  private var isFaded = false
 
   /// The replacement for a private text.
   private static let hidden = "•••"
 
   /// The symbols that say something which no text beside them says.
   private static let signs = [
-    "arrow.up.right": "▲", "arrow.down.right": "▼", "equal": "=", "checkmark.circle.fill": "✓",
+    "arrow.up.right": "▲", "arrow.down.right": "▼", "equal": "=", "arrow.uturn.backward": "↩",
+    "questionmark.circle.fill": "?", "checkmark.circle.fill": "✓",
     "exclamationmark.circle.fill": "!", "exclamationmark.triangle.fill": "⚠", "xmark.octagon.fill": "✗",
     "flame.fill": "🔥",
   ]
@@ -102,8 +101,6 @@ struct DrawingText {
     case .frame(let part, _, let alignment, _): rows(of: part).map { $0.changed { $0.alignment = alignment } }
     case .padding(let part, _): rows(of: part)
     case .marked(let part, .isHeader): rows(of: part).map { $0.changed { $0.isHeader = true } }
-    case .marked(let part, .opacity(let opacity)):
-      DrawingText(style: style, widths: widths, isFaded: opacity < 1).rows(of: part)
     case .marked(let part, _): rows(of: part)
     }
   }
@@ -161,7 +158,7 @@ struct DrawingText {
   private func marks(_ paint: Paint, _ font: WidgetFont? = nil) -> [TextStyle.Mark] {
     let isBold = font?.weight == .bold || font?.weight == .semibold
     let color = TextStyle.Mark(paint)
-    if isFaded || color == .dim && !isBold { return [.dim] }
+    if color == .dim && !isBold { return [.dim] }
     return [color == .dim ? nil : color, isBold ? .bold : nil].compactMap { $0 }
   }
 

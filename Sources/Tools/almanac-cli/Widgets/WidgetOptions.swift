@@ -19,6 +19,14 @@ enum WidgetOptions {
     })
   static let firstWeekday = Option(
     "first-weekday", "DAY", oneOf: Weekday.allCases, by: { "\($0)" }, "monday to sunday (default: monday)")
+  static let locale = Option<Locale>(
+    "locale", "ID", allowed: "a locale such as en_GB",
+    "the locale of dates, clocks and numbers, such as en_GB (default: that of the language)",
+    read: { (text) throws(UsageError) in
+      let locale = Locale(identifier: text)
+      let known = locale.region.map { Locale.Region.isoRegions.contains($0) } ?? true
+      return known && locale.language.languageCode.map { $0.isISOLanguage } == true ? locale : nil
+    })
   static let state = Option<String>(
     "state", "FILE", "the document to show, as the app writes it (default: a sample)")
   static let privacy = Option(
@@ -30,7 +38,7 @@ enum WidgetOptions {
   static func shared(_ language: Language) -> [any DeclaredOption] {
     let spoken = Options.language.explained(
       "the language of the widget (default: \(language.rawValue); in text that of LANG)")
-    return [Options.at, Options.zone, spoken, family, size, firstWeekday]
+    return [Options.at, Options.zone, spoken, locale, family, size, firstWeekday]
   }
 
   private static var sizes: String {
@@ -49,13 +57,17 @@ extension WidgetSurroundings {
   init(_ arguments: Arguments, _ format: OutputFormat, of command: WidgetCommand) throws(UsageError) {
     let clock = try Clock(arguments)
     instant = clock.instant
-    let language = try arguments.language(format, default: command.language)
+    let locale = try arguments[WidgetOptions.locale]
+    // Without a language of its own the widget speaks that of the locale, if it can.
+    let spoken = try arguments[Options.language] ?? locale.flatMap { Language(tag: $0.identifier(.bcp47)) }
+    let usual = try arguments.language(format, default: command.language)
+    let language = spoken ?? usual
     let family = try arguments[WidgetOptions.family] ?? .medium
     let size = try arguments[WidgetOptions.size]
     environment = WidgetEnvironment(
       zone: ZoneClock(clock.zone, upTo: instant), language: language,
       frame: size.map { WidgetFrame(family: family, size: $0) } ?? WidgetFrame(family),
-      locale: language.locale, firstWeekday: try arguments[WidgetOptions.firstWeekday])
+      locale: locale ?? language.locale, firstWeekday: try arguments[WidgetOptions.firstWeekday])
   }
 }
 

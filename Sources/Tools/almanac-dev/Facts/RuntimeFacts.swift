@@ -325,6 +325,7 @@ enum RuntimeFacts {
       ("workout-per-minute", workoutPerMinute), ("total-minimum", totalMinimum),
       ("custom-minimum", customMinimum), ("total-maximum", totalMaximum),
       ("health-note-above", healthNoteAbove), ("caution-percent", cautionPercent),
+      ("hour-maximum", hourMaximum),
     ]
     return records(currencies, "currency", key: ["code"]) + records(beverages, "beverage", key: ["id"])
       + goal.map { Fact("goal", $0, [("value", "\($1)")]) }

@@ -5,16 +5,27 @@ extension BudgetDefinition: SampledWidget {
 
   static func exhibits(in language: Language) throws -> KeyValuePairs<String, Sample<Self>> {
     func month(
-      _ permille: Int64?, ofBudget budget: Int64? = nil, category: String? = nil, age: Int64 = 0
+      _ permille: Int64?, ofBudget budget: Int64? = nil, category: String? = nil, age: Int64 = 0,
+      categories: [String: Int64] = [:]
     ) throws -> Sample<Self> {
-      let document = try SampleSpending.month(permille, in: language, category: category, budget: budget)
-      return .init(document, BudgetConfiguration(period: .month, category: category), daysLater: age)
+      var document = try SampleSpending.month(permille, in: language, category: category, budget: budget)
+      for (id, permille) in categories {
+        let units = try SampleSpending.usualBudget(in: language).minorUnits / 1_000 * permille
+        let money = Money(minorUnits: units, currency: document.currency)
+        try document.setBudget(money, period: .month, category: id)
+      }
+      let configuration = BudgetConfiguration(
+        period: .month, category: category, showsToday: !categories.isEmpty)
+      return .init(document, configuration, daysLater: age)
     }
     let noon = try Instant.noon(2026, 2, 17)
     return try [
       "sample": Sample(.placeholder, at: noon),
       "normal": month(430), "warning": month(780), "danger": month(940), "over": month(1_120),
       "far over": month(3_400), "category": month(640, category: "food"),
+      "budgets of categories": month(
+        780, categories: ["food": 200, "home": 500, "fun": 130, "bus": 110, "gift": 90]),
+      "refunded": month(-120),
       "budget of zero": month(430, ofBudget: 0), "no budget": month(nil), "empty": Sample(.missing, at: noon),
       "stale": month(430, age: 9), "failure": Sample(.unreadable(""), at: noon),
     ]
@@ -35,9 +46,17 @@ extension SpendingDefinition: SampledWidget {
       .init(
         try SampleSpending.month(permille, in: language), SpendingConfiguration(period: kind), daysLater: age)
     }
+    func purchases(_ amounts: [(String, Int64)], others: [String] = []) throws -> Sample<Self> {
+      .init(try SampleSpending.purchases(amounts, others: others, in: language), SpendingConfiguration())
+    }
     let noon = try Instant.noon(2026, 2, 17)
     return try [
       "sample": Sample(.placeholder, at: noon), "normal": period(430), "week": period(430, .week),
+      "day": period(430, .day), "year": period(430, .year),
+      "one purchase": purchases([("food", 1)]), "refunded": purchases([("food", 4_500), ("home", -17_000)]),
+      "many categories": purchases(
+        "abcdefghijkl".enumerated().map { (String($0.element), Int64($0.offset + 1) * 833_333_333) },
+        others: ["EUR", "JPY"]),
       "nothing spent": period(0), "empty": Sample(.missing, at: noon), "stale": period(430, age: 9),
       "failure": Sample(.unreadable(""), at: noon),
     ]
@@ -84,7 +103,7 @@ private enum SampleSpending {
     let weights: [Int64] = [5, 2, 4, 7, 3, 9, 6, 4, 8, 3, 5, 10, 4, 6, 2, 7, 15]
     let whole = weights.reduce(0, +)
     var transactions: [Ledger.Transaction] = []
-    for (place, weight) in weights.enumerated() where spent > 0 {
+    for (place, weight) in weights.enumerated() where spent != 0 {
       let id = category ?? names[[0, 1, 0, 2, 3, 1, 0, 4][place % 8]].0
       for (year, units) in [(0, spent * weight / whole), (365, spent * weight / whole * 25 / 32)] {
         transactions.append(
@@ -99,8 +118,25 @@ private enum SampleSpending {
       .month, category: category)
   }
 
+  /// Returns a month with few purchases, one a day from 2 February on, and one in each of other currencies.
+  static func purchases(
+    _ amounts: [(category: String, minorUnits: Int64)], others: [String], in language: Language
+  ) throws -> BudgetDocument {
+    let (day, currency) = (
+      try CivilDate(year: 2026, month: 2, day: 17), try usualBudget(in: language).currency
+    )
+    let money =
+      amounts.map { ($0.category, Money(minorUnits: $0.minorUnits, currency: currency)) }
+      + (try others.map { ("", Money(minorUnits: 4_500, currency: try Currency(code: $0))) })
+    let transactions = try money.enumerated().map { place, money in
+      Ledger.Transaction(
+        id: "\(place)", day: try day.adding(days: place - 15), amount: money.1, category: money.0)
+    }
+    return try document(transactions, [], on: day, in: currency, budget: nil, .month, category: nil)
+  }
+
   /// Returns a month's budget as it is usual where a language is spoken.
-  private static func usualBudget(in language: Language) throws -> Money {
+  static func usualBudget(in language: Language) throws -> Money {
     switch language {
     case .vietnamese: Money(minorUnits: 12_000_000, currency: try Currency(code: "VND"))
     case .chinese: Money(minorUnits: 650_000, currency: try Currency(code: "CNY"))

@@ -127,7 +127,6 @@ extension Drawing.Mark {
     case .link(let link, let text): [("link", .string(link)), ("spoken", text?.json)]
     case .action(let action, let text): [("action", action.json), ("spoken", text.json)]
     case .changesOnTap: [("changesOnTap", .bool(true))]
-    case .opacity(let opacity): opacity < 1 ? [("opacity", length(opacity))] : []
     case .id(let id): [("id", .string(id))]
     case .standsIn(let font): [("standsIn", font.json)]
     case .tapMargin(let margin): [("tapMargin", length(margin))]

@@ -74,8 +74,6 @@ public indirect enum Drawing: Hashable, Sendable {
     case action(WidgetAction, AccessibilityText)
     /// A tap may change it, so nobody should rely on it until it is drawn again.
     case changesOnTap
-    /// It is drawn with this opacity, from 0 to 1.
-    case opacity(Double)
     /// It keeps its identity when others before it go, so that a change is a movement.
     case id(String)
     /// It stands in a line of this font, even where its letters are drawn smaller.

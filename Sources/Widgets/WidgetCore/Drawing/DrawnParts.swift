@@ -104,7 +104,13 @@ public struct DrawnTrend: Hashable, Sendable {
   ///
   /// There are none for fewer than two values, which make no line.
   public var line: [DrawnPoint] {
-    guard points.count > 1 else { return [] }
+    points.count > 1 ? places : []
+  }
+
+  /// The place of the last value so far, even if it is the only one; `nil` without values.
+  public var end: DrawnPoint? { places.last }
+
+  private var places: [DrawnPoint] {
     let half = lineWidth / 2
     let step = (size.width - 2 * half) / Double(max(1, slotCount - 1))
     return points.enumerated().map { slot, permille in

@@ -14,25 +14,18 @@ public enum CalendarRegion: String, CaseIterable, Hashable, Sendable {
   /// - Returns: `nil` if the locale names no region, or a region without a lunar calendar of its own. The
   ///   language alone does not decide the country.
   public init?(localeIdentifier: String) {
-    // Compares bytes, because comparing strings needs Unicode tables that Embedded Swift does not link.
-    // Keywords follow an @.
-    let name = localeIdentifier.utf8.prefix { $0 != UInt8(ascii: "@") }
-    let parts = name.split { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
-    for part in parts.dropFirst() where part.count == 2 {
-      let code = part.map { $0 | 0x20 }
-      switch (code[0], code[1]) {
-      case (UInt8(ascii: "v"), UInt8(ascii: "n")): self = .vietnam
-      case (UInt8(ascii: "c"), UInt8(ascii: "n")), (UInt8(ascii: "h"), UInt8(ascii: "k")),
-        (UInt8(ascii: "m"), UInt8(ascii: "o")), (UInt8(ascii: "t"), UInt8(ascii: "w")),
-        (UInt8(ascii: "s"), UInt8(ascii: "g")):
-        self = .china
-      case (UInt8(ascii: "k"), UInt8(ascii: "r")): self = .korea
-      case (UInt8(ascii: "j"), UInt8(ascii: "p")): self = .japan
-      default: return nil
-      }
-      return
+    guard let region = LocaleRegion(localeIdentifier) else { return nil }
+    if region.isOne(of: "VN") {
+      self = .vietnam
+    } else if region.isOne(of: "CN HK MO TW SG") {
+      self = .china
+    } else if region.isOne(of: "KR") {
+      self = .korea
+    } else if region.isOne(of: "JP") {
+      self = .japan
+    } else {
+      return nil
     }
-    return nil
   }
 
   /// The lunar calendar of the country.

@@ -5,8 +5,14 @@ public enum HourCycle: String, CaseIterable, Hashable, Sendable {
   /// From 0 to 23.
   case twentyFour
 
-  /// Creates the usual cycle of a language, according to Unicode CLDR.
-  public init(_ language: Language) {
-    self = language.record.hours == 12 ? .twelve : .twentyFour
+  /// Creates the usual cycle of a language, according to Unicode CLDR; that of English depends on the region.
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - localeIdentifier: The locale, such as `en_GB`; `nil` for the language alone.
+  public init(_ language: Language, localeIdentifier: String? = nil) {
+    let isLong =
+      language == .english && localeIdentifier.flatMap { LocaleRegion($0) }?.hasTwentyFourHours == true
+    self = language.record.hours == 12 && !isLong ? .twelve : .twentyFour
   }
 }

@@ -25,7 +25,7 @@ public struct WidgetEnvironment: Hashable, Sendable {
   ///   - frame: The family and size.
   ///   - localeIdentifier: The locale for numbers and money; by default the language alone.
   ///   - firstWeekday: The first day of the week; by default Monday.
-  ///   - hourCycle: The hour cycle; by default the one usual for the language.
+  ///   - hourCycle: The hour cycle; by default the one usual for the language and the locale.
   ///   - region: The country of the lunar calendar; by default the region of the locale, or Vietnam (in every
   ///     language) if the locale has none.
   public init(
@@ -38,7 +38,7 @@ public struct WidgetEnvironment: Hashable, Sendable {
     self.localeIdentifier = localeIdentifier ?? language.tag
     self.frame = frame
     self.firstWeekday = firstWeekday
-    self.hourCycle = hourCycle ?? HourCycle(language)
+    self.hourCycle = hourCycle ?? HourCycle(language, localeIdentifier: localeIdentifier)
     self.region = region ?? CalendarRegion(localeIdentifier: self.localeIdentifier) ?? .vietnam
   }
 

@@ -6,41 +6,61 @@ import WidgetCoreTables
 /// texts like all others.
 public struct DateText: Hashable, Sendable {
   private let strings: WidgetCoreStrings
+  /// Whether English has the day before the month, as in most regions but the United States.
+  private let isDayFirst: Bool
 
   /// Creates the date texts of a language.
-  public init(_ language: Language) {
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - localeIdentifier: The locale, whose region decides the order of dates in English: in `en_GB` "21 June"; `nil` for
+  ///     the language alone, "June 21".
+  public init(_ language: Language, localeIdentifier: String? = nil) {
     strings = WidgetCoreStrings(language: language.tableIndex)
+    isDayFirst =
+      Language(tableIndex: strings.language) == .english
+      && localeIdentifier.flatMap { LocaleRegion($0) }?.isDayFirst == true
+  }
+
+  /// Creates the date texts of an environment in the language of the surrounding texts.
+  public init(_ environment: WidgetEnvironment, language: Language) {
+    self.init(language, localeIdentifier: environment.localeIdentifier)
   }
 
   /// "Thứ Ba, 17 tháng 2 năm 2026", "Tuesday, February 17, 2026", "2026年2月17日星期二".
   public func full(_ date: CivilDate) -> String {
-    strings.fullDate(
-      day: "\(date.day)", month: month(date), weekday: weekday(date.weekday), year: "\(date.year)")
+    isDayFirst
+      ? weekday(before: long(date), date)
+      : strings.fullDate(
+        day: "\(date.day)", month: month(date), weekday: weekday(date.weekday), year: "\(date.year)")
   }
 
   /// "17 tháng 2 năm 2026", "February 17, 2026", "2026年2月17日".
   public func long(_ date: CivilDate) -> String {
-    strings.longDate(day: "\(date.day)", month: month(date), year: "\(date.year)")
+    (isDayFirst ? strings.dayFirstLong : strings.longDate)("\(date.day)", month(date), "\(date.year)")
   }
 
   /// "Thứ Ba, 17 tháng 2", "Tuesday, February 17", "2月17日星期二".
   public func weekdayAndDate(_ date: CivilDate) -> String {
-    strings.weekdayAndDate(day: "\(date.day)", month: month(date), weekday: weekday(date.weekday))
+    isDayFirst
+      ? weekday(before: dayAndMonth(date), date)
+      : strings.weekdayAndDate(day: "\(date.day)", month: month(date), weekday: weekday(date.weekday))
   }
 
   /// "17 tháng 2", "February 17", "2月17日".
   public func dayAndMonth(_ date: CivilDate) -> String {
-    strings.dayAndMonth(day: "\(date.day)", month: month(date))
+    (isDayFirst ? strings.dayFirst : strings.dayAndMonth)("\(date.day)", month(date))
   }
 
   /// "17/2", "Feb 17", "2/17", for little room.
   public func dayAndMonthShort(_ date: CivilDate) -> String {
-    strings.dayAndMonthShort(day: "\(date.day)", month: monthShort(date))
+    (isDayFirst ? strings.dayFirst : strings.dayAndMonthShort)("\(date.day)", monthShort(date))
   }
 
   /// "17/2/2026", "Feb 17, 2026", "2026/2/17", for little room.
   public func longShort(_ date: CivilDate) -> String {
-    strings.longDateShort(day: "\(date.day)", month: monthShort(date), year: "\(date.year)")
+    (isDayFirst ? strings.dayFirstLong : strings.longDateShort)(
+      "\(date.day)", monthShort(date), "\(date.year)")
   }
 
   /// "Tháng 2, 2026", "February 2026", "2026年2月", for headings.
@@ -51,6 +71,10 @@ public struct DateText: Hashable, Sendable {
   /// "2/2026", "Feb 2026", "2026/2", for little room.
   public func monthAndYearShort(_ date: CivilDate) -> String {
     strings.monthAndYearShort(month: monthShort(date), year: "\(date.year)")
+  }
+
+  private func weekday(before text: String, _ date: CivilDate) -> String {
+    strings.weekdayFirst(date: text, weekday: weekday(date.weekday))
   }
 
   /// "Thứ Ba", "Tuesday", "星期二".

@@ -1,0 +1,79 @@
+// The interface with which the first version of Lịch Việt gave its month to its widget: `almanac/widget-bridge`.
+
+import type { CivilDate } from "./index.js";
+
+/** A day of the first version's month. */
+export interface FirstCalendarDay {
+  /** 1 to 31. */
+  solar: number;
+  /** 1 to 30. */
+  lunar: number;
+  /** 1 to 12, also of a leap month. */
+  lunarMonth: number;
+  /** 0 for Sunday to 6 for Saturday. */
+  dayOfWeek: number;
+  isCurrentMonth: boolean;
+  isToday: boolean;
+}
+
+/** The first version's month; further members are ignored. */
+export interface FirstCalendarMonth {
+  /** 1 to 12. */
+  currentMonth: number;
+  currentYear: number;
+  /** 1 to 12. */
+  lunarMonth: number;
+  lunarYear: number;
+  /** "Tháng 2, 2026". */
+  monthName: string;
+  /** "Tháng Giêng Bính Ngọ". */
+  lunarMonthName: string;
+  /** 42 days. */
+  days: FirstCalendarDay[];
+}
+
+/** What is wrong, and where in the month or in the request to the native module. */
+export interface BridgeProblem {
+  readonly message: string;
+  /** Such as `["days", "7", "lunar"]`; empty if it is not about one member. */
+  readonly path: readonly string[];
+}
+
+/** A member of the app's month that is not as the widget shows it. */
+export interface MonthDifference {
+  readonly path: readonly string[];
+  readonly found: number | string | boolean;
+  /** As the widget shows it; null for a lunar date outside the tables. */
+  readonly expected: number | string | boolean | null;
+}
+
+/** The functions of the first version. Their promises are never rejected, so an app need not look at them. */
+export interface FirstWidgetBridge {
+  /**
+   * Checks a month, or its JSON, and has the widgets drawn anew. The widget computes its months itself; of the given one it takes on
+   * which day weeks begin, and how month 11 is called.
+   */
+  setCalendarData(month: FirstCalendarMonth | string): Promise<
+    { readonly differences: readonly MonthDifference[]; readonly error?: undefined } | { readonly error: BridgeProblem }>;
+  /** Takes those choices back. */
+  clearCalendarData(): Promise<{ readonly error?: BridgeProblem }>;
+  /** Whether there is a native module. */
+  isAvailable(): boolean;
+}
+
+/** The part of the native module `AlmanacWidgets` that is needed. */
+export interface NativeWidgets {
+  save(request: string): Promise<string> | string;
+}
+
+/** The bridge over a native module; without one, as on Android, it is not available and does nothing. */
+export function widgetBridge(native: NativeWidgets | null | undefined, options: {
+  /** The zone of the device, such as "Asia/Ho_Chi_Minh". */
+  readonly zone: string;
+  /** The id of the calendar that the widget shows; `vietnamese` if it is left out. */
+  readonly calendar?: string;
+  /** The moment of a request; by default that of the device. */
+  readonly now?: () => Date;
+  /** The day that is today; by default that of the device. */
+  readonly today?: () => CivilDate;
+}): FirstWidgetBridge;

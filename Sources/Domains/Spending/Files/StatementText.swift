@@ -1,0 +1,200 @@
+import Documents
+import Foundation
+
+/// The three numbers of a date as banks and apps write it: 17.02.2026, 2/17/26, 2026-02-17 09:30, 2026年2月17日, 20260217.
+struct DateParts {
+  private var numbers: [Int] = []
+  private let text: String
+  /// Whether the year is first, with four digits.
+  private var isYearFirst = false
+  private var mark: Character = " "
+
+  /// - Returns: `nil` if the text is not such a date, perhaps with a time after it.
+  init?(_ text: String) {
+    self.text = text
+    var rest = text[...]
+    while numbers.count < 3 {
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      if numbers.isEmpty, digits.count == 8, let all = Int(digits) {
+        (numbers, isYearFirst) = ([all / 10_000, all / 100 % 100, all % 100], true)
+        break
+      }
+      guard (1...4).contains(digits.count), let number = Int(digits) else { return nil }
+      if numbers.isEmpty { isYearFirst = digits.count == 4 }
+      // A year has two or four digits.
+      guard digits.count < 3 || (digits.count == 4 && (numbers.isEmpty || numbers.count == 2 && !isYearFirst))
+      else { return nil }
+      numbers.append(number)
+      guard numbers.count < 3 else { break }
+      guard let next = rest.first, "./-年月".contains(next) else { return nil }
+      guard numbers.count == 1 || next == mark || next == "月" else { return nil }
+      mark = next
+      rest = rest.dropFirst().drop { $0 == " " }
+    }
+    if let end = rest.first, end == "日" || (end == "." && mark == ".") { rest = rest.dropFirst() }
+    guard let separator = rest.first else { return }
+    let isTime =
+      rest.dropFirst().allSatisfy { $0.isASCII && ($0.isNumber || ":., +-ZAPMapm".contains($0)) }
+      && rest.contains(":")
+    guard isTime, "T ,".contains(separator) else { return nil }
+  }
+
+  /// Returns the date; `nil` if there is no such day, or nobody has said the order.
+  func date(_ order: LedgerLayout.DateOrder?) -> CivilDate? {
+    guard let order = isYearFirst ? .ymd : order else { return nil }
+    let (first, second, third) = (numbers[0], numbers[1], numbers[2])
+    func full(_ year: Int) -> Int { year < 100 ? 2_000 + year : year }
+    return switch order {
+    case .ymd: try? CivilDate(year: full(first), month: second, day: third)
+    case .dmy: try? CivilDate(year: full(third), month: second, day: first)
+    case .mdy: try? CivilDate(year: full(third), month: first, day: second)
+    }
+  }
+
+  /// Returns the order that dates have; `nil` if all begin with a year.
+  static func order(of texts: [String]) throws(LedgerFileError) -> LedgerLayout.DateOrder? {
+    let open = texts.compactMap { DateParts($0.trimmed) }
+      .filter { !$0.isYearFirst && min($0.numbers[0], $0.numbers[1]) <= 12 }
+    guard let first = open.first else { return nil }
+    if open.contains(where: { $0.numbers[0] > 31 }) { return .ymd }
+    // With points nobody writes the month first. A year of two digits may be first with other marks.
+    let isPointed = open.allSatisfy { $0.mark == "." }
+    let day = open.first { $0.numbers[0] > 12 && (isPointed || $0.numbers[2] > 99) }
+    let month = open.first { $0.numbers[1] > 12 }
+    switch (day, month) {
+    case (let day?, let month?): throw LedgerFileError(.dates("\(day.text) and \(month.text)"))
+    case (nil, _?): return .mdy
+    case (_?, nil): return .dmy
+    case (nil, nil) where isPointed: return .dmy
+    case (nil, nil): throw LedgerFileError(.dates(first.text))
+    }
+  }
+}
+
+/// The parts of an amount as banks and apps write it: (45.67), 45,67-, $1,234.56, 1 234,56 €, 85.000đ.
+struct AmountParts {
+  /// The text as it is in the file.
+  private let text: String
+  /// The digits with what separates them.
+  private var digits: Substring
+  /// The number of characters before them.
+  private var start = 0
+  private var isNegative = false
+  private var hasSign = false
+  /// The currency that is written beside the digits.
+  private(set) var currency: Currency?
+
+  init(_ text: String) {
+    self.text = text
+    digits = text[...]
+    if text.utf8.allSatisfy({ (48...57).contains($0) || $0 == 46 }) { return }
+    var before: Substring
+    repeat {
+      before = digits
+      take(first: 0, last: 0)
+      if !hasSign, digits.first == "(", digits.last == ")" {
+        take(first: 1, last: 1, isNegative: true)
+      } else if !hasSign, let sign = digits.first, "-+\u{2212}".contains(sign) {
+        take(first: 1, last: 0, isNegative: sign != "+")
+      } else if !hasSign, let sign = digits.last, "-\u{2212}".contains(sign) {
+        take(first: 0, last: 1, isNegative: true)
+      }
+      for isFirst in [true, false] {
+        let characters = isFirst ? Array(digits) : digits.reversed()
+        let run = characters.prefix { $0.isLetter || $0.isCurrencySymbol }
+        guard !run.isEmpty else { continue }
+        let word = String(isFirst ? Array(run) : run.reversed())
+        guard let found = Self.signs[word] ?? (try? Currency(code: word.uppercased())).map({ .some($0) }),
+          found == nil || currency == nil || currency == found
+        else { continue }
+        currency = currency ?? found
+        take(first: isFirst ? run.count : 0, last: isFirst ? 0 : run.count)
+      }
+    } while digits != before
+  }
+
+  private mutating func take(first: Int, last: Int, isNegative: Bool? = nil) {
+    let blanks = digits.dropFirst(first).prefix(while: \.isWhitespace).count
+    start += first + blanks
+    digits = digits.dropFirst(first + blanks).dropLast(last)
+    while digits.last?.isWhitespace == true { digits.removeLast() }
+    guard let isNegative else { return }
+    (self.isNegative, hasSign) = (isNegative, true)
+  }
+
+  /// The signs of currencies; those of several currencies say nothing.
+  private static let signs: [String: Currency?] = {
+    let own = ["€": "EUR", "₫": "VND", "đ": "VND", "Đ": "VND", "₩": "KRW", "원": "KRW", "US$": "USD"].mapValues
+    {
+      try? Currency(code: $0)
+    }
+    return own.merging(["$": nil, "¥": nil, "£": nil, "元": nil]) { own, _ in own }
+  }()
+
+  /// Returns the amount, exactly; decimals beyond those of the currency must be zeros.
+  func money(_ decimal: LedgerLayout.DecimalMark?, in currency: Currency) throws(MoneyTextError) -> Money {
+    let (mark, other): (Character, Character) = decimal == .comma ? (",", ".") : (".", ",")
+    let grouping = digits.first { $0.isWhitespace || $0 == "'" || $0 == "\u{2019}" }.map {
+      $0.isWhitespace ? $0 : "\u{2019}"
+    }
+    var number = digits
+    if let place = number.lastIndex(of: mark) {
+      while number.last == "0",
+        number.distance(from: place, to: number.endIndex) > max(currency.exponent, 0) + 1
+      {
+        number.removeLast()
+      }
+      if currency.exponent == 0, number.last == mark, number.endIndex != digits.endIndex {
+        number.removeLast()
+      }
+    }
+    let parser = MoneyParser(decimalSeparator: mark, groupingSeparator: grouping ?? other, locale: nil)
+    let shift = start - (isNegative ? 1 : 0)
+    do throws(MoneyTextError) {
+      return try parser.money((isNegative ? "-" : "") + number, in: currency)
+    } catch {
+      switch error {
+      case .unexpected(let character, let column): throw .unexpected(character, column: column + shift)
+      case .misplacedGrouping(let character, let column):
+        throw .misplacedGrouping(character, column: column + shift)
+      case .empty, .missingDigits, .tooManyDecimals, .tooLarge: throw error
+      }
+    }
+  }
+
+  /// Returns the mark before the decimals of amounts; `nil` if none of them has one.
+  ///
+  /// A mark with another one before it, or with one, two or more than three digits after it, is before decimals; with another one
+  /// after it, or twice, it separates thousands. One mark with three digits after it says nothing.
+  ///
+  /// - Parameter isWhole: Whether the amounts have no decimals.
+  static func decimal(of amounts: [AmountParts], isWhole: Bool) throws(LedgerFileError) -> LedgerLayout
+    .DecimalMark?
+  {
+    // An example of each.
+    var found: [LedgerLayout.DecimalMark: String] = [:]
+    var open: [LedgerLayout.DecimalMark: String] = [:]
+    for amount in amounts {
+      let marks = amount.digits.filter { $0 == "," || $0 == "." }
+      guard let last = marks.last, let place = amount.digits.lastIndex(of: last) else { continue }
+      let (mark, other): (LedgerLayout.DecimalMark, LedgerLayout.DecimalMark) =
+        last == "," ? (.comma, .point) : (.point, .comma)
+      let (whole, decimals) = (amount.digits[..<place], amount.digits[place...].count - 1)
+      if Set(marks).count == 2 {
+        found[mark] = amount.text.trimmed
+      } else if marks.count > 1 {
+        found[other] = amount.text.trimmed
+      } else if decimals != 3 || whole.count > 3 || whole == "0" || whole.isEmpty {
+        found[mark] = amount.text.trimmed
+      } else {
+        open[other] = amount.text.trimmed
+      }
+    }
+    if found.count == 1 { return found.keys.first }
+    if found.isEmpty, isWhole, open.count == 1 { return open.keys.first }
+    let examples = (found.isEmpty ? open : found).values.sorted()
+    guard !examples.isEmpty else { return nil }
+    throw LedgerFileError(.decimal(examples.joined(separator: " and ")))
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import HydrationScreensTables
+public import HydrationWidget
+
+/// The form for the settings of the user, with amounts as they are typed.
+public struct DrinkSettingsForm: Hashable, Sendable {
+  /// A field for a text.
+  public enum Field: CaseIterable, Sendable {
+    /// The user's own goal; empty for the computed one.
+    case goal
+    /// The body mass in kilograms; empty if not stated.
+    case mass
+    /// The amounts that one tap adds, separated by semicolons; empty for the usual ones.
+    case presets
+  }
+
+  /// The settings that are chosen, without what is typed.
+  public var profile: HydrationProfile
+  private var entered: [Field: String]
+  /// The texts as they were when the form was opened; a text that was not changed changes nothing.
+  private let opened: [Field: String]
+  private let environment: WidgetEnvironment
+
+  /// Creates the form with the settings of a user.
+  public init(_ profile: HydrationProfile, in environment: WidgetEnvironment) {
+    (self.profile, self.environment) = (profile, environment)
+    let volumes = HydrationTexts(environment, profile).volumes
+    let mass = profile.bodyMass?.formatted(.number.grouping(.never).locale(environment.locale))
+    opened = [
+      .goal: profile.customGoal.map(volumes.typed) ?? "", .mass: mass ?? "",
+      .presets: profile.presets.map(volumes.typed).joined(separator: "; "),
+    ]
+    entered = opened
+  }
+
+  /// The text of a field.
+  public subscript(field: Field) -> String {
+    get { entered[field] ?? "" }
+    set { entered[field] = newValue }
+  }
+
+  /// The hour at which the day begins, 0 to 6.
+  public var dayStartHour: Int {
+    get { profile.dayStartHour }
+    set { try? profile.setDayStartHour(newValue) }
+  }
+
+  /// The goal on a day of ordinary weather, and how it comes about; `nil` while a field is not allowed.
+  public var goalText: String? {
+    guard let settings = try? settings() else { return nil }
+    return HydrationTexts(environment, settings).goal(
+      GoalRule.goal(of: settings), basis: GoalRule.basis(of: settings),
+      isLimited: GoalRule.isLimited(of: settings))
+  }
+
+  /// Returns the rule for a field; `nil` if its text is allowed.
+  public func problem(_ field: Field) -> String? {
+    var trial = profile
+    guard (try? apply(field, to: &trial)) == nil else { return nil }
+    let volumes = HydrationTexts(environment, profile).volumes
+    switch field {
+    case .goal: return strings.allowed(HydrationProfile.customGoals, volumes)
+    case .mass:
+      let masses = HydrationProfile.bodyMasses
+      return strings.allowed(first: "\(Int(masses.lowerBound))", last: "\(Int(masses.upperBound))")
+    case .presets:
+      let range = strings.allowed(HydrationEntry.volumes, volumes)
+      return strings.presetsAllowed(allowed: range, count: "\(HydrationProfile.presetLimit)")
+    }
+  }
+
+  /// Returns the label of a field.
+  public func title(_ field: Field) -> String {
+    switch field {
+    case .goal: strings.ownGoal
+    case .mass: strings.bodyMass
+    case .presets: strings.presets
+    }
+  }
+
+  private var strings: HydrationScreensStrings {
+    HydrationScreensStrings(language: environment.language.tableIndex)
+  }
+
+  /// Whether all fields are allowed.
+  public var canSave: Bool { Field.allCases.allSatisfy { problem($0) == nil } }
+
+  /// Returns the settings with what is typed.
+  ///
+  /// - Throws: `HydrationError` for a text that is not allowed.
+  func settings() throws(HydrationError) -> HydrationProfile {
+    var settings = profile
+    for field in Field.allCases { try apply(field, to: &settings) }
+    return settings
+  }
+
+  private func apply(_ field: Field, to profile: inout HydrationProfile) throws(HydrationError) {
+    let text = self[field]
+    guard text != opened[field] else { return }
+    let isEmpty = text.allSatisfy(\.isWhitespace)
+    switch field {
+    case .goal: try profile.setCustomGoal(isEmpty ? nil : volume(text))
+    case .mass:
+      let mark = environment.locale.decimalSeparator?.first ?? "."
+      let mass = Double(typed: text.filter { !$0.isWhitespace }, decimalMark: mark)
+      // Not a number is not allowed either.
+      try profile.setBodyMass(isEmpty ? nil : mass ?? .nan)
+    case .presets:
+      try profile.setPresets(
+        isEmpty ? [] : text.split(separator: ";").map { (part) throws(HydrationError) in try volume(part) })
+    }
+  }
+
+  private func volume(_ text: some StringProtocol) throws(HydrationError) -> Volume {
+    let text = String(text)
+    guard let millilitres = HydrationTexts(environment, profile).volumes.millilitres(typed: text) else {
+      throw .volume(.notANumber(text))
+    }
+    return Volume(clamping: millilitres)
+  }
+}
+
+// MARK: - Choices
+
+/// A field with values to choose from.
+public struct ChoiceField<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The label.
+  public let title: String
+  /// The values to choose from.
+  public let choices: [Choice]
+
+  /// A value to choose from.
+  public struct Choice: Hashable, Sendable {
+    /// The value.
+    public let value: Value
+    /// The text in the language of the app.
+    public let text: String
+  }
+
+  /// Creates a field.
+  init(_ title: String, _ values: [Value], _ text: (Value) -> String) {
+    self.title = title
+    choices = values.map { Choice(value: $0, text: text($0)) }
+  }
+}
+
+extension DrinkSettingsForm {
+  /// The units, by an example.
+  public var unitField: ChoiceField<VolumeUnits> {
+    ChoiceField(strings.units, VolumeUnits.allCases) { example($0, profile.volumeLanguage) }
+  }
+
+  /// The languages in which amounts may be written, by an example.
+  public var volumeLanguageField: ChoiceField<Language?> {
+    let languages = Language.allCases.filter { HydrationDefinition.language(for: $0) == $0 }
+    return ChoiceField(strings.volumeLanguage, [nil] + languages) { language in
+      language.map { example(profile.units, $0) } ?? strings.asTheApp
+    }
+  }
+
+  /// The activities.
+  public var activityField: ChoiceField<ActivityLevel> {
+    ChoiceField(strings.activity, ActivityLevel.allCases) { level in
+      switch level {
+      case .chill: strings.activityChill
+      case .steady: strings.activitySteady
+      case .intense: strings.activityIntense
+      }
+    }
+  }
+
+  /// The hours at which the day may begin.
+  public var dayStartField: ChoiceField<Int> {
+    let clock = ClockText(zone: .utc, language: environment.language, hourCycle: environment.hourCycle)
+    return ChoiceField(strings.dayStart, Array(LocalDays.dayStartHours)) {
+      clock.string(Instant(secondsSince1970: Int64($0) * 3_600))
+    }
+  }
+
+  /// Returns amounts as they are written: "250 mL, 1.5 L".
+  private func example(_ units: VolumeUnits, _ language: Language?) -> String {
+    var profile = HydrationProfile()
+    (profile.units, profile.volumeLanguage) = (units, language)
+    let volumes = HydrationTexts(environment, profile).volumes
+    return [250, 1_500].map { volumes.full(Volume(clamping: $0)) }.joined(separator: " · ")
+  }
+}
+
+extension HydrationScreensStrings {
+  /// Returns what may be typed for an amount: "Allowed: 1 mL to 5 L".
+  func allowed(_ range: ClosedRange<Int>, _ volumes: VolumeText) -> String {
+    allowed(
+      first: volumes.full(Volume(clamping: range.lowerBound)),
+      last: volumes.full(Volume(clamping: range.upperBound)))
+  }
+}

@@ -1,0 +1,34 @@
+/// The region of a locale, such as GB of `en_GB`.
+struct LocaleRegion {
+  /// The code of the region, two capital letters.
+  private let code: [UInt8]
+
+  /// Reads the region of a locale such as `zh_CN`, `zh-Hant-TW` or `en_VN`; `nil` if the locale names none.
+  init?(_ localeIdentifier: String) {
+    // Keywords follow an @.
+    let name = localeIdentifier.utf8.prefix { $0 != UInt8(ascii: "@") }
+    let parts = name.split { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
+    guard let part = parts.dropFirst().first(where: { $0.count == 2 }) else { return nil }
+    code = part.map { $0 & ~0x20 }
+  }
+
+  /// Returns whether it is one of some regions, such as `GB IE`.
+  ///
+  /// Bytes are compared, because comparing strings needs Unicode tables that Embedded Swift does not link.
+  func isOne(of regions: String) -> Bool {
+    regions.utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(code) }
+  }
+
+  /// Whether English has the day before the month, as Unicode CLDR has it for the locales of English.
+  var isDayFirst: Bool { hasTwentyFourHours || isOne(of: Self.twelveHours) }
+
+  /// Whether clocks count to 24 in English, of the regions that have the day first.
+  var hasTwentyFourHours: Bool { isOne(of: Self.twentyFourHours) }
+
+  private static let twentyFourHours =
+    "AI AT BE BW BZ CC CH CK CM CX DE DG DK FI FK GB GG GI IE IL IM IO JE KE MG MS MT MU MV NF "
+    + "NG NL NR NU PN RW SC SE SH SI SX TK TV TZ UG ZA ZW"
+  private static let twelveHours =
+    "AG AU BB BM BS CY DM ER FJ GD GH GM GY HK IN JM KI KN KY LC LR LS MO MW MY NA NZ PG PK PW "
+    + "SB SD SG SL SS SZ TC TO TT VC VG VU WS ZM"
+}
