@@ -533,10 +533,10 @@ package struct BudgetScreensStrings: Hashable, Sendable {
   package func importNegative(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "\(shown) khoản tiền trong tệp là số âm, vượt tổng các khoản dương cùng loại tiền"  // importNegative, vi
-    case (1, _): return "文件中有 \(shown) 笔金额为负数，超过同一货币的正数金额之和"  // importNegative, zh
-    case (_, 1): return "\(shown) amount in the file is negative, and outweighs the positive amounts of its currency"  // importNegative, en, one
-    default: return "\(shown) amounts in the file are negative, and outweigh the positive amounts of their currency"  // importNegative, en, other
+    case (0, _): return "\(shown) khoản tiền trong tệp là số âm"  // importNegative, vi
+    case (1, _): return "文件中有 \(shown) 笔金额为负数"  // importNegative, zh
+    case (_, 1): return "\(shown) amount in the file is negative"  // importNegative, en, one
+    default: return "\(shown) amounts in the file are negative"  // importNegative, en, other
     }
   }
 

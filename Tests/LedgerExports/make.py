@@ -104,7 +104,8 @@ lines = ["Date\tDescription\tCategory\tAmount"]
 for day, amount, currency, category, kind in rows:
     text = "£" + number(amount, ".", ",")
     lines.append(row([f"{day:%d/%m/%Y}", "=HYPERLINK(\"x\")".replace('"', "'"), category, text if kind == "spending" else f"({text})"], "\t"))
-export("utf-16-parentheses.tsv", lines, rows, {"dates": "dmy", "currency": "GBP"}, encoding="utf-16", asks=["dates", "currency"])
+export("utf-16-parentheses.tsv", lines, rows, {"dates": "dmy", "currency": "GBP", "expenses": "positive"}, encoding="utf-16",
+       asks=["dates", "currency", "expenses"])
 
 rows = records(6, places=0, currencies=["VND"], top=90_000_000)
 lines = ["SAO KÊ TÀI KHOẢN", "Số tài khoản: 001,,,,", "Ngày giao dịch,Số tham chiếu,Số tiền ghi nợ,Số tiền ghi có,Mô tả"]

@@ -215,8 +215,8 @@ export interface LedgerLayout {
   currency?: string | null;
   /**
    * The sign of money spent in the ledger, for transactions and bills; amounts of the other sign are refunds, or in rows what `received`
-   * says. By default positive; a ledger whose negative amounts outweigh the positive ones of their currency, or in rows outnumber them, is
-   * then a `Failure` with the path `action.expenses`, since they may be either.
+   * says. By default positive; a ledger whose negative amounts outweigh the positive ones of their currency, or whose rows have any, is then
+   * a `Failure` with the path `action.expenses`, since they may be either.
    */
   expenses?: "positive" | "negative" | null;
   /** What money is that came in, in rows without a kind: those with a credit, or positive ones where money spent is negative. */

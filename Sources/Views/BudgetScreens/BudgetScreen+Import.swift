@@ -10,7 +10,7 @@ public struct ImportReport: Hashable, Sendable {
     case replacing
     /// Which of these currencies is the main one.
     case currency([Currency])
-    /// Whether negative amounts that outweigh the others were spent or given back.
+    /// Whether negative amounts were spent or given back.
     case expenses
   }
 

@@ -52,7 +52,7 @@ public struct BudgetStore: Sendable {
   /// - Parameters:
   ///   - bytes: The content of the file; `nil` if it could not be opened.
   ///   - currency: The main currency of a new document, for files that have several.
-  ///   - expenses: The sign of money spent, for files whose negative amounts outweigh the others.
+  ///   - expenses: The sign of money spent, for files with negative amounts.
   ///   - replacing: Whether data that the file lacks may be removed.
   public func importLedger(
     _ bytes: [UInt8]?, currency: Currency? = nil, expenses: ExpenseSign? = nil, replacing: Bool = false

@@ -192,7 +192,7 @@ struct ImportReportTests {
     let text = "date,amount,currency\n2025-10-01,-12.50,EUR\n2025-10-02,-7.50,EUR\n"
     let asked = folder.importing(text)
     #expect(asked.question == .expenses && asked.title == "What are the negative amounts?")
-    let line = "2 amounts in the file are negative, and outweigh the positive amounts of their currency"
+    let line = "2 amounts in the file are negative"
     #expect(asked.lines == [line] && folder.names == [])
     // A salary does not change the question.
     let salary = folder.importing(text + "2025-10-03,15,EUR\n2025-10-04,0,EUR\n")

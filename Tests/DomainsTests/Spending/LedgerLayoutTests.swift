@@ -103,6 +103,21 @@ struct LedgerLayoutTests {
     #expect(app.unusedColumns == ["Amount (Foreign Currency)"])
   }
 
+  /// Amounts without signs, as in statements that call them debit and credit.
+  @Test(arguments: [("debit", "Credit"), ("DR", "CR"), ("Soll", "Haben"), ("Ghi nợ", "Ghi có"), ("借", "贷")])
+  func wordsTellCreditsFromDebits(debit: String, credit: String) throws {
+    let file = "date,amount,currency,type\n2026-02-03,5,EUR,\(debit)\n2026-02-04,7,EUR,\(credit)\n"
+    let error = #expect(throws: LedgerFileError.self) { try read(file) }
+    #expect(error?.question == .received(1))
+    for (received, kind) in [("income", .income), ("refund", .refund)] as [(String, Ledger.Transaction.Kind)]
+    {
+      let transactions = try read(file, try LedgerLayout(json: ["received": .string(received)])).ledger
+        .transactions
+      #expect(
+        transactions.map(\.kind) == [.spending, kind] && transactions.map(\.amount.minorUnits) == [500, 700])
+    }
+  }
+
   @Test func aFileWithoutAHeaderHasNumbers() throws {
     let layout = try LedgerLayout(json: ["columns": ["date": "3", "amount": "1"], "currency": "EUR"])
     let app = try read("5,x,2026-02-03\n6,y,2026-02-04\n", layout)

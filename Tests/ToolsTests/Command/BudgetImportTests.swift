@@ -18,7 +18,7 @@ struct BudgetImportTests {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(Self.spending)
-    let first = try folder.importSpending("--currency CNY")
+    let first = try folder.importSpending("--expenses positive --currency CNY")
     #expect(
       first.status == 0 && first.output.hasPrefix("amounts: 5, days: 5, currencies: CNY, USD\n"),
       "\(first.errors)")
@@ -30,7 +30,7 @@ struct BudgetImportTests {
     }
     // Importing again, or in another order, changes nothing.
     let bytes = try folder.bytes("budget.json")
-    #expect(try folder.importSpending().status == 0)
+    #expect(try folder.importSpending("--expenses positive").status == 0)
     #expect(try folder.bytes("budget.json") == bytes)
     // Notes are not stored in the document.
     #expect(!String(decoding: bytes, as: UTF8.self).contains("lunch"))
@@ -40,7 +40,7 @@ struct BudgetImportTests {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(Self.spending)
-    #expect(try folder.importSpending("--currency CNY").status == 0)
+    #expect(try folder.importSpending("--expenses positive --currency CNY").status == 0)
     let before = try folder.bytes("budget.json")
     try folder.write(
       Self.header + """
@@ -97,10 +97,14 @@ struct BudgetImportTests {
 
   @Test(arguments: [
     ("", "the file is empty; expected a header: date,amount,currency,category,note"),
-    // One salary outweighs all that was spent, and purchases are no refunds.
+    // Purchases are no refunds, whether one salary outweighs them or the payments that came in are more.
     (
       "date,amount,currency\n2026-02-01,-45.67,EUR\n2026-02-02,-10,EUR\n2026-02-03,2000,EUR\n",
       "say --expenses"
+    ),
+    (
+      "date,amount,currency\n2026-02-01,-45.67,EUR\n2026-02-02,10,EUR\n2026-02-03,2000,EUR\n",
+      "1 amount is negative: it may be money spent, or a refund; say --expenses"
     ),
     ("date;amount;currency\n", "spending.csv: found none, expected amounts of its days, or settings"),
     (
@@ -111,7 +115,7 @@ struct BudgetImportTests {
       "\"When\";\"amount\";\"currency\"\n",
       """
       no column is known to be the date; fields are separated by semicolons and quoted, and the header has: When, amount, \
-      currency; say --columns: 'date=When' if that is its name
+      currency; say --columns: 'date=NAME' with the name of its column
       """
     ),
     (
@@ -128,7 +132,7 @@ struct BudgetImportTests {
       "date,amount,currency,Typ\n2025-10-01,1,EUR,TOPUP\n2025-10-01,1,EUR,CARD\n2025-10-02,1,EUR,TOPUP\n",
       """
       the column 'Typ' has words that are no kinds: TOPUP, CARD; the kinds: spending, expense, refund, income, transfer, bill; \
-      say --columns: 'kind=' if the column is to be left out
+      say --columns: 'kind=' to leave the column out, if signs or other columns tell what was spent
       """
     ),
     (
@@ -272,18 +276,18 @@ struct BudgetImportTests {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(Self.spending)
-    #expect(try folder.importSpending("--currency CNY").status == 0)
+    #expect(try folder.importSpending("--expenses positive --currency CNY").status == 0)
     let bytes = try folder.bytes("budget.sources.json")
     #expect(!String(decoding: bytes, as: UTF8.self).contains("lunch"))
     try folder.write(bytes.dropLast(9), to: "budget.sources.json")
-    let refused = try folder.importSpending()
+    let refused = try folder.importSpending("--expenses positive")
     #expect(
       refused.status == 1 && refused.errors.contains("the sums by source cannot be read: ")
         && refused.errors.contains("budget.sources.json: ") && refused.errors.hasSuffix("; say --replace\n"),
       "\(refused.errors)")
     #expect(folder.budget("undo").errors.contains("budget.sources.json: "))
     #expect(folder.budget("status").status == 0 && folder.budget("set --period month --amount 9").status == 0)
-    #expect(try folder.importSpending("--replace").status == 0)
+    #expect(try folder.importSpending("--expenses positive --replace").status == 0)
     #expect(folder.widget("spending --family inline --language en") == "This month: CN¥345.50 spent\n")
     #expect(folder.names.contains { $0.hasPrefix("budget.sources.json.corrupt-") })
   }
@@ -345,10 +349,10 @@ struct BudgetImportTests {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(Self.konto)
-    let said = "--columns date=Wann,amount=Wieviel,category=Was"
+    let said = "--columns date=Wann,amount=Wieviel,category=Was --expenses positive"
     let read = """
       read with: header in line 2, delimiter semicolon, encoding utf-8, dates dmy, decimal comma, currency EUR, \
-      amount=Wieviel (EUR), category=Was, date=Wann
+      expenses positive, amount=Wieviel (EUR), category=Was, date=Wann
       columns that are left out: Nr, Saldo
       the first rows:
         2025-02-03 EUR 1234.50 spending Essen
@@ -364,7 +368,7 @@ struct BudgetImportTests {
     #expect(again.status == 0 && again.output.contains("\n\(read)"), "\(again.errors)")
     #expect(
       String(decoding: try folder.bytes("budget.json.layouts"), as: UTF8.self)
-        == #"{"giro":{"columns":{"amount":"Wieviel","category":"Was","date":"Wann"}}}"#)
+        == #"{"giro":{"columns":{"amount":"Wieviel","category":"Was","date":"Wann"},"expenses":"positive"}}"#)
     try folder.write("{", to: "budget.json.layouts")
     #expect(
       try folder.importSpending("--profile giro").errors.contains("--profile: missing, expected JSON in "))

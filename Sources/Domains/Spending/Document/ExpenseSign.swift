@@ -15,9 +15,9 @@ extension AppLedger {
   ///
   /// Income, transfers, and refunds that are called so stay as they are: their signs say nothing.
   ///
-  /// - Parameter expenses: The sign of money spent; `nil` if nobody has said it. It is positive then, unless the negative
-  ///   amounts of a currency outweigh the positive ones, or in rows outnumber them: these may be money spent as well as refunds. A
-  ///   bank's rows have one salary, which outweighs all that was spent.
+  /// - Parameter expenses: The sign of money spent; `nil` if nobody has said it. It is positive then, unless a row has a negative
+  ///   amount, or those of an app outweigh the positive ones of their currency: these may be money spent as well as refunds. Of rows
+  ///   not even the majority tells, because one salary outweighs what was spent, and there are months with few purchases.
   /// - Throws: ``LedgerError/signUnknown(_:)`` or ``LedgerError/overflow(_:_:)``; nothing is changed then.
   public mutating func normalizeSigns(expenses: ExpenseSign?) throws(LedgerError) {
     switch expenses {
@@ -27,8 +27,7 @@ extension AppLedger {
       var unknown = 0
       for amounts in Dictionary(grouping: ledger.signed, by: \.currency).values {
         let numbers = amounts.map(\.minorUnits)
-        let (negative, positive) = (numbers.count { $0 < 0 }, numbers.count { $0 > 0 })
-        if Ledger.isNegativeSum(numbers) || layout != nil && negative > positive { unknown += negative }
+        if layout != nil || Ledger.isNegativeSum(numbers) { unknown += numbers.count { $0 < 0 } }
       }
       guard unknown == 0 else { throw .signUnknown(unknown) }
     }

@@ -93,17 +93,18 @@ public enum LedgerFile {
               category: name))
           continue
         }
-        var kind = kind
-        if kind == nil {
-          kind = .transaction(.spending)
-          let isReceived = amount.isCredit || (layout.expenses == .negative && amount.money.minorUnits > 0)
+        var own = Ledger.Transaction.Kind.spending
+        if case .transaction(let said)? = kind {
+          own = said
+        } else {
+          let isCredit = amount.isCredit || kind == .credit
+          let isReceived = isCredit || (layout.expenses == .negative && amount.money.minorUnits > 0)
           switch isReceived ? layout.received : .refund {
           case nil: unnamed += 1
-          case .income?: kind = .transaction(.income)
-          case .refund?: if amount.isCredit { kind = .transaction(.refund) }
+          case .income?: own = .income
+          case .refund?: if isCredit { own = .refund }
           }
         }
-        guard case .transaction(let own)? = kind else { continue }
         ledger.transactions.append(
           Ledger.Transaction(
             id: place == 0 ? "\(index)" : "\(index) credit", day: day, amount: amount.money, kind: own,
@@ -162,17 +163,25 @@ public enum LedgerFile {
   private enum Kind: Hashable {
     case transaction(Ledger.Transaction.Kind)
     case bill
+    /// Money that came in, in a row that does not say whether it is income.
+    case credit
   }
 
-  /// Returns the kind of a row, `nil` inside if the row has none; `nil` if the kind does not exist.
+  /// Returns the kind of a row, `nil` inside if the row has none or is a debit, which may be any money that went out; `nil` if the
+  /// kind does not exist.
   private static func kind(_ record: LedgerRow, _ report: Report) -> Kind?? {
     guard let field = record[.kind], !field.text.trimmed.isEmpty else { return .some(nil) }
     let word = field.text.trimmed.lowercased().precomposedStringWithCanonicalMapping
     if word == bill { return .bill }
+    if credits.contains(word) { return .credit }
+    if debits.contains(word) { return .some(nil) }
     if let kind = Ledger.Transaction.Kind(word: word) ?? foreign[word] { return .transaction(kind) }
     report(.kind(field.text), field)
     return nil
   }
+
+  private static let debits: Set = ["debit", "dr", "dbit", "débit", "soll", "ghi nợ", "借", "借方"]
+  private static let credits: Set = ["credit", "cr", "crdt", "crédit", "haben", "ghi có", "贷", "贷方"]
 
   /// Words for kinds in the files of apps in other languages.
   ///

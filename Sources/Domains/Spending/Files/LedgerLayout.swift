@@ -190,10 +190,9 @@ extension LedgerLayout.Question: CustomStringConvertible {
     func twoWays(_ text: String) -> String { "such as '\(LedgerFault.quoted(text))' can be read in two ways" }
     switch self {
     case .column(let column, let header, let fields):
-      let example = header.first { !$0.isEmpty } ?? "NAME"
       return (
         "no column is known to be the \(column.rawValue); \(fields), and the header has: \(list(header))",
-        "columns", #""\#(column.rawValue)=\#(example)" if that is its name"#
+        "columns", #""\#(column.rawValue)=NAME" with the name of its column"#
       )
     case .dates(let text):
       return ("dates \(twoWays(text))", "dates", #""dmy" if the day is first, or "mdy" if the month is"#)
@@ -203,7 +202,7 @@ extension LedgerLayout.Question: CustomStringConvertible {
     case .kinds(let name, let words):
       return (
         "the column '\(LedgerFault.quoted(name))' has words that are no kinds: \(list(words)); the kinds: \(list(LedgerFile.kinds))",
-        "columns", #""kind=" if the column is to be left out"#
+        "columns", #""kind=" to leave the column out, if signs or other columns tell what was spent"#
       )
     case .received(let count):
       let times = count == 1 ? "once" : "\(count) times"

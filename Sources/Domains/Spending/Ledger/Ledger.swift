@@ -175,8 +175,7 @@ public enum LedgerError: Error, Hashable, Sendable {
   case duplicateBill(String)
   /// The total of a day, or of a category in a period, does not fit.
   case overflow(Currency, CivilDate)
-  /// So many amounts are negative and outweigh the positive amounts of their currency, and nobody has said whether they are
-  /// money spent or refunds.
+  /// So many amounts are negative, and nobody has said whether they are money spent or refunds.
   case signUnknown(Int)
   /// The day up to which amounts count is too close to the end of the calendar to have periods around it.
   case date(CivilDateError)
@@ -195,8 +194,8 @@ extension LedgerError: LocalizedError, CustomStringConvertible {
       "the amounts in \(currency) around \(day) add up to more than \(Int64.max) minor units"
     case .signUnknown(let count):
       (count == 1
-        ? "1 amount is negative, and outweighs the positive amounts of its currency: it may be money spent, or a refund"
-        : "\(count) amounts are negative, and outweigh the positive amounts of their currency: they may be money spent, or refunds")
+        ? "1 amount is negative: it may be money spent, or a refund"
+        : "\(count) amounts are negative: they may be money spent, or refunds")
     case .date(let error): "\(error)"
     }
   }
