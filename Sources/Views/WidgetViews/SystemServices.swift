@@ -12,7 +12,7 @@ public struct SystemServices: Sendable {
   /// Returns the folder of an app group; `nil` without its entitlement.
   public var folder: @Sendable (_ group: String) -> URL?
   /// Returns the folder of the running app alone, for what no widget reads, and in which its versions without a group kept their
-  /// data; `nil` if there is none.
+  /// data; that of the system is created at the first call. `nil` if there can be none.
   public var ownFolder: @Sendable () -> URL?
   /// Returns the bytes of a setting that the app and the widgets of a group share; `nil` if there is none.
   public var setting: @Sendable (_ group: String, _ key: String) -> [UInt8]?

@@ -141,28 +141,6 @@ struct AnniversaryFile {
 }
 
 extension Arguments {
-  /// Returns the decisions about days off: those of this release, with those of each `--file` in their place.
-  ///
-  /// Settings of the calendar app can have some too.
-  ///
-  /// - Parameter others: Whether a file may also be something else, which another reader takes.
-  func decided(others: Bool = false) throws -> DecidedDays {
-    var decided = DecidedDays.collected
-    for path in try all(Options.files) {
-      let file = DecisionFile(path)
-      guard let newer = try file.decisions() else {
-        if others { continue }
-        throw CommandFailure("\(path): \(file.problem)")
-      }
-      let result = decided.replacing(with: newer)
-      if result == decided, !newer.decisions.isEmpty {
-        Complaint.tell("\(path): its decisions are not newer than those of this release, and change nothing")
-      }
-      decided = result
-    }
-    return decided
-  }
-
   /// Returns the user's own days of `--file`, in the calendar of `--calendar` or of the file; `nil` without a file.
   func anniversaries(_ language: Language) throws -> UserAnniversaries? {
     let paths = try all(Options.files).filter { !DecisionFile($0).isDocument }
@@ -174,42 +152,5 @@ extension Arguments {
     let document = try AnniversaryFile(path).document()
     return UserAnniversaries(
       document.anniversaries, calendar: document.calendar(chosen: chosen), language: language)
-  }
-}
-
-/// A file that may have decisions about days off: as a document of its own, or in settings of the calendar app.
-private struct DecisionFile {
-  let path: String
-  private let json: Result<JSON, any Error>?
-
-  init(_ path: String) {
-    self.path = path
-    json = FileManager.default.contents(atPath: path).map { data in Result { try JSON(parsing: Array(data)) }
-    }
-  }
-
-  private var value: JSON? { try? json?.get() }
-
-  /// Whether the file is a document of decisions.
-  var isDocument: Bool { value?["schema"]?.string == DecidedDays.schema }
-
-  /// Returns the decisions; `nil` if the file has none.
-  ///
-  /// - Throws: `CommandFailure` if something in them is wrong.
-  func decisions() throws(CommandFailure) -> DecidedDays? {
-    let key = "decidedDays"
-    guard let found = isDocument ? value : value?["payload"]?[key] ?? value?[key] else { return nil }
-    do throws(JSONValueError) { return try DecidedDays(json: found) } catch {
-      throw CommandFailure("\(path): \(isDocument ? error : error.inside(key))")
-    }
-  }
-
-  /// The reason why the file has no decisions.
-  var problem: String {
-    switch json {
-    case nil: "there is no such file, or it cannot be read"
-    case .failure(let error): "not JSON: \(error)"
-    case .success: "no decisions about days off; a file of these has \"schema\": \"\(DecidedDays.schema)\""
-    }
   }
 }

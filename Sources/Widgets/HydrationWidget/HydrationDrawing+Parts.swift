@@ -1,0 +1,144 @@
+extension HydrationFacts {
+  // MARK: - Week
+
+  /// Returns the last seven days as bars: the room of each is the goal of its day.
+  func week(_ room: PointSize, _ font: WidgetFont) -> Drawing? {
+    let size = PointSize(width: min(18, room.width / 14), height: room.height)
+    let value = day.value.map { texts.weekReached($0.week.filter(\.isReached).count) }
+    return Drawing.row {
+      for (place, weekday) in weekdays.enumerated() {
+        let isToday = place == weekdays.count - 1
+        let bar = bar(of: day.value.map { $0.week[place] }, size)
+        Drawing.column(.center) {
+          isToday ? bar?.marked(.changesOnTap) : bar
+          Drawing.text(
+            "weekdays", TextForms(weekday),
+            TextLayout(
+              WidgetFont(font.size, isToday ? .bold : .regular), width: room.width / 7, alignment: .center),
+            role: isToday ? CommonRole.primary : CommonRole.secondary)
+        }
+      }
+    }?.marked(
+      .spoken(AccessibilityText(label: CommonText(texts.language).days(7), value: value ?? texts.hidden)))
+  }
+
+  /// Returns the bar of a day; without one, the goal alone.
+  private func bar(of day: DayTotal?, _ size: PointSize) -> Drawing? {
+    let radius = size.width / 4
+    return Drawing.layers {
+      Drawing.shape(size, radius: radius, Paint(HydrationRole.track))
+      if let day, day.total > .zero {
+        let height = max(2, size.height * day.fraction)
+        Drawing.shape(
+          PointSize(width: size.width, height: height), radius: min(radius, height / 2), Paint(day.role)
+        ).framed(size, .center, .bottom)
+      }
+    }
+  }
+
+  // MARK: - List
+
+  func list(_ rows: Int, _ line: PointSize, scale: Double) -> Drawing? {
+    guard rows > 0 else { return nil }
+    let (spacing, symbolFont) = (6 * scale, WidgetFont(14 * scale))
+    let texts = max(0, line.width - symbolFont.lineHeight - 3 * spacing)
+    let name = TextLayout(WidgetFont(13 * scale), width: texts / 2)
+    let volume = TextLayout(WidgetFont(13 * scale, .semibold), width: texts / 4, alignment: .trailing)
+    let time = TextLayout(WidgetFont(12 * scale), width: texts / 4, alignment: .trailing)
+    return Drawing.column {
+      if let day = day.value {
+        if let text = day.noEntriesText {
+          Drawing.column(.center, spacing: spacing) {
+            Drawing.symbol(rows > 2 ? "drop" : nil, WidgetFont(26 * scale), role: HydrationRole.progress)
+            Drawing.text(
+              "noEntriesText", Sensitive(text),
+              TextLayout(WidgetFont(13 * scale), width: line.width, alignment: .center),
+              role: CommonRole.secondary)
+          }?.framed(PointSize(width: line.width, height: Double(rows) * line.height))
+        }
+        for row in day.rows(atMost: rows) {
+          Drawing.row(spacing: spacing) {
+            Drawing.symbol(row.symbol, symbolFont, role: row.beverage.tint)
+            Drawing.text("entries.name", Sensitive(row.name), name) { $0.sharing = .size }
+            Drawing.text("entries.volumeText", Sensitive(row.volumeText), volume) { $0.sharing = .size }
+            Drawing.text("entries.timeText", Sensitive(row.timeText), time, role: CommonRole.secondary) {
+              $0.sharing = .size
+            }
+          }?.framed(line, .leading)
+            .marked(.spoken(row.accessibility)).link(to: row.link).marked(.id(row.id))
+        }
+      } else {
+        // As many bars whatever the number of drinks is.
+        for _ in 0..<min(3, rows) {
+          Drawing.hidden(name).framed(PointSize(width: name.width, height: line.height), .leading)
+        }
+      }
+    }?.marked(.changesOnTap)
+  }
+
+  // MARK: - Buttons
+
+  func addButton(_ layout: ButtonLayout) -> Drawing? {
+    layout.button("addText", addText, symbol: "plus.circle.fill")?
+      .link(to: HydrationLink.addIntake(.open), spoken: AccessibilityText(label: texts.logWater))
+  }
+
+  func presetButtons(_ limit: Int, _ layout: ButtonLayout) -> [Drawing] {
+    presets.prefix(limit).compactMap { preset in
+      layout.button("presets.text", preset.text, symbol: preset.symbol)?
+        .marked(.action(WidgetAction(preset.intake), preset.accessibility))
+    }
+  }
+}
+
+/// The measures of a button or link with round ends, in points.
+struct ButtonLayout {
+  let size: PointSize
+  let font: WidgetFont
+  let hasSymbol: Bool
+  /// How far a tap counts above and below it, without reaching another button.
+  let tapMargin: Double
+
+  /// Creates the measures; the height is that on the usual screen.
+  init(width: Double, height: Double, tapHeight: Double, scale: Double, hasSymbol: Bool = true) {
+    size = PointSize(width: max(0, width), height: max(0, height * scale))
+    font = WidgetFont(13 * scale, .medium)
+    tapMargin = max(0, tapHeight - size.height) / 2
+    self.hasSymbol = hasSymbol
+  }
+
+  /// Returns a capsule with a text, and a symbol before it if there is room.
+  func button(_ name: String, _ text: TextForms, symbol: String) -> Drawing? {
+    // At the height of the curves a symbol is wider than the letters of a text.
+    let padding = size.height * (hasSymbol ? 1.0 / 3 : 0.26)
+    let spacing = hasSymbol ? font.size * 0.25 : 0
+    let used = 2 * padding + (hasSymbol ? font.lineHeight + spacing : 0)
+    return Drawing.layers {
+      Drawing.shape(size, radius: size.height / 2, Paint(HydrationRole.button))
+      Drawing.row(spacing: spacing) {
+        Drawing.symbol(hasSymbol ? symbol : nil, WidgetFont(font.size), role: HydrationRole.progress)
+        Drawing.text(
+          name, text, TextLayout(font, width: size.width - used, alignment: .center),
+          role: HydrationRole.progress
+        ) { $0.isTight = true }
+      }?.framed(PointSize(width: size.width - 2 * padding, height: size.height))
+    }?.marked(.tapMargin(tapMargin))
+  }
+}
+
+extension WidgetAction {
+  /// Creates the action that adds a drink.
+  fileprivate init(_ intake: Intake) {
+    self.init(
+      "addDrink",
+      ["millilitres": "\(intake.volume?.millilitres ?? 0)", "beverage": intake.beverage?.id ?? ""])
+  }
+
+  /// The drink of an action that adds one; `nil` for another action.
+  public var addedDrink: (millilitres: Int, beverage: String)? {
+    guard name == "addDrink", let volume = values["millilitres"].flatMap({ Int($0) }),
+      let beverage = values["beverage"]
+    else { return nil }
+    return (volume, beverage)
+  }
+}
