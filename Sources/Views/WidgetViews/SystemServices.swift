@@ -11,8 +11,9 @@ public struct SystemServices: Sendable {
   public var locale: @Sendable () -> Locale
   /// Returns the folder of an app group; `nil` without its entitlement.
   public var folder: @Sendable (_ group: String) -> URL?
-  /// Returns the folder of the running app alone, for what no widget reads, and in which its versions without a group kept their
-  /// data; that of the system is created at the first call. `nil` if there can be none.
+  /// Returns the folder of the running app alone, for what no widget reads; `nil` if there can be none.
+  ///
+  /// The app's versions without a group kept their data there. The system's is created at the first call.
   public var ownFolder: @Sendable () -> URL?
   /// Returns the bytes of a setting that the app and the widgets of a group share; `nil` if there is none.
   public var setting: @Sendable (_ group: String, _ key: String) -> [UInt8]?
