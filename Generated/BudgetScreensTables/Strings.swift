@@ -34,6 +34,30 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var screenImport: String {
+    switch language {
+    case 0: return "Nhập"  // screenImport, vi
+    case 1: return "导入"  // screenImport, zh
+    default: return "Import"  // screenImport, en
+    }
+  }
+
+  package var screenSource: String {
+    switch language {
+    case 0: return "Tài khoản"  // screenSource, vi
+    case 1: return "账户"  // screenSource, zh
+    default: return "Account"  // screenSource, en
+    }
+  }
+
+  package var screenAboutSource: String {
+    switch language {
+    case 0: return "Tệp thay thế các ngày của nó trong tài khoản này, các tài khoản khác giữ nguyên. Có thể để trống."  // screenAboutSource, vi
+    case 1: return "文件只替换此账户中它所包含的日期，其他账户不变。可以留空。"  // screenAboutSource, zh
+    default: return "The file replaces its days of this account, and leaves other accounts alone. It may be empty."  // screenAboutSource, en
+    }
+  }
+
   package func screenAbout(columns: String) -> String {
     switch language {
     case 0: return "Tệp của ngân hàng hoặc ứng dụng có các cột \(columns), ở dạng CSV hoặc JSON. Tên cột, dấu ngăn cách và ngày viết khác cũng đọc được nếu rõ ràng. Chỉ các tổng được giữ lại."  // screenAbout, vi
@@ -95,6 +119,166 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     case 0: return "Thay thế dữ liệu hiện có?"  // importAsks, vi
     case 1: return "替换现有数据？"  // importAsks, zh
     default: return "Replace the existing data?"  // importAsks, en
+    }
+  }
+
+  package var importAsksToSave: String {
+    switch language {
+    case 0: return "Như thế này có đúng không?"  // importAsksToSave, vi
+    case 1: return "这样对吗？"  // importAsksToSave, zh
+    default: return "Is this right?"  // importAsksToSave, en
+    }
+  }
+
+  package func importColumns(columns: String) -> String {
+    switch language {
+    case 0: return "Các cột được đọc: \(columns)"  // importColumns, vi
+    case 1: return "读取的列：\(columns)"  // importColumns, zh
+    default: return "Columns that are read: \(columns)"  // importColumns, en
+    }
+  }
+
+  package func importUnused(columns: String) -> String {
+    switch language {
+    case 0: return "Các cột bị bỏ qua: \(columns)"  // importUnused, vi
+    case 1: return "略去的列：\(columns)"  // importUnused, zh
+    default: return "Columns that are left out: \(columns)"  // importUnused, en
+    }
+  }
+
+  package func importAccounts(names: String) -> String {
+    switch language {
+    case 0: return "Các tài khoản đã có: \(names)"  // importAccounts, vi
+    case 1: return "已有的账户：\(names)"  // importAccounts, zh
+    default: return "Accounts so far: \(names)"  // importAccounts, en
+    }
+  }
+
+  package var importNotCounted: String {
+    switch language {
+    case 0: return "không tính"  // importNotCounted, vi
+    case 1: return "不计"  // importNotCounted, zh
+    default: return "not counted"  // importNotCounted, en
+    }
+  }
+
+  package var importUndo: String {
+    switch language {
+    case 0: return "Hoàn tác lần nhập này"  // importUndo, vi
+    case 1: return "撤销此次导入"  // importUndo, zh
+    default: return "Take back this import"  // importUndo, en
+    }
+  }
+
+  package var importUndone: String {
+    switch language {
+    case 0: return "Đã hoàn tác lần nhập"  // importUndone, vi
+    case 1: return "已撤销导入"  // importUndone, zh
+    default: return "The import was taken back"  // importUndone, en
+    }
+  }
+
+  package var importAsksDate: String {
+    switch language {
+    case 0: return "Cột nào là ngày?"  // importAsksDate, vi
+    case 1: return "哪一列是日期？"  // importAsksDate, zh
+    default: return "Which column has the date?"  // importAsksDate, en
+    }
+  }
+
+  package var importAsksAmount: String {
+    switch language {
+    case 0: return "Cột nào là số tiền?"  // importAsksAmount, vi
+    case 1: return "哪一列是金额？"  // importAsksAmount, zh
+    default: return "Which column has the amount?"  // importAsksAmount, en
+    }
+  }
+
+  package func importAsksDay(text: String) -> String {
+    switch language {
+    case 0: return "“\(text)” là ngày nào?"  // importAsksDay, vi
+    case 1: return "“\(text)”是哪一天？"  // importAsksDay, zh
+    default: return "Which day is “\(text)”?"  // importAsksDay, en
+    }
+  }
+
+  package func importAsksDecimal(text: String) -> String {
+    switch language {
+    case 0: return "Trong “\(text)”, dấu nào đứng trước phần thập phân?"  // importAsksDecimal, vi
+    case 1: return "“\(text)”中小数前的符号是哪个？"  // importAsksDecimal, zh
+    default: return "What is before the decimals in “\(text)”?"  // importAsksDecimal, en
+    }
+  }
+
+  package var importComma: String {
+    switch language {
+    case 0: return "Dấu phẩy"  // importComma, vi
+    case 1: return "逗号"  // importComma, zh
+    default: return "The comma"  // importComma, en
+    }
+  }
+
+  package var importPoint: String {
+    switch language {
+    case 0: return "Dấu chấm"  // importPoint, vi
+    case 1: return "句点"  // importPoint, zh
+    default: return "The point"  // importPoint, en
+    }
+  }
+
+  package var importAsksFileCurrency: String {
+    switch language {
+    case 0: return "Các khoản tiền thuộc loại tiền nào?"  // importAsksFileCurrency, vi
+    case 1: return "金额是哪种货币？"  // importAsksFileCurrency, zh
+    default: return "Which currency are the amounts in?"  // importAsksFileCurrency, en
+    }
+  }
+
+  package func importAsksKinds(column: String) -> String {
+    switch language {
+    case 0: return "Không rõ nghĩa các từ này trong cột \(column)"  // importAsksKinds, vi
+    case 1: return "\(column) 列中的这些词无法识别"  // importAsksKinds, zh
+    default: return "These words in the column \(column) are not known"  // importAsksKinds, en
+    }
+  }
+
+  package var importNoKinds: String {
+    switch language {
+    case 0: return "Đọc tệp mà không dùng cột này"  // importNoKinds, vi
+    case 1: return "不用此列读取文件"  // importNoKinds, zh
+    default: return "Read the file without this column"  // importNoKinds, en
+    }
+  }
+
+  package var importAsksReceived: String {
+    switch language {
+    case 0: return "Tiền vào là khoản gì?"  // importAsksReceived, vi
+    case 1: return "进账的钱是什么？"  // importAsksReceived, zh
+    default: return "What is the money that came in?"  // importAsksReceived, en
+    }
+  }
+
+  package var importIncome: String {
+    switch language {
+    case 0: return "Thu nhập, không tính"  // importIncome, vi
+    case 1: return "收入，不计"  // importIncome, zh
+    default: return "Income, which is not counted"  // importIncome, en
+    }
+  }
+
+  package var importAsksEncoding: String {
+    switch language {
+    case 0: return "Dòng này viết đúng không?"  // importAsksEncoding, vi
+    case 1: return "这一行的文字对吗？"  // importAsksEncoding, zh
+    default: return "Is this line written right?"  // importAsksEncoding, en
+    }
+  }
+
+  package var importRight: String {
+    switch language {
+    case 0: return "Đúng"  // importRight, vi
+    case 1: return "对"  // importRight, zh
+    default: return "Yes"  // importRight, en
     }
   }
 
@@ -223,22 +407,6 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     case 0: return "thiếu cột \(column)"  // faultMissingColumn, vi
     case 1: return "缺少列 \(column)"  // faultMissingColumn, zh
     default: return "the column \(column) is missing"  // faultMissingColumn, en
-    }
-  }
-
-  package func faultUnclear(text: String) -> String {
-    switch language {
-    case 0: return "“\(text)” có thể hiểu theo hai cách"  // faultUnclear, vi
-    case 1: return "“\(text)”有两种读法"  // faultUnclear, zh
-    default: return "“\(text)” can be read in two ways"  // faultUnclear, en
-    }
-  }
-
-  package var faultReceived: String {
-    switch language {
-    case 0: return "tệp không cho biết tiền nhận được là thu nhập hay hoàn tiền"  // faultReceived, vi
-    case 1: return "文件没有说明收到的钱是收入还是退款"  // faultReceived, zh
-    default: return "the file does not say whether money that came in is income or a refund"  // faultReceived, en
     }
   }
 

@@ -33,6 +33,8 @@ import WidgetViews
     for amount in [5, 4] {
       let file = "date,amount,currency,category\n2025-10-14,\(amount),CNY,Food\n"
       model.wrappedValue.act(.importFile(Array(file.utf8)))
+      #expect(tree(view).contains { $0.name.hasPrefix("TextField") })
+      try tap("Import", in: view)
     }
     let screen = model.wrappedValue.screen
     let report = try #require(screen.report)

@@ -6,14 +6,14 @@ public import WidgetViews
 public enum BudgetAction: Hashable, Sendable {
   /// Shows a card with its usual period.
   case show(BudgetScreen.Card)
-  /// Imports the bytes of a file, or asks what has to be answered first; `nil` is a file that could not be opened.
+  /// Shows what the bytes of a file say, and saves nothing; `nil` is a file that could not be opened.
   case importFile([UInt8]?)
-  /// Answers which currency is the main one.
-  case answerCurrency(Currency)
-  /// Answers whether money spent is negative in the file.
-  case answerExpenses(ExpenseSign)
-  /// Confirms that data which the file lacks may be removed.
-  case replace
+  /// Reads the file of an order again, with what was answered.
+  case read(LedgerOrder)
+  /// Imports a ledger, for the account that is named on the screen.
+  case save(LedgerOrder)
+  /// Takes back the last import.
+  case undoImport
   /// Answers a question by no: nothing is changed.
   case cancel
   /// Restores the backup of a document that cannot be read.
@@ -28,7 +28,7 @@ public enum BudgetAction: Hashable, Sendable {
   case closeBudget
 }
 
-/// The model of MomiQ's screen: the document as it was read, and the file that the user is asked about.
+/// The model of MomiQ's screen: the document as it was read, and what the user is asked about a file.
 public struct BudgetModel: ScreenModel {
   /// The content of the screen.
   public private(set) var screen: BudgetScreen
@@ -39,9 +39,9 @@ public struct BudgetModel: ScreenModel {
   private var page: BudgetLink?
   private var form: BudgetForm?
   private var report: ImportReport?
-  private var file: [UInt8]?
-  private var currency: Currency?
-  private var expenses: ExpenseSign?
+
+  /// The name of the account for which files speak; empty for all files without one.
+  public var importSource = ""
 
   /// Creates the model of an app that was just opened.
   public init(in services: SystemServices = .current) {
@@ -59,17 +59,13 @@ public struct BudgetModel: ScreenModel {
   public mutating func act(_ action: BudgetAction) {
     switch action {
     case .show(let card): (shownCard, page) = (card, nil)
-    case .importFile(let bytes):
-      (file, currency, expenses) = (bytes, nil, nil)
-      importFile()
-    case .answerCurrency(let answer):
-      currency = answer
-      importFile()
-    case .answerExpenses(let answer):
-      expenses = answer
-      importFile()
-    case .replace: importFile(replacing: true)
-    case .cancel: (file, report) = (nil, nil)
+    case .importFile(let bytes): report = store.reading(bytes.map { LedgerOrder(.file($0)) })
+    case .read(let order): report = store.reading(order)
+    case .save(var order):
+      order.sourceName = importSource.trimmed
+      report = store.importLedger(order)
+    case .undoImport: report = store.undoImport()
+    case .cancel: report = nil
     case .recover: report = store.recover()
     case .editBudget(let place): form = store.form(place)
     case .saveBudget: save(form?.amount)
@@ -118,9 +114,5 @@ public struct BudgetModel: ScreenModel {
       form = store.form(BudgetForm.Place(period, category: category))
     }
     refresh()
-  }
-
-  private mutating func importFile(replacing: Bool = false) {
-    report = store.importLedger(file, currency: currency, expenses: expenses, replacing: replacing)
   }
 }

@@ -1,33 +1,45 @@
 import BudgetScreensTables
-public import BudgetWidget
+import BudgetWidget
 import Foundation
 
-/// The app's report on the import of a ledger.
+/// The app's report on a file: what was read of it, what has to be answered, or what was saved.
 public struct ImportReport: Hashable, Sendable {
-  /// A question that the user has to answer before anything is saved.
-  public enum Question: Hashable, Sendable {
-    /// Whether data that the ledger lacks may be removed.
-    case replacing
-    /// Which of these currencies is the main one.
-    case currency([Currency])
-    /// Whether negative amounts were spent or given back.
-    case expenses
+  /// A button below the report.
+  public struct Choice: Hashable, Sendable {
+    /// The answer in the user's language.
+    public let title: String
+    /// The action that follows.
+    public let action: BudgetAction
+    /// Whether data that was saved may be removed.
+    public let isDestructive: Bool
+
+    init(_ title: String, _ action: BudgetAction, isDestructive: Bool = false) {
+      self.title = title
+      self.action = action
+      self.isDestructive = isDestructive
+    }
   }
 
-  /// The result in a few words.
+  /// The question, or the result in a few words.
   public let title: String
   /// Sentences on the data that was read, left out, or wrong.
   public let lines: [String]
   /// The SF Symbol before the title.
   public let symbol: String
-  /// The question to the user; `nil` if the import is complete.
-  public let question: Question?
+  /// The possible answers; empty if there is no question.
+  public let choices: [Choice]
+  /// Whether the user can name the account for which the file speaks.
+  public let asksForSource: Bool
 
-  init(_ title: String, _ lines: [String], symbol: String, question: Question? = nil) {
+  init(
+    _ title: String, _ lines: [String] = [], symbol: String, choices: [Choice] = [],
+    asksForSource: Bool = false
+  ) {
     self.title = title
     self.lines = lines
     self.symbol = symbol
-    self.question = question
+    self.choices = choices
+    self.asksForSource = asksForSource
   }
 
   /// The symbol of a ledger that was saved.
@@ -70,6 +82,93 @@ struct ImportTexts: Hashable, Sendable {
 
   /// The text for a day that is outside the calendar.
   var outsideCalendar: String { texts.reason(.outsideCalendar).longest }
+
+  /// Returns the first rows of a file as they are understood, the columns that are read, and the names of the sources so far.
+  func lines(of app: AppLedger, _ sources: [String]) -> [String] {
+    let dates = DateText(language)
+    let rows = app.ledger.transactions.prefix(3).map { row in
+      let kind: String? =
+        switch row.kind {
+        case .spending: nil
+        case .refund: strings.screenRefunds
+        case .income, .transfer: strings.importNotCounted
+        }
+      return [dates.long(row.day), money.string(row.amount), row.category, kind].compactMap(\.self)
+        .joined(separator: " · ")
+    }
+    func list(_ words: [String]) -> String { words.map(short).joined(separator: ", ") }
+    let columns = app.layout?.columns.values.filter { !$0.isEmpty }.sorted() ?? []
+    return rows + (columns.isEmpty ? [] : [strings.importColumns(columns: list(columns))])
+      + (app.unusedColumns.isEmpty ? [] : [strings.importUnused(columns: list(app.unusedColumns))])
+      + (sources.isEmpty ? [] : [strings.importAccounts(names: list(sources))])
+  }
+
+  /// Returns what a file leaves open, with the answers.
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - order: The order that an answer completes.
+  ///   - currencies: The currencies to choose from.
+  func report(
+    asking question: LedgerLayout.Question, of order: LedgerOrder, _ currencies: [Currency]
+  ) -> ImportReport {
+    func choice(_ title: String, _ answer: (inout LedgerLayout) -> Void) -> ImportReport.Choice {
+      var order = order
+      answer(&order.layout)
+      return ImportReport.Choice(title, .read(order))
+    }
+    var lines: [String] = []
+    let choices: [ImportReport.Choice]
+    switch question {
+    case .column(let column, let header, _):
+      choices = header.filter { !$0.isEmpty }.map { name in
+        choice(short(name)) { $0.columns[column] = name }
+      }
+    case .dates(let text):
+      choices = LedgerLayout.DateOrder.allCases.compactMap { order in
+        order.day(of: text).map { day in
+          choice(DateText(language).long(day)) { $0.dates = order }
+        }
+      }
+    case .decimal:
+      choices = [
+        choice(strings.importComma) { $0.decimal = .comma },
+        choice(strings.importPoint) { $0.decimal = .point },
+      ]
+    case .currency: choices = currencies.map { currency in choice(currency.code) { $0.currency = currency } }
+    case .kinds(_, let words):
+      lines = [words.map(short).joined(separator: ", ")]
+      choices = [choice(strings.importNoKinds) { $0.columns[.kind] = "" }]
+    case .received:
+      choices = [
+        choice(strings.importIncome) { $0.received = .income },
+        choice(strings.screenRefunds) { $0.received = .refund },
+      ]
+    case .encoding(let line, let text):
+      lines = [strings.faultLine(fault: short(text), line: "\(line)")]
+      choices = [choice(strings.importRight) { $0.encoding = .windows1252 }]
+    }
+    guard !choices.isEmpty else {
+      return ImportReport(strings.importNothing, [title(of: question)], symbol: WidgetNote.warning)
+    }
+    return ImportReport(title(of: question), lines, symbol: ImportReport.asking, choices: choices + [cancel])
+  }
+
+  private func title(of question: LedgerLayout.Question) -> String {
+    switch question {
+    case .column(.date, _, _): strings.importAsksDate
+    case .column: strings.importAsksAmount
+    case .dates(let text): strings.importAsksDay(text: short(text))
+    case .decimal(let text): strings.importAsksDecimal(text: short(text))
+    case .currency: strings.importAsksFileCurrency
+    case .kinds(let name, _): strings.importAsksKinds(column: short(name))
+    case .received: strings.importAsksReceived
+    case .encoding: strings.importAsksEncoding
+    }
+  }
+
+  /// The button that changes nothing.
+  var cancel: ImportReport.Choice { ImportReport.Choice(strings.screenCancel, .cancel) }
 
   /// Returns the texts on the data that was read, and left out.
   func lines(of ledger: LedgerImport) -> [String] {
@@ -120,17 +219,10 @@ struct ImportTexts: Hashable, Sendable {
 
   private func text(of reason: LedgerFault.Reason) -> String {
     switch reason {
-    case .encoding, .nul, .unclear(.encoding): return strings.faultEncoding
+    case .encoding, .nul: return strings.faultEncoding
     case .tooLarge: return strings.faultTooLarge
     case .empty: return strings.faultEmpty
-    case .unclear(.column(let column, _, _)): return strings.faultMissingColumn(column: column.rawValue)
-    case .unclear(.dates(let text)), .unclear(.decimal(let text)):
-      return strings.faultUnclear(text: short(text))
-    case .unclear(.kinds(_, let words)):
-      return strings.faultKind(
-        kinds: LedgerFile.kinds.joined(separator: ", "), text: short(words.joined(separator: ", ")))
-    case .unclear(.currency): return strings.faultMissingColumn(column: LedgerLayout.Column.currency.rawValue)
-    case .unclear(.received): return strings.faultReceived
+    case .unclear(let question): return title(of: question)
     case .missingColumn(let name, _): return strings.faultMissingColumn(column: short(name))
     case .repeatedColumn(let name): return strings.faultRepeatedColumn(column: name)
     case .fields: return strings.faultFields

@@ -54,9 +54,11 @@ public struct BudgetScreenTexts: Hashable, Sendable {
   public var choose: String { strings.screenChoose }
   /// The kinds of files that can be imported.
   public var about: String { strings.screenAbout(columns: LedgerFile.columns.joined(separator: ", ")) }
-  /// The button that allows the removal of data that a file lacks.
-  public var replace: String { strings.screenReplace }
-  /// The button that refuses it.
+  /// The label of the name of an account.
+  public var source: String { strings.screenSource }
+  /// What the name of an account does.
+  public var aboutSource: String { strings.screenAboutSource }
+  /// The button that closes the form.
   public var cancel: String { strings.screenCancel }
 
   /// The button that opens the form of a budget.
@@ -69,12 +71,4 @@ public struct BudgetScreenTexts: Hashable, Sendable {
   public var save: String { strings.formSave }
   /// The button that removes the budget of the form.
   public var remove: String { strings.formRemove }
-
-  /// Returns the button that says what the negative amounts of a file are.
-  public func negativeAmounts(_ sign: ExpenseSign) -> String {
-    switch sign {
-    case .negative: strings.screenExpenses
-    case .positive: strings.screenRefunds
-    }
-  }
 }

@@ -44,7 +44,13 @@ public struct BudgetScreenView: View {
         Text(verbatim: screen.texts.about).font(.footnote)
         if let report = screen.report {
           ReportView(title: report.title, symbol: report.symbol, lines: report.lines)
-          answers(to: report.question, screen.texts)
+          if report.asksForSource {
+            LabeledField(screen.texts.source, text: model.importSource)
+            Text(verbatim: screen.texts.aboutSource).font(.footnote)
+          }
+          ForEach(Array(report.choices.enumerated()), id: \.offset) { choice in
+            answer(choice.element)
+          }
         }
       }
       Section {
@@ -79,30 +85,9 @@ public struct BudgetScreenView: View {
     TextButton(title: texts.cancel, role: .cancel) { act(.closeBudget) }
   }
 
-  /// Returns the buttons that answer a question.
-  @ViewBuilder private func answers(
-    to question: ImportReport.Question?, _ texts: BudgetScreenTexts
-  ) -> some View {
-    switch question {
-    case .replacing:
-      TextButton(title: texts.replace, role: .destructive) { act(.replace) }
-      cancel(texts)
-    case .currency(let currencies):
-      ForEach(currencies, id: \.code) { choice in
-        TextButton(title: choice.code) { act(.answerCurrency(choice)) }
-      }
-      cancel(texts)
-    case .expenses:
-      ForEach([ExpenseSign.negative, .positive], id: \.self) { sign in
-        TextButton(title: texts.negativeAmounts(sign)) { act(.answerExpenses(sign)) }
-      }
-      cancel(texts)
-    case nil: EmptyView()
-    }
-  }
-
-  private func cancel(_ texts: BudgetScreenTexts) -> some View {
-    TextButton(title: texts.cancel, role: .cancel) { act(.cancel) }
+  private func answer(_ choice: ImportReport.Choice) -> some View {
+    let role: ButtonRole? = choice.isDestructive ? .destructive : choice.action == .cancel ? .cancel : nil
+    return TextButton(title: choice.title, role: role) { act(choice.action) }
   }
 
   private func act(_ action: BudgetAction) { model.wrappedValue.act(action) }

@@ -45,19 +45,41 @@ public struct BudgetStore: Sendable {
       form: form, texts: BudgetScreenTexts(environment.language))
   }
 
-  /// Reads a file and saves its content, or returns the question that has to be answered first.
+  /// Reads a ledger and returns its first rows, or the question that it leaves open; nothing is saved.
+  ///
+  /// - Parameter order: The ledger, with what was answered so far; `nil` if the file could not be opened.
+  public func reading(_ order: LedgerOrder?) -> ImportReport {
+    let texts = texts
+    guard let order else { return refusal([texts.strings.importUnopened]) }
+    do throws(LedgerImportRefusal) {
+      let ledger = try order.ledger(LocalDays(zone: ZoneClock(services.zone(), upTo: now)).day(at:))
+      let sources = (try? sums().read())?.document?.payload.names ?? []
+      return ImportReport(
+        texts.strings.importAsksToSave, texts.lines(of: ledger, ledger.isWhole ? [] : sources),
+        symbol: ImportReport.asking,
+        choices: [.init(texts.strings.screenImport, .save(order)), texts.cancel],
+        asksForSource: !ledger.isWhole)
+    } catch {
+      return report(of: error, order)
+    }
+  }
+
+  /// Imports a ledger, or returns the question that has to be answered first.
   ///
   /// It asks before anything is lost, and saves nothing if anything is wrong.
-  ///
-  /// - Parameters:
-  ///   - bytes: The content of the file; `nil` if it could not be opened.
-  ///   - currency: The main currency of a new document, for files that have several.
-  ///   - expenses: The sign of money spent, for files with negative amounts.
-  ///   - replacing: Whether data that the file lacks may be removed.
-  public func importLedger(
-    _ bytes: [UInt8]?, currency: Currency? = nil, expenses: ExpenseSign? = nil, replacing: Bool = false
-  ) -> ImportReport {
-    reloading { imported(bytes, currency: currency, expenses: expenses, replacing: replacing) }
+  public func importLedger(_ order: LedgerOrder) -> ImportReport { reloading { imported(order) } }
+
+  /// Takes back the last import that changed sums; budgets and settings stay.
+  public func undoImport() -> ImportReport {
+    reloading {
+      do {
+        let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
+        try store.undoImport(sums: sums(), at: now, zone: services.zone())
+        return ImportReport(texts.strings.importUndone, symbol: ImportReport.done)
+      } catch {
+        return refusal(of: error)
+      }
+    }
   }
 
   /// Returns the form of a budget, with its amount if it is set.
@@ -146,16 +168,10 @@ public struct BudgetStore: Sendable {
     return ImportTexts(Language(locale), locale: locale)
   }
 
-  private func imported(
-    _ bytes: [UInt8]?, currency: Currency?, expenses: ExpenseSign?, replacing: Bool
-  ) -> ImportReport {
+  private func imported(_ order: LedgerOrder) -> ImportReport {
     let (now, zone, texts) = (now, services.zone(), texts)
-    guard let bytes else { return refusal([texts.strings.importUnopened]) }
     let days = LocalDays(zone: ZoneClock(zone, upTo: now))
     guard let today = days.day(at: now) else { return refusal([texts.outsideCalendar]) }
-    var layout = LedgerLayout()
-    (layout.currency, layout.expenses) = (currency, expenses)
-    let order = LedgerOrder(.file(bytes), currency: currency, layout: layout, isReplacing: replacing)
     do {
       let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
       // The user restores the backup before anything else.
@@ -164,11 +180,14 @@ public struct BudgetStore: Sendable {
       }
       let ledger = try store.importLedger(
         order, sums: try sums(), today: today, day: days.day(at:), at: now, zone: zone)
-      return ImportReport(texts.strings.importDone, texts.lines(of: ledger), symbol: ImportReport.done)
-    } catch let error as StoreError {
-      return refusal([texts.line(of: error)])
+      return ImportReport(
+        texts.strings.importDone, texts.lines(of: ledger), symbol: ImportReport.done,
+        choices: ledger.canBeUndone ? [.init(texts.strings.importUndo, .undoImport)] : [])
     } catch {
-      return report(of: error)
+      if case .refused(let refusal)? = error as? DocumentUpdateError<LedgerImportRefusal> {
+        return report(of: refusal, order)
+      }
+      return refusal(of: error)
     }
   }
 
@@ -196,35 +215,61 @@ public struct BudgetStore: Sendable {
       folder: services.ownFolder(), name: SourceSums.fileName(of: AppIdentifiers.budgetSummary))
   }
 
-  private func report(of error: any Error) -> ImportReport {
-    guard let error = error as? DocumentUpdateError<LedgerImportRefusal> else {
-      return refusal([texts.strings.importNotWritten])
+  /// Returns the question, or what is wrong.
+  private func report(of error: LedgerImportRefusal, _ order: LedgerOrder) -> ImportReport {
+    let texts = texts
+    var replacing = order
+    replacing.isReplacing = true
+    func asking(_ title: String, _ lines: [String], _ choices: [ImportReport.Choice]) -> ImportReport {
+      ImportReport(title, lines, symbol: ImportReport.asking, choices: choices + [texts.cancel])
     }
-    func asking(_ title: String, _ lines: [String], _ question: ImportReport.Question) -> ImportReport {
-      ImportReport(title, lines, symbol: ImportReport.asking, question: question)
-    }
+    let replace = ImportReport.Choice(texts.strings.screenReplace, .save(replacing), isDestructive: true)
     switch error {
-    case .refused(.damaged), .refused(.sums(.corrupt)):
-      return asking(texts.strings.importAsks, [texts.strings.importBeginsAnew], .replacing)
-    case .store(let error), .refused(.notKept(let error)), .refused(.sums(let error)):
-      return refusal([texts.line(of: error)])
-    case .refused(.unreadable(let error)): return refusal(texts.lines(of: error))
-    case .refused(.profile): return refusal([texts.strings.importNotWritten])
-    case .refused(.noAmounts): return refusal([texts.strings.importNoAmounts])
-    case .refused(.currencyNeeded(let currencies)): return question(of: currencies)
-    case .refused(.nothingToUndo): return refusal([texts.strings.importNotWritten])
-    case .refused(.take(.ledger(let error))):
-      guard case .signUnknown = error else { return refusal([texts.line(of: error)]) }
-      return asking(texts.strings.importAsksExpenses, [texts.line(of: error)], .expenses)
-    case .refused(.take(.takesAway(let loss))):
-      return asking(texts.strings.importAsks, texts.lines(of: loss), .replacing)
+    case .damaged, .sums(.corrupt):
+      return asking(texts.strings.importAsks, [texts.strings.importBeginsAnew], [replace])
+    case .notKept(let error), .sums(let error): return refusal([texts.line(of: error)])
+    case .unreadable(let error):
+      guard let question = error.question else { return refusal(texts.lines(of: error)) }
+      return texts.report(asking: question, of: order, currencies)
+    case .profile, .nothingToUndo: return refusal([texts.strings.importNotWritten])
+    case .noAmounts, .currencyNeeded([]): return refusal([texts.strings.importNoAmounts])
+    case .currencyNeeded(let currencies):
+      return asking(
+        texts.strings.importAsksCurrency, [],
+        currencies.map { currency in
+          var order = order
+          order.currency = currency
+          return ImportReport.Choice(currency.code, .save(order))
+        })
+    case .take(.ledger(.signUnknown(let count))):
+      return asking(
+        texts.strings.importAsksExpenses, [texts.strings.importNegative(count: count)],
+        [(texts.strings.screenExpenses, .negative), (texts.strings.screenRefunds, .positive)].map {
+          (title, sign: ExpenseSign) in
+          var order = order
+          order.layout.expenses = sign
+          return ImportReport.Choice(title, .read(order))
+        })
+    case .take(.ledger(let error)): return refusal([texts.line(of: error)])
+    case .take(.takesAway(let loss)):
+      return asking(texts.strings.importAsks, texts.lines(of: loss), [replace])
     }
   }
 
-  private func question(of currencies: [Currency]) -> ImportReport {
-    guard !currencies.isEmpty else { return refusal([texts.strings.importNoAmounts]) }
-    return ImportReport(
-      texts.strings.importAsksCurrency, [], symbol: ImportReport.asking, question: .currency(currencies))
+  /// The currencies that the amounts of a file may be in: that of the document, that of the place, and widely used ones.
+  private var currencies: [Currency] {
+    let own = [
+      BudgetSource.state(in: services).value?.currency.code, services.locale().currency?.identifier,
+    ].compactMap(\.self)
+    let codes = own + ["EUR", "USD", "VND", "CNY", "KRW", "GBP"].filter { !own.contains($0) }
+    return codes.enumerated().filter { codes.firstIndex(of: $0.element) == $0.offset }
+      .compactMap { try? Currency(code: $0.element) }
+  }
+
+  private func refusal(of error: any Error) -> ImportReport {
+    var store = error as? StoreError
+    if case .store(let error)? = error as? DocumentUpdateError<LedgerImportRefusal> { store = error }
+    return refusal([store.map(texts.line(of:)) ?? texts.strings.importNotWritten])
   }
 
   private func refusal(_ lines: [String]) -> ImportReport {

@@ -22,7 +22,7 @@ struct ImportReportTests {
         2022-01-01,7,CNY,Food,,
 
         """)
-    #expect(report.title == "Imported" && report.question == nil)
+    #expect(report.title == "Imported" && report.choices.map(\.title) == ["Take back this import"])
     #expect(
       report.lines == [
         "3 amounts in CNY", "Spending of 3 days",
@@ -99,14 +99,6 @@ struct ImportReportTests {
   @Test(arguments: [
     ("", "The file is empty"), ("\u{FEFF}", "The file is empty"),
     ("date;amount;currency\n", "The file has no amounts"),
-    ("date,amount\n2025-10-01,1\n", "the column currency is missing"),
-    ("When,amount\n", "the column date is missing"),
-    ("date,amount,currency\n01/02/2025,1,EUR\n", "“01/02/2025” can be read in two ways"),
-    ("date,amount,currency\n2025-02-01,1.234,EUR\n", "“1.234” can be read in two ways"),
-    (
-      "date,credit,currency\n2025-02-01,1,EUR\n",
-      "the file does not say whether money that came in is income or a refund"
-    ),
     ("date,amount,currency,date\n", "Line 1: the column date appears twice"),
     ("date,amount,currency\n", "The file has no amounts"),
     ("{\"transactions\": [\n{]}", "Line 2: this is not valid JSON"),
@@ -122,39 +114,126 @@ struct ImportReportTests {
     let folder = try ScreenFolder()
     defer { folder.remove() }
     let report = folder.importing(text)
-    #expect(report.title == "Nothing was saved" && report.lines == [line] && report.question == nil)
+    #expect(report.title == "Nothing was saved" && report.lines == [line] && report.choices == [])
     #expect(try folder.document == nil)
+  }
+
+  /// What a file leaves open: the question, the answers, and the days or amounts that each of them saves.
+  @Test(arguments: [
+    (
+      "date,amount,currency\n01/02/2025,1,EUR\n", "Which day is “01/02/2025”?",
+      ["February 1, 2025", "January 2, 2025"], ["2025-02-01 100", "2025-01-02 100"]
+    ),
+    (
+      "date,amount,currency\n2025-02-01,1.234,EUR\n", "What is before the decimals in “1.234”?",
+      ["The comma", "The point"], ["2025-02-01 123400", ""]
+    ),
+    (
+      "date,credit,currency\n2025-02-01,1,EUR\n", "What is the money that came in?",
+      ["Income, which is not counted", "Refunds"], ["", "2025-02-01 -100"]
+    ),
+    (
+      "date,amount\n2025-02-01,1\n", "Which currency are the amounts in?",
+      ["EUR", "USD", "VND", "CNY", "KRW", "GBP"], ["2025-02-01 100", "2025-02-01 100", "2025-02-01 1"]
+    ),
+    (
+      "When,cost,amount,currency\n2025-02-01,9,1,EUR\n", "Which column has the date?",
+      ["When", "cost", "amount", "currency"], ["2025-02-01 100", ""]
+    ),
+    (
+      "date,amount,currency,type\n2025-02-01,1,EUR,POS\n", "These words in the column type are not known",
+      ["Read the file without this column"], ["2025-02-01 100"]
+    ),
+  ]) func whatAFileLeavesOpenIsAskedForWithItsAnswers(
+    text: String, title: String, answers: [String], saved: [String]
+  ) throws {
+    for (place, expected) in saved.enumerated() {
+      let folder = try ScreenFolder()
+      defer { folder.remove() }
+      let asked = folder.store.reading(LedgerOrder(.file(Array(text.utf8))))
+      #expect(asked.title == title && asked.choices.map(\.title) == answers + ["Cancel"])
+      guard case .read(let order) = asked.choices[place].action else {
+        Issue.record("\(asked.choices[place])")
+        continue
+      }
+      _ = folder.store.importLedger(order)
+      let days = try folder.document?.totals.first?.days.map { "\($0.day) \($0.minorUnits)" } ?? []
+      #expect(days.joined() == expected, "\(title) \(answers[place])")
+    }
+  }
+
+  /// A date with both a day and a month above 12 in other rows has no order that reads all of them.
+  @Test func datesThatContradictEachOtherAreNoQuestion() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let asked = folder.importing("date,amount,currency\n13/02/2025,1,EUR\n02/13/2025,1,EUR\n")
+    #expect(asked.title == "Nothing was saved" && asked.choices == [])
+  }
+
+  /// Nothing is saved before the user has seen how the first rows are read.
+  @Test func theFirstRowsAreShownBeforeAnythingIsSaved() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let text = """
+      Buchungstag;Betrag;Kategorie;IBAN;Art
+      17.02.2025;1.234,50 €;Essen;DE1;Ausgabe
+      18.02.2025;9 €;Lohn;DE1;Einnahme
+      19.02.2025;2 €;;DE1;Erstattung
+      20.02.2025;2 €;Essen;DE1;Ausgabe
+
+      """
+    var order = LedgerOrder(.file(Array(text.utf8)))
+    let shown = folder.store.reading(order)
+    #expect(
+      shown.lines == [
+        "February 17, 2025 · €1,234.50 · Essen", "February 18, 2025 · €9.00 · Lohn · not counted",
+        "February 19, 2025 · €2.00 · Refunds", "Columns that are read: Art, Betrag, Buchungstag, Kategorie",
+        "Columns that are left out: IBAN",
+      ])
+    #expect(shown.asksForSource && shown.choices.map(\.action) == [.save(order), .cancel])
+    #expect(folder.names == [])
+    order.sourceName = "Sparkasse"
+    #expect(folder.store.importLedger(order).title == "Imported")
+    #expect(folder.store.reading(order).lines.last == "Accounts so far: Sparkasse")
+    #expect(folder.store.undoImport().title == "The import was taken back")
+    #expect(try folder.document?.totals == [])
+    #expect(folder.store.undoImport().title == "Nothing was saved")
   }
 
   @Test func bytesThatAreNoTextAndManyFaultsAreTold() throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }
     let bytes = Array("date,amount,currency\n2025-10-01,1,".utf8) + [0xFF, 0xFE]
-    #expect(folder.store.importLedger(bytes).lines == ["this is not text in UTF-8"])
+    let asked = folder.store.reading(LedgerOrder(.file(bytes)))
+    #expect(asked.title == "Is this line written right?" && asked.lines == ["Line 2: 2025-10-01,1,ÿþ"])
+    #expect(asked.choices.map(\.title) == ["Yes", "Cancel"])
+    let marked = folder.store.reading(LedgerOrder(.file([0xEF, 0xBB, 0xBF] + bytes)))
+    #expect(marked.lines == ["Line 2: this is not text in UTF-8"])
     let wrong = folder.importing("date,amount,currency\n" + String(repeating: "x,1,CNY\n", count: 25)).lines
     #expect(wrong.count == 21 && wrong.last == "5 more faults")
-    #expect(folder.store.importLedger(nil).lines == ["The file could not be opened"])
+    #expect(folder.store.reading(nil).lines == ["The file could not be opened"])
   }
 
   /// Nothing goes before it was asked for, and a copy of it stays.
   @Test func whatWouldGoIsAskedFor() throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }
-    #expect(folder.importing(Self.two).question == nil)
+    #expect(folder.importing(Self.two).title == "Imported")
     let before = folder.bytes
     let one = Self.header + "2025-10-01,0.5,CNY,Food,,\n2025-10-14,2,CNY,Rent,,\n"
     let asked = folder.importing(one)
-    #expect(asked.title == "Replace the existing data?" && asked.question == .replacing)
+    #expect(
+      asked.title == "Replace the existing data?" && asked.choices.map(\.title) == ["Replace", "Cancel"])
     #expect(
       asked.lines == ["The sums of 1 day in CNY would fall", "A copy of the data as it is now is kept"])
     #expect(folder.bytes == before)
-    let done = folder.importing(one, replacing: true)
+    let done = folder.importing(one) { $0.isReplacing = true }
     #expect(
       done.title == "Imported" && done.lines.last == "The data as it was before is kept beside the new data")
     #expect(folder.names.contains("BudgetSummary.json.backup-import"))
     #expect(try folder.document?.totals.first?.days.map(\.minorUnits) == [50, 200])
     // The same import again removes nothing.
-    #expect(folder.importing(one).question == nil)
+    #expect(folder.importing(one).choices == [])
   }
 
   @Test func budgetsAndNamesThatWouldGoAreAskedFor() throws {
@@ -169,20 +248,20 @@ struct ImportReportTests {
       asked.lines == [
         "1 budget would go", "The name of 1 category would go", "A copy of the data as it is now is kept",
       ])
-    #expect(asked.question == .replacing)
+    #expect(asked.choices.map(\.title) == ["Replace", "Cancel"])
   }
 
   @Test func theMainCurrencyOfAFirstDocumentIsAskedFor() throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }
     let text = "date,amount,currency\n2025-10-01,1,VND\n2025-10-02,1,USD\n"
-    let (usd, vnd) = (try Currency(code: "USD"), try Currency(code: "VND"))
+    let vnd = try Currency(code: "VND")
     let asked = folder.importing(text)
-    #expect(asked.question == .currency([usd, vnd]) && folder.names == [])
-    #expect(folder.importing(text, currency: vnd).lines.first == "2 amounts in USD, VND")
+    #expect(asked.choices.map(\.title) == ["USD", "VND", "Cancel"] && folder.names == [])
+    #expect(folder.importing(text) { $0.currency = vnd }.lines.first == "2 amounts in USD, VND")
     #expect(try folder.document?.currency == vnd)
     // There is one now, so nothing is asked.
-    #expect(folder.importing(text).question == nil)
+    #expect(folder.importing(text).title == "Imported")
   }
 
   /// A bank writes what was paid as negative amounts, and a month of returns looks the same.
@@ -191,21 +270,24 @@ struct ImportReportTests {
     defer { folder.remove() }
     let text = "date,amount,currency\n2025-10-01,-12.50,EUR\n2025-10-02,-7.50,EUR\n"
     let asked = folder.importing(text)
-    #expect(asked.question == .expenses && asked.title == "What are the negative amounts?")
+    #expect(asked.title == "What are the negative amounts?")
     let line = "2 amounts in the file are negative"
     #expect(asked.lines == [line] && folder.names == [])
     // A salary does not change the question.
     let salary = folder.importing(text + "2025-10-03,15,EUR\n2025-10-04,0,EUR\n")
-    #expect(salary.question == .expenses && salary.lines == [line] && folder.names == [])
-    #expect(folder.importing(text, expenses: .negative).lines == ["2 amounts in EUR", "Spending of 2 days"])
+    #expect(salary.title == asked.title && salary.lines == [line] && folder.names == [])
+    #expect(
+      folder.importing(text) { $0.layout.expenses = .negative }.lines == [
+        "2 amounts in EUR", "Spending of 2 days",
+      ])
     #expect(try folder.document?.totals.first?.days.map(\.minorUnits) == [1_250, 750])
-    let given = folder.importing(text, expenses: .positive, replacing: true).lines
+    let given = folder.importing(text) {
+      $0.layout.expenses = .positive
+      $0.isReplacing = true
+    }.lines
     #expect(given.prefix(3) == ["2 amounts in EUR", "Spending of 2 days", "2 refunds: €20.00"])
     #expect(try folder.document?.totals.first?.days.map(\.minorUnits) == [-1_250, -750])
-    #expect(
-      ExpenseSign.allCases.map { BudgetScreenTexts(.english).negativeAmounts($0) } == [
-        "Refunds", "Money spent",
-      ])
+    #expect(asked.choices.map(\.title) == ["Money spent", "Refunds", "Cancel"])
   }
 
   /// Nothing of a damaged document is replaced while a question is open.
@@ -214,10 +296,14 @@ struct ImportReportTests {
     defer { folder.remove() }
     folder.bytes = Data("{".utf8)
     let text = "date,amount,currency\n2025-10-01,-1,EUR\n"
-    #expect(folder.importing(text, replacing: true).question == .expenses)
+    #expect(folder.importing(text) { $0.isReplacing = true }.choices.count == 3)
     #expect(folder.bytes == Data("{".utf8))
-    #expect(folder.importing(text, expenses: .negative).question == .replacing)
-    #expect(folder.importing(text, expenses: .negative, replacing: true).title == "Imported")
+    #expect(folder.importing(text) { $0.layout.expenses = .negative }.choices.first?.title == "Replace")
+    #expect(
+      folder.importing(text) {
+        $0.layout.expenses = .negative
+        $0.isReplacing = true
+      }.title == "Imported")
   }
 
   @Test func rowsThatAreTheSameAreTold() throws {
@@ -235,7 +321,7 @@ struct ImportReportTests {
 
   @Test func withoutTheAppGroupThatIsTold() throws {
     #expect(
-      ScreenFolder.store(in: nil).importLedger(Array(Self.two.utf8)).lines == [
+      ScreenFolder.store(in: nil).importLedger(LedgerOrder(.file(Array(Self.two.utf8)))).lines == [
         "The data can’t be opened right now"
       ])
   }
@@ -247,8 +333,8 @@ struct ImportReportTests {
       #"{"schema": "momiq-budget", "version": 99, "writtenAt": "2025-10-15T00:00:00Z", "payload": {}}"#.utf8)
     folder.bytes = newer
     for replacing in [false, true] {
-      let report = folder.importing(Self.two, replacing: replacing)
-      #expect(report.lines == ["Update MomiQ to see this"] && report.question == nil)
+      let report = folder.importing(Self.two) { $0.isReplacing = replacing }
+      #expect(report.lines == ["Update MomiQ to see this"] && report.choices == [])
     }
     #expect(folder.bytes == newer)
   }
@@ -261,7 +347,7 @@ struct ImportReportTests {
     _ = folder.importing(Self.two + "2025-10-15,3,CNY,Food,,\n")
     folder.bytes = Data("{".utf8)
     #expect(
-      folder.importing(Self.two, replacing: true).lines == [
+      folder.importing(Self.two) { $0.isReplacing = true }.lines == [
         "The existing data cannot be read. Bring back the last saved data first"
       ])
     #expect(folder.bytes == Data("{".utf8))
@@ -272,10 +358,10 @@ struct ImportReportTests {
     defer { other.remove() }
     other.bytes = Data("{".utf8)
     let asked = other.importing(Self.two)
-    #expect(asked.question == .replacing)
+    #expect(asked.choices.map(\.title) == ["Replace", "Cancel"])
     #expect(asked.lines == ["The existing data cannot be read. It is kept beside the new data"])
     #expect(other.bytes == Data("{".utf8) && other.store.recover() != nil)
-    #expect(other.importing(Self.two, replacing: true).title == "Imported")
+    #expect(other.importing(Self.two) { $0.isReplacing = true }.title == "Imported")
     #expect(try other.document?.totals.first?.days.count == 2)
     #expect(other.names.contains { $0.hasPrefix("BudgetSummary.json.corrupt-") })
   }

@@ -31,10 +31,11 @@ struct ScreenFolder {
         reload: { _ in }))
   }
 
-  func importing(
-    _ text: String, currency: Currency? = nil, expenses: ExpenseSign? = nil, replacing: Bool = false
-  ) -> ImportReport {
-    store.importLedger(Array(text.utf8), currency: currency, expenses: expenses, replacing: replacing)
+  /// Imports a text, as far as it can be without an answer.
+  func importing(_ text: String, _ answer: (inout LedgerOrder) -> Void = { _ in }) -> ImportReport {
+    var order = LedgerOrder(.file(Array(text.utf8)))
+    answer(&order)
+    return store.importLedger(order)
   }
 
   func status(later seconds: Int64 = 0) -> StatusReport {

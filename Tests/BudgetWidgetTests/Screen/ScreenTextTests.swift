@@ -5,12 +5,12 @@ import Testing
 /// The texts of the screen that do not depend on what it has, and the pages that links lead to.
 struct ScreenTextTests {
   @Test(arguments: [
-    (Language.english, "Import a file", "Replace", "Cancel"), (.vietnamese, "Nhập tệp", "Thay thế", "Hủy"),
-    (.chinese, "导入文件", "替换", "取消"),
-  ]) func buttonsAreNamedInEveryLanguage(language: Language, choose: String, replace: String, cancel: String)
-  {
+    (Language.english, "Import a file", "Set a budget", "Cancel"),
+    (.vietnamese, "Nhập tệp", "Đặt ngân sách", "Hủy"),
+    (.chinese, "导入文件", "设置预算", "取消"),
+  ]) func buttonsAreNamedInEveryLanguage(language: Language, choose: String, set: String, cancel: String) {
     let texts = BudgetScreenTexts(language)
-    #expect([texts.choose, texts.replace, texts.cancel] == [choose, replace, cancel])
+    #expect([texts.choose, texts.setBudget, texts.cancel] == [choose, set, cancel])
     #expect(texts.about.contains("date, amount, currency, category, note, kind, bill"))
   }
 

@@ -143,35 +143,62 @@ struct BudgetModelTests {
     #expect(model.screen.form?.problem != nil)
   }
 
+  /// Chooses a file, and taps the answers with these titles.
+  private func take(_ rows: String, _ answers: String..., in model: inout BudgetModel) throws {
+    model.act(.importFile(bytes(rows)))
+    for answer in answers {
+      let choices = try #require(model.screen.report?.choices)
+      model.act(
+        try #require(choices.first { $0.title == answer }, "\(answer): \(choices.map(\.title))").action)
+    }
+  }
+
   @Test func aQuestionIsAskedOfTheSameFileAndItsAnswerCounts() throws {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
     var model = BudgetModel(in: folder.desk.services)
-    model.act(.importFile(bytes("2025-10-14,5,CNY,Food\n")))
-    #expect(model.screen.report?.title == "Imported" && model.screen.report?.question == nil)
+    try take("2025-10-14,5,CNY,Food\n", in: &model)
+    #expect(try model.screen.report?.title == "Is this right?" && folder.document() == nil)
+    try take("2025-10-14,5,CNY,Food\n", "Import", in: &model)
+    #expect(model.screen.report?.title == "Imported")
     let before = model.screen.status
-    model.act(.importFile(bytes("2025-10-14,4,CNY,Food\n")))
-    #expect(model.screen.report?.question == .replacing && model.screen.status == before)
+    try take("2025-10-14,4,CNY,Food\n", "Import", in: &model)
+    #expect(model.screen.report?.title == "Replace the existing data?" && model.screen.status == before)
     model.act(.cancel)
     #expect(model.screen.report == nil && model.screen.status == before)
-    model.act(.importFile(bytes("2025-10-14,4,CNY,Food\n")))
-    model.act(.replace)
+    try take("2025-10-14,4,CNY,Food\n", "Import", "Replace", in: &model)
     #expect(model.screen.report?.title == "Imported")
     #expect(try folder.document()?.totals.first?.days.map(\.minorUnits) == [400])
     model.act(.importFile(nil))
     #expect(model.screen.report?.lines == ["The file could not be opened"])
   }
 
+  /// Two accounts do not replace each other, and the last import can be taken back.
+  @Test func aFileSpeaksForTheAccountThatIsNamed() throws {
+    let folder = try BudgetFolder(locale: "en_GB")
+    defer { folder.remove() }
+    var model = BudgetModel(in: folder.desk.services)
+    for (account, amount) in [("Bank", 5), (" Cash ", 7)] {
+      model.act(.importFile(bytes("2025-10-14,\(amount),CNY,Food\n")))
+      #expect(model.screen.report?.asksForSource == true)
+      model.importSource = account
+      try take("2025-10-14,\(amount),CNY,Food\n", "Import", in: &model)
+    }
+    func sums() throws -> [Int64]? { try folder.document()?.totals.first?.days.map(\.minorUnits) }
+    #expect(try sums() == [1_200])
+    try take("2025-10-14,6,CNY,Food\n", in: &model)
+    #expect(model.screen.report?.lines.last == "Accounts so far: Bank, Cash")
+    try take("2025-10-14,7,CNY,Food\n", "Import", in: &model)
+    #expect(model.screen.report?.choices == [], "nothing changed")
+    try take("2025-10-14,9,CNY,Food\n", "Import", "Take back this import", in: &model)
+    #expect(try model.screen.report?.title == "The import was taken back" && sums() == [1_200])
+  }
+
   @Test func theMainCurrencyIsAskedForWhereThereAreTwo() throws {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
     var model = BudgetModel(in: folder.desk.services)
-    model.act(.importFile(bytes("2025-10-14,5,CNY,Food\n2025-10-14,5,USD,Food\n")))
-    guard case .currency(let choices)? = model.screen.report?.question else {
-      Issue.record("no question: \(model.screen.report.map { "\($0)" } ?? "")")
-      return
-    }
-    model.act(.answerCurrency(try #require(choices.first { $0.code == "USD" })))
+    try take("2025-10-14,5,CNY,Food\n2025-10-14,5,USD,Food\n", "Import", "USD", in: &model)
     #expect(model.screen.report?.title == "Imported")
     #expect(try folder.document()?.currency.code == "USD")
   }
@@ -181,21 +208,14 @@ struct BudgetModelTests {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
     var model = BudgetModel(in: folder.desk.services)
-    model.act(.importFile(bytes("2025-10-14,-5,CNY,Food\n")))
-    #expect(model.screen.report?.question == .expenses)
-    model.act(.cancel)
+    try take("2025-10-14,-5,CNY,Food\n", "Cancel", in: &model)
     #expect(try model.screen.report == nil && folder.document() == nil)
-    model.act(.importFile(bytes("2025-10-14,-5,CNY,Food\n2025-10-14,-5,USD,Food\n")))
-    model.act(.answerExpenses(.negative))
-    guard case .currency(let choices)? = model.screen.report?.question else {
-      Issue.record("no question: \(model.screen.report.map { "\($0)" } ?? "")")
-      return
-    }
-    model.act(.answerCurrency(try #require(choices.first)))
+    try take(
+      "2025-10-14,-5,CNY,Food\n2025-10-14,-5,USD,Food\n", "Money spent", "Import", "CNY", in: &model)
     #expect(model.screen.report?.title == "Imported")
     #expect(try folder.document()?.totals.flatMap(\.days).map(\.minorUnits) == [500, 500])
-    model.act(.importFile(bytes("2025-10-14,-6,CNY,Food\n")))
-    #expect(model.screen.report?.question == .expenses)
+    try take("2025-10-14,-6,CNY,Food\n", in: &model)
+    #expect(model.screen.report?.title == "What are the negative amounts?")
   }
 
   @Test func whatWasSavedBeforeComesBack() throws {

@@ -18,7 +18,8 @@ struct BudgetStoreTests {
 
   private func take(_ folder: BudgetFolder, _ rows: String, replacing: Bool = false) async -> ImportReport {
     await folder.desk.run {
-      BudgetStore().importLedger(Array((Self.header + rows).utf8), replacing: replacing)
+      BudgetStore().importLedger(
+        LedgerOrder(.file(Array((Self.header + rows).utf8)), isReplacing: replacing))
     }
   }
 
@@ -33,7 +34,7 @@ struct BudgetStoreTests {
     #expect(await take(folder, "2025-10-14,6,CNY,Food\n").title == "Imported")
     #expect(folder.desk.reloaded.count == 4)
     // A question or a refusal changes nothing.
-    #expect(await take(folder, "2025-10-14,4,CNY,Food\n").question == .replacing)
+    #expect(await take(folder, "2025-10-14,4,CNY,Food\n").choices.count == 2)
     #expect(await take(folder, "x,6,CNY,Food\n").title == "Nothing was saved")
     #expect(folder.desk.reloaded.count == 4)
     #expect(await take(folder, "2025-10-14,4,CNY,Food\n", replacing: true).title == "Imported")
@@ -65,7 +66,7 @@ struct BudgetStoreTests {
     let before = try folder.document()
     try await folder.whileDocumentIsLocked {
       let report = await take(folder, "2025-10-14,5,CNY,Food\n")
-      #expect(report.lines == ["The data is in use right now. Try again"] && report.question == nil)
+      #expect(report.lines == ["The data is in use right now. Try again"] && report.choices == [])
     }
     #expect(try folder.document() == before && folder.desk.reloaded == [])
   }
@@ -87,7 +88,8 @@ struct BudgetStoreTests {
   @Test func withoutTheAppGroupNothingIsKept() async {
     let desk = Desk(at: BudgetSamples.now, locale: "en_GB", hasGroup: false)
     await desk.run {
-      let report = BudgetStore().importLedger(Array((Self.header + "2025-10-14,5,CNY,Food\n").utf8))
+      let report = BudgetStore().importLedger(
+        LedgerOrder(.file(Array((Self.header + "2025-10-14,5,CNY,Food\n").utf8))))
       #expect(report.lines == ["The data can’t be opened right now"])
       #expect(BudgetStore().screen(.budget).status.title == "The data can’t be opened right now")
     }

@@ -57,6 +57,8 @@ public struct LedgerImport: Hashable, Sendable {
   public let copy: String?
   /// The budgets whose category is not among the document's categories, so that no spending counts for them.
   public let budgetsWithoutCategory: [Budget]
+  /// Whether it changed any sum, so that it can be taken back.
+  public let canBeUndone: Bool
 }
 
 /// The reason why a ledger was not imported; nothing was written then.
@@ -177,6 +179,7 @@ extension DocumentStore where Format == BudgetDocument {
     return try change(sums, at: instant, zone: zone, ifMissing: first) {
       document, sums throws(LedgerImportRefusal) in
       let taken: (tally: LedgerTally, loss: BudgetLoss)
+      let before = sums.previous
       do throws(TakeRefusal) {
         taken = try document.take(
           app, of: source, days, into: &sums, asOf: today, replacing: order.isReplacing)
@@ -190,7 +193,7 @@ extension DocumentStore where Format == BudgetDocument {
       try keepLayout(of: order)
       return LedgerImport(
         ledger: ledger, days: days, tally: taken.tally, loss: taken.loss, copy: copy,
-        budgetsWithoutCategory: document.budgetsWithoutCategory)
+        budgetsWithoutCategory: document.budgetsWithoutCategory, canBeUndone: sums.previous != before)
     }
   }
 

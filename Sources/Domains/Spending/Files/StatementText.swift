@@ -72,6 +72,11 @@ struct DateParts {
   }
 }
 
+extension LedgerLayout.DateOrder {
+  /// Returns the day of a date in a file, read in this order; `nil` if there is none.
+  package func day(of text: String) -> CivilDate? { DateParts(text.trimmed)?.date(self) }
+}
+
 /// The parts of an amount as banks and apps write it: (45.67), 45,67-, $1,234.56, 1 234,56 €, 85.000đ.
 struct AmountParts {
   /// The text as it is in the file.

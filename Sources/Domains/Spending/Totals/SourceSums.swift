@@ -78,6 +78,9 @@ public struct SourceSums: Hashable, Sendable {
     return entries
   }
 
+  /// The names of the sources, in order, without that of files without one.
+  package var names: [String] { state.sources.keys.filter { !$0.isEmpty }.sorted() }
+
   /// The ids of all categories in the sums of sources.
   var categories: Set<String> {
     Set(state.sources.values.flatMap { $0.sums.values.flatMap { $0.values.flatMap(\.keys) } })
