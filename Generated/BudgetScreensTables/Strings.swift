@@ -146,6 +146,14 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
+  package func importFooter(lines: String) -> String {
+    switch language {
+    case 0: return "Các dòng dưới bảng bị bỏ qua: \(lines)"  // importFooter, vi
+    case 1: return "略去的表尾行：\(lines)"  // importFooter, zh
+    default: return "Lines below the rows that are left out: \(lines)"  // importFooter, en
+    }
+  }
+
   package func importAccounts(names: String) -> String {
     switch language {
     case 0: return "Các tài khoản đã có: \(names)"  // importAccounts, vi

@@ -87,6 +87,7 @@ private func eachBudgetScreensStrings(_ language: UInt8, _ tell: (String, String
   tell("BudgetScreens/importAsksToSave", texts.importAsksToSave)
   tell("BudgetScreens/importColumns", texts.importColumns(columns: "{columns}"))
   tell("BudgetScreens/importUnused", texts.importUnused(columns: "{columns}"))
+  tell("BudgetScreens/importFooter", texts.importFooter(lines: "{lines}"))
   tell("BudgetScreens/importAccounts", texts.importAccounts(names: "{names}"))
   tell("BudgetScreens/importNotCounted", texts.importNotCounted)
   tell("BudgetScreens/importUndo", texts.importUndo)

@@ -106,6 +106,7 @@ extension AppLedger {
     }
     return .present([
       ("layout", layout?.json), ("unusedColumns", .array(unusedColumns.map(JSON.string))),
+      ("footerLines", .array(footerLines.map { JSON($0) })),
       ("examples", .array(examples)),
     ])
   }

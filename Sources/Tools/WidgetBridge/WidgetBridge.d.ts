@@ -461,6 +461,8 @@ export interface UnderstoodLedger {
   layout?: LedgerLayout;
   /** The columns that are left out. */
   unusedColumns: string[];
+  /** The last lines of a file that are no rows, such as a sum, and are left out. */
+  footerLines: number[];
   /** The first three transactions, with money spent as positive amounts. */
   examples: LedgerExample[];
 }

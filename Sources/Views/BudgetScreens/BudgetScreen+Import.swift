@@ -100,6 +100,7 @@ struct ImportTexts: Hashable, Sendable {
     let columns = app.layout?.columns.values.filter { !$0.isEmpty }.sorted() ?? []
     return rows + (columns.isEmpty ? [] : [strings.importColumns(columns: list(columns))])
       + (app.unusedColumns.isEmpty ? [] : [strings.importUnused(columns: list(app.unusedColumns))])
+      + (app.footerLines.isEmpty ? [] : [strings.importFooter(lines: list(app.footerLines.map { "\($0)" }))])
       + (sources.isEmpty ? [] : [strings.importAccounts(names: list(sources))])
   }
 

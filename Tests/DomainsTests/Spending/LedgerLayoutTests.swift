@@ -62,7 +62,9 @@ struct LedgerLayoutTests {
     ("03.02.2026", "03"), ("03/02/2026", "?"), ("03-02-2026", "?"), ("17.13.2026", "!"),
     ("30.02.2026", "!"),
     ("2026-02-17 x", "!"), ("17.02/2026", "!"), ("17.02.226", "!"), ("", "!"), ("2026-02", "!"),
-    ("17 02 2026", "!"),
+    ("17 02 2026", "!"), ("17-Feb-2026", "17"), ("17 FEB 26", "17"), ("Feb 17, 2026", "17"),
+    ("february 17 2026 09:30 PM", "17"), ("17 Feb. 2026, 09:30:00", "17"), ("31 Feb 2026", "!"),
+    ("17-Fex-2026", "!"), ("Feb 2026", "!"), ("17-Feb-2026 x", "!"),
   ]) func datesInManyForms(text: String, day: String) throws {
     do throws(LedgerFileError) {
       let app = try read("date;amount;currency\n\(text);1;EUR\n")
@@ -71,6 +73,32 @@ struct LedgerLayoutTests {
       let isAsked = error.question?.told.member == "dates"
       #expect(isAsked ? day == "?" : day == "!", "\(error)")
     }
+  }
+
+  /// A sign that is never that of the currency of the row, or a code beside a sign.
+  @Test(arguments: [
+    ("$5", "EUR", false), ("$5", "AUD", true), ("¥5", "VND", false), ("¥5", "JPY", true),
+    ("£5", "USD", false),
+    ("USD $5", "USD", true), ("$5 CAD", "USD", false), ("5元", "TWD", true), ("5元", "KRW", false),
+  ]) func aSignOfAnotherCurrencyIsRefused(text: String, code: String, isRight: Bool) throws {
+    let file = "date;amount;currency\n2026-02-03;\(text);\(code)\n"
+    let currency = try? read(file).ledger.transactions.first?.amount.currency.code
+    #expect(currency == (isRight ? code : nil), "\(text) \(code)")
+  }
+
+  /// What banks write below the rows is told and left out; what may be a damaged row is refused.
+  @Test(arguments: [
+    ("Total;6;;\n", [4]), ("Total;;\n", [4]), (";;;\nEnd of statement\n", [4, 5]),
+    ("Closing balance: 9\n", [4]),
+    ("End of statement", nil), (";6;EUR;x\n", nil), ("2026-02-0;6;EUR;x\n", nil), ("2026-02-03;6;EUR\n", nil),
+    ("Total;6;;\n2026-02-03;1;EUR;x\n", nil), ("a\nb\nc\nd\ne\nf\n", nil),
+  ]) func linesBelowTheRowsAreToldAndLeftOut(end: String, lines: [Int]?) throws {
+    let rows = "2026-02-03;1;EUR;a\n2026-02-04;5;EUR;b\n"
+    let app = try? read("date;amount;currency;note\n" + rows + end)
+    #expect(app?.footerLines == lines, "\(end)")
+    #expect(app.map { $0.ledger.transactions.map(\.amount.minorUnits) } == lines.map { _ in [100, 500] })
+    // Without a row before them they are no footer.
+    #expect(throws: LedgerFileError.self) { try read("date;amount;currency;note\nTotal;6;;\n") }
   }
 
   /// A day of another order is a fault, and not another date.

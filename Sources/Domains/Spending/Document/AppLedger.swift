@@ -36,6 +36,8 @@ public struct AppLedger: Hashable, Sendable {
   ///
   /// Empty for JSON, where each record has its own id.
   public internal(set) var repeatedLines: [Int] = []
+  /// The last lines of a file that are no rows, such as a sum or a remark of the bank; they are left out.
+  public internal(set) var footerLines: [Int] = []
   /// How the rows of a file or a list were read; `nil` for the bills and transactions of an app.
   public internal(set) var layout: LedgerLayout?
   /// The columns of the file that were left out.

@@ -9,6 +9,8 @@ public enum LedgerFile {
   private static let bill = "bill"
   /// The allowed values of the column `kind` in English.
   public static let kinds = Ledger.Transaction.Kind.words.map(\.0) + [bill]
+  /// The largest number of lines below the rows.
+  private static let longestFooter = 5
   /// The largest number of bytes of a file: more than a million rows.
   public static let maximumSize = 128 << 20
 
@@ -60,10 +62,26 @@ public enum LedgerFile {
     var (seen, repeatedLines): (Set<Row>, [Int]) = ([], [])
     var (index, unnamed) = (-1, 0)
     var others: [String] = []
+    var (footer, footerFaults): ([Int], [LedgerFault]) = ([], [])
     func report(_ reason: LedgerFault.Reason, _ field: SeparatedValues.Field) {
       faults.append(LedgerFault(reason, at: field.path == nil ? field.place : nil, path: field.path))
     }
     while let record = table.next(&faults) {
+      if record.canBeFooter, index >= 0, table.endsWithLineBreak, footer.count < longestFooter,
+        let line = record.line
+      {
+        footer.append(line)
+        footerFaults.append(
+          record.fault ?? LedgerFault(.date(record[.date]?.text ?? ""), at: record[.date]?.place))
+        continue
+      }
+      // What is between rows is no footer.
+      for fault in footerFaults { faults.append(fault) }
+      (footer, footerFaults) = ([], [])
+      if let fault = record.fault {
+        faults.append(fault)
+        continue
+      }
       index += 1
       let day = day(record, layout, dayOf, report)
       let amounts = amounts(record, layout, report)
@@ -112,7 +130,10 @@ public enum LedgerFile {
             paidBill: bill.isEmpty ? nil : "bill \(bill)"))
       }
     }
-    guard faults.count == 0 else { throw LedgerFileError(faults) }
+    guard faults.count == 0 else {
+      for fault in footerFaults { faults.append(fault) }
+      throw LedgerFileError(faults)
+    }
     if let name = layout.columns[.kind], !others.isEmpty {
       throw LedgerFileError(.kinds(name, words: others))
     }
@@ -121,6 +142,7 @@ public enum LedgerFile {
     app.repeatedLines = repeatedLines
     app.layout = layout
     app.unusedColumns = table.unusedColumns
+    app.footerLines = footer
     return app
   }
 
@@ -191,7 +213,7 @@ public enum LedgerFile {
       (.spending, "expenses|ausgabe|ausgaben|dépense|gasto|chi|chi tiêu|khoản chi|支出|지출"),
       (.income, "einnahme|einnahmen|revenu|recette|ingreso|thu|thu nhập|khoản thu|收入|수입"),
       (.refund, "erstattung|rückerstattung|remboursement|reembolso|hoàn tiền|退款|환불"),
-      (.transfer, "umbuchung|virement interne|traspaso|转账|이체"),
+      (.transfer, "umbuchung|virement interne|traspaso|转账|不计收支|이체"),
     ]
     return Dictionary(
       uniqueKeysWithValues: words.flatMap { kind, list in
@@ -242,7 +264,7 @@ public enum LedgerFile {
       return nil
     }
     let other = own.isEmpty ? layout.currency : said
-    if let beside = parts.currency, let other, beside != other {
+    if let other, !parts.currencies.isEmpty, !parts.currencies.contains(other) {
       report(.otherCurrency(field.text, other), field)
       return nil
     }

@@ -11,6 +11,8 @@ struct LedgerTable {
   private(set) var unusedColumns: [String] = []
   /// Whether nobody said which column has the kind, and it is not called so.
   private(set) var isKindFound = false
+  /// Whether the last line is complete; that of a file that was cut rarely is.
+  private(set) var endsWithLineBreak = false
   private var places: [LedgerLayout.Column: Int] = [:]
   private var names: [String] = []
   private var source: Source
@@ -30,6 +32,7 @@ struct LedgerTable {
   init(_ text: LedgerText, _ layout: LedgerLayout) throws(LedgerFileError) {
     self.layout = layout
     self.layout.encoding = text.encoding
+    endsWithLineBreak = text.bytes.last == UInt8(ascii: "\n")
     typealias Header = (reader: SeparatedValues, names: [Field], delimiter: LedgerLayout.Delimiter)
     var (widest, found): (Header?, Header?)
     for delimiter in layout.delimiter.map({ [$0] }) ?? LedgerLayout.Delimiter.allCases {
@@ -120,8 +123,10 @@ struct LedgerTable {
       }
       // Programs end rows with a delimiter or two too many.
       while fields.count > names.count, fields.last?.text.isEmpty == true { fields.removeLast() }
-      if fields.count == names.count { return LedgerRow(fields: fields, places: places) }
-      faults.append(LedgerFault(.fields(fields.count, header: names), at: fields[0].place))
+      let fault =
+        fields.count == names.count
+        ? nil : LedgerFault(.fields(fields.count, header: names), at: fields[0].place)
+      return LedgerRow(fields: fields, places: fault == nil ? places : [:], fault: fault)
     }
   }
 
@@ -153,7 +158,9 @@ struct LedgerTable {
   private mutating func detect() throws(LedgerFileError) {
     var rest = self
     var (faults, sample) = (FaultList(), [LedgerRow]())
-    while sample.count < Self.sampleCount, let row = rest.next(&faults) { sample.append(row) }
+    while sample.count < Self.sampleCount, let row = rest.next(&faults) {
+      if row.fault == nil { sample.append(row) }
+    }
     if layout.dates == nil { layout.dates = try DateParts.order(of: sample.compactMap { $0[.date]?.text }) }
     let fields = sample.flatMap { row in
       [.amount, .debit, .credit].compactMap { row[$0] }.map {
@@ -281,6 +288,22 @@ extension LedgerLayout.Delimiter {
 struct LedgerRow {
   fileprivate let fields: [SeparatedValues.Field]
   fileprivate let places: [LedgerLayout.Column: Int]
+  /// That there are too many or too few fields, which then belong to no columns; `nil` if their number is right.
+  let fault: LedgerFault?
+
+  /// Whether it can be a line below the rows of a bank's file, such as a sum or a remark: no field is a date, and the one in the
+  /// column of dates is a word, or there is no amount.
+  var canBeFooter: Bool {
+    guard let first = fields.first, first.path == nil,
+      !fields.contains(where: { DateParts($0.text.trimmed) != nil })
+    else { return false }
+    let date = self[.date]?.text.trimmed ?? ""
+    let amount = [.amount, .debit, .credit].compactMap { self[$0]?.text.trimmed }.joined()
+    return date.isEmpty ? amount.isEmpty : date.first?.isLetter == true
+  }
+
+  /// The line on which it begins; `nil` in JSON.
+  var line: Int? { fields.first.flatMap { $0.path == nil ? $0.place?.line : nil } }
 
   subscript(column: LedgerLayout.Column) -> SeparatedValues.Field? { places[column].map { fields[$0] } }
 }

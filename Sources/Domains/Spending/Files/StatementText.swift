@@ -1,17 +1,25 @@
 import Documents
 import Foundation
 
-/// The three numbers of a date as banks and apps write it: 17.02.2026, 2/17/26, 2026-02-17 09:30, 2026年2月17日, 20260217.
+/// The three numbers of a date as banks and apps write it: 17.02.2026, 2/17/26, 2026-02-17 09:30, 2026年2月17日, 20260217,
+/// 17-Feb-2026, Feb 17, 2026.
 struct DateParts {
   private var numbers: [Int] = []
   private let text: String
   /// Whether the year is first, with four digits.
   private var isYearFirst = false
   private var mark: Character = " "
+  /// Whether the month is a word, so that the order is clear: day, month and year.
+  private var isNamed = false
 
   /// - Returns: `nil` if the text is not such a date, perhaps with a time after it.
   init?(_ text: String) {
     self.text = text
+    if text.utf8.contains(where: { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }), let named = Self.named(text)
+    {
+      (numbers, isNamed) = (named, true)
+      return
+    }
     var rest = text[...]
     while numbers.count < 3 {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
@@ -40,9 +48,31 @@ struct DateParts {
     guard isTime, "T ,".contains(separator) else { return nil }
   }
 
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+    "november", "december",
+  ]
+
+  /// Returns day, month and year of a date with an English name of the month; `nil` if it is none.
+  private static func named(_ text: String) -> [Int]? {
+    var parts = text.lowercased().split { " -/,.".contains($0) }
+    // A time may follow.
+    if parts.count > 3, parts[3...].allSatisfy({ $0.first?.isNumber == true || ["am", "pm"].contains($0) }) {
+      parts.removeSubrange(3...)
+    }
+    let isMonthFirst = parts.first?.first?.isLetter == true
+    guard parts.count == 3 else { return nil }
+    let (dayText, name) = isMonthFirst ? (parts[1], parts[0]) : (parts[0], parts[1])
+    guard (1...2).contains(dayText.count), let day = Int(dayText), name.count > 2,
+      let month = months.firstIndex(where: { $0.hasPrefix(name) }), [2, 4].contains(parts[2].count),
+      let year = Int(parts[2])
+    else { return nil }
+    return [day, month + 1, year]
+  }
+
   /// Returns the date; `nil` if there is no such day, or nobody has said the order.
   func date(_ order: LedgerLayout.DateOrder?) -> CivilDate? {
-    guard let order = isYearFirst ? .ymd : order else { return nil }
+    guard let order = isYearFirst ? .ymd : isNamed ? .dmy : order else { return nil }
     let (first, second, third) = (numbers[0], numbers[1], numbers[2])
     func full(_ year: Int) -> Int { year < 100 ? 2_000 + year : year }
     return switch order {
@@ -55,7 +85,7 @@ struct DateParts {
   /// Returns the order that dates have; `nil` if all begin with a year.
   static func order(of texts: [String]) throws(LedgerFileError) -> LedgerLayout.DateOrder? {
     let open = texts.compactMap { DateParts($0.trimmed) }
-      .filter { !$0.isYearFirst && min($0.numbers[0], $0.numbers[1]) <= 12 }
+      .filter { !$0.isYearFirst && !$0.isNamed && min($0.numbers[0], $0.numbers[1]) <= 12 }
     guard let first = open.first else { return nil }
     if open.contains(where: { $0.numbers[0] > 31 }) { return .ymd }
     // With points nobody writes the month first. A year of two digits may be first with other marks.
@@ -87,8 +117,10 @@ struct AmountParts {
   private var start = 0
   private var isNegative = false
   private var hasSign = false
-  /// The currency that is written beside the digits.
-  private(set) var currency: Currency?
+  /// The currencies that a sign or a code beside the digits can mean; empty if there is none.
+  private(set) var currencies: [Currency] = []
+  /// The currency that is written beside the digits; `nil` if there is none, or a sign of several.
+  var currency: Currency? { currencies.count == 1 ? currencies.first : nil }
 
   init(_ text: String) {
     self.text = text
@@ -110,10 +142,10 @@ struct AmountParts {
         let run = characters.prefix { $0.isLetter || $0.isCurrencySymbol }
         guard !run.isEmpty else { continue }
         let word = String(isFirst ? Array(run) : run.reversed())
-        guard let found = Self.signs[word] ?? (try? Currency(code: word.uppercased())).map({ .some($0) }),
-          found == nil || currency == nil || currency == found
-        else { continue }
-        currency = currency ?? found
+        let said = Self.signs[word] ?? (try? Currency(code: word.uppercased())).map { [$0] } ?? []
+        let both = currencies.isEmpty ? said : currencies.filter(said.contains)
+        guard !both.isEmpty else { continue }
+        currencies = both
         take(first: isFirst ? run.count : 0, last: isFirst ? 0 : run.count)
       }
     } while digits != before
@@ -128,14 +160,17 @@ struct AmountParts {
     (self.isNegative, hasSign) = (isNegative, true)
   }
 
-  /// The signs of currencies; those of several currencies say nothing.
-  private static let signs: [String: Currency?] = {
-    let own = ["€": "EUR", "₫": "VND", "đ": "VND", "Đ": "VND", "₩": "KRW", "원": "KRW", "US$": "USD"].mapValues
-    {
-      try? Currency(code: $0)
-    }
-    return own.merging(["$": nil, "¥": nil, "£": nil, "元": nil]) { own, _ in own }
-  }()
+  /// The signs of currencies, with the codes that each can mean.
+  private static let signs: [String: [Currency]] = [
+    "€": "EUR", "₫": "VND", "đ": "VND", "Đ": "VND", "₩": "KRW", "원": "KRW", "US$": "USD",
+    "$": """
+    USD ARS AUD BBD BMD BND BSD BZD CAD CLP COP CUP DOP FJD GYD HKD JMD KYD LRD MXN NAD NZD SBD SGD SRD TTD
+    TWD UYU XCD
+    """,
+    "¥": "CNY JPY", "£": "GBP EGP FKP GIP LBP SDG SHP SSP SYP", "元": "CNY HKD MOP TWD",
+  ].mapValues { codes in
+    codes.split(whereSeparator: \.isWhitespace).compactMap { try? Currency(code: String($0)) }
+  }
 
   /// Returns the amount, exactly; decimals beyond those of the currency must be zeros.
   func money(_ decimal: LedgerLayout.DecimalMark?, in currency: Currency) throws(MoneyTextError) -> Money {

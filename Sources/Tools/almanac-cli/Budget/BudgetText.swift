@@ -90,6 +90,7 @@ struct BudgetText {
     let columns = (layout?["columns"]?.object?.members ?? []).map { "\($0.key)=\($0.value.string ?? "")" }
     let words = members.compactMap { key in layout?[key].map { "\(key) \($0.string ?? $0.text)" } }
     let unused = (understood["unusedColumns"]?.array ?? []).compactMap(\.string)
+    let footer = (understood["footerLines"]?.array ?? []).map(\.text)
     let examples = (understood["examples"]?.array ?? []).map { row in
       "  "
         + ["date", "currency", "amount", "kind", "category"].compactMap { row[$0]?.string }.joined(
@@ -97,6 +98,7 @@ struct BudgetText {
     }
     return (layout == nil ? [] : ["read with: \((header + words + columns).joined(separator: ", "))"])
       + (unused.isEmpty ? [] : ["columns that are left out: \(unused.joined(separator: ", "))"])
+      + (footer.isEmpty ? [] : ["lines below the rows that are left out: \(footer.joined(separator: ", "))"])
       + (examples.isEmpty ? [] : ["the first rows:"]) + examples
   }
 
