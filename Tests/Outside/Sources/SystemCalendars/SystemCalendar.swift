@@ -83,14 +83,18 @@ struct SystemCalendar {
         "The system answers with Gregorian dates on every day: it knows the name of the calendar alone.")
     }
     guard !runs.isEmpty else { return print("No day differs.") }
-    let count = runs.reduce(0) { $0 + $1.count }
+    let nearest =
+      try LunarCalendar.all.map { (calendar: $0, count: try differences(from: $0).joined().count) }
+      .min { $0.count < $1.count }?.calendar ?? own
+    let count = runs.joined().count
     print("\(count) days in \(runs.count) stretches differ\(runs.count > 10 ? "; the first ten" : ""):\n")
     print("| from | days | ours | the system's | cause |\n|---|---:|---|---|---|")
     for run in runs.prefix(10) {
       let index = run.lowerBound
       let ours = try Self.date(of: days[index], in: own)
       print(
-        "| \(CivilDate(days[index])) | \(run.count) | \(ours) | \(dates[index]) | \(try cause(of: run)) |")
+        "| \(CivilDate(days[index])) | \(run.count) | \(ours) | \(dates[index]) | \(try cause(of: run, nearest: nearest)) |"
+      )
     }
   }
 
@@ -100,20 +104,18 @@ struct SystemCalendar {
   }
 
   /// Returns why the dates differ, as far as the library's calendars and its instants tell.
-  private func cause(of run: ClosedRange<Int>) throws -> String {
+  ///
+  /// - Parameter nearest: The calendar of the library with the fewest other dates: another clock, or that of another country.
+  private func cause(of run: ClosedRange<Int>, nearest: LunarCalendar) throws -> String {
     let first = run.lowerBound
     if dates[first].day < 1 { return "a day before the first of its month" }
     let month = try own.month(containing: days[first])
     // The month begins here by one of the two: its new moon is the nearest to the first day of the run.
     let begins = month.firstDayNumber == days[first] ? month : month.next ?? month
     let seconds = begins.margin.secondsFromMidnight
-    // The same dates by another rule of the country, as its clock of today, are the cause. Those of another country are so only
-    // if no error of the instant explains them.
-    let same = try LunarCalendar.all.first { other in
-      try other != own && (other.id.hasPrefix(own.id) || abs(seconds) > 1800)
-        && run.allSatisfy { try Self.date(of: days[$0], in: other) == dates[$0] }
-    }
-    let asOther = same.map { "as in `\($0)`; " } ?? ""
+    let isNearest =
+      try nearest != own && run.allSatisfy { try Self.date(of: days[$0], in: nearest) == dates[$0] }
+    let asOther = isNearest ? "as in `\(nearest)`; " : ""
     if try Self.date(of: days[first], in: own).day == dates[first].day {
       return asOther + "another leap month or number, the same days"
     }

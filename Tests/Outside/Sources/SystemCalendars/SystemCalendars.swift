@@ -26,7 +26,7 @@ enum SystemCalendars {
     print("|---|" + LunarCalendar.all.map { _ in "---:" }.joined(separator: "|") + "|")
     for calendar in calendars {
       let counts = try LunarCalendar.all.map {
-        try calendar.differences(from: $0).reduce(0) { $0 + $1.count }
+        try calendar.differences(from: $0).joined().count
       }
       print("| `.\(calendar.name)` | " + counts.map { "\($0)" }.joined(separator: " | ") + " |")
     }
