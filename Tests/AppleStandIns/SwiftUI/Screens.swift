@@ -121,7 +121,7 @@ public final class UIActivityViewController: UIViewController {  // uikit/uiacti
   public let activityItems: [Any]
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) { self.activityItems = activityItems }  // uikit/uiactivityviewcontroller/init(activityitems:applicationactivities:)
 }
-public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> { public init() {} }  // swiftui/uiviewcontrollerrepresentablecontext
+@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> { public init() {} }  // swiftui/uiviewcontrollerrepresentablecontext
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {  // swiftui/uiviewcontrollerrepresentable
   associatedtype UIViewControllerType: UIViewController
   typealias Context = UIViewControllerRepresentableContext<Self>
@@ -176,7 +176,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   nonisolated init() { handler = nil }
   @MainActor @preconcurrency public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }  // swiftui/openurlaction/init(handler:)
 }
-public enum ScenePhase: Comparable, Sendable { case background, inactive, active }  // swiftui/scenephase
+public enum ScenePhase: Comparable { case background, inactive, active }  // swiftui/scenephase
 extension EnvironmentValues {
   public var dismiss: DismissAction { DismissAction() }  // swiftui/environmentvalues/dismiss
 }

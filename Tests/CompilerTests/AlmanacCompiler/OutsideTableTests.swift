@@ -95,7 +95,7 @@ struct OutsideTableTests {
     let problems = try await problems(addingRow(changedRow, to: Project.tree))
     #expect(
       problems == [
-        "\(Self.ledger):50:1: error: korean does not differ from KASI in this way any more: remove the row"
+        "\(Self.ledger):52:1: error: korean does not differ from KASI in this way any more: remove the row"
       ])
   }
 

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacFoundation
 import Foundation
 import SourceText
 import TestSupport
@@ -76,33 +76,75 @@ struct DisagreementTests {
     }
   }
 
-  /// Foundation's Chinese calendar follows UTC+8 for all years.
+  /// Foundation's Chinese calendar follows UTC+8 for all years, and its Korean one the clocks of Korea.
   ///
-  /// It counts years in another way, so only months and days are compared.
+  /// They count years in another way, so only months and days are compared.
   @Test func LV_E2_foundationDiffersOnlyWhereTheLedgerSaysSo() throws {
-    var foundation = Calendar(identifier: .chinese)
+    guard #available(macOS 26, iOS 26, watchOS 26, *) else { return }
+    for (identifier, calendar) in [
+      (Calendar.Identifier.chinese, LunarCalendar.chineseUTC8), (.dangi, .korean),
+    ] {
+      let found = try Self.days(onWhich: identifier, differsFrom: calendar)
+      let listed = try Disagreement.all().filter {
+        $0.authority == "Foundation" && $0.calendar == calendar.id
+      }
+      let expected = try listed.flatMap { row in try (0..<row.days).map { try row.day.adding(days: $0) } }
+      let others = found.keys.filter { !expected.contains($0) }.sorted().map { "\(CivilDate($0))" }
+      #expect(others.prefix(5) == [], "not listed: \(calendar)")
+      // Another version of Foundation may lack these faults; the rows name the version that has them.
+      #if os(Linux) && compiler(<6.4)
+      #expect(expected.filter { found[$0] == nil } == [], "listed, but not there: \(calendar)")
+      for row in listed { #expect(found[row.day] == String(row.theirs.dropFirst(5)), "\(row)") }
+      #endif
+    }
+  }
+
+  /// The figures of the article about the system's calendars.
+  @Test func theArticleHasTheDaysOnWhichFoundationDiffers() throws {
+    #if os(Linux) && compiler(<6.4)
+    let article = try String(
+      contentsOf: Repository.root.appending(
+        path: "Sources/Runtime/AlmanacFoundation/AlmanacFoundation.docc/TheCalendarsOfTheSystem.md"),
+      encoding: .utf8)
+    for (name, identifier) in [
+      ("chinese", Calendar.Identifier.chinese), ("dangi", .dangi), ("vietnamese", .vietnamese),
+    ] {
+      let calendar = try #require(LunarCalendar(matching: identifier))
+      let count = try Self.days(onWhich: identifier, differsFrom: calendar).count
+      #expect(article.contains("| `.\(name)` | `\(calendar)` | \(count) |"), "\(name): \(count)")
+    }
+    var vietnamese = Calendar(identifier: .vietnamese)
+    vietnamese.timeZone = .gmt
+    let tet = try CivilDate(year: 2026, month: 2, day: 17)
+    let theirs = vietnamese.dateComponents([.month, .day], from: Self.noon(of: DayNumber(tet)))
+    #expect(theirs.month == 2 && theirs.day == 17)
+    #endif
+  }
+
+  /// Returns Foundation's month and day on each day of 1900 to 2100 on which they are others than ours.
+  private static func days(
+    onWhich identifier: Calendar.Identifier, differsFrom calendar: LunarCalendar
+  ) throws -> [DayNumber: String] {
+    var foundation = Calendar(identifier: identifier)
     foundation.timeZone = .gmt
-    var found: [String] = []
     let days = try Days.days(
       from: CivilDate(year: 1900, month: 1, day: 1), to: CivilDate(year: 2100, month: 12, day: 31))
     #expect(days.count == 73_414)
+    var found: [DayNumber: String] = [:]
     for day in days {
-      let lunar = try LunarCalendar.chineseUTC8.lunarDate(of: day)
-      let noon = Date(timeIntervalSince1970: (Double(day.rataDie) - 719_163 + 0.5) * 86_400)
-      let theirs = foundation.dateComponents([.month, .day], from: noon)
+      let theirs = foundation.dateComponents([.month, .day], from: noon(of: day))
+      let lunar = try calendar.lunarDate(of: day)
       let isEqual =
         theirs.month == lunar.month && theirs.day == lunar.day
         && (theirs.isLeapMonth ?? false) == lunar.isLeapMonth
-      if !isEqual { found.append("\(CivilDate(day)): \(theirs.month ?? 0)-\(theirs.day ?? 0)") }
+      guard !isEqual else { continue }
+      let numbers = [theirs.month ?? 0, theirs.day ?? 0].map { $0 < 10 ? "0\($0)" : "\($0)" }
+      found[day] = numbers.joined(separator: theirs.isLeapMonth == true ? "L-" : "-")
     }
-    let listed = try Disagreement.all().filter { $0.authority == "Foundation" }.map { row in
-      let fields = row.theirs.split(separator: "-").compactMap { Int($0) }
-      return "\(CivilDate(row.day)): \(fields[1])-\(fields[2])"
-    }
-    #expect(found.filter { !listed.contains($0) }.prefix(5) == [], "not listed")
-    // Another version of Foundation may lack these faults; the rows name the version that has them.
-    #if os(Linux) && compiler(<6.4)
-    #expect(listed.filter { !found.contains($0) } == [], "listed, but not there")
-    #endif
+    return found
+  }
+
+  private static func noon(of day: DayNumber) -> Date {
+    Date(timeIntervalSince1970: (Double(day.rataDie) - 719_163 + 0.5) * 86_400)
   }
 }

@@ -75,4 +75,15 @@ struct BridgeTests {
       try CivilDate(year: 2026, month: 2, day: 17).components == DateComponents(year: 2026, month: 2, day: 17)
     )
   }
+
+  @Test func calendarsOfFoundationHaveThoseOfTheirCountries() {
+    #expect(LunarCalendar(matching: .chinese) == .chinese)
+    if #available(macOS 26, iOS 26, watchOS 26, *) {
+      #expect(LunarCalendar(matching: .dangi) == .korean)
+      #expect(LunarCalendar(matching: .vietnamese) == .vietnamese)
+    }
+    for other in [Calendar.Identifier.gregorian, .iso8601, .japanese, .republicOfChina, .buddhist, .hebrew] {
+      #expect(LunarCalendar(matching: other) == nil, "\(other)")
+    }
+  }
 }
