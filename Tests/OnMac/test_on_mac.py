@@ -1,0 +1,248 @@
+#!/usr/bin/env python3
+"""Tests of what only a Mac can run, where there is no Mac: Apps/check-on-mac.sh with stand-ins for the tools, and
+Tests/check-intents.py with invented metadata. usage: test_on_mac.py      BASH32=... for bash 3.2, which a Mac has
+"""
+
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+ROOT = Path(__file__).resolve().parent.parent.parent
+TABLE = ROOT / "Tests/Releases/1.0.0/system-names.tsv"
+APPS = sorted(path.stem for path in ROOT.glob("Apps/*/*.xcodeproj") if "{" not in path.stem)
+TOOLS = ("git", "plutil", "sleep", "sw_vers", "swift", "uname", "xcodebuild", "xcrun")
+
+
+def load(path):
+    specification = importlib.util.spec_from_file_location(Path(path).stem.replace("-", "_"), ROOT / path)
+    module = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(module)
+    return module
+
+
+class Tree:
+    """A copy of what the script reads, in which it can be wrong, and the tools of a Mac."""
+
+    def __init__(self, folder, edit=None, apps=APPS):
+        self.root, self.apps = Path(folder, "tree"), apps
+        for app in [*apps, "check-on-mac.sh"]:
+            self.copy(f"Apps/{app}")
+        for path in ("Data/apps", "Sources/Views", "Package.swift", "Tests/check-intents.py", "Tests/Releases/1.0.0"):
+            self.copy(path)
+        calendars = self.root / "Tests/Outside/system-calendars.sh"
+        calendars.parent.mkdir()
+        calendars.write_text('#!/bin/sh\nmkdir -p "$1" && echo table >"$1/macOS.md"\n')
+        calendars.chmod(0o755)
+        self.tools = Path(folder, "tools")
+        self.tools.mkdir()
+        # Without looking for an interpreter and its packages, a tool starts in a tenth of the time.
+        stand_in = (ROOT / "Tests/OnMac/stand_in.py").read_text().split("\n", 1)[1]
+        (self.tools / "stand_in.py").write_text(f"#!{sys.executable} -SE\n{stand_in}")
+        (self.tools / "stand_in.py").chmod(0o755)
+        for tool in TOOLS:
+            (self.tools / tool).symlink_to("stand_in.py")
+        (self.tools / "python3").symlink_to(sys.executable)
+        table = self.root / "Data/apps/apps.tsv"
+        rows = table.read_text().splitlines(keepends=True)
+        table.write_text("".join(row for row in rows if row[0] == "#" or row.split("\t")[1] in ("folder", *apps)))
+        if edit:
+            path, old, new = edit
+            text = (self.root / path).read_text()
+            assert old in text, f"{path} has no: {old}"
+            (self.root / path).write_text(text.replace(old, new))
+
+    def copy(self, path):
+        to = self.root / path
+        to.parent.mkdir(parents=True, exist_ok=True)
+        (shutil.copytree if (ROOT / path).is_dir() else shutil.copy)(ROOT / path, to)
+
+    def run(self, *steps, **environment):
+        """Runs the script, and returns its exit code and what it printed; its calls are then in `calls`."""
+        calls = self.root / "calls"
+        environment |= {"CALLS": str(calls), "PATH": f"{self.tools}:{os.environ['PATH']}"}
+        result = subprocess.run(
+            [os.environ.get("BASH32", "bash"), "Apps/check-on-mac.sh", *steps], cwd=self.root, env={**os.environ, **environment},
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.calls = calls.read_text().splitlines() if calls.exists() else []
+        return result.returncode, result.stdout
+
+    def calls_of(self, *words):
+        return [call for call in self.calls if all(word in call for word in words)]
+
+
+def shortcomings(tree):
+    """What the script leaves out of what the figures of a first meeting need; empty if nothing."""
+    code, output = tree.run()
+    lines = [] if (code, output.splitlines()[-1]) == (0, "all is well") else [output]
+    out = tree.root / ".build/xcode"
+    for app in tree.apps:
+        for words in (
+            ("-configuration Release", "generic/platform=iOS ", "CODE_SIGNING_ALLOWED=NO"),
+            ("-configuration Debug", "generic/platform=iOS Simulator", "CODE_SIGN_IDENTITY=-"),
+        ):
+            lines += [] if len(tree.calls_of("xcodebuild", f"-scheme {app} ", *words)) == 1 else [f"{app} is not built: {words}"]
+        lines += [f"no {look} of {app}" for look in ("light", "dark", "largest", "link") if not (out / f"screens/{app}-{look}.png").exists()]
+        lines += [] if (out / f"logs/{app}-intents.log").exists() else [f"the intents of {app} are not looked up"]
+    for look in ("appearance dark", "content_size accessibility-extra-extra-extra-large", "shutdown 6F1C", "delete 6F1C"):
+        lines += [] if tree.calls_of("simctl", look) else [f"no {look}"]
+    lines += [] if len(tree.calls_of("generic/platform=watchOS")) == len(tree.apps) else ["not every widget is built for watchOS"]
+    for path in ("pictures/picture.png", "calendars/macOS.md", "logs/linkd-and-chronod.log", "logs/versions.log"):
+        lines += [] if (out / path).exists() else [f"no {path}"]
+    return lines + ([] if tree.calls_of("git diff --exit-code") else ["the projects are not compared"])
+
+
+SCRIPT = "Apps/check-on-mac.sh"
+# Wrong edits, each of which must be noticed: the file, a text, and what is in its place. Only one app is there, the one that is named.
+WRONG = [
+    (SCRIPT, "CODE_SIGN_IDENTITY=- CODE_SIGNING_REQUIRED=NO", "CODE_SIGNING_ALLOWED=NO"),
+    (SCRIPT, "CODE_SIGN_IDENTITY=- CODE_SIGNING_REQUIRED=NO", "CODE_SIGN_IDENTITY=-"),
+    (SCRIPT, "-configuration Release", "-configuration Debug"),
+    (SCRIPT, "generic/platform=iOS Simulator", "generic/platform=iOS"),
+    (SCRIPT, "Debug-iphonesimulator", "Debug-iphoneos"),
+    (SCRIPT, "' Data/apps/apps.tsv", "' Data/apps.tsv"),
+    (SCRIPT, "(apps module)", "(apps folder)"),
+    (SCRIPT, "(apps folder bundle group scheme)", "(apps folder scheme group bundle)"),
+    (SCRIPT, "dark large", "black large"),
+    (SCRIPT, "accessibility-extra-extra-extra-large", "accessibility-largest"),
+    (SCRIPT, "Tests/Releases/1.0.0/links.txt", "Tests/Releases/links.txt"),
+    (SCRIPT, "ALMANAC_PICTURES", "PICTURES"),
+    (SCRIPT, "steps=(apps screens watch package calendars projects)", "steps=(apps screens watch package projects)"),
+    (SCRIPT, "Tests/check-intents.py", "Tests/intents.py"),
+    (SCRIPT, '"$out/calendars"', '"$out"'),
+    (SCRIPT, '    try "$app install" xcrun simctl install "$phone" "$(product "$app")"\n', ""),
+    ("Data/apps/apps.tsv", "\tSipli\t", "\tSippli\t"),
+    ("Data/apps/apps.tsv", "\tgroup.app.solverv\t", "\tgroup.app.solver\t"),
+    ("Apps/MomiQ/Widget/MomiQWidgets.swift", "import BudgetScreens\n", ""),
+    ("Sources/Views/HydrationScreens/HydrationIntents.swift", "struct AddDrinkIntent:", "struct LogDrinkIntent:"),
+    ("Tests/Releases/1.0.0/links.txt", "sipli://", "waterquest://"),
+]
+
+
+class ScriptTests(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.folder)
+
+    def tree(self, edit=None, apps=APPS):
+        return Tree(tempfile.mkdtemp(dir=self.folder), edit, apps)
+
+    def test_everything_is_built_and_shown(self):
+        self.assertEqual(len(APPS), 5)
+        self.assertEqual(shortcomings(self.tree()), [])
+
+    def test_wrong_edits_are_noticed(self):
+        for edit in [None, *WRONG]:
+            app = next((app for app in APPS if edit and app.lower() in "".join(edit).lower()), "Sipli")
+            with self.subTest(edit=edit):
+                self.assertEqual(bool(shortcomings(self.tree(edit, [app]))), edit is not None)
+
+    def test_what_fails_is_named_and_the_rest_goes_on(self):
+        for broken, named in (
+            ("-scheme Sipli -configuration Release", "Sipli Release for iOS"),
+            ("swift test", "tests of the package"),
+            ("launch", "MomiQ dark"),
+            ("git diff", "projects unchanged"),
+            ("simctl create", "a simulator of iPhone 17"),
+        ):
+            tree = self.tree(apps=["MomiQ", "Sipli"])
+            code, output = tree.run(BREAK=broken)
+            self.assertEqual(code, 1, broken)
+            self.assertIn(f"failed: {named}\n", output + "\n")
+            self.assertTrue(tree.calls_of("git diff"), broken)
+        code, output = self.tree(apps=["Sipli"]).run("apps", LACK="AddDrinkIntent")
+        self.assertEqual((code, output.splitlines()[-1]), (1, "failed: Sipli intents"))
+        self.assertIn("SipliWidgets.appex: missing in actions: AddDrinkIntent", output)
+
+    def test_some_steps_can_be_chosen(self):
+        tree = self.tree()
+        self.assertEqual(tree.run("watch", "projects")[0], 0)
+        self.assertEqual((len(tree.calls_of("xcodebuild -scheme")), tree.calls_of("simctl")), (5, []))
+        code, output = self.tree().run("watches")
+        self.assertEqual((code, output.splitlines()[0][:13]), (64, "What only a M"))
+
+
+class IntentTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.mkdtemp()
+        cls.addClassCleanup(shutil.rmtree, folder)
+        cls.tree = Tree(folder)
+        cls.intents = load("Tests/check-intents.py")
+        cls.intents.ROOT = cls.tree.root
+        assert cls.tree.run("apps")[0] == 0
+
+    def product(self, app):
+        return self.tree.root / f".build/xcode/products/{app}/Build/Products/Debug-iphonesimulator/{app}.app"
+
+    def metadata(self, app, bundle=""):
+        return self.product(app) / bundle / "Metadata.appintents/extract.actionsdata"
+
+    def problems(self, app, change, bundle=None):
+        """What is wrong with an app after a change of what its extension's metadata has."""
+        path = self.metadata(app, f"PlugIns/{app}Widgets.appex" if bundle is None else bundle)
+        text = path.read_text()
+        data = json.loads(text)
+        path.write_text(change(data) or json.dumps(data))
+        lines = self.intents.problems(app, self.product(app))
+        path.write_text(text)
+        return [line.rsplit("appex: ")[-1].replace(f"{self.product(app)}", app) for line in lines]
+
+    def test_the_types_of_all_apps_are_those_that_were_written_down(self):
+        stored = re.findall(r"^type\t-\t(\w+)$", TABLE.read_text(), re.MULTILINE)
+        found = [name for app in APPS for _, name in self.intents.declared(self.intents.sources(app))]
+        self.assertEqual(sorted(found), sorted(stored))
+
+    def test_each_type_that_is_missing_is_named(self):
+        for app in APPS:
+            for part, name in self.intents.declared(self.intents.sources(app)):
+                def remove(data):
+                    if part == "enums":
+                        data[part] = [choice for choice in data[part] if choice["identifier"] != name]
+                    else:
+                        del data[part][name]
+                self.assertEqual(self.problems(app, remove), [f"missing in {part}: {name}"])
+
+    def test_a_parameter_and_a_case_that_are_missing_are_named(self):
+        def forget_beverage(data):
+            data["actions"]["HydrationIntent"]["parameters"] = []
+        def forget_tea(data):
+            choice = next(choice for choice in data["enums"] if choice["identifier"] == "BeverageChoice")
+            choice["cases"] = [case for case in choice["cases"] if case["identifier"] != "tea"]
+        self.assertEqual(self.problems("Sipli", forget_beverage), ["missing in HydrationIntent of actions: beverage"])
+        self.assertEqual(self.problems("Sipli", forget_tea), ["missing in BeverageChoice of enums: tea"])
+
+    def test_shortcuts_must_be_in_the_app(self):
+        source = self.tree.root / "Sources/Views/HydrationScreens/Invented.swift"
+        self.addCleanup(source.unlink)
+        source.write_text("struct Offered: AppShortcutsProvider {\n  AppShortcut(\n    intent: HydrationIntent(), phrases: [])\n}\n")
+        def forget(data):
+            data["autoShortcuts"] = [s for s in data["autoShortcuts"] if s["actionIdentifier"] != "HydrationIntent"]
+        self.assertEqual(self.problems("Sipli", lambda data: None, ""), [])
+        self.assertEqual(self.problems("Sipli", forget, ""), ["Sipli: missing in autoShortcuts: HydrationIntent"])
+        self.assertEqual(self.problems("Sipli", lambda data: data["actions"].pop("HydrationIntent") and None, ""), [
+            "Sipli: missing in actions: HydrationIntent"])
+
+    def test_metadata_that_cannot_be_used_is_told(self):
+        for text, reason in (
+            ("{", "is not JSON"), ("[]", "has not the shape"), ("{}", "has not the shape that Xcode 26 writes: KeyError 'actions'"),
+            (json.dumps({"actions": [], "enums": {}}), "has not the shape"), ("\n", "is not JSON"),
+        ):
+            lines = self.problems("Sipli", lambda data: text)
+            self.assertEqual(len(lines), 1)
+            self.assertIn(reason, lines[0])
+        empty = self.tree.root / "empty.app"
+        (empty / "PlugIns/SipliWidgets.appex/Metadata.appintents").mkdir(parents=True)
+        self.assertIn("is missing, so the system knows no intent", self.intents.problems("Sipli", empty)[0])
+        self.assertIn("has 0 extensions", self.intents.problems("Sipli", self.tree.root / "nothing")[0])
+
+
+if __name__ == "__main__":
+    unittest.main()
