@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
-"""Tests of what only a Mac can run, where there is no Mac: Apps/check-on-mac.sh with stand-ins for the tools, and
-Tests/check-intents.py with invented metadata. usage: test_on_mac.py      BASH32=... for bash 3.2, which a Mac has
+"""Tests of what runs on other machines: the workflows of .github, Apps/check-on-mac.sh with stand-ins for the tools of a Mac,
+Tests/check-intents.py with invented metadata, and Tests/release-files.sh with invented files.
+
+usage: test_workflows.py      BASH32=... for bash 3.2, which a Mac has
 """
 
 import importlib.util
@@ -15,6 +17,8 @@ import unittest
 from pathlib import Path
 
 sys.dont_write_bytecode = True
+import workflow
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 TABLE = ROOT / "Tests/Releases/1.0.0/system-names.tsv"
 APPS = sorted(path.stem for path in ROOT.glob("Apps/*/*.xcodeproj") if "{" not in path.stem)
@@ -44,7 +48,7 @@ class Tree:
         self.tools = Path(folder, "tools")
         self.tools.mkdir()
         # Without looking for an interpreter and its packages, a tool starts in a tenth of the time.
-        stand_in = (ROOT / "Tests/OnMac/stand_in.py").read_text().split("\n", 1)[1]
+        stand_in = (ROOT / "Tests/Workflows/stand_in.py").read_text().split("\n", 1)[1]
         (self.tools / "stand_in.py").write_text(f"#!{sys.executable} -SE\n{stand_in}")
         (self.tools / "stand_in.py").chmod(0o755)
         for tool in TOOLS:
@@ -242,6 +246,152 @@ class IntentTests(unittest.TestCase):
         (empty / "PlugIns/SipliWidgets.appex/Metadata.appintents").mkdir(parents=True)
         self.assertIn("is missing, so the system knows no intent", self.intents.problems("Sipli", empty)[0])
         self.assertIn("has 0 extensions", self.intents.problems("Sipli", self.tree.root / "nothing")[0])
+
+
+CHECK, APPLE, RELEASE = (f".github/workflows/{name}.yml" for name in ("check", "apple", "release"))
+# Wrong edits of workflows, each of which must be noticed: the file, a text, and what is in its place.
+WRONG_WORKFLOWS = [
+    (CHECK, "run: make test", "run: make tests"),
+    (CHECK, "run: make test", "run: make generate"),
+    (CHECK, ".ci/run", ".ci/check"),
+    (CHECK, "matrix.swift == '6.3'", "matrix.swift == '6.4'"),
+    (CHECK, "swift:${{ matrix.swift }}-noble", "swift:${{ matrix.version }}-noble"),
+    (CHECK, '["6.2", "6.3"]', '["6.2", "6.x"]'),
+    (CHECK, "    steps:\n", "    steps:\n\t"),
+    (CHECK, "    timeout-minutes: 240\n", ""),
+    (CHECK, "contents: read", "contents: write"),
+    (CHECK, "    container:", "    runs-on: ubuntu-24.04\n    container:"),
+    (CHECK, "    container:", "   container:"),
+    (CHECK, "@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0", "@v5"),
+    (CHECK, "  run:\n    shell: bash\n", "  run:\n    shell: sh\n"),
+    (CHECK, "make python3", "make python3 &&"),
+    (APPLE, "run: Apps/check-on-mac.sh", "run: Apps/check-mac.sh"),
+    (APPLE, "run: Apps/check-on-mac.sh", "run: Apps/check-on-mac.sh apps"),
+    (APPLE, ".build/xcode/screens", ".build/xcode/screenshots"),
+    (APPLE, "include-hidden-files: true", "include-hidden-files: false"),
+    (APPLE, "        if: always()\n", ""),
+    (APPLE, "image: macos-15", "image: macos-14"),
+    (APPLE, '            xcode: "26.4"\n', ""),
+    (APPLE, "xcode-select --switch", "xcode-choose --switch"),
+    (APPLE, "    branches: [main]\n", "    branches: {main}\n"),
+    (RELEASE, "needs: files", "needs: file"),
+    (RELEASE, "Tests/release-files.sh", "Tests/release-assets.sh"),
+    (RELEASE, "path: .build/release-files", "path: .build/release"),
+    (RELEASE, " --draft", ""),
+    (RELEASE, "NPM_TOKEN: ${{ secrets.NPM_TOKEN }}", "TOKEN: ${{ secrets.NPM_TOKEN }}"),
+    (RELEASE, "secrets.NPM_TOKEN", "secrets.TOKEN"),
+    (RELEASE, 'tags: ["[0-9]+.[0-9]+.[0-9]+"]', "branches: [main]"),
+    (RELEASE, "        if: env.NPM_TOKEN != ''\n", ""),
+    (RELEASE, "notes.md", "note.md"),
+]
+
+
+class WorkflowTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.mkdtemp()
+        cls.addClassCleanup(shutil.rmtree, folder)
+        tree = Tree(folder, apps=["Sipli"])
+        assert tree.run()[0] == 0
+        # What each workflow may upload, as far as this can be known: folders that a script has written, or names.
+        cls.written = {APPLE: {f".build/xcode/{path.name}" for path in (tree.root / ".build/xcode").iterdir()}, CHECK: set()}
+        cls.written[RELEASE] = set(re.findall(r"^out=(\S+)$", (ROOT / "Tests/release-files.sh").read_text(), re.MULTILINE))
+
+    def problems(self, path, text):
+        """What is wrong with a workflow, or missing in it."""
+        lines = workflow.problems(text, ROOT)
+        if lines:
+            return lines
+        tree = workflow.Reader(text).tree
+        steps = [step for job in tree["jobs"].values() for step in job["steps"]]
+        runs = [step.get("run") for step in steps]
+        wanted = {
+            # The two commands of the README.
+            CHECK: re.findall(r"^(make \w+) +# ", (ROOT / "README.md").read_text(), re.MULTILINE)[-2:] + [".ci/run"],
+            APPLE: ["Apps/check-on-mac.sh"],
+            RELEASE: ["make web", 'Tests/release-files.sh "$GITHUB_REF_NAME"'],
+        }[path]
+        lines += [f"{run} is not run" for run in wanted if run not in runs]
+        for step in steps:
+            options = step.get("with") or {}
+            for uploaded in options.get("path", "").splitlines():
+                lines += [] if uploaded in self.written[path] else [f"nothing writes {uploaded}"]
+                lines += [] if options["include-hidden-files"] == "true" else ["a path with a dot is left out"]
+            if path == APPLE and "upload-artifact" in step.get("uses", ""):
+                lines += [] if step.get("if") == "always()" else ["nothing is uploaded when something fails"]
+        if path == RELEASE:
+            whole = "\n".join(run for run in runs if run)
+            lines += [] if list(tree["on"]["push"]) == ["tags"] else ["runs without a tag"]
+            lines += [] if "--draft" in whole and "--notes-file notes.md" in whole else ["not a draft with its notes"]
+            publishing = [step.get("if") for step in steps if "npm publish" in step.get("run", "")]
+            lines += [] if publishing == ["env.NPM_TOKEN != ''"] else ["published without a secret"]
+        elif "secrets." in text:
+            lines.append("a secret where nothing is released")
+        return lines
+
+    def test_the_workflows_name_what_is_there(self):
+        self.assertEqual(sorted(path.name for path in (ROOT / ".github/workflows").iterdir()), ["apple.yml", "check.yml", "release.yml"])
+        for path in (CHECK, APPLE, RELEASE):
+            self.assertEqual(self.problems(path, (ROOT / path).read_text()), [], path)
+
+    def test_wrong_edits_are_noticed(self):
+        for path, old, new in WRONG_WORKFLOWS:
+            text = (ROOT / path).read_text()
+            with self.subTest(path=path, old=old, new=new):
+                self.assertIn(old, text)
+                self.assertNotEqual(self.problems(path, text.replace(old, new)), [])
+
+    def test_the_reader_takes_what_is_yaml_and_nothing_else(self):
+        text = "a: 1 # v1.0.0\nb:\n  - c: 'd e'\n    f: |\n      g\n        h\n\n      i\n  - j: [\"k\", l]\n# m\nn:\n"
+        self.assertEqual(
+            workflow.Reader(text).tree, {"a": "1", "b": [{"c": "d e", "f": "g\n  h\n\ni"}, {"j": ["k", "l"]}], "n": None})
+        for wrong in ("a: b: c\n", "a: &b c\n", "a: {b: c}\n", "a:\n    b: c\n d: e\n", "a: b # c\n", "a: >-\n  b\n", "a\n", "a: *b\n",
+                      "a: 'b\n", "a: [b\n", "- a\nb: c\n"):
+            with self.subTest(wrong=wrong), self.assertRaises(workflow.Refused):
+                workflow.Reader(wrong)
+
+
+class ReleaseTests(unittest.TestCase):
+    def run_with(self, version="1.2.0", heading="## 1.2.0 (2027-01-31)", code="1.2.0", packed="1.2.0", missing=""):
+        """Runs Tests/release-files.sh in a folder with invented files, and returns its error, its notes and its files."""
+        root = Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, root)
+        files = {
+            "CHANGELOG.md": f"# Changelog\n\n{heading}\n\n- New.\n\n## 1.1.0 (2026-12-01)\n\n- Old.\n",
+            "Sources/Tools/almanac-cli/Release.swift": f'  static let version = "{code}"\n',
+            "Tests/check-release.sh": "#!/bin/sh\n", "LICENSE": "", "NOTICE": "",
+            "package/package.json": f'{{\n  "version": "{packed}"\n}}\n',
+        } | {f".build/web/{name}": "text" for name in (
+            "almanac.wasm", "almanac-insults.wasm", "almanac.js", "almanac-node.js", "almanac.d.ts", "answers.d.ts", "tables.d.ts",
+            "WidgetBridge.d.ts", "package.json", "page/index.html")}
+        for path, text in files.items():
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            (root / path).write_text(text)
+        (root / "Tests/check-release.sh").chmod(0o755)
+        shutil.copy(ROOT / "Tests/release-files.sh", root / "Tests")
+        subprocess.run(["tar", "-czf", ".build/web/almanac.tgz", "package"], cwd=root, check=True)
+        if missing:
+            (root / missing).unlink()
+        result = subprocess.run(["Tests/release-files.sh", version], cwd=root, capture_output=True, text=True)
+        out = root / ".build/release-files"
+        notes = (out / "notes.md").read_text() if out.exists() else None
+        return result.stderr, notes, sorted(path.name for path in out.glob("files/*"))
+
+    def test_a_release_has_its_section_and_its_files(self):
+        self.assertEqual(self.run_with(), ("", "\n- New.\n\n", [
+            "SHA256SUMS", "almanac-1.2.0.tgz", "almanac-page-1.2.0.tar.gz", "almanac-webassembly-1.2.0.tar.gz"]))
+
+    def test_what_does_not_fit_together_is_told(self):
+        for wrong, reason in (
+            ({"version": "1.3.0"}, "not with '## 1.3.0' and a day"), ({"heading": "## 1.2.0 (unreleased)"}, "and a day"),
+            ({"heading": "## Unreleased"}, "and a day"), ({"code": "1.1.0"}, "Release.swift has another version"),
+            ({"packed": "1.1.0"}, "is of another version"), ({"missing": ".build/web/almanac.wasm"}, "almanac.wasm is missing"),
+            ({"version": ""}, "CHANGELOG.md begins"),
+        ):
+            error, notes, files = self.run_with(**wrong)
+            with self.subTest(wrong=wrong):
+                self.assertIn(reason, error)
+                self.assertEqual((notes, files), (None, []))
 
 
 if __name__ == "__main__":
