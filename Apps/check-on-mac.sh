@@ -2,7 +2,8 @@
 # What only a Mac with Xcode can check; .github/workflows/apple.yml runs the same. Lists what fails at the end. No step needs a team.
 # usage: Apps/check-on-mac.sh [STEP...]      all steps if none is named:
 #   apps         builds each app, Release for devices and Debug for a simulator, and looks up its intents in what was built
-#   screens      shows each app in a simulator of its own: light, after a link of its widget, dark, with the largest type
+#   screens      shows each app in a simulator of its own: in each language, after a link of its widget, dark, with the
+#                largest type
 #   watch        builds the widgets for watchOS
 #   package      builds the package and runs its tests, which draw the widgets with the fonts of the system
 #   calendars    the lunar calendars of the system beside ours
@@ -42,13 +43,14 @@ try() {
   fi
 }
 
-# apps COLUMN...: these columns of Data/apps/apps.tsv, with a line for each app
-apps() {
-  awk -F '\t' -v columns="$*" '
+# table FILE COLUMN...: these columns of a table, with a line for each row
+table() {
+  awk -F '\t' -v columns="${*:2}" '
     /^#/ { next }
     !count { for (i = 1; i <= NF; i++) number[$i] = i; count = split(columns, names, " "); next }
-    { for (i = 1; i <= count; i++) printf "%s%s", $number[names[i]], (i < count ? "\t" : "\n") }' Data/apps/apps.tsv
+    { for (i = 1; i <= count; i++) printf "%s%s", $number[names[i]], (i < count ? "\t" : "\n") }' "$1"
 }
+apps() { table Data/apps/apps.tsv "$@"; }
 
 # The product for the simulator of an app.
 product() { echo "$out/products/$1/Build/Products/Debug-iphonesimulator/$1.app"; }
@@ -71,10 +73,10 @@ step_apps() {
 # shoot NAME: a picture of the simulator, once it has come to rest
 shoot() { sleep 5 && xcrun simctl io "$phone" screenshot "$out/screens/$1.png"; }
 
-# launch BUNDLE NAME APPEARANCE SIZE: starts an app anew in a look, and takes a picture
+# launch BUNDLE NAME LANGUAGE APPEARANCE SIZE: starts an app anew in a look, and takes a picture
 launch() {
-  xcrun simctl ui "$phone" appearance "$3" && xcrun simctl ui "$phone" content_size "$4" \
-    && xcrun simctl launch --terminate-running-process "$phone" "$1" && shoot "$2"
+  xcrun simctl ui "$phone" appearance "$4" && xcrun simctl ui "$phone" content_size "$5" \
+    && xcrun simctl launch --terminate-running-process "$phone" "$1" -AppleLanguages "($3)" && shoot "$2"
 }
 
 # open_link SCHEME NAME: the first link of the widget, which the system may ask about
@@ -86,7 +88,7 @@ open_link() {
 in_group() { xcrun simctl get_app_container "$phone" "$1" groups | grep -Fw "$2"; }
 
 step_screens() {
-  local app bundle group scheme
+  local app bundle group scheme language
   mkdir -p "$out/screens"
   xcrun simctl list runtimes | grep -q iOS || try "iOS for the simulator" xcodebuild -downloadPlatform iOS
   if ! phone=$(xcrun simctl create Almanac "${PHONE:-iPhone 17}"); then
@@ -100,10 +102,12 @@ step_screens() {
     try "$app group" in_group "$bundle" "$group"
     # Otherwise the question for the place would cover what Solverv shows.
     try "$app permission" xcrun simctl privacy "$phone" grant location "$bundle"
-    try "$app light" launch "$bundle" "$app-light" light large
+    while read -r language; do
+      try "$app in $language" launch "$bundle" "$app-$language" "$language" light large
+    done < <(table Data/languages.tsv tag)
     try "$app link" open_link "$scheme" "$app-link"
-    try "$app dark" launch "$bundle" "$app-dark" dark large
-    try "$app largest type" launch "$bundle" "$app-largest" light accessibility-extra-extra-extra-large
+    try "$app dark" launch "$bundle" "$app-dark" en dark large
+    try "$app largest type" launch "$bundle" "$app-largest" en light accessibility-extra-extra-extra-large
   done < <(apps folder bundle group scheme)
   # What the system says of intents (linkd) and widgets (chronod): the reason if one does not appear.
   try "linkd and chronod" xcrun simctl spawn "$phone" log show --last 1h --predicate 'process == "linkd" OR process == "chronod"'

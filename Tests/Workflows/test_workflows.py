@@ -22,6 +22,7 @@ import workflow
 ROOT = Path(__file__).resolve().parent.parent.parent
 TABLE = ROOT / "Tests/Releases/1.0.0/system-names.tsv"
 APPS = sorted(path.stem for path in ROOT.glob("Apps/*/*.xcodeproj") if "{" not in path.stem)
+LANGUAGES = ("vi", "zh-Hans", "en", "ko")
 TOOLS = ("git", "plutil", "sleep", "sw_vers", "swift", "uname", "xcodebuild", "xcrun")
 
 
@@ -39,7 +40,7 @@ class Tree:
         self.root, self.apps = Path(folder, "tree"), apps
         for app in [*apps, "check-on-mac.sh"]:
             self.copy(f"Apps/{app}")
-        for path in ("Data/apps", "Sources/Views", "Package.swift", "Tests/check-intents.py", "Tests/Releases/1.0.0"):
+        for path in ("Data/apps", "Data/languages.tsv", "Sources/Views", "Package.swift", "Tests/check-intents.py", "Tests/Releases/1.0.0"):
             self.copy(path)
         calendars = self.root / "Tests/Outside/system-calendars.sh"
         calendars.parent.mkdir()
@@ -93,10 +94,12 @@ def shortcomings(tree):
             ("-configuration Debug", "generic/platform=iOS Simulator", "CODE_SIGN_IDENTITY=-"),
         ):
             lines += [] if len(tree.calls_of("xcodebuild", f"-scheme {app} ", *words)) == 1 else [f"{app} is not built: {words}"]
-        lines += [f"no {look} of {app}" for look in ("light", "dark", "largest", "link") if not (out / f"screens/{app}-{look}.png").exists()]
+        lines += [f"no {look} of {app}" for look in (*LANGUAGES, "dark", "largest", "link") if not (out / f"screens/{app}-{look}.png").exists()]
         lines += [] if (out / f"logs/{app}-intents.log").exists() else [f"the intents of {app} are not looked up"]
     for look in ("appearance dark", "content_size accessibility-extra-extra-extra-large", "shutdown 6F1C", "delete 6F1C"):
         lines += [] if tree.calls_of("simctl", look) else [f"no {look}"]
+    for language in LANGUAGES:
+        lines += [] if tree.calls_of("simctl launch", f"-AppleLanguages ({language})") else [f"not shown in {language}"]
     lines += [] if len(tree.calls_of("generic/platform=watchOS")) == len(tree.apps) else ["not every widget is built for watchOS"]
     for path in ("pictures/picture.png", "calendars/macOS.md", "logs/linkd-and-chronod.log", "logs/versions.log"):
         lines += [] if (out / path).exists() else [f"no {path}"]
@@ -111,7 +114,9 @@ WRONG = [
     (SCRIPT, "-configuration Release", "-configuration Debug"),
     (SCRIPT, "generic/platform=iOS Simulator", "generic/platform=iOS"),
     (SCRIPT, "Debug-iphonesimulator", "Debug-iphoneos"),
-    (SCRIPT, "' Data/apps/apps.tsv", "' Data/apps.tsv"),
+    (SCRIPT, "table Data/apps/apps.tsv", "table Data/apps.tsv"),
+    (SCRIPT, "Data/languages.tsv tag", "Data/languages.tsv code"),
+    (SCRIPT, '-AppleLanguages "($3)"', ""),
     (SCRIPT, "(apps module)", "(apps folder)"),
     (SCRIPT, "(apps folder bundle group scheme)", "(apps folder scheme group bundle)"),
     (SCRIPT, "dark large", "black large"),
