@@ -24,12 +24,16 @@ ROOT = Path(__file__).resolve().parent.parent
 PARTS = {"Intent": "actions", "Entity": "entities", "Query": "queries", "Enum": "enums"}
 
 
-def sources(folder):
-    """The sources of the modules with the views that an app's widgets import, as one text without comments."""
-    widgets = "".join(path.read_text() for path in (ROOT / "Apps" / folder / "Widget").glob("*.swift"))
-    modules = [ROOT / "Sources/Views" / name for name in re.findall(r"^import (\w+)$", widgets, re.MULTILINE)]
-    files = sorted(file for module in modules for file in module.glob("*.swift"))
+def text_of(folders):
+    """The sources in folders, as one text without comments."""
+    files = [file for folder in folders for file in sorted(folder.glob("*.swift"))]
     return re.sub(r"^ *//.*\n", "", "".join(file.read_text() for file in files), flags=re.MULTILINE)
+
+
+def sources(folder):
+    """The sources of the modules with the views that an app's widgets import."""
+    modules = re.findall(r"^import (\w+)$", text_of([ROOT / "Apps" / folder / "Widget"]), re.MULTILINE)
+    return text_of(ROOT / "Sources/Views" / name for name in modules)
 
 
 def declared(text):
@@ -41,9 +45,9 @@ def declared(text):
     return types
 
 
-def shortcuts(text):
-    """The intents of the shortcuts that are offered without being set up."""
-    return set(re.findall(r"\bAppShortcut\(\s*intent: *(\w+)\(", text))
+def shortcuts(folder):
+    """The intents of the shortcuts that an app offers without being set up."""
+    return set(re.findall(r"\bAppShortcut\(\s*intent: *(\w+)\(", text_of([ROOT / "Apps" / folder / "App"])))
 
 
 def members():
@@ -93,7 +97,7 @@ def problems(folder, product):
         for part, name in types & found.keys():
             lacks = known.get(name, set()) - found[part, name]
             lines += [f"{extensions[0].name}: missing in {name} of {part}: {member}" for member in lacks]
-        if offered := shortcuts(text):
+        if offered := shortcuts(folder):
             found, there = extracted(Path(product))
             lines += [f"{product}: missing in actions: {name}" for name in offered if ("actions", name) not in found]
             lines += [f"{product}: missing in autoShortcuts: {name}" for name in offered - there]

@@ -130,7 +130,7 @@ WRONG = [
     ("Data/apps/apps.tsv", "\tSipli\t", "\tSippli\t"),
     ("Data/apps/apps.tsv", "\tgroup.app.solverv\t", "\tgroup.app.solver\t"),
     ("Apps/MomiQ/Widget/MomiQWidgets.swift", "import BudgetScreens\n", ""),
-    ("Sources/Views/HydrationScreens/HydrationIntents.swift", "struct AddDrinkIntent:", "struct LogDrinkIntent:"),
+    ("Sources/Views/HydrationScreens/HydrationIntents.swift", "struct AddDrinkIntent:", "struct DrinkIntent:"),
     ("Tests/Releases/1.0.0/links.txt", "sipli://", "waterquest://"),
 ]
 
@@ -229,7 +229,7 @@ class IntentTests(unittest.TestCase):
         self.assertEqual(self.problems("Sipli", forget_tea), ["missing in BeverageChoice of enums: tea"])
 
     def test_shortcuts_must_be_in_the_app(self):
-        source = self.tree.root / "Sources/Views/HydrationScreens/Invented.swift"
+        source = self.tree.root / "Apps/Sipli/App/Invented.swift"
         self.addCleanup(source.unlink)
         source.write_text("struct Offered: AppShortcutsProvider {\n  AppShortcut(\n    intent: HydrationIntent(), phrases: [])\n}\n")
         def forget(data):
