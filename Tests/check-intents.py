@@ -8,7 +8,7 @@ there without the intents of a package. Those of the widget must be in the exten
 the app, must be in the app.
 
 Apple does not document the file. Its shape is that of two which Xcode 26 wrote (17C528 in github.com/ertmuirm/widget, 17F113 in
-github.com/IlyasKhallouki/myRemote):
+github.com/IlyasKhallouki/myRemote), but for the members of shortcuts, of which these have none: those are what public programs read.
   actions, entities, queries    objects with the names of types as keys; an action has parameters: [{name, ...}]
   enums                         [{identifier: the name of the type, cases: [{identifier, ...}], ...}]
   autoShortcuts                 [{actionIdentifier: the name of the intent, phraseTemplates: [...], ...}]

@@ -265,6 +265,7 @@ WRONG_WORKFLOWS = [
     (CHECK, "    steps:\n", "    steps:\n\t"),
     (CHECK, "    timeout-minutes: 240\n", ""),
     (CHECK, "contents: read", "contents: write"),
+    (CHECK, "    timeout-minutes: 240\n", "    timeout-minutes: 240\n    permissions:\n      contents: write\n"),
     (CHECK, "    container:", "    runs-on: ubuntu-24.04\n    container:"),
     (CHECK, "    container:", "   container:"),
     (CHECK, "@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0", "@v5"),

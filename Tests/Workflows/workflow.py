@@ -135,6 +135,8 @@ def job_problems(job, jobs, root):
     if not 0 < int(job["timeout-minutes"]) <= 240:
         lines.append("no limit of time within four hours")
     lines += [f"needs {job['needs']}, which is no job" for _ in [0] if job.get("needs", next(iter(jobs))) not in jobs]
+    if job.get("permissions") != ({"contents": "write"} if "gh release" in whole else None):
+        lines.append("a job that makes a release may write the contents, and no other")
     variables = set(job.get("env") or {})
     for step in job["steps"]:
         if set(step) - STEP or ("uses" in step) == ("run" in step):
