@@ -1,55 +1,141 @@
 #!/usr/bin/env bash
-# Builds every app for the simulator and the views for a watch, and runs the tests of the package, on a Mac with Xcode; lists what
-# fails at the end.
-# Nothing is signed, so no team is needed. Logs and products are in .build/xcode.
+# What only a Mac with Xcode can check; .github/workflows/apple.yml runs the same. Lists what fails at the end. No step needs a team.
+# usage: Apps/check-on-mac.sh [STEP...]      all steps if none is named:
+#   apps         builds each app, Release for devices and Debug for a simulator, and looks up its intents in what was built
+#   screens      shows each app in a simulator of its own: in each language, after a link of its widget, dark, with the
+#                largest type
+#   watch        builds the widgets for watchOS
+#   package      builds the package and runs its tests, which draw the widgets with the fonts of the system
+#   calendars    the lunar calendars of the system beside ours
+#   projects     whether Xcode left the projects as they are
+# Everything is in .build/xcode: logs, products, screens, pictures, calendars. PHONE is the simulator's kind, "iPhone 17" if not set.
 set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
+steps=(apps screens watch package calendars projects)
+[ $# = 0 ] || steps=("$@")
+for step in "${steps[@]}"; do
+  case $step in
+    apps | screens | watch | package | calendars | projects) ;;
+    *) sed -n '2,/^set/s/^# //p' "$0" >&2 && exit 64 ;;
+  esac
+done
 if [ "$(uname)" != Darwin ] || ! command -v xcodebuild >/dev/null; then
-  echo "needs a Mac with Xcode 26 or later: it builds Apps/*/*.xcodeproj with xcodebuild, then runs swift test" >&2
+  echo "needs a Mac with Xcode 26.4 or later" >&2
   exit 2
 fi
 
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-cd "$root"
-mkdir -p .build/xcode
+out=.build/xcode
+mkdir -p "$out/logs"
 failed=()
 
-# step NAME COMMAND...: runs a command, stores its output, and continues if it fails
-step() {
+# try NAME COMMAND...: runs a command, stores its output, and continues if it fails
+try() {
   local name=$1 log
   shift
-  log=".build/xcode/${name//[^A-Za-z0-9]/-}.log"
-  if "$@" >"$log" 2>&1; then
+  log="$out/logs/${name//[^A-Za-z0-9]/-}.log"
+  if "$@" >"$log" 2>&1 </dev/null; then
     echo "ok      $name"
   else
     echo "FAILED  $name: $log"
-    grep -m 5 -E "error:|failed" "$log" | sed 's/^/        /'
+    grep -m 5 -E "error:|missing|failed" "$log" | sed 's/^/        /'
     failed+=("$name")
   fi
 }
 
-# Without this folder the system knows no intent of the widget, and shows neither its buttons nor its settings.
-has_intents() { [ -n "$(find "$1" -path '*.appex/Metadata.appintents' -print -quit)" ]; }
+# table FILE COLUMN...: these columns of a table, with a line for each row
+table() {
+  awk -F '\t' -v columns="${*:2}" '
+    /^#/ { next }
+    !count { for (i = 1; i <= NF; i++) number[$i] = i; count = split(columns, names, " "); next }
+    { for (i = 1; i <= count; i++) printf "%s%s", $number[names[i]], (i < count ? "\t" : "\n") }' "$1"
+}
+apps() { table Data/apps/apps.tsv "$@"; }
 
-xcodebuild -version
-for project in Apps/*/*.xcodeproj; do
-  [[ $project != Apps/Template/* ]] || continue
-  app=$(basename "$project" .xcodeproj)
-  for file in "$project/project.pbxproj" "${project%/*}"/*/*.plist "${project%/*}"/*/*.entitlements "${project%/*}"/*/*.xcprivacy; do
-    step "plutil $file" plutil -lint "$file"
-  done
-  step "build $app" xcodebuild -project "$project" -scheme "$app" -destination "generic/platform=iOS Simulator" \
-    -derivedDataPath ".build/xcode/$app" CODE_SIGNING_ALLOWED=NO build
-  step "intents of $app" has_intents ".build/xcode/$app/Build/Products"
-done
+# The product for the simulator of an app.
+product() { echo "$out/products/$1/Build/Products/Debug-iphonesimulator/$1.app"; }
+
+step_apps() {
+  local app folder
+  while read -r app; do
+    folder=Apps/$app
+    try "$app files" plutil -lint "$folder/$app.xcodeproj/project.pbxproj" "$folder"/*/*.{plist,entitlements,xcprivacy}
+    try "$app Release for iOS" xcodebuild -project "$folder/$app.xcodeproj" -scheme "$app" -configuration Release \
+      -destination "generic/platform=iOS" -derivedDataPath "$out/products/$app" CODE_SIGNING_ALLOWED=NO build
+    # Signed ad hoc: what is not signed at all has no entitlements, so no app group, and could save nothing.
+    try "$app Debug for the simulator" xcodebuild -project "$folder/$app.xcodeproj" -scheme "$app" -configuration Debug \
+      -destination "generic/platform=iOS Simulator" -derivedDataPath "$out/products/$app" \
+      CODE_SIGN_IDENTITY=- CODE_SIGNING_REQUIRED=NO build
+    try "$app intents" python3 Tests/check-intents.py "$app" "$(product "$app")"
+  done < <(apps folder)
+}
+
+# shoot NAME: a picture of the simulator, once it has come to rest
+shoot() { sleep 5 && xcrun simctl io "$phone" screenshot "$out/screens/$1.png"; }
+
+# launch BUNDLE NAME LANGUAGE APPEARANCE SIZE: starts an app anew in a look, and takes a picture
+launch() {
+  xcrun simctl ui "$phone" appearance "$4" && xcrun simctl ui "$phone" content_size "$5" \
+    && xcrun simctl launch --terminate-running-process "$phone" "$1" -AppleLanguages "($3)" && shoot "$2"
+}
+
+# open_link SCHEME NAME: the first link of the widget, which the system may ask about
+open_link() {
+  xcrun simctl openurl "$phone" "$(sed -n "/^$1:/{p;q;}" Tests/Releases/1.0.0/links.txt)" && shoot "$2"
+}
+
+# in_group BUNDLE GROUP: whether the simulator gave the app its group, which depends on how it was signed
+in_group() { xcrun simctl get_app_container "$phone" "$1" groups | grep -Fw "$2"; }
+
+step_screens() {
+  local app bundle group scheme language
+  mkdir -p "$out/screens"
+  xcrun simctl list runtimes | grep -q iOS || try "iOS for the simulator" xcodebuild -downloadPlatform iOS
+  if ! phone=$(xcrun simctl create Almanac "${PHONE:-iPhone 17}"); then
+    failed+=("a simulator of ${PHONE:-iPhone 17}")
+    return
+  fi
+  trap 'xcrun simctl shutdown "$phone"; xcrun simctl delete "$phone"' EXIT
+  try "start of the simulator" xcrun simctl bootstatus "$phone" -b
+  while IFS=$'\t' read -r app bundle group scheme; do
+    try "$app install" xcrun simctl install "$phone" "$(product "$app")"
+    try "$app group" in_group "$bundle" "$group"
+    # Otherwise the question for the place would cover what Solverv shows.
+    try "$app permission" xcrun simctl privacy "$phone" grant location "$bundle"
+    while read -r language; do
+      try "$app in $language" launch "$bundle" "$app-$language" "$language" light large
+    done < <(table Data/languages.tsv tag)
+    try "$app link" open_link "$scheme" "$app-link"
+    try "$app dark" launch "$bundle" "$app-dark" en dark large
+    try "$app largest type" launch "$bundle" "$app-largest" en light accessibility-extra-extra-extra-large
+  done < <(apps folder bundle group scheme)
+  # What the system says of intents (linkd) and widgets (chronod): the reason if one does not appear.
+  try "linkd and chronod" xcrun simctl spawn "$phone" log show --last 1h --predicate 'process == "linkd" OR process == "chronod"'
+}
+
 # No app has a watch, but the package says that its views are for one too.
-for widget in Budget Hydration Insult LunarCalendar Solstice; do
-  step "build ${widget}Widget for watchOS" xcodebuild -scheme "${widget}Widget" -destination "generic/platform=watchOS" \
-    -derivedDataPath .build/xcode/watchOS CODE_SIGNING_ALLOWED=NO build
-done
-step "swift test" swift test
+step_watch() {
+  local module
+  while read -r module; do
+    try "$module for watchOS" xcodebuild -scheme "$module" -destination "generic/platform=watchOS" \
+      -derivedDataPath "$out/products/watchOS" CODE_SIGNING_ALLOWED=NO build
+  done < <(apps module)
+}
+
+step_package() {
+  mkdir -p "$out/pictures"
+  # The manifest optimises what tests loop over.
+  try "package" env ALMANAC_OPTIMISED=1 swift build --build-tests
+  try "tests of the package" env ALMANAC_OPTIMISED=1 ALMANAC_PICTURES="$PWD/$out/pictures" swift test --skip-build
+}
+
+step_calendars() { try "calendars of the system" Tests/Outside/system-calendars.sh "$out/calendars"; }
+
 # Xcode may rewrite a project; such changes belong into Apps/Template. A team or a group of your own fails here too.
-step "projects unchanged" git diff --exit-code --stat -- Apps
+step_projects() { try "projects unchanged" git diff --exit-code --stat -- Apps; }
+
+{ sw_vers; xcodebuild -version; swift --version; } 2>&1 | tee "$out/logs/versions.log"
+for step in "${steps[@]}"; do "step_$step"; done
 
 if [ ${#failed[@]} -eq 0 ]; then
   echo "all is well"

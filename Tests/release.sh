@@ -43,3 +43,4 @@ git --no-pager diff --stat
 echo "Almanac $version is ready: read git diff. What is left are two commands:"
 echo "  git commit --all --message 'Release $version' && git tag --annotate --message 'Almanac $version' $version"
 echo "  git push --atomic origin main $version"
+echo "The push makes a draft of the release on GitHub, with its files: read and publish it there."

@@ -92,17 +92,25 @@ struct ProjectTests {
     #expect(folder.hasSuffix("/Widget") || usage.count == app.usageTexts.count, "\(folder)")
   }
 
-  /// The App Store requires an icon of 1024 pixels without transparency.
-  @Test func everyAppHasAPictureAndItsDrawing() throws {
+  /// The App Store requires an icon of 1024 pixels without transparency; what the system tints has one number for each pixel.
+  @Test func everyAppHasAPictureForEachLookAndItsDrawing() throws {
     for app in try Self.apps() {
       let icon = "Apps/\(app.folder)/App/Assets.xcassets/AppIcon.appiconset"
-      let images = try #require(try Self.members("\(icon)/Contents.json")["images"] as? [[String: String]])
-      let bytes = Array(try Self.read("\(icon)/\(try #require(images.first?["filename"]))"))
-      // After the signature and the head of the first chunk: width, height, bits, and the kind of colours; 2 is red, green and
-      // blue without transparency.
-      #expect(Array(bytes[16..<26]) == [0, 0, 4, 0, 0, 0, 4, 0, 8, 2], "\(app.id)")
+      let images = try #require(try Self.members("\(icon)/Contents.json")["images"] as? [[String: Any]])
+      let looks = images.map { ($0["appearances"] as? [[String: String]])?.first?["value"] }
+      #expect(looks == [nil, "dark", "tinted"], "\(app.id)")
+      for (image, look) in zip(images, looks) {
+        let bytes = Array(try Self.read("\(icon)/\(try #require(image["filename"] as? String))"))
+        // After the signature and the head of the first chunk: width, height, bits, and the kind of colours; 2 is red, green and
+        // blue without transparency, 0 is grey.
+        #expect(
+          Array(bytes[16..<26]) == [0, 0, 4, 0, 0, 0, 4, 0, 8, look == "tinted" ? 0 : 2], "\(app.id)")
+        #expect(bytes.count < 110_000, "\(app.id)")
+      }
       let drawing = try Self.text("Apps/\(app.folder)/Icon.svg")
       #expect(drawing.contains("width=\"1024\" height=\"1024\""))
+      // What Apps/draw.sh makes dark.
+      #expect(drawing.contains("<linearGradient id=\"ground\""), "\(app.id)")
       // Text in the drawing would look different on a machine without the font.
       #expect(!drawing.contains("<text"), "\(app.id)")
     }

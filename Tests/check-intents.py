@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+"""Whether a built app tells the system of every intent, entity, choice, query and shortcut that its sources declare.
+
+usage: check-intents.py FOLDER PRODUCT      such as Sipli .build/xcode/products/Sipli/Build/Products/Debug-iphonesimulator/Sipli.app
+
+The system knows an intent only from Metadata.appintents/extract.actionsdata, which Xcode extracts from source text. The folder can be
+there without the intents of a package. Those of the widget must be in the extension; shortcuts, which the Shortcuts app looks for in
+the app, must be in the app.
+
+Apple does not document the file. Its shape is that of two which Xcode 26 wrote (17C528 in github.com/ertmuirm/widget, 17F113 in
+github.com/IlyasKhallouki/myRemote), but for the members of shortcuts, of which these have none: those are what public programs read.
+  actions, entities, queries    objects with the names of types as keys; an action has parameters: [{name, ...}]
+  enums                         [{identifier: the name of the type, cases: [{identifier, ...}], ...}]
+  autoShortcuts                 [{actionIdentifier: the name of the intent, phraseTemplates: [...], ...}]
+"""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+# Which part of the file a type is in, by how the name of a protocol of it ends.
+PARTS = {"Intent": "actions", "Entity": "entities", "Query": "queries", "Enum": "enums"}
+
+
+def text_of(folders):
+    """The sources in folders, as one text without comments."""
+    files = [file for folder in folders for file in sorted(folder.glob("*.swift"))]
+    return re.sub(r"^ *//.*\n", "", "".join(file.read_text() for file in files), flags=re.MULTILINE)
+
+
+def sources(folder):
+    """The sources of the modules with the views that an app's widgets import."""
+    modules = re.findall(r"^import (\w+)$", text_of([ROOT / "Apps" / folder / "Widget"]), re.MULTILINE)
+    return text_of(ROOT / "Sources/Views" / name for name in modules)
+
+
+def declared(text):
+    """The types that the system must know, as part and name."""
+    types = set()
+    for name, protocols in re.findall(r"\b(?:struct|enum|class|extension) (\w+) *: *([^{]+)\{", text):
+        for protocol in re.findall(r"\w+", protocols):
+            types |= {(part, name) for ending, part in PARTS.items() if protocol.endswith(ending)}
+    return types
+
+
+def shortcuts(folder):
+    """The intents of the shortcuts that an app offers without being set up."""
+    return set(re.findall(r"\bAppShortcut\(\s*intent: *(\w+)\(", text_of([ROOT / "Apps" / folder / "App"])))
+
+
+def members():
+    """The parameters of each intent and the cases of each choice, from the list that a test compares with the code."""
+    found = {}
+    for table in ROOT.glob("Tests/Releases/*/system-names.tsv"):
+        for line in table.read_text().splitlines():
+            kind, of, name = (line.split("\t") + ["", ""])[:3]
+            if kind in ("parameter", "case"):
+                found.setdefault(of, set()).add(name.split(":")[0])
+    return found
+
+
+class Unreadable(Exception):
+    """The metadata of a bundle cannot be used; the text says why."""
+
+
+def extracted(bundle):
+    """What the metadata of a bundle has: for each part and name its members, and the intents of shortcuts."""
+    path = bundle / "Metadata.appintents/extract.actionsdata"
+    try:
+        data = json.loads(path.read_text())
+        types = {("actions", name): {p["name"] for p in value["parameters"]} for name, value in data["actions"].items()}
+        types |= {(part, name): set() for part in ("entities", "queries") for name in data[part].keys()}
+        types |= {("enums", e["identifier"]): {case["identifier"] for case in e["cases"]} for e in data["enums"]}
+        return types, {s["actionIdentifier"] for s in data["autoShortcuts"] if s["phraseTemplates"]}
+    except OSError:
+        raise Unreadable(f"{path} is missing, so the system knows no intent of it")
+    except ValueError as error:
+        raise Unreadable(f"{path} is not JSON: {error}")
+    except (KeyError, TypeError, AttributeError) as error:
+        raise Unreadable(f"{path} has not the shape that Xcode 26 writes: {type(error).__name__} {error}")
+
+
+def problems(folder, product):
+    """What the system would not know of a built app, as lines; empty if all is well."""
+    text = sources(folder)
+    types, known = declared(text), members()
+    if not any(part == "actions" for part, _ in types):
+        return [f"Apps/{folder}/Widget imports no module of Sources/Views with an intent"]
+    extensions = sorted(Path(product).glob("PlugIns/*.appex"))
+    if len(extensions) != 1:
+        return [f"{product} has {len(extensions)} extensions and not one"]
+    try:
+        found, _ = extracted(extensions[0])
+        lines = [f"{extensions[0].name}: missing in {part}: {name}" for part, name in types if (part, name) not in found]
+        for part, name in types & found.keys():
+            lacks = known.get(name, set()) - found[part, name]
+            lines += [f"{extensions[0].name}: missing in {name} of {part}: {member}" for member in lacks]
+        if offered := shortcuts(folder):
+            found, there = extracted(Path(product))
+            lines += [f"{product}: missing in actions: {name}" for name in offered if ("actions", name) not in found]
+            lines += [f"{product}: missing in autoShortcuts: {name}" for name in offered - there]
+        return sorted(lines)
+    except Unreadable as error:
+        return [str(error)]
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    if lines := problems(sys.argv[1], sys.argv[2]):
+        sys.exit("\n".join(lines))
+    print(f"the system knows all {len(declared(sources(sys.argv[1])))} types of {sys.argv[1]}")

@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# What runs on other machines, tested here: the workflows of .github name what is there; Apps/check-on-mac.sh with stand-ins for Apple's
+# tools; the check of intents and the files of a release with invented ones.
+# usage: check-workflows.sh      BASH32=... for bash 3.2, which a Mac has; PYTHON=... for another Python
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+python=${PYTHON:-python3}
+command -v "$python" >/dev/null || { echo "skipped: workflows and Apps/check-on-mac.sh, as python3 is missing"; exit 0; }
+export PYTHONDONTWRITEBYTECODE=1
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+"$python" Workflows/test_workflows.py >"$log" 2>&1 || { cat "$log"; exit 1; }
+echo "workflows and Apps/check-on-mac.sh do what they say ($(sed -n 's/^Ran \([0-9]* tests\) .*/\1/p' "$log"))"

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# The files of a release, from what `make web` has built, in .build/release-files/files, and beside them notes.md, its text: the section of
+# CHANGELOG.md. usage: release-files.sh VERSION
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+version=${1:-}
+no() {
+  echo "release-files.sh: $1" >&2
+  exit 1
+}
+
+heading=$(sed -n '/^## /{p;q;}' CHANGELOG.md)
+[[ $heading =~ ^"## $version ("[0-9]{4}-[0-9]{2}-[0-9]{2}")"$ ]] ||
+  no "CHANGELOG.md begins with '$heading', not with '## $version' and a day; make release writes it"
+grep -q "version = \"$version\"" Sources/Tools/almanac-cli/Release.swift || no "Release.swift has another version than $version"
+./Tests/check-release.sh
+web=.build/web
+for file in almanac.tgz almanac.wasm almanac-insults.wasm page/index.html; do
+  [ -s "$web/$file" ] || no "$web/$file is missing; make web builds it"
+done
+tar -xOzf "$web/almanac.tgz" package/package.json | grep "\"version\": \"$version\"" >/dev/null || no "$web is of another version than $version"
+
+out=.build/release-files
+rm -rf "$out"
+mkdir -p "$out/files"
+awk '/^## / { if (inside) exit; inside = 1; next } inside' CHANGELOG.md >"$out/notes.md"
+cp "$web/almanac.tgz" "$out/files/almanac-$version.tgz"
+tar -czf "$out/files/almanac-webassembly-$version.tar.gz" -C "$PWD" LICENSE NOTICE -C "$web" \
+  almanac.wasm almanac-insults.wasm almanac.js almanac-node.js almanac.d.ts answers.d.ts tables.d.ts WidgetBridge.d.ts package.json
+tar -czf "$out/files/almanac-page-$version.tar.gz" -C "$web/page" .
+(cd "$out/files" && sha256sum -- * >SHA256SUMS && cat SHA256SUMS)
