@@ -223,3 +223,31 @@ public struct BudgetCategoryQuery: EntityQuery {
     }
   }
 }
+
+/// Says how much is left of a budget.
+public struct BudgetLeftIntent: AppIntent {
+  /// The title in the system.
+  public static let title: LocalizedStringResource = "How much is left"
+  /// The answer is what the widget hides on a locked device.
+  public static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+
+  /// The period of the budget.
+  @Parameter(title: "Period", default: .automatic)
+  public var period: BudgetPeriodChoice
+
+  /// The category of the budget; `nil` for all spending.
+  @Parameter(title: "Category")
+  public var category: BudgetCategoryEntity?
+
+  /// Creates the question about the usual budget.
+  public init() {}
+
+  /// Answers with the words of the widget, also if there is no budget or nothing can be read.
+  public func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
+    let widget = BudgetSummaryIntent()
+    (widget.period, widget.category) = (period, category)
+    let spoken = BudgetSource.entry(widget).snapshot.accessibility
+    let answer = "\(spoken.label)\n\(spoken.value)"
+    return .result(value: answer, dialog: "\(answer)")
+  }
+}
