@@ -84,8 +84,13 @@ enum Layer: String {
 }
 
 /// Tests, in a folder of Tests/; all link TestSupport.
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Target] {
-  [.testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)]
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency] = [], sources: [String]? = nil
+) -> [Target] {
+  [
+    .testTarget(
+      name: name, dependencies: dependencies + ["TestSupport"], sources: sources, swiftSettings: settings)
+  ]
 }
 
 /// What only tests link, in a folder of Tests/.
@@ -121,6 +126,14 @@ let standIns =
       "HydrationScreens", "InsultScreens", "CalendarScreens", "SolsticeScreens",
       "WidgetBridge", "WidgetPictures", "WidgetViews", "almanac-cli",
     ])
+
+// Views are tested by what stand-ins record of them; with Apple's own frameworks they can only be drawn.
+let drawnViews = tests(
+  "WidgetViewsTests",
+  [
+    "BudgetScreens", "CalendarScreens", "FontWidths", "HydrationScreens", "InsultScreens",
+    "SolsticeScreens", "WidgetViews",
+  ], sources: ["RenderedPictureTests.swift"])
 
 /// The modules of the five systems of widgets.
 let widgets: [Target.Dependency] = [
@@ -277,6 +290,6 @@ let package = Package(
         "Almanac", "AlmanacReports", "DayAlmanac", "FontWidths", "JSONText", "SunTimes", "WidgetBridge",
         "WidgetCore", "WidgetFoundation", "WidgetPictures", "WorkingDays", "almanac-cli", "almanac-dev",
       ] + widgets + frameworks),
-    isMac ? [] : standIns,
+    isMac ? drawnViews : standIns,
   ].flatMap { $0 }
 )

@@ -82,6 +82,14 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var screenWidget: String {
+    switch language {
+    case 0: return "Tiện ích"  // screenWidget, vi
+    case 1: return "小组件"  // screenWidget, zh
+    default: return "Widget"  // screenWidget, en
+    }
+  }
+
   package var screenExpenses: String {
     switch language {
     case 0: return "Tiền đã chi"  // screenExpenses, vi

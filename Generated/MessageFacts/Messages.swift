@@ -79,6 +79,7 @@ private func eachBudgetScreensStrings(_ language: UInt8, _ tell: (String, String
   tell("BudgetScreens/screenAbout", texts.screenAbout(columns: "{columns}"))
   tell("BudgetScreens/screenReplace", texts.screenReplace)
   tell("BudgetScreens/screenCancel", texts.screenCancel)
+  tell("BudgetScreens/screenWidget", texts.screenWidget)
   tell("BudgetScreens/screenExpenses", texts.screenExpenses)
   tell("BudgetScreens/screenRefunds", texts.screenRefunds)
   tell("BudgetScreens/importDone", texts.importDone)

@@ -1,5 +1,6 @@
 import BudgetScreens
 import BudgetWidget
+import CalendarScreens
 import Foundation
 import HydrationScreens
 import HydrationWidget
@@ -30,6 +31,7 @@ import WidgetViews
     let view = BudgetScreenView(model.projectedValue) { choices += 1 }
     try tap("Import a file", in: view)
     #expect(choices == 1)
+    #expect(tree(view).first { $0.name.hasPrefix("Picker(") }?.parts.first?.text == "Widget")
     for amount in [5, 4] {
       let file = "date,amount,currency,category\n2025-10-14,\(amount),CNY,Food\n"
       model.wrappedValue.act(.importFile(Array(file.utf8)))
@@ -59,6 +61,29 @@ import WidgetViews
     try tap("This month", in: view)
     try tap("Remove", in: view)
     #expect(try folder.document()?.budgets.elements == [])
+  }
+
+  /// A list gives its rows less room than the widget has on the same phone, on the smallest with the largest letters 240 points.
+  @Test func theWidgetOnAScreenIsAsWideAsItsRow() throws {
+    let folder = try BudgetFolder(locale: "en_GB")
+    defer { folder.remove() }
+    try folder.write(try BudgetSamples.document())
+    let models = (
+      State(wrappedValue: BudgetModel(in: folder.desk.services)),
+      State(wrappedValue: CalendarModel(in: folder.desk.services))
+    )
+    for width in [338.0, 313, 240] {
+      let frame = WidgetFrame(family: .large, size: PointSize(width: width, height: 354))
+      func isAsWide<Source: WidgetSource>(_ source: Source.Type, _ screen: some View) throws {
+        let widget = SystemServices.$current.withValue(folder.desk.services) { Source.entry(in: frame) }
+        let drawn = Stage(frame).nodes(WidgetView<Source>(widget.snapshot)).flatMap(\.all).map(\.width)
+        let shown = Stage(frame).nodes(screen).flatMap(\.all)
+        let start = try #require(shown.firstIndex { $0.modifiers.contains("containerBackground(widget)") })
+        #expect(shown[start...].prefix(drawn.count).map(\.width).dropFirst() == drawn.dropFirst(), "\(width)")
+      }
+      try isAsWide(BudgetSource.self, BudgetScreenView(models.0.projectedValue) {})
+      try isAsWide(CalendarSource.self, CalendarScreenView(models.1.projectedValue))
+    }
   }
 
   @Test func theScreenOfSolvervShowsTheEventTheSunAndTheSeasonAndAsksTheDevice() throws {
@@ -103,6 +128,14 @@ import WidgetViews
     let entry = try #require(today.entries.first)
     let texts = tree(view).compactMap(\.text)
     let row = [entry.name.longest, entry.volumeText.longest, entry.timeText.longest]
+    // Large type breaks no word of it: the texts are then below each other.
+    for (width, stack) in [(338.0, "HStack"), (40, "VStack")] {
+      let stage = Stage(WidgetFrame(family: .large, size: PointSize(width: width, height: 400)))
+      let choice = stage.nodes(view).flatMap(\.all).first {
+        $0.name == "ViewThatFits" && $0.all.contains { $0.text == entry.volumeText.longest }
+      }
+      #expect(choice?.parts.map(\.name) == [stack], "\(width)")
+    }
     #expect(([today.headline, today.totalOfGoal] + row).allSatisfy(texts.contains))
     try tap(entry.accessibility.label, in: view)
     #expect(model.wrappedValue.form?.id == entry.id)

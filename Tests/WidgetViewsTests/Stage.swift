@@ -12,6 +12,7 @@ import WidgetViews
   var isDark = false
   var isLuminanceReduced = false
   var isPrivate = false
+  var showsBackground = true
   var typeSize = DynamicTypeSize.large
 
   init(_ frame: WidgetFrame) {
@@ -32,6 +33,7 @@ import WidgetViews
     values.redactionReasons = isPrivate ? .privacy : []
     values.dynamicTypeSize = typeSize
     values.widgetRenderingMode = mode
+    values._showsBackground = showsBackground
     // The system sets the line above the clock in type of this size.
     return _Recording.nodes(view, in: values, width: frame.size.width, typeSize: 15)
   }

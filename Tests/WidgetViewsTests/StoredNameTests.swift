@@ -30,12 +30,15 @@ struct StoredNameTests {
   /// The types of intents, entities and queries, with the parameters of those that have some.
   private static let types: [Any.Type] = [
     AddDrinkIntent.self, AnotherInsultIntent.self, BudgetCategoryEntity.self, BudgetCategoryQuery.self,
-    BudgetSummaryIntent.self, CalendarIntent.self, HydrationIntent.self, InsultIntent.self, LeafIntent.self,
-    SolsticeIntent.self, TotalSpendingIntent.self,
+    BudgetLeftIntent.self, BudgetSummaryIntent.self, CalendarIntent.self, HydrationIntent.self,
+    InsultIntent.self, LeafIntent.self, LogDrinkIntent.self, LunarDateIntent.self, NextFestivalIntent.self,
+    SolsticeIntent.self, TellInsultIntent.self, TotalSpendingIntent.self,
   ]
   private static let intents: [any AppIntent] = [
-    AddDrinkIntent(), AnotherInsultIntent(), BudgetSummaryIntent(), CalendarIntent(), HydrationIntent(),
-    InsultIntent(), LeafIntent(), SolsticeIntent(), TotalSpendingIntent(),
+    AddDrinkIntent(), AnotherInsultIntent(), BudgetLeftIntent(), BudgetSummaryIntent(), CalendarIntent(),
+    HydrationIntent(), InsultIntent(), LeafIntent(), LogDrinkIntent(), LunarDateIntent(),
+    NextFestivalIntent(),
+    SolsticeIntent(), TellInsultIntent(), TotalSpendingIntent(),
   ]
   private static let choices: [any AppEnum.Type] = [
     BeverageChoice.self, BudgetPeriodChoice.self, CalendarRowsChoice.self, InsultRatingChoice.self,
@@ -108,7 +111,7 @@ struct StoredNameTests {
     #expect(Set(Self.intents.map { "\(type(of: $0))" }) == found.filter { $0.hasSuffix("Intent") })
     // The values of parameters are plain ones, or of those types.
     let values = Set(Self.intents.flatMap { Self.parameters(of: $0).map(\.type) })
-    let plain: Set = ["Bool", "Int", "String", "Optional<BudgetCategoryEntity>"]
+    let plain: Set = ["Bool", "Int", "String", "Optional<BudgetCategoryEntity>", "Optional<Int>"]
     #expect(values.subtracting(plain).isSubset(of: found) && values.isSuperset(of: plain))
   }
 }

@@ -141,10 +141,17 @@ public struct BudgetCategoryEntity: AppEntity {
   public static let defaultQuery = BudgetCategoryQuery()
 
   /// All spending; settings offer it because they have no way to choose nothing again.
-  static let all = BudgetCategoryEntity(id: "", standing: .gone)
+  static let all = BudgetCategoryEntity(nil, standing: .gone)
+  /// What an id is of; the system stores the names of the cases.
+  private enum Kind {
+    case all
+    case category
+  }
+  /// What an id of a category begins with, so that none is taken for that of all spending.
+  private static let prefix = "\(Kind.category):"
 
-  /// Identifies the category in the document; empty for all of them.
-  public let id: String
+  /// The category of the document; `nil` for all of them.
+  let category: String?
   /// The state of the category in the document.
   let standing: Standing
 
@@ -158,23 +165,29 @@ public struct BudgetCategoryEntity: AppEntity {
     case unknown
   }
 
-  init(id: String, standing: Standing) {
-    self.id = id
+  init(_ category: String?, standing: Standing) {
+    self.category = category
     self.standing = standing
   }
 
-  /// The name, or the id if the document does not have the category or cannot be read.
-  public var displayRepresentation: DisplayRepresentation {
-    if id.isEmpty { return DisplayRepresentation(title: "All spending") }
-    return switch standing {
-    case .named(let name): DisplayRepresentation(title: "\(name)")
-    case .gone: DisplayRepresentation(title: "\(id)", subtitle: "No longer in MomiQ")
-    case .unknown: DisplayRepresentation(title: "\(id)", subtitle: "Cannot be read now")
-    }
+  /// Creates the choice that has an id; any other than those of categories is that of all spending.
+  init(id: String, standing: (_ category: String) -> Standing) {
+    let category = id.hasPrefix(Self.prefix) ? String(id.dropFirst(Self.prefix.count)) : nil
+    self.init(category, standing: category.map(standing) ?? .gone)
   }
 
-  /// The category as the widget knows it.
-  var category: String? { id.isEmpty ? nil : id }
+  /// Identifies the choice for the system: `all`, or `category:` and the id of the category.
+  public var id: String { category.map { Self.prefix + $0 } ?? "\(Kind.all)" }
+
+  /// The name, or the id if the document does not have the category or cannot be read.
+  public var displayRepresentation: DisplayRepresentation {
+    guard let category else { return DisplayRepresentation(title: "All spending") }
+    return switch standing {
+    case .named(let name): DisplayRepresentation(title: "\(name)")
+    case .gone: DisplayRepresentation(title: "\(category)", subtitle: "No longer in MomiQ")
+    case .unknown: DisplayRepresentation(title: "\(category)", subtitle: "Cannot be read now")
+    }
+  }
 }
 
 /// Finds categories in the document that the app shares with its widgets.
@@ -189,15 +202,16 @@ public struct BudgetCategoryQuery: EntityQuery {
   public func entities(for identifiers: [String]) async throws -> [BudgetCategoryEntity] {
     let known = Self.known
     return identifiers.map { id in
-      let name = known?.first { $0.id == id }?.name
-      return BudgetCategoryEntity(
-        id: id, standing: name.map { .named($0) } ?? (known == nil ? .unknown : .gone))
+      BudgetCategoryEntity(id: id) { category in
+        guard let known else { return .unknown }
+        return known.first { $0.id == category }.map { .named($0.name) } ?? .gone
+      }
     }
   }
 
   /// Returns all spending, the categories that have a budget, and all others.
   public func suggestedEntities() async throws -> [BudgetCategoryEntity] {
-    [.all] + (Self.known ?? []).map { BudgetCategoryEntity(id: $0.id, standing: .named($0.name)) }
+    [.all] + (Self.known ?? []).map { BudgetCategoryEntity($0.id, standing: .named($0.name)) }
   }
 
   /// The categories of the document, empty if there is no document yet; `nil` if it cannot be read.
@@ -207,5 +221,33 @@ public struct BudgetCategoryQuery: EntityQuery {
     case .missing, .placeholder: []
     case .newer, .unreadable, .unavailable: nil
     }
+  }
+}
+
+/// Says how much is left of a budget.
+public struct BudgetLeftIntent: AppIntent {
+  /// The title in the system.
+  public static let title: LocalizedStringResource = "How much is left"
+  /// The answer is what the widget hides on a locked device.
+  public static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+
+  /// The period of the budget.
+  @Parameter(title: "Period", default: .automatic)
+  public var period: BudgetPeriodChoice
+
+  /// The category of the budget; `nil` for all spending.
+  @Parameter(title: "Category")
+  public var category: BudgetCategoryEntity?
+
+  /// Creates the question about the usual budget.
+  public init() {}
+
+  /// Answers with the words of the widget, also if there is no budget or nothing can be read.
+  public func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
+    let widget = BudgetSummaryIntent()
+    (widget.period, widget.category) = (period, category)
+    let spoken = BudgetSource.entry(widget).snapshot.accessibility
+    let answer = "\(spoken.label)\n\(spoken.value)"
+    return .result(value: answer, dialog: "\(answer)")
   }
 }

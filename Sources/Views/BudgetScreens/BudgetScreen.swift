@@ -50,6 +50,8 @@ public struct BudgetScreenTexts: Hashable, Sendable {
     }
   }
 
+  /// What the cards are, as the name of the choice among them.
+  public var widget: String { strings.screenWidget }
   /// The button that chooses a file.
   public var choose: String { strings.screenChoose }
   /// The kinds of files that can be imported.

@@ -28,15 +28,14 @@ public struct BudgetScreenView: View {
             Text(verbatim: screen.texts.name(of: $0)).tag($0)
           }
         } label: {
-          EmptyView()
+          Text(verbatim: screen.texts.widget)
         }
         #if !os(watchOS)
         .pickerStyle(.segmented)
         #endif
-        // Links of the card lead to this screen.
         switch screen.snapshot {
-        case .budget(let snapshot): BudgetSummaryView(snapshot).withoutLinks()
-        case .spending(let snapshot): TotalSpendingView(snapshot).withoutLinks()
+        case .budget(let snapshot): WidgetCard(BudgetSource.self, snapshot)
+        case .spending(let snapshot): WidgetCard(SpendingSource.self, snapshot)
         }
       }
       Section {

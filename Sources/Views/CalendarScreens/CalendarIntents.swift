@@ -78,3 +78,36 @@ public struct LeafIntent: AppIntent {
     return .result()
   }
 }
+
+/// Says the lunar date of today, without the names of the user's own days, so that a locked device may say it too.
+public struct LunarDateIntent: AppIntent {
+  /// The title in the system.
+  public static let title: LocalizedStringResource = "Today’s lunar date"
+
+  /// Creates the intent.
+  public init() {}
+
+  /// Answers with the words of the widget.
+  public func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
+    let date = CalendarSource.entry().snapshot.redacted().accessibility.value
+    return .result(value: date, dialog: "\(date)")
+  }
+}
+
+/// Says which festival is next, today's included.
+public struct NextFestivalIntent: AppIntent {
+  /// The title in the system.
+  public static let title: LocalizedStringResource = "Next festival"
+
+  /// Creates the intent.
+  public init() {}
+
+  /// Answers with the festival, its day, and how many days it is away.
+  public func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
+    let services = SystemServices.current
+    let festival = CalendarDefinition.spokenFestival(
+      of: CalendarSource.state(in: services), at: services.now(),
+      in: services.environment(WidgetFrame(.large)))
+    return .result(value: festival, dialog: "\(festival)")
+  }
+}

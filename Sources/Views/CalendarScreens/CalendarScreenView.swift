@@ -22,8 +22,7 @@ public struct CalendarScreenView: View {
     List {
       if let notice = screen.notice { SymbolLabel(note: notice) }
       Section {
-        // Its links lead to this screen.
-        CalendarWidgetView(screen.month).withoutLinks()
+        WidgetCard(CalendarSource.self, screen.month)
         HStack {
           ForEach(screen.months, id: \.action) { ActionButton(button: $0, model: model) }
         }

@@ -240,6 +240,30 @@ extension DrinkStore {
   }
 }
 
+// MARK: - Drinks that are asked for by voice
+
+extension DrinkStore {
+  /// Logs a drink now, as the form for a new one does if nothing but its amount and beverage is changed.
+  ///
+  /// - Parameters:
+  ///   - millilitres: The amount; `nil` for the first of the user's.
+  ///   - beverage: The beverage.
+  /// - Returns: What was added, in words.
+  mutating func log(_ millilitres: Int?, of beverage: Beverage) throws(IntentFailure) -> String {
+    guard case .drinks(let drinks) = found, var form = form(.open) else {
+      if case .note(let reason) = screen { throw IntentFailure(texts.screenNote(reason)) }
+      throw IntentFailure(texts.notSaved)
+    }
+    form.millilitres = millilitres ?? form.millilitres
+    form.beverage = beverage.id
+    guard save(form) else { throw IntentFailure(form.problem ?? texts.notSaved) }
+    let texts = HydrationTexts(environment, drinks.profile)
+    let time = ClockText(environment).string(services.now())
+    return texts.done("added", texts.entry(beverage, Volume(clamping: form.millilitres), at: time))
+      .capitalizedFirst
+  }
+}
+
 // MARK: - Taps on the widget
 
 extension DrinkStore {

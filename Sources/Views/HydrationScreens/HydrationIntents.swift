@@ -55,3 +55,35 @@ public struct AddDrinkIntent: AppIntent {
     return .result()
   }
 }
+
+/// Logs a drink that was asked for by voice or in a shortcut, and says how far the day is.
+public struct LogDrinkIntent: AppIntent {
+  /// The title in the system.
+  public static let title: LocalizedStringResource = "Log water"
+  /// The description in the system.
+  public static let description: IntentDescription? =
+    "Adds a drink, and says how much it was today. Without an amount it is that of the first button of the widget."
+  /// The answer has what the widget hides on a locked device.
+  public static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+
+  /// The amount in millilitres; `nil` for the first of the widget's amounts.
+  @Parameter(title: "Millilitres", inclusiveRange: (1, 5_000))
+  public var millilitres: Int?
+
+  /// The beverage.
+  @Parameter(title: "Beverage", default: .water)
+  public var beverage: BeverageChoice
+
+  /// Creates an intent for the system, which then sets the parameters.
+  public init() {}
+
+  /// Adds the drink, requests new timelines, and answers with the words of the widget.
+  ///
+  /// - Throws: `IntentFailure` if nothing was saved.
+  public func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
+    var store = DrinkStore()
+    let drink = try store.log(millilitres, of: beverage.beverage)
+    let answer = "\(drink)\n\(HydrationSource.entry().snapshot.accessibility.value)"
+    return .result(value: answer, dialog: "\(answer)")
+  }
+}

@@ -105,12 +105,19 @@ private struct DrinkRow: View {
   var body: some View {
     HStack {
       Button(action: { model.wrappedValue.act(.edit(entry.id)) }) {
-        HStack {
-          SymbolLabel(entry.name.longest, symbol: entry.symbol)
-          Spacer()
-          Text(verbatim: entry.volumeText.longest)
-          Text(verbatim: entry.timeText.longest).font(.footnote)
+        // In large type three texts side by side would each break into a column of letters.
+        ViewThatFits(in: .horizontal) {
+          HStack {
+            name
+            Spacer()
+            amountAndTime
+          }
+          VStack(alignment: .leading) {
+            name
+            amountAndTime
+          }
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
         .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
@@ -123,6 +130,13 @@ private struct DrinkRow: View {
       .buttonStyle(.plain)
       .accessibilityLabel(model.wrappedValue.texts.delete(entry))
     }
+  }
+
+  private var name: some View { SymbolLabel(entry.name.longest, symbol: entry.symbol) }
+
+  @ViewBuilder private var amountAndTime: some View {
+    Text(verbatim: entry.volumeText.longest)
+    Text(verbatim: entry.timeText.longest).font(.footnote)
   }
 }
 

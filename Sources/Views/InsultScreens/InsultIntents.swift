@@ -90,3 +90,18 @@ public struct AnotherInsultIntent: AppIntent {
     return .result()
   }
 }
+
+/// Says the insult that the widget shows now.
+public struct TellInsultIntent: AppIntent {
+  /// The title in the system.
+  public static let title: LocalizedStringResource = "Insult me"
+
+  /// Creates the intent.
+  public init() {}
+
+  /// Answers with the insult, or with that of a sample if the settings cannot be read.
+  public func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
+    let insult = InsultSource.entry().snapshot.accessibility.label
+    return .result(value: insult, dialog: "\(insult)")
+  }
+}

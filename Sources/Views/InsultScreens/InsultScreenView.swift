@@ -60,6 +60,14 @@ public struct InsultScreenView: View {
   }
 }
 
+#if os(macOS) || os(watchOS)
+/// A button that opens the system's sheet for sharing a text: without UIKit nothing else opens it.
+struct ShareSheet: View {
+  let text: String
+
+  var body: some View { ShareLink(item: text) }
+}
+#else
 /// The system's sheet for sharing a text, which `ShareLink` can only open after another tap.
 struct ShareSheet: UIViewControllerRepresentable {
   let text: String
@@ -70,6 +78,7 @@ struct ShareSheet: UIViewControllerRepresentable {
 
   func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}
 }
+#endif
 
 /// The insult, large on parchment.
 private struct InsultCard: View {

@@ -111,18 +111,20 @@ private struct LeafView: View {
   }
 }
 
-/// A picture of the app; where the system draws in one colour its symbol is in its place.
+/// A picture of the app; where the system draws in one colour or without a background, its symbol is in its place.
 private struct PictureView: View {
   let image: DrawnImage
   let pen: Pen
+  @Environment(\.showsWidgetContainerBackground) private var hasBackground
 
   var body: some View {
-    switch pen.palette.mode {
-    case .fullColor:
+    switch (pen.palette.mode, hasBackground) {
+    case (.fullColor, true):
       Image(decorative: image.asset, bundle: pen.pictures).resizable().scaledToFill()
         .frame(width: image.size.width, height: image.size.height)
         .clipped()
-    case .accented, .vibrant, .reducedLuminance:
+    // With the background goes its shape, in StandBy for one, and a picture that reaches the edges would be a square in the dark.
+    case (.fullColor, false), (.accented, _), (.vibrant, _), (.reducedLuminance, _):
       SymbolMark(image.symbol, pen.palette).frame(width: image.size.width, height: image.size.height)
     }
   }

@@ -35,6 +35,36 @@ extension WidgetSource {
   public static var fonts: [String] { [] }
   /// By default a widget has no pictures.
   public static var pictures: Bundle? { nil }
+
+  /// Returns the widget as it is now: for the system, and for intents that answer in its words.
+  ///
+  /// - Parameters:
+  ///   - intent: The choices of the user; by default the usual ones.
+  ///   - frame: The family and the size; by default the family that says most.
+  public static func entry(
+    _ intent: Intent = Intent(), in frame: WidgetFrame = WidgetFrame(.large)
+  ) -> SnapshotEntry<Definition> {
+    let services = SystemServices.current
+    let now = services.now()
+    let snapshot = Definition.snapshot(
+      of: state(in: services), configuration: configuration(intent, in: services), at: now,
+      in: services.environment(frame))
+    return SnapshotEntry(WidgetEntry(instant: now, snapshot: snapshot))
+  }
+}
+
+/// Why an intent has not done what it was asked for; the system says it.
+public struct IntentFailure: Error, Hashable, CustomLocalizedStringResourceConvertible {
+  /// The reason, in the language of the user.
+  public let text: String
+
+  /// Creates a failure with its reason.
+  public init(_ text: String) {
+    self.text = text
+  }
+
+  /// The reason, for the system.
+  public var localizedStringResource: LocalizedStringResource { "\(text)" }
 }
 
 /// Gives the system the entries of a widget, in the same way for all widgets.
@@ -55,13 +85,7 @@ public struct SnapshotProvider<Source: WidgetSource>: AppIntentTimelineProvider 
   /// Returns the sample in the gallery, and elsewhere the widget as it is now.
   public func snapshot(for configuration: Intent, in context: Context) async -> Entry {
     guard !context.isPreview else { return placeholder(in: context) }
-    let services = SystemServices.current
-    let now = services.now()
-    let snapshot = Source.Definition.snapshot(
-      of: Source.state(in: services),
-      configuration: Source.configuration(configuration, in: services),
-      at: now, in: services.environment(WidgetFrame(context)))
-    return Entry(WidgetEntry(instant: now, snapshot: snapshot))
+    return Source.entry(configuration, in: WidgetFrame(context))
   }
 
   /// Returns the entries from now on, as the widget plans them.

@@ -10,9 +10,4 @@ extension View {
       TimelineView(.everyMinute) { minute in Color.clear.onChange(of: minute.date) { action() } }
     }
   }
-
-  /// Shows a widget in the app itself, where its links would lead to the screen that it is on.
-  public func withoutLinks() -> some View {
-    environment(\.openURL, OpenURLAction { _ in .discarded })
-  }
 }

@@ -9,22 +9,46 @@ extension Int: _IntentValue { public typealias ValueType = Int; public typealias
 extension String: _IntentValue { public typealias ValueType = String; public typealias UnwrappedType = String }
 extension Never: _IntentValue { public typealias ValueType = Never; public typealias UnwrappedType = Never }
 
-public protocol IntentResult: Sendable { associatedtype Value: _IntentValue = Never; var value: Value? { get } }  // appintents/intentresult
+public protocol IntentResult: Sendable {  // appintents/intentresult
+  associatedtype Value: _IntentValue = Never
+  associatedtype Dialog = Never  // appintents/intentresult/dialog
+  var value: Value? { get }  // appintents/intentresult/value
+}
 extension Never: IntentResult { public var value: Never? { nil } }
 public struct _EmptyResult: IntentResult { public var value: Never? { nil } }
 extension IntentResult where Self == _EmptyResult { public static func result() -> Self { _EmptyResult() } }  // appintents/intentresult/result()
+public protocol ReturnsValue<Value>: IntentResult {}  // appintents/returnsvalue
+public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}  // appintents/providesdialog
+public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {  // appintents/intentdialog
+  /// For tests of answers.
+  public let _text: String
+  public init(stringLiteral value: String) { _text = value }
+}
+public struct IntentResultContainer<Value: _IntentValue & Sendable, OpensAppIntent, Snippet, Dialog: Sendable>: IntentResult {  // appintents/intentresultcontainer
+  public let value: Value?, dialog: Dialog?  // appintents/intentresultcontainer/dialog
+}
+extension IntentResultContainer: ReturnsValue {}
+extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
+extension IntentResult {
+  public static func result<Value: _IntentValue>(value: Value, dialog: IntentDialog) -> Self where Self == IntentResultContainer<Value, Never, Never, IntentDialog> { Self(value: value, dialog: dialog) }  // appintents/intentresult/result(value:dialog:)
+}
+public enum IntentAuthenticationPolicy: Sendable {  // appintents/intentauthenticationpolicy
+  case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
+}
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable { public init(stringLiteral value: String) {} }  // appintents/intentdescription
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {  // appintents/appintent
   associatedtype PerformResult: IntentResult
   static var title: LocalizedStringResource { get }  // appintents/appintent/title
   static var description: IntentDescription? { get }  // appintents/appintent/description
   static var isDiscoverable: Bool { get }  // appintents/appintent/isdiscoverable
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }  // appintents/appintent/authenticationpolicy
   init()  // appintents/appintent/init()
   func perform() async throws -> Self.PerformResult  // appintents/appintent/perform()
 }
 extension AppIntent {
   public static var description: IntentDescription? { nil }
   public static var isDiscoverable: Bool { true }
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
   public typealias Parameter = IntentParameter
 }
 public protocol WidgetConfigurationIntent: AppIntent {}  // appintents/widgetconfigurationintent
@@ -81,6 +105,8 @@ extension Optional: _IntentValue where Wrapped: _IntentValue { public typealias 
     get { stored! }
     set { stored = newValue }
   }  // appintents/intentparameter/wrappedvalue
+  public var projectedValue: IntentParameter<Value> { self }  // appintents/intentparameter/projectedvalue
+  public typealias InclusiveRange<T> = (lowerBound: T, upperBound: T)  // appintents/intentparameter/inclusiverange
 }
 // The SDK has a set of initialisers for each kind of value.
 extension IntentParameter where Value.ValueType: AppEnum {
@@ -94,10 +120,32 @@ extension IntentParameter where Value.ValueType == Bool {
   public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // appintents/intentparameter-boolean
 }
 extension IntentParameter where Value.ValueType == Int {
-  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // appintents/intentparameter-int
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil, inclusiveRange: InclusiveRange<Value.ValueType>? = nil) { self.init(_stored: defaultValue as? Value ?? (Value.self as? any _Nothing.Type)?._nothing as? Value) }  // appintents/intentparameter-int
 }
 extension IntentParameter where Value.ValueType == String {
   public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // appintents/intentparameter/init(title:description:default:inputoptions:requestvaluedialog:inputconnectionbehavior:)
+}
+
+// What the system offers of an app.
+public enum AppShortcutPhraseToken: Hashable { case applicationName }  // appintents/appshortcutphrasetoken
+public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation {  // appintents/appshortcutphrase
+  public struct StringInterpolation: StringInterpolationProtocol {
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) {}
+    public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
+    public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {}
+  }
+  public init(stringLiteral value: String) {}
+  public init(stringInterpolation: StringInterpolation) {}
+}
+public struct AppShortcut {  // appintents/appshortcut
+  public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: String) {}  // appintents/appshortcut/init(intent:phrases:shorttitle:systemimagename:)-8yntq
+}
+@resultBuilder public enum AppShortcutsBuilder {  // appintents/appshortcutsbuilder
+  public static func buildBlock(_ components: AppShortcut...) -> [AppShortcut] { components }  // appintents/appshortcutsbuilder/buildblock(_:)-110ow
+}
+public protocol AppShortcutsProvider: Sendable {  // appintents/appshortcutsprovider
+  @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }  // appintents/appshortcutsprovider/appshortcuts
 }
 
 // In the SDK this is in an overlay, which exists if both AppIntents and SwiftUI are imported.

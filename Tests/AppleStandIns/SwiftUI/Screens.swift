@@ -106,6 +106,23 @@ public struct ScrollViewReader<Content: View> {  // swiftui/scrollviewreader
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content(ScrollViewProxy()) }  // swiftui/scrollviewreader/init(content:)
 }
 extension ScrollViewReader: View, _Primitive { public typealias Body = Never }
+public final class CGImage {}  // coregraphics/cgimage
+/// Draws nothing: there is no picture of a recording.
+public final class ImageRenderer<Content: View> {  // swiftui/imagerenderer
+  @MainActor public init(content view: Content) {}  // swiftui/imagerenderer/init(content:)
+  @MainActor public var scale: CGFloat = 1  // swiftui/imagerenderer/scale
+  @MainActor public var cgImage: CGImage? { nil }  // swiftui/imagerenderer/cgimage
+}
+public struct GeometryProxy { public let size: CGSize }  // swiftui/geometryproxy
+/// Has the room that its place gives it.
+public struct GeometryReader<Content: View> {  // swiftui/geometryreader
+  let content: (GeometryProxy) -> Content
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }  // swiftui/geometryreader/init(content:)
+}
+extension GeometryReader: View, _Primitive {
+  public typealias Body = Never
+  public var _children: [any View]? { [content(GeometryProxy(size: CGSize(width: _Recording.environment._width, height: _Recording.environment._height)))] }
+}
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View> { let title: String, items: [String] }  // swiftui/sharelink
 extension ShareLink: View, _Primitive {
   public typealias Body = Never

@@ -105,12 +105,19 @@ extension ContainerBackgroundPlacement { public static let widget = ContainerBac
   public init() {}  // widgetkit/accessorywidgetbackground/init()
   public var _name: String { "AccessoryWidgetBackground" }
 }
+private struct _BackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct _ModeKey: EnvironmentKey { static var defaultValue: WidgetRenderingMode { .fullColor } }
 extension EnvironmentValues {
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[_ModeKey.self] }
     set { self[_ModeKey.self] = newValue }
   }  // swiftui/environmentvalues/widgetrenderingmode
+  public var showsWidgetContainerBackground: Bool { _showsBackground }  // swiftui/environmentvalues/showswidgetcontainerbackground
+  /// For tests: only the system takes the background away.
+  public var _showsBackground: Bool {
+    get { self[_BackgroundKey.self] }
+    set { self[_BackgroundKey.self] = newValue }
+  }
 }
 // Not Sendable, as in the SDK.
 public class WidgetCenter {  // widgetkit/widgetcenter

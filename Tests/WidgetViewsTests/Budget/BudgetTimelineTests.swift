@@ -153,7 +153,7 @@ struct BudgetTimelineTests {
     defer { folder.remove() }
     try folder.write(try BudgetSamples.document(category: "food"))
     let offered = try await folder.desk.run { try await BudgetCategoryQuery().suggestedEntities() }
-    #expect(offered.map(\.id) == ["", "food", "rent", "fun"])
+    #expect(offered.map(\.id) == ["all", "category:food", "category:rent", "category:fun"])
     #expect(
       offered.map { $0.displayRepresentation._title.key } == ["All spending", "Essen", "Wohnung", "fun"])
     let intent = BudgetSummaryIntent()
@@ -200,14 +200,15 @@ struct BudgetTimelineTests {
     defer { folder.remove() }
     try folder.write(try BudgetSamples.document(category: "food"))
     func found() async throws -> [BudgetCategoryEntity] {
-      try await folder.desk.run { try await BudgetCategoryQuery().entities(for: ["food", "gone", ""]) }
+      let ids = ["category:food", "category:gone", "all"]
+      return try await folder.desk.run { try await BudgetCategoryQuery().entities(for: ids) }
     }
     let categories = try await found()
     #expect(categories.map { $0.displayRepresentation._title.key } == ["Essen", "gone", "All spending"])
     #expect(
       categories.map { $0.displayRepresentation._subtitle?.key } == [nil, "No longer in MomiQ", nil])
     let intent = BudgetSummaryIntent()
-    let chosen: BudgetCategoryEntity = try #require(categories.first { $0.id == "gone" })
+    let chosen: BudgetCategoryEntity = try #require(categories.first { $0.id == "category:gone" })
     intent.category = chosen
     let gone = await shown(folder, intent)
     #expect(gone.accessibility.label == "Ngân sách gone, Tháng 10, 2025")
@@ -220,7 +221,7 @@ struct BudgetTimelineTests {
     #expect(
       try await found().map { $0.displayRepresentation._title.key } == ["food", "gone", "All spending"])
     let offered = try await folder.desk.run { try await BudgetCategoryQuery().suggestedEntities() }
-    #expect(offered.map(\.id) == [""])
+    #expect(offered.map(\.id) == ["all"])
   }
 
   @Test(arguments: [

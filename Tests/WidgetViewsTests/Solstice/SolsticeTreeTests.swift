@@ -90,15 +90,15 @@ import WidgetViews
       Self.summer, [.small: 8, .medium: 21, .large: 58, .circular: 11, .rectangular: 13, .inline: 5])
   }
 
-  /// In one colour a landscape would be a blot: the symbol of the season is in its place.
-  @Test func theLandscapeOfTheSeasonToComeIsDrawnInFullColoursOnly() throws {
+  /// In one colour a landscape would be a blot, and without a background a square: the symbol of the season is in its place.
+  @Test func theLandscapeOfTheSeasonToComeIsDrawnInFullColoursOnAWholeWidgetOnly() throws {
     let facts = [
       ("spring", "SeasonSpring", "leaf"), ("summer", "SeasonSummer", "sun.max"),
       ("autumn", "SeasonAutumn", "wind"), ("winter", "SeasonWinter", "snowflake"),
       ("southern seasons", "SeasonAutumn", "wind"),
     ]
-    let modes: [(WidgetRenderingMode, isLuminanceReduced: Bool)] = [
-      (.fullColor, true), (.accented, false), (.vibrant, false),
+    let modes: [(WidgetRenderingMode, isLuminanceReduced: Bool, showsBackground: Bool)] = [
+      (.fullColor, true, true), (.accented, false, true), (.vibrant, false, true), (.fullColor, false, false),
     ]
     for (name, asset, symbol) in facts {
       for family in [Family.small, .medium, .large] {
@@ -116,9 +116,10 @@ import WidgetViews
             && picture.modifiers.last == "clipped(antialiased: false)")
         #expect(picture.width.map { Double($0) } == size.width)
         #expect(!drawn.all.contains { $0.name.hasPrefix("Image(") })
-        for (mode, isLuminanceReduced) in modes {
+        for (mode, isLuminanceReduced, showsBackground) in modes {
           stage.mode = mode
           stage.isLuminanceReduced = isLuminanceReduced
+          stage.showsBackground = showsBackground
           let names = trees.drawn(try occasion(name), stage).all.map(\.name)
           #expect(names.filter { $0.hasPrefix("Image(") } == ["Image(\(symbol))"], "\(name) \(family)")
           #expect(!names.contains { $0.hasPrefix("ResizablePicture(") }, "\(name) \(family)")

@@ -38,6 +38,7 @@ struct AppReader {
       let parts = addParts(to: &apps, known: ids)
       addUsageTexts(to: &apps, known: ids)
       addIntentTexts(to: &apps, known: ids)
+      addPhrases(to: &apps, known: ids)
       for app in apps where app.parts[.kind] == nil { parts.report("no widget kind of app '\(app.id)'") }
     }
     return AppData(minimumIOS: minimumIOS(table), apps: apps)
@@ -182,6 +183,36 @@ struct AppReader {
       else { continue }
       apps[index].intentTexts.append(texts)
     }
+  }
+
+  private func addPhrases(to apps: inout [AppData.App], known: Set<String>) {
+    let table = reader.table(Self.path("phrases"), columns: ["app", "intent"] + languages)
+    var unique = UniqueKeys<[String]>()
+    for record in table.records {
+      let intent = record.text(
+        "intent", is: "the name of a type such as LogDrinkIntent", where: StringKey.isTypeName)
+      let texts = texts(record)
+      let wanted = values(of: texts.en)
+      if wanted.count(where: { $0 == Self.appName }) != 1 {
+        record.report("phrase '\(texts.en)' has not \(Self.appName) once", at: Self.sourceLanguage)
+      }
+      for language in languages where !record.isBad && values(of: texts[language]) != wanted {
+        record.report("phrase '\(texts[language])' has other values than the English one", at: language)
+      }
+      guard let index = index(of: record, in: apps, known: known),
+        unique.insert(
+          [apps[index].id, texts.en], named: "phrase '\(texts.en)'", in: record, at: Self.sourceLanguage)
+      else { continue }
+      apps[index].phrases.append(.init(intent: intent, texts: texts))
+    }
+  }
+
+  /// The name of the app in a phrase, without which the system does not know which app is meant.
+  private static let appName = "${applicationName}"
+
+  /// Returns the names in a phrase that stand for values, in the order of the alphabet.
+  private func values(of phrase: String) -> [String] {
+    phrase.matches(of: /\$\{[^}]*\}/).map { String($0.output) }.sorted()
   }
 
   /// Returns the text of a row in all languages.

@@ -72,12 +72,24 @@ struct AppDataTests {
     ("\tCalendar\n", "\tWeeks\n", "duplicate text 'Weeks'", "intents"),
     ("\tSố tuần\t", "\t\t", "vi is empty", "intents"),
     ("app\tvi\t", "app\tfr\t", "unknown column 'fr'", "intents"),
+    (
+      "Insult me with ${applicationName}", "Insult me", "phrase 'Insult me' has not ${applicationName} once",
+      "phrases"
+    ),
+    (
+      "\tGhi ${beverage} trong", "\tGhi nước trong",
+      "phrase 'Ghi nước trong ${applicationName}' has other values than the English one", "phrases"
+    ),
+    ("Next festival in", "Lunar date today in", "duplicate phrase 'Lunar date today in", "phrases"),
+    ("\tTellInsultIntent", "\ttellInsult", "intent 'tellInsult' is not the name of a type", "phrases"),
+    ("sipli\tLog", "sip\tLog", "app 'sip' is not in Data/apps/apps.tsv", "phrases"),
   ]) func ofWhatBelongsToAnAppIsReported(old: String, new: String, message: String, file: String) {
     let problems = problems(old, new, in: file)
     #expect(problems.contains { $0.contains(message) }, "\(problems)")
   }
 
-  @Test(arguments: ["apps", "parts", "usage", "intents"]) func everyFileHasToBeThere(name: String) {
+  @Test(arguments: ["apps", "parts", "usage", "intents", "phrases"]) func everyFileHasToBeThere(name: String)
+  {
     var tree = Project.tree
     tree[Self.path(name)] = nil
     let problems = Project.problems(inShortFilesOf: tree).map { "\($0)" }

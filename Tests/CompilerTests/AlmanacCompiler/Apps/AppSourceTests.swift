@@ -19,10 +19,39 @@ struct AppSourceTests {
   @Test func appsHoldNoText() throws {
     var count = 0
     for app in try Project.data().apps.apps {
-      for (path, code) in try Self.code(below: "Apps/\(app.folder)") {
+      for (path, code) in try Self.code(below: "Apps/\(app.folder)") where !path.hasSuffix("Shortcuts.swift")
+      {
         count += 1
         #expect(!code.contains("\""), "\(app.folder)/\(path)")
       }
+    }
+    #expect(count > 0)
+  }
+
+  /// The system takes phrases and titles from the source of the app, and their translations from its catalogues.
+  @Test func everyPhraseOfAShortcutIsInTheCatalogue() throws {
+    var count = 0
+    for app in try Project.data().apps.apps {
+      let code = try Self.code(below: "Apps/\(app.folder)/App").filter {
+        $0.path.hasSuffix("Shortcuts.swift")
+      }
+      .map(\.code).joined()
+      #expect(code.isEmpty == app.phrases.isEmpty, "\(app.id)")
+      var phrases: [String] = []
+      for shortcut in code.split(separator: "AppShortcut(").dropFirst() {
+        let intent = try #require(shortcut.firstMatch(of: /intent: (\w+)\(\)/)).output.1
+        let title = try #require(shortcut.firstMatch(of: /shortTitle: "([^"]+)"/)).output.1
+        #expect(app.intentTexts.contains { $0.en == title }, "\(app.id): \(title)")
+        let own = app.phrases.filter { $0.intent == intent }.map(\.texts.en)
+        let literals = shortcut.matches(of: /"([^"]*\\\(\.applicationName\)[^"]*)"/).map { literal in
+          String(literal.output.1).replacing(/\\\((?:\\\.\$|\.)(\w+)\)/) { "${\($0.output.1)}" }
+        }
+        // The first is the key of all of them.
+        #expect(literals == own && !own.isEmpty, "\(app.id): \(intent)")
+        phrases += own
+      }
+      #expect(phrases.sorted() == app.phrases.map(\.texts.en).sorted(), "\(app.id)")
+      count += phrases.count
     }
     #expect(count > 0)
   }

@@ -89,6 +89,10 @@ struct ProjectTests {
     // The catalogue of an app that no longer asks for anything would stay, as nothing in Apps/ is deleted.
     let usage = information.keys.filter { $0.hasSuffix("UsageDescription") }
     #expect(paths.contains("InfoPlist.xcstrings") == !usage.isEmpty, "\(folder)")
+    let hasShortcuts = folder.hasSuffix("/App") && !app.phrases.isEmpty
+    #expect(paths.contains("AppShortcuts.xcstrings") == hasShortcuts, "\(folder)")
+    #expect(
+      paths.contains("Localizable.xcstrings") == (hasShortcuts || folder.hasSuffix("/Widget")), "\(folder)")
     #expect(folder.hasSuffix("/Widget") || usage.count == app.usageTexts.count, "\(folder)")
   }
 

@@ -61,9 +61,17 @@ package struct AppProjects {
         lines(of: path).flatMap { filled($0, with: values, in: path) }.joined(separator: "\n")
       )
     }
-    let usage = app.usageTexts.map { ($0.key, $0.texts) }
+    let usage = app.usageTexts.map { ($0.key, [$0.texts]) }
     if !usage.isEmpty { texts.append(("App/InfoPlist.xcstrings", catalogue(usage, of: app))) }
-    texts.append(("Widget/Localizable.xcstrings", catalogue(app.intentTexts.map { ($0.en, $0) }, of: app)))
+    let intents = catalogue(app.intentTexts.map { ($0.en, [$0]) }, of: app)
+    texts.append(("Widget/Localizable.xcstrings", intents))
+    if !app.phrases.isEmpty {
+      // Shortcuts run intents in the app, and show their texts.
+      texts.append(("App/Localizable.xcstrings", intents))
+      let phrases = Dictionary(grouping: app.phrases, by: \.intent).values.map { $0.map(\.texts) }
+      texts.append(
+        ("App/AppShortcuts.xcstrings", catalogue(phrases.map { ($0[0].en, $0) }, of: app, arePhrases: true)))
+    }
     return texts.map { path, text in
       GeneratedFile(
         path: "\(Self.folder)/\(app.folder)/\(path)", text: text, rows: 0, dataBytes: 0, inputs: [])
@@ -113,25 +121,31 @@ package struct AppProjects {
   /// Returns a string catalogue as Xcode saves it.
   ///
   /// Its strings are marked as manual. Xcode would drop them otherwise, because the literals are in the package and not in a file
-  /// of the target. Texts of Data/ have no control characters, the only ones that JSON and JavaScript write differently.
-  private func catalogue(_ texts: [(key: String, texts: Names.Name)], of app: AppData.App) -> String {
+  /// of the target. Phrases of shortcuts are in one; all those of an intent are one set, under the first of them. Texts of Data/ have
+  /// no control characters, the only ones that JSON and JavaScript write differently.
+  private func catalogue(
+    _ texts: [(key: String, texts: [Names.Name])], of app: AppData.App, arePhrases: Bool = false
+  ) -> String {
     let spoken = Set(data.languages.having(app.module))
     let languages = data.languages.having(Languages.Folder.apps.rawValue).filter(spoken.contains)
     let unique = Dictionary(texts.map { ($0.key, $0.texts) }) { first, _ in first }
-    let strings = unique.sorted { $0.key < $1.key }.map { key, text in
+    let strings = unique.sorted { $0.key < $1.key }.map { key, texts in
       let localizations = languages.sorted { $0.tag < $1.tag }.map { language in
-        """
-                \(JavaScriptText.literal(language.tag)) : {
-                  "stringUnit" : {
-                    "state" : "translated",
-                    "value" : \(JavaScriptText.literal(text[language.code]))
+        let values = texts.map { JavaScriptText.literal($0[language.code]) }
+        let list =
+          "[\n" + values.map { "              \($0)" }.joined(separator: ",\n") + "\n            ]"
+        return """
+                  \(JavaScriptText.literal(language.tag)) : {
+                    "\(arePhrases ? "stringSet" : "stringUnit")" : {
+                      "state" : "translated",
+                      "\(arePhrases ? "values" : "value")" : \(arePhrases ? list : values[0])
+                    }
                   }
-                }
-        """
+          """
       }
       return """
             \(JavaScriptText.literal(key)) : {
-              "extractionState" : "manual",
+              "extractionState" : "\(arePhrases ? "extracted_with_value" : "manual")",
               "localizations" : {
         \(localizations.joined(separator: ",\n"))
               }

@@ -1,0 +1,21 @@
+import AppIntents
+import InsultScreens
+
+/// Registers the intents of the package with the system.
+struct InsolentBardIntents: AppIntentsPackage {
+  static var includedPackages: [any AppIntentsPackage.Type] { [InsultIntents.self] }
+}
+
+/// What Siri, Spotlight and Shortcuts offer of The Insolent Bard.
+///
+/// It belongs to the app, because the system looks for it in no package, and phrases are literals, because the system reads them from
+/// the source.
+struct InsolentBardShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: TellInsultIntent(),
+      phrases: [
+        "Insult me with \(.applicationName)"
+      ], shortTitle: "Insult me", systemImageName: "theatermasks.fill")
+  }
+}

@@ -1,0 +1,27 @@
+import AppIntents
+import CalendarScreens
+
+/// Registers the intents of the package with the system.
+struct LichVietIntents: AppIntentsPackage {
+  static var includedPackages: [any AppIntentsPackage.Type] { [CalendarIntents.self] }
+}
+
+/// What Siri, Spotlight and Shortcuts offer of Lịch Việt.
+///
+/// It belongs to the app, because the system looks for it in no package, and phrases are literals, because the system reads them from
+/// the source.
+struct LichVietShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: LunarDateIntent(),
+      phrases: [
+        "Lunar date today in \(.applicationName)",
+        "What lunar day is it in \(.applicationName)",
+      ], shortTitle: "Today’s lunar date", systemImageName: "calendar")
+    AppShortcut(
+      intent: NextFestivalIntent(),
+      phrases: [
+        "Next festival in \(.applicationName)"
+      ], shortTitle: "Next festival", systemImageName: "sparkles")
+  }
+}

@@ -1,0 +1,21 @@
+import AppIntents
+import BudgetScreens
+
+/// Registers the intents of the package with the system.
+struct MomiQIntents: AppIntentsPackage {
+  static var includedPackages: [any AppIntentsPackage.Type] { [BudgetIntents.self] }
+}
+
+/// What Siri, Spotlight and Shortcuts offer of MomiQ.
+///
+/// It belongs to the app, because the system looks for it in no package, and phrases are literals, because the system reads them from
+/// the source.
+struct MomiQShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: BudgetLeftIntent(),
+      phrases: [
+        "How much is left in \(.applicationName)"
+      ], shortTitle: "How much is left", systemImageName: "banknote")
+  }
+}

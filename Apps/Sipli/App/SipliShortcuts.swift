@@ -1,0 +1,22 @@
+import AppIntents
+import HydrationScreens
+
+/// Registers the intents of the package with the system.
+struct SipliIntents: AppIntentsPackage {
+  static var includedPackages: [any AppIntentsPackage.Type] { [HydrationIntents.self] }
+}
+
+/// What Siri, Spotlight and Shortcuts offer of Sipli.
+///
+/// It belongs to the app, because the system looks for it in no package, and phrases are literals, because the system reads them from
+/// the source.
+struct SipliShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: LogDrinkIntent(),
+      phrases: [
+        "Log water in \(.applicationName)",
+        "Log \(\.$beverage) in \(.applicationName)",
+      ], shortTitle: "Log water", systemImageName: "drop.fill")
+  }
+}
