@@ -78,12 +78,12 @@ public struct CalendarFacts: WidgetFacts {
   public var showsMonth: Bool { family.allowsElementLinks }
 
   /// Whether two weeks are shown in place of the month: that of today and the next, unless six weeks were chosen.
-  public var showsTwoWeeks: Bool { usesLargeType && family == .medium && rows != .six && isCurrentMonth }
+  var showsTwoWeeks: Bool { usesLargeType && family == .medium && rows != .six && isCurrentMonth }
 
   /// The index of the first week that is shown, among those of the month.
   ///
   /// It is 0 unless two weeks are shown. At the end of a month of six weeks that is the last but one.
-  public var firstWeek: Int {
+  package var firstWeek: Int {
     showsTwoWeeks ? min((month.days.firstIndex { $0.isToday } ?? 0) / 7, CalendarMonth.dayCount / 7 - 2) : 0
   }
 

@@ -15,8 +15,9 @@ struct TypeSizeTests {
     let screen: ScreenClass
   }
 
-  /// On every phone, in every family, language and state of every widget. There are no exceptions: a phone on which it
-  /// cannot be had would be named here with its family and the reason.
+  /// On every phone, in every family, language and state of every widget.
+  ///
+  /// There are no exceptions: a phone on which it cannot be had would be named here, with its family and the reason.
   @Test func noTextIsSmallerThanNinePoints() throws {
     var least: [Place: (size: Double, text: String)] = [:]
     for widget in SampledWidgets.all {

@@ -84,7 +84,7 @@ extension CalendarFacts {
     let isUncertain = days.contains { !$0.isCertain }
     return days.filter { $0.isToday }.map { texts.todayNote($0.date) }
       + (isUncertain ? [texts.uncertainNote(command: "almanac date")] : [])
-      + (days.contains { $0.lunarDate == nil } ? note?.all ?? [] : [])
+      + (days.contains { $0.lunarDate == nil } ? note.map { [$0.longest] } ?? [] : [])
   }
 }
 
