@@ -807,7 +807,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
   package func otherCurrencies(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "Đã chi thêm bằng \(shown) loại tiền khác"  // otherCurrencies, vi
+    case (0, _): return "Chi thêm \(shown) loại tiền khác"  // otherCurrencies, vi
     case (1, _): return "另有\(shown)种其他货币"  // otherCurrencies, zh
     case (_, 1): return "Plus \(shown) other currency"  // otherCurrencies, en, one
     default: return "Plus \(shown) other currencies"  // otherCurrencies, en, other

@@ -276,10 +276,10 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
 
   package var largeTypeNote: String {
     switch language {
-    case 0: return "Hiện ít hơn: không có ngày của tháng khác, thẻ ngày không có thứ"  // largeTypeNote, vi
-    case 1: return "显示更少：不显示其他月份的日期，单日卡片不显示星期"  // largeTypeNote, zh
-    case 2: return "Shows less: no days of other months, and no weekday on the card of a day"  // largeTypeNote, en
-    default: return "표시를 줄입니다: 다른 달의 날짜와 하루 카드의 요일이 없습니다"  // largeTypeNote, ko
+    case 0: return "Hiện ít hơn: cỡ vừa chỉ có hai tuần, không có ngày của tháng khác, thẻ ngày không có thứ"  // largeTypeNote, vi
+    case 1: return "显示更少：中号只显示两周，不显示其他月份的日期，单日卡片不显示星期"  // largeTypeNote, zh
+    case 2: return "Shows less: two weeks in the medium size, no days of other months, and no weekday on the card of a day"  // largeTypeNote, en
+    default: return "표시를 줄입니다: 중간 크기는 두 주만 보이고, 다른 달의 날짜와 하루 카드의 요일이 없습니다"  // largeTypeNote, ko
     }
   }
 

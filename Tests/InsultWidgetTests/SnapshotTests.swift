@@ -43,7 +43,7 @@ struct SnapshotTests {
     #expect(medium.text.lineSpacing == 4 && medium.text.layout.alignment == .leading)
     #expect(medium.text.layout.width == WidgetFrame(.medium).size.width - 2 * 16)
     #expect(medium.title.layout.font == WidgetFont(10, .bold) && medium.title.tracking == 1.5)
-    #expect(medium.since.layout.font.size == 9 && medium.text.face == "IMFellEnglish-Regular")
+    #expect(medium.since.layout.font.size == 10 && medium.text.face == "IMFellEnglish-Regular")
     let large = try texts(.large)
     #expect(large.text.layout.font == WidgetFont(22, .bold) && large.text.layout.lineLimit == 5)
     #expect(large.text.lineSpacing == 6 && large.text.layout.alignment == .center)

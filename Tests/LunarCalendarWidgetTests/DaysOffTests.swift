@@ -183,17 +183,17 @@ struct DaysOffTests {
           let cell = try widget.cell("2026-01-04")
           let mark = cell.drawing.text(named: "weeks.rulingText")
           let room = try #require(cell.room)
-          // One line has no room for it.
-          guard !room.isBeside else {
-            #expect(mark == nil, "\(place)")
-            continue
-          }
           let (solar, layout) = (try #require(cell.solar).layout, try #require(mark).layout)
-          #expect(layout.font.size >= 7 || cell.lunar?.layout.font.size == layout.font.size, "\(place)")
-          #expect(layout.width >= layout.font.size && solar.width > 0, "\(place)")
-          #expect(solar.width + 2 * layout.width <= room.size.width + 1e-9, "\(place)")
+          let lunar = try #require(cell.lunar).layout
+          #expect(room.isBeside == (family == .medium && !isLarge), "\(place)")
+          #expect(layout.font.size >= 9 && layout.width >= layout.font.size && solar.width > 0, "\(place)")
+          // On one line there is a point between the days, and otherwise the room of the mark before the day.
+          let others = room.isBeside ? 1 + lunar.width : layout.width
+          #expect(solar.width + others + layout.width <= room.size.width + 1e-9, "\(place)")
+          // Two square characters.
+          #expect(lunar.width >= 2 * lunar.font.size, "\(place)")
           // Bold digits are two thirds as wide as high.
-          #expect(solar.width >= solar.font.size * 0.85 * 4 / 3, "\(place)")
+          #expect(solar.width >= solar.font.size * 0.85 * 4 / 3 - 1e-9, "\(place)")
         }
       }
     }

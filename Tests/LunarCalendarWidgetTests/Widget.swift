@@ -126,7 +126,7 @@ struct DrawnMonth {
       if case .marked(.row(let cells, _, _), .id) = part { cells } else { nil }
     }
     try #require(facts.showsMonth && rows.count == facts.weekCount && rows.allSatisfy { $0.count == 7 })
-    weeks = zip(facts.month.weeks(facts.weekCount), rows).map { zip($0, $1).map { ShownDay($0, $1) } }
+    weeks = zip(facts.weeks, rows).map { zip($0, $1).map { ShownDay($0, $1) } }
     self.facts = facts
   }
 

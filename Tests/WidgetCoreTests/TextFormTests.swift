@@ -2,12 +2,15 @@ import Testing
 import WidgetCore
 
 /// The choice of the form of a text that fits; each character is assumed to be as wide as the font size.
+///
+/// Widths and sizes are in hundreds of points, so that no text is near the smallest size.
 struct TextFormTests {
   private func fitted(
     _ forms: TextForms, width: Double, lines: Int = 1, size: Double = 1,
     alignment: TextLayout.Alignment = .leading
   ) -> FittedText {
-    let layout = TextLayout(WidgetFont(size), width: width, lineLimit: lines, alignment: alignment)
+    let layout = TextLayout(
+      WidgetFont(100 * size), width: 100 * width, lineLimit: lines, alignment: alignment)
     return forms.fitted(in: layout) { text, font in
       Double(text.count) * font.size
     }
@@ -50,6 +53,14 @@ struct TextFormTests {
     // A longer form is never scaled down if a shorter one fits.
     #expect(fitted(TextForms("abcdefghij", "a"), width: 9).form == 1)
     #expect(fitted("abc", width: 0).fits == false)
+  }
+
+  /// Of 10 points 0.9 is left, of 9 points and less all.
+  @Test func aTextDoesNotBecomeSmallerThanNinePoints() {
+    for (size, scale) in [(20.0, 0.85), (10, 0.9), (9, 1), (6, 1)] {
+      let text = fitted(TextForms("abcdefghij"), width: 5 * size / 100, size: size / 100)
+      #expect(!text.fits && abs(text.scale - scale) < 1e-12, "\(size)")
+    }
   }
 
   @Test func linesEndAtSpaces() {

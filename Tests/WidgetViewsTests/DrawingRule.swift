@@ -128,7 +128,7 @@ import WidgetViews
     if text.lineSpacing != 0 { type.append("lineSpacing(\(named(text.lineSpacing)))") }
     if text.isNumber { type += ["monospacedDigit", "contentTransition(numericText)"] }
     let smaller = [
-      "lineLimit(\(layout.lineLimit))", "minimumScaleFactor(\(TextLayout.smallestScale))",
+      "lineLimit(\(layout.lineLimit))", "minimumScaleFactor(\(named(layout.leastScale)))",
       "fixedSize(vertical)",
     ]
     let last = "Text(\(text.forms.shortest))"

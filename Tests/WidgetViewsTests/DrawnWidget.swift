@@ -19,7 +19,8 @@ import WidgetViews
     _ definition: Definition.Type, _ snapshot: Definition.Snapshot, on stage: Stage, _ name: String,
     view: some View
   ) {
-    self.snapshot = stage.isPrivate ? snapshot.redacted() : snapshot
+    let whole = stage.isPrivate ? snapshot.redacted() : snapshot
+    self.snapshot = stage.typeSize >= .accessibility1 ? whole.inLargeType() : whole
     drawing = self.snapshot.drawing
     self.stage = stage
     self.name = name

@@ -54,7 +54,7 @@ import WidgetKit
     #expect(usual.count == 1)
     #expect(
       usual[0].hasPrefix(
-        "Text(Wednesday, September 30) .lineLimit(2) .minimumScaleFactor(0.85) .fixedSize(vertical) .font(10.0 "
+        "Text(Wednesday, September 30) .lineLimit(2) .minimumScaleFactor(0.9) .fixedSize(vertical) .font(10.0 "
       ))
     // Two lines of larger type are higher than the place, so the type stays; its place does too.
     let larger = drawn(.accessibility5)

@@ -78,16 +78,24 @@ struct Occasion<Definition: WidgetDefinition>: Sendable {
   }
 
   /// Type grows with the setting of the system as far as it has room, and is never smaller than the layout says.
+  ///
+  /// In the largest sizes, which are for people who see badly, the widget may also show less.
   func growWithTheTypeOfTheSystem() {
     for occasion in occasions {
       for family in Family.allCases where family != .inline {
         var stage = Stage(WidgetFrame(family))
         let usual = drawn(occasion, stage)
-        for (size, scale) in [(DynamicTypeSize.xSmall, 1.0), (.xLarge, 19.0 / 17), (.accessibility5, 1.15)] {
+        let large = occasion.snapshot(stage.frame, .vietnamese).inLargeType()
+        let ofLarge = DrawnWidget(
+          Definition.self, large, on: stage, "\(occasion.name), large, \(stage.frame)", view: view(large))
+        for (size, scale) in [
+          (DynamicTypeSize.xSmall, 1.0), (.xLarge, 19.0 / 17), (.xxxLarge, 1.15), (.accessibility1, 1.15),
+          (.accessibility5, 1.15),
+        ] {
           stage.typeSize = size
           let drawn = drawn(occasion, stage)
           drawn.check()
-          drawn.isLarger(than: usual, by: scale)
+          drawn.isLarger(than: size >= .accessibility1 ? ofLarge : usual, by: scale)
         }
       }
     }

@@ -900,8 +900,10 @@ export interface CalendarFacts {
   title?: TextForms;
   /** Missing outside the tables. */
   lunarTitle?: TextForms;
-  /** The number of weeks that are drawn, the first ones of the 42 days. */
+  /** The number of weeks of the 42 days that are drawn. */
   weekCount?: number;
+  /** The index of the first of them; missing if it is 0, which it is unless two weeks are drawn in large type. */
+  firstWeek?: number;
   widgetData?: CalendarWidgetData;
   /** The names of the weekdays in full. */
   weekdayNames?: string[];

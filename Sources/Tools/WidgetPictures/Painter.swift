@@ -69,7 +69,9 @@ struct Painter {
     let column = text.sharing == .nothing ? Column() : columns[text.name] ?? Column()
     let (lines, own) = Self.fitted(
       text, text.sharing == .form ? text.forms.from(column.form) : text.forms)
-    let (scale, width) = (min(own, column.scale), text.layout.width)
+    // Texts that share their size may be set in different sizes, and none becomes too small to read.
+    let scale = min(own, max(column.scale, text.layout.leastScale))
+    let width = text.layout.width
     let words = lines.map { Self.wideWidth($0, of: text) * scale }.max() ?? 0
     let part = Part.text(
       text, lines, scale: scale, room: text.isTight ? min(width, words) : width, color(text.paint))

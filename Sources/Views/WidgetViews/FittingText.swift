@@ -32,7 +32,7 @@ struct FittingText: View {
     FittingForms(
       text.forms, among: column, alignment, lineLimit: layout.lineLimit,
       largerFont: isOneLine || scale == 1 ? nil : larger,
-      smallestScale: TextLayout.smallestScale / (isOneLine ? scale : 1)
+      smallestScale: layout.leastScale / (isOneLine ? scale : 1)
     )
     .font(isOneLine ? larger : usual)
     .changingInPlace(text.isNumber)

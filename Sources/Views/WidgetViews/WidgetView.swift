@@ -9,6 +9,7 @@ public struct WidgetView<Source: WidgetSource>: View {
   private let snapshot: Source.Definition.Snapshot
   private let hasFonts: Bool
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.isLuminanceReduced) private var isLuminanceReduced
   @Environment(\.redactionReasons) private var redactionReasons
   @Environment(\.widgetRenderingMode) private var renderingMode
@@ -25,7 +26,9 @@ public struct WidgetView<Source: WidgetSource>: View {
     let palette = Palette(
       mode: RenderingMode(renderingMode, isLuminanceReduced: isLuminanceReduced),
       scheme: colorScheme)
-    let shown = redactionReasons.contains(.privacy) ? snapshot.redacted() : snapshot
+    let whole = redactionReasons.contains(.privacy) ? snapshot.redacted() : snapshot
+    // The provider does not know the size; below these five sizes, type grows within the usual layout.
+    let shown = typeSize.isAccessibilitySize ? whole.inLargeType() : whole
     let drawing = shown.drawing
     let pen = Pen(
       palette, columns: drawing.columns, hasFonts: hasFonts, pictures: Source.pictures, intent: Source.action)

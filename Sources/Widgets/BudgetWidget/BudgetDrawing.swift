@@ -160,7 +160,7 @@ extension BudgetFacts {
     guard let standing else {
       return amountsRow(
         TextLayout(WidgetFont(12, .semibold), width: size.width - 8, alignment: .center),
-        label: TextLayout(WidgetFont(9), width: side - 16, alignment: .center))
+        label: TextLayout(WidgetFont(10), width: side - 16, alignment: .center))
     }
     let ring = RingLayout(diameter: side, lineWidth: 6)
     let percentLayout = TextLayout(

@@ -166,7 +166,7 @@ extension SpendingFacts {
 
   private func circle(in size: PointSize) -> Drawing? {
     let titleLayout = TextLayout(
-      WidgetFont(9), width: min(size.width, size.height) - 16, alignment: .center)
+      WidgetFont(10), width: min(size.width, size.height) - 16, alignment: .center)
     let totalLayout = TextLayout(WidgetFont(12, .semibold), width: size.width - 8, alignment: .center)
     return Drawing.column(.center) {
       Drawing.row(.baseline) {

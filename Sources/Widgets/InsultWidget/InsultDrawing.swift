@@ -99,7 +99,7 @@ extension InsultFacts {
     let button = Self.buttonMargin + Drawing.tapSide - step.inset
     // A centred text leaves the same room on the other side.
     return TextLayout(
-      WidgetFont(isLarge ? 11 : 9), width: step.layout.width - (isLarge ? 2 : 1) * button,
+      WidgetFont(isLarge ? 11 : 10), width: step.layout.width - (isLarge ? 2 : 1) * button,
       alignment: step.layout.alignment)
   }
 

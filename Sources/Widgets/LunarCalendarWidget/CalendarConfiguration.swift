@@ -4,7 +4,7 @@ public struct CalendarConfiguration: WidgetSettings {
   public enum Rows: String, CaseIterable, Hashable, Sendable {
     /// Only the weeks that contain a day of the month: 4, 5 or 6.
     case asNeeded
-    /// Always 6, so that all months have the same shape.
+    /// Always 6, so that all months have the same shape; in larger type the whole month, never two weeks.
     case six
   }
 

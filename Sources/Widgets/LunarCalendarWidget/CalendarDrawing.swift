@@ -47,11 +47,11 @@ extension CalendarFacts {
     // At scale 1 the usual lines fill the smallest phone's widget, which is 141 points high. So type has the
     // same size on most days; additional lines scale everything down.
     let others = sizes.other * Double(2 + (lunarLines > 0 ? 1 : 0)) + (eventLine != nil ? 11 : 0)
-    let sum =
-      sizes.weekday + sizes.solarDay + sizes.lunarLine * Double(lunarLines) + others
-      + 9 * Double(noteLines)
-    let height = max(141, 2 * 8 + sum * WidgetFont.leading)
-    let scale = max(0.01, min(1.2, size.height / height))
+    let sum = sizes.weekday + sizes.solarDay + sizes.lunarLine * Double(lunarLines) + others
+    let noteHeight = TextLayout.smallestSize * WidgetFont.leading * Double(noteLines)
+    let height = max(141 - noteHeight, 2 * 8 + sum * WidgetFont.leading)
+    // The note has the smallest type, which does not get smaller.
+    let scale = max(0.01, min(1.2, (size.height - noteHeight) / height))
     // The corners are round, so texts keep a distance of 11 points from the sides.
     let width = size.width - 2 * max(8 * scale, 11)
     func line(_ size: Double, _ weight: WidgetFont.Weight = .regular, lines: Int = 1) -> TextLayout {
@@ -71,7 +71,11 @@ extension CalendarFacts {
       Drawing.text("cycleLine", cycleLine, line(sizes.other), role: secondary)
       Drawing.text(
         "eventLine", eventLine, line(11), role: today.nameRole, isPrivate: isEventPrivate)
-      Drawing.text("note", note, line(9, lines: noteLines), role: secondary)
+      Drawing.text(
+        "note", note,
+        TextLayout(
+          WidgetFont(TextLayout.smallestSize), width: width, lineLimit: noteLines, alignment: .center),
+        role: secondary)
     }
   }
 
@@ -100,7 +104,7 @@ extension CalendarFacts {
         $0.isAccent = true
       }
       Drawing.text(
-        "lunarLine", lunarLine ?? TextForms(texts.outsideTables(calendar)),
+        "lunarLine", lunarLine ?? texts.outsideTables(calendar),
         TextLayout(font, width: size.width, lineLimit: lunarLines))
       Drawing.text(
         "eventLine", eventLine ?? .visible(cycleLine), TextLayout(font, width: size.width),

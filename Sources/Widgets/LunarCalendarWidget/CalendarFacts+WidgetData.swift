@@ -34,7 +34,7 @@ extension CalendarFacts {
       // The members above are those of the app's first version.
       ("today", today.date.json), ("calendar", calendar.json), ("language", texts.language.json),
       ("weekdays", .array(month.weekdays.map { .string($0.shortName(in: texts.language)) })),
-      ("weeksNeeded", JSON(month.weeksNeeded)), ("note", monthNote.map(JSON.string)),
+      ("weeksNeeded", JSON(month.weeksNeeded)), ("note", (monthNote?.longest).map(JSON.string)),
     ])
   }
 }

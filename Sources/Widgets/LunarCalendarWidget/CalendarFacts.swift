@@ -13,14 +13,13 @@ public struct CalendarFacts: WidgetFacts {
   public let calendar: LunarCalendar
   /// The month that is shown.
   public private(set) var month: CalendarMonth
-  /// The number of weeks of the month that are shown.
-  public let weekCount: Int
   /// Today, even if another month is shown.
   public private(set) var today: CalendarDay
-  /// Whether the family has room for the month; otherwise it shows today alone.
-  public let showsMonth: Bool
-  /// Whether the widget shows less, in larger type: no days of other months, and no weekday on the card of a day.
-  public let usesLargeType: Bool
+  /// Whether the widget shows less, in larger type: two weeks in place of a month that has less room than in the large
+  /// family, or no days of other months; and no weekday on the card of a day.
+  public private(set) var usesLargeType: Bool
+  private let family: Family
+  private let rows: CalendarConfiguration.Rows
   /// The arrows for paging; empty if the header has none.
   public let arrows: [MonthArrow]
   private var events: EventList
@@ -59,10 +58,9 @@ public struct CalendarFacts: WidgetFacts {
     self.calendar = calendar
     self.month = month
     self.today = today
-    showsMonth = environment.family.allowsElementLinks
+    family = environment.family
+    rows = configuration.rows
     usesLargeType = settings.usesLargeType && !isSample
-    // In large type days of other months are not drawn, so a sixth week would be empty.
-    weekCount = configuration.rows == .six && !usesLargeType ? 6 : month.weeksNeeded
     arrows =
       configuration.showsArrows
       ? MonthArrow.all(from: shown, today: date, firstWeekday: firstWeekday, texts: texts) : []
@@ -74,6 +72,30 @@ public struct CalendarFacts: WidgetFacts {
     case .newer: settingsNote = texts.strings.newerSettings
     case .unreadable, .unavailable: settingsNote = texts.strings.unreadableSettings
     }
+  }
+
+  /// Whether the family has room for the month; otherwise it shows today alone.
+  public var showsMonth: Bool { family.allowsElementLinks }
+
+  /// Whether two weeks are shown in place of the month: that of today and the next, unless six weeks were chosen.
+  var showsTwoWeeks: Bool { usesLargeType && family == .medium && rows != .six && isCurrentMonth }
+
+  /// The index of the first week that is shown, among those of the month.
+  ///
+  /// It is 0 unless two weeks are shown. At the end of a month of six weeks that is the last but one.
+  package var firstWeek: Int {
+    showsTwoWeeks ? min((month.days.firstIndex { $0.isToday } ?? 0) / 7, CalendarMonth.dayCount / 7 - 2) : 0
+  }
+
+  /// The number of weeks that are shown.
+  public var weekCount: Int {
+    // In large type days of other months are not drawn, so a sixth week would be empty.
+    showsTwoWeeks ? 2 : rows == .six && !usesLargeType ? 6 : month.weeksNeeded
+  }
+
+  /// The weeks that are shown.
+  public var weeks: [ArraySlice<CalendarDay>] {
+    Array(month.weeks(firstWeek + weekCount).dropFirst(firstWeek))
   }
 
   private var shownMonth: YearMonth { YearMonth(of: month.firstDay) }
@@ -94,10 +116,17 @@ public struct CalendarFacts: WidgetFacts {
     if showsMonth, !isCurrentMonth {
       value = texts.pair(lunarTitle.map { texts.pair(title.longest, $0.longest) } ?? title.longest, value)
     }
-    if let note = settingsNote ?? (today.lunarDate == nil ? texts.outsideTables(calendar) : nil) {
+    if let note = settingsNote ?? (today.lunarDate == nil ? texts.outsideTables(calendar).longest : nil) {
       value = texts.pair(value, note)
     }
     return AccessibilityText(label: texts.displayName, value: value)
+  }
+
+  /// The facts in larger type.
+  public var inLargeType: CalendarFacts {
+    var facts = self
+    facts.usesLargeType = true
+    return facts
   }
 
   /// The facts without the names, kinds and ids of anniversaries.
@@ -135,16 +164,16 @@ extension CalendarFacts {
   /// It says that the user's settings could not be read, that days of the month have no lunar date, or that
   /// days of its weeks have an uncertain one.
   public var note: TextForms? {
-    (showsMonth ? monthNote : note(on: [today], or: [today])).map { TextForms($0) }
+    showsMonth ? monthNote : note(on: [today], or: [today])
   }
 
   /// The note below the month, also if the family does not show it.
-  var monthNote: String? { note(on: month.days.filter { $0.isInMonth }, or: month.days) }
+  var monthNote: TextForms? { note(on: month.days.filter { $0.isInMonth }, or: month.days) }
 
-  private func note(on days: [CalendarDay], or shown: [CalendarDay]) -> String? {
-    if let settingsNote { return settingsNote }
+  private func note(on days: [CalendarDay], or shown: [CalendarDay]) -> TextForms? {
+    if let settingsNote { return TextForms(settingsNote) }
     if days.contains(where: { $0.lunarDate == nil }) { return texts.outsideTables(calendar) }
-    return shown.contains { !$0.isCertain } ? texts.strings.uncertainNote : nil
+    return shown.contains { !$0.isCertain } ? TextForms(texts.strings.uncertainNote) : nil
   }
 
   /// What is special about the days of the shown month: the short date, the name and its kind, in the order of time.
@@ -201,6 +230,7 @@ extension CalendarFacts {
     let events = events(EventList.limit)
     let ofMonth: [(String, JSON?)] = [
       ("title", title.json), ("lunarTitle", lunarTitle?.json), ("weekCount", JSON(weekCount)),
+      ("firstWeek", firstWeek > 0 ? JSON(firstWeek) : nil),
       ("widgetData", widgetData(hidden: .null)),
       ("weekdayNames", .array(month.weekdays.map { .string(texts.weekday($0)) })),
       ("arrows", arrows.isEmpty ? nil : .array(arrows.map { $0.json })),

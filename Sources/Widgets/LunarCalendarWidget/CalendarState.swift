@@ -16,8 +16,8 @@ public struct CalendarSettings: WidgetSettings {
   public var firstWeekday: Weekday?
   /// The time zone that decides what today is.
   public var dayBasis: DayBasis
-  /// Whether the widget shows less, in larger type: no days of other months, and no weekday on the card of a
-  /// day.
+  /// Whether the widget shows less, in larger type: two weeks in the medium family, no days of other months, and no
+  /// weekday on the card of a day.
   public var usesLargeType: Bool
   /// Whether days of remembrance and of professions are hidden; other festivals, on which people have customs or a day
   /// off, are always shown.

@@ -161,10 +161,13 @@ public struct CalendarTexts: Hashable, Sendable {
       of(festival.name(in: language)), shorter: festival.shortNames(in: language).map(of) + [general])
   }
 
+  /// Whether days that are off or worked have a mark.
+  var marksRulings: Bool { language == .chinese }
+
   /// Returns the mark beside the solar day of a day off or a worked day, as printed calendars have it in Chinese; other
   /// languages have no character for it.
   func mark(_ day: CalendarDay) -> TextForms? {
-    guard language == .chinese else { return nil }
+    guard marksRulings else { return nil }
     return day.isDayOff ? TextForms(Self.offMark) : day.isWorked ? TextForms(Self.workedMark) : nil
   }
 
@@ -309,10 +312,11 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// Returns the explanation why some days have no lunar date.
-  func outsideTables(_ calendar: LunarCalendar) -> String {
-    strings.outsideTables(
-      first: dates.long(CivilDate(calendar.days.lowerBound)),
-      last: dates.long(CivilDate(calendar.days.upperBound)))
+  func outsideTables(_ calendar: LunarCalendar) -> TextForms {
+    let (first, last) = (CivilDate(calendar.days.lowerBound), CivilDate(calendar.days.upperBound))
+    return TextForms(
+      strings.outsideTables(first: dates.long(first), last: dates.long(last)),
+      strings.outsideTables(first: dates.longShort(first), last: dates.longShort(last)))
   }
 
   private func yearName(_ date: LunarDate) -> String {

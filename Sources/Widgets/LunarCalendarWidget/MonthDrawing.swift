@@ -2,9 +2,9 @@ import LunarCalendarWidgetTables
 
 /// A month in a medium or large frame, which fits the widget on every phone.
 ///
-/// The sizes in the app's source document need 171 points for six weeks, more than any medium widget has.
-/// Here the rows share the remaining height. If that is too little, first the margins and then the text get
-/// smaller; nothing is cut off.
+/// Six weeks with lunar days of a size that people can read below the solar days need more height than any medium
+/// widget has. There the lunar days are beside the solar days, and the rows share the height. Where that is too little,
+/// the margins get smaller.
 struct MonthDrawing {
   private let facts: CalendarFacts
   private let isLarge: Bool
@@ -19,24 +19,30 @@ struct MonthDrawing {
 
   /// The height of a row for text of the size in the app's source document.
   private static let fullRow = (DayLayouts.fullSolar + DayLayouts.fullLunar) * WidgetFont.leading
+  /// The room in which a solar day of 14 points has the lunar day beside it.
+  private static let roomBeside = PointSize(width: 46, height: 14 * WidgetFont.leading)
 
   init(_ facts: CalendarFacts, in frame: WidgetFrame) {
     self.facts = facts
     isLarge = frame.family == .large
-    let roomy = Margins(frame, isTight: false)
+    let isBeside = !isLarge && !facts.showsTwoWeeks
+    let roomy = Margins(frame, facts, isTight: false)
+    let (width, height) = (roomy.columnWidth(in: frame), roomy.rowHeight(in: frame, facts))
     let isTight =
-      facts.usesLargeType && !isLarge || roomy.rowHeight(in: frame, facts) < Self.fullRow
-    margins = isTight ? Margins(frame, isTight: true) : roomy
+      isBeside
+      ? width < Self.roomBeside.width || height < Self.roomBeside.height : height < Self.fullRow
+    margins = isTight ? Margins(frame, facts, isTight: true) : roomy
     room = PointSize(
       width: frame.size.width - 2 * margins.padding, height: frame.size.height - 2 * margins.padding)
     freeHeight = margins.rowHeight(in: frame, facts)
     // Rows stop growing when the text is large enough; in the large widget events take the rest.
-    rowHeight = min(freeHeight, Self.fullRow * (facts.usesLargeType ? 1.8 : 1.4))
-    columnWidth = max(0, room.width / 7)
+    rowHeight =
+      facts.showsTwoWeeks ? freeHeight : min(freeHeight, Self.fullRow * (facts.usesLargeType ? 1.8 : 1.4))
+    columnWidth = margins.columnWidth(in: frame)
+    let day = PointSize(width: columnWidth, height: rowHeight)
     dayLayouts =
-      facts.usesLargeType && !isLarge
-      ? DayLayouts(besideIn: room.width / 7, rowHeight: rowHeight)
-      : DayLayouts(belowIn: room.width / 7, rowHeight: rowHeight)
+      isBeside
+      ? DayLayouts(besideIn: day, hasRulings: facts.texts.marksRulings) : DayLayouts(belowIn: day)
   }
 
   /// The header, the columns with their headings, the events and the note, from top to bottom.
@@ -68,7 +74,7 @@ struct MonthDrawing {
 
   private var weeks: Drawing? {
     .column {
-      for week in facts.month.weeks(facts.weekCount) {
+      for week in facts.weeks {
         Drawing.row { for day in week { cell(day) } }?
           .marked(.id(week.first.map { "\($0.date)" } ?? ""))
       }
@@ -121,19 +127,22 @@ struct MonthDrawing {
     return min(need(facts.title.shortest, margins.title), width / 2)
   }
 
+  /// Returns the heading of a column, above the middle of what most of its days have.
   private func heading(_ weekday: Weekday) -> Drawing? {
-    Drawing.text(
+    let heading = Drawing.text(
       "headings.text", TextForms(weekday.shortName(in: facts.texts.language)),
-      TextLayout(margins.heading, width: room.width / 7, alignment: .center),
+      TextLayout(margins.heading, width: dayLayouts.usualWidth, alignment: .center),
       role: CalendarRole.ofWeekday(weekday)
     )?.marked(.spoken(AccessibilityText(label: facts.texts.weekday(weekday))))
+    guard dayLayouts.isBeside else { return heading }
+    return heading?.framed(PointSize(width: columnWidth, height: margins.heading.lineHeight), .leading)
   }
 
   /// Returns the solar day with the lunar day below or after it, on the background if it is today.
   private func cell(_ day: CalendarDay) -> Drawing {
     let size = PointSize(width: columnWidth, height: rowHeight)
-    // In large type days of other months are not drawn, read aloud or tappable.
-    guard day.isInMonth || !facts.usesLargeType else { return .space(size) }
+    // In large type days of other months are not drawn, read aloud or tappable, unless they are in one of two weeks.
+    guard day.isInMonth || !facts.usesLargeType || facts.showsTwoWeeks else { return .space(size) }
     let drawing = Drawing.layers {
       day.isToday ? Drawing.shape(size, radius: 4, Paint(CalendarRole.todayBackground)) : nil
       texts(of: day)?.framed(size, dayLayouts.isBeside ? .leading : .center)
@@ -154,21 +163,26 @@ struct MonthDrawing {
       // source document draws other days with an opacity of 0.3, which gives small text a contrast of only 1.6.
       role: day.isToday ? CalendarRole.today : day.isInMonth ? day.role : .lunar
     ) { ($0.sharing, $0.isNumber) = (.size, true) }
+    let lunarForms = facts.texts.cellForms(day)
+    let isLong = lunarForms.map { CalendarTexts.width($0.shortest) > 4 } ?? false
     let lunar = Drawing.text(
-      "weeks.lunarText", facts.texts.cellForms(day),
-      dayLayouts.lunar(day.lunarDate?.day, isBold: day.isInMonth), role: day.nameRole
-    ) { ($0.sharing, $0.isTight) = (.size, true) }
+      "weeks.lunarText", lunarForms,
+      dayLayouts.lunar(day.lunarDate?.day, isBold: day.isInMonth, isLong: isLong), role: day.nameRole
+    ) {
+      // Beside the solar day, names of two characters all have the same room.
+      ($0.sharing, $0.isTight) = (.size, !dayLayouts.isBeside || !facts.texts.marksRulings)
+    }
     let sign = Drawing.text(
       "weeks.mark.text",
       // The mark beside the solar day already says that it is off.
       ruling != nil && day.nameRole == .publicHoliday ? nil : day.nameRole.sign.map { TextForms($0) },
       dayLayouts.mark, role: day.nameRole)
     if dayLayouts.isBeside {
-      return .row(.baseline, spacing: DayLayouts.spacing) {
+      return .row(.baseline, spacing: dayLayouts.spacing) {
         solar
         Drawing.row(.top) {
           lunar
-          sign
+          ruling ?? sign
         }
       }
     }
@@ -189,7 +203,7 @@ struct MonthDrawing {
       ruling == nil
         ? above
         : .row(.top) {
-          dayLayouts.rulingMark.map { Drawing.space($0.width) }
+          Drawing.space(dayLayouts.rulingMark.width)
           Drawing.row(.top) {
             above
             ruling
@@ -249,7 +263,7 @@ private struct Margins {
   let heading: WidgetFont
   let note: WidgetFont
 
-  init(_ frame: WidgetFrame, isTight: Bool) {
+  init(_ frame: WidgetFrame, _ facts: CalendarFacts, isTight: Bool) {
     let isLarge = frame.family == .large
     let width = frame.size.width
     padding = isLarge ? 12 : isTight ? 4 : 8
@@ -257,9 +271,12 @@ private struct Margins {
     spacing = isTight && !isLarge ? 2 : 4
     // On narrow phones the English titles and notes need smaller type.
     title = WidgetFont(isLarge ? max(3, min(16, width / 21)) : isTight ? 12 : 14, .semibold)
-    heading = WidgetFont(isLarge ? 11 : isTight ? 8 : 9, .medium)
-    note = WidgetFont(isLarge ? min(10, width / 31) : isTight ? 7 : 8)
+    heading = WidgetFont(isLarge ? 11 : facts.showsTwoWeeks ? 12 : isTight ? 9 : 10, .medium)
+    note = WidgetFont(isLarge ? min(10, width / 31) : TextLayout.smallestSize)
   }
+
+  /// Returns the width of a day.
+  func columnWidth(in frame: WidgetFrame) -> Double { max(0, frame.size.width - 2 * padding) / 7 }
 
   /// Returns the height available for a week.
   func rowHeight(in frame: WidgetFrame, _ facts: CalendarFacts) -> Double {
@@ -272,63 +289,84 @@ private struct Margins {
 
 /// The rooms for the texts of a day.
 private struct DayLayouts {
-  /// Whether the lunar day is after the solar day, on one line, as in large type in low rows; otherwise it is below.
+  /// Whether the lunar day is after the solar day, on one line, as in low rows; otherwise it is below.
   let isBeside: Bool
+  /// The distance between two texts side by side.
+  let spacing: Double
+  /// The width of two digits of the solar day with what is beside them on most days, or of the column.
+  let usualWidth: Double
   /// The sign after the lunar day.
   let mark: TextLayout
-  /// The mark after the solar day, one Chinese character; `nil` if there is no room for it.
-  let rulingMark: TextLayout?
+  /// The mark after the solar day, or after a lunar day beside it, one Chinese character.
+  let rulingMark: TextLayout
   private let solarSize: Double
+  /// The width of a solar day: of the column, or beside the lunar day of two digits.
   private let solarWidth: Double
   private let lunarSize: Double
+  /// The width of a lunar day beside the solar day.
   private let lunarWidth: Double
   /// The first day of a month shows a name or two numbers, so it is not as large as the others may be.
   private let firstSize: Double
-  private let firstWidth: Double
+  /// The width that is added beside the solar day for a long text.
+  private let longer: Double
 
-  /// The text sizes of the app's source document.
+  /// The text sizes of the app's source document; lunar days of the second are too small to read.
   static let fullSolar = 11.0
   static let fullLunar = 7.0
-  /// The distance between two texts side by side.
-  static let spacing = 2.0
+  /// The widths of two bold digits, and of the room for a sign, as multiples of the font size.
+  private static let (digits, sign) = (1.22, 0.6)
+  /// The size of a solar day as a multiple of that of the lunar day beside it, from which it has to be told apart.
+  private static let ratio = 1.5
 
   /// Creates the rooms of a lunar day below the solar day, with room for a sign after it and the same room before it.
-  init(belowIn width: Double, rowHeight: Double) {
+  init(belowIn room: PointSize) {
     isBeside = false
-    // The lunar day keeps its size as long as the solar day above it is not smaller.
-    let both = rowHeight / WidgetFont.leading
+    spacing = 0
+    usualWidth = room.width
+    // The lunar day keeps its size as long as the solar day above it is not smaller, and has room for two Chinese
+    // characters.
+    let both = room.height / WidgetFont.leading
     let share = Self.fullLunar / (Self.fullSolar + Self.fullLunar)
-    lunarSize = max(min(Self.fullLunar, both / 2), both * share)
-    solarSize = both - lunarSize
-    solarWidth = width
-    let rulingSize = min(lunarSize, Self.fullLunar * 1.1)
+    lunarSize = min(
+      max(min(TextLayout.smallestSize, both / 2), both * share), room.width / (2 + 2 * Self.sign))
+    let rulingSize = min(lunarSize, max(TextLayout.smallestSize, lunarSize * 0.7))
     rulingMark = TextLayout(WidgetFont(rulingSize), width: rulingSize)
-    mark = TextLayout(WidgetFont(lunarSize), width: lunarSize * 0.6)
-    lunarWidth = width - 2 * (lunarSize * 0.6)
-    firstSize = min(lunarSize, Self.fullLunar * 1.4)
-    firstWidth = width - 2 * firstSize * 0.6
+    // Two digits may be drawn smaller where a mark is after them.
+    solarSize = min(
+      both - lunarSize, (room.width - 2 * rulingSize) / (TextLayout.smallestScale * 4 / 3))
+    solarWidth = room.width
+    mark = TextLayout(WidgetFont(lunarSize), width: lunarSize * Self.sign)
+    firstSize = min(lunarSize, max(Self.fullLunar * 1.4, room.width / 3.6))
+    (lunarWidth, longer) = (0, 0)
   }
 
-  /// Creates the rooms of a lunar day after the solar day, which fills the height of the row, and a small sign after
-  /// both.
-  init(besideIn width: Double, rowHeight: Double) {
+  /// Creates the rooms of a lunar day after the solar day, and a sign or a mark after both, on one line.
+  ///
+  /// Languages with marks have lunar days of two characters, others have at most two numbers such as "1/12".
+  init(besideIn room: PointSize, hasRulings: Bool) {
     isBeside = true
-    solarSize = min(rowHeight / WidgetFont.leading, width * 0.36)
-    // Two bold digits.
-    solarWidth = solarSize * 1.3
-    lunarSize = solarSize * 0.62
-    let markSize = lunarSize * 0.6
-    mark = TextLayout(WidgetFont(markSize), width: markSize * 0.6)
-    rulingMark = nil
-    lunarWidth = width - solarWidth - Self.spacing - markSize * 0.6
-    // A sign after the first day of a month may extend beyond the cell.
-    firstSize = solarSize * 0.5
-    firstWidth = lunarWidth + markSize * 0.6
+    spacing = hasRulings ? 1 : 3
+    let widest = hasRulings ? 2.0 : 2.1
+    let rulingSize = min(TextLayout.smallestSize, room.height / WidgetFont.leading)
+    let fixed = spacing + (hasRulings ? rulingSize : 0)
+    let after = widest + (hasRulings ? 0 : Self.sign)
+    // The lunar day keeps its size as long as the solar day is not smaller.
+    let size = max(TextLayout.smallestSize, (room.width - fixed) / (Self.ratio * Self.digits + after))
+    lunarSize = min(size, room.height / WidgetFont.leading)
+    solarSize = max(
+      0, min(room.height / WidgetFont.leading, (room.width - fixed - after * lunarSize) / Self.digits))
+    solarWidth = solarSize * Self.digits
+    lunarWidth = widest * lunarSize
+    mark = TextLayout(WidgetFont(lunarSize), width: lunarSize * Self.sign)
+    rulingMark = TextLayout(WidgetFont(rulingSize), width: rulingSize)
+    usualWidth = min(room.width, solarWidth + spacing + (hasRulings ? widest : Self.digits) * lunarSize)
+    firstSize = lunarSize
+    longer = hasRulings ? rulingSize : mark.width
   }
 
   /// Returns the room for the solar day; with a mark after it that of two digits.
   func solar(_ weight: WidgetFont.Weight = .regular, isMarked: Bool = false) -> TextLayout {
-    let widest = isMarked ? solarWidth - 2 * (rulingMark?.width ?? 0) : solarWidth
+    let widest = isMarked && !isBeside ? solarWidth - 2 * rulingMark.width : solarWidth
     return TextLayout(
       WidgetFont(solarSize, weight),
       width: isMarked ? min(widest, solarSize * 1.4) : widest,
@@ -336,11 +374,15 @@ private struct DayLayouts {
   }
 
   /// Returns the room for a lunar day; those of offerings, the first and the fifteenth of a month, may be bold.
-  func lunar(_ day: Int? = nil, isBold: Bool = false) -> TextLayout {
-    let isFirst = day == 1
+  ///
+  /// A long one, such as the first of leap month 11, has the smallest type. Beside the solar day it takes the place of a
+  /// sign, which may then extend beyond the cell.
+  func lunar(_ day: Int? = nil, isBold: Bool = false, isLong: Bool = false) -> TextLayout {
+    let size = isLong ? min(lunarSize, TextLayout.smallestSize) : day == 1 ? firstSize : lunarSize
     return TextLayout(
-      WidgetFont(isFirst ? firstSize : lunarSize, isBold && (isFirst || day == 15) ? .bold : .regular),
-      width: isFirst ? firstWidth : lunarWidth, alignment: isBeside ? .leading : .center)
+      WidgetFont(size, isBold && (day == 1 || day == 15) ? .bold : .regular),
+      width: isBeside ? lunarWidth + (isLong ? longer : 0) : solarWidth - 2 * size * Self.sign,
+      alignment: isBeside ? .leading : .center)
   }
 }
 

@@ -109,6 +109,7 @@ public enum ColorScheme: CaseIterable, Sendable { case light, dark }  // swiftui
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {  // swiftui/dynamictypesize
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }  // swiftui/dynamictypesize/isaccessibilitysize
 }
 public struct RedactionReasons: OptionSet, Sendable {  // swiftui/redactionreasons
   public let rawValue: Int

@@ -42,22 +42,12 @@ struct WidgetCommandTests {
   @Test func monthOfTet() {
     let expected = """
       Tháng 2, 2026  Tháng Giêng Bính Ngọ
-       T2    T3    T4    T5    T6    T7    CN
-
-       26    27    28    29    30    31     1
-        8     9    10    11    12    13    14
-
-        2     3     4     5     6     7     8
-       15    16•   17◦   18    19    20    21
-
-        9    10    11    12    13    14    15
-       22    23•   24    25    26    27*   28*
-
-       16   [17]   18    19    20    21    22
-       29*   1/1*   2*    3*    4*    5*    6*
-
-       23    24    25    26    27    28     1
-        7•    8     9    10•   11•   12    13
+      T2        T3        T4        T5        T6        T7        CN
+      26 8      27 9      28 10     29 11     30 12     31 13      1 14
+       2 15      3 16•     4 17◦     5 18      6 19      7 20      8 21
+       9 22     10 23•    11 24     12 25     13 26     14 27*    15 28*
+      16 29*    [17 1/1*] 18 2*     19 3*     20 4*     21 5*     22 6*
+      23 7•     24 8      25 9      26 10•    27 11•    28 12      1 13
 
       """
     #expect(Command.output("widget calendar \(Self.tet)") == expected)
@@ -94,14 +84,13 @@ struct WidgetCommandTests {
     widget spending TET | This month
     widget solstice TET | March equinox
     widget hydration TET | 3-day streak
-    # February 2026 begins on a Sunday; the lunar day is beside the solar day, whose numbers end below one another.
-    widget calendar TET --large-type | ⏎                                                             1 14⏎ \
-    | ⏎ 9 22  | ⏎16 29*
+    # In large type there are two weeks, with the lunar day below the solar day.
+    widget calendar TET --large-type | ⏎ 16   [17]   18  | ⏎ 23    24  | ≠15
     widget calendar TET --large-type --family small | 17 | ≠Thứ Ba
     widget calendar TET --language zh-Hans | 丙午年正月
     widget calendar --at 2026-12-09T00:00:00Z --zone UTC | Tháng Mười Một Bính Ngọ
     widget calendar --at 2026-12-09T00:00:00Z --zone UTC --month-names traditional --first-weekday sunday \
-    | Tháng Một Bính Ngọ |   CN     T2     T3     T4     T5     T6     T7
+    | Tháng Một Bính Ngọ | CN        T2        T3        T4        T5        T6        T7
     widget calendar --at 2030-02-02T12:00:00Z --zone UTC | 1/1
     widget solstice MARCH HANOI --privacy redacted | June solstice | ≠Sunrise
     widget solstice MARCH --city hanoi | Sunrise 5:57 AM

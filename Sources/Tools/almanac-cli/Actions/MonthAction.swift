@@ -49,7 +49,7 @@ extension Action {
       }
       return try output.write(months.count > 1 ? "]\n" : "")
     }
-    // In large type the days of other months are blank, which nothing else could tell from those of the month.
+    // In large type the days of other months are blank, and with them a sixth week, which nothing else could tell from those of the month.
     let settings = CalendarSettings(
       calendar: calendar, usesLargeType: true, anniversaries: own?.list ?? AnniversaryList(),
       decidedDays: decided)
@@ -59,7 +59,7 @@ extension Action {
       let facts = months[start..<min(start + layout.count, months.count)].compactMap { month in
         CalendarDefinition.snapshot(
           of: .loaded(settings),
-          configuration: CalendarConfiguration(month: month),
+          configuration: CalendarConfiguration(month: month, rows: .six),
           at: surroundings.instant, in: surroundings.environment
         ).facts
       }
@@ -84,7 +84,7 @@ extension CalendarFacts {
     let isUncertain = days.contains { !$0.isCertain }
     return days.filter { $0.isToday }.map { texts.todayNote($0.date) }
       + (isUncertain ? [texts.uncertainNote(command: "almanac date")] : [])
-      + (days.contains { $0.lunarDate == nil } ? note?.all ?? [] : [])
+      + (days.contains { $0.lunarDate == nil } ? note.map { [$0.longest] } ?? [] : [])
   }
 }
 

@@ -52,7 +52,8 @@ extension WidgetCommand {
     "day-basis", oneOf: CalendarSettings.DayBasis.self,
     "whether today is the day in the zone or at the calendar's home (default: userZone)")
   private static let largeType = Option(
-    switch: "large-type", "larger type with less content: no days of other months, no weekday on a day's card"
+    switch: "large-type",
+    "larger type with less content: two weeks in medium, no days of other months, no weekday on a day's card"
   )
   private static let hidesObservances = Option(
     switch: "hide-observances", "without days of remembrance and of professions, which are working days")

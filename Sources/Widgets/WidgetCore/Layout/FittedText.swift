@@ -4,7 +4,7 @@ public struct FittedText: Hashable, Sendable {
   ///
   /// A text that is too long has as many lines as allowed, and the last line ends with "…".
   public let lines: [String]
-  /// The scale of the font: 1, or less down to ``TextLayout/smallestScale``.
+  /// The scale of the font: 1, or less down to ``TextLayout/leastScale``.
   public let scale: Double
   /// The index of the form in use; 0 is the longest.
   public let form: Int
@@ -30,7 +30,7 @@ extension TextForms {
     }
     let text = WrappingText(shortest)
     let needed = text.leastWidth(inLines: layout.lineLimit, width)
-    let scale = max(layout.width / max(needed, layout.width), TextLayout.smallestScale)
+    let scale = max(layout.width / max(needed, layout.width), layout.leastScale)
     // Dividing and multiplying a width again may make it larger in the last digit.
     let room = layout.width / scale * (1 + 1e-9)
     let lines = text.lines(in: room, width)

@@ -1,6 +1,6 @@
 /// The layout of a text: its font and its room.
 ///
-/// The view scales down a text that is wider than its room, to ``smallestScale`` at the smallest, and scales up
+/// The view scales down a text that is wider than its room, to ``leastScale`` at the smallest, and scales up
 /// the type for people who choose larger type, to ``largestScale`` at the largest.
 public struct TextLayout: Hashable, Sendable {
   /// The side that lines are aligned to.
@@ -22,8 +22,10 @@ public struct TextLayout: Hashable, Sendable {
   /// The side that lines are aligned to.
   public let alignment: Alignment
 
-  /// The smallest scale for a text that does not fit.
+  /// The smallest scale for a text that does not fit, unless it is set in small type.
   public static let smallestScale = 0.85
+  /// The smallest size of type that people can read in a widget, in points; texts do not become smaller to fit.
+  public static let smallestSize = 9.0
   /// The largest scale of the type for people who choose larger type.
   ///
   /// A line keeps its height, ``WidgetFont/leading`` times the size of the font: letters of this scale fill it
@@ -46,6 +48,9 @@ public struct TextLayout: Hashable, Sendable {
     self.lineLimit = max(1, lineLimit)
     self.alignment = alignment
   }
+
+  /// The smallest scale of this text: ``smallestScale``, or more if it would become smaller than ``smallestSize``.
+  public var leastScale: Double { min(1, max(Self.smallestScale, Self.smallestSize / font.size)) }
 
   /// The height of all its lines, in points.
   public var height: Double { Double(lineLimit) * font.lineHeight }

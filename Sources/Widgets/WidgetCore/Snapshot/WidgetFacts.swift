@@ -14,6 +14,9 @@ public protocol WidgetFacts: Hashable, Sendable {
   var accessibilityOfGroup: AccessibilityText? { get }
   /// The facts without private values, for screens that others can see.
   var redacted: Self { get }
+  /// The facts for people who chose one of the system's largest sizes of type, with less in larger type if the widget
+  /// can leave something out.
+  var inLargeType: Self { get }
   /// The facts as JSON, for programs that draw the widget themselves.
   ///
   /// A member without a value is left out; null is a private value that was removed.
@@ -26,4 +29,6 @@ public protocol WidgetFacts: Hashable, Sendable {
 extension WidgetFacts {
   /// The same as for the whole widget.
   public var accessibilityOfGroup: AccessibilityText? { nil }
+  /// The same facts: type alone grows.
+  public var inLargeType: Self { self }
 }

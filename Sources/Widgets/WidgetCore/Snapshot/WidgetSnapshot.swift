@@ -86,6 +86,12 @@ public struct WidgetSnapshot<Facts: WidgetFacts, Specific: SpecificReason>: Hash
     return WidgetSnapshot(frame: frame, status: status, .facts(facts.redacted))
   }
 
+  /// Returns the snapshot for people who chose one of the system's largest sizes of type.
+  public func inLargeType() -> WidgetSnapshot {
+    guard case .facts(let facts) = shown else { return self }
+    return WidgetSnapshot(frame: frame, status: status, .facts(facts.inLargeType))
+  }
+
   /// The snapshot as JSON, in the one form that all widgets share.
   ///
   /// The members are `accessibility`, `drawing`, `facts` or `note`, `family`, `links` and `status`. A member without a

@@ -1,0 +1,58 @@
+import FontWidths
+import Testing
+import WidgetCore
+
+@testable import almanac_dev
+
+/// The sizes of type that people see, after texts that are too long were drawn smaller.
+struct TypeSizeTests {
+  /// Tết with days off, a month of six weeks, a leap month, a day whose lunar date is uncertain, and one without any.
+  private static let days = ["2026-02-17", "2026-08-28", "2025-07-25", "2072-12-08", "2150-07-25"]
+
+  /// A place of a text: the widget, its family, the text, and the phone.
+  private struct Place: Hashable {
+    let key: LineKey
+    let screen: ScreenClass
+  }
+
+  /// On every phone, in every family, language and state of every widget.
+  ///
+  /// There are no exceptions: a phone on which it cannot be had would be named here, with its family and the reason.
+  @Test func noTextIsSmallerThanNinePoints() throws {
+    var least: [Place: (size: Double, text: String)] = [:]
+    for widget in SampledWidgets.all {
+      for language in Language.allCases { try measure(widget, in: language, &least) }
+    }
+    let tooSmall = least.filter { $0.value.size < 9 - 1e-9 }.map { place, found in
+      "\(place.key.widget) \(place.key.family) \(place.screen) \(place.key.name): \(found)"
+    }
+    #expect(tooSmall.sorted().prefix(5) == [])
+    #expect(
+      Set(least.keys.map(\.key)).count > 80
+        && Set(least.keys.map(\.screen)).count == ScreenClass.allCases.count)
+  }
+
+  private func measure<Definition: SampledWidget>(
+    _ definition: Definition.Type, in language: Language, _ least: inout [Place: (size: Double, text: String)]
+  ) throws {
+    let scope = WidthScope(days: Self.days, screens: ScreenClass.allCases)
+    let samples =
+      try Definition.exhibits(in: language).map(\.value) + Definition.measured(in: language, scope).joined()
+    for screen in ScreenClass.allCases {
+      for family in Family.allCases {
+        guard let size = screen.size(of: family) else { continue }
+        let environment = WidgetEnvironment.ofSamples(WidgetFrame(family: family, size: size), language)
+        var seen: Set<DrawnText> = []
+        for sample in samples {
+          for text in sample.snapshot(in: environment).drawing.texts where seen.insert(text).inserted {
+            let fitted = text.forms.fitted(in: text.layout, measure: SystemFace.width)
+            let place = Place(
+              key: LineKey(widget: Definition.command, family: family, name: text.name), screen: screen)
+            let size = text.layout.font.size * fitted.scale
+            if size < least[place]?.size ?? .infinity { least[place] = (size, text.forms.shortest) }
+          }
+        }
+      }
+    }
+  }
+}
