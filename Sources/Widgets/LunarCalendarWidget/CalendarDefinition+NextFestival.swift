@@ -23,7 +23,7 @@ extension CalendarDefinition {
     guard days.overlaps(calendar.days),
       let festivals = try? calendar.festivals(in: days.clamped(to: calendar.days)),
       let next = festivals.first(where: { settings.shows($0.festival) })
-    else { return texts.outsideTables(calendar) }
+    else { return texts.outsideTables(calendar).longest }
     let line = EventLine(
       texts.nameForms(next.festival), on: next.day, from: today, role: .festival, texts: texts)
     return line.accessibility.label
