@@ -234,6 +234,11 @@ public enum LedgerFile {
     var amounts: [(money: Money, isCredit: Bool)] = []
     for (field, isCredit) in filled.isEmpty ? Array(fields.prefix(1)) : filled {
       let parts = AmountParts(field.text)
+      // No row that decided had a mark, so nobody knows what one means.
+      guard field.isNumber || layout.decimal != nil || !parts.hasMark else {
+        report(.unclear(.decimal(field.text)), field)
+        return nil
+      }
       guard let currency = currency(record, layout, parts, field, report) else { return nil }
       do throws(MoneyTextError) {
         amounts.append((try parts.money(field.isNumber ? .point : layout.decimal, in: currency), isCredit))

@@ -77,7 +77,7 @@ public enum LedgerImportRefusal: Error, Hashable, Sendable {
   case sums(StoreError)
   /// The ledger does not add up, or would lower sums or remove data without being asked to.
   case take(TakeRefusal)
-  /// The copy of the old document could not be written.
+  /// What lies beside the document could not be read or written: the copy of the old one, or the layouts by name.
   case notKept(StoreError)
   /// There is no import to take back.
   case nothingToUndo
@@ -102,7 +102,7 @@ extension LedgerImportRefusal: LocalizedError, CustomStringConvertible {
     case .sums(.corrupt(let path, let fault)): "the sums by source cannot be read: \(path): \(fault)"
     case .sums(let error): error.description
     case .take(let refusal): refusal.description
-    case .notKept(let error): "the old document could not be kept: \(error)"
+    case .notKept(let error): "what lies beside the document could not be read or written: \(error)"
     case .nothingToUndo: "there is no import to take back"
     }
   }
