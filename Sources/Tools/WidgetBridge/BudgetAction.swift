@@ -43,17 +43,17 @@ enum BudgetAction {
     case .import:
       try members.allowing(
         ["ledger", "source", "from", "to", "preview", "profile", "replace"] + LedgerLayout.members)
-      let source: LedgerOrder.Source
+      let content: LedgerOrder.Content
       if let file {
-        source = .file(file)
+        content = .file(file)
       } else {
         let ledger: JSON = try members.required("ledger")
-        source = ledger.string.map { .file(Array($0.utf8)) } ?? .value(ledger)
+        content = ledger.string.map { .file(Array($0.utf8)) } ?? .value(ledger)
       }
       var order = LedgerOrder(
-        source, currency: currency, layout: try LedgerLayout(json: .object(members)),
+        content, currency: currency, layout: try LedgerLayout(json: .object(members)),
         profile: try members.optional("profile"), isReplacing: try members.optional("replace") ?? false)
-      order.sourceName = try members.optional("source").map(Self.sourceName) ?? ""
+      order.source = try members.optional("source").map(Self.sourceName) ?? ""
       (order.firstDay, order.lastDay) = (try members.optional("from"), try members.optional("to"))
       if let first = order.firstDay, let last = order.lastDay, last < first {
         throw JSONValueError(expected: "a day from \(first) on", found: last.json).inside("to")

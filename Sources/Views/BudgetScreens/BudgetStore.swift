@@ -241,7 +241,7 @@ public struct BudgetStore: Sendable {
           order.currency = currency
           return ImportReport.Choice(currency.code, .save(order))
         })
-    case .take(.ledger(.signUnknown(let count))):
+    case .ledger(.signUnknown(let count)):
       return asking(
         texts.strings.importAsksExpenses, [texts.strings.importNegative(count: count)],
         [(texts.strings.screenExpenses, .negative), (texts.strings.screenRefunds, .positive)].map {
@@ -250,8 +250,8 @@ public struct BudgetStore: Sendable {
           order.layout.expenses = sign
           return ImportReport.Choice(title, .read(order))
         })
-    case .take(.ledger(let error)): return refusal([texts.line(of: error)])
-    case .take(.takesAway(let loss)):
+    case .ledger(let error): return refusal([texts.line(of: error)])
+    case .takesAway(let loss):
       return asking(texts.strings.importAsks, texts.lines(of: loss), [replace])
     }
   }
