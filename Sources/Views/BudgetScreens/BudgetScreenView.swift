@@ -110,9 +110,9 @@ private struct StatusSections: View {
         // Two categories may have one name.
         ForEach(Array(section.rows.enumerated()), id: \.offset) { row in
           if let place = row.element.budget {
-            Button(action: { edit(place) }) { StatusRow(row: row.element) }
+            Button(action: { edit(place) }) { content(row.element) }
           } else {
-            StatusRow(row: row.element)
+            content(row.element)
           }
         }
       } header: {
@@ -120,12 +120,8 @@ private struct StatusSections: View {
       }
     }
   }
-}
 
-private struct StatusRow: View {
-  let row: StatusReport.Row
-
-  var body: some View {
+  private func content(_ row: StatusReport.Row) -> some View {
     LabeledContent {
       Text(verbatim: row.value)
     } label: {

@@ -304,6 +304,9 @@ extension Ledger.Transaction.Kind: JSONDecodable {
 }
 
 extension String {
+  /// Whether the text can name something: a line that is not blank.
+  package var isName: Bool { isOneLine && !trimmed.isEmpty }
+
   /// Whether the text has no character that would break a line or control a terminal.
   package var isOneLine: Bool {
     unicodeScalars.allSatisfy {

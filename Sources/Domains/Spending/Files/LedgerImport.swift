@@ -276,7 +276,7 @@ extension DocumentStore where Format == BudgetDocument {
     guard let name = order.profile else { return order }
     let layouts = try layouts()
     do throws(JSONValueError) {
-      guard !name.trimmed.isEmpty, name.isOneLine else {
+      guard name.isName else {
         throw JSONValueError(expected: "a name of one line", found: .string(name))
       }
       var (order, layout) = (order, order.layout.json.object ?? [:])

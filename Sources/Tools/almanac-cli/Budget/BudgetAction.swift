@@ -154,7 +154,7 @@ extension Action {
   private static func name(_ name: String, _ help: String) -> Option<String> {
     Option(
       name, "NAME", allowed: "a name of one line", help,
-      read: { (text) throws(UsageError) in text.trimmed.isEmpty || !text.isOneLine ? nil : text })
+      read: { (text) throws(UsageError) in text.isName ? text : nil })
   }
   private static let firstDay = day("from", "the first day for which LEDGER speaks (default: its first date)")
   private static let lastDay = day("to", "the last day for which LEDGER speaks (default: its last date)")
