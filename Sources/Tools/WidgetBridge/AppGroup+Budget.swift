@@ -54,10 +54,8 @@ extension DocumentStore where Format == BudgetDocument {
       let document = try existing()
       answer["budget"] = document.status(on: request.today, in: language)
       return .object(answer)
-    } catch let error as BridgeError {
-      throw error
     } catch {
-      throw .notSaved("\(error)")
+      throw BridgeError(ofBudget: error)
     }
   }
 
@@ -68,47 +66,29 @@ extension DocumentStore where Format == BudgetDocument {
     switch action {
     case .status: return [:]
     case .importLedger(let order, isPreview: true):
-      do throws(LedgerImportRefusal) {
-        let days = LocalDays(zone: request.clock)
-        return ["understood": try self.order(order).ledger(days.day(at:)).understood]
-      } catch {
-        throw BridgeError(error)
-      }
+      let days = LocalDays(zone: request.clock)
+      return ["understood": try self.order(order).ledger(days.day(at:)).understood]
     case .importLedger(let order, isPreview: false):
       if case .corrupt(let corrupt) = try read() { try refuseOtherKinds(corrupt) }
-      do throws(DocumentUpdateError<LedgerImportRefusal>) {
-        let days = LocalDays(zone: request.clock)
-        let done = try importLedger(
-          order, sums: sums, today: request.today, day: days.day(at:), at: request.instant, zone: request.zone
-        )
-        return ["imported": done.json]
-      } catch {
-        guard case .refused(let refusal) = error else { throw error }
-        throw BridgeError(refusal)
-      }
+      let days = LocalDays(zone: request.clock)
+      let done = try importLedger(
+        order, sums: sums, today: request.today, day: days.day(at:), at: request.instant, zone: request.zone)
+      return ["imported": done.json]
     case .undo:
       _ = try existing()
       do throws(DocumentUpdateError<LedgerImportRefusal>) {
         try undoImport(sums: sums, at: request.instant, zone: request.zone)
         return [:]
       } catch {
-        guard case .refused(let refusal) = error else { throw error }
-        if case .sums(.corrupt) = refusal {
-          throw BridgeError.other(#""import" with "replace""#, "\(refusal)")
-        }
-        throw BridgeError(refusal)
+        guard case .refused(let refusal) = error, case .sums(.corrupt) = refusal else { throw error }
+        throw BridgeError.other(#""import" with "replace""#, "\(refusal)")
       }
     case .set(let choices):
       let first = try document {
         guard let currency = choices.currency else { throw BridgeError.currencyNeeded(Self.missing) }
         return BudgetDocument(currency: currency, asOf: request.today)
       }
-      do throws(DocumentUpdateError<JSONValueError>) {
-        try update(at: request.instant, zone: request.zone, ifMissing: first, choices.apply)
-      } catch {
-        guard case .refused(let refusal) = error else { throw error }
-        throw BridgeError.inAction(refusal)
-      }
+      try update(at: request.instant, zone: request.zone, ifMissing: first, choices.apply)
       return [:]
     case .recover(let currency):
       guard case .corrupt(let corrupt) = try read() else { return [:] }
@@ -176,23 +156,34 @@ extension BridgeError {
     .needed(JSONValueError(expected: expected, found: nil).inside(member).inside("action"), reason: reason)
   }
 
+  /// Creates the error for whatever an action on the document throws.
+  fileprivate init(ofBudget error: any Error) {
+    switch error {
+    case let error as BridgeError: self = error
+    case let refusal as LedgerImportRefusal: self.init(refusal)
+    case DocumentUpdateError<LedgerImportRefusal>.refused(let refusal): self.init(refusal)
+    case DocumentUpdateError<JSONValueError>.refused(let refusal): self = .inAction(refusal)
+    default: self = .notSaved("\(error)")
+    }
+  }
+
   /// Creates the error for a ledger that is not imported.
-  fileprivate init(_ refusal: LedgerImportRefusal) {
+  private init(_ refusal: LedgerImportRefusal) {
     switch refusal {
     case .unreadable(let error):
       self =
         error.question.map { .missing($0.told.member, $0.told.answers, $0.told.reason) } ?? .badFile(error)
     case .profile(let error): self = .badValue(error.inside("action"))
-    case .damaged, .sums(.corrupt), .take(.takesAway): self = .missing("replace", "true", "\(refusal)")
+    case .damaged, .sums(.corrupt), .takesAway: self = .missing("replace", "true", "\(refusal)")
     case .noAmounts:
       self = .inAction(
         JSONValueError(expected: "amounts of its days, or settings", found: "none").inside("ledger"))
     case .currencyNeeded: self = .currencyNeeded("\(refusal)")
-    case .take(.ledger(.signUnknown)):
+    case .ledger(.signUnknown):
       self = .missing(
         "expenses", #""negative" if money spent is negative in it, or "positive" if these are refunds"#,
         "\(refusal)")
-    case .take(.ledger(let error)):
+    case .ledger(let error):
       self = .inAction(JSONValueError(expected: "a ledger that adds up", found: "\(error)").inside("ledger"))
     case .notKept(let error), .sums(let error): self = .notSaved("\(error)")
     case .nothingToUndo: self = .other(#""import""#, "\(refusal)")

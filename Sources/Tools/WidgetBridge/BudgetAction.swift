@@ -43,17 +43,17 @@ enum BudgetAction {
     case .import:
       try members.allowing(
         ["ledger", "source", "from", "to", "preview", "profile", "replace"] + LedgerLayout.members)
-      let source: LedgerOrder.Source
+      let content: LedgerOrder.Content
       if let file {
-        source = .file(file)
+        content = .file(file)
       } else {
         let ledger: JSON = try members.required("ledger")
-        source = ledger.string.map { .file(Array($0.utf8)) } ?? .value(ledger)
+        content = ledger.string.map { .file(Array($0.utf8)) } ?? .value(ledger)
       }
       var order = LedgerOrder(
-        source, currency: currency, layout: try LedgerLayout(json: .object(members)),
-        profile: try members.optional("profile"), isReplacing: try members.optional("replace") ?? false)
-      order.sourceName = try members.optional("source").map(Self.sourceName) ?? ""
+        content, currency: currency, layout: try LedgerLayout(json: .object(members)),
+        profile: try members.name("profile"), isReplacing: try members.optional("replace") ?? false)
+      order.source = try members.name("source") ?? ""
       (order.firstDay, order.lastDay) = (try members.optional("from"), try members.optional("to"))
       if let first = order.firstDay, let last = order.lastDay, last < first {
         throw JSONValueError(expected: "a day from \(first) on", found: last.json).inside("to")
@@ -75,10 +75,12 @@ enum BudgetAction {
   }
 }
 
-extension BudgetAction {
-  private static func sourceName(_ text: String) throws(JSONValueError) -> String {
-    guard text.isOneLine, !text.trimmed.isEmpty else {
-      throw JSONValueError(expected: "a name of one line", found: .string(text)).inside("source")
+extension JSONObject {
+  /// Returns a name that people give something; `nil` if it is missing.
+  fileprivate func name(_ key: String) throws(JSONValueError) -> String? {
+    guard let text: String = try optional(key) else { return nil }
+    guard text.isName else {
+      throw JSONValueError(expected: "a name of one line", found: .string(text)).inside(key)
     }
     return text.trimmed
   }
@@ -94,7 +96,7 @@ extension BudgetAction.Choices {
         .inside(other.key).inside("rules")
     }
     let (period, category): (PeriodKind?, String?) = (
-      try members.optional("period"), try members.optional("category")
+      try members.optional("period"), try members.name("category")
     )
     switch (period, members["amount"]) {
     case (let period?, let amount?):
@@ -104,10 +106,6 @@ extension BudgetAction.Choices {
       throw JSONValueError(expected: "the kind of period of the budget", found: nil).inside("period")
     case (_, nil):
       throw JSONValueError(expected: "an amount, or null to remove the budget", found: nil).inside("amount")
-    }
-    guard let category else { return }
-    guard !category.trimmed.isEmpty, category.isOneLine else {
-      throw JSONValueError(expected: "a name of one line", found: .string(category)).inside("category")
     }
   }
 

@@ -424,7 +424,8 @@ export interface ImportedLedger {
   currencies: string[];
   /** The money that was given back, by currency: the number of amounts, and their sum as a text such as "20.00". */
   refunds: Refunds[];
-  /** The number of rows of a file that are the same as an earlier row, which count too, and the first five of their lines. */
+  /** The number of rows of a file that are the same as an earlier row, which count too, and the first five of their lines, or of their
+   *  numbers in a list of JSON. */
   repeatedRows: number;
   repeatedLines: number[];
   /** The number of amounts before `since`, the first day with totals. */

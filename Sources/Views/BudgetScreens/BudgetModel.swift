@@ -62,7 +62,7 @@ public struct BudgetModel: ScreenModel {
     case .importFile(let bytes): report = store.reading(bytes.map { LedgerOrder(.file($0)) })
     case .read(let order): report = store.reading(order)
     case .save(var order):
-      order.sourceName = importSource.trimmed
+      order.source = importSource.trimmed
       report = store.importLedger(order)
     case .undoImport: report = store.undoImport()
     case .cancel: report = nil

@@ -48,13 +48,13 @@ public struct ImportReport: Hashable, Sendable {
   static let asking = "questionmark.circle"
 }
 
-/// The texts on a ledger from a file, in the user's language.
-struct ImportTexts: Hashable, Sendable {
+/// The texts of the app on its document and on a ledger from a file, in the user's language.
+struct AppTexts: Hashable, Sendable {
+  let language: Language
   let strings: BudgetScreensStrings
-  private let language: Language
   /// The words of the widgets.
-  private let texts: BudgetTexts
-  private let money: MoneyFormatter
+  let widget: BudgetTexts
+  let money: MoneyFormatter
   private let locale: Locale
   let periods: PeriodTexts
   /// The largest number of faults that are listed one by one.
@@ -63,7 +63,7 @@ struct ImportTexts: Hashable, Sendable {
   init(_ language: Language, locale: Locale) {
     strings = BudgetScreensStrings(language: language.tableIndex)
     self.language = BudgetDefinition.language(for: language)
-    texts = BudgetTexts(language, locale: locale)
+    widget = BudgetTexts(language, locale: locale)
     money = MoneyFormatter(locale: locale)
     self.locale = locale
     periods = PeriodTexts(self.language)
@@ -81,7 +81,7 @@ struct ImportTexts: Hashable, Sendable {
   }
 
   /// The text for a day that is outside the calendar.
-  var outsideCalendar: String { texts.reason(.outsideCalendar).longest }
+  var outsideCalendar: String { widget.reason(.outsideCalendar).longest }
 
   /// Returns the first rows of a file as they are understood, the columns that are read, and the names of the sources so far.
   func lines(of app: AppLedger, _ sources: [String]) -> [String] {
@@ -248,7 +248,7 @@ struct ImportTexts: Hashable, Sendable {
   func line(of error: LedgerError) -> String {
     switch error {
     case .duplicateTransaction(let id), .duplicateBill(let id): strings.faultRepeated(id: short(id))
-    case .overflow: texts.reason(.specific(.tooLarge)).longest
+    case .overflow: widget.reason(.specific(.tooLarge)).longest
     case .signUnknown(let count): strings.importNegative(count: count)
     case .date: outsideCalendar
     }
@@ -257,8 +257,8 @@ struct ImportTexts: Hashable, Sendable {
   /// Returns the reason why the document cannot be read or written.
   func line(of error: StoreError) -> String {
     switch error {
-    case .noContainer, .folderMissing: texts.reason(.unavailable).longest
-    case .newerVersion: texts.reason(.newer).longest
+    case .noContainer, .folderMissing: widget.reason(.unavailable).longest
+    case .newerVersion: widget.reason(.newer).longest
     case .corrupt: strings.importRecoverFirst
     case .busy, .changed: strings.importBusy
     default: strings.importNotWritten

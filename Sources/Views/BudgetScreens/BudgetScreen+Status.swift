@@ -52,7 +52,7 @@ extension StatusReport {
   ///   - instant: Now.
   ///   - environment: The zone, the language and the locale.
   public init(inFolder folder: URL?, at instant: Instant, in environment: WidgetEnvironment) {
-    let texts = StatusTexts(environment)
+    let texts = AppTexts(environment.language, locale: environment.locale)
     let strings = texts.strings
     func problem(_ text: String, _ notes: [String] = [], recovery: String? = nil) -> StatusReport {
       StatusReport(text, symbol: WidgetNote.warning, notes: notes, recovery: recovery)
@@ -77,7 +77,7 @@ extension StatusReport {
 
   private static func status(
     of document: Document<BudgetDocument>, at instant: Instant, in environment: WidgetEnvironment,
-    _ texts: StatusTexts
+    _ texts: AppTexts
   ) -> StatusReport {
     let (strings, payload) = (texts.strings, document.payload)
     guard let today = environment.days.day(at: instant) else {
@@ -100,7 +100,7 @@ extension StatusReport {
 
   /// Returns the time of writing, and the amount of data.
   private static func holdings(
-    _ document: Document<BudgetDocument>, in environment: WidgetEnvironment, _ texts: StatusTexts
+    _ document: Document<BudgetDocument>, in environment: WidgetEnvironment, _ texts: AppTexts
   ) -> [Row] {
     let (strings, payload) = (texts.strings, document.payload)
     let dates = DateText(texts.language)
@@ -124,7 +124,7 @@ extension StatusReport {
   }
 
   /// Returns the spending of today's periods, in each currency.
-  private static func totals(_ document: BudgetDocument, today: CivilDate, _ texts: StatusTexts) -> [Row] {
+  private static func totals(_ document: BudgetDocument, today: CivilDate, _ texts: AppTexts) -> [Row] {
     let others = document.totals.map(\.currency).filter { $0 != document.currency }
     return PeriodKind.allCases.compactMap { kind in
       let amounts = ([document.currency] + others).compactMap { currency -> String? in
@@ -142,7 +142,7 @@ extension StatusReport {
   }
 
   /// Returns the standing of each budget.
-  private static func budgets(_ document: BudgetDocument, today: CivilDate, _ texts: StatusTexts) -> [Row] {
+  private static func budgets(_ document: BudgetDocument, today: CivilDate, _ texts: AppTexts) -> [Row] {
     document.budgets.elements.map { budget in
       let period = texts.periods.current(budget.period).longest
       let place = BudgetForm.Place(budget.period, category: budget.category)
@@ -158,22 +158,5 @@ extension StatusReport {
         return Row(label: label ?? period, value: texts.widget.reason(error), budget: place)
       }
     }
-  }
-}
-
-/// The words of the status, with those of the widgets.
-private struct StatusTexts {
-  let language: Language
-  let strings: BudgetScreensStrings
-  let widget: BudgetTexts
-  let periods: PeriodTexts
-  let money: MoneyFormatter
-
-  init(_ environment: WidgetEnvironment) {
-    language = BudgetDefinition.language(for: environment.language)
-    strings = BudgetScreensStrings(language: language.tableIndex)
-    widget = BudgetTexts(language, locale: environment.locale)
-    periods = PeriodTexts(language)
-    money = MoneyFormatter(locale: environment.locale)
   }
 }

@@ -33,7 +33,7 @@ public struct BudgetScreen: Hashable, Sendable {
 
 /// The texts of the screen that do not depend on its data.
 public struct BudgetScreenTexts: Hashable, Sendable {
-  private let strings: BudgetScreensStrings
+  let strings: BudgetScreensStrings
   private let language: Language
 
   /// Creates the texts of a language.
@@ -56,21 +56,9 @@ public struct BudgetScreenTexts: Hashable, Sendable {
   public var choose: String { strings.screenChoose }
   /// The kinds of files that can be imported.
   public var about: String { strings.screenAbout(columns: LedgerFile.columns.joined(separator: ", ")) }
-  /// The label of the name of an account.
-  public var source: String { strings.screenSource }
-  /// What the name of an account does.
-  public var aboutSource: String { strings.screenAboutSource }
   /// The button that closes the form.
   public var cancel: String { strings.screenCancel }
 
   /// The button that opens the form of a budget.
   public var setBudget: String { strings.formOpen }
-  /// The label of the kind of period in the form.
-  public var period: String { strings.formPeriod }
-  /// The label of the category in the form.
-  public var category: String { strings.formCategory }
-  /// The button that saves the form.
-  public var save: String { strings.formSave }
-  /// The button that removes the budget of the form.
-  public var remove: String { strings.formRemove }
 }

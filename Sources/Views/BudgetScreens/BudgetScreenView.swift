@@ -1,3 +1,4 @@
+import BudgetScreensTables
 import BudgetWidget
 public import SwiftUI
 import WidgetViews
@@ -44,8 +45,8 @@ public struct BudgetScreenView: View {
         if let report = screen.report {
           ReportView(title: report.title, symbol: report.symbol, lines: report.lines)
           if report.asksForSource {
-            LabeledField(screen.texts.source, text: model.importSource)
-            Text(verbatim: screen.texts.aboutSource).font(.footnote)
+            LabeledField(screen.texts.strings.screenSource, text: model.importSource)
+            Text(verbatim: screen.texts.strings.screenAboutSource).font(.footnote)
           }
           ForEach(Array(report.choices.enumerated()), id: \.offset) { choice in
             answer(choice.element)
@@ -54,7 +55,7 @@ public struct BudgetScreenView: View {
       }
       Section {
         if let form = screen.form {
-          fields(form, screen.texts)
+          fields(form, screen.texts.strings)
         } else {
           TextButton(title: screen.texts.setBudget) {
             act(.editBudget(BudgetForm.Place(model.wrappedValue.formPeriod)))
@@ -66,22 +67,22 @@ public struct BudgetScreenView: View {
   }
 
   /// Returns the fields of a budget, and the buttons that save or remove it.
-  @ViewBuilder private func fields(_ form: BudgetForm, _ texts: BudgetScreenTexts) -> some View {
+  @ViewBuilder private func fields(_ form: BudgetForm, _ strings: BudgetScreensStrings) -> some View {
     Picker(selection: model.formPeriod) {
       ForEach(form.periods, id: \.value) { Text(verbatim: $0.name).tag($0.value) }
     } label: {
-      Text(verbatim: texts.period)
+      Text(verbatim: strings.formPeriod)
     }
     Picker(selection: model.formCategory) {
       ForEach(form.categories, id: \.value) { Text(verbatim: $0.name).tag($0.value) }
     } label: {
-      Text(verbatim: texts.category)
+      Text(verbatim: strings.formCategory)
     }
     LabeledField(form.amountLabel, text: model.formAmount)
     if let problem = form.problem { Text(verbatim: problem).font(.footnote) }
-    TextButton(title: texts.save) { act(.saveBudget) }
-    if form.isSet { TextButton(title: texts.remove, role: .destructive) { act(.removeBudget) } }
-    TextButton(title: texts.cancel, role: .cancel) { act(.closeBudget) }
+    TextButton(title: strings.formSave) { act(.saveBudget) }
+    if form.isSet { TextButton(title: strings.formRemove, role: .destructive) { act(.removeBudget) } }
+    TextButton(title: strings.screenCancel, role: .cancel) { act(.closeBudget) }
   }
 
   private func answer(_ choice: ImportReport.Choice) -> some View {
@@ -108,9 +109,9 @@ private struct StatusSections: View {
         // Two categories may have one name.
         ForEach(Array(section.rows.enumerated()), id: \.offset) { row in
           if let place = row.element.budget {
-            Button(action: { edit(place) }) { StatusRow(row: row.element) }
+            Button(action: { edit(place) }) { content(row.element) }
           } else {
-            StatusRow(row: row.element)
+            content(row.element)
           }
         }
       } header: {
@@ -118,12 +119,8 @@ private struct StatusSections: View {
       }
     }
   }
-}
 
-private struct StatusRow: View {
-  let row: StatusReport.Row
-
-  var body: some View {
+  private func content(_ row: StatusReport.Row) -> some View {
     LabeledContent {
       Text(verbatim: row.value)
     } label: {

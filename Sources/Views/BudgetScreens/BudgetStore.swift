@@ -86,7 +86,7 @@ public struct BudgetStore: Sendable {
   public func form(_ place: BudgetForm.Place) -> BudgetForm {
     let document = BudgetSource.state(in: services).value
     let budget = document?.budget(place.period, category: place.category)
-    let (strings, widget) = (texts.strings, texts.periods)
+    let (strings, names) = (texts.strings, texts.periods)
     let known = document?.choosableCategories ?? []
     let stray = place.category.map { [SpendingCategory(id: $0, name: $0)] } ?? []
     let categories = known + stray.filter { stray in !known.contains { $0.id == stray.id } }
@@ -95,7 +95,7 @@ public struct BudgetStore: Sendable {
       amountLabel: strings.formAmount(currency: currency(of: place, in: document)?.code ?? ""),
       categories: [.init(value: nil, name: strings.formAll)]
         + categories.map { .init(value: $0.id, name: $0.name) },
-      periods: PeriodKind.allCases.map { .init(value: $0, name: widget.current($0).longest) },
+      periods: PeriodKind.allCases.map { .init(value: $0, name: names.current($0).longest) },
       isSet: budget != nil)
   }
 
@@ -163,9 +163,9 @@ public struct BudgetStore: Sendable {
 
   private var folder: URL? { services.folder(AppIdentifiers.momiQ.group) }
   private var now: Instant { services.now() }
-  private var texts: ImportTexts {
+  private var texts: AppTexts {
     let locale = services.locale()
-    return ImportTexts(Language(locale), locale: locale)
+    return AppTexts(Language(locale), locale: locale)
   }
 
   private func imported(_ order: LedgerOrder) -> ImportReport {
@@ -241,7 +241,7 @@ public struct BudgetStore: Sendable {
           order.currency = currency
           return ImportReport.Choice(currency.code, .save(order))
         })
-    case .take(.ledger(.signUnknown(let count))):
+    case .ledger(.signUnknown(let count)):
       return asking(
         texts.strings.importAsksExpenses, [texts.strings.importNegative(count: count)],
         [(texts.strings.screenExpenses, .negative), (texts.strings.screenRefunds, .positive)].map {
@@ -250,8 +250,8 @@ public struct BudgetStore: Sendable {
           order.layout.expenses = sign
           return ImportReport.Choice(title, .read(order))
         })
-    case .take(.ledger(let error)): return refusal([texts.line(of: error)])
-    case .take(.takesAway(let loss)):
+    case .ledger(let error): return refusal([texts.line(of: error)])
+    case .takesAway(let loss):
       return asking(texts.strings.importAsks, texts.lines(of: loss), [replace])
     }
   }

@@ -38,6 +38,11 @@ public struct DrinkStore: Sendable {
     return DrinkForm(intake, of: drinks.profile, at: services.now(), in: environment)
   }
 
+  /// The form for a new drink of a user who has set nothing.
+  var emptyForm: DrinkForm {
+    DrinkForm(.open, of: HydrationProfile(), at: services.now(), in: environment)
+  }
+
   /// Returns the form for a drink of the log; `nil` if it no longer exists.
   public func form(editing id: String) -> DrinkForm? {
     guard case .drinks(let drinks) = found, let entry = drinks.log.entry(id) else { return nil }

@@ -86,28 +86,10 @@ public struct HydrationModel: ScreenModel {
     set { if settingsForm != nil { settingsForm = newValue } }
   }
 
-  /// The amount in the form, in millilitres.
-  public var millilitres: Int {
-    get { form?.millilitres ?? 0 }
-    set { form?.millilitres = newValue }
-  }
-
-  /// The amount in the form as it is typed.
-  public var amount: String {
-    get { form?.amount ?? "" }
-    set { form?.amount = newValue }
-  }
-
-  /// The time in the form.
-  public var date: Date {
-    get { form?.date ?? Date(timeIntervalSince1970: 0) }
-    set { form?.date = newValue }
-  }
-
-  /// The id of the beverage in the form.
-  public var beverage: String {
-    get { form?.beverage ?? Beverage.water.id }
-    set { form?.beverage = newValue }
+  /// The drink in its form; a change of a form that is closed changes nothing.
+  public var drink: DrinkForm {
+    get { form ?? store.emptyForm }
+    set { if form != nil { form = newValue } }
   }
 
   /// Performs an action; if a change cannot be saved, the screen says so and nothing changes.

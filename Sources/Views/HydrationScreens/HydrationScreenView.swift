@@ -150,7 +150,7 @@ private struct FormSheet: View {
       List {
         if let problem = model.wrappedValue.problem { SymbolLabel(note: problem) }
         if let form = model.wrappedValue.form {
-          DrinkFields(form: form, model: model)
+          DrinkFields(form: form, entered: model.drink)
         } else if let form = model.wrappedValue.settingsForm {
           SettingsFields(form: form, entered: model.settings)
         }
@@ -173,15 +173,15 @@ private struct FormSheet: View {
 /// The amount, the beverage and the time of a drink.
 private struct DrinkFields: View {
   let form: DrinkForm
-  let model: Binding<HydrationModel>
+  let entered: Binding<DrinkForm>
 
   var body: some View {
     Section {
-      LabeledField(form.amounts.title, text: model.amount)
+      LabeledField(form.amounts.title, text: entered.amount)
       if let problem = form.problem { Text(verbatim: problem).font(.footnote) }
       HStack {
         ForEach(form.amounts.choices, id: \.value) { amount in
-          Button(action: { model.wrappedValue.millilitres = amount.value }) {
+          Button(action: { entered.wrappedValue.millilitres = amount.value }) {
             Text(verbatim: amount.text)
           }
         }
@@ -190,8 +190,8 @@ private struct DrinkFields: View {
       .buttonStyle(.plain)
     }
     Section {
-      ChoicePicker(form.beverages, model.beverage)
-      DatePicker(selection: model.date, in: ...form.latest) { Text(verbatim: form.timeTitle) }
+      ChoicePicker(form.beverages, entered.beverage)
+      DatePicker(selection: entered.date, in: ...form.latest) { Text(verbatim: form.timeTitle) }
     }
   }
 }

@@ -1,3 +1,5 @@
+import HydrationWidgetTables
+
 /// A day of the user until now: what was drunk, the goal and the streak, with their texts.
 public struct HydrationDay: Hashable, Sendable {
   /// The amount that was drunk.
@@ -74,21 +76,22 @@ public struct HydrationDay: Hashable, Sendable {
   /// The total, "1.25 L".
   public var totalText: TextForms { TextForms(texts.volumes.full(total, of: goal.total)) }
   /// The goal, "of 2.45 L".
-  public var ofGoalText: TextForms { TextForms(texts.ofGoal(goal.total)) }
+  public var ofGoalText: TextForms { TextForms(texts.strings.ofGoal(goal: texts.volumes.full(goal.total))) }
   /// The total and the goal, "1.25 / 2.45 L".
   public var totalOfGoalText: TextForms { TextForms(texts.totalOfGoal(total, goal.total)) }
   /// The rest, "1.2 L left", or that the goal is reached or far exceeded.
   public var restText: TextForms {
-    let words = isFarOverGoal ? texts.farOverGoal : isReached ? texts.goalReached : nil
-    return TextForms(words ?? texts.left(total, to: goal.total))
+    if isFarOverGoal { return TextForms(texts.strings.farOverGoal) }
+    if isReached { return TextForms(texts.strings.goalReached) }
+    return TextForms(texts.strings.leftToGoal(volume: texts.volumes.left(total, to: goal.total)))
   }
   /// The percentage and the rest in one line, "51% · 1.2 L left".
   public var inlineText: TextForms {
-    TextForms(texts.inline(percent: percentText.longest, rest: restText.longest))
+    TextForms(texts.strings.inlineProgress(percent: percentText.longest, rest: restText.longest))
   }
   /// The time of the last drink, "last drink at 14:05"; `nil` without a drink.
   public var lastDrinkText: TextForms? {
-    entries.last.map { TextForms(texts.lastDrink(at: clock.string($0.moment.instant))) }
+    entries.last.map { TextForms(texts.strings.lastDrink(time: clock.string($0.moment.instant))) }
   }
   /// The text in place of the drinks while there are none; otherwise `nil`.
   public var noEntriesText: TextForms? { entries.isEmpty ? TextForms(texts.noEntries) : nil }

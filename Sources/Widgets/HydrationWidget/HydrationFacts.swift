@@ -1,3 +1,5 @@
+import HydrationWidgetTables
+
 /// What the hydration widget says: the user's day, and buttons that add a drink.
 public struct HydrationFacts: WidgetFacts {
   /// The roles of its colours.
@@ -27,7 +29,8 @@ public struct HydrationFacts: WidgetFacts {
     self.day = Sensitive(day)
     presets = state.profile.presets.compactMap { PresetButton($0, of: configuration.beverage, texts) }
     appendFailedText =
-      configuration.tellsFailedTap(at: instant) && !presets.isEmpty ? TextForms(texts.appendFailed) : nil
+      configuration.tellsFailedTap(at: instant) && !presets.isEmpty
+      ? TextForms(texts.strings.appendFailed) : nil
     notes = texts.notes(state.doubts)
     page = environment.family.allowsElementLinks ? .today : .addIntake(.open)
     weekdays = day.week.map { texts.weekday($0.date.weekday) }
@@ -35,7 +38,7 @@ public struct HydrationFacts: WidgetFacts {
   }
 
   /// The text of the link that opens the sheet for a new drink, "Log Water".
-  public var addText: TextForms { TextForms(texts.logWater, texts.logWaterShort) }
+  public var addText: TextForms { TextForms(texts.logWater, texts.strings.logWaterShort) }
 
   /// The progress, a caution, the streak and the problems; nothing of them if the day is hidden.
   public var accessibility: AccessibilityText {

@@ -7,7 +7,7 @@ public struct HydrationTexts: Hashable, Sendable {
   public let volumes: VolumeText
   /// The language of the texts: the requested one, or the one that replaces it.
   public let language: Language
-  private let strings: HydrationWidgetStrings
+  let strings: HydrationWidgetStrings
   private let locale: Locale
 
   /// Creates the texts of a language, with numbers in the format of a locale.
@@ -42,8 +42,6 @@ public struct HydrationTexts: Hashable, Sendable {
   public var description: String { strings.description }
   /// "Log Water".
   public var logWater: String { strings.logWater }
-  /// "Log", for little room.
-  var logWaterShort: String { strings.logWaterShort }
   /// "No entries yet today".
   public var noEntries: String { strings.noEntries }
   /// Returns the message that nothing was logged on a day other than today.
@@ -52,10 +50,6 @@ public struct HydrationTexts: Hashable, Sendable {
   public func noEntries(from first: String, to last: String) -> String {
     strings.noEntriesOnDays(first: first, last: last)
   }
-  /// "goal reached", within a sentence.
-  public var goalReached: String { strings.goalReached }
-  /// "well over the goal", within a sentence.
-  public var farOverGoal: String { strings.farOverGoal }
   /// "Water today".
   public var label: String { strings.label }
   /// The words read aloud in place of private values.
@@ -67,16 +61,6 @@ public struct HydrationTexts: Hashable, Sendable {
   /// "1.25 / 2.45 L".
   public func totalOfGoal(_ total: Volume, _ goal: Volume) -> String {
     strings.totalOfGoal(goal: volumes.full(goal), total: volumes.short(total, of: goal))
-  }
-
-  /// "of 2.45 L".
-  public func ofGoal(_ goal: Volume) -> String {
-    strings.ofGoal(goal: volumes.full(goal))
-  }
-
-  /// "1.2 L left".
-  public func left(_ total: Volume, to goal: Volume) -> String {
-    strings.leftToGoal(volume: volumes.left(total, to: goal))
   }
 
   /// "3-day streak".
@@ -97,9 +81,6 @@ public struct HydrationTexts: Hashable, Sendable {
     return place < names.count ? names[place] : ""
   }
 
-  /// "last drink at 14:05".
-  public func lastDrink(at time: String) -> String { strings.lastDrink(time: time) }
-
   /// "Add 250 mL", "Add 250 mL of Green tea".
   public func add(_ volume: Volume, of beverage: Beverage) -> String {
     beverage == .water
@@ -110,11 +91,6 @@ public struct HydrationTexts: Hashable, Sendable {
   /// "Green tea, 250 millilitres, 14:05", for a row that is read aloud.
   public func entry(_ beverage: Beverage, _ volume: Volume, at time: String) -> String {
     strings.entryLabel(beverage: beverage.name(in: language), time: time, volume: volumes.spoken(volume))
-  }
-
-  /// "51% · 1.2 L left", in one line.
-  public func inline(percent: String, rest: String) -> String {
-    strings.inlineProgress(percent: percent, rest: rest)
   }
 
   /// "51 percent of goal, 1,250 of 2,450 millilitres", for the whole widget.
@@ -204,9 +180,6 @@ public struct HydrationTexts: Hashable, Sendable {
 
   /// The note about drinks that do not count.
   public var alcoholNote: String { strings.alcoholNote }
-
-  /// The message that a tap on an amount could not be saved.
-  public var appendFailed: String { strings.appendFailed }
 
   /// The label of the button that undoes the last change.
   public var undo: String { strings.undo }

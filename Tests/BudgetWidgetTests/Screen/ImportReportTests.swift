@@ -192,7 +192,7 @@ struct ImportReportTests {
       ])
     #expect(shown.asksForSource && shown.choices.map(\.action) == [.save(order), .cancel])
     #expect(folder.names == [])
-    order.sourceName = "Sparkasse"
+    order.source = "Sparkasse"
     #expect(folder.store.importLedger(order).title == "Imported")
     #expect(folder.store.reading(order).lines.last == "Accounts so far: Sparkasse")
     #expect(folder.store.undoImport().title == "The import was taken back")

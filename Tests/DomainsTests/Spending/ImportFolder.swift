@@ -35,14 +35,14 @@ struct ImportFolder {
 
   @discardableResult
   func take(
-    _ content: LedgerOrder.Source, of source: String = "", from first: CivilDate? = nil,
+    _ content: LedgerOrder.Content, of source: String = "", from first: CivilDate? = nil,
     to last: CivilDate? = nil, replacing: Bool = false, on day: CivilDate, currency: String? = nil
   ) throws -> LedgerImport {
     var layout = LedgerLayout()
     (layout.expenses, layout.decimal) = (.positive, .point)
     var order = LedgerOrder(content, layout: layout, isReplacing: replacing)
     order.currency = try currency.map { try Currency(code: $0) }
-    (order.sourceName, order.firstDay, order.lastDay) = (source, first, last)
+    (order.source, order.firstDay, order.lastDay) = (source, first, last)
     return try document.importLedger(
       order, sums: sums, today: day, day: { _ in nil }, at: Self.noon(day), zone: Self.zone)
   }

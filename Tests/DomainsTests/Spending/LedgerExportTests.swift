@@ -30,7 +30,7 @@ struct LedgerExportTests {
   private static func question(_ refusal: LedgerImportRefusal) -> String? {
     switch refusal {
     case .unreadable(let error): error.question?.told.member
-    case .take(.ledger(.signUnknown)): "expenses"
+    case .ledger(.signUnknown): "expenses"
     default: nil
     }
   }

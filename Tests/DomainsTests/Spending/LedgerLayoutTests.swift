@@ -54,7 +54,7 @@ struct LedgerLayoutTests {
   }
 
   @Test(arguments: [
-    ("2026-02-17", "17"), ("17.02.2026", "17"), ("17.2.26", "17"), ("02/17/2026", "17"), ("17/02/2026", "17"),
+    ("2026-02-17", "17"), ("17.02.2026", "17"), ("17.2.26", "?"), ("02/17/2026", "17"), ("17/02/2026", "17"),
     ("2026/2/17", "17"), ("20260217", "17"), ("2026年2月17日", "17"), ("2026. 2. 17.", "17"),
     ("2026.02.17 12:30:11", "17"),
     ("17.02.2026, 09:30", "17"), ("2/17/2026 9:30 PM", "17"), ("2026-02-17T23:30:00-02:00", "18"),
@@ -73,6 +73,31 @@ struct LedgerLayoutTests {
       let isAsked = error.question?.told.member == "dates"
       #expect(isAsked ? day == "?" : day == "!", "\(error)")
     }
+  }
+
+  /// Banks in Germany write 17.02.26 for the day that is 26.02.17 in Korea.
+  @Test(arguments: [
+    ("03.02.26 17.02.26", "2026-02-03 2026-02-17"), ("26.02.03 26.02.17", "2026-02-03 2026-02-17"),
+    ("03.02.99 04.02.99", "2099-02-03 2099-02-04"), ("03.02.26 04.02.26", "?"), ("26.02.15 25.12.15", "?"),
+  ]) func yearsOfTwoDigitsAreCloseTogether(dates: String, days: String) throws {
+    let rows = dates.split(separator: " ").map { "\($0);1;EUR\n" }.joined()
+    do throws(LedgerFileError) {
+      let app = try read("date;amount;currency\n\(rows)")
+      #expect(app.ledger.transactions.map { "\($0.day)" }.joined(separator: " ") == days)
+    } catch {
+      #expect(days == "?" && error.question?.told.answers.hasSuffix(#""ymd" if the year is"#) == true)
+    }
+  }
+
+  /// The rows that decide have no decimals; a later one has a point that may be before decimals or between thousands.
+  @Test func aMarkAfterTheRowsThatDecideIsAskedFor() throws {
+    let rows = String(repeating: "2026-02-03;5;EUR\n", count: 1_000) + "2026-02-04;1,200;EUR\n"
+    let error = #expect(throws: LedgerFileError.self) { try read("date;amount;currency\n\(rows)") }
+    #expect(error?.question?.told.member == "decimal" && error?.faults.first?.place?.line == 1_002)
+    let layout = try LedgerLayout(json: ["decimal": "point"])
+    let amounts = try read("date;amount;currency\n\(rows)", layout).ledger.transactions.map(
+      \.amount.minorUnits)
+    #expect(amounts.last == 120_000)
   }
 
   /// A sign that is never that of the currency of the row, or a code beside a sign.

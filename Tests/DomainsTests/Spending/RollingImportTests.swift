@@ -151,7 +151,7 @@ struct RollingImportTests {
 
   @Test func theLedgerOfAnAppReplacesItsSourceWhole() throws {
     let (today, folder) = (try #require(today), try ImportFolder())
-    func ledger(_ days: String...) -> LedgerOrder.Source {
+    func ledger(_ days: String...) -> LedgerOrder.Content {
       .value([
         "transactions": .array(
           days.map {

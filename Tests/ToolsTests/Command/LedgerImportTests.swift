@@ -149,6 +149,10 @@ struct LedgerImportTests {
     try folder.write(Self.header + String(repeating: row, count: 9))
     #expect(
       try folder.importSpending("--replace").output.contains("\(words)8, first on lines 3, 4, 5, 6, 7\n"))
+    // The records of a list are on no lines of their own.
+    let record = #"{"date": "2025-10-01", "amount": 3, "currency": "CNY"}"#
+    try folder.write("[\(record), \(record)]")
+    #expect(try folder.importSpending("--replace").output.contains("\(words)1, first as records 2\n"))
   }
 
   @Test(arguments: [

@@ -40,7 +40,7 @@ struct ReleasedDocumentTests {
     let sums = try DocumentStore<SourceSums>(folder: folder, name: "BudgetSummary.sources.json")
     let today = try #require(CivilDate("2026-02-18"))
     var order = LedgerOrder(.file(Array("date,amount,currency\n2026-02-18,5,USD\n".utf8)))
-    order.sourceName = "visa"
+    order.source = "visa"
     order.isReplacing = true
     func days() throws -> [String: Int64]? {
       try document.read().document?.payload.totals.first.map { totals in

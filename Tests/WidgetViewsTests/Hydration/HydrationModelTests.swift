@@ -44,8 +44,8 @@ final class HydrationModelTests {
 
   func add(_ millilitres: Int, _ beverage: String = "water", to model: inout HydrationModel) {
     model.act(.add)
-    model.millilitres = millilitres
-    model.beverage = beverage
+    model.drink.millilitres = millilitres
+    model.drink.beverage = beverage
     model.act(.save)
   }
 
@@ -61,9 +61,9 @@ final class HydrationModelTests {
     var model = HydrationModel(in: desk.services)
     #expect(amounts(model) == [] && !model.isFormShown && model.recovery == nil)
     model.act(.add)
-    #expect(model.isFormShown && model.form?.id == nil && model.beverage == "water")
-    model.millilitres = 330
-    model.beverage = "greenTea"
+    #expect(model.isFormShown && model.form?.id == nil && model.drink.beverage == "water")
+    model.drink.millilitres = 330
+    model.drink.beverage = "greenTea"
     #expect(amounts(model) == [])
     model.act(.save)
     #expect(!model.isFormShown && amounts(model) == ["Green tea 330 mL"] && model.problem == nil)
@@ -73,8 +73,8 @@ final class HydrationModelTests {
     let screen = try today(model)
     let id = try #require(screen.entries.last?.id)
     model.act(.edit(id))
-    #expect(model.form?.id == id && model.millilitres == 330 && model.beverage == "greenTea")
-    model.millilitres = 250
+    #expect(model.form?.id == id && model.drink.millilitres == 330 && model.drink.beverage == "greenTea")
+    model.drink.millilitres = 250
     model.act(.save)
     #expect(amounts(model) == ["Water 500 mL", "Green tea 250 mL"])
     model.act(.delete(id))
@@ -96,17 +96,17 @@ final class HydrationModelTests {
       ("5001", 5_001, "Cho phép: 1 ml đến 5 lít"), ("0", 0, "Cho phép: 1 ml đến 5 lít"),
       ("1.500", 0, "Cho phép: 1 ml đến 5 lít"), ("nhiều", 0, "Cho phép: 1 ml đến 5 lít"),
     ] as [(String, Int, String?)] {
-      model.amount = text
+      model.drink.amount = text
       #expect(model.form?.millilitres == millilitres && model.form?.problem == problem, "\(text)")
       #expect(model.canSave == (problem == nil), "\(text)")
     }
-    model.amount = "5001"
+    model.drink.amount = "5001"
     model.act(.save)
     #expect(model.isFormShown && amounts(model) == [] && model.problem != nil)
-    model.amount = "4,9 lít"
+    model.drink.amount = "4,9 lít"
     // Yesterday at 22:30.
     let evening = Self.noon.secondsSince1970 - 13 * 3_600 - 1_800
-    model.date = Date(timeIntervalSince1970: Double(evening))
+    model.drink.date = Date(timeIntervalSince1970: Double(evening))
     desk.move(seconds: 90)
     model.act(.save)
     #expect(model.problem == nil && amounts(model) == [])
@@ -125,14 +125,14 @@ final class HydrationModelTests {
     #expect(try entries().last?.moment.instant.secondsSince1970 == Self.noon.secondsSince1970 + 90)
     let id = try #require(try today(model).entries.first?.id)
     model.act(.edit(id))
-    #expect(model.amount == "250 ml" && model.form?.moment == nil)
-    model.beverage = "greenTea"
+    #expect(model.drink.amount == "250 ml" && model.form?.moment == nil)
+    model.drink.beverage = "greenTea"
     desk.move(seconds: 600)
     model.act(.save)
     #expect(try entries().last?.moment.instant.secondsSince1970 == Self.noon.secondsSince1970 + 90)
     // No drink is in the future.
     model.act(.edit(id))
-    model.date = Date(timeIntervalSince1970: Double(Self.noon.secondsSince1970 + 86_400))
+    model.drink.date = Date(timeIntervalSince1970: Double(Self.noon.secondsSince1970 + 86_400))
     #expect(!model.canSave)
   }
 
@@ -148,11 +148,11 @@ final class HydrationModelTests {
     #expect(settings.profile.json == ["unitSystem": "imperial"])
     let id = try #require(try today(model).entries.first?.id)
     model.act(.edit(id))
-    #expect(model.amount == "8 fl oz" && model.millilitres == 250)
-    model.amount = "8 fl oz"
-    #expect(model.millilitres == 250)
-    model.amount = "16"
-    #expect(model.millilitres == 473)
+    #expect(model.drink.amount == "8 fl oz" && model.drink.millilitres == 250)
+    model.drink.amount = "8 fl oz"
+    #expect(model.drink.millilitres == 250)
+    model.drink.amount = "16"
+    #expect(model.drink.millilitres == 473)
   }
 
   @Test func settingsAreChangedInTheAppAndTheirGoalIsExplained() throws {
@@ -246,9 +246,9 @@ final class HydrationModelTests {
     var model = HydrationModel(in: desk.services)
     func open(_ link: String) throws { model.open(try #require(URL(string: link))) }
     try open("sipli://add-intake?fluid=chai&ml=275")
-    #expect(model.form?.id == nil && model.millilitres == 275 && model.beverage == "chai")
+    #expect(model.form?.id == nil && model.drink.millilitres == 275 && model.drink.beverage == "chai")
     try open("https://example.org/")
-    #expect(model.millilitres == 275)
+    #expect(model.drink.millilitres == 275)
     model.act(.save)
     let screen = try today(model)
     let link = try #require(screen.entries.first?.link)
@@ -269,10 +269,11 @@ final class HydrationModelTests {
     for link in ["sipli://add-intake?fluid=chai&ml=275", entry, "sipli://today"] {
       model.act(.add)
       #expect(!model.isFormChanged)
-      model.millilitres = 330
+      model.drink.millilitres = 330
       #expect(model.isFormChanged)
       model.open(try #require(URL(string: link)))
-      #expect(model.form?.id == nil && model.millilitres == 330 && model.beverage == "water", "\(link)")
+      #expect(
+        model.form?.id == nil && model.drink.millilitres == 330 && model.drink.beverage == "water", "\(link)")
       model.act(.cancel)
       #expect(!model.isFormChanged)
     }
@@ -287,9 +288,9 @@ final class HydrationModelTests {
     model.refresh()
     #expect(amounts(model) == [] && model.problem == "Not saved. Please try again.")
     model.act(.add)
-    model.millilitres = 330
+    model.drink.millilitres = 330
     model.refresh()
-    #expect(model.millilitres == 330 && model.isFormChanged)
+    #expect(model.drink.millilitres == 330 && model.isFormChanged)
   }
 
   @Test func theButtonThatDeletesADrinkNamesIt() throws {
@@ -308,12 +309,12 @@ final class HydrationModelTests {
     let screen = try today(model)
     let id = try #require(screen.entries.first?.id)
     model.act(.edit(id))
-    model.millilitres = 500
+    model.drink.millilitres = 500
     var elsewhere = DrinkStore(desk.services)
     let isDeleted = elsewhere.delete(id)
     #expect(isDeleted)
     model.act(.save)
-    #expect(model.isFormShown && model.millilitres == 500)
+    #expect(model.isFormShown && model.drink.millilitres == 500)
     #expect(model.problem == "Not saved. Please try again." && amounts(model) == [])
     model.act(.cancel)
     #expect(model.problem == nil)

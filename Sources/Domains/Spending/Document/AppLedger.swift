@@ -34,7 +34,8 @@ public struct AppLedger: Hashable, Sendable {
   public internal(set) var isWhole = false
   /// The lines of a file whose rows are the same as an earlier row, in order; all of these count.
   ///
-  /// Empty for JSON, where each record has its own id.
+  /// In a list of JSON they are the numbers of its records, from 1. Empty for the bills and transactions of an app, where each
+  /// record has its own id.
   public internal(set) var repeatedLines: [Int] = []
   /// The last lines of a file that are no rows, such as a sum or a remark of the bank; they are left out.
   public internal(set) var footerLines: [Int] = []
@@ -303,6 +304,9 @@ extension Ledger.Transaction.Kind: JSONDecodable {
 }
 
 extension String {
+  /// Whether the text can name something: a line that is not blank.
+  package var isName: Bool { isOneLine && !trimmed.isEmpty }
+
   /// Whether the text has no character that would break a line or control a terminal.
   package var isOneLine: Bool {
     unicodeScalars.allSatisfy {

@@ -65,15 +65,12 @@ extension Budget: JSONDecodable, JSONEncodable {
 
   /// The budget as JSON, with amounts in whole minor units.
   public var json: JSON {
-    get throws(JSONValueError) {
-      var object = JSONObject()
-      try object.set("period", to: period)
-      try object.set("amount", to: amount.minorUnits)
-      try object.set("currency", to: amount.currency)
-      try object.set("category", to: category)
-      object.fill(from: rest)
-      return .object(object)
-    }
+    var object = JSONObject(present: [
+      ("period", period.json), ("amount", .integer(amount.minorUnits)), ("currency", amount.currency.json),
+      ("category", category?.json),
+    ])
+    object.fill(from: rest)
+    return .object(object)
   }
 }
 

@@ -156,12 +156,12 @@ extension BudgetDocument {
   ///   - asOf: Today.
   ///   - replacing: Whether sums may fall, and budgets and names that the ledger lacks be removed.
   /// - Returns: What became of the parts of the ledger, and what was removed.
-  /// - Throws: ``TakeRefusal``; the document and the sums are unchanged then.
+  /// - Throws: ``LedgerImportRefusal``; the document and the sums are unchanged then.
   @discardableResult
   package mutating func take(
     _ app: AppLedger, of source: String, _ days: ClosedRange<CivilDate>?, into sums: inout SourceSums,
     asOf: CivilDate, replacing: Bool = false
-  ) throws(TakeRefusal) -> (tally: LedgerTally, loss: BudgetLoss) {
+  ) throws(LedgerImportRefusal) -> (tally: LedgerTally, loss: BudgetLoss) {
     var (changed, newSums) = (self, sums)
     if let currency = app.currency { changed.currency = currency }
     if let rules = app.rules { changed.setRules(rules) }

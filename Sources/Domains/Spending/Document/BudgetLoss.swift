@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The data that a later state of a document lacks.
 public struct BudgetLoss: Hashable, Sendable {
   /// The days on which sums in a currency fall or are gone.
@@ -63,26 +61,5 @@ extension BudgetLoss: CustomStringConvertible {
       lacks(categories.count, "the name of 1 category", "the names of \(categories.count) categories"),
     ].compactMap { $0 }
     return (gone + settings).joined(separator: "; ")
-  }
-}
-
-/// The reason why a document does not apply the data that an app hands over.
-public enum TakeRefusal: Error, Hashable, Sendable {
-  /// The ledger has no valid totals.
-  case ledger(LedgerError)
-  /// It would lower sums or remove data without being asked to.
-  case takesAway(BudgetLoss)
-}
-
-extension TakeRefusal: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
-
-  /// The reason, for a developer.
-  public var description: String {
-    switch self {
-    case .ledger(let error): error.description
-    case .takesAway(let loss): "the ledger \(loss)"
-    }
   }
 }

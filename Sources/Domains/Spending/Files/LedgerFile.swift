@@ -95,8 +95,8 @@ public enum LedgerFile {
       let name = category.isEmpty ? nil : category.precomposedStringWithCanonicalMapping
       let bill = record[.bill]?.text.trimmed ?? ""
       let row = Row(
-        day: day, amounts: amounts.map(\.money), category: category, kind: kind ?? .transaction(.spending),
-        bill: bill,
+        day: day, amounts: amounts.map(\.money), category: category,
+        kind: kind == .unsaid ? .transaction(.spending) : kind, bill: bill,
         note: record[.note]?.text.trimmed ?? "")
       if !seen.insert(row).inserted, let line = record[.date]?.place?.line { repeatedLines.append(line) }
       for (place, amount) in amounts.enumerated() {
@@ -112,7 +112,7 @@ public enum LedgerFile {
           continue
         }
         var own = Ledger.Transaction.Kind.spending
-        if case .transaction(let said)? = kind {
+        if case .transaction(let said) = kind {
           own = said
         } else {
           let isCredit = amount.isCredit || kind == .credit
@@ -185,18 +185,19 @@ public enum LedgerFile {
   private enum Kind: Hashable {
     case transaction(Ledger.Transaction.Kind)
     case bill
+    /// The row does not say it, or is called a debit, which may be any money that went out.
+    case unsaid
     /// Money that came in, in a row that does not say whether it is income.
     case credit
   }
 
-  /// Returns the kind of a row, `nil` inside if the row has none or is a debit, which may be any money that went out; `nil` if the
-  /// kind does not exist.
-  private static func kind(_ record: LedgerRow, _ report: Report) -> Kind?? {
-    guard let field = record[.kind], !field.text.trimmed.isEmpty else { return .some(nil) }
+  /// Returns the kind of a row; `nil` if its word is no kind.
+  private static func kind(_ record: LedgerRow, _ report: Report) -> Kind? {
+    guard let field = record[.kind], !field.text.trimmed.isEmpty else { return .unsaid }
     let word = field.text.trimmed.lowercased().precomposedStringWithCanonicalMapping
     if word == bill { return .bill }
     if credits.contains(word) { return .credit }
-    if debits.contains(word) { return .some(nil) }
+    if debits.contains(word) { return .unsaid }
     if let kind = Ledger.Transaction.Kind(word: word) ?? foreign[word] { return .transaction(kind) }
     report(.kind(field.text), field)
     return nil
@@ -234,6 +235,11 @@ public enum LedgerFile {
     var amounts: [(money: Money, isCredit: Bool)] = []
     for (field, isCredit) in filled.isEmpty ? Array(fields.prefix(1)) : filled {
       let parts = AmountParts(field.text)
+      // No row that decided had a mark, so nobody knows what one means.
+      guard field.isNumber || layout.decimal != nil || !parts.hasMark else {
+        report(.unclear(.decimal(field.text)), field)
+        return nil
+      }
       guard let currency = currency(record, layout, parts, field, report) else { return nil }
       do throws(MoneyTextError) {
         amounts.append((try parts.money(field.isNumber ? .point : layout.decimal, in: currency), isCredit))

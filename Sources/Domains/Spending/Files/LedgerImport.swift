@@ -3,16 +3,16 @@ public import Foundation
 
 /// A ledger to import, and what it has to be told that it does not say itself.
 public struct LedgerOrder: Hashable, Sendable {
-  /// Where the ledger comes from.
-  public enum Source: Hashable, Sendable {
+  /// The ledger as it comes from a file or an app.
+  public enum Content: Hashable, Sendable {
     /// The bytes of a file; see ``LedgerFile``.
     case file([UInt8])
     /// The value that an app hands over; see ``AppLedger``.
     case value(JSON)
   }
 
-  /// Where the ledger comes from.
-  public var source: Source
+  /// The ledger.
+  public var content: Content
   /// The main currency of the document; `nil` leaves it to the ledger and the document.
   public var currency: Currency?
   /// How the ledger says what was spent, as far as it is known.
@@ -22,7 +22,7 @@ public struct LedgerOrder: Hashable, Sendable {
   /// Whether sums may fall and data that the ledger lacks be removed, and files that cannot be read be replaced.
   public var isReplacing: Bool
   /// The name of the source for which the ledger speaks, such as an account; all ledgers without a name share one.
-  public var sourceName = ""
+  public var source = ""
   /// The first day for which it speaks; `nil` for its first date.
   ///
   /// The ledger of an app speaks for all days unless the first or the last is given.
@@ -32,10 +32,10 @@ public struct LedgerOrder: Hashable, Sendable {
 
   /// Creates an order.
   public init(
-    _ source: Source, currency: Currency? = nil, layout: LedgerLayout = LedgerLayout(),
+    _ content: Content, currency: Currency? = nil, layout: LedgerLayout = LedgerLayout(),
     profile: String? = nil, isReplacing: Bool = false
   ) {
-    self.source = source
+    self.content = content
     self.currency = currency
     self.layout = layout
     self.profile = profile
@@ -75,9 +75,11 @@ public enum LedgerImportRefusal: Error, Hashable, Sendable {
   case damaged(DocumentFault)
   /// The sums by source could not be read or written; if they are damaged, replacing them was not asked for.
   case sums(StoreError)
-  /// The ledger does not add up, or would lower sums or remove data without being asked to.
-  case take(TakeRefusal)
-  /// The copy of the old document could not be written.
+  /// The ledger has no valid totals.
+  case ledger(LedgerError)
+  /// It would lower sums or remove data without being asked to.
+  case takesAway(BudgetLoss)
+  /// What lies beside the document could not be read or written: the copy of the old one, or the layouts by name.
   case notKept(StoreError)
   /// There is no import to take back.
   case nothingToUndo
@@ -101,8 +103,9 @@ extension LedgerImportRefusal: LocalizedError, CustomStringConvertible {
     case .damaged(let fault): "the document cannot be read: \(fault)"
     case .sums(.corrupt(let path, let fault)): "the sums by source cannot be read: \(path): \(fault)"
     case .sums(let error): error.description
-    case .take(let refusal): refusal.description
-    case .notKept(let error): "the old document could not be kept: \(error)"
+    case .ledger(let error): error.description
+    case .takesAway(let loss): "the ledger \(loss)"
+    case .notKept(let error): "what lies beside the document could not be read or written: \(error)"
     case .nothingToUndo: "there is no import to take back"
     }
   }
@@ -144,7 +147,7 @@ extension DocumentStore where Format == BudgetDocument {
       throw .refused(error)
     }
     // The name of a profile is that of its source, unless another one is given.
-    let source = (order.sourceName.isEmpty ? order.profile ?? "" : order.sourceName)
+    let source = (order.source.isEmpty ? order.profile ?? "" : order.source)
       .precomposedStringWithCanonicalMapping
     var app = ledger
     // A currency that was said for a file without one need not be the main one.
@@ -178,14 +181,9 @@ extension DocumentStore where Format == BudgetDocument {
     }
     return try change(sums, at: instant, zone: zone, ifMissing: first) {
       document, sums throws(LedgerImportRefusal) in
-      let taken: (tally: LedgerTally, loss: BudgetLoss)
       let before = sums.previous
-      do throws(TakeRefusal) {
-        taken = try document.take(
-          app, of: source, days, into: &sums, asOf: today, replacing: order.isReplacing)
-      } catch {
-        throw .take(error)
-      }
+      let taken = try document.take(
+        app, of: source, days, into: &sums, asOf: today, replacing: order.isReplacing)
       var copy: String?
       if !taken.loss.isEmpty {
         do throws(StoreError) { copy = try keepBeforeImport() } catch { throw .notKept(error) }
@@ -222,7 +220,7 @@ extension DocumentStore where Format == BudgetDocument {
       document, sums throws(LedgerImportRefusal) in
       let isUndone: Bool
       do throws(LedgerError) { isUndone = try document.undoImport(in: &sums) } catch {
-        throw .take(.ledger(error))
+        throw .ledger(error)
       }
       guard isUndone else { throw .nothingToUndo }
     }
@@ -278,7 +276,7 @@ extension DocumentStore where Format == BudgetDocument {
     guard let name = order.profile else { return order }
     let layouts = try layouts()
     do throws(JSONValueError) {
-      guard !name.trimmed.isEmpty, name.isOneLine else {
+      guard name.isName else {
         throw JSONValueError(expected: "a name of one line", found: .string(name))
       }
       var (order, layout) = (order, order.layout.json.object ?? [:])
@@ -310,7 +308,7 @@ extension LedgerOrder {
   ) throws(LedgerImportRefusal) -> AppLedger {
     var app: AppLedger
     do throws(LedgerFileError) {
-      switch source {
+      switch content {
       case .file(let bytes): app = try LedgerFile.ledger(bytes, layout: layout, day: day)
       case .value(let json): app = try LedgerFile.ledger(json, layout: layout, day: day)
       }
@@ -318,7 +316,7 @@ extension LedgerOrder {
       throw .unreadable(error)
     }
     do throws(LedgerError) { try app.normalizeSigns(expenses: layout.expenses) } catch {
-      throw .take(.ledger(error))
+      throw .ledger(error)
     }
     return app
   }
@@ -327,7 +325,7 @@ extension LedgerOrder {
   fileprivate func days(of app: AppLedger) throws(LedgerImportRefusal) -> ClosedRange<CivilDate>? {
     if app.isWhole, firstDay == nil, lastDay == nil {
       // An empty file would otherwise say that nothing was spent.
-      if case .file = source, !isReplacing, !app.hasSettings, app.currencies.isEmpty { throw .noAmounts }
+      if case .file = content, !isReplacing, !app.hasSettings, app.currencies.isEmpty { throw .noAmounts }
       return nil
     }
     let days = app.ledger.days

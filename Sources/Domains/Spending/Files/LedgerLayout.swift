@@ -144,16 +144,15 @@ extension LedgerLayout: JSONDecodable, JSONEncodable {
 
   /// The layout as JSON, without what is not known.
   public var json: JSON {
+    func word(_ value: (some RawRepresentable<String>)?) -> JSON? { value.map { .string($0.rawValue) } }
     let names = columns.sorted { $0.key.rawValue < $1.key.rawValue }.map {
       ($0.key.rawValue, JSON.string($0.value))
     }
     return .present([
       ("columns", names.isEmpty ? nil : .present(names)),
-      ("delimiter", delimiter.map { .string($0.rawValue) }),
-      ("encoding", encoding.map { .string($0.rawValue) }), ("dates", dates.map { .string($0.rawValue) }),
-      ("decimal", decimal.map { .string($0.rawValue) }), ("currency", currency?.json),
-      ("expenses", expenses.map { .string($0.rawValue) }),
-      ("received", received.map { .string($0.rawValue) }), ("skip", skip.map { JSON($0) }),
+      ("delimiter", word(delimiter)), ("encoding", word(encoding)), ("dates", word(dates)),
+      ("decimal", word(decimal)), ("currency", currency?.json), ("expenses", word(expenses)),
+      ("received", word(received)), ("skip", skip.map { JSON($0) }),
     ])
   }
 }
@@ -195,7 +194,12 @@ extension LedgerLayout.Question: CustomStringConvertible {
         "columns", #""\#(column.rawValue)=NAME" with the name of its column"#
       )
     case .dates(let text):
-      return ("dates \(twoWays(text))", "dates", #""dmy" if the day is first, or "mdy" if the month is"#)
+      let canBeYear = LedgerLayout.DateOrder.ymd.day(of: text) != nil
+      return (
+        "dates \(twoWays(text))", "dates",
+        #""dmy" if the day is first, or "mdy" if the month is"#
+          + (canBeYear ? #", or "ymd" if the year is"# : "")
+      )
     case .decimal(let text):
       return ("amounts \(twoWays(text))", "decimal", #""comma" or "point" for what is before the decimals"#)
     case .currency: return ("nothing says the currency of the amounts", "currency", #"a code such as "EUR""#)

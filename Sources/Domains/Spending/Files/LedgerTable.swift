@@ -15,9 +15,9 @@ struct LedgerTable {
   private(set) var endsWithLineBreak = false
   private var places: [LedgerLayout.Column: Int] = [:]
   private var names: [String] = []
-  private var source: Source
+  private var records: Records
 
-  private enum Source {
+  private enum Records {
     case values(SeparatedValues)
     /// The objects of a list, the key of the list, and how many were read.
     case list([JSON], key: String, read: Int)
@@ -65,7 +65,7 @@ struct LedgerTable {
     self.layout.skip = line - 1
     // What is before the header may have any form.
     header.reader.faults = header.reader.faults.filter { $0.place?.line ?? 0 >= line }
-    source = .values(header.reader)
+    records = .values(header.reader)
     let form = header.delimiter.words + (header.reader.isQuoted ? " and quoted" : "")
     try use(header.names, fields: "fields are separated by \(form)")
   }
@@ -85,7 +85,7 @@ struct LedgerTable {
     if let code = json.object?["currency"]?.string, let currency = try? Currency(code: code) {
       self.layout.currency = layout.currency ?? currency
     }
-    source = .list(rows, key: key, read: 0)
+    records = .list(rows, key: key, read: 0)
     let names = Set(rows.prefix(Self.sampleCount).flatMap { $0.object?.keys ?? [] }).sorted()
     try use(names.map { Field(text: $0) }, fields: "the value is a list of objects")
   }
@@ -94,19 +94,19 @@ struct LedgerTable {
   mutating func next(_ faults: inout FaultList) -> LedgerRow? {
     while true {
       var fields: [Field]
-      switch source {
+      switch records {
       case .values(var reader):
         // The only reference to the bytes is that of the reader.
-        source = .list([], key: "", read: 0)
+        records = .list([], key: "", read: 0)
         let read = reader.next()
         for fault in reader.faults { faults.append(fault) }
         reader.faults = []
-        source = .values(reader)
+        records = .values(reader)
         guard let read else { return nil }
         fields = read
       case .list(let rows, let key, let read):
         guard read < rows.count else { return nil }
-        source = .list(rows, key: key, read: read + 1)
+        records = .list(rows, key: key, read: read + 1)
         let path = "\(key)[\(read)]"
         guard let object = rows[read].object else {
           faults.append(

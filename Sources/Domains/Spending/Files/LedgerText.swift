@@ -24,7 +24,7 @@ struct LedgerText {
     if encoding == .utf8 { try check(isChosen: chosen != nil || mark != nil) }
     guard !self.bytes.contains(0) else {
       let lines = Self.lines(self.bytes).filter { self.bytes[$0.range].contains(0) }
-      throw LedgerFileError(lines.map { LedgerFault(.nul, at: TextPlace(line: $0.number)) })
+      throw LedgerFileError(lines.lazy.map { LedgerFault(.nul, at: TextPlace(line: $0.number)) })
     }
   }
 
@@ -35,7 +35,7 @@ struct LedgerText {
       let text = String(decoding: western, as: UTF8.self).trimmed
       throw LedgerFileError(.encoding(line: line.number, text))
     }
-    throw LedgerFileError(lines.map { LedgerFault(.encoding(.utf8), at: TextPlace(line: $0.number)) })
+    throw LedgerFileError(lines.lazy.map { LedgerFault(.encoding(.utf8), at: TextPlace(line: $0.number)) })
   }
 
   private static func lines(_ bytes: [UInt8]) -> some Sequence<(number: Int, range: Range<Int>)> {

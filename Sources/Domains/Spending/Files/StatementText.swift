@@ -87,16 +87,25 @@ struct DateParts {
     let open = texts.compactMap { DateParts($0.trimmed) }
       .filter { !$0.isYearFirst && !$0.isNamed && min($0.numbers[0], $0.numbers[1]) <= 12 }
     guard let first = open.first else { return nil }
-    if open.contains(where: { $0.numbers[0] > 31 }) { return .ymd }
-    // With points nobody writes the month first. A year of two digits may be first with other marks.
+    // The years of a file are close together, its days are not; with two digits nothing else tells them apart.
+    func areYears(_ place: Int) -> Bool {
+      let numbers = open.map { $0.numbers[place] }
+      return (numbers.max() ?? 0) - (numbers.min() ?? 0) < 10
+    }
+    // With points nobody writes the month first.
     let isPointed = open.allSatisfy { $0.mark == "." }
-    let day = open.first { $0.numbers[0] > 12 && (isPointed || $0.numbers[2] > 99) }
+    let isOpen = open.allSatisfy { (1...31).contains($0.numbers[2]) }
+    if open.contains(where: { $0.numbers[0] > 31 }) || (isPointed && isOpen && areYears(0) && !areYears(2)) {
+      return .ymd
+    }
+    let isDayFirst = isPointed && (!isOpen || (areYears(2) && !areYears(0)))
+    let day = open.first { $0.numbers[0] > 12 && (isDayFirst || $0.numbers[2] > 99) }
     let month = open.first { $0.numbers[1] > 12 }
     switch (day, month) {
     case (let day?, let month?): throw LedgerFileError(.dates("\(day.text) and \(month.text)"))
     case (nil, _?): return .mdy
     case (_?, nil): return .dmy
-    case (nil, nil) where isPointed: return .dmy
+    case (nil, nil) where isDayFirst: return .dmy
     case (nil, nil): throw LedgerFileError(.dates(first.text))
     }
   }
@@ -111,6 +120,8 @@ extension LedgerLayout.DateOrder {
 struct AmountParts {
   /// The text as it is in the file.
   private let text: String
+  /// Whether there are points or commas, before decimals or between thousands.
+  var hasMark: Bool { digits.contains { $0 == "," || $0 == "." } }
   /// The digits with what separates them.
   private var digits: Substring
   /// The number of characters before them.

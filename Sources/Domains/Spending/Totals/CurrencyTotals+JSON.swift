@@ -19,17 +19,12 @@ extension CurrencyTotals: JSONDecodable, JSONEncodable {
 
   /// The totals as JSON: `days` is an object of minor units by date.
   public var json: JSON {
-    get throws(JSONValueError) {
-      var days = JSONObject()
-      for total in self.days { days["\(total.day)"] = .integer(total.minorUnits) }
-      var object = JSONObject()
-      try object.set("currency", to: currency)
-      try object.set("days", to: days)
-      try object.set("categories", to: categories)
-      try object.set("planned", to: planned)
-      object.fill(from: rest)
-      return .object(object)
-    }
+    var object: JSONObject = [
+      "currency": currency.json, "days": .present(days.map { ("\($0.day)", .integer($0.minorUnits)) }),
+      "categories": .array(categories.map(\.json)), "planned": .array(planned.map(\.json)),
+    ]
+    object.fill(from: rest)
+    return .object(object)
   }
 }
 
@@ -78,16 +73,12 @@ extension CategoryTotals: JSONDecodable, JSONEncodable {
 
   /// The totals as JSON.
   public var json: JSON {
-    get throws(JSONValueError) {
-      var amounts = JSONObject()
-      for (category, units) in minorUnits { amounts[category] = .integer(units) }
-      var object = JSONObject()
-      try object.set("period", to: period.kind)
-      try object.set("anchor", to: "\(period)")
-      try object.set("amounts", to: amounts)
-      object.fill(from: rest)
-      return .object(object)
-    }
+    var object: JSONObject = [
+      "period": period.kind.json, "anchor": .string("\(period)"),
+      "amounts": .present(minorUnits.map { ($0.key, .integer($0.value)) }),
+    ]
+    object.fill(from: rest)
+    return .object(object)
   }
 }
 

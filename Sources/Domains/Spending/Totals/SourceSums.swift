@@ -222,12 +222,10 @@ extension SourceSums.State: JSONDecodable, JSONEncodable {
 
   var json: JSON {
     get throws(JSONValueError) {
-      var (object, list) = (JSONObject(), JSONObject())
-      for (name, source) in sources { try list.set(name, to: source) }
-      try object.set("asOf", to: asOf)
-      try object.set("sources", to: list)
-      try object.set("earlier", to: earlier)
-      return .object(object)
+      .present([
+        ("asOf", asOf.json), ("sources", .present(sources.map { ($0.key, $0.value.json) })),
+        ("earlier", try earlier?.json),
+      ])
     }
   }
 }
@@ -249,20 +247,12 @@ extension SourceSums.Source: JSONDecodable, JSONEncodable {
   }
 
   var json: JSON {
-    get throws(JSONValueError) {
-      var (object, list) = (JSONObject(), JSONObject())
-      for (currency, days) in sums {
-        var stored = JSONObject()
-        for (day, amounts) in days.sorted(by: { $0.key < $1.key }) {
-          var sums = JSONObject()
-          for (category, minorUnits) in amounts { sums[category] = .integer(minorUnits) }
-          stored["\(day)"] = .object(sums)
-        }
-        list[currency.code] = .object(stored)
-      }
-      try object.set("since", to: since)
-      try object.set("sums", to: list)
-      return .object(object)
+    func day(_ sums: [String: Int64]) -> JSON { .present(sums.map { ($0.key, .integer($0.value)) }) }
+    func days(_ days: SourceSums.Days) -> JSON {
+      .present(days.sorted { $0.key < $1.key }.map { ("\($0.key)", day($0.value)) })
     }
+    return .present([
+      ("since", since?.json), ("sums", .present(sums.map { ($0.key.code, days($0.value)) })),
+    ])
   }
 }

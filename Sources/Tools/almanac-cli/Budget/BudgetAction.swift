@@ -31,27 +31,21 @@ extension Action {
       budget.json. A sum that falls needs --replace; the document as it was is kept beside it, the newest three.
       """,
     options: shared + [
-      source, firstDay, lastDay, currency, expenses, replace, preview, profile, columns, delimiter, encoding,
-      dates, decimal, received,
-      skip,
-    ]
+      source, firstDay, lastDay, currency, expenses, replace, preview, profile, columns,
+    ] + layout + [skip]
   ) { arguments, output in
     let ledger = try arguments.operand("LEDGER")
-    func word<Value: RawRepresentable<String>>(_ option: Option<Value>) throws(UsageError) -> JSON? {
-      try arguments[option].map { .string($0.rawValue) }
-    }
     let named = try arguments.all(columns).flatMap { $0 }
     try ask(
       [
         ("kind", "import"), ("source", arguments[source].map(JSON.string)),
         ("from", arguments[firstDay]?.json), ("to", arguments[lastDay]?.json),
-        ("currency", arguments[currency]?.json), ("expenses", word(expenses)),
+        ("currency", arguments[currency]?.json), ("expenses", arguments[expenses]),
         ("replace", .bool(arguments.has(replace))), ("preview", .bool(arguments.has(preview))),
         ("profile", arguments[profile].map(JSON.string)),
         ("columns", named.isEmpty ? nil : .present(named.map { ($0.0.rawValue, .string($0.1)) })),
-        ("delimiter", word(delimiter)), ("encoding", word(encoding)), ("dates", word(dates)),
-        ("decimal", word(decimal)), ("received", word(received)), ("skip", arguments[skip].map { JSON($0) }),
-      ], ledger: ledger, arguments, &output)
+        ("skip", arguments[skip].map { JSON($0) }),
+      ] + layout.map { ($0.declaration.name, try arguments[$0]) }, ledger: ledger, arguments, &output)
   }
 
   private static let undoImport = Action(
@@ -153,13 +147,15 @@ extension Action {
   private static let amount = Option<JSON>(
     "amount", "NUMBER|none", allowed: "a number, or none", "a budget such as 1500.50, or none to remove it",
     read: { (text) throws(UsageError) in text == "none" ? .null : .string(text) })
-  private static let category = Option<String>(
-    "category", "NAME", allowed: "a name of one line", "a category (default: all spending)",
-    read: { (text) throws(UsageError) in text.trimmed.isEmpty || !text.isOneLine ? nil : text })
-  private static let source = Option<String>(
-    "source", "NAME", allowed: "a name of one line",
-    "what LEDGER speaks for, such as an account (default: one for all files without a name)",
-    read: { (text) throws(UsageError) in text.trimmed.isEmpty || !text.isOneLine ? nil : text })
+  private static let category = name("category", "a category (default: all spending)")
+  private static let source = name(
+    "source", "what LEDGER speaks for, such as an account (default: one for all files without a name)")
+  private static let profile = name("profile", "a name to keep these choices under, and to use them again")
+  private static func name(_ name: String, _ help: String) -> Option<String> {
+    Option(
+      name, "NAME", allowed: "a name of one line", help,
+      read: { (text) throws(UsageError) in text.isName ? text : nil })
+  }
   private static let firstDay = day("from", "the first day for which LEDGER speaks (default: its first date)")
   private static let lastDay = day("to", "the last day for which LEDGER speaks (default: its last date)")
   private static func day(_ name: String, _ help: String) -> Option<CivilDate> {
@@ -183,24 +179,23 @@ extension Action {
       guard let date = CivilDate("2000-\(text)"), date.day <= 28 else { return nil }
       return ["month": JSON(date.month), "day": JSON(date.day)]
     })
-  private static let expenses = Option(
-    "expenses", oneOf: ExpenseSign.self, "the sign of money spent, if not positive or if asked for")
-  private static let received = Option(
-    "received", oneOf: LedgerLayout.Received.self, "what money is that came in, if it is asked for")
-  private static let dates = Option(
-    "dates", oneOf: LedgerLayout.DateOrder.self, "the order of day, month and year, if it is asked for")
-  private static let decimal = Option(
-    "decimal", oneOf: LedgerLayout.DecimalMark.self, "what is before the decimals, if it is asked for")
-  private static let delimiter = Option(
-    "delimiter", oneOf: LedgerLayout.Delimiter.self, "what separates fields, if it is not found")
-  private static let encoding = Option(
-    "encoding", oneOf: LedgerLayout.Encoding.self, "how bytes stand for characters, if not in UTF-8")
+  private static let expenses = word(
+    "expenses", ExpenseSign.self, "the sign of money spent, if not positive or if asked for")
+  /// Members of the layout that are words; each option has the name of its member.
+  private static let layout = [
+    word("delimiter", LedgerLayout.Delimiter.self, "what separates fields, if it is not found"),
+    word("encoding", LedgerLayout.Encoding.self, "how bytes stand for characters, if not in UTF-8"),
+    word("dates", LedgerLayout.DateOrder.self, "the order of day, month and year, if it is asked for"),
+    word("decimal", LedgerLayout.DecimalMark.self, "what is before the decimals, if it is asked for"),
+    word("received", LedgerLayout.Received.self, "what money is that came in, if it is asked for"),
+  ]
+  private static func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ name: String, _ type: Word.Type, _ help: String
+  ) -> Option<JSON> {
+    Option(name, oneOf: type.allCases.map { .string($0.rawValue) }, by: { $0.string ?? "" }, help)
+  }
   private static let skip = Option<Int>(
     "skip", "NUMBER", in: 0...1_000, "the number of lines before the header, if it is not found")
-  private static let profile = Option<String>(
-    "profile", "NAME", allowed: "a name of one line",
-    "a name to keep these choices under, and to use them again",
-    read: { (text) throws(UsageError) in text.trimmed.isEmpty || !text.isOneLine ? nil : text })
   private static let columns = Option<[(LedgerLayout.Column, String)]>(
     "columns", "COLUMN=NAME,…", isRepeatable: true,
     allowed: "pairs such as date=Buchungstag,amount=Betrag of: "

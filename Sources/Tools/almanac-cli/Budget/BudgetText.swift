@@ -63,7 +63,10 @@ struct BudgetText {
       ("missingPayments", "bills whose payment is missing or is not spending, which count themselves"),
     ].compactMap { key, words -> String? in
       guard let count = imported[key]?.integer, count > 0 else { return nil }
-      return "\(words): \(count)" + (key == "repeatedRows" ? ", first on lines \(list("repeatedLines"))" : "")
+      guard key == "repeatedRows" else { return "\(words): \(count)" }
+      // The records of a list of JSON are not on lines of their own.
+      let places = imported["understood"]?["layout"]?["delimiter"] == nil ? "as records" : "on lines"
+      return "\(words): \(count), first \(places) \(list("repeatedLines"))"
     }
     let refunds = (imported["refunds"]?.array ?? []).map { refunds in
       let sum = ["currency", "amount"].compactMap { refunds[$0]?.string }.joined(separator: " ")
