@@ -37,12 +37,13 @@ def declared(folder):
     """
     modules = re.findall(r"^import (\w+)$", text_of([ROOT / "Apps" / folder / "Widget"]), re.MULTILINE)
     text = text_of(ROOT / "Sources/Views" / name for name in modules)
+    own = set(re.findall(r"\b(?:struct|enum) (\w+)", text))
     types = {}
     for table in ROOT.glob("Tests/Releases/*/system-names.tsv"):
         for line in table.read_text().splitlines():
             kind, of, name = (line.split("\t") + ["", ""])[:3]
             owner = name if kind == "type" else of
-            if kind in ("type", "parameter", "case") and re.search(rf"\b(?:struct|enum) {owner}\b", text):
+            if kind in ("type", "parameter", "case") and owner in own:
                 part = next(part for ending, part in PARTS.items() if owner.endswith(ending))
                 types.setdefault((part, owner), set()).update([name.split(":")[0]] if kind != "type" else [])
     return types
