@@ -252,7 +252,7 @@ WRONG_WORKFLOWS = [
     (CHECK, "    container:", "   container:"),
     (CHECK, "@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0", "@v5"),
     (CHECK, "  run:\n    shell: bash\n", "  run:\n    shell: sh\n"),
-    (CHECK, "make python3", "make python3 &&"),
+    (CHECK, "recommends make", "recommends make &&"),
     (APPLE, "run: Apps/check-on-mac.sh", "run: Apps/check-mac.sh"),
     (APPLE, "run: Apps/check-on-mac.sh", "run: Apps/check-on-mac.sh apps"),
     (APPLE, ".build/xcode/screens", ".build/xcode/screenshots"),
