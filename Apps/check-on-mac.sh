@@ -14,12 +14,6 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 steps=(apps screens watch package calendars projects)
 [ $# = 0 ] || steps=("$@")
-for step in "${steps[@]}"; do
-  case $step in
-    apps | screens | watch | package | calendars | projects) ;;
-    *) sed -n '2,/^set/s/^# //p' "$0" >&2 && exit 64 ;;
-  esac
-done
 if [ "$(uname)" != Darwin ] || ! command -v xcodebuild >/dev/null; then
   echo "needs a Mac with Xcode 26.4 or later" >&2
   exit 2
@@ -134,6 +128,9 @@ step_calendars() { try "calendars of the system" Tests/Outside/system-calendars.
 # Xcode may rewrite a project; such changes belong into Apps/Template. A team or a group of your own fails here too.
 step_projects() { try "projects unchanged" git diff --exit-code --stat -- Apps; }
 
+for step in "${steps[@]}"; do
+  declare -F "step_$step" >/dev/null || { sed -n '2,/^set/s/^# //p' Apps/check-on-mac.sh >&2 && exit 64; }
+done
 { sw_vers; xcodebuild -version; swift --version; } 2>&1 | tee "$out/logs/versions.log"
 for step in "${steps[@]}"; do "step_$step"; done
 

@@ -1,7 +1,6 @@
 """Compares what sources refer to with the systems that have it.
 
-usage: check-availability.py PACKAGE.SWIFT FOLDER GIVEN
-FOLDER has a syntax tree for each module and graphs/; GIVEN is 0 if the trees are those of all modules.
+usage: check-availability.py FOLDER      with the syntax tree and the list of the sources of each module, and graphs/
 """
 
 import glob
@@ -81,17 +80,17 @@ def uses(path, newer):
 
 
 def main():
-    package, folder, given = sys.argv[1:]
-    with open(package, encoding="utf-8") as file:
+    folder = sys.argv[1]
+    with open("Package.swift", encoding="utf-8") as file:
         platforms = re.search(r"platforms: \[(.*)\]", file.read())[1]
     promised = {system: version(number) for system, number in re.findall(r"\.(\w+)\(\.v([\d_]+)\)", platforms)}
     newer = newer_symbols(folder + "/graphs", promised)
     count, wrong, excused = 0, [], set()
     for path in sorted(glob.glob(folder + "/*.json")):
         size, found = uses(path, newer)
-        listed = path.replace(".json", ".files")
-        if os.path.exists(listed) and size != len(open(listed, encoding="utf-8").readlines()):
-            sys.exit(f"{os.path.basename(path)}: the tree lacks source files")
+        with open(path.replace(".json", ".files"), encoding="utf-8") as listed:
+            if size != len(listed.readlines()):
+                sys.exit(f"{os.path.basename(path)}: the tree lacks source files")
         count += size
         for name, line, symbol in sorted(found):
             title, systems = newer[symbol]
@@ -99,8 +98,7 @@ def main():
             excused.update(keys)
             if not keys:
                 wrong.append(f"{name}:{line}: {title} needs {systems}")
-    if given == "0":
-        wrong += [f"{symbol} needs no excuse any more: Tests/check-availability.py" for symbol, _ in EXCUSED.keys() - excused]
+    wrong += [f"{symbol} needs no excuse any more: Tests/check-availability.py" for symbol, _ in EXCUSED.keys() - excused]
     print("\n".join(wrong) if wrong else f"{count} files use nothing newer than {platforms}, of {len(newer)} newer symbols")
     sys.exit(bool(wrong))
 

@@ -20,8 +20,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-# Which part of the file a type is in, by how the name of a protocol of it ends.
-PARTS = {"Intent": "actions", "Entity": "entities", "Query": "queries", "Enum": "enums"}
+# Which part of the file a type is in, by how its name ends.
+PARTS = {"Intent": "actions", "Entity": "entities", "Query": "queries", "Choice": "enums"}
 
 
 def text_of(folders):
@@ -30,35 +30,28 @@ def text_of(folders):
     return re.sub(r"^ *//.*\n", "", "".join(file.read_text() for file in files), flags=re.MULTILINE)
 
 
-def sources(folder):
-    """The sources of the modules with the views that an app's widgets import."""
+def declared(folder):
+    """The types that the system must know of an app: for each part and name its parameters or cases.
+
+    They are those of the list that a test compares with the code, which a module with the views of the app's widgets declares.
+    """
     modules = re.findall(r"^import (\w+)$", text_of([ROOT / "Apps" / folder / "Widget"]), re.MULTILINE)
-    return text_of(ROOT / "Sources/Views" / name for name in modules)
-
-
-def declared(text):
-    """The types that the system must know, as part and name."""
-    types = set()
-    for name, protocols in re.findall(r"\b(?:struct|enum|class|extension) (\w+) *: *([^{]+)\{", text):
-        for protocol in re.findall(r"\w+", protocols):
-            types |= {(part, name) for ending, part in PARTS.items() if protocol.endswith(ending)}
+    text = text_of(ROOT / "Sources/Views" / name for name in modules)
+    own = set(re.findall(r"\b(?:struct|enum) (\w+)", text))
+    types = {}
+    for table in ROOT.glob("Tests/Releases/*/system-names.tsv"):
+        for line in table.read_text().splitlines():
+            kind, of, name = (line.split("\t") + ["", ""])[:3]
+            owner = name if kind == "type" else of
+            if kind in ("type", "parameter", "case") and owner in own:
+                part = next(part for ending, part in PARTS.items() if owner.endswith(ending))
+                types.setdefault((part, owner), set()).update([name.split(":")[0]] if kind != "type" else [])
     return types
 
 
 def shortcuts(folder):
     """The intents of the shortcuts that an app offers without being set up."""
     return set(re.findall(r"\bAppShortcut\(\s*intent: *(\w+)\(", text_of([ROOT / "Apps" / folder / "App"])))
-
-
-def members():
-    """The parameters of each intent and the cases of each choice, from the list that a test compares with the code."""
-    found = {}
-    for table in ROOT.glob("Tests/Releases/*/system-names.tsv"):
-        for line in table.read_text().splitlines():
-            kind, of, name = (line.split("\t") + ["", ""])[:3]
-            if kind in ("parameter", "case"):
-                found.setdefault(of, set()).add(name.split(":")[0])
-    return found
 
 
 class Unreadable(Exception):
@@ -84,8 +77,7 @@ def extracted(bundle):
 
 def problems(folder, product):
     """What the system would not know of a built app, as lines; empty if all is well."""
-    text = sources(folder)
-    types, known = declared(text), members()
+    types = declared(folder)
     if not any(part == "actions" for part, _ in types):
         return [f"Apps/{folder}/Widget imports no module of Sources/Views with an intent"]
     extensions = sorted(Path(product).glob("PlugIns/*.appex"))
@@ -93,9 +85,9 @@ def problems(folder, product):
         return [f"{product} has {len(extensions)} extensions and not one"]
     try:
         found, _ = extracted(extensions[0])
-        lines = [f"{extensions[0].name}: missing in {part}: {name}" for part, name in types if (part, name) not in found]
-        for part, name in types & found.keys():
-            lacks = known.get(name, set()) - found[part, name]
+        lines = [f"{extensions[0].name}: missing in {part}: {name}" for part, name in types.keys() - found.keys()]
+        for part, name in types.keys() & found.keys():
+            lacks = types[part, name] - found[part, name]
             lines += [f"{extensions[0].name}: missing in {name} of {part}: {member}" for member in lacks]
         if offered := shortcuts(folder):
             found, there = extracted(Path(product))
@@ -111,4 +103,4 @@ if __name__ == "__main__":
         sys.exit(__doc__)
     if lines := problems(sys.argv[1], sys.argv[2]):
         sys.exit("\n".join(lines))
-    print(f"the system knows all {len(declared(sources(sys.argv[1])))} types of {sys.argv[1]}")
+    print(f"the system knows all {len(declared(sys.argv[1]))} types of {sys.argv[1]}")

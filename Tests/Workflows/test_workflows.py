@@ -5,221 +5,210 @@ Tests/check-intents.py with invented metadata, and Tests/release-files.sh with i
 usage: test_workflows.py      BASH32=... for bash 3.2, which a Mac has
 """
 
-import importlib.util
+import csv
 import json
 import os
 import re
+import runpy
 import shutil
 import subprocess
-import sys
 import tempfile
 import unittest
 from pathlib import Path
 
-sys.dont_write_bytecode = True
-import workflow
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-TABLE = ROOT / "Tests/Releases/1.0.0/system-names.tsv"
-APPS = sorted(path.stem for path in ROOT.glob("Apps/*/*.xcodeproj") if "{" not in path.stem)
-LANGUAGES = ("vi", "zh-Hans", "en", "ko")
-TOOLS = ("git", "plutil", "sleep", "sw_vers", "swift", "uname", "xcodebuild", "xcrun")
+from workflow import ROOT, problems, read, Refused
 
 
-def load(path):
-    specification = importlib.util.spec_from_file_location(Path(path).stem.replace("-", "_"), ROOT / path)
-    module = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(module)
-    return module
+def table(path):
+    """The rows of a table of Data/."""
+    lines = [line for line in (ROOT / path).read_text().splitlines() if line[0] != "#"]
+    return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
-class Tree:
-    """A copy of what the script reads, in which it can be wrong, and the tools of a Mac."""
-
-    def __init__(self, folder, edit=None, apps=APPS):
-        self.root, self.apps = Path(folder, "tree"), apps
-        for app in [*apps, "check-on-mac.sh"]:
-            self.copy(f"Apps/{app}")
-        for path in ("Data/apps", "Data/languages.tsv", "Sources/Views", "Package.swift", "Tests/check-intents.py", "Tests/Releases/1.0.0"):
-            self.copy(path)
-        calendars = self.root / "Tests/Outside/system-calendars.sh"
-        calendars.parent.mkdir()
-        calendars.write_text('#!/bin/sh\nmkdir -p "$1" && echo table >"$1/macOS.md"\n')
-        calendars.chmod(0o755)
-        self.tools = Path(folder, "tools")
-        self.tools.mkdir()
-        # Without looking for an interpreter and its packages, a tool starts in a tenth of the time.
-        stand_in = (ROOT / "Tests/Workflows/stand_in.py").read_text().split("\n", 1)[1]
-        (self.tools / "stand_in.py").write_text(f"#!{sys.executable} -SE\n{stand_in}")
-        (self.tools / "stand_in.py").chmod(0o755)
-        for tool in TOOLS:
-            (self.tools / tool).symlink_to("stand_in.py")
-        (self.tools / "python3").symlink_to(sys.executable)
-        table = self.root / "Data/apps/apps.tsv"
-        rows = table.read_text().splitlines(keepends=True)
-        table.write_text("".join(row for row in rows if row[0] == "#" or row.split("\t")[1] in ("folder", *apps)))
-        if edit:
-            path, old, new = edit
-            text = (self.root / path).read_text()
-            assert old in text, f"{path} has no: {old}"
-            (self.root / path).write_text(text.replace(old, new))
-
-    def copy(self, path):
-        to = self.root / path
-        to.parent.mkdir(parents=True, exist_ok=True)
-        (shutil.copytree if (ROOT / path).is_dir() else shutil.copy)(ROOT / path, to)
-
-    def run(self, *steps, **environment):
-        """Runs the script, and returns its exit code and what it printed; its calls are then in `calls`."""
-        calls = self.root / "calls"
-        environment |= {"CALLS": str(calls), "PATH": f"{self.tools}:{os.environ['PATH']}"}
-        result = subprocess.run(
-            [os.environ.get("BASH32", "bash"), "Apps/check-on-mac.sh", *steps], cwd=self.root, env={**os.environ, **environment},
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        self.calls = calls.read_text().splitlines() if calls.exists() else []
-        return result.returncode, result.stdout
-
-    def calls_of(self, *words):
-        return [call for call in self.calls if all(word in call for word in words)]
-
-
-def shortcomings(tree):
-    """What the script leaves out of what the figures of a first meeting need; empty if nothing."""
-    code, output = tree.run()
-    lines = [] if (code, output.splitlines()[-1]) == (0, "all is well") else [output]
-    out = tree.root / ".build/xcode"
-    for app in tree.apps:
-        for words in (
-            ("-configuration Release", "generic/platform=iOS ", "CODE_SIGNING_ALLOWED=NO"),
-            ("-configuration Debug", "generic/platform=iOS Simulator", "CODE_SIGN_IDENTITY=-"),
-        ):
-            lines += [] if len(tree.calls_of("xcodebuild", f"-scheme {app} ", *words)) == 1 else [f"{app} is not built: {words}"]
-        lines += [f"no {look} of {app}" for look in (*LANGUAGES, "dark", "largest", "link") if not (out / f"screens/{app}-{look}.png").exists()]
-        lines += [] if (out / f"logs/{app}-intents.log").exists() else [f"the intents of {app} are not looked up"]
-    for look in ("appearance dark", "content_size accessibility-extra-extra-extra-large", "shutdown 6F1C", "delete 6F1C"):
-        lines += [] if tree.calls_of("simctl", look) else [f"no {look}"]
-    for language in LANGUAGES:
-        lines += [] if tree.calls_of("simctl launch", f"-AppleLanguages ({language})") else [f"not shown in {language}"]
-    lines += [] if len(tree.calls_of("generic/platform=watchOS")) == len(tree.apps) else ["not every widget is built for watchOS"]
-    for path in ("pictures/picture.png", "calendars/macOS.md", "logs/linkd-and-chronod.log", "logs/versions.log"):
-        lines += [] if (out / path).exists() else [f"no {path}"]
-    return lines + ([] if tree.calls_of("git diff --exit-code") else ["the projects are not compared"])
-
-
-SCRIPT = "Apps/check-on-mac.sh"
-# Wrong edits, each of which must be noticed: the file, a text, and what is in its place. Only one app is there, the one that is named.
-WRONG = [
-    (SCRIPT, "CODE_SIGN_IDENTITY=- CODE_SIGNING_REQUIRED=NO", "CODE_SIGNING_ALLOWED=NO"),
-    (SCRIPT, "CODE_SIGN_IDENTITY=- CODE_SIGNING_REQUIRED=NO", "CODE_SIGN_IDENTITY=-"),
-    (SCRIPT, "-configuration Release", "-configuration Debug"),
-    (SCRIPT, "generic/platform=iOS Simulator", "generic/platform=iOS"),
-    (SCRIPT, "Debug-iphonesimulator", "Debug-iphoneos"),
-    (SCRIPT, "table Data/apps/apps.tsv", "table Data/apps.tsv"),
-    (SCRIPT, "Data/languages.tsv tag", "Data/languages.tsv code"),
-    (SCRIPT, '-AppleLanguages "($3)"', ""),
-    (SCRIPT, "(apps module)", "(apps folder)"),
-    (SCRIPT, "(apps folder bundle group scheme)", "(apps folder scheme group bundle)"),
-    (SCRIPT, "dark large", "black large"),
-    (SCRIPT, "accessibility-extra-extra-extra-large", "accessibility-largest"),
-    (SCRIPT, "Tests/Releases/1.0.0/links.txt", "Tests/Releases/links.txt"),
-    (SCRIPT, "ALMANAC_PICTURES", "PICTURES"),
-    (SCRIPT, "steps=(apps screens watch package calendars projects)", "steps=(apps screens watch package projects)"),
-    (SCRIPT, "Tests/check-intents.py", "Tests/intents.py"),
-    (SCRIPT, '"$out/calendars"', '"$out"'),
-    (SCRIPT, '    try "$app install" xcrun simctl install "$phone" "$(product "$app")"\n', ""),
-    ("Data/apps/apps.tsv", "\tSipli\t", "\tSippli\t"),
-    ("Data/apps/apps.tsv", "\tgroup.app.solverv\t", "\tgroup.app.solver\t"),
-    ("Apps/MomiQ/Widget/MomiQWidgets.swift", "import BudgetScreens\n", ""),
-    ("Sources/Views/HydrationScreens/HydrationIntents.swift", "struct AddDrinkIntent:", "struct DrinkIntent:"),
-    ("Tests/Releases/1.0.0/links.txt", "sipli://", "waterquest://"),
+APPS = table("Data/apps/apps.tsv")
+OUT = ".build/xcode"
+# Stands in for each tool that Apps/check-on-mac.sh calls: writes the call down, fails if it contains $BREAK, and answers.
+STAND_IN = r"""#!/bin/sh
+call="${0##*/} $*"
+echo "$call" >>calls
+case $call in *"${BREAK:-nothing}"*) echo "error: it is broken"; exit 1 ;; esac
+case $call in
+  uname*) echo Darwin ;;
+  "xcrun simctl list runtimes") echo "iOS 26.5 (26.5 - 23F77)" ;;
+  "xcrun simctl create"*) echo 6F1C ;;
+  "xcrun simctl get_app_container"*) awk -F "\t" -v bundle="$4" '$4 == bundle { print $6 "\t/a/folder" }' Data/apps/apps.tsv ;;
+  *" screenshot "*) echo picture >"$5" ;;
+  "swift test"*) echo picture >"$ALMANAC_PICTURES/picture.png" ;;
+  system-calendars.sh*) mkdir -p "$1" && echo table >"$1/macOS.md" ;;
+esac
+"""
+# The calls that the first meeting with Xcode needs; those with the name of a column are needed for each app.
+BUILD = f"xcodebuild -project Apps/{{folder}}/{{folder}}.xcodeproj -scheme {{folder}} -derivedDataPath {OUT}/products/{{folder}} build"
+PRODUCT = f"{OUT}/products/{{folder}}/Build/Products/Debug-iphonesimulator/{{folder}}.app"
+CALLS = [
+    f"{BUILD} -configuration Release -destination generic/platform=iOS CODE_SIGNING_ALLOWED=NO",
+    f"{BUILD} -configuration Debug -destination generic/platform=iOS-Simulator CODE_SIGN_IDENTITY=- CODE_SIGNING_REQUIRED=NO",
+    f"python3 Tests/check-intents.py {{folder}} {PRODUCT}",
+    f"xcrun simctl install 6F1C {PRODUCT}",
+    "xcrun simctl get_app_container 6F1C {bundle} groups",
+    "xcrun simctl privacy 6F1C grant location {bundle}",
+    f"xcodebuild -scheme {{module}} -destination generic/platform=watchOS -derivedDataPath {OUT}/products/watchOS CODE_SIGNING_ALLOWED=NO build",
+    "xcrun simctl ui 6F1C appearance dark",
+    "xcrun simctl ui 6F1C content_size accessibility-extra-extra-extra-large",
+    "xcrun simctl shutdown 6F1C",
+    "xcrun simctl delete 6F1C",
+    "swift build --build-tests",
+    "git diff --exit-code --stat -- Apps",
+    *(f"xcrun simctl launch --terminate-running-process 6F1C {{bundle}} -AppleLanguages ({row['tag']})" for row in table("Data/languages.tsv")),
+]
+FILES = [
+    *(f"screens/{{folder}}-{look}.png" for look in [row["tag"] for row in table("Data/languages.tsv")] + ["dark", "largest", "link"]),
+    "pictures/picture.png", "calendars/macOS.md", "logs/linkd-and-chronod.log", "logs/versions.log",
 ]
 
 
-class ScriptTests(unittest.TestCase):
-    def setUp(self):
-        self.folder = tempfile.mkdtemp()
-        self.addCleanup(shutil.rmtree, self.folder)
+def words(call):
+    """The words of a call, whose order does not matter."""
+    return sorted(call.replace("iOS Simulator", "iOS-Simulator").split())
 
-    def tree(self, edit=None, apps=APPS):
-        return Tree(tempfile.mkdtemp(dir=self.folder), edit, apps)
 
+class Run:
+    """A run of Apps/check-on-mac.sh in a folder with what it reads, and stand-ins for the tools of a Mac."""
+
+    def __init__(self, folder, *steps, apps=APPS, edit=("", ""), broken=None):
+        self.root, self.apps = Path(tempfile.mkdtemp(dir=folder)), apps
+        for place in ("Apps", "Data/apps", "Tests/Outside", "tools"):
+            (self.root / place).mkdir(parents=True)
+        for path in [f"Apps/{app['folder']}" for app in apps] + ["Data/languages.tsv", "Tests/Releases"]:
+            (self.root / path).symlink_to(ROOT / path)
+        rows = [APPS[0], *(app.values() for app in apps)]
+        (self.root / "Data/apps/apps.tsv").write_text("".join("\t".join(row) + "\n" for row in rows))
+        tools = ("git", "plutil", "python3", "sleep", "sw_vers", "swift", "uname", "xcodebuild", "xcrun")
+        for path in [f"tools/{name}" for name in tools] + ["Tests/Outside/system-calendars.sh"]:
+            (self.root / path).write_text(STAND_IN)
+            (self.root / path).chmod(0o755)
+        script = (ROOT / "Apps/check-on-mac.sh").read_text()
+        assert edit[0] in script, edit
+        (self.root / "Apps/check-on-mac.sh").write_text(script.replace(*edit) if edit[0] else script)
+        environment = {"PATH": f"{self.root}/tools:{os.environ['PATH']}"} | ({"BREAK": broken} if broken else {})
+        result = subprocess.run(
+            [os.environ.get("BASH32", "bash"), "Apps/check-on-mac.sh", *steps], cwd=self.root, env={**os.environ, **environment},
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.code, self.output = result.returncode, result.stdout
+        calls = self.root / "calls"
+        self.calls = calls.read_text().splitlines() if calls.exists() else []
+
+    def shortcomings(self):
+        """What is left out of what the first meeting needs; empty if nothing."""
+        lines = [] if (self.code, self.output.splitlines()[-1:]) == (0, ["all is well"]) else [self.output]
+        calls = [words(call) for call in self.calls]
+        lines += [f"no call: {call.format(**app)}" for call in CALLS for app in self.apps if words(call.format(**app)) not in calls]
+        lines += [f"no file: {file.format(**app)}" for file in FILES for app in self.apps if not (self.root / OUT / file.format(**app)).exists()]
+        lines += [f"no link of {app['folder']}" for app in self.apps if not any(f"openurl 6F1C {app['scheme']}://" in call for call in self.calls)]
+        looked = [word for call in self.calls if call.startswith("plutil -lint ") for word in call.split()[2:]]
+        schemes = [f"Apps/{app['folder']}/{app['folder']}.xcodeproj/xcshareddata/xcschemes/{app['folder']}.xcscheme" for app in self.apps]
+        lines += [f"not there: {path}" for path in looked + schemes if not (ROOT / path).is_file()]
+        return lines + ([] if len(looked) >= 5 * len(self.apps) else ["property lists are not read"])
+
+
+# Wrong edits of the script, each of which must be noticed: a text, and what is in its place.
+WRONG = [
+    ("CODE_SIGN_IDENTITY=- CODE_SIGNING_REQUIRED=NO", "CODE_SIGNING_ALLOWED=NO"),
+    ("-configuration Release", "-configuration Debug"),
+    ("generic/platform=iOS Simulator", "generic/platform=iOS"),
+    ("Debug-iphonesimulator", "Debug-iphoneos"),
+    ("table Data/apps/apps.tsv", "table Data/apps.tsv"),
+    ("Data/languages.tsv tag", "Data/languages.tsv code"),
+    ("(apps module)", "(apps folder)"),
+    ("(apps folder bundle group scheme)", "(apps folder bundle scheme group)"),
+    ("accessibility-extra-extra-extra-large", "accessibility-largest"),
+    ("Tests/Releases/1.0.0/links.txt", "Tests/Releases/links.txt"),
+    ("ALMANAC_PICTURES", "PICTURES"),
+    ("steps=(apps screens watch package calendars projects)", "steps=(apps screens watch package projects)"),
+    ('"$out/calendars"', '"$out"'),
+    ("{plist,entitlements,xcprivacy}", "{plist,entitlement,xcprivacy}"),
+    ('    try "$app install" xcrun simctl install "$phone" "$(product "$app")"\n', ""),
+]
+
+
+class FolderTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.mkdtemp()
+        cls.addClassCleanup(shutil.rmtree, cls.folder)
+
+
+class ScriptTests(FolderTests):
     def test_everything_is_built_and_shown(self):
         self.assertEqual(len(APPS), 5)
-        self.assertEqual(shortcomings(self.tree()), [])
+        self.assertEqual(Run(self.folder).shortcomings(), [])
 
     def test_wrong_edits_are_noticed(self):
-        for edit in [None, *WRONG]:
-            app = next((app for app in APPS if edit and app.lower() in "".join(edit).lower()), "Sipli")
+        self.assertEqual(Run(self.folder, apps=APPS[-1:]).shortcomings(), [])
+        for edit in WRONG:
             with self.subTest(edit=edit):
-                self.assertEqual(bool(shortcomings(self.tree(edit, [app]))), edit is not None)
+                self.assertNotEqual(Run(self.folder, apps=APPS[-1:], edit=edit).shortcomings(), [])
 
     def test_what_fails_is_named_and_the_rest_goes_on(self):
         for broken, named in (
-            ("-scheme Sipli -configuration Release", "Sipli Release for iOS"),
-            ("swift test", "tests of the package"),
-            ("launch", "MomiQ dark"),
-            ("git diff", "projects unchanged"),
-            ("simctl create", "a simulator of iPhone 17"),
+            ("-scheme Sipli -configuration Release", "Sipli Release for iOS"), ("check-intents.py Sipli", "Sipli intents"),
+            ("swift test", "tests of the package"), ("launch", "MomiQ dark"), ("git diff", "projects unchanged"),
+            ("simctl create", "a simulator of iPhone 17"), ("get_app_container", "Sipli group"),
         ):
-            tree = self.tree(apps=["MomiQ", "Sipli"])
-            code, output = tree.run(BREAK=broken)
-            self.assertEqual(code, 1, broken)
-            self.assertIn(f"failed: {named}\n", output + "\n")
-            self.assertTrue(tree.calls_of("git diff"), broken)
-        code, output = self.tree(apps=["Sipli"]).run("apps", LACK="AddDrinkIntent")
-        self.assertEqual((code, output.splitlines()[-1]), (1, "failed: Sipli intents"))
-        self.assertIn("SipliWidgets.appex: missing in actions: AddDrinkIntent", output)
+            run = Run(self.folder, apps=APPS[2::2], broken=broken)
+            self.assertEqual(run.code, 1, broken)
+            self.assertIn(f"failed: {named}\n", run.output + "\n")
+            self.assertIn("git diff --exit-code --stat -- Apps", run.calls)
+        self.assertIn("error: it is broken", Run(self.folder, "apps", broken="check-intents.py Sipli").output)
 
     def test_some_steps_can_be_chosen(self):
-        tree = self.tree()
-        self.assertEqual(tree.run("watch", "projects")[0], 0)
-        self.assertEqual((len(tree.calls_of("xcodebuild -scheme")), tree.calls_of("simctl")), (5, []))
-        code, output = self.tree().run("watches")
-        self.assertEqual((code, output.splitlines()[0][:13]), (64, "What only a M"))
+        run = Run(self.folder, "watch", "projects")
+        builds = [call for call in run.calls if call.startswith("xcodebuild -scheme")]
+        self.assertEqual((run.code, len(builds), "simctl" in "".join(run.calls)), (0, 5, False))
+        run = Run(self.folder, "watches")
+        self.assertEqual((run.code, run.output[:13]), (64, "What only a M"))
 
 
-class IntentTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        folder = tempfile.mkdtemp()
-        cls.addClassCleanup(shutil.rmtree, folder)
-        cls.tree = Tree(folder)
-        cls.intents = load("Tests/check-intents.py")
-        cls.intents.ROOT = cls.tree.root
-        assert cls.tree.run("apps")[0] == 0
+INTENTS = runpy.run_path(str(ROOT / "Tests/check-intents.py"))
 
-    def product(self, app):
-        return self.tree.root / f".build/xcode/products/{app}/Build/Products/Debug-iphonesimulator/{app}.app"
 
-    def metadata(self, app, bundle=""):
-        return self.product(app) / bundle / "Metadata.appintents/extract.actionsdata"
-
-    def problems(self, app, change, bundle=None):
-        """What is wrong with an app after a change of what its extension's metadata has."""
-        path = self.metadata(app, f"PlugIns/{app}Widgets.appex" if bundle is None else bundle)
-        text = path.read_text()
-        data = json.loads(text)
-        path.write_text(change(data) or json.dumps(data))
-        lines = self.intents.problems(app, self.product(app))
-        path.write_text(text)
-        return [line.rsplit("appex: ")[-1].replace(f"{self.product(app)}", app) for line in lines]
-
-    def test_the_types_of_all_apps_are_those_that_were_written_down(self):
-        stored = re.findall(r"^type\t-\t(\w+)$", TABLE.read_text(), re.MULTILINE)
-        found = [name for app in APPS for _, name in self.intents.declared(self.intents.sources(app))]
-        self.assertEqual(sorted(found), sorted(stored))
+class IntentTests(FolderTests):
+    def problems(self, app, change, in_app=False):
+        """What is wrong with an app after a change of what Xcode would extract from its extension, or from the app itself."""
+        types = INTENTS["declared"](app)
+        of = lambda part: {name: members for (kind, name), members in types.items() if kind == part}
+        named = lambda key, names: [{key: name} for name in names]
+        whole = {
+            "actions": {name: {"parameters": named("name", members)} for name, members in of("actions").items()},
+            "entities": of("entities"), "queries": of("queries"),
+            "enums": [{"identifier": name, "cases": named("identifier", members)} for name, members in of("enums").items()],
+            "autoShortcuts": [{"actionIdentifier": name, "phraseTemplates": [name]} for name in INTENTS["shortcuts"](app)],
+        }
+        text = json.dumps(whole, default=list)
+        product = Path(tempfile.mkdtemp(dir=self.folder), f"{app}.app")
+        for bundle in (product, product / f"PlugIns/{app}Widgets.appex"):
+            data = json.loads(text)
+            changed = change(data) if (bundle == product) == in_app else None
+            (bundle / "Metadata.appintents").mkdir(parents=True)
+            (bundle / "Metadata.appintents/extract.actionsdata").write_text(changed or json.dumps(data))
+        return [line.rsplit("appex: ")[-1].replace(f"{product}", app) for line in INTENTS["problems"](app, product)]
 
     def test_each_type_that_is_missing_is_named(self):
-        for app in APPS:
-            for part, name in self.intents.declared(self.intents.sources(app)):
+        found = set()
+        for app in [app["folder"] for app in APPS]:
+            self.assertEqual(self.problems(app, lambda data: None), [])
+            for part, name in INTENTS["declared"](app):
+                found.add(name)
                 def remove(data):
                     if part == "enums":
                         data[part] = [choice for choice in data[part] if choice["identifier"] != name]
                     else:
                         del data[part][name]
                 self.assertEqual(self.problems(app, remove), [f"missing in {part}: {name}"])
+        stored = (ROOT / "Tests/Releases/1.0.0/system-names.tsv").read_text()
+        self.assertEqual(found, set(re.findall(r"^type\t-\t(\w+)$", stored, re.MULTILINE)))
 
-    def test_a_parameter_and_a_case_that_are_missing_are_named(self):
+    def test_members_and_shortcuts_that_are_missing_are_named(self):
         def forget_beverage(data):
             data["actions"]["HydrationIntent"]["parameters"] = []
         def forget_tea(data):
@@ -227,17 +216,9 @@ class IntentTests(unittest.TestCase):
             choice["cases"] = [case for case in choice["cases"] if case["identifier"] != "tea"]
         self.assertEqual(self.problems("Sipli", forget_beverage), ["missing in HydrationIntent of actions: beverage"])
         self.assertEqual(self.problems("Sipli", forget_tea), ["missing in BeverageChoice of enums: tea"])
-
-    def test_shortcuts_must_be_in_the_app(self):
-        source = self.tree.root / "Apps/Sipli/App/Invented.swift"
-        self.addCleanup(source.unlink)
-        source.write_text("struct Offered: AppShortcutsProvider {\n  AppShortcut(\n    intent: HydrationIntent(), phrases: [])\n}\n")
-        def forget(data):
-            data["autoShortcuts"] = [s for s in data["autoShortcuts"] if s["actionIdentifier"] != "HydrationIntent"]
-        self.assertEqual(self.problems("Sipli", lambda data: None, ""), [])
-        self.assertEqual(self.problems("Sipli", forget, ""), ["Sipli: missing in autoShortcuts: HydrationIntent"])
-        self.assertEqual(self.problems("Sipli", lambda data: data["actions"].pop("HydrationIntent") and None, ""), [
-            "Sipli: missing in actions: HydrationIntent"])
+        for part, change in (("actions", lambda data: data["actions"].pop("LogDrinkIntent") and None),
+                             ("autoShortcuts", lambda data: data["autoShortcuts"].clear())):
+            self.assertEqual(self.problems("Sipli", change, in_app=True), [f"Sipli: missing in {part}: LogDrinkIntent"])
 
     def test_metadata_that_cannot_be_used_is_told(self):
         for text, reason in (
@@ -247,10 +228,11 @@ class IntentTests(unittest.TestCase):
             lines = self.problems("Sipli", lambda data: text)
             self.assertEqual(len(lines), 1)
             self.assertIn(reason, lines[0])
-        empty = self.tree.root / "empty.app"
+        empty = Path(self.folder, "empty.app")
         (empty / "PlugIns/SipliWidgets.appex/Metadata.appintents").mkdir(parents=True)
-        self.assertIn("is missing, so the system knows no intent", self.intents.problems("Sipli", empty)[0])
-        self.assertIn("has 0 extensions", self.intents.problems("Sipli", self.tree.root / "nothing")[0])
+        for app, product, reason in (("Sipli", empty, "is missing, so the system knows no intent"), ("Sipli", ROOT, "has 0 extensions"),
+                                     ("Web", empty, "imports no module of Sources/Views with an intent")):
+            self.assertIn(reason, INTENTS["problems"](app, product)[0])
 
 
 CHECK, APPLE, RELEASE = (f".github/workflows/{name}.yml" for name in ("check", "apple", "release"))
@@ -270,7 +252,7 @@ WRONG_WORKFLOWS = [
     (CHECK, "    container:", "   container:"),
     (CHECK, "@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0", "@v5"),
     (CHECK, "  run:\n    shell: bash\n", "  run:\n    shell: sh\n"),
-    (CHECK, "make python3", "make python3 &&"),
+    (CHECK, "recommends make", "recommends make &&"),
     (APPLE, "run: Apps/check-on-mac.sh", "run: Apps/check-mac.sh"),
     (APPLE, "run: Apps/check-on-mac.sh", "run: Apps/check-on-mac.sh apps"),
     (APPLE, ".build/xcode/screens", ".build/xcode/screenshots"),
@@ -292,48 +274,34 @@ WRONG_WORKFLOWS = [
 ]
 
 
-class WorkflowTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        folder = tempfile.mkdtemp()
-        cls.addClassCleanup(shutil.rmtree, folder)
-        tree = Tree(folder, apps=["Sipli"])
-        assert tree.run()[0] == 0
-        # What each workflow may upload, as far as this can be known: folders that a script has written, or names.
-        cls.written = {APPLE: {f".build/xcode/{path.name}" for path in (tree.root / ".build/xcode").iterdir()}, CHECK: set()}
-        cls.written[RELEASE] = set(re.findall(r"^out=(\S+)$", (ROOT / "Tests/release-files.sh").read_text(), re.MULTILINE))
-
+class WorkflowTests(FolderTests):
     def problems(self, path, text):
         """What is wrong with a workflow, or missing in it."""
-        lines = workflow.problems(text, ROOT)
-        if lines:
-            return lines
-        tree = workflow.Reader(text).tree
-        steps = [step for job in tree["jobs"].values() for step in job["steps"]]
-        runs = [step.get("run") for step in steps]
+        # What is uploaded: folders that a script has written, or names.
+        written = {f"{OUT}/{path.name}" for path in (self.run_of_script.root / OUT).iterdir()} if path == APPLE else set(
+            re.findall(r"^out=(\S+)$", (ROOT / "Tests/release-files.sh").read_text(), re.MULTILINE))
         wanted = {
             # The two commands of the README.
             CHECK: re.findall(r"^(make \w+) +# ", (ROOT / "README.md").read_text(), re.MULTILINE)[-2:] + [".ci/run"],
             APPLE: ["Apps/check-on-mac.sh"],
             RELEASE: ["make web", 'Tests/release-files.sh "$GITHUB_REF_NAME"'],
         }[path]
-        lines += [f"{run} is not run" for run in wanted if run not in runs]
-        for step in steps:
-            options = step.get("with") or {}
-            for uploaded in options.get("path", "").splitlines():
-                lines += [] if uploaded in self.written[path] else [f"nothing writes {uploaded}"]
-                lines += [] if options["include-hidden-files"] == "true" else ["a path with a dot is left out"]
-            if path == APPLE and "upload-artifact" in step.get("uses", ""):
-                lines += [] if step.get("if") == "always()" else ["nothing is uploaded when something fails"]
-        if path == RELEASE:
-            whole = "\n".join(run for run in runs if run)
-            lines += [] if list(tree["on"]["push"]) == ["tags"] else ["runs without a tag"]
-            lines += [] if "--draft" in whole and "--notes-file notes.md" in whole else ["not a draft with its notes"]
-            publishing = [step.get("if") for step in steps if "npm publish" in step.get("run", "")]
-            lines += [] if publishing == ["env.NPM_TOKEN != ''"] else ["published without a secret"]
-        elif "secrets." in text:
-            lines.append("a secret where nothing is released")
-        return lines
+        # What is in each, with its place, so that logs are there when something fails and nothing is published by accident.
+        members = {
+            CHECK: ["pull_request:"],
+            APPLE: ["        if: always()\n        with:\n          name: apple-"],
+            RELEASE: [
+                "on:\n  push:\n    tags: [", "--verify-tag --draft ", "--notes-file notes.md ",
+                "        if: env.NPM_TOKEN != ''\n        run: |\n          echo '//registry.npmjs.org/"],
+        }[path]
+        lines = [f"not there: {member}" for member in members if member not in text]
+        lines += ["a secret where nothing is released"] if path != RELEASE and "secrets." in text else []
+        return lines + problems(text, wanted, written)
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.run_of_script = Run(cls.folder, apps=APPS[:1])
 
     def test_the_workflows_name_what_is_there(self):
         self.assertEqual(sorted(path.name for path in (ROOT / ".github/workflows").iterdir()), ["apple.yml", "check.yml", "release.yml"])
@@ -348,13 +316,13 @@ class WorkflowTests(unittest.TestCase):
                 self.assertNotEqual(self.problems(path, text.replace(old, new)), [])
 
     def test_the_reader_takes_what_is_yaml_and_nothing_else(self):
-        text = "a: 1 # v1.0.0\nb:\n  - c: 'd e'\n    f: |\n      g\n        h\n\n      i\n  - j: [\"k\", l]\n# m\nn:\n"
+        text = "a: 1 # v1.0.0\nb:\n  - c: 'd e'\n    f: |\n      g\n        h\n\n      # i\n  - j: [\"k\", l]\n# m\nn:\n"
         self.assertEqual(
-            workflow.Reader(text).tree, {"a": "1", "b": [{"c": "d e", "f": "g\n  h\n\ni"}, {"j": ["k", "l"]}], "n": None})
+            read(text), {"a": "1", "b": [{"c": "d e", "f": "g\n  h"}, {"j": ["k", "l"]}], "n": None})
         for wrong in ("a: b: c\n", "a: &b c\n", "a: {b: c}\n", "a:\n    b: c\n d: e\n", "a: b # c\n", "a: >-\n  b\n", "a\n", "a: *b\n",
                       "a: 'b\n", "a: [b\n", "- a\nb: c\n"):
-            with self.subTest(wrong=wrong), self.assertRaises(workflow.Refused):
-                workflow.Reader(wrong)
+            with self.subTest(wrong=wrong), self.assertRaises(Refused):
+                read(wrong)
 
 
 class ReleaseTests(unittest.TestCase):

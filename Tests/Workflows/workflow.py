@@ -1,151 +1,136 @@
-"""Reads the workflows of .github/workflows, and says what in them names nothing that is there.
-
-The reader takes a small part of YAML, which any reader of YAML takes in the same way: maps and lists with two spaces for each level,
-plain and quoted texts, lists of texts in one line, and texts of several lines after `|`. Everything else is refused.
-"""
+"""Reads the workflows of .github/workflows, and says what in them names nothing that is there."""
 
 import re
 import subprocess
+from pathlib import Path
 
-PLAIN = re.compile(r"""[^\s"'\[\]{}#&*!|>%@`,:-](?:[^:#]|:(?! )|(?<! )#)*|"[^"\\]*"|'[^']*'""")
+ROOT = Path(__file__).resolve().parent.parent.parent
+KEY = re.compile(r"([\w-]+):(?: (.+))?")
+# A text that is a text for every reader of YAML; 26.10 without quotation marks would be the number 26.1.
+PLAIN = re.compile(r"""(?!\d+\.\d)[^\s"'\[\]{}#&*!|>%@`,:-](?:[^:#]|:(?! )|(?<! )#)*|"[^"\\]*"|'[^']*'""")
 
 
 class Refused(Exception):
     """A line is not of the part of YAML that is read here."""
 
 
-class Reader:
-    def __init__(self, text):
-        self.rows = []
-        for number, line in enumerate(text.splitlines(), 1):
-            if "\t" in line or line != line.rstrip():
-                raise Refused(f"line {number}: a tab, or spaces at the end")
-            self.rows.append((number, len(line) - len(line.lstrip()), line.lstrip()))
-        self.place = 0
-        self.tree = self.block(0)
-        if self.next():
-            raise Refused(f"line {self.next()[0]}: wrong indentation")
+def read(text):
+    """A workflow as maps, lists and texts.
 
-    def next(self):
-        """The next row that is neither empty nor a comment."""
-        while self.place < len(self.rows) and (not self.rows[self.place][2] or self.rows[self.place][2].startswith("#")):
-            self.place += 1
-        return self.rows[self.place] if self.place < len(self.rows) else None
+    Read is a small part of YAML, which every reader of YAML takes in the same way: maps and lists with two spaces for each level, plain
+    and quoted texts, lists of texts in one line, and texts of several lines after `|`, of which empty lines and comments are left out.
+    Everything else is refused.
+    """
+    if wrong := re.search(r".*(\t.*| )$", text, re.MULTILINE):
+        raise Refused(f"a tab, or spaces at the end: {wrong[0]}")
+    rows = [(len(line) - len(line.lstrip()), line.lstrip()) for line in text.splitlines()]
+    rows = [row for row in rows if not re.match("#|$", row[1])]
+    tree = block(rows, 0)
+    if rows:
+        raise Refused(f"wrong indentation: {rows[0][1]}")
+    return tree
 
-    def block(self, indent):
-        row = self.next()
-        return self.list(indent) if row and row[2].startswith("- ") else self.map(indent)
 
-    def list(self, indent):
-        items = []
-        while (row := self.next()) and row[1] == indent and row[2].startswith("- "):
-            number, _, text = row
+def block(rows, indent):
+    """Takes a map or a list from the rows, which are indentations and texts."""
+    is_list = rows[0][1].startswith("- ")
+    tree = [] if is_list else {}
+    while rows and rows[0][0] == indent and rows[0][1].startswith("- ") == is_list:
+        line = rows.pop(0)[1]
+        if is_list:
             # What follows the hyphen is two columns further, as if the hyphen were a space.
-            self.rows[self.place] = (number, indent + 2, text[2:])
-            if re.match(r"[\w-]+:( |$)", text[2:]):
-                items.append(self.map(indent + 2))
-            else:
-                self.place += 1
-                items.append(self.text(number, text[2:]))
-        return items
-
-    def map(self, indent):
-        members = {}
-        while (row := self.next()) and row[1] == indent:
-            number, _, text = row
-            match = re.fullmatch(r"([\w-]+):(?: (.+))?", text)
-            if not match:
-                raise Refused(f"line {number}: not a key and its value: {text}")
-            key, value = match.groups()
-            if key in members:
-                raise Refused(f"line {number}: {key} is there twice")
-            self.place += 1
-            if value == "|":
-                members[key] = self.lines(indent)
-            elif value is not None:
-                members[key] = self.text(number, value)
-            else:
-                below = self.next()
-                members[key] = self.block(indent + 2) if below and below[1] > indent else None
-        return members
-
-    def lines(self, indent):
-        lines = []
-        while self.place < len(self.rows) and (self.rows[self.place][1] > indent or not self.rows[self.place][2]):
-            lines.append(" " * (self.rows[self.place][1] - indent - 2) + self.rows[self.place][2])
-            self.place += 1
-        return "\n".join(lines).rstrip("\n")
-
-    def text(self, number, value):
-        value = re.sub(r" # v\d+\.\d+\.\d+$", "", value)
-        if match := re.fullmatch(r"\[(.+)\]", value):
-            return [self.text(number, item) for item in match[1].split(", ")]
-        if not PLAIN.fullmatch(value.replace("${{", "$(").replace("}}", ")")):
-            raise Refused(f"line {number}: not a text that is read here: {value}")
-        return value[1:-1] if value[0] in "\"'" else value
+            rows.insert(0, (indent + 2, line[2:]))
+            tree.append(block(rows, indent + 2) if KEY.fullmatch(line[2:]) else plain(rows.pop(0)[1]))
+            continue
+        match = KEY.fullmatch(line)
+        if not match or match[1] in tree:
+            raise Refused(f"not a new key with its value: {line}")
+        if match[2] == "|":
+            lines = []
+            while rows and rows[0][0] > indent:
+                lines.append(" " * (rows[0][0] - indent - 2) + rows.pop(0)[1])
+            tree[match[1]] = "\n".join(lines)
+        elif match[2]:
+            tree[match[1]] = plain(match[2])
+        else:
+            tree[match[1]] = block(rows, indent + 2) if rows and rows[0][0] > indent else None
+    return tree
 
 
-# What the images have, by the words at the beginning of a command.
+def plain(value):
+    value = re.sub(r" # v\d+\.\d+\.\d+$", "", value)
+    if match := re.fullmatch(r"\[(.+)\]", value):
+        return [plain(item) for item in match[1].split(", ")]
+    if not PLAIN.fullmatch(value.replace("${{", "$(").replace("}}", ")")):
+        raise Refused(f"not a text that is read here: {value}")
+    return value[1:-1] if value[0] in "\"'" else value
+
+
+# What GitHub and the images have: images, and words at the beginning of a command.
 IMAGES = {"ubuntu-24.04", "macos-15", "macos-26", "xcode-27"}
-COMMANDS = {"apt-get", "echo", "gh", "git", "npm", "sudo xcode-select"}
+COMMANDS = r"(apt-get|echo|gh|git|npm|sudo xcode-select) "
+ACTION = r"actions/(checkout|upload-artifact|download-artifact)@[0-9a-f]{40} # v\d+\.\d+\.\d+"
 TOP = {"name", "on", "permissions", "concurrency", "defaults", "jobs"}
 JOB = {"runs-on", "container", "timeout-minutes", "strategy", "needs", "permissions", "env", "steps"}
 STEP = {"name", "if", "uses", "with", "run", "env"}
 
 
-def problems(text, root):
-    """What is wrong with a workflow, as lines; empty if nothing is. Root is the folder of the repository."""
+def problems(text, wanted, written):
+    """What is wrong with a workflow, as lines; empty if nothing is.
+
+    Wanted are the commands that it must run, and written the files that these are known to write.
+    """
+    lines = []
+
+    def check(holds, problem):
+        lines.extend([] if holds else [problem])
+
     try:
-        workflow = Reader(text).tree
-    except Refused as refused:
-        return [str(refused)]
-    lines = [f"wrong members: {sorted(set(workflow) ^ TOP)}"] if set(workflow) != TOP else []
-    if lines:
-        return lines
-    if workflow["permissions"] != {"contents": "read"} or workflow["defaults"] != {"run": {"shell": "bash"}}:
-        lines.append("jobs may read the contents, and nothing else unless they say so; commands are for bash")
-    for line in re.findall(r"^.*\buses: .*$", text, re.MULTILINE):
-        if not re.search(r"uses: actions/(checkout|upload-artifact|download-artifact)@[0-9a-f]{40} # v\d+\.\d+\.\d+$", line):
-            lines.append(f"no digest with its version: {line.strip()}")
-    for name, job in workflow["jobs"].items():
-        lines += [f"{name}: {problem}" for problem in job_problems(job, workflow["jobs"], root)]
+        tree = read(text)
+        check(set(tree) == TOP, f"wrong members: {sorted(tree)}")
+        check(tree["permissions"] == {"contents": "read"}, "jobs may read the contents, and nothing else unless they say so")
+        check(tree["defaults"] == {"run": {"shell": "bash"}}, "commands are for bash")
+        for action in re.findall(r"\buses: (.*)", text):
+            check(re.fullmatch(ACTION, action), f"no digest with its version: {action}")
+        for job in tree["jobs"].values():
+            check_job(check, job, tree["jobs"], written)
+        runs = [step.get("run") for job in tree["jobs"].values() for step in job["steps"]]
+        for command in wanted:
+            check(command in runs, f"{command} is not run")
+    except (Refused, KeyError) as error:
+        lines.append(f"{type(error).__name__}: {error}")
     return lines
 
 
-def job_problems(job, jobs, root):
-    if set(job) - JOB or not {"runs-on", "timeout-minutes", "steps"} <= set(job):
-        return [f"wrong members: {sorted(job)}"]
+def check_job(check, job, jobs, written):
+    whole = repr(job)
     matrix = (job.get("strategy") or {}).get("matrix") or {}
     rows = matrix.get("include") or [{key: value} for key, values in matrix.items() for value in values]
     keys = {key for row in rows for key in row}
-    whole, lines = repr(job), []
-    # Xcode has one decimal at most: without quotation marks 26.10 would be the number 26.1.
-    for row in rows:
-        lines += [f"not a version: {row}" for key, value in row.items() if key != "image" and not re.fullmatch(r"\d+(\.\d+)?", value)]
-        lines += [f"members of {row} are not those of the others" for _ in [0] if set(row) != keys]
-    used = set(re.findall(r"\bmatrix\.(\w+)", whole))
-    lines += [f"matrix.{key} is not defined, or not used" for key in sorted(used ^ keys)]
-    expressions = set(re.findall(r"\$\{\{ (.*?) \}\}", whole))
-    known = {f"matrix.{key}" for key in keys} | {"github.token", "secrets.NPM_TOKEN"}
-    lines += [f"not a value: {expression}" for expression in sorted(expressions - known)]
-    images = {row["image"] for row in rows} if job["runs-on"] == "${{ matrix.image }}" else {job["runs-on"]}
-    lines += [f"no image {image}" for image in sorted(images - IMAGES)]
-    if not re.fullmatch(r"swift:(\$\{\{ matrix\.swift \}\}|6\.\d)-noble", job.get("container", "swift:6.3-noble")):
-        lines.append(f"no container {job['container']}")
-    if not 0 < int(job["timeout-minutes"]) <= 240:
-        lines.append("no limit of time within four hours")
-    lines += [f"needs {job['needs']}, which is no job" for _ in [0] if job.get("needs", next(iter(jobs))) not in jobs]
-    if job.get("permissions") != ({"contents": "write"} if "gh release" in whole else None):
-        lines.append("a job that makes a release may write the contents, and no other")
     variables = set(job.get("env") or {})
+    check(set(job) <= JOB, f"wrong members: {sorted(job)}")
+    for row in rows:
+        check(set(row) == keys, f"members of {row} are not those of the others")
+        check(all(re.fullmatch(r"\d+(\.\d+)?", row[key]) for key in row if key != "image"), f"not a version: {row}")
+    used = set(re.findall(r"\bmatrix\.(\w+)", whole))
+    check(used == keys, f"not defined in the matrix, or not used: {sorted(used ^ keys)}")
+    unknown = set(re.findall(r"\$\{\{ (.*?) \}\}", whole)) - {f"matrix.{key}" for key in keys} - {"github.token", "secrets.NPM_TOKEN"}
+    check(not unknown, f"not a value: {sorted(unknown)}")
+    images = {row["image"] for row in rows} if job["runs-on"] == "${{ matrix.image }}" else {job["runs-on"]}
+    check(images <= IMAGES, f"no image {sorted(images)}")
+    check(re.fullmatch(r"swift:(\$\{\{ matrix\.swift \}\}|6\.\d)-noble", job.get("container", "swift:6.3-noble")), "no such container")
+    check(0 < int(job["timeout-minutes"]) <= 240, "no limit of time within four hours")
+    check(job.get("needs", next(iter(jobs))) in jobs, "needs what is no job")
+    writes = {"contents": "write"} if "gh release" in whole else None
+    check(job.get("permissions") == writes, "a job that makes a release may write the contents, and no other")
     for step in job["steps"]:
-        if set(step) - STEP or ("uses" in step) == ("run" in step):
-            lines.append(f"wrong members: {sorted(step)}")
-            continue
-        if not condition_holds(step.get("if", "always()"), rows, variables):
-            lines.append(f"a condition that never holds, or is unknown: {step['if']}")
-        lines += command_problems(step.get("run", ""), root, variables)
-    return lines
+        check(set(step) <= STEP and ("uses" in step) != ("run" in step), f"wrong members: {sorted(step)}")
+        check(condition_holds(step.get("if", "always()"), rows, variables), f"never so, or unknown: {step.get('if')}")
+        check_commands(check, step.get("run", ""), variables)
+        options = step.get("with") or {}
+        for path in options.get("path", "").splitlines():
+            check(path in written, f"nothing writes {path}")
+            check(options["include-hidden-files"] == "true", "a path with a dot is left out")
 
 
 def condition_holds(condition, rows, variables):
@@ -156,24 +141,19 @@ def condition_holds(condition, rows, variables):
     return condition == "always()"
 
 
-def command_problems(run, root, variables):
-    """The commands that are not there: targets of make, files of the repository, and programs of the images."""
-    lines = []
-    targets = set(re.findall(r"^([a-z-]+):", (root / "Makefile").read_text(), re.MULTILINE))
-    for command in re.split(r" && |\n", run.replace("\\\n", "")):
-        words = command.split()
-        if not words:
-            continue
+def check_commands(check, run, variables):
+    """Looks up targets of make, programs of the repository and of the images, and variables."""
+    for command in re.split(r" && |\n", run.replace("\\\n", "")) if run else []:
+        words = command.split() or [""]
         if words[0] == "make":
-            lines += [f"make {target} is no target" for target in words[1:] if target not in targets]
+            targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
+            check(set(words[1:]) <= set(targets), f"no target: {command}")
         elif "/" in words[0]:
-            path = root / words[0]
-            if not path.is_file() or not path.stat().st_mode & 0o100:
-                lines.append(f"{words[0]} is no program of the repository")
-        elif words[0] not in COMMANDS and " ".join(words[:2]) not in COMMANDS:
-            lines.append(f"{words[0]} is not known")
-    # Whether bash could read the commands.
-    shell = subprocess.run(["bash", "-n", "-c", run.replace("${{", "$").replace("}}", "")], capture_output=True, text=True)
-    lines += shell.stderr.splitlines()[:1]
-    used = set(re.findall(r"\$\{?([A-Z][A-Z_]*)", run))
-    return lines + [f"${name} is not set" for name in sorted(used - variables) if not name.startswith("GITHUB_")]
+            path = ROOT / words[0]
+            check(path.is_file() and path.stat().st_mode & 0o100, f"no program of the repository: {command}")
+        else:
+            check(re.match(COMMANDS, command.lstrip()), f"not known: {command}")
+    shell = subprocess.run(["bash", "-n", "-c", run.replace("${{", "$").replace("}}", "")], capture_output=True) if run else None
+    check(not shell or shell.returncode == 0, f"bash cannot read {run}")
+    unset = {name for name in re.findall(r"\$\{?([A-Z][A-Z_]*)", run) if not name.startswith("GITHUB_")} - variables
+    check(not unset, f"not set: {sorted(unset)}")

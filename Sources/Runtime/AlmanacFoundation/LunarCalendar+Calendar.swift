@@ -7,9 +7,8 @@ extension LunarCalendar {
   /// Foundation converts dates too. Its Chinese calendar follows today's clock in the past as well, so it has other dates than
   /// printed calendars before 1929; it counts years in a cycle of sixty, and cannot tell a certain date from one that is not
   /// known yet. `.dangi` and `.vietnamese` need a system of 2025 or later, and not every Foundation that has the names has the
-  /// calendars: that of Swift 6.3 on Linux answers `.vietnamese` with Gregorian dates. There its `.chinese` differs on 92 of the
-  /// 73,414 days of 1900 to 2100 and its `.dangi` on 31, and a conversion takes 5 µs instead of 0.02 µs.
-  /// <doc:TheCalendarsOfTheSystem> has the days and how to measure another system.
+  /// calendars: that of Swift 6.3 on Linux answers `.vietnamese` with Gregorian dates. <doc:TheCalendarsOfTheSystem> has the days
+  /// that differ, the time that a conversion takes, and how to measure another system.
   ///
   /// - Returns: `nil` for every other calendar, as for `.japanese`, which is Gregorian.
   public init?(matching identifier: Calendar.Identifier) {

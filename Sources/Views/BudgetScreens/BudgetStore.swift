@@ -261,7 +261,7 @@ public struct BudgetStore: Sendable {
     let own = [
       BudgetSource.state(in: services).value?.currency.code, services.locale().currency?.identifier,
     ].compactMap(\.self)
-    let codes = own + ["EUR", "USD", "VND", "CNY", "KRW", "GBP"].filter { !own.contains($0) }
+    let codes = own + ["EUR", "USD", "VND", "CNY", "KRW", "GBP"]
     return codes.enumerated().filter { codes.firstIndex(of: $0.element) == $0.offset }
       .compactMap { try? Currency(code: $0.element) }
   }

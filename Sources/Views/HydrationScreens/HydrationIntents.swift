@@ -66,7 +66,7 @@ public struct LogDrinkIntent: AppIntent {
   /// The answer has what the widget hides on a locked device.
   public static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
 
-  /// The amount in millilitres; `nil` for the first of the widget's amounts.
+  /// The amount in millilitres, from 1 to 5,000; `nil` for the first of the widget's amounts.
   @Parameter(title: "Millilitres", inclusiveRange: (1, 5_000))
   public var millilitres: Int?
 
@@ -79,11 +79,22 @@ public struct LogDrinkIntent: AppIntent {
 
   /// Adds the drink, requests new timelines, and answers with the words of the widget.
   ///
-  /// - Throws: `IntentFailure` if nothing was saved.
+  /// - Throws: An error that the system can say, if nothing was saved.
   public func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
     var store = DrinkStore()
     let drink = try store.log(millilitres, of: beverage.beverage)
     let answer = "\(drink)\n\(HydrationSource.entry().snapshot.accessibility.value)"
     return .result(value: answer, dialog: "\(answer)")
   }
+}
+
+/// Why nothing was logged, in the language of the user; the system says it.
+package struct IntentFailure: Error, Hashable, CustomLocalizedStringResourceConvertible {
+  private let text: String
+
+  package init(_ text: String) {
+    self.text = text
+  }
+
+  package var localizedStringResource: LocalizedStringResource { "\(text)" }
 }

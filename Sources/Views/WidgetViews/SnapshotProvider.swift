@@ -53,20 +53,6 @@ extension WidgetSource {
   }
 }
 
-/// Why an intent has not done what it was asked for; the system says it.
-public struct IntentFailure: Error, Hashable, CustomLocalizedStringResourceConvertible {
-  /// The reason, in the language of the user.
-  public let text: String
-
-  /// Creates a failure with its reason.
-  public init(_ text: String) {
-    self.text = text
-  }
-
-  /// The reason, for the system.
-  public var localizedStringResource: LocalizedStringResource { "\(text)" }
-}
-
 /// Gives the system the entries of a widget, in the same way for all widgets.
 public struct SnapshotProvider<Source: WidgetSource>: AppIntentTimelineProvider {
   /// An entry with a snapshot.

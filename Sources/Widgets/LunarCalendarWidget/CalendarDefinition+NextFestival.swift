@@ -24,8 +24,8 @@ extension CalendarDefinition {
       let festivals = try? calendar.festivals(in: days.clamped(to: calendar.days)),
       let next = festivals.first(where: { settings.shows($0.festival) })
     else { return texts.outsideTables(calendar).longest }
-    let line = EventLine(
-      texts.nameForms(next.festival), on: next.day, from: today, role: .festival, texts: texts)
-    return line.accessibility.label
+    return texts.eventLabel(
+      name: texts.nameForms(next.festival).longest, date: CivilDate(next.day),
+      days: first.distance(to: next.day))
   }
 }

@@ -94,7 +94,7 @@ public struct CalendarFacts: WidgetFacts {
   }
 
   /// The weeks that are shown.
-  public var weeks: [ArraySlice<CalendarDay>] {
+  package var weeks: [ArraySlice<CalendarDay>] {
     Array(month.weeks(firstWeek + weekCount).dropFirst(firstWeek))
   }
 

@@ -21,13 +21,6 @@ package struct AppData: Sendable {
     package var texts: Names.Name
   }
 
-  /// A phrase by which people ask for an intent.
-  package struct Phrase: Sendable {
-    /// The type of the intent.
-    package var intent: String
-    package var texts: Names.Name
-  }
-
   package struct App: Sendable {
     /// The row of `apps.tsv` by its columns, which are also placeholders of Apps/Template.
     package var row: [String: String] = [:]
@@ -37,7 +30,8 @@ package struct AppData: Sendable {
     package var carried: [Part: [String]] = [:]
     package var usageTexts: [UsageText] = []
     package var intentTexts: [Names.Name] = []
-    package var phrases: [Phrase] = []
+    /// The phrases by which people ask for an intent, by the name of its type.
+    package var phrases: [String: [Names.Name]] = [:]
 
     /// The value of a column of `apps.tsv`.
     package subscript(column: String) -> String { row[column, default: ""] }

@@ -203,7 +203,7 @@ struct AppReader {
         unique.insert(
           [apps[index].id, texts.en], named: "phrase '\(texts.en)'", in: record, at: Self.sourceLanguage)
       else { continue }
-      apps[index].phrases.append(.init(intent: intent, texts: texts))
+      apps[index].phrases[intent, default: []].append(texts)
     }
   }
 

@@ -42,7 +42,7 @@ struct AppSourceTests {
         let intent = try #require(shortcut.firstMatch(of: /intent: (\w+)\(\)/)).output.1
         let title = try #require(shortcut.firstMatch(of: /shortTitle: "([^"]+)"/)).output.1
         #expect(app.intentTexts.contains { $0.en == title }, "\(app.id): \(title)")
-        let own = app.phrases.filter { $0.intent == intent }.map(\.texts.en)
+        let own = app.phrases[String(intent), default: []].map(\.en)
         let literals = shortcut.matches(of: /"([^"]*\\\(\.applicationName\)[^"]*)"/).map { literal in
           String(literal.output.1).replacing(/\\\((?:\\\.\$|\.)(\w+)\)/) { "${\($0.output.1)}" }
         }
@@ -50,7 +50,7 @@ struct AppSourceTests {
         #expect(literals == own && !own.isEmpty, "\(app.id): \(intent)")
         phrases += own
       }
-      #expect(phrases.sorted() == app.phrases.map(\.texts.en).sorted(), "\(app.id)")
+      #expect(phrases.sorted() == app.phrases.values.joined().map(\.en).sorted(), "\(app.id)")
       count += phrases.count
     }
     #expect(count > 0)

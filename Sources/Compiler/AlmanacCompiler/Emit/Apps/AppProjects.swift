@@ -68,9 +68,8 @@ package struct AppProjects {
     if !app.phrases.isEmpty {
       // Shortcuts run intents in the app, and show their texts.
       texts.append(("App/Localizable.xcstrings", intents))
-      let phrases = Dictionary(grouping: app.phrases, by: \.intent).values.map { $0.map(\.texts) }
-      texts.append(
-        ("App/AppShortcuts.xcstrings", catalogue(phrases.map { ($0[0].en, $0) }, of: app, arePhrases: true)))
+      let phrases = app.phrases.values.map { ($0[0].en, $0) }
+      texts.append(("App/AppShortcuts.xcstrings", catalogue(phrases, of: app, arePhrases: true)))
     }
     return texts.map { path, text in
       GeneratedFile(
@@ -121,8 +120,8 @@ package struct AppProjects {
   /// Returns a string catalogue as Xcode saves it.
   ///
   /// Its strings are marked as manual. Xcode would drop them otherwise, because the literals are in the package and not in a file
-  /// of the target. Phrases of shortcuts are in one; all those of an intent are one set, under the first of them. Texts of Data/ have
-  /// no control characters, the only ones that JSON and JavaScript write differently.
+  /// of the target. All phrases by which people ask for an intent are one set, under the first of them. Texts of Data/ have no control
+  /// characters, the only ones that JSON and JavaScript write differently.
   private func catalogue(
     _ texts: [(key: String, texts: [Names.Name])], of app: AppData.App, arePhrases: Bool = false
   ) -> String {
