@@ -143,12 +143,12 @@ public struct BudgetCategoryEntity: AppEntity {
   /// All spending; settings offer it because they have no way to choose nothing again.
   static let all = BudgetCategoryEntity(nil, standing: .gone)
   /// What an id is of; the system stores the names of the cases.
-  private enum Kind {
+  private enum Kind: String {
     case all
     case category
   }
   /// What an id of a category begins with, so that none is taken for that of all spending.
-  private static let prefix = "\(Kind.category):"
+  private static let prefix = "\(Kind.category.rawValue):"
 
   /// The category of the document; `nil` for all of them.
   let category: String?
@@ -177,7 +177,7 @@ public struct BudgetCategoryEntity: AppEntity {
   }
 
   /// Identifies the choice for the system: `all`, or `category:` and the id of the category.
-  public var id: String { category.map { Self.prefix + $0 } ?? "\(Kind.all)" }
+  public var id: String { category.map { Self.prefix + $0 } ?? Kind.all.rawValue }
 
   /// The name, or the id if the document does not have the category or cannot be read.
   public var displayRepresentation: DisplayRepresentation {
