@@ -90,7 +90,7 @@ in_group() { xcrun simctl get_app_container "$phone" "$1" groups | grep -Fw "$2"
 step_screens() {
   local app bundle group scheme language
   mkdir -p "$out/screens"
-  xcrun simctl list runtimes | grep -q iOS || try "iOS for the simulator" xcodebuild -downloadPlatform iOS
+  xcrun simctl list runtimes | grep iOS >/dev/null || try "iOS for the simulator" xcodebuild -downloadPlatform iOS
   if ! phone=$(xcrun simctl create Almanac "${PHONE:-iPhone 17}"); then
     failed+=("a simulator of ${PHONE:-iPhone 17}")
     return

@@ -75,7 +75,7 @@ class Tree:
         environment |= {"CALLS": str(calls), "PATH": f"{self.tools}:{os.environ['PATH']}"}
         result = subprocess.run(
             [os.environ.get("BASH32", "bash"), "Apps/check-on-mac.sh", *steps], cwd=self.root, env={**os.environ, **environment},
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         self.calls = calls.read_text().splitlines() if calls.exists() else []
         return result.returncode, result.stdout
 
@@ -127,6 +127,9 @@ WRONG = [
     (SCRIPT, "Tests/check-intents.py", "Tests/intents.py"),
     (SCRIPT, '"$out/calendars"', '"$out"'),
     (SCRIPT, '    try "$app install" xcrun simctl install "$phone" "$(product "$app")"\n', ""),
+    (SCRIPT, "--terminate-running-process ", ""),
+    (SCRIPT, "grant location", "grant photos"),
+    (SCRIPT, "swift test --skip-build", "swift test --skip-build --filter Rendered"),
     ("Data/apps/apps.tsv", "\tSipli\t", "\tSippli\t"),
     ("Data/apps/apps.tsv", "\tgroup.app.solverv\t", "\tgroup.app.solver\t"),
     ("Apps/MomiQ/Widget/MomiQWidgets.swift", "import BudgetScreens\n", ""),
@@ -271,6 +274,7 @@ WRONG_WORKFLOWS = [
     (CHECK, "@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0", "@v5"),
     (CHECK, "  run:\n    shell: bash\n", "  run:\n    shell: sh\n"),
     (CHECK, "make python3", "make python3 &&"),
+    (CHECK, "      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\n        with:\n          persist-credentials: false\n", ""),
     (APPLE, "run: Apps/check-on-mac.sh", "run: Apps/check-mac.sh"),
     (APPLE, "run: Apps/check-on-mac.sh", "run: Apps/check-on-mac.sh apps"),
     (APPLE, ".build/xcode/screens", ".build/xcode/screenshots"),
@@ -289,6 +293,28 @@ WRONG_WORKFLOWS = [
     (RELEASE, 'tags: ["[0-9]+.[0-9]+.[0-9]+"]', "branches: [main]"),
     (RELEASE, "        if: env.NPM_TOKEN != ''\n", ""),
     (RELEASE, "notes.md", "note.md"),
+    (RELEASE, "./files/almanac", "files/almanac"),
+    (APPLE, "            .build/xcode/pictures\n", ""),
+    (APPLE, 'xcode: "27"', 'xcode: "72"'),
+    (APPLE, "name: apple-${{ matrix.xcode }}", "name: apple"),
+    (APPLE, "Xcode_${{ matrix.xcode }}*.app", "Xcode${{ matrix.xcode }}*.app"),
+    (APPLE, "persist-credentials: false", "persist-credentials: true"),
+    (APPLE, "cancel-in-progress", "cancel-in-progres"),
+    (APPLE, "if-no-files-found: warn", "if-no-files-found: never"),
+    (APPLE, "[main]", "[master]"),
+    (APPLE, "  workflow_dispatch:\n", ""),
+    (CHECK, "pull_request:", "pull_request_target:"),
+    (CHECK, '"6.3"]', '"6.3", "6.9"]'),
+    (CHECK, "apt-get -q update && apt-get -q -y install --no-install-recommends make python3", "apt-get -q update"),
+    (CHECK, '      - run: git config --global --add safe.directory "$GITHUB_WORKSPACE"\n', ""),
+    (CHECK, "$GITHUB_WORKSPACE", "$GITHUB_WORKSPCE"),
+    (RELEASE, "[0-9]+.[0-9]+.[0-9]+", "v[0-9]+.[0-9]+.[0-9]+"),
+    (RELEASE, "make nodejs", "make"),
+    (RELEASE, "    needs: files\n", ""),
+    (RELEASE, "files/*", "file/*"),
+    (RELEASE, "GH_TOKEN", "GITHUB_TOKEN"),
+    (RELEASE, '--repo "$GITHUB_REPOSITORY" ', ""),
+    (RELEASE, "almanac-$GITHUB_REF_NAME", "almanac-$GITHUB_REF"),
 ]
 
 
@@ -325,10 +351,15 @@ class WorkflowTests(unittest.TestCase):
                 lines += [] if options["include-hidden-files"] == "true" else ["a path with a dot is left out"]
             if path == APPLE and "upload-artifact" in step.get("uses", ""):
                 lines += [] if step.get("if") == "always()" else ["nothing is uploaded when something fails"]
+        if path == APPLE:
+            uploaded = {line for step in steps for line in (step.get("with") or {}).get("path", "").splitlines()}
+            lines += [f"{folder} is not kept" for folder in sorted(self.written[path] - uploaded - {".build/xcode/products"})]
+        if path != RELEASE:
+            lines += [f"not started by {event}" for event in ("push", "workflow_dispatch") if event not in tree["on"]]
         if path == RELEASE:
             whole = "\n".join(run for run in runs if run)
             lines += [] if list(tree["on"]["push"]) == ["tags"] else ["runs without a tag"]
-            lines += [] if "--draft" in whole and "--notes-file notes.md" in whole else ["not a draft with its notes"]
+            lines += [] if "--draft" in whole and "--notes-file notes.md files/*" in whole else ["not a draft with its notes"]
             publishing = [step.get("if") for step in steps if "npm publish" in step.get("run", "")]
             lines += [] if publishing == ["env.NPM_TOKEN != ''"] else ["published without a secret"]
         elif "secrets." in text:

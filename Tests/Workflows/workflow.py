@@ -85,8 +85,21 @@ class Reader:
         return value[1:-1] if value[0] in "\"'" else value
 
 
+# The images, with the versions of Xcode that they have, and of Swift for containers.
+IMAGES = {
+    "ubuntu-24.04": set(), "macos-15": {"26.0", "26.1", "26.2", "26.3"}, "xcode-27": {"27"},
+    "macos-26": {"26.0", "26.1", "26.2", "26.3", "26.4", "26.5", "26.6"},
+}
+SWIFT = {"6.2", "6.3"}
+# What starts a workflow, the variables of each, and what an action may be told.
+EVENTS = {"push": ({"branches": ["main"]}, {"tags": ["[0-9]+.[0-9]+.[0-9]+"]}), "pull_request": (None,), "workflow_dispatch": (None,)}
+VARIABLES = {"GITHUB_WORKSPACE", "GITHUB_REF_NAME", "GITHUB_REPOSITORY"}
+OPTIONS = {
+    "checkout": {"persist-credentials": {"false"}},
+    "upload-artifact": {"include-hidden-files": {"true"}, "if-no-files-found": {"warn", "error"}, "name": None, "path": None},
+    "download-artifact": {"name": None},
+}
 # What the images have, by the words at the beginning of a command.
-IMAGES = {"ubuntu-24.04", "macos-15", "macos-26", "xcode-27"}
 COMMANDS = {"apt-get", "echo", "gh", "git", "npm", "sudo xcode-select"}
 TOP = {"name", "on", "permissions", "concurrency", "defaults", "jobs"}
 JOB = {"runs-on", "container", "timeout-minutes", "strategy", "needs", "permissions", "env", "steps"}
@@ -104,6 +117,10 @@ def problems(text, root):
         return lines
     if workflow["permissions"] != {"contents": "read"} or workflow["defaults"] != {"run": {"shell": "bash"}}:
         lines.append("jobs may read the contents, and nothing else unless they say so; commands are for bash")
+    for event, filters in (workflow["on"] or {}).items():
+        lines += [f"a wrong start: {event} {filters}" for _ in [0] if filters not in EVENTS.get(event, ())]
+    if set(workflow["concurrency"]) != {"group", "cancel-in-progress"}:
+        lines.append(f"wrong members of concurrency: {sorted(workflow['concurrency'])}")
     for line in re.findall(r"^.*\buses: .*$", text, re.MULTILINE):
         if not re.search(r"uses: actions/(checkout|upload-artifact|download-artifact)@[0-9a-f]{40} # v\d+\.\d+\.\d+$", line):
             lines.append(f"no digest with its version: {line.strip()}")
@@ -129,7 +146,11 @@ def job_problems(job, jobs, root):
     known = {f"matrix.{key}" for key in keys} | {"github.token", "secrets.NPM_TOKEN"}
     lines += [f"not a value: {expression}" for expression in sorted(expressions - known)]
     images = {row["image"] for row in rows} if job["runs-on"] == "${{ matrix.image }}" else {job["runs-on"]}
-    lines += [f"no image {image}" for image in sorted(images - IMAGES)]
+    lines += [f"no image {image}" for image in sorted(images - set(IMAGES))]
+    lines += [f"no Xcode {row['xcode']} in {row['image']}" for row in rows if "xcode" in row and row["xcode"] not in IMAGES.get(row["image"], ())]
+    if "xcode" in keys and "/Applications/Xcode_${{ matrix.xcode }}*.app" not in whole:
+        lines.append("not the Xcode of the matrix")
+    lines += [f"no container of Swift {row['swift']}" for row in rows if row.get("swift", "6.3") not in SWIFT]
     if not re.fullmatch(r"swift:(\$\{\{ matrix\.swift \}\}|6\.\d)-noble", job.get("container", "swift:6.3-noble")):
         lines.append(f"no container {job['container']}")
     if not 0 < int(job["timeout-minutes"]) <= 240:
@@ -138,6 +159,7 @@ def job_problems(job, jobs, root):
     if job.get("permissions") != ({"contents": "write"} if "gh release" in whole else None):
         lines.append("a job that makes a release may write the contents, and no other")
     variables = set(job.get("env") or {})
+    lines += order_problems(job, jobs, whole, variables)
     for step in job["steps"]:
         if set(step) - STEP or ("uses" in step) == ("run" in step):
             lines.append(f"wrong members: {sorted(step)}")
@@ -145,6 +167,33 @@ def job_problems(job, jobs, root):
         if not condition_holds(step.get("if", "always()"), rows, variables):
             lines.append(f"a condition that never holds, or is unknown: {step['if']}")
         lines += command_problems(step.get("run", ""), root, variables)
+    return lines
+
+
+def order_problems(job, jobs, whole, variables):
+    """What a step needs that no step before it has brought."""
+    lines, here = [], ""
+    for step in job["steps"]:
+        run, (action, options) = step.get("run", ""), (step.get("uses", "/@"), step.get("with") or {})
+        ours = re.match(r"make|\.ci/|Tests/|Apps/", run)
+        lines += [f"nothing is there yet for {run}" for _ in [0] if ours and "checkout" not in here]
+        if "container" in job and ours:
+            lines += [f"{word} is not there for {run}" for word in ("install", "safe.directory", " make") if word not in here]
+            lines += ["node is not there for make web" for _ in [0] if run == "make web" and "nodejs" not in here]
+        name = action.split("/")[1].split("@")[0]
+        for option, value in options.items():
+            allowed = OPTIONS.get(name, {}).get(option, ())
+            lines += [f"{name}: {option}: {value}" for _ in [0] if allowed is not None and value not in allowed]
+        lines += ["checkout leaves a token behind" for _ in [0] if name == "checkout" and not options]
+        if name == "upload-artifact" and "strategy" in job and "${{ matrix." not in options["name"]:
+            lines.append(f"each row of the matrix uploads {options['name']}")
+        if name == "download-artifact":
+            before = (jobs.get(job.get("needs")) or {"steps": []})["steps"]
+            names = [s["with"]["name"] for s in before if "upload-artifact" in s.get("uses", "")]
+            lines += [f"no job before it uploads {options.get('name')}" for _ in [0] if options.get("name") not in names]
+        here += f"{action} {run}\n"
+    lines += ["gh has no token" for _ in [0] if "gh release" in whole and "GH_TOKEN" not in variables]
+    lines += ["no repository is checked out for gh" for _ in [0] if "gh release" in whole and "--repo" not in whole]
     return lines
 
 
@@ -172,8 +221,10 @@ def command_problems(run, root, variables):
                 lines.append(f"{words[0]} is no program of the repository")
         elif words[0] not in COMMANDS and " ".join(words[:2]) not in COMMANDS:
             lines.append(f"{words[0]} is not known")
+        if words[:2] == ["npm", "publish"] and not words[-1].lstrip('"').startswith("./"):
+            lines.append(f"npm takes {words[-1]} for a repository of GitHub")
     # Whether bash could read the commands.
     shell = subprocess.run(["bash", "-n", "-c", run.replace("${{", "$").replace("}}", "")], capture_output=True, text=True)
     lines += shell.stderr.splitlines()[:1]
     used = set(re.findall(r"\$\{?([A-Z][A-Z_]*)", run))
-    return lines + [f"${name} is not set" for name in sorted(used - variables) if not name.startswith("GITHUB_")]
+    return lines + [f"${name} is not set" for name in sorted(used - variables - VARIABLES)]
