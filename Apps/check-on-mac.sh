@@ -2,8 +2,8 @@
 # What only a Mac with Xcode can check; .github/workflows/apple.yml runs the same. Lists what fails at the end. No step needs a team.
 # usage: Apps/check-on-mac.sh [STEP...]      all steps if none is named:
 #   apps         builds each app, Release for devices and Debug for a simulator, and looks up its intents in what was built
-#   screens      shows each app in a simulator of its own: in each language, after a link of its widget, dark, with the
-#                largest type
+#   screens      shows each app in a simulator that it makes and deletes: in each language, after a link of its widget, dark,
+#                with the largest type; downloads iOS for it if there is none
 #   watch        builds the widgets for watchOS
 #   package      builds the package and runs its tests, which draw the widgets with the fonts of the system
 #   calendars    the lunar calendars of the system beside ours
