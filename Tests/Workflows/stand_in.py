@@ -16,6 +16,11 @@ ALLOWED = {
     "-configuration": {"Release", "Debug"},
 }
 INSTALLED = Path(os.environ["CALLS"]).parent / "installed"
+DOWNLOADED = Path(os.environ["CALLS"]).parent / "downloaded"
+
+
+def downloaded():
+    return DOWNLOADED.read_text().split() if DOWNLOADED.exists() else []
 
 
 def refuse(reason):
@@ -49,13 +54,18 @@ def write_product(app, product, signed):
 
 
 def xcodebuild(words):
-    if words in (["-version"], ["-downloadPlatform", "iOS"]):
+    if words == ["-version"]:
+        return
+    if words in (["-downloadPlatform", "iOS"], ["-downloadPlatform", "watchOS"]):
+        DOWNLOADED.write_text(" ".join([*downloaded(), words[1]]))
         return
     options = {word: words[place + 1] for place, word in enumerate(words) if word.startswith("-")}
     settings = {word for word in words if "=" in word and not word.startswith("generic/")}
     for option in ("-destination", "-configuration"):
         if options.get(option, "Debug") not in ALLOWED[option] | {"Debug"}:
             refuse(f"{option} {options.get(option)}")
+    if options["-destination"].split("=")[1].split()[0] not in downloaded():
+        refuse(f"the platform of {options['-destination']} is not installed")
     scheme, signed = options["-scheme"], "CODE_SIGN_IDENTITY=-" in settings
     if "CODE_SIGNING_ALLOWED=NO" in settings or signed and "CODE_SIGNING_REQUIRED=NO" in settings:
         pass
@@ -82,7 +92,9 @@ def simctl(verb, *words):
     if verb == "create":
         print("6F1C" if words == ("Almanac", "iPhone 17") else refuse(f"no such kind: {words}"))
     elif verb == "list":
-        print("iOS 26.5 (26.5 - 23F77)")
+        # That of another Xcode, and one that no Xcode here can use.
+        print("iOS 26.4 (26.4 - 23E244)\niOS 26.5 (26.5 - 23F70) (unavailable, Mach-O needs another)")
+        print("\n".join(f"{system} 26.5 (26.5 - 23F77)" for system in downloaded()))
     elif verb == "install":
         if not Path(words[1]).is_dir():
             refuse(f"no {words[1]}")
@@ -116,7 +128,7 @@ def main():
     elif tool == "xcodebuild":
         xcodebuild(words)
     elif tool == "xcrun":
-        simctl(*words[1:])
+        print("26.5") if words[0] == "--sdk" else simctl(*words[1:])
     elif tool == "plutil" and not all(Path(word).is_file() for word in words[1:]):
         refuse(f"not there: {words}")
     elif tool == "swift" and words[0] == "test":

@@ -129,6 +129,10 @@ WRONG = [
     (SCRIPT, '    try "$app install" xcrun simctl install "$phone" "$(product "$app")"\n', ""),
     (SCRIPT, "--terminate-running-process ", ""),
     (SCRIPT, "grant location", "grant photos"),
+    (SCRIPT, "  local app folder\n  platform iOS iphonesimulator\n", "  local app folder\n"),
+    (SCRIPT, "  platform watchOS watchsimulator\n", ""),
+    (SCRIPT, "| grep -v unavailable ", ""),
+    (SCRIPT, '"$1 $version"', '"$1"'),
     (SCRIPT, "swift test --skip-build", "swift test --skip-build --filter Rendered"),
     ("Data/apps/apps.tsv", "\tSipli\t", "\tSippli\t"),
     ("Data/apps/apps.tsv", "\tgroup.app.solverv\t", "\tgroup.app.solver\t"),
@@ -176,7 +180,7 @@ class ScriptTests(unittest.TestCase):
     def test_some_steps_can_be_chosen(self):
         tree = self.tree()
         self.assertEqual(tree.run("watch", "projects")[0], 0)
-        self.assertEqual((len(tree.calls_of("xcodebuild -scheme")), tree.calls_of("simctl")), (5, []))
+        self.assertEqual((len(tree.calls_of("xcodebuild -scheme")), tree.calls_of("simctl create")), (5, []))
         code, output = self.tree().run("watches")
         self.assertEqual((code, output.splitlines()[0][:13]), (64, "What only a M"))
 
