@@ -2,13 +2,14 @@
 # What only a Mac with Xcode can check; .github/workflows/apple.yml runs the same. Lists what fails at the end. No step needs a team.
 # usage: Apps/check-on-mac.sh [STEP...]      all steps if none is named:
 #   apps         builds each app, Release for devices and Debug for a simulator, and looks up its intents in what was built
-#   screens      shows each app in a simulator of its own: in each language, after a link of its widget, dark, with the
-#                largest type
+#   screens      shows each app in a simulator that it makes and deletes: in each language, after a link of its widget, dark,
+#                with the largest type
 #   watch        builds the widgets for watchOS
 #   package      builds the package and runs its tests, which draw the widgets with the fonts of the system
 #   calendars    the lunar calendars of the system beside ours
 #   projects     whether Xcode left the projects as they are
-# Everything is in .build/xcode: logs, products, screens, pictures, calendars. PHONE is the simulator's kind, "iPhone 17" if not set.
+# If Xcode lacks its version of iOS or watchOS for the simulator, that is downloaded. Everything else is in .build/xcode: logs,
+# products, screens, pictures, calendars. PHONE is the simulator's kind, "iPhone 17" if not set.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -49,8 +50,18 @@ apps() { table Data/apps/apps.tsv "$@"; }
 # The product for the simulator of an app.
 product() { echo "$out/products/$1/Build/Products/Debug-iphonesimulator/$1.app"; }
 
+# platform SYSTEM SDK: the simulator of a system in the version of the SDK of this Xcode, which asset catalogues and builds for any
+# device need too; a machine with several versions of Xcode may have only that of another.
+platform() {
+  local version
+  version=$(xcrun --sdk "$2" --show-sdk-version)
+  xcrun simctl list runtimes | grep -v unavailable | grep -F "$1 $version" >/dev/null \
+    || try "$1 for the simulator" xcodebuild -downloadPlatform "$1"
+}
+
 step_apps() {
   local app folder
+  platform iOS iphonesimulator
   while read -r app; do
     folder=Apps/$app
     try "$app files" plutil -lint "$folder/$app.xcodeproj/project.pbxproj" "$folder"/*/*.{plist,entitlements,xcprivacy}
@@ -84,7 +95,7 @@ in_group() { xcrun simctl get_app_container "$phone" "$1" groups | grep -Fw "$2"
 step_screens() {
   local app bundle group scheme language
   mkdir -p "$out/screens"
-  xcrun simctl list runtimes | grep -q iOS || try "iOS for the simulator" xcodebuild -downloadPlatform iOS
+  platform iOS iphonesimulator
   if ! phone=$(xcrun simctl create Almanac "${PHONE:-iPhone 17}"); then
     failed+=("a simulator of ${PHONE:-iPhone 17}")
     return
@@ -110,6 +121,7 @@ step_screens() {
 # No app has a watch, but the package says that its views are for one too.
 step_watch() {
   local module
+  platform watchOS watchsimulator
   while read -r module; do
     try "$module for watchOS" xcodebuild -scheme "$module" -destination "generic/platform=watchOS" \
       -derivedDataPath "$out/products/watchOS" CODE_SIGNING_ALLOWED=NO build

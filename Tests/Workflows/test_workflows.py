@@ -34,7 +34,9 @@ echo "$call" >>calls
 case $call in *"${BREAK:-nothing}"*) echo "error: it is broken"; exit 1 ;; esac
 case $call in
   uname*) echo Darwin ;;
-  "xcrun simctl list runtimes") echo "iOS 26.5 (26.5 - 23F77)" ;;
+  # Those of another Xcode, so that both must be downloaded.
+  "xcrun simctl list runtimes") echo "iOS 26.4 (26.4 - 23E244)"; echo "watchOS 26.5 (26.5 - 23T60) (unavailable, is damaged)" ;;
+  "xcrun --sdk"*) echo 26.5 ;;
   "xcrun simctl create"*) echo 6F1C ;;
   "xcrun simctl get_app_container"*) awk -F "\t" -v bundle="$4" '$4 == bundle { print $6 "\t/a/folder" }' Data/apps/apps.tsv ;;
   *" screenshot "*) echo picture >"$5" ;;
@@ -57,7 +59,10 @@ CALLS = [
     "xcrun simctl ui 6F1C content_size accessibility-extra-extra-extra-large",
     "xcrun simctl shutdown 6F1C",
     "xcrun simctl delete 6F1C",
+    "xcodebuild -downloadPlatform iOS",
+    "xcodebuild -downloadPlatform watchOS",
     "swift build --build-tests",
+    "swift test --skip-build",
     "git diff --exit-code --stat -- Apps",
     *(f"xcrun simctl launch --terminate-running-process 6F1C {{bundle}} -AppleLanguages ({row['tag']})" for row in table("Data/languages.tsv")),
 ]
@@ -113,6 +118,12 @@ class Run:
 
 # Wrong edits of the script, each of which must be noticed: a text, and what is in its place.
 WRONG = [
+    ("--terminate-running-process ", ""),
+    ("grant location", "grant photos"),
+    ("  platform watchOS watchsimulator\n", ""),
+    ("| grep -v unavailable ", ""),
+    ('"$1 $version"', '"$1"'),
+    ("swift test --skip-build", "swift test --skip-build --filter Rendered"),
     ("CODE_SIGN_IDENTITY=- CODE_SIGNING_REQUIRED=NO", "CODE_SIGNING_ALLOWED=NO"),
     ("-configuration Release", "-configuration Debug"),
     ("generic/platform=iOS Simulator", "generic/platform=iOS"),
@@ -164,7 +175,7 @@ class ScriptTests(FolderTests):
     def test_some_steps_can_be_chosen(self):
         run = Run(self.folder, "watch", "projects")
         builds = [call for call in run.calls if call.startswith("xcodebuild -scheme")]
-        self.assertEqual((run.code, len(builds), "simctl" in "".join(run.calls)), (0, 5, False))
+        self.assertEqual((run.code, len(builds), "simctl create" in "".join(run.calls)), (0, 5, False))
         run = Run(self.folder, "watches")
         self.assertEqual((run.code, run.output[:13]), (64, "What only a M"))
 
@@ -238,6 +249,23 @@ class IntentTests(FolderTests):
 CHECK, APPLE, RELEASE = (f".github/workflows/{name}.yml" for name in ("check", "apple", "release"))
 # Wrong edits of workflows, each of which must be noticed: the file, a text, and what is in its place.
 WRONG_WORKFLOWS = [
+    (CHECK, "- uses: actions/checkout@", "- uses: actions/download-artifact@"),
+    (CHECK, "pull_request:", "pull_request_target:"),
+    (CHECK, "install --no-install-recommends make", "install --no-install-recommends cmake"),
+    (CHECK, "safe.directory", "safe.folder"),
+    (CHECK, "$GITHUB_WORKSPACE", "$GITHUB_WORKSPCE"),
+    (APPLE, "            .build/xcode/pictures\n", ""),
+    (APPLE, "name: apple-${{ matrix.xcode }}", "name: apple"),
+    (APPLE, "Xcode_${{ matrix.xcode }}*.app", "Xcode${{ matrix.xcode }}*.app"),
+    (APPLE, "persist-credentials: false", "persist-credentials: true"),
+    (APPLE, "[main]", "[master]"),
+    (RELEASE, "./files/almanac", "files/almanac"),
+    (RELEASE, '"[0-9]+.[0-9]+.[0-9]+"', '"v[0-9]+.[0-9]+.[0-9]+"'),
+    (RELEASE, "make nodejs", "make"),
+    (RELEASE, "    needs: files\n", ""),
+    (RELEASE, "files/*", "file/*"),
+    (RELEASE, "GH_TOKEN", "GITHUB_TOKEN"),
+    (RELEASE, '--repo "$GITHUB_REPOSITORY" ', ""),
     (CHECK, "run: make test", "run: make tests"),
     (CHECK, "run: make test", "run: make generate"),
     (CHECK, ".ci/run", ".ci/check"),
@@ -274,6 +302,11 @@ WRONG_WORKFLOWS = [
 ]
 
 
+# The files of a checkout belong to another user than that of the container.
+SAFE = 'git config --global --add safe.directory "$GITHUB_WORKSPACE"'
+CHECKOUT = "uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\n        with:\n          persist-credentials: false\n"
+
+
 class WorkflowTests(FolderTests):
     def problems(self, path, text):
         """What is wrong with a workflow, or missing in it."""
@@ -288,13 +321,18 @@ class WorkflowTests(FolderTests):
         }[path]
         # What is in each, with its place, so that logs are there when something fails and nothing is published by accident.
         members = {
-            CHECK: ["pull_request:"],
-            APPLE: ["        if: always()\n        with:\n          name: apple-"],
+            CHECK: ["  pull_request:\n", "  push:\n    branches: [main]\n", " install --no-install-recommends make\n", SAFE],
+            APPLE: [
+                "  push:\n    branches: [main]\n", "/Applications/Xcode_${{ matrix.xcode }}*.app",
+                "        if: always()\n        with:\n          name: apple-${{ matrix.xcode }}\n", *(f"            {path}\n" for path in written)],
             RELEASE: [
-                "on:\n  push:\n    tags: [", "--verify-tag --draft ", "--notes-file notes.md ",
-                "        if: env.NPM_TOKEN != ''\n        run: |\n          echo '//registry.npmjs.org/"],
+                'on:\n  push:\n    tags: ["[0-9]+.[0-9]+.[0-9]+"]\n', " make nodejs\n", SAFE, "    needs: files\n", "      GH_TOKEN: ",
+                '--repo "$GITHUB_REPOSITORY" --verify-tag --draft ', "--notes-file notes.md files/*\n",
+                # Without the point npm would take the path for a repository of GitHub.
+                'npm publish "./files/almanac-$GITHUB_REF_NAME.tgz"',
+                "        if: env.NPM_TOKEN != ''\n", 'npm config set "${registry#https:}:_authToken" "$NPM_TOKEN"'],
         }[path]
-        lines = [f"not there: {member}" for member in members if member not in text]
+        lines = [f"not there: {member}" for member in [*members, CHECKOUT] if member not in text]
         lines += ["a secret where nothing is released"] if path != RELEASE and "secrets." in text else []
         return lines + problems(text, wanted, written)
 

@@ -68,7 +68,7 @@ def plain(value):
 
 # What GitHub and the images have: images, and words at the beginning of a command.
 IMAGES = {"ubuntu-24.04", "macos-15", "macos-26", "xcode-27"}
-COMMANDS = r"(apt-get|echo|gh|git|npm|sudo xcode-select) "
+COMMANDS = r"(apt-get|gh|git|npm|sudo xcode-select|registry=\$\(npm config) "
 ACTION = r"actions/(checkout|upload-artifact|download-artifact)@[0-9a-f]{40} # v\d+\.\d+\.\d+"
 TOP = {"name", "on", "permissions", "concurrency", "defaults", "jobs"}
 JOB = {"runs-on", "container", "timeout-minutes", "strategy", "needs", "permissions", "env", "steps"}

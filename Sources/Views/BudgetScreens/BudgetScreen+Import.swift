@@ -93,7 +93,7 @@ struct AppTexts: Hashable, Sendable {
         case .refund: strings.screenRefunds
         case .income, .transfer: strings.importNotCounted
         }
-      return [dates.long(row.day), money.string(row.amount), row.category, kind].compactMap(\.self)
+      return [dates.long(row.day), money.string(row.amount), row.category.map(short), kind].compactMap(\.self)
         .joined(separator: " · ")
     }
     func list(_ words: [String]) -> String { words.map(short).joined(separator: ", ") }
@@ -122,7 +122,9 @@ struct AppTexts: Hashable, Sendable {
     let choices: [ImportReport.Choice]
     switch question {
     case .column(let column, let header, _):
-      choices = header.filter { !$0.isEmpty }.map { name in
+      // No column is two things.
+      let free = header.filter { !$0.isEmpty && !order.layout.columns.values.contains($0) }
+      choices = free.map { name in
         choice(short(name)) { $0.columns[column] = name }
       }
     case .dates(let text):
@@ -237,7 +239,7 @@ struct AppTexts: Hashable, Sendable {
     case .category: return strings.faultCategory
     case .repeatedBill(let id): return strings.faultBill(bill: short(id))
     case .syntax: return strings.faultJSON
-    case .member(let error): return strings.faultMember(place: error.place)
+    case .member(let error): return strings.faultMember(place: error.place.isEmpty ? "JSON" : error.place)
     }
   }
 

@@ -53,9 +53,8 @@ public struct BudgetStore: Sendable {
     guard let order else { return refusal([texts.strings.importUnopened]) }
     do throws(LedgerImportRefusal) {
       let ledger = try order.ledger(LocalDays(zone: ZoneClock(services.zone(), upTo: now)).day(at:))
-      let sources = (try? sums().read())?.document?.payload.names ?? []
       return ImportReport(
-        texts.strings.importAsksToSave, texts.lines(of: ledger, ledger.isWhole ? [] : sources),
+        texts.strings.importAsksToSave, texts.lines(of: ledger, ledger.isWhole ? [] : accounts),
         symbol: ImportReport.asking,
         choices: [.init(texts.strings.screenImport, .save(order)), texts.cancel],
         asksForSource: !ledger.isWhole)
@@ -170,6 +169,10 @@ public struct BudgetStore: Sendable {
 
   private func imported(_ order: LedgerOrder) -> ImportReport {
     let (now, zone, texts) = (now, services.zone(), texts)
+    var order = order
+    // The same account written otherwise would count the same rows again.
+    let name = order.source.lowercased()
+    order.source = accounts.first { $0.lowercased() == name } ?? order.source
     let days = LocalDays(zone: ZoneClock(zone, upTo: now))
     guard let today = days.day(at: now) else { return refusal([texts.outsideCalendar]) }
     do {
@@ -209,6 +212,9 @@ public struct BudgetStore: Sendable {
       return refusal([texts.line(of: error)])
     }
   }
+
+  /// The names of the accounts so far.
+  private var accounts: [String] { (try? sums().read())?.document?.payload.names ?? [] }
 
   private func sums() throws(StoreError) -> DocumentStore<SourceSums> {
     try DocumentStore(

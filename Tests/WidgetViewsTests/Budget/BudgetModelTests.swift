@@ -188,10 +188,28 @@ struct BudgetModelTests {
     #expect(try sums() == [1_200])
     try take("2025-10-14,6,CNY,Food\n", in: &model)
     #expect(model.screen.report?.lines.last == "Accounts so far: Bank, Cash")
+    model.importSource = "cash"
     try take("2025-10-14,7,CNY,Food\n", "Import", in: &model)
     #expect(model.screen.report?.choices == [], "nothing changed")
     try take("2025-10-14,9,CNY,Food\n", "Import", "Take back this import", in: &model)
     #expect(try model.screen.report?.title == "The import was taken back" && sums() == [1_200])
+  }
+
+  @Test func whatIsNoLedgerIsToldInFewWords() throws {
+    let folder = try BudgetFolder(locale: "en_GB")
+    defer { folder.remove() }
+    var model = BudgetModel(in: folder.desk.services)
+    model.act(.importFile(Array("hello\nworld\n".utf8)))
+    #expect(model.screen.report?.title == "Which column has the date?")
+    model.act(try #require(model.screen.report?.choices.first).action)
+    // The date's column cannot be that of the amount.
+    #expect(model.screen.report?.lines == ["Which column has the amount?"])
+    #expect(model.screen.report?.choices == [])
+    model.act(.importFile(Array("[]".utf8)))
+    #expect(model.screen.report?.lines == ["JSON is missing or wrong"])
+    model.act(.importFile(bytes("2025-10-14,5,CNY,\(String(repeating: "x", count: 20_000))\n")))
+    #expect(
+      try #require(model.screen.report?.lines.first).hasSuffix("· \(String(repeating: "x", count: 40))…"))
   }
 
   @Test func theMainCurrencyIsAskedForWhereThereAreTwo() throws {
