@@ -15,7 +15,8 @@ struct InsolentBardShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: TellInsultIntent(),
       phrases: [
-        "Insult me with \(.applicationName)"
+        "Insult me with \(.applicationName)",
+        "Tell me an insult from \(.applicationName)",
       ], shortTitle: "Insult me", systemImageName: "theatermasks.fill")
   }
 }

@@ -21,7 +21,8 @@ struct LichVietShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: NextFestivalIntent(),
       phrases: [
-        "Next festival in \(.applicationName)"
+        "Next festival in \(.applicationName)",
+        "When is the next festival in \(.applicationName)",
       ], shortTitle: "Next festival", systemImageName: "sparkles")
   }
 }

@@ -15,7 +15,8 @@ struct MomiQShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: BudgetLeftIntent(),
       phrases: [
-        "How much is left in \(.applicationName)"
+        "How much is left in \(.applicationName)",
+        "What is my budget in \(.applicationName)",
       ], shortTitle: "How much is left", systemImageName: "banknote")
   }
 }

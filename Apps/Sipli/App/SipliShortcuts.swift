@@ -17,6 +17,8 @@ struct SipliShortcuts: AppShortcutsProvider {
       phrases: [
         "Log water in \(.applicationName)",
         "Log \(\.$beverage) in \(.applicationName)",
+        "Add water to \(.applicationName)",
+        "Log a drink in \(.applicationName)",
       ], shortTitle: "Log water", systemImageName: "drop.fill")
   }
 }
