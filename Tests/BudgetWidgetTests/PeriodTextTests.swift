@@ -21,6 +21,7 @@ struct PeriodTextTests {
     let rules = try PeriodRules(monthStartDay: 25, financialYearStart: .init(month: 4, day: 6))
     let month = try Period(.month, containing: Sample.day("2025-05-10"), rules: rules)
     #expect(PeriodTexts(.english).label(month) == "April 25 – May 24")
+    #expect(PeriodTexts(.english, localeIdentifier: "en_GB").label(month) == "25 April – 24 May")
     #expect(PeriodTexts(.vietnamese).label(month) == "25 tháng 4 – 24 tháng 5")
     #expect(PeriodTexts(.chinese).label(month) == "4月25日至5月24日")
     let year = try Period(.financialYear, containing: Sample.day("2026-04-05"), rules: rules)

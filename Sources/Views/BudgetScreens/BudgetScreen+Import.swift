@@ -56,7 +56,6 @@ struct AppTexts: Hashable, Sendable {
   let widget: BudgetTexts
   let money: MoneyFormatter
   private let locale: Locale
-  let periods: PeriodTexts
   /// The largest number of faults that are listed one by one.
   private static let faultLimit = 20
 
@@ -66,7 +65,6 @@ struct AppTexts: Hashable, Sendable {
     widget = BudgetTexts(language, locale: locale)
     money = MoneyFormatter(locale: locale)
     self.locale = locale
-    periods = PeriodTexts(self.language)
   }
 
   /// Returns an amount as it is written in a field: without its currency and without separators of thousands.
@@ -85,7 +83,6 @@ struct AppTexts: Hashable, Sendable {
 
   /// Returns the first rows of a file as they are understood, the columns that are read, and the names of the sources so far.
   func lines(of app: AppLedger, _ sources: [String]) -> [String] {
-    let dates = DateText(language)
     let rows = app.ledger.transactions.prefix(3).map { row in
       let kind: String? =
         switch row.kind {
@@ -93,8 +90,10 @@ struct AppTexts: Hashable, Sendable {
         case .refund: strings.screenRefunds
         case .income, .transfer: strings.importNotCounted
         }
-      return [dates.long(row.day), money.string(row.amount), row.category.map(short), kind].compactMap(\.self)
-        .joined(separator: " · ")
+      return [widget.dates.long(row.day), money.string(row.amount), row.category.map(short), kind].compactMap(
+        \.self
+      )
+      .joined(separator: " · ")
     }
     func list(_ words: [String]) -> String { words.map(short).joined(separator: ", ") }
     let columns = app.layout?.columns.values.filter { !$0.isEmpty }.sorted() ?? []
@@ -130,7 +129,7 @@ struct AppTexts: Hashable, Sendable {
     case .dates(let text):
       choices = LedgerLayout.DateOrder.allCases.compactMap { order in
         order.day(of: text).map { day in
-          choice(DateText(language).long(day)) { $0.dates = order }
+          choice(widget.dates.long(day)) { $0.dates = order }
         }
       }
     case .decimal:
@@ -177,7 +176,7 @@ struct AppTexts: Hashable, Sendable {
   func lines(of ledger: LedgerImport) -> [String] {
     let (app, tally) = (ledger.ledger, ledger.tally)
     func counted(_ count: Int, _ text: (Int) -> String) -> String? { count == 0 ? nil : text(count) }
-    let since = DateText(language).long(tally.since)
+    let since = widget.dates.long(tally.since)
     let codes = app.currencies.map(\.code).joined(separator: ", ")
     let named = app.namedLines
     let repeated = named.first.map { "\($0)" } + (named.areAll ? [] : ["…"])

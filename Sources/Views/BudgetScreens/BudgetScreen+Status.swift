@@ -103,7 +103,7 @@ extension StatusReport {
     _ document: Document<BudgetDocument>, in environment: WidgetEnvironment, _ texts: AppTexts
   ) -> [Row] {
     let (strings, payload) = (texts.strings, document.payload)
-    let dates = DateText(texts.language)
+    let dates = texts.widget.dates
     let written = document.writtenAt.flatMap { moment in
       environment.days.day(at: moment.instant).map { day in
         texts.widget.spoken(
@@ -136,7 +136,7 @@ extension StatusReport {
         }
       }
       return Row(
-        label: texts.periods.current(kind).longest,
+        label: texts.widget.periods.current(kind).longest,
         value: texts.widget.spoken(amounts.first ?? "", Array(amounts.dropFirst())))
     }
   }
@@ -144,7 +144,7 @@ extension StatusReport {
   /// Returns the standing of each budget.
   private static func budgets(_ document: BudgetDocument, today: CivilDate, _ texts: AppTexts) -> [Row] {
     document.budgets.elements.map { budget in
-      let period = texts.periods.current(budget.period).longest
+      let period = texts.widget.periods.current(budget.period).longest
       let place = BudgetForm.Place(budget.period, category: budget.category)
       let label = budget.category.map { texts.widget.spoken(document.name(ofCategory: $0), [period]) }
       do throws(StandingError) {

@@ -53,6 +53,7 @@ public struct BudgetStore: Sendable {
     guard let order else { return refusal([texts.strings.importUnopened]) }
     do throws(LedgerImportRefusal) {
       let ledger = try order.ledger(LocalDays(zone: ZoneClock(services.zone(), upTo: now)).day(at:))
+      guard ledger.hasSettings || !ledger.currencies.isEmpty else { throw .noAmounts }
       return ImportReport(
         texts.strings.importAsksToSave, texts.lines(of: ledger, ledger.isWhole ? [] : accounts),
         symbol: ImportReport.asking,
@@ -85,7 +86,7 @@ public struct BudgetStore: Sendable {
   public func form(_ place: BudgetForm.Place) -> BudgetForm {
     let document = BudgetSource.state(in: services).value
     let budget = document?.budget(place.period, category: place.category)
-    let (strings, names) = (texts.strings, texts.periods)
+    let (strings, names) = (texts.strings, texts.widget.periods)
     let known = document?.choosableCategories ?? []
     let stray = place.category.map { [SpendingCategory(id: $0, name: $0)] } ?? []
     let categories = known + stray.filter { stray in !known.contains { $0.id == stray.id } }

@@ -9,15 +9,18 @@ public struct BudgetTexts: Hashable, Sendable {
   let strings: BudgetWidgetStrings
   /// Formats amounts.
   let money: MoneyFormatter
+  /// Writes dates in the order of the locale.
+  package let dates: DateText
   /// The names of periods.
-  let periods: PeriodTexts
+  package let periods: PeriodTexts
 
   /// Creates the texts of a language, with numbers in the format of a locale.
   public init(_ language: Language, locale: Locale) {
     strings = BudgetWidgetStrings(language: language.tableIndex)
     self.language = Language(tableIndex: strings.language)
     money = MoneyFormatter(locale: locale)
-    periods = PeriodTexts(self.language)
+    dates = DateText(self.language, localeIdentifier: locale.identifier)
+    periods = PeriodTexts(self.language, localeIdentifier: locale.identifier)
   }
 
   init(_ environment: WidgetEnvironment) {
@@ -182,8 +185,7 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// "October 12", with the year unless it is the current year.
   private func day(of date: CivilDate, today: CivilDate) -> TextForms {
-    let dates = DateText(language)
-    return date.year == today.year
+    date.year == today.year
       ? TextForms(dates.dayAndMonth(date), dates.dayAndMonthShort(date))
       : TextForms(dates.long(date), dates.longShort(date))
   }
@@ -255,7 +257,7 @@ public struct BudgetTexts: Hashable, Sendable {
     error.told {
       reason($0).longest
     } noData: {
-      strings.noData(date: DateText(language).long($1))
+      strings.noData(date: dates.long($1))
     }
   }
 
@@ -285,10 +287,10 @@ public struct PeriodTexts: Hashable, Sendable {
   private let strings: BudgetWidgetStrings
   private let dates: DateText
 
-  /// Creates the names in a language.
-  public init(_ language: Language) {
+  /// Creates the names in a language; those with a date have it in the order of a locale, such as `en_GB`.
+  public init(_ language: Language, localeIdentifier: String? = nil) {
     strings = BudgetWidgetStrings(language: language.tableIndex)
-    dates = DateText(Language(tableIndex: strings.language))
+    dates = DateText(Language(tableIndex: strings.language), localeIdentifier: localeIdentifier)
   }
 
   /// Returns the name of a period: "Wednesday, October 15", "Week 42", "May 2025", "2025", "FY 2025–2026".

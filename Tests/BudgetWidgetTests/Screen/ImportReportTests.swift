@@ -115,6 +115,10 @@ struct ImportReportTests {
     defer { folder.remove() }
     let report = folder.importing(text)
     #expect(report.title == "Nothing was saved" && report.lines == [line] && report.choices == [])
+    if line == "The file has no amounts" {
+      let shown = folder.store.reading(LedgerOrder(.file(Array(text.utf8))))
+      #expect(shown == report, "nothing to show")
+    }
     #expect(try folder.document == nil)
   }
 

@@ -77,7 +77,7 @@ struct BudgetModelTests {
     #expect(label(model) == "Budget, November 2025")
     model.open(try #require(URL(string: "momiq://home?anchor=2025-10&period=month")))
     #expect(label(model) == "Budget, October 2025" && texts(model).contains("CN¥620.07"))
-    #expect(!texts(model).contains { $0.contains("a day") } && texts(model).contains("As of October 15"))
+    #expect(!texts(model).contains { $0.contains("a day") } && texts(model).contains("As of 15 October"))
     model.open(try #require(URL(string: "momiq://reports?anchor=2025-10&period=month")))
     #expect(label(model) == "Total spending, October 2025")
     #expect(texts(model).starts(with: ["Total", "October 2025", "CN¥620.07"]))
@@ -159,6 +159,7 @@ struct BudgetModelTests {
     var model = BudgetModel(in: folder.desk.services)
     try take("2025-10-14,5,CNY,Food\n", in: &model)
     #expect(try model.screen.report?.title == "Is this right?" && folder.document() == nil)
+    #expect(model.screen.report?.lines.first?.hasPrefix("14 October 2025 · ") == true, "as in Britain")
     try take("2025-10-14,5,CNY,Food\n", "Import", in: &model)
     #expect(model.screen.report?.title == "Imported")
     let before = model.screen.status
