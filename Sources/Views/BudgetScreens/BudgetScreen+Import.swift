@@ -90,10 +90,8 @@ struct AppTexts: Hashable, Sendable {
         case .refund: strings.screenRefunds
         case .income, .transfer: strings.importNotCounted
         }
-      return [widget.dates.long(row.day), money.string(row.amount), row.category.map(short), kind].compactMap(
-        \.self
-      )
-      .joined(separator: " · ")
+      let parts = [widget.dates.long(row.day), money.string(row.amount), row.category.map(short), kind]
+      return parts.compactMap(\.self).joined(separator: " · ")
     }
     func list(_ words: [String]) -> String { words.map(short).joined(separator: ", ") }
     let columns = app.layout?.columns.values.filter { !$0.isEmpty }.sorted() ?? []

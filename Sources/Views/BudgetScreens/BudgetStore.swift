@@ -170,10 +170,6 @@ public struct BudgetStore: Sendable {
 
   private func imported(_ order: LedgerOrder) -> ImportReport {
     let (now, zone, texts) = (now, services.zone(), texts)
-    var order = order
-    // The same account written otherwise would count the same rows again.
-    let name = order.source.lowercased()
-    order.source = accounts.first { $0.lowercased() == name } ?? order.source
     let days = LocalDays(zone: ZoneClock(zone, upTo: now))
     guard let today = days.day(at: now) else { return refusal([texts.outsideCalendar]) }
     do {

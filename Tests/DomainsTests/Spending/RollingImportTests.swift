@@ -62,7 +62,9 @@ struct RollingImportTests {
     return try bounds.shuffled(using: &random).compactMap { range in
       let days = try first.adding(days: range.lowerBound)...first.adding(days: range.upperBound)
       let own = rows.filter { days.contains($0.day) }.shuffled(using: &random)
-      return own.isEmpty ? nil : (source, days, own.map(\.line).joined(), Bool.random(using: &random))
+      // The name of one account, as it may be written.
+      let written = Bool.random(using: &random) ? source : source.capitalized
+      return own.isEmpty ? nil : (written, days, own.map(\.line).joined(), Bool.random(using: &random))
     }
   }
 

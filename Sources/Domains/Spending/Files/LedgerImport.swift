@@ -21,7 +21,8 @@ public struct LedgerOrder: Hashable, Sendable {
   public var profile: String?
   /// Whether sums may fall and data that the ledger lacks be removed, and files that cannot be read be replaced.
   public var isReplacing: Bool
-  /// The name of the source for which the ledger speaks, such as an account; all ledgers without a name share one.
+  /// The name of the source for which the ledger speaks, such as an account, in capital or small letters; all ledgers without a name
+  /// share one.
   public var source = ""
   /// The first day for which it speaks; `nil` for its first date.
   ///
@@ -183,7 +184,7 @@ extension DocumentStore where Format == BudgetDocument {
       document, sums throws(LedgerImportRefusal) in
       let before = sums.previous
       let taken = try document.take(
-        app, of: source, days, into: &sums, asOf: today, replacing: order.isReplacing)
+        app, of: sums.name(source), days, into: &sums, asOf: today, replacing: order.isReplacing)
       var copy: String?
       if !taken.loss.isEmpty {
         do throws(StoreError) { copy = try keepBeforeImport() } catch { throw .notKept(error) }

@@ -81,6 +81,11 @@ public struct SourceSums: Hashable, Sendable {
   /// The names of the sources, in order, without that of files without one.
   package var names: [String] { state.sources.keys.filter { !$0.isEmpty }.sorted() }
 
+  /// Returns the name of a source as it was first written: a second one in other letters would count the same rows again.
+  func name(_ name: String) -> String {
+    state.sources.keys.first { $0.lowercased() == name.lowercased() } ?? name
+  }
+
   /// The ids of all categories in the sums of sources.
   var categories: Set<String> {
     Set(state.sources.values.flatMap { $0.sums.values.flatMap { $0.values.flatMap(\.keys) } })
