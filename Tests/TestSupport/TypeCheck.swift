@@ -3,8 +3,16 @@ package import JSONText
 /// Compares JSON with the types of `.d.ts` files: no member may be missing, unknown, or of another type.
 package struct TypeCheck {
   package let declarations: TypeScriptDeclarations
+  /// A member of an interface or of an object type.
+  private struct Place: Hashable {
+    let type: String
+    let member: String
+  }
+
   /// The members that occurred in some value, to find those that no value has.
-  package private(set) var seen: Set<String> = []
+  private var seen: Set<Place> = []
+  /// The members of the value that is looked at, in the order in which they were found.
+  private var found: [Place] = []
   /// The drawn texts: each value of the type `TextForms`, with its path.
   package private(set) var texts: [(path: String, forms: JSON)] = []
 
@@ -18,6 +26,10 @@ package struct TypeCheck {
   package mutating func fault(_ json: JSON, is type: String) -> String? {
     var parser = TypeScriptParser(type)
     guard let parsed = try? parser.type(), parser.peek() == nil else { return "\(type) is no type" }
+    defer {
+      seen.formUnion(found)
+      found = []
+    }
     return fault(json, parsed, at: type)
   }
 
@@ -59,11 +71,11 @@ package struct TypeCheck {
 
   private mutating func union(_ json: JSON, _ types: [TypeScriptType], at path: String) -> String? {
     var faults: [String] = []
-    let before = (seen: seen, texts: texts.count)
+    let before = (found: found.count, texts: texts.count)
     for type in types {
       guard let fault = fault(json, type, at: path) else { return nil }
       // Members seen in a wrong alternative do not belong to this type.
-      seen = before.seen
+      found.removeSubrange(before.found...)
       texts.removeSubrange(before.texts...)
       faults.append(fault)
     }
@@ -83,8 +95,7 @@ package struct TypeCheck {
     guard let object = json.object else {
       return "\(path): an object expected, found \(json.text.prefix(60))"
     }
-    let names = Set(members.map(\.name))
-    for member in object.members where !names.contains(member.key) {
+    for member in object.members where !members.contains(where: { $0.name == member.key }) {
       guard let others else { return "\(path): \(member.key) is not declared" }
       if let fault = fault(member.value, others, at: "\(path).\(member.key)") { return fault }
     }
@@ -94,7 +105,7 @@ package struct TypeCheck {
         return "\(path): \(member.name) is missing"
       }
       if let fault = fault(value, member.type, at: "\(path).\(member.name)") { return fault }
-      seen.insert("\(type).\(member.name)")
+      found.append(Place(type: type, member: member.name))
     }
     return nil
   }
@@ -106,7 +117,9 @@ package struct TypeCheck {
   /// - Parameter names: The interfaces.
   package func unseen(of names: [String]) -> [String] {
     names.flatMap { name in
-      (declarations.members(name)?.members ?? []).map { "\(name).\($0.name)" }
-    }.filter { !seen.contains($0) }.sorted()
+      (declarations.members(name)?.members ?? []).filter {
+        !seen.contains(Place(type: name, member: $0.name))
+      }.map { "\(name).\($0.name)" }
+    }.sorted()
   }
 }

@@ -1,6 +1,7 @@
 import BudgetScreens
 import BudgetWidget
 import CalendarScreens
+import Foundation
 import HydrationFixtures
 import HydrationScreens
 import HydrationWidget
@@ -243,12 +244,12 @@ import WidgetViews
             environment: WidgetEnvironment(
               zone: occasion.zone, language: language, frame: WidgetFrame(family)))
           for (reader, text) in unsaid.isEmpty ? [:] : scene.outputs(.shown) {
-            for word in words where text.contains(word) { unsaid.remove("\(word) by \(reader)") }
+            for word in words where text.has(word) { unsaid.remove("\(word) by \(reader)") }
           }
           // A short number may also be that of a day or a measure.
           let forms = scene.privateForms.subtracting(common).filter { $0.count > 3 }
           for (reader, text) in scene.outputs(.redacted) {
-            let said = words.union(forms).filter { text.contains($0) }
+            let said = words.union(forms).filter { text.has($0) }
             #expect(said == [], "\(occasion.name), \(language.tag), \(family), \(reader)")
           }
         }
@@ -257,6 +258,11 @@ import WidgetViews
     // A value that is never shown would prove nothing.
     #expect(unsaid.sorted() == [])
   }
+}
+
+extension String {
+  /// Returns whether the bytes of a word are in this text; a search by characters takes many times as long.
+  fileprivate func has(_ word: String) -> Bool { Data(utf8).range(of: Data(word.utf8)) != nil }
 }
 
 extension Drawing {

@@ -33,14 +33,17 @@ struct Occasion<Definition: WidgetDefinition>: Sendable {
       view: view(snapshot))
   }
 
-  /// Every tree shows its snapshot, in every family on every phone, in every language; where others could look, it shows what is left.
+  /// Every tree shows its snapshot, in every family on every phone; where others could look, it shows what is left.
   ///
-  /// Of the latter each family is drawn in every language, on one occasion or another.
+  /// The phones of a family take turns with the languages, so that each occasion is drawn in each of them. Where others could look,
+  /// a family is drawn in every language on one occasion or another.
   func showTheirSnapshots() {
     let languages = [Language.vietnamese, .english, .chinese]
     for (turn, occasion) in occasions.enumerated() {
+      var phones: [Family: Int] = [:]
       for frame in WidgetFrame.all {
-        for language in languages { drawn(occasion, Stage(frame), language).check() }
+        phones[frame.family, default: turn] += 1
+        drawn(occasion, Stage(frame), languages[phones[frame.family, default: 0] % languages.count]).check()
       }
       for (place, family) in Family.allCases.enumerated() {
         var stage = Stage(WidgetFrame(family))

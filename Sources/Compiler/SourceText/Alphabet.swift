@@ -54,7 +54,8 @@ package struct Alphabet: Hashable, Sendable {
   ///
   /// What was reported of the whole file is not said again: hidden characters, and letters that are not composed.
   func stranger(in text: String) -> (position: Int, message: String)? {
-    let scalars = text.precomposedStringWithCanonicalMapping.unicodeScalars
+    let isComposed = text.unicodeScalars.allSatisfy(\.isComposed)
+    let scalars = (isComposed ? text : text.precomposedStringWithCanonicalMapping).unicodeScalars
     guard let (position, scalar) = scalars.enumerated().first(where: { !contains($1) && !$1.isHidden }) else {
       return nil
     }

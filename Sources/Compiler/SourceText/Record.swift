@@ -121,7 +121,10 @@ package final class Record {
     let field = self[column]
     if field.isEmpty { return "\(column) is empty" }
     if field.first == " " || field.last == " " { return "\(column) '\(field)' begins or ends with a space" }
-    return field.contains("  ") ? "\(column) '\(field)' has two spaces in a row" : nil
+    // Foundation's search for a text in a text takes a tenth of the time of reading Data/.
+    let space = UInt8(ascii: " ")
+    let hasTwo = zip(field.utf8, field.utf8.dropFirst()).contains { $0 == space && $1 == space }
+    return hasTwo ? "\(column) '\(field)' has two spaces in a row" : nil
   }
 
   /// Returns a whole number in decimal digits with an optional sign.
@@ -164,7 +167,8 @@ package final class Record {
   package func choice<Value: RawRepresentable & CaseIterable>(
     _ column: String, of type: Value.Type
   ) -> Value where Value.RawValue == String {
+    if let value = type.init(rawValue: String(self[column])) { return value }
     let values = Array(type.allCases)
-    return values[index(column, among: values.map(\.rawValue))]
+    return values[index(column, among: values.map { $0.rawValue })]
   }
 }

@@ -186,7 +186,8 @@ struct RandomLifeTests {
     let names = diary.folder.names.filter { $0.hasSuffix(".jsonl") || $0 == Diary.name }
     return Dictionary(
       uniqueKeysWithValues: try names.map { name in
-        (name, try diary.folder.file(name).resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0)
+        // Its attributes take ten times as long.
+        (name, Int(try FileHandle(forReadingFrom: diary.folder.file(name)).seekToEnd()))
       })
   }
 

@@ -38,13 +38,17 @@ struct TypeSizeTests {
     let scope = WidthScope(days: Self.days, screens: ScreenClass.allCases)
     let samples =
       try Definition.exhibits(in: language).map(\.value) + Definition.measured(in: language, scope).joined()
-    for screen in ScreenClass.allCases {
-      for family in Family.allCases {
+    for family in Family.allCases {
+      let environment = WidgetEnvironment.ofSamples(WidgetFrame(family), language)
+      // What a widget says does not depend on the phone.
+      let snapshots = samples.map { $0.snapshot(in: environment) }
+      for screen in ScreenClass.allCases {
         guard let size = screen.size(of: family) else { continue }
-        let environment = WidgetEnvironment.ofSamples(WidgetFrame(family: family, size: size), language)
+        let frame = WidgetFrame(family: family, size: size)
         var seen: Set<DrawnText> = []
-        for sample in samples {
-          for text in sample.snapshot(in: environment).drawing.texts where seen.insert(text).inserted {
+        for snapshot in snapshots {
+          let onPhone = Definition.Snapshot(frame: frame, status: snapshot.status, snapshot.shown)
+          for text in onPhone.drawing.texts where seen.insert(text).inserted {
             let fitted = text.forms.fitted(in: text.layout, measure: SystemFace.width)
             let place = Place(
               key: LineKey(widget: Definition.command, family: family, name: text.name), screen: screen)

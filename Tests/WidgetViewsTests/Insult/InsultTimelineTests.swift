@@ -61,9 +61,8 @@ struct InsultTimelineTests {
         await provider.timeline(for: InsultIntent(), in: Self.medium.context())
       }
       let eight = Date(timeIntervalSince1970: 1_795_136_400)
-      #expect(
-        timeline.entries.map(\.date)
-          == [Date(Self.now)] + (0..<24).map { eight.addingTimeInterval(Double($0) * 3_600) })
+      let hours: [Date] = (0..<24).map { eight.addingTimeInterval(Double($0) * 3_600) }
+      #expect(timeline.entries.map(\.date) == [Date(Self.now)] + hours)
       #expect(timeline.policy == .atEnd)
       #expect(timeline.entries.allSatisfy { $0.relevance == nil })
       #expect(timeline.entries.map(\.snapshot.facts?.insult) == (0..<25).map { insult($0) })
