@@ -107,7 +107,7 @@ function decisionsOf(country, documents) {
     list.reduce((latest, one) => one.year === year && one.date > latest ? one.date : latest, "");
   return documents.reduce((ours, document) => {
     if (document === undefined || document === null) return ours;
-    if (!Array.isArray(document.decided)) {
+    if (!loaded.has(document)) {
       throw Object.assign(new RangeError("decisions must be what loadDecisions() returns, found " + shown(document)),
         { code: "wrongKind", field: "decisions", value: document });
     }
@@ -160,8 +160,14 @@ export function daysOff(calendar, first, last, ...documents) {
   }
   if (country.substitutes !== "none") {
     const isLaw = country.substitutes === "law";
-    substitutesFor(holidays, (day) => rulings.has(day) && rulings.get(day).isOff).forEach(({ id }, day) => {
-      if (isLaw || !settles(decisions, dateOf(day).year)) rulings.set(day, ruling(day, isLaw ? "in-place" : "forecast", id));
+    const fixed = new Map(rulings);
+    // A law gives the next day that is free. A forecast is what a decision usually says: where one has spoken, there is none.
+    substitutesFor(holidays, (day) => isLaw && fixed.has(day) && fixed.get(day).isOff).forEach(({ id }, day) => {
+      const { year } = dateOf(day);
+      const isDecided = settles(decisions, year) || decisions.some((one) =>
+        one.year === year && one.days.some(({ kind, festivalId }) => kind === "in-place" && festivalId === id));
+      if ((fixed.has(day) && fixed.get(day).decision) || (!isLaw && isDecided)) return;
+      rulings.set(day, ruling(day, isLaw ? "in-place" : "forecast", id));
     });
   }
   const numbers = Array.from(rulings.keys()).filter((day) => start <= day && day <= end);
@@ -179,7 +185,7 @@ export function daysOffYear(calendar, year, ...documents) {
   const decisions = decisionsOf(country, documents);
   const read = country.decisionsKnownAsOf || country.knownAsOf;
   const isDecided = settles(decisions, year);
-  const isPast = !isDecided && year <= Number(read.slice(0, 4));
+  const isPast = !isDecided && year < Number(read.slice(0, 4));
   const isOpen = !isDecided && !isPast;
   const dates = decisions.filter((one) => one.year === year).map((one) => one.date);
   const known = dates.concat(read).sort().pop();
@@ -217,6 +223,10 @@ function member(object, key, place, isRight, expected, allowed = expected) {
 }
 
 const isText = (value) => typeof value === "string";
+/** A text that people are shown: it must not hide or break what is beside it. */
+const line = [(value) => isText(value) && value !== "" && Array.from(value).length <= 400 &&
+  !/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/.test(value),
+"1 to 400 visible characters on one line"];
 const isWhole = (value) => typeof value === "number" && Math.floor(value) === value && isFinite(value);
 const wholeNumbers = "a whole number from -9223372036854775808 to 9223372036854775807";
 const isDate = (value) => {
@@ -243,7 +253,7 @@ function ruleOf({ day, kind }, { year, date }, holiday) {
   if (kind === "worked") {
     return isWeekend(day) || holiday ? undefined : "a Saturday, a Sunday or a holiday; people work on others anyway";
   }
-  if (holiday) return "a day that no law gives off, as one does for '" + holiday + "'";
+  if (holiday) return "a day that needs a decision; a law gives this one for '" + holiday + "', so leave it out";
   if (kind === "weekend" && !isWeekend(day)) return "a Saturday or Sunday";
   if (isWeekend(day) && kind !== "weekend" && kind !== "chosen") {
     return "a day from Monday to Friday; only the kinds weekend, chosen and worked can be at a weekend";
@@ -257,11 +267,11 @@ function decisionFrom(value, place) {
   const year = member(value, "year", place, isWhole, "a whole number", wholeNumbers);
   if (year < 1899 || year > 2100) throw fault(place + ".year", shown(year), "a year from 1899 to 2100");
   const settlesYear = member(value, "settlesYear", place, (one) => typeof one === "boolean", "true or false");
-  const number = member(value, "number", place, isText, "a text");
+  const number = member(value, "number", place, ...line);
   const date = member(value, "date", place, isDate, "a civil date such as 2026-02-17");
-  member(value, "source", place, isText, "a text");
+  member(value, "source", place, ...line);
   const names = Object.keys(kinds).map((letter) => kinds[letter]);
-  const days = member(value, "days", place, Array.isArray, "an array").map((one, index) => {
+  const days = Array.from(member(value, "days", place, Array.isArray, "an array"), (one, index) => {
     const where = place + ".days[" + index + "]";
     checkObject(one, where);
     const day = numberOfText(member(one, "date", where, isDate, "a civil date such as 2026-02-17"));
@@ -297,14 +307,16 @@ function parsed(text) {
   }
 }
 
+/** What `loadDecisions` has returned: nothing else was checked. */
+const loaded = new WeakSet();
+
 export function loadDecisions(json) {
-  const document = isText(json) ? parsed(json) : json;
+  // Files of some editors begin with a byte order mark.
+  const document = isText(json) ? parsed(json.replace(/^\ufeff/, "")) : json;
   checkObject(document, "");
-  const schema = member(document, "schema", "", isText, "a text");
-  if (schema !== "almanac-decided-days") throw fault("schema", shown(schema), "'almanac-decided-days'");
-  const version = member(document, "version", "", isWhole, "a whole number", wholeNumbers);
-  if (version !== 1) throw fault("version", shown(version), "1");
-  const decided = member(document, "decisions", "", Array.isArray, "an array").map((value, index) =>
+  member(document, "schema", "", (value) => value === "almanac-decided-days", '"almanac-decided-days"');
+  member(document, "version", "", (value) => value === 1, "1");
+  const decided = Array.from(member(document, "decisions", "", Array.isArray, "an array"), (value, index) =>
     decisionFrom(value, "decisions[" + index + "]"));
   const seen = {};
   decided.forEach((decision, index) => {
@@ -322,5 +334,7 @@ export function loadDecisions(json) {
     });
     before.last = decision;
   });
-  return Object.freeze({ decided });
+  const decisions = Object.freeze({ decided });
+  loaded.add(decisions);
+  return decisions;
 }

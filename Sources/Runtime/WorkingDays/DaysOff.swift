@@ -58,7 +58,7 @@ public struct DaysOffYear: Hashable, Sendable {
     case law
     /// The same, and a rule that usually holds gives further days.
     case forecast
-    /// The year has begun or is past, and its decision, or its law, was not found.
+    /// The year is past, and its decision, or its law, was not found.
     case uncollected
   }
 
@@ -109,7 +109,7 @@ public struct DaysOff: Sendable {
     let state: DaysOffYear.State =
       decisions.contains { $0.settlesYear }
       ? .decided
-      : year <= collected.year ? .uncollected : country.substitutes == .forecast ? .forecast : .law
+      : year < collected.year ? .uncollected : country.substitutes == .forecast ? .forecast : .law
     let isOpen = state == .law || state == .forecast
     return DaysOffYear(
       year: year, state: state, knownAsOf: decisions.reduce(collected) { max($0, $1.date) },
@@ -147,8 +147,13 @@ public struct DaysOff: Sendable {
       }
     }
     let (isLaw, fixed) = (country.substitutes == .law, rulings)
-    let substitutes = PaidHoliday.substitutes(for: holidays) { fixed[$0]?.isOff ?? false }
-    for (day, holiday) in substitutes where isLaw || year(CivilDate(day).year).state != .decided {
+    // A law gives the next day that is free. A forecast is what a decision usually says: where one has spoken, there is none.
+    let substitutes = PaidHoliday.substitutes(for: holidays) { isLaw && fixed[$0]?.isOff ?? false }
+    for (day, holiday) in substitutes where fixed[day]?.decision == nil {
+      let year = CivilDate(day).year
+      let isDecided =
+        self.year(year).state == .decided || decided.hasDayInPlace(of: holiday.festival, in: year)
+      guard isLaw || !isDecided else { continue }
       rulings[day] = DayRuling(day: day, reason: isLaw ? .substitute : .forecast, festival: holiday.festival)
     }
     return rulings.values.filter { range.contains($0.day) }.inOrder { Int64($0.day.rataDie) }

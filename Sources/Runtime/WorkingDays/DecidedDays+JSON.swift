@@ -43,13 +43,12 @@ extension DecidedDays: JSONDecodable, JSONEncodable {
   ///   before its decision or outside its year, or decisions that are not in order.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
-    let schema: String = try object.required("schema")
-    guard schema.utf8.elementsEqual(Self.schema.utf8) else {
-      throw JSONValueError(expected: "'\(Self.schema)'", found: .string(schema)).inside("schema")
-    }
-    let version: Int = try object.required("version")
-    guard version == Self.version else {
-      throw JSONValueError(expected: "\(Self.version)", found: JSON(version)).inside("version")
+    let head: [(key: String, value: JSON)] = [
+      ("schema", .string(Self.schema)), ("version", JSON(Self.version)),
+    ]
+    for (key, value) in head where object[key] != value {
+      let found = object[key].map { JSONValueError(expected: value.text, found: $0) }
+      throw (found ?? JSONValueError(expected: value.text, found: nil)).inside(key)
     }
     let decisions: [Decision] = try object.required("decisions")
     var before: [FestivalCountry: (last: Decision, named: Set<DayNumber>)] = [:]
@@ -94,9 +93,9 @@ extension Decision: JSONDecodable, JSONEncodable {
     }
     self.year = year
     settlesYear = try object.required("settlesYear")
-    number = try object.required("number")
+    number = try Self.line("number", of: object)
     date = try object.required("date")
-    source = try object.required("source")
+    source = try Self.line("source", of: object)
     days = try object.required("days")
     let holidays = Self.holidays(country, year)
     for (place, day) in days.enumerated() {
@@ -117,6 +116,23 @@ extension Decision: JSONDecodable, JSONEncodable {
           .inside("festivalId").inside(place).inside("days")
       }
     }
+  }
+
+  /// Returns a text that people are shown, which must not hide or break what is beside it.
+  private static func line(_ key: String, of object: JSONObject) throws(JSONValueError) -> String {
+    let expected = "1 to 400 visible characters on one line"
+    guard let json = object[key] else { throw JSONValueError(expected: expected, found: nil).inside(key) }
+    let isHidden = { (scalar: Unicode.Scalar) in
+      // Controls, line separators, marks of direction, and characters that are not seen.
+      switch scalar.value {
+      case 0..<0x20, 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: true
+      default: false
+      }
+    }
+    guard let text = json.string, (1...400).contains(text.unicodeScalars.count),
+      !text.unicodeScalars.contains(where: isHidden)
+    else { throw JSONValueError(expected: expected, found: json).inside(key) }
+    return text
   }
 
   /// Returns the days around a year that the laws of a country give off, each with the id of its festival.

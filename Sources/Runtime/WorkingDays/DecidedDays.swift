@@ -75,6 +75,15 @@ public struct DecidedDays: Hashable, Sendable {
     decisions.filter { $0.country == country && $0.year == year }
   }
 
+  /// Returns whether a decision about a year names a day in place of a festival.
+  func hasDayInPlace(of festival: Festival, in year: Int) -> Bool {
+    decisions(of: festival.country, year: year).contains { decision in
+      decision.days.contains { day in
+        day.kind == .inPlace && day.festivalID.map { $0.utf8.elementsEqual(festival.id.utf8) } ?? false
+      }
+    }
+  }
+
   /// Returns these decisions with those of `newer` in their place, for each country and year that `newer` decides.
   ///
   /// A year whose newest decision here has a later date than any there stays as it is. `newer` has all that was decided for a year: what

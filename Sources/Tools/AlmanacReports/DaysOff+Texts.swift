@@ -1,9 +1,9 @@
 package import LunarCalendarWidget
 
 extension DayTexts {
-  /// Returns why a day is off or worked, with the document that decided; "không" if it is neither.
-  package func text(_ ruling: DayRuling?, in language: Language) -> String {
-    guard let ruling else { return no }
+  /// Returns why a day is off or worked, with the document that decided; without a ruling "không" or "cuối tuần".
+  package func text(_ ruling: DayRuling?, on day: DayNumber, in language: Language) -> String {
+    guard let ruling else { return day.weekday.rawValue > 4 ? weekend : no }
     let text = CalendarTexts(language).words(ruling).longest
     return ruling.decision.map { self.text(text, decidedBy: $0.number, on: $0.date) } ?? text
   }
@@ -15,7 +15,7 @@ extension DayTexts {
     case .decided: nil
     case .uncollected: uncollected(year.year, knownAsOf: year.knownAsOf)
     case .law, .forecast:
-      undecided(year.year, knownAsOf: year.knownAsOf) + (isOutdated ? "; \(mayBeOutdated)" : "")
+      undecided(year.year, knownAsOf: year.knownAsOf, isOutdated: isOutdated)
     }
   }
 

@@ -16,6 +16,11 @@ struct DecisionDataTests {
     (decisions, "\n2026\t2026\tyear", "\n2026\t2026\tmonth", "settles 'month' is not one of: part, year"),
     (decisions, "\n2026\t2026\t", "\n2025\t2026\t", "duplicate id '2025'"),
     (decisions, "\n2026\t2026\t", "\n2026\t2024\t", "decisions must be in the order of year and date"),
+    (decisions, "\n2026\t2026\t", "\nlabour\t2026\t", "id 'labour' does not begin with its year, 2026"),
+    (
+      decisions, "# known-as-of: 2026-10-30", "# known-as-of: 2025-11-03",
+      "a decision of 2025-11-04 is newer than known-as-of in the header, 2025-11-03"
+    ),
     (decisions, "# decided-by: 12-18", "# decided-by: 12-32", "decided-by '12-32' is not a day of the year"),
     (decisions, "# decided-by", "# by", "a line '# decided-by: ...' must be in the header"),
   ]) func isReported(path: String, old: String, new: String, message: String) {
@@ -28,7 +33,7 @@ struct DecisionDataTests {
   @Test(arguments: [
     (
       days, "2026-01-02\tbridging", "2026-01-01\ttemporary",
-      "2026-01-01 is not a day that no law gives off, as one does for 'yuandan'"
+      "2026-01-01 is not a day that needs a decision; a law gives this one for 'yuandan', so leave it out"
     ),
     (
       days, "2026-01-03\tweekend", "2026-01-03\tbridging",
@@ -48,7 +53,7 @@ struct DecisionDataTests {
     (
       "Data/almanac-day/decided-korea.tsv", "2026-06-03\telection\t-\t2026\n",
       "2026-06-03\telection\t-\t2026\n2027-08-16\ttemporary\t-\t2027\n",
-      "2027-08-16 is not a day that no law gives off, as one does for 'gwangbok'"
+      "2027-08-16 is not a day that needs a decision; a law gives this one for 'gwangbok', so leave it out"
     ),
   ]) func aDayAgainstTheLawIsReported(path: String, old: String, new: String, message: String) async {
     let tree = Project.tree.replacing(old, with: new, in: path)
@@ -63,7 +68,7 @@ struct DecisionDataTests {
     let past = Project.tree.replacing("2026-01-04\tworked", with: "2026-01-04\tweekend", in: Self.days)
     let comparison = try await GeneratedTree.comparison(to: .facts(of: past))
     #expect(comparison.lines(.past) == ["decided days: china/2026-01-04: kind worked → weekend"])
-    let line = "\n2027\t2027\tpart\t国办发明电〔2026〕1号\t2026-11-04\tinvented\n"
+    let line = "\n2027\t2027\tpart\t国办发明电〔2026〕1号\t2026-10-25\tinvented\n"
     let later = Project.tree.changing(Self.decisions) { $0.dropLast() + line }
       .changing(Self.days) { $0 + "2027-01-02\tweekend\tyuandan\t2027\n" }
     let future = try await GeneratedTree.comparison(to: .facts(of: later))

@@ -115,6 +115,45 @@ struct DaysOffTests {
     #expect(tet.allSatisfy { $0.reason == .law })
   }
 
+  /// Where a decision has named the day in place of a holiday, the working day after it is no day off: 2 May 2011 was in place of
+  /// 30 April, and 3 May of 1 May (notice of Hồ Chí Minh City, 2011-04-13).
+  @Test func nothingIsForecastWhereADecisionHasSpoken() throws {
+    let days = [
+      "2006-09-05", "2010-02-22", "2010-02-23", "2011-02-08", "2011-05-04", "2011-05-05", "2012-01-03",
+      "2012-01-30",
+    ]
+    for day in days { #expect(try daysOff(.vietnamese).ruling(on: Days.day(day)) == nil, "\(day)") }
+    // A decision about a part of 2028, whose 30 April is a Sunday and whose 1 January a Saturday.
+    for (day, kind, festival, next) in [
+      ("2028-05-02", "in-place", "victory_day", "2028-05-03"),
+      ("2028-05-03", "in-place", "victory_day", "2028-05-02"),
+      ("2028-05-02", "in-place", "labour_day", "2028-05-03"),
+      ("2028-01-03", "bridging", "new_year", "2028-01-04"),
+    ] {
+      let text = document(
+        #"{"date": "\#(day)", "kind": "\#(kind)", "festivalId": "\#(festival)"}"#, year: 2028
+      )
+      .replacing("china", with: "vietnam").replacing("true", with: "false")
+      let newer = try DecidedDays(json: json(text))
+      let daysOff = try daysOff(.vietnamese, decided: DecidedDays.collected.replacing(with: newer))
+      #expect(daysOff.year(2028).state == .forecast)
+      #expect(try daysOff.ruling(on: Days.day(day))?.word == kind, "\(text)")
+      #expect(try daysOff.ruling(on: Days.day(next)) == nil, "\(text)")
+    }
+  }
+
+  /// 3 October 2028 is Chuseok and the day of the foundation, so the law gives the 5th; people work if that is decided.
+  @Test func aDecisionToWorkHoldsOnASubstituteDay() throws {
+    let text = document(#"{"date": "2028-10-05", "kind": "worked"}"#, year: 2028).replacing(
+      "china", with: "korea")
+    let newer = try DecidedDays(json: json(text))
+    let daysOff = try daysOff(.korean, decided: DecidedDays.collected.replacing(with: newer))
+    #expect(
+      try daysOff.rulings(in: Days.day("2028-10-05")...Days.day("2028-10-10")).map(\.word) == [
+        "worked", "law",
+      ])
+  }
+
   // MARK: - Decisions from JSON
 
   private func json(_ text: String) throws -> JSON { try JSON(parsing: Array(text.utf8)) }
@@ -155,7 +194,7 @@ struct DaysOffTests {
       (document(#"{"date": "2027-02-22", "kind": "worked"}"#), "a Saturday, a Sunday or a holiday"),
       (
         document(#"{"date": "2027-10-02", "kind": "temporary"}"#),
-        "a day that no law gives off, as one does for 'guoqing'"
+        "a day that needs a decision; a law gives this one for 'guoqing', so leave it out"
       ),
       (document("\(weekend), \(weekend)"), "days[1].date: found 2027-02-20, expected a day after 2027-02-20"),
       (
@@ -180,6 +219,17 @@ struct DaysOffTests {
       ),
       (document(weekend).replacing("china", with: "japan"), #"decisions[0].country: found "japan""#),
       (document(weekend).replacing("almanac-decided-days", with: "days"), #"schema: found "days""#),
+      (
+        document(weekend).replacing("\"version\": 1", with: "\"version\": \"1\""),
+        #"version: found "1", expected 1"#
+      ),
+      (
+        document(weekend).replacing("invented", with: ""),
+        "number: found \"\", expected 1 to 400 visible characters"
+      ),
+      (document(weekend).replacing("a test", with: #"\u001b[2J"#), "source: found"),
+      (document(weekend).replacing("invented", with: #"1\u202e2"#), "number: found"),
+      (document(weekend).replacing("invented", with: String(repeating: "国", count: 401)), "number: found"),
       (document(weekend).replacing("\"version\": 1", with: "\"version\": 2"), "version: found 2, expected 1"),
       (document(weekend, year: 3000), "a year from 1899 to 2100"), ("[]", "expected an object"),
       ("{}", "schema: missing"),

@@ -72,6 +72,10 @@ struct JavaScriptDaysOffTests {
     decision("china", 2026, "2025-11-04", "2025-12-01/temporary 2027-01-29/bridging 2027-01-31/worked"),
     decision("vietnam", 2027, "2026-11-20", "2027-01-04/bridging/new_year 2027-05-03/in-place/labour_day"),
     decision("vietnam", 2028, "2027-11-20", "2028-05-02/chosen/labour_day", settles: false),
+    decision(
+      "vietnam", 2028, "2027-11-20", "2028-01-03/bridging 2028-05-03/in-place/victory_day", settles: false),
+    decision("vietnam", 2026, "2026-11-20", "2026-11-23/bridging 2026-11-28/worked", settles: false),
+    decision("korea", 2028, "2027-11-20", "2028-10-05/worked"),
     // Liberation Day of 2027 is a Sunday, so the law gives the 16th.
     decision("korea", 2027, "2027-01-05", "2027-08-17/temporary/gwangbok") + ", " + china,
     decision("korea", 2026, "2025-11-20", "2026-06-03/election", settles: false) + ", "
@@ -142,7 +146,9 @@ struct JavaScriptDaysOffTests {
     (#""year":2027"#, #""year":"2027""#), (#""settlesYear":true"#, #""settlesYear":"year""#),
     (#""settlesYear":true,"#, ""), (#""2026-11-04""#, #""4 November 2026""#),
     (#""2026-11-04""#, #""2027-01-05""#),
-    (#""number":"№ 2027""#, #""number":27"#), (#""source":"made up","#, ""),
+    (#""number":"№ 2027""#, #""number":27"#), (#""№ 2027""#, #""""#), (#""№ 2027""#, #""1\u202e2""#),
+    (#""made up""#, #""\u001b[2J""#), (#""made up""#, "\"\(String(repeating: "国", count: 401))\""),
+    (#""source":"made up","#, ""),
     (#""source":"made up","#, #""source":[],"#),
     (#""2027-01-03""#, #""2027-01-02""#), (#""2027-01-03""#, #""2027-01-08""#),
     (#""2027-01-09""#, #""2027-01-08""#),

@@ -58,6 +58,13 @@ struct DecisionReader {
       if let last, !record.isBad, (decision.year, decision.date) < (last.year, last.date) {
         record.report("decisions must be in the order of year and date", at: "date")
       }
+      if !record.isBad, !"\(id)-".hasPrefix("\(decision.year)-") {
+        record.report("id '\(id)' does not begin with its year, \(decision.year)", at: "id")
+      }
+      if !record.isBad, let known = reader.knownAsOf[table.path], decision.date > known {
+        record.report(
+          "a decision of \(decision.date) is newer than known-as-of in the header, \(known)", at: "date")
+      }
       last = decision
       return decision
     }

@@ -112,7 +112,7 @@ extension DecidedDayKind {
     } else if self == .worked {
       isWeekend || holiday != nil ? nil : "a Saturday, a Sunday or a holiday; people work on others anyway"
     } else if let holiday {
-      "a day that no law gives off, as one does for '\(holiday)'"
+      "a day that needs a decision; a law gives this one for '\(holiday)', so leave it out"
     } else if self == .weekend, !isWeekend {
       "a Saturday or Sunday"
     } else if isWeekend, self != .weekend, self != .chosen {

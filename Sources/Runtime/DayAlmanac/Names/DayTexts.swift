@@ -274,6 +274,8 @@ extension DayTexts {
 extension DayTexts {
   /// The answer "không", "no".
   package var no: String { strings.no }
+  /// Saturday or Sunday: "cuối tuần".
+  package var weekend: String { strings.weekend }
   /// The label of whether and why people have a day off.
   package var dayOff: String { strings.dayOff }
 
@@ -283,17 +285,18 @@ extension DayTexts {
   }
 
   /// Returns that the days off of a year are not all decided, as far as is known.
-  package func undecided(_ year: Int, knownAsOf date: CivilDate) -> String {
-    strings.yearUndecided(date: date.description, year: "\(year)")
+  ///
+  /// - Parameter isOutdated: Whether a decision has been due since.
+  package func undecided(_ year: Int, knownAsOf date: CivilDate, isOutdated: Bool) -> String {
+    isOutdated
+      ? strings.yearOutdated(date: date.description, year: "\(year)")
+      : strings.yearUndecided(date: date.description, year: "\(year)")
   }
 
   /// Returns that not all that was decided for a year was found.
   package func uncollected(_ year: Int, knownAsOf date: CivilDate) -> String {
     strings.yearUncollected(date: date.description, year: "\(year)")
   }
-
-  /// What follows if a decision has been due since.
-  package var mayBeOutdated: String { strings.mayBeOutdated }
 
   /// Returns "decisions of vietnam".
   package func decisions(of country: FestivalCountry) -> String { strings.decisionsOf(country: country.id) }
