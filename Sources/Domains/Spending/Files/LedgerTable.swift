@@ -29,14 +29,13 @@ struct LedgerTable {
   private static let longestHead = 30
 
   /// Finds the header of separated values.
-  init(_ text: LedgerText, _ layout: LedgerLayout) throws(LedgerFileError) {
+  init(_ text: [UInt8], _ layout: LedgerLayout) throws(LedgerFileError) {
     self.layout = layout
-    self.layout.encoding = text.encoding
-    endsWithLineBreak = text.bytes.last == UInt8(ascii: "\n")
+    endsWithLineBreak = text.last == UInt8(ascii: "\n")
     typealias Header = (reader: SeparatedValues, names: [Field], delimiter: LedgerLayout.Delimiter)
     var (widest, found): (Header?, Header?)
     for delimiter in layout.delimiter.map({ [$0] }) ?? LedgerLayout.Delimiter.allCases {
-      var reader = SeparatedValues(text.bytes, delimiter: delimiter.byte)
+      var reader = SeparatedValues(text, delimiter: delimiter.byte)
       reader.skip(layout.skip ?? 0)
       for _ in 0..<(layout.skip == nil ? Self.longestHead : 1) {
         guard let fields = reader.next() else { break }
@@ -49,7 +48,7 @@ struct LedgerTable {
       }
     }
     guard var header = found ?? widest else {
-      var reader = SeparatedValues(text.bytes, delimiter: LedgerLayout.Delimiter.comma.byte)
+      var reader = SeparatedValues(text, delimiter: LedgerLayout.Delimiter.comma.byte)
       _ = reader.next()
       throw LedgerFileError(reader.faults.isEmpty ? [LedgerFault(.empty)] : reader.faults)
     }
@@ -59,7 +58,7 @@ struct LedgerTable {
     if found == nil, !numbers.isEmpty, numbers.allSatisfy({ Int($0) != nil }) {
       // Nothing is named, so the first record is a row already.
       header.names = header.names.indices.map { Field(text: "\($0 + 1)", place: header.names[$0].place) }
-      header.reader = SeparatedValues(text.bytes, delimiter: header.delimiter.byte)
+      header.reader = SeparatedValues(text, delimiter: header.delimiter.byte)
       header.reader.skip(line - 1)
     }
     self.layout.skip = line - 1
@@ -91,7 +90,7 @@ struct LedgerTable {
   }
 
   /// Returns the fields of the next row by the places of the columns; `nil` at the end.
-  mutating func next(_ faults: inout FaultList) -> LedgerRow? {
+  mutating func next(_ faults: inout LedgerFileError) -> LedgerRow? {
     while true {
       var fields: [Field]
       switch records {
@@ -135,17 +134,17 @@ struct LedgerTable {
     names = header.map { $0.text.trimmed }
     places = Self.places(names, layout)
     for (column, name) in layout.columns where !name.isEmpty && places[column] == nil {
-      throw LedgerFileError([LedgerFault(.missingColumn(name, header: names), at: header[0].place)])
+      throw LedgerFileError(.missingColumn(name, header: names), at: header[0].place)
     }
     if let column = Self.missing(places) {
-      throw LedgerFileError(.column(column, header: names, fields: fields))
+      throw LedgerFileError(asking: .column(column, header: names, fields: fields))
     }
     for (index, name) in names.enumerated() where places.values.contains(index) {
       guard let other = names.lastIndex(where: { Self.folded($0) == Self.folded(name) }), other != index
       else {
         continue
       }
-      throw LedgerFileError([LedgerFault(.repeatedColumn(name), at: header[other].place)])
+      throw LedgerFileError(.repeatedColumn(name), at: header[other].place)
     }
     isKindFound = layout.columns[.kind] == nil && places[.kind].map { Self.folded(names[$0]) } != "kind"
     layout.columns = places.mapValues { names[$0] }
@@ -157,7 +156,7 @@ struct LedgerTable {
 
   private mutating func detect() throws(LedgerFileError) {
     var rest = self
-    var (faults, sample) = (FaultList(), [LedgerRow]())
+    var (faults, sample) = (LedgerFileError([]), [LedgerRow]())
     while sample.count < Self.sampleCount, let row = rest.next(&faults) {
       if row.fault == nil { sample.append(row) }
     }
@@ -171,7 +170,7 @@ struct LedgerTable {
       let header = [.amount, .debit, .credit].compactMap { layout.columns[$0] }
       layout.currency = header.lazy.compactMap(Self.currency).first
       let isOpen = layout.currency == nil && fields.contains { $0.amount.currency == nil }
-      if isOpen { throw LedgerFileError(.currency) }
+      if isOpen { throw LedgerFileError(asking: .currency) }
     }
     guard layout.decimal == nil else { return }
     let isWhole = fields.allSatisfy { row, _, amount in
@@ -306,15 +305,4 @@ struct LedgerRow {
   var line: Int? { fields.first.flatMap { $0.path == nil ? $0.place?.line : nil } }
 
   subscript(column: LedgerLayout.Column) -> SeparatedValues.Field? { places[column].map { fields[$0] } }
-}
-
-/// The first faults of a file, and their number: whoever sees fifty knows what is wrong.
-struct FaultList {
-  private(set) var first: [LedgerFault] = []
-  private(set) var count = 0
-
-  mutating func append(_ fault: LedgerFault) {
-    count += 1
-    if first.count < LedgerFileError.limit { first.append(fault) }
-  }
 }
