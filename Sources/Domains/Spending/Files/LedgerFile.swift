@@ -25,11 +25,11 @@ public enum LedgerFile {
     _ bytes: [UInt8], layout: LedgerLayout = LedgerLayout(), day: @escaping (Instant) -> CivilDate?
   ) throws(LedgerFileError) -> AppLedger {
     guard bytes.count <= maximumSize else { throw LedgerFileError(.tooLarge) }
-    var layout = layout
-    let text = try layout.decode(bytes)
+    var known = layout
+    let text = try known.decode(bytes)
     let first = text.first { !Array(" \t\r\n".utf8).contains($0) }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
-      return try ledger(LedgerTable(text, layout), day)
+      return try ledger(LedgerTable(text, known), day)
     }
     let json: JSON
     do throws(JSONSyntaxError) {

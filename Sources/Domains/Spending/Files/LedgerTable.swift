@@ -15,13 +15,10 @@ struct LedgerTable {
   private(set) var endsWithLineBreak = false
   private var places: [LedgerLayout.Column: Int] = [:]
   private var names: [String] = []
-  private var records: Records
-
-  private enum Records {
-    case values(SeparatedValues)
-    /// The objects of a list, the key of the list, and how many were read.
-    case list([JSON], key: String, read: Int)
-  }
+  /// The reader of separated values; `nil` for a list of JSON.
+  private var reader: SeparatedValues?
+  /// The objects of a list that are not read yet, and the key of the list.
+  private var list: (rest: ArraySlice<JSON>, key: String) = ([], "")
 
   /// The largest number of rows that decide what dates and amounts look like.
   private static let sampleCount = 1_000
@@ -64,7 +61,7 @@ struct LedgerTable {
     self.layout.skip = line - 1
     // What is before the header may have any form.
     header.reader.faults = header.reader.faults.filter { $0.place?.line ?? 0 >= line }
-    records = .values(header.reader)
+    reader = header.reader
     let form = header.delimiter.words + (header.reader.isQuoted ? " and quoted" : "")
     try use(header.names, fields: "fields are separated by \(form)")
   }
@@ -84,7 +81,7 @@ struct LedgerTable {
     if let code = json.object?["currency"]?.string, let currency = try? Currency(code: code) {
       self.layout.currency = layout.currency ?? currency
     }
-    records = .list(rows, key: key, read: 0)
+    list = (rows[...], key)
     let names = Set(rows.prefix(Self.sampleCount).flatMap { $0.object?.keys ?? [] }).sorted()
     try use(names.map { Field(text: $0) }, fields: "the value is a list of objects")
   }
@@ -93,23 +90,18 @@ struct LedgerTable {
   mutating func next(_ faults: inout LedgerFileError) -> LedgerRow? {
     while true {
       var fields: [Field]
-      switch records {
-      case .values(var reader):
-        // The only reference to the bytes is that of the reader.
-        records = .list([], key: "", read: 0)
-        let read = reader.next()
-        for fault in reader.faults { faults.append(fault) }
-        reader.faults = []
-        records = .values(reader)
+      if reader != nil {
+        let read = reader?.next()
+        for fault in reader?.faults ?? [] { faults.append(fault) }
+        reader?.faults = []
         guard let read else { return nil }
         fields = read
-      case .list(let rows, let key, let read):
-        guard read < rows.count else { return nil }
-        records = .list(rows, key: key, read: read + 1)
-        let path = "\(key)[\(read)]"
-        guard let object = rows[read].object else {
-          faults.append(
-            LedgerFault(.member(JSONValueError(expected: "an object", found: rows[read]).inside(path))))
+      } else {
+        let read = list.rest.startIndex
+        guard let row = list.rest.popFirst() else { return nil }
+        let path = "\(list.key)[\(read)]"
+        guard let object = row.object else {
+          faults.append(LedgerFault(.member(JSONValueError(expected: "an object", found: row).inside(path))))
           continue
         }
         fields = names.map { name in
@@ -133,7 +125,8 @@ struct LedgerTable {
   private mutating func use(_ header: [Field], fields: String) throws(LedgerFileError) {
     names = header.map { $0.text.trimmed }
     places = Self.places(names, layout)
-    for (column, name) in layout.columns where !name.isEmpty && places[column] == nil {
+    for column in LedgerLayout.Column.allCases where places[column] == nil {
+      guard let name = layout.columns[column], !name.isEmpty else { continue }
       throw LedgerFileError(.missingColumn(name, header: names), at: header[0].place)
     }
     if let column = Self.missing(places) {

@@ -73,7 +73,8 @@ extension CurrencyTotals {
       }
       categories.append((period, sums))
     }
-    for entry in entries {
+    // In the order of days, so that it is always the same day of which an error tells.
+    for entry in entries.sorted(by: { $0.day < $1.day }) {
       let (day, amount, category) = (entry.day, entry.amount.minorUnits, entry.category ?? "")
       try days[day, default: 0].add(amount, orThrow: overflow(day))
       if day > asOf {
