@@ -145,4 +145,142 @@ package struct HydrationScreensStrings: Hashable, Sendable {
     default: return "As the app"  // asTheApp, en
     }
   }
+
+  package var undo: String {
+    switch language {
+    case 0: return "Hoàn tác"  // undo, vi
+    case 1: return "撤销"  // undo, zh
+    default: return "Undo"  // undo, en
+    }
+  }
+
+  package var deleteDrink: String {
+    switch language {
+    case 0: return "Xóa"  // deleteDrink, vi
+    case 1: return "删除"  // deleteDrink, zh
+    default: return "Delete"  // deleteDrink, en
+    }
+  }
+
+  package var amount: String {
+    switch language {
+    case 0: return "Lượng"  // amount, vi
+    case 1: return "分量"  // amount, zh
+    default: return "Amount"  // amount, en
+    }
+  }
+
+  package var beverage: String {
+    switch language {
+    case 0: return "Đồ uống"  // beverage, vi
+    case 1: return "饮品"  // beverage, zh
+    default: return "Beverage"  // beverage, en
+    }
+  }
+
+  package var cancel: String {
+    switch language {
+    case 0: return "Hủy"  // cancel, vi
+    case 1: return "取消"  // cancel, zh
+    default: return "Cancel"  // cancel, en
+    }
+  }
+
+  package var save: String {
+    switch language {
+    case 0: return "Lưu"  // save, vi
+    case 1: return "保存"  // save, zh
+    default: return "Save"  // save, en
+    }
+  }
+
+  package var changeDrink: String {
+    switch language {
+    case 0: return "Sửa lần uống"  // changeDrink, vi
+    case 1: return "修改饮水记录"  // changeDrink, zh
+    default: return "Change drink"  // changeDrink, en
+    }
+  }
+
+  package var notSaved: String {
+    switch language {
+    case 0: return "Chưa lưu được. Hãy thử lại."  // notSaved, vi
+    case 1: return "未能保存。请重试。"  // notSaved, zh
+    default: return "Not saved. Please try again."  // notSaved, en
+    }
+  }
+
+  package var keptDocument: String {
+    switch language {
+    case 0: return "Không đọc được nhật ký của bạn. Nhật ký vẫn được giữ nguyên, không bị ghi đè."  // keptDocument, vi
+    case 1: return "无法读取你的记录。原文件已保留，不会被覆盖。"  // keptDocument, zh
+    default: return "Your log can’t be read. It has been kept, and nothing is written over it."  // keptDocument, en
+    }
+  }
+
+  package func oldLogKept(file: String) -> String {
+    switch language {
+    case 0: return "Nhật ký cũ chưa được chuyển sang vì ở đây đã có một nhật ký. Nhật ký cũ vẫn được giữ lại: \(file)"  // oldLogKept, vi
+    case 1: return "旧记录未移入，因为这里已有记录。旧记录已保留：\(file)"  // oldLogKept, zh
+    default: return "An older log was not moved, because there is already a log here. It has been kept: \(file)"  // oldLogKept, en
+    }
+  }
+
+  package var oldLogNotMoved: String {
+    switch language {
+    case 0: return "Chưa chuyển được nhật ký của bạn sang chỗ mới. Nhật ký vẫn được giữ lại; các lần uống cũ và cài đặt chỉ đổi được sau khi chuyển xong."  // oldLogNotMoved, vi
+    case 1: return "暂时无法将您的记录移到新位置。记录已保留，移动完成后才能修改其中的饮水记录和设置。"  // oldLogNotMoved, zh
+    default: return "Your log could not be moved to its new place yet. It has been kept, and its drinks and settings can be changed once it is moved."  // oldLogNotMoved, en
+    }
+  }
+
+  package var recover: String {
+    switch language {
+    case 0: return "Khôi phục nhật ký"  // recover, vi
+    case 1: return "恢复记录"  // recover, zh
+    default: return "Recover the log"  // recover, en
+    }
+  }
+
+  package var recoverNow: String {
+    switch language {
+    case 0: return "Khôi phục ngay"  // recoverNow, vi
+    case 1: return "立即恢复"  // recoverNow, zh
+    default: return "Recover it now"  // recoverNow, en
+    }
+  }
+
+  package var recoverDoubts: String {
+    switch language {
+    case 0: return "Một số dòng trong nhật ký không đọc được hoặc bị thiếu. Phần còn lại vẫn được tính, không có gì bị xóa."  // recoverDoubts, vi
+    case 1: return "记录中有些行无法读取或已缺失。其余部分照常计算，不会删除任何内容。"  // recoverDoubts, zh
+    default: return "Some lines of your log can’t be read or are missing. The rest counts, and nothing is deleted."  // recoverDoubts, en
+    }
+  }
+
+  package var recoverSettings: String {
+    switch language {
+    case 0: return "Có thể phải đặt lại mục tiêu và đơn vị."  // recoverSettings, vi
+    case 1: return "目标和单位可能需要重新设置。"  // recoverSettings, zh
+    default: return "Goals and units may have to be set again."  // recoverSettings, en
+    }
+  }
+
+  package var recoverKeeps: String {
+    switch language {
+    case 0: return "Nhật ký hỏng vẫn được giữ bên cạnh nhật ký mới."  // recoverKeeps, vi
+    case 1: return "损坏的记录会保留在新记录旁边。"  // recoverKeeps, zh
+    default: return "The damaged log is kept beside the new one."  // recoverKeeps, en
+    }
+  }
+
+  package func recoverable(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "Có thể giữ lại \(shown) lần uống."  // recoverable, vi
+    case (1, _): return "可以保留\(shown)条饮水记录。"  // recoverable, zh
+    case (_, 1): return "\(shown) drink can be saved."  // recoverable, en, one
+    default: return "\(shown) drinks can be saved."  // recoverable, en, other
+    }
+  }
 }

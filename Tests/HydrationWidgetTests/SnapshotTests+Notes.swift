@@ -77,7 +77,7 @@ extension SnapshotTests {
       }
       let screen = try #require(
         HydrationScreen.Today(state, at: try Fixture.instant(afternoon), in: environment(.large, language)))
-      #expect(screen.headline == line && screen.notes == [note])
+      #expect(screen.day.inlineText.longest == line && screen.notes == [note])
     }
   }
 

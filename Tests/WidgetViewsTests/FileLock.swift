@@ -11,5 +11,5 @@ func whileLocked(_ path: String, _ body: () async throws -> Void) async throws {
   let descriptor = open(path, O_RDWR | O_CREAT, 0o600)
   defer { close(descriptor) }
   try #require(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
-  try await LockWait.$limit.withValue(10_000) { try await body() }
+  try await LockTime.$limit.withValue(10_000) { try await body() }
 }

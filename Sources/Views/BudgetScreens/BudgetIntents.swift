@@ -62,16 +62,7 @@ public enum BudgetPeriodChoice: String, AppEnum {
   ]
 
   /// The kind of period in the widget's configuration; `nil` is automatic.
-  var kind: PeriodKind? {
-    switch self {
-    case .automatic: nil
-    case .day: .day
-    case .week: .week
-    case .month: .month
-    case .year: .year
-    case .financialYear: .financialYear
-    }
-  }
+  var kind: PeriodKind? { PeriodKind(rawValue: rawValue) }
 }
 
 /// The choices for one spending widget.
@@ -119,16 +110,8 @@ public enum SpendingPeriodChoice: String, AppEnum {
     .financialYear: "This financial year",
   ]
 
-  /// The kind of period in the widget's configuration.
-  var kind: PeriodKind {
-    switch self {
-    case .day: .day
-    case .week: .week
-    case .month: .month
-    case .year: .year
-    case .financialYear: .financialYear
-    }
-  }
+  /// The kind of period in the widget's configuration, which has the same name.
+  var kind: PeriodKind { PeriodKind(rawValue: rawValue) ?? .month }
 }
 
 /// A category of the user, or all spending, in the settings of a budget widget.

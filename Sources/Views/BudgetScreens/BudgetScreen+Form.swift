@@ -1,4 +1,3 @@
-import BudgetScreensTables
 public import BudgetWidget
 
 /// The form in which a budget is set, changed or removed.
@@ -17,14 +16,6 @@ public struct BudgetForm: Hashable, Sendable {
     }
   }
 
-  /// What can be chosen in a field.
-  public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// What is chosen.
-    public let value: Value
-    /// Its name.
-    public let name: String
-  }
-
   /// The budget that is meant.
   public let place: Place
   /// The text of the amount, as people write it where they are.
@@ -32,9 +23,9 @@ public struct BudgetForm: Hashable, Sendable {
   /// The label of the amount, which names its currency.
   public let amountLabel: String
   /// The categories that can be chosen, with all spending first, whose id is `nil`.
-  public let categories: [Choice<String?>]
+  public let categories: ChoiceField<String?>
   /// The kinds of periods that can be chosen.
-  public let periods: [Choice<PeriodKind>]
+  public let periods: ChoiceField<PeriodKind>
   /// Whether there is such a budget, which can be removed.
   public let isSet: Bool
   /// Why the budget was not saved; `nil` if nothing was wrong.

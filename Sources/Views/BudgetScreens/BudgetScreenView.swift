@@ -22,14 +22,15 @@ public struct BudgetScreenView: View {
   public var body: some View { list(model.wrappedValue.screen).refreshing(model) }
 
   private func list(_ screen: BudgetScreen) -> some View {
-    List {
+    let strings = screen.texts.strings
+    return List {
       Section {
         Picker(selection: model.card) {
           ForEach(BudgetScreen.Card.allCases, id: \.self) {
-            Text(verbatim: screen.texts.name(of: $0)).tag($0)
+            Text(verbatim: $0.name(in: screen.texts.language)).tag($0)
           }
         } label: {
-          Text(verbatim: screen.texts.widget)
+          Text(verbatim: strings.screenWidget)
         }
         #if !os(watchOS)
         .pickerStyle(.segmented)
@@ -40,13 +41,14 @@ public struct BudgetScreenView: View {
         }
       }
       Section {
-        TextButton(title: screen.texts.choose) { chooseFile() }
-        Text(verbatim: screen.texts.about).font(.footnote)
+        TextButton(title: strings.screenChoose) { chooseFile() }
+        Text(verbatim: strings.screenAbout(columns: LedgerFile.columns.joined(separator: ", "))).font(
+          .footnote)
         if let report = screen.report {
           ReportView(title: report.title, symbol: report.symbol, lines: report.lines)
           if report.asksForSource {
-            LabeledField(screen.texts.strings.screenSource, text: model.importSource)
-            Text(verbatim: screen.texts.strings.screenAboutSource).font(.footnote)
+            LabeledField(strings.screenSource, text: model.importSource)
+            Text(verbatim: strings.screenAboutSource).font(.footnote)
           }
           ForEach(Array(report.choices.enumerated()), id: \.offset) { choice in
             answer(choice.element)
@@ -55,9 +57,9 @@ public struct BudgetScreenView: View {
       }
       Section {
         if let form = screen.form {
-          fields(form, screen.texts.strings)
+          fields(form, strings)
         } else {
-          TextButton(title: screen.texts.setBudget) {
+          TextButton(title: strings.formOpen) {
             act(.editBudget(BudgetForm.Place(model.wrappedValue.formPeriod)))
           }
         }
@@ -68,16 +70,8 @@ public struct BudgetScreenView: View {
 
   /// Returns the fields of a budget, and the buttons that save or remove it.
   @ViewBuilder private func fields(_ form: BudgetForm, _ strings: BudgetScreensStrings) -> some View {
-    Picker(selection: model.formPeriod) {
-      ForEach(form.periods, id: \.value) { Text(verbatim: $0.name).tag($0.value) }
-    } label: {
-      Text(verbatim: strings.formPeriod)
-    }
-    Picker(selection: model.formCategory) {
-      ForEach(form.categories, id: \.value) { Text(verbatim: $0.name).tag($0.value) }
-    } label: {
-      Text(verbatim: strings.formCategory)
-    }
+    ChoicePicker(form.periods, model.formPeriod)
+    ChoicePicker(form.categories, model.formCategory)
     LabeledField(form.amountLabel, text: model.formAmount)
     if let problem = form.problem { Text(verbatim: problem).font(.footnote) }
     TextButton(title: strings.formSave) { act(.saveBudget) }

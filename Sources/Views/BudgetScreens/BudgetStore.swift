@@ -42,7 +42,7 @@ public struct BudgetStore: Sendable {
       }
     return BudgetScreen(
       snapshot: snapshot, status: StatusReport(inFolder: folder, at: now, in: environment), report: report,
-      form: form, texts: BudgetScreenTexts(environment.language))
+      form: form, texts: texts)
   }
 
   /// Reads a ledger and returns its first rows, or the question that it leaves open; nothing is saved.
@@ -57,7 +57,7 @@ public struct BudgetStore: Sendable {
       return ImportReport(
         texts.strings.importAsksToSave, texts.lines(of: ledger, ledger.isWhole ? [] : accounts),
         symbol: ImportReport.asking,
-        choices: [.init(texts.strings.screenImport, .save(order)), texts.cancel],
+        choices: [.init(texts.strings.screenImport, .save(order.reading(ledger))), texts.cancel],
         asksForSource: !ledger.isWhole)
     } catch {
       return report(of: error, order)
@@ -87,15 +87,15 @@ public struct BudgetStore: Sendable {
     let document = BudgetSource.state(in: services).value
     let budget = document?.budget(place.period, category: place.category)
     let (strings, names) = (texts.strings, texts.widget.periods)
-    let known = document?.choosableCategories ?? []
-    let stray = place.category.map { [SpendingCategory(id: $0, name: $0)] } ?? []
-    let categories = known + stray.filter { stray in !known.contains { $0.id == stray.id } }
+    let known = (document?.choosableCategories ?? []).map(\.id)
+    let stray = place.category.flatMap { known.contains($0) ? nil : $0 }
     return BudgetForm(
       place: place, amount: budget.map { texts.number($0.amount) } ?? "",
       amountLabel: strings.formAmount(currency: currency(of: place, in: document)?.code ?? ""),
-      categories: [.init(value: nil, name: strings.formAll)]
-        + categories.map { .init(value: $0.id, name: $0.name) },
-      periods: PeriodKind.allCases.map { .init(value: $0, name: names.current($0).longest) },
+      categories: ChoiceField(strings.formCategory, [nil] + known + [stray].compactMap(\.self)) { id in
+        id.map { document?.name(ofCategory: $0) ?? $0 } ?? strings.formAll
+      },
+      periods: ChoiceField(strings.formPeriod, PeriodKind.allCases) { names.current($0).longest },
       isSet: budget != nil)
   }
 

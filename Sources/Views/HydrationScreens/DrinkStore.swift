@@ -1,4 +1,5 @@
 import Foundation
+import HydrationScreensTables
 public import HydrationWidget
 public import WidgetViews
 
@@ -22,20 +23,35 @@ public struct DrinkStore: Sendable {
   /// The texts in the user's language.
   public var texts: HydrationTexts { HydrationTexts(Language(services.locale())) }
 
+  var strings: HydrationScreensStrings { HydrationScreensStrings(language: texts.language.tableIndex) }
+
   /// The content of the screen; without any drinks, that of an empty log.
   public var screen: HydrationScreen {
-    switch found {
-    case .drinks(let drinks):
-      HydrationScreen.Today(drinks, at: services.now(), in: environment).map { .today($0) }
-        ?? .note(.outsideCalendar)
-    case .note(let reason): .note(reason)
+    let reason: HydrationSnapshot.Reason =
+      switch state {
+      case .loaded, .missing, .placeholder: .outsideCalendar
+      case .newer: .newer
+      case .unreadable: .unreadable
+      case .unavailable: .unavailable
+      }
+    return drinks.flatMap { HydrationScreen.Today($0, at: services.now(), in: environment) }.map {
+      .today($0)
+    }
+      ?? .note(reason)
+  }
+
+  /// The drinks; empty if there are none yet, and `nil` if they cannot be read.
+  private var drinks: HydrationJournal? {
+    switch state {
+    case .loaded(let drinks, _): drinks
+    case .missing, .placeholder: HydrationJournal()
+    case .newer, .unreadable, .unavailable: nil
     }
   }
 
   /// Returns the form for a new drink, filled in from a link.
   public func form(_ intake: Intake) -> DrinkForm? {
-    guard case .drinks(let drinks) = found else { return nil }
-    return DrinkForm(intake, of: drinks.profile, at: services.now(), in: environment)
+    drinks.map { DrinkForm(intake, of: $0.profile, at: services.now(), in: environment) }
   }
 
   /// The form for a new drink of a user who has set nothing.
@@ -45,14 +61,13 @@ public struct DrinkStore: Sendable {
 
   /// Returns the form for a drink of the log; `nil` if it no longer exists.
   public func form(editing id: String) -> DrinkForm? {
-    guard case .drinks(let drinks) = found, let entry = drinks.log.entry(id) else { return nil }
+    guard let drinks, let entry = drinks.log.entry(id) else { return nil }
     return DrinkForm(editing: entry, of: drinks.profile, at: services.now(), in: environment)
   }
 
   /// Returns the form for the settings; `nil` if they cannot be read.
   public func settingsForm() -> DrinkSettingsForm? {
-    guard case .drinks(let drinks) = found, drinks.hasSettings else { return nil }
-    return DrinkSettingsForm(drinks.profile, in: environment)
+    drinks.flatMap { $0.hasSettings ? DrinkSettingsForm($0.profile, in: environment) : nil }
   }
 
   /// Moves the log of the app's first version, in the group or in the app's own folder, into the files of months, once.
@@ -71,13 +86,13 @@ public struct DrinkStore: Sendable {
     for error in unmoved {
       switch error {
       case nil: continue
-      case .occupied(let path): return texts.oldLogKept(Self.shortPath(path))
+      case .occupied(let path): return strings.oldLogKept(file: Self.shortPath(path))
       case .corrupt(let path, _), .newerVersion(let path, _, _):
         // The page says that, unless it shows another log.
         if case .loaded = state, let old, path == old.documents.path {
-          return texts.oldLogKept(Self.shortPath(path))
+          return strings.oldLogKept(file: Self.shortPath(path))
         }
-      default: return texts.oldLogNotMoved
+      default: return strings.oldLogNotMoved
       }
     }
     return nil
@@ -106,30 +121,24 @@ public struct DrinkStore: Sendable {
     URL(fileURLWithPath: path).pathComponents.suffix(2).joined(separator: "/")
   }
 
-  /// Adds or changes a drink according to a form.
+  /// Adds or changes a drink, or changes the settings, according to a form.
   ///
-  /// - Returns: Whether it was saved.
-  public mutating func save(_ form: DrinkForm) -> Bool {
+  /// - Returns: Whether that was saved.
+  public mutating func save(_ form: HydrationForm) -> Bool {
     guard form.canSave else { return false }
     return change { journal, now, clock throws(HydrationError) in
-      let volume = Volume(clamping: form.millilitres)
-      if let id = form.id {
-        try journal.edit(
-          id, volume: volume, beverage: Beverage(id: form.beverage), moment: form.moment, now: now, in: clock)
-      } else {
-        guard let moment = form.moment ?? Timestamp(now) else { throw .momentOutOfRange(now.description) }
-        try journal.add(
-          moment: moment, volume: volume, beverage: Beverage(id: form.beverage), now: now, in: clock)
+      switch form {
+      case .settings(let form): try journal.setProfile(try form.settings(), now: now, in: clock)
+      case .drink(let form):
+        let (volume, beverage) = (Volume(clamping: form.millilitres), Beverage(id: form.beverage))
+        if let id = form.id {
+          try journal.edit(
+            id, volume: volume, beverage: beverage, moment: form.moment, now: now, in: clock)
+        } else {
+          guard let moment = form.moment ?? Timestamp(now) else { throw .momentOutOfRange(now.description) }
+          try journal.add(moment: moment, volume: volume, beverage: beverage, now: now, in: clock)
+        }
       }
-    }
-  }
-
-  /// Changes the settings according to a form.
-  ///
-  /// - Returns: Whether they were saved.
-  public mutating func save(_ form: DrinkSettingsForm) -> Bool {
-    change { journal, now, clock throws(HydrationError) in
-      try journal.setProfile(try form.settings(), now: now, in: clock)
     }
   }
 
@@ -147,16 +156,17 @@ public struct DrinkStore: Sendable {
     change { journal, now, clock throws(HydrationError) in try journal.undo(now: now, in: clock) }
   }
 
+  /// Returns why there are no drinks to show; it adds that an unreadable log is kept.
+  func note(_ reason: HydrationSnapshot.Reason) -> String {
+    reason == .unreadable ? strings.keptDocument : texts.note(reason).longest
+  }
+
   var environment: WidgetEnvironment { services.environment(WidgetFrame(.large)) }
 
   private static func state(in services: SystemServices) -> HydrationState {
-    do throws(StoreError) {
-      return HydrationState(
-        try store(services).reading(
-          at: services.now(), in: ZoneClock(services.zone()), beside: oldStore(services)))
-    } catch {
-      return .unavailable(error.description)
-    }
+    HydrationState(
+      reading: try store(services), at: services.now(), in: ZoneClock(services.zone()), limit: nil,
+      beside: oldStore(services))
   }
 
   private static func store(_ services: SystemServices) throws(StoreError) -> HydrationStore {
@@ -166,22 +176,6 @@ public struct DrinkStore: Sendable {
   /// Returns the log in the app's own folder; `nil` without that folder.
   private static func oldStore(_ services: SystemServices) -> HydrationStore? {
     services.ownFolder().flatMap { try? HydrationStore(folder: $0) }
-  }
-
-  private enum Found {
-    case drinks(HydrationJournal)
-    case note(HydrationSnapshot.Reason)
-  }
-
-  /// The drinks; empty if there are none yet.
-  private var found: Found {
-    switch state {
-    case .loaded(let drinks, _): .drinks(drinks)
-    case .missing, .placeholder: .drinks(HydrationJournal())
-    case .newer: .note(.newer)
-    case .unreadable: .note(.unreadable)
-    case .unavailable: .note(.unavailable)
-    }
   }
 
   private mutating func change<Value>(
@@ -222,12 +216,13 @@ public struct DrinkStore: Sendable {
 }
 
 extension DrinkStore {
-  /// The offer to recover a damaged log; `nil` if all of it can be read, or if the cause is not damage.
-  public var recovery: DrinkRecovery? {
+  /// One sentence each on what can be saved of a damaged log, what cannot, and other notes; `nil` if all of it can be read, or
+  /// if the cause is not damage.
+  public var recovery: [String]? {
     switch state {
     case .placeholder, .missing, .newer, .unavailable: return nil
     case .loaded(let drinks, _):
-      return drinks.doubts.contains { $0.isLoss && $0.canBeAccepted } ? offer([texts.recoverDoubts]) : nil
+      return drinks.doubts.contains { $0.isLoss && $0.canBeAccepted } ? [strings.recoverDoubts] : nil
     case .unreadable:
       guard let store = try? Self.store(services) else { return nil }
       let stores = [store, Self.oldStore(services)].compactMap { $0 }
@@ -235,13 +230,13 @@ extension DrinkStore {
         guard case .corrupt(let corrupt)? = try? store.documents.read() else { return nil }
         return store.recoverable(from: corrupt, in: ZoneClock(services.zone()))
       }.first
-      return found.map { offer(texts.recovery(saved: $0.drinks, keepsSettings: $0.areKept)) }
+      return found.map {
+        [
+          $0.drinks > 0 ? strings.recoverable(count: $0.drinks) : nil,
+          $0.areKept ? nil : strings.recoverSettings, strings.recoverKeeps,
+        ].compactMap(\.self)
+      }
     }
-  }
-
-  private func offer(_ lines: [String]) -> DrinkRecovery {
-    DrinkRecovery(
-      lines: lines, title: texts.recover, confirm: texts.recoverNow, cancel: texts.cancel)
   }
 }
 
@@ -255,13 +250,13 @@ extension DrinkStore {
   ///   - beverage: The beverage.
   /// - Returns: What was added, in words.
   mutating func log(_ millilitres: Int?, of beverage: Beverage) throws(IntentFailure) -> String {
-    guard case .drinks(let drinks) = found, var form = form(.open) else {
-      if case .note(let reason) = screen { throw IntentFailure(texts.screenNote(reason)) }
-      throw IntentFailure(texts.notSaved)
+    guard let drinks, var form = form(.open) else {
+      if case .note(let reason) = screen { throw IntentFailure(note(reason)) }
+      throw IntentFailure(strings.notSaved)
     }
     form.millilitres = millilitres ?? form.millilitres
     form.beverage = beverage.id
-    guard save(form) else { throw IntentFailure(form.problem ?? texts.notSaved) }
+    guard save(.drink(form)) else { throw IntentFailure(form.problem ?? strings.notSaved) }
     let texts = HydrationTexts(environment, drinks.profile)
     let time = ClockText(environment).string(services.now())
     return texts.done("added", texts.entry(beverage, Volume(clamping: form.millilitres), at: time))

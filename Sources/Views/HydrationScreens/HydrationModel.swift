@@ -29,19 +29,14 @@ public enum HydrationAction: Hashable, Sendable {
 public struct HydrationModel: ScreenModel {
   /// The content of the screen.
   public private(set) var screen: HydrationScreen
-  /// The offer to recover a damaged log; `nil` if all of it can be read.
-  public private(set) var recovery: DrinkRecovery?
-  /// The drink that is being added or edited; `nil` while the form is closed.
-  public private(set) var form: DrinkForm?
-
-  /// The settings that are being changed; `nil` while they are closed.
-  public private(set) var settingsForm: DrinkSettingsForm?
+  /// What can be saved of a damaged log, one sentence each; `nil` if all of it can be read.
+  public private(set) var recovery: [String]?
+  /// The form that is open, of a drink that is added or edited or of the settings; `nil` if none is.
+  public private(set) var form: HydrationForm?
 
   private var store: DrinkStore
   /// The form as it was opened.
-  private var openedForm: DrinkForm?
-  /// The settings as they were opened.
-  private var openedSettings: DrinkSettingsForm?
+  private var openedForm: HydrationForm?
   private var hasFailed = false
   /// Why there is still an older log, for the user; `nil` if there is none, or if the user has done something since.
   private var oldLog: String?
@@ -58,55 +53,57 @@ public struct HydrationModel: ScreenModel {
   /// The texts in the user's language.
   public var texts: HydrationTexts { store.texts }
 
+  var strings: HydrationScreensStrings { store.strings }
+
+  /// Returns why the screen shows no drinks.
+  func note(_ reason: HydrationSnapshot.Reason) -> String { store.note(reason) }
+
+  /// Returns the label of the button that deletes a drink: "Delete, Green tea, 250 millilitres, 14:05".
+  package func deleteLabel(of entry: EntryRow) -> String {
+    texts.pair(strings.deleteDrink, entry.accessibility.label)
+  }
+
   /// The message that the last change was not saved, or an older log not moved; `nil` if all is well.
-  public var problem: String? { hasFailed ? texts.notSaved : oldLog }
+  public var problem: String? { hasFailed ? strings.notSaved : oldLog }
 
   /// Whether the form of a drink or the settings are open; they can only be closed in this way.
   public var isFormShown: Bool {
-    get { form != nil || settingsForm != nil }
+    get { form != nil }
     set { if !newValue { act(.cancel) } }
   }
 
   /// Whether the open form has values that are not saved, so that only the user may close it.
-  public var isFormChanged: Bool {
-    form != nil && form != openedForm || settingsForm != nil && settingsForm != openedSettings
-  }
-
-  /// The title of the settings, and of the button that opens them.
-  public var settingsTitle: String { HydrationScreensStrings(language: texts.language.tableIndex).settings }
+  public var isFormChanged: Bool { form != openedForm }
 
   /// Whether what is entered in the open form is allowed.
-  public var canSave: Bool { form?.canSave ?? settingsForm?.canSave ?? false }
+  public var canSave: Bool { form?.canSave ?? false }
 
   /// The settings in their form; a change of a form that is closed changes nothing.
   public var settings: DrinkSettingsForm {
     get {
-      settingsForm ?? store.settingsForm() ?? DrinkSettingsForm(HydrationProfile(), in: store.environment)
+      if case .settings(let form)? = form { return form }
+      return store.settingsForm() ?? DrinkSettingsForm(HydrationProfile(), in: store.environment)
     }
-    set { if settingsForm != nil { settingsForm = newValue } }
+    set { if case .settings? = form { form = .settings(newValue) } }
   }
 
   /// The drink in its form; a change of a form that is closed changes nothing.
   public var drink: DrinkForm {
-    get { form ?? store.emptyForm }
-    set { if form != nil { form = newValue } }
+    get { if case .drink(let form)? = form { form } else { store.emptyForm } }
+    set { if case .drink? = form { form = .drink(newValue) } }
   }
 
   /// Performs an action; if a change cannot be saved, the screen says so and nothing changes.
   public mutating func act(_ action: HydrationAction) {
     switch action {
     case .begin: moveOldLog()
-    case .add: show(store.form(.open))
-    case .edit(let id): show(store.form(editing: id))
+    case .add: show(store.form(.open).map(HydrationForm.drink))
+    case .edit(let id): show(store.form(editing: id).map(HydrationForm.drink))
     case .cancel: show(nil)
-    case .settings:
-      show(nil)
-      settingsForm = store.settingsForm()
-      openedSettings = settingsForm
+    case .settings: show(store.settingsForm().map(HydrationForm.settings))
     case .save:
-      guard let isSaved = form.map({ store.save($0) }) ?? settingsForm.map({ store.save($0) }) else { return }
-      end(isSaved)
-      if isSaved { (form, settingsForm) = (nil, nil) }
+      guard let form else { return }
+      if store.save(form) { show(nil) } else { end(false) }
     case .delete(let id): end(store.delete(id))
     case .undo: end(store.undo())
     case .recover: end(store.recover())
@@ -126,7 +123,7 @@ public struct HydrationModel: ScreenModel {
   public mutating func open(_ url: URL) {
     if isFormChanged { return }
     switch try? HydrationLink(text: url.absoluteString) {
-    case .addIntake(let intake): show(store.form(intake))
+    case .addIntake(let intake): show(store.form(intake).map(HydrationForm.drink))
     case .entry(let id): act(.edit(id))
     case .today: act(.cancel)
     case nil: break
@@ -136,11 +133,11 @@ public struct HydrationModel: ScreenModel {
   private mutating func moveOldLog() {
     // An older log that is kept beside the one that counts stays so.
     oldLog = isOldLogTold ? nil : store.moveOldLog()
-    isOldLogTold = isOldLogTold || (oldLog != nil && oldLog != texts.oldLogNotMoved)
+    isOldLogTold = isOldLogTold || (oldLog != nil && oldLog != strings.oldLogNotMoved)
   }
 
-  private mutating func show(_ form: DrinkForm?) {
-    (self.form, openedForm, settingsForm) = (form, form, nil)
+  private mutating func show(_ form: HydrationForm?) {
+    (self.form, openedForm) = (form, form)
     (hasFailed, oldLog) = (false, nil)
   }
 

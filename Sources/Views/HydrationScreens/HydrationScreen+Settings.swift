@@ -122,28 +122,6 @@ public struct DrinkSettingsForm: Hashable, Sendable {
 
 // MARK: - Choices
 
-/// A field with values to choose from.
-public struct ChoiceField<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The label.
-  public let title: String
-  /// The values to choose from.
-  public let choices: [Choice]
-
-  /// A value to choose from.
-  public struct Choice: Hashable, Sendable {
-    /// The value.
-    public let value: Value
-    /// The text in the language of the app.
-    public let text: String
-  }
-
-  /// Creates a field.
-  init(_ title: String, _ values: [Value], _ text: (Value) -> String) {
-    self.title = title
-    choices = values.map { Choice(value: $0, text: text($0)) }
-  }
-}
-
 extension DrinkSettingsForm {
   /// The units, by an example.
   public var unitField: ChoiceField<VolumeUnits> {

@@ -11,26 +11,12 @@ public enum HydrationScreen: Hashable, Sendable {
 
   /// The content of the screen for today.
   public struct Today: Hashable, Sendable {
-    /// The title, "Water today".
-    public let title: String
-    /// The percentage and the rest, "51% · 1.2 L left".
-    public let headline: String
-    /// The total and the goal, "1.25 / 2.45 L".
-    public let totalOfGoal: String
+    /// The day until now, with its drinks, and the six days before.
+    public let day: HydrationDay
+    /// The text that screen readers read for the whole header, and its label, "Water today", which is the title.
+    public let accessibility: AccessibilityText
     /// The goal and how it came about, "goal 2.45 L (by body mass, a rule of thumb)"; `nil` if the settings cannot be read.
     public let goal: String?
-    /// The filled part of the bar, 0 to 1.
-    public let fraction: Double
-    /// The streak, "3-day streak"; `nil` if there is none.
-    public let streak: String?
-    /// The text that screen readers read for the whole header.
-    public let accessibility: AccessibilityText
-    /// The drinks of today, the newest first.
-    public let entries: [EntryRow]
-    /// The six days before, the last one first: the day, and "2.45 / 2.45 L".
-    public let week: [DayTotal]
-    /// The text in place of the drinks while there are none; otherwise `nil`.
-    public let noEntries: String?
     /// The problems outside the document, and the note about a very high goal or about far too much water.
     public let notes: [String]
     /// Whether there is a change that can be undone.
@@ -43,30 +29,31 @@ public enum HydrationScreen: Hashable, Sendable {
       guard let facts = HydrationFacts(state, HydrationConfiguration(), at: instant, in: environment),
         let day = facts.day.value
       else { return nil }
-      title = facts.accessibility.label
-      headline = day.inlineText.longest
-      totalOfGoal = day.totalOfGoalText.longest
-      goal = state.goalText(at: instant, in: environment)
-      fraction = day.fraction
-      streak = day.streakText?.longest
+      self.day = day
       accessibility = facts.accessibility
-      entries = day.rows()
-      week = day.week.dropLast().reversed()
-      noEntries = day.noEntriesText?.longest
+      goal = state.goalText(at: instant, in: environment)
       notes = (facts.notes + [day.healthNote].compactMap { $0 }).map(\.longest)
       canUndo = state.canUndo
     }
+  }
+}
 
-    /// The SF Symbol of the button that adds a drink.
-    public static let addSymbol = "plus"
-    /// The SF Symbol of the button that undoes the last change.
-    public static let undoSymbol = "arrow.uturn.backward"
-    /// The SF Symbol of a day without drinks.
-    public static let emptySymbol = "drop"
-    /// The SF Symbol of the button that opens the settings.
-    public static let settingsSymbol = "gearshape"
-    /// The SF Symbol of the button that deletes a drink.
-    public static let deleteSymbol = "trash"
+/// A form of the screen that is open.
+public enum HydrationForm: Hashable, Sendable {
+  /// The form for a drink.
+  case drink(DrinkForm)
+  /// The form for the settings.
+  case settings(DrinkSettingsForm)
+
+  /// The title of the form of a drink; `nil` for that of the settings.
+  var title: String? { if case .drink(let form) = self { form.title } else { nil } }
+
+  /// Whether what is entered is allowed.
+  var canSave: Bool {
+    switch self {
+    case .drink(let form): form.canSave
+    case .settings(let form): form.canSave
+    }
   }
 }
 
@@ -125,20 +112,20 @@ public struct DrinkForm: Hashable, Sendable {
     timeTitle = strings.time
     self.id = id
     self.beverage = beverage.id
-    title = id == nil ? texts.logWater : texts.changeDrink
+    title = id == nil ? texts.logWater : strings.changeDrink
     latest = Date(timeIntervalSince1970: Double(now.secondsSince1970))
     openedDate = Date(timeIntervalSince1970: Double(instant.secondsSince1970))
     openedMillilitres = volume.millilitres
     enteredMillilitres = volume.millilitres
     enteredAmount = texts.volumes.typed(volume)
     let volumes = texts.volumes
-    amounts = ChoiceField(texts.amount, profile.presets.prefix(4).map(\.millilitres)) {
+    amounts = ChoiceField(strings.amount, profile.presets.prefix(4).map(\.millilitres)) {
       volumes.full(Volume(clamping: $0))
     }
     // A beverage that only a newer version knows is included if the drink has it.
     let all = Beverage.all + (beverage.isKnown ? [] : [beverage])
     let language = texts.language
-    beverages = ChoiceField(texts.beverage, all.map(\.id)) { Beverage(id: $0).name(in: language) }
+    beverages = ChoiceField(strings.beverage, all.map(\.id)) { Beverage(id: $0).name(in: language) }
   }
 
   /// The amount as it is typed: "250 mL", "1.5 l"; a number alone is in the user's units.
@@ -175,16 +162,4 @@ public struct DrinkForm: Hashable, Sendable {
 
   /// Whether it can be saved: the amount is allowed, and the time is not in the future.
   public var canSave: Bool { problem == nil && date <= latest }
-}
-
-/// The offer to save what is left of a damaged log, with the buttons for it.
-public struct DrinkRecovery: Hashable, Sendable {
-  /// One sentence for each: what can be saved, what cannot, and other notes.
-  public let lines: [String]
-  /// The button that asks.
-  public let title: String
-  /// The button that does it.
-  public let confirm: String
-  /// The button that does not.
-  public let cancel: String
 }

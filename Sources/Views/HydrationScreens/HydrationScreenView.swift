@@ -1,3 +1,4 @@
+import HydrationScreensTables
 import HydrationWidget
 public import SwiftUI
 import WidgetViews
@@ -18,11 +19,9 @@ public struct HydrationScreenView: View {
       case .today(let screen): list(screen)
       case .note(let reason):
         List {
-          SymbolLabel(note: model.wrappedValue.texts.screenNote(reason))
+          SymbolLabel(note: model.wrappedValue.note(reason))
           if let problem = model.wrappedValue.problem { SymbolLabel(note: problem) }
-          if let recovery = model.wrappedValue.recovery {
-            RecoverySection(recovery: recovery) { model.wrappedValue.act(.recover) }
-          }
+          recoverySection
         }
       }
     }
@@ -30,29 +29,32 @@ public struct HydrationScreenView: View {
     .refreshing(model) { model.wrappedValue.act(.begin) }
   }
 
+  @ViewBuilder private var recoverySection: some View {
+    if let lines = model.wrappedValue.recovery { RecoverySection(lines: lines, model: model) }
+  }
+
   private func list(_ screen: HydrationScreen.Today) -> some View {
     List {
       if let problem = model.wrappedValue.problem { SymbolLabel(note: problem) }
       Section {
         VStack(alignment: .leading) {
-          Text(verbatim: screen.headline).font(.headline)
-          ProgressView(value: screen.fraction)
-          Text(verbatim: screen.totalOfGoal).font(.subheadline)
+          Text(verbatim: screen.day.inlineText.longest).font(.headline)
+          ProgressView(value: screen.day.fraction)
+          Text(verbatim: screen.day.totalOfGoalText.longest).font(.subheadline)
           if let goal = screen.goal { Text(verbatim: goal).font(.footnote) }
-          if let streak = screen.streak { Text(verbatim: streak).font(.subheadline) }
+          if let streak = screen.day.streakText { Text(verbatim: streak.longest).font(.subheadline) }
         }
         .spokenAsOne(screen.accessibility)
         ForEach(screen.notes, id: \.self) { SymbolLabel(note: $0) }
       }
-      if let recovery = model.wrappedValue.recovery {
-        RecoverySection(recovery: recovery) { model.wrappedValue.act(.recover) }
+      recoverySection
+      Section {
+        if let text = screen.day.noEntriesText { SymbolLabel(text.longest, symbol: "drop") }
+        ForEach(screen.day.rows(), id: \.id) { entry in DrinkRow(entry: entry, model: model) }
       }
       Section {
-        if let text = screen.noEntries { SymbolLabel(text, symbol: HydrationScreen.Today.emptySymbol) }
-        ForEach(screen.entries, id: \.id) { entry in DrinkRow(entry: entry, model: model) }
-      }
-      Section {
-        ForEach(screen.week, id: \.date) { day in
+        // The six days before, the last one first.
+        ForEach(screen.day.week.dropLast().reversed(), id: \.date) { day in
           LabeledContent {
             Text(verbatim: day.text)
           } label: {
@@ -61,37 +63,40 @@ public struct HydrationScreenView: View {
         }
       }
     }
-    .navigationTitle(Text(verbatim: screen.title))
+    .navigationTitle(Text(verbatim: screen.accessibility.label))
     .toolbar {
       if screen.canUndo {
         Button(action: { model.wrappedValue.act(.undo) }) {
-          SymbolLabel(model.wrappedValue.texts.undo, symbol: HydrationScreen.Today.undoSymbol)
+          SymbolLabel(model.wrappedValue.strings.undo, symbol: "arrow.uturn.backward")
         }
       }
       Button(action: { model.wrappedValue.act(.settings) }) {
-        SymbolLabel(model.wrappedValue.settingsTitle, symbol: HydrationScreen.Today.settingsSymbol)
+        SymbolLabel(model.wrappedValue.strings.settings, symbol: "gearshape")
       }
       Button(action: { model.wrappedValue.act(.add) }) {
-        SymbolLabel(model.wrappedValue.texts.logWater, symbol: HydrationScreen.Today.addSymbol)
+        SymbolLabel(model.wrappedValue.texts.logWater, symbol: "plus")
       }
     }
   }
 }
 
-/// The offer to recover a damaged log; a second tap does it.
+/// The offer to save what is left of a damaged log; a second tap does it.
 private struct RecoverySection: View {
-  let recovery: DrinkRecovery
-  let recover: @MainActor () -> Void
+  let lines: [String]
+  let model: Binding<HydrationModel>
   @State private var isAsking = false
 
   var body: some View {
+    let strings = model.wrappedValue.strings
     Section {
-      ForEach(recovery.lines, id: \.self) { Text(verbatim: $0) }
+      ForEach(lines, id: \.self) { Text(verbatim: $0) }
       if isAsking {
-        Button(role: .destructive, action: recover) { Text(verbatim: recovery.confirm) }
-        Button(role: .cancel, action: { isAsking = false }) { Text(verbatim: recovery.cancel) }
+        Button(role: .destructive, action: { model.wrappedValue.act(.recover) }) {
+          Text(verbatim: strings.recoverNow)
+        }
+        Button(role: .cancel, action: { isAsking = false }) { Text(verbatim: strings.cancel) }
       } else {
-        Button(action: { isAsking = true }) { Text(verbatim: recovery.title) }
+        Button(action: { isAsking = true }) { Text(verbatim: strings.recover) }
       }
     }
   }
@@ -123,12 +128,12 @@ private struct DrinkRow: View {
       .buttonStyle(.plain)
       .spoken(entry.accessibility)
       Button(action: { model.wrappedValue.act(.delete(entry.id)) }) {
-        Image(systemName: HydrationScreen.Today.deleteSymbol)
+        Image(systemName: "trash")
           .frame(width: Drawing.tapSide, height: Drawing.tapSide)
           .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
-      .accessibilityLabel(model.wrappedValue.texts.delete(entry))
+      .accessibilityLabel(model.wrappedValue.deleteLabel(of: entry))
     }
   }
 
@@ -145,23 +150,23 @@ private struct FormSheet: View {
   let model: Binding<HydrationModel>
 
   var body: some View {
-    let texts = model.wrappedValue.texts
+    let (strings, form) = (model.wrappedValue.strings, model.wrappedValue.form)
     NavigationStack {
       List {
         if let problem = model.wrappedValue.problem { SymbolLabel(note: problem) }
-        if let form = model.wrappedValue.form {
-          DrinkFields(form: form, entered: model.drink)
-        } else if let form = model.wrappedValue.settingsForm {
-          SettingsFields(form: form, entered: model.settings)
+        switch form {
+        case .drink(let form)?: DrinkFields(form: form, entered: model.drink)
+        case .settings(let form)?: SettingsFields(form: form, entered: model.settings)
+        case nil: EmptyView()
         }
       }
-      .navigationTitle(Text(verbatim: model.wrappedValue.form?.title ?? model.wrappedValue.settingsTitle))
+      .navigationTitle(Text(verbatim: form?.title ?? strings.settings))
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
-          Button(action: { model.wrappedValue.act(.cancel) }) { Text(verbatim: texts.cancel) }
+          Button(action: { model.wrappedValue.act(.cancel) }) { Text(verbatim: strings.cancel) }
         }
         ToolbarItem(placement: .confirmationAction) {
-          Button(action: { model.wrappedValue.act(.save) }) { Text(verbatim: texts.save) }
+          Button(action: { model.wrappedValue.act(.save) }) { Text(verbatim: strings.save) }
             .disabled(!model.wrappedValue.canSave)
         }
       }
@@ -219,21 +224,5 @@ private struct SettingsFields: View {
   @ViewBuilder private func field(_ field: DrinkSettingsForm.Field) -> some View {
     LabeledField(form.title(field), text: entered[field])
     if let problem = form.problem(field) { Text(verbatim: problem).font(.footnote) }
-  }
-}
-
-/// A field with values to choose from.
-private struct ChoicePicker<Value: Hashable & Sendable>: View {
-  let field: ChoiceField<Value>
-  let value: Binding<Value>
-
-  init(_ field: ChoiceField<Value>, _ value: Binding<Value>) { (self.field, self.value) = (field, value) }
-
-  var body: some View {
-    Picker(selection: value) {
-      ForEach(field.choices, id: \.value) { Text(verbatim: $0.text).tag($0.value) }
-    } label: {
-      Text(verbatim: field.title)
-    }
   }
 }

@@ -12,13 +12,9 @@ public enum HydrationSource: WidgetSource {
 
   /// Reads the store; without the app group it cannot be opened.
   public static func state(in services: SystemServices) -> HydrationState {
-    do throws(StoreError) {
-      return HydrationState(
-        reading: try HydrationStore(folder: services.folder(AppIdentifiers.sipli.group)),
-        at: services.now(), in: ZoneClock(services.zone()))
-    } catch {
-      return .unavailable(error.description)
-    }
+    HydrationState(
+      reading: try HydrationStore(folder: services.folder(AppIdentifiers.sipli.group)),
+      at: services.now(), in: ZoneClock(services.zone()))
   }
 
   /// Returns the chosen beverage, and the last tap if it could not be saved.

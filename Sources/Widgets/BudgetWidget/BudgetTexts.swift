@@ -134,10 +134,10 @@ public struct BudgetTexts: Hashable, Sendable {
   /// "120 over an even pace".
   func pace(_ pace: BudgetPace) -> TextForms {
     let amount = amount(magnitude(pace.difference))
-    return switch pace.position {
-    case .ahead: amount.map { strings.paceAhead(amount: $0) }
-    case .behind: amount.map { strings.paceBehind(amount: $0) }
-    case .even: TextForms(strings.paceEven)
+    return switch pace.difference.minorUnits {
+    case 0: TextForms(strings.paceEven)
+    case 1...: amount.map { strings.paceAhead(amount: $0) }
+    default: amount.map { strings.paceBehind(amount: $0) }
     }
   }
 

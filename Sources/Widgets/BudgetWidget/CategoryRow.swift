@@ -43,22 +43,33 @@ public struct CategoryRow: Hashable, Sendable {
     }
   }
 
-  /// Returns the rows of a period's categories; empty if the categories are unknown.
+  /// Returns the rows of a period's categories, the largest first; empty if the categories are unknown.
   static func rows(of spending: PeriodSpending, limit: Int, _ texts: BudgetTexts) throws(StandingError)
     -> [CategoryRow]
   {
     let total = try spending.spent()
     guard let amounts = try spending.categories() else { return [] }
-    let ranking = CategoryRanking(amounts, total: total.minorUnits, limit: limit - 1) { id in
-      id.isEmpty ? texts.strings.uncategorised : spending.document.name(ofCategory: id)
+    // Categories whose refunds exceed their spending are not ranked.
+    let ranked = amounts.filter { $0.value > 0 }.map { id, units in
+      let name = id.isEmpty ? texts.strings.uncategorised : spending.document.name(ofCategory: id)
+      return (id: id, name: name, units: units)
     }
-    var rows = ranking.top.map { entry in
+    let top = ranked.sorted { ($1.units, $0.name, $0.id) < ($0.units, $1.name, $1.id) }.prefix(limit - 1)
+    var rows = top.map { entry in
       CategoryRow(
-        entry.name, entry.minorUnits, of: total, texts,
+        entry.name, entry.units, of: total, texts,
         page: entry.id.isEmpty ? nil : .reports(spending.period.anchor, category: entry.id))
     }
-    if let other = ranking.other, !rows.isEmpty {
-      rows.append(CategoryRow(texts.strings.otherCategories, other, of: total, texts))
+    // The part of the total that is not in these rows; negative if refunds exceed spending, and unknown after an overflow.
+    let rest = top.reduce(total.minorUnits as Int64?) { rest, entry in
+      rest.flatMap {
+        let (difference, overflow) = $0.subtractingReportingOverflow(entry.units)
+        return overflow ? nil : difference
+      }
+    }
+    let hasOthers = amounts.contains { id, units in units != 0 && !top.contains { $0.id == id } }
+    if let rest, hasOthers || rest != 0, !rows.isEmpty {
+      rows.append(CategoryRow(texts.strings.otherCategories, rest, of: total, texts))
     }
     return rows
   }

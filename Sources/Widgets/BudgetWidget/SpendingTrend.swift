@@ -73,20 +73,16 @@ struct SpendingTrend {
     slotCount = steps.count
     last = steps.last?.upperBound ?? through
     self.view = view
-    do throws(MoneyError) {
-      values = try Self.values(of: self.steps, view.totals)
-      previous = try Self.stepsBefore(view).map { steps throws(MoneyError) in
-        try Self.values(of: steps, view.totals)
-      }
-    } catch {
-      throw .tooLarge
+    values = try Self.values(of: self.steps, view.totals)
+    previous = try Self.stepsBefore(view).map { steps throws(StandingError) in
+      try Self.values(of: steps, view.totals)
     }
   }
 
   private static func values(
     of steps: [ClosedRange<CivilDate>], _ totals: CurrencyTotals
-  ) throws(MoneyError) -> [Int64] {
-    try steps.map { step throws(MoneyError) in try totals.total(of: step).minorUnits }
+  ) throws(StandingError) -> [Int64] {
+    try steps.map { step throws(StandingError) in try totals.total(of: step).minorUnits }
   }
 
   /// Returns the steps of the period before; `nil` if it was not recorded from its beginning, or of a day.

@@ -17,9 +17,19 @@ extension Loaded where Value == HydrationJournal {
   }
 
   /// Reads the drinks; an error becomes the state `unavailable`.
-  public init(reading store: HydrationStore, at instant: Instant, in zone: ZoneClock) {
+  ///
+  /// - Parameters:
+  ///   - store: The store.
+  ///   - instant: Now.
+  ///   - zone: The zone of the user.
+  ///   - limit: The longest file of the app's first version that is read, in bytes; by default that of a widget.
+  ///   - old: The store of such a file in another folder, which counts as long as there is no document in the store.
+  public init(
+    reading store: @autoclosure () throws(StoreError) -> HydrationStore, at instant: Instant,
+    in zone: ZoneClock, limit: Int? = HydrationStore.widgetLimit, beside old: HydrationStore? = nil
+  ) {
     do throws(StoreError) {
-      self.init(try store.reading(at: instant, in: zone, limit: HydrationStore.widgetLimit))
+      self.init(try store().reading(at: instant, in: zone, limit: limit, beside: old))
     } catch {
       self = .unavailable(error.description)
     }

@@ -101,7 +101,7 @@ public struct HydrationTexts: Hashable, Sendable {
   }
 
   /// Returns two texts as a list: "a, b".
-  func pair(_ first: String, _ second: String) -> String {
+  package func pair(_ first: String, _ second: String) -> String {
     strings.spokenPair(first: first, second: second)
   }
 
@@ -180,51 +180,6 @@ public struct HydrationTexts: Hashable, Sendable {
 
   /// The note about drinks that do not count.
   public var alcoholNote: String { strings.alcoholNote }
-
-  /// The label of the button that undoes the last change.
-  public var undo: String { strings.undo }
-  /// Returns the label of the button that deletes a drink: "Delete, Green tea, 250 millilitres, 14:05".
-  public func delete(_ entry: EntryRow) -> String { pair(strings.deleteDrink, entry.accessibility.label) }
-  /// The heading of the amounts to choose from.
-  public var amount: String { strings.amount }
-  /// The heading of the beverages to choose from.
-  public var beverage: String { strings.beverage }
-  /// The label of the button that closes a sheet without saving.
-  public var cancel: String { strings.cancel }
-  /// The label of the button that saves the contents of a sheet.
-  public var save: String { strings.save }
-  /// The message that a change in the app could not be saved.
-  public var notSaved: String { strings.notSaved }
-  /// Returns the message that an older log was left where it is, because there is another one.
-  public func oldLogKept(_ file: String) -> String { strings.oldLogKept(file: file) }
-  /// The message that an older log, which still counts, could not be moved.
-  public var oldLogNotMoved: String { strings.oldLogNotMoved }
-  /// The title of the form for a drink of the log.
-  public var changeDrink: String { strings.changeDrink }
-  /// Returns the explanation why the app shows no data; it adds that an unreadable log is kept.
-  public func screenNote(_ reason: HydrationSnapshot.Reason) -> String {
-    reason == .unreadable ? strings.keptDocument : note(reason).longest
-  }
-
-  /// The button that asks whether a log that cannot be read is to be recovered.
-  public var recover: String { strings.recover }
-  /// The button that does it.
-  public var recoverNow: String { strings.recoverNow }
-
-  /// Returns sentences about what can be saved of settings, or of an old log, that cannot be read.
-  ///
-  /// - Parameters:
-  ///   - saved: How many drinks of an old log can be saved.
-  ///   - keepsSettings: Whether goals and units are saved too.
-  public func recovery(saved: Int, keepsSettings: Bool) -> [String] {
-    [
-      saved > 0 ? strings.recoverable(count: saved) : nil,
-      keepsSettings ? nil : strings.recoverSettings, strings.recoverKeeps,
-    ].compactMap { $0 }
-  }
-
-  /// The sentence about lines of the log that cannot be read or are missing.
-  public var recoverDoubts: String { strings.recoverDoubts }
 
   /// Returns a note for drinks that are missing, and one for those that cannot be read now.
   public func notes(_ doubts: [JournalDoubt]) -> [TextForms] {

@@ -163,7 +163,7 @@ struct LockTimeTests {
   @Test func anAnswerThatNeverComesIsNotAwaitedForEver() throws {
     let system = System(answer: nil)
     #expect(throws: StoreError.busy(path: store.path + ".lock")) {
-      try LockWait.$limit.withValue(10_000) { try system.run { try add(1) } }
+      try LockTime.$limit.withValue(10_000) { try system.run { try add(1) } }
     }
     #expect(folder.bytes("tally.json") == nil)
     for isExpired in [false, true] { system.call(isExpired: isExpired) }
@@ -185,7 +185,7 @@ struct LockTimeTests {
     func wait(_ body: () throws -> Void) -> Duration {
       ContinuousClock().measure {
         #expect(throws: StoreError.busy(path: lock)) {
-          try LockWait.$limit.withValue(1_000_000, operation: body)
+          try LockTime.$limit.withValue(1_000_000, operation: body)
         }
       }
     }

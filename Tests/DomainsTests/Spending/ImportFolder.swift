@@ -81,3 +81,10 @@ struct ImportFolder {
     return try PeriodSpending(document, kind, currency: document.currency, today: document.asOf).categories()
   }
 }
+
+extension Ledger {
+  /// Returns the totals of a ledger alone.
+  func totals(asOf: CivilDate, rules: PeriodRules) throws -> [CurrencyTotals] {
+    try CurrencyTotals.all(of: counted().entries, asOf: asOf, rules: rules).totals
+  }
+}

@@ -21,7 +21,7 @@ struct LedgerFormTests {
       parsing: Array(#"{"\#(words[0])": \#(words[0] == "rules" ? object : "[\(object)]")}"#.utf8))
   }
 
-  private static func read(_ json: JSON) throws(AppLedgerError) -> AppLedger {
+  private static func read(_ json: JSON) throws(LedgerFileError) -> AppLedger {
     try AppLedger(json: json) { LocalDays(zone: .utc).day(at: $0) }
   }
 
@@ -165,7 +165,7 @@ struct LedgerFormTests {
     ),
   ]) func whatIsAllowedIsSaid(place: String, value: String, message: String) throws {
     let ledger = try Self.ledger(place, value)
-    let error = #expect(throws: AppLedgerError.self) { try Self.read(ledger) }
+    let error = #expect(throws: LedgerFileError.self) { try Self.read(ledger) }
     #expect(error?.faults.map { "\($0)" } == [message])
   }
 
@@ -174,13 +174,15 @@ struct LedgerFormTests {
       "transactions": .array([["id": "a", "date": "2026-02-17", "amount": .integer(1)]]),
       "budgets": .array([]),
     ]
-    let error = #expect(throws: AppLedgerError.self) { try Self.read(ledger) }
+    let error = #expect(throws: LedgerFileError.self) { try Self.read(ledger) }
     #expect(
       error?.faults.map { "\($0)" } == [
         "transactions[0].currency: missing, expected a currency code of ISO 4217, such as VND, CNY or USD"
       ])
     let budget: JSON = ["period": "month", "amount": .integer(1), "currency": "USD"]
-    let twice = #expect(throws: AppLedgerError.self) { try Self.read(["budgets": .array([budget, budget])]) }
+    let twice = #expect(throws: LedgerFileError.self) {
+      try Self.read(["budgets": .array([budget, budget])])
+    }
     #expect(twice?.faults.map { "\($0)" } == ["budgets[1]: found 'month' a second time, expected each once"])
   }
 }

@@ -279,7 +279,7 @@ struct LedgerSavingTests: TestsOfSavedBudgets {
       ["id": "e", "date": "2026-02-17", "amount": .integer(1), "currency": "USD", "category": "a\nb"],
       .null,
     ]
-    let faults = #expect(throws: AppLedgerError.self) {
+    let faults = #expect(throws: LedgerFileError.self) {
       try AppLedger(json: ["transactions": .array(records), "bills": "none"], day: { _ in nil })
     }?.faults.map { "\($0)" }
     #expect(

@@ -30,7 +30,7 @@ struct StoredForm: Sendable {
       name: "momiq-ledger", files: ["momiq-ledger.json", "momiq-ledger-2.json"],
       exempt: ["/transactions/7/amount"]
     ) { json in
-      do throws(AppLedgerError) {
+      do throws(LedgerFileError) {
         _ = try AppLedger(json: json) { LocalDays(zone: .utc).day(at: $0) }
         return nil
       } catch {

@@ -55,8 +55,7 @@ struct BudgetModelTests {
     #expect(label(model) == "Budget, October 2025")
     model.card = .spending
     #expect(label(model) == "Total spending, October 2025")
-    #expect(
-      BudgetScreen.Card.allCases.map { model.screen.texts.name(of: $0) } == ["Budget", "Total Spending"])
+    #expect(BudgetScreen.Card.allCases.map { $0.name(in: .english) } == ["Budget", "Total Spending"])
   }
 
   /// October is shown in November, with its own sums and without advice for the coming days.
@@ -97,7 +96,8 @@ struct BudgetModelTests {
     model.open(try #require(URL(string: "momiq://budget?period=week")))
     #expect(model.screen.form?.place == BudgetForm.Place(.week) && model.screen.form?.isSet == false)
     #expect(model.screen.form?.amountLabel == "Số tiền (CNY)")
-    #expect(model.screen.form?.categories.map(\.name) == ["Tất cả chi tiêu", "Wohnung", "Essen", "fun"])
+    #expect(
+      model.screen.form?.categories.choices.map(\.text) == ["Tất cả chi tiêu", "Wohnung", "Essen", "fun"])
     model.formPeriod = .month
     model.formCategory = "food"
     for (text, isRight) in [("", false), ("1.5", false), ("-5", false), ("1.234,5", true)] {

@@ -25,7 +25,7 @@ final class DrinkStoreTests {
     var form = try #require(log.form(.open))
     form.millilitres = millilitres
     form.beverage = beverage
-    return log.save(form)
+    return log.save(.drink(form))
   }
 
   /// Returns whether a change was made; a macro cannot make it.
@@ -56,21 +56,21 @@ final class DrinkStoreTests {
   @Test func drinksAreAddedChangedDeletedAndTakenBack() throws {
     let desk = desk()
     var log = DrinkStore(desk.services)
-    #expect(try today(log).entries == [])
-    #expect(try today(log).noEntries == "No entries yet today")
+    #expect(try today(log).day.rows() == [])
+    #expect(try today(log).day.noEntriesText?.longest == "No entries yet today")
     #expect(try !today(log).canUndo)
     #expect(try add(250, "greenTea", to: &log))
     desk.move(seconds: 60)
     #expect(try add(500, "water", to: &log))
     func shown() throws -> [String] {
-      try today(log).entries.map { "\($0.name.longest) \($0.volumeText.longest)" }
+      try today(log).day.rows().map { "\($0.name.longest) \($0.volumeText.longest)" }
     }
     #expect(try shown() == ["Water 500 mL", "Green tea 250 mL"])
-    let id = try #require(try today(log).entries.last?.id)
+    let id = try #require(try today(log).day.rows().last?.id)
     var form = try #require(log.form(editing: id))
     #expect(form.millilitres == 250 && form.beverage == "greenTea")
     form.millilitres = 330
-    #expect(done(&log) { $0.save(form) })
+    #expect(done(&log) { $0.save(.drink(form)) })
     #expect(try shown() == ["Water 500 mL", "Green tea 330 mL"])
     #expect(done(&log) { $0.undo() })
     #expect(try shown() == ["Water 500 mL", "Green tea 250 mL"])
@@ -96,7 +96,7 @@ final class DrinkStoreTests {
       try add(500, "water", to: &log)
     }
     #expect(isSaved)
-    #expect(try today(log).entries.count == 2)
+    #expect(try today(log).day.rows().count == 2)
     let counts = reads.withLock { $0 }
     #expect(counts[month.lastPathComponent] == 1, "\(counts)")
     #expect(counts.values.allSatisfy { $0 == 1 }, "\(counts)")
@@ -117,13 +117,13 @@ final class DrinkStoreTests {
     #expect(try asked { try add(250, "water", to: &$0) } == (true, 1))
     // Reading again what this app has written.
     #expect(asked(open) == (true, 0))
-    let id = try #require(try today(log).entries.first?.id)
+    let id = try #require(try today(log).day.rows().first?.id)
     // A form that is saved as it is.
     let form = try #require(log.form(editing: id))
-    #expect(asked { $0.save(form) } == (true, 0))
+    #expect(asked { $0.save(.drink(form)) } == (true, 0))
     var other = form
     other.millilitres = 300
-    #expect(asked { $0.save(other) } == (true, 1))
+    #expect(asked { $0.save(.drink(other)) } == (true, 1))
     #expect(asked { $0.delete("nothing") } == (false, 0))
     #expect(asked { $0.delete(id) } == (true, 1))
     #expect(asked { $0.undo() } == (true, 1))
@@ -133,7 +133,7 @@ final class DrinkStoreTests {
     (tap.millilitres, tap.beverage) = (330, "water")
     _ = try await desk.run { try await tap.perform() }
     #expect(asked(open) == (true, 1))
-    #expect(try today(log).entries.count == 2)
+    #expect(try today(log).day.rows().count == 2)
     #expect(Set(desk.reloaded) == ["SipliWidget"])
   }
 
@@ -149,19 +149,18 @@ final class DrinkStoreTests {
     let text = lines.map { $0 + "\n" }.joined()
     try text.write(to: month, atomically: false, encoding: .utf8)
     log.read()
-    #expect(try today(log).entries.map(\.volumeText.longest).sorted() == ["250 mL", "500 mL"])
+    #expect(try today(log).day.rows().map(\.volumeText.longest).sorted() == ["250 mL", "500 mL"])
     let recovery = try #require(log.recovery)
     #expect(
-      recovery.lines == [
+      recovery == [
         "Some lines of your log can’t be read or are missing. The rest counts, and nothing is deleted."
       ])
-    #expect([recovery.title, recovery.confirm] == ["Recover the log", "Recover it now"])
     // Drinks are kept meanwhile.
     #expect(try add(100, "water", to: &log) && log.recovery != nil)
     let before = desk.reloaded.count
     #expect(done(&log) { $0.recover() } && log.recovery == nil)
     #expect(desk.reloaded.count == before + 1)
-    #expect(try today(log).entries.map(\.volumeText.longest).sorted() == ["100 mL", "250 mL", "500 mL"])
+    #expect(try today(log).day.rows().map(\.volumeText.longest).sorted() == ["100 mL", "250 mL", "500 mL"])
     #expect(try String(contentsOf: month, encoding: .utf8).hasPrefix(text), "no line is ever rewritten")
     #expect(DrinkStore(desk.services).recovery == nil)
   }
@@ -176,11 +175,11 @@ final class DrinkStoreTests {
     try damaged.write(to: document)
     log.read()
     #expect(log.screen == .note(.unreadable))
-    #expect(log.recovery?.lines == ["The damaged log is kept beside the new one."])
+    #expect(log.recovery == ["The damaged log is kept beside the new one."])
     #expect(try Data(contentsOf: document) == damaged)
     let asked = desk.reloaded.count
     #expect(done(&log) { $0.recover() } && log.recovery == nil)
-    #expect(try today(log).entries.map(\.volumeText.longest).sorted() == ["250 mL", "500 mL"])
+    #expect(try today(log).day.rows().map(\.volumeText.longest).sorted() == ["250 mL", "500 mL"])
     #expect(desk.reloaded.count == asked + 1)
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     #expect(files.contains { (try? Data(contentsOf: $0)) == damaged })
@@ -192,11 +191,11 @@ final class DrinkStoreTests {
     try Data("no JSON".utf8).write(to: document)
     var log = DrinkStore(desk().services)
     #expect(
-      log.recovery?.lines == [
+      log.recovery == [
         "Goals and units may have to be set again.", "The damaged log is kept beside the new one.",
       ])
     #expect(done(&log) { $0.recover() })
-    #expect(try today(log).entries == [])
+    #expect(try today(log).day.rows() == [])
     // A newer document is no damage.
     try Data(#"{"schema":"sipli-hydration","version":99}"#.utf8).write(to: document)
     log.read()

@@ -33,7 +33,7 @@ final class HydrationModelTests {
 
   func amounts(_ model: HydrationModel) -> [String]? {
     guard case .today(let screen) = model.screen else { return nil }
-    return screen.entries.map { "\($0.name.longest) \($0.volumeText.longest)" }
+    return screen.day.rows().map { "\($0.name.longest) \($0.volumeText.longest)" }
   }
 
   /// Does what the screen does when the app becomes active.
@@ -61,7 +61,7 @@ final class HydrationModelTests {
     var model = HydrationModel(in: desk.services)
     #expect(amounts(model) == [] && !model.isFormShown && model.recovery == nil)
     model.act(.add)
-    #expect(model.isFormShown && model.form?.id == nil && model.drink.beverage == "water")
+    #expect(model.isFormShown && model.drink.id == nil && model.drink.beverage == "water")
     model.drink.millilitres = 330
     model.drink.beverage = "greenTea"
     #expect(amounts(model) == [])
@@ -71,9 +71,9 @@ final class HydrationModelTests {
     add(500, to: &model)
     #expect(amounts(model) == ["Water 500 mL", "Green tea 330 mL"])
     let screen = try today(model)
-    let id = try #require(screen.entries.last?.id)
+    let id = try #require(screen.day.rows().last?.id)
     model.act(.edit(id))
-    #expect(model.form?.id == id && model.drink.millilitres == 330 && model.drink.beverage == "greenTea")
+    #expect(model.drink.id == id && model.drink.millilitres == 330 && model.drink.beverage == "greenTea")
     model.drink.millilitres = 250
     model.act(.save)
     #expect(amounts(model) == ["Water 500 mL", "Green tea 250 mL"])
@@ -90,14 +90,14 @@ final class HydrationModelTests {
     let desk = desk(locale: "vi_VN")
     var model = HydrationModel(in: desk.services)
     model.act(.add)
-    #expect(model.form?.amounts.choices.map(\.text) == ["150 ml", "250 ml", "330 ml", "500 ml"])
+    #expect(model.drink.amounts.choices.map(\.text) == ["150 ml", "250 ml", "330 ml", "500 ml"])
     for (text, millilitres, problem) in [
       ("1,5l", 1_500, nil), ("1.5 lít", 1_500, nil), ("4999", 4_999, nil), ("5 lít", 5_000, nil),
       ("5001", 5_001, "Cho phép: 1 ml đến 5 lít"), ("0", 0, "Cho phép: 1 ml đến 5 lít"),
       ("1.500", 0, "Cho phép: 1 ml đến 5 lít"), ("nhiều", 0, "Cho phép: 1 ml đến 5 lít"),
     ] as [(String, Int, String?)] {
       model.drink.amount = text
-      #expect(model.form?.millilitres == millilitres && model.form?.problem == problem, "\(text)")
+      #expect(model.drink.millilitres == millilitres && model.drink.problem == problem, "\(text)")
       #expect(model.canSave == (problem == nil), "\(text)")
     }
     model.drink.amount = "5001"
@@ -123,9 +123,9 @@ final class HydrationModelTests {
     // Without a time it is that of saving; one that is changed keeps its own.
     add(250, to: &model)
     #expect(try entries().last?.moment.instant.secondsSince1970 == Self.noon.secondsSince1970 + 90)
-    let id = try #require(try today(model).entries.first?.id)
+    let id = try #require(try today(model).day.rows().first?.id)
     model.act(.edit(id))
-    #expect(model.drink.amount == "250 ml" && model.form?.moment == nil)
+    #expect(model.drink.amount == "250 ml" && model.drink.moment == nil)
     model.drink.beverage = "greenTea"
     desk.move(seconds: 600)
     model.act(.save)
@@ -146,7 +146,7 @@ final class HydrationModelTests {
     #expect(amounts(model) == ["Water 8 fl oz"])
     let settings = try #require(try HydrationStore(folder: folder).documents.read().document?.payload)
     #expect(settings.profile.json == ["unitSystem": "imperial"])
-    let id = try #require(try today(model).entries.first?.id)
+    let id = try #require(try today(model).day.rows().first?.id)
     model.act(.edit(id))
     #expect(model.drink.amount == "8 fl oz" && model.drink.millilitres == 250)
     model.drink.amount = "8 fl oz"
@@ -246,14 +246,14 @@ final class HydrationModelTests {
     var model = HydrationModel(in: desk.services)
     func open(_ link: String) throws { model.open(try #require(URL(string: link))) }
     try open("sipli://add-intake?fluid=chai&ml=275")
-    #expect(model.form?.id == nil && model.drink.millilitres == 275 && model.drink.beverage == "chai")
+    #expect(model.drink.id == nil && model.drink.millilitres == 275 && model.drink.beverage == "chai")
     try open("https://example.org/")
     #expect(model.drink.millilitres == 275)
     model.act(.save)
     let screen = try today(model)
-    let link = try #require(screen.entries.first?.link)
+    let link = try #require(screen.day.rows().first?.link)
     try open(link.text)
-    #expect(model.form?.id == screen.entries.first?.id)
+    #expect(model.drink.id == screen.day.rows().first?.id)
     try open("sipli://today")
     #expect(!model.isFormShown)
     try open("sipli://today?entry=nothing")
@@ -265,7 +265,7 @@ final class HydrationModelTests {
     var model = HydrationModel(in: desk().services)
     add(250, to: &model)
     guard case .today(let screen) = model.screen else { return }
-    let entry = try #require(screen.entries.first?.link?.text)
+    let entry = try #require(screen.day.rows().first?.link?.text)
     for link in ["sipli://add-intake?fluid=chai&ml=275", entry, "sipli://today"] {
       model.act(.add)
       #expect(!model.isFormChanged)
@@ -273,7 +273,7 @@ final class HydrationModelTests {
       #expect(model.isFormChanged)
       model.open(try #require(URL(string: link)))
       #expect(
-        model.form?.id == nil && model.drink.millilitres == 330 && model.drink.beverage == "water", "\(link)")
+        model.drink.id == nil && model.drink.millilitres == 330 && model.drink.beverage == "water", "\(link)")
       model.act(.cancel)
       #expect(!model.isFormChanged)
     }
@@ -297,7 +297,7 @@ final class HydrationModelTests {
     var model = HydrationModel(in: desk().services)
     add(250, to: &model)
     guard case .today(let screen) = model.screen else { return }
-    let label = model.texts.delete(try #require(screen.entries.first))
+    let label = model.deleteLabel(of: try #require(screen.day.rows().first))
     #expect(label == "Delete, Water, 250 millilitres, 12:00")
   }
 
@@ -307,7 +307,7 @@ final class HydrationModelTests {
     var model = HydrationModel(in: desk.services)
     add(250, to: &model)
     let screen = try today(model)
-    let id = try #require(screen.entries.first?.id)
+    let id = try #require(screen.day.rows().first?.id)
     model.act(.edit(id))
     model.drink.millilitres = 500
     var elsewhere = DrinkStore(desk.services)
@@ -374,7 +374,7 @@ final class HydrationModelTests {
     var model = HydrationModel(in: desk().services)
     model.refresh()
     #expect(model.screen == .note(.unreadable) && model.problem == nil)
-    #expect(model.recovery?.lines.first == "Goals and units may have to be set again.")
+    #expect(model.recovery?.first == "Goals and units may have to be set again.")
     model.act(.recover)
     #expect(amounts(model) == [] && model.recovery == nil && model.problem == nil)
     add(250, to: &model)
@@ -391,7 +391,7 @@ final class HydrationModelTests {
       .write(to: month, atomically: false, encoding: .utf8)
     model.refresh()
     #expect(amounts(model)?.sorted() == ["Water 250 mL", "Water 500 mL"])
-    #expect(model.recovery?.title == "Recover the log")
+    #expect(model.recovery?.count == 1)
     add(100, to: &model)
     #expect(amounts(model)?.count == 3 && model.recovery != nil)
     model.act(.recover)

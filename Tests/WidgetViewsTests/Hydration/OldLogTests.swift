@@ -184,7 +184,7 @@ extension HydrationModelTests {
     var model = HydrationModel(in: desk.services)
     comeBack(&model)
     #expect(model.screen == .note(.unreadable) && model.problem == nil)
-    #expect(model.recovery?.lines.first == "1 drink can be saved.")
+    #expect(model.recovery?.first == "1 drink can be saved.")
     model.act(.add)
     #expect(!model.isFormShown && !isThere(document))
     // A tap is kept meanwhile.

@@ -41,13 +41,8 @@ package struct Checksum: Hashable, Sendable {
 
   /// Returns a checksum as eight hexadecimal digits.
   package static func text(of value: UInt32) -> String {
-    String(unsafeUninitializedCapacity: length) { digits in
-      for place in 0..<length {
-        let digit = UInt8(truncatingIfNeeded: value >> (28 - 4 * UInt32(place)) & 15)
-        digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
-      }
-      return length
-    }
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: length - digits.count) + digits
   }
 
   /// Returns the checksum of eight hexadecimal digits in lower case; `nil` for other bytes.

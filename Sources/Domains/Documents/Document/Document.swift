@@ -4,12 +4,17 @@ package import Foundation
 public struct Document<Payload: Sendable>: Sendable {
   /// The content.
   public let payload: Payload
+  /// The outer object of the file; `nil` if it has none.
+  let envelope: Envelope?
+  /// The bytes of the file.
+  let bytes: [UInt8]
+
   /// The version in the file; `nil` if the file had no envelope.
-  package let version: Int?
+  package var version: Int? { envelope?.version }
   /// The moment of writing; `nil` if the file does not say it.
-  public let writtenAt: Timestamp?
+  public var writtenAt: Timestamp? { envelope?.writtenAt }
   /// The zone of the writer; `nil` if the file does not say it or it is not known here.
-  package let zone: TimeZone?
+  package var zone: TimeZone? { envelope?.zone.flatMap(TimeZone.init(identifier:)) }
 }
 
 /// The result of reading a document.
@@ -37,6 +42,4 @@ public struct CorruptDocument<Payload: Sendable>: Sendable {
   public let bytes: [UInt8]
   /// The readable document of the backup; `nil` if there is none.
   public let backup: Document<Payload>?
-  /// The reason why the backup cannot be read although something has its name, such as a folder or a link.
-  package let backupError: StoreError?
 }

@@ -1,16 +1,23 @@
 package import Foundation
 
 /// A document that is being changed, while the lock is held.
-package struct DocumentChange<Format: DocumentFormat> {
+struct DocumentChange<Format: DocumentFormat> {
   var payload: Format.Payload
-  /// The payload before the change.
-  var read: Format.Payload?
-  /// The bytes before the change, which become the backup.
-  var bytes: [UInt8]?
-  /// The envelope before the change.
-  var envelope: Envelope?
+  /// The document before the change; `nil` if it is the first one.
+  var read: Document<Format.Payload>?
+  /// Whether that is in the file, so that it becomes the backup; otherwise it is the backup itself.
+  var isInFile = true
+
   /// The payload before the change, in the form of the current version.
-  var stored: JSON?
+  var stored: JSON? {
+    // It has just been read without error.
+    guard let read else { return nil }
+    if let envelope = read.envelope {
+      return try? DocumentStore<Format>.upgraded(envelope.payload, from: envelope.version)
+    }
+    guard let foreign = (try? JSON(parsing: read.bytes)).flatMap(Format.foreign) else { return nil }
+    return try? DocumentStore<Format>.upgraded(foreign.payload, from: foreign.version)
+  }
 }
 
 extension DocumentStore {
@@ -23,26 +30,6 @@ extension DocumentStore {
       return try folder.locked(lockName, body)
     }
     .get()
-  }
-
-  /// Reads the document once, changes it and writes it once, while the lock is held.
-  ///
-  /// - Parameter body: Changes the payload, or refuses.
-  /// - Returns: The result of the body.
-  func changeWhileLocked<Value, Failure: Error>(
-    at instant: Instant, zone: TimeZone, ifMissing initial: () -> Payload,
-    _ body: (inout Payload) throws(Failure) -> Value
-  ) throws(DocumentUpdateError<Failure>) -> Value {
-    var change =
-      try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
-        try changeOfExisting(at: instant)
-      } ?? DocumentChange(payload: initial())
-    let result = Result { () throws(Failure) -> Value in try body(&change.payload) }
-    let value = try result.mapError(DocumentUpdateError.refused).get()
-    _ = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
-      try finish(change, at: instant, zone: zone)
-    }
-    return value
   }
 
   /// Replaces the payload of the document, or writes the first one, while the lock is held.
@@ -65,17 +52,14 @@ extension DocumentStore {
   ///
   /// Throws if the document must not be overwritten.
   func changeOfExisting(at instant: Instant) throws(StoreError) -> DocumentChange<Format>? {
-    switch try state() {
+    switch try read() {
     case .missing: return nil
     case .newerVersion(let version):
       throw .newerVersion(path: path, found: version, supported: Format.version)
     case .corrupt(let corrupt):
       try keep(corrupt, at: instant)
       throw .corrupt(path: path, fault: corrupt.fault)
-    case .value(let document, let envelope, let bytes):
-      return DocumentChange(
-        payload: document.payload, read: document.payload, bytes: bytes, envelope: envelope,
-        stored: storedPayload(envelope, bytes))
+    case .value(let document): return DocumentChange(payload: document.payload, read: document)
     }
   }
 
@@ -83,31 +67,27 @@ extension DocumentStore {
   func finish(
     _ change: DocumentChange<Format>, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Document<Payload> {
-    let payload = try json(of: change)
-    // Without bytes it is a backup, whose document cannot be read.
-    if let envelope = change.envelope, change.bytes != nil, envelope.version == Format.version,
-      payload == change.stored
-    {
-      return document(change.payload, envelope)
+    let (stored, replaced) = (change.stored, change.isInFile ? change.read : nil)
+    let payload = try json(of: change, stored)
+    if let replaced, replaced.version == Format.version, payload == stored {
+      return Document(payload: change.payload, envelope: replaced.envelope, bytes: replaced.bytes)
     }
-    return try write(change, payload, at: instant, zone: zone)
-  }
-
-  private func write(
-    _ change: DocumentChange<Format>, _ payload: JSON, at instant: Instant, zone: TimeZone
-  ) throws(StoreError) -> Document<Payload> {
     var envelope = try envelope(of: payload, at: instant, zone: zone)
-    envelope.others = change.envelope?.others ?? JSONObject()
+    envelope.others = change.read?.envelope?.others ?? JSONObject()
     let bytes = try fileBytes(of: envelope)
     try folder.durably { () throws(StoreError) in
-      if let replaced = change.bytes {
-        try keepForeign(change, replaced)
+      if let replaced {
+        // The last file of an older version or a foreign form is kept, because the next write replaces the backup.
+        if replaced.version != Format.version {
+          let kind = replaced.version.map { "version-\($0)" } ?? "foreign"
+          try folder.keep(replaced.bytes, as: "\(name).\(kind)")
+        }
         try clearBackup(at: instant)
-        try folder.replace(backupName, with: replaced)
+        try folder.replace(backupName, with: replaced.bytes)
       }
       try folder.replace(name, with: bytes)
     }
-    return document(change.payload, envelope)
+    return Document(payload: change.payload, envelope: envelope, bytes: bytes)
   }
 
   /// Copies the document to `<name>.backup-import`, or to that name with a number, the highest for the newest
@@ -135,14 +115,18 @@ extension DocumentStore {
   }
 
   /// Returns the payload to write, with the members that this program does not know.
-  private func json(of change: DocumentChange<Format>) throws(StoreError) -> JSON {
+  private func json(of change: DocumentChange<Format>, _ stored: JSON?) throws(StoreError) -> JSON {
     let payload = try json(of: change.payload)
-    guard case .object(var object) = payload else { return payload }
-    object.fill(from: try unknownMembers(of: change, written: object))
+    guard case .object(var object) = payload,
+      let missing = stored?.object?.without(Set(object.keys)), !missing.members.isEmpty,
+      let read = change.read, let known = try json(of: read.payload).object
+    else { return payload }
+    // The change itself removed members that the program would have written before it.
+    object.fill(from: missing.without(Set(known.keys)))
     return .object(object)
   }
 
-  func json(of payload: Payload) throws(StoreError) -> JSON {
+  private func json(of payload: Payload) throws(StoreError) -> JSON {
     do throws(JSONValueError) {
       return try Format.json(of: payload)
     } catch {
@@ -150,7 +134,8 @@ extension DocumentStore {
     }
   }
 
-  func envelope(of payload: JSON, at instant: Instant, zone: TimeZone) throws(StoreError) -> Envelope {
+  private func envelope(of payload: JSON, at instant: Instant, zone: TimeZone) throws(StoreError) -> Envelope
+  {
     guard let writtenAt = Timestamp(instant) else {
       let error = JSONValueError(expected: "a moment in the years 1 to 9999", found: "\(instant)")
       throw .unwritable(path: path, error: error.inside("writtenAt"))
@@ -160,7 +145,7 @@ extension DocumentStore {
   }
 
   /// Returns the bytes of an envelope, after a check that they can be read again.
-  func fileBytes(of envelope: Envelope) throws(StoreError) -> [UInt8] {
+  private func fileBytes(of envelope: Envelope) throws(StoreError) -> [UInt8] {
     guard !JSON.object(envelope.members).isTooDeep else {
       let limit = JSONValueError(expected: "at most \(JSON.depthLimit) levels", found: "more")
       throw .unwritable(path: path, error: limit)
@@ -168,37 +153,5 @@ extension DocumentStore {
     let bytes = envelope.fileBytes
     guard bytes.count <= StoreLimits.fileBytes else { throw .tooLarge(path: path, bytes: bytes.count) }
     return bytes
-  }
-
-  func document(_ payload: Payload, _ envelope: Envelope) -> Document<Payload> {
-    Document(
-      payload: payload, version: envelope.version, writtenAt: envelope.writtenAt,
-      zone: envelope.zone.flatMap(TimeZone.init(identifier:)))
-  }
-
-  /// Returns members of the stored payload that this program does not know.
-  private func unknownMembers(
-    of change: DocumentChange<Format>, written: JSONObject
-  ) throws(StoreError) -> JSONObject {
-    guard let missing = change.stored?.object?.without(Set(written.keys)), !missing.members.isEmpty,
-      let read = change.read, let known = try json(of: read).object
-    else { return JSONObject() }
-    // The change itself removed members that the program would have written before it.
-    return missing.without(Set(known.keys))
-  }
-
-  /// Returns the stored payload, in the form of the current version.
-  func storedPayload(_ envelope: Envelope?, _ bytes: [UInt8]) -> JSON? {
-    // It has just been read without error.
-    if let envelope { return try? Self.upgraded(envelope.payload, from: envelope.version) }
-    guard let file = try? JSON(parsing: bytes), let foreign = Format.foreign(file) else { return nil }
-    return try? Self.upgraded(foreign.payload, from: foreign.version)
-  }
-
-  /// Keeps the last file of an older version or a foreign form, because the next write replaces the backup.
-  private func keepForeign(_ change: DocumentChange<Format>, _ bytes: [UInt8]) throws(StoreError) {
-    let version = change.envelope?.version
-    guard version != Format.version else { return }
-    try folder.keep(bytes, as: name + (version.map { ".version-\($0)" } ?? ".foreign"))
   }
 }

@@ -15,15 +15,14 @@ extension DocumentStore {
   public func recover(
     _ corrupt: CorruptDocument<Payload>, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Document<Payload> {
-    try resolve(corrupt, at: instant, zone: zone) { (found) throws(StoreError) -> DocumentChange<Format> in
-      guard let (decoded, bytes) = try readBackup(),
-        case .value(let document, let envelope) = decoded
-      else {
-        throw .corrupt(path: folder.path(backupName), fault: corrupt.fault)
+    try resolve(corrupt, at: instant, zone: zone) { () throws(StoreError) -> DocumentChange<Format> in
+      var fault = corrupt.fault
+      switch try readBackup() {
+      case .value(let backup): return DocumentChange(payload: backup.payload, read: backup, isInFile: false)
+      case .corrupt(let backup): fault = backup.fault
+      case .missing, .newerVersion: break
       }
-      return DocumentChange(
-        payload: document.payload, read: document.payload, envelope: envelope,
-        stored: storedPayload(envelope, bytes))
+      throw .corrupt(path: folder.path(backupName), fault: fault)
     }
   }
 
@@ -42,21 +41,21 @@ extension DocumentStore {
   public func resolve(
     _ corrupt: CorruptDocument<Payload>, with payload: Payload, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Document<Payload> {
-    try resolve(corrupt, at: instant, zone: zone) { _ throws(StoreError) -> DocumentChange<Format> in
+    try resolve(corrupt, at: instant, zone: zone) { () throws(StoreError) -> DocumentChange<Format> in
       DocumentChange(payload: payload)
     }
   }
 
   private func resolve(
     _ corrupt: CorruptDocument<Payload>, at instant: Instant, zone: TimeZone,
-    with change: (CorruptDocument<Payload>) throws(StoreError) -> DocumentChange<Format>
+    with change: () throws(StoreError) -> DocumentChange<Format>
   ) throws(StoreError) -> Document<Payload> {
     try folder.locked(lockName) { () throws(StoreError) -> Document<Payload> in
-      guard case .corrupt(let found) = try state(), found.fault == corrupt.fault, found.bytes == corrupt.bytes
+      guard case .corrupt(let found) = try read(), found.fault == corrupt.fault, found.bytes == corrupt.bytes
       else {
         throw .changed(path: path)
       }
-      let change = try change(found)
+      let change = try change()
       try keep(found, at: instant)
       try clearBackup(at: instant)
       if let backup = try folder.read(backupName) {

@@ -1,31 +1,6 @@
-internal import Foundation
-
-/// The result of reading a document, with the data needed to write it again.
-enum DocumentState<Payload: Sendable> {
-  case missing
-  case value(Document<Payload>, Envelope?, bytes: [UInt8])
-  case newerVersion(Int)
-  case corrupt(CorruptDocument<Payload>)
-
-  var reading: DocumentReading<Payload> {
-    switch self {
-    case .missing: .missing
-    case .value(let document, _, _): .value(document)
-    case .newerVersion(let version): .newerVersion(version)
-    case .corrupt(let corrupt): .corrupt(corrupt)
-    }
-  }
-}
-
-/// The meaning of the bytes of a file.
-enum DecodedDocument<Payload: Sendable> {
-  case value(Document<Payload>, Envelope?)
-  case newerVersion(Int)
-}
-
 extension DocumentStore {
-  /// Reads the current state of the document.
-  func state() throws(StoreError) -> DocumentState<Payload> {
+  /// Reads the document and changes nothing, so that widgets may call it.
+  public func read() throws(StoreError) -> DocumentReading<Payload> {
     var bytes: [UInt8]?
     var fault: DocumentFault?
     do throws(StoreError) {
@@ -35,42 +10,27 @@ extension DocumentStore {
       fault = .tooLarge(bytes: count)
     }
     if let bytes {
-      do throws(DocumentFault) {
-        switch try Self.decode(bytes) {
-        case .value(let document, let envelope): return .value(document, envelope, bytes: bytes)
-        case .newerVersion(let version): return .newerVersion(version)
-        }
-      } catch {
-        fault = error
-      }
+      let reading = Self.reading(of: bytes)
+      guard case .corrupt(let corrupt) = reading else { return reading }
+      fault = corrupt.fault
     }
     var backup: Document<Payload>?
-    var backupError: StoreError?
-    do throws(StoreError) {
-      switch try readBackup()?.decoded {
-      case nil: if fault == nil { return .missing }
-      case .value(let document, _): backup = document
-      // The newer version recovers its own losses.
-      case .newerVersion(let version): return .newerVersion(version)
-      }
-    } catch {
-      // It cannot serve for recovery, but it exists: without a document this is not a new beginning.
-      backupError = error
+    switch try? readBackup() {
+    case .missing?: if fault == nil { return .missing }
+    case .value(let document)?: backup = document
+    // The newer version recovers its own losses.
+    case .newerVersion(let version)?: return .newerVersion(version)
+    // It cannot serve for recovery, but it exists: without a document this is not a new beginning.
+    case .corrupt?, nil: break
     }
     return .corrupt(
-      CorruptDocument(
-        fault: fault ?? .lost(left: [backupName]), bytes: bytes ?? [], backup: backup,
-        backupError: backupError))
+      CorruptDocument(fault: fault ?? .lost(left: [backupName]), bytes: bytes ?? [], backup: backup))
   }
 
-  /// Reads the backup; `nil` if there is none.
-  func readBackup() throws(StoreError) -> (decoded: DecodedDocument<Payload>, bytes: [UInt8])? {
-    guard let bytes = try folder.read(backupName) else { return nil }
-    do throws(DocumentFault) {
-      return (try Self.decode(bytes), bytes)
-    } catch {
-      throw .corrupt(path: folder.path(backupName), fault: error)
-    }
+  /// Reads the backup.
+  func readBackup() throws(StoreError) -> DocumentReading<Payload> {
+    guard let bytes = try folder.read(backupName) else { return .missing }
+    return Self.reading(of: bytes)
   }
 
   /// Interprets the stored bytes of a file that another program has read.
@@ -78,17 +38,13 @@ extension DocumentStore {
   /// There is no backup then.
   public static func reading(of bytes: [UInt8]) -> DocumentReading<Payload> {
     do throws(DocumentFault) {
-      switch try decode(bytes) {
-      case .value(let document, _): return .value(document)
-      case .newerVersion(let version): return .newerVersion(version)
-      }
+      return try decode(bytes)
     } catch {
-      return .corrupt(CorruptDocument(fault: error, bytes: bytes, backup: nil, backupError: nil))
+      return .corrupt(CorruptDocument(fault: error, bytes: bytes, backup: nil))
     }
   }
 
-  /// Decodes a file; its envelope is `nil` if it has none.
-  static func decode(_ bytes: [UInt8]) throws(DocumentFault) -> DecodedDocument<Payload> {
+  private static func decode(_ bytes: [UInt8]) throws(DocumentFault) -> DocumentReading<Payload> {
     let head = FileHead(bytes)
     if let head, head.version > Format.version, head.canBe(Format.schema) {
       guard !head.isDamaged(in: bytes, upTo: Format.version) else { throw .checksum }
@@ -121,10 +77,7 @@ extension DocumentStore {
     }
     do throws(JSONValueError) {
       let payload = try Format.payload(from: upgraded(stored, from: version))
-      let document = Document(
-        payload: payload, version: envelope?.version, writtenAt: envelope?.writtenAt,
-        zone: envelope?.zone.flatMap(TimeZone.init(identifier:)))
-      return .value(document, envelope)
+      return .value(Document(payload: payload, envelope: envelope, bytes: bytes))
     } catch {
       throw .payload(error)
     }

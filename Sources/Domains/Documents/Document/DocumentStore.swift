@@ -40,9 +40,6 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
   /// Returns the length of the file in bytes; `nil` if there is none.
   package var size: Int? { folder.length(name) }
 
-  /// Reads the document and changes nothing, so that widgets may call it.
-  public func read() throws(StoreError) -> DocumentReading<Payload> { try state().reading }
-
   /// Changes the document, or writes the first one, while no other process does.
   ///
   /// Unknown members are kept in two places: beside the payload, and in the payload itself if that is an
@@ -77,7 +74,15 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
     _ body: (inout Payload) throws(Failure) -> Value
   ) throws(DocumentUpdateError<Failure>) -> Value {
     try locked { () throws(DocumentUpdateError<Failure>) -> Value in
-      try changeWhileLocked(at: instant, zone: zone, ifMissing: initial, body)
+      var change = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
+        try changeOfExisting(at: instant) ?? DocumentChange(payload: initial())
+      }
+      let value: Value
+      do throws(Failure) { value = try body(&change.payload) } catch { throw .refused(error) }
+      _ = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
+        try finish(change, at: instant, zone: zone)
+      }
+      return value
     }
   }
 }

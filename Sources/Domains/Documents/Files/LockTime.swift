@@ -29,20 +29,26 @@ package struct LockTime: Sendable {
   /// Tests set their own.
   @TaskLocal package static var request: Request? = system
 
+  /// The longest wait of the current task for the lock of a file, in microseconds, including the wait for the system's time:
+  /// about ten seconds.
+  ///
+  /// Tests of a lock that is never released set a shorter one.
+  @TaskLocal package static var limit: UInt32 = 10_000_000
+
   private let answered = Flag()
   private let expired = Flag()
   private let ended = Flag()
   /// The microseconds until the answer, for which the lock is awaited less.
   private(set) var waited: UInt32 = 0
 
-  /// Asks for time to lock a file, and waits for the answer, at most ``LockWait/limit``.
+  /// Asks for time to lock a file, and waits for the answer, at most ``limit``.
   ///
   /// - Returns: The time, which lasts until ``end()``; `nil` where no time is needed.
   /// - Throws: `StoreError.busy` without an answer, `StoreError.suspending` if there is no time.
   static func ask(for path: String) throws(StoreError) -> LockTime? {
     guard let request else { return nil }
     let time = LockTime()
-    let limit = LockWait.limit
+    let limit = limit
     let start = DispatchTime.now()
     request("lock \(path.split(separator: "/").last ?? "")") { isExpired in
       if isExpired { time.expired.raise() }

@@ -13,12 +13,8 @@ extension StoreFolder {
   /// - Returns: The name.
   @discardableResult
   func keep(_ bytes: [UInt8], as name: String) throws(StoreError) -> String {
-    var number = 1
-    while true {
-      let candidate = number == 1 ? name : "\(name)-\(number)"
-      if try create(candidate, bytes) { return candidate }
-      if holds(candidate, bytes) { return candidate }
-      number += 1
+    try firstName(name) { (candidate) throws(StoreError) in
+      try create(candidate, bytes) || holds(candidate, bytes)
     }
   }
 
@@ -30,23 +26,31 @@ extension StoreFolder {
   /// - Returns: The new name.
   @discardableResult
   package func link(_ name: String, as kept: String) throws(StoreError) -> String {
-    var number = 1
-    while true {
-      let candidate = number == 1 ? kept : "\(kept)-\(number)"
+    try firstName(kept) { (candidate) throws(StoreError) in
       if linkat(AT_FDCWD, path(name), AT_FDCWD, path(candidate), 0) == 0 {
         FileTrace.record?(.link(path(name), to: path(candidate)))
-        return candidate
+        return true
       }
       // Only the holder of the lock gives such names.
-      if information(candidate) == nil {
-        guard rename(path(name), path(candidate)) == 0 else {
-          throw .system(path: path(name), operation: .rename, code: errno)
-        }
-        FileTrace.record?(.rename(path(name), to: path(candidate)))
-        return candidate
+      guard information(candidate) == nil else { return false }
+      guard rename(path(name), path(candidate)) == 0 else {
+        throw .system(path: path(name), operation: .rename, code: errno)
       }
-      number += 1
+      FileTrace.record?(.rename(path(name), to: path(candidate)))
+      return true
     }
+  }
+
+  /// Returns the first name, the given one or one with a number added, that can be used.
+  private func firstName(
+    _ name: String, _ use: (String) throws(StoreError) -> Bool
+  ) throws(StoreError) -> String {
+    var (candidate, number) = (name, 1)
+    while !(try use(candidate)) {
+      number += 1
+      candidate = "\(name)-\(number)"
+    }
+    return candidate
   }
 
   /// Renames a file, if there is one, to a free name, and waits until that is on the disk.

@@ -123,7 +123,7 @@ struct OpenFile: ~Copyable {
     return false
   }
 
-  /// Waits for the time that the system grants and then for the lock, at most ``LockWait/limit`` in all.
+  /// Waits for the time that the system grants and then for the lock, at most ``LockTime/limit`` in all.
   ///
   /// If the time ends before the file is locked, that is an error. If it ends later, whoever holds the lock
   /// finishes and closes the file, for which the system leaves some seconds.
@@ -133,7 +133,7 @@ struct OpenFile: ~Copyable {
     // Short waits first: a write takes milliseconds.
     var wait: UInt32 = 500
     var waited = time?.waited ?? 0
-    let limit = LockWait.limit
+    let limit = LockTime.limit
     while !(try tryLock()) {
       guard waited < limit else { throw .busy(path: path) }
       guard time?.isExpired != true else { break }

@@ -41,7 +41,7 @@ extension GoalBreakdown {
   }
 
   /// The goal in the form of documents; adjustments of zero are left out.
-  var stored: JSON {
+  var stored: JSONObject {
     var object = others
     object[Key.base] = .integer(Int64(base.millilitres))
     for (key, millilitres) in [
@@ -50,6 +50,6 @@ extension GoalBreakdown {
       object[key] = .integer(Int64(millilitres))
     }
     if total != base { object[Key.total] = .integer(Int64(total.millilitres)) }
-    return .object(object)
+    return object
   }
 }

@@ -15,7 +15,7 @@ extension HydrationJournal {
     self.files = files
     self.settings = settings ?? HydrationSettings()
     hasSettings = settings != nil
-    oldDrinks = OldDrinks(self.settings, in: days(in: zone))
+    oldDrinks = OldDrinks(self.settings, in: zone)
     let today = days(in: zone).day(at: instant)
     // Without a lock, a look may fall between the two lines that move a drink from one month to another.
     for _ in 0..<3 {
@@ -31,7 +31,7 @@ extension HydrationJournal {
   package init(_ settings: HydrationSettings, lines: [UInt8], in zone: ZoneClock) {
     self.init()
     self.settings = settings
-    oldDrinks = OldDrinks(settings, in: days(in: zone))
+    oldDrinks = OldDrinks(settings, in: zone)
     var parts: [YearMonth: [UInt8]] = [:]
     var month: YearMonth?
     for line in lines.split(whereSeparator: JournalLine.isEnd) {

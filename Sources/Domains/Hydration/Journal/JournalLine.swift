@@ -230,12 +230,3 @@ extension JournalFact {
     }
   }
 }
-
-extension JSONObject {
-  /// Returns the object with the members of another one that it lacks.
-  fileprivate func filled(from other: JSON) -> JSONObject {
-    var filled = self
-    if let other = other.object { filled.fill(from: other) }
-    return filled
-  }
-}

@@ -153,9 +153,10 @@ struct OldDrinks: Hashable {
 
   init() {}
 
-  /// Reads the drinks, which have only moments, as if the user had been in the zone of these days.
-  init(_ settings: HydrationSettings, in days: LocalDays) {
+  /// Reads the drinks, which have only moments, as if the user had been in a zone.
+  init(_ settings: HydrationSettings, in zone: ZoneClock) {
     guard let json = settings.oldEntries else { return }
+    let days = LocalDays(zone: zone, dayStartHour: settings.profile.dayStartHour)
     let factors = Dictionary(
       Beverage.all.map { ($0.id, $0.factor) }, uniquingKeysWith: { first, _ in first })
     let list: LossyArray<HydrationEntry>

@@ -49,13 +49,13 @@ extension HydrationStore {
         case .value(let document)
         where journal.months.values.contains { $0.move?.file == sum }
           || document.payload == settings.withoutOldDrinks && isKnown(settings, in: journal, zone):
-          return try old.rename(settings, OldDrinks(settings, in: settings.days(zone)))
+          return try old.rename(settings, OldDrinks(settings, in: ZoneClock(zone)))
         case .value, .newerVersion, .corrupt: throw .occupied(path: old.documents.path)
         }
       }
       let begun = journal.months.values.first { $0.move?.file == sum }?.move?.zone
       let zone = begun.flatMap(TimeZone.init(identifier:)) ?? zone
-      let drinks = OldDrinks(settings, in: settings.days(zone))
+      let drinks = OldDrinks(settings, in: ZoneClock(zone))
       journal.settings = settings.withoutOldDrinks
       try journal.finishMoves()
       let new = try journal.take(drinks.entries, ofFile: begun == nil ? sum : nil, in: zone)
@@ -75,7 +75,7 @@ extension HydrationStore {
   /// Whether all drinks of an old file are here; they have other days if the zone is another one now.
   private func isKnown(_ settings: HydrationSettings, in journal: HydrationJournal, _ zone: TimeZone) -> Bool
   {
-    OldDrinks(settings, in: settings.days(zone)).entries.allSatisfy { drink in
+    OldDrinks(settings, in: ZoneClock(zone)).entries.allSatisfy { drink in
       journal.months.values.contains { $0.hasAdded(drink) }
     }
   }
@@ -121,10 +121,6 @@ extension HydrationStore {
 }
 
 extension HydrationSettings {
-  fileprivate func days(_ zone: TimeZone) -> LocalDays {
-    LocalDays(zone: ZoneClock(zone), dayStartHour: profile.dayStartHour)
-  }
-
   /// The same without the drinks of an old file.
   var withoutOldDrinks: HydrationSettings {
     var settings = self

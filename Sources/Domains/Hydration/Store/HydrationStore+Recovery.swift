@@ -20,8 +20,6 @@ public struct RecoveredDrinks: Hashable, Sendable {
   public internal(set) var keptDocuments: [String] = []
   /// The doubts that are not told any more.
   public internal(set) var acceptedDoubts: [JournalDoubt] = []
-  /// The doubts that are still told: about months that cannot be opened now, or have the lines of other months.
-  public internal(set) var remainingDoubts: [JournalDoubt] = []
 
   /// Whether there was nothing to recover.
   public var isEmpty: Bool { settings == nil && acceptedDoubts.isEmpty }
@@ -34,10 +32,9 @@ extension HydrationStore {
   ) -> RecoverableSettings {
     if let backup = corrupt.backup { return RecoverableSettings(settings: backup.payload, areKept: true) }
     let found = HydrationSettings(damaged: corrupt.bytes)
-    let days = LocalDays(zone: zone, dayStartHour: found.profile.dayStartHour)
     return RecoverableSettings(
       settings: found, areKept: found.profile != HydrationProfile(),
-      drinks: OldDrinks(found, in: days).entries.count)
+      drinks: OldDrinks(found, in: zone).entries.count)
   }
 
   /// Goes on after damage with all that can be saved.
@@ -71,8 +68,7 @@ extension HydrationStore {
         try place.documents.recover(corrupt, at: instant, zone: zone)
       } else {
         // The drinks first: they are told apart by their ids if this is interrupted.
-        let days = LocalDays(zone: clock, dayStartHour: saved.settings.profile.dayStartHour)
-        let drinks = OldDrinks(saved.settings, in: days).entries
+        let drinks = OldDrinks(saved.settings, in: clock).entries
         try writing(at: instant, in: zone) { journal throws(StoreError) in
           journal.settings = saved.settings.withoutOldDrinks
           try journal.take(drinks, ofFile: nil, in: zone)
@@ -91,7 +87,6 @@ extension HydrationStore {
     }
     try writing(at: instant, in: zone) { journal throws(StoreError) in
       recovered.acceptedDoubts = try journal.acceptDoubts()
-      recovered.remainingDoubts = journal.doubts
     }
     return recovered
   }

@@ -1,5 +1,5 @@
 public import Documents
-public import Foundation
+import Foundation
 
 /// The data an app hands over for its widgets: its bills and transactions, and the settings that go with
 /// them.
@@ -58,8 +58,8 @@ public struct AppLedger: Hashable, Sendable {
   ///   - json: The ledger as JSON.
   ///   - day: Returns the user's civil day of a moment, for records with a moment instead of a date; `nil` if
   ///     there is none.
-  /// - Throws: ``AppLedgerError`` with every fault.
-  public init(json: JSON, day: @escaping (Instant) -> CivilDate?) throws(AppLedgerError) {
+  /// - Throws: ``LedgerFileError`` with every fault.
+  public init(json: JSON, day: @escaping (Instant) -> CivilDate?) throws(LedgerFileError) {
     var reader = AppLedgerReader(day: day)
     let object = reader.take { () throws(JSONValueError) in try JSONObject(json: json) } ?? JSONObject()
     currency = reader.take { () throws(JSONValueError) in try object.optional("currency") } ?? nil
@@ -73,7 +73,7 @@ public struct AppLedger: Hashable, Sendable {
     reader.checkOnce("categories", categories?.map(\.id))
     reader.checkOnce("transactions", ledger.transactions.map(\.id))
     reader.checkOnce("bills", ledger.bills.map(\.id))
-    guard reader.faults.isEmpty else { throw AppLedgerError(faults: reader.faults) }
+    guard reader.faults.count == 0 else { throw reader.faults }
     isWhole = true
   }
 
@@ -86,35 +86,20 @@ public struct AppLedger: Hashable, Sendable {
   }
 }
 
-/// All faults in the data that an app hands over.
-public struct AppLedgerError: Error, Hashable, Sendable {
-  /// Each fault with its place; never empty.
-  public let faults: [JSONValueError]
-}
-
-extension AppLedgerError: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
-
-  /// The first fault, and how many more there are.
-  public var description: String {
-    let first = faults.first.map(\.description) ?? ""
-    return faults.count > 1 ? "\(first); and \(faults.count - 1) more" : first
-  }
-}
-
 /// Reads the parts of a ledger one by one and continues after a fault, so that all faults are found.
 private struct AppLedgerReader {
   let day: (Instant) -> CivilDate?
-  var faults: [JSONValueError] = []
+  var faults = LedgerFileError([])
 
   init(day: @escaping (Instant) -> CivilDate?) { self.day = day }
+
+  private mutating func report(_ error: JSONValueError) { faults.append(LedgerFault(.member(error))) }
 
   mutating func take<Value>(_ read: () throws(JSONValueError) -> Value) -> Value? {
     do throws(JSONValueError) {
       return try read()
     } catch {
-      faults.append(error)
+      report(error)
       return nil
     }
   }
@@ -125,7 +110,7 @@ private struct AppLedgerReader {
   ) -> [Element]? {
     guard let json = object[key], json != .null else { return nil }
     guard let array = json.array else {
-      faults.append(JSONValueError(expected: "an array", found: json).inside(key))
+      report(JSONValueError(expected: "an array", found: json).inside(key))
       return nil
     }
     var elements: [Element] = []
@@ -134,7 +119,7 @@ private struct AppLedgerReader {
       do throws(JSONValueError) {
         elements.append(try read(self, JSONObject(json: json)))
       } catch {
-        faults.append(error.inside(place).inside(key))
+        report(error.inside(place).inside(key))
       }
     }
     return elements
@@ -144,10 +129,10 @@ private struct AppLedgerReader {
   ///
   /// Call it only for lists that were read completely, so that places are right.
   mutating func checkOnce(_ key: String, _ names: [String]?) {
-    guard faults.isEmpty, let names else { return }
+    guard faults.count == 0, let names else { return }
     var seen: Set<String> = []
     for (place, name) in names.enumerated() where !seen.insert(name).inserted {
-      faults.append(
+      report(
         JSONValueError(expected: "each once", found: "'\(name.prefix(60))' a second time").inside(place)
           .inside(key))
     }

@@ -65,12 +65,11 @@ extension Budget: JSONDecodable, JSONEncodable {
 
   /// The budget as JSON, with amounts in whole minor units.
   public var json: JSON {
-    var object = JSONObject(present: [
+    let own = JSONObject(present: [
       ("period", period.json), ("amount", .integer(amount.minorUnits)), ("currency", amount.currency.json),
       ("category", category?.json),
     ])
-    object.fill(from: rest)
-    return .object(object)
+    return .object(own.filled(from: rest))
   }
 }
 
@@ -84,8 +83,6 @@ extension SpendingCategory: JSONDecodable, JSONEncodable {
 
   /// The category as JSON.
   public var json: JSON {
-    var object: JSONObject = ["id": .string(id), "name": .string(name)]
-    object.fill(from: rest)
-    return .object(object)
+    .object(JSONObject(present: [("id", .string(id)), ("name", .string(name))]).filled(from: rest))
   }
 }

@@ -120,8 +120,9 @@ extension BudgetDocument {
   @discardableResult
   mutating func record(_ sums: SourceSums) throws(LedgerError) -> CivilDate {
     let state = sums.state
-    let start = try Ledger.historyStart(of: state.asOf, rules)
-    totals = try CurrencyTotals.all(of: sums.entries, with: state.earlier, asOf: state.asOf, rules: rules)
+    let start: CivilDate
+    (totals, start) = try CurrencyTotals.all(
+      of: sums.entries, with: state.earlier, asOf: state.asOf, rules: rules)
     asOf = state.asOf
     recordedSince = sums.since.map { max($0, start) }
     nameCategories(sums.categories)

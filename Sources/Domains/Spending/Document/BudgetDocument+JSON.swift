@@ -34,15 +34,11 @@ extension BudgetDocument: JSONDecodable, JSONEncodable {
   /// The document as JSON.
   public var json: JSON {
     get throws(JSONValueError) {
-      var object = JSONObject()
-      try object.set("currency", to: currency)
-      object["rules"] = .object(rules.object(with: restOfRules))
-      try object.set("budgets", to: budgets)
-      try object.set("categories", to: categories)
-      try object.set("asOf", to: asOf)
-      try object.set("recordedSince", to: recordedSince)
-      try object.set("totals", to: totals)
-      return .object(object)
+      .present([
+        ("currency", currency.json), ("rules", .object(rules.object(with: restOfRules))),
+        ("budgets", try budgets.json), ("categories", try categories.json), ("asOf", asOf.json),
+        ("recordedSince", recordedSince?.json), ("totals", .array(totals.map(\.json))),
+      ])
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Documents
+import Foundation
 
 /// The sign of money spent in a file.
 public enum ExpenseSign: String, CaseIterable, Hashable, Sendable {
@@ -26,8 +27,9 @@ extension AppLedger {
     case nil:
       var unknown = 0
       for amounts in Dictionary(grouping: ledger.signed, by: \.currency).values {
-        let numbers = amounts.map(\.minorUnits)
-        if layout != nil || Ledger.isNegativeSum(numbers) { unknown += numbers.count { $0 < 0 } }
+        // Exact with 38 digits, also where 64 bits do not suffice.
+        let sum = layout == nil ? amounts.reduce(Decimal(0)) { $0 + Decimal($1.minorUnits) } : -1
+        if sum < 0 { unknown += amounts.count { $0.minorUnits < 0 } }
       }
       guard unknown == 0 else { throw .signUnknown(unknown) }
     }
@@ -38,18 +40,6 @@ extension Ledger {
   /// The amounts whose sign says whether they were spent or given back.
   fileprivate var signed: [Money] {
     transactions.filter { $0.kind == .spending }.map(\.amount) + bills.map(\.amount)
-  }
-
-  /// Returns whether the sum of numbers is below zero, also where it does not fit.
-  fileprivate static func isNegativeSum(_ numbers: [Int64]) -> Bool {
-    // The sum is 2⁶⁴ × wraps + rest.
-    var (wraps, rest) = (0, Int64(0))
-    for number in numbers {
-      let (sum, overflow) = rest.addingReportingOverflow(number)
-      if overflow { wraps += number < 0 ? -1 : 1 }
-      rest = sum
-    }
-    return wraps == 0 ? rest < 0 : wraps < 0
   }
 
   fileprivate func negated() throws(LedgerError) -> Ledger {

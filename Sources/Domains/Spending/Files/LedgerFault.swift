@@ -109,26 +109,30 @@ extension LedgerFault: CustomStringConvertible {
 
 /// The reason why the ledger of a file cannot be used: all its faults.
 public struct LedgerFileError: Error, Hashable, Sendable {
-  /// The largest number of faults that are kept one by one.
-  static let limit = 50
-  /// The first faults, at most 50, in the order of their places; never empty.
-  public let faults: [LedgerFault]
+  /// The largest number of faults that are kept one by one: whoever sees fifty knows what is wrong.
+  private static let limit = 50
+  private var first: [LedgerFault] = []
   /// The number of all faults.
-  public let count: Int
+  public private(set) var count = 0
 
-  init(_ faults: some Sequence<LedgerFault>) {
-    var list = FaultList()
-    for fault in faults { list.append(fault) }
-    self.init(list)
+  init(_ faults: some Sequence<LedgerFault>) { for fault in faults { append(fault) } }
+
+  init(_ reason: LedgerFault.Reason, at place: TextPlace? = nil) {
+    self.init([LedgerFault(reason, at: place)])
   }
 
-  init(_ list: FaultList) {
+  init(asking question: LedgerLayout.Question) { self.init(.unclear(question)) }
+
+  mutating func append(_ fault: LedgerFault) {
+    count += 1
+    if first.count < Self.limit { first.append(fault) }
+  }
+
+  /// The first faults, at most 50, in the order of their places; never empty.
+  public var faults: [LedgerFault] {
     func place(_ fault: LedgerFault) -> TextPlace { fault.place ?? TextPlace(line: 0) }
-    faults = list.first.sorted { place($0) < place($1) }
-    count = list.count
+    return first.sorted { place($0) < place($1) }
   }
-
-  init(_ question: LedgerLayout.Question) { self.init([LedgerFault(.unclear(question))]) }
 
   /// What the file leaves open; `nil` if it has other faults.
   public var question: LedgerLayout.Question? {

@@ -24,18 +24,18 @@ public enum LedgerFile {
   public static func ledger(
     _ bytes: [UInt8], layout: LedgerLayout = LedgerLayout(), day: @escaping (Instant) -> CivilDate?
   ) throws(LedgerFileError) -> AppLedger {
-    guard bytes.count <= maximumSize else { throw LedgerFileError([LedgerFault(.tooLarge)]) }
-    let text = try LedgerText(bytes, layout.encoding)
-    let first = text.bytes.first { !Array(" \t\r\n".utf8).contains($0) }
+    guard bytes.count <= maximumSize else { throw LedgerFileError(.tooLarge) }
+    var known = layout
+    let text = try known.decode(bytes)
+    let first = text.first { !Array(" \t\r\n".utf8).contains($0) }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
-      return try ledger(LedgerTable(text, layout), day)
+      return try ledger(LedgerTable(text, known), day)
     }
     let json: JSON
     do throws(JSONSyntaxError) {
-      json = try JSON(parsing: text.bytes)
+      json = try JSON(parsing: text)
     } catch {
-      throw LedgerFileError([LedgerFault(.syntax(error), at: TextPlace(ofByte: error.offset, in: text.bytes))]
-      )
+      throw LedgerFileError(.syntax(error), at: TextPlace(ofByte: error.offset, in: text))
     }
     return try ledger(json, layout: layout, day: day)
   }
@@ -45,17 +45,13 @@ public enum LedgerFile {
     _ json: JSON, layout: LedgerLayout, day: @escaping (Instant) -> CivilDate?
   ) throws(LedgerFileError) -> AppLedger {
     if let table = try LedgerTable(json, layout) { return try ledger(table, day) }
-    do throws(AppLedgerError) {
-      return try AppLedger(json: json, day: day)
-    } catch {
-      throw LedgerFileError(error.faults.map { LedgerFault(.member($0)) })
-    }
+    return try AppLedger(json: json, day: day)
   }
 
   private static func ledger(
     _ rows: LedgerTable, _ dayOf: (Instant) -> CivilDate?
   ) throws(LedgerFileError) -> AppLedger {
-    var (table, faults) = (rows, FaultList())
+    var (table, faults) = (rows, LedgerFileError([]))
     let layout = table.layout
     var ledger = Ledger()
     var bills: Set<String> = []
@@ -132,12 +128,12 @@ public enum LedgerFile {
     }
     guard faults.count == 0 else {
       for fault in footerFaults { faults.append(fault) }
-      throw LedgerFileError(faults)
+      throw faults
     }
     if let name = layout.columns[.kind], !others.isEmpty {
-      throw LedgerFileError(.kinds(name, words: others))
+      throw LedgerFileError(asking: .kinds(name, words: others))
     }
-    guard unnamed == 0 else { throw LedgerFileError(.received(unnamed)) }
+    guard unnamed == 0 else { throw LedgerFileError(asking: .received(unnamed)) }
     var app = AppLedger(ledger)
     app.repeatedLines = repeatedLines
     app.layout = layout

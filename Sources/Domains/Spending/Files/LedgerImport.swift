@@ -9,6 +9,8 @@ public struct LedgerOrder: Hashable, Sendable {
     case file([UInt8])
     /// The value that an app hands over; see ``AppLedger``.
     case value(JSON)
+    /// A ledger that was read with the layout of the order already.
+    case ledger(AppLedger)
   }
 
   /// The ledger.
@@ -312,6 +314,7 @@ extension LedgerOrder {
       switch content {
       case .file(let bytes): app = try LedgerFile.ledger(bytes, layout: layout, day: day)
       case .value(let json): app = try LedgerFile.ledger(json, layout: layout, day: day)
+      case .ledger(let ledger): return ledger
       }
     } catch {
       throw .unreadable(error)
@@ -320,6 +323,13 @@ extension LedgerOrder {
       throw .ledger(error)
     }
     return app
+  }
+
+  /// Returns the order with the ledger that was read for it, so that it need not be read again.
+  package func reading(_ ledger: AppLedger) -> LedgerOrder {
+    var order = self
+    order.content = .ledger(ledger)
+    return order
   }
 
   /// Returns the days for which the ledger speaks; `nil` for all of them.

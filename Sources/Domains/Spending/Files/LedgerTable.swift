@@ -15,13 +15,10 @@ struct LedgerTable {
   private(set) var endsWithLineBreak = false
   private var places: [LedgerLayout.Column: Int] = [:]
   private var names: [String] = []
-  private var records: Records
-
-  private enum Records {
-    case values(SeparatedValues)
-    /// The objects of a list, the key of the list, and how many were read.
-    case list([JSON], key: String, read: Int)
-  }
+  /// The reader of separated values; `nil` for a list of JSON.
+  private var reader: SeparatedValues?
+  /// The objects of a list that are not read yet, and the key of the list.
+  private var list: (rest: ArraySlice<JSON>, key: String) = ([], "")
 
   /// The largest number of rows that decide what dates and amounts look like.
   private static let sampleCount = 1_000
@@ -29,14 +26,13 @@ struct LedgerTable {
   private static let longestHead = 30
 
   /// Finds the header of separated values.
-  init(_ text: LedgerText, _ layout: LedgerLayout) throws(LedgerFileError) {
+  init(_ text: [UInt8], _ layout: LedgerLayout) throws(LedgerFileError) {
     self.layout = layout
-    self.layout.encoding = text.encoding
-    endsWithLineBreak = text.bytes.last == UInt8(ascii: "\n")
+    endsWithLineBreak = text.last == UInt8(ascii: "\n")
     typealias Header = (reader: SeparatedValues, names: [Field], delimiter: LedgerLayout.Delimiter)
     var (widest, found): (Header?, Header?)
     for delimiter in layout.delimiter.map({ [$0] }) ?? LedgerLayout.Delimiter.allCases {
-      var reader = SeparatedValues(text.bytes, delimiter: delimiter.byte)
+      var reader = SeparatedValues(text, delimiter: delimiter.byte)
       reader.skip(layout.skip ?? 0)
       for _ in 0..<(layout.skip == nil ? Self.longestHead : 1) {
         guard let fields = reader.next() else { break }
@@ -49,7 +45,7 @@ struct LedgerTable {
       }
     }
     guard var header = found ?? widest else {
-      var reader = SeparatedValues(text.bytes, delimiter: LedgerLayout.Delimiter.comma.byte)
+      var reader = SeparatedValues(text, delimiter: LedgerLayout.Delimiter.comma.byte)
       _ = reader.next()
       throw LedgerFileError(reader.faults.isEmpty ? [LedgerFault(.empty)] : reader.faults)
     }
@@ -59,13 +55,13 @@ struct LedgerTable {
     if found == nil, !numbers.isEmpty, numbers.allSatisfy({ Int($0) != nil }) {
       // Nothing is named, so the first record is a row already.
       header.names = header.names.indices.map { Field(text: "\($0 + 1)", place: header.names[$0].place) }
-      header.reader = SeparatedValues(text.bytes, delimiter: header.delimiter.byte)
+      header.reader = SeparatedValues(text, delimiter: header.delimiter.byte)
       header.reader.skip(line - 1)
     }
     self.layout.skip = line - 1
     // What is before the header may have any form.
     header.reader.faults = header.reader.faults.filter { $0.place?.line ?? 0 >= line }
-    records = .values(header.reader)
+    reader = header.reader
     let form = header.delimiter.words + (header.reader.isQuoted ? " and quoted" : "")
     try use(header.names, fields: "fields are separated by \(form)")
   }
@@ -85,32 +81,27 @@ struct LedgerTable {
     if let code = json.object?["currency"]?.string, let currency = try? Currency(code: code) {
       self.layout.currency = layout.currency ?? currency
     }
-    records = .list(rows, key: key, read: 0)
+    list = (rows[...], key)
     let names = Set(rows.prefix(Self.sampleCount).flatMap { $0.object?.keys ?? [] }).sorted()
     try use(names.map { Field(text: $0) }, fields: "the value is a list of objects")
   }
 
   /// Returns the fields of the next row by the places of the columns; `nil` at the end.
-  mutating func next(_ faults: inout FaultList) -> LedgerRow? {
+  mutating func next(_ faults: inout LedgerFileError) -> LedgerRow? {
     while true {
       var fields: [Field]
-      switch records {
-      case .values(var reader):
-        // The only reference to the bytes is that of the reader.
-        records = .list([], key: "", read: 0)
-        let read = reader.next()
-        for fault in reader.faults { faults.append(fault) }
-        reader.faults = []
-        records = .values(reader)
+      if reader != nil {
+        let read = reader?.next()
+        for fault in reader?.faults ?? [] { faults.append(fault) }
+        reader?.faults = []
         guard let read else { return nil }
         fields = read
-      case .list(let rows, let key, let read):
-        guard read < rows.count else { return nil }
-        records = .list(rows, key: key, read: read + 1)
-        let path = "\(key)[\(read)]"
-        guard let object = rows[read].object else {
-          faults.append(
-            LedgerFault(.member(JSONValueError(expected: "an object", found: rows[read]).inside(path))))
+      } else {
+        let read = list.rest.startIndex
+        guard let row = list.rest.popFirst() else { return nil }
+        let path = "\(list.key)[\(read)]"
+        guard let object = row.object else {
+          faults.append(LedgerFault(.member(JSONValueError(expected: "an object", found: row).inside(path))))
           continue
         }
         fields = names.map { name in
@@ -134,18 +125,19 @@ struct LedgerTable {
   private mutating func use(_ header: [Field], fields: String) throws(LedgerFileError) {
     names = header.map { $0.text.trimmed }
     places = Self.places(names, layout)
-    for (column, name) in layout.columns where !name.isEmpty && places[column] == nil {
-      throw LedgerFileError([LedgerFault(.missingColumn(name, header: names), at: header[0].place)])
+    for column in LedgerLayout.Column.allCases where places[column] == nil {
+      guard let name = layout.columns[column], !name.isEmpty else { continue }
+      throw LedgerFileError(.missingColumn(name, header: names), at: header[0].place)
     }
     if let column = Self.missing(places) {
-      throw LedgerFileError(.column(column, header: names, fields: fields))
+      throw LedgerFileError(asking: .column(column, header: names, fields: fields))
     }
     for (index, name) in names.enumerated() where places.values.contains(index) {
       guard let other = names.lastIndex(where: { Self.folded($0) == Self.folded(name) }), other != index
       else {
         continue
       }
-      throw LedgerFileError([LedgerFault(.repeatedColumn(name), at: header[other].place)])
+      throw LedgerFileError(.repeatedColumn(name), at: header[other].place)
     }
     isKindFound = layout.columns[.kind] == nil && places[.kind].map { Self.folded(names[$0]) } != "kind"
     layout.columns = places.mapValues { names[$0] }
@@ -157,7 +149,7 @@ struct LedgerTable {
 
   private mutating func detect() throws(LedgerFileError) {
     var rest = self
-    var (faults, sample) = (FaultList(), [LedgerRow]())
+    var (faults, sample) = (LedgerFileError([]), [LedgerRow]())
     while sample.count < Self.sampleCount, let row = rest.next(&faults) {
       if row.fault == nil { sample.append(row) }
     }
@@ -171,7 +163,7 @@ struct LedgerTable {
       let header = [.amount, .debit, .credit].compactMap { layout.columns[$0] }
       layout.currency = header.lazy.compactMap(Self.currency).first
       let isOpen = layout.currency == nil && fields.contains { $0.amount.currency == nil }
-      if isOpen { throw LedgerFileError(.currency) }
+      if isOpen { throw LedgerFileError(asking: .currency) }
     }
     guard layout.decimal == nil else { return }
     let isWhole = fields.allSatisfy { row, _, amount in
@@ -306,15 +298,4 @@ struct LedgerRow {
   var line: Int? { fields.first.flatMap { $0.path == nil ? $0.place?.line : nil } }
 
   subscript(column: LedgerLayout.Column) -> SeparatedValues.Field? { places[column].map { fields[$0] } }
-}
-
-/// The first faults of a file, and their number: whoever sees fifty knows what is wrong.
-struct FaultList {
-  private(set) var first: [LedgerFault] = []
-  private(set) var count = 0
-
-  mutating func append(_ fault: LedgerFault) {
-    count += 1
-    if first.count < LedgerFileError.limit { first.append(fault) }
-  }
 }

@@ -102,11 +102,11 @@ struct DateParts {
     let day = open.first { $0.numbers[0] > 12 && (isDayFirst || $0.numbers[2] > 99) }
     let month = open.first { $0.numbers[1] > 12 }
     switch (day, month) {
-    case (let day?, let month?): throw LedgerFileError(.dates("\(day.text) and \(month.text)"))
+    case (let day?, let month?): throw LedgerFileError(asking: .dates("\(day.text) and \(month.text)"))
     case (nil, _?): return .mdy
     case (_?, nil): return .dmy
     case (nil, nil) where isDayFirst: return .dmy
-    case (nil, nil): throw LedgerFileError(.dates(first.text))
+    case (nil, nil): throw LedgerFileError(asking: .dates(first.text))
     }
   }
 }
@@ -246,6 +246,6 @@ struct AmountParts {
     if found.isEmpty, isWhole, open.count == 1 { return open.keys.first }
     let examples = (found.isEmpty ? open : found).values.sorted()
     guard !examples.isEmpty else { return nil }
-    throw LedgerFileError(.decimal(examples.joined(separator: " and ")))
+    throw LedgerFileError(asking: .decimal(examples.joined(separator: " and ")))
   }
 }

@@ -1,44 +1,6 @@
 public import Documents
 
 extension Ledger {
-  /// Returns the totals for the shared document, one element for each currency in the order of the codes.
-  ///
-  /// Currencies are kept apart. Days before ``historyStart(asOf:rules:)`` are left out, because no widget
-  /// needs them.
-  ///
-  /// - Parameters:
-  ///   - asOf: Today. Amounts dated later count on their day, not before.
-  ///   - rules: The rules for the beginning of periods.
-  /// - Throws: ``LedgerError``
-  public func totals(asOf: CivilDate, rules: PeriodRules) throws(LedgerError) -> [CurrencyTotals] {
-    try CurrencyTotals.all(of: counted().entries, asOf: asOf, rules: rules)
-  }
-
-  /// Returns the first day for which totals are kept.
-  ///
-  /// It is the first day of all periods with which those around a day are compared: those of last year, of
-  /// the financial year before, and, at the turn of a year, of a month or a week that begins before last year
-  /// does.
-  ///
-  /// - Throws: `CivilDateError`
-  public static func historyStart(
-    asOf: CivilDate, rules: PeriodRules
-  ) throws(CivilDateError) -> CivilDate {
-    var start = asOf
-    for kind in PeriodKind.allCases {
-      let period = try Period(kind, containing: asOf, rules: rules)
-      let lastYear = try PeriodToDate(period, through: asOf).sameLastYear()
-      start = try min(start, lastYear.period.first, period.previous().first)
-    }
-    return start
-  }
-
-  static func historyStart(of asOf: CivilDate, _ rules: PeriodRules) throws(LedgerError) -> CivilDate {
-    do throws(CivilDateError) { return try historyStart(asOf: asOf, rules: rules) } catch {
-      throw .date(error)
-    }
-  }
-
   /// The first and the last day of all records, also of those that do not count; `nil` without records.
   var days: ClosedRange<CivilDate>? {
     let days = transactions.map(\.day) + bills.map(\.day)
@@ -48,22 +10,30 @@ extension Ledger {
 }
 
 extension CurrencyTotals {
-  /// Returns the totals of entries, one element for each currency in the order of the codes.
+  /// Returns the totals of entries, one element for each currency in the order of the codes, and the first day for which
+  /// they are kept.
+  ///
+  /// That is the first day of all periods with which those around today are compared: those of last year, of the financial
+  /// year before, and, at the turn of a year, of a month or a week that begins before last year does. No widget needs
+  /// earlier days.
   ///
   /// - Parameters:
-  ///   - entries: What counts as spent, from any day on.
+  ///   - entries: What counts as spent, from any day on; amounts dated later than today count on their day, not before.
   ///   - earlier: Totals of other days, of which the categories are known only by period.
   ///   - asOf: Today.
   ///   - rules: The rules for the beginning of periods.
   static func all(
     of entries: [Ledger.Entry], with earlier: BudgetDocument? = nil, asOf: CivilDate, rules: PeriodRules
-  ) throws(LedgerError) -> [CurrencyTotals] {
-    var periods: [Period] = []
-    let start = try Ledger.historyStart(of: asOf, rules)
+  ) throws(LedgerError) -> (totals: [CurrencyTotals], start: CivilDate) {
+    var (start, periods) = (asOf, [Period]())
     do throws(CivilDateError) {
       for kind in PeriodKind.allCases {
         let period = try Period(kind, containing: asOf, rules: rules)
-        periods += [try period.previous(), period]
+        let (previous, lastYear) = (
+          try period.previous(), try PeriodToDate(period, through: asOf).sameLastYear()
+        )
+        periods += [previous, period]
+        start = min(start, lastYear.period.first, previous.first)
       }
     } catch {
       throw .date(error)
@@ -77,19 +47,20 @@ extension CurrencyTotals {
         of: byCurrency[currency] ?? [], currency, old, earlier?.rules, asOf: asOf, periods: periods)
       if !totals.days.isEmpty { all.append(totals) }
     }
-    return all
+    return (all, start)
   }
 
   private static func totals(
     of entries: [Ledger.Entry], _ currency: Currency, _ earlier: CurrencyTotals?, _ rules: PeriodRules?,
     asOf: CivilDate, periods: [Period]
   ) throws(LedgerError) -> CurrencyTotals {
-    var days = Sums<CivilDate>(currency)
-    var planned = Sums<PlannedKey>(currency)
-    var categories: [(period: Period, sums: Sums<String>)] = []
-    for total in earlier?.days ?? [] { try days.add(total.minorUnits, to: total.day, on: total.day) }
+    func overflow(_ day: CivilDate) -> LedgerError { .overflow(currency, day) }
+    var days: [CivilDate: Int64] = [:]
+    var planned: [PlannedKey: Int64] = [:]
+    var categories: [(period: Period, sums: [String: Int64])] = []
+    for total in earlier?.days ?? [] { days[total.day] = total.minorUnits }
     for period in periods {
-      var sums = Sums<String>(currency)
+      var sums: [String: Int64] = [:]
       if let earlier, !earlier.slice(period.days).isEmpty {
         // The rules may have changed since.
         guard
@@ -98,27 +69,26 @@ extension CurrencyTotals {
               && totals.period.kind == period.kind
           })
         else { continue }
-        for (category, minorUnits) in known.minorUnits {
-          try sums.add(minorUnits, to: category, on: period.first)
-        }
+        sums = known.minorUnits
       }
       categories.append((period, sums))
     }
-    for entry in entries {
+    // In the order of days, so that it is always the same day of which an error tells.
+    for entry in entries.sorted(by: { $0.day < $1.day }) {
       let (day, amount, category) = (entry.day, entry.amount.minorUnits, entry.category ?? "")
-      try days.add(amount, to: day, on: day)
+      try days[day, default: 0].add(amount, orThrow: overflow(day))
       if day > asOf {
-        try planned.add(amount, to: PlannedKey(day: day, category: category), on: day)
+        try planned[PlannedKey(day: day, category: category), default: 0].add(amount, orThrow: overflow(day))
       } else {
         for index in categories.indices where categories[index].period.contains(day) {
-          try categories[index].sums.add(amount, to: category, on: day)
+          try categories[index].sums[category, default: 0].add(amount, orThrow: overflow(day))
         }
       }
     }
     return CurrencyTotals(
-      currency: currency, days: days.values.map { DaySpending(day: $0.key, minorUnits: $0.value) },
-      categories: categories.map { CategoryTotals(period: $0.period.anchor, minorUnits: $0.sums.values) },
-      planned: planned.values.map {
+      currency: currency, days: days.map { DaySpending(day: $0.key, minorUnits: $0.value) },
+      categories: categories.map { CategoryTotals(period: $0.period.anchor, minorUnits: $0.sums) },
+      planned: planned.map {
         PlannedTotal(day: $0.key.day, category: $0.key.category, minorUnits: $0.value)
       }.sorted { ($0.day, $0.category) < ($1.day, $1.category) })
   }
@@ -126,21 +96,6 @@ extension CurrencyTotals {
   private struct PlannedKey: Hashable {
     var day: CivilDate
     var category: String
-  }
-
-  private struct Sums<Key: Hashable> {
-    private(set) var values: [Key: Int64] = [:]
-    private let currency: Currency
-
-    init(_ currency: Currency) {
-      self.currency = currency
-    }
-
-    mutating func add(_ minorUnits: Int64, to key: Key, on day: CivilDate) throws(LedgerError) {
-      let (sum, overflow) = values[key, default: 0].addingReportingOverflow(minorUnits)
-      guard !overflow else { throw .overflow(currency, day) }
-      values[key] = sum
-    }
   }
 }
 

@@ -66,25 +66,6 @@ extension Currency: CustomStringConvertible {
   public var description: String { code }
 }
 
-extension Currency: Codable {
-  /// Decodes a code such as `VND`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let code = try container.decode(String.self)
-    do throws(CurrencyError) {
-      try self.init(code: code)
-    } catch {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
-    }
-  }
-
-  /// Encodes the code.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(code)
-  }
-}
-
 /// The reason why amounts cannot be kept in a currency.
 public enum CurrencyError: Error, Hashable, Sendable {
   /// ISO 4217 does not list the code.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An amount of money: a whole number of the minor unit of a currency.
 ///
-/// Nothing is ever rounded and nothing is kept as a floating-point number. Sums that do not fit and sums of different
-/// currencies are errors.
+/// Nothing is ever rounded and nothing is kept as a floating-point number. Differences that do not fit, or of different
+/// currencies, are errors.
 public struct Money: Hashable, Sendable {
   /// The number of minor units: 123,450 for 1,234.50 US dollars, 1,234 for 1,234 đồng.
   public let minorUnits: Int64
@@ -23,27 +23,25 @@ public struct Money: Hashable, Sendable {
   /// Returns an amount of zero in a currency.
   public static func zero(_ currency: Currency) -> Money { Money(minorUnits: 0, currency: currency) }
 
-  /// Returns the sum of this amount and another of the same currency.
-  ///
-  /// - Throws: ``MoneyError``
-  public func adding(_ other: Money) throws(MoneyError) -> Money {
-    try combined(other) { $0.addingReportingOverflow($1) }
-  }
-
   /// Returns this amount minus another of the same currency.
   ///
   /// - Throws: ``MoneyError``
   public func subtracting(_ other: Money) throws(MoneyError) -> Money {
-    try combined(other) { $0.subtractingReportingOverflow($1) }
-  }
-
-  private func combined(
-    _ other: Money, _ operation: (Int64, Int64) -> (partialValue: Int64, overflow: Bool)
-  ) throws(MoneyError) -> Money {
     guard currency == other.currency else { throw .mixedCurrencies(currency, other.currency) }
-    let (value, overflow) = operation(minorUnits, other.minorUnits)
+    let (value, overflow) = minorUnits.subtractingReportingOverflow(other.minorUnits)
     guard !overflow else { throw .overflow(currency) }
     return Money(minorUnits: value, currency: currency)
+  }
+}
+
+extension Int64 {
+  /// Adds another number, unless the sum does not fit.
+  mutating func add<Failure: Error>(_ other: Int64, orThrow failure: @autoclosure () -> Failure)
+    throws(Failure)
+  {
+    let (sum, overflow) = addingReportingOverflow(other)
+    guard !overflow else { throw failure() }
+    self = sum
   }
 }
 
@@ -59,7 +57,7 @@ extension Money: CustomStringConvertible {
   }
 }
 
-/// The reason why two amounts have no sum or difference.
+/// The reason why two amounts have no difference.
 public enum MoneyError: Error, Hashable, Sendable {
   /// The result is beyond 9,223,372,036,854,775,807 minor units.
   case overflow(Currency)
@@ -77,7 +75,7 @@ extension MoneyError: LocalizedError, CustomStringConvertible {
     case .overflow(let currency):
       "the amount in \(currency) is larger than \(Int64.max) minor units, or smaller than its negative"
     case .mixedCurrencies(let one, let other):
-      "amounts in \(one) and \(other) cannot be added or subtracted"
+      "amounts in \(one) and \(other) cannot be subtracted"
     }
   }
 }

@@ -194,15 +194,7 @@ package enum FullWidth {
   ///
   /// The divisor must be positive.
   package static func scaled(_ value: Int64, by multiplier: Int64, dividedBy divisor: Int64) -> Int64 {
-    let isNegative = (value < 0) != (multiplier < 0) && value != 0 && multiplier != 0
-    let product = value.magnitude.multipliedFullWidth(by: multiplier.magnitude)
-    let divisor = divisor.magnitude
-    guard product.high < divisor else { return isNegative ? .min : .max }
-    let (quotient, remainder) = divisor.dividingFullWidth(product)
-    guard quotient <= UInt64(Int64.max) else { return isNegative ? .min : .max }
-    let whole = Int64(quotient)
-    guard isNegative else { return whole }
-    return remainder == 0 ? -whole : -whole - 1
+    quotient(value, multiplier, divisor) { remainder, isNegative in isNegative && remainder > 0 }
   }
 
   /// Returns `value * multiplier / divisor`, rounded once to nearest, halves away from zero, limited to
@@ -210,14 +202,22 @@ package enum FullWidth {
   ///
   /// The divisor must be positive.
   package static func rounded(_ value: Int64, by multiplier: Int64, dividedBy divisor: Int64) -> Int64 {
+    quotient(value, multiplier, divisor) { remainder, _ in remainder >= divisor.magnitude - remainder }
+  }
+
+  /// - Parameter isAway: Whether a remainder makes the quotient the next one away from zero.
+  private static func quotient(
+    _ value: Int64, _ multiplier: Int64, _ divisor: Int64,
+    isAway: (_ remainder: UInt64, _ isNegative: Bool) -> Bool
+  ) -> Int64 {
     let isNegative = (value < 0) != (multiplier < 0)
     let product = value.magnitude.multipliedFullWidth(by: multiplier.magnitude)
-    let divisor = divisor.magnitude
-    guard product.high < divisor else { return isNegative ? .min : .max }
-    let (quotient, remainder) = divisor.dividingFullWidth(product)
-    let isUp = remainder >= divisor - remainder
-    guard quotient < UInt64(Int64.max) else { return isNegative ? .min : .max }
-    let nearest = Int64(quotient) + (isUp ? 1 : 0)
+    let limit: Int64 = isNegative ? .min : .max
+    guard product.high < divisor.magnitude else { return limit }
+    let (quotient, remainder) = divisor.magnitude.dividingFullWidth(product)
+    guard quotient <= UInt64(Int64.max),
+      let nearest = Int64(exactly: quotient + (isAway(remainder, isNegative) ? 1 : 0))
+    else { return limit }
     return isNegative ? -nearest : nearest
   }
 

@@ -37,19 +37,12 @@ public struct PeriodAnchor: Hashable, Sendable {
       guard let first = CivilDate("\(text)-01-01") else { return nil }
       (year, number, day) = (first.year, 1, 1)
     case .week:
-      let bytes = Array(text.utf8)
-      guard bytes.count == 8, bytes[4...5].elementsEqual("-W".utf8),
-        let first = CivilDate("\(text.prefix(4))-01-01"),
-        let number = Self.digit(bytes[6]).flatMap({ tens in
-          Self.digit(bytes[7]).map { tens * 10 + $0 }
-        }), (1...53).contains(number)
+      guard let first = CivilDate("\(text.prefix(4))-01-01"), let number = Int(text.suffix(2)),
+        (1...53).contains(number)
       else { return nil }
       (year, self.number, day) = (first.year, number, 1)
+      guard description == text else { return nil }
     }
-  }
-
-  private static func digit(_ byte: UInt8) -> Int? {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) ? Int(byte - UInt8(ascii: "0")) : nil
   }
 }
 

@@ -91,19 +91,9 @@ public enum BudgetLevel: String, CaseIterable, Hashable, Sendable {
 
 /// Spending compared with an even pace: a budget spread evenly over the days of its period.
 public struct BudgetPace: Hashable, Sendable {
-  /// The position of spending relative to an even pace.
-  public enum Position: Hashable, Sendable {
-    /// Less was spent than an even pace allows.
-    case behind
-    /// Exactly as much was spent, to the smallest unit.
-    case even
-    /// More was spent.
-    case ahead
-  }
-
   /// The share of the budget for the days that have begun, rounded down.
   public let planned: Money
-  /// The amount spent minus ``planned``.
+  /// The amount spent minus ``planned``: positive if more was spent than an even pace allows.
   public let difference: Money
   /// The part of the days that has begun, in thousandths, 0 to 1000: the place of the mark on a bar.
   public let permille: Int
@@ -117,11 +107,6 @@ public struct BudgetPace: Hashable, Sendable {
     self.planned = Money(minorUnits: planned, currency: progress.budget.currency)
     difference = try progress.spent.subtracting(self.planned)
     permille = Int(FullWidth.scaled(elapsed, by: 1000, dividedBy: total))
-  }
-
-  /// Whether spending is behind or ahead.
-  public var position: Position {
-    difference.minorUnits == 0 ? .even : difference.minorUnits < 0 ? .behind : .ahead
   }
 }
 

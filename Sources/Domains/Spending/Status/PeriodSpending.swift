@@ -41,43 +41,25 @@ public struct PeriodSpending: Hashable, Sendable {
   ///
   /// - Throws: ``StandingError``
   public func spent(category: String? = nil) throws(StandingError) -> Money {
-    if let category {
-      // Unknown is not the same as zero.
-      guard let amounts = try categories() else { throw .categoriesUnknown }
-      return Money(minorUnits: amounts[category] ?? 0, currency: totals.currency)
-    }
-    do throws(MoneyError) {
-      return try totals.total(of: date.days)
-    } catch {
-      throw .tooLarge
-    }
+    guard let category else { return try totals.total(of: date.days) }
+    // Unknown is not the same as zero.
+    guard let amounts = try categories() else { throw .categoriesUnknown }
+    return Money(minorUnits: amounts[category] ?? 0, currency: totals.currency)
   }
 
   /// Returns the spending so far by category, in minor units; `nil` if it is not known.
   ///
   /// - Throws: ``StandingError/tooLarge``
   public func categories() throws(StandingError) -> [String: Int64]? {
-    do throws(MoneyError) {
-      return try totals.categories(of: date, asOf: document.asOf)
-    } catch {
-      throw .tooLarge
-    }
+    try totals.categories(of: date, asOf: document.asOf)
   }
 
   /// Returns the spending in other currencies, in the order of their codes; they are never added.
   ///
   /// - Throws: ``StandingError/tooLarge``
   public func spentInOtherCurrencies() throws(StandingError) -> [Money] {
-    var amounts: [Money] = []
-    for other in document.totals where other.currency != totals.currency {
-      do throws(MoneyError) {
-        let amount = try other.total(of: date.days)
-        if amount.minorUnits != 0 { amounts.append(amount) }
-      } catch {
-        throw .tooLarge
-      }
-    }
-    return amounts
+    try document.totals.filter { $0.currency != totals.currency }
+      .map { other throws(StandingError) in try other.total(of: date.days) }.filter { $0.minorUnits != 0 }
   }
 
   /// Returns the change from the same part of last year, up to the day of the totals if they are old.
@@ -91,11 +73,8 @@ public struct PeriodSpending: Hashable, Sendable {
     guard let since = document.recordedSince, let lastYear = try? date.sameLastYear(),
       since <= lastYear.days.lowerBound, document.asOf >= period.first || !isOld
     else { return nil }
-    do throws(MoneyError) {
-      return try SpendingChange(from: totals.total(of: lastYear.days), to: totals.total(of: date.days))
-    } catch {
-      throw .tooLarge
-    }
+    let (before, now) = (try totals.total(of: lastYear.days), try totals.total(of: date.days))
+    do throws(MoneyError) { return try SpendingChange(from: before, to: now) } catch { throw .tooLarge }
   }
 }
 

@@ -19,12 +19,11 @@ extension CurrencyTotals: JSONDecodable, JSONEncodable {
 
   /// The totals as JSON: `days` is an object of minor units by date.
   public var json: JSON {
-    var object: JSONObject = [
+    let own: JSONObject = [
       "currency": currency.json, "days": .present(days.map { ("\($0.day)", .integer($0.minorUnits)) }),
       "categories": .array(categories.map(\.json)), "planned": .array(planned.map(\.json)),
     ]
-    object.fill(from: rest)
-    return .object(object)
+    return .object(own.filled(from: rest))
   }
 }
 
@@ -73,12 +72,11 @@ extension CategoryTotals: JSONDecodable, JSONEncodable {
 
   /// The totals as JSON.
   public var json: JSON {
-    var object: JSONObject = [
+    let own: JSONObject = [
       "period": period.kind.json, "anchor": .string("\(period)"),
       "amounts": .present(minorUnits.map { ($0.key, .integer($0.value)) }),
     ]
-    object.fill(from: rest)
-    return .object(object)
+    return .object(own.filled(from: rest))
   }
 }
 
@@ -94,8 +92,7 @@ extension PlannedTotal: JSONDecodable, JSONEncodable {
 
   /// The total as JSON.
   public var json: JSON {
-    var object: JSONObject = ["day": day.json, "category": .string(category), "amount": .integer(minorUnits)]
-    object.fill(from: rest)
-    return .object(object)
+    let own: JSONObject = ["day": day.json, "category": .string(category), "amount": .integer(minorUnits)]
+    return .object(own.filled(from: rest))
   }
 }

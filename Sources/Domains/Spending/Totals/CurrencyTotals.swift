@@ -25,10 +25,10 @@ public struct CurrencyTotals: Hashable, Sendable {
 
   /// Returns the sum of the spending in a range of days.
   ///
-  /// - Throws: ``MoneyError/overflow(_:)``
-  public func total(of range: ClosedRange<CivilDate>) throws(MoneyError) -> Money {
+  /// - Throws: ``StandingError/tooLarge``
+  public func total(of range: ClosedRange<CivilDate>) throws(StandingError) -> Money {
     var sum: Int64 = 0
-    for total in slice(range) { sum = try adding(sum, total.minorUnits) }
+    for total in slice(range) { try sum.add(total.minorUnits, orThrow: StandingError.tooLarge) }
     return Money(minorUnits: sum, currency: currency)
   }
 
@@ -39,10 +39,10 @@ public struct CurrencyTotals: Hashable, Sendable {
   ///   - asOf: The day of the totals.
   /// - Returns: Minor units by the id of the category. `nil` if they are not known: the period is earlier
   ///   than those that are kept, or its beginning has changed since.
-  /// - Throws: ``MoneyError/overflow(_:)``
+  /// - Throws: ``StandingError/tooLarge``
   public func categories(
     of date: PeriodToDate, asOf: CivilDate
-  ) throws(MoneyError) -> [String: Int64]? {
+  ) throws(StandingError) -> [String: Int64]? {
     var sums: [String: Int64] = [:]
     if let stored = categories.first(where: { $0.period == date.period.anchor }) {
       sums = stored.minorUnits
@@ -50,7 +50,7 @@ public struct CurrencyTotals: Hashable, Sendable {
       return nil
     }
     for total in planned where date.days.contains(total.day) && total.day > asOf {
-      sums[total.category] = try adding(sums[total.category] ?? 0, total.minorUnits)
+      try sums[total.category, default: 0].add(total.minorUnits, orThrow: StandingError.tooLarge)
     }
     return sums
   }
@@ -67,12 +67,6 @@ public struct CurrencyTotals: Hashable, Sendable {
     let start = days.firstPlace { $0.day >= range.lowerBound }
     let end = days.firstPlace { $0.day > range.upperBound }
     return days[start..<end]
-  }
-
-  private func adding(_ sum: Int64, _ minorUnits: Int64) throws(MoneyError) -> Int64 {
-    let (result, overflow) = sum.addingReportingOverflow(minorUnits)
-    guard !overflow else { throw .overflow(currency) }
-    return result
   }
 }
 

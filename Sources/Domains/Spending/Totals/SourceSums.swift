@@ -110,10 +110,8 @@ public struct SourceSums: Hashable, Sendable {
     var new: [Currency: Days] = [:]
     for entry in entries {
       let (currency, day) = (entry.amount.currency, entry.day)
-      let old = new[currency]?[day]?[entry.category ?? ""] ?? 0
-      let (sum, overflow) = old.addingReportingOverflow(entry.amount.minorUnits)
-      guard !overflow else { throw .overflow(currency, day) }
-      new[currency, default: [:]][day, default: [:]][entry.category ?? ""] = sum
+      try new[currency, default: [:]][day, default: [:]][entry.category ?? "", default: 0]
+        .add(entry.amount.minorUnits, orThrow: LedgerError.overflow(currency, day))
     }
     let before = self
     var source = state.sources[name] ?? Source()

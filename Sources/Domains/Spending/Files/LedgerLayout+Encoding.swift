@@ -1,41 +1,41 @@
 import Documents
 import Foundation
 
-/// The text of a file, as UTF-8 without a byte order mark.
-struct LedgerText {
-  let bytes: [UInt8]
-  let encoding: LedgerLayout.Encoding
-
-  /// Decodes the bytes of a file, by a byte order mark or else as the layout says.
+extension LedgerLayout {
+  /// Returns the bytes of a file as UTF-8 without a byte order mark, by that mark or else by the ``encoding``, which is known
+  /// then.
   ///
   /// - Throws: Lines that are not in the encoding, or the question which one it is.
-  init(_ bytes: [UInt8], _ chosen: LedgerLayout.Encoding?) throws(LedgerFileError) {
-    let marks: [(LedgerLayout.Encoding, [UInt8])] = [
+  mutating func decode(_ bytes: [UInt8]) throws(LedgerFileError) -> [UInt8] {
+    let marks: [(Encoding, [UInt8])] = [
       (.utf8, [0xEF, 0xBB, 0xBF]), (.utf16, [0xFF, 0xFE]), (.utf16, [0xFE, 0xFF]),
     ]
     let mark = marks.first { bytes.starts(with: $0.1) }
-    encoding = mark?.0 ?? chosen ?? .utf8
+    let isChosen = mark != nil || encoding != nil
+    let used = mark?.0 ?? encoding ?? .utf8
+    encoding = used
     let rest = bytes.dropFirst(mark?.1.count ?? 0)
-    switch encoding {
-    case .utf8: self.bytes = Array(rest)
-    case .windows1252: self.bytes = try Self.windows1252(rest)
-    case .utf16: self.bytes = try Self.utf16(Array(rest), isBigEndian: mark?.1.first == 0xFE)
+    let text: [UInt8]
+    switch used {
+    case .utf8: text = try Self.utf8(Array(rest), isChosen: isChosen)
+    case .windows1252: text = try Self.windows1252(rest)
+    case .utf16: text = try Self.utf16(Array(rest), isBigEndian: mark?.1.first == 0xFE)
     }
-    if encoding == .utf8 { try check(isChosen: chosen != nil || mark != nil) }
-    guard !self.bytes.contains(0) else {
-      let lines = Self.lines(self.bytes).filter { self.bytes[$0.range].contains(0) }
+    guard !text.contains(0) else {
+      let lines = Self.lines(text).filter { text[$0.range].contains(0) }
       throw LedgerFileError(lines.lazy.map { LedgerFault(.nul, at: TextPlace(line: $0.number)) })
     }
+    return text
   }
 
-  private func check(isChosen: Bool) throws(LedgerFileError) {
-    guard String(utf8: bytes) == nil else { return }
-    let lines = Self.lines(bytes).filter { String(utf8: Array(bytes[$0.range])) == nil }
-    if !isChosen, let line = lines.first, let western = try? Self.windows1252(bytes[line.range]) {
+  private static func utf8(_ bytes: [UInt8], isChosen: Bool) throws(LedgerFileError) -> [UInt8] {
+    guard String(utf8: bytes) == nil else { return bytes }
+    let wrong = lines(bytes).filter { String(utf8: Array(bytes[$0.range])) == nil }
+    if !isChosen, let line = wrong.first, let western = try? windows1252(bytes[line.range]) {
       let text = String(decoding: western, as: UTF8.self).trimmed
-      throw LedgerFileError(.encoding(line: line.number, text))
+      throw LedgerFileError(asking: .encoding(line: line.number, text))
     }
-    throw LedgerFileError(lines.lazy.map { LedgerFault(.encoding(.utf8), at: TextPlace(line: $0.number)) })
+    throw LedgerFileError(wrong.lazy.map { LedgerFault(.encoding(.utf8), at: TextPlace(line: $0.number)) })
   }
 
   private static func lines(_ bytes: [UInt8]) -> some Sequence<(number: Int, range: Range<Int>)> {
@@ -47,7 +47,7 @@ struct LedgerText {
     let without: [UInt8] = [0x81, 0x8D, 0x8F, 0x90, 0x9D]
     guard let text = String(bytes: bytes, encoding: .windowsCP1252),
       !bytes.contains(where: { without.contains($0) })
-    else { throw LedgerFileError([LedgerFault(.encoding(.windows1252))]) }
+    else { throw LedgerFileError(.encoding(.windows1252)) }
     return Array(text.utf8)
   }
 
@@ -59,7 +59,7 @@ struct LedgerText {
     let isWrong = transcode(units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true) {
       text.append($0)
     }
-    guard !isWrong, bytes.count % 2 == 0 else { throw LedgerFileError([LedgerFault(.encoding(.utf16))]) }
+    guard !isWrong, bytes.count % 2 == 0 else { throw LedgerFileError(.encoding(.utf16)) }
     return text
   }
 }
