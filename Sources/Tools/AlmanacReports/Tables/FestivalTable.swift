@@ -118,7 +118,7 @@ package enum FestivalRow: Sendable {
     case .ruling(let ruling, let language):
       return DayEvent(
         id: "day-\(date)-\(calendar)", date: date, summary: name,
-        lines: [DayTexts(language).text(ruling, in: language)],
+        lines: [DayTexts(language).text(ruling, on: ruling.day, in: language)],
         isCertain: ruling.reason != .forecast)
     case .festival(let entry, let language):
       let doubt = try? calendar.doubt(on: entry.day)
