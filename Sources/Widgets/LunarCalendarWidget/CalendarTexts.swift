@@ -181,7 +181,7 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// Returns what the sign of a kind of days says: "* nghỉ lễ", "• ngày lễ"; `nil` for a kind without a sign.
-  package func legend(_ role: CalendarRole) -> String? {
+  private func legend(_ role: CalendarRole) -> String? {
     let meaning =
       switch role {
       case .anniversary: anniversaries.word(.other)
@@ -192,13 +192,21 @@ public struct CalendarTexts: Hashable, Sendable {
     return role.sign.map { "\($0) \(meaning)" }
   }
 
-  /// Returns what all signs of the month say, in the order of ``CalendarRole``, and the marks of days off and worked days
-  /// in Chinese, where these are drawn in place of a sign.
+  private var offLegend: String { "\(Self.offMark) \(strings.dayOff)" }
+  private var workedLegend: String { "\(Self.workedMark) \(strings.workingDay)" }
+
+  /// Returns what the signs of the names of some days and the marks of the days themselves say.
+  package func legend(of days: [CalendarDay]) -> [String] {
+    let roles = Set(days.flatMap { names($0).map { $0.role } })
+    return CalendarRole.allCases.filter(roles.contains).compactMap(legend)
+      + (marksRulings && days.contains { $0.isDayOff } ? [offLegend] : [])
+      + (marksRulings && days.contains { $0.isWorked } ? [workedLegend] : [])
+  }
+
+  /// Returns what all signs of the month say, and the marks of days off and worked days where these are drawn in place of a
+  /// sign.
   package var legends: [String] {
-    let marks =
-      language == .chinese
-      ? ["\(Self.offMark) \(strings.dayOff)", "\(Self.workedMark) \(strings.workingDay)"]
-      : [legend(.publicHoliday)].compactMap { $0 }
+    let marks = marksRulings ? [offLegend, workedLegend] : [legend(.publicHoliday)].compactMap { $0 }
     return [CalendarRole.anniversary, .festival, .solarTerm].compactMap(legend) + marks + [
       strings.uncertainNote
     ]
