@@ -2,7 +2,6 @@ import Foundation
 import SolsticeWidget
 import WidgetBridge
 import WidgetFoundation
-import WidgetPictures
 
 extension WidgetCommand {
   /// `almanac widget solstice`: the countdown to the next equinox or solstice, or the screen of its app.
@@ -12,7 +11,6 @@ extension WidgetCommand {
   ) { arguments, surroundings in
     let place = try arguments.solsticePlace(surroundings.environment.language)
     let isScreen = try arguments[SolsticeOptions.view] == .screen
-    let privacy = try arguments[WidgetOptions.privacy] ?? .shown
     let season = try arguments[SolsticeOptions.season]
     let others: [any DeclaredOption] = [WidgetOptions.family, WidgetOptions.size, WidgetOptions.privacy]
     if isScreen, let option = others.first(where: { arguments[$0.declaration] != nil }) {
@@ -22,18 +20,19 @@ extension WidgetCommand {
     let sun = try arguments[SolsticeOptions.sun]
     let settings = SolsticeSettings(
       chosenPlace: place, hemisphere: try arguments[CommandTable.hemisphere])
-    let view = WidgetView<SolsticeDefinition>(
+    var view = WidgetView<SolsticeDefinition>(
       configuration: SolsticeConfiguration(
         naming: try arguments[CommandTable.naming] ?? .automatic,
         seasons: try arguments[SolsticeOptions.seasons] ?? .astronomical,
         showsSun: sun.map { $0 == .shown } ?? (place != nil)),
-      state: .loaded(settings), surroundings: surroundings, privacy: privacy)
-    guard isScreen else { return view }
-    return SolsticeScreenQuestion(
-      view: view,
-      screen: try SolsticeScreen(
+      state: .loaded(settings), surroundings: surroundings)
+    if isScreen {
+      let screen = try SolsticeScreen(
         of: settings, configuration: view.configuration, at: surroundings.instant,
-        in: surroundings.environment, only: season))
+        in: surroundings.environment, only: season)
+      view.screen = (screen.text, screen.json)
+    }
+    return view
   }
 }
 
@@ -70,22 +69,6 @@ enum SolsticeOptions {
     Place.options + [
       placeName, placeZone, CommandTable.hemisphere, CommandTable.naming, seasons, sun, WidgetOptions.privacy,
     ] as [any DeclaredOption] + ofScreens
-}
-
-/// The screen of the app in place of its widget.
-private struct SolsticeScreenQuestion: WidgetQuestion {
-  let view: WidgetView<SolsticeDefinition>
-  let screen: SolsticeScreen
-
-  var problem: CommandFailure? { view.problem }
-  func text(_ style: TextStyle) -> String { SolsticeScreenPicture(screen, style: style).text }
-  func json() -> JSON { screen.json }
-  func svg(_ appearance: Appearance) throws -> String {
-    throw UsageError("only the widget can be written as 'svg', not the screen")
-  }
-  func widgetData() throws -> JSON { try view.widgetData() }
-  func schedule() -> String { view.schedule() }
-  func scheduleJSON() -> JSON { view.scheduleJSON() }
 }
 
 extension Arguments {

@@ -25,8 +25,8 @@ protocol WidgetQuestion {
   ///
   /// The widget itself only says what its user can do, or looks as before its app was opened for the first time.
   var problem: CommandFailure? { get }
-  func text(_ style: TextStyle) throws -> String
-  func json() throws -> JSON
+  func text(_ style: TextStyle) -> String
+  func json() -> JSON
   func svg(_ appearance: Appearance) throws -> String
   /// Returns the month in the form of the calendar app's first version.
   func widgetData() throws -> JSON
@@ -41,15 +41,15 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
   var configuration: Definition.Configuration
   var state: Definition.State
   var surroundings: WidgetSurroundings
-  var privacy = Privacy.shown
-  /// The path of the document to show; `nil` if none was named.
-  var documentPath: String?
   /// The reason why a further document cannot be read.
   var fault: StoreError?
   /// Returns the month in the form of the calendar app's first version, if the widget has that.
   var oldForm: (() throws -> JSON)?
+  /// The screen of the app in place of the widget, as text and as JSON.
+  var screen: (text: (TextStyle) -> String, json: JSON)?
 
   private var environment: WidgetEnvironment { surroundings.environment }
+  private var privacy: Privacy { surroundings.privacy }
   private var snapshot: Definition.Snapshot {
     privacy.applied(
       to: Definition.snapshot(
@@ -57,18 +57,20 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
   }
 
   var problem: CommandFailure? {
-    fault.map { CommandFailure("\($0)") } ?? documentPath.flatMap { state.problem(at: $0) }
+    fault.map { CommandFailure("\($0)") } ?? surroundings.path.flatMap { state.problem(at: $0) }
   }
 
   func text(_ style: TextStyle) -> String {
+    if let screen { return screen.text(style) }
     let snapshot = snapshot
     return DrawingText.lines(of: snapshot.drawing, snapshot.accessibility, style: style)
   }
 
-  func json() -> JSON { AnswerWriter.json(snapshot, of: Definition.self, in: environment) }
+  func json() -> JSON { screen?.json ?? AnswerWriter.json(snapshot, of: Definition.self, in: environment) }
 
-  func svg(_ appearance: Appearance) -> String {
-    WidgetPicture.svg(of: snapshot, Definition.self, in: environment, appearance)
+  func svg(_ appearance: Appearance) throws -> String {
+    if screen != nil { throw UsageError("only the widget can be written as 'svg', not the screen") }
+    return WidgetPicture.svg(of: snapshot, Definition.self, in: environment, appearance)
   }
 
   func widgetData() throws -> JSON {

@@ -1,18 +1,8 @@
 import SolsticeWidget
 
-/// The app's screen as lines for a terminal.
-struct SolsticeScreenPicture {
-  private let screen: SolsticeScreen
-  private let style: TextStyle
-
-  init(_ screen: SolsticeScreen, style: TextStyle) {
-    self.screen = screen
-    self.style = style
-  }
-
-  var text: String {
-    let header = screen.header
-    let sun = screen.sun
+extension SolsticeScreen {
+  /// Returns the app's screen as lines for a terminal.
+  func text(_ style: TextStyle) -> String {
     let color = [TextStyle.Mark(Paint(header.image.role))].compactMap { $0 }
     let bar = StyledText.bar(header.progress.fraction, width: 20, color, style)
     let lines: [String?] =
@@ -22,11 +12,11 @@ struct SolsticeScreenPicture {
         "\(bar.text) \(header.progress.text.longest)", header.momentText, header.description,
         "",
         style.marked(
-          [screen.sunTitle, sun.place?.longest].compactMap(\.self).joined(separator: " · "), [.bold]),
+          [sunTitle, sun.place?.longest].compactMap(\.self).joined(separator: " · "), [.bold]),
       ] + [sun.note?.longest] + (sun.lines + sun.details).map(\.text.longest) + [
-        "", style.marked(screen.season.title, [.bold]), screen.season.name,
-        screen.season.description, "",
-        style.marked(screen.upcomingTitle, [.bold]), TextTable(rows: screen.upcoming.map(\.cells)).text,
+        "", style.marked(season.title, [.bold]), season.name,
+        season.description, "",
+        style.marked(upcomingTitle, [.bold]), TextTable(rows: upcoming.map(\.cells)).text,
       ]
     return lines.compactMap { $0.map { $0 + "\n" } }.joined()
   }
