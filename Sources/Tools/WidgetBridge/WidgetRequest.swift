@@ -89,9 +89,12 @@ package struct WidgetRequest {
     of definition: Definition.Type, state: (StoredParts) -> Definition.State
   ) throws(BridgeError) -> JSON {
     let configuration: Definition.Configuration = try configuration()
-    return AnswerWriter.both(
+    let schedule = AnswerWriter.schedule(
       of: definition, state: isPlaceholder ? .placeholder : state(stored), configuration: configuration,
-      at: instant, in: environment, privacy: privacy)
+      from: instant, in: environment, privacy: privacy)
+    return [
+      "schedule": schedule, "snapshot": schedule["entries"]?.array?.first?["snapshot"] ?? .null,
+    ]
   }
 }
 

@@ -9,7 +9,7 @@ public struct CalendarTexts: Hashable, Sendable {
   /// The language for names in the cycle of sixty.
   private let cycleLanguage: Language
   private let lunar: LunarDateFormatter
-  private let dates: DateText
+  let dates: DateText
   let anniversaries: AnniversaryTexts
 
   /// Creates the texts of a language.
@@ -250,18 +250,6 @@ public struct CalendarTexts: Hashable, Sendable {
     strings.lunarDate(cycle: yearName(date), date: lunar.dayAndMonth(date))
   }
 
-  /// "Thứ Ba".
-  func weekday(_ weekday: Weekday) -> String { dates.weekday(weekday) }
-
-  /// "Thứ Ba, 17 tháng 2".
-  func weekdayAndDate(_ date: CivilDate) -> String { dates.weekdayAndDate(date) }
-
-  /// "17/2".
-  func shortDayAndMonth(_ date: CivilDate) -> String { dates.dayAndMonthShort(date) }
-
-  /// "17 tháng 2".
-  func dayAndMonth(_ date: CivilDate) -> String { dates.dayAndMonth(date) }
-
   /// "Mùng 1 tháng Giêng", with a question mark if it is uncertain.
   func lunarDay(_ day: CalendarDay) -> String? {
     day.lunarDate.map { marked(lunar.dayAndMonth($0).capitalizedFirst, day) }
@@ -279,14 +267,14 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// "17 tháng 2 · mùng 1 tháng Giêng", "17 tháng 2 · ÂL 1/1", "17/2 · ÂL 1/1".
   func inline(_ day: CalendarDay) -> TextForms {
-    guard let date = day.lunarDate else { return TextForms(weekdayAndDate(day.date)) }
+    guard let date = day.lunarDate else { return TextForms(dates.weekdayAndDate(day.date)) }
     let (full, short) = (
       marked(lunar.dayAndMonth(date), day), strings.inlineLunar(date: marked(short(date), day))
     )
-    let solar = dayAndMonth(day.date)
+    let solar = dates.dayAndMonth(day.date)
     return TextForms(
       strings.inlineDate(date: solar, lunar: full), strings.inlineDate(date: solar, lunar: short),
-      strings.inlineDate(date: shortDayAndMonth(day.date), lunar: short))
+      strings.inlineDate(date: dates.dayAndMonthShort(day.date), lunar: short))
   }
 
   /// Returns the lunar day in full, with a shorter form in numbers: "Mùng 1 tháng Giêng", "1/1 âm lịch".

@@ -135,35 +135,4 @@ public struct SolsticeControls: Hashable, Sendable {
         }),
     ]
   }
-
-  var json: JSON {
-    .present([
-      ("refresh", .string(refresh)), ("filter", filter.json), ("place", place.json),
-      ("settingsTitle", .string(settingsTitle)), ("settings", .array(settings.map { $0.json })),
-    ])
-  }
-}
-
-extension SolsticeControls.Choice {
-  fileprivate var json: JSON {
-    .present([
-      ("value", value.map(JSON.string)), ("text", .string(text)), ("isChosen", .bool(isChosen)),
-    ])
-  }
-}
-
-extension SolsticeControls.Setting {
-  fileprivate var json: JSON {
-    ["key": .string(key), "title": .string(title), "choices": .array(choices.map { $0.json })]
-  }
-}
-
-extension SolsticeControls.PlacePart {
-  fileprivate var json: JSON {
-    .present([
-      ("title", .string(title)), ("text", text.map(JSON.string)), ("notice", notice.map(JSON.string)),
-      ("useLocation", .string(useLocation)), ("choose", .string(choose)),
-      ("openSettings", openSettings.map(JSON.string)),
-    ])
-  }
 }

@@ -108,36 +108,3 @@ public struct SolsticeScreen: Hashable, Sendable {
     sunNotice = settings.place == nil ? nil : controls.place.notice
   }
 }
-
-extension SolsticeScreen {
-  /// The screen as JSON; members without a value are left out.
-  public var json: JSON {
-    .present([
-      ("header", header.json), ("sunTitle", .string(sunTitle)), ("sun", sun.json),
-      ("sunNotice", sunNotice.map(JSON.string)), ("placeNotice", (placeNotice?.rawValue).map(JSON.string)),
-      ("season", season.json),
-      ("upcomingTitle", .string(upcomingTitle)), ("upcoming", .array(upcoming.map { $0.json })),
-      ("controls", controls.json),
-    ])
-  }
-}
-
-extension SolsticeScreen.Header {
-  fileprivate var json: JSON {
-    .present([
-      ("image", image.json), ("title", .string(title)), ("countText", .string(countText)),
-      ("days", JSON(days)),
-      ("progress", progress.json), ("momentText", .string(momentText)),
-      ("description", description.map(JSON.string)), ("accessibility", accessibility.json),
-    ])
-  }
-}
-
-extension SolsticeScreen.SeasonPart {
-  fileprivate var json: JSON {
-    .present([
-      ("title", .string(title)), ("season", season?.json),
-      ("name", .string(name)), ("description", description.map(JSON.string)),
-    ])
-  }
-}

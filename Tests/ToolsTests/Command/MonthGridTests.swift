@@ -75,7 +75,9 @@ struct MonthGridTests {
     #expect(grid.joined().filter { $0 == "*" }.count == paid.count, "\(text)")
   }
 
-  /// 国办发明电〔2025〕7号: 15 to 23 February off, the 14th and the 28th worked. Calendars printed in China mark these 休 and 班.
+  /// 国办发明电〔2025〕7号: 15 to 23 February off, the 14th and the 28th worked.
+  ///
+  /// Calendars printed in China mark these 休 and 班.
   @Test(arguments: Language.allCases) func everyMarkThatIsDrawnIsExplained(language: Language) throws {
     let expected = language == .chinese ? [9, 2] : [0, 0]
     for calendar in LunarCalendar.all {

@@ -27,9 +27,9 @@ protocol WidgetQuestion {
   var problem: CommandFailure? { get }
   func text(_ style: TextStyle) -> String
   func json() -> JSON
-  func svg(_ appearance: Appearance) throws -> String
-  /// Returns the month in the form of the calendar app's first version.
-  func widgetData() throws -> JSON
+  func svg(_ appearance: Appearance) -> String
+  /// Returns the month in the form of the calendar app's first version, if the widget has that.
+  var oldForm: (() throws -> JSON)? { get }
   /// Returns the schedule for people.
   func schedule() -> String
   /// Returns the schedule as JSON, with the snapshot of each entry.
@@ -43,10 +43,7 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
   var surroundings: WidgetSurroundings
   /// The reason why a further document cannot be read.
   var fault: StoreError?
-  /// Returns the month in the form of the calendar app's first version, if the widget has that.
   var oldForm: (() throws -> JSON)?
-  /// The screen of the app in place of the widget, as text and as JSON.
-  var screen: (text: (TextStyle) -> String, json: JSON)?
 
   private var environment: WidgetEnvironment { surroundings.environment }
   private var privacy: Privacy { surroundings.privacy }
@@ -61,23 +58,14 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
   }
 
   func text(_ style: TextStyle) -> String {
-    if let screen { return screen.text(style) }
     let snapshot = snapshot
     return DrawingText.lines(of: snapshot.drawing, snapshot.accessibility, style: style)
   }
 
-  func json() -> JSON { screen?.json ?? AnswerWriter.json(snapshot, of: Definition.self, in: environment) }
+  func json() -> JSON { AnswerWriter.json(snapshot, of: Definition.self, in: environment) }
 
-  func svg(_ appearance: Appearance) throws -> String {
-    if screen != nil { throw UsageError("only the widget can be written as 'svg', not the screen") }
-    return WidgetPicture.svg(of: snapshot, Definition.self, in: environment, appearance)
-  }
-
-  func widgetData() throws -> JSON {
-    guard let oldForm else {
-      throw UsageError("only the calendar can be written as '\(OutputFormat.widgetData.rawValue)'")
-    }
-    return try oldForm()
+  func svg(_ appearance: Appearance) -> String {
+    WidgetPicture.svg(of: snapshot, Definition.self, in: environment, appearance)
   }
 
   func schedule() -> String {
