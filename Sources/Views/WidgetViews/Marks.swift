@@ -45,12 +45,12 @@ public struct SymbolLabel: View {
 /// A ring, filled clockwise from the top.
 struct Ring: View {
   let layout: RingLayout
+  /// The filled part, limited to 0...1.
   let filled: Double
   let paint: Paint
   let track: Paint
   let palette: Palette
 
-  /// Creates a ring of which a part is filled, limited to 0...1.
   /// The track with the filled part over it.
   var body: some View {
     let style = StrokeStyle(lineWidth: layout.lineWidth, lineCap: .round)
@@ -142,7 +142,6 @@ struct HiddenText: View {
   let layout: TextLayout
   let palette: Palette
 
-  /// Creates the bar in the room of a text.
   /// The bar.
   var body: some View {
     let bar = HiddenBar(layout)
