@@ -109,7 +109,8 @@ public struct SolsticeControls: Hashable, Sendable {
     }
     let strings = texts.strings
     filter = setting(
-      "season", strings.seasonTitle, texts.hemisphere == nil ? [] : [nil] + Season.allCases, season,
+      "season", strings.seasonTitle, texts.hemisphere == nil ? [] : [nil] + Season.allCases.map { $0 },
+      season,
       { $0.map { SolsticeRole($0).rawValue } }, texts.filter)
     place = PlacePart(
       title: texts.strings.place, text: stored.place.map { $0.name ?? texts.coordinates($0.coordinates) },
@@ -126,7 +127,7 @@ public struct SolsticeControls: Hashable, Sendable {
       setting(
         "showsSun", strings.showsSunTitle, [true, false], configuration.showsSun, { "\($0)" }, texts.choice),
       setting(
-        "hemisphere", strings.hemisphereTitle, [nil] + Hemisphere.allCases, stored.hemisphere,
+        "hemisphere", strings.hemisphereTitle, [nil] + Hemisphere.allCases.map { $0 }, stored.hemisphere,
         { $0?.rawValue }, texts.choice),
     ]
   }
