@@ -202,7 +202,8 @@ struct AnniversaryTests {
 
   @Test func idsAreTakenOnce() throws {
     let anniversary = try Self.anniversary(1, 1)
-    #expect(throws: AnniversaryError.idIsTaken("a")) { try AnniversaryList([anniversary, anniversary]) }
+    let taken = JSONValueError(expected: "an id that no anniversary before it has", found: .string("a"))
+    #expect(throws: taken.inside("id")) { try AnniversaryList([anniversary, anniversary]) }
     var list = try AnniversaryList([anniversary])
     #expect(list.remove(id: "b") == nil)
     #expect(list.remove(id: "a") == anniversary)

@@ -209,8 +209,8 @@ import WidgetViews
         ).text,
         .scheduleText: almanac_cli.WidgetView<Source.Definition>(
           configuration: occasion.configuration, state: occasion.state,
-          surroundings: WidgetSurroundings(instant: occasion.instant, environment: environment),
-          privacy: privacy
+          surroundings: WidgetSurroundings(
+            instant: occasion.instant, environment: environment, privacy: privacy, path: nil)
         ).schedule(),
       ]
     }

@@ -10,7 +10,7 @@ import WidgetBridge
 func anniversaries() -> Int32 {
   Answer.number { () throws(Refusal) in
     let request = try WidgetRequest.asked()
-    let environment = try request.shownEnvironment()
+    let environment = request.environment
     let state: CalendarState = request.stored.settings()
     var events = CalendarDefinition.nextAnniversaries(of: state, at: request.instant, in: environment).map {
       $0?.json ?? .null

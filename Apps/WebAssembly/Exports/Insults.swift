@@ -34,7 +34,7 @@ private func answer(as form: WidgetForm) -> Int32 {
 func insult() -> Int32 {
   Answer.json { () throws(Refusal) in
     let request = try WidgetRequest.asked()
-    let zone = try request.shownEnvironment().zone
+    let zone = request.environment.zone
     let choices: InsultChoices
     switch request.stored.insultState {
     case .loaded(let stored, _): choices = stored
@@ -42,6 +42,6 @@ func insult() -> Int32 {
     default: choices = InsultChoices()
     }
     let current = choices.current(at: request.instant, in: zone)
-    return .object(InsultReport(current).members)
+    return .object(current.members)
   }
 }

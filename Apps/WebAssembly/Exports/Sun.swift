@@ -10,20 +10,8 @@ func sun(_ latitude: Double, _ longitude: Double, _ year: Int32, _ month: Int32,
   Answer.json { () throws(Refusal) in
     let date = try civilDate(year, month, day)
     do throws(SunTimesError) {
-      let day = try SolarDay(date, at: Coordinates(latitude: latitude, longitude: longitude))
-      return .object([
-        ("date", .text(date.description)), ("zone", .null), ("kind", .text(day.daylight.word)),
-        ("dayLength", .integer(day.dayLength)),
-        (
-          "events",
-          .array(
-            day.moments.map {
-              .object([
-                ("event", .text($0.word)), ("utc", .text($0.instant.description)), ("local", .null),
-              ])
-            })
-        ),
-      ])
+      let place = try Coordinates(latitude: latitude, longitude: longitude)
+      return .object(SunReport(try SolarDay(date, at: place)).members())
     } catch { throw Refusal(error) }
   }
 }

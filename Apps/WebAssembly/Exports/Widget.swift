@@ -28,18 +28,12 @@ extension WidgetRequest {
     do throws(BridgeError) { return try WidgetRequest(json) } catch { throw Refusal(error) }
   }
 
-  /// Returns the environment of the request.
-  func shownEnvironment() throws(Refusal) -> WidgetEnvironment {
-    do throws(BridgeError) { return try environment(.none) } catch { throw Refusal(error) }
-  }
-
   /// Returns the answer of a widget in a form.
   func answer<Definition: WidgetDefinition>(
     of system: Definition.Type, state: Definition.State, as form: WidgetForm
   ) throws(Refusal) -> String {
-    let environment = try shownEnvironment()
     do throws(BridgeError) {
-      let snapshot = try snapshot(of: system, state: state, in: environment)
+      let snapshot = try snapshot(of: system, state: state)
       switch form {
       case .json: return AnswerWriter.json(snapshot, of: system, in: environment).text
       case .svg(let mode, let isDark):

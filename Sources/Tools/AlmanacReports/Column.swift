@@ -196,22 +196,8 @@ extension LunarDate: ColumnValue {
   package var columnJSON: OrderedJSON { .object(ColumnType.lunarParts.members(self)) }
 }
 
-/// A type of which a column may have lists.
-package protocol ColumnListElement: ColumnValue {
-  /// The type of a column of lists.
-  static var listType: ColumnType { get }
-}
-
-extension String: ColumnListElement {
-  package static var listType: ColumnType { .ids }
-}
-
-extension Int: ColumnListElement {
-  package static var listType: ColumnType { .integers }
-}
-
-extension Array: ColumnValue where Element: ColumnListElement {
-  package static var columnType: ColumnType { Element.listType }
+extension Array: ColumnValue where Element: ColumnValue {
+  package static var columnType: ColumnType { Element.columnType == .integer ? .integers : .ids }
   package var columnJSON: OrderedJSON { .array(map { $0.columnJSON }) }
 }
 

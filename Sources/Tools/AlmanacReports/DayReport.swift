@@ -9,7 +9,7 @@ package struct DayReport {
   package let term: SolarTermEvent
   package let festivals: [FestivalDay]
   /// The almanac part; `nil` if the calendar has no custom of reading days.
-  package let almanac: AlmanacReport?
+  package let almanac: AlmanacDay?
   package let moon: MoonAppearance
   /// The reason why the lunar date is not certain; `nil` if it is.
   package let doubt: LunarDoubt?
@@ -49,9 +49,7 @@ package struct DayReport {
       return
     }
     do throws(AlmanacDay.Failure) {
-      almanac = AlmanacReport(
-        try AlmanacDay(day, in: calendar), language: language,
-        cycleLanguage: calendar.cycleLanguage(for: language))
+      almanac = try AlmanacDay(day, in: calendar)
     } catch { throw .dayOutsideTables(day) }
   }
 
@@ -61,6 +59,8 @@ package struct DayReport {
   package var yearCycle: String {
     SexagenaryCycle(lunarYear: lunar.year).name(in: calendar.cycleLanguage(for: language))
   }
+  /// The month in the cycle of sixty; `nil` if the calendar has no custom of reading days.
+  package var monthCycle: String? { almanac?.monthCycle.name(in: calendar.cycleLanguage(for: language)) }
   package var date: CivilDate { CivilDate(day) }
 
   /// Returns the members of the report, with further members inserted at their position.
@@ -76,7 +76,7 @@ package struct DayReport {
       ("weekday", .integer(date.weekday.rawValue + 1)),
       ("weekdayName", .text(date.weekday.shortName(in: language))),
       ("dayName", .text(lunar.dayName(in: language))), ("monthName", .text(lunar.monthName(in: language))),
-      ("yearCanChi", .text(yearCycle)), ("monthCanChi", OrderedJSON(almanac?.monthCycle)),
+      ("yearCanChi", .text(yearCycle)), ("monthCanChi", OrderedJSON(monthCycle)),
       ("dayCanChi", .text(cycle)),
       ("solarTerm", .text(term.term.name(in: language))),
       (
@@ -85,7 +85,7 @@ package struct DayReport {
       ),
       ("moon", .object([("appearance", .text(moon.word)), ("name", .text(moon.name(in: language)))])),
     ]
-    members += almanac?.members ?? [("dayAlmanac", .null)]
+    members += almanac?.members(in: language) ?? [("dayAlmanac", .null)]
     let reports = festivals.map {
       OrderedJSON.object(FestivalRow.columns.members(.festival($0, language)))
     }
@@ -98,7 +98,7 @@ package struct DayReport {
       ("daysOffYear", daysOff?.json(today: today) ?? .null),
     ]
     if !differences.isEmpty { members.append(("publishedDifferences", RecordList(differences).columnJSON)) }
-    return members + kept + (doubt?.members ?? [])
+    return members + kept + (doubt?.members(in: calendar) ?? [])
   }
 
   /// Whether the laws of the country were collected for the day; before them nothing is known of days off.

@@ -1,20 +1,12 @@
 package import InsultWidget
-package import Insults
+import Insults
 
-/// The report about an insult.
-package struct InsultReport {
-  package let current: CurrentInsult
-
-  package init(_ current: CurrentInsult) {
-    self.current = current
-  }
-
-  package var insult: Insult { current.insult }
-
+extension CurrentInsult {
+  /// The members of the report about the insult.
   package var members: [(key: String, value: OrderedJSON)] {
     [
-      ("from", .text("\(current.beginning)")), ("slot", .integer(Int(current.index.slot))),
-      ("skipped", .integer(Int(current.index.skipped))), ("text", .text(insult.text)),
+      ("from", .text("\(beginning)")), ("slot", .integer(Int(index.slot))),
+      ("skipped", .integer(Int(index.skipped))), ("text", .text(insult.text)),
       ("code", .text(insult.code)),
       ("bawdy", .boolean(insult.isBawdy)),
     ] + parts

@@ -5,14 +5,7 @@ package import SunTimes
 
 extension MoonPhase {
   /// The word for programs.
-  package var word: String {
-    switch self {
-    case .newMoon: "new"
-    case .firstQuarter: "first-quarter"
-    case .fullMoon: "full"
-    case .lastQuarter: "last-quarter"
-    }
-  }
+  package var word: String { MoonAppearance(self).word }
 }
 
 extension MoonAppearance {

@@ -82,19 +82,6 @@ package struct Arguments {
   /// Returns the words that are allowed as the value of an option.
   package func words(of option: CommandOption) -> [String] { options.first { $0 == option }?.words ?? [] }
 
-  /// Returns the value of a required option.
-  package func required(_ option: CommandOption) throws(UsageError) -> String {
-    guard let value = self[option] else { throw UsageError("\(option.flag) is missing") }
-    return value
-  }
-
-  /// Throws if an option was given that does not belong to the thing that an operand names.
-  package func refuse(allBut allowed: [CommandOption], of thing: String) throws(UsageError) {
-    if let option = options.first(where: { self[$0] != nil && !allowed.contains($0) }) {
-      throw UsageError("\(thing) has no option '\(option.flag)'\(Self.list(allowed.map(\.flag)))")
-    }
-  }
-
   /// Throws if there are more operands than a number.
   package func atMost(_ count: Int) throws(UsageError) {
     guard operands.count <= count else { throw UsageError("unexpected argument '\(operands[count])'") }

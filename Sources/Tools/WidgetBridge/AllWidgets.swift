@@ -19,23 +19,15 @@ public enum AllWidgets {
   /// Returns the answer to a request as text; text that is not JSON gives an error.
   public static func answer(_ text: String) -> String { CoreWidgets.answer(text, answer) }
 
-  private static func answer(
-    _ request: WidgetRequest, in environment: WidgetEnvironment
-  ) throws(BridgeError) -> JSON? {
+  private static func answer(_ request: WidgetRequest) throws(BridgeError) -> JSON? {
     switch request.widget {
     case "budget":
-      return try request.answer(of: BudgetDefinition.self, in: environment) {
-        $0.document(as: BudgetDocument.self)
-      }
+      try request.answer(of: BudgetDefinition.self) { $0.document(as: BudgetDocument.self) }
     case "spending":
-      return try request.answer(of: SpendingDefinition.self, in: environment) {
-        $0.document(as: BudgetDocument.self)
-      }
+      try request.answer(of: SpendingDefinition.self) { $0.document(as: BudgetDocument.self) }
     case "hydration":
-      return try request.answer(of: HydrationDefinition.self, in: environment) { stored in
-        stored.drinks(in: environment.zone)
-      }
-    default: return nil
+      try request.answer(of: HydrationDefinition.self) { $0.drinks(in: request.environment.zone) }
+    default: nil
     }
   }
 }
@@ -57,14 +49,9 @@ extension StoredParts {
   package func drinks(in zone: ZoneClock) -> HydrationState {
     let lines = Array((log ?? "").utf8)
     let journal: (HydrationSettings) -> HydrationJournal = { HydrationJournal($0, lines: lines, in: zone) }
-    switch document(as: HydrationFormat.self) {
-    case .loaded(let settings, let writtenAt): return .loaded(journal(settings), writtenAt: writtenAt)
-    case .missing: return lines.isEmpty ? .missing : .loaded(journal(HydrationSettings()))
-    case .placeholder: return .placeholder
-    case .newer(let version): return .newer(version: version)
-    case .unreadable(let reason): return .unreadable(reason)
-    case .unavailable(let reason): return .unavailable(reason)
-    }
+    let document = document(as: HydrationFormat.self)
+    if case .missing = document, !lines.isEmpty { return .loaded(journal(HydrationSettings())) }
+    return document.map(journal)
   }
 }
 #endif

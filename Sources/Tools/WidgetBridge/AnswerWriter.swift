@@ -42,17 +42,4 @@ package enum AnswerWriter {
     }
     return ClockTime.range.contains(last.secondsSince1970) ? .after(last) : .never
   }
-
-  /// Returns both, `{"schedule": …, "snapshot": …}`; the snapshot is that of the first entry.
-  package static func both<Definition: WidgetDefinition>(
-    of definition: Definition.Type, state: Definition.State, configuration: Definition.Configuration,
-    at instant: Instant,
-    in environment: WidgetEnvironment, privacy: Privacy
-  ) -> JSON {
-    let schedule = schedule(
-      of: definition, state: state, configuration: configuration, from: instant, in: environment,
-      privacy: privacy)
-    let first = schedule["entries"]?.array?.first?["snapshot"]
-    return ["schedule": schedule, "snapshot": first ?? .null]
-  }
 }

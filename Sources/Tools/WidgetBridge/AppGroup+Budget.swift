@@ -45,11 +45,11 @@ extension DocumentStore where Format == BudgetDocument {
     } catch {
       throw .badValue(error)
     }
-    let action = try request.action(BudgetAction.Kind.self) { (kind, members) throws(JSONValueError) in
-      try BudgetAction(kind, members, file: ledger)
+    let doing = try request.action(BudgetAction.Kind.self) { (kind, members) throws(JSONValueError) in
+      try BudgetAction.doing(kind, members, request, file: ledger)
     }
     do {
-      var answer = try perform(action, request, sums)
+      var answer = try doing(self, sums)
       if answer["understood"] != nil { return .object(answer) }
       let document = try existing()
       answer["budget"] = document.status(on: request.today, in: language)
@@ -59,67 +59,13 @@ extension DocumentStore where Format == BudgetDocument {
     }
   }
 
-  /// Does what is asked for, and returns the members of the answer that tell about it.
-  private func perform(
-    _ action: BudgetAction, _ request: SaveRequest, _ sums: DocumentStore<SourceSums>
-  ) throws -> JSONObject {
-    switch action {
-    case .status: return [:]
-    case .importLedger(let order, isPreview: true):
-      let days = LocalDays(zone: request.clock)
-      return ["understood": try self.order(order).ledger(days.day(at:)).understood]
-    case .importLedger(let order, isPreview: false):
-      if case .corrupt(let corrupt) = try read() { try refuseOtherKinds(corrupt) }
-      let days = LocalDays(zone: request.clock)
-      let done = try importLedger(
-        order, sums: sums, today: request.today, day: days.day(at:), at: request.instant, zone: request.zone)
-      return ["imported": done.json]
-    case .undo:
-      _ = try existing()
-      do throws(DocumentUpdateError<LedgerImportRefusal>) {
-        try undoImport(sums: sums, at: request.instant, zone: request.zone)
-        return [:]
-      } catch {
-        guard case .refused(let refusal) = error, case .sums(.corrupt) = refusal else { throw error }
-        throw BridgeError.other(#""import" with "replace""#, "\(refusal)")
-      }
-    case .set(let choices):
-      let first = try document {
-        guard let currency = choices.currency else { throw BridgeError.currencyNeeded(Self.missing) }
-        return BudgetDocument(currency: currency, asOf: request.today)
-      }
-      try update(at: request.instant, zone: request.zone, ifMissing: first, choices.apply)
-      return [:]
-    case .recover(let currency):
-      guard case .corrupt(let corrupt) = try read() else { return [:] }
-      if corrupt.backup != nil {
-        try recover(corrupt, at: request.instant, zone: request.zone)
-      } else {
-        guard let currency else {
-          throw BridgeError.currencyNeeded("there is no backup, so a new document begins")
-        }
-        let document = BudgetDocument(currency: currency, asOf: request.today)
-        try resolve(corrupt, with: document, at: request.instant, zone: request.zone)
-      }
-      try recordSums(of: sums, at: request.instant, zone: request.zone)
-      return [
-        "recovered": [
-          "hasBackup": .bool(corrupt.backup != nil),
-          "keptFiles": .array(try corruptPaths().map(JSON.string)),
-        ]
-      ]
-    }
-  }
-
   /// Returns the document; that there is none yet is an error.
-  private func existing() throws -> BudgetDocument {
-    try document { throw BridgeError.other(#""import" or "set""#, Self.missing) }
+  func existing() throws -> BudgetDocument {
+    try document { throw BridgeError.other(#""import" or "set""#, BudgetAction.missing) }
   }
-
-  private static var missing: String { "there is no document yet" }
 
   /// Returns the document, or another one if there is none yet; a document that cannot be read is an error.
-  private func document(ifMissing first: () throws -> BudgetDocument) throws -> BudgetDocument {
+  func document(ifMissing first: () throws -> BudgetDocument) throws -> BudgetDocument {
     switch try read() {
     case .value(let document): return document.payload
     case .missing: return try first()
@@ -134,7 +80,7 @@ extension DocumentStore where Format == BudgetDocument {
   }
 
   /// Throws if a file is of something else: whoever names it by mistake must not be led to replace it.
-  private func refuseOtherKinds(_ corrupt: CorruptDocument<BudgetDocument>) throws(StoreError) {
+  func refuseOtherKinds(_ corrupt: CorruptDocument<BudgetDocument>) throws(StoreError) {
     switch corrupt.fault {
     case .schema, .envelope: throw .corrupt(path: path, fault: corrupt.fault)
     case .syntax, .checksum, .payload, .tooLarge, .lost: break
@@ -144,11 +90,11 @@ extension DocumentStore where Format == BudgetDocument {
 
 extension BridgeError {
   /// The error for an action that needs another one first.
-  fileprivate static func other(_ kind: String, _ reason: String) -> BridgeError {
+  static func other(_ kind: String, _ reason: String) -> BridgeError {
     missing("kind", kind, reason)
   }
 
-  fileprivate static func currencyNeeded(_ reason: String) -> BridgeError {
+  static func currencyNeeded(_ reason: String) -> BridgeError {
     missing("currency", #"a code such as "CNY""#, reason)
   }
 

@@ -7,31 +7,13 @@ extension AppGroup {
   func saveDrinks(_ request: SaveRequest) throws(BridgeError) -> JSON {
     let request = try DrinksRequest(request)
     do {
-      return try HydrationStore(folder: folder).answer(request)
+      return try request.saved(in: HydrationStore(folder: folder))
     } catch {
       switch DrinksError(error) {
       case .value(let error): throw .inAction(error)
       case .nothingToUndo: throw .notSaved("\(HydrationError.nothingToUndo)")
       case .store(let error): throw .notSaved("\(error)")
       }
-    }
-  }
-}
-
-/// A request about drinks; the command makes the same ones as an app.
-package struct DrinksRequest {
-  fileprivate let common: SaveRequest
-  fileprivate let action: HydrationAction
-
-  /// Reads a request, a `HydrationSave` of `WidgetBridge.d.ts`.
-  ///
-  /// - Throws: ``BridgeError/badValue(_:)`` for everything that is wrong whatever was logged.
-  package init(_ json: JSON) throws(BridgeError) { try self.init(SaveRequest(json)) }
-
-  fileprivate init(_ request: SaveRequest) throws(BridgeError) {
-    common = request
-    action = try request.action(HydrationAction.Kind.self) { (kind, members) throws(JSONValueError) in
-      try HydrationAction(kind, members, of: request)
     }
   }
 }
@@ -82,51 +64,8 @@ package enum DrinksError: Error {
 }
 
 extension HydrationStore {
-  /// Does what a request asks for.
-  ///
-  /// - Parameters:
-  ///   - request: The request.
-  ///   - old: The store of a file of the app's first version that `open` moves; by default this one.
-  /// - Returns: The member `saved` of the answer: a `HydrationSaved`, `TapSaved` or `DrinksExported` of `WidgetBridge.d.ts`.
-  package func answer(
-    _ request: DrinksRequest, moving old: HydrationStore? = nil
-  ) throws(DrinksError) -> JSON {
-    let common = request.common
-    let (now, zone) = (common.instant, common.zone)
-    do {
-      switch request.action {
-      case .tap(let id, let drink):
-        let intake = try Intake(volume: drink.volume, beverage: drink.beverage)
-        return ["id": .string(try tap(id: id, at: common.now, intake, in: zone))]
-      case .open(let days):
-        let moved = try move(old, at: now, in: zone)
-        return .present([("moved", moved?.json), ("day", try read(common, days).day(days, common))])
-      case .read(let days): return ["day": try read(common, days).day(days, common)]
-      case .check:
-        let journal = try read(common, .all)
-        return ["day": journal.day(nil, common, notes: journal.notes), "checked": journal.checked]
-      case .recover:
-        let recovered = try recover(at: now, in: zone)
-        return ["recovered": recovered.json, "day": try read(common, nil).day(nil, common)]
-      case .export(let form):
-        let journal = try read(common, .all)
-        return ["exported": .string(try exported(journal, form)), "problems": journal.problems(and: [])]
-      case .add, .edit, .delete, .undo, .set:
-        let (done, journal) = try change(at: now, in: zone) { (journal) throws(any Error) in
-          try request.action.apply(to: &journal, common)
-        }
-        return .present([
-          ("drink", done.drink?.json), ("undone", done.undone.map(JSON.string)),
-          ("day", journal.day(nil, common)),
-        ])
-      }
-    } catch {
-      throw DrinksError(error)
-    }
-  }
-
   /// Reads the journal, with the months of some days; it is empty if nothing was logged yet.
-  private func read(
+  func read(
     _ request: SaveRequest, _ days: ClosedRange<CivilDate>?
   ) throws(StoreError) -> HydrationJournal {
     var journal: HydrationJournal
@@ -147,90 +86,10 @@ extension HydrationStore {
     return journal
   }
 
-  /// Returns all drinks as the text of a file.
-  private func exported(_ journal: HydrationJournal, _ form: HydrationAction.Form) throws(StoreError)
-    -> String
-  {
-    switch form {
-    case .json: return String(decoding: journal.exportedFile, as: UTF8.self)
-    case .csv: return journal.exportedCSV
-    case .jsonl:
-      // Drinks that are not moved are in no month.
-      if journal.settings.isOld { throw .notMoved(path: documents.path) }
-      return String(decoding: try exportedJournal(), as: UTF8.self)
-    }
-  }
-}
-
-extension ClosedRange<CivilDate> {
-  /// All days that a drink can have.
-  fileprivate static var all: Self? {
-    guard let first = CivilDate("0001-01-01"), let last = CivilDate("9999-12-31") else { return nil }
-    return first...last
-  }
-}
-
-extension HydrationAction {
-  /// Applies the action to the log.
-  ///
-  /// - Returns: The affected drink, and the change that was undone.
-  fileprivate func apply(
-    to journal: inout HydrationJournal, _ request: SaveRequest
-  ) throws -> (drink: HydrationEntry?, undone: String?) {
-    let (now, clock) = (request.instant, request.clock)
-    switch self {
-    case .add(let id, let drink):
-      let entry = try journal.add(
-        id: id, moment: drink.moment ?? request.now, volume: drink.volume ?? .zero,
-        beverage: drink.beverage ?? .water, note: drink.note?.isEmpty == true ? nil : drink.note, now: now,
-        in: clock)
-      return (entry, nil)
-    case .edit(let id, let drink):
-      let entry = try journal.edit(
-        id, volume: drink.volume, beverage: drink.beverage, moment: drink.moment, note: drink.note,
-        now: now, in: clock)
-      return (entry, nil)
-    case .delete(let id): return (try journal.delete(id, now: now, in: clock), nil)
-    case .undo:
-      return switch try journal.undo(now: now, in: clock) {
-      case .removed(let entry): (entry, "add")
-      case .restored(let entry): (entry, "delete")
-      case .reverted(let entry): (entry, "edit")
-      }
-    case .set(let choices): try choices.apply(to: &journal, now: now, in: clock)
-    case .tap, .open, .read, .check, .recover, .export: break
-    }
-    return (nil, nil)
-  }
-}
-
-extension HydrationAction.Choices {
-  /// Applies settings, weather and workouts; the last two are for today.
-  ///
-  /// - Throws: `JSONValueError` for a value that is not allowed, with its path in the action; `HydrationError`.
-  func apply(to state: inout HydrationJournal, now: Instant, in clock: ZoneClock) throws {
-    if let profile {
-      var changed = state.profile
-      do throws(JSONValueError) { try changed.take(profile) } catch { throw error.inside("profile") }
-      try state.setProfile(changed, now: now, in: clock)
-    }
-    guard let day = state.days(in: clock).day(at: now) else {
-      throw HydrationError.momentOutOfRange("\(now)")
-    }
-    func reading<Reading>(
-      _ members: JSONObject?, _ key: String, _ read: (JSON, CivilDate) throws(JSONValueError) -> Reading
-    ) throws(JSONValueError) -> Reading? {
-      guard let members else { return nil }
-      do throws(JSONValueError) { return try read(.object(members), day) } catch { throw error.inside(key) }
-    }
-    if let weather {
-      let reading = try reading(weather, "lastWeather", WeatherReading.init(json:day:))
-      try state.setWeather(reading, now: now, in: clock)
-    }
-    if let workout {
-      let reading = try reading(workout, "lastWorkout", WorkoutReading.init(json:day:))
-      try state.setWorkout(reading, now: now, in: clock)
-    }
+  /// Returns the months as one journal; drinks that are not moved are in no month.
+  func exportedMonths(of journal: HydrationJournal) throws(StoreError) -> [UInt8] {
+    if journal.settings.isOld { throw .notMoved(path: documents.path) }
+    return try exportedJournal()
   }
 }
 
@@ -238,7 +97,7 @@ extension HydrationAction.Choices {
 
 extension HydrationJournal {
   /// The progress of the day, with its drinks or those of other days.
-  fileprivate func day(
+  func day(
     _ days: ClosedRange<CivilDate>?, _ request: SaveRequest, notes: [String] = []
   ) -> JSON {
     let date = self.days(in: request.clock).day(at: request.instant) ?? request.today
@@ -260,15 +119,15 @@ extension HydrationJournal {
   }
 
   /// What is wrong with the settings and the months that were read, and further notes.
-  fileprivate func problems(and notes: [String]) -> JSON {
+  func problems(and notes: [String]) -> JSON {
     .array((problems.map(\.description) + doubts.map(\.description) + notes).map(JSON.string))
   }
 
   /// The numbers of drinks, after all months were read.
-  fileprivate var checked: JSON { ["drinkCount": JSON(count.drinks), "dayCount": JSON(count.days)] }
+  var checked: JSON { ["drinkCount": JSON(count.drinks), "dayCount": JSON(count.days)] }
 
   /// What is odd about drinks that count.
-  fileprivate var notes: [String] {
+  var notes: [String] {
     [
       (repeatedDrinks, "there twice, counted once"), (renamedDrinks, "with the id of another one"),
       (settings.oldDrinkCount, "in the file of the app's first version, not moved yet"),
@@ -277,7 +136,7 @@ extension HydrationJournal {
 }
 
 extension MovedDrinks {
-  fileprivate var json: JSON {
+  var json: JSON {
     .present([
       ("drinkCount", JSON(drinks)), ("unreadCount", JSON(problems.count)), ("oldFile", .string(oldPath)),
       ("appGoalML", GoalRule.differingGoalOfApp(of: settings.profile).map { JSON($0.millilitres) }),
@@ -286,7 +145,7 @@ extension MovedDrinks {
 }
 
 extension RecoveredDrinks {
-  fileprivate var json: JSON {
+  var json: JSON {
     .present([
       ("areSettingsKept", (settings?.areKept).map(JSON.bool)), ("drinkCount", JSON(settings?.drinks ?? 0)),
       ("keptFiles", .array(keptDocuments.map(JSON.string))),

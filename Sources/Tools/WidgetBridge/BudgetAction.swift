@@ -2,77 +2,113 @@
 import BudgetWidget
 import Documents
 
-/// An action on MomiQ's document, requested by a program in another language or by the command.
+/// The actions on MomiQ's document, requested by a program in another language or by the command.
 enum BudgetAction {
   /// The name of an action.
   enum Kind: String, CaseIterable, JSONDecodable {
     case `import`, undo, set, status, recover
   }
 
-  /// Imports a ledger, or only tells how it is read.
-  case importLedger(LedgerOrder, isPreview: Bool)
-  /// Takes back the last import.
-  case undo
-  case set(Choices)
-  /// Changes nothing: every answer has the status.
-  case status
-  /// Goes on after damage, with the backup or else with a new document in a currency.
-  case recover(Currency?)
-
-  /// Settings, and a budget; what is not given stays.
-  struct Choices {
-    var currency: Currency?
-    var rules: JSONObject?
-    var budget: BudgetChoice?
-  }
-
-  /// The budget for a kind of period and a category.
-  struct BudgetChoice {
-    var period: PeriodKind
-    var category: String?
-    /// The amount in the unit of its currency; null removes the budget.
-    var amount: JSON
-  }
+  /// Does something with the document and the sums by source, and returns the members of the answer that tell about it.
+  typealias Doing = (DocumentStore<BudgetDocument>, DocumentStore<SourceSums>) throws -> JSONObject
 
   /// Reads an action.
   ///
   /// - Parameter file: The bytes of the ledger's file, in place of the member `ledger`.
-  init(_ kind: Kind, _ members: JSONObject, file: [UInt8]?) throws(JSONValueError) {
+  static func doing(
+    _ kind: Kind, _ members: JSONObject, _ request: SaveRequest, file: [UInt8]?
+  ) throws(JSONValueError) -> Doing {
+    let (now, zone, today) = (request.instant, request.zone, request.today)
     let currency: Currency? = try members.optional("currency")
     switch kind {
     case .import:
       try members.allowing(
         ["ledger", "source", "from", "to", "preview", "profile", "replace"] + LedgerLayout.members)
-      let content: LedgerOrder.Content
-      if let file {
-        content = .file(file)
-      } else {
-        let ledger: JSON = try members.required("ledger")
-        content = ledger.string.map { .file(Array($0.utf8)) } ?? .value(ledger)
+      let order = try order(members, currency, file)
+      let days = LocalDays(zone: request.clock)
+      if try members.optional("preview") ?? false {
+        return { store, _ in ["understood": try store.order(order).ledger(days.day(at:)).understood] }
       }
-      var order = LedgerOrder(
-        content, currency: currency, layout: try LedgerLayout(json: .object(members)),
-        profile: try members.name("profile"), isReplacing: try members.optional("replace") ?? false)
-      order.source = try members.name("source") ?? ""
-      (order.firstDay, order.lastDay) = (try members.optional("from"), try members.optional("to"))
-      if let first = order.firstDay, let last = order.lastDay, last < first {
-        throw JSONValueError(expected: "a day from \(first) on", found: last.json).inside("to")
+      return { store, sums in
+        if case .corrupt(let corrupt) = try store.read() { try store.refuseOtherKinds(corrupt) }
+        let done = try store.importLedger(
+          order, sums: sums, today: today, day: days.day(at:), at: now, zone: zone)
+        return ["imported": done.json]
       }
-      self = .importLedger(order, isPreview: try members.optional("preview") ?? false)
     case .undo:
       try members.allowing([])
-      self = .undo
+      return { store, sums in
+        _ = try store.existing()
+        do throws(DocumentUpdateError<LedgerImportRefusal>) {
+          try store.undoImport(sums: sums, at: now, zone: zone)
+          return [:]
+        } catch {
+          guard case .refused(let refusal) = error, case .sums(.corrupt) = refusal else { throw error }
+          throw BridgeError.other(#""import" with "replace""#, "\(refusal)")
+        }
+      }
     case .set:
       try members.allowing(["period", "amount", "category", "currency", "rules"])
-      self = .set(try Choices(members, currency))
+      let choices = try Choices(members, currency)
+      return { store, _ in
+        let first = try store.document {
+          guard let currency else { throw BridgeError.currencyNeeded(BudgetAction.missing) }
+          return BudgetDocument(currency: currency, asOf: today)
+        }
+        try store.update(at: now, zone: zone, ifMissing: first, choices.apply)
+        return [:]
+      }
     case .status:
       try members.allowing([])
-      self = .status
+      // Every answer has the status.
+      return { _, _ in [:] }
     case .recover:
       try members.allowing(["currency"])
-      self = .recover(currency)
+      return { store, sums in
+        guard case .corrupt(let corrupt) = try store.read() else { return [:] }
+        if corrupt.backup != nil {
+          try store.recover(corrupt, at: now, zone: zone)
+        } else {
+          guard let currency else {
+            throw BridgeError.currencyNeeded("there is no backup, so a new document begins")
+          }
+          let document = BudgetDocument(currency: currency, asOf: today)
+          try store.resolve(corrupt, with: document, at: now, zone: zone)
+        }
+        try store.recordSums(of: sums, at: now, zone: zone)
+        return [
+          "recovered": [
+            "hasBackup": .bool(corrupt.backup != nil),
+            "keptFiles": .array(try store.corruptPaths().map(JSON.string)),
+          ]
+        ]
+      }
     }
   }
+
+  /// Returns what an import is told.
+  private static func order(
+    _ members: JSONObject, _ currency: Currency?, _ file: [UInt8]?
+  ) throws(JSONValueError) -> LedgerOrder {
+    let content: LedgerOrder.Content
+    if let file {
+      content = .file(file)
+    } else {
+      let ledger: JSON = try members.required("ledger")
+      content = ledger.string.map { .file(Array($0.utf8)) } ?? .value(ledger)
+    }
+    var order = LedgerOrder(
+      content, currency: currency, layout: try LedgerLayout(json: .object(members)),
+      profile: try members.name("profile"), isReplacing: try members.optional("replace") ?? false)
+    order.source = try members.name("source") ?? ""
+    (order.firstDay, order.lastDay) = (try members.optional("from"), try members.optional("to"))
+    if let first = order.firstDay, let last = order.lastDay, last < first {
+      throw JSONValueError(expected: "a day from \(first) on", found: last.json).inside("to")
+    }
+    return order
+  }
+
+  static let missing = "there is no document yet"
 }
 
 extension JSONObject {
@@ -86,7 +122,13 @@ extension JSONObject {
   }
 }
 
-extension BudgetAction.Choices {
+/// Settings, and a budget; what is not given stays.
+private struct Choices {
+  var currency: Currency?
+  var rules: JSONObject?
+  /// The budget for a kind of period and a category: an amount in the unit of its currency, or null to remove it.
+  var budget: (period: PeriodKind, category: String?, amount: JSON)?
+
   init(_ members: JSONObject, _ currency: Currency?) throws(JSONValueError) {
     self.currency = currency
     rules = try members.optional("rules")
@@ -100,7 +142,7 @@ extension BudgetAction.Choices {
     )
     switch (period, members["amount"]) {
     case (let period?, let amount?):
-      budget = BudgetAction.BudgetChoice(period: period, category: category, amount: amount)
+      budget = (period, category, amount)
     case (nil, nil) where category == nil: break
     case (nil, _):
       throw JSONValueError(expected: "the kind of period of the budget", found: nil).inside("period")

@@ -12,7 +12,7 @@ public enum CoreWidgets {
 
   /// Returns a widget's snapshot and schedule: `{"schedule": …, "snapshot": …}`, or `{"error": …}`.
   public static func answer(_ request: JSON) -> JSON {
-    answer(request, names: names, zones: { _ in .none }, others: { _, _ in nil })
+    answer(request, names: names, zones: { _ in .none }, others: { _ in nil })
   }
 
   /// Returns the answer to a request as text; text that is not JSON gives an error.
@@ -36,35 +36,22 @@ public enum CoreWidgets {
   ///   - others: Returns the answer of other widgets; `nil` if the widget is none of them.
   package static func answer(
     _ request: JSON, names: [String], zones: (Instant) -> ZoneDirectory,
-    others: (WidgetRequest, WidgetEnvironment) throws(BridgeError) -> JSON?
+    others: (WidgetRequest) throws(BridgeError) -> JSON?
   ) -> JSON {
     do throws(BridgeError) {
-      let request = try WidgetRequest(request)
-      let zones = zones(request.instant)
-      let environment = try request.environment(zones)
-      if let answer = try answer(request, in: environment, zones: zones) { return answer }
-      if let answer = try others(request, environment) { return answer }
-      throw .unknownWidget(request.widget, known: names)
+      let request = try WidgetRequest(request, zones: zones)
+      switch request.widget {
+      case "calendar":
+        if !request.isPlaceholder { try request.stored.refuseMonth() }
+        return try request.answer(of: CalendarDefinition.self) { $0.settings() }
+      case "insult": return try request.answer(of: InsultDefinition.self) { $0.insultState }
+      case "solstice": return try request.answer(of: SolsticeDefinition.self) { $0.settings() }
+      default:
+        if let answer = try others(request) { return answer }
+        throw .unknownWidget(request.widget, known: names)
+      }
     } catch {
       return error.json
-    }
-  }
-
-  /// Returns the answer to a request.
-  ///
-  /// - Returns: `nil` if the widget is none of these.
-  private static func answer(
-    _ request: WidgetRequest, in environment: WidgetEnvironment, zones: ZoneDirectory
-  ) throws(BridgeError) -> JSON? {
-    switch request.widget {
-    case "calendar":
-      if !request.isPlaceholder { try request.stored.refuseMonth() }
-      return try request.answer(of: CalendarDefinition.self, in: environment) { $0.settings() }
-    case "insult":
-      return try request.answer(of: InsultDefinition.self, in: environment) { $0.insultState }
-    case "solstice":
-      return try request.answer(of: SolsticeDefinition.self, in: environment) { $0.settings(zones) }
-    default: return nil
     }
   }
 }

@@ -1052,7 +1052,6 @@ export interface SolsticeSnapshot extends Snapshot {
 }
 
 export type SeasonName = "spring" | "summer" | "autumn" | "winter";
-export interface SeasonImage { asset: string; symbol: SymbolName; role: SeasonName; }
 export interface Progress { elapsed: number; total: number; text: TextForms; }
 
 export interface SolsticeFacts {
@@ -1093,62 +1092,6 @@ export interface SunLines {
 }
 
 export interface SunLine { name: string; value: string; text: TextForms; isPast: boolean; }
-
-/** The screen of the app, `almanac widget solstice --view screen --format json`. */
-export interface SolsticeScreen {
-  header: {
-    image: SeasonImage;
-    title: string;
-    countText: string;
-    days: number;
-    progress: Progress;
-    momentText: string;
-    description: string;
-    accessibility: Accessibility;
-  };
-  sunTitle: string;
-  sun: SunLines;
-  /** A note about the place beside the times of the Sun, unless they say it themselves. */
-  sunNotice?: string;
-  placeNotice?: "notChosen" | "denied" | "awaited" | "restricted" | "unavailable" | "slow";
-  season: {
-    title: string;
-    season?: SeasonName;
-    name: string;
-    description: string;
-  };
-  upcomingTitle: string;
-  upcoming: SeasonEvent[];
-  controls: SolsticeControls;
-}
-
-/** The controls of the screen. */
-export interface SolsticeControls {
-  refresh: string;
-  /** Without choices near the equator. */
-  filter: SolsticeSetting;
-  place: {
-    title: string;
-    text?: string;
-    notice?: string;
-    useLocation: string;
-    choose: string;
-    /** Only if the user denied the location. */
-    openSettings?: string;
-  };
-  settingsTitle: string;
-  settings: SolsticeSetting[];
-}
-
-export interface SolsticeSetting {
-  /** The key under which it is stored. */
-  key: "season" | "naming" | "seasons" | "showsSun" | "hemisphere";
-  title: string;
-  choices: SolsticeChoice[];
-}
-
-/** A missing value means no choice. */
-export interface SolsticeChoice { value?: string; text: string; isChosen: boolean; }
 
 // MomiQ
 

@@ -7,119 +7,159 @@
 ///   "state": {"calendar": "vietnamese"}, "configuration": {"rows": "six"}
 /// }
 /// ```
-package struct WidgetRequest: Hashable, Sendable {
+package struct WidgetRequest {
   /// The name of the widget.
   package let widget: String
   /// The stored data of the widget.
   package let stored: StoredParts
   /// The user's choices in the widget's settings.
-  package let configuration: JSONObject
+  private let choices: JSONObject
   /// The environment: zone, language, frame and so on.
-  package let environment: EnvironmentRequest
+  package let environment: WidgetEnvironment
   package let instant: Instant
   /// Whether the request is for the placeholder of the gallery; state and configuration are then ignored.
   package let isPlaceholder: Bool
-}
+  /// Whether private values are shown; a placeholder has none.
+  private let privacy: Privacy
 
-extension WidgetRequest: JSONDecodable {
   /// Reads a request; unknown members are ignored.
   ///
-  /// - Throws: `JSONValueError` for a missing widget, instant or environment, and for values that are not
-  ///   allowed.
-  package init(json: JSON) throws(JSONValueError) {
-    let object = try JSONObject(json: json)
-    widget = try object.required("widget")
-    instant = try object.required("instant")
-    environment = try object.required("environment")
-    stored = try StoredParts(json: json)
-    isPlaceholder = try object.optional("isPlaceholder") ?? false
-    configuration = isPlaceholder ? JSONObject() : try object.optional("configuration") ?? JSONObject()
-  }
-}
-
-extension WidgetRequest {
-  /// Reads a request, or throws what is wrong with it.
-  package init(_ json: JSON) throws(BridgeError) {
+  /// - Parameter zones: Returns a directory of zones with their clock changes up to some years after an instant.
+  /// - Throws: ``BridgeError/badValue(_:)`` for a missing widget, instant or environment, for values that are not allowed, and for
+  ///   a zone that is not in the directory.
+  package init(
+    _ json: JSON, zones: (Instant) -> ZoneDirectory = { _ in .none }
+  ) throws(BridgeError) {
     do throws(JSONValueError) {
-      try self.init(json: json)
+      let object = try JSONObject(json: json)
+      widget = try object.required("widget")
+      instant = try object.required("instant")
+      let zones = zones(instant)
+      let shown: Privacy?
+      do throws(JSONValueError) {
+        let expectation =
+          #"an environment such as {"zone": {"offset": 25200}, "language": "vi", "family": "small"}"#
+        guard let surroundings = object["environment"] else {
+          throw JSONValueError(expected: expectation, found: nil)
+        }
+        let members = try JSONObject(json: surroundings)
+        environment = try WidgetEnvironment(members, zones)
+        shown = try members.optional("privacy")
+      } catch {
+        throw error.inside("environment")
+      }
+      stored = try StoredParts(object, zones)
+      isPlaceholder = try object.optional("isPlaceholder") ?? false
+      choices = isPlaceholder ? JSONObject() : try object.optional("configuration") ?? JSONObject()
+      privacy = isPlaceholder ? .shown : shown ?? .shown
     } catch {
       throw .badValue(error)
     }
   }
 
   /// Returns the configuration of a widget.
-  package func configuration<Value: JSONDecodable>(
-    as type: Value.Type
-  ) throws(BridgeError) -> Value {
+  private func configuration<Value: JSONDecodable>() throws(BridgeError) -> Value {
     do throws(JSONValueError) {
-      return try Value(json: .object(configuration))
+      return try Value(json: .object(choices))
     } catch {
       throw .badValue(error.inside("configuration"))
     }
   }
 
-  /// Returns the snapshot of a widget; a placeholder has no private values.
+  /// Returns the snapshot of a widget.
   ///
   /// - Parameters:
-  ///   - system: The widget.
+  ///   - definition: The widget.
   ///   - state: The stored state as the widget finds it.
-  ///   - environment: The environment.
   package func snapshot<Definition: WidgetDefinition>(
-    of definition: Definition.Type, state: Definition.State, in environment: WidgetEnvironment
+    of definition: Definition.Type, state: Definition.State
   ) throws(BridgeError) -> Definition.Snapshot {
-    let snapshot = definition.snapshot(
-      of: isPlaceholder ? .placeholder : state,
-      configuration: try configuration(as: Definition.Configuration.self), at: instant, in: environment)
-    return privacy.applied(to: snapshot)
+    privacy.applied(
+      to: definition.snapshot(
+        of: isPlaceholder ? .placeholder : state, configuration: try configuration(), at: instant,
+        in: environment))
   }
 
   /// Returns the snapshot and the schedule of a widget.
   ///
   /// - Parameters:
-  ///   - system: The widget.
-  ///   - environment: The environment.
+  ///   - definition: The widget.
   ///   - state: Returns the state from the stored data.
   package func answer<Definition: WidgetDefinition>(
-    of definition: Definition.Type, in environment: WidgetEnvironment,
-    state: (StoredParts) -> Definition.State
+    of definition: Definition.Type, state: (StoredParts) -> Definition.State
   ) throws(BridgeError) -> JSON {
-    let configuration = try configuration(as: Definition.Configuration.self)
-    return AnswerWriter.both(
+    let configuration: Definition.Configuration = try configuration()
+    let schedule = AnswerWriter.schedule(
       of: definition, state: isPlaceholder ? .placeholder : state(stored), configuration: configuration,
-      at: instant, in: environment, privacy: privacy)
+      from: instant, in: environment, privacy: privacy)
+    return [
+      "schedule": schedule, "snapshot": schedule["entries"]?.array?.first?["snapshot"] ?? .null,
+    ]
   }
+}
 
-  /// The privacy of the request; a placeholder has no private values.
-  private var privacy: Privacy { isPlaceholder ? .shown : environment.privacy }
-
-  /// Returns the environment of the request.
-  package func environment(_ zones: ZoneDirectory) throws(BridgeError) -> WidgetEnvironment {
-    do throws(JSONValueError) {
-      return try environment.environment(zones)
-    } catch {
-      throw .badValue(error.inside("environment"))
+extension WidgetEnvironment {
+  /// Reads an environment; unknown members are ignored.
+  ///
+  /// `{"zone": {"offset": 25200}, "language": "vi", "family": "medium"}` is enough; the other members are optional. The first
+  /// weekday and the hour cycle do not depend on the locale, so that the answer is the same with and without Foundation.
+  ///
+  /// - Throws: `JSONValueError` for a missing zone, language or family, and for values that are not allowed.
+  fileprivate init(_ object: JSONObject, _ zones: ZoneDirectory) throws(JSONValueError) {
+    let zone: ZoneReference = try object.required("zone")
+    guard let clock = zone.clock(in: zones) else {
+      throw JSONValueError(expected: ZoneReference.expectation, found: object["zone"] ?? .null).inside("zone")
     }
+    let language: Language = try object.required("language")
+    let family: Family = try object.required("family")
+    let size: FrameSize? = try object.optional("size")
+    self.init(
+      zone: clock, language: language,
+      frame: size.map { WidgetFrame(family: family, size: $0.size) } ?? WidgetFrame(family),
+      localeIdentifier: try object.optional("locale"),
+      firstWeekday: try object.optional("firstWeekday") ?? .monday,
+      hourCycle: try object.optional("hourCycle"), region: try object.optional("region"))
+  }
+}
+
+/// The size of a frame, within the limits of `WidgetFrame`.
+private struct FrameSize: JSONDecodable {
+  let size: PointSize
+
+  init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    func side(_ key: String) throws(JSONValueError) -> Double {
+      let length: Double = try object.required(key)
+      let allowed = WidgetFrame.sides
+      guard allowed.contains(length) else {
+        throw JSONValueError(
+          expected: "\(Int(allowed.lowerBound)) to \(Int(allowed.upperBound)) points",
+          found: object[key] ?? .null
+        ).inside(key)
+      }
+      return length
+    }
+    size = PointSize(width: try side("width"), height: try side("height"))
   }
 }
 
 /// The stored data of a widget, passed by a program in another language.
-package struct StoredParts: Hashable, Sendable, JSONDecodable {
+package struct StoredParts {
   /// The app's stored state, as a value or as the stored text; null if nothing was stored yet.
   package let state: JSON
   /// The text of the widget's own log; `nil` if there is none.
   package let log: String?
+  private let zones: ZoneDirectory
 
-  /// Reads the members `state` and `log` of an object.
-  package init(json: JSON) throws(JSONValueError) {
-    let object = try JSONObject(json: json)
+  /// Reads the members `state` and `log` of a request.
+  fileprivate init(_ object: JSONObject, _ zones: ZoneDirectory) throws(JSONValueError) {
     state = object["state"] ?? .null
     log = try object.optional("log")
+    self.zones = zones
   }
 
   /// Returns the app's settings as a widget finds them; the state may be a value or a text.
-  ///
-  /// - Parameter zones: Looks up the clocks of zones that the settings name.
-  package func settings<Settings: WidgetSettings>(_ zones: ZoneDirectory = .none) -> Loaded<Settings> {
+  package func settings<Settings: WidgetSettings>() -> Loaded<Settings> {
     guard let text = state.string else { return Loaded(json: state, zones: zones) }
     return Loaded(parsing: Array(text.utf8), zones: zones)
   }

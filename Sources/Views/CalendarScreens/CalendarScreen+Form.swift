@@ -69,7 +69,7 @@ public struct AnniversaryForm: Hashable, Sendable {
   /// - Returns: `nil` as long as the name or the year is not allowed.
   public func entered(id: String) -> Anniversary? {
     guard isYearAllowed, let date else { return nil }
-    return try? anniversary.map { (old: Anniversary) throws(AnniversaryError) in
+    return try? anniversary.map { (old: Anniversary) throws(JSONValueError) in
       try old.changed(name: name, kind: kind, date: date, year: yearNumber, calendar: calendar)
     }
       ?? Anniversary(id: id, name: name, kind: kind, date: date, year: yearNumber, calendar: calendar)

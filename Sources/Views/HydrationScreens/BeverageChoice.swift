@@ -1,4 +1,4 @@
-// Made by 'almanac hydration beverages --format swift'.
+// App Intents reads an enumeration from its source, so every name is a literal; tests compare them with the table of beverages.
 
 public import AppIntents
 import HydrationWidget

@@ -85,11 +85,11 @@ private struct LeafView: View {
   var body: some View {
     switch drawing {
     case .text(let text): FittingText(text, pen)
-    case .hidden(let layout): HiddenText(layout, palette)
+    case .hidden(let layout): HiddenText(layout: layout, palette: palette)
     case .line(let text, let symbol, _): LineView(text: text, symbol: symbol?.name)
-    case .symbol(let symbol): SymbolMark(symbol, palette)
+    case .symbol(let symbol): SymbolMark(symbol: symbol, palette: palette)
     case .ring(let layout, let filled, let paint, let track):
-      Ring(layout, filled, paint, track: track, palette)
+      Ring(layout: layout, filled: filled, paint: paint, track: track, palette: palette)
     case .bar(let layout, let filled, let paint, let track, let line):
       Bar(layout, filled, paint, track: track, palette, line: line)
     case .trend(let trend):
@@ -125,7 +125,8 @@ private struct PictureView: View {
         .clipped()
     // With the background goes its shape, in StandBy for one, and a picture that reaches the edges would be a square in the dark.
     case (.fullColor, false), (.accented, _), (.vibrant, _), (.reducedLuminance, _):
-      SymbolMark(image.symbol, pen.palette).frame(width: image.size.width, height: image.size.height)
+      SymbolMark(symbol: image.symbol, palette: pen.palette).frame(
+        width: image.size.width, height: image.size.height)
     }
   }
 }

@@ -30,7 +30,7 @@ struct FittingText: View {
     let isOneLine = layout.lineLimit == 1
     let alignment = Alignment(horizontal: HorizontalAlignment(layout.alignment), vertical: .center)
     FittingForms(
-      text.forms, among: column, alignment, lineLimit: layout.lineLimit,
+      forms: text.forms, column: column, alignment: alignment, lineLimit: layout.lineLimit,
       largerFont: isOneLine || scale == 1 ? nil : larger,
       smallestScale: layout.leastScale / (isOneLine ? scale : 1)
     )
@@ -70,18 +70,6 @@ private struct FittingForms: View {
   /// The font to try first; `nil` to try only the usual one.
   let largerFont: Font?
   let smallestScale: Double
-
-  init(
-    _ forms: TextForms, among column: [TextForms] = [], _ alignment: Alignment = .center, lineLimit: Int,
-    largerFont: Font? = nil, smallestScale: Double
-  ) {
-    self.forms = forms
-    self.column = column
-    self.alignment = alignment
-    self.lineLimit = lineLimit
-    self.largerFont = largerFont
-    self.smallestScale = smallestScale
-  }
 
   var body: some View {
     if forms.shorter.isEmpty && largerFont == nil {

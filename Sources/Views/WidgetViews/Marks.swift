@@ -3,13 +3,8 @@ import WidgetKit
 
 /// A symbol of the system in a line of its font; the texts beside it speak its meaning.
 struct SymbolMark: View {
-  private let symbol: DrawnSymbol
-  private let palette: Palette
-
-  init(_ symbol: DrawnSymbol, _ palette: Palette) {
-    self.symbol = symbol
-    self.palette = palette
-  }
+  let symbol: DrawnSymbol
+  let palette: Palette
 
   var body: some View {
     Image(systemName: symbol.name)
@@ -49,20 +44,12 @@ public struct SymbolLabel: View {
 
 /// A ring, filled clockwise from the top.
 struct Ring: View {
-  private let layout: RingLayout
-  private let filled: Double
-  private let paint: Paint
-  private let track: Paint
-  private let palette: Palette
-
-  /// Creates a ring of which a part is filled, limited to 0...1.
-  init(_ layout: RingLayout, _ filled: Double, _ paint: Paint, track: Paint, _ palette: Palette) {
-    self.layout = layout
-    self.filled = filled
-    self.paint = paint
-    self.track = track
-    self.palette = palette
-  }
+  let layout: RingLayout
+  /// The filled part, limited to 0...1.
+  let filled: Double
+  let paint: Paint
+  let track: Paint
+  let palette: Palette
 
   /// The track with the filled part over it.
   var body: some View {
@@ -152,14 +139,8 @@ struct Trace: Shape {
 
 /// The bar in the place of a hidden text.
 struct HiddenText: View {
-  private let layout: TextLayout
-  private let palette: Palette
-
-  /// Creates the bar in the room of a text.
-  init(_ layout: TextLayout, _ palette: Palette) {
-    self.layout = layout
-    self.palette = palette
-  }
+  let layout: TextLayout
+  let palette: Palette
 
   /// The bar.
   var body: some View {

@@ -57,27 +57,6 @@ public struct SystemServices: Sendable {
       .flatMap { _ in UserDefaults(suiteName: group) }
   }
 
-  /// Creates services from these functions.
-  public init(
-    now: @escaping @Sendable () -> Instant, zone: @escaping @Sendable () -> TimeZone,
-    locale: @escaping @Sendable () -> Locale, folder: @escaping @Sendable (_ group: String) -> URL?,
-    ownFolder: @escaping @Sendable () -> URL?,
-    setting: @escaping @Sendable (_ group: String, _ key: String) -> [UInt8]?,
-    save: @escaping @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void,
-    hasFont: @escaping @Sendable (_ file: String) -> Bool,
-    reload: @escaping @Sendable (_ kind: String) -> Void
-  ) {
-    self.now = now
-    self.zone = zone
-    self.locale = locale
-    self.folder = folder
-    self.ownFolder = ownFolder
-    self.setting = setting
-    self.save = save
-    self.hasFont = hasFont
-    self.reload = reload
-  }
-
   /// Returns whether the running app or extension carries the files of all these fonts and has registered them.
   public func hasFonts(_ files: [String]) -> Bool { files.allSatisfy(hasFont) }
 

@@ -41,11 +41,11 @@ public struct Anniversary: Hashable, Sendable {
 
   /// Creates an anniversary.
   ///
-  /// - Throws: ``AnniversaryError`` if the id, the name or the year is not allowed.
+  /// - Throws: `JSONValueError` if the id, the name or the year is not allowed.
   public init(
     id: String, name: String, kind: Kind = .other, date: RecurringLunarDate, year: Int? = nil,
     calendar: LunarCalendar? = nil
-  ) throws(AnniversaryError) {
+  ) throws(JSONValueError) {
     try self.init(
       id: id, name: name, kind: kind, date: date, year: year, calendar: calendar, rest: JSONObject())
   }
@@ -53,12 +53,20 @@ public struct Anniversary: Hashable, Sendable {
   private init(
     id: String, name: String, kind: Kind, date: RecurringLunarDate, year: Int?, calendar: LunarCalendar?,
     rest: JSONObject
-  ) throws(AnniversaryError) {
+  ) throws(JSONValueError) {
     guard Self.idLengths.contains(id.utf8.count), id.utf8.allSatisfy(Self.isAllowedInID) else {
-      throw .id(id)
+      throw JSONValueError(
+        expected: "1 to 64 letters from a to z, digits, hyphens, dots or underscores", found: .string(id)
+      ).inside("id")
     }
-    guard let given = GivenName.name(name) else { throw .name(name) }
-    if let year, !Self.years.contains(year) { throw .year(year) }
+    guard let given = GivenName.name(name) else {
+      throw JSONValueError(expected: GivenName.expectation, found: .string(name)).inside("name")
+    }
+    if let year, !Self.years.contains(year) {
+      throw JSONValueError(
+        expected: "a lunar year from \(Self.years.lowerBound) to \(Self.years.upperBound)", found: JSON(year)
+      ).inside("year")
+    }
     self.id = id
     self.name = given
     self.kind = kind
@@ -70,10 +78,10 @@ public struct Anniversary: Hashable, Sendable {
 
   /// Returns the anniversary with other values; the id and the members of newer versions stay.
   ///
-  /// - Throws: ``AnniversaryError`` if the name or the year is not allowed.
+  /// - Throws: `JSONValueError` if the name or the year is not allowed.
   public func changed(
     name: String, kind: Kind, date: RecurringLunarDate, year: Int?, calendar: LunarCalendar?
-  ) throws(AnniversaryError) -> Anniversary {
+  ) throws(JSONValueError) -> Anniversary {
     try Anniversary(
       id: id, name: name, kind: kind, date: date, year: year, calendar: calendar, rest: rest)
   }
@@ -85,50 +93,6 @@ public struct Anniversary: Hashable, Sendable {
       true
     default: false
     }
-  }
-}
-
-/// The reason why an anniversary is invalid.
-public enum AnniversaryError: Error, Hashable, Sendable {
-  /// The id is empty, too long, or contains other characters than allowed.
-  case id(String)
-  /// The name is not allowed by `GivenName`.
-  case name(String)
-  /// The year is outside ``Anniversary/years``.
-  case year(Int)
-  /// Another anniversary of the list has the same id.
-  case idIsTaken(String)
-
-  /// The description of the allowed values.
-  fileprivate var expected: String {
-    switch self {
-    case .id: "1 to 64 letters from a to z, digits, hyphens, dots or underscores"
-    case .name: GivenName.expectation
-    case .year: "a lunar year from \(Anniversary.years.lowerBound) to \(Anniversary.years.upperBound)"
-    case .idIsTaken: "an id that no anniversary before it has"
-    }
-  }
-
-  /// The affected member of the JSON object and its value.
-  private var member: (key: String, found: JSON) {
-    switch self {
-    case .id(let id), .idIsTaken(let id): ("id", .string(id))
-    case .name(let name): ("name", .string(name))
-    case .year(let year): ("year", JSON(year))
-    }
-  }
-
-  /// The error as an error of a JSON value; the value is quoted in short form.
-  fileprivate var inJSON: JSONValueError {
-    JSONValueError(expected: expected, found: member.found).inside(member.key)
-  }
-}
-
-extension AnniversaryError: CustomStringConvertible {
-  /// The error in words, for people.
-  public var description: String {
-    let error = inJSON
-    return "\(member.key): expected \(error.expected), found \(error.found ?? "nothing")"
   }
 }
 
@@ -174,13 +138,9 @@ extension Anniversary: JSONDecodable, JSONEncodable {
     let kind: Kind? = try object.optional("kind")
     let year = (object["year"] ?? .null) == .null ? nil : try whole("year", in: Self.years)
     let calendar: LunarCalendar? = try object.optional("calendar")
-    do throws(AnniversaryError) {
-      try self.init(
-        id: id, name: name, kind: kind ?? .other, date: date, year: year, calendar: calendar,
-        rest: object.without(Self.keys))
-    } catch {
-      throw error.inJSON
-    }
+    try self.init(
+      id: id, name: name, kind: kind ?? .other, date: date, year: year, calendar: calendar,
+      rest: object.without(Self.keys))
   }
 
   /// The members of the anniversary; year and calendar only if they are set.
@@ -204,8 +164,8 @@ public struct AnniversaryList: Hashable, Sendable {
 
   /// Creates a list of anniversaries.
   ///
-  /// - Throws: ``AnniversaryError/idIsTaken(_:)`` if an id occurs twice.
-  public init(_ elements: [Anniversary]) throws(AnniversaryError) {
+  /// - Throws: `JSONValueError` if an id occurs twice.
+  public init(_ elements: [Anniversary]) throws(JSONValueError) {
     self.init()
     for element in elements { try add(element) }
   }
@@ -221,9 +181,13 @@ public struct AnniversaryList: Hashable, Sendable {
   /// - Parameters:
   ///   - anniversary: The anniversary.
   ///   - index: The index at which it is inserted, from 0; at the end if it is `nil` or not an index.
-  /// - Throws: ``AnniversaryError/idIsTaken(_:)`` if the list already has the id.
-  public mutating func add(_ anniversary: Anniversary, at index: Int? = nil) throws(AnniversaryError) {
-    guard !elements.contains(where: { $0.id == anniversary.id }) else { throw .idIsTaken(anniversary.id) }
+  /// - Throws: `JSONValueError` if the list already has the id.
+  public mutating func add(_ anniversary: Anniversary, at index: Int? = nil) throws(JSONValueError) {
+    guard !elements.contains(where: { $0.id == anniversary.id }) else {
+      throw JSONValueError(
+        expected: "an id that no anniversary before it has", found: .string(anniversary.id)
+      ).inside("id")
+    }
     elements.insert(
       anniversary, at: index.flatMap { elements.indices.contains($0) ? $0 : nil } ?? elements.count)
   }
@@ -252,19 +216,15 @@ extension AnniversaryList: JSONDecodable, JSONEncodable {
   /// Reads all elements that can be read; throws only if the JSON is not an array.
   public init(json: JSON) throws(JSONValueError) {
     guard let array = json.array else { throw JSONValueError(expected: Self.expectation, found: json) }
-    var (elements, unreadable): ([Anniversary], [LossyArray<Anniversary>.Unreadable]) = ([], [])
+    var (list, unreadable) = (AnniversaryList(), [LossyArray<Anniversary>.Unreadable]())
     for (index, json) in array.enumerated() {
       do throws(JSONValueError) {
-        let element = try Anniversary(json: json)
-        guard !elements.contains(where: { $0.id == element.id }) else {
-          throw AnniversaryError.idIsTaken(element.id).inJSON
-        }
-        elements.append(element)
+        try list.add(Anniversary(json: json))
       } catch {
         unreadable.append(.init(place: index, error: error.inside(index), json: json))
       }
     }
-    self.elements = elements
+    elements = list.elements
     self.unreadable = unreadable
   }
 

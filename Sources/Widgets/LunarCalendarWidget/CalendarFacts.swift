@@ -179,7 +179,7 @@ extension CalendarFacts {
   /// What is special about the days of the shown month: the short date, the name and its kind, in the order of time.
   package var specialDays: [(date: String, name: String, role: CalendarRole)] {
     month.days.filter { $0.isInMonth }.flatMap { day in
-      texts.names(day).map { (texts.shortDayAndMonth(day.date), $0.name.capitalizedFirst, $0.role) }
+      texts.names(day).map { (texts.dates.dayAndMonthShort(day.date), $0.name.capitalizedFirst, $0.role) }
     }
   }
 
@@ -189,13 +189,13 @@ extension CalendarFacts {
   public func events(_ count: Int) -> [EventLine] { events.first(count) }
 
   /// "Thứ Ba", today.
-  public var weekday: TextForms { TextForms(texts.weekday(today.date.weekday)) }
+  public var weekday: TextForms { TextForms(texts.dates.weekday(today.date.weekday)) }
 
   /// "Tháng 2, 2026", the month of today.
   public var monthLine: TextForms { TextForms(texts.month(today.date)) }
 
   /// "Thứ Ba, 17 tháng 2".
-  public var dateLine: TextForms { TextForms(texts.weekdayAndDate(today.date)) }
+  public var dateLine: TextForms { TextForms(texts.dates.weekdayAndDate(today.date)) }
 
   /// "17 tháng 2 · mùng 1 tháng Giêng", in short "17 tháng 2 · ÂL 1/1".
   public var inlineText: TextForms { texts.inline(today) }
@@ -232,7 +232,7 @@ extension CalendarFacts {
       ("title", title.json), ("lunarTitle", lunarTitle?.json), ("weekCount", JSON(weekCount)),
       ("firstWeek", firstWeek > 0 ? JSON(firstWeek) : nil),
       ("widgetData", widgetData(hidden: .null)),
-      ("weekdayNames", .array(month.weekdays.map { .string(texts.weekday($0)) })),
+      ("weekdayNames", .array(month.weekdays.map { .string(texts.dates.weekday($0)) })),
       ("arrows", arrows.isEmpty ? nil : .array(arrows.map { $0.json })),
       ("eventsTitle", events.isEmpty ? nil : TextForms(texts.strings.comingUp).json),
       ("events", events.isEmpty ? nil : .array(events.map { $0.json })),

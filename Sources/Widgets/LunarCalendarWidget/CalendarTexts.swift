@@ -9,7 +9,7 @@ public struct CalendarTexts: Hashable, Sendable {
   /// The language for names in the cycle of sixty.
   private let cycleLanguage: Language
   private let lunar: LunarDateFormatter
-  private let dates: DateText
+  let dates: DateText
   let anniversaries: AnniversaryTexts
 
   /// Creates the texts of a language.
@@ -181,7 +181,7 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// Returns what the sign of a kind of days says: "* nghỉ lễ", "• ngày lễ"; `nil` for a kind without a sign.
-  package func legend(_ role: CalendarRole) -> String? {
+  private func legend(_ role: CalendarRole) -> String? {
     let meaning =
       switch role {
       case .anniversary: anniversaries.word(.other)
@@ -192,13 +192,21 @@ public struct CalendarTexts: Hashable, Sendable {
     return role.sign.map { "\($0) \(meaning)" }
   }
 
-  /// Returns what all signs of the month say, in the order of ``CalendarRole``, and the marks of days off and worked days
-  /// in Chinese, where these are drawn in place of a sign.
+  private var offLegend: String { "\(Self.offMark) \(strings.dayOff)" }
+  private var workedLegend: String { "\(Self.workedMark) \(strings.workingDay)" }
+
+  /// Returns what the signs of the names of some days and the marks of the days themselves say.
+  package func legend(of days: [CalendarDay]) -> [String] {
+    let roles = Set(days.flatMap { names($0).map { $0.role } })
+    return CalendarRole.allCases.filter(roles.contains).compactMap(legend)
+      + (marksRulings && days.contains { $0.isDayOff } ? [offLegend] : [])
+      + (marksRulings && days.contains { $0.isWorked } ? [workedLegend] : [])
+  }
+
+  /// Returns what all signs of the month say, and the marks of days off and worked days where these are drawn in place of a
+  /// sign.
   package var legends: [String] {
-    let marks =
-      language == .chinese
-      ? ["\(Self.offMark) \(strings.dayOff)", "\(Self.workedMark) \(strings.workingDay)"]
-      : [legend(.publicHoliday)].compactMap { $0 }
+    let marks = marksRulings ? [offLegend, workedLegend] : [legend(.publicHoliday)].compactMap { $0 }
     return [CalendarRole.anniversary, .festival, .solarTerm].compactMap(legend) + marks + [
       strings.uncertainNote
     ]
@@ -242,18 +250,6 @@ public struct CalendarTexts: Hashable, Sendable {
     strings.lunarDate(cycle: yearName(date), date: lunar.dayAndMonth(date))
   }
 
-  /// "Thứ Ba".
-  func weekday(_ weekday: Weekday) -> String { dates.weekday(weekday) }
-
-  /// "Thứ Ba, 17 tháng 2".
-  func weekdayAndDate(_ date: CivilDate) -> String { dates.weekdayAndDate(date) }
-
-  /// "17/2".
-  func shortDayAndMonth(_ date: CivilDate) -> String { dates.dayAndMonthShort(date) }
-
-  /// "17 tháng 2".
-  func dayAndMonth(_ date: CivilDate) -> String { dates.dayAndMonth(date) }
-
   /// "Mùng 1 tháng Giêng", with a question mark if it is uncertain.
   func lunarDay(_ day: CalendarDay) -> String? {
     day.lunarDate.map { marked(lunar.dayAndMonth($0).capitalizedFirst, day) }
@@ -271,14 +267,14 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// "17 tháng 2 · mùng 1 tháng Giêng", "17 tháng 2 · ÂL 1/1", "17/2 · ÂL 1/1".
   func inline(_ day: CalendarDay) -> TextForms {
-    guard let date = day.lunarDate else { return TextForms(weekdayAndDate(day.date)) }
+    guard let date = day.lunarDate else { return TextForms(dates.weekdayAndDate(day.date)) }
     let (full, short) = (
       marked(lunar.dayAndMonth(date), day), strings.inlineLunar(date: marked(short(date), day))
     )
-    let solar = dayAndMonth(day.date)
+    let solar = dates.dayAndMonth(day.date)
     return TextForms(
       strings.inlineDate(date: solar, lunar: full), strings.inlineDate(date: solar, lunar: short),
-      strings.inlineDate(date: shortDayAndMonth(day.date), lunar: short))
+      strings.inlineDate(date: dates.dayAndMonthShort(day.date), lunar: short))
   }
 
   /// Returns the lunar day in full, with a shorter form in numbers: "Mùng 1 tháng Giêng", "1/1 âm lịch".

@@ -37,7 +37,7 @@ public struct EventLine: Hashable, Sendable {
       AccessibilityText(label: texts.eventLabel(name: name, date: date, days: distance))
     }
     self.name = Sensitive(name)
-    dateText = TextForms(texts.dayAndMonth(date))
+    dateText = TextForms(texts.dates.dayAndMonth(date))
     distanceText = TextForms(texts.distance(distance).capitalizedFirst)
     self.date = date
     self.role = role

@@ -133,7 +133,7 @@ struct MonthDrawing {
       "headings.text", TextForms(weekday.shortName(in: facts.texts.language)),
       TextLayout(margins.heading, width: dayLayouts.usualWidth, alignment: .center),
       role: CalendarRole.ofWeekday(weekday)
-    )?.marked(.spoken(AccessibilityText(label: facts.texts.weekday(weekday))))
+    )?.marked(.spoken(AccessibilityText(label: facts.texts.dates.weekday(weekday))))
     guard dayLayouts.isBeside else { return heading }
     return heading?.framed(PointSize(width: columnWidth, height: margins.heading.lineHeight), .leading)
   }

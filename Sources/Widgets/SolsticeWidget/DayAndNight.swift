@@ -3,24 +3,15 @@
 /// If a place is known, its Sun decides; a hemisphere that the user chose only changes the names of seasons.
 /// Without a place only the hemisphere is known.
 struct DayAndNight {
-  private let settings: SolsticeSettings
-  private let texts: SolsticeTexts
-  private let days: LocalDays
-  /// The hemisphere whose days are described; `nil` near the equator, where days are equally long all year.
-  private let hemisphere: Hemisphere?
+  /// The place, if it is known.
+  let settings: SolsticeSettings
+  /// The texts, which name the seasons of a hemisphere.
+  let texts: SolsticeTexts
+  /// The civil days of the user's zone.
+  let days: LocalDays
 
-  /// Creates the rules for a user.
-  ///
-  /// - Parameters:
-  ///   - settings: The place, if it is known.
-  ///   - texts: The texts, which name the seasons of a hemisphere.
-  ///   - days: The civil days of the user's zone.
-  init(_ settings: SolsticeSettings, _ texts: SolsticeTexts, in days: LocalDays) {
-    self.settings = settings
-    self.texts = texts
-    self.days = days
-    hemisphere = settings.place.map { $0.coordinates.hemisphere } ?? texts.hemisphere
-  }
+  /// The hemisphere whose days are described; `nil` near the equator, where days are equally long all year.
+  private var hemisphere: Hemisphere? { settings.place.map { $0.coordinates.hemisphere } ?? texts.hemisphere }
 
   /// Returns a sentence about the day of an event.
   ///

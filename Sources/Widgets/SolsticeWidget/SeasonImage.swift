@@ -26,8 +26,4 @@ public struct SeasonImage: Hashable, Sendable {
 
   /// The colour of the symbol.
   public var role: SolsticeRole { SolsticeRole(season) }
-
-  var json: JSON {
-    ["asset": .string(assetName), "symbol": .string(symbolName), "role": .string(role.rawValue)]
-  }
 }

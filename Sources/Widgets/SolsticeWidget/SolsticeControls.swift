@@ -100,70 +100,35 @@ public struct SolsticeControls: Hashable, Sendable {
     done = texts.strings.done
     placeForm = PlaceForm(texts)
     settingsTitle = texts.strings.settings
-    let seasons: [Season?] = texts.hemisphere == nil ? [] : [nil] + Season.allCases.map { $0 }
-    filter = Setting(
-      key: "season", title: texts.strings.seasonTitle,
-      choices: seasons.map {
-        Choice(
-          value: $0.map { SolsticeRole($0).rawValue }, text: texts.filter($0), isChosen: $0 == season)
-      })
+    func setting<Value: Equatable>(
+      _ key: String, _ title: String, _ values: [Value], _ chosen: Value, _ value: (Value) -> String?,
+      _ text: (Value) -> String
+    ) -> Setting {
+      let choices = values.map { Choice(value: value($0), text: text($0), isChosen: $0 == chosen) }
+      return Setting(key: key, title: title, choices: choices)
+    }
+    let strings = texts.strings
+    filter = setting(
+      "season", strings.seasonTitle, texts.hemisphere == nil ? [] : [nil] + Season.allCases.map { $0 },
+      season,
+      { $0.map { SolsticeRole($0).rawValue } }, texts.filter)
     place = PlacePart(
       title: texts.strings.place, text: stored.place.map { $0.name ?? texts.coordinates($0.coordinates) },
       notice: notice.map { texts.reason($0).longest }, useLocation: texts.strings.useLocation,
       choose: texts.strings.choosePlace,
       openSettings: stored.permission == .denied && notice != .restricted ? texts.strings.openSettings : nil)
     settings = [
-      Setting(
-        key: "naming", title: texts.strings.namingTitle,
-        choices: EventNaming.allCases.map {
-          Choice(value: $0.rawValue, text: texts.choice($0), isChosen: $0 == configuration.naming)
-        }),
-      Setting(
-        key: "seasons", title: texts.strings.seasonsTitle,
-        choices: SeasonReckoning.allCases.map {
-          Choice(value: $0.rawValue, text: texts.choice($0), isChosen: $0 == configuration.seasons)
-        }),
-      Setting(
-        key: "showsSun", title: texts.strings.showsSunTitle,
-        choices: [true, false].map {
-          Choice(value: "\($0)", text: texts.choice($0), isChosen: $0 == configuration.showsSun)
-        }),
-      Setting(
-        key: "hemisphere", title: texts.strings.hemisphereTitle,
-        choices: ([nil] + Hemisphere.allCases.map { $0 }).map {
-          Choice(value: $0?.rawValue, text: texts.choice($0), isChosen: $0 == stored.hemisphere)
-        }),
+      setting(
+        "naming", strings.namingTitle, EventNaming.allCases, configuration.naming, { $0.rawValue },
+        texts.choice),
+      setting(
+        "seasons", strings.seasonsTitle, SeasonReckoning.allCases, configuration.seasons, { $0.rawValue },
+        texts.choice),
+      setting(
+        "showsSun", strings.showsSunTitle, [true, false], configuration.showsSun, { "\($0)" }, texts.choice),
+      setting(
+        "hemisphere", strings.hemisphereTitle, [nil] + Hemisphere.allCases.map { $0 }, stored.hemisphere,
+        { $0?.rawValue }, texts.choice),
     ]
-  }
-
-  var json: JSON {
-    .present([
-      ("refresh", .string(refresh)), ("filter", filter.json), ("place", place.json),
-      ("settingsTitle", .string(settingsTitle)), ("settings", .array(settings.map { $0.json })),
-    ])
-  }
-}
-
-extension SolsticeControls.Choice {
-  fileprivate var json: JSON {
-    .present([
-      ("value", value.map(JSON.string)), ("text", .string(text)), ("isChosen", .bool(isChosen)),
-    ])
-  }
-}
-
-extension SolsticeControls.Setting {
-  fileprivate var json: JSON {
-    ["key": .string(key), "title": .string(title), "choices": .array(choices.map { $0.json })]
-  }
-}
-
-extension SolsticeControls.PlacePart {
-  fileprivate var json: JSON {
-    .present([
-      ("title", .string(title)), ("text", text.map(JSON.string)), ("notice", notice.map(JSON.string)),
-      ("useLocation", .string(useLocation)), ("choose", .string(choose)),
-      ("openSettings", openSettings.map(JSON.string)),
-    ])
   }
 }

@@ -12,26 +12,19 @@ public struct SolsticeScreen: Hashable, Sendable {
     public let title: String
     /// The number of days as text, "89 days".
     public let countText: String
-    /// The number of days to the event.
-    public let days: Int
     /// The progress from the last event to the next.
     public let progress: SolsticeFacts.Progress
     /// The date and time, "Sunday, June 21, 10:24".
     public let momentText: String
     /// A sentence about the day of the event that is true at the place; `nil` if there is none.
     public let description: String?
-    /// The text that screen readers read.
-    public let accessibility: AccessibilityText
   }
 
   /// The section about the current season.
   public struct SeasonPart: Hashable, Sendable {
     /// The heading.
     public let title: String
-    /// The current season by the custom that the user chose; `nil` near the equator, where there are no
-    /// seasons.
-    public let season: Season?
-    /// The name of the season, "Spring".
+    /// The name of the season by the custom that the user chose, "Spring"; near the equator that there are none.
     public let name: String
     /// A sentence about its days that is true at the place; `nil` if the Sun does not rise or set today.
     public let description: String?
@@ -80,12 +73,12 @@ public struct SolsticeScreen: Hashable, Sendable {
   ) throws(SolsticeReason) {
     let facts = try SolsticeFacts(settings, configuration, at: instant, in: environment)
     let (countdown, texts) = (facts.countdown, facts.texts)
-    let dayAndNight = DayAndNight(settings, texts, in: environment.days)
+    let dayAndNight = DayAndNight(settings: settings, texts: texts, days: environment.days)
     header = Header(
       image: SeasonImage(facts.season), title: texts.title(countdown.event),
-      countText: texts.count(countdown.days), days: countdown.days,
+      countText: texts.count(countdown.days),
       progress: facts.progress, momentText: facts.momentText.longest,
-      description: dayAndNight.sentence(of: countdown.event), accessibility: facts.accessibility)
+      description: dayAndNight.sentence(of: countdown.event))
     sunTitle = texts.strings.sunTitle
     sun = SunLines(
       settings, at: instant, in: environment, texts, alwaysNamesPlace: true, notice: notice)
@@ -93,7 +86,7 @@ public struct SolsticeScreen: Hashable, Sendable {
     placeNotice = notice
     let current = texts.hemisphere.map { configuration.seasons.season(countdown, in: $0) }
     self.season = SeasonPart(
-      title: texts.strings.seasonTitle, season: current,
+      title: texts.strings.seasonTitle,
       name: current.map(texts.season) ?? texts.strings.noSeasons,
       description: dayAndNight.sentence(at: instant, countdown, by: configuration.seasons))
     upcomingTitle = texts.strings.upcomingTitle
@@ -106,38 +99,5 @@ public struct SolsticeScreen: Hashable, Sendable {
     controls = SolsticeControls(settings, configuration, only: season, notice, texts: texts)
     // Without a place the lines of the Sun say why.
     sunNotice = settings.place == nil ? nil : controls.place.notice
-  }
-}
-
-extension SolsticeScreen {
-  /// The screen as JSON; members without a value are left out.
-  public var json: JSON {
-    .present([
-      ("header", header.json), ("sunTitle", .string(sunTitle)), ("sun", sun.json),
-      ("sunNotice", sunNotice.map(JSON.string)), ("placeNotice", (placeNotice?.rawValue).map(JSON.string)),
-      ("season", season.json),
-      ("upcomingTitle", .string(upcomingTitle)), ("upcoming", .array(upcoming.map { $0.json })),
-      ("controls", controls.json),
-    ])
-  }
-}
-
-extension SolsticeScreen.Header {
-  fileprivate var json: JSON {
-    .present([
-      ("image", image.json), ("title", .string(title)), ("countText", .string(countText)),
-      ("days", JSON(days)),
-      ("progress", progress.json), ("momentText", .string(momentText)),
-      ("description", description.map(JSON.string)), ("accessibility", accessibility.json),
-    ])
-  }
-}
-
-extension SolsticeScreen.SeasonPart {
-  fileprivate var json: JSON {
-    .present([
-      ("title", .string(title)), ("season", season?.json),
-      ("name", .string(name)), ("description", description.map(JSON.string)),
-    ])
   }
 }

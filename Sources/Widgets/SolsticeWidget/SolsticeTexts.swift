@@ -39,7 +39,7 @@ public struct SolsticeTexts: Hashable, Sendable {
   /// "điểm chí tháng Sáu", "六月至点".
   public func name(_ event: SolsticeEvent) -> String {
     switch (naming, season(of: event)) {
-    case (.season, let season?): nameBySeason(season)
+    case (.season, let season?): words(season).event
     case (.month, _): nameByMonth(event.kind)
     case (.automatic, _), (.season, nil): usualName(event.kind)
     }
@@ -54,36 +54,22 @@ public struct SolsticeTexts: Hashable, Sendable {
       ? nameByMonth(kind) : kind.term.name(in: language)
   }
 
-  private func nameByMonth(_ kind: SolsticeKind) -> String {
+  private func nameByMonth(_ kind: SolsticeKind) -> String { namesByMonth(kind).full }
+
+  private func namesByMonth(_ kind: SolsticeKind) -> (full: String, short: String) {
     switch kind {
-    case .marchEquinox: strings.marchEquinox
-    case .juneSolstice: strings.juneSolstice
-    case .septemberEquinox: strings.septemberEquinox
-    case .decemberSolstice: strings.decemberSolstice
+    case .marchEquinox: (strings.marchEquinox, strings.marchEquinoxShort)
+    case .juneSolstice: (strings.juneSolstice, strings.juneSolsticeShort)
+    case .septemberEquinox: (strings.septemberEquinox, strings.septemberEquinoxShort)
+    case .decemberSolstice: (strings.decemberSolstice, strings.decemberSolsticeShort)
     }
   }
 
   /// Returns the name of an event as a heading, with a shorter form if it is named by its month.
   public func heading(_ event: SolsticeEvent) -> TextForms {
-    let name = name(event)
-    guard name == nameByMonth(event.kind) else { return TextForms(name.capitalizedFirst) }
-    let short =
-      switch event.kind {
-      case .marchEquinox: strings.marchEquinoxShort
-      case .juneSolstice: strings.juneSolsticeShort
-      case .septemberEquinox: strings.septemberEquinoxShort
-      case .decemberSolstice: strings.decemberSolsticeShort
-      }
-    return TextForms(name.capitalizedFirst, short.capitalizedFirst)
-  }
-
-  private func nameBySeason(_ season: Season) -> String {
-    switch season {
-    case .spring: strings.springEquinox
-    case .summer: strings.summerSolstice
-    case .autumn: strings.autumnEquinox
-    case .winter: strings.winterSolstice
-    }
+    let (name, byMonth) = (name(event), namesByMonth(event.kind))
+    return name == byMonth.full
+      ? TextForms(name.capitalizedFirst, byMonth.short.capitalizedFirst) : TextForms(name.capitalizedFirst)
   }
 
   /// Returns the season that an event begins; `nil` near the equator.
@@ -92,40 +78,34 @@ public struct SolsticeTexts: Hashable, Sendable {
   /// Returns the name of an event as a heading.
   public func title(_ event: SolsticeEvent) -> String { name(event).capitalizedFirst }
 
-  /// Returns the name of a season as a heading.
-  public func season(_ season: Season) -> String {
+  /// What is said of a season: its name as a heading, the name of the event that begins it, and sentences about the day of
+  /// that event and about its days.
+  private func words(
+    _ season: Season
+  ) -> (name: String, event: String, firstDay: String, days: String) {
     switch season {
-    case .spring: strings.spring
-    case .summer: strings.summer
-    case .autumn: strings.autumn
-    case .winter: strings.winter
+    case .spring: (strings.spring, strings.springEquinox, strings.springDescription, strings.daysOfSpring)
+    case .summer: (strings.summer, strings.summerSolstice, strings.summerDescription, strings.daysOfSummer)
+    case .autumn: (strings.autumn, strings.autumnEquinox, strings.autumnDescription, strings.daysOfAutumn)
+    case .winter: (strings.winter, strings.winterSolstice, strings.winterDescription, strings.daysOfWinter)
     }
   }
+
+  /// Returns the name of a season as a heading.
+  public func season(_ season: Season) -> String { words(season).name }
 
   /// Returns a sentence about the day of an event, the first day of the season that it begins.
   ///
   /// - Parameter season: That season; `nil` near the equator.
   public func firstDayDescription(_ season: Season?) -> String {
-    switch season {
-    case .spring: strings.springDescription
-    case .summer: strings.summerDescription
-    case .autumn: strings.autumnDescription
-    case .winter: strings.winterDescription
-    case nil: strings.noSeasonsDescription
-    }
+    season.map { words($0).firstDay } ?? strings.noSeasonsDescription
   }
 
   /// Returns a sentence about the days of a season that is true for astronomical and meteorological seasons.
   ///
   /// - Parameter season: The season; `nil` near the equator.
   public func description(_ season: Season?) -> String {
-    switch season {
-    case .spring: strings.daysOfSpring
-    case .summer: strings.daysOfSummer
-    case .autumn: strings.daysOfAutumn
-    case .winter: strings.daysOfWinter
-    case nil: strings.noSeasonsDescription
-    }
+    season.map { words($0).days } ?? strings.noSeasonsDescription
   }
 
   // MARK: - Countdown

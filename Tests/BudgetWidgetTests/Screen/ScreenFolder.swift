@@ -24,11 +24,17 @@ struct ScreenFolder {
 
   /// Returns the store of an app with a folder, or without one.
   static func store(in folder: URL?, _ language: Language = .english) -> BudgetStore {
-    BudgetStore(
-      SystemServices(
-        now: { now }, zone: { zone }, locale: { language.locale }, folder: { _ in folder },
-        ownFolder: { folder }, setting: { _, _ in nil }, save: { _, _, _ in }, hasFont: { _ in false },
-        reload: { _ in }))
+    var services = SystemServices.system
+    services.now = { now }
+    services.zone = { zone }
+    services.locale = { language.locale }
+    services.folder = { _ in folder }
+    services.ownFolder = { folder }
+    services.setting = { _, _ in nil }
+    services.save = { _, _, _ in }
+    services.hasFont = { _ in false }
+    services.reload = { _ in }
+    return BudgetStore(services)
   }
 
   /// Imports a text, as far as it can be without an answer.

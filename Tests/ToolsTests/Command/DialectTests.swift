@@ -16,7 +16,7 @@ struct DialectTests {
       "export days 2026-02",
       "export dates 2026-02 --calendar vietnamese --calendar chinese", "hydration beverages",
       "sun 2026-06-21 --city longyearbyen", "sun 2026-06-21..2026-06-22 --city longyearbyen",
-      "insult --next 20", "widget solstice --view screen --city hanoi", "next 2026-06-14 --anniversary lunar",
+      "insult --next 20", "next 2026-06-14 --anniversary lunar",
     ] + AllWidgets.names.map { "widget \($0) --family large" }).map { line in
       (line, try? JSON(parsing: Array(Command.output("\(line) --format json").utf8)))
     }

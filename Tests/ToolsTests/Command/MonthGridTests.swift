@@ -75,6 +75,24 @@ struct MonthGridTests {
     #expect(grid.joined().filter { $0 == "*" }.count == paid.count, "\(text)")
   }
 
+  /// 国办发明电〔2025〕7号: 15 to 23 February off, the 14th and the 28th worked.
+  ///
+  /// Calendars printed in China mark these 休 and 班.
+  @Test(arguments: Language.allCases) func everyMarkThatIsDrawnIsExplained(language: Language) throws {
+    let expected = language == .chinese ? [9, 2] : [0, 0]
+    for calendar in LunarCalendar.all {
+      let text = Command.output("month 2026-02 --calendar \(calendar) --language \(language.rawValue)")
+      let lines = text.split(separator: "\n")
+      let legend = try #require(lines.last)
+      for (mark, meaning, count) in [("休", "休 放假", expected[0]), ("班", "班 调休上班", expected[1])] {
+        // A mark follows the number of a day.
+        let drawn = lines.dropLast().joined().matches(of: try Regex("[0-9]\(mark)")).count
+        #expect(legend.contains(meaning) == (drawn > 0), "\(calendar) \(language): \(drawn) of \(text)")
+        if calendar == .chinese { #expect(drawn == count, "\(language): \(text)") }
+      }
+    }
+  }
+
   /// Tết of 2026 is on 17 February, in the middle of a month with two lunar years.
   @Test func aMonthIsAsWideAsThereIsRoom() throws {
     let words = "month 2026-02 --at 2026-01-01T00:00:00Z --zone UTC"

@@ -66,10 +66,5 @@ struct NativeSourceTests {
       "Self.group.save(request)", with: "Self.group.store(request)")
     #expect(try faults(wrong, standIns: ["ExpoModulesCore"]).contains("error:"))
   }
-
-  @Test func theEnumerationOfBeveragesCompiles() throws {
-    let source = Command.output("hydration beverages --format swift")
-    #expect(try faults(source) == "")
-  }
 }
 #endif

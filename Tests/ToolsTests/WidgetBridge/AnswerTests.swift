@@ -82,7 +82,7 @@ struct AnswerTests {
   /// Interfaces that this test does not cover.
   ///
   /// They are base interfaces, whose members count as those of the derived ones; the answer to bad requests,
-  /// saved data and the screen, which have their own tests; and stored data, whose forms are schemas.
+  /// saved data, which has its own tests; and stored data, whose forms are schemas.
   static let ofSaving = [
     "AddDrink", "BudgetOverview", "BudgetRow", "BudgetSave", "BudgetSaved", "CalendarSave", "CheckLog",
     "CheckedDrinks", "DayOfDrinks", "DeleteDrink", "DrinksExported", "EditDrink", "ExportDrinks", "FileFault",
@@ -94,9 +94,7 @@ struct AnswerTests {
     "SolsticeSave", "TapAmount", "TapSaved", "UnderstoodLedger", "UndoChange", "UndoImport",
   ]
   private static let onlyInOtherPlaces = Set(ofSaving).union([
-    "DayProgress", "Failure", "Question", "Room", "Saving", "Sized", "Snapshot", "SolsticeChoice",
-    "SolsticeControls",
-    "SeasonImage", "SolsticeScreen", "SolsticeSetting", "Stored",
+    "DayProgress", "Failure", "Question", "Room", "Saving", "Sized", "Snapshot", "Stored",
   ])
 
   /// A member that changes nothing would not be read.
@@ -119,31 +117,6 @@ struct AnswerTests {
       given.environment = .object([name: value])
       #expect(answer()["error"] == nil && answer() != usual, "\(name)")
     }
-  }
-
-  @Test func theScreenHasTheDeclaredType() throws {
-    var check = TypeCheck(try Self.declarations())
-    let hanoi = SolsticePlace(try Coordinates(latitude: 21, longitude: 105.85))
-    let newYork = SolsticePlace(
-      try Coordinates(latitude: 40.71, longitude: -74.01), name: "New York", zone: ZoneClock(offset: -18_000))
-    let instant = try #require(Instant(Requests.instants[0]))
-    for language in Language.allCases {
-      for settings in [
-        SolsticeSettings(), SolsticeSettings(permission: .denied), SolsticeSettings(chosenPlace: hanoi),
-        SolsticeSettings(chosenPlace: newYork), SolsticeSettings(permission: .granted, devicePlace: hanoi),
-      ] {
-        // The device has given its location before, and takes long to find it again.
-        let screen = try SolsticeScreen(
-          of: settings, configuration: SolsticeConfiguration(), at: instant,
-          in: WidgetEnvironment(zone: .utc, language: language, frame: WidgetFrame(.small)),
-          notice: settings.devicePlace == nil ? nil : .slow)
-        #expect(check.fault(screen.json, is: "SolsticeScreen") == nil)
-      }
-    }
-    #expect(
-      check.unseen(of: [
-        "SeasonImage", "SolsticeScreen", "SolsticeControls", "SolsticeSetting", "SolsticeChoice",
-      ]) == [])
   }
 
   @Test func errorsHaveTheDeclaredTypeAndSayWhere() throws {

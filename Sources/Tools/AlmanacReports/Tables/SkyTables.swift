@@ -1,14 +1,27 @@
 import DayAlmanac
 import WidgetCore
 
+/// An event of the sky, of which a calendar tells the date.
+package protocol SkyEvent: Sendable {
+  var terrestrialInstant: TerrestrialInstant { get }
+  var instant: Instant { get }
+  /// The event after it; `nil` for the last of the tables.
+  var next: Self? { get }
+  /// Returns the day of the event in a calendar, and how far it is from another.
+  func margin(in calendar: LunarCalendar) -> DayMargin
+}
+
 /// An event of the sky in a calendar: a solar term or a phase of the Moon.
-package struct SkyRow<Event: Sendable>: Sendable {
+package struct SkyRow<Event: SkyEvent>: Sendable {
   package let event: Event
-  package let terrestrialInstant: TerrestrialInstant
-  package let instant: Instant
   package let margin: DayMargin
   package let calendar: LunarCalendar
   package let language: Language
+
+  package init(_ event: Event, calendar: LunarCalendar, language: Language) {
+    (self.event, margin) = (event, event.margin(in: calendar))
+    (self.calendar, self.language) = (calendar, language)
+  }
 
   /// The local date in the zone of the calendar.
   package var date: CivilDate { CivilDate(margin.day) }
@@ -20,9 +33,11 @@ package struct SkyRow<Event: Sendable>: Sendable {
   fileprivate static var moments: [Column<Self>] {
     [
       Column("date", "the civil date in the calendar", label: { $0.date }) { $0.date },
-      Column("tt", "the instant in Terrestrial Time", isKey: true) { $0.terrestrialInstant.description },
+      Column("tt", "the instant in Terrestrial Time", isKey: true) {
+        $0.event.terrestrialInstant.description
+      },
       Column("utc", "the instant in UTC, before 1972 in UT1", label: { _ in "UTC" }) {
-        $0.instant.description
+        $0.event.instant.description
       },
       Column(
         "margin", "seconds from the nearest midnight of the calendar's clock; negative before it",
@@ -38,13 +53,13 @@ package struct SkyRow<Event: Sendable>: Sendable {
     ]
   }
 
-  /// Returns the rows of those events whose local date is in a range; the events are in order of time.
+  /// Returns the rows of those events from one on whose local date is in a range.
   fileprivate static func rows(
-    _ events: some Sequence<Event>, in range: ClosedRange<DayNumber>, row: (Event) -> Self
+    from first: Event, in range: ClosedRange<DayNumber>, _ calendar: LunarCalendar, _ language: Language
   ) -> [Self] {
     var rows: [Self] = []
-    for event in events {
-      let row = row(event)
+    for event in sequence(first: first, next: { $0.next }) {
+      let row = Self(event, calendar: calendar, language: language)
       if row.margin.day > range.upperBound { break }
       if row.margin.day >= range.lowerBound { rows.append(row) }
     }
@@ -54,7 +69,7 @@ package struct SkyRow<Event: Sendable>: Sendable {
   /// Returns the event for a calendar app; its id contains the calendar, because the local date depends on it.
   fileprivate func dayEvent(id: String, summary: String) -> DayEvent {
     DayEvent(
-      id: "\(id)-\(calendar)", date: date, summary: summary, lines: [instant.description, doubt],
+      id: "\(id)-\(calendar)", date: date, summary: summary, lines: [event.instant.description, doubt],
       isCertain: margin.isCertain)
   }
 }
@@ -62,13 +77,11 @@ package struct SkyRow<Event: Sendable>: Sendable {
 /// A solar term in a calendar.
 package typealias TermRow = SkyRow<SolarTermEvent>
 
-extension SkyRow where Event == SolarTermEvent {
-  package init(_ event: SolarTermEvent, calendar: LunarCalendar, language: Language) {
-    self.init(
-      event: event, terrestrialInstant: event.terrestrialInstant, instant: event.instant,
-      margin: calendar.margin(of: event), calendar: calendar, language: language)
-  }
+extension SolarTermEvent: SkyEvent {
+  package func margin(in calendar: LunarCalendar) -> DayMargin { calendar.margin(of: self) }
+}
 
+extension SkyRow where Event == SolarTermEvent {
   package static let columns: [Column<Self>] =
     [
       Column(
@@ -95,9 +108,7 @@ extension Table where Row == TermRow {
         // The first term of a Gregorian year is some days after its beginning in every calendar.
         let year = max(CivilDate(range.lowerBound).year, SolarTermEvent.years.lowerBound)
         guard let first = try? SolarTermEvent(.minorCold, year: year) else { return [] }
-        return TermRow.rows(sequence(first: first) { $0.next }, in: range) {
-          TermRow($0, calendar: calendar, language: language)
-        }
+        return TermRow.rows(from: first, in: range, calendar, language)
       })
   }
 }
@@ -105,13 +116,11 @@ extension Table where Row == TermRow {
 /// A phase of the Moon in a calendar.
 package typealias PhaseRow = SkyRow<MoonPhaseEvent>
 
-extension SkyRow where Event == MoonPhaseEvent {
-  package init(_ event: MoonPhaseEvent, calendar: LunarCalendar, language: Language) {
-    self.init(
-      event: event, terrestrialInstant: event.terrestrialInstant, instant: event.instant,
-      margin: calendar.margin(of: event), calendar: calendar, language: language)
-  }
+extension MoonPhaseEvent: SkyEvent {
+  package func margin(in calendar: LunarCalendar) -> DayMargin { calendar.margin(of: self) }
+}
 
+extension SkyRow where Event == MoonPhaseEvent {
   package static let columns: [Column<Self>] =
     [
       Column("phase", "which phase", words: MoonPhase.allCases.map { $0.word }) { $0.event.phase.word },
@@ -137,9 +146,7 @@ extension Table where Row == PhaseRow {
         let skipped = max(0, start.distance(to: range.lowerBound) / 30 - 1)
         let lunation = min(lunations.upperBound, lunations.lowerBound + skipped)
         guard let first = try? MoonPhaseEvent(.newMoon, lunation: lunation) else { return [] }
-        return PhaseRow.rows(sequence(first: first) { $0.next }, in: range) {
-          PhaseRow($0, calendar: calendar, language: language)
-        }
+        return PhaseRow.rows(from: first, in: range, calendar, language)
       })
   }
 }

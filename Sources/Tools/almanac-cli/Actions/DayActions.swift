@@ -108,7 +108,7 @@ extension DayReport {
       [texts.month, texts.month(lunar.monthName(in: language), isLeap: lunar.isLeapMonth)],
       [texts.yearCycle, yearCycle],
     ]
-    if let almanac { lines.append([texts.monthCycle, almanac.monthCycle]) }
+    if let monthCycle { lines.append([texts.monthCycle, monthCycle]) }
     lines += [
       [texts.dayCycle, cycle],
       [texts.solarTerm, texts.term(term.term.name(in: language), since: calendar.date(of: term))],
@@ -122,7 +122,7 @@ extension DayReport {
     if let titles {
       lines.append([texts.anniversaries, titles.isEmpty ? texts.nothing : titles.joined(separator: ", ")])
     }
-    lines += almanac?.lines ?? [[texts.dayAlmanac, texts.noRules(calendar)]]
+    lines += almanac?.lines(texts, language) ?? [[texts.dayAlmanac, texts.noRules(calendar)]]
     return lines + [
       [texts.moon, moon.name(in: language)],
       [texts.certain, doubt?.sentence(in: language) ?? texts.yes],
@@ -130,23 +130,23 @@ extension DayReport {
   }
 }
 
-extension AlmanacReport {
-  fileprivate var lines: [[String]] {
-    let texts = DayTexts(language)
+extension AlmanacDay {
+  fileprivate func lines(_ texts: DayTexts, _ language: Language) -> [[String]] {
+    let cycleLanguage = cycleLanguage(for: language)
     let spirit = texts.spirit(
-      day.spirit.name(in: language), isAuspicious: day.isAuspicious, by: day.rules.spiritMonth)
-    let hours = day.hours.auspicious.map {
+      spirit.name(in: language), isAuspicious: isAuspicious, by: rules.spiritMonth)
+    let hours = hours.auspicious.map {
       "\($0.cycle.branchName(in: cycleLanguage)) (\($0.startHour)-\($0.endHour))"
     }
     return [
-      [texts.sound, day.nayin.name(in: language)],
-      [texts.animal, day.animal.name(in: language)],
-      [texts.officer, day.officer.name(in: language)],
-      [texts.mansion, day.mansion.name(in: language)],
+      [texts.sound, nayin.name(in: language)],
+      [texts.animal, animal.name(in: language)],
+      [texts.officer, officer.name(in: language)],
+      [texts.mansion, mansion.name(in: language)],
       [texts.spirit, spirit],
       [texts.luckyHours, hours.joined(separator: ", ")],
-      [texts.opposite, "\(day.opposite.branchName(in: cycleLanguage)) (\(day.opposite.name(in: language)))"],
-      [texts.joyDirection, day.joyDirection.name(in: language)],
+      [texts.opposite, "\(opposite.branchName(in: cycleLanguage)) (\(opposite.name(in: language)))"],
+      [texts.joyDirection, joyDirection.name(in: language)],
     ]
   }
 }

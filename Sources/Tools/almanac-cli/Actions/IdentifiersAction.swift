@@ -50,24 +50,25 @@ private enum PropertyList: String, CaseIterable {
 }
 
 extension AppIdentifiers {
-  fileprivate var rows: [[String]] {
+  /// The names of the members, each with its value or its values.
+  private var members: [(key: String, one: String?, all: [String])] {
     [
-      ["name", name], ["bundle", bundle], ["widget bundle", widgetBundle], ["group", group],
-      ["scheme", scheme], ["kinds", kinds.joined(separator: ", ")],
-      ["setting keys", settingKeys.joined(separator: ", ")],
-      ["documents", documents.joined(separator: ", ")], ["fonts", fonts.joined(separator: ", ")],
-      ["app entitlements", appEntitlements.joined(separator: ", ")],
-    ].filter { !$0[1].isEmpty }
+      ("name", name, []), ("bundle", bundle, []), ("widgetBundle", widgetBundle, []), ("group", group, []),
+      ("scheme", scheme, []), ("kinds", nil, kinds), ("settingKeys", nil, settingKeys),
+      ("documents", nil, documents), ("fonts", nil, fonts), ("appEntitlements", nil, appEntitlements),
+    ]
+  }
+
+  fileprivate var rows: [[String]] {
+    members.map { member in
+      let name = ColumnHeading.snake(member.key).replacing("_", with: " ")
+      return [name, member.one ?? member.all.joined(separator: ", ")]
+    }.filter { !$0[1].isEmpty }
   }
 
   fileprivate var json: OrderedJSON {
-    func list(_ texts: [String]) -> OrderedJSON { .array(texts.map(OrderedJSON.text)) }
-    return .object([
-      ("name", .text(name)), ("bundle", .text(bundle)), ("widgetBundle", .text(widgetBundle)),
-      ("group", .text(group)), ("scheme", .text(scheme)), ("kinds", list(kinds)),
-      ("settingKeys", list(settingKeys)), ("documents", list(documents)),
-      ("fonts", list(fonts)), ("appEntitlements", list(appEntitlements)),
-    ])
+    .object(
+      members.map { ($0.key, $0.one.map(OrderedJSON.text) ?? .array($0.all.map(OrderedJSON.text))) })
   }
 
   /// Returns the members of a property list.

@@ -41,15 +41,13 @@ extension Action {
     if isTapped { try given.another(at: clock.instant, in: clock.zone) }
     let (choices, problem) = try given.choices()
     if let problem { Complaint.tell("\(problem)") }
-    let slots = InsultSlots(choices, clock.zone)
     let isTimed = days != nil || count > 0
     var isFirst = true
-    try slots.forEach(days, at: clock.instant, count: 1 + count) { current in
-      let report = InsultReport(current)
+    try choices.forEach(days, at: clock.instant, count: 1 + count, in: clock.zone) { current in
       if format == .json {
-        try output.write("\(isFirst ? "[" : ",\n")\(OrderedJSON.object(report.members))")
+        try output.write("\(isFirst ? "[" : ",\n")\(OrderedJSON.object(current.members))")
       } else {
-        let citations = isCited ? "\n\(TextTable(rows: report.citations).text)" : ""
+        let citations = isCited ? "\n\(TextTable(rows: current.insult.citations).text)" : ""
         try output.write("\(isTimed ? "\(current.beginning)  " : "")\(current.insult.text)\(citations)\n")
       }
       isFirst = false
@@ -64,37 +62,32 @@ extension Action {
     "next", "N", in: 0...10_000, "also the N insults after, each with its start, 0 to 10000 (default: 0)")
 }
 
-/// The insults of following hours, or of other intervals.
-private struct InsultSlots {
-  let choices: InsultChoices
-  let zone: TimeZone
-
-  init(_ choices: InsultChoices, _ zone: TimeZone) { (self.choices, self.zone) = (choices, zone) }
-
+extension InsultChoices {
   /// Calls a body with the insults that begin on some days; without days, with a number of them from an instant on.
-  func forEach(
-    _ days: ClosedRange<DayNumber>?, at instant: Instant, count: Int, _ body: (CurrentInsult) throws -> Void
+  fileprivate func forEach(
+    _ days: ClosedRange<DayNumber>?, at instant: Instant, count: Int, in zone: TimeZone,
+    _ body: (CurrentInsult) throws -> Void
   ) throws {
     let local = LocalDays(zone: zone)
     let start = days.flatMap { local.start(of: CivilDate($0.lowerBound)) } ?? instant
     let end = days.flatMap { local.start(of: CivilDate($0.upperBound)) }.flatMap { local.next(after: $0) }
     let clock = ZoneClock(zone, upTo: end ?? instant)
     var next: (slot: InsultSlot, instant: Instant)? = (
-      InsultSlot(at: start, every: choices.settings.interval, in: clock), start
+      InsultSlot(at: start, every: settings.interval, in: clock), start
     )
     var left = days == nil ? count : Int.max
     while let (slot, moment) = next, left > 0, end.map({ moment < $0 }) ?? true {
-      try body(choices.current(at: moment, in: clock))
+      try body(current(at: moment, in: clock))
       left -= 1
       next = slot.end.flatMap { end in slot.next.map { ($0, end) } }
     }
   }
 }
 
-extension InsultReport {
+extension Insult {
   /// The sources and meanings of its parts, a row for each.
   fileprivate var citations: [[String]] {
-    switch insult {
+    switch self {
     case .composed(let insult): insult.words.map { ["  \($0.text)", "\($0.citation)", $0.gloss] }
     case .quotation(let quotation): [["  \(quotation.speaker)", "\(quotation.citation)"]]
     }

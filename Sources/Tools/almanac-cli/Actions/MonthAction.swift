@@ -54,7 +54,7 @@ extension Action {
       calendar: calendar, usesLargeType: true, anniversaries: own?.list ?? AnniversaryList(),
       decidedDays: decided)
     let layout = MonthLayout(output.columns, count: months.count, style)
-    var (roles, notes) = (Set<CalendarRole>(), [String]())
+    var (days, notes) = ([CalendarDay](), [String]())
     for start in stride(from: 0, to: months.count, by: layout.count) {
       let facts = months[start..<min(start + layout.count, months.count)].compactMap { month in
         CalendarDefinition.snapshot(
@@ -64,13 +64,13 @@ extension Action {
         ).facts
       }
       for line in layout.lines(facts) { try output.write(line.line + "\n") }
-      roles.formUnion(facts.flatMap(\.specialDays).map(\.role))
+      days += facts.flatMap { $0.month.days.filter(\.isInMonth) }
       for note in facts.flatMap({ $0.notes(language) }) where !notes.contains(note) { notes.append(note) }
     }
     notes += DayTexts(language).notes(
       on: CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year, in: calendar, decided,
       today: CivilDate(today))
-    let legend = CalendarRole.allCases.filter(roles.contains).compactMap(CalendarTexts(language).legend)
+    let legend = CalendarTexts(language).legend(of: days)
     for line in DisplayWidth.wrapped(legend + notes, to: output.columns, between: "   ") {
       try output.write(line + "\n")
     }

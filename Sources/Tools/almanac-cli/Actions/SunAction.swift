@@ -36,14 +36,43 @@ extension Action {
       return try table.write(request, to: &output)
     }
     let date = CivilDate(range.lowerBound)
-    guard let zone else {
-      return try output.write(SunReport(date, at: place.coordinates).text(format, language))
-    }
+    let report = try report(on: date, at: place.coordinates, zone)
+    try output.write(
+      format == .json
+        ? "\(OrderedJSON.object(report.members(place: members(of: place.coordinates))))\n"
+        : "\(TextTable(rows: rows(report, at: place.coordinates, DayTexts(language))).text)\n")
+  }
+
+  private static func report(
+    on date: CivilDate, at coordinates: Coordinates, _ zone: TimeZone?
+  ) throws -> SunReport {
+    // Dates outside the tables are refused first, before the zone is used.
+    let solar = try SolarDay(date, at: coordinates)
+    guard let zone else { return SunReport(solar) }
+    let days = LocalDays(zone: zone)
     // Samoa had no 30 December 2011.
-    guard let report = try SunReport(date, at: place.coordinates, in: zone) else {
+    guard let start = days.start(of: date), let end = days.next(after: start) else {
       throw CommandFailure("\(zone.name) has no \(date)")
     }
-    try output.write(report.text(format, language))
+    return try SunReport(
+      CivilSunDay(from: start, to: end, at: coordinates), on: date, in: (zone.name, ZoneClock(zone)))
+  }
+
+  private static func members(of place: Coordinates) -> [(key: String, value: OrderedJSON)] {
+    [("latitude", .number(place.latitude)), ("longitude", .number(place.longitude))]
+  }
+
+  private static func rows(_ report: SunReport, at place: Coordinates, _ texts: DayTexts) -> [[String]] {
+    // "21.0285° N 105.8542° E".
+    let latitude = "\(abs(place.latitude))° \(place.latitude < 0 ? "S" : "N")"
+    let longitude = "\(abs(place.longitude))° \(place.longitude < 0 ? "W" : "E")"
+    let facts = [
+      [texts.date, "\(report.date) \(report.zone?.name ?? texts.localMeanTime)"],
+      [texts.place, "\(latitude) \(longitude)"], [texts.kind, texts.sunDay(report.kind)],
+      [texts.dayLength, "\(SecondsText.signed(report.dayLength).dropFirst())"],
+    ]
+    return facts
+      + report.moments.map { [texts.sunMoment($0.word), report.local($0.instant) ?? "\($0.instant)"] }
   }
 
   /// Returns the days of the operand; today is the day of the zone, or of local mean time at the place.
@@ -62,89 +91,5 @@ extension Action {
       return day...day
     }
     return try DayRange.days(text, today: today)
-  }
-}
-
-/// The Sun at a place, on a day of local mean time or on a civil day of a zone.
-private struct SunReport {
-  private let date: CivilDate
-  private let coordinates: Coordinates
-  private let zone: TimeZone?
-  /// The course of the Sun on that day, as a word for programs.
-  private let kind: String
-  private let dayLength: Int
-  private let moments: [(word: String, instant: Instant)]
-
-  /// Creates the report of a day of local mean time.
-  init(_ date: CivilDate, at coordinates: Coordinates) throws(SunTimesError) {
-    let day = try SolarDay(date, at: coordinates)
-    self.date = date
-    self.coordinates = coordinates
-    zone = nil
-    kind = day.daylight.word
-    dayLength = day.dayLength
-    moments = day.moments
-  }
-
-  /// Creates the report of a civil day of a zone.
-  ///
-  /// - Returns: `nil` if the zone has no such day.
-  init?(_ date: CivilDate, at coordinates: Coordinates, in zone: TimeZone) throws {
-    // Dates outside the tables are refused first, before the zone is used.
-    _ = try SolarDay(date, at: coordinates)
-    let days = LocalDays(zone: zone)
-    guard let start = days.start(of: date), let end = days.next(after: start) else { return nil }
-    let civil = try CivilSunDay(from: start, to: end, at: coordinates)
-    self.date = date
-    self.coordinates = coordinates
-    self.zone = zone
-    dayLength = civil.dayLength
-    kind = civil.word
-    var moments: [(word: String, instant: Instant)] = []
-    // The zone may differ from the local time of a place by more than half a day.
-    for offset in -2...2 {
-      let day = try SolarDay(CivilDate(DayNumber(date).adding(days: offset)), at: coordinates)
-      moments += day.moments.filter { $0.instant >= start && $0.instant < end }
-    }
-    self.moments = moments.sorted { $0.instant < $1.instant }
-  }
-
-  func text(_ format: OutputFormat, _ language: Language) -> String {
-    format == .json ? "\(json)\n" : table(DayTexts(language))
-  }
-
-  private func table(_ texts: DayTexts) -> String {
-    let facts = [
-      [texts.date, "\(date) \(zone?.name ?? texts.localMeanTime)"],
-      [texts.place, Self.place(coordinates)],
-      [texts.kind, texts.sunDay(kind)],
-      [texts.dayLength, "\(SecondsText.signed(dayLength).dropFirst())"],
-    ]
-    let rows = moments.map { [texts.sunMoment($0.word), local($0.instant) ?? "\($0.instant)"] }
-    return TextTable(rows: facts + rows).text + "\n"
-  }
-
-  private func local(_ instant: Instant) -> String? {
-    zone.map { LocalTime.text(instant, zone: ZoneClock($0)) }
-  }
-
-  private var json: OrderedJSON {
-    let events = moments.map { moment in
-      OrderedJSON.object([
-        ("event", .text(moment.word)), ("utc", .text("\(moment.instant)")),
-        ("local", OrderedJSON(local(moment.instant))),
-      ])
-    }
-    return .object([
-      ("date", .text("\(date)")), ("zone", OrderedJSON(zone?.name)),
-      ("latitude", .number(coordinates.latitude)), ("longitude", .number(coordinates.longitude)),
-      ("kind", .text(kind)), ("dayLength", .integer(dayLength)), ("events", .array(events)),
-    ])
-  }
-
-  /// "21.0285° N 105.8542° E".
-  private static func place(_ coordinates: Coordinates) -> String {
-    let latitude = "\(abs(coordinates.latitude))° \(coordinates.latitude < 0 ? "S" : "N")"
-    return "\(latitude) \(abs(coordinates.longitude))° \(coordinates.longitude < 0 ? "W" : "E")"
   }
 }

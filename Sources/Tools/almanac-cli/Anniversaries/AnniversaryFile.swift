@@ -12,33 +12,29 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
   static let version = 1
   private static let key = "anniversaries"
 
-  var anniversaries = AnniversaryList()
-  /// The error if there is something other than a list in the place of the anniversaries; it is kept
-  /// unchanged.
-  let listFault: JSONValueError?
-  private var others = JSONObject()
+  private var members = JSONObject()
 
-  init() { listFault = nil }
+  init() {}
 
   /// Reads the document.
   ///
   /// - Throws: `JSONValueError` if the JSON is not an object. Anniversaries that cannot be read are kept.
-  init(json: JSON) throws(JSONValueError) {
-    let object = try JSONObject(json: json)
-    do throws(JSONValueError) {
-      anniversaries = try object.optional(Self.key) ?? AnniversaryList()
-      others = object.without([Self.key])
-      listFault = nil
-    } catch {
-      others = object
-      listFault = error
-    }
+  init(json: JSON) throws(JSONValueError) { members = try JSONObject(json: json) }
+
+  var json: JSON { .object(members) }
+
+  var anniversaries: AnniversaryList {
+    get { (try? members.optional(Self.key)) ?? AnniversaryList() }
+    set { members[Self.key] = newValue.json }
   }
 
-  var json: JSON {
-    var object = others
-    if listFault == nil { object[Self.key] = anniversaries.json }
-    return .object(object)
+  /// The error if there is something other than a list in the place of the anniversaries; it is kept
+  /// unchanged.
+  var listFault: JSONValueError? {
+    do throws(JSONValueError) {
+      _ = try members.optional(Self.key, as: AnniversaryList.self)
+      return nil
+    } catch { return error }
   }
 
   /// The settings for the widget.

@@ -5,18 +5,11 @@ extension Action {
   /// `almanac hydration beverages`: what can be drunk.
   static let beverages = Action(
     "beverages", "",
-    "what can be drunk, how much of it counts, and why; as swift, for the settings of the widget",
-    options: [Options.language, Options.format(.text, .json, .csv, .swift)]
+    "what can be drunk, how much of it counts, and why",
+    options: [Options.language, Options.format(.text, .json, .csv)]
   ) { arguments, output in
     try arguments.atMost(0)
     let format = try arguments.format()
-    if format == .swift {
-      if arguments.has(Options.language) {
-        throw UsageError("the enumeration has English names, which the app translates; leave out --language")
-      }
-      try output.write(BeverageEnumeration.source)
-      return
-    }
     let language = try arguments.language(format)
     let columns: [Column<Beverage>] = [
       Column("id", "the id", isKey: true, label: { _ in "id" }) { $0.id },

@@ -53,7 +53,7 @@ struct DrinksFile {
       throw error
     }
     do throws(DrinksError) {
-      let saved = try store.answer(request, moving: old)
+      let saved = try request.saved(in: store, moving: old)
       if saved["day"]?["profile"] == .null { Complaint.tell("the settings cannot be read; see 'status'") }
       return saved
     } catch .value(let error) {

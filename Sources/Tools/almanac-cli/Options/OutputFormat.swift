@@ -11,8 +11,6 @@ enum OutputFormat: String {
   case sql
   /// iCalendar by RFC 5545.
   case ics
-  /// Swift source for an app.
-  case swift
   /// The month in the JSON of the calendar app's first version.
   case widgetData = "widget-data"
   /// A picture in SVG.

@@ -18,8 +18,8 @@ struct CommandTable: Sendable {
   let limits: ClosedRange<DayNumber>?
   /// Whether calendar apps can show the rows.
   let hasEvents: Bool
-  /// Makes the table; names are in a language.
-  let open: @Sendable (Arguments, Language) throws -> any OpenTable
+  /// Makes the table as the arguments say, and writes it.
+  private let write: @Sendable (Arguments, TableRequest, inout OutputStream) throws -> Void
 
   private init<Row>(
     _ name: String, _ summary: String, _ columns: [Column<Row>], calendars: [Column<CalendarRow>] = [],
@@ -29,7 +29,10 @@ struct CommandTable: Sendable {
   ) {
     (self.name, self.summary, self.columns) = (name, summary, columns.map(\.heading))
     (calendarColumns, self.options, self.limits) = (calendars.map(\.heading), options, limits)
-    (self.hasEvents, self.open) = (hasEvents, open)
+    self.hasEvents = hasEvents
+    write = { arguments, request, output in
+      try open(arguments, request.language).write(request, to: &output)
+    }
   }
 
   /// All tables, in the order of the help.
@@ -196,10 +199,9 @@ extension CommandTable {
             + "\(CivilDate(limits.upperBound))")
       }
     }
-    try open(arguments, language).write(
-      TableRequest(
-        name: name, range: range, format: format, language: language, columns: names, alarm: alarm),
-      to: &output)
+    let request = TableRequest(
+      name: name, range: range, format: format, language: language, columns: names, alarm: alarm)
+    try write(arguments, request, &output)
   }
 
   /// Returns the days of an export: of RANGE, of `--year`, or of `--from` and `--to`.

@@ -1,13 +1,5 @@
 import DayAlmanac
 
-/// A table with its rows, ready to be written in any format.
-protocol OpenTable {
-  /// Writes the rows of a range of days.
-  ///
-  /// - Throws: `UsageError` for a column that the table does not have, or that was given twice; nothing is written then.
-  func write(_ request: TableRequest, to output: inout OutputStream) throws
-}
-
 /// What is asked of a table.
 struct TableRequest {
   /// The name of the table.
@@ -21,20 +13,16 @@ struct TableRequest {
   var alarm: Alarm?
 }
 
-/// Something that has the heading of a column.
-private protocol Headed {
-  var heading: ColumnHeading { get }
-}
-
-extension Column: Headed {}
-
 /// A column as a format has it.
-private struct ShownColumn<Row>: Headed {
+private struct ShownColumn<Row> {
   var heading: ColumnHeading
   var value: (Row) -> OrderedJSON
 }
 
-extension Table: OpenTable {
+extension Table {
+  /// Writes the rows of a range of days.
+  ///
+  /// - Throws: `UsageError` for a column that the table does not have, or that was given twice; nothing is written then.
   func write(_ request: TableRequest, to output: inout OutputStream) throws {
     switch request.format {
     case .ics: try writeEvents(request, to: &output)
@@ -63,12 +51,13 @@ extension Table: OpenTable {
   }
 
   private func writeRows(_ request: TableRequest, to output: inout OutputStream) throws {
-    let columns = try shown(request.format, named: request.columns)
+    let columns =
+      try [.csv, .sql].contains(request.format)
+      ? flatColumns(named: request.columns) : objectColumns(named: request.columns)
     let headings = columns.map(\.heading)
     var writer: any RowWriter =
       switch request.format {
-      case .json: JSONRowWriter(columns: headings)
-      case .jsonl: JSONLinesRowWriter(columns: headings)
+      case .json, .jsonl: ObjectRowWriter(columns: headings, isArray: request.format == .json)
       case .sql: SQLRowWriter(table: request.name, columns: headings)
       default: CSVRowWriter(columns: headings)
       }
@@ -85,7 +74,7 @@ extension Table: OpenTable {
 
   private func writeText(_ request: TableRequest, to output: inout OutputStream) throws {
     let texts = DayTexts(request.language)
-    let columns = try chosen(columns, request.columns, known: columns.map(\.heading.name))
+    let columns = try chosen(columns, \.heading, request.columns, known: columns.map(\.heading.name))
     let shown = request.columns == nil ? columns.filter { $0.label != nil } : columns
     var lines = [shown.map { $0.label?(texts) ?? $0.heading.name }]
     try forEachRow(in: request.range) { row in lines.append(shown.map { $0.cell(row) }) }
@@ -111,22 +100,17 @@ extension Table: OpenTable {
 
   // MARK: - Columns of a format
 
-  private func shown(_ format: OutputFormat, named names: [String]?) throws(UsageError) -> [ShownColumn<Row>]
-  {
-    [.csv, .sql].contains(format) ? try flatColumns(named: names) : try objectColumns(named: names)
-  }
-
   /// Returns the columns of JSON and text: one for each declared column, and one with the columns of all calendars.
   private func objectColumns(named names: [String]?) throws(UsageError) -> [ShownColumn<Row>] {
     let known = columns.map(\.heading.name) + (calendars.first?.columns ?? []).map(\.heading.name)
     let outside = names?.filter { name in !isOfCalendars(name) }
-    let own = try chosen(columns, outside, known: known)
+    let own = try chosen(columns, \.heading, outside, known: known)
     var shown = own.map { ShownColumn(heading: $0.heading, value: $0.value) }
     let inside = names?.filter(isOfCalendars)
     guard !calendars.isEmpty, inside?.isEmpty != true else { return shown }
     var parts: [(id: String, columns: [Column<Row>])] = []
     for calendar in calendars {
-      parts.append((calendar.calendar.id, try chosen(calendar.columns, inside, known: known)))
+      parts.append((calendar.calendar.id, try chosen(calendar.columns, \.heading, inside, known: known)))
     }
     shown.append(
       ShownColumn(heading: .calendars) { row in
@@ -149,7 +133,7 @@ extension Table: OpenTable {
       + calendars.flatMap { calendar in
         calendar.columns.flatMap { Self.flat($0, prefix: ColumnHeading.snake(calendar.calendar.id) + "_") }
       }
-    return try chosen(all, names, known: all.map(\.heading.name))
+    return try chosen(all, \.heading, names, known: all.map(\.heading.name))
   }
 
   private static func flat(_ column: Column<Row>, prefix: String) -> [ShownColumn<Row>] {
@@ -165,13 +149,13 @@ extension Table: OpenTable {
   }
 
   /// Returns the columns with some names, in the order of the names; all without names.
-  private func chosen<Shown: Headed>(
-    _ columns: [Shown], _ names: [String]?, known: [String]
+  private func chosen<Shown>(
+    _ columns: [Shown], _ heading: (Shown) -> ColumnHeading, _ names: [String]?, known: [String]
   ) throws(UsageError) -> [Shown] {
     guard let names else { return columns }
     var indices: [Int] = []
     for name in names {
-      guard let index = columns.firstIndex(where: { $0.heading.isCalled(name) }) else {
+      guard let index = columns.firstIndex(where: { heading($0).isCalled(name) }) else {
         // chinese_utc8_month is of chinese-utc8, not of chinese.
         let other = LunarCalendar.all.filter { name.hasPrefix(ColumnHeading.snake($0.id) + "_") }
           .max { $0.id.count < $1.id.count }

@@ -42,55 +42,31 @@ struct CSVRowWriter: RowWriter {
   }
 }
 
-/// Writes objects with the columns as keys.
-private struct ObjectWriter {
+/// Objects with the columns as keys, one per line: a JSON array of them, or JSON Lines.
+struct ObjectRowWriter: RowWriter {
+  private let isArray: Bool
   /// What stands before each value.
   private let keys: [[UInt8]]
+  private var isFirst = true
 
-  init(_ columns: [ColumnHeading]) {
+  init(columns: [ColumnHeading], isArray: Bool) {
+    self.isArray = isArray
     keys = columns.enumerated().map { place, column in
       Array("\(place == 0 ? "{" : ", ")\(OrderedJSON.text(column.name)): ".utf8)
     }
   }
 
-  func write(_ values: [OrderedJSON], to bytes: inout [UInt8]) {
+  var head: String { isArray ? "[" : "" }
+  var tail: String { isArray ? isFirst ? "]\n" : "\n]\n" : "" }
+
+  mutating func write(_ values: [OrderedJSON], to bytes: inout [UInt8]) {
+    if isArray { bytes += (isFirst ? "\n" : ",\n").utf8 }
+    isFirst = false
     for place in values.indices {
       bytes += keys[place]
       values[place].write(to: &bytes)
     }
-    bytes.append(UInt8(ascii: "}"))
-  }
-}
-
-/// A JSON array of objects, one per line, with the columns as keys.
-struct JSONRowWriter: RowWriter {
-  private let objects: ObjectWriter
-  private var isFirst = true
-
-  init(columns: [ColumnHeading]) { objects = ObjectWriter(columns) }
-
-  var head: String { "[" }
-  var tail: String { isFirst ? "]\n" : "\n]\n" }
-
-  mutating func write(_ values: [OrderedJSON], to bytes: inout [UInt8]) {
-    bytes += (isFirst ? "\n" : ",\n").utf8
-    isFirst = false
-    objects.write(values, to: &bytes)
-  }
-}
-
-/// JSON Lines: one object per line, with the columns as keys.
-struct JSONLinesRowWriter: RowWriter {
-  private let objects: ObjectWriter
-
-  init(columns: [ColumnHeading]) { objects = ObjectWriter(columns) }
-
-  var head: String { "" }
-  var tail: String { "" }
-
-  func write(_ values: [OrderedJSON], to bytes: inout [UInt8]) {
-    objects.write(values, to: &bytes)
-    bytes.append(UInt8(ascii: "\n"))
+    bytes += (isArray ? "}" : "}\n").utf8
   }
 }
 

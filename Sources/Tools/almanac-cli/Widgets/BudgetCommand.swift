@@ -8,14 +8,12 @@ extension WidgetCommand {
     name: "budget", summary: "MomiQ, what is left of a week's, month's or year's budget", language: .english,
     options: [WidgetOptions.state, period, category, today, WidgetOptions.privacy]
   ) { arguments, surroundings in
-    let path = try arguments[WidgetOptions.state]
-    let state = try stored(path)
+    let state = try stored(surroundings.path)
     let configuration = BudgetConfiguration(
       period: try arguments[period], category: try id(ofCategory: arguments[category]?.trimmed, in: state),
       showsToday: arguments.has(today))
     return WidgetView<BudgetDefinition>(
-      configuration: configuration, state: state, surroundings: surroundings,
-      privacy: try arguments[WidgetOptions.privacy] ?? .shown, documentPath: path)
+      configuration: configuration, state: state, surroundings: surroundings)
   }
 
   /// `almanac widget spending`: the spending in a period.
@@ -23,11 +21,10 @@ extension WidgetCommand {
     name: "spending", summary: "MomiQ, what was spent in a period, beside last year", language: .english,
     options: [WidgetOptions.state, period, WidgetOptions.privacy]
   ) { arguments, surroundings in
-    let path = try arguments[WidgetOptions.state]
-    let state = try stored(path)
+    let state = try stored(surroundings.path)
     return WidgetView<SpendingDefinition>(
       configuration: SpendingConfiguration(period: try arguments[period] ?? .month), state: state,
-      surroundings: surroundings, privacy: try arguments[WidgetOptions.privacy] ?? .shown, documentPath: path)
+      surroundings: surroundings)
   }
 
   private static let period = Option("period", oneOf: PeriodKind.self, "the kind of period")

@@ -15,12 +15,10 @@ extension WidgetCommand {
     let calendar = try arguments.chosenCalendar()
     let (naming, basis) = (try arguments[monthNames], try arguments[dayBasis])
     let (usesLargeType, hides) = (arguments.has(largeType), arguments.has(hidesObservances))
-    let path = try arguments[WidgetOptions.state]
     let configuration = CalendarConfiguration(
       month: try arguments[month], rows: try arguments[rows] ?? .asNeeded)
-    let privacy = try arguments[WidgetOptions.privacy] ?? .shown
     let stored: CalendarState =
-      try path.map { try AnniversaryFile($0).settings() }
+      try surroundings.path.map { try AnniversaryFile($0).settings() }
       ?? .loaded(CalendarSettings())
     // The command line takes precedence over the stored settings.
     let state = stored.map { settings in
@@ -33,12 +31,11 @@ extension WidgetCommand {
       return settings
     }
     return WidgetView<CalendarDefinition>(
-      configuration: configuration, state: state, surroundings: surroundings, privacy: privacy,
-      documentPath: path
+      configuration: configuration, state: state, surroundings: surroundings
     ) {
       let data = CalendarDefinition.data(
         of: state, configuration: configuration, at: surroundings.instant, in: surroundings.environment,
-        hidesNames: privacy == .redacted)
+        hidesNames: surroundings.privacy == .redacted)
       guard let data else {
         throw CommandFailure("the month of \(surroundings.instant) is not within the years 1 to 9999")
       }

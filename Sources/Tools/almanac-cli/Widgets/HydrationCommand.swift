@@ -7,15 +7,13 @@ extension WidgetCommand {
     name: "hydration", summary: "Sipli, what was drunk today", language: .english,
     options: [WidgetOptions.state, beverage, WidgetOptions.privacy]
   ) { arguments, surroundings in
-    let path = try arguments[WidgetOptions.state]
     let configuration = HydrationConfiguration(beverage: try arguments[beverage] ?? .water)
-    let privacy = try arguments[WidgetOptions.privacy] ?? .shown
-    let store = try path.map { try DrinksFile.store($0) }
+    let store = try surroundings.path.map { try DrinksFile.store($0) }
     return WidgetView<HydrationDefinition>(
       configuration: configuration,
       state: store.map {
         HydrationState(reading: $0, at: surroundings.instant, in: surroundings.environment.zone)
-      } ?? .placeholder, surroundings: surroundings, privacy: privacy, documentPath: path)
+      } ?? .placeholder, surroundings: surroundings)
   }
 
   /// What was drunk, or what the button of the widget adds.

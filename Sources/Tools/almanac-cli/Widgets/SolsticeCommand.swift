@@ -2,47 +2,28 @@ import Foundation
 import SolsticeWidget
 import WidgetBridge
 import WidgetFoundation
-import WidgetPictures
 
 extension WidgetCommand {
-  /// `almanac widget solstice`: the countdown to the next equinox or solstice, or the screen of its app.
+  /// `almanac widget solstice`: the countdown to the next equinox or solstice.
   static let solstice = WidgetCommand(
     name: "solstice", summary: "Solverv, days to the next solstice or equinox", language: .english,
     options: SolsticeOptions.all
   ) { arguments, surroundings in
     let place = try arguments.solsticePlace(surroundings.environment.language)
-    let isScreen = try arguments[SolsticeOptions.view] == .screen
-    let privacy = try arguments[WidgetOptions.privacy] ?? .shown
-    let season = try arguments[SolsticeOptions.season]
-    let others: [any DeclaredOption] = [WidgetOptions.family, WidgetOptions.size, WidgetOptions.privacy]
-    if isScreen, let option = others.first(where: { arguments[$0.declaration] != nil }) {
-      throw UsageError("\(option.declaration.flag) is for the widget, not for the screen")
-    }
-    if season != nil, !isScreen { throw UsageError("--season is for --view screen") }
     let sun = try arguments[SolsticeOptions.sun]
-    let settings = SolsticeSettings(
-      chosenPlace: place, hemisphere: try arguments[CommandTable.hemisphere])
-    let view = WidgetView<SolsticeDefinition>(
+    return WidgetView<SolsticeDefinition>(
       configuration: SolsticeConfiguration(
         naming: try arguments[CommandTable.naming] ?? .automatic,
         seasons: try arguments[SolsticeOptions.seasons] ?? .astronomical,
         showsSun: sun.map { $0 == .shown } ?? (place != nil)),
-      state: .loaded(settings), surroundings: surroundings, privacy: privacy)
-    guard isScreen else { return view }
-    return SolsticeScreenQuestion(
-      view: view,
-      screen: try SolsticeScreen(
-        of: settings, configuration: view.configuration, at: surroundings.instant,
-        in: surroundings.environment, only: season))
+      state: .loaded(
+        SolsticeSettings(chosenPlace: place, hemisphere: try arguments[CommandTable.hemisphere])),
+      surroundings: surroundings)
   }
 }
 
 /// The options of Solverv.
 enum SolsticeOptions {
-  enum View: String, CaseIterable {
-    case widget, screen
-  }
-
   enum SunChoice: String, CaseIterable {
     case shown, hidden
   }
@@ -58,34 +39,11 @@ enum SolsticeOptions {
   static let sun = Option(
     "sun", oneOf: SunChoice.self,
     "whether the widget has sunrise and sunset (default: shown if there is a place)")
-  static let view = Option(
-    "view", oneOf: View.self, "the widget or the screen of the app (default: widget)")
-  static let season = Option(
-    "season", oneOf: Season.allCases, by: { SolsticeRole($0).rawValue },
-    "with --view screen: list only the events that begin this season")
 
-  /// The options for the screen of the app, which has no schedule.
-  static let ofScreens: [any DeclaredOption] = [view, season]
   static let all =
     Place.options + [
       placeName, placeZone, CommandTable.hemisphere, CommandTable.naming, seasons, sun, WidgetOptions.privacy,
-    ] as [any DeclaredOption] + ofScreens
-}
-
-/// The screen of the app in place of its widget.
-private struct SolsticeScreenQuestion: WidgetQuestion {
-  let view: WidgetView<SolsticeDefinition>
-  let screen: SolsticeScreen
-
-  var problem: CommandFailure? { view.problem }
-  func text(_ style: TextStyle) -> String { SolsticeScreenPicture(screen, style: style).text }
-  func json() -> JSON { screen.json }
-  func svg(_ appearance: Appearance) throws -> String {
-    throw UsageError("only the widget can be written as 'svg', not the screen")
-  }
-  func widgetData() throws -> JSON { try view.widgetData() }
-  func schedule() -> String { view.schedule() }
-  func scheduleJSON() -> JSON { view.scheduleJSON() }
+    ]
 }
 
 extension Arguments {

@@ -53,7 +53,7 @@ extension Action {
       let question = try command.question(arguments, surroundings)
       switch format {
       case .json: try output.write(question.json().output)
-      case .widgetData: try output.write(question.widgetData().output)
+      case .widgetData: try output.write(question.oldForm?().output ?? "")
       case .svg: try output.write(question.svg(appearance))
       default: try output.write(question.text(style))
       }
@@ -75,12 +75,9 @@ extension Action {
     ],
     kind: "widget",
     actions: WidgetCommand.all.map { command in
-      let screens = SolsticeOptions.ofScreens.map(\.declaration)
-      return Action(
+      Action(
         command.name, command.summary,
-        options: WidgetOptions.shared(command.language)
-          + command.options.filter { !screens.contains($0.declaration) }
-          + [Options.format(.text, .json)]
+        options: WidgetOptions.shared(command.language) + command.options + [Options.format(.text, .json)]
       ) { arguments, output in
         try arguments.atMost(0)
         let format = try arguments.format()

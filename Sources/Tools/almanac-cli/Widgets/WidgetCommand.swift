@@ -25,11 +25,11 @@ protocol WidgetQuestion {
   ///
   /// The widget itself only says what its user can do, or looks as before its app was opened for the first time.
   var problem: CommandFailure? { get }
-  func text(_ style: TextStyle) throws -> String
-  func json() throws -> JSON
-  func svg(_ appearance: Appearance) throws -> String
-  /// Returns the month in the form of the calendar app's first version.
-  func widgetData() throws -> JSON
+  func text(_ style: TextStyle) -> String
+  func json() -> JSON
+  func svg(_ appearance: Appearance) -> String
+  /// Returns the month in the form of the calendar app's first version, if the widget has that.
+  var oldForm: (() throws -> JSON)? { get }
   /// Returns the schedule for people.
   func schedule() -> String
   /// Returns the schedule as JSON, with the snapshot of each entry.
@@ -41,15 +41,12 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
   var configuration: Definition.Configuration
   var state: Definition.State
   var surroundings: WidgetSurroundings
-  var privacy = Privacy.shown
-  /// The path of the document to show; `nil` if none was named.
-  var documentPath: String?
   /// The reason why a further document cannot be read.
   var fault: StoreError?
-  /// Returns the month in the form of the calendar app's first version, if the widget has that.
   var oldForm: (() throws -> JSON)?
 
   private var environment: WidgetEnvironment { surroundings.environment }
+  private var privacy: Privacy { surroundings.privacy }
   private var snapshot: Definition.Snapshot {
     privacy.applied(
       to: Definition.snapshot(
@@ -57,7 +54,7 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
   }
 
   var problem: CommandFailure? {
-    fault.map { CommandFailure("\($0)") } ?? documentPath.flatMap { state.problem(at: $0) }
+    fault.map { CommandFailure("\($0)") } ?? surroundings.path.flatMap { state.problem(at: $0) }
   }
 
   func text(_ style: TextStyle) -> String {
@@ -69,13 +66,6 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
 
   func svg(_ appearance: Appearance) -> String {
     WidgetPicture.svg(of: snapshot, Definition.self, in: environment, appearance)
-  }
-
-  func widgetData() throws -> JSON {
-    guard let oldForm else {
-      throw UsageError("only the calendar can be written as '\(OutputFormat.widgetData.rawValue)'")
-    }
-    return try oldForm()
   }
 
   func schedule() -> String {

@@ -47,16 +47,21 @@ enum WidgetOptions {
   }
 }
 
-/// The moment and the environment of a widget on the command line.
+/// The moment and the environment of a widget on the command line, and what it shows.
 struct WidgetSurroundings {
   let instant: Instant
   let environment: WidgetEnvironment
+  let privacy: Privacy
+  /// The path of the document to show; `nil` if none was named.
+  let path: String?
 }
 
 extension WidgetSurroundings {
   init(_ arguments: Arguments, _ format: OutputFormat, of command: WidgetCommand) throws(UsageError) {
     let clock = try Clock(arguments)
     instant = clock.instant
+    privacy = try arguments[WidgetOptions.privacy] ?? .shown
+    path = try arguments[WidgetOptions.state]
     let locale = try arguments[WidgetOptions.locale]
     // Without a language of its own the widget speaks that of the locale, if it can.
     let spoken = try arguments[Options.language] ?? locale.flatMap { Language(tag: $0.identifier(.bcp47)) }

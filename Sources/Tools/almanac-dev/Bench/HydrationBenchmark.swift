@@ -16,7 +16,7 @@ enum HydrationBenchmark {
     try HydrationCost.prepare(folder.path, count: count)
     let store = try HydrationStore(folder: folder)
     _ = try store.move(at: now, in: zone)
-    print("\(count) drinks over ten years; ms: median [least .. greatest]\n")
+    print("\(count) drinks over ten years; ns: median [least .. greatest]\n")
     guard case .loaded(var state, _) = HydrationState(reading: store, at: now, in: clock),
       let today = state.days(in: clock).day(at: now).map({ DayNumber($0) }), let moment = Timestamp(now)
     else { return }
@@ -108,11 +108,6 @@ enum HydrationBenchmark {
   }
 
   private static func measure(_ name: String, _ work: () -> Int) {
-    let clock = ContinuousClock()
-    var sink = 0
-    let times = (0..<9).map { _ in clock.measure { sink &+= work() } / .milliseconds(1) }.sorted()
-    Sink.value &+= sink
-    let texts = [times[4], times[0], times[8]].map { "\(($0 * 1000).rounded() / 1000)" }
-    print("\(name): \(texts[0]) [\(texts[1]) .. \(texts[2])]")
+    print(Measurement(name, count: 1, work))
   }
 }

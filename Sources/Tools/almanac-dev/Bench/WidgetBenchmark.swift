@@ -9,12 +9,6 @@ import WidgetFoundation
 enum WidgetBenchmark {
   private static let now = Instant(secondsSince1970: 1_771_261_200)
 
-  private static func environment(_ family: Family) -> WidgetEnvironment {
-    WidgetEnvironment(
-      zone: TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt, language: .vietnamese,
-      frame: WidgetFrame(family))
-  }
-
   static func run() throws {
     for family in [Family.medium, .large] {
       entries(CalendarDefinition.self, family, "now and 14 days ahead", .loaded(CalendarSettings()))
@@ -45,24 +39,27 @@ enum WidgetBenchmark {
     _ definition: Definition.Type, _ family: Family, _ range: String, _ state: Definition.State,
     _ configuration: Definition.Configuration = .init()
   ) {
-    let environment = environment(family)
-    print(
-      Measurement("\(Definition.command), \(family.rawValue): \(range)", count: 1) {
-        Definition.entries(of: state, configuration: configuration, from: now, in: environment).count
-      })
+    measure(Definition.command, family, range) {
+      Definition.entries(of: state, configuration: configuration, from: now, in: $0).count
+    }
   }
 
   private static func snapshot<Definition: SampledWidget>(
     _ definition: Definition.Type, _ family: Family, _ state: Definition.State,
     _ configuration: Definition.Configuration
   ) {
-    let environment = environment(family)
-    print(
-      Measurement("\(Definition.command), \(family.rawValue): one snapshot of a year", count: 1) {
-        Definition.snapshot(
-          of: state, configuration: configuration, at: now, in: environment
-        ).accessibility.value.count
-      })
+    measure(Definition.command, family, "one snapshot of a year") {
+      Definition.snapshot(of: state, configuration: configuration, at: now, in: $0).accessibility.value.count
+    }
+  }
+
+  private static func measure(
+    _ widget: String, _ family: Family, _ what: String, _ work: (WidgetEnvironment) -> Int
+  ) {
+    let environment = WidgetEnvironment(
+      zone: TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt, language: .vietnamese,
+      frame: WidgetFrame(family))
+    print(Measurement("\(widget), \(family.rawValue): \(what)", count: 1) { work(environment) })
   }
 
   /// Returns a document with a yearly budget and spending on every day.

@@ -80,19 +80,9 @@ extension Drawing {
         ])
     case .space(let size): return sized("space", size)
     case .row(let parts, let spacing, let alignment):
-      return node(
-        "row",
-        [
-          ("spacing", length(spacing)), ("alignment", .string(alignment.rawValue)),
-          ("parts", .array(parts.map { .object($0.members(&paints)) })),
-        ])
+      return node("row", Self.members(parts, spacing, alignment.rawValue, &paints))
     case .column(let parts, let spacing, let alignment):
-      return node(
-        "column",
-        [
-          ("spacing", length(spacing)), ("alignment", .string(alignment.rawValue)),
-          ("parts", .array(parts.map { .object($0.members(&paints)) })),
-        ])
+      return node("column", Self.members(parts, spacing, alignment.rawValue, &paints))
     case .layers(let parts):
       return node("layers", [("parts", .array(parts.map { .object($0.members(&paints)) }))])
     case .frame(let part, let size, let horizontal, let vertical):
@@ -111,6 +101,15 @@ extension Drawing {
       guard marks.contains(where: { $0.1 != nil }) else { return part.members(&paints) }
       return node("marked", marks + [("part", .object(part.members(&paints)))])
     }
+  }
+
+  private static func members(
+    _ parts: [Drawing], _ spacing: Double, _ alignment: String, _ paints: inout [Paint]
+  ) -> [(String, JSON?)] {
+    [
+      ("spacing", length(spacing)), ("alignment", .string(alignment)),
+      ("parts", .array(parts.map { .object($0.members(&paints)) })),
+    ]
   }
 }
 

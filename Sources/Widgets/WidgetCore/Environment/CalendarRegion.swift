@@ -14,18 +14,13 @@ public enum CalendarRegion: String, CaseIterable, Hashable, Sendable {
   /// - Returns: `nil` if the locale names no region, or a region without a lunar calendar of its own. The
   ///   language alone does not decide the country.
   public init?(localeIdentifier: String) {
-    guard let region = LocaleRegion(localeIdentifier) else { return nil }
-    if region.isOne(of: "VN") {
-      self = .vietnam
-    } else if region.isOne(of: "CN HK MO TW SG") {
-      self = .china
-    } else if region.isOne(of: "KR") {
-      self = .korea
-    } else if region.isOne(of: "JP") {
-      self = .japan
-    } else {
-      return nil
-    }
+    let regions: [(CalendarRegion, String)] = [
+      (.vietnam, "VN"), (.china, "CN HK MO TW SG"), (.korea, "KR"), (.japan, "JP"),
+    ]
+    guard let region = LocaleRegion(localeIdentifier),
+      let found = regions.first(where: { region.isOne(of: $0.1) })
+    else { return nil }
+    self = found.0
   }
 
   /// The lunar calendar of the country.

@@ -25,13 +25,10 @@ extension WidgetReason: RawRepresentable {
 
   /// Reads a reason; `nil` if it is unknown.
   public init?(rawValue: String) {
-    if let reason = Self.shared.first(where: { $0.rawValue == rawValue }) {
-      self = reason
-    } else if let specific = Specific(rawValue: rawValue) {
-      self = .specific(specific)
-    } else {
-      return nil
-    }
+    let reason =
+      Self.shared.first { $0.rawValue == rawValue } ?? Specific(rawValue: rawValue).map(Self.specific)
+    guard let reason else { return nil }
+    self = reason
   }
 
   /// The name of the reason in JSON.

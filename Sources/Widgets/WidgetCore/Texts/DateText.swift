@@ -32,45 +32,45 @@ public struct DateText: Hashable, Sendable {
     isDayFirst
       ? weekday(before: long(date), date)
       : strings.fullDate(
-        day: "\(date.day)", month: month(date), weekday: weekday(date.weekday), year: "\(date.year)")
+        day: "\(date.day)", month: months(date).full, weekday: weekday(date.weekday), year: "\(date.year)")
   }
 
   /// "17 tháng 2 năm 2026", "February 17, 2026", "2026年2月17日".
   public func long(_ date: CivilDate) -> String {
-    (isDayFirst ? strings.dayFirstLong : strings.longDate)("\(date.day)", month(date), "\(date.year)")
+    (isDayFirst ? strings.dayFirstLong : strings.longDate)("\(date.day)", months(date).full, "\(date.year)")
   }
 
   /// "Thứ Ba, 17 tháng 2", "Tuesday, February 17", "2月17日星期二".
   public func weekdayAndDate(_ date: CivilDate) -> String {
     isDayFirst
       ? weekday(before: dayAndMonth(date), date)
-      : strings.weekdayAndDate(day: "\(date.day)", month: month(date), weekday: weekday(date.weekday))
+      : strings.weekdayAndDate(day: "\(date.day)", month: months(date).full, weekday: weekday(date.weekday))
   }
 
   /// "17 tháng 2", "February 17", "2月17日".
   public func dayAndMonth(_ date: CivilDate) -> String {
-    (isDayFirst ? strings.dayFirst : strings.dayAndMonth)("\(date.day)", month(date))
+    (isDayFirst ? strings.dayFirst : strings.dayAndMonth)("\(date.day)", months(date).full)
   }
 
   /// "17/2", "Feb 17", "2/17", for little room.
   public func dayAndMonthShort(_ date: CivilDate) -> String {
-    (isDayFirst ? strings.dayFirst : strings.dayAndMonthShort)("\(date.day)", monthShort(date))
+    (isDayFirst ? strings.dayFirst : strings.dayAndMonthShort)("\(date.day)", months(date).short)
   }
 
   /// "17/2/2026", "Feb 17, 2026", "2026/2/17", for little room.
   public func longShort(_ date: CivilDate) -> String {
     (isDayFirst ? strings.dayFirstLong : strings.longDateShort)(
-      "\(date.day)", monthShort(date), "\(date.year)")
+      "\(date.day)", months(date).short, "\(date.year)")
   }
 
   /// "Tháng 2, 2026", "February 2026", "2026年2月", for headings.
   public func monthAndYear(_ date: CivilDate) -> String {
-    strings.monthAndYear(month: month(date), year: "\(date.year)").capitalizedFirst
+    strings.monthAndYear(month: months(date).full, year: "\(date.year)").capitalizedFirst
   }
 
   /// "2/2026", "Feb 2026", "2026/2", for little room.
   public func monthAndYearShort(_ date: CivilDate) -> String {
-    strings.monthAndYearShort(month: monthShort(date), year: "\(date.year)")
+    strings.monthAndYearShort(month: months(date).short, year: "\(date.year)")
   }
 
   private func weekday(before text: String, _ date: CivilDate) -> String {
@@ -90,39 +90,21 @@ public struct DateText: Hashable, Sendable {
     }
   }
 
-  /// Returns the name of the month within a date.
-  private func month(_ date: CivilDate) -> String {
+  /// Returns the names of the month within a date and within a short date.
+  private func months(_ date: CivilDate) -> (full: String, short: String) {
     switch date.month {
-    case 1: strings.january
-    case 2: strings.february
-    case 3: strings.march
-    case 4: strings.april
-    case 5: strings.may
-    case 6: strings.june
-    case 7: strings.july
-    case 8: strings.august
-    case 9: strings.september
-    case 10: strings.october
-    case 11: strings.november
-    default: strings.december
-    }
-  }
-
-  /// Returns the name of the month within a short date.
-  private func monthShort(_ date: CivilDate) -> String {
-    switch date.month {
-    case 1: strings.januaryShort
-    case 2: strings.februaryShort
-    case 3: strings.marchShort
-    case 4: strings.aprilShort
-    case 5: strings.mayShort
-    case 6: strings.juneShort
-    case 7: strings.julyShort
-    case 8: strings.augustShort
-    case 9: strings.septemberShort
-    case 10: strings.octoberShort
-    case 11: strings.novemberShort
-    default: strings.decemberShort
+    case 1: (strings.january, strings.januaryShort)
+    case 2: (strings.february, strings.februaryShort)
+    case 3: (strings.march, strings.marchShort)
+    case 4: (strings.april, strings.aprilShort)
+    case 5: (strings.may, strings.mayShort)
+    case 6: (strings.june, strings.juneShort)
+    case 7: (strings.july, strings.julyShort)
+    case 8: (strings.august, strings.augustShort)
+    case 9: (strings.september, strings.septemberShort)
+    case 10: (strings.october, strings.octoberShort)
+    case 11: (strings.november, strings.novemberShort)
+    default: (strings.december, strings.decemberShort)
     }
   }
 }

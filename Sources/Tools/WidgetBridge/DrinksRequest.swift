@@ -1,0 +1,260 @@
+#if canImport(WidgetFoundation)
+import Foundation
+package import HydrationWidget
+
+/// A request about drinks, read and ready to be done; the command makes the same ones as an app.
+package struct DrinksRequest {
+  /// The name of an action.
+  private enum Kind: String, CaseIterable, JSONDecodable {
+    case add, edit, delete, undo, tap, set, open, read, check, recover, export
+  }
+
+  /// The form in which all drinks are handed over.
+  private enum Form: String, CaseIterable, JSONDecodable {
+    case json, csv, jsonl
+  }
+
+  /// Does something with a store, and returns the member `saved` of the answer; a second store has the file of the app's first
+  /// version to move.
+  private typealias Doing = (_ store: HydrationStore, _ old: HydrationStore?) throws -> JSON
+
+  private let doing: Doing
+
+  /// Reads a request, a `HydrationSave` of `WidgetBridge.d.ts`.
+  ///
+  /// - Throws: ``BridgeError/badValue(_:)`` for everything that is wrong whatever was logged, before a file is opened.
+  package init(_ json: JSON) throws(BridgeError) { try self.init(SaveRequest(json)) }
+
+  init(_ request: SaveRequest) throws(BridgeError) {
+    doing = try request.action(Kind.self) { (kind, members) throws(JSONValueError) in
+      try Self.doing(kind, members, request)
+    }
+  }
+
+  /// Does what the request asks for.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the drinks.
+  ///   - old: The store of a file of the app's first version that `open` moves; by default the same.
+  /// - Returns: The member `saved` of the answer: a `HydrationSaved`, `TapSaved` or `DrinksExported` of `WidgetBridge.d.ts`.
+  package func saved(
+    in store: HydrationStore, moving old: HydrationStore? = nil
+  ) throws(DrinksError) -> JSON {
+    do { return try doing(store, old) } catch { throw DrinksError(error) }
+  }
+
+  /// Reads an action; what is logged without a moment is of now, and a drink without an id gets one.
+  private static func doing(
+    _ kind: Kind, _ members: JSONObject, _ request: SaveRequest
+  ) throws(JSONValueError) -> Doing {
+    let (now, zone, clock) = (request.instant, request.zone, request.clock)
+    let id: String? = try members.optional("id")
+    switch kind {
+    case .add:
+      try members.allowing(["id"] + Drink.keys)
+      let drink = try Drink(members, needsVolume: true)
+      return change(request) { journal in
+        let entry = try journal.add(
+          id: id, moment: drink.moment ?? request.now, volume: drink.volume ?? .zero,
+          beverage: drink.beverage ?? .water, note: drink.note?.isEmpty == true ? nil : drink.note, now: now,
+          in: clock)
+        return (entry, nil)
+      }
+    case .edit:
+      try members.allowing(["id"] + Drink.keys)
+      let (id, drink): (String, Drink) = (try members.required("id"), try Drink(members, needsVolume: false))
+      return change(request) { journal in
+        let entry = try journal.edit(
+          id, volume: drink.volume, beverage: drink.beverage, moment: drink.moment, note: drink.note,
+          now: now, in: clock)
+        return (entry, nil)
+      }
+    case .delete:
+      try members.allowing(["id"])
+      let id: String = try members.required("id")
+      return change(request) { (try $0.delete(id, now: now, in: clock), nil) }
+    case .undo:
+      try members.allowing([])
+      return change(request) { journal in
+        switch try journal.undo(now: now, in: clock) {
+        case .removed(let entry): (entry, "add")
+        case .restored(let entry): (entry, "delete")
+        case .reverted(let entry): (entry, "edit")
+        }
+      }
+    case .tap:
+      try members.allowing(["id", "volumeML", "fluidType"])
+      let drink = try Drink(members, needsVolume: true)
+      return { store, _ in
+        let intake = try Intake(volume: drink.volume, beverage: drink.beverage)
+        return ["id": .string(try store.tap(id: id, at: request.now, intake, in: zone))]
+      }
+    case .set:
+      try members.allowing(["profile", "lastWeather", "lastWorkout"])
+      let choices = try Choices(members)
+      var trial = HydrationJournal()
+      do {
+        try choices.apply(to: &trial, now: now, in: clock)
+      } catch {
+        if case .value(let error) = DrinksError(error) { throw error }
+      }
+      return change(request) { journal in
+        try choices.apply(to: &journal, now: now, in: clock)
+        return (nil, nil)
+      }
+    case .open, .read:
+      try members.allowing(["first", "last"])
+      let days = try days(members)
+      return { store, old in
+        // The file of the app's first version is moved, if there is one.
+        let moved = kind == .open ? try store.move(old, at: now, in: zone) : nil
+        return .present([("moved", moved?.json), ("day", try store.read(request, days).day(days, request))])
+      }
+    case .check:
+      try members.allowing([])
+      return { store, _ in
+        let journal = try store.read(request, .all)
+        return ["day": journal.day(nil, request, notes: journal.notes), "checked": journal.checked]
+      }
+    case .recover:
+      try members.allowing([])
+      return { store, _ in
+        let recovered = try store.recover(at: now, in: zone)
+        return ["recovered": recovered.json, "day": try store.read(request, nil).day(nil, request)]
+      }
+    case .export:
+      try members.allowing(["form"])
+      let form: Form = try members.required("form")
+      return { store, _ in
+        let journal = try store.read(request, .all)
+        let bytes =
+          switch form {
+          case .json: journal.exportedFile
+          case .csv: Array(journal.exportedCSV.utf8)
+          case .jsonl: try store.exportedMonths(of: journal)
+          }
+        return [
+          "exported": .string(String(decoding: bytes, as: UTF8.self)), "problems": journal.problems(and: []),
+        ]
+      }
+    }
+  }
+
+  /// Returns a change of the log, which tells the affected drink, and the change that was undone.
+  private static func change(
+    _ request: SaveRequest,
+    _ body: @escaping (inout HydrationJournal) throws -> (drink: HydrationEntry?, undone: String?)
+  ) -> Doing {
+    { store, _ in
+      let (done, journal) = try store.change(at: request.instant, in: request.zone) {
+        (journal) throws(any Error) in try body(&journal)
+      }
+      return .present([
+        ("drink", done.drink?.json), ("undone", done.undone.map(JSON.string)),
+        ("day", journal.day(nil, request)),
+      ])
+    }
+  }
+
+  /// Returns the days whose drinks are asked for; `nil` for today.
+  private static func days(_ members: JSONObject) throws(JSONValueError) -> ClosedRange<CivilDate>? {
+    let (first, last): (CivilDate?, CivilDate?) = (
+      try members.optional("first"), try members.optional("last")
+    )
+    guard let begin = first ?? last, let end = last ?? first else { return nil }
+    guard begin <= end else {
+      throw JSONValueError(expected: "a day not before \(begin)", found: end.json).inside("last")
+    }
+    return begin...end
+  }
+}
+
+extension ClosedRange<CivilDate> {
+  /// All days that a drink can have.
+  fileprivate static var all: Self? {
+    guard let first = CivilDate("0001-01-01"), let last = CivilDate("9999-12-31") else { return nil }
+    return first...last
+  }
+}
+
+/// The given properties of a drink.
+private struct Drink {
+  var volume: Volume?
+  var beverage: Beverage?
+  var moment: Timestamp?
+  var note: String?
+
+  static let keys = ["volumeML", "fluidType", "date", "note"]
+
+  init(_ members: JSONObject, needsVolume: Bool) throws(JSONValueError) {
+    let (key, volumes) = ("volumeML", HydrationEntry.volumes)
+    if needsVolume || (members[key] ?? .null) != .null {
+      let millilitres: Double = try members.required(key)
+      do throws(VolumeError) {
+        volume = try Volume(millilitres, .metric, allowed: volumes)
+      } catch {
+        throw JSONValueError(
+          expected: "\(volumes.lowerBound) to \(volumes.upperBound) mL", found: members[key] ?? .null
+        ).inside(key)
+      }
+    }
+    let fluid: String? = try members.optional("fluidType")
+    beverage = fluid.map { Beverage(id: $0) }
+    if let beverage, !beverage.isKnown {
+      throw JSONValueError(
+        expected: "one of: \(Beverage.all.map(\.id).joined(separator: ", "))", found: .string(beverage.id)
+      ).inside("fluidType")
+    }
+    moment = try members.optional("date")
+    // Null removes a note, as an empty text does.
+    note = members["note"] == .null ? "" : try members.optional("note")
+  }
+}
+
+/// The given properties of the user and of today; a missing one stays, `.some(nil)` removes it.
+private struct Choices {
+  var profile: JSONObject?
+  var weather: JSONObject??
+  var workout: JSONObject??
+
+  init(_ members: JSONObject) throws(JSONValueError) {
+    profile = try members.optional("profile")
+    func reading(_ key: String) throws(JSONValueError) -> JSONObject?? {
+      guard let json = members[key] else { return nil }
+      guard json != .null else { return .some(nil) }
+      let object: JSONObject = try members.required(key)
+      return object
+    }
+    weather = try reading("lastWeather")
+    workout = try reading("lastWorkout")
+  }
+
+  /// Applies settings, weather and workouts; the last two are for today.
+  ///
+  /// - Throws: `JSONValueError` for a value that is not allowed, with its path in the action; `HydrationError`.
+  func apply(to state: inout HydrationJournal, now: Instant, in clock: ZoneClock) throws {
+    if let profile {
+      var changed = state.profile
+      do throws(JSONValueError) { try changed.take(profile) } catch { throw error.inside("profile") }
+      try state.setProfile(changed, now: now, in: clock)
+    }
+    guard let day = state.days(in: clock).day(at: now) else {
+      throw HydrationError.momentOutOfRange("\(now)")
+    }
+    func reading<Reading>(
+      _ members: JSONObject?, _ key: String, _ read: (JSON, CivilDate) throws(JSONValueError) -> Reading
+    ) throws(JSONValueError) -> Reading? {
+      guard let members else { return nil }
+      do throws(JSONValueError) { return try read(.object(members), day) } catch { throw error.inside(key) }
+    }
+    if let weather {
+      let reading = try reading(weather, "lastWeather", WeatherReading.init(json:day:))
+      try state.setWeather(reading, now: now, in: clock)
+    }
+    if let workout {
+      let reading = try reading(workout, "lastWorkout", WorkoutReading.init(json:day:))
+      try state.setWorkout(reading, now: now, in: clock)
+    }
+  }
+}
+#endif
