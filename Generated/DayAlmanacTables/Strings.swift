@@ -436,6 +436,15 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package var weekend: String {
+    switch language {
+    case 0: return "cuối tuần"  // weekend, vi
+    case 1: return "周末"  // weekend, zh
+    case 2: return "weekend"  // weekend, en
+    default: return "주말"  // weekend, ko
+    }
+  }
+
   package var dayOff: String {
     switch language {
     case 0: return "nghỉ làm"  // dayOff, vi
@@ -447,7 +456,7 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package func yearUndecided(date: String, year: String) -> String {
     switch language {
-    case 0: return "lịch nghỉ năm \(year) chưa được quyết định hết (tin đến \(date))"  // yearUndecided, vi
+    case 0: return "lịch nghỉ năm \(year) chưa được quyết định hết (tính đến \(date))"  // yearUndecided, vi
     case 1: return "\(year)年的放假安排尚未全部决定（资料截至\(date)）"  // yearUndecided, zh
     case 2: return "the days off of \(year) are not all decided (known as of \(date))"  // yearUndecided, en
     default: return "\(year)년의 휴일은 아직 모두 결정되지 않음(\(date) 기준)"  // yearUndecided, ko
@@ -456,19 +465,19 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package func yearUncollected(date: String, year: String) -> String {
     switch language {
-    case 0: return "chưa tìm thấy đủ quyết định của năm \(year) (tin đến \(date))"  // yearUncollected, vi
+    case 0: return "chưa tìm thấy đủ quyết định của năm \(year) (tính đến \(date))"  // yearUncollected, vi
     case 1: return "\(year)年的决定未能全部找到（资料截至\(date)）"  // yearUncollected, zh
     case 2: return "not all decisions for \(year) were found (known as of \(date))"  // yearUncollected, en
     default: return "\(year)년의 결정을 모두 찾지는 못함(\(date) 기준)"  // yearUncollected, ko
     }
   }
 
-  package var mayBeOutdated: String {
+  package func yearOutdated(date: String, year: String) -> String {
     switch language {
-    case 0: return "có thể đã có quyết định mới"  // mayBeOutdated, vi
-    case 1: return "之后可能已有决定"  // mayBeOutdated, zh
-    case 2: return "it may have been decided since"  // mayBeOutdated, en
-    default: return "그 뒤에 결정되었을 수 있음"  // mayBeOutdated, ko
+    case 0: return "lịch nghỉ năm \(year) chưa được quyết định hết (tính đến \(date)); có thể đã có quyết định mới"  // yearOutdated, vi
+    case 1: return "\(year)年的放假安排尚未全部决定（资料截至\(date)）；之后可能已有决定"  // yearOutdated, zh
+    case 2: return "the days off of \(year) are not all decided (known as of \(date)); it may have been decided since"  // yearOutdated, en
+    default: return "\(year)년의 휴일은 아직 모두 결정되지 않음(\(date) 기준); 그 뒤에 결정되었을 수 있음"  // yearOutdated, ko
     }
   }
 

@@ -133,7 +133,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
   package var substitute: String {
     switch language {
     case 0: return "nghỉ bù"  // substitute, vi
-    case 1: return "放假"  // substitute, zh
+    case 1: return "补休"  // substitute, zh
     case 2: return "substitute holiday"  // substitute, en
     default: return "대체공휴일"  // substitute, ko
     }
@@ -142,7 +142,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
   package func substituteFor(festival: String) -> String {
     switch language {
     case 0: return "nghỉ bù \(festival)"  // substituteFor, vi
-    case 1: return "\(festival)放假"  // substituteFor, zh
+    case 1: return "\(festival)补休"  // substituteFor, zh
     case 2: return "substitute holiday for \(festival)"  // substituteFor, en
     default: return "대체공휴일(\(festival))"  // substituteFor, ko
     }
@@ -151,18 +151,18 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
   package var usuallyOff: String {
     switch language {
     case 0: return "thường được nghỉ bù"  // usuallyOff, vi
-    case 1: return "通常放假"  // usuallyOff, zh
+    case 1: return "通常补休"  // usuallyOff, zh
     case 2: return "usually off"  // usuallyOff, en
-    default: return "보통 대체공휴일"  // usuallyOff, ko
+    default: return "보통 대체공휴일로 쉼"  // usuallyOff, ko
     }
   }
 
   package func usuallyOffFor(festival: String) -> String {
     switch language {
     case 0: return "thường được nghỉ bù \(festival)"  // usuallyOffFor, vi
-    case 1: return "\(festival)通常放假"  // usuallyOffFor, zh
-    case 2: return "usually off for \(festival)"  // usuallyOffFor, en
-    default: return "보통 대체공휴일(\(festival))"  // usuallyOffFor, ko
+    case 1: return "\(festival)通常补休"  // usuallyOffFor, zh
+    case 2: return "usually off in place of \(festival)"  // usuallyOffFor, en
+    default: return "보통 대체공휴일로 쉼(\(festival))"  // usuallyOffFor, ko
     }
   }
 
@@ -188,7 +188,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "ngày làm bù"  // workingDay, vi
     case 1: return "调休上班"  // workingDay, zh
-    case 2: return "workday"  // workingDay, en
+    case 2: return "make-up workday"  // workingDay, en
     default: return "대체근무일"  // workingDay, ko
     }
   }
@@ -197,7 +197,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "làm bù \(festival)"  // workingDayFor, vi
     case 1: return "\(festival)调休上班"  // workingDayFor, zh
-    case 2: return "workday for \(festival)"  // workingDayFor, en
+    case 2: return "make-up workday for \(festival)"  // workingDayFor, en
     default: return "대체근무일(\(festival))"  // workingDayFor, ko
     }
   }

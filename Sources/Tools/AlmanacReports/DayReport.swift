@@ -38,7 +38,11 @@ package struct DayReport {
     self.language = language
     lunar = try calendar.lunarDate(of: day)
     doubt = try calendar.doubt(on: day)
-    differences = calendar.publishedDifferences.filter { $0.days.contains(day) }
+    var differences: [PublishedDifference] = []
+    for difference in calendar.publishedDifferences {
+      if let ofDay = try difference.on(day, in: calendar) { differences.append(ofDay) }
+    }
+    self.differences = differences
     festivals = try calendar.festivals(on: day) + calendar.publicHolidays(on: day).filter { $0.day != day }
     do throws(SkyError) {
       term = try calendar.solarTerm(inForceOn: day)
@@ -91,8 +95,8 @@ package struct DayReport {
     }
     members.append(("festivals", calendar.country == nil ? .null : .array(reports)))
     members += [
-      ("off", (hasLaws ? ruling?.isOff ?? false : nil).columnJSON),
-      ("worked", (hasLaws ? ruling?.isWorked ?? false : nil).columnJSON),
+      ("off", (knowsDaysOff ? ruling?.isOff ?? false : nil).columnJSON),
+      ("worked", (knowsDaysOff ? ruling?.isWorked ?? false : nil).columnJSON),
       ("offReason", OrderedJSON(ruling?.word)), ("offFestivalId", OrderedJSON(ruling?.festival?.id)),
       ("offDecision", OrderedJSON(ruling?.decision?.number)),
       ("daysOffYear", daysOff?.json(today: today) ?? .null),
@@ -101,8 +105,8 @@ package struct DayReport {
     return members + kept + (doubt?.members(in: calendar) ?? [])
   }
 
-  /// Whether the laws of the country were collected for the day; before them nothing is known of days off.
-  package var hasLaws: Bool { calendar.country.map { $0.lawsFrom <= date } ?? false }
+  /// Whether the laws of the country, or a decision about the day, were collected.
+  package var knowsDaysOff: Bool { ruling != nil || calendar.country.map { $0.lawsFrom <= date } ?? false }
 }
 
 extension DaysOffYear {

@@ -41,14 +41,15 @@ package struct MonthReport {
   /// Festivals and days off are null in a calendar of no country.
   private func json(_ day: CalendarDay) -> OrderedJSON {
     let hasCountry = calendar.country != nil
-    let hasLaws = calendar.country.map { $0.lawsFrom <= day.date } ?? false
+    let isKnown = day.ruling != nil || calendar.country.map { $0.lawsFrom <= day.date } ?? false
     return .object([
       ("date", .text(day.date.description)), ("weekday", .integer(day.date.weekday.rawValue + 1)),
       ("weekdayName", .text(day.date.weekday.shortName(in: language))), ("lunar", day.lunarDate.columnJSON),
       ("certain", .boolean(day.lunarDate != nil && day.isCertain)), ("isToday", .boolean(day.isToday)),
       ("festivalIds", (hasCountry ? day.festivals.map { $0.id } : nil).columnJSON),
-      ("off", (hasLaws ? day.isDayOff : nil).columnJSON),
-      ("worked", (hasLaws ? day.isWorked : nil).columnJSON),
+      ("off", (isKnown ? day.isDayOff : nil).columnJSON),
+      ("worked", (isKnown ? day.isWorked : nil).columnJSON),
+      ("usuallyOff", (isKnown ? day.ruling?.reason == .forecast : nil).columnJSON),
       ("offReason", OrderedJSON(day.ruling?.word)),
     ])
   }

@@ -277,7 +277,7 @@ struct AnniversaryVerbTests {
       #expect(String(decoding: try folder.bytes("broken.json"), as: UTF8.self) == text)
     }
     let missing = Command(["month", "2026-04", "--file", folder.path("none.json")])
-    #expect(missing.status == 1 && missing.errors.contains("there is no such document"))
+    #expect(missing.status == 1 && missing.errors.contains("there is no such file"))
     #expect(Self.run("remove a", folder.path("none.json")).status == 1)
     #expect(Self.run("list", folder.path("none.json")).status == 1)
     #expect(!folder.names.contains("none.json"))

@@ -12,6 +12,26 @@ public struct PublishedDifference: Hashable, Sendable {
   public let days: ClosedRange<DayNumber>
   /// The lunar date that the authority has on the first of these days.
   public let lunarDate: LunarDate
+
+  /// Returns the difference on one of its days, with the lunar date that the authority has then; `nil` on other days.
+  ///
+  /// Its month begins a day before ours or after it, so its later days are one more or one less than ours.
+  ///
+  /// - Parameter calendar: The calendar whose difference it is.
+  package func on(_ day: DayNumber, in calendar: LunarCalendar) throws(LunarDateError) -> PublishedDifference?
+  {
+    guard days.contains(day) else { return nil }
+    guard day > days.lowerBound else {
+      return PublishedDifference(authority: authority, days: day...day, lunarDate: lunarDate)
+    }
+    let ours = try calendar.lunarDate(of: day)
+    let isAhead = lunarDate.day == 1
+    let month = isAhead ? lunarDate : ours
+    let theirs = try LunarDate(
+      year: month.year, month: month.month, isLeapMonth: month.isLeapMonth,
+      day: isAhead ? 1 + days.lowerBound.distance(to: day) : ours.day - 1)
+    return PublishedDifference(authority: authority, days: day...day, lunarDate: theirs)
+  }
 }
 
 extension LunarCalendar {

@@ -62,6 +62,9 @@ package struct CalendarRow: Sendable {
   /// Returns a value that depends on laws about paid days; `nil` if those of the day were not collected.
   private func ofLaw<Value>(_ value: Value) -> Value? { hasLaws ? value : nil }
 
+  /// Returns a value about days off; `nil` if neither laws nor a decision about the day were collected.
+  private func ofRuling(_ value: Bool) -> Bool? { ruling == nil ? ofLaw(value) : value }
+
   /// The first day of each country's laws, for the help.
   private static let lawsFrom = FestivalCountry.all.map { "\($0.id) \($0.lawsFrom)" }.joined(separator: ", ")
 
@@ -113,13 +116,13 @@ package struct CalendarRow: Sendable {
       "whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise"
     ) { $0.ofLaw($0.isPaidByLaw) },
     Column("off", "whether people have the day off by law or decision (not a mere weekend); null likewise") {
-      $0.ofLaw($0.ruling?.isOff ?? false)
+      $0.ofRuling($0.ruling?.isOff ?? false)
     },
     Column("worked", "whether a decision makes people work on a weekend or holiday; null likewise") {
-      $0.ofLaw($0.ruling?.isWorked ?? false)
+      $0.ofRuling($0.ruling?.isWorked ?? false)
     },
     Column("usuallyOff", "whether it is usually given off, which nothing has decided; null likewise") {
-      $0.ofLaw($0.ruling?.reason == .forecast)
+      $0.ofRuling($0.ruling?.reason == .forecast)
     },
     Column("offReason", "why the day is off, usually off or worked", words: DayRuling.words) {
       $0.ruling?.word

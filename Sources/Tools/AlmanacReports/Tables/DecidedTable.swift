@@ -28,7 +28,11 @@ extension Table where Row == DecidedRow {
       DecidedRow.columns,
       document: { range in
         let years = CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year
-        return DecidedDays(chosen.filter { years.contains($0.year) }).json
+        return DecidedDays(
+          chosen.filter { decision in
+            years.contains(decision.year) || decision.days.contains { range.contains($0.day) }
+          }
+        ).json
       },
       rows: { (range) throws(Refusal) in
         chosen.flatMap { decision in

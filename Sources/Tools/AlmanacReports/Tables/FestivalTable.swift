@@ -4,26 +4,26 @@ package import WorkingDays
 /// A festival on a day, a day off or at work that was decided, or one of the user's own days, as a row among festivals.
 package enum FestivalRow: Sendable {
   case festival(FestivalDay, Language)
-  case ruling(DayRuling, Language)
+  case ruling(DayRuling, DaysOffYear, Language)
   case anniversary(AnniversaryRow)
 
   package var date: CivilDate {
     switch self {
     case .festival(let entry, _): CivilDate(entry.day)
-    case .ruling(let ruling, _): CivilDate(ruling.day)
+    case .ruling(let ruling, _, _): CivilDate(ruling.day)
     case .anniversary(let row): row.date
     }
   }
   package var language: Language {
     switch self {
-    case .festival(_, let language), .ruling(_, let language): language
+    case .festival(_, let language), .ruling(_, _, let language): language
     case .anniversary(let row): row.language
     }
   }
   package var name: String {
     switch self {
     case .festival(let entry, let language): entry.festival.name(in: language)
-    case .ruling(let ruling, let language):
+    case .ruling(let ruling, _, let language):
       CalendarTexts(language).words(ruling).longest.capitalizedFirst
     case .anniversary(let row): row.title
     }
@@ -31,7 +31,7 @@ package enum FestivalRow: Sendable {
   package var id: String {
     switch self {
     case .festival(let entry, _): entry.festival.id
-    case .ruling(let ruling, _): ruling.word
+    case .ruling(let ruling, _, _): ruling.word
     case .anniversary(let row): row.day.anniversary.id
     }
   }
@@ -41,14 +41,17 @@ package enum FestivalRow: Sendable {
   private var paidDays: PaidDays { entry?.festival.paidDays ?? .none }
   private var daysOff: Int { paidDays.count }
   private var ruling: DayRuling? {
-    if case .ruling(let ruling, _) = self { ruling } else { nil }
+    if case .ruling(let ruling, _, _) = self { ruling } else { nil }
+  }
+  private var offState: String? {
+    if case .ruling(_, let year, _) = self { year.state.rawValue } else { nil }
   }
 
   /// The kind as a word for programs, the same in all languages.
   private var kind: String {
     switch self {
     case .anniversary(let row): row.day.anniversary.kind.rawValue
-    case .ruling(let ruling, _): ruling.word
+    case .ruling(let ruling, _, _): ruling.word
     case .festival(let entry, _):
       switch entry.festival.kind {
       case .publicHoliday: "public"
@@ -61,7 +64,7 @@ package enum FestivalRow: Sendable {
   private var kindText: String {
     switch self {
     case .anniversary(let row): AnniversaryTexts(row.language).word(row.day.anniversary.kind)
-    case .ruling(let ruling, let language): CalendarTexts(language).words(ruling).shortest
+    case .ruling(let ruling, _, let language): CalendarTexts(language).words(ruling).shortest
     case .festival(let entry, let language): DayTexts(language).name(entry.festival.kind)
     }
   }
@@ -109,16 +112,21 @@ package enum FestivalRow: Sendable {
     Column("offFestivalId", "the id of the festival for which a day is off or worked") {
       $0.ruling?.festival?.id
     },
+    Column(
+      "offState", "what the days off of its year rest on",
+      words: DaysOffYear.State.allCases.map { $0.rawValue }
+    ) { $0.offState },
   ]
 
   /// The event for a calendar app.
   fileprivate func event(in calendar: LunarCalendar) -> DayEvent {
     switch self {
     case .anniversary(let row): return row.event
-    case .ruling(let ruling, let language):
+    case .ruling(let ruling, let year, let language):
+      let texts = DayTexts(language)
       return DayEvent(
         id: "day-\(date)-\(calendar)", date: date, summary: name,
-        lines: [DayTexts(language).text(ruling, on: ruling.day, in: language)],
+        lines: [texts.text(ruling, on: ruling.day, in: language), texts.note(year, today: nil)],
         isCertain: ruling.reason != .forecast)
     case .festival(let entry, let language):
       let doubt = try? calendar.doubt(on: entry.day)
@@ -154,9 +162,13 @@ extension Table where Row == FestivalRow {
         let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.anniversary($0) }
         do throws(LunarDateError) {
           let festivals = try calendar.festivals(in: range).map { FestivalRow.festival($0, language) }
-          let rulings = try DaysOff(of: calendar, decided: decided)?.rulings(in: range) ?? []
-          let further = rulings.filter { $0.reason != .law && $0.word != DecidedDayKind.weekend.rawValue }
-            .map { FestivalRow.ruling($0, language) }
+          let daysOff = DaysOff(of: calendar, decided: decided)
+          let further = (try daysOff?.rulings(in: range) ?? []).compactMap { ruling in
+            daysOff.flatMap { daysOff in
+              ruling.reason == .law || ruling.word == DecidedDayKind.weekend.rawValue
+                ? nil : FestivalRow.ruling(ruling, daysOff.year(CivilDate(ruling.day).year), language)
+            }
+          }
           return (own + festivals + further).inOrder { Int64(DayNumber($0.date).rataDie) }
         } catch { throw .lunar(error) }
       })

@@ -114,8 +114,8 @@ extension DayReport {
       [texts.solarTerm, texts.term(term.term.name(in: language), since: calendar.date(of: term))],
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ]
-    if let daysOff {
-      let told = hasLaws ? texts.text(ruling, in: language) : nil
+    if let daysOff, knowsDaysOff {
+      let told = texts.text(ruling, on: day, in: language)
       let notes = [told, texts.note(daysOff, today: today)].compactMap(\.self)
       lines += notes.enumerated().map { [$0 == 0 ? texts.dayOff : "", $1] }
     }
@@ -126,7 +126,7 @@ extension DayReport {
     return lines + [
       [texts.moon, moon.name(in: language)],
       [texts.certain, doubt?.sentence(in: language) ?? texts.yes],
-    ] + differences.map { [texts.otherTables, "\(texts.range($0.days)): \(texts.sentence($0))"] }
+    ] + differences.map { [texts.otherTables, texts.sentence($0)] }
   }
 }
 

@@ -68,7 +68,7 @@ struct AnniversaryFile {
     switch try store.read() {
     case .missing:
       throw CommandFailure(
-        "\(store.path): there is no such document; 'almanac anniversaries add' creates one")
+        "\(store.path): there is no such file; 'almanac anniversaries add' creates one for days of your own")
     case .newerVersion(let version):
       throw StoreError.newerVersion(path: store.path, found: version, supported: CalendarDocument.version)
     case .corrupt(let corrupt): throw unreadable(corrupt.fault, isRead: true)
@@ -103,8 +103,9 @@ struct AnniversaryFile {
   /// Returns the settings for a widget, which needs no list; anniversaries that cannot be read are reported.
   func settings() -> CalendarState {
     Loaded<CalendarDocument>(reading: store).map { document in
-      reportUnreadable(in: document)
-      return document.settings
+      let stored = StoredSettings<CalendarSettings>(parsing: Array(document.json.text.utf8))
+      for problem in stored.problems { Complaint.tell("\(store.path): \(problem); it is left out") }
+      return stored.settings
     }
   }
 

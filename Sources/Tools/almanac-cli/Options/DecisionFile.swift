@@ -18,11 +18,27 @@ extension Arguments {
       }
       let result = decided.replacing(with: newer)
       if result == decided, !newer.decisions.isEmpty {
-        Complaint.tell("\(path): its decisions are not newer than those of this release, and change nothing")
+        Complaint.tell("\(path): its decisions are not newer than those that are known, and change nothing")
+      }
+      for (country, year) in decided.yearsUnsettled(by: result) {
+        Complaint.tell(
+          "\(path): its decisions about \(year) replace all that are known of \(country), and do not settle the year; "
+            + "'almanac export decided \(year) --country \(country) --format json' prints those of this release"
+        )
       }
       decided = result
     }
     return decided
+  }
+}
+
+extension DecidedDays {
+  /// Returns the countries and years that are settled here, and not by other decisions.
+  fileprivate func yearsUnsettled(by others: DecidedDays) -> [(FestivalCountry, Int)] {
+    decisions.filter { decision in
+      decision.settlesYear
+        && !others.decisions(of: decision.country, year: decision.year).contains { $0.settlesYear }
+    }.map { ($0.country, $0.year) }
   }
 }
 
