@@ -35,7 +35,7 @@ extension EncodedSky {
       names.append(name)
       builder.add(
         ["Residuals in seconds, lunations \(piece.lowerBound) to \(piece.upperBound - 1)."],
-        .integers(IntegerTable(name: name, type: .int32, rows: piece.map(row))))
+        .integers(IntegerTable(name, .int32, rows: piece.map(row))))
     }
     builder.accessor(
       "phaseResidual", "Int32", "The residual at 4 * (lunation - first lunation) + phase.",

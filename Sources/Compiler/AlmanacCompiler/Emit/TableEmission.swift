@@ -25,10 +25,10 @@ struct TableEmission {
     for catalogue in data.strings where catalogue.module != JavaScriptPageFile.module {
       files.append(try catalogue.stringsFile(data))
     }
-    files.append(try JavaScriptTablesFile(calendars, data: data).file())
+    files.append(try JavaScriptTablesFile(calendars: calendars, data: data).file())
     files.append(try JavaScriptDaysOffFile(data: data, almanac: almanac).file())
-    files.append(try JavaScriptNamesFile(data).file())
-    files.append(try JavaScriptPageFile(data).file())
+    files.append(try JavaScriptNamesFile(data: data).file())
+    files.append(try JavaScriptPageFile(data: data).file())
     files.append(almanac.marginsFile(data))
     files.append(MessageFactsFile.file(for: files))
     files += facts(of: data, almanac)
