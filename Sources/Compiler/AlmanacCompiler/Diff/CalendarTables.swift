@@ -1,7 +1,7 @@
 import AlmanacModel
 
 /// A calendar, as the facts of a revision have it.
-struct CalendarTables: Hashable, Sendable, ZoneEraTable {
+struct CalendarTables: ZoneEraTable {
   struct Era: Hashable, Sendable {
     /// The first moment in UTC, in seconds since 1970; it has no meaning for the first era.
     var start: Int64
@@ -9,7 +9,7 @@ struct CalendarTables: Hashable, Sendable, ZoneEraTable {
   }
 
   /// An uncertain event, and what is said of it.
-  struct UncertainEvent: Hashable, Sendable {
+  struct UncertainEvent {
     var key: String
     var fact: Fact
     var text: String
