@@ -111,7 +111,7 @@ extension EncodedCalendar {
   /// Returns an uncertain event in words: its possible days, and the days whose lunar date depends on it.
   func facts(_ doubt: Doubt, _ words: Names) -> String {
     var facts = [
-      DoubtText(doubt, in: self, names: words).event,
+      doubt.text(in: self, words),
       "\(CivilDate(doubt.margin.day)) or \(CivilDate(doubt.alternative))",
     ]
     if let changed = doubt.changed {

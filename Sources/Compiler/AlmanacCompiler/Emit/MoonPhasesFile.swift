@@ -9,7 +9,6 @@ extension EncodedSky {
 
   /// The generated file with the instants of the Moon's phases.
   func moonPhasesFile(_ data: SourceData) throws(EmissionError) -> GeneratedFile {
-    let lunations = firstLunation..<firstLunation + lunationCount
     let first = CivilDate(day(of: lunations.lowerBound))
     let last = CivilDate(day(of: lunations.upperBound - 1))
     var builder = SourceFileBuilder(

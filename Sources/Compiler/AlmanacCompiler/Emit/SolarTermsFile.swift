@@ -4,7 +4,7 @@ import SwiftEmitter
 extension EncodedSky {
   /// The generated file with the instants of the solar terms.
   func solarTermsFile(_ data: SourceData) throws(EmissionError) -> GeneratedFile {
-    let years = firstTermYear..<firstTermYear + termYearCount
+    let years = termYears
     var builder = SourceFileBuilder(
       "AlmanacTables/SolarTerms.swift",
       title:
