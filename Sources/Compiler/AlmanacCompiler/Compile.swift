@@ -118,7 +118,7 @@ package func emit(
   _ data: SourceData, _ almanac: EncodedAlmanac
 ) throws(CompilationFailure) -> [GeneratedFile] {
   do throws(EmissionError) {
-    return try TableEmission(data: data, almanac: almanac).files()
+    return try almanac.files(data)
   } catch {
     throw CompilationFailure("\(error)", at: GeneratedFile.folder)
   }

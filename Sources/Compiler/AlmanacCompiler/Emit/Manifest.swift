@@ -25,7 +25,7 @@ package enum Manifest {
     for (path, digest) in digests.byPath.sorted(by: { $0.key < $1.key }) {
       text += "\(path)\t-\t-\t\(digest)\t-\n"
     }
-    return GeneratedFile(path: path, text: text, rows: files.count, dataBytes: 0, inputs: inputs)
+    return GeneratedFile(path: path, text: text, rows: files.count, inputs: inputs)
   }
 
   /// Returns the files of Data/ that differ from those of a manifest, in order.

@@ -12,7 +12,7 @@ extension EncodedAlmanac {
     let text = (header + [Self.marginColumns.joined(separator: "\t")] + rows).map { $0 + "\n" }.joined()
     let inputs = Inputs.solarTerms + Inputs.moonPhases + Inputs.time + Inputs.termNames + ["Data/calendars/"]
     return GeneratedFile(
-      path: "\(GeneratedFile.folder)/margins.tsv", text: text, rows: rows.count, dataBytes: 0,
+      path: "\(GeneratedFile.folder)/margins.tsv", text: text, rows: rows.count,
       inputs: data.digests.paths(below: inputs))
   }
 

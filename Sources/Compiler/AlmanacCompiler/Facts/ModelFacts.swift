@@ -1,4 +1,5 @@
 import AlmanacModel
+import SwiftEmitter
 
 // The facts of what is packed in the tables of Swift, and of the web page, whose data no Swift table has.
 
@@ -119,10 +120,9 @@ extension SourceData {
   var pageFacts: [Fact] {
     let codes = languages.having(JavaScriptPageFile.module).map(\.code)
     let catalogue = strings.first { $0.module == JavaScriptPageFile.module }
-    return (catalogue?.keys ?? []).enumerated().map { index, key in
+    return (catalogue?.texts ?? []).map { text in
       Fact(
-        "message", "\(JavaScriptPageFile.module)/\(key)",
-        codes.map { code in (code, catalogue?.texts[code].map { $0[index] }) })
+        "message", "\(JavaScriptPageFile.module)/\(text.key)", codes.map { ($0, text.wordings[$0]?.other) })
     }
   }
 }

@@ -73,7 +73,7 @@ package struct AppProjects {
     }
     return texts.map { path, text in
       GeneratedFile(
-        path: "\(Self.folder)/\(app.folder)/\(path)", text: text, rows: 0, dataBytes: 0, inputs: [])
+        path: "\(Self.folder)/\(app.folder)/\(path)", text: text)
     }
   }
 

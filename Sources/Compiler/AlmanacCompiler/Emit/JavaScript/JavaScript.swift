@@ -27,7 +27,7 @@ enum JavaScript {
     if let line = lines.first(where: { $0.contains(where: \.isNewline) }) { throw .lineBreak(line) }
     return GeneratedFile(
       path: "\(GeneratedFile.folder)/JavaScript/\(name).js", text: lines.map { "\($0)\n" }.joined(),
-      rows: rows, dataBytes: 0, inputs: inputs)
+      rows: rows, inputs: inputs)
   }
 
   /// Returns a text in quotation marks.
@@ -96,16 +96,11 @@ extension SourceData {
   func plainText(
     _ key: String, of module: String, in language: SourceLanguage
   ) throws(EmissionError) -> String {
-    let code = languages.source(of: language, in: module).code
-    guard let catalogue = strings.first(where: { $0.module == module }),
-      let index = catalogue.keys.firstIndex(of: key), let text = catalogue.texts[code]?[index]
-    else { throw Self.missingText(key, of: module) }
-    return text
-  }
-
-  /// Returns the error of a text that a file needs and that is not among the plain texts of its module.
-  static func missingText(_ key: String, of module: String) -> EmissionError {
-    EmissionError(
-      "Data/strings/\(module).*.tsv have no plain text '\(key)', which the files for JavaScript need")
+    let texts = strings.first { $0.module == module }?.texts.first { $0.key == key && !$0.isCounted }
+    guard let wording = texts?.wordings[languages.source(of: language, in: module).code] else {
+      throw EmissionError(
+        "Data/strings/\(module).*.tsv have no plain text '\(key)', which the files for JavaScript need")
+    }
+    return wording.other
   }
 }

@@ -72,10 +72,10 @@ struct JavaScriptPageFile {
       }
       members.append((module, "{\n      \(texts.joined(separator: ",\n      ")),\n    }"))
     }
-    let own = data.strings.first { $0.module == Self.module }
-    // The page has no rule for numbers.
-    if let key = own?.countedKeys.first { throw SourceData.missingText(key, of: Self.module) }
-    for key in own?.keys ?? [] { members.append((key, try data.text(key, of: Self.module, in: language))) }
+    // The page has no rule for numbers, so it has plain texts only.
+    for text in data.strings.first(where: { $0.module == Self.module })?.texts ?? [] {
+      members.append((text.key, try data.text(text.key, of: Self.module, in: language)))
+    }
     return members
   }
 
