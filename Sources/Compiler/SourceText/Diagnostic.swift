@@ -1,21 +1,11 @@
 /// One problem in a text file, with other locations that explain it.
 package struct Diagnostic: Hashable, Sendable {
-  /// A second location, such as that of the first of two equal keys.
-  package struct Note: Hashable, Sendable {
-    package var location: SourceLocation
-    package var message: String
-
-    package init(location: SourceLocation, message: String) {
-      self.location = location
-      self.message = message
-    }
-  }
-
   package var location: SourceLocation
   package var message: String
-  package var notes: [Note]
+  /// What is said of second locations, such as that of the first of two equal keys.
+  package var notes: [Diagnostic]
 
-  package init(location: SourceLocation, message: String, notes: [Note] = []) {
+  package init(location: SourceLocation, message: String, notes: [Diagnostic] = []) {
     self.location = location
     self.message = message
     self.notes = notes
@@ -41,7 +31,7 @@ package final class Diagnostics {
 
   package var isEmpty: Bool { all.isEmpty }
 
-  package func report(_ message: String, at location: SourceLocation, notes: [Diagnostic.Note] = []) {
+  package func report(_ message: String, at location: SourceLocation, notes: [Diagnostic] = []) {
     all.append(Diagnostic(location: location, message: message, notes: notes))
   }
 }

@@ -187,7 +187,7 @@ struct AppReader {
       $0.hasPrefix("NS") && $0.hasSuffix("UsageDescription")
     }
     let texts = texts(record)
-    return { $0.usageTexts.append(.init(key: key, texts: texts)) }
+    return { $0.usageTexts.append((key, texts)) }
   }
 
   private func phrase(_ record: Record) -> (inout AppData.App) -> Void {
