@@ -34,4 +34,14 @@ package final class Diagnostics {
   package func report(_ message: String, at location: SourceLocation, notes: [Diagnostic] = []) {
     all.append(Diagnostic(location: location, message: message, notes: notes))
   }
+
+  /// Reports the first five of some problems, and how many there are more.
+  ///
+  /// - Parameters:
+  ///   - noun: The words for the others, such as "like these".
+  ///   - path: The file or folder of the others.
+  package func report(_ problems: [Diagnostic], more noun: String, at path: String) {
+    all += problems.prefix(5)
+    if problems.count > 5 { report("\(problems.count - 5) more \(noun)", at: SourceLocation(path: path)) }
+  }
 }

@@ -11,6 +11,9 @@ package struct LunarMonth: Hashable, Sendable {
   /// The lunation whose new moon begins the month.
   package var lunation: Int
 
+  /// The first day of the month after it.
+  var end: DayNumber { firstDay.later(by: length) }
+
   /// The new moon that begins the month.
   var newMoon: SkyEvent { .moonPhase(.newMoon, lunation: lunation) }
 

@@ -11,9 +11,6 @@ struct TableVerification {
   let scales: EncodedTimeScales
   let diagnostics: Diagnostics
 
-  /// The greatest number of faults of one kind that are reported one by one.
-  private static let reportLimit = 5
-
   // MARK: - Sky and time
 
   func verifySky(against rounded: SkyInstants<TerrestrialInstant>) {
@@ -148,9 +145,7 @@ struct TableVerification {
   }
 
   private func report(_ faults: [String], at path: String) {
-    for fault in faults.prefix(Self.reportLimit) { diagnostics.report(fault, at: SourceLocation(path: path)) }
-    if faults.count > Self.reportLimit {
-      diagnostics.report("\(faults.count - Self.reportLimit) more like these", at: SourceLocation(path: path))
-    }
+    let problems = faults.map { Diagnostic(location: SourceLocation(path: path), message: $0) }
+    diagnostics.report(problems, more: "like these", at: path)
   }
 }
