@@ -74,7 +74,8 @@ package func encodedAlmanac(
 ) throws(CompilationFailure) -> (almanac: EncodedAlmanac, comparisons: [String]) {
   let timeScales = EncodedTimeScales(data.timeScales)
   let (rounded, encodedSky) = try pass { diagnostics in
-    let rounded = RoundedSky(sky, decisions: data.roundings, diagnostics: diagnostics)
+    let wholeSeconds = WholeSeconds(decisions: data.roundings, diagnostics: diagnostics)
+    let rounded = sky.map(SkyRange.storedYears, SkyRange.storedLunations, wholeSeconds.round)
     return (rounded, EncodedSky(rounded, diagnostics: diagnostics))
   }
   let computed = try pass { diagnostics in
@@ -117,7 +118,7 @@ package func emit(
   _ data: SourceData, _ almanac: EncodedAlmanac
 ) throws(CompilationFailure) -> [GeneratedFile] {
   do throws(EmissionError) {
-    return try TableEmission(data: data, almanac: almanac).files()
+    return try almanac.files(data)
   } catch {
     throw CompilationFailure("\(error)", at: GeneratedFile.folder)
   }

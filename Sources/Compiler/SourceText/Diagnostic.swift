@@ -1,21 +1,11 @@
 /// One problem in a text file, with other locations that explain it.
 package struct Diagnostic: Hashable, Sendable {
-  /// A second location, such as that of the first of two equal keys.
-  package struct Note: Hashable, Sendable {
-    package var location: SourceLocation
-    package var message: String
-
-    package init(location: SourceLocation, message: String) {
-      self.location = location
-      self.message = message
-    }
-  }
-
   package var location: SourceLocation
   package var message: String
-  package var notes: [Note]
+  /// What is said of second locations, such as that of the first of two equal keys.
+  package var notes: [Diagnostic]
 
-  package init(location: SourceLocation, message: String, notes: [Note] = []) {
+  package init(location: SourceLocation, message: String, notes: [Diagnostic] = []) {
     self.location = location
     self.message = message
     self.notes = notes
@@ -41,7 +31,17 @@ package final class Diagnostics {
 
   package var isEmpty: Bool { all.isEmpty }
 
-  package func report(_ message: String, at location: SourceLocation, notes: [Diagnostic.Note] = []) {
+  package func report(_ message: String, at location: SourceLocation, notes: [Diagnostic] = []) {
     all.append(Diagnostic(location: location, message: message, notes: notes))
+  }
+
+  /// Reports the first five of some problems, and how many there are more.
+  ///
+  /// - Parameters:
+  ///   - noun: The words for the others, such as "like these".
+  ///   - path: The file or folder of the others.
+  package func report(_ problems: [Diagnostic], more noun: String, at path: String) {
+    all += problems.prefix(5)
+    if problems.count > 5 { report("\(problems.count - 5) more \(noun)", at: SourceLocation(path: path)) }
   }
 }

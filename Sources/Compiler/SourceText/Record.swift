@@ -56,7 +56,7 @@ package final class Record {
   ///
   /// - Parameter offset: The number of characters before the wrong one in the field.
   package func report(
-    _ message: String, at column: String? = nil, offset: Int = 0, notes: [Diagnostic.Note] = []
+    _ message: String, at column: String? = nil, offset: Int = 0, notes: [Diagnostic] = []
   ) {
     isBad = true
     let long = fields.filter { $0.utf8.count > $0.brief.utf8.count }

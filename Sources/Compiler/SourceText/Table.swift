@@ -104,7 +104,7 @@ package final class Table {
   }
 
   /// Reports a problem of the table as a whole; nothing more is said of a table that could not be read.
-  package func report(_ message: String, notes: [Diagnostic.Note] = []) {
+  package func report(_ message: String, notes: [Diagnostic] = []) {
     guard isReadable else { return }
     isIncomplete = true
     diagnostics.report(message, at: SourceLocation(path: path), notes: notes)

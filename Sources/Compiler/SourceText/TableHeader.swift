@@ -116,7 +116,7 @@ struct TableHeader {
   }
 
   private func report(
-    _ message: String, line: Int? = nil, column: Int? = nil, notes: [Diagnostic.Note] = []
+    _ message: String, line: Int? = nil, column: Int? = nil, notes: [Diagnostic] = []
   ) {
     diagnostics.report(
       message, at: SourceLocation(path: path, line: line, column: column), notes: notes)

@@ -4,26 +4,15 @@ enum Literal {
   static func string(_ text: String) -> String {
     // A mark that joins a quote, such as a combining accent at the start, would be shown as if there were no quote.
     let joinsQuote = "\"\(text)\"".count < text.count + 2
-    return string(text) { scalar in
-      let category = scalar.properties.generalCategory
-      return joinsQuote ? !scalar.isASCII : category == .control || category == .format
-    }
-  }
-
-  private static func string(_ text: String, escaping isEscaped: (Unicode.Scalar) -> Bool) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
+      case "\"", "\\": literal += "\\\(scalar)"
       case "\n": literal += "\\n"
       case "\t": literal += "\\t"
-      default:
-        if isEscaped(scalar) {
-          literal += "\\u{\(String(scalar.value, radix: 16))}"
-        } else {
-          literal.unicodeScalars.append(scalar)
-        }
+      case _ where joinsQuote ? !scalar.isASCII : isInvisible(scalar):
+        literal += "\\u{\(String(scalar.value, radix: 16))}"
+      default: literal.unicodeScalars.append(scalar)
       }
     }
     return literal + "\""
@@ -47,9 +36,16 @@ enum Literal {
     return literal + string(String(rest)).dropFirst()
   }
 
-  static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.utf8.first, isLetter(first) else { return false }
-    return text.utf8.allSatisfy { isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    [.control, .format].contains(scalar.properties.generalCategory)
+  }
+
+  /// Throws if a text is not an identifier of ASCII letters, digits and underscores.
+  static func check(_ text: String) throws(EmissionError) {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard let first = text.utf8.first, isLetter(first),
+      text.utf8.allSatisfy({ isLetter($0) || digits.contains($0) })
+    else { throw EmissionError("'\(text)' is not an identifier") }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

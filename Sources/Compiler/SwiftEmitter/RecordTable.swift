@@ -84,14 +84,14 @@ package struct RecordTable: Hashable, Sendable {
 extension RecordTable {
   /// Returns the line of a row, without its comment.
   func line(of row: Row) throws(EmissionError) -> String {
-    guard !row.fields.isEmpty else { throw .emptyRow(table: name) }
+    guard !row.fields.isEmpty else { throw EmissionError("\(name): a row without values") }
     return "\(type)(\(try Self.list(row.fields))),"
   }
 
   private static func list(_ fields: [Field]) throws(EmissionError) -> String {
     var texts: [String] = []
     for field in fields {
-      guard Literal.isIdentifier(field.label) else { throw .notAnIdentifier(field.label) }
+      try Literal.check(field.label)
       texts.append("\(field.label): \(try text(of: field.value))")
     }
     return texts.joined(separator: ", ")
@@ -105,23 +105,25 @@ extension RecordTable {
     case .text(let text): return Literal.string(text)
     case .date(let date): return text(of: date)
     case .constant(let name):
-      guard Literal.isIdentifier(name) else { throw .notAnIdentifier(name) }
+      try Literal.check(name)
       return name
     case .enumCase(let name, let fields):
-      guard Literal.isIdentifier(name) else { throw .notAnIdentifier(name) }
+      try Literal.check(name)
       return fields.isEmpty ? ".\(name)" : ".\(name)(\(try list(fields)))"
     case .texts(let fields):
-      guard !fields.isEmpty, Set(fields.map(\.label)).count == fields.count else { throw .badTexts("a name") }
+      guard !fields.isEmpty, Set(fields.map(\.label)).count == fields.count else {
+        throw .texts(of: "a name")
+      }
       let pairs = try fields.map { field throws(EmissionError) in
-        guard Literal.isIdentifier(field.label) else { throw .notAnIdentifier(field.label) }
+        try Literal.check(field.label)
         return "\"\(field.label)\": \(try text(of: field.value))"
       }
       return "[\(pairs.joined(separator: ", "))]"
     case .forms(let forms):
-      guard !forms.isEmpty else { throw .badTexts("a name") }
+      guard !forms.isEmpty else { throw .texts(of: "a name") }
       return "[\(forms.map(Literal.string).joined(separator: ", "))]"
     case .spans(let spans):
-      guard !spans.isEmpty else { throw .noSpans }
+      guard !spans.isEmpty else { throw EmissionError("a list of spans of days has none") }
       return
         "[\(spans.map { "\(text(of: $0.lowerBound))...\(text(of: $0.upperBound))" }.joined(separator: ", "))]"
     }

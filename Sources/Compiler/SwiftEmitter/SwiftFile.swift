@@ -36,10 +36,17 @@ package struct SwiftFile: Hashable, Sendable {
 package struct Declaration: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     case integers(IntegerTable)
-    case strings(StringTable)
-    case constant(Constant)
+    /// A list of texts, `let name: [TableText] = [...]`, with one text and an optional comment on each line.
+    ///
+    /// It is for short lists only. The comments are empty, or one for each text.
+    case strings(_ name: String, [String], comments: [String] = [])
+    /// A computed constant: `@inlinable package var name: Int` with its value in braces.
+    ///
+    /// A stored constant would be read through a lazy initialiser.
+    case constant(_ name: String, IntegerType, Int64)
     case accessor(Accessor)
-    case choice(Choice)
+    /// A function that returns one of several numbers, chosen by its parameter.
+    case choice(_ name: String, parameter: String, IntegerType, [Int64])
     case texts(TextFunctions)
     case records(RecordTable)
   }

@@ -56,11 +56,9 @@ package struct SwiftPrinter {
   }
 
   private func checkComment(_ content: String) throws(EmissionError) {
-    guard !content.unicodeScalars.contains(where: Self.endsLine) else { throw .lineBreakInComment(content) }
+    guard !content.unicodeScalars.contains(where: Self.endsLine) else { throw .lineBreak(content) }
     // A combining mark at the start would join the space before it; no ASCII character is one.
-    if let first = content.first, !first.isASCII, !" \(content)".hasPrefix(" ") {
-      throw .lineBreakInComment(content)
-    }
+    if let first = content.first, !first.isASCII, !" \(content)".hasPrefix(" ") { throw .lineBreak(content) }
   }
 
   private mutating func block(
@@ -76,21 +74,30 @@ package struct SwiftPrinter {
   private mutating func print(_ shape: Declaration.Shape) throws(EmissionError) {
     switch shape {
     case .integers(let table): try print(table)
-    case .strings(let table): try print(table)
-    case .constant(let constant): try print(constant)
+    case .strings(let name, let values, let comments): try print(name, values, comments)
+    case .constant(let name, let type, let value):
+      try Literal.check(name)
+      try check(value, fits: type, in: name)
+      line("@inlinable package var \(name): \(type.rawValue) { \(value) }")
     case .accessor(let accessor): try print(accessor)
-    case .choice(let choice): try print(choice)
-    case .texts(let texts): try print(texts)
+    case .choice(let name, let parameter, let type, let values):
+      try Literal.check(name)
+      try Literal.check(parameter)
+      for value in values { try check(value, fits: type, in: name) }
+      try block("package func \(name)(_ \(parameter): UInt8) -> \(type.rawValue) {", closing: "}") {
+        printer throws(EmissionError) in
+        try printer.printSwitch(over: parameter, values.map { "\($0)" }, of: name)
+      }
+    case .texts(let texts):
+      try check(texts.texts.count * texts.languages.count, isAtMost: Self.textLimit, in: texts.name)
+      for content in try texts.lines() { line(content) }
     case .records(let table): try print(table)
     }
   }
 
   private mutating func print(_ table: IntegerTable) throws(EmissionError) {
-    try checkIdentifier(table.name)
-    let count = table.rows.reduce(0) { $0 + $1.values.count }
-    guard count <= Self.integerLimit else {
-      throw .tooManyElements(table: table.name, count: count, limit: Self.integerLimit)
-    }
+    try Literal.check(table.name)
+    try check(table.rows.reduce(0) { $0 + $1.values.count }, isAtMost: Self.integerLimit, in: table.name)
     try block("let \(table.name): [\(table.type.rawValue)] = [", closing: "]") {
       printer throws(EmissionError) in
       for row in table.rows { try printer.print(row, of: table) }
@@ -99,95 +106,64 @@ package struct SwiftPrinter {
 
   private mutating func print(_ row: IntegerTable.Row, of table: IntegerTable) throws(EmissionError) {
     try checkComment(row.comment)
-    guard !row.values.isEmpty else { throw .emptyRow(table: table.name) }
+    guard !row.values.isEmpty else { throw EmissionError("\(table.name): a row without values") }
     var literals: [String] = []
     for value in row.values {
-      guard table.type.range.contains(value) else {
-        throw .valueOutOfRange(table: table.name, value: value, type: table.type.rawValue)
-      }
+      try check(value, fits: table.type, in: table.name)
       guard let literal = table.format.literal(value) else {
-        throw .valueTooLongForFormat(table: table.name, value: value)
+        throw EmissionError("\(table.name): \(value) is longer than its digit groups")
       }
       literals.append(literal)
     }
     line("\(literals.joined(separator: ", ")),  // \(row.comment)")
   }
 
-  private mutating func print(_ table: StringTable) throws(EmissionError) {
-    try checkIdentifier(table.name)
-    guard table.values.count <= Self.stringLimit else {
-      throw .tooManyElements(table: table.name, count: table.values.count, limit: Self.stringLimit)
+  private mutating func print(
+    _ name: String, _ values: [String], _ comments: [String]
+  ) throws(EmissionError) {
+    try Literal.check(name)
+    try check(values.count, isAtMost: Self.stringLimit, in: name)
+    guard comments.isEmpty || comments.count == values.count else {
+      throw EmissionError("\(name): either every text has a comment or no text has one")
     }
-    guard table.comments.isEmpty || table.comments.count == table.values.count else {
-      throw .missingComments(table: table.name)
+    for comment in comments { try checkComment(comment) }
+    let marks = comments.isEmpty ? values.map { _ in "" } : comments.map { "  // \($0)" }
+    // The type of an element is in the same module as the types of records.
+    try block("let \(name): [TableText] = [", closing: "]") { printer in
+      for (value, mark) in zip(values, marks) { printer.line("\(Literal.string(value)),\(mark)") }
     }
-    for comment in table.comments { try checkComment(comment) }
-    let marks = table.comments.isEmpty ? table.values.map { _ in "" } : table.comments.map { "  // \($0)" }
-    try block("let \(table.name): [\(StringTable.element)] = [", closing: "]") { printer in
-      for (value, mark) in zip(table.values, marks) { printer.line("\(Literal.string(value)),\(mark)") }
-    }
-  }
-
-  private mutating func print(_ constant: Constant) throws(EmissionError) {
-    try checkIdentifier(constant.name)
-    try checkRange(constant.value, type: constant.type, name: constant.name)
-    line("@inlinable package var \(constant.name): \(constant.type.rawValue) { \(constant.value) }")
   }
 
   private mutating func print(_ accessor: Accessor) throws(EmissionError) {
-    try checkIdentifier(accessor.name)
-    for table in accessor.tables { try checkIdentifier(table) }
-    if case .parameter(let name) = accessor.selection { try checkIdentifier(name) }
-    guard let last = accessor.tables.last, AccessorForm.canWrite(accessor) else {
-      throw .badAccessor(accessor.name)
-    }
-    let form = AccessorForm(accessor)
-    try block(form.signature, closing: "}") { printer throws(EmissionError) in
-      if let check = form.check { printer.line(check) }
-      guard let subject = form.switchSubject else {
-        printer.line(form.expression(of: last))
-        return
+    for name in [accessor.name] + accessor.tables { try Literal.check(name) }
+    if case .parameter(let name) = accessor.selection { try Literal.check(name) }
+    guard accessor.canBeWritten else { throw .unreadable(accessor.name) }
+    try block(accessor.signature, closing: "}") { printer throws(EmissionError) in
+      if let check = accessor.check { printer.line(check) }
+      let expressions = accessor.tables.map(accessor.expression)
+      if let subject = accessor.switchSubject {
+        try printer.printSwitch(over: subject, expressions, of: accessor.name)
+      } else {
+        expressions.forEach { printer.line($0) }
       }
-      printer.line("switch \(subject) {")
-      for (index, table) in accessor.tables.dropLast().enumerated() {
-        printer.line("case \(index): return \(form.expression(of: table))")
-      }
-      // The last table is the default: the parameter has no other value, and no value can trap.
-      printer.line("default: return \(form.expression(of: last))")
-      printer.line("}")
     }
   }
 
-  private mutating func print(_ choice: Choice) throws(EmissionError) {
-    try checkIdentifier(choice.name)
-    try checkIdentifier(choice.parameter)
-    for value in choice.values { try checkRange(value, type: choice.type, name: choice.name) }
-    guard let last = choice.values.last else { throw .badAccessor(choice.name) }
-    let signature = "package func \(choice.name)(_ \(choice.parameter): UInt8) -> \(choice.type.rawValue) {"
-    try block(signature, closing: "}") { printer in
-      printer.line("switch \(choice.parameter) {")
-      for (index, value) in choice.values.dropLast().enumerated() {
-        printer.line("case \(index): return \(value)")
-      }
-      printer.line("default: return \(last)")
-      printer.line("}")
-    }
-  }
-
-  private mutating func print(_ texts: TextFunctions) throws(EmissionError) {
-    let count = texts.texts.count * texts.languages.count
-    guard count <= Self.textLimit else {
-      throw .tooManyElements(table: texts.name, count: count, limit: Self.textLimit)
-    }
-    for content in try texts.lines() { line(content) }
+  /// Prints a switch; the last case is the default, as the subject has no other value and no value can trap.
+  private mutating func printSwitch(
+    over subject: String, _ results: [String], of name: String
+  ) throws(EmissionError) {
+    guard let last = results.last else { throw .unreadable(name) }
+    line("switch \(subject) {")
+    for (index, result) in results.dropLast().enumerated() { line("case \(index): return \(result)") }
+    line("default: return \(last)")
+    line("}")
   }
 
   private mutating func print(_ table: RecordTable) throws(EmissionError) {
-    try checkIdentifier(table.name)
-    try checkIdentifier(table.type)
-    guard table.rows.count <= Self.recordLimit else {
-      throw .tooManyElements(table: table.name, count: table.rows.count, limit: Self.recordLimit)
-    }
+    try Literal.check(table.name)
+    try Literal.check(table.type)
+    try check(table.rows.count, isAtMost: Self.recordLimit, in: table.name)
     try block("package let \(table.name): [\(table.type)] = [", closing: "]") {
       printer throws(EmissionError) in
       for row in table.rows {
@@ -197,13 +173,22 @@ package struct SwiftPrinter {
     }
   }
 
-  private func checkIdentifier(_ text: String) throws(EmissionError) {
-    guard Literal.isIdentifier(text) else { throw .notAnIdentifier(text) }
+  private func check(_ count: Int, isAtMost limit: Int, in table: String) throws(EmissionError) {
+    guard count <= limit else {
+      throw EmissionError("\(table): \(count) elements, at most \(limit) in one literal")
+    }
   }
 
-  private func checkRange(_ value: Int64, type: IntegerType, name: String) throws(EmissionError) {
+  private func check(_ value: Int64, fits type: IntegerType, in table: String) throws(EmissionError) {
     guard type.range.contains(value) else {
-      throw .valueOutOfRange(table: name, value: value, type: type.rawValue)
+      throw EmissionError("\(table): \(value) does not fit \(type.rawValue)")
     }
+  }
+}
+
+extension EmissionError {
+  /// The error of a function that has no table to read, or reads its tables in a way that cannot be written.
+  fileprivate static func unreadable(_ name: String) -> Self {
+    Self("\(name): the tables cannot be read in this way")
   }
 }

@@ -98,11 +98,11 @@ extension TextFunctions {
     let names = texts.map(\.name)
     let own = Set(ownLanguages)
     let identifiers = [name] + names + languages + texts.flatMap(\.parameters)
-    for text in identifiers where !Literal.isIdentifier(text) { throw .notAnIdentifier(text) }
+    for text in identifiers { try Literal.check(text) }
     guard !texts.isEmpty, !own.isEmpty, fallbacks.values.allSatisfy(own.contains),
       Set(fallbacks.keys).isSubset(of: languages), Set(names).count == names.count,
       Set(languages).count == languages.count, Self.reserved.isDisjoint(with: names)
-    else { throw .badTexts(name) }
+    else { throw .texts(of: name) }
     var lines = ["package struct \(name): Hashable, Sendable {"] + initialiser
     for text in texts {
       lines.append("")
@@ -116,7 +116,7 @@ extension TextFunctions {
     guard text.wordings.count == ownLanguages.count, parameters.count == text.parameters.count,
       Self.reserved.isDisjoint(with: parameters), !text.isCounted || !parameters.contains(Self.count),
       text.isCounted || text.wordings.allSatisfy({ $0.one == nil })
-    else { throw .badText(text.name) }
+    else { throw .wordings(of: text.name) }
     var lines = [signature(of: text)]
     lines +=
       text.isCounted
@@ -151,7 +151,17 @@ extension TextFunctions {
       if text.isCounted, placeholder == Self.count { return "shown" }
       return text.parameters.contains(placeholder) ? placeholder : nil
     }
-    guard let literal else { throw .badText(text.name) }
+    guard let literal else { throw .wordings(of: text.name) }
     return literal
+  }
+}
+
+extension EmissionError {
+  static func texts(of name: String) -> Self {
+    Self("\(name): needs texts and languages, and each must be unique")
+  }
+
+  fileprivate static func wordings(of name: String) -> Self {
+    Self("\(name): needs a text for each language, whose placeholders are the arguments")
   }
 }

@@ -3,13 +3,82 @@ import CommandLineInterface
 import Foundation
 import SourceText
 
-/// Compiles the Data/ of a folder and prints the problems found.
-enum CompilationRun {
+/// The verbs that read Data/ of a folder; each prints its result or the problems found, and returns the exit code.
+struct CompilationRun {
+  /// The folder that contains Data/ and Generated/.
+  let root: URL
+
+  func generate() async -> Int32 {
+    guard let files = await files() else { return ExitCode.failure }
+    let old = try? GeneratedTree(workingTree: root)
+    do throws(GeneratedFolder.WriteError) {
+      let update = try GeneratedFolder(root: root).update(to: files)
+      for path in update.written { Console.out("wrote \(path)") }
+      for path in update.deleted { Console.out("deleted \(path)") }
+      Console.out(
+        "\(files.count) generated files: \(update.written.count) written, \(update.unchanged) unchanged"
+          + (update.deleted.isEmpty ? "" : ", \(update.deleted.count) deleted"))
+      if let old, !update.written.isEmpty || !update.deleted.isEmpty {
+        Console.out(DiffVerb.summary(from: old, to: files))
+      }
+      return ExitCode.success
+    } catch {
+      Console.error("\(error.path): error: \(error.reason)")
+      Console.error(
+        error.hasReplaced
+          ? "some files are new already; the next run replaces the rest" : "the existing files are unchanged")
+      return ExitCode.failure
+    }
+  }
+
+  func check() async -> Int32 {
+    guard let files = await files() else { return ExitCode.failure }
+    let differences = GeneratedFolder(root: root).differences(from: files)
+    for difference in differences { Console.error("\(difference)") }
+    guard differences.isEmpty else { return ExitCode.failure }
+    Console.out("\(files.count) generated files are up to date")
+    return ExitCode.success
+  }
+
+  func explain(_ year: Int, calendar: String, isJSON: Bool) async -> Int32 {
+    let years = YearExplanation.years
+    guard years.contains(year) else {
+      Console.error("almanac-compiler: year \(year) is outside \(years.lowerBound)...\(years.upperBound)")
+      return ExitCode.usage
+    }
+    return await show(consequence: "nothing was explained") { data in
+      guard let source = data.calendars.first(where: { $0.id == calendar }) else {
+        let ids = data.calendars.map(\.id).joined(separator: ", ")
+        Console.error("almanac-compiler: unknown calendar '\(calendar)'; there are: \(ids)")
+        return ExitCode.usage
+      }
+      let explanation = try await YearExplanation(year: year, calendar: source, data: data)
+      Console.out(isJSON ? try explanation.json : explanation.text)
+      return ExitCode.success
+    }
+  }
+
+  /// - Parameter path: The path of the table, relative to the current folder.
+  func fit(_ path: String, isTSV: Bool) async -> Int32 {
+    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+      Console.error("\(path): error: no readable file")
+      return ExitCode.failure
+    }
+    return await show(consequence: "nothing was fitted") { data in
+      let table = try PublishedTable(SourceFile(path: path, bytes: Array(bytes)))
+      let fit = try await EraFit.compute(table, data: data)
+      Console.out(isTSV ? fit.calendarFile : fit.text)
+      return ExitCode.success
+    }
+  }
+
+  // MARK: - Reading
+
   /// Returns the files that should be in Generated/, or `nil` after problems were printed.
   ///
   /// It also prints the results of comparisons with published tables.
-  static func files(root: URL) async -> [GeneratedFile]? {
-    guard let tree = tree(root: root) else { return nil }
+  private func files() async -> [GeneratedFile]? {
+    guard let tree else { return nil }
     do throws(CompilationFailure) {
       let compilation = try await compile(tree)
       for comparison in compilation.comparisons { Console.out(comparison) }
@@ -17,34 +86,32 @@ enum CompilationRun {
       // The manifest stays the last, which is the order of writing.
       return try AppProjects(compilation.data, template: template).files() + compilation.files
     } catch {
-      report(error.diagnostics)
+      Self.report(error.diagnostics)
       return nil
     }
   }
 
-  /// Reads what a verb needs that answers a question about lunar dates, and prints the problems found.
+  /// Reads what a verb needs that answers a question about lunar dates.
   ///
   /// - Parameters:
-  ///   - root: The folder that contains Data/.
   ///   - consequence: The clause that says what was not done because of a problem.
   ///   - body: Prints the result and returns the exit code.
-  static func show(
-    root: URL, consequence: String, _ body: (CalendarData) async throws -> Int32
+  private func show(
+    consequence: String, _ body: (CalendarData) async throws -> Int32
   ) async -> Int32 {
     do {
-      guard let tree = tree(root: root) else { return ExitCode.failure }
+      guard let tree else { return ExitCode.failure }
       return try await body(try readCalendarData(tree))
     } catch let failure as CompilationFailure {
-      report(failure.diagnostics, consequence: consequence)
-      return ExitCode.failure
+      Self.report(failure.diagnostics, consequence: consequence)
     } catch {
       Console.error("Data/astronomy: error: \(error)")
-      return ExitCode.failure
     }
+    return ExitCode.failure
   }
 
-  /// Returns the files of Data/; `nil` after a message that there are none.
-  private static func tree(root: URL) -> SourceTree? {
+  /// The files of Data/; `nil` after a message that there are none.
+  private var tree: SourceTree? {
     let tree = SourceTree(folder: "Data", in: root)
     guard tree.paths.isEmpty, tree.unreadable.isEmpty else { return tree }
     Console.error(
@@ -56,7 +123,7 @@ enum CompilationRun {
   private static let shownLimit = 50
 
   /// Prints problems; of very many, only the first.
-  static func report(_ diagnostics: [Diagnostic], consequence: String = "nothing was written") {
+  private static func report(_ diagnostics: [Diagnostic], consequence: String = "nothing was written") {
     for diagnostic in diagnostics.prefix(shownLimit) { Console.error("\(diagnostic)") }
     let (count, more) = (diagnostics.count, diagnostics.count - shownLimit)
     if more > 0 { Console.error("and \(more) more \(more == 1 ? "error" : "errors")") }

@@ -1,17 +1,15 @@
 import AlmanacCompiler
+import AlmanacModel
 import CommandLineInterface
 import Foundation
-import SourceText
 
 /// The command line of the data compiler.
 @main
 struct CompilerCommand {
   static func main() async {
     Console.ignoreClosedPipes()
-    let arguments = Array(CommandLine.arguments.dropFirst())
     do throws(UsageError) {
-      let invocation = try Invocation(arguments)
-      let code = await run(invocation)
+      let code = try await run(Array(CommandLine.arguments.dropFirst()))
       if Console.hasFailed {
         Console.error("almanac-compiler: the output could not be written")
         exit(ExitCode.failure)
@@ -23,18 +21,95 @@ struct CompilerCommand {
     }
   }
 
-  private static func run(_ invocation: Invocation) async -> Int32 {
-    switch invocation.verb {
-    case .help:
-      Console.out(Invocation.usage)
+  /// The options of each verb besides `--root`.
+  private static let options: [String: [CommandOption]] = [
+    "generate": [], "check": [], "explain": [.calendar, .format], "fit": [.format],
+    "diff": [.format, .all, .exitCode, .now],
+  ]
+
+  /// Does what a command line asks, and returns the exit code.
+  private static func run(_ words: [String]) async throws(UsageError) -> Int32 {
+    guard let first = words.first else { throw UsageError("a verb is missing") }
+    if first == "help" || words.contains("--help") || words.contains("-h") {
+      Console.out(usage)
       return ExitCode.success
-    case .generate: return await GenerateVerb(root: invocation.root).run()
-    case .check: return await CheckVerb(root: invocation.root).run()
-    case .explain(let year, let calendar, let format):
-      return await ExplainVerb(root: invocation.root, year: year, calendar: calendar, format: format).run()
-    case .fit(let path, let format):
-      return await FitVerb(root: invocation.root, path: path, format: format).run()
-    case .diff(let options): return await DiffVerb(root: invocation.root, options: options).run()
+    }
+    guard let options = options[first] else { throw UsageError("unknown verb '\(first)'") }
+    let arguments = try Arguments(words.dropFirst(), of: first, options: options + [.root])
+    let run = CompilationRun(root: URL(fileURLWithPath: arguments[.root] ?? "."))
+    switch first {
+    case "explain":
+      guard let text = arguments.operands.first, arguments.operands.count == 1 else {
+        throw UsageError("explain takes one year")
+      }
+      guard let year = Int(text) else { throw UsageError("'\(text)' is not a year") }
+      return await run.explain(
+        year, calendar: arguments[.calendar] ?? "vietnamese",
+        isJSON: try arguments.word(.format, of: ["text", "json"]) == "json")
+    case "fit":
+      guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+        throw UsageError("fit takes one table")
+      }
+      return await run.fit(path, isTSV: try arguments.word(.format, of: ["text", "tsv"]) == "tsv")
+    case "diff": return try await DiffVerb(run.root, arguments).run()
+    default:
+      try arguments.atMost(0)
+      return first == "check" ? await run.check() : await run.generate()
     }
   }
+
+  /// The help of the command.
+  private static var usage: String {
+    let options: [CommandOption] = [.root, .calendar, .format, .all, .exitCode, .now]
+    let width = options.map(\.usage.count).max() ?? 0
+    let lines = options.map {
+      "  \($0.usage.padding(toLength: width + 2, withPad: " ", startingAt: 0))\($0.help)"
+    }
+    return """
+      usage: almanac-compiler generate [--root DIR]
+             almanac-compiler check [--root DIR]
+             almanac-compiler explain YEAR [--calendar ID] [--format text|json] [--root DIR]
+             almanac-compiler fit TABLE [--format text|tsv] [--root DIR]
+             almanac-compiler diff [REVISION [REVISION]] [--format text|json|markdown] [--all] [--exit-code]
+                                   [--now DATE] [--root DIR]
+
+        generate  reads DIR/Data and DIR/Apps/Template and brings DIR/Generated and the projects in DIR/Apps up to date
+        check     says whether these are what Data and the template make
+        explain   shows every number behind one lunar year, 1899 to 2100
+        fit       finds the zone eras that reproduce a published table of lunar years, and its likely errors
+        diff      says which answers changed between two revisions of DIR/Generated
+                  (default: HEAD and the files on disk; one revision: that and the files on disk)
+
+      \(lines.joined(separator: "\n"))
+
+      Exit codes: 0 done; 1 bad data, files not up to date, or changes with --exit-code; 2 revisions that cannot be
+      compared; 64 wrong usage or an unknown revision.
+      """
+  }
+}
+
+extension Arguments {
+  /// Returns the value of an option, which must be one of some words; the first of them if the option is not given.
+  func word(_ option: CommandOption, of words: [String]) throws(UsageError) -> String {
+    guard let word = self[option] else { return words[0] }
+    guard words.contains(word) else {
+      throw UsageError("unknown \(option.name) '\(word)'; there are: \(words.joined(separator: ", "))")
+    }
+    return word
+  }
+}
+
+extension CommandOption {
+  fileprivate static let root = Self(
+    "root", "DIR", "the folder that holds Data, Generated and Apps (default: the current folder)")
+  fileprivate static let calendar = Self(
+    "calendar", "ID", "a calendar of Data/calendars (default: vietnamese)")
+  static let format = Self(
+    "format", "F", "text, json, markdown (diff), or tsv: a file of Data/calendars (fit) (default: text)")
+  static let all = Self(
+    switch: "all", "list every changed word and instant, however many there are")
+  static let exitCode = Self(
+    switch: "exit-code", "end with 1 if anything changes in effect, or Data is newer than Generated")
+  static let now = Self(
+    "now", "DATE", "the day that parts past and future changes (default: today)")
 }

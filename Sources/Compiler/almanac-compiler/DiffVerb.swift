@@ -5,28 +5,31 @@ import Foundation
 
 /// The verb `diff`.
 struct DiffVerb {
-  enum Format: String, CaseIterable {
-    case text
-    case json
-    case markdown
-  }
+  private let root: URL
+  /// The revisions to compare.
+  ///
+  /// With none, HEAD is compared with the working tree; with one, that revision is.
+  private let revisions: [String]
+  private let format: String
+  /// Whether the exit code is 1 if there are changes in effect, or if Data/ is newer than Generated/.
+  private let setsExitCode: Bool
+  /// Whether long lists of words and instants are complete.
+  private let isComplete: Bool
+  /// The day that separates past and future; `nil` for today in UTC.
+  private let now: CivilDate?
 
-  struct Options {
-    /// The revisions to compare.
-    ///
-    /// With none, HEAD is compared with the working tree; with one, that revision is.
-    var revisions: [String] = []
-    var format = Format.text
-    /// Whether the exit code is 1 if there are changes in effect, or if Data/ is newer than Generated/.
-    var setsExitCode = false
-    /// Whether long lists of words and instants are complete.
-    var isComplete = false
-    /// The day that separates past and future; `nil` for today in UTC.
-    var now: CivilDate?
+  init(_ root: URL, _ arguments: Arguments) throws(UsageError) {
+    self.root = root
+    revisions = arguments.operands
+    guard revisions.count <= 2 else { throw UsageError("diff takes at most two revisions") }
+    setsExitCode = arguments[.exitCode] != nil
+    isComplete = arguments[.all] != nil
+    format = try arguments.word(.format, of: ["text", "json", "markdown"])
+    now = arguments[.now].flatMap { CivilDate($0) }
+    if now == nil, let text = arguments[.now] {
+      throw UsageError("'\(text)' is not a date such as 2026-11-20")
+    }
   }
-
-  var root: URL
-  var options: Options
 
   /// Returns one line: the changes in effect of an update of Generated/, or why they are unknown.
   static func summary(from old: GeneratedTree, to files: [GeneratedFile]) -> String {
@@ -42,30 +45,27 @@ struct DiffVerb {
   func run() async -> Int32 {
     do {
       let repository = GitRepository(root: root)
-      let before = try await Self.tree(of: options.revisions.first ?? "HEAD", in: repository)
+      let before = try await Self.tree(of: revisions.first ?? "HEAD", in: repository)
       let after =
-        options.revisions.count > 1
-        ? try await Self.tree(of: options.revisions[1], in: repository) : try GeneratedTree(workingTree: root)
+        revisions.count > 1
+        ? try await Self.tree(of: revisions[1], in: repository) : try GeneratedTree(workingTree: root)
       guard after.hasFacts else { throw UnreadableFacts("there are no facts; run make generate") }
-      let now = try options.now.map { DayNumber($0) } ?? Self.today()
-      let comparison = try TreeComparison(from: before, to: after, now: now)
-      switch options.format {
-      case .text: Console.out(DiffText(comparison, isComplete: options.isComplete).text)
-      case .markdown:
-        Console.out(DiffText(comparison, style: .markdown, isComplete: options.isComplete).text)
-      case .json: Console.out(try DiffJSON(comparison).text())
+      let day = try now.map { DayNumber($0) } ?? Self.today()
+      let comparison = try TreeComparison(from: before, to: after, now: day)
+      if format == "json" {
+        Console.out(try DiffJSON(comparison).text())
+      } else {
+        let style: DiffText.Style = format == "markdown" ? .markdown : .terminal
+        Console.out(DiffText(comparison, style: style, isComplete: isComplete).text)
       }
       let isChanged = !comparison.changesInEffect.isEmpty || !comparison.outdated.isEmpty
-      return options.setsExitCode && isChanged ? ExitCode.failure : ExitCode.success
+      return setsExitCode && isChanged ? ExitCode.failure : ExitCode.success
     } catch let failure as UnreadableFacts {
       Console.error("\(failure.diagnostic)")
       return ExitCode.trouble
-    } catch let failure as GitRepository.Failure {
-      Console.error("almanac-compiler: \(failure)")
-      if case .unknownRevision = failure { return ExitCode.usage }
-      return ExitCode.trouble
     } catch {
       Console.error("almanac-compiler: \(error)")
+      if case .unknownRevision? = error as? GitRepository.Failure { return ExitCode.usage }
       return ExitCode.trouble
     }
   }

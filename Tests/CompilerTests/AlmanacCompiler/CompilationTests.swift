@@ -37,9 +37,8 @@ struct CompilationTests {
         switch declaration.shape {
         case .integers(let table):
           #expect(table.rows.allSatisfy { !$0.comment.isEmpty }, "\(table.name) of \(file.path)")
-        case .strings(let table):
-          let hasComments = table.comments.count == table.values.count
-          #expect(hasComments && table.comments.allSatisfy { !$0.isEmpty }, "\(table.name) of \(file.path)")
+        case .strings(let name, let values, let comments):
+          #expect(comments.count == values.count && !comments.contains(""), "\(name) of \(file.path)")
         case .records, .texts, .constant, .accessor, .choice: break
         }
       }

@@ -13,15 +13,15 @@ struct FixtureTable: LunarTable {
     let list = try #require(files.first { $0.path.hasSuffix("/Calendars.swift") })
     let shapes = list.declarations.map(\.shape)
     func constant(_ name: String) throws -> Int64 {
-      let constants = shapes.compactMap { if case .constant(let constant) = $0 { constant } else { nil } }
-      return try #require(constants.first { $0.name == name }).value
+      let values = shapes.compactMap { if case .constant(name, _, let value) = $0 { value } else { nil } }
+      return try #require(values.first)
     }
     estimate = LunarMonthEstimate(
       slopeByDay: try constant("lunarMonthSlopeByDay"),
       interceptByDay: try constant("lunarMonthInterceptByDay"),
       slopeByYear: Int32(try constant("lunarMonthSlopeByYear")),
       interceptByYear: Int32(try constant("lunarMonthInterceptByYear")))
-    ids = shapes.compactMap { if case .strings(let table) = $0 { table.values } else { nil } }.flatMap { $0 }
+    ids = shapes.compactMap { if case .strings(_, let values, _) = $0 { values } else { nil } }.flatMap { $0 }
     let file = try #require(files.first { $0.path.hasSuffix("/LunarCalendar-\(id).swift") })
     let tables = file.declarations.compactMap {
       declaration -> IntegerTable? in

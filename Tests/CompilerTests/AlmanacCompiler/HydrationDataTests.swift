@@ -23,7 +23,7 @@ struct HydrationDataTests {
     let base = try #require(data.constants.first { $0.key == .bodyMassSteady })
     #expect(base.value * 70 == 2450, "the placeholder of the widget")
     #expect(data.weather.map(\.from) == [-100, 5, 22, 26, 30, 70, 80])
-    #expect(data.presets.map(\.amount) == [150, 250, 330, 500, 8, 12, 16, 20])
+    #expect(data.presets.map { $0.record.amount } == [150, 250, 330, 500, 8, 12, 16, 20])
   }
 
   @Test(arguments: [

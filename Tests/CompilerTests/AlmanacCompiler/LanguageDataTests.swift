@@ -44,7 +44,7 @@ struct LanguageDataTests {
     #expect(rows.last?.fields.contains(.init("fallback", .text("ko"))) == true)
     #expect(
       list.contains {
-        if case .constant(let it) = $0 { it.name == "language_eo" && it.value == 4 } else { false }
+        if case .constant("language_eo", _, 4) = $0 { true } else { false }
       })
 
     let core = try texts("WidgetCore", of: files)

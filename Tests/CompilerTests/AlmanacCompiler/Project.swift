@@ -26,7 +26,9 @@ enum Project {
     }
   }
 
-  static func data() throws -> SourceData { try readData(tree) }
+  private static let dataResult = Result { () throws(CompilationFailure) in try readData(tree) }
+
+  static func data() throws -> SourceData { try dataResult.get() }
 
   private static let skyTask = Task { try await Sky.compute(try data().finder) }
 

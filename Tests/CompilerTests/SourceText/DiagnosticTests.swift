@@ -44,7 +44,7 @@ struct DiagnosticTests {
   @Test func diagnosticsKeepTheOrderOfReports() {
     let diagnostics = Diagnostics()
     #expect(diagnostics.isEmpty)
-    let note = Diagnostic.Note(location: SourceLocation(path: "c"), message: "there")
+    let note = Diagnostic(location: SourceLocation(path: "c"), message: "there")
     diagnostics.report("second file", at: SourceLocation(path: "b", line: 1))
     diagnostics.report("first file", at: SourceLocation(path: "a", line: 2), notes: [note])
     diagnostics.report("second file", at: SourceLocation(path: "b", line: 1))

@@ -10,7 +10,7 @@ enum SampleFile {
         ["Months of a year.", "", "One a line."],
         .integers(
           IntegerTable(
-            name: "months", type: .uint32, format: .hexadecimal(groups: [2, 1, 5]),
+            "months", .uint32, format: .hexadecimal(groups: [2, 1, 5]),
             rows: [
               .init([0x7F_6_8B4B1], comment: "2025-06L: 2025-07-25"),
               .init([0, 0xFF_F_FFFFF], comment: "both ends"),
@@ -19,18 +19,16 @@ enum SampleFile {
         [],
         .integers(
           IntegerTable(
-            name: "residuals", type: .int16,
+            "residuals", .int16,
             rows: [.init([-32_768, 0, 32_767], comment: "1899"), .init([7], comment: "")]))),
       Declaration(
         ["Names."],
-        .strings(StringTable(name: "names", values: ["Giáp", "甲 \"x\" \\", "", "a\n\tb\u{200B}c\u{0}"]))),
-      Declaration([], .strings(StringTable(name: "none", values: []))),
+        .strings("names", ["Giáp", "甲 \"x\" \\", "", "a\n\tb\u{200B}c\u{0}"])),
+      Declaration([], .strings("none", [])),
       Declaration(
         ["With comments."],
-        .strings(
-          StringTable(
-            name: "texts", values: ["Hôm nay", "a\",  // b", ""], comments: ["today", "a trap, \"x\",", ""]))),
-      Declaration(["A number."], .constant(Constant(name: "count", type: .int, value: -12))),
+        .strings("texts", ["Hôm nay", "a\",  // b", ""], comments: ["today", "a trap, \"x\",", ""])),
+      Declaration(["A number."], .constant("count", .int, -12)),
       Declaration(
         ["One table."], .accessor(Accessor(name: "name", element: "String", tables: ["names"]))),
       Declaration(
@@ -57,7 +55,7 @@ enum SampleFile {
             tables: ["piece0", "piece1", "piece2"]))),
       Declaration(
         ["A number by calendar."],
-        .choice(Choice(name: "slope", parameter: "calendar", type: .int64, values: [.min, 0, .max]))),
+        .choice("slope", parameter: "calendar", .int64, [.min, 0, .max])),
       Declaration(["Texts by language."], .texts(texts)),
       Declaration(["Records by name."], .records(records)),
     ])

@@ -1,27 +1,52 @@
 package import AlmanacModel
 package import Ephemeris
 
-/// Instants of solar terms and Moon phases in TT, unrounded.
-package struct Sky: Sendable {
+/// Instants of solar terms and Moon phases: as they were computed, or in the whole seconds of the tables.
+package struct SkyInstants<Time: Sendable>: Sendable {
   package let years: ClosedRange<Int>
   package let lunations: ClosedRange<Int>
   /// Instants of the terms, 24 a year, in the order of the year.
-  private let terms: [TT]
+  private let terms: [Time]
   /// Instants of the phases, 4 a lunation.
-  private let phases: [TT]
+  private let phases: [Time]
 
-  package subscript(term: SolarTerm, year year: Int) -> TT {
+  package subscript(term: SolarTerm, year year: Int) -> Time {
     terms[24 * (year - years.lowerBound) + term.positionInYear]
   }
 
-  package subscript(phase: MoonPhase, lunation lunation: Int) -> TT {
+  package subscript(phase: MoonPhase, lunation lunation: Int) -> Time {
     phases[4 * (lunation - lunations.lowerBound) + phase.rawValue]
   }
 
+  subscript(event: SkyEvent) -> Time {
+    switch event {
+    case .solarTerm(let term, let year): self[term, year: year]
+    case .moonPhase(let phase, let lunation): self[phase, lunation: lunation]
+    }
+  }
+
+  /// Returns other times of the events of some of the years and lunations.
+  func map<Other>(
+    _ years: ClosedRange<Int>, _ lunations: ClosedRange<Int>, _ other: (Time, SkyEvent) -> Other
+  ) -> SkyInstants<Other> {
+    SkyInstants<Other>(
+      years: years, lunations: lunations,
+      terms: years.flatMap { year in
+        SolarTerm.inYearOrder.map { other(self[$0, year: year], .solarTerm($0, year: year)) }
+      },
+      phases: lunations.flatMap { lunation in
+        MoonPhase.allCases.map { other(self[$0, lunation: lunation], .moonPhase($0, lunation: lunation)) }
+      })
+  }
+}
+
+/// Instants in TT, unrounded.
+package typealias Sky = SkyInstants<TT>
+
+extension Sky {
   /// Returns this sky with every instant moved by some seconds, to find what depends on an error.
   package func moved(bySeconds seconds: Double) -> Sky {
-    let moved = { (instant: TT) in TT(daysSinceJ2000: instant.daysSinceJ2000 + seconds / 86_400) }
-    return Sky(years: years, lunations: lunations, terms: terms.map(moved), phases: phases.map(moved))
+    map(years, lunations) { instant, _ in TT(daysSinceJ2000: instant.daysSinceJ2000 + seconds / 86_400) }
   }
 
   /// Computes all instants of a range on several threads.

@@ -1,7 +1,7 @@
 import AlmanacModel
 
 /// A calendar, as the facts of a revision have it.
-struct CalendarTables: Hashable, Sendable, ZoneEraTable {
+struct CalendarTables: ZoneEraTable {
   struct Era: Hashable, Sendable {
     /// The first moment in UTC, in seconds since 1970; it has no meaning for the first era.
     var start: Int64
@@ -9,7 +9,7 @@ struct CalendarTables: Hashable, Sendable, ZoneEraTable {
   }
 
   /// An uncertain event, and what is said of it.
-  struct UncertainEvent: Hashable, Sendable {
+  struct UncertainEvent {
     var key: String
     var fact: Fact
     var text: String
@@ -31,21 +31,14 @@ struct CalendarTables: Hashable, Sendable, ZoneEraTable {
     language = calendar["names"]
     var months: [LunarMonthRecord] = []
     for (key, fact) in facts.of("lunar-year", id) {
-      let leap = fact["leap"].map { Int($0) ?? -1 } ?? 0
+      let leap = fact["leap"].map { UInt32($0) ?? .max } ?? 0
       guard let year = Int(key).flatMap({ LunarDate.years.contains($0) ? UInt32($0) : nil }),
-        let newYear = fact["new-year"].flatMap({ CivilDate($0) }), newYear.year == Int(year),
-        (0...12).contains(leap),
-        let lengths = fact["lengths"]?.split(separator: " "), lengths.count == (leap == 0 ? 12 : 13)
+        let newYear = fact["new-year"].flatMap({ CivilDate($0) }), newYear.year == Int(year), leap <= 12,
+        let lengths = fact["lengths"]?.split(separator: " "), lengths.count == (leap == 0 ? 12 : 13),
+        lengths.allSatisfy({ $0 == "29" || $0 == "30" })
       else { throw UnreadableFacts(fact) }
-      var firstDay = DayNumber(newYear)
-      for (index, length) in lengths.enumerated() {
-        guard length == "29" || length == "30" else { throw UnreadableFacts(fact) }
-        let isAfterLeap = leap > 0 && index >= leap
-        let key = LunarMonthKey(
-          year: year, month: UInt32(index) + (isAfterLeap ? 0 : 1), isLeap: leap > 0 && index == leap)
-        months.append(LunarMonthRecord(key: key, isLong: length == "30", firstDay: firstDay))
-        firstDay = DayNumber(unchecked: firstDay.rataDie + (length == "30" ? 30 : 29))
-      }
+      months += LunarMonthRecord.months(
+        of: year, from: DayNumber(newYear), leapMonth: leap, areLong: lengths.map { $0 == "30" })
     }
     var eras: [Era] = []
     for (key, fact) in facts.of("offset-period", id) {

@@ -15,65 +15,24 @@ package struct DiffJSON {
 
   /// Returns the JSON text, with sorted keys.
   package func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let document = Document(
-      before: comparison.before, after: comparison.after, now: "\(CivilDate(comparison.now))",
-      outdated: comparison.outdated,
-      inEffect: !comparison.changesInEffect.isEmpty, files: comparison.differingFiles,
-      sizes: Sizes(before: Size(comparison.sizes.before), after: Size(comparison.sizes.after)),
-      changes: comparison.changes.flatMap(\.each).map(Entry.init))
-    return String(decoding: try encoder.encode(document), as: UTF8.self)
-  }
-
-  private struct Document: Encodable {
-    var before: String
-    var after: String
-    var now: String
-    var outdated: [String]
-    var inEffect: Bool
-    var files: [String]
-    var sizes: Sizes
-    var changes: [Entry]
-  }
-
-  private struct Sizes: Encodable {
-    var before: Size
-    var after: Size
-  }
-
-  private struct Size: Encodable {
-    var rows: Int
-    var bytes: Int
-
-    init(_ size: SizeComparison.Size) {
-      rows = size.rows
-      bytes = size.bytes
+    let changes = comparison.changes.flatMap(\.each).map { change in
+      let values: [String: Any?] = [
+        "group": change.group.rawValue, "kind": change.kind.rawValue, "subject": change.subject,
+        "item": change.item, "before": change.before, "after": change.after, "days": change.days,
+        "text": change.text,
+      ]
+      return values.mapValues { $0 ?? NSNull() }
     }
-  }
-
-  private struct Entry: Encodable {
-    let change: Change
-
-    init(_ change: Change) {
-      self.change = change
+    let sizes = ["before": comparison.sizes.before, "after": comparison.sizes.after].mapValues {
+      ["rows": $0.rows, "bytes": $0.bytes]
     }
-
-    enum CodingKeys: String, CodingKey {
-      case group, kind, subject, item, before, after, days, text
-    }
-
-    /// Written out so that every key is present and a missing value is `null`.
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(change.group.rawValue, forKey: .group)
-      try container.encode(change.kind.rawValue, forKey: .kind)
-      try container.encode(change.subject, forKey: .subject)
-      try container.encode(change.item, forKey: .item)
-      try container.encode(change.before, forKey: .before)
-      try container.encode(change.after, forKey: .after)
-      try container.encode(change.days, forKey: .days)
-      try container.encode(change.text, forKey: .text)
-    }
+    let document: [String: Any] = [
+      "before": comparison.before, "after": comparison.after, "now": "\(CivilDate(comparison.now))",
+      "outdated": comparison.outdated, "inEffect": !comparison.changesInEffect.isEmpty,
+      "files": comparison.differingFiles, "sizes": sizes, "changes": changes,
+    ]
+    let data = try JSONSerialization.data(
+      withJSONObject: document, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -95,7 +95,7 @@ package struct DiffText {
     guard !comparison.changesInEffect.isEmpty else { return [] }
     let was =
       sizes.before == sizes.after ? "as before" : "was \(sizes.before.rows) and \(sizes.before.bytes)"
-    let text = { (size: SizeComparison.Size?) in
+    let text = { (size: Manifest.Size?) in
       size.map { "\($0.rows) rows" + ($0.bytes == 0 ? "" : ", \($0.bytes) bytes") } ?? "none"
     }
     return section(

@@ -10,14 +10,14 @@ package struct Facts: Hashable, Sendable {
   /// - Throws: ``UnreadableFacts`` that names the file and line.
   init(_ tree: GeneratedTree) throws(UnreadableFacts) {
     var facts: [String: [Fact]] = [:]
-    var keys: Set<[String]> = []
+    var keys: Set<String> = []
     for (path, text) in tree.files.sorted(by: { $0.key < $1.key }) where Self.covers(path) {
       for (index, line) in text.utf8.split(separator: UInt8(ascii: "\n")).enumerated() {
         guard let fact = Fact(line: line) else {
           throw UnreadableFacts(
             path, line: index + 1, "expected a subject, a key, and pairs of label and text")
         }
-        guard keys.insert([fact.subject, fact.key]).inserted else {
+        guard keys.insert("\(fact.subject)\t\(fact.key)").inserted else {
           throw UnreadableFacts(
             path, line: index + 1, "the fact '\(fact.subject) \(fact.key)' is there twice")
         }

@@ -3,9 +3,26 @@ import SourceText
 
 /// Festivals of a country that fall on other days, or whose legal facts or names changed.
 struct FestivalComparison {
-  let before: FestivalTables
-  let after: FestivalTables
-  let now: DayNumber
+  private let before: FestivalTables
+  private let after: FestivalTables
+  private let now: DayNumber
+  /// The new ids by the old ones: of festivals that are gone while another one came, which has the same days.
+  private let renamed: [String: String]
+
+  /// Creates the comparison of a country's festivals.
+  ///
+  /// - Parameter language: The code of the country's own language; `nil` if there is none.
+  init(
+    _ country: String, before: Facts, after: Facts, language: String?, now: DayNumber
+  ) throws(UnreadableFacts) {
+    let was = try FestivalTables(country, before, language: language)
+    self.after = try FestivalTables(country, after, language: language)
+    self.now = now
+    renamed = Self.renamedIDs(from: was, to: self.after)
+    self.before =
+      renamed.isEmpty
+      ? was : try FestivalTables(country, before, language: language, renaming: renamed)
+  }
 
   /// A difference of a festival in one year.
   private struct Difference {
@@ -19,12 +36,23 @@ struct FestivalComparison {
 
   private var subject: String { after.subject }
 
+  /// Returns the changes of festivals that are in both revisions, came or went.
   func changes() -> [Change] {
-    let renamed = renamedIDs()
-    guard renamed.isEmpty else {
-      let others = FestivalComparison(before: before.renaming(renamed), after: after, now: now).changes()
-      return renamed.sorted { $0.key < $1.key }.map(renaming) + others
-    }
+    // Most changes leave the festivals as they are, and to compare their days one by one takes long.
+    before == after && renamed.isEmpty ? [] : renamed.sorted { $0.key < $1.key }.map(renaming) + others()
+  }
+
+  /// Returns the changes if a country came or is gone.
+  ///
+  /// A removal belongs to the past: days that are already in print lose their festivals.
+  func changesOfCountry(isNew: Bool) -> [Change] {
+    let count = Words.count((isNew ? after : before).ids.count, "festival", "festivals")
+    return isNew
+      ? [after.asChange(.new, "new: \(count)")] + after.ids.map(new)
+      : [before.asChange(.past, "gone: \(count)")]
+  }
+
+  private func others() -> [Change] {
     let old = Set(before.ids)
     let ids = after.ids + before.ids.filter { !after.ids.contains($0) }
     let found = ids.flatMap { id -> [Change] in
@@ -49,7 +77,7 @@ struct FestivalComparison {
     ]
   }
 
-  func new(_ id: String) -> Change {
+  private func new(_ id: String) -> Change {
     let festival = after[id]
     // The newest rule is the one that a reader of calendars meets.
     let rule = festival.rules.max { $0.validity.lowerBound < $1.validity.lowerBound }
@@ -67,10 +95,8 @@ struct FestivalComparison {
 
   // MARK: - Ids
 
-  /// Returns the new ids by the old ones: of festivals that are gone while another one came, which has the same days.
-  ///
   /// If several new ones have the same days, the one with the same name is taken.
-  private func renamedIDs() -> [String: String] {
+  private static func renamedIDs(from before: FestivalTables, to after: FestivalTables) -> [String: String] {
     var new = after.ids.filter { !before.ids.contains($0) }
     var renamed: [String: String] = [:]
     for old in before.ids where !after.ids.contains(old) {
@@ -104,10 +130,7 @@ struct FestivalComparison {
         year: year, day: first, before: Self.text(old), after: Self.text(new),
         days: Self.count(of: Set(old), Set(new)))
     }
-    return [Change.Group.past, .future].compactMap { group in
-      let those = differences.filter { Change.Group($0.day, now: now) == group }
-      return change(group, .festival, id, "", those, more: group == .past ? "more past" : "more")
-    }
+    return changes(.festival, of: id, "", differences)
   }
 
   private func years(of id: String) -> [Int] {
@@ -159,15 +182,8 @@ struct FestivalComparison {
             days: name == "paid" ? Self.count(of: Self.paidDays(was), Self.paidDays(now)) : 0)
         }
       }
-      // Past years are a separate change from future years. A paid day is a date to people, who plan by it.
-      let isPaid = name == "paid"
-      return [Change.Group.past, .future].compactMap { time in
-        change(
-          isPaid ? time : .law, isPaid ? .paidDays : .law, id, "\(name) ",
-          differences.filter { Change.Group($0.day, now: now) == time },
-          more: time == .past ? "more past" : "more"
-        )
-      }
+      // A paid day is a date to people, who plan by it.
+      return changes(name == "paid" ? .paidDays : .law, of: id, "\(name) ", differences)
     }
   }
 
@@ -211,21 +227,24 @@ struct FestivalComparison {
     }
   }
 
-  /// Returns one change for a fact that differs in some years.
+  /// Returns one change for a fact that differs in some past years, and one for future years.
   ///
   /// It shows the next such year or, if there is none, the last one, and the number of the others.
-  private func change(
-    _ group: Change.Group, _ kind: Change.Kind, _ id: String, _ fact: String, _ differences: [Difference],
-    more adjective: String = "more"
-  ) -> Change? {
-    guard let shown = differences.first(where: { $0.day >= now }) ?? differences.last else { return nil }
-    let more = differences.count - 1
-    let name = (after.ids.contains(id) ? after : before).name(of: id)
-    return Change(
-      group, kind, subject, item: "\(id), \(shown.year)", before: shown.before, after: shown.after,
-      days: differences.contains { $0.days > 0 } ? differences.reduce(0) { $0 + $1.days } : nil,
-      text: "\(name) \(shown.year): \(fact)\(shown.before ?? "none") → \(shown.after ?? "none")"
-        + (shown.before ?? "").lookAlikes(in: shown.after ?? "")
-        + (more == 0 ? "" : "; \(Words.count(more, "\(adjective) year", "\(adjective) years"))"))
+  private func changes(
+    _ kind: Change.Kind, of id: String, _ fact: String, _ differences: [Difference]
+  ) -> [Change] {
+    [Change.Group.past, .future].compactMap { time in
+      let those = differences.filter { Change.Group($0.day, now: now) == time }
+      guard let shown = those.first(where: { $0.day >= now }) ?? those.last else { return nil }
+      let more = those.count - 1
+      let adjective = time == .past ? "more past" : "more"
+      let name = (after.ids.contains(id) ? after : before).name(of: id)
+      return Change(
+        kind == .law ? .law : time, kind, subject, item: "\(id), \(shown.year)", before: shown.before,
+        after: shown.after, days: those.contains { $0.days > 0 } ? those.reduce(0) { $0 + $1.days } : nil,
+        text: "\(name) \(shown.year): \(fact)\(shown.before ?? "none") → \(shown.after ?? "none")"
+          + (shown.before ?? "").lookAlikes(in: shown.after ?? "")
+          + (more == 0 ? "" : "; \(Words.count(more, "\(adjective) year", "\(adjective) years"))"))
+    }
   }
 }

@@ -9,7 +9,7 @@ struct FestivalTables: Hashable, Sendable {
     /// The rule for its day in words.
     let day: String
     let kind: String
-    fileprivate(set) var paidDays: PaidDays
+    let paidDays: PaidDays
     let law: String?
   }
 
@@ -37,59 +37,48 @@ struct FestivalTables: Hashable, Sendable {
   /// The ids in the order of the rules.
   private(set) var ids: [String]
   private(set) var festivals: [String: Festival]
-  /// The code of the country's own language; `nil` if there is none.
   private let language: String?
 
-  init(_ country: String, _ facts: Facts, language: String?) throws(UnreadableFacts) {
+  /// - Parameters:
+  ///   - language: The code of the country's own language; `nil` if there is none.
+  ///   - ids: Other ids for some festivals.
+  init(
+    _ country: String, _ facts: Facts, language: String?, renaming ids: [String: String] = [:]
+  ) throws(UnreadableFacts) {
     self.country = country
     self.language = language
-    ids = []
+    func renamed(_ id: String) -> String { ids[id] ?? id }
+    self.ids = []
     festivals = [:]
-    for (id, fact) in facts.of("festival", country) {
-      ids.append(id)
+    for (key, fact) in facts.of("festival", country) {
+      let id = renamed(key)
+      self.ids.append(id)
       let names = fact.fields.filter { $0.label.hasPrefix("names.") }
       festivals[id] = Festival(names: names.map { .init(String($0.label.dropFirst(6)), $0.text) })
     }
     for (key, fact) in facts.of("festival-rule", country) {
       let parts = key.split(separator: "/").map(String.init)
-      guard parts.count == 2, let rule = Rule(fact, from: parts[1]), festivals[parts[0]] != nil else {
-        throw UnreadableFacts(fact)
-      }
-      festivals[parts[0]]?.rules.append(rule)
+      guard parts.count == 2, let rule = Rule(fact, from: parts[1], renamed),
+        festivals[renamed(parts[0])]?.rules.append(rule) != nil
+      else { throw UnreadableFacts(fact) }
     }
     for (key, fact) in facts.of("festival-days", country) {
       let parts = key.split(separator: "/").map(String.init)
-      guard parts.count == 2, let festival = festivals[parts[0]], let days = fact.festivalDays(parts[1])
-      else {
+      let id = parts.first.map(renamed) ?? ""
+      guard parts.count == 2, let rules = festivals[id]?.rules, let days = fact.festivalDays(parts[1]) else {
         throw UnreadableFacts(fact)
       }
       for day in days {
-        guard let rule = festival.rules.first(where: { $0.validity.contains(day) }) else {
+        guard let rule = rules.first(where: { $0.validity.contains(day) }) else {
           throw UnreadableFacts(fact)
         }
-        festivals[parts[0]]?.occurrences[CivilDate(day).year, default: []].append(
-          Occurrence(day: day, rule: rule))
+        let occurrence = Occurrence(day: day, rule: rule)
+        festivals[id]?.occurrences[CivilDate(day).year, default: []].append(occurrence)
       }
     }
   }
 
   subscript(id: String) -> Festival { festivals[id] ?? Festival() }
-
-  /// Returns the festivals with other ids; an id without another one stays.
-  func renaming(_ ids: [String: String]) -> FestivalTables {
-    var tables = self
-    tables.ids = self.ids.map { ids[$0] ?? $0 }
-    tables.festivals = [:]
-    for (id, festival) in festivals {
-      var renamed = festival
-      renamed.rules = festival.rules.map { $0.renaming(ids) }
-      renamed.occurrences = festival.occurrences.mapValues { days in
-        days.map { Occurrence(day: $0.day, rule: $0.rule.renaming(ids)) }
-      }
-      tables.festivals[ids[id] ?? id] = renamed
-    }
-    return tables
-  }
 
   /// The subject in messages: "festivals of Vietnam".
   var subject: String {
@@ -113,12 +102,14 @@ struct FestivalTables: Hashable, Sendable {
 extension FestivalTables.Rule {
   /// Creates a rule from its fact; `nil` if it is none.
   ///
-  /// - Parameter from: The first date of the rule, or `first`.
-  fileprivate init?(_ fact: Fact, from: String) {
+  /// - Parameters:
+  ///   - from: The first date of the rule, or `first`.
+  ///   - renamed: Returns the id of the festival it is counted with.
+  fileprivate init?(_ fact: Fact, from: String, _ renamed: (String) -> String) {
     let dates = [from == "first" ? nil : from, fact["until"]].map { text in
       text.map { CivilDate($0) }
     }
-    guard let day = fact["day"], let kind = fact["kind"], let paidDays = PaidDays(fact["paid"]),
+    guard let day = fact["day"], let kind = fact["kind"], let paidDays = PaidDays(fact["paid"], renamed),
       !dates.contains(.some(nil))
     else { return nil }
     validity = FestivalRecord.validity(from: dates[0] ?? nil, until: dates[1] ?? nil)
@@ -127,21 +118,13 @@ extension FestivalTables.Rule {
     self.paidDays = paidDays
     law = fact["law"]
   }
-
-  /// Returns the rule with another id of the festival it is counted with.
-  fileprivate func renaming(_ ids: [String: String]) -> Self {
-    guard case .among(let festival) = paidDays else { return self }
-    var rule = self
-    rule.paidDays = .among(festival: ids[festival] ?? festival)
-    return rule
-  }
 }
 
 extension PaidDays {
   /// Creates the paid days of a fact.
   ///
   /// - Parameter text: `first -1 count 4`, `among tet` or `decided every year count 5`; `nil` for no paid days.
-  fileprivate init?(_ text: String?) {
+  fileprivate init?(_ text: String?, _ renamed: (String) -> String) {
     guard let text else {
       self = .none
       return
@@ -151,7 +134,7 @@ extension PaidDays {
     case ("first", 4):
       guard let first = Int(words[1]), let count = Int(words[3]) else { return nil }
       self = .fixed(first: first, count: count)
-    case ("among", 2): self = .among(festival: words[1])
+    case ("among", 2): self = .among(festival: renamed(words[1]))
     case ("decided", 5):
       guard let count = Int(words[4]) else { return nil }
       self = .decidedEveryYear(count: count)

@@ -20,6 +20,12 @@ package struct GeneratedTree: Sendable {
       data.flatMap { Manifest.changedInputs(since: files[Manifest.path] ?? "", in: InputDigests($0)) } ?? []
   }
 
+  /// Creates a tree of files as they are stored.
+  init(name: String, _ tree: SourceTree, data: SourceTree) {
+    let texts = tree.files.mapValues { String(decoding: $0.bytes, as: UTF8.self) }
+    self.init(name: name, files: texts, data: data)
+  }
+
   /// Creates a tree of files that were just generated; those of the projects in Apps/ are no part of it.
   package init(_ files: [GeneratedFile], name: String) {
     let own = files.filter { $0.path.hasPrefix("\(GeneratedFile.folder)/") }
@@ -35,21 +41,20 @@ package struct GeneratedTree: Sendable {
     if let (path, reason) = tree.unreadable.min(by: { $0.key < $1.key }) {
       throw UnreadableFacts(path, reason)
     }
-    self.init(
-      name: "the working tree", files: tree.files.mapValues { String(decoding: $0.bytes, as: UTF8.self) },
-      data: SourceTree(folder: DataReader.folder, in: root))
+    self.init(name: "the working tree", tree, data: SourceTree(folder: DataReader.folder, in: root))
     guard hasFacts else { return }
+    let manifest = manifest
     // Without these lines nothing could be said of what is missing.
-    guard !Manifest.Table(manifest).data.isEmpty else {
+    guard !manifest.data.isEmpty else {
       throw UnreadableFacts(Manifest.path, "names no files of Data/; run make generate")
     }
-    for path in Manifest.Table(manifest).inputs.keys.sorted() where files[path, default: ""].isEmpty {
+    for path in manifest.inputs.keys.sorted() where files[path, default: ""].isEmpty {
       throw UnreadableFacts(path, "is missing or empty; run make generate")
     }
   }
 
-  /// The text of the manifest; empty if there is none.
-  var manifest: String { files[Manifest.path, default: ""] }
+  /// What the manifest says; nothing if there is none.
+  var manifest: Manifest.Table { Manifest.Table(files[Manifest.path, default: ""]) }
 
   /// Whether the tree has facts, by which it can be compared.
   package var hasFacts: Bool { files.keys.contains(where: Facts.covers) }

@@ -30,11 +30,9 @@ package struct GitRepository {
     guard commit.status == 0, let name = commit.text.split(separator: "\n").first else {
       throw .unknownRevision(revision)
     }
+    let data = try files(below: DataReader.folder, of: name)
     let generated = try files(below: GeneratedFile.folder, of: name)
-    let data = SourceTree(
-      try files(below: DataReader.folder, of: name).map { SourceFile(path: $0.key, bytes: Array($0.value)) })
-    let texts = generated.mapValues { String(decoding: $0, as: UTF8.self) }
-    return (GeneratedTree(name: revision, files: texts, data: data), data)
+    return (GeneratedTree(name: revision, generated, data: data), data)
   }
 
   /// Returns the oldest commit of the current branch that added files to a folder; `nil` if there is none.
@@ -43,38 +41,25 @@ package struct GitRepository {
     return String(decoding: list, as: UTF8.self).split(separator: "\n").last.map(String.init)
   }
 
-  private func files(below folder: String, of commit: Substring) throws(Failure) -> [String: Data] {
-    // git prints paths relative to the folder in which it runs.
-    let list = try output(["ls-tree", "-r", "-z", String(commit), "--", folder])
-    let entries = String(decoding: list, as: UTF8.self).split(separator: "\0").compactMap(Entry.init)
-    var files: [String: Data] = [:]
-    // Pieces are small, so that neither pipe can fill up before git reads on.
-    for start in stride(from: 0, to: entries.count, by: 64) {
-      let piece = entries[start..<min(start + 64, entries.count)]
-      let names = piece.map { "\($0.object)\n" }.joined()
-      var objects = BlobReader(try output(["cat-file", "--batch"], input: names))
-      for entry in piece {
-        guard let bytes = objects.next() else {
-          throw .command("git cat-file", reason: "\(entry.path) cannot be read")
-        }
-        files[entry.path] = bytes
-      }
-    }
-    return files
-  }
-
-  /// A line of `git ls-tree`: mode, kind, object, and after a tab the path.
-  private struct Entry {
-    var object: String
-    var path: String
-
-    init?(_ line: Substring) {
+  private func files(below folder: String, of commit: Substring) throws(Failure) -> SourceTree {
+    // git prints paths relative to the folder in which it runs: mode, kind, object, size, and after a tab the path.
+    let list = try output(["ls-tree", "-r", "--long", "-z", String(commit), "--", folder])
+    let blobs = String(decoding: list, as: UTF8.self).split(separator: "\0").compactMap { line in
       let parts = line.split(separator: "\t", maxSplits: 1)
       let words = parts.first?.split(separator: " ") ?? []
-      guard parts.count == 2, words.count == 3, words[1] == "blob" else { return nil }
-      object = String(words[2])
-      path = String(parts[1])
+      return parts.count == 2 && words.count == 4 && words[1] == "blob"
+        ? (object: String(words[2]), size: Int(words[3]) ?? 0, path: String(parts[1])) : nil
     }
+    // Without an object, git would show the last commit.
+    var rest = blobs.isEmpty ? Data() : try output(["show"] + blobs.map(\.object))
+    guard rest.count == blobs.reduce(0, { $0 + $1.size }) else {
+      throw .command("git show", reason: "the files below \(folder) are not as long as git says")
+    }
+    return SourceTree(
+      blobs.map { blob in
+        defer { rest = rest.dropFirst(blob.size) }
+        return SourceFile(path: blob.path, bytes: Array(rest.prefix(blob.size)))
+      })
   }
 
   // MARK: - Running git
@@ -87,30 +72,26 @@ package struct GitRepository {
     var text: String { String(decoding: output, as: UTF8.self) }
   }
 
-  private func output(_ arguments: [String], input: String? = nil) throws(Failure) -> Data {
-    let result = try run(arguments, input: input)
+  private func output(_ arguments: [String]) throws(Failure) -> Data {
+    let result = try run(arguments)
     guard result.status == 0 else {
-      throw .command("git \(arguments.joined(separator: " "))", reason: result.error)
+      throw .command("git \(arguments[0])", reason: result.error)
     }
     return result.output
   }
 
-  private func run(_ arguments: [String], input: String? = nil) throws(Failure) -> Result {
+  private func run(_ arguments: [String]) throws(Failure) -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // A hook of git sets these variables for its own repository; here the root decides which one is used.
     let unset = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"].flatMap { ["-u", $0] }
     process.arguments = unset + ["git", "-C", root.path] + arguments
-    let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = input == nil ? FileHandle.nullDevice : standardInput
+    let (standardOutput, standardError) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
     process.standardOutput = standardOutput
     process.standardError = standardError
     do {
       try process.run()
-      if let input {
-        try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-        try standardInput.fileHandleForWriting.close()
-      }
       // The error output of git is short, so reading one pipe after the other cannot block.
       let output = try standardOutput.fileHandleForReading.readToEnd() ?? Data()
       let error = try standardError.fileHandleForReading.readToEnd() ?? Data()
@@ -136,28 +117,5 @@ extension GitRepository.Failure: CustomStringConvertible {
     case .unknownRevision(let revision): "unknown revision '\(revision)'"
     case .command(let command, let reason): "\(command) failed: \(reason)"
     }
-  }
-}
-
-/// Splits the output of `git cat-file --batch` into objects.
-///
-/// Each object is a line with its size, its bytes, and a line feed.
-private struct BlobReader {
-  private var rest: Data
-
-  init(_ output: Data) {
-    rest = output
-  }
-
-  /// Returns the bytes of the next object, or `nil` if there is none.
-  mutating func next() -> Data? {
-    guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-    let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
-    guard words.count == 3, let size = Int(words[2]), rest.distance(from: end, to: rest.endIndex) > size + 1
-    else { return nil }
-    let start = end + 1
-    let bytes = rest[start..<start + size]
-    rest = rest[(start + size + 1)...]
-    return bytes
   }
 }

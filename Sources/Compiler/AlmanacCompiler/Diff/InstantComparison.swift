@@ -8,43 +8,48 @@ struct InstantComparison {
   /// The events that both tables have.
   private let events: [SkyEvent]
 
+  /// An event with another instant than before.
+  private struct Movement {
+    var name: String
+    var seconds: Int64
+    var before: String
+    var after: String
+
+    var text: String { "\(name) moves by \(seconds < 0 ? "" : "+")\(seconds) s" }
+  }
+
   init(before: SkyTables, after: SkyTables, now: DayNumber) {
     self.before = before
     self.after = after
     self.now = now
-    events = after.events.filter { before.instant(of: $0) != nil }
+    events = after.events.filter { before.instants[$0] != nil }
   }
 
   func changes() -> [Change] {
-    guard before != after else { return [] }
-    var changes = ["gone": (before, after), "new": (after, before)].sorted { $0.key < $1.key }.flatMap {
-      Self.range($0.key, of: $0.value.0, without: $0.value.1, now: now)
-    }
-    var inTT: [Movement] = []
-    var inUTC: [Movement] = []
-    for event in events {
-      guard let old = before.instant(of: event), let new = after.instant(of: event) else { continue }
-      let (oldUTC, newUTC) = (before.scales.utc(old), after.scales.utc(new))
-      let name = event.name(at: new)
-      if old != new {
-        let seconds = new.secondsSinceJ2000 - old.secondsSinceJ2000
-        inTT.append(Movement(event, name, by: seconds, before: "\(old)", after: "\(new)"))
-      } else if oldUTC != newUTC {
-        let seconds = newUTC.secondsSince1970 - oldUTC.secondsSince1970
-        inUTC.append(Movement(event, name, by: seconds, before: "\(oldUTC)", after: "\(newUTC)"))
+    range("gone", of: before, without: after) + range("new", of: after, without: before)
+      + changes(.instant, in: "TT") { event in
+        guard let old = before.instants[event], let new = after.instants[event], old != new else {
+          return nil
+        }
+        return Movement(
+          name: event.name(at: new), seconds: new.secondsSinceJ2000 - old.secondsSinceJ2000,
+          before: "\(old)", after: "\(new)")
       }
-    }
-    changes += MovementList(inTT, kind: .instant, scale: "TT").changes()
-    return changes + MovementList(inUTC, kind: .utc, scale: "UTC").changes()
+      + changes(.utc, in: "UTC") { event in
+        guard let instant = after.instants[event], before.instants[event] == instant,
+          let old = before.utc(event), let new = after.utc(event), old != new
+        else { return nil }
+        return Movement(
+          name: event.name(at: instant), seconds: new.secondsSince1970 - old.secondsSince1970,
+          before: "\(old)", after: "\(new)")
+      }
   }
 
   /// Returns the change of the events that only one of the tables has; a day loses a term or phase of the tables with them.
-  private static func range(
-    _ what: String, of sky: SkyTables, without other: SkyTables, now: DayNumber
-  ) -> [Change] {
-    let events = sky.events.filter { other.instant(of: $0) == nil }
-    guard let first = events.first, let last = events.last, let instant = sky.instant(of: first),
-      let end = sky.instant(of: last)
+  private func range(_ what: String, of sky: SkyTables, without other: SkyTables) -> [Change] {
+    let events = sky.events.filter { other.instants[$0] == nil }
+    guard let first = events.first, let last = events.last, let instant = sky.instants[first],
+      let end = sky.instants[last]
     else { return [] }
     let day = ClockTime(secondsSince1970: instant.clockSecondsSince1970).day
     let range = "\(first.name(at: instant)) to \(last.name(at: end))"
@@ -55,18 +60,46 @@ struct InstantComparison {
     ]
   }
 
+  /// The greatest number of movements of one kind that are listed one by one.
+  private static let limit = 12
+
+  /// Returns the movements of terms, then of phases; many of them are one change, with the others as its members.
+  private func changes(
+    _ kind: Change.Kind, in scale: String, _ movement: (SkyEvent) -> Movement?
+  ) -> [Change] {
+    [true, false].flatMap { isOfTerms -> [Change] in
+      let movements = events.filter { $0.isTerm == isOfTerms }.compactMap(movement)
+      guard let first = movements.first, let last = movements.last else { return [] }
+      let subject = isOfTerms ? "solar terms" : "phases of the Moon"
+      let changes = movements.map {
+        Change(
+          .instants, kind, subject, item: $0.name, before: $0.before, after: $0.after,
+          text: "\($0.text) in \(scale), to \($0.after)")
+      }
+      if movements.count <= Self.limit { return changes }
+      let greatest = movements.max { $0.seconds.magnitude < $1.seconds.magnitude } ?? first
+      let squares = movements.reduce(0.0) { $0 + Double($1.seconds * $1.seconds) }
+      let rms = Decimals.text((squares / Double(movements.count)).squareRoot(), 2)
+      let examples = movements.prefix(3).map(\.text).joined(separator: ", ")
+      var sum = Change(
+        .instants, kind, subject, item: "\(first.name) to \(last.name)",
+        text: "\(movements.count) move in \(scale), from the \(first.name) to the \(last.name): "
+          + "at most \(greatest.seconds.magnitude) s (\(greatest.name)), rms \(rms) s; the first: \(examples)"
+      )
+      sum.members = changes
+      return [sum]
+    }
+  }
+
   /// Returns the changes of terms and phases that are on another civil day in a calendar.
   ///
   /// New moons are left out: they are reported as months.
   func civilDays(of old: CalendarTables, _ new: CalendarTables) -> [Change] {
-    guard before != after || old.eras != new.eras else { return [] }
-    return events.compactMap { event in
+    events.compactMap { event in
       if case .moonPhase(.newMoon, _) = event { return nil }
-      guard let was = before.instant(of: event), let instant = after.instant(of: event) else {
-        return nil
-      }
-      let oldDay = old.localTime(of: before.scales.utc(was)).day
-      let newDay = new.localTime(of: after.scales.utc(instant)).day
+      guard let was = before.utc(event), let utc = after.utc(event), let instant = after.instants[event]
+      else { return nil }
+      let (oldDay, newDay) = (old.localTime(of: was).day, new.localTime(of: utc).day)
       guard oldDay != newDay else { return nil }
       let (date, wasDate) = ("\(CivilDate(newDay))", "\(CivilDate(oldDay))")
       let name = event.name(at: instant)
@@ -78,8 +111,10 @@ struct InstantComparison {
 }
 
 extension SkyEvent {
+  fileprivate var isTerm: Bool { if case .solarTerm = self { true } else { false } }
+
   /// Returns "summer solstice of 2031", "full moon of 2031-06-05".
-  func name(at instant: TerrestrialInstant) -> String {
+  fileprivate func name(at instant: TerrestrialInstant) -> String {
     switch self {
     case .solarTerm(let term, let year): return "\(Words.of(term)) of \(year)"
     case .moonPhase(let phase, _):

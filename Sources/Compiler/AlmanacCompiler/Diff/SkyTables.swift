@@ -1,11 +1,11 @@
 import AlmanacModel
 
 /// Solar terms, phases of the Moon and time scales, as the facts of a revision have them.
-struct SkyTables: Hashable, Sendable {
+struct SkyTables {
   /// The events with their instants: terms in order of time, then phases.
   let events: [SkyEvent]
-  private let instants: [SkyEvent: TerrestrialInstant]
-  let scales: TimeScaleFacts
+  let instants: [SkyEvent: TerrestrialInstant]
+  let scales: EncodedTimeScales
 
   init(_ facts: Facts) throws(UnreadableFacts) {
     var events: [SkyEvent] = []
@@ -28,56 +28,41 @@ struct SkyTables: Hashable, Sendable {
     }
     self.events = events
     self.instants = instants
-    scales = try TimeScaleFacts(facts)
+    scales = try EncodedTimeScales(facts)
   }
 
-  func instant(of event: SkyEvent) -> TerrestrialInstant? { instants[event] }
+  func utc(_ event: SkyEvent) -> Instant? { instants[event].map(scales.utc) }
 }
 
-/// Delta T and leap seconds, as the facts of a revision have them.
-struct TimeScaleFacts: Hashable, Sendable, TimeScaleTable {
-  let firstDeltaTYear: Int
-  let firstPredictedIndex: Int
-  private let years: [[Int32]]
-  private let leapSeconds: [[Int32]]
-
-  init(_ facts: Facts) throws(UnreadableFacts) {
+extension EncodedTimeScales {
+  /// Reads Delta T and leap seconds as the facts of a revision have them.
+  fileprivate init(_ facts: Facts) throws(UnreadableFacts) {
     let rows = facts["delta-t"]
+    guard let first = rows.first else {
+      throw UnreadableFacts(FactSheet.folder, "there is no Delta T, without which no instant has a day")
+    }
     var years: [[Int32]] = []
-    firstDeltaTYear = rows.first.flatMap { Int($0.key) } ?? 0
     for fact in rows {
       let values = ["seconds", "less", "more"].compactMap { label -> Int32? in
         let units = fact[label].flatMap { Double($0) }.map { $0 * Double(TenthMillisecond.perSecond) }
         return units.flatMap { Int32(exactly: $0.rounded()) }
       }
-      guard values.count == 3, Int(fact.key) == firstDeltaTYear + years.count else {
+      guard values.count == 3, let year = Int(fact.key), year - years.count == Int(first.key) else {
         throw UnreadableFacts(fact)
       }
       years.append(values)
     }
-    self.years = years
-    firstPredictedIndex = rows.firstIndex { $0["predicted"] != nil } ?? rows.count
-    var leapSeconds: [[Int32]] = []
+    var leapSeconds: [(day: Int32, taiMinusUTC: Int32)] = []
     for fact in facts["leap-second"] {
       guard let date = CivilDate(fact.key), let value = fact["tai-minus-utc"].flatMap({ Int32($0) }) else {
         throw UnreadableFacts(fact)
       }
-      leapSeconds.append([DayNumber(date).rataDie, value])
+      leapSeconds.append((DayNumber(date).rataDie, value))
     }
-    self.leapSeconds = leapSeconds
-    guard !years.isEmpty else {
-      throw UnreadableFacts(FactSheet.folder, "there is no Delta T, without which no instant has a day")
-    }
+    self.init(
+      firstDeltaTYear: Int(first.key) ?? 0, deltaT: years.map { $0[0] },
+      slack: years.map { (less: $0[1], more: $0[2]) },
+      firstPredictedIndex: rows.firstIndex { $0["predicted"] != nil } ?? rows.count,
+      leapSeconds: leapSeconds)
   }
-
-  var deltaTCount: Int { years.count }
-  func deltaT(at index: Int) -> Int32 { years[index][0] }
-  func slackBelow(at index: Int) -> Int32 { years[index][1] }
-  func slackAbove(at index: Int) -> Int32 { years[index][2] }
-  var leapSecondCount: Int { leapSeconds.count }
-  func leapSecondDay(at index: Int) -> Int32 { leapSeconds[index][0] }
-  func taiMinusUTC(at index: Int) -> Int32 { leapSeconds[index][1] }
-
-  /// The years with Delta T.
-  var covered: Range<Int> { firstDeltaTYear..<firstDeltaTYear + deltaTCount }
 }

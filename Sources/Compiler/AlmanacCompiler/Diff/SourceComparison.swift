@@ -7,8 +7,7 @@ struct SourceComparison {
   let after: GeneratedTree
 
   func changes() -> [Change] {
-    let old = Manifest.Table(before.manifest)
-    let new = Manifest.Table(after.manifest)
+    let (old, new) = (before.manifest, after.manifest)
     // Revisions of long ago have no digests of Data/.
     guard !old.data.isEmpty, !new.data.isEmpty else { return [] }
     let told = Set(

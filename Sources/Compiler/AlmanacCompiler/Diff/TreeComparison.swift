@@ -23,7 +23,7 @@ package struct TreeComparison: Sendable {
     self.after = after.name
     self.now = now
     outdated = after.outdated
-    sizes = SizeComparison(before, after)
+    sizes = SizeComparison(before.manifest, after.manifest)
     differingFiles = Set(before.files.keys).union(after.files.keys).filter {
       $0 != Manifest.path && before.files[$0] != after.files[$0]
     }.sorted()
@@ -66,13 +66,16 @@ package struct TreeComparison: Sendable {
     // First the days that moved, then the causes.
     let (oldSky, newSky) = (try SkyTables(before), try SkyTables(after))
     let instants = InstantComparison(before: oldSky, after: newSky, now: now)
-    for pair in common { changes += instants.civilDays(of: pair.before, pair.after) }
-    for pair in common { changes += EraComparison(before: pair.before, after: pair.after).changes() }
-    changes += instants.changes()
-    changes += TimeScaleComparison(before: oldSky.scales, after: newSky.scales).changes()
-    for pair in common {
-      changes += UncertainEventComparison(before: pair.before, after: pair.after).changes()
+    let isSameSky = ["terms", "phases", "delta-t", "leap-second"].allSatisfy { before[$0] == after[$0] }
+    for pair in common where !isSameSky || pair.before.eras != pair.after.eras {
+      changes += instants.civilDays(of: pair.before, pair.after)
     }
+    let causes = common.map { CauseComparison(before: $0.before, after: $0.after) }
+    changes += causes.flatMap { $0.eras() }
+    if !isSameSky {
+      changes += instants.changes() + TimeScaleComparison(before: before, after: after).changes()
+    }
+    changes += causes.flatMap { $0.uncertainEvents() }
     changes += try festivals(before, after, old, new, now: now)
     return changes + FactComparison(before: before, after: after, now: now).changes()
       + InsultComparison(before: before, after: after).changes()
@@ -91,23 +94,12 @@ package struct TreeComparison: Sendable {
     var changes: [Change] = []
     for country in Set(countries[0] + countries[1]).sorted() {
       let language = (new + old).first { $0.country == country }?.language
-      let was = try FestivalTables(country, before, language: language)
-      let new = try FestivalTables(country, after, language: language)
-      switch (countries[0].contains(country), countries[1].contains(country)) {
-      // A removal belongs to the past: days that are already in print lose their festivals.
-      case (true, false):
-        changes.append(was.asChange(.past, "gone: \(Words.count(was.ids.count, "festival", "festivals"))"))
-      case (false, true):
-        let count = Words.count(new.ids.count, "festival", "festivals")
-        changes +=
-          [new.asChange(.new, "new: \(count)")]
-          + new.ids.map { FestivalComparison(before: was, after: new, now: now).new($0) }
-      default:
-        // Most changes leave the festivals as they are, and to compare their days one by one takes long.
-        if was != new {
-          changes += FestivalComparison(before: was, after: new, now: now).changes()
-        }
-      }
+      let comparison = try FestivalComparison(
+        country, before: before, after: after, language: language, now: now)
+      let isNew = !countries[0].contains(country)
+      changes +=
+        isNew || !countries[1].contains(country)
+        ? comparison.changesOfCountry(isNew: isNew) : comparison.changes()
     }
     return changes
   }
@@ -116,7 +108,7 @@ package struct TreeComparison: Sendable {
   ///
   /// Facts do not follow functions; a test compares what these return with the facts.
   private static func code(_ before: GeneratedTree, _ after: GeneratedTree, _ paths: [String]) -> [Change] {
-    let (old, new) = (Manifest.Table(before.manifest), Manifest.Table(after.manifest))
+    let (old, new) = (before.manifest, after.manifest)
     let changed = paths.filter { path in
       guard let inputs = new.inputs[path], !inputs.isEmpty, inputs == old.inputs[path] else { return false }
       return [".swift", ".js"].contains(where: path.hasSuffix)

@@ -20,17 +20,17 @@ extension EncodedCalendar {
       ],
       .integers(
         IntegerTable(
-          name: monthTable, type: .uint32, format: .hexadecimal(groups: [2, 1, 5]), rows: monthRows(data)
+          monthTable, .uint32, format: .hexadecimal(groups: [2, 1, 5]), rows: monthRows(data)
         )))
     builder.add(
       ["Zone eras: first moment in seconds since 1970-01-01T00:00:00Z, local time minus UTC in seconds."],
-      .integers(IntegerTable(name: eraTable, type: .int64, rows: eraRows)))
+      .integers(IntegerTable(eraTable, .int64, rows: eraRows)))
     builder.add(
       [
         "Uncertain events on which lunar dates depend, four numbers each: 0 and the lunation of a new moon, or 1 and",
         "24 * year + longitude / 15 of a solar term; then the first and last day that would change (rata die).",
       ],
-      .integers(IntegerTable(name: doubtTable, type: .int32, rows: doubtRows(data))))
+      .integers(IntegerTable(doubtTable, .int32, rows: doubtRows(data))))
     return try builder.file()
   }
 
@@ -111,7 +111,7 @@ extension EncodedCalendar {
   /// Returns an uncertain event in words: its possible days, and the days whose lunar date depends on it.
   func facts(_ doubt: Doubt, _ words: Names) -> String {
     var facts = [
-      DoubtText(doubt, in: self, names: words).event,
+      doubt.text(in: self, words),
       "\(CivilDate(doubt.margin.day)) or \(CivilDate(doubt.alternative))",
     ]
     if let changed = doubt.changed {

@@ -13,9 +13,7 @@ extension EncodedAlmanac {
       inputs: data.digests.paths(below: ["\(CalendarReader.folder)/"]))
     builder.add(
       ["The ids of the calendars."],
-      .strings(
-        StringTable(
-          name: "calendarIDs", values: calendars.map(\.source.id), comments: calendars.map(\.source.title))))
+      .strings("calendarIDs", calendars.map(\.source.id), comments: calendars.map(\.source.title)))
     builder.constant("calendarCount", .int, calendars.count, "The number of calendars.")
     builder.accessor("calendarID", "String", "The id of a calendar.", tables: ["calendarIDs"])
     for (index, calendar) in calendars.enumerated() {
@@ -34,13 +32,13 @@ extension EncodedAlmanac {
       [
         "The estimated index of a day in the table of months: (days from 1899-02-01 * slope + intercept) / 2^32, rounded down;",
         "exact or one too low on every day to 2101-02-08 in every calendar, as the compiler has checked.",
-      ], .constant(Constant(name: "lunarMonthSlopeByDay", type: .int64, value: estimate.slopeByDay)))
+      ], .constant("lunarMonthSlopeByDay", .int64, estimate.slopeByDay))
     builder.constant("lunarMonthInterceptByDay", .int64, estimate.interceptByDay, "See lunarMonthSlopeByDay.")
     builder.add(
       [
         "The estimated index of month 1 of a year in the table of months: (years from 1898 * slope + intercept) / 2^16,",
         "rounded down; exact or one too low for 1899 to 2100 in every calendar, as the compiler has checked.",
-      ], .constant(Constant(name: "lunarMonthSlopeByYear", type: .int32, value: Int64(estimate.slopeByYear))))
+      ], .constant("lunarMonthSlopeByYear", .int32, Int64(estimate.slopeByYear)))
     builder.constant(
       "lunarMonthInterceptByYear", .int32, estimate.interceptByYear, "See lunarMonthSlopeByYear.")
   }
@@ -64,16 +62,13 @@ extension EncodedAlmanac {
     builder.add(
       ["The number of zone eras."],
       .choice(
-        Choice(
-          name: "eraCount", parameter: "calendar", type: .int,
-          values: calendars.map { Int64($0.clock.eraCount) })
-      ))
+        "eraCount", parameter: "calendar", .int,
+        calendars.map { Int64($0.clock.eraCount) }))
     builder.add(
       ["The number of uncertain events on which lunar dates depend."],
       .choice(
-        Choice(
-          name: "doubtCount", parameter: "calendar", type: .int,
-          values: calendars.map { Int64($0.doubts.compactMap(\.record).count) })))
+        "doubtCount", parameter: "calendar", .int,
+        calendars.map { Int64($0.doubts.compactMap(\.record).count) }))
     builder.accessor(
       "doubt", "Int32", "The four numbers of an uncertain event.", selection: selection,
       tables: calendars.map(\.doubtTable), stride: LunarDoubtRecord.width, width: LunarDoubtRecord.width)

@@ -56,7 +56,7 @@ extension SourceData {
     to builder: inout SourceFileBuilder
   ) {
     let rows = zip(values, comments).map { IntegerTable.Row([Int64($0)], comment: $1) }
-    builder.add([documentation], .integers(IntegerTable(name: "\(name)s", type: .uint8, rows: rows)))
+    builder.add([documentation], .integers(IntegerTable("\(name)s", .uint8, rows: rows)))
     builder.accessor(name, "UInt8", documentation, tables: ["\(name)s"])
   }
 }

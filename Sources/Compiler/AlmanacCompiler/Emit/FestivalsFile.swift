@@ -12,25 +12,7 @@ extension SourceData {
       ],
       inputs: digests.paths(
         below: festivals.map { FestivalReader.path($0.country) } + Inputs.languages))
-    builder.add(
-      ["The countries, in the order of their ids."],
-      .records(
-        RecordTable(
-          name: "festivalCountries", type: "FestivalCountryRecord",
-          rows: festivals.map { festivals in
-            .init([
-              .init("id", .text(festivals.country)),
-              .init("lawsFrom", festivals.lawsFrom.map(RecordTable.Value.date)),
-              .init(
-                "knownAsOf", knownAsOf[FestivalReader.path(festivals.country)].map(RecordTable.Value.date)),
-              .init("substitutes", .enumCase("\(festivals.substitutes)")),
-              .init(
-                "decisionsKnownAsOf",
-                knownAsOf[DecisionReader.path(festivals.country)].map(RecordTable.Value.date)),
-              .init("decidedBy", festivals.decidedBy.map(RecordTable.Value.text)),
-              .init("festivals", .constant(Self.table(festivals.country))),
-            ])
-          })))
+    builder.add(["The countries, in the order of their ids."], .records(countries))
     for festivals in festivals {
       builder.add(
         ["Rules of \(festivals.country)."],
@@ -41,6 +23,26 @@ extension SourceData {
     }
     return try builder.file()
   }
+
+  /// The table of countries, each with the days between which its laws are known.
+  private var countries: RecordTable {
+    RecordTable(
+      name: "festivalCountries", type: "FestivalCountryRecord",
+      rows: festivals.map { festivals in
+        let country = festivals.country
+        let days = [FestivalReader.path(country), DecisionReader.path(country)].map { knownAsOf[$0] }
+        return .init([
+          .init("id", .text(country)), .init("lawsFrom", festivals.lawsFrom.map(RecordTable.Value.date)),
+          .init("knownAsOf", days[0].map(RecordTable.Value.date)),
+          .init("substitutes", .enumCase("\(festivals.substitutes)")),
+          .init("decisionsKnownAsOf", days[1].map(RecordTable.Value.date)),
+          .init("decidedBy", festivals.decidedBy.map(RecordTable.Value.text)),
+          .init("festivals", .constant(Self.table(country))),
+        ])
+      })
+  }
+
+  var countryFacts: [Fact] { countries.facts("country", key: ["id"]) }
 
   private static func table(_ country: String) -> String {
     "festivals_\(CalendarSource.identifier(of: country))"

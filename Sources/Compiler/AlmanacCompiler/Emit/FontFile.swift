@@ -15,7 +15,7 @@ extension SourceData {
       ["The letters."],
       .integers(
         IntegerTable(
-          name: "letters", type: .int32,
+          "letters", .int32,
           rows: letters.map { letter in
             IntegerTable.Row(
               [Int64(letter.letter.value)] + letter.widths.map(Int64.init), comment: letter.name)

@@ -14,7 +14,9 @@ package struct GeneratedFile: Hashable, Sendable {
   /// What the text declares, if it is Swift source.
   package var declarations: [Declaration] = []
 
-  package init(path: String, text: String, rows: Int, dataBytes: Int, inputs: [String]) {
+  package init(
+    path: String, text: String, rows: Int = 0, dataBytes: Int = 0, inputs: [String] = []
+  ) {
     self.path = path
     self.text = text
     self.rows = rows

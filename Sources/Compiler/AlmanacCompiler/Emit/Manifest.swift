@@ -25,7 +25,7 @@ package enum Manifest {
     for (path, digest) in digests.byPath.sorted(by: { $0.key < $1.key }) {
       text += "\(path)\t-\t-\t\(digest)\t-\n"
     }
-    return GeneratedFile(path: path, text: text, rows: files.count, dataBytes: 0, inputs: inputs)
+    return GeneratedFile(path: path, text: text, rows: files.count, inputs: inputs)
   }
 
   /// Returns the files of Data/ that differ from those of a manifest, in order.
@@ -37,18 +37,30 @@ package enum Manifest {
     return Set(old.keys).union(digests.byPath.keys).filter { old[$0] != digests.byPath[$0] }.sorted()
   }
 
+  /// The number of records of a file, and its bytes of data in a compiled program.
+  package struct Size: Hashable, Sendable {
+    package var rows: Int
+    package var bytes: Int
+  }
+
   /// The contents of a manifest; the names of its columns, and lines that have another form, are left out.
   struct Table {
     /// The files of Data/ from which the generated files were made, by the paths of those.
     let inputs: [String: [String]]
     /// The digests of the files of Data/ by their paths; empty in manifests of older revisions.
     let data: [String: String]
+    /// The sizes of the generated files that have rows, by their paths.
+    let sizes: [String: Size]
 
     init(_ text: String) {
       let rows = text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
         .filter { $0.count == 5 && $0[0].contains("/") }
       let isData = { (row: [String]) in row[0].hasPrefix("\(DataReader.folder)/") }
       data = Dictionary(rows.filter(isData).map { ($0[0], $0[3]) }) { first, _ in first }
+      sizes = rows.reduce(into: [:]) { sizes, row in
+        guard let count = Int(row[1]), count > 0, let bytes = Int(row[2]) else { return }
+        sizes[row[0]] = Size(rows: count, bytes: bytes)
+      }
       inputs = Dictionary(
         rows.filter { !isData($0) }.map { ($0[0], $0[4].split(separator: " ").map(String.init)) }
       ) { first, _ in first }

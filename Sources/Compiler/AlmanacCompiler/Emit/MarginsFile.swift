@@ -12,7 +12,7 @@ extension EncodedAlmanac {
     let text = (header + [Self.marginColumns.joined(separator: "\t")] + rows).map { $0 + "\n" }.joined()
     let inputs = Inputs.solarTerms + Inputs.moonPhases + Inputs.time + Inputs.termNames + ["Data/calendars/"]
     return GeneratedFile(
-      path: "\(GeneratedFile.folder)/margins.tsv", text: text, rows: rows.count, dataBytes: 0,
+      path: "\(GeneratedFile.folder)/margins.tsv", text: text, rows: rows.count,
       inputs: data.digests.paths(below: inputs))
   }
 
@@ -38,7 +38,7 @@ extension EncodedAlmanac {
     let margin = event.margin
     let seconds = margin.secondsFromMidnight
     let fields = [
-      calendar.source.id, DoubtText(event, in: calendar, names: names).name, "\(instant)", "\(utc)",
+      calendar.source.id, event.name(in: calendar, names), "\(instant)", "\(utc)",
       "\(calendar.clock.localTime(of: utc))", seconds < 0 ? "\(seconds)" : "+\(seconds)",
       Self.text(margin.assumption), margin.isCertain ? "yes" : "no", "\(CivilDate(margin.day))",
       "\(CivilDate(event.alternative))", "\(event.changedCount)",

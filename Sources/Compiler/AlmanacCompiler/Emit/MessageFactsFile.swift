@@ -30,8 +30,7 @@ enum MessageFactsFile {
 
         """ + modules.map { "\n\(Self.function($0.functions))" }.joined()
     return GeneratedFile(
-      path: "\(GeneratedFile.folder)/MessageFacts/Messages.swift", text: text, rows: 0, dataBytes: 0,
-      inputs: [])
+      path: "\(GeneratedFile.folder)/MessageFacts/Messages.swift", text: text)
   }
 
   private static func function(_ functions: TextFunctions) -> String {

@@ -9,7 +9,6 @@ extension EncodedSky {
 
   /// The generated file with the instants of the Moon's phases.
   func moonPhasesFile(_ data: SourceData) throws(EmissionError) -> GeneratedFile {
-    let lunations = firstLunation..<firstLunation + lunationCount
     let first = CivilDate(day(of: lunations.lowerBound))
     let last = CivilDate(day(of: lunations.upperBound - 1))
     var builder = SourceFileBuilder(
@@ -35,7 +34,7 @@ extension EncodedSky {
       names.append(name)
       builder.add(
         ["Residuals in seconds, lunations \(piece.lowerBound) to \(piece.upperBound - 1)."],
-        .integers(IntegerTable(name: name, type: .int32, rows: piece.map(row))))
+        .integers(IntegerTable(name, .int32, rows: piece.map(row))))
     }
     builder.accessor(
       "phaseResidual", "Int32", "The residual at 4 * (lunation - first lunation) + phase.",

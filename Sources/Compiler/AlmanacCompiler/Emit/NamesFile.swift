@@ -120,6 +120,6 @@ extension SourceFileBuilder {
     let comments = values.indices.map { "\(Words.of(name)) \(first + $0)" }
     add(
       [documentation],
-      .strings(StringTable(name: "\(name)Names_\(language)", values: values, comments: comments)))
+      .strings("\(name)Names_\(language)", values, comments: comments))
   }
 }

@@ -4,7 +4,7 @@ import SwiftEmitter
 extension EncodedSky {
   /// The generated file with the instants of the solar terms.
   func solarTermsFile(_ data: SourceData) throws(EmissionError) -> GeneratedFile {
-    let years = firstTermYear..<firstTermYear + termYearCount
+    let years = termYears
     var builder = SourceFileBuilder(
       "AlmanacTables/SolarTerms.swift",
       title:
@@ -22,7 +22,7 @@ extension EncodedSky {
       ["Instants in 2000, in seconds of TT from J2000.0."],
       .integers(
         IntegerTable(
-          name: "termsIn2000", type: .int32,
+          "termsIn2000", .int32,
           rows: order.map {
             .init([Int64(termIn2000(at: $0.positionInYear))], comment: comment($0, 2000, data.names))
           })))
@@ -30,7 +30,7 @@ extension EncodedSky {
       ["Residuals in seconds."],
       .integers(
         IntegerTable(
-          name: "termResiduals", type: .int16,
+          "termResiduals", .int16,
           rows: years.flatMap { year in
             order.map { term in
               let index = 24 * (year - firstTermYear) + term.positionInYear

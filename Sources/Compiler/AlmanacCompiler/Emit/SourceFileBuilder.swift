@@ -29,7 +29,7 @@ struct SourceFileBuilder {
   mutating func constant(
     _ name: String, _ type: IntegerType, _ value: some BinaryInteger, _ documentation: String
   ) {
-    add([documentation], .constant(Constant(name: name, type: type, value: Int64(value))))
+    add([documentation], .constant(name, type, Int64(value)))
   }
 
   mutating func accessor(
@@ -82,8 +82,7 @@ struct SourceFileBuilder {
   private static func size(of shape: Declaration.Shape) -> (rows: Int, bytes: Int) {
     switch shape {
     case .integers(let table): (table.rows.count, table.values.count * table.type.byteCount)
-    case .strings(let table):
-      size(of: table.values)
+    case .strings(_, let values, _): size(of: values)
     case .records(let table): (table.rows.count, table.rows.reduce(0) { $0 + size(of: $1.fields) })
     case .texts(let functions):
       size(of: functions.texts.flatMap { $0.wordings.flatMap { [$0.one, $0.other].compactMap(\.self) } })

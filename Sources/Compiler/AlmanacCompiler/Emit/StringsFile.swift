@@ -18,24 +18,15 @@ extension StringCatalogue {
   func functions(_ data: SourceData) -> TextFunctions {
     let languages = data.languages.having(module).map(\.code)
     let others = data.languages.all.filter { !$0.has(module) }
-    let plain = keys.enumerated().map { index, key in
-      TextFunctions.Text(
-        name: key, parameters: placeholders[key, default: []],
-        wordings: languages.compactMap { language in
-          texts[language].map { .init(other: $0[index]) }
-        })
-    }
-    let counted = countedKeys.enumerated().map { index, key in
-      TextFunctions.Text(
-        name: key, parameters: placeholders[key, default: []], isCounted: true,
-        wordings: languages.compactMap { language in
-          countedTexts[language].map { .init(one: $0[index].one, other: $0[index].other) }
-        })
-    }
     return TextFunctions(
       name: "\(module)Strings", languages: data.languages.codes,
       fallbacks: Dictionary(
         others.map { ($0.code, data.languages.source(of: $0, in: module).code) },
-        uniquingKeysWith: { first, _ in first }), texts: plain + counted)
+        uniquingKeysWith: { first, _ in first }),
+      texts: texts.map { text in
+        .init(
+          name: text.key, parameters: text.placeholders, isCounted: text.isCounted,
+          wordings: languages.compactMap { text.wordings[$0] })
+      })
   }
 }

@@ -1,16 +1,12 @@
 import SwiftEmitter
 
-/// Creates the files of Generated/ from the encoded tables.
-struct TableEmission {
-  let data: SourceData
-  let almanac: EncodedAlmanac
-
-  func files() throws(EmissionError) -> [GeneratedFile] {
-    let (sky, timeScales, calendars) = (almanac.sky, almanac.timeScales, almanac.calendars)
+extension EncodedAlmanac {
+  /// Returns the files of Generated/.
+  func files(_ data: SourceData) throws(EmissionError) -> [GeneratedFile] {
     var files: [GeneratedFile] = []
     for calendar in calendars { files.append(try calendar.calendarFile(data)) }
     files += [
-      try almanac.calendarListFile(data), try sky.solarTermsFile(data), try sky.moonPhasesFile(data),
+      try calendarListFile(data), try sky.solarTermsFile(data), try sky.moonPhasesFile(data),
       try timeScales.timeScalesFile(data), try data.languagesFile(), try data.namesFile(),
       try data.dayAlmanacFile(),
       try data.festivalsFile(), try data.lettersFile(),
@@ -25,13 +21,13 @@ struct TableEmission {
     for catalogue in data.strings where catalogue.module != JavaScriptPageFile.module {
       files.append(try catalogue.stringsFile(data))
     }
-    files.append(try JavaScriptTablesFile(calendars, data: data).file())
-    files.append(try JavaScriptDaysOffFile(data: data, almanac: almanac).file())
-    files.append(try JavaScriptNamesFile(data).file())
-    files.append(try JavaScriptPageFile(data).file())
-    files.append(almanac.marginsFile(data))
+    files.append(try JavaScriptTablesFile(calendars: calendars, data: data).file())
+    files.append(try JavaScriptDaysOffFile(data: data, almanac: self).file())
+    files.append(try JavaScriptNamesFile(data: data).file())
+    files.append(try JavaScriptPageFile(data: data).file())
+    files.append(marginsFile(data))
     files.append(MessageFactsFile.file(for: files))
-    files += facts(of: data, almanac)
+    files += FactSheet.all(of: data, self).map { $0.file() }
     files.sort { $0.path < $1.path }
     return files + [Manifest.file(for: files, digests: data.digests)]
   }

@@ -17,7 +17,7 @@ extension EncodedTimeScales {
     builder.constant("deltaTCount", .int, deltaTCount, "The number of years of Delta T.")
     builder.add(
       ["Delta T = TT - UT1 at 0h on 1 January, in units of 0.1 ms."],
-      .integers(IntegerTable(name: "deltaTs", type: .int32, rows: deltaTRows(data))))
+      .integers(IntegerTable("deltaTs", .int32, rows: deltaTRows(data))))
     builder.constant(
       "firstPredictedIndex", .int, firstPredictedIndex,
       "Index of the first year whose Delta T is a prediction.")
@@ -27,7 +27,7 @@ extension EncodedTimeScales {
         "0 while leap seconds are announced; later, TT - UTC is from 59 s to the larger of predicted Delta T + 2 sigma and the",
         "polynomial of Espenak and Meeus 2006.",
       ],
-      .integers(IntegerTable(name: "slacks", type: .int32, rows: slackRows)))
+      .integers(IntegerTable("slacks", .int32, rows: slackRows)))
     builder.accessor(
       "slackBelow", "Int32", "How much smaller TT - UTC may be in a year.", tables: ["slacks"], stride: 2)
     builder.accessor(
@@ -36,7 +36,7 @@ extension EncodedTimeScales {
     builder.constant("leapSecondCount", .int, leapSecondCount, "The number of values of TAI - UTC.")
     builder.add(
       ["First UTC day (rata die: 1 is 0001-01-01) and TAI - UTC in seconds."],
-      .integers(IntegerTable(name: "leapSeconds", type: .int32, rows: leapSecondRows)))
+      .integers(IntegerTable("leapSeconds", .int32, rows: leapSecondRows)))
     builder.accessor("deltaT", "Int32", "Delta T of a year.", tables: ["deltaTs"])
     builder.accessor(
       "leapSecondDay", "Int32", "The first day with a value of TAI - UTC.", tables: ["leapSeconds"], stride: 2

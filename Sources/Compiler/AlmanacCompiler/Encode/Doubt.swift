@@ -23,4 +23,20 @@ extension Doubt {
     case .moonPhase(_, let lunation): LunarDoubtRecord(event: .newMoon(lunation: lunation), days: changed)
     }
   }
+
+  /// The event and its distance from midnight: "new moon of month 11 of 2072, 4 s before midnight".
+  func text(in calendar: EncodedCalendar, _ names: Names) -> String {
+    let seconds = margin.secondsFromMidnight
+    return "\(name(in: calendar, names)), \(seconds.magnitude) s \(seconds < 0 ? "before" : "after") midnight"
+  }
+
+  /// The name of the event: "new moon of month 11 of 2072", or "270° Đông chí of 1951".
+  func name(in calendar: EncodedCalendar, _ names: Names) -> String {
+    switch event {
+    case .solarTerm(let term, let year): return "\(term.longitude)° \(names[term].vi) of \(year)"
+    case .moonPhase(_, let lunation):
+      let month = calendar.months.first { $0.lunation == lunation }
+      return "new moon of \(month.map(\.name) ?? "lunation \(lunation)")"
+    }
+  }
 }

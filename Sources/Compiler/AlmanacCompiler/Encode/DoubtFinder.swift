@@ -27,10 +27,8 @@ struct DoubtFinder {
 
   /// Returns new moons and solar terms that are close to midnight or have an uncertain day, in order of time.
   func closeEvents() -> [Doubt] {
-    let newMoons = calendar.months.map { SkyEvent.moonPhase(.newMoon, lunation: $0.lunation) }
-    let years = encodedSky.firstTermYear..<encodedSky.firstTermYear + encodedSky.termYearCount
-    let terms = years.flatMap { year in SolarTerm.allCases.map { SkyEvent.solarTerm($0, year: year) } }
-    return (newMoons + terms).compactMap { event -> Doubt? in
+    let events = calendar.months.map(\.newMoon) + SkyEvent.all(encodedSky.termYears, [])
+    return events.compactMap { event -> Doubt? in
       let margin = scales.margin(of: encodedSky.instant(of: event), on: calendar.clock)
       return alternative(to: margin).map { doubt(event, margin, $0) }
     }.sorted { encodedSky.instant(of: $0.event) < encodedSky.instant(of: $1.event) }

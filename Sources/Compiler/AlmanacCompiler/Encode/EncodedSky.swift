@@ -12,11 +12,12 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
   private(set) var phaseResiduals: [Int32] = []
 
   /// Encodes the instants, and reports those whose residual does not fit.
-  init(_ sky: RoundedSky, diagnostics: Diagnostics) {
-    func checked(_ residual: Int64, limit: Int64, _ what: String) -> Int64 {
+  init(_ sky: SkyInstants<TerrestrialInstant>, diagnostics: Diagnostics) {
+    func residual(_ event: SkyEvent, from mean: Int64, limit: Int64) -> Int64 {
+      let residual = sky[event].secondsSinceJ2000 - mean
       if residual.magnitude <= limit.magnitude { return residual }
       diagnostics.report(
-        "\(what) is \(residual) s from its mean, more than \(limit) s: the series cannot be right",
+        "\(event.name) is \(residual) s from its mean, more than \(limit) s: the series cannot be right",
         at: SourceLocation(path: "Data/astronomy"))
       return 0
     }
@@ -29,17 +30,16 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
     for year in sky.years {
       for term in order {
         let mean = Int64(termsIn2000[term.positionInYear]) + MeanYear.seconds(in: year - 2000)
-        let residual = sky[term, year: year].secondsSinceJ2000 - mean
-        let what = "solar term \(term.longitude)° of \(year)"
-        termResiduals.append(Int16(checked(residual, limit: Self.greatestTermResidual, what)))
+        termResiduals.append(
+          Int16(residual(.solarTerm(term, year: year), from: mean, limit: Self.greatestTermResidual)))
       }
     }
     for lunation in sky.lunations {
       for phase in MoonPhase.allCases {
         let mean = MeanLunation.seconds(phase, lunation: lunation)
-        let residual = sky[phase, lunation: lunation].secondsSinceJ2000 - mean
-        let what = "phase \(phase.elongation)° of lunation \(lunation)"
-        phaseResiduals.append(Int32(checked(residual, limit: Self.greatestPhaseResidual, what)))
+        phaseResiduals.append(
+          Int32(
+            residual(.moonPhase(phase, lunation: lunation), from: mean, limit: Self.greatestPhaseResidual)))
       }
     }
   }
@@ -57,6 +57,9 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
 }
 
 extension EncodedSky {
+  var termYears: Range<Int> { firstTermYear..<firstTermYear + termYearCount }
+  var lunations: Range<Int> { firstLunation..<firstLunation + lunationCount }
+
   func instant(of event: SkyEvent) -> TerrestrialInstant {
     switch event {
     case .solarTerm(let term, let year): instant(of: term, year: year)

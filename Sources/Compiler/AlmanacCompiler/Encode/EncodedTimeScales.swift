@@ -12,6 +12,16 @@ struct EncodedTimeScales: TimeScaleTable {
   /// The first days (rata die) with their TAI - UTC in seconds.
   let leapSeconds: [(day: Int32, taiMinusUTC: Int32)]
 
+  var deltaTCount: Int { deltaT.count }
+  func deltaT(at index: Int) -> Int32 { deltaT[index] }
+  func slackBelow(at index: Int) -> Int32 { slack[index].less }
+  func slackAbove(at index: Int) -> Int32 { slack[index].more }
+  var leapSecondCount: Int { leapSeconds.count }
+  func leapSecondDay(at index: Int) -> Int32 { leapSeconds[index].day }
+  func taiMinusUTC(at index: Int) -> Int32 { leapSeconds[index].taiMinusUTC }
+}
+
+extension EncodedTimeScales {
   init(_ scales: TimeScales) {
     firstDeltaTYear = scales.deltaT.firstYear
     deltaT = scales.deltaT.values.map { Int32(($0.seconds * Double(TenthMillisecond.perSecond)).rounded()) }
@@ -23,12 +33,4 @@ struct EncodedTimeScales: TimeScaleTable {
     firstPredictedIndex = scales.deltaT.firstPredictedYear - scales.deltaT.firstYear
     leapSeconds = scales.leapSeconds.steps.map { ($0.firstDay.rataDie, Int32($0.taiMinusUTC)) }
   }
-
-  var deltaTCount: Int { deltaT.count }
-  func deltaT(at index: Int) -> Int32 { deltaT[index] }
-  func slackBelow(at index: Int) -> Int32 { slack[index].less }
-  func slackAbove(at index: Int) -> Int32 { slack[index].more }
-  var leapSecondCount: Int { leapSeconds.count }
-  func leapSecondDay(at index: Int) -> Int32 { leapSeconds[index].day }
-  func taiMinusUTC(at index: Int) -> Int32 { leapSeconds[index].taiMinusUTC }
 }

@@ -15,10 +15,6 @@ import AlmanacModel
 struct LunarYearNumber: Hashable {
   let raw: UInt32
 
-  init(raw: UInt32) {
-    self.raw = raw
-  }
-
   /// Creates the number of a year from its months in order.
   ///
   /// - Returns: `nil` if the months are not a whole year or do not fit: reading the number must give the same
@@ -40,16 +36,29 @@ struct LunarYearNumber: Hashable {
   /// Returns the months of the lunar year that begins in a Gregorian year; none outside the years 1 to 9999.
   func months(of year: Int) -> [LunarMonthRecord] {
     guard let january = try? CivilDate(year: year, month: 1, day: 1) else { return [] }
-    var firstDay = DayNumber(january).rataDie + Int32(raw >> 17)
-    return (0..<(leapMonth == 0 ? 12 : 13)).map { place in
-      let isBehindLeap = leapMonth > 0 && place >= Int(leapMonth)
+    return LunarMonthRecord.months(
+      of: UInt32(year), from: DayNumber(january).later(by: Int(raw >> 17)), leapMonth: leapMonth,
+      areLong: (0..<(leapMonth == 0 ? 12 : 13)).map { raw >> $0 & 1 == 1 })
+  }
+}
+
+extension LunarMonthRecord {
+  /// Returns the months of a lunar year in order; a leap month has the number of the month before it.
+  ///
+  /// - Parameters:
+  ///   - leapMonth: The number of the leap month; 0 if there is none.
+  ///   - areLong: Whether each month has 30 days.
+  static func months(
+    of year: UInt32, from newYear: DayNumber, leapMonth: UInt32, areLong: [Bool]
+  ) -> [LunarMonthRecord] {
+    var firstDay = newYear
+    return areLong.enumerated().map { index, isLong in
+      let isBehindLeap = leapMonth > 0 && index >= leapMonth
       let key = LunarMonthKey(
-        year: UInt32(year), month: UInt32(place) + (isBehindLeap ? 0 : 1),
-        isLeap: leapMonth > 0 && place == Int(leapMonth))
-      let month = LunarMonthRecord(
-        key: key, isLong: raw >> place & 1 == 1, firstDay: DayNumber(unchecked: firstDay))
-      firstDay += Int32(month.length)
-      return month
+        year: year, month: UInt32(index) + (isBehindLeap ? 0 : 1),
+        isLeap: leapMonth > 0 && index == leapMonth)
+      defer { firstDay = firstDay.later(by: isLong ? 30 : 29) }
+      return LunarMonthRecord(key: key, isLong: isLong, firstDay: firstDay)
     }
   }
 }

@@ -12,8 +12,7 @@ package struct FactSheet {
   func file() -> GeneratedFile {
     // No program has them, so they have no size; what they are made from stands beside the tables that say the same.
     GeneratedFile(
-      path: "\(Self.folder)/\(name).tsv", text: facts.map { $0.line + "\n" }.joined(), rows: 0, dataBytes: 0,
-      inputs: [])
+      path: "\(Self.folder)/\(name).tsv", text: facts.map { $0.line + "\n" }.joined())
   }
 }
 

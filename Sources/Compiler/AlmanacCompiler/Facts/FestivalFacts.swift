@@ -61,20 +61,3 @@ extension EncodedCalendar {
     return months(1, ofYear: UInt32(first)).regular.firstDay...(leap ?? month).lastDay
   }
 }
-
-extension SourceData {
-  /// The countries with festivals, each with the days between which its laws are known.
-  var countryFacts: [Fact] {
-    festivals.map { festivals in
-      Fact(
-        "country", festivals.country,
-        [
-          ("laws-from", festivals.lawsFrom.map { "\($0)" }),
-          ("known-as-of", knownAsOf[FestivalReader.path(festivals.country)].map { "\($0)" }),
-          ("substitutes", festivals.substitutes.rawValue),
-          ("decisions-known-as-of", knownAsOf[DecisionReader.path(festivals.country)].map { "\($0)" }),
-          ("decided-by", festivals.decidedBy),
-        ])
-    }
-  }
-}

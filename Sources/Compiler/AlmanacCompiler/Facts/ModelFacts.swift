@@ -1,4 +1,5 @@
 import AlmanacModel
+import SwiftEmitter
 
 // The facts of what is packed in the tables of Swift, and of the web page, whose data no Swift table has.
 
@@ -52,15 +53,15 @@ extension LunarDoubtRecord.Event {
 extension EncodedSky {
   /// The instants in TT: of the terms of each year, from minor cold on, and of the phases of each lunation.
   var facts: [Fact] {
-    let terms = (0..<termYearCount).map { index in
-      let instants = SolarTerm.inYearOrder.map { "\(instant(of: $0, year: firstTermYear + index))" }
-      return Fact("terms", "\(firstTermYear + index)", [("tt", instants.joined(separator: " "))])
+    func fact(_ subject: String, _ number: Int, _ instants: [TerrestrialInstant]) -> Fact {
+      Fact(subject, "\(number)", [("tt", instants.map { "\($0)" }.joined(separator: " "))])
     }
-    let phases = (0..<lunationCount).map { index in
-      let instants = MoonPhase.allCases.map { "\(instant(of: $0, lunation: firstLunation + index))" }
-      return Fact("phases", "\(firstLunation + index)", [("tt", instants.joined(separator: " "))])
+    return termYears.map { year in
+      fact("terms", year, SolarTerm.inYearOrder.map { instant(of: $0, year: year) })
     }
-    return terms + phases
+      + lunations.map { lunation in
+        fact("phases", lunation, MoonPhase.allCases.map { instant(of: $0, lunation: lunation) })
+      }
   }
 }
 
@@ -119,10 +120,9 @@ extension SourceData {
   var pageFacts: [Fact] {
     let codes = languages.having(JavaScriptPageFile.module).map(\.code)
     let catalogue = strings.first { $0.module == JavaScriptPageFile.module }
-    return (catalogue?.keys ?? []).enumerated().map { index, key in
+    return (catalogue?.texts ?? []).map { text in
       Fact(
-        "message", "\(JavaScriptPageFile.module)/\(key)",
-        codes.map { code in (code, catalogue?.texts[code].map { $0[index] }) })
+        "message", "\(JavaScriptPageFile.module)/\(text.key)", codes.map { ($0, text.wordings[$0]?.other) })
     }
   }
 }

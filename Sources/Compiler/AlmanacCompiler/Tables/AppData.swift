@@ -14,13 +14,6 @@ package struct AppData: Sendable {
     var isForProject: Bool { self == .font || self == .entitlement }
   }
 
-  /// The text that the system shows when an app asks for access to something.
-  package struct UsageText: Sendable {
-    /// The key in the Info.plist.
-    package var key: String
-    package var texts: Names.Name
-  }
-
   package struct App: Sendable {
     /// The row of `apps.tsv` by its columns, which are also placeholders of Apps/Template.
     package var row: [String: String] = [:]
@@ -28,7 +21,8 @@ package struct AppData: Sendable {
     package var parts: [Part: [String]] = [:]
     /// The shared names that the project includes.
     package var carried: [Part: [String]] = [:]
-    package var usageTexts: [UsageText] = []
+    /// The texts that the system shows when the app asks for access to something, by their keys in the Info.plist.
+    package var usageTexts: [(key: String, texts: Names.Name)] = []
     package var intentTexts: [Names.Name] = []
     /// The phrases by which people ask for an intent, by the name of its type.
     package var phrases: [String: [Names.Name]] = [:]

@@ -36,9 +36,12 @@ struct AppReader {
     if table.isReadable {
       let ids = Set(table.records.map { String($0["id"]) })
       let parts = addParts(to: &apps, known: ids)
-      addUsageTexts(to: &apps, known: ids)
-      addIntentTexts(to: &apps, known: ids)
-      addPhrases(to: &apps, known: ids)
+      addTexts("usage", columns: ["key"], to: &apps, known: ids, unique: "key", named: "key", usageText)
+      addTexts("intents", to: &apps, known: ids, named: "text") { record in
+        let texts = texts(record)
+        return { $0.intentTexts.append(texts) }
+      }
+      addTexts("phrases", columns: ["intent"], to: &apps, known: ids, named: "phrase", phrase)
       for app in apps where app.parts[.kind] == nil { parts.report("no widget kind of app '\(app.id)'") }
     }
     return AppData(minimumIOS: minimumIOS(table), apps: apps)
@@ -157,54 +160,48 @@ struct AppReader {
     return false
   }
 
-  private func addUsageTexts(to apps: inout [AppData.App], known: Set<String>) {
-    let table = reader.table(Self.path("usage"), columns: ["app", "key"] + languages)
+  /// Reads a table of texts of apps, none of which may be twice in an app.
+  ///
+  /// - Parameters:
+  ///   - column: The column of what is unique.
+  ///   - noun: The word for it.
+  ///   - read: Returns what a row adds to its app.
+  private func addTexts(
+    _ name: String, columns: [String] = [], to apps: inout [AppData.App], known: Set<String>,
+    unique column: String = sourceLanguage, named noun: String,
+    _ read: (Record) -> (inout AppData.App) -> Void
+  ) {
     var unique = UniqueKeys<[String]>()
-    for record in table.records {
-      let key = record.text("key", is: "a key such as NSLocationWhenInUseUsageDescription") {
-        $0.hasPrefix("NS") && $0.hasSuffix("UsageDescription")
-      }
-      let texts = texts(record)
+    for record in reader.table(Self.path(name), columns: ["app"] + columns + languages).records {
+      let add = read(record)
+      let text = String(record[column])
       guard let index = index(of: record, in: apps, known: known),
-        unique.insert([apps[index].id, key], named: "key '\(key)'", in: record, at: "key")
+        unique.insert([apps[index].id, text], named: "\(noun) '\(text)'", in: record, at: column)
       else { continue }
-      apps[index].usageTexts.append(.init(key: key, texts: texts))
+      add(&apps[index])
     }
   }
 
-  private func addIntentTexts(to apps: inout [AppData.App], known: Set<String>) {
-    let table = reader.table(Self.path("intents"), columns: ["app"] + languages)
-    var unique = UniqueKeys<[String]>()
-    for record in table.records {
-      let texts = texts(record)
-      guard let index = index(of: record, in: apps, known: known),
-        unique.insert(
-          [apps[index].id, texts.en], named: "text '\(texts.en)'", in: record, at: Self.sourceLanguage)
-      else { continue }
-      apps[index].intentTexts.append(texts)
+  private func usageText(_ record: Record) -> (inout AppData.App) -> Void {
+    let key = record.text("key", is: "a key such as NSLocationWhenInUseUsageDescription") {
+      $0.hasPrefix("NS") && $0.hasSuffix("UsageDescription")
     }
+    let texts = texts(record)
+    return { $0.usageTexts.append((key, texts)) }
   }
 
-  private func addPhrases(to apps: inout [AppData.App], known: Set<String>) {
-    let table = reader.table(Self.path("phrases"), columns: ["app", "intent"] + languages)
-    var unique = UniqueKeys<[String]>()
-    for record in table.records {
-      let intent = record.text(
-        "intent", is: "the name of a type such as LogDrinkIntent", where: StringKey.isTypeName)
-      let texts = texts(record)
-      let wanted = values(of: texts.en)
-      if wanted.count(where: { $0 == Self.appName }) != 1 {
-        record.report("phrase '\(texts.en)' has not \(Self.appName) once", at: Self.sourceLanguage)
-      }
-      for language in languages where !record.isBad && values(of: texts[language]) != wanted {
-        record.report("phrase '\(texts[language])' has other values than the English one", at: language)
-      }
-      guard let index = index(of: record, in: apps, known: known),
-        unique.insert(
-          [apps[index].id, texts.en], named: "phrase '\(texts.en)'", in: record, at: Self.sourceLanguage)
-      else { continue }
-      apps[index].phrases[intent, default: []].append(texts)
+  private func phrase(_ record: Record) -> (inout AppData.App) -> Void {
+    let intent = record.text(
+      "intent", is: "the name of a type such as LogDrinkIntent", where: StringKey.isTypeName)
+    let texts = texts(record)
+    let wanted = values(of: texts.en)
+    if wanted.count(where: { $0 == Self.appName }) != 1 {
+      record.report("phrase '\(texts.en)' has not \(Self.appName) once", at: Self.sourceLanguage)
     }
+    for language in languages where !record.isBad && values(of: texts[language]) != wanted {
+      record.report("phrase '\(texts[language])' has other values than the English one", at: language)
+    }
+    return { $0.phrases[intent, default: []].append(texts) }
   }
 
   /// The name of the app in a phrase, without which the system does not know which app is meant.

@@ -94,12 +94,8 @@ struct CalendarReader {
 
   /// Returns the value of a header line; `nil` for `none`, and also for a wrong word, which is reported.
   private func choice(_ key: String, in table: Table, of words: [String]) -> String? {
-    guard let setting = table.settings[key], setting.value != Self.nothing else { return nil }
-    if words.contains(setting.value) { return setting.value }
-    reader.report(
-      "\(key) '\(setting.value.brief)' is not one of: \(([Self.nothing] + words).joined(separator: ", "))",
-      at: setting.location)
-    return nil
+    let word = reader.choice(key, in: table, among: [Self.nothing] + words)
+    return word == Self.nothing ? nil : word
   }
 
   /// Returns the paths of the tables in the header, whose names are separated by one space.

@@ -60,17 +60,13 @@ final class DataReader {
     return date
   }
 
-  /// Returns the value of a header line of a table, one of the raw values of a type; `nil` if there is no such line, or after a report.
-  func choice<Value: RawRepresentable & CaseIterable>(
-    _ key: String, in table: Table, of type: Value.Type
-  ) -> Value? where Value.RawValue == String {
+  /// Returns the value of a header line of a table, one of some words; `nil` if there is no such line, or after a report.
+  func choice(_ key: String, in table: Table, among words: [String]) -> String? {
     guard let setting = table.settings[key] else { return nil }
-    let value = Value(rawValue: setting.value)
-    if value == nil {
-      let words = type.allCases.map(\.rawValue).joined(separator: ", ")
-      report("\(key) '\(setting.value.brief)' is not one of: \(words)", at: setting.location)
-    }
-    return value
+    if words.contains(setting.value) { return setting.value }
+    report(
+      "\(key) '\(setting.value.brief)' is not one of: \(words.joined(separator: ", "))", at: setting.location)
+    return nil
   }
 
   private static let knownAsOfKey = "known-as-of"

@@ -13,10 +13,7 @@ package struct DecidedDay: Sendable {
 }
 
 /// Reads what the government of a country decided about days off, if that was collected: the decisions, and the days that they name.
-struct DecisionReader {
-  private let reader: DataReader
-  private let country: String
-
+enum DecisionReader {
   /// Returns the path of the decisions of a country.
   static func path(_ country: String) -> String { "\(prefix)\(country).tsv" }
 
@@ -25,24 +22,21 @@ struct DecisionReader {
   /// The header line with the day of the year before by which the days off of a year are usually decided: `12-18`.
   private static let decidedByKey = "decided-by"
 
-  private init(reader: DataReader, country: String) { (self.reader, self.country) = (reader, country) }
-
   /// Adds the decisions of a country to its festivals.
   static func read(_ reader: DataReader, into festivals: inout CountryFestivals) {
     let (country, path) = (festivals.country, path(festivals.country))
     guard reader.tablePaths(in: DayAlmanacReader.folder).contains(path) else { return }
-    let source = DecisionReader(reader: reader, country: country)
     let table = reader.table(
       path, columns: ["id", "year", "settles", "number", "date", "source"], settings: [decidedByKey],
       ages: true)
-    festivals.decidedBy = source.decidedBy(table)
-    festivals.decisions = source.decisions(table)
+    festivals.decidedBy = decidedBy(table, reader)
+    festivals.decisions = decisions(table, of: country)
     let days = reader.table(
       "\(daysPrefix)\(country).tsv", columns: ["date", "kind", "festival", "decision"], mayBeEmpty: true)
-    festivals.decidedDays = source.days(days, of: festivals)
+    festivals.decidedDays = Self.days(days, of: festivals, reader)
   }
 
-  private func decisions(_ table: Table) -> [DecisionRecord] {
+  private static func decisions(_ table: Table, of country: String) -> [DecisionRecord] {
     var ids = UniqueKeys<[String]>()
     var last: DecisionRecord?
     return table.rows { record in
@@ -70,7 +64,10 @@ struct DecisionReader {
     }
   }
 
-  private func days(_ table: Table, of festivals: CountryFestivals) -> [DecidedDay] {
+  private static func days(
+    _ table: Table, of festivals: CountryFestivals, _ reader: DataReader
+  ) -> [DecidedDay] {
+    let paths = (festivals: FestivalReader.path(festivals.country), decisions: path(festivals.country))
     var dates = UniqueKeys<CivilDate>()
     let ids = Set(festivals.rules.map(\.id.text))
     let decisions = Set(festivals.decisions.map(\.id.text))
@@ -79,23 +76,23 @@ struct DecisionReader {
         date: record.date("date"), kind: record.choice("kind", of: DecidedDayKind.self),
         festival: record.hasValue("festival") ? record.text("festival") : nil,
         decision: record.text("decision"), location: record.location(of: "date"))
-      if let id = day.festival, reader.isRight(FestivalReader.path(country)), !ids.contains(id) {
-        record.report("there is no festival '\(id)' in \(FestivalReader.path(country))", at: "festival")
+      if let id = day.festival, reader.isRight(paths.festivals), !ids.contains(id) {
+        record.report("there is no festival '\(id)' in \(paths.festivals)", at: "festival")
       }
-      if reader.isRight(Self.path(country)), !decisions.contains(day.decision) {
-        record.report("there is no decision '\(day.decision)' in \(Self.path(country))", at: "decision")
+      if reader.isRight(paths.decisions), !decisions.contains(day.decision) {
+        record.report("there is no decision '\(day.decision)' in \(paths.decisions)", at: "decision")
       }
       dates.append(day.date, named: "date", in: record, at: "date")
       return day
     }
   }
 
-  private func decidedBy(_ table: Table) -> String? {
-    guard let setting = table.settings[Self.decidedByKey] else { return nil }
+  private static func decidedBy(_ table: Table, _ reader: DataReader) -> String? {
+    guard let setting = table.settings[decidedByKey] else { return nil }
     // A leap year has all days of the Gregorian calendar.
     if setting.value.utf8.count == 5, CivilDate("2000-\(setting.value)") != nil { return setting.value }
     reader.report(
-      "\(Self.decidedByKey) '\(setting.value.brief)' is not a day of the year such as 12-18",
+      "\(decidedByKey) '\(setting.value.brief)' is not a day of the year such as 12-18",
       at: setting.location)
     return nil
   }

@@ -102,7 +102,8 @@ enum FestivalReader {
     if rules.count == table.records.count { checkPaidDays(rules) }
     var result = CountryFestivals(
       country: country, lawsFrom: lawsFrom,
-      substitutes: reader.choice(substitutesKey, in: table, of: SubstituteBasis.self) ?? .none,
+      substitutes: reader.choice(substitutesKey, in: table, among: SubstituteBasis.allCases.map(\.rawValue))
+        .flatMap(SubstituteBasis.init) ?? .none,
       rules: rules.map { $0.rule })
     DecisionReader.read(reader, into: &result)
     return result

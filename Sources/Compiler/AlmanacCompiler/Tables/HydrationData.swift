@@ -9,20 +9,13 @@ package struct HydrationData: Sendable {
     package var source: String
   }
 
-  package struct Preset: Hashable, Sendable {
-    package var units: PresetRecord.Units
-    /// The amount in millilitres or US fluid ounces.
-    package var amount: Int
-    package var note: String
-  }
-
   package var beverages: [BeverageRecord]
   /// The constants in the order of the keys.
   package var constants: [Constant]
   /// The rows of the weather by measure, then by the value at which they begin.
   package var weather: [WeatherRecord]
-  /// The amounts: metric first, in each system of units in the order of the file.
-  package var presets: [Preset]
+  /// The amounts, each with its note: metric first, in each system of units in the order of the file.
+  package var presets: [(record: PresetRecord, note: String)]
 }
 
 /// The required constants of Data/hydration/goal.tsv, with their units and ranges.

@@ -64,7 +64,7 @@ struct HydrationReader {
     return WeatherRecord.Measure.allCases.flatMap { measure in steps.filter { $0.measure == measure } }
   }
 
-  private func presets() -> [HydrationData.Preset] {
+  private func presets() -> [(record: PresetRecord, note: String)] {
     let table = reader.table(Self.path("presets"), columns: ["units", "amount", "note"])
     var unique = UniqueKeys<[String]>()
     let presets = table.rows { record in
@@ -72,12 +72,12 @@ struct HydrationReader {
       let amount = record.isBad ? 0 : record.integer("amount", in: units == .metric ? 10...2000 : 1...64)
       let note = record.text("note")
       unique.insert([units.rawValue, "\(amount)"], named: "amount \(amount)", in: record, at: "amount")
-      return HydrationData.Preset(units: units, amount: amount, note: note)
+      return (record: PresetRecord(units: units, amount: amount), note: note)
     }
     table.reportMissing(PresetRecord.Units.allCases.map(\.rawValue), in: "units") {
       "no amount for \($0) units"
     }
-    return PresetRecord.Units.allCases.flatMap { units in presets.filter { $0.units == units } }
+    return PresetRecord.Units.allCases.flatMap { units in presets.filter { $0.record.units == units } }
   }
 }
 
@@ -91,7 +91,5 @@ extension RecordFormat {
   static let presets = RecordFormat(
     "presets", "The amounts that one tap adds, in millilitres or US fluid ounces.",
     of: FactSubject("preset", "amounts of one tap", .amounts), key: ["units", "amount"]
-  ) { data in
-    data.hydration.presets.map { (PresetRecord(units: $0.units, amount: $0.amount), comment: $0.note) }
-  }
+  ) { $0.hydration.presets.map { ($0, comment: $1) } }
 }

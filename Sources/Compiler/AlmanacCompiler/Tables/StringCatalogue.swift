@@ -1,5 +1,5 @@
 import SourceText
-import SwiftEmitter
+package import SwiftEmitter
 
 /// The texts of one module in its languages.
 package struct StringCatalogue: Hashable, Sendable {
@@ -9,25 +9,23 @@ package struct StringCatalogue: Hashable, Sendable {
     case other
   }
 
-  /// A text that depends on a number, in one language.
-  package struct Counted: Hashable, Sendable {
-    /// The form for 1, if the language has one.
-    package var one: String?
-    package var other: String
+  /// A text in the languages of its module, with `{name}` for values.
+  package struct Text: Hashable, Sendable {
+    package var key: String
+    /// The names of the placeholders in alphabetical order, without `{count}` of a counted text.
+    ///
+    /// They become the arguments of a function, so their order must not depend on the wording.
+    package var placeholders: [String]
+    /// Whether the text depends on a number, `{count}`.
+    package var isCounted: Bool
+    /// The wordings by the codes of the languages.
+    package var wordings: [String: TextFunctions.Wording]
   }
 
   /// The module whose texts these are.
   package var module: String
-  /// The keys of the plain texts, in the order of the file of the reference language.
-  package var keys: [String]
-  package var countedKeys: [String]
-  /// For each key the names of its placeholders in alphabetical order, without `{count}` of a counted text.
-  ///
-  /// They become the arguments of a function, so their order must not depend on the wording.
-  package var placeholders: [String: [String]]
-  /// For each language, by its code, the texts in the order of the keys.
-  package var texts: [String: [String]]
-  package var countedTexts: [String: [Counted]]
+  /// The plain texts, then the counted ones, each in the order of the file of the reference language.
+  package var texts: [Text]
 }
 
 /// The allowed names of keys and placeholders of texts: they become functions and arguments in Swift.

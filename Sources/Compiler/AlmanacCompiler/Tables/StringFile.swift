@@ -1,4 +1,5 @@
 import SourceText
+import SwiftEmitter
 
 /// One file of Data/strings, validated on its own.
 struct StringFile {
@@ -74,19 +75,18 @@ struct StringFile {
     return names
   }
 
-  var plainKeys: [String] { keys.filter { !isCounted($0) } }
-  var countedKeys: [String] { keys.filter(isCounted) }
-
-  /// For each key the names of its placeholders in alphabetical order, without the number of a counted text.
-  var placeholders: [String: [String]] {
-    keys.reduce(into: [:]) { names, key in
-      let all = main(key)?.placeholders ?? []
-      names[key] = (isCounted(key) ? all.subtracting([Self.count]) : all).sorted()
+  /// Returns the texts of a module, by its files in each language; this one is that of the reference language.
+  func texts(in files: [String: StringFile]) -> [StringCatalogue.Text] {
+    (keys.filter { !isCounted($0) } + keys.filter(isCounted)).map { key in
+      let isCounted = isCounted(key)
+      let names = main(key)?.placeholders ?? []
+      return StringCatalogue.Text(
+        key: key, placeholders: (isCounted ? names.subtracting([Self.count]) : names).sorted(),
+        isCounted: isCounted,
+        wordings: files.compactMapValues { file in
+          file.main(key).map { .init(one: file.entries[Place(key: key, form: .one)]?.text, other: $0.text) }
+        })
     }
-  }
-
-  func text(_ key: String, _ form: StringCatalogue.Form) -> String? {
-    entries[Place(key: key, form: form)]?.text
   }
 
   /// Reports keys and placeholders that differ from those of the reference.

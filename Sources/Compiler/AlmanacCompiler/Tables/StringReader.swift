@@ -54,15 +54,7 @@ struct StringReader {
       file.compare(with: reference)
       files[language.code] = file
     }
-    return StringCatalogue(
-      module: module, keys: reference.plainKeys, countedKeys: reference.countedKeys,
-      placeholders: reference.placeholders,
-      texts: files.mapValues { file in reference.plainKeys.compactMap { file.text($0, .plain) } },
-      countedTexts: files.mapValues { file in
-        reference.countedKeys.compactMap { key in
-          file.text(key, .other).map { .init(one: file.text(key, .one), other: $0) }
-        }
-      })
+    return StringCatalogue(module: module, texts: reference.texts(in: files))
   }
 
   private func file(_ module: String, _ language: SourceLanguage) -> StringFile {

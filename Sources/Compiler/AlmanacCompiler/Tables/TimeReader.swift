@@ -180,7 +180,7 @@ struct TimeReader {
         "on \(year)-01-01 UT1 - UTC would be \(Decimals.text(difference, 2)) s, by Delta T of that day; leap seconds keep it "
           + "within \(Self.greatestUT1MinusUTC) s: a leap second is missing or surplus by then",
         at: "tai-minus-utc",
-        notes: [Diagnostic.Note(location: row.location, message: "Delta T of \(year) is here")])
+        notes: [.init(location: row.location, message: "Delta T of \(year) is here")])
     }
   }
 }

@@ -14,13 +14,13 @@ struct CalendarComparison {
   init(_ calendar: ComputedCalendar, _ table: PublishedTable) {
     var months = calendar.months[...]
     for theirs in table.months {
-      while let first = months.first, first.firstDay.later(by: first.length) <= theirs.firstDay {
+      while let first = months.first, first.end <= theirs.firstDay {
         months.removeFirst()
       }
       // A month of the table overlaps at most two of ours. In an overlap all lunar dates agree, or none do.
       for ours in months.prefix(2) {
         let (first, end) = (
-          max(ours.firstDay, theirs.firstDay), min(ours.firstDay.later(by: ours.length), theirs.end)
+          max(ours.firstDay, theirs.firstDay), min(ours.end, theirs.end)
         )
         guard first < end else { continue }
         let count = first.distance(to: end)

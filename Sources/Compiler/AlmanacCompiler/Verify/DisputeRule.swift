@@ -42,8 +42,3 @@ struct DisputeRule {
     }
   }
 }
-
-extension LunarMonth {
-  /// The first day of the month after it.
-  fileprivate var end: DayNumber { DayNumber(unchecked: firstDay.rataDie + Int32(length)) }
-}

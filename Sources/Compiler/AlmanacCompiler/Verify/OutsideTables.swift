@@ -113,9 +113,6 @@ package struct OutsideTables {
 
   // MARK: - Comparison
 
-  /// The greatest number of faults of one table that are reported one by one.
-  private static let reportLimit = 5
-
   /// Compares everything, and reports unexplained differences.
   ///
   /// The ledger of disagreements explains known differences; a row of it that explains none is reported too.
@@ -208,13 +205,7 @@ package struct OutsideTables {
     let sorted = faults.sorted {
       ($0.location.path, $0.location.line ?? 0) < ($1.location.path, $1.location.line ?? 0)
     }
-    for fault in sorted.prefix(reportLimit) {
-      diagnostics.report(fault.message, at: fault.location)
-    }
-    if faults.count > reportLimit {
-      diagnostics.report(
-        "\(faults.count - reportLimit) more differences like these", at: SourceLocation(path: path))
-    }
+    diagnostics.report(sorted, more: "differences like these", at: path)
   }
 
   /// Returns a number with commas between thousands.

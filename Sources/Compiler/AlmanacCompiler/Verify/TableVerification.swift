@@ -11,27 +11,13 @@ struct TableVerification {
   let scales: EncodedTimeScales
   let diagnostics: Diagnostics
 
-  /// The greatest number of faults of one kind that are reported one by one.
-  private static let reportLimit = 5
-
   // MARK: - Sky and time
 
-  func verifySky(against rounded: RoundedSky) {
-    let terms = rounded.years.flatMap { year in
-      SolarTerm.allCases.compactMap { term -> String? in
-        guard encodedSky.instant(of: term, year: year) != rounded[term, year: year] else { return nil }
-        return "solar term \(term.longitude)° of \(year) is read back differently"
-      }
+  func verifySky(against rounded: SkyInstants<TerrestrialInstant>) {
+    let faults = SkyEvent.all(rounded.years, rounded.lunations).filter {
+      encodedSky.instant(of: $0) != rounded[$0]
     }
-    let phases = rounded.lunations.flatMap { lunation in
-      MoonPhase.allCases.compactMap { phase -> String? in
-        guard encodedSky.instant(of: phase, lunation: lunation) != rounded[phase, lunation: lunation] else {
-          return nil
-        }
-        return "phase \(phase.elongation)° of lunation \(lunation) is read back differently"
-      }
-    }
-    report(terms + phases, at: "Data/astronomy")
+    report(faults.map { "\($0.name) is read back differently" }, at: "Data/astronomy")
   }
 
   // MARK: - Calendars
@@ -84,31 +70,18 @@ struct TableVerification {
   private func eventDays(of calendar: EncodedCalendar) -> [String] {
     let clock = calendar.clock
     var faults: [String] = []
-    func check(_ key: SkyEvent, _ exact: TT, _ rounded: TerrestrialInstant) {
-      let day = clock.localTime(of: scales.utc(rounded)).day
-      let exactDay = clock.reading(of: exact).day
+    for event in SkyEvent.all(encodedSky.termYears, encodedSky.lunations) {
+      let day = clock.localTime(of: scales.utc(encodedSky.instant(of: event))).day
+      let exactDay = clock.reading(of: sky[event]).day
       if day != exactDay {
         faults.append(
-          "\(key) is on \(CivilDate(exactDay)), but in whole seconds on \(CivilDate(day)); a cited row of "
+          "\(event) is on \(CivilDate(exactDay)), but in whole seconds on \(CivilDate(day)); a cited row of "
             + "\(RoundingDecision.path) must choose the whole second on the right side of midnight")
       }
-      if let era = clock.undecidedEra(at: exact) {
+      if let era = clock.undecidedEra(at: sky[event]) {
         faults.append(
-          "\(key) falls between the two midnights of the change of offset on \(CivilDate(era.firstDay)); "
+          "\(event) falls between the two midnights of the change of offset on \(CivilDate(era.firstDay)); "
             + "a cited row of \(CalendarReader.changeOversPath) must decide which midnight counts")
-      }
-    }
-    for year in encodedSky.firstTermYear..<encodedSky.firstTermYear + encodedSky.termYearCount {
-      for term in SolarTerm.allCases {
-        check(
-          .solarTerm(term, year: year), sky[term, year: year], encodedSky.instant(of: term, year: year))
-      }
-    }
-    for lunation in encodedSky.firstLunation..<encodedSky.firstLunation + encodedSky.lunationCount {
-      for phase in MoonPhase.allCases {
-        check(
-          .moonPhase(phase, lunation: lunation), sky[phase, lunation: lunation],
-          encodedSky.instant(of: phase, lunation: lunation))
       }
     }
     return faults
@@ -142,19 +115,14 @@ struct TableVerification {
     let clock = calendar.clock
     let uncertain = Set(calendar.doubts.map(\.event))
     var faults: [String] = []
-    func check(_ event: SkyEvent, _ exact: TT) {
-      let isCertain = clock.isCertain(exact)
+    for event in calendar.months.map(\.newMoon) + SkyEvent.all(encodedSky.termYears, []) {
+      let isCertain = clock.isCertain(sky[event])
       // At the limit itself a second more or less decides; there the result of the tables is accepted.
-      let isAtLimit = clock.isCertain(exact, extraError: 1) != clock.isCertain(exact, extraError: -1)
-      guard isCertain == uncertain.contains(event), !isAtLimit else { return }
+      let isAtLimit =
+        clock.isCertain(sky[event], extraError: 1) != clock.isCertain(sky[event], extraError: -1)
+      guard isCertain == uncertain.contains(event), !isAtLimit else { continue }
       faults.append(
         "the day of \(event) is \(isCertain ? "certain" : "not certain"), the tables say otherwise")
-    }
-    for month in calendar.months {
-      check(.moonPhase(.newMoon, lunation: month.lunation), sky[.newMoon, lunation: month.lunation])
-    }
-    for year in encodedSky.firstTermYear..<encodedSky.firstTermYear + encodedSky.termYearCount {
-      for term in SolarTerm.allCases { check(.solarTerm(term, year: year), sky[term, year: year]) }
     }
     for record in calendar.doubts.compactMap(\.record) {
       if LunarDoubtRecord(record.numbers) != record {
@@ -177,9 +145,7 @@ struct TableVerification {
   }
 
   private func report(_ faults: [String], at path: String) {
-    for fault in faults.prefix(Self.reportLimit) { diagnostics.report(fault, at: SourceLocation(path: path)) }
-    if faults.count > Self.reportLimit {
-      diagnostics.report("\(faults.count - Self.reportLimit) more like these", at: SourceLocation(path: path))
-    }
+    let problems = faults.map { Diagnostic(location: SourceLocation(path: path), message: $0) }
+    diagnostics.report(problems, more: "like these", at: path)
   }
 }

@@ -15,3 +15,19 @@ extension SkyEvent: CustomStringConvertible {
     }
   }
 }
+
+extension SkyEvent {
+  /// Returns the events of some years and lunations.
+  static func all(_ years: some Sequence<Int>, _ lunations: some Sequence<Int>) -> [SkyEvent] {
+    years.flatMap { year in SolarTerm.allCases.map { .solarTerm($0, year: year) } }
+      + lunations.flatMap { lunation in MoonPhase.allCases.map { .moonPhase($0, lunation: lunation) } }
+  }
+
+  /// The event in messages.
+  var name: String {
+    switch self {
+    case .solarTerm(let term, let year): "solar term \(term.longitude)° of \(year)"
+    case .moonPhase(let phase, let lunation): "phase \(phase.elongation)° of lunation \(lunation)"
+    }
+  }
+}

@@ -73,7 +73,7 @@ package struct AppProjects {
     }
     return texts.map { path, text in
       GeneratedFile(
-        path: "\(Self.folder)/\(app.folder)/\(path)", text: text, rows: 0, dataBytes: 0, inputs: [])
+        path: "\(Self.folder)/\(app.folder)/\(path)", text: text)
     }
   }
 
@@ -112,7 +112,7 @@ package struct AppProjects {
       return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
         .replacing("\"", with: "&quot;")
     }
-    return text.wholeMatch(of: /[A-Za-z0-9_.\/]*/) != nil ? text : JavaScriptText.literal(text)
+    return text.wholeMatch(of: /[A-Za-z0-9_.\/]*/) != nil ? text : JavaScript.literal(text)
   }
 
   // MARK: - Catalogues
@@ -130,11 +130,11 @@ package struct AppProjects {
     let unique = Dictionary(texts.map { ($0.key, $0.texts) }) { first, _ in first }
     let strings = unique.sorted { $0.key < $1.key }.map { key, texts in
       let localizations = languages.sorted { $0.tag < $1.tag }.map { language in
-        let values = texts.map { JavaScriptText.literal($0[language.code]) }
+        let values = texts.map { JavaScript.literal($0[language.code]) }
         let list =
           "[\n" + values.map { "              \($0)" }.joined(separator: ",\n") + "\n            ]"
         return """
-                  \(JavaScriptText.literal(language.tag)) : {
+                  \(JavaScript.literal(language.tag)) : {
                     "\(arePhrases ? "stringSet" : "stringUnit")" : {
                       "state" : "translated",
                       "\(arePhrases ? "values" : "value")" : \(arePhrases ? list : values[0])
@@ -143,7 +143,7 @@ package struct AppProjects {
           """
       }
       return """
-            \(JavaScriptText.literal(key)) : {
+            \(JavaScript.literal(key)) : {
               "extractionState" : "\(arePhrases ? "extracted_with_value" : "manual")",
               "localizations" : {
         \(localizations.joined(separator: ",\n"))

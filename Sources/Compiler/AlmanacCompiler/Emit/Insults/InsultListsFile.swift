@@ -12,14 +12,10 @@ extension SourceData {
         below: (lists.map(\.slot.plural) + ["templates", "quotations"]).map(InsultReader.path)))
     builder.add(
       ["The number of words in a list."],
-      .choice(
-        Choice(
-          name: "wordCount", parameter: "list", type: .int, values: lists.map { Int64($0.words.count) })))
+      .choice("wordCount", parameter: "list", .int, lists.map { Int64($0.words.count) }))
     builder.add(
       ["The number of mild words in a list; they come first."],
-      .choice(
-        Choice(
-          name: "mildWordCount", parameter: "list", type: .int, values: lists.map { Int64($0.mildCount) })))
+      .choice("mildWordCount", parameter: "list", .int, lists.map { Int64($0.mildCount) }))
     add("word", "A word.", "String", lists.map(\.slot.plural), to: &builder)
     add(
       "wordGloss", "The meaning of a word.", "String", lists.map { "\($0.slot.rawValue)Glosses" },

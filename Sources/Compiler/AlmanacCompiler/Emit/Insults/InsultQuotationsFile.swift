@@ -15,12 +15,12 @@ extension SourceData {
     }
     builder.add(
       ["The quotations, each with its speaker and place."],
-      .strings(StringTable(name: "quotations", values: quotations.map(\.text), comments: comments)))
+      .strings("quotations", quotations.map(\.text), comments: comments))
     builder.accessor("quotation", "String", "A quotation.", tables: ["quotations"])
     let opening = quotations.map { $0.text.split(separator: " ").prefix(5).joined(separator: " ") }
     builder.add(
       ["The speakers of the quotations."],
-      .strings(StringTable(name: "quotationSpeakers", values: quotations.map(\.speaker), comments: opening)))
+      .strings("quotationSpeakers", quotations.map(\.speaker), comments: opening))
     builder.accessor(
       "quotationSpeaker", "String", "The speaker of a quotation.", tables: ["quotationSpeakers"])
     let rows = zip(quotations, opening).map { quotation, opening in
@@ -31,7 +31,7 @@ extension SourceData {
     }
     builder.add(
       ["The places of the quotations."],
-      .integers(IntegerTable(name: "quotationPlaces", type: .int32, rows: rows)))
+      .integers(IntegerTable("quotationPlaces", .int32, rows: rows)))
     builder.addCitations(of: "quotation", tables: ["quotationPlaces"], stride: 4)
     builder.constant("quotationCount", .int, quotations.count, "The number of quotations.")
     builder.constant(

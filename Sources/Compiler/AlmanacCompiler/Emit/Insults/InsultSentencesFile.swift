@@ -11,16 +11,11 @@ extension SourceData {
     builder.add(.sentences, of: self)
     builder.add(
       ["Sample sentences, shown where no insult of a slot is."],
-      .strings(
-        StringTable(
-          name: "samples", values: insults.samples.map(\.text), comments: insults.samples.map(\.use.rawValue))
-      ))
+      .strings("samples", insults.samples.map(\.text), comments: insults.samples.map(\.use.rawValue)))
     builder.accessor("sample", "String", "A sample sentence.", tables: ["samples"])
     builder.add(
       ["The titles of works."],
-      .strings(
-        StringTable(
-          name: "works", values: insults.works.map(\.title), comments: insults.works.map(\.kind.rawValue))))
+      .strings("works", insults.works.map(\.title), comments: insults.works.map(\.kind.rawValue)))
     builder.accessor("workTitle", "String", "The title of a work.", tables: ["works"])
     return try builder.file()
   }

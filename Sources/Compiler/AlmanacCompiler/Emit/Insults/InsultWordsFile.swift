@@ -20,17 +20,14 @@ extension InsultWordList {
     builder.add(
       ["The words, each with its place."],
       .strings(
-        StringTable(
-          name: slot.plural, values: words.map(\.text),
-          comments: words.map { $0.citation.text + ($0.rating == .bawdy ? " · bawdy" : "") })))
+        slot.plural, words.map(\.text),
+        comments: words.map { $0.citation.text + ($0.rating == .bawdy ? " · bawdy" : "") }))
     builder.add(
       ["The meanings of the words."],
-      .strings(
-        StringTable(
-          name: "\(slot.rawValue)Glosses", values: words.map(\.gloss), comments: words.map(\.text))))
+      .strings("\(slot.rawValue)Glosses", words.map(\.gloss), comments: words.map(\.text)))
     builder.add(
       ["The numbers of the words, in the order given above; a comment ends with the stems."],
-      .integers(IntegerTable(name: "\(slot.rawValue)Facts", type: .int32, rows: words.map(Self.row))))
+      .integers(IntegerTable("\(slot.rawValue)Facts", .int32, rows: words.map(Self.row))))
     return try builder.file()
   }
 

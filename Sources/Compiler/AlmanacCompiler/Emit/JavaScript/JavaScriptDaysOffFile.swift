@@ -9,15 +9,10 @@ struct JavaScriptDaysOffFile {
   let data: SourceData
   let almanac: EncodedAlmanac
 
-  static let path = "\(JavaScriptTables.folder)/days-off.js"
-
   func file() throws(EmissionError) -> GeneratedFile {
-    let kinds = DecidedDayKind.allCases.map { "\(Self.letter($0)): \(JavaScriptText.literal($0.rawValue))" }
-    let inputs = data.digests.paths(
-      below: data.festivals.map { FestivalReader.path($0.country) } + [
-        DecisionReader.prefix, DecisionReader.daysPrefix, "\(CalendarReader.folder)/",
-      ] + Inputs.solarTerms + Inputs.time)
-    let text = try JavaScriptText.source(
+    let kinds = DecidedDayKind.allCases.map { "\(Self.letter($0)): \(JavaScript.literal($0.rawValue))" }
+    return try JavaScript.file(
+      "days-off",
       title: "Paid holidays by law, and decisions about days off, of each country, for JavaScript.",
       notes: [
         "laws: the id of the festival; its date, MM-DD, or month and day of a lunar date that comes back every year, or a list of",
@@ -25,14 +20,16 @@ struct JavaScriptDaysOffFile {
         "date of the festival under this law; the festival among whose days it counts, if there is one.",
         "decisions: the year, whether they settle it, the date and number of the document, and its days: the id of a festival, or - for",
         "none, then MMDD with the letter of the kind; - before MMDD for the year before, + for the year after. Sources are in Data/.",
-      ], inputs: inputs,
+      ],
+      from: data.festivals.map { FestivalReader.path($0.country) } + [
+        DecisionReader.prefix, DecisionReader.daysPrefix, "\(CalendarReader.folder)/",
+      ] + Inputs.solarTerms + Inputs.time,
+      of: data, rows: data.festivals.reduce(0) { $0 + $1.decisions.count + laws($1).count },
       body: [
         "/** The kinds of decided days by their letters. */",
         "export const kinds = { \(kinds.joined(separator: ", ")) };",
         "", "/** The countries, in the order of their ids. */", "export const countries = [",
       ] + data.festivals.flatMap(lines) + ["];"])
-    let rows = data.festivals.reduce(0) { $0 + $1.decisions.count + laws($1).count }
-    return GeneratedFile(path: Self.path, text: text, rows: rows, dataBytes: 0, inputs: inputs)
   }
 
   /// Returns the rules that pay days.
@@ -49,32 +46,31 @@ struct JavaScriptDaysOffFile {
       ("knownAsOf", data.knownAsOf[FestivalReader.path(country)].map { "\($0)" }),
       ("decisionsKnownAsOf", data.knownAsOf[DecisionReader.path(country)].map { "\($0)" }),
       ("decidedBy", festivals.decidedBy),
-    ].compactMap { name, value in value.map { "\(name): \(JavaScriptText.literal($0))" } }
+    ].compactMap { name, value in value.map { "\(name): \(JavaScript.literal($0))" } }
     let calendars = data.calendars.filter { $0.country == country }.map(\.id)
     let decisions = festivals.decisions.map { decision in
       let texts = ["\(decision.date)", decision.number.text, days(decision, festivals)].map(
-        JavaScriptText.literal)
+        JavaScript.literal)
       return ["\(decision.year)", "\(decision.settlesYear)"] + texts
     }
     func rows(_ rows: [[String]]) -> [String] { rows.map { "      [\($0.joined(separator: ", "))]," } }
     return [
-      "  {", "    \(members.joined(separator: ", ")),", "    calendars: \(JavaScriptText.list(calendars)),",
-      "    festivals: \(JavaScriptText.literal(ids.joined(separator: " "))),", "    laws: [",
+      "  {", "    \(members.joined(separator: ", ")),", "    calendars: \(JavaScript.list(calendars)),",
+      "    festivals: \(JavaScript.literal(ids.joined(separator: " "))),", "    laws: [",
     ] + rows(laws(festivals).map { fields($0, festivals) }) + ["    ],", "    decisions: ["] + rows(decisions)
       + ["    ],", "  },"]
   }
 
   private func fields(_ rule: FestivalRecord, _ festivals: CountryFestivals) -> [String] {
     let (paid, offsets) = (rule.paidDays, rule.paidDays.offsets ?? 0...0)
-    var fields = [
-      JavaScriptText.literal(rule.id.text), date(rule, festivals), "\(offsets.lowerBound)",
-      "\(offsets.count)",
-      JavaScriptText.literal(festivals.substitutes.rule(rule.substitute, for: paid).rawValue),
-      JavaScriptText.literal("\(CivilDate(rule.validity.lowerBound))"),
-      JavaScriptText.literal("\(CivilDate(rule.validity.upperBound))"),
+    var texts = [
+      festivals.substitutes.rule(rule.substitute, for: paid).rawValue,
+      "\(CivilDate(rule.validity.lowerBound))", "\(CivilDate(rule.validity.upperBound))",
     ]
-    if case .among(let festival) = paid { fields.append(JavaScriptText.literal(festival)) }
-    return fields
+    if case .among(let festival) = paid { texts.append(festival) }
+    return [
+      JavaScript.literal(rule.id.text), date(rule, festivals), "\(offsets.lowerBound)", "\(offsets.count)",
+    ] + texts.map(JavaScript.literal)
   }
 
   /// Returns the date of a rule, in the form that the notes of the file describe.
@@ -83,10 +79,10 @@ struct JavaScriptDaysOffFile {
     case .lunar(let month, let day, _): return "{ month: \(month), day: \(day) }"
     // In a month of 29 days, day 30 is the last one.
     case .lunarYearEnd: return "{ month: 12, day: 30, leapMonthRule: \"leapMonthIfPresent\" }"
-    case .solar: return JavaScriptText.literal(Self.monthAndDay(rule.day))
+    case .solar: return JavaScript.literal(String(rule.day.factText.suffix(5)))
     case .solarTerm:
       let days = festivals.days(of: rule, almanac).map { "\(CivilDate($0))" }
-      return JavaScriptText.literal(days.joined(separator: " "))
+      return JavaScript.literal(days.joined(separator: " "))
     }
   }
 
@@ -103,9 +99,6 @@ struct JavaScriptDaysOffFile {
     }
     return words.joined(separator: " ")
   }
-
-  /// Returns `02-17` of a day by the Gregorian calendar.
-  private static func monthAndDay(_ day: FestivalRecord.Day) -> String { String(day.factText.suffix(5)) }
 
   /// Returns the letter of a kind: its first, and a capital for worked days, which are no days off.
   private static func letter(_ kind: DecidedDayKind) -> String {

@@ -4,97 +4,71 @@ import SwiftEmitter
 ///
 /// They are the ones that the data of the calendar widget uses, in each language.
 struct JavaScriptNamesFile {
-  private let data: SourceData
+  let data: SourceData
 
-  init(_ data: SourceData) {
-    self.data = data
-  }
-
-  static let path = "\(JavaScriptTables.folder)/names.js"
   /// The module whose languages the file has.
   private static let widget = "LunarCalendarWidget"
   private static let modules = ["Almanac", "WidgetCore", widget]
 
   func file() throws(EmissionError) -> GeneratedFile {
-    var rows = 0
-    func object(
-      _ name: String, _ comment: String, _ members: (SourceLanguage) throws(EmissionError) -> [Member]
-    )
-      throws(EmissionError) -> [String]
-    {
-      var lines = ["/** \(comment) */", "export const \(name) = {"]
-      for language in data.languages.all {
-        let members = try members(language)
-        lines += ["  \(language.code): {"] + members.map { "    \($0.name): \($0.value)," } + ["  },"]
-        rows += members.count
-      }
-      return lines + ["};"]
+    let languages = data.languages.all
+    let cycles = try languages.map(cycle)
+    let words = try languages.map(words)
+    func object(_ name: String, _ comment: String, _ members: [[JavaScript.Member]]) -> [String] {
+      ["/** \(comment) */", "export const \(name) = {"]
+        + zip(languages, members).flatMap { JavaScript.lines($0.code, $1) } + ["};"]
     }
-    // Two objects, so that a program that needs the names of the cycle alone does not take the others along.
-    let body =
-      try object("cycles", "The names of the cycle of sixty in each language, by its code.", cycle) + [""]
-      + object("words", "The words of each language, by its code.", words)
-    let inputs = data.digests.paths(
-      below: ["stems", "branches", "lunar_months", "lunar_days", "weekdays"].map { "Data/names/\($0).tsv" }
-        + Self.modules.map { "\(StringReader.folder)/\($0)." } + Inputs.languages
-        + ["\(CalendarReader.folder)/"])
-    let text = try JavaScriptText.source(
-      title: "Names and texts of the calendar widget, for JavaScript.",
+    return try JavaScript.file(
+      "names", title: "Names and texts of the calendar widget, for JavaScript.",
       notes: [
         "Lists are in the order of their index: stems and branches of the cycle of sixty, lunar months from month 1, weekdays",
         "from Monday, solar months from January. {name} in a text is replaced by a value.",
         "calendars: those whose names of the cycle are in another language than the text, with that language.",
         "traditionalMonths: lunar months in the other naming, if there is one. days: names of lunar days, if cells show them.",
-      ], inputs: inputs, body: body)
-    return GeneratedFile(path: Self.path, text: text, rows: rows, dataBytes: 0, inputs: inputs)
+      ],
+      from: ["stems", "branches", "lunar_months", "lunar_days", "weekdays"].map { "Data/names/\($0).tsv" }
+        + Self.modules.map { "\(StringReader.folder)/\($0)." } + Inputs.languages
+        + ["\(CalendarReader.folder)/"],
+      of: data, rows: (cycles + words).reduce(0) { $0 + $1.count },
+      // Two objects, so that a program that needs the names of the cycle alone does not take the others along.
+      body: object("cycles", "The names of the cycle of sixty in each language, by its code.", cycles) + [""]
+        + object("words", "The words of each language, by its code.", words))
   }
 
-  /// A member of a JavaScript object: its name and its value as code.
-  private typealias Member = (name: String, value: String)
-
   /// Returns the names of stems and branches, how they are put together, and the calendars that have them in another language.
-  private func cycle(_ language: SourceLanguage) throws(EmissionError) -> [Member] {
+  private func cycle(_ language: SourceLanguage) throws(EmissionError) -> [JavaScript.Member] {
     let texts = data.languages.source(of: language, in: Self.widget)
     let code = data.languages.source(of: texts, in: Languages.Folder.names.rawValue).code
     let others = data.calendars.compactMap { calendar -> String? in
       let other = data.cycleLanguage(of: calendar, in: texts)
       guard other != texts else { return nil }
-      return "\(JavaScriptText.literal(calendar.id)): \(JavaScriptText.literal(other.code))"
+      return "\(JavaScript.literal(calendar.id)): \(JavaScript.literal(other.code))"
     }
-    let name = try data.plainText("cycle", of: "Almanac", in: texts)
     return [
-      ("name", JavaScriptText.literal(name)),
-      ("stems", JavaScriptText.list(data.names.stems.map { $0[code] })),
-      ("branches", JavaScriptText.list(data.names.branches.map { $0[code] })),
+      ("name", try data.text("cycle", of: "Almanac", in: texts)),
+      ("stems", JavaScript.list(data.names.stems.map { $0[code] })),
+      ("branches", JavaScript.list(data.names.branches.map { $0[code] })),
     ] + (others.isEmpty ? [] : [("calendars", "{ \(others.joined(separator: ", ")) }")])
   }
 
-  private func words(_ asked: SourceLanguage) throws(EmissionError) -> [Member] {
+  private func words(_ asked: SourceLanguage) throws(EmissionError) -> [JavaScript.Member] {
     let language = data.languages.source(of: asked, in: Self.widget)
     let names = data.names
     let code = data.languages.source(of: language, in: Languages.Folder.names.rawValue).code
-    func list(_ names: [Names.Name]) -> String { JavaScriptText.list(names.map { $0[code] }) }
+    func list(_ names: [Names.Name]) -> String { JavaScript.list(names.map { $0[code] }) }
     let (months, traditionalMonths) = (data.modernMonths(in: code), names.lunarMonths.map { $0[code] })
-    var members: [Member] = [
-      ("language", JavaScriptText.literal(language.code)), ("months", JavaScriptText.list(months)),
+    var members: [JavaScript.Member] = [
+      ("language", JavaScript.literal(language.code)), ("months", JavaScript.list(months)),
     ]
     if months != traditionalMonths { members.append(("traditionalMonths", list(names.lunarMonths))) }
     // Where a day has a name without digits, cells of the month show it.
     let isNamed = names.lunarDays.allSatisfy { !$0[code].contains { $0.isASCII && $0.isNumber } }
     if isNamed { members.append(("days", list(names.lunarDays))) }
     members.append(("weekdays", list(names.weekdays)))
-    members.append(
-      (
-        "solarMonths",
-        JavaScriptText.list(
-          try JavaScriptText.solarMonths.map { key throws(EmissionError) in
-            try data.plainText(key, of: "WidgetCore", in: language)
-          })
-      ))
+    let solarMonths = try data.list(JavaScript.solarMonths, of: "WidgetCore", in: language)
+    members.append(("solarMonths", solarMonths))
     for (module, keys) in Self.texts {
-      for key in keys {
-        members.append((key, JavaScriptText.literal(try data.plainText(key, of: module, in: language))))
-      }
+      for key in keys { members.append((key, try data.text(key, of: module, in: language))) }
     }
     return members
   }

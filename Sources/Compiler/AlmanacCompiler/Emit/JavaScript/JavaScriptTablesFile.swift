@@ -5,25 +5,31 @@ import SwiftEmitter
 ///
 /// The lookup is handwritten, in Apps/JavaScript.
 struct JavaScriptTablesFile {
-  private let calendars: [EncodedCalendar]
-  private let data: SourceData
+  let calendars: [EncodedCalendar]
+  let data: SourceData
 
-  init(_ calendars: [EncodedCalendar], data: SourceData) {
-    self.calendars = calendars
-    self.data = data
-  }
+  /// Days that may have other lunar dates: the first and the last, counted from 1970-01-01, the reason, and a number.
+  ///
+  /// The reason is 0 for a new moon and 1 for a solar term close to midnight, with seconds from midnight to the event, or 2 for a
+  /// disputed leap month, with its number in the tables.
+  private typealias Doubt = (numbers: [Int32], comment: String)
 
   func file() throws(EmissionError) -> GeneratedFile {
-    var tables = JavaScriptTables(calendars: [])
     var blocks: [String] = []
+    var rows = 0
     for calendar in calendars {
-      let table = try table(calendar)
-      tables.calendars.append(table)
-      blocks += try block(table, calendar)
+      let years = try LunarDate.years.map { year throws(EmissionError) in try number(of: year, in: calendar) }
+      let doubts = doubts(calendar)
+      rows += years.count + doubts.count
+      blocks += block(calendar, years, doubts)
     }
-    let text = try JavaScriptText.source(
+    return try JavaScript.file(
+      "tables",
       title: "Lunar years of all calendars, and the days whose lunar date is not certain, for JavaScript.",
-      notes: try notes, inputs: inputs,
+      notes: try notes,
+      from: Inputs.solarTerms + Inputs.moonPhases + Inputs.time + Inputs.cycleNames + Inputs.termNames
+        + ["\(CalendarReader.folder)/"],
+      of: data, rows: rows,
       body: [
         "/** The lunar year of the first number in each calendar. */",
         "export const firstYear = \(LunarDate.years.lowerBound);", "",
@@ -31,16 +37,6 @@ struct JavaScriptTablesFile {
         "export const lastYear = \(LunarDate.years.upperBound);", "",
         "/** The calendars, in the order of their ids. */", "export const tables = [",
       ] + blocks + ["];"])
-    return GeneratedFile(
-      path: JavaScriptTables.path, text: text,
-      rows: tables.calendars.reduce(0) { $0 + $1.years.count + $1.doubts.count }, dataBytes: 0, inputs: inputs
-    )
-  }
-
-  private var inputs: [String] {
-    data.digests.paths(
-      below: Inputs.solarTerms + Inputs.moonPhases + Inputs.time + Inputs.cycleNames + Inputs.termNames
-        + ["\(CalendarReader.folder)/"])
   }
 
   private var notes: [String] {
@@ -52,7 +48,7 @@ struct JavaScriptTablesFile {
       if let calendar = calendars.first, let leap = calendar.months.first(where: \.isLeap)?.year {
         let number = try number(of: leap, in: calendar)
         notes += [
-          "Example: \(JavaScriptTables.hexadecimal(number.raw)) is \(leap) in the first calendar: \(number.raw >> 17) days from "
+          "Example: \(Self.hexadecimal(number.raw)) is \(leap) in the first calendar: \(number.raw >> 17) days from "
             + "1 January, leap month \(number.leapMonth)."
         ]
       }
@@ -68,47 +64,56 @@ struct JavaScriptTablesFile {
   private func number(of year: Int, in calendar: EncodedCalendar) throws(EmissionError) -> LunarYearNumber {
     let months = calendar.months.filter { $0.year == year }.map(\.record)
     guard let number = LunarYearNumber(months) else {
-      throw .valueOutOfRange(
-        table: calendar.source.id, value: Int64(year), type: "a lunar year of 23 bits")
+      throw EmissionError("\(calendar.source.id): \(year) does not fit a lunar year of 23 bits")
     }
     return number
   }
 
-  private func table(_ calendar: EncodedCalendar) throws(EmissionError) -> JavaScriptTables.Calendar {
-    var table = JavaScriptTables.Calendar(id: calendar.source.id, years: [], doubts: [])
-    for year in LunarDate.years { table.years.append(try number(of: year, in: calendar)) }
-    let events = calendar.doubts.compactMap { doubt in
-      doubt.record.map {
-        JavaScriptTables.Doubt(
-          $0.days, kind: $0.numbers.kind, number: doubt.margin.secondsFromMidnight,
-          comment: calendar.facts(doubt, data.names))
+  /// Returns the doubts of a calendar in order of their first day.
+  private func doubts(_ calendar: EncodedCalendar) -> [Doubt] {
+    func doubt(_ days: ClosedRange<DayNumber>, _ kind: Int32, _ number: Int, _ comment: String) -> Doubt {
+      let ends = [days.lowerBound, days.upperBound].map { $0.rataDie - ClockTime.rataDieOf1970 }
+      return (ends + [kind, Int32(clamping: number)], comment)
+    }
+    let events = calendar.doubts.compactMap { event in
+      event.record.map {
+        doubt(
+          $0.days, $0.numbers.kind, event.margin.secondsFromMidnight, calendar.facts(event, data.names))
       }
     }
     let disputes = calendar.source.disputed.compactMap { span in
       let days = DayNumber(span.lowerBound)...DayNumber(span.upperBound)
       return calendar.months.first { $0.isLeap && days.contains($0.firstDay) }.map {
-        JavaScriptTables.Doubt(
-          days, kind: 2, number: $0.month,
-          comment: "leap month \($0.month) is disputed · \(span.lowerBound) to \(span.upperBound)")
+        let comment = "leap month \($0.month) is disputed · \(span.lowerBound) to \(span.upperBound)"
+        return doubt(days, 2, $0.month, comment)
       }
     }
-    table.doubts = (disputes + events).sorted { $0.first < $1.first }
-    return table
+    return (disputes + events).sorted { $0.numbers[0] < $1.numbers[0] }
   }
 
   private func block(
-    _ table: JavaScriptTables.Calendar, _ calendar: EncodedCalendar
-  ) throws(EmissionError) -> [String] {
-    let years = zip(LunarDate.years, table.years).map { year, number in
-      let months = calendar.months.filter { $0.year == year }
-      return
-        "      \(JavaScriptTables.hexadecimal(number.raw)),  // \(EncodedCalendar.facts(months, data.names))"
-    }
-    let doubts = table.doubts.map {
-      "      [\($0.numbers.map(String.init).joined(separator: ", "))],  // \($0.comment)"
-    }
-    return ["  {", "    id: \(JavaScriptText.literal(table.id)),  // \(calendar.source.title)"]
-      + ["    checksum: \(JavaScriptTables.hexadecimal(table.checksum)),", "    years: ["] + years
-      + ["    ],", "    doubts: ["] + doubts + ["    ],", "  },"]
+    _ calendar: EncodedCalendar, _ years: [LunarYearNumber], _ doubts: [Doubt]
+  ) -> [String] {
+    let id = calendar.source.id
+    return ["  {", "    id: \(JavaScript.literal(id)),  // \(calendar.source.title)"]
+      + ["    checksum: \(Self.hexadecimal(Self.checksum(id, years, doubts))),", "    years: ["]
+      + zip(LunarDate.years, years).map { year, number in
+        let months = calendar.months.filter { $0.year == year }
+        return "      \(Self.hexadecimal(number.raw)),  // \(EncodedCalendar.facts(months, data.names))"
+      } + ["    ],", "    doubts: ["]
+      + doubts.map { "      [\($0.numbers.map(String.init).joined(separator: ", "))],  // \($0.comment)" }
+      + ["    ],", "  },"]
+  }
+
+  /// Returns the checksum of a calendar's data, which the lookup in JavaScript computes again before its first answer.
+  private static func checksum(_ id: String, _ years: [LunarYearNumber], _ doubts: [Doubt]) -> UInt32 {
+    let range = [UInt32(LunarDate.years.lowerBound), UInt32(LunarDate.years.upperBound)]
+    let numbers = doubts.flatMap { $0.numbers.map { UInt32(bitPattern: $0) } }
+    return (id.utf8.map { UInt32($0) } + range + years.map(\.raw) + numbers)
+      .reduce(0x811C_9DC5) { ($0 ^ $1) &* 0x0100_0193 }
+  }
+
+  private static func hexadecimal(_ number: UInt32) -> String {
+    "0x\(String(number, radix: 16, uppercase: true))"
   }
 }

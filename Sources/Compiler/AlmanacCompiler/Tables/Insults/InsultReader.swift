@@ -26,8 +26,8 @@ struct InsultReader {
       samples: samples([adjectives, compounds, nouns]), layouts: InsultLayout.read(reader))
     // A list that lacks words for a mistake would also be too short.
     if isRight(["templates", "quotations", "layouts"] + data.lists.map(\.slot.plural)) {
-      InsultPromise(data: data, reader: reader).check()
-      InsultRoom(data: data, reader: reader).check()
+      checkLengths(of: data)
+      checkRoom(of: data)
     }
     return data
   }

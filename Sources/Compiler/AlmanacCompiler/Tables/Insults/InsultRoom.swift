@@ -1,17 +1,14 @@
 import AlmanacModel
 import SourceText
 
-/// Checks that every insult fits in the widget families that must show it whole.
-struct InsultRoom {
-  let data: InsultData
-  let reader: DataReader
-
-  func check() {
+extension InsultReader {
+  /// Reports insults that do not fit in the widget families that must show them whole.
+  func checkRoom(of data: InsultData) {
     for family in InsultLayoutRecord.Family.allCases {
       let layouts = data.layouts.filter { $0.record.family == family }
       guard let first = layouts.first, layouts.contains(where: \.isWhole) else { continue }
       for template in data.templates {
-        if let lengths = longestThatDoesNotFit(template, first) {
+        if let lengths = data.longestThatDoesNotFit(template, first) {
           let words = lengths.map(String.init).joined(separator: ", ")
           reader.report(
             "with words of \(words) letters, which the lists have, '\(template.text)' does not fit the family "
@@ -30,11 +27,14 @@ struct InsultRoom {
     }
   }
 
+}
+
+extension InsultData {
   /// Returns the lengths of three words that make a sentence too long; `nil` if all fit.
   ///
   /// There are few different lengths, so all are tried.
-  private func longestThatDoesNotFit(_ template: InsultTemplate, _ layout: InsultLayout) -> [Int]? {
-    let lengths = data.lists.map { list in Set(list.words.map(\.text.count)).sorted(by: >) }
+  fileprivate func longestThatDoesNotFit(_ template: InsultTemplate, _ layout: InsultLayout) -> [Int]? {
+    let lengths = lists.map { list in Set(list.words.map(\.text.count)).sorted(by: >) }
     for adjective in lengths[0] {
       for compound in lengths[1] {
         for noun in lengths[2] {

@@ -1,26 +1,33 @@
 import SwiftEmitter
 
-/// The parts that all generated JavaScript files share: the header, and the form of texts.
-enum JavaScriptText {
-  /// Returns the text of a file.
+/// The parts that all generated JavaScript files share: the header, and the form of values.
+enum JavaScript {
+  /// A member of an object: its name and its value as code.
+  typealias Member = (name: String, value: String)
+
+  /// Returns a file of Generated/JavaScript.
   ///
   /// - Parameters:
+  ///   - name: The name of the file without its extension.
   ///   - title: The content of the file, in one line.
   ///   - notes: The explanation of a record.
-  ///   - inputs: The paths of the files of Data/ from which it is made.
+  ///   - inputs: The paths of the files of Data/ from which it is made, as prefixes.
+  ///   - rows: The number of records.
   ///   - body: The lines of code.
-  static func source(
-    title: String, notes: [String], inputs: [String], body: [String]
-  ) throws(EmissionError) -> String {
+  static func file(
+    _ name: String, title: String, notes: [String], from inputs: [String], of data: SourceData, rows: Int,
+    body: [String]
+  ) throws(EmissionError) -> GeneratedFile {
+    let inputs = data.digests.paths(below: inputs)
     let header =
       [title, "", "Do not edit: made by `make generate` (almanac-compiler generate).", ""] + notes
       + ["", "Inputs:"] + inputs.map { "  \($0)" }
     let lines = header.map { $0.isEmpty ? "//" : "// \($0)" } + [""] + body
     // A line break would end a comment too early; JavaScript has two more line breaks than most languages.
-    if let line = lines.first(where: { $0.contains(where: \.isNewline) }) {
-      throw .lineBreakInComment(line)
-    }
-    return lines.map { "\($0)\n" }.joined()
+    if let line = lines.first(where: { $0.contains(where: \.isNewline) }) { throw .lineBreak(line) }
+    return GeneratedFile(
+      path: "\(GeneratedFile.folder)/JavaScript/\(name).js", text: lines.map { "\($0)\n" }.joined(),
+      rows: rows, inputs: inputs)
   }
 
   /// Returns a text in quotation marks.
@@ -38,6 +45,12 @@ enum JavaScriptText {
 
   /// Returns texts as an array literal.
   static func list(_ texts: [String]) -> String { "[\(texts.map(literal).joined(separator: ", "))]" }
+
+  /// Returns an object with some members, each on a line.
+  static func lines(_ name: String, _ members: [Member]) -> [String] {
+    ["  \(name): {"]
+      + members.flatMap { "    \($0.name): \($0.value),".split(separator: "\n").map(String.init) } + ["  },"]
+  }
 
   /// The keys of the names of the months from January, in the texts of WidgetCore.
   static let solarMonths = [
@@ -66,14 +79,28 @@ extension SourceData {
     language == "vi" ? names.lunarMonthsModernVi : names.lunarMonths.map { $0[language] }
   }
 
+  /// Returns a plain text of a module as code, in the nearest language that has it.
+  func text(_ key: String, of module: String, in language: SourceLanguage) throws(EmissionError) -> String {
+    JavaScript.literal(try plainText(key, of: module, in: language))
+  }
+
+  /// Returns plain texts of a module as an array literal.
+  func list(
+    _ keys: [String], of module: String, in language: SourceLanguage
+  ) throws(EmissionError) -> String {
+    let texts = try keys.map { key throws(EmissionError) in try plainText(key, of: module, in: language) }
+    return JavaScript.list(texts)
+  }
+
   /// Returns a plain text of a module, in the nearest language that has it.
   func plainText(
     _ key: String, of module: String, in language: SourceLanguage
   ) throws(EmissionError) -> String {
-    let code = languages.source(of: language, in: module).code
-    guard let catalogue = strings.first(where: { $0.module == module }),
-      let index = catalogue.keys.firstIndex(of: key), let text = catalogue.texts[code]?[index]
-    else { throw .missingText(module: module, key: key) }
-    return text
+    let texts = strings.first { $0.module == module }?.texts.first { $0.key == key && !$0.isCounted }
+    guard let wording = texts?.wordings[languages.source(of: language, in: module).code] else {
+      throw EmissionError(
+        "Data/strings/\(module).*.tsv have no plain text '\(key)', which the files for JavaScript need")
+    }
+    return wording.other
   }
 }
