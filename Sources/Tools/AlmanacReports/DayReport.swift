@@ -98,7 +98,7 @@ package struct DayReport {
       ("daysOffYear", daysOff?.json(today: today) ?? .null),
     ]
     if !differences.isEmpty { members.append(("publishedDifferences", RecordList(differences).columnJSON)) }
-    return members + kept + (doubt?.members(in: calendar) ?? [])
+    return members + kept + (doubt?.members ?? [])
   }
 
   /// Whether the laws of the country were collected for the day; before them nothing is known of days off.
