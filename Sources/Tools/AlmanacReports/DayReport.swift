@@ -102,7 +102,7 @@ package struct DayReport {
       ("daysOffYear", daysOff?.json(today: today) ?? .null),
     ]
     if !differences.isEmpty { members.append(("publishedDifferences", RecordList(differences).columnJSON)) }
-    return members + kept + (doubt?.members(in: calendar) ?? [])
+    return members + kept + (doubt?.members ?? [])
   }
 
   /// Whether the laws of the country, or a decision about the day, were collected.

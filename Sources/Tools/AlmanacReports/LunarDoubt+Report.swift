@@ -15,14 +15,21 @@ extension LunarDoubt {
     DayTexts(language).sentence(self, distance: SecondsText.signed, in: language)
   }
 
-  /// Returns the members of a report that say what a lunar date depends on: values of the table of doubts.
-  package func members(in calendar: LunarCalendar) -> [(key: String, value: OrderedJSON)] {
-    let all = UncertainRow.columns.members(UncertainRow(calendar: calendar, doubt: self))
-    func some(_ keys: [String]) -> [(key: String, value: OrderedJSON)] {
-      keys.compactMap { key in all.first { $0.key == key } }
+  /// The members of a report that say what a lunar date depends on.
+  package var members: [(key: String, value: OrderedJSON)] {
+    let bounds: [(key: String, value: OrderedJSON)] = [
+      ("firstDay", .text(CivilDate(days.lowerBound).description)),
+      ("lastDay", .text(CivilDate(days.upperBound).description)),
+    ]
+    switch reason {
+    case .newMoon(_, let margin), .solarTerm(_, let margin):
+      return [
+        ("event", .text(word)), ("eventDate", .text(CivilDate(margin.day).description)),
+        ("alternative", margin.alternative.map { CivilDate($0) }.columnJSON),
+        ("margin", .integer(margin.secondsFromMidnight)), ("assumption", .text(margin.assumption.word)),
+      ] + bounds
+    case .leapMonth(let number):
+      return [("disputed", .object(bounds + [("leapMonth", .integer(number))]))]
     }
-    return margin == nil
-      ? [("disputed", .object(some(["firstDay", "lastDay", "leapMonth"])))]
-      : some(["event", "eventDate", "alternative", "margin", "assumption", "firstDay", "lastDay"])
   }
 }

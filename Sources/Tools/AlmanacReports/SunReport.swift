@@ -33,7 +33,12 @@ package struct SunReport {
 
   /// Returns a moment by the clock of the zone; `nil` for local mean time.
   package func local(_ instant: Instant) -> String? {
+    // JavaScript asks for local mean time alone, so clocks would make its file larger for nothing.
+    #if hasFeature(Embedded)
+    nil
+    #else
     zone.map { LocalTime.text(instant, zone: $0.clock) }
+    #endif
   }
 
   /// Returns the members of the report.

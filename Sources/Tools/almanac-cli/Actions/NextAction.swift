@@ -41,7 +41,7 @@ extension Action {
     let doubt = try calendar.doubt(on: day)
     let (date, daysToGo) = (CivilDate(day), today.distance(to: day))
     if format == .json {
-      let disputed = doubt?.members(in: calendar).filter { $0.key == "disputed" } ?? []
+      let disputed = doubt?.members.filter { $0.key == "disputed" } ?? []
       let json = OrderedJSON.object(
         [
           ("date", .text("\(date)")), ("name", OrderedJSON(name)), ("calendar", .text(calendar.id)),
