@@ -1,7 +1,7 @@
 // The day that is chosen: its dates, its festivals, and what the almanac says of it.
 
 import { calendar, dateText, dayOf, weekday } from "./days.js";
-import { reasonOf, roleOf, rulingOn } from "./days-off-words.js";
+import { reasonOf, roleOf, rulingOn, yearNote } from "./days-off-words.js";
 import { element, find, row, showText } from "./elements.js";
 import { certainty, isSure } from "./certainty.js";
 import { currentLanguage, fullDate, longDate, lunarDate, say } from "./words.js";
@@ -21,7 +21,8 @@ export function drawDay(almanac, date, month, own) {
   find("#day-festivals").replaceChildren(...own.map(({ name, kind }) => element("li", { "data-role": kind }, name[0])),
     ...(day?.festivals ?? []).map((festival) =>
       element("li", { "data-role": festival.daysOff > 0 ? "publicHoliday" : "festival" }, nameOn(date, festival))),
-    ...(reason ? [element("li", { "data-role": roleOf(ruling) ?? "weekday" }, reason)] : []));
+    ...(reason ? [element("li", { "data-role": roleOf(ruling) ?? "weekday" }, reason)] : []),
+    ...[yearNote(date)].filter(Boolean).map((note) => element("li", { "data-role": "lunar" }, note)));
   find("#day-almanac").replaceChildren(...(day ? rows(day) : []));
 }
 

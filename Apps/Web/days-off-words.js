@@ -1,7 +1,7 @@
 // Days off by law and by decision in words; they need no WebAssembly.
 
-import { calendar, isKnown } from "./days.js";
-import { dayOff } from "./days-off.js";
+import { calendar, dateText, isKnown, localDate } from "./days.js";
+import { dayOff, daysOffYear } from "./days-off.js";
 import { say } from "./words.js";
 
 /** What law and decisions say of a day; null if nothing. */
@@ -20,3 +20,11 @@ export const reasonOf = (reason) =>
 
 /** What a ruling makes of a day; null if it stays as it is. */
 export const roleOf = (ruling) => ruling?.isOff ? "publicHoliday" : ruling?.isWorked ? "weekday" : null;
+
+/** What is not known of the days off of a day's year, and whether a decision is due; empty if they are decided, or long past. */
+export function yearNote(date) {
+  const year = isKnown(date) ? daysOffYear(calendar, date.year) : null;
+  if (!year || year.state === "decided" || year.state === "uncollected") return "";
+  const facts = { year: date.year, date: dateText(year.knownAsOf) };
+  return year.mayBeOutdated(localDate()) ? say("DayAlmanac.yearOutdated", facts) : say("DayAlmanac.yearUndecided", facts);
+}

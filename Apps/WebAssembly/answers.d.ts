@@ -177,6 +177,8 @@ export interface MonthDay {
   readonly off: boolean | null;
   /** Whether a decision makes people work on a weekend or holiday; `null` likewise. */
   readonly worked: boolean | null;
+  /** Whether it is usually given off, which nothing has decided; `null` likewise. */
+  readonly usuallyOff: boolean | null;
   /** Why it is off, usually off or worked; `null` on a common day. */
   readonly offReason: OffReason | null;
 }

@@ -268,6 +268,8 @@ export interface FestivalRow {
   readonly legalBasis: string | null;
   /** The id of the festival for which a day is off or worked. */
   readonly offFestivalId: string | null;
+  /** What the days off of its year rest on. */
+  readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
 }
 
 /** A row of `anniversaries`. */

@@ -519,10 +519,10 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package func published(authority: String, date: String, lunar: String) -> String {
     switch language {
-    case 0: return "\(authority) có ngày âm khác: \(date) là \(lunar)"  // published, vi
-    case 1: return "\(authority)的农历日期不同：\(date)为\(lunar)"  // published, zh
-    case 2: return "other lunar dates by \(authority): \(date) is \(lunar)"  // published, en
-    default: return "\(authority)에서는 음력 날짜가 다름: \(date)에 \(lunar)"  // published, ko
+    case 0: return "\(authority) ghi ngày \(date) là \(lunar) âm lịch"  // published, vi
+    case 1: return "\(authority)的\(date)为农历\(lunar)"  // published, zh
+    case 2: return "\(authority) has the lunar date \(lunar) on \(date)"  // published, en
+    default: return "\(authority)에서 \(date)의 음력 날짜는 \(lunar)"  // published, ko
     }
   }
 

@@ -53,7 +53,7 @@ struct DaysOffTests {
     let marks = cells.map { $0.drawing.text(named: "weeks.rulingText")?.forms.longest }
     #expect(marks == (isChinese ? ["休", "休", "休", "班", nil] : [nil, nil, nil, nil, nil]))
     // The mark says what the sign says in the other languages. On 5 January 小寒 begins.
-    #expect(cells.map(\.mark) == (isChinese ? [nil, nil, nil, nil, "◦"] : ["*", "*", "*", nil, "◦"]))
+    #expect(cells.map(\.mark) == (isChinese ? [nil, nil, nil, nil, "◦"] : ["*", "*", "*", "!", "◦"]))
     let data = try widget.data("2026-02-25").days.filter { $0.isCurrentMonth }.prefix(5)
     #expect(data.map(\.isDayOff) == [true, true, true, false, false])
     #expect(data.map(\.isWorked) == [false, false, false, true, false])
@@ -63,7 +63,7 @@ struct DaysOffTests {
   @Test(arguments: [
     (LunarCalendar.chinese, "2026-01-04", "zh", "元旦调休上班"),
     (.chinese, "2026-01-04", "vi", "Làm bù Tết Dương lịch"),
-    (.chinese, "2026-01-04", "en", "Workday for New Year's Day"),
+    (.chinese, "2026-01-04", "en", "Make-up workday for New Year's Day"),
     (.chinese, "2026-01-04", "ko", "대체근무일(양력 새해)"), (.chinese, "2026-01-02", "zh", "元旦放假"),
     (.chinese, "2026-10-02", "en", "Day off for National Day"),
     // 24 May 2026, the birthday of the Buddha, is a Sunday; so is 1 March.
@@ -97,15 +97,16 @@ struct DaysOffTests {
     #expect(
       try ofNote("2025-12-31").prefix(3) == [
         "2026-01-01 New Year's Day publicHoliday", "2026-01-02 Day off for New Year's Day publicHoliday",
-        "2026-01-04 Workday for New Year's Day weekday",
+        "2026-01-04 Make-up workday for New Year's Day weekday",
       ])
     let before = try ofNote("2027-09-20")
     #expect(before == ["2027-10-01 National Day publicHoliday"])
     widget.settings.decidedDays = try decided(Self.october)
     #expect(
       try ofNote("2027-09-20") == [
-        "2027-09-26 Workday for National Day weekday", "2027-10-01 National Day publicHoliday",
-        "2027-10-04 Day off for National Day publicHoliday", "2027-10-09 Workday for National Day weekday",
+        "2027-09-26 Make-up workday for National Day weekday", "2027-10-01 National Day publicHoliday",
+        "2027-10-04 Day off for National Day publicHoliday",
+        "2027-10-09 Make-up workday for National Day weekday",
       ])
     // In the middle of the break the rest of it is told.
     #expect(try ofNote("2027-10-05").first == "2027-10-05 Day off for National Day publicHoliday")

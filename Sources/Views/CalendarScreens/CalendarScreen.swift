@@ -71,6 +71,8 @@ public struct CalendarScreen: Hashable, Sendable {
   public let notice: String?
   /// The month, as in the large widget.
   public let month: CalendarSnapshot
+  /// What is not known of the days off of its year, and whether a decision is due; `nil` if they are decided.
+  public let daysOffNote: String?
   /// The buttons that lead to other months.
   public let months: [Button]
   /// The heading of the user's own days.
@@ -135,6 +137,11 @@ public struct CalendarScreen: Hashable, Sendable {
     let words = CalendarTexts(environment.language)
     let today = settings.days(at: instant, in: environment).day(at: instant)
     months = today.map { Self.months(from: month, today: $0, settings, words, in: environment) } ?? []
+    daysOffNote = (month?.year ?? today?.year).flatMap { year in
+      DayTexts(environment.language).notes(
+        on: year...year, in: settings.calendar(in: environment), settings.decisions, today: today
+      ).first
+    }
     daysTitle = strings.anniversariesTitle
     days = Self.rows(of: state, texts, at: instant, in: environment)
     let isKnown = if case .unreadable = state { false } else { !isListUnreadable }

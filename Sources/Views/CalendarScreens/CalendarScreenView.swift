@@ -23,6 +23,7 @@ public struct CalendarScreenView: View {
       if let notice = screen.notice { SymbolLabel(note: notice) }
       Section {
         WidgetCard(CalendarSource.self, screen.month)
+        if let note = screen.daysOffNote { Text(verbatim: note).font(.footnote) }
         HStack {
           ForEach(screen.months, id: \.action) { ActionButton(button: $0, model: model) }
         }

@@ -71,6 +71,8 @@ public enum CalendarRole: String, WidgetRole {
     case .publicHoliday: "*"
     case .festival: "•"
     case .solarTerm: "◦"
+    // Of the names only that of a worked weekend is as other working days.
+    case .weekday: "!"
     default: nil
     }
   }

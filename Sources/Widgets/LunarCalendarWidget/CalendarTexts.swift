@@ -186,6 +186,7 @@ public struct CalendarTexts: Hashable, Sendable {
       switch role {
       case .anniversary: anniversaries.word(.other)
       case .publicHoliday: strings.dayOff
+      case .weekday: strings.workingDay
       case .solarTerm: DayTexts(language).solarTerm
       default: DayTexts(language).festivals
       }
@@ -198,7 +199,8 @@ public struct CalendarTexts: Hashable, Sendable {
   /// Returns what the signs of the names of some days and the marks of the days themselves say.
   package func legend(of days: [CalendarDay]) -> [String] {
     let roles = Set(days.flatMap { names($0).map { $0.role } })
-    return CalendarRole.allCases.filter(roles.contains).compactMap(legend)
+    return [.anniversary, .publicHoliday, .weekday, .festival, .solarTerm].filter(roles.contains).compactMap(
+      legend)
       + (marksRulings && days.contains { $0.isDayOff } ? [offLegend] : [])
       + (marksRulings && days.contains { $0.isWorked } ? [workedLegend] : [])
   }
@@ -206,7 +208,8 @@ public struct CalendarTexts: Hashable, Sendable {
   /// Returns what all signs of the month say, and the marks of days off and worked days where these are drawn in place of a
   /// sign.
   package var legends: [String] {
-    let marks = marksRulings ? [offLegend, workedLegend] : [legend(.publicHoliday)].compactMap { $0 }
+    let marks =
+      marksRulings ? [offLegend, workedLegend] : [CalendarRole.publicHoliday, .weekday].compactMap(legend)
     return [CalendarRole.anniversary, .festival, .solarTerm].compactMap(legend) + marks + [
       strings.uncertainNote
     ]
@@ -329,4 +332,33 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// "…, …", two texts as a list.
   func pair(_ first: String, _ second: String) -> String { strings.listPair(first: first, second: second) }
+}
+
+extension DayTexts {
+  /// Returns what is not known of the days off of a year; `nil` if they are decided.
+  package func note(_ year: DaysOffYear, today: CivilDate?) -> String? {
+    let isOutdated = today.map { year.mayBeOutdated(on: $0) } ?? false
+    return switch year.state {
+    case .decided: nil
+    case .uncollected: uncollected(year.year, knownAsOf: year.knownAsOf)
+    case .law, .forecast:
+      undecided(year.year, knownAsOf: year.knownAsOf, isOutdated: isOutdated)
+    }
+  }
+
+  /// Returns what is not known of the days off of some years: of each state once, for the first year that has it.
+  ///
+  /// Nothing is said of years before the laws of the country, and of those that have no tables.
+  package func notes(
+    on years: ClosedRange<Int>, in calendar: LunarCalendar, _ decided: DecidedDays, today: CivilDate?
+  ) -> [String] {
+    guard let daysOff = DaysOff(of: calendar, decided: decided), let country = calendar.country else {
+      return []
+    }
+    var states: Set<DaysOffYear.State> = []
+    return years.filter((country.lawsFrom.year...LunarDate.years.upperBound).contains).map {
+      daysOff.year($0)
+    }
+    .filter { states.insert($0.state).inserted }.compactMap { note($0, today: today) }
+  }
 }

@@ -174,8 +174,8 @@ struct MonthDrawing {
     }
     let sign = Drawing.text(
       "weeks.mark.text",
-      // The mark beside the solar day already says that it is off.
-      ruling != nil && day.nameRole == .publicHoliday ? nil : day.nameRole.sign.map { TextForms($0) },
+      // The mark beside the solar day already says that it is off or worked.
+      ruling != nil && day.nameRole == day.ruling?.role ? nil : day.nameRole.sign.map { TextForms($0) },
       dayLayouts.mark, role: day.nameRole)
     if dayLayouts.isBeside {
       return .row(.baseline, spacing: dayLayouts.spacing) {

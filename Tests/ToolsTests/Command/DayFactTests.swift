@@ -36,8 +36,9 @@ struct DayFactTests {
     | festivals = null
     # Certain, and another date in the tables of the Hong Kong Observatory.
     date 2057-10-27 --calendar chinese | certain = true | publishedDifferences.count = 1 \
-    | publishedDifferences.0.authority = Hong Kong Observatory | publishedDifferences.0.firstDay = 2057-09-28 \
-    | publishedDifferences.0.lastDay = 2057-10-27 | publishedDifferences.0.theirs = 2057-09-01
+    | publishedDifferences.0.authority = Hong Kong Observatory | publishedDifferences.0.firstDay = 2057-10-27 \
+    | publishedDifferences.0.lastDay = 2057-10-27 | publishedDifferences.0.theirs = 2057-09-30
+    date 2054-05-08 | publishedDifferences.0.theirs = 2054-04-02
     calendars | 0.publishedDifferences.count = 3 | 2.publishedDifferences.count = 0
     date 2026-01-02 --calendar korean | festivals.count = 0
     lunar 2100-12-01 | date = 2100-12-31
@@ -98,9 +99,11 @@ struct DayFactTests {
     date 2072-12-20 --language en | not certain
     date 2057-10-28 --calendar chinese --language en | ≠other tables
     date 2057-10-27 --calendar chinese --language en | certain        yes⏎ | other tables  \
-    | 2057-09-28 to 2057-10-27: other lunar dates by Hong Kong Observatory: 2057-09-28 is 2057-09-01⏎
-    date 1925-01-24 | Hồ Ngọc Đức có ngày âm khác: 1925-01-24 là 1924-12-30⏎
-    date 2089-09-04 --calendar chinese --language zh | borax 4.1.3的农历日期不同：2089-09-04为2089-07-30⏎
+    | Hong Kong Observatory has the lunar date 2057-09-30 on 2057-10-27⏎
+    date 2026-03-15 --language en | day off        weekend
+    date 2026-03-16 --language en | day off        no⏎
+    date 1925-01-24 | Hồ Ngọc Đức ghi ngày 1925-01-24 là 1924-12-30 âm lịch⏎
+    date 2089-09-04 --calendar chinese --language zh | borax 4.1.3的2089-09-04为农历2089-07-30⏎
     terms 2038 --language en | not certain: or 2038-07-23
     terms 1951 --calendar chinese --language en | ≠not certain
     phases 2072 --language en | not certain: or 2072-12-10

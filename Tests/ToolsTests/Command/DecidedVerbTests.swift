@@ -45,10 +45,67 @@ struct DecidedVerbTests {
       "export days 2027-02-19..2027-02-20 --calendar chinese --file \(file) --columns off,worked,offReason,offState --format csv"
     )
     #expect(days == "off,worked,off_reason,off_state\nfalse,false,,decided\nfalse,true,worked,decided\n")
-    Command.expect("festivals 2027-02 \(chinese) --file \(file)", ["2027-02-20  Sat  Workday"])
+    Command.expect("festivals 2027-02 \(chinese) --file \(file)", ["2027-02-20  Sat  Make-up workday"])
     Command.expect("month 2027-02 --calendar chinese --language zh --file \(file)", ["20班"])
     let events = Command.output("export festivals 2027-02 --calendar chinese --file \(file) --format ics")
     #expect(events.contains("UID:day-2027-02-20-chinese@almanac"))
+    let states = Command.output(
+      "export festivals 2027-02 --calendar chinese --file \(file) --columns id,offState")
+    #expect(states.contains("worked,decided\n") && states.contains("chunjie,\n"), "\(states)")
+    // A document has all that was decided for a year: one day more leaves the others out, and that is told.
+    let one = Self.newer.replacing("2027", with: "2026").replacing("2026-11-20", with: "2025-12-01")
+      .replacing("2026-02-09", with: "2026-02-10").replacing("2026-02-20", with: "2026-02-28")
+      .replacing("true", with: "false")
+    try Data(one.utf8).write(to: URL(filePath: file))
+    let part = Command("date 2026-02-10 \(chinese) --file \(file)")
+    #expect(
+      part.output.contains("invented 1")
+        && part.errors.contains("decisions about 2026 replace all that are known of china"),
+      "\(part.output) \(part.errors)")
+    #expect(Command("date 2026-02-14 \(chinese) --file \(file)").output.contains("day off        weekend\n"))
+  }
+
+  /// No law of Việt Nam before 1995 was collected, but a decision that is handed in is told everywhere.
+  @Test func aDecisionBeforeTheLawsIsTold() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let file = folder.path("old.json")
+    let old = """
+      {"schema": "almanac-decided-days", "version": 1, "decisions": [{"country": "vietnam", "year": 1990, "settlesYear": false,
+        "number": "old", "date": "1990-01-02", "source": "a test", "days": [{"date": "1990-01-29", "kind": "bridging"}]}]}
+      """
+    try Data(old.utf8).write(to: URL(filePath: file))
+    let days = Command.output(
+      "export days 1990-01-29..1990-01-30 --columns off,worked,offReason --file \(file)")
+    #expect(days == "off,worked,off_reason\ntrue,false,bridging\n,,\n")
+    Command.expect("date 1990-01-29 --format json --file \(file)", ["\"off\": true"])
+    Command.expect("month 1990-01 --format json --file \(file)", ["\"off\": true"])
+    #expect(!Command.output("date 1990-01-30 --language en").contains("day off  "))
+  }
+
+  /// The widget goes on without what it cannot read, so whoever prepares its settings is told here.
+  @Test func decisionsThatAWidgetCannotReadAreTold() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let file = folder.path("settings.json")
+    for (decided, message) in [
+      (
+        Self.newer.replacing("china", with: "China"),
+        "decidedDays.decisions[0].country: found \"China\", expected one of"
+      ),
+      (
+        Self.newer.replacing("2027-02-20", with: "2027-02-22"),
+        "decidedDays.decisions[0].days[1].date: found 2027-02-22"
+      ),
+      ("[]", "decidedDays: found an array, expected an object"),
+    ] {
+      try Data("{\"calendar\": \"chinese\", \"decidedDays\": \(decided)}".utf8).write(to: URL(filePath: file))
+      let widget = Command("widget calendar --state \(file) --at 2026-12-20T00:00:00Z --language en")
+      #expect(widget.status == 0 && widget.output.contains("December 2026"), "\(widget.output)")
+      #expect(
+        widget.errors.contains("\(file): \(message)") && widget.errors.contains("it is left out"),
+        "\(widget.errors)")
+    }
   }
 
   @Test func filesThatAreNoDecisionsAreRefused() throws {
@@ -92,7 +149,7 @@ struct DecidedVerbTests {
       """
     try Data(older.utf8).write(to: URL(filePath: file))
     let late = Command("export days 2026-02-24 --calendar chinese --columns off --format csv --file \(file)")
-    #expect(late.output == "off\nfalse\n" && late.errors.contains("not newer than those of this release"))
+    #expect(late.output == "off\nfalse\n" && late.errors.contains("not newer than those that are known"))
     let two = Command("date 2027-02-20 --file \(own) --file \(own)")
     #expect(two.status == ExitCode.usage && two.errors.contains("two files of your own days"))
   }

@@ -30,13 +30,15 @@ enum DecisionReader {
       path, columns: ["id", "year", "settles", "number", "date", "source"], settings: [decidedByKey],
       ages: true)
     festivals.decidedBy = decidedBy(table, reader)
-    festivals.decisions = decisions(table, of: country)
+    festivals.decisions = decisions(table, of: country, reader)
     let days = reader.table(
       "\(daysPrefix)\(country).tsv", columns: ["date", "kind", "festival", "decision"], mayBeEmpty: true)
     festivals.decidedDays = Self.days(days, of: festivals, reader)
   }
 
-  private static func decisions(_ table: Table, of country: String) -> [DecisionRecord] {
+  private static func decisions(
+    _ table: Table, of country: String, _ reader: DataReader
+  ) -> [DecisionRecord] {
     var ids = UniqueKeys<[String]>()
     var last: DecisionRecord?
     return table.rows { record in

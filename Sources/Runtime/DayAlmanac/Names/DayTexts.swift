@@ -148,7 +148,7 @@ extension DayTexts {
   /// Returns "not certain: or 2038-07-23".
   package func uncertain(or date: CivilDate) -> String { strings.eventOrDate(date: date.description) }
 
-  /// Returns a sentence about a published table: "other lunar dates by ICU 78.2: 2074-08-22 is 2074-07-01".
+  /// Returns a sentence about a published table: "ICU 78.2 has the lunar date 2074-07-01 on 2074-08-22".
   package func sentence(_ difference: PublishedDifference) -> String {
     strings.published(
       authority: difference.authority, date: CivilDate(difference.days.lowerBound).description,
