@@ -222,7 +222,7 @@ private struct SettingsScreen: View {
           Text(verbatim: controls.place.title)
         }
         Section {
-          ForEach(controls.settingsOfScreen, id: \.key) { setting in
+          ForEach(controls.settings, id: \.key) { setting in
             ChoicePicker(setting: setting, selection: model[choice: setting.key])
           }
         }

@@ -74,11 +74,8 @@ public struct SolsticeControls: Hashable, Sendable {
   public let placeForm: PlaceForm
   /// The heading of the settings.
   public let settingsTitle: String
-  /// The settings: naming, seasons and times of the Sun for a widget, and the hemisphere for the app.
+  /// The settings of the app's screen: naming, seasons and the hemisphere. The screen always shows the Sun.
   public let settings: [Setting]
-
-  /// The settings that change the app's screen, which always shows the Sun.
-  public var settingsOfScreen: [Setting] { settings.filter { $0.key != "showsSun" } }
 
   /// Returns the season of a filter value; `nil` for all seasons.
   public static func season(_ value: String?) -> Season? {
@@ -124,8 +121,6 @@ public struct SolsticeControls: Hashable, Sendable {
       setting(
         "seasons", strings.seasonsTitle, SeasonReckoning.allCases, configuration.seasons, { $0.rawValue },
         texts.choice),
-      setting(
-        "showsSun", strings.showsSunTitle, [true, false], configuration.showsSun, { "\($0)" }, texts.choice),
       setting(
         "hemisphere", strings.hemisphereTitle, [nil] + Hemisphere.allCases.map { $0 }, stored.hemisphere,
         { $0?.rawValue }, texts.choice),

@@ -203,9 +203,6 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
-  /// "Show", "Hide".
-  func choice(_ isShown: Bool) -> String { isShown ? strings.show : strings.hide }
-
   /// "Automatic", "Northern half", for the hemisphere.
   func choice(_ hemisphere: Hemisphere?) -> String {
     switch hemisphere {

@@ -19,16 +19,18 @@ struct AnswerTests {
   @Test func LV_26_realAnswersHaveTheDeclaredTypes() throws {
     var check = TypeCheck(try Self.declarations())
     var failures: [String] = []
-    for given in Requests.cases {
-      for request in Requests.all(given) {
-        let answer = AllWidgets.answer(request)
-        check.forgetTexts()
-        let faults = [
-          check.fault(request, is: "WidgetRequest"), check.fault(answer, is: Self.answerType(given.widget)),
-        ].compactMap { $0 }
-        failures += faults.map { "\(request.text.prefix(200)): \($0)" }
-      }
+    var asked: Set<[String]> = []
+    for (given, request) in Requests.all {
+      let answer = AllWidgets.answer(request)
+      check.forgetTexts()
+      let faults = [
+        check.fault(request, is: "WidgetRequest"), check.fault(answer, is: Self.answerType(given.widget)),
+      ].compactMap { $0 }
+      failures += faults.map { "\(request.text.prefix(200)): \($0)" }
+      let environment = request["environment"]
+      asked.insert([given.widget] + ["family", "language"].compactMap { environment?[$0]?.string })
     }
+    #expect(asked.count == 6 * Requests.families.count * Requests.languages.count)
     #expect(failures.prefix(5) == [])
     let declared = check.declarations.interfaces.keys.filter {
       !Self.onlyInOtherPlaces.contains($0)

@@ -156,14 +156,17 @@ enum Requests {
       state: #"{"entries":[{"date":"2026-02-17T01:00:00Z","id":"a","volumeML":9999}]}"#, configuration: [:]),
   ]
 
-  /// Returns the requests of a case: all families and languages at the first instant, later two families in
-  /// alternating languages.
-  static func all(_ given: Case) -> [JSON] {
-    instants.enumerated().flatMap { index, instant in
-      let places = index == 0 ? Array(families.indices) : [index % 6, (index + 3) % 6]
-      let spoken = index == 0 ? languages : [languages[index % 3]]
-      return places.flatMap { place in
-        spoken.map { request(given, family: families[place], language: $0, at: instant) }
+  /// Returns the requests of all cases: all families at the first instant, later two families.
+  ///
+  /// Languages take turns, so that each widget is asked for in every family in each of them, in one case or another.
+  static var all: [(given: Case, request: JSON)] {
+    cases.enumerated().flatMap { turn, given in
+      instants.enumerated().flatMap { index, instant in
+        let places = index == 0 ? Array(families.indices) : [index % 6, (index + 3) % 6]
+        return places.map { place in
+          let language = languages[(turn + index + place) % languages.count]
+          return (given, request(given, family: families[place], language: language, at: instant))
+        }
       }
     }
   }

@@ -82,7 +82,7 @@ struct SolsticeStoreTests {
   @Test func everyChoiceOfTheScreenIsKeptAndShown() throws {
     let desk = desk()
     let store = SolsticeStore(desk.services)
-    for setting in try store.screen().get().controls.settingsOfScreen {
+    for setting in try store.screen().get().controls.settings {
       for choice in setting.choices.reversed() {
         #expect(store.choose(choice.value, for: setting.key), "\(setting.key)")
         let shown = try store.screen().get().controls.settings.first { $0.key == setting.key }
@@ -90,7 +90,7 @@ struct SolsticeStoreTests {
       }
     }
     #expect(
-      try store.screen().get().controls.settingsOfScreen.map(\.key) == ["naming", "seasons", "hemisphere"])
+      try store.screen().get().controls.settings.map(\.key) == ["naming", "seasons", "hemisphere"])
     store.choose("season", for: "naming")
     #expect(try store.screen().get().header.title == "Summer solstice")
     #expect(desk["solsticeScreen"]?.contains("\"naming\":\"season\"") == true)

@@ -42,7 +42,7 @@ enum Options {
   /// Either of them.
   static let files = Option<String>(
     "file", "FILE", isRepeatable: true,
-    "your own days (settings of the calendar app, or a list of anniversaries), or newer decisions about days off"
+    "your own days (settings of the calendar app, or a list of anniversaries), or newer decisions about days off, all of a year"
   )
 
   /// Returns `--format` with the formats of an action; the first is the default.
