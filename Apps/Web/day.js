@@ -21,8 +21,8 @@ export function drawDay(almanac, date, month, own) {
   find("#day-festivals").replaceChildren(...own.map(({ name, kind }) => element("li", { "data-role": kind }, name[0])),
     ...(day?.festivals ?? []).map((festival) =>
       element("li", { "data-role": festival.daysOff > 0 ? "publicHoliday" : "festival" }, nameOn(date, festival))),
-    ...(reason ? [element("li", { "data-role": roleOf(ruling) ?? "weekday" }, reason)] : []),
-    ...[yearNote(date)].filter(Boolean).map((note) => element("li", { "data-role": "lunar" }, note)));
+    ...(reason ? [element("li", { "data-role": roleOf(ruling) ?? "weekday" }, reason)] : []));
+  showText(find("#day-note"), yearNote(date, day));
   find("#day-almanac").replaceChildren(...(day ? rows(day) : []));
 }
 

@@ -21,10 +21,11 @@ export const reasonOf = (reason) =>
 /** What a ruling makes of a day; null if it stays as it is. */
 export const roleOf = (ruling) => ruling?.isOff ? "publicHoliday" : ruling?.isWorked ? "weekday" : null;
 
-/** What is not known of the days off of a day's year, and whether a decision is due; empty if they are decided, or long past. */
-export function yearNote(date) {
+/** What is not known of the days off of a day's year, and whether a decision is due; empty if they are decided, or no laws were collected. */
+export function yearNote(date, day) {
   const year = isKnown(date) ? daysOffYear(calendar, date.year) : null;
-  if (!year || year.state === "decided" || year.state === "uncollected") return "";
+  if (!year || year.state === "decided") return "";
   const facts = { year: date.year, date: dateText(year.knownAsOf) };
+  if (year.state === "uncollected") return (day?.off ?? null) === null ? "" : say("DayAlmanac.yearUncollected", facts);
   return year.mayBeOutdated(localDate()) ? say("DayAlmanac.yearOutdated", facts) : say("DayAlmanac.yearUndecided", facts);
 }

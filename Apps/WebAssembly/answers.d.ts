@@ -103,9 +103,9 @@ export interface Day {
   readonly moon: { readonly appearance: string; readonly name: string };
   /** Those on the day, then those near it that make it a paid day, with another `date`; `null` in a calendar of no country. */
   readonly festivals: readonly FestivalRow[] | null;
-  /** Whether people have the day off by law or decision (not a mere weekend); `null` where no laws were collected. */
+  /** Whether people have the day off by law or decision (not a mere weekend); `null` where neither laws nor a decision of the day were collected. */
   readonly off: boolean | null;
-  /** Whether a decision makes people work on a weekend or holiday; `null` likewise. */
+  /** Whether a decision makes people work on a weekend or holiday; `null` as `off` is. */
   readonly worked: boolean | null;
   /** Why it is off, usually off or worked; `null` on a common day. */
   readonly offReason: OffReason | null;
@@ -173,11 +173,11 @@ export interface MonthDay {
   readonly isToday: boolean;
   /** Ids of the festivals on the day itself; `null` in a calendar of no country. */
   readonly festivalIds: readonly string[] | null;
-  /** Whether people have the day off by law or decision (not a mere weekend); `null` likewise. */
+  /** Whether people have the day off by law or decision (not a mere weekend); `null` where neither laws nor a decision of the day were collected. */
   readonly off: boolean | null;
-  /** Whether a decision makes people work on a weekend or holiday; `null` likewise. */
+  /** Whether a decision makes people work on a weekend or holiday; `null` as `off` is. */
   readonly worked: boolean | null;
-  /** Whether it is usually given off, which nothing has decided; `null` likewise. */
+  /** Whether it is usually given off, which nothing has decided; `null` as `off` is. */
   readonly usuallyOff: boolean | null;
   /** Why it is off, usually off or worked; `null` on a common day. */
   readonly offReason: OffReason | null;

@@ -70,11 +70,11 @@ export interface CalendarDay {
   readonly paidDays: number | null;
   /** Whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise. */
   readonly paidByLaw: boolean | null;
-  /** Whether people have the day off by law or decision (not a mere weekend); null likewise. */
+  /** Whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected. */
   readonly off: boolean | null;
-  /** Whether a decision makes people work on a weekend or holiday; null likewise. */
+  /** Whether a decision makes people work on a weekend or holiday; null as off is. */
   readonly worked: boolean | null;
-  /** Whether it is usually given off, which nothing has decided; null likewise. */
+  /** Whether it is usually given off, which nothing has decided; null as off is. */
   readonly usuallyOff: boolean | null;
   /** Why the day is off, usually off or worked. */
   readonly offReason: "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked" | null;
@@ -142,11 +142,11 @@ export interface DayRow {
   readonly paidDays: number | null;
   /** Whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise. */
   readonly paidByLaw: boolean | null;
-  /** Whether people have the day off by law or decision (not a mere weekend); null likewise. */
+  /** Whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected. */
   readonly off: boolean | null;
-  /** Whether a decision makes people work on a weekend or holiday; null likewise. */
+  /** Whether a decision makes people work on a weekend or holiday; null as off is. */
   readonly worked: boolean | null;
-  /** Whether it is usually given off, which nothing has decided; null likewise. */
+  /** Whether it is usually given off, which nothing has decided; null as off is. */
   readonly usuallyOff: boolean | null;
   /** Why the day is off, usually off or worked. */
   readonly offReason: "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked" | null;

@@ -78,6 +78,9 @@ export const words = {
       auspicious: "hoàng đạo",
       inauspicious: "hắc đạo",
       dayOffFor: "nghỉ {festival} ({date})",
+      yearUndecided: "lịch nghỉ năm {year} chưa được quyết định hết (tính đến {date})",
+      yearOutdated: "lịch nghỉ năm {year} chưa được quyết định hết (tính đến {date}); có thể đã có quyết định mới",
+      yearUncollected: "chưa tìm thấy đủ quyết định của năm {year} (tính đến {date})",
     },
     LunarCalendarWidget: {
       cellLabel: "{date}, âm lịch {lunar}",
@@ -206,6 +209,9 @@ export const words = {
       auspicious: "黄道",
       inauspicious: "黑道",
       dayOffFor: "{festival}放假（{date}）",
+      yearUndecided: "{year}年的放假安排尚未全部决定（资料截至{date}）",
+      yearOutdated: "{year}年的放假安排尚未全部决定（资料截至{date}）；之后可能已有决定",
+      yearUncollected: "{year}年的决定未能全部找到（资料截至{date}）",
     },
     LunarCalendarWidget: {
       cellLabel: "{date}，农历{lunar}",
@@ -334,6 +340,9 @@ export const words = {
       auspicious: "auspicious",
       inauspicious: "inauspicious",
       dayOffFor: "day off for {festival} ({date})",
+      yearUndecided: "the days off of {year} are not all decided (known as of {date})",
+      yearOutdated: "the days off of {year} are not all decided (known as of {date}); it may have been decided since",
+      yearUncollected: "not all decisions for {year} were found (known as of {date})",
     },
     LunarCalendarWidget: {
       cellLabel: "{date}, lunar date {lunar}",

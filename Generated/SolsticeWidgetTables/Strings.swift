@@ -706,30 +706,6 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package var showsSunTitle: String {
-    switch language {
-    case 0: return "Giờ Mặt Trời mọc và lặn"  // showsSunTitle, vi
-    case 1: return "日出日落"  // showsSunTitle, zh
-    default: return "Sunrise and sunset"  // showsSunTitle, en
-    }
-  }
-
-  package var show: String {
-    switch language {
-    case 0: return "Hiện"  // show, vi
-    case 1: return "显示"  // show, zh
-    default: return "Show"  // show, en
-    }
-  }
-
-  package var hide: String {
-    switch language {
-    case 0: return "Ẩn"  // hide, vi
-    case 1: return "隐藏"  // hide, zh
-    default: return "Hide"  // hide, en
-    }
-  }
-
   package var hemisphereTitle: String {
     switch language {
     case 0: return "Mùa của"  // hemisphereTitle, vi

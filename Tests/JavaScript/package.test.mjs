@@ -170,7 +170,7 @@ test("nothing is needed that React Native does not have", () => {
     for (const calendar of exports.LunarCalendar.all) {
       own.daysOff(calendar, calendar.range().firstDay, calendar.range().lastDay, own.loadDecisions(JSON.stringify({
         schema: "almanac-decided-days", version: 1, decisions: [{
-          country: "china", year: 2040, settlesYear: true, number: "", date: "2039-11-04", source: "", days: [{ date: "2040-01-02", kind: "bridging" }],
+          country: "china", year: 2040, settlesYear: true, number: "№ 1", date: "2039-11-04", source: "made up", days: [{ date: "2040-01-02", kind: "bridging" }],
         }],
       })));
       own.daysOffYear(calendar, 2040);

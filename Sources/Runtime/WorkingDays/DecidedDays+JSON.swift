@@ -46,10 +46,7 @@ extension DecidedDays: JSONDecodable, JSONEncodable {
     let head: [(key: String, value: JSON)] = [
       ("schema", .string(Self.schema)), ("version", JSON(Self.version)),
     ]
-    for (key, value) in head where object[key] != value {
-      let found = object[key].map { JSONValueError(expected: value.text, found: $0) }
-      throw (found ?? JSONValueError(expected: value.text, found: nil)).inside(key)
-    }
+    for (key, value) in head where object[key] != value { throw object.fault(key, expected: value.text) }
     let decisions: [Decision] = try object.required("decisions")
     var before: [FestivalCountry: (last: Decision, named: Set<DayNumber>)] = [:]
     for (index, decision) in decisions.enumerated() {
@@ -120,19 +117,11 @@ extension Decision: JSONDecodable, JSONEncodable {
 
   /// Returns a text that people are shown, which must not hide or break what is beside it.
   private static func line(_ key: String, of object: JSONObject) throws(JSONValueError) -> String {
-    let expected = "1 to 400 visible characters on one line"
-    guard let json = object[key] else { throw JSONValueError(expected: expected, found: nil).inside(key) }
-    let isHidden = { (scalar: Unicode.Scalar) in
-      // Controls, line separators, marks of direction, and characters that are not seen.
-      switch scalar.value {
-      case 0..<0x20, 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: true
-      default: false
-      }
-    }
-    guard let text = json.string, (1...400).contains(text.unicodeScalars.count),
-      !text.unicodeScalars.contains(where: isHidden)
-    else { throw JSONValueError(expected: expected, found: json).inside(key) }
-    return text
+    let scalars = object[key]?.string?.unicodeScalars
+    guard let scalars, (1...400).contains(scalars.count), scalars.contains(where: { $0.isVisible }),
+      !scalars.contains(where: { $0.isControl || $0.turnsOrHides })
+    else { throw object.fault(key, expected: "1 to 400 visible characters on one line") }
+    return String(scalars)
   }
 
   /// Returns the days around a year that the laws of a country give off, each with the id of its festival.
@@ -172,5 +161,13 @@ extension Decision.Day: JSONDecodable, JSONEncodable {
     .present([
       ("date", CivilDate(day).json), ("kind", kind.json), ("festivalId", festivalID.map(JSON.string)),
     ])
+  }
+}
+
+extension JSONObject {
+  /// Returns the error of a member that is missing or wrong.
+  fileprivate func fault(_ key: String, expected: String) -> JSONValueError {
+    (self[key].map { JSONValueError(expected: expected, found: $0) }
+      ?? JSONValueError(expected: expected, found: nil)).inside(key)
   }
 }

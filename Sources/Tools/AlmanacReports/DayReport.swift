@@ -106,7 +106,7 @@ package struct DayReport {
   }
 
   /// Whether the laws of the country, or a decision about the day, were collected.
-  package var knowsDaysOff: Bool { ruling != nil || calendar.country.map { $0.lawsFrom <= date } ?? false }
+  package var knowsDaysOff: Bool { calendar.knowsDaysOff(ruling, on: date) }
 }
 
 extension DaysOffYear {

@@ -41,7 +41,7 @@ package struct MonthReport {
   /// Festivals and days off are null in a calendar of no country.
   private func json(_ day: CalendarDay) -> OrderedJSON {
     let hasCountry = calendar.country != nil
-    let isKnown = day.ruling != nil || calendar.country.map { $0.lawsFrom <= day.date } ?? false
+    let isKnown = calendar.knowsDaysOff(day.ruling, on: day.date)
     return .object([
       ("date", .text(day.date.description)), ("weekday", .integer(day.date.weekday.rawValue + 1)),
       ("weekdayName", .text(day.date.weekday.shortName(in: language))), ("lunar", day.lunarDate.columnJSON),

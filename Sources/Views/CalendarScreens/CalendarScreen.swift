@@ -140,7 +140,7 @@ public struct CalendarScreen: Hashable, Sendable {
     daysOffNote = (month?.year ?? today?.year).flatMap { year in
       DayTexts(environment.language).notes(
         on: year...year, in: settings.calendar(in: environment), settings.decisions, today: today
-      ).first
+      ).first?.capitalizedFirst
     }
     daysTitle = strings.anniversariesTitle
     days = Self.rows(of: state, texts, at: instant, in: environment)

@@ -71,7 +71,7 @@ public enum CalendarRole: String, WidgetRole {
     case .publicHoliday: "*"
     case .festival: "•"
     case .solarTerm: "◦"
-    // Of the names only that of a worked weekend is as other working days.
+    // Only a worked weekend has this role beside the solar day; a common day has none.
     case .weekday: "!"
     default: nil
     }

@@ -171,4 +171,23 @@ struct CalendarScreenTests {
       of: .missing, showing: YearMonth("9999-12"), at: Self.noon, in: Self.environment())
     #expect(last.months.map(\.action) == [.showMonth(YearMonth("9999-11")), .showMonth(nil)])
   }
+
+  /// Every notice of China for the next year was out by 18 December; that of 2026 is of 4 November 2025.
+  @Test func aMonthOfAYearThatIsNotDecidedSaysSo() throws {
+    func note(_ month: String, at day: String, _ calendar: LunarCalendar = .chinese) throws -> String? {
+      let noon = Instant(
+        secondsSince1970: (try Int64(DayNumber(#require(CivilDate(day))).rataDie) - 719_163) * 86_400 + 5
+          * 3_600)
+      return CalendarScreen(
+        of: .loaded(CalendarSettings(calendar: calendar)), showing: YearMonth(month), at: noon,
+        in: Self.environment(.english)
+      ).daysOffNote
+    }
+    let undecided = "The days off of 2027 are not all decided (known as of 2026-10-30)"
+    #expect(try note("2027-10", at: "2026-12-18") == undecided)
+    #expect(try note("2027-10", at: "2026-12-19") == undecided + "; it may have been decided since")
+    #expect(try note("2026-10", at: "2026-12-19") == nil)
+    #expect(try note("2027-10", at: "2026-12-19", .japanese) == nil)
+    #expect(try note("2150-10", at: "2026-12-19") == nil)
+  }
 }

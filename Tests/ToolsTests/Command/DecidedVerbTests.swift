@@ -60,7 +60,7 @@ struct DecidedVerbTests {
     let part = Command("date 2026-02-10 \(chinese) --file \(file)")
     #expect(
       part.output.contains("invented 1")
-        && part.errors.contains("decisions about 2026 replace all that are known of china"),
+        && part.errors.contains("its decisions replace all that are known of china in 2026"),
       "\(part.output) \(part.errors)")
     #expect(Command("date 2026-02-14 \(chinese) --file \(file)").output.contains("day off        weekend\n"))
   }

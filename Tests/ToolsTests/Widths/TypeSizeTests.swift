@@ -42,6 +42,10 @@ struct TypeSizeTests {
       let environment = WidgetEnvironment.ofSamples(WidgetFrame(family), language)
       // What a widget says does not depend on the phone.
       let snapshots = samples.map { $0.snapshot(in: environment) }
+      if let size = ScreenClass.allCases.compactMap({ $0.size(of: family) }).last, let sample = samples.last {
+        let other = WidgetEnvironment.ofSamples(WidgetFrame(family: family, size: size), language)
+        #expect(sample.snapshot(in: other).shown == snapshots.last?.shown, "\(Definition.command) \(family)")
+      }
       for screen in ScreenClass.allCases {
         guard let size = screen.size(of: family) else { continue }
         let frame = WidgetFrame(family: family, size: size)

@@ -18,6 +18,11 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable {
   case sunday
 }
 
+extension Weekday {
+  /// Whether it is Saturday or Sunday.
+  package var isWeekend: Bool { rawValue > 4 }
+}
+
 extension DayNumber {
   /// The day of the week.
   @inlinable public var weekday: Weekday {

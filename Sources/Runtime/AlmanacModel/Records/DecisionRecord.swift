@@ -103,7 +103,7 @@ extension DecidedDayKind {
   ///   - decidedOn: The date of the decision.
   ///   - holiday: The id of the public holiday for which a law gives the day off; `nil` if there is none.
   package func rule(on date: CivilDate, of year: Int, decidedOn: CivilDate, holiday: String?) -> String? {
-    let isWeekend = date.weekday.rawValue > 4
+    let isWeekend = date.weekday.isWeekend
     let days = Self.days(about: year)
     return if !days.contains(DayNumber(date)) {
       "a day from \(CivilDate(days.lowerBound)) to \(CivilDate(days.upperBound))"

@@ -42,7 +42,7 @@ package struct PaidHoliday<Festival: Sendable>: Sendable {
     for day in Array(holidays.keys).inOrder(of: { Int64($0.rataDie) }) {
       for holiday in Self.substituted(holidays[day] ?? []) {
         var substitute = day.advanced(by: 1)
-        while substitute.weekday.rawValue > 4 || holidays[substitute] != nil || isTaken(substitute)
+        while substitute.weekday.isWeekend || holidays[substitute] != nil || isTaken(substitute)
           || found.contains(where: { $0.day == substitute })
         {
           substitute = substitute.advanced(by: 1)

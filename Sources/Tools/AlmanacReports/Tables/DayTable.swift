@@ -115,13 +115,16 @@ package struct CalendarRow: Sendable {
       "paidByLaw",
       "whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise"
     ) { $0.ofLaw($0.isPaidByLaw) },
-    Column("off", "whether people have the day off by law or decision (not a mere weekend); null likewise") {
+    Column(
+      "off",
+      "whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected"
+    ) {
       $0.ofRuling($0.ruling?.isOff ?? false)
     },
-    Column("worked", "whether a decision makes people work on a weekend or holiday; null likewise") {
+    Column("worked", "whether a decision makes people work on a weekend or holiday; null as off is") {
       $0.ofRuling($0.ruling?.isWorked ?? false)
     },
-    Column("usuallyOff", "whether it is usually given off, which nothing has decided; null likewise") {
+    Column("usuallyOff", "whether it is usually given off, which nothing has decided; null as off is") {
       $0.ofRuling($0.ruling?.reason == .forecast)
     },
     Column("offReason", "why the day is off, usually off or worked", words: DayRuling.words) {

@@ -22,7 +22,7 @@ extension Arguments {
       }
       for (country, year) in decided.yearsUnsettled(by: result) {
         Complaint.tell(
-          "\(path): its decisions about \(year) replace all that are known of \(country), and do not settle the year; "
+          "\(path): its decisions replace all that are known of \(country) in \(year), and do not settle that year; "
             + "'almanac export decided \(year) --country \(country) --format json' prints those of this release"
         )
       }
@@ -38,7 +38,9 @@ extension DecidedDays {
     decisions.filter { decision in
       decision.settlesYear
         && !others.decisions(of: decision.country, year: decision.year).contains { $0.settlesYear }
-    }.map { ($0.country, $0.year) }
+    }.map { ($0.country, $0.year) }.reduce(into: []) { years, one in
+      if !years.contains(where: { $0 == one }) { years.append(one) }
+    }
   }
 }
 

@@ -11,7 +11,7 @@ extension String {
   var fitForTerminal: String {
     var text = ""
     for scalar in unicodeScalars {
-      if scalar != "\n", GivenName.isControl(scalar) || GivenName.turnsOrHides(scalar) {
+      if scalar != "\n", scalar.isControl || scalar.turnsOrHides {
         text += #"\u{\#(String(scalar.value, radix: 16))}"#
       } else {
         text.unicodeScalars.append(scalar)
