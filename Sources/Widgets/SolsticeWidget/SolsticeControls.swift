@@ -74,7 +74,9 @@ public struct SolsticeControls: Hashable, Sendable {
   public let placeForm: PlaceForm
   /// The heading of the settings.
   public let settingsTitle: String
-  /// The settings of the app's screen: naming, seasons and the hemisphere. The screen always shows the Sun.
+  /// The settings of the app's screen: naming, seasons and the hemisphere.
+  ///
+  /// The screen always shows the Sun.
   public let settings: [Setting]
 
   /// Returns the season of a filter value; `nil` for all seasons.
