@@ -38,6 +38,15 @@ struct GoodNewsTests {
     #expect(over == "₫100,000 over an even pace")
   }
 
+  @Test func MQ_24_spendingThatIsEvenToTheUnitIsCalledEven() throws {
+    // Ten of twenty-eight days.
+    let even = try document(spent: 1_000_000, of: 2_800_000)
+    #expect(
+      try Self.languages.map { try lines(even, $0).last } == ["At an even pace", "Đúng mức đều", "与平均进度一致"])
+    let over = try document(spent: 1_000_001, of: 2_800_000)
+    #expect(try lines(over, .english).last == "₫1 over an even pace")
+  }
+
   /// With nineteen days and 18 đồng left, or nothing, there is no amount per day.
   @Test(arguments: [18, 0, -5] as [Int64]) func MQ_24_whereNothingIsLeftForADayNoAmountPerDayIsGiven(
     rest: Int64

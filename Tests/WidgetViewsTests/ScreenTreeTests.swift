@@ -67,6 +67,23 @@ import WidgetViews
     #expect(try folder.document()?.budgets.elements == [])
   }
 
+  @Test(arguments: [
+    ("en_GB", "Import a file", "Set a budget"), ("vi_VN", "Nhập tệp", "Đặt ngân sách"),
+    ("zh_CN", "导入文件", "设置预算"),
+  ]) func theButtonsOfMomiQAreNamedInTheLanguageOfTheUser(
+    locale: String, opening: String, setting: String
+  ) throws {
+    let folder = try BudgetFolder(locale: locale)
+    defer { folder.remove() }
+    let model = State(wrappedValue: BudgetModel(in: folder.desk.services))
+    var choices = 0
+    let view = BudgetScreenView(model.projectedValue) { choices += 1 }
+    try tap(opening, in: view)
+    #expect(choices == 1)
+    try tap(setting, in: view)
+    #expect(model.wrappedValue.screen.form != nil)
+  }
+
   /// A list gives its rows less room than the widget has on the same phone, on the smallest with the largest letters 240 points.
   @Test func theWidgetOnAScreenIsAsWideAsItsRow() throws {
     let folder = try BudgetFolder(locale: "en_GB")

@@ -16,9 +16,9 @@ package struct DrinksRequest {
 
   /// Does something with a store, and returns the member `saved` of the answer; a second store has the file of the app's first
   /// version to move.
-  private typealias Doing = (_ store: HydrationStore, _ old: HydrationStore?) throws -> JSON
+  private typealias Operation = (_ store: HydrationStore, _ old: HydrationStore?) throws -> JSON
 
-  private let doing: Doing
+  private let operation: Operation
 
   /// Reads a request, a `HydrationSave` of `WidgetBridge.d.ts`.
   ///
@@ -26,8 +26,8 @@ package struct DrinksRequest {
   package init(_ json: JSON) throws(BridgeError) { try self.init(SaveRequest(json)) }
 
   init(_ request: SaveRequest) throws(BridgeError) {
-    doing = try request.action(Kind.self) { (kind, members) throws(JSONValueError) in
-      try Self.doing(kind, members, request)
+    operation = try request.action(Kind.self) { (kind, members) throws(JSONValueError) in
+      try Self.operation(kind, members, request)
     }
   }
 
@@ -40,13 +40,13 @@ package struct DrinksRequest {
   package func saved(
     in store: HydrationStore, moving old: HydrationStore? = nil
   ) throws(DrinksError) -> JSON {
-    do { return try doing(store, old) } catch { throw DrinksError(error) }
+    do { return try operation(store, old) } catch { throw DrinksError(error) }
   }
 
   /// Reads an action; what is logged without a moment is of now, and a drink without an id gets one.
-  private static func doing(
+  private static func operation(
     _ kind: Kind, _ members: JSONObject, _ request: SaveRequest
-  ) throws(JSONValueError) -> Doing {
+  ) throws(JSONValueError) -> Operation {
     let (now, zone, clock) = (request.instant, request.zone, request.clock)
     let id: String? = try members.optional("id")
     switch kind {
@@ -127,11 +127,13 @@ package struct DrinksRequest {
       let form: Form = try members.required("form")
       return { store, _ in
         let journal = try store.read(request, .all)
+        // Drinks that are not moved are in no month.
+        if form == .jsonl, journal.settings.isOld { throw StoreError.notMoved(path: store.documents.path) }
         let bytes =
           switch form {
           case .json: journal.exportedFile
           case .csv: Array(journal.exportedCSV.utf8)
-          case .jsonl: try store.exportedMonths(of: journal)
+          case .jsonl: try store.exportedJournal()
           }
         return [
           "exported": .string(String(decoding: bytes, as: UTF8.self)), "problems": journal.problems(and: []),
@@ -144,7 +146,7 @@ package struct DrinksRequest {
   private static func change(
     _ request: SaveRequest,
     _ body: @escaping (inout HydrationJournal) throws -> (drink: HydrationEntry?, undone: String?)
-  ) -> Doing {
+  ) -> Operation {
     { store, _ in
       let (done, journal) = try store.change(at: request.instant, in: request.zone) {
         (journal) throws(any Error) in try body(&journal)
@@ -255,6 +257,91 @@ private struct Choices {
       let reading = try reading(workout, "lastWorkout", WorkoutReading.init(json:day:))
       try state.setWorkout(reading, now: now, in: clock)
     }
+  }
+}
+
+extension HydrationStore {
+  /// Reads the journal, with the months of some days; it is empty if nothing was logged yet.
+  fileprivate func read(
+    _ request: SaveRequest, _ days: ClosedRange<CivilDate>?
+  ) throws(StoreError) -> HydrationJournal {
+    var journal: HydrationJournal
+    let path = documents.path
+    switch try reading(at: request.instant, in: request.clock) {
+    case .missing: journal = HydrationJournal()
+    case .value(let found): journal = found
+    case .newerVersion(let version):
+      let isDocument = if case .newerVersion = try documents.read() { true } else { false }
+      throw .newerVersion(
+        path: isDocument ? path : "a month of \(path)", found: version, supported: HydrationFormat.version)
+    case .corrupt, .outgrown:
+      // Reading the document again gives the fault.
+      guard case .corrupt(let corrupt) = try documents.read() else { throw .changed(path: path) }
+      throw .corrupt(path: path, fault: corrupt.fault)
+    }
+    if let days { journal.readHistory(days) }
+    return journal
+  }
+}
+
+// MARK: - Answers
+
+extension HydrationJournal {
+  /// The progress of the day, with its drinks or those of other days.
+  fileprivate func day(
+    _ days: ClosedRange<CivilDate>?, _ request: SaveRequest, notes: [String] = []
+  ) -> JSON {
+    let date = self.days(in: request.clock).day(at: request.instant) ?? request.today
+    let today = DayNumber(date)
+    // Drinks of the whole current second count, as in widgets.
+    let now = Timestamp(request.instant, nanosecond: 999_999_999) ?? request.now
+    let total = DayIntake.total(of: log.entries(on: today, upTo: now))
+    let goal = goal(on: today, today: today)
+    let shown = days ?? date...date
+    return [
+      "date": date.json, "todayTotalML": JSON(total.millilitres), "goal": goal.json,
+      "goalBasis": .string(GoalRule.basis(of: profile).rawValue),
+      "isGoalLimited": .bool(isGoalLimited(today: today)), "isReached": .bool(total >= goal.total),
+      "streak": JSON(streak(today: today, now: now, in: request.clock).days),
+      "drinks": .array(log.entries.filter { shown.contains($0.day) }.map(\.json)),
+      "profile": hasSettings ? profile.json : .null, "problems": problems(and: notes),
+      "canRecover": .bool(doubts.contains(where: \.canBeAccepted)),
+    ]
+  }
+
+  /// What is wrong with the settings and the months that were read, and further notes.
+  fileprivate func problems(and notes: [String]) -> JSON {
+    .array((problems.map(\.description) + doubts.map(\.description) + notes).map(JSON.string))
+  }
+
+  /// The numbers of drinks, after all months were read.
+  fileprivate var checked: JSON { ["drinkCount": JSON(count.drinks), "dayCount": JSON(count.days)] }
+
+  /// What is odd about drinks that count.
+  fileprivate var notes: [String] {
+    [
+      (repeatedDrinks, "there twice, counted once"), (renamedDrinks, "with the id of another one"),
+      (settings.oldDrinkCount, "in the file of the app's first version, not moved yet"),
+    ].filter { $0.0 > 0 }.map { "\($0) \($0 == 1 ? "drink" : "drinks") \($1)" }
+  }
+}
+
+extension MovedDrinks {
+  fileprivate var json: JSON {
+    .present([
+      ("drinkCount", JSON(drinks)), ("unreadCount", JSON(problems.count)), ("oldFile", .string(oldPath)),
+      ("appGoalML", GoalRule.differingGoalOfApp(of: settings.profile).map { JSON($0.millilitres) }),
+    ])
+  }
+}
+
+extension RecoveredDrinks {
+  fileprivate var json: JSON {
+    .present([
+      ("areSettingsKept", (settings?.areKept).map(JSON.bool)), ("drinkCount", JSON(settings?.drinks ?? 0)),
+      ("keptFiles", .array(keptDocuments.map(JSON.string))),
+      ("accepted", .array(acceptedDoubts.map { .string($0.description) })),
+    ])
   }
 }
 #endif

@@ -22,7 +22,8 @@ extension Loaded where Value == HydrationJournal {
   ///   - store: The store.
   ///   - instant: Now.
   ///   - zone: The zone of the user.
-  ///   - limit: The longest file of the app's first version that is read, in bytes; by default that of a widget.
+  ///   - limit: The longest file of the app's first version that is read, in bytes; `nil` for any length. By default that of a
+  ///     widget.
   ///   - old: The store of such a file in another folder, which counts as long as there is no document in the store.
   public init(
     reading store: @autoclosure () throws(StoreError) -> HydrationStore, at instant: Instant,

@@ -196,14 +196,19 @@ struct ImportReportTests {
       ])
     #expect(shown.asksForSource && shown.choices.map(\.title) == ["Import", "Cancel"])
     #expect(folder.names == [])
-    // What is saved is what was shown; the file is not read again.
-    guard case .save(let read)? = shown.choices.first?.action, case .ledger = read.content else {
+    // What is saved is what was shown: the ledger is beside the file, which is not read again.
+    guard case .save(let read)? = shown.choices.first?.action, read != order, read.content == order.content
+    else {
       Issue.record("\(shown.choices)")
       return
     }
     order = read
     order.source = "Sparkasse"
     #expect(folder.store.importLedger(order).title == "Imported")
+    #expect(
+      try folder.document?.totals.first?.days.map { "\($0.day) \($0.minorUnits)" } == [
+        "2025-02-17 123450", "2025-02-19 -200", "2025-02-20 200",
+      ])
     #expect(folder.store.reading(order).lines.last == "Accounts so far: Sparkasse")
     #expect(folder.store.undoImport().title == "The import was taken back")
     #expect(try folder.document?.totals == [])

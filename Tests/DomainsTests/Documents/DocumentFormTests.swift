@@ -50,8 +50,7 @@ struct DocumentFormTests {
         get throws(JSONValueError) {
           var object = JSONObject()
           try object.set("insult", to: insult)
-          object.fill(from: rest)
-          return .object(object)
+          return .object(object.filled(from: rest))
         }
       }
     }

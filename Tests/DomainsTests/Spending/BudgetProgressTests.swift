@@ -86,13 +86,15 @@ struct BudgetProgressTests {
     #expect(try progress(1_001, of: 1_000).allowance(days: 3).minorUnits == 0)
   }
 
-  @Test func MQ_24_spendingIsAheadOfAnEvenPaceBehindItOrOnIt() throws {
+  @Test func MQ_24_theDifferenceFromAnEvenPaceIsExact() throws {
     let day = try #require(CivilDate("2025-06-10"))
     let date = PeriodToDate(try Period(.month, containing: day), through: day)
-    for spent: Int64 in [33_332, 33_333, 33_334] {
+    // Ten of thirty days are 333.33 of 1,000.00.
+    let facts: [(Int64, Int64)] = [(33_332, -1), (33_333, 0), (33_334, 1), (0, -33_333), (100_001, 66_668)]
+    for (spent, difference) in facts {
       let pace = try BudgetPace(progress(spent, of: 100_000), date)
       #expect(pace.planned.minorUnits == 33_333 && pace.permille == 333)
-      #expect(pace.difference.minorUnits == spent - 33_333)
+      #expect(pace.difference.minorUnits == difference)
     }
     let last = PeriodToDate(date.period, through: date.period.last)
     #expect(try BudgetPace(progress(.max, of: .max), last).difference.minorUnits == 0)

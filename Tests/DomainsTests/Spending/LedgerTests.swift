@@ -83,6 +83,24 @@ struct LedgerTests {
     }
   }
 
+  @Test func MQ_05_anOrderReadsItsLedgerAgainForAnotherLayoutOrContent() throws {
+    func file(_ amount: Int) -> LedgerOrder.Content {
+      .file(Array("date,amount,currency\n2025-10-03,\(amount),CNY\n".utf8))
+    }
+    func units(_ order: LedgerOrder) throws -> [Int64] {
+      try order.ledger { _ in nil }.ledger.transactions.map(\.amount.minorUnits)
+    }
+    // What the order knows differs from its file, so that the two can be told apart.
+    var order = LedgerOrder(file(-5)).reading(try ledger([(9, "CNY")]))
+    order.isReplacing = true
+    #expect(try units(order) == [9])
+    var other = order
+    other.layout.expenses = .negative
+    #expect(try units(other) == [500])
+    order.content = file(7)
+    #expect(try units(order) == [700])
+  }
+
   private func ledger(_ amounts: [(Int64, String)]) throws -> AppLedger {
     let day = try #require(CivilDate("2025-10-03"))
     return AppLedger(

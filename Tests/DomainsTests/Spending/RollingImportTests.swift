@@ -151,6 +151,21 @@ struct RollingImportTests {
     #expect(try refusal { try folder.take(rows, from: day("2026-03-01"), on: today) } == .noAmounts)
   }
 
+  @Test func anEmptyFileOfAnAppDoesNotSayThatNothingWasSpent() throws {
+    let (today, folder) = (try #require(today), try ImportFolder())
+    let now = try #require(Instant("2026-03-20T12:00:00Z"))
+    try folder.take("2026-02-01,1,EUR,\n", on: today)
+    let order = LedgerOrder(.file(Array(#"{"transactions": []}"#.utf8)))
+    // Also after it was shown.
+    for order in [order, order.reading(try order.ledger { _ in nil })] {
+      let refusal = try refusal {
+        _ = try folder.document.importLedger(
+          order, sums: folder.sums, today: today, day: { _ in nil }, at: now, zone: ImportFolder.zone)
+      }
+      #expect(refusal == .noAmounts)
+    }
+  }
+
   @Test func theLedgerOfAnAppReplacesItsSourceWhole() throws {
     let (today, folder) = (try #require(today), try ImportFolder())
     func ledger(_ days: String...) -> LedgerOrder.Content {

@@ -48,7 +48,7 @@ package struct LockTime: Sendable {
   static func ask(for path: String) throws(StoreError) -> LockTime? {
     guard let request else { return nil }
     let time = LockTime()
-    let limit = limit
+    let limit = Self.limit
     let start = DispatchTime.now()
     request("lock \(path.split(separator: "/").last ?? "")") { isExpired in
       if isExpired { time.expired.raise() }

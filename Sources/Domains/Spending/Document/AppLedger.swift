@@ -58,7 +58,7 @@ public struct AppLedger: Hashable, Sendable {
   ///   - json: The ledger as JSON.
   ///   - day: Returns the user's civil day of a moment, for records with a moment instead of a date; `nil` if
   ///     there is none.
-  /// - Throws: ``LedgerFileError`` with every fault.
+  /// - Throws: ``LedgerFileError`` with the faults, at most 50 of them one by one.
   public init(json: JSON, day: @escaping (Instant) -> CivilDate?) throws(LedgerFileError) {
     var reader = AppLedgerReader(day: day)
     let object = reader.take { () throws(JSONValueError) in try JSONObject(json: json) } ?? JSONObject()
@@ -73,7 +73,7 @@ public struct AppLedger: Hashable, Sendable {
     reader.checkOnce("categories", categories?.map(\.id))
     reader.checkOnce("transactions", ledger.transactions.map(\.id))
     reader.checkOnce("bills", ledger.bills.map(\.id))
-    guard reader.faults.count == 0 else { throw reader.faults }
+    guard reader.faults.isEmpty else { throw reader.faults }
     isWhole = true
   }
 
@@ -89,7 +89,7 @@ public struct AppLedger: Hashable, Sendable {
 /// Reads the parts of a ledger one by one and continues after a fault, so that all faults are found.
 private struct AppLedgerReader {
   let day: (Instant) -> CivilDate?
-  var faults = LedgerFileError([])
+  var faults = LedgerFileError()
 
   init(day: @escaping (Instant) -> CivilDate?) { self.day = day }
 
@@ -129,7 +129,7 @@ private struct AppLedgerReader {
   ///
   /// Call it only for lists that were read completely, so that places are right.
   mutating func checkOnce(_ key: String, _ names: [String]?) {
-    guard faults.count == 0, let names else { return }
+    guard faults.isEmpty, let names else { return }
     var seen: Set<String> = []
     for (place, name) in names.enumerated() where !seen.insert(name).inserted {
       report(

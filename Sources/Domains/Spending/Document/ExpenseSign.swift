@@ -28,8 +28,8 @@ extension AppLedger {
       var unknown = 0
       for amounts in Dictionary(grouping: ledger.signed, by: \.currency).values {
         // Exact with 38 digits, also where 64 bits do not suffice.
-        let sum = layout == nil ? amounts.reduce(Decimal(0)) { $0 + Decimal($1.minorUnits) } : -1
-        if sum < 0 { unknown += amounts.count { $0.minorUnits < 0 } }
+        let isUnclear = layout != nil || amounts.reduce(Decimal(0)) { $0 + Decimal($1.minorUnits) } < 0
+        if isUnclear { unknown += amounts.count { $0.minorUnits < 0 } }
       }
       guard unknown == 0 else { throw .signUnknown(unknown) }
     }

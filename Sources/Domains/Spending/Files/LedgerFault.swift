@@ -115,6 +115,9 @@ public struct LedgerFileError: Error, Hashable, Sendable {
   /// The number of all faults.
   public private(set) var count = 0
 
+  /// No fault yet; it is thrown only after one was added.
+  init() {}
+
   init(_ faults: some Sequence<LedgerFault>) { for fault in faults { append(fault) } }
 
   init(_ reason: LedgerFault.Reason, at place: TextPlace? = nil) {
@@ -123,12 +126,14 @@ public struct LedgerFileError: Error, Hashable, Sendable {
 
   init(asking question: LedgerLayout.Question) { self.init(.unclear(question)) }
 
+  var isEmpty: Bool { count == 0 }
+
   mutating func append(_ fault: LedgerFault) {
     count += 1
     if first.count < Self.limit { first.append(fault) }
   }
 
-  /// The first faults, at most 50, in the order of their places; never empty.
+  /// The first faults, at most 50, in the order of their places; never empty once it is thrown.
   public var faults: [LedgerFault] {
     func place(_ fault: LedgerFault) -> TextPlace { fault.place ?? TextPlace(line: 0) }
     return first.sorted { place($0) < place($1) }

@@ -26,7 +26,7 @@ public enum LedgerFile {
   ) throws(LedgerFileError) -> AppLedger {
     guard bytes.count <= maximumSize else { throw LedgerFileError(.tooLarge) }
     var known = layout
-    let text = try known.decode(bytes)
+    let text = try known.decoded(bytes)
     let first = text.first { !Array(" \t\r\n".utf8).contains($0) }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       return try ledger(LedgerTable(text, known), day)
@@ -51,7 +51,7 @@ public enum LedgerFile {
   private static func ledger(
     _ rows: LedgerTable, _ dayOf: (Instant) -> CivilDate?
   ) throws(LedgerFileError) -> AppLedger {
-    var (table, faults) = (rows, LedgerFileError([]))
+    var (table, faults) = (rows, LedgerFileError())
     let layout = table.layout
     var ledger = Ledger()
     var bills: Set<String> = []
@@ -126,7 +126,7 @@ public enum LedgerFile {
             paidBill: bill.isEmpty ? nil : "bill \(bill)"))
       }
     }
-    guard faults.count == 0 else {
+    guard faults.isEmpty else {
       for fault in footerFaults { faults.append(fault) }
       throw faults
     }

@@ -9,16 +9,14 @@ public struct LedgerOrder: Hashable, Sendable {
     case file([UInt8])
     /// The value that an app hands over; see ``AppLedger``.
     case value(JSON)
-    /// A ledger that was read with the layout of the order already.
-    case ledger(AppLedger)
   }
 
   /// The ledger.
-  public var content: Content
+  public var content: Content { didSet { known = nil } }
   /// The main currency of the document; `nil` leaves it to the ledger and the document.
   public var currency: Currency?
   /// How the ledger says what was spent, as far as it is known.
-  public var layout: LedgerLayout
+  public var layout: LedgerLayout { didSet { known = nil } }
   /// The name of a layout that is kept beside the document, and used again under this name; `nil` for none.
   public var profile: String?
   /// Whether sums may fall and data that the ledger lacks be removed, and files that cannot be read be replaced.
@@ -32,6 +30,8 @@ public struct LedgerOrder: Hashable, Sendable {
   public var firstDay: CivilDate?
   /// The last day for which it speaks; `nil` for its last date.
   public var lastDay: CivilDate?
+  /// The ledger, if it was read with this content and layout already.
+  private var known: AppLedger?
 
   /// Creates an order.
   public init(
@@ -309,12 +309,12 @@ extension LedgerOrder {
   package func ledger(
     _ day: @escaping (Instant) -> CivilDate?
   ) throws(LedgerImportRefusal) -> AppLedger {
+    if let known { return known }
     var app: AppLedger
     do throws(LedgerFileError) {
       switch content {
       case .file(let bytes): app = try LedgerFile.ledger(bytes, layout: layout, day: day)
       case .value(let json): app = try LedgerFile.ledger(json, layout: layout, day: day)
-      case .ledger(let ledger): return ledger
       }
     } catch {
       throw .unreadable(error)
@@ -328,7 +328,7 @@ extension LedgerOrder {
   /// Returns the order with the ledger that was read for it, so that it need not be read again.
   package func reading(_ ledger: AppLedger) -> LedgerOrder {
     var order = self
-    order.content = .ledger(ledger)
+    order.known = ledger
     return order
   }
 

@@ -2,11 +2,11 @@ import Documents
 import Foundation
 
 extension LedgerLayout {
-  /// Returns the bytes of a file as UTF-8 without a byte order mark, by that mark or else by the ``encoding``, which is known
-  /// then.
+  /// Returns the bytes of a file as UTF-8 without a byte order mark, and sets the ``encoding``: that of the mark, else the one
+  /// that was chosen, else UTF-8.
   ///
   /// - Throws: Lines that are not in the encoding, or the question which one it is.
-  mutating func decode(_ bytes: [UInt8]) throws(LedgerFileError) -> [UInt8] {
+  mutating func decoded(_ bytes: [UInt8]) throws(LedgerFileError) -> [UInt8] {
     let marks: [(Encoding, [UInt8])] = [
       (.utf8, [0xEF, 0xBB, 0xBF]), (.utf16, [0xFF, 0xFE]), (.utf16, [0xFE, 0xFF]),
     ]

@@ -149,7 +149,7 @@ struct LedgerTable {
 
   private mutating func detect() throws(LedgerFileError) {
     var rest = self
-    var (faults, sample) = (LedgerFileError([]), [LedgerRow]())
+    var (faults, sample) = (LedgerFileError(), [LedgerRow]())
     while sample.count < Self.sampleCount, let row = rest.next(&faults) {
       if row.fault == nil { sample.append(row) }
     }

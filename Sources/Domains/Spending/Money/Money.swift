@@ -57,7 +57,7 @@ extension Money: CustomStringConvertible {
   }
 }
 
-/// The reason why two amounts have no difference.
+/// The reason why an amount cannot be subtracted from another.
 public enum MoneyError: Error, Hashable, Sendable {
   /// The result is beyond 9,223,372,036,854,775,807 minor units.
   case overflow(Currency)

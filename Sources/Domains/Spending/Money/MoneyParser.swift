@@ -205,6 +205,8 @@ package enum FullWidth {
     quotient(value, multiplier, divisor) { remainder, _ in remainder >= divisor.magnitude - remainder }
   }
 
+  /// Returns `value * multiplier / divisor` rounded to one of its two neighbours, limited to `Int64`.
+  ///
   /// - Parameter isAway: Whether a remainder makes the quotient the next one away from zero.
   private static func quotient(
     _ value: Int64, _ multiplier: Int64, _ divisor: Int64,

@@ -2,7 +2,7 @@ import BudgetWidget
 import Testing
 
 /// The pages that links lead to.
-struct ScreenTextTests {
+struct LinkPageTests {
   @Test func linksSayWhatIsShown() throws {
     let facts: [(String, PeriodKind, Bool)] = [
       ("momiq://home?anchor=2025-W42&period=week", .week, false),
