@@ -41,7 +41,7 @@ struct PlaceTests {
       }
       let screen = try widget.screen(Self.solstice)
       #expect(screen.season.name == "No seasons", "\(zone)")
-      #expect(screen.controls.filter.choices.isEmpty)
+      #expect(screen.controls.filter.field.choices.isEmpty)
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
-import WidgetViews
+
+@testable import WidgetViews
 
 /// SystemServices of a test: a fixed moment, a locale, settings in memory.
 final class Desk: Sendable {
@@ -56,30 +57,25 @@ final class Desk: Sendable {
   }
 
   var services: SystemServices {
-    var services = SystemServices.system
-    services.now = { self.now.withLock { $0 } }
-    services.zone = { TimeZone(identifier: self.zone) ?? .gmt }
-    services.locale = { Locale(identifier: self.locale) }
-    services.folder = { group in
-      self.named.withLock { _ = $0.insert(group) }
-      self.looks.withLock { $0 += 1 }
-      return self.hasGroup ? self.folder : nil
-    }
-    services.ownFolder = {
-      self.ownFolder.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
-    }
-    services.setting = { group, key in
-      self.named.withLock { _ = $0.insert(group) }
-      self.reads.withLock { $0 += 1 }
-      return self.hasGroup ? self.settings.withLock { $0[key] } : nil
-    }
-    services.save = { group, key, bytes in
-      self.named.withLock { _ = $0.insert(group) }
-      if self.hasGroup { self.settings.withLock { $0[key] = bytes } }
-    }
-    services.hasFont = { self.fonts.contains($0) }
-    services.reload = { kind in self.asked.withLock { $0.append(kind) } }
-    return services
+    SystemServices(
+      now: { self.now.withLock { $0 } }, zone: { TimeZone(identifier: self.zone) ?? .gmt },
+      locale: { Locale(identifier: self.locale) },
+      folder: { group in
+        self.named.withLock { _ = $0.insert(group) }
+        self.looks.withLock { $0 += 1 }
+        return self.hasGroup ? self.folder : nil
+      },
+      ownFolder: { self.ownFolder.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil } },
+      setting: { group, key in
+        self.named.withLock { _ = $0.insert(group) }
+        self.reads.withLock { $0 += 1 }
+        return self.hasGroup ? self.settings.withLock { $0[key] } : nil
+      },
+      save: { group, key, bytes in
+        self.named.withLock { _ = $0.insert(group) }
+        if self.hasGroup { self.settings.withLock { $0[key] = bytes } }
+      },
+      hasFont: { self.fonts.contains($0) }, reload: { kind in self.asked.withLock { $0.append(kind) } })
   }
 
   /// Runs what asks for its services itself, as providers and intents do.

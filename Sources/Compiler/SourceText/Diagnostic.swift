@@ -35,13 +35,13 @@ package final class Diagnostics {
     all.append(Diagnostic(location: location, message: message, notes: notes))
   }
 
-  /// Reports the first five of some problems, and how many there are more.
+  /// Reports the first five of some problems, and how many more there are.
   ///
   /// - Parameters:
-  ///   - noun: The words for the others, such as "like these".
+  ///   - words: How the others are called: "like these", "differences like these".
   ///   - path: The file or folder of the others.
-  package func report(_ problems: [Diagnostic], more noun: String, at path: String) {
+  package func report(_ problems: [Diagnostic], others words: String, at path: String) {
     all += problems.prefix(5)
-    if problems.count > 5 { report("\(problems.count - 5) more \(noun)", at: SourceLocation(path: path)) }
+    if problems.count > 5 { report("\(problems.count - 5) more \(words)", at: SourceLocation(path: path)) }
   }
 }

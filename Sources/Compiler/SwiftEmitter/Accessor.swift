@@ -66,7 +66,7 @@ extension Accessor {
   }
 
   /// The line that checks the index; `nil` if each table checks its own.
-  var check: String? { commonCount.map { "precondition(index >= 0 && index <= \($0 - width))" } }
+  var indexCheck: String? { commonCount.map { "precondition(index >= 0 && index <= \($0 - width))" } }
 
   /// What the table is chosen by; `nil` if there is one.
   var switchSubject: String? {

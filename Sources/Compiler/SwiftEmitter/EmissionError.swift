@@ -1,4 +1,4 @@
-/// The reason why a file cannot be written as source text, which names the table or function.
+/// The reason why a file cannot be written as source text.
 package struct EmissionError: Error, Hashable, CustomStringConvertible, Sendable {
   package let description: String
 

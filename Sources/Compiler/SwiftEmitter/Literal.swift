@@ -41,7 +41,7 @@ enum Literal {
   }
 
   /// Throws if a text is not an identifier of ASCII letters, digits and underscores.
-  static func check(_ text: String) throws(EmissionError) {
+  static func checkIdentifier(_ text: String) throws(EmissionError) {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard let first = text.utf8.first, isLetter(first),
       text.utf8.allSatisfy({ isLetter($0) || digits.contains($0) })

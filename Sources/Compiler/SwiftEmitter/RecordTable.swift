@@ -91,7 +91,7 @@ extension RecordTable {
   private static func list(_ fields: [Field]) throws(EmissionError) -> String {
     var texts: [String] = []
     for field in fields {
-      try Literal.check(field.label)
+      try Literal.checkIdentifier(field.label)
       texts.append("\(field.label): \(try text(of: field.value))")
     }
     return texts.joined(separator: ", ")
@@ -105,17 +105,17 @@ extension RecordTable {
     case .text(let text): return Literal.string(text)
     case .date(let date): return text(of: date)
     case .constant(let name):
-      try Literal.check(name)
+      try Literal.checkIdentifier(name)
       return name
     case .enumCase(let name, let fields):
-      try Literal.check(name)
+      try Literal.checkIdentifier(name)
       return fields.isEmpty ? ".\(name)" : ".\(name)(\(try list(fields)))"
     case .texts(let fields):
       guard !fields.isEmpty, Set(fields.map(\.label)).count == fields.count else {
         throw .texts(of: "a name")
       }
       let pairs = try fields.map { field throws(EmissionError) in
-        try Literal.check(field.label)
+        try Literal.checkIdentifier(field.label)
         return "\"\(field.label)\": \(try text(of: field.value))"
       }
       return "[\(pairs.joined(separator: ", "))]"

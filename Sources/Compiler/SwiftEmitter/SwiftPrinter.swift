@@ -76,13 +76,13 @@ package struct SwiftPrinter {
     case .integers(let table): try print(table)
     case .strings(let name, let values, let comments): try print(name, values, comments)
     case .constant(let name, let type, let value):
-      try Literal.check(name)
+      try Literal.checkIdentifier(name)
       try check(value, fits: type, in: name)
       line("@inlinable package var \(name): \(type.rawValue) { \(value) }")
     case .accessor(let accessor): try print(accessor)
     case .choice(let name, let parameter, let type, let values):
-      try Literal.check(name)
-      try Literal.check(parameter)
+      try Literal.checkIdentifier(name)
+      try Literal.checkIdentifier(parameter)
       for value in values { try check(value, fits: type, in: name) }
       try block("package func \(name)(_ \(parameter): UInt8) -> \(type.rawValue) {", closing: "}") {
         printer throws(EmissionError) in
@@ -96,7 +96,7 @@ package struct SwiftPrinter {
   }
 
   private mutating func print(_ table: IntegerTable) throws(EmissionError) {
-    try Literal.check(table.name)
+    try Literal.checkIdentifier(table.name)
     try check(table.rows.reduce(0) { $0 + $1.values.count }, isAtMost: Self.integerLimit, in: table.name)
     try block("let \(table.name): [\(table.type.rawValue)] = [", closing: "]") {
       printer throws(EmissionError) in
@@ -121,7 +121,7 @@ package struct SwiftPrinter {
   private mutating func print(
     _ name: String, _ values: [String], _ comments: [String]
   ) throws(EmissionError) {
-    try Literal.check(name)
+    try Literal.checkIdentifier(name)
     try check(values.count, isAtMost: Self.stringLimit, in: name)
     guard comments.isEmpty || comments.count == values.count else {
       throw EmissionError("\(name): either every text has a comment or no text has one")
@@ -135,11 +135,11 @@ package struct SwiftPrinter {
   }
 
   private mutating func print(_ accessor: Accessor) throws(EmissionError) {
-    for name in [accessor.name] + accessor.tables { try Literal.check(name) }
-    if case .parameter(let name) = accessor.selection { try Literal.check(name) }
+    for name in [accessor.name] + accessor.tables { try Literal.checkIdentifier(name) }
+    if case .parameter(let name) = accessor.selection { try Literal.checkIdentifier(name) }
     guard accessor.canBeWritten else { throw .unreadable(accessor.name) }
     try block(accessor.signature, closing: "}") { printer throws(EmissionError) in
-      if let check = accessor.check { printer.line(check) }
+      if let check = accessor.indexCheck { printer.line(check) }
       let expressions = accessor.tables.map(accessor.expression)
       if let subject = accessor.switchSubject {
         try printer.printSwitch(over: subject, expressions, of: accessor.name)
@@ -161,8 +161,8 @@ package struct SwiftPrinter {
   }
 
   private mutating func print(_ table: RecordTable) throws(EmissionError) {
-    try Literal.check(table.name)
-    try Literal.check(table.type)
+    try Literal.checkIdentifier(table.name)
+    try Literal.checkIdentifier(table.type)
     try check(table.rows.count, isAtMost: Self.recordLimit, in: table.name)
     try block("package let \(table.name): [\(table.type)] = [", closing: "]") {
       printer throws(EmissionError) in

@@ -98,7 +98,7 @@ extension TextFunctions {
     let names = texts.map(\.name)
     let own = Set(ownLanguages)
     let identifiers = [name] + names + languages + texts.flatMap(\.parameters)
-    for text in identifiers { try Literal.check(text) }
+    for text in identifiers { try Literal.checkIdentifier(text) }
     guard !texts.isEmpty, !own.isEmpty, fallbacks.values.allSatisfy(own.contains),
       Set(fallbacks.keys).isSubset(of: languages), Set(names).count == names.count,
       Set(languages).count == languages.count, Self.reserved.isDisjoint(with: names)

@@ -1,5 +1,3 @@
-import AlmanacCompiler
-import AlmanacModel
 import CommandLineInterface
 import Foundation
 

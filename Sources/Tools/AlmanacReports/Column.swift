@@ -163,8 +163,15 @@ extension ColumnValue {
   package var columnLunarDate: LunarDate? { nil }
 }
 
-extension Int: ColumnValue {
+/// A type of which a column may have lists.
+package protocol ColumnListElement: ColumnValue {
+  /// The type of a column of lists.
+  static var listType: ColumnType { get }
+}
+
+extension Int: ColumnListElement {
   package static var columnType: ColumnType { .integer }
+  package static var listType: ColumnType { .integers }
   package var columnJSON: OrderedJSON { .integer(self) }
 }
 
@@ -178,8 +185,9 @@ extension Bool: ColumnValue {
   package var columnJSON: OrderedJSON { .boolean(self) }
 }
 
-extension String: ColumnValue {
+extension String: ColumnListElement {
   package static var columnType: ColumnType { .text }
+  package static var listType: ColumnType { .ids }
   package var columnJSON: OrderedJSON { .text(self) }
 }
 
@@ -196,8 +204,8 @@ extension LunarDate: ColumnValue {
   package var columnJSON: OrderedJSON { .object(ColumnType.lunarParts.members(self)) }
 }
 
-extension Array: ColumnValue where Element: ColumnValue {
-  package static var columnType: ColumnType { Element.columnType == .integer ? .integers : .ids }
+extension Array: ColumnValue where Element: ColumnListElement {
+  package static var columnType: ColumnType { Element.listType }
   package var columnJSON: OrderedJSON { .array(map { $0.columnJSON }) }
 }
 

@@ -78,22 +78,6 @@ public struct AnniversaryForm: Hashable, Sendable {
 
 /// The content of the form for a day: its fields with their choices, problems, and the resulting dates.
 public struct AnniversaryFormScreen: Hashable, Sendable {
-  /// A field with values to choose from.
-  public struct Field<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The label.
-    public let title: String
-    /// The values to choose from.
-    public let choices: [Choice<Value>]
-  }
-
-  /// One of the values of a field.
-  public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The value.
-    public let value: Value
-    /// The label.
-    public let text: String
-  }
-
   /// The date of the day in a lunar year.
   public struct Meaning: Hashable, Sendable {
     /// "Năm Bính Ngọ (2026)".
@@ -111,21 +95,21 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
   /// The rule for names; `nil` if the name is allowed or still empty.
   public let nameProblem: String?
   /// The kind of day.
-  public let kind: Field<Anniversary.Kind>
+  public let kind: ChoiceField<Anniversary.Kind>
   /// The days of a lunar month.
-  public let day: Field<Int>
+  public let day: ChoiceField<Int>
   /// The lunar months.
-  public let month: Field<Int>
+  public let month: ChoiceField<Int>
   /// The rule for a year with a leap month.
-  public let leapMonthRule: Field<RecurringLunarDate.LeapMonthRule>
+  public let leapMonthRule: ChoiceField<RecurringLunarDate.LeapMonthRule>
   /// The rule for a month of 29 days; `nil` unless the day is the thirtieth.
-  public let missingDayRule: Field<RecurringLunarDate.MissingDayRule>?
+  public let missingDayRule: ChoiceField<RecurringLunarDate.MissingDayRule>?
   /// The label of the year.
   public let year: String
   /// The rule for years; `nil` if the year is allowed or empty.
   public let yearProblem: String?
   /// The calendars to choose from.
-  public let calendar: Field<LunarCalendar?>
+  public let calendar: ChoiceField<LunarCalendar?>
   /// The dates in this lunar year and the next, or from the first year in which the event is observed if that is later.
   public let meanings: [Meaning]
   /// The button that saves the day.
@@ -149,28 +133,25 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
   ) {
     let texts = CalendarScreenTexts(environment.language, monthNaming: settings.monthNaming)
     let strings = texts.strings
-    func field<Value>(_ title: String, _ values: [Value], _ text: (Value) -> String) -> Field<Value> {
-      Field(title: title, choices: values.map { Choice(value: $0, text: text($0)) })
-    }
     title = form.anniversary == nil ? strings.newDay : strings.changeDay
     notice = hasFailed ? strings.notSaved : nil
     name = strings.name
     nameProblem = form.name.isEmpty || form.isNameAllowed ? nil : strings.badName
-    kind = field(strings.kind, Anniversary.Kind.allCases, texts.kind)
-    day = field(strings.day, Array(LunarDate.days), texts.day)
-    month = field(strings.month, Array(LunarDate.months)) { texts.month($0) }
-    leapMonthRule = field(strings.leapYears, RecurringLunarDate.LeapMonthRule.allCases) {
+    kind = ChoiceField(strings.kind, Anniversary.Kind.allCases, texts.kind)
+    day = ChoiceField(strings.day, Array(LunarDate.days), texts.day)
+    month = ChoiceField(strings.month, Array(LunarDate.months)) { texts.month($0) }
+    leapMonthRule = ChoiceField(strings.leapYears, RecurringLunarDate.LeapMonthRule.allCases) {
       texts.anniversaries.choice($0, month: form.month)
     }
     missingDayRule =
       form.day == LunarDate.days.upperBound
-      ? field(
+      ? ChoiceField(
         strings.shortMonths, RecurringLunarDate.MissingDayRule.allCases, texts.anniversaries.choice)
       : nil
     year = strings.year
     yearProblem = form.isYearAllowed ? nil : strings.badYear
     let usual = settings.calendar(in: environment)
-    calendar = field(strings.ownCalendar, [nil] + LunarCalendar.all) { calendar in
+    calendar = ChoiceField(strings.ownCalendar, [nil] + LunarCalendar.all) { calendar in
       calendar.map(texts.name) ?? strings.calendarOfApp(calendar: texts.name(usual))
     }
     meanings = Self.meanings(

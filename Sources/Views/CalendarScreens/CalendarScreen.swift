@@ -39,20 +39,10 @@ public struct CalendarScreen: Hashable, Sendable {
 
   /// A choice of the user.
   public struct Setting: Hashable, Sendable {
-    /// The label.
-    public let title: String
-    /// The values to choose from.
-    public let choices: [Choice]
-    /// The current value, which is one of the choices.
+    /// The label and the values to choose from.
+    public let field: ChoiceField<CalendarChoice>
+    /// The current value, which is one of them.
     public let chosen: CalendarChoice
-  }
-
-  /// One of the values of a setting.
-  public struct Choice: Hashable, Sendable {
-    /// The value.
-    public let value: CalendarChoice
-    /// The label.
-    public let text: String
   }
 
   /// A choice between yes and no.
@@ -201,31 +191,28 @@ public struct CalendarScreen: Hashable, Sendable {
   ) -> [Setting] {
     let strings = texts.strings
     let region = strings.calendarOfRegion(calendar: texts.name(environment.region.calendar))
-    let namings = MonthNaming.allCases.map {
-      Choice(value: .monthNaming($0), text: texts.month(11, naming: $0))
-    }
     let device = strings.weekdayOfDevice(weekday: texts.weekday(environment.firstWeekday))
+    func setting<Item>(
+      _ title: String, _ items: [Item], _ chosen: Item, _ choice: (Item) -> CalendarChoice,
+      _ text: (Item) -> String
+    ) -> Setting {
+      Setting(field: ChoiceField(title, items, choice, text), chosen: choice(chosen))
+    }
     let all = [
-      Setting(
-        title: strings.calendar,
-        choices: [Choice(value: .calendar(nil), text: region)]
-          + LunarCalendar.all.map { Choice(value: .calendar($0), text: texts.name($0)) },
-        chosen: .calendar(settings.calendar)),
-      Setting(
-        title: strings.monthNaming, choices: namings, chosen: .monthNaming(settings.monthNaming)),
-      Setting(
-        title: strings.firstWeekday,
-        choices: [Choice(value: .firstWeekday(nil), text: device)]
-          + Weekday.allCases.map { Choice(value: .firstWeekday($0), text: texts.weekday($0)) },
-        chosen: .firstWeekday(settings.firstWeekday)),
-      Setting(
-        title: strings.dayBasis,
-        choices: CalendarSettings.DayBasis.allCases.map {
-          Choice(
-            value: .dayBasis($0), text: $0 == .userZone ? strings.dayOfUser : strings.dayOfCalendar)
-        }, chosen: .dayBasis(settings.dayBasis)),
+      setting(
+        strings.calendar, [nil] + LunarCalendar.all, settings.calendar, CalendarChoice.calendar
+      ) { $0.map(texts.name) ?? region },
+      setting(
+        strings.monthNaming, MonthNaming.allCases, settings.monthNaming, CalendarChoice.monthNaming
+      ) { texts.month(11, naming: $0) },
+      setting(
+        strings.firstWeekday, [nil] + Weekday.allCases, settings.firstWeekday, CalendarChoice.firstWeekday
+      ) { $0.map(texts.weekday) ?? device },
+      setting(
+        strings.dayBasis, CalendarSettings.DayBasis.allCases, settings.dayBasis, CalendarChoice.dayBasis
+      ) { $0 == .userZone ? strings.dayOfUser : strings.dayOfCalendar },
     ]
     // Only Vietnamese has two names of month 11.
-    return all.filter { Set($0.choices.map(\.text)).count > 1 }
+    return all.filter { Set($0.field.choices.map(\.text)).count > 1 }
   }
 }

@@ -47,12 +47,8 @@ public struct CalendarScreenView: View {
         Text(verbatim: screen.daysTitle)
       }
       Section {
-        ForEach(screen.settings, id: \.title) { setting in
-          Picker(selection: model[choiceOf: setting]) {
-            ForEach(setting.choices, id: \.value) { Text(verbatim: $0.text).tag($0.value) }
-          } label: {
-            Text(verbatim: setting.title)
-          }
+        ForEach(screen.settings, id: \.field.title) { setting in
+          ChoicePicker(setting.field, model[choiceOf: setting])
         }
         Toggle(isOn: model.showsObservances) { Text(verbatim: screen.observances.title) }
         Text(verbatim: screen.observances.note).font(.footnote)
@@ -130,14 +126,14 @@ public struct AnniversaryFormView: View {
       Section {
         LabeledField(screen.name, text: model.form.name)
         if let problem = screen.nameProblem { Text(verbatim: problem).font(.footnote) }
-        FieldPicker(field: screen.kind, value: model.form.kind)
+        ChoicePicker(screen.kind, model.form.kind)
       }
       Section {
-        FieldPicker(field: screen.day, value: model.form.day)
-        FieldPicker(field: screen.month, value: model.form.month)
-        FieldPicker(field: screen.leapMonthRule, value: model.form.leapMonthRule)
-        if let field = screen.missingDayRule { FieldPicker(field: field, value: model.form.missingDayRule) }
-        FieldPicker(field: screen.calendar, value: model.form.calendar)
+        ChoicePicker(screen.day, model.form.day)
+        ChoicePicker(screen.month, model.form.month)
+        ChoicePicker(screen.leapMonthRule, model.form.leapMonthRule)
+        if let field = screen.missingDayRule { ChoicePicker(field, model.form.missingDayRule) }
+        ChoicePicker(screen.calendar, model.form.calendar)
         LabeledField(screen.year, text: model.form.year)
         if let problem = screen.yearProblem { Text(verbatim: problem).font(.footnote) }
       }
@@ -170,19 +166,5 @@ public struct AnniversaryFormView: View {
       }
     }
     .interactiveDismissDisabled(model.wrappedValue.isFormChanged)
-  }
-}
-
-/// A field with values to choose from.
-private struct FieldPicker<Value: Hashable & Sendable>: View {
-  let field: AnniversaryFormScreen.Field<Value>
-  let value: Binding<Value>
-
-  var body: some View {
-    Picker(selection: value) {
-      ForEach(field.choices, id: \.value) { Text(verbatim: $0.text).tag($0.value) }
-    } label: {
-      Text(verbatim: field.title)
-    }
   }
 }

@@ -65,7 +65,7 @@ public struct SolsticeModel: ScreenModel {
   public subscript(choice key: String) -> String? {
     get {
       let settings = (try? screen.get())?.controls.settings ?? []
-      return settings.first { $0.key == key }?.choices.first(where: \.isChosen)?.value
+      return settings.first { $0.key == key }?.chosen
     }
     set { act(.set(key: key, to: newValue)) }
   }

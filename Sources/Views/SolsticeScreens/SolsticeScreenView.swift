@@ -168,8 +168,8 @@ private struct EventSection: View {
   var body: some View {
     Section {
       // Near the equator no event begins a season.
-      if !screen.controls.filter.choices.isEmpty {
-        ChoicePicker(setting: screen.controls.filter, selection: filter)
+      if !screen.controls.filter.field.choices.isEmpty {
+        ChoicePicker(screen.controls.filter.field, filter)
       }
       ForEach(screen.upcoming, id: \.link) { row in
         HStack {
@@ -185,20 +185,6 @@ private struct EventSection: View {
       }
     } header: {
       Text(verbatim: screen.upcomingTitle)
-    }
-  }
-}
-
-/// A picker for the value of a setting.
-private struct ChoicePicker: View {
-  let setting: SolsticeControls.Setting
-  let selection: Binding<String?>
-
-  var body: some View {
-    Picker(selection: selection) {
-      ForEach(setting.choices, id: \.value) { choice in Text(verbatim: choice.text).tag(choice.value) }
-    } label: {
-      Text(verbatim: setting.title)
     }
   }
 }
@@ -223,7 +209,7 @@ private struct SettingsScreen: View {
         }
         Section {
           ForEach(controls.settings, id: \.key) { setting in
-            ChoicePicker(setting: setting, selection: model[choice: setting.key])
+            ChoicePicker(setting.field, model[choice: setting.key])
           }
         }
       }

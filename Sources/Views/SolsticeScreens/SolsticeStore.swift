@@ -75,7 +75,7 @@ public struct SolsticeStore: Sendable {
   /// Stores a choice of the user; an unknown value or key changes nothing.
   ///
   /// - Parameters:
-  ///   - value: A value of `SolsticeControls.Choice`.
+  ///   - value: One of the values of the setting.
   ///   - key: A key of `SolsticeControls.Setting`.
   /// - Returns: Whether it was saved.
   @discardableResult public func choose(_ value: String?, for key: String) -> Bool {

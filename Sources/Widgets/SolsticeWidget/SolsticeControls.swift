@@ -3,24 +3,14 @@ import SolsticeWidgetTables
 /// The texts and values of the controls on the app's screen: refresh, place, settings and the filter of the
 /// list.
 public struct SolsticeControls: Hashable, Sendable {
-  /// One value of a setting.
-  public struct Choice: Hashable, Sendable {
-    /// The stored value; `nil` for no choice, such as "All seasons".
-    public let value: String?
-    /// The label.
-    public let text: String
-    /// Whether it is the current value.
-    public let isChosen: Bool
-  }
-
   /// A setting with its possible values.
   public struct Setting: Hashable, Sendable {
     /// The key under which it is stored.
     public let key: String
-    /// The title.
-    public let title: String
-    /// The possible values, exactly one of which is chosen.
-    public let choices: [Choice]
+    /// The label and the stored values to choose from; `nil` for no choice, such as "All seasons".
+    public let field: ChoiceField<String?>
+    /// The current value, which is one of them if there are any.
+    public let chosen: String?
   }
 
   /// The section about the place.
@@ -99,12 +89,11 @@ public struct SolsticeControls: Hashable, Sendable {
     done = texts.strings.done
     placeForm = PlaceForm(texts)
     settingsTitle = texts.strings.settings
-    func setting<Value: Equatable>(
-      _ key: String, _ title: String, _ values: [Value], _ chosen: Value, _ value: (Value) -> String?,
-      _ text: (Value) -> String
+    func setting<Item>(
+      _ key: String, _ title: String, _ items: [Item], _ chosen: Item, _ value: (Item) -> String?,
+      _ text: (Item) -> String
     ) -> Setting {
-      let choices = values.map { Choice(value: value($0), text: text($0), isChosen: $0 == chosen) }
-      return Setting(key: key, title: title, choices: choices)
+      Setting(key: key, field: ChoiceField(title, items, value, text), chosen: value(chosen))
     }
     let strings = texts.strings
     filter = setting(

@@ -2,7 +2,8 @@ import BudgetScreens
 import BudgetWidget
 import Foundation
 import Testing
-import WidgetViews
+
+@testable import WidgetViews
 
 /// The folder of an app group, and the app that imports files into it at ten in the morning of 15 October 2025 in Shanghai.
 struct ScreenFolder {
@@ -24,17 +25,11 @@ struct ScreenFolder {
 
   /// Returns the store of an app with a folder, or without one.
   static func store(in folder: URL?, _ language: Language = .english) -> BudgetStore {
-    var services = SystemServices.system
-    services.now = { now }
-    services.zone = { zone }
-    services.locale = { language.locale }
-    services.folder = { _ in folder }
-    services.ownFolder = { folder }
-    services.setting = { _, _ in nil }
-    services.save = { _, _, _ in }
-    services.hasFont = { _ in false }
-    services.reload = { _ in }
-    return BudgetStore(services)
+    BudgetStore(
+      SystemServices(
+        now: { now }, zone: { zone }, locale: { language.locale }, folder: { _ in folder },
+        ownFolder: { folder }, setting: { _, _ in nil }, save: { _, _, _ in }, hasFont: { _ in false },
+        reload: { _ in }))
   }
 
   /// Imports a text, as far as it can be without an answer.

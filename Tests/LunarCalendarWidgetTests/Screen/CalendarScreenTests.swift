@@ -65,7 +65,7 @@ struct CalendarScreenTests {
       deleted: anniversary)
     let texts =
       full.months.map(\.title) + full.days.flatMap { [$0.title, $0.lunarDay, $0.nextDay, $0.deletion.title] }
-      + full.settings.flatMap { [$0.title] + $0.choices.map(\.text) }
+      + full.settings.flatMap { [$0.field.title] + $0.field.choices.map(\.text) }
       + [full.title, full.daysTitle, full.settingsTitle, full.largeType.title, full.largeType.note]
       + [full.observances.title, full.observances.note, full.signsTitle] + full.signs
       + [full.deleted, full.undo?.title, full.addition?.title].map { $0 ?? "" }
@@ -90,7 +90,7 @@ struct CalendarScreenTests {
           usesLargeType: true, hidesObservances: true))
     for state in [CalendarState.missing, .loaded(settings)] {
       let screen = screen(state)
-      #expect(screen.settings.allSatisfy { $0.choices.map(\.value).contains($0.chosen) })
+      #expect(screen.settings.allSatisfy { $0.field.choices.map(\.value).contains($0.chosen) })
       #expect(screen.largeType.isOn == (state != .missing) && screen.observances.isOn == (state == .missing))
     }
   }
@@ -98,18 +98,21 @@ struct CalendarScreenTests {
   @Test func whatIsLeftToTheDeviceSaysWhatThatIs() {
     let screen = screen(.missing)
     #expect(
-      screen.settings.map(\.title) == ["Lịch âm", "Tháng 11 âm lịch", "Tuần bắt đầu từ", "Hôm nay tính theo"])
-    #expect(screen.settings[0].choices[0].text == "Theo vùng: Việt Nam")
-    #expect(screen.settings[1].choices.map(\.text) == ["Tháng Một", "Tháng Mười Một"])
-    #expect(screen.settings[2].choices[0].text == "Theo thiết bị: Thứ Hai")
+      screen.settings.map(\.field.title) == [
+        "Lịch âm", "Tháng 11 âm lịch", "Tuần bắt đầu từ", "Hôm nay tính theo",
+      ])
+    #expect(screen.settings[0].field.choices[0].text == "Theo vùng: Việt Nam")
+    #expect(screen.settings[1].field.choices.map(\.text) == ["Tháng Một", "Tháng Mười Một"])
+    #expect(screen.settings[2].field.choices[0].text == "Theo thiết bị: Thứ Hai")
     #expect(
-      screen.settings[0].choices.map(\.value) == [.calendar(nil)] + LunarCalendar.all.map { .calendar($0) })
+      screen.settings[0].field.choices.map(\.value) == [.calendar(nil)]
+        + LunarCalendar.all.map { .calendar($0) })
   }
 
   /// Every compiled calendar has a name for people, in every language.
   @Test(arguments: [Language.vietnamese, .english, .chinese])
   func noCalendarIsNamedByItsID(language: Language) {
-    let names = screen(.missing, language).settings[0].choices.map(\.text)
+    let names = screen(.missing, language).settings[0].field.choices.map(\.text)
     #expect(Set(names).count == names.count)
     #expect(Set(names).isDisjoint(with: LunarCalendar.all.map(\.id)))
   }

@@ -81,7 +81,7 @@ struct CalendarAppTests {
     ]
     for (setting, choice) in zip(model.screen.settings, choices) {
       model[choiceOf: setting] = choice
-      #expect(model.screen.settings.first { $0.title == setting.title }?.chosen == choice)
+      #expect(model.screen.settings.first { $0.field.title == setting.field.title }?.chosen == choice)
     }
     #expect(desk.reloaded.count == 4)
     model.usesLargeType = true

@@ -65,7 +65,7 @@ struct CalendarScreenTreeTests {
     let screen = model.wrappedValue.screen
     let all = screenTree(model)
     let rows = screen.days.flatMap { [$0.title, $0.lunarDay, $0.nextDay] + [$0.distance].compactMap { $0 } }
-    let settings = screen.settings.flatMap { [$0.title] + $0.choices.map(\.text) }
+    let settings = screen.settings.flatMap { [$0.field.title] + $0.field.choices.map(\.text) }
     #expect(
       all.compactMap(\.text)
         == screen.months.map(\.title) + [screen.signsTitle] + screen.signs + [screen.daysTitle] + rows

@@ -137,7 +137,8 @@ struct SolsticeModelTests {
     let desk = desk()
     var model = SolsticeModel(in: desk.services)
     for key in ["naming", "seasons", "hemisphere"] {
-      let values = try model.screen.get().controls.settings.first { $0.key == key }?.choices.map(\.value)
+      let values = try model.screen.get().controls.settings.first { $0.key == key }?.field.choices.map(
+        \.value)
       let last = try #require(values?.last)
       model[choice: key] = last
       #expect(model[choice: key] == last && model.problem == nil, "\(key)")
@@ -148,7 +149,7 @@ struct SolsticeModelTests {
   @Test func aLinkLeadsToItsPartAndShowsAllEvents() throws {
     var model = SolsticeModel(in: desk().services)
     let all = try model.screen.get().upcoming
-    model.filter = try model.screen.get().controls.filter.choices.last?.value
+    model.filter = try model.screen.get().controls.filter.field.choices.last?.value
     #expect(try model.screen.get().upcoming != all)
     model.open(try #require(URL(string: "https://example.org/")))
     #expect(model.page == nil && model.visits == 0)

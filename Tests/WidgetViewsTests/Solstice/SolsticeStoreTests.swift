@@ -83,10 +83,10 @@ struct SolsticeStoreTests {
     let desk = desk()
     let store = SolsticeStore(desk.services)
     for setting in try store.screen().get().controls.settings {
-      for choice in setting.choices.reversed() {
+      for choice in setting.field.choices.reversed() {
         #expect(store.choose(choice.value, for: setting.key), "\(setting.key)")
         let shown = try store.screen().get().controls.settings.first { $0.key == setting.key }
-        #expect(shown?.choices.filter(\.isChosen).map(\.value) == [choice.value], "\(setting.key)")
+        #expect(try #require(shown).chosen == choice.value, "\(setting.key)")
       }
     }
     #expect(
@@ -126,13 +126,13 @@ struct SolsticeStoreTests {
   @Test func theListHasTheEventsOfTheChosenSeason() throws {
     let store = SolsticeStore(desk().services)
     let filter = try store.screen().get().controls.filter
-    for choice in filter.choices {
+    for choice in filter.field.choices {
       let season = SolsticeControls.season(choice.value)
       let rows = try store.screen(only: season).get().upcoming
       #expect(rows.count == SolsticeScreen.upcomingCount)
       #expect(rows.allSatisfy { season == nil || $0.season == season }, "\(choice.text)")
     }
-    #expect(filter.choices.map { SolsticeControls.season($0.value) } == [nil] + Season.allCases)
+    #expect(filter.field.choices.map { SolsticeControls.season($0.value) } == [nil] + Season.allCases)
   }
 
   @Test func outsideTheTablesTheReasonIsSaid() {

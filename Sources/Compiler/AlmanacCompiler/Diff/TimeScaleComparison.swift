@@ -41,13 +41,22 @@ struct TimeScaleComparison {
   private func years() -> [Change] {
     let old = Dictionary(before["delta-t"].map { ($0.key, $0) }) { first, _ in first }
     let common = after["delta-t"].compactMap { new in old[new.key].map { (year: new.key, facts: [$0, new]) } }
-    return common.flatMap { year, facts in
+    /// Returns the years in which one of some numbers changed; digits that say the same are no change.
+    func changed(_ names: String...) -> [(year: String, facts: [Fact])] {
+      common.filter { _, facts in
+        names.contains { name in
+          let numbers = facts.map { $0[name].flatMap(Double.init) }
+          return numbers[0] != numbers[1]
+        }
+      }
+    }
+    return changed("seconds").flatMap { year, facts in
       let seconds = facts.map { $0["seconds"] ?? "" }
       return change(
         .deltaT, "Delta T of \(year)", seconds[0], seconds[1],
         "Delta T of \(year) is \(seconds[1]) s, was \(seconds[0]) s")
     }
-      + common.flatMap { year, facts in
+      + changed("less", "more").flatMap { year, facts in
         let spans = facts.map { "\($0["less"] ?? "") s less to \($0["more"] ?? "") s more" }
         return change(
           .uncertainty, "TT - UTC of \(year)", spans[0], spans[1],

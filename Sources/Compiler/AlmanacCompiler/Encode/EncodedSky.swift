@@ -17,7 +17,7 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
       let residual = sky[event].secondsSinceJ2000 - mean
       if residual.magnitude <= limit.magnitude { return residual }
       diagnostics.report(
-        "\(event.name) is \(residual) s from its mean, more than \(limit) s: the series cannot be right",
+        "\(event) is \(residual) s from its mean, more than \(limit) s: the series cannot be right",
         at: SourceLocation(path: "Data/astronomy"))
       return 0
     }

@@ -205,7 +205,7 @@ package struct OutsideTables {
     let sorted = faults.sorted {
       ($0.location.path, $0.location.line ?? 0) < ($1.location.path, $1.location.line ?? 0)
     }
-    diagnostics.report(sorted, more: "differences like these", at: path)
+    diagnostics.report(sorted, others: "differences like these", at: path)
   }
 
   /// Returns a number with commas between thousands.

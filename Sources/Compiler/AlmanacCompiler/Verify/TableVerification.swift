@@ -17,7 +17,7 @@ struct TableVerification {
     let faults = SkyEvent.all(rounded.years, rounded.lunations).filter {
       encodedSky.instant(of: $0) != rounded[$0]
     }
-    report(faults.map { "\($0.name) is read back differently" }, at: "Data/astronomy")
+    report(faults.map { "\($0) is read back differently" }, at: "Data/astronomy")
   }
 
   // MARK: - Calendars
@@ -146,6 +146,6 @@ struct TableVerification {
 
   private func report(_ faults: [String], at path: String) {
     let problems = faults.map { Diagnostic(location: SourceLocation(path: path), message: $0) }
-    diagnostics.report(problems, more: "like these", at: path)
+    diagnostics.report(problems, others: "like these", at: path)
   }
 }

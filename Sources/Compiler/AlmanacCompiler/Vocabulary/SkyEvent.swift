@@ -7,7 +7,7 @@ package enum SkyEvent: Hashable, Sendable {
 }
 
 extension SkyEvent: CustomStringConvertible {
-  /// The event as it is written in Data/astronomy/rounding.tsv.
+  /// The event as in Data/astronomy/rounding.tsv and in messages.
   package var description: String {
     switch self {
     case .solarTerm(let term, let year): "solar-term \(year)/\(term.longitude)"
@@ -21,13 +21,5 @@ extension SkyEvent {
   static func all(_ years: some Sequence<Int>, _ lunations: some Sequence<Int>) -> [SkyEvent] {
     years.flatMap { year in SolarTerm.allCases.map { .solarTerm($0, year: year) } }
       + lunations.flatMap { lunation in MoonPhase.allCases.map { .moonPhase($0, lunation: lunation) } }
-  }
-
-  /// The event in messages.
-  var name: String {
-    switch self {
-    case .solarTerm(let term, let year): "solar term \(term.longitude)° of \(year)"
-    case .moonPhase(let phase, let lunation): "phase \(phase.elongation)° of lunation \(lunation)"
-    }
   }
 }

@@ -2,17 +2,17 @@ import DayAlmanac
 import WidgetCore
 
 /// An event of the sky, of which a calendar tells the date.
-package protocol SkyEvent: Sendable {
+package protocol DatedEvent: Sendable {
   var terrestrialInstant: TerrestrialInstant { get }
   var instant: Instant { get }
   /// The event after it; `nil` for the last of the tables.
   var next: Self? { get }
-  /// Returns the day of the event in a calendar, and how far it is from another.
+  /// Returns the day of the event in a calendar, and how far the event is from midnight.
   func margin(in calendar: LunarCalendar) -> DayMargin
 }
 
 /// An event of the sky in a calendar: a solar term or a phase of the Moon.
-package struct SkyRow<Event: SkyEvent>: Sendable {
+package struct SkyRow<Event: DatedEvent>: Sendable {
   package let event: Event
   package let margin: DayMargin
   package let calendar: LunarCalendar
@@ -77,7 +77,7 @@ package struct SkyRow<Event: SkyEvent>: Sendable {
 /// A solar term in a calendar.
 package typealias TermRow = SkyRow<SolarTermEvent>
 
-extension SolarTermEvent: SkyEvent {
+extension SolarTermEvent: DatedEvent {
   package func margin(in calendar: LunarCalendar) -> DayMargin { calendar.margin(of: self) }
 }
 
@@ -116,7 +116,7 @@ extension Table where Row == TermRow {
 /// A phase of the Moon in a calendar.
 package typealias PhaseRow = SkyRow<MoonPhaseEvent>
 
-extension MoonPhaseEvent: SkyEvent {
+extension MoonPhaseEvent: DatedEvent {
   package func margin(in calendar: LunarCalendar) -> DayMargin { calendar.margin(of: self) }
 }
 

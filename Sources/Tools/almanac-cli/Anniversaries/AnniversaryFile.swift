@@ -37,8 +37,8 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
     } catch { return error }
   }
 
-  /// The settings for the widget.
-  var settings: CalendarSettings { (try? CalendarSettings(json: json)) ?? CalendarSettings() }
+  /// The settings that can be read.
+  private var settings: CalendarSettings { (try? CalendarSettings(json: json)) ?? CalendarSettings() }
 
   /// Returns the calendar of anniversaries that have none of their own: the requested one, else that of the
   /// document.

@@ -53,7 +53,11 @@ extension Action {
       let question = try command.question(arguments, surroundings)
       switch format {
       case .json: try output.write(question.json().output)
-      case .widgetData: try output.write(question.oldForm?().output ?? "")
+      case .widgetData:
+        guard let oldForm = question.oldForm else {
+          throw UsageError("only the calendar can be written as '\(format.rawValue)'")
+        }
+        try output.write(oldForm().output)
       case .svg: try output.write(question.svg(appearance))
       default: try output.write(question.text(style))
       }

@@ -149,6 +149,27 @@ struct TableDiffTests {
       }, "\(lines)")
   }
 
+  /// The digits of a number may be written otherwise in a later revision.
+  @Test func deltaTWithOtherDigitsOfTheSameNumberIsNoChange() async throws {
+    let tree = try await GeneratedTree.ofProject()
+    func changes(_ old: String, _ new: String) throws -> [String] {
+      let after = try tree.changingLine("\(Self.facts)/sky.tsv", "delta-t\t1950\t") {
+        $0.replacing(old, with: new)
+      }
+      return try tree.comparison(to: after).lines(.instants).filter { $0.hasPrefix("time scales: ") }
+    }
+    #expect(try changes("28.9300", "28.93") == [])
+    #expect(try changes("0.6000", "0.6") == [])
+    #expect(
+      try changes("28.9300", "28.94") == ["time scales: Delta T of 1950 is 28.94 s, was 28.9300 s"])
+    for (less, more) in [("0.7", "0.6000"), ("0.6000", "0.7")] {
+      #expect(
+        try changes("less\t0.6000\tmore\t0.6000", "less\t\(less)\tmore\t\(more)") == [
+          "time scales: TT - UTC of 1950 may be \(less) s less to \(more) s more, was 0.6000 s less to 0.6000 s more"
+        ])
+    }
+  }
+
   /// Days that lose their terms, phases or lunar dates lose what people may have in print.
   @Test func whatTheTablesNoLongerHaveIsToldAsAChangeOfDates() async throws {
     let tree = try await GeneratedTree.ofProject()

@@ -15,7 +15,14 @@ public struct ChoiceField<Value: Hashable & Sendable>: Hashable, Sendable {
 
   /// Creates a field with a text for each value.
   public init(_ title: String, _ values: [Value], _ text: (Value) -> String) {
+    self.init(title, values, { $0 }, text)
+  }
+
+  /// Creates a field with a value and a text for each of some items.
+  public init<Item>(
+    _ title: String, _ items: [Item], _ value: (Item) -> Value, _ text: (Item) -> String
+  ) {
     self.title = title
-    choices = values.map { Choice(value: $0, text: text($0)) }
+    choices = items.map { Choice(value: value($0), text: text($0)) }
   }
 }

@@ -26,7 +26,6 @@ extension InsultReader {
       }
     }
   }
-
 }
 
 extension InsultData {
