@@ -163,9 +163,8 @@ export function daysOff(calendar, first, last, ...documents) {
     const fixed = new Map(rulings);
     // A law gives the next day that is free. A forecast is what a decision usually says: where one has spoken, there is none.
     substitutesFor(holidays, (day) => isLaw && fixed.has(day) && fixed.get(day).isOff).forEach(({ id }, day) => {
-      const { year } = dateOf(day);
-      const isDecided = settles(decisions, year) || decisions.some((one) =>
-        one.year === year && one.days.some(({ kind, festivalId }) => kind === "in-place" && festivalId === id));
+      const isDecided = settles(decisions, dateOf(day).year) || decisions.some(({ days }) => days.some((one) =>
+        one.kind === "in-place" && one.festivalId === id && Math.abs(one.day - day) <= reach));
       if ((fixed.has(day) && fixed.get(day).decision) || (!isLaw && isDecided)) return;
       rulings.set(day, ruling(day, isLaw ? "in-place" : "forecast", id));
     });

@@ -107,6 +107,8 @@ export interface Day {
   readonly off: boolean | null;
   /** Whether a decision makes people work on a weekend or holiday; `null` as `off` is. */
   readonly worked: boolean | null;
+  /** Whether it is usually given off, which nothing has decided; `null` as `off` is. */
+  readonly usuallyOff: boolean | null;
   /** Why it is off, usually off or worked; `null` on a common day. */
   readonly offReason: OffReason | null;
   readonly offFestivalId: string | null;

@@ -268,7 +268,7 @@ export interface FestivalRow {
   readonly legalBasis: string | null;
   /** The id of the festival for which a day is off or worked. */
   readonly offFestivalId: string | null;
-  /** What the days off of its year rest on. */
+  /** Of public holidays and other days off or worked: what the days off of the year rest on. */
   readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
 }
 

@@ -454,6 +454,15 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package var work: String {
+    switch language {
+    case 0: return "làm việc"  // work, vi
+    case 1: return "上班"  // work, zh
+    case 2: return "work"  // work, en
+    default: return "근무"  // work, ko
+    }
+  }
+
   package func yearUndecided(date: String, year: String) -> String {
     switch language {
     case 0: return "lịch nghỉ năm \(year) chưa được quyết định hết (tính đến \(date))"  // yearUndecided, vi
@@ -519,10 +528,10 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package func published(authority: String, date: String, lunar: String) -> String {
     switch language {
-    case 0: return "\(authority) ghi ngày \(date) là \(lunar) âm lịch"  // published, vi
-    case 1: return "\(authority)的\(date)为农历\(lunar)"  // published, zh
-    case 2: return "\(authority) has the lunar date \(lunar) on \(date)"  // published, en
-    default: return "\(authority)에서 \(date)의 음력 날짜는 \(lunar)"  // published, ko
+    case 0: return "theo \(authority), ngày \(date) là \(lunar) âm lịch"  // published, vi
+    case 1: return "按\(authority)，\(date)为农历\(lunar)"  // published, zh
+    case 2: return "by \(authority), \(date) has the lunar date \(lunar)"  // published, en
+    default: return "\(authority)에 따르면 \(date)의 음력 날짜는 \(lunar)"  // published, ko
     }
   }
 

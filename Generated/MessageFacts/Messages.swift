@@ -400,6 +400,7 @@ private func eachDayAlmanacStrings(_ language: UInt8, _ tell: (String, String) -
   tell("DayAlmanac/no", texts.no)
   tell("DayAlmanac/weekend", texts.weekend)
   tell("DayAlmanac/dayOff", texts.dayOff)
+  tell("DayAlmanac/work", texts.work)
   tell("DayAlmanac/yearUndecided", texts.yearUndecided(date: "{date}", year: "{year}"))
   tell("DayAlmanac/yearUncollected", texts.yearUncollected(date: "{date}", year: "{year}"))
   tell("DayAlmanac/yearOutdated", texts.yearOutdated(date: "{date}", year: "{year}"))

@@ -118,7 +118,7 @@ public struct DaysOff: Sendable {
 
   /// Returns what law and decisions say of a day; `nil` if it is a common working day or weekend.
   ///
-  /// Before `FestivalCountry.lawsFrom` nothing is known, which is `nil` too.
+  /// Before `FestivalCountry.lawsFrom` only decisions are known; without one it is `nil` too.
   ///
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func ruling(on day: DayNumber) throws(LunarDateError) -> DayRuling? {
@@ -150,9 +150,9 @@ public struct DaysOff: Sendable {
     // A law gives the next day that is free. A forecast is what a decision usually says: where one has spoken, there is none.
     let substitutes = PaidHoliday.substitutes(for: holidays) { isLaw && fixed[$0]?.isOff ?? false }
     for (day, holiday) in substitutes where fixed[day]?.decision == nil {
-      let year = CivilDate(day).year
       let isDecided =
-        self.year(year).state == .decided || decided.hasDayInPlace(of: holiday.festival, in: year)
+        year(CivilDate(day).year).state == .decided
+        || decided.hasDayInPlace(of: holiday.festival, near: day, within: Self.reach)
       guard isLaw || !isDecided else { continue }
       rulings[day] = DayRuling(day: day, reason: isLaw ? .substitute : .forecast, festival: holiday.festival)
     }

@@ -75,12 +75,14 @@ public struct DecidedDays: Hashable, Sendable {
     decisions.filter { $0.country == country && $0.year == year }
   }
 
-  /// Returns whether a decision about a year names a day in place of a festival.
-  func hasDayInPlace(of festival: Festival, in year: Int) -> Bool {
-    decisions(of: festival.country, year: year).contains { decision in
-      decision.days.contains { day in
-        day.kind == .inPlace && day.festivalID.map { $0.utf8.elementsEqual(festival.id.utf8) } ?? false
-      }
+  /// Returns whether a decision names a day in place of a festival, within some days of another.
+  func hasDayInPlace(of festival: Festival, near other: DayNumber, within distance: Int) -> Bool {
+    decisions.contains { decision in
+      decision.country == festival.country
+        && decision.days.contains { day in
+          day.kind == .inPlace && abs(day.day.distance(to: other)) <= distance
+            && day.festivalID.map { $0.utf8.elementsEqual(festival.id.utf8) } ?? false
+        }
     }
   }
 

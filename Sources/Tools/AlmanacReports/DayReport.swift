@@ -91,12 +91,15 @@ package struct DayReport {
     ]
     members += almanac?.members(in: language) ?? [("dayAlmanac", .null)]
     let reports = festivals.map {
-      OrderedJSON.object(FestivalRow.columns.members(.festival($0, language)))
+      OrderedJSON.object(
+        FestivalRow.columns.members(
+          .festival($0, $0.festival.kind == .publicHoliday ? daysOff : nil, language)))
     }
     members.append(("festivals", calendar.country == nil ? .null : .array(reports)))
     members += [
       ("off", (knowsDaysOff ? ruling?.isOff ?? false : nil).columnJSON),
       ("worked", (knowsDaysOff ? ruling?.isWorked ?? false : nil).columnJSON),
+      ("usuallyOff", (knowsDaysOff ? ruling?.reason == .forecast : nil).columnJSON),
       ("offReason", OrderedJSON(ruling?.word)), ("offFestivalId", OrderedJSON(ruling?.festival?.id)),
       ("offDecision", OrderedJSON(ruling?.decision?.number)),
       ("daysOffYear", daysOff?.json(today: today) ?? .null),

@@ -99,11 +99,14 @@ struct DayFactTests {
     date 2072-12-20 --language en | not certain
     date 2057-10-28 --calendar chinese --language en | ≠other tables
     date 2057-10-27 --calendar chinese --language en | certain        yes⏎ | other tables  \
-    | Hong Kong Observatory has the lunar date 2057-09-30 on 2057-10-27⏎
+    | by Hong Kong Observatory, 2057-10-27 has the lunar date 2057-09-30⏎
     date 2026-03-15 --language en | day off        weekend
     date 2026-03-16 --language en | day off        no⏎
-    date 1925-01-24 | Hồ Ngọc Đức ghi ngày 1925-01-24 là 1924-12-30 âm lịch⏎
-    date 2089-09-04 --calendar chinese --language zh | borax 4.1.3的2089-09-04为农历2089-07-30⏎
+    date 1985-07-06 --calendar chinese --language en | day off        no⏎
+    date 1985-07-07 --calendar chinese --language en | day off        weekend⏎
+    date 2026-02-14 --calendar chinese --language en | work           make-up workday for Spring Festival: 
+    date 1925-01-24 | theo Hồ Ngọc Đức, ngày 1925-01-24 là 1924-12-30 âm lịch⏎
+    date 2089-09-04 --calendar chinese --language zh | borax 4.1.3，2089-09-04为农历2089-07-30⏎
     terms 2038 --language en | not certain: or 2038-07-23
     terms 1951 --calendar chinese --language en | ≠not certain
     phases 2072 --language en | not certain: or 2072-12-10

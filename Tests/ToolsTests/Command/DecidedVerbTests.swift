@@ -51,7 +51,9 @@ struct DecidedVerbTests {
     #expect(events.contains("UID:day-2027-02-20-chinese@almanac"))
     let states = Command.output(
       "export festivals 2027-02 --calendar chinese --file \(file) --columns id,offState")
-    #expect(states.contains("worked,decided\n") && states.contains("chunjie,\n"), "\(states)")
+    #expect(
+      states.contains("worked,decided\n") && states.contains("chunjie,decided\n")
+        && states.contains("yuanxiao,\n"), "\(states)")
     // A document has all that was decided for a year: one day more leaves the others out, and that is told.
     let one = Self.newer.replacing("2027", with: "2026").replacing("2026-11-20", with: "2025-12-01")
       .replacing("2026-02-09", with: "2026-02-10").replacing("2026-02-20", with: "2026-02-28")
@@ -63,6 +65,16 @@ struct DecidedVerbTests {
         && part.errors.contains("its decisions replace all that are known of china in 2026"),
       "\(part.output) \(part.errors)")
     #expect(Command("date 2026-02-14 \(chinese) --file \(file)").output.contains("day off        weekend\n"))
+    // Công văn 10065/VPCP-KGVX of 2026 has decided six days of 2027 and does not settle the year.
+    let third = """
+      {"schema": "almanac-decided-days", "version": 1, "decisions": [{"country": "vietnam", "year": 2027, "settlesYear": false,
+        "number": "one day", "date": "2026-11-20", "source": "a test", "days": [{"date": "2027-05-03", "kind": "in-place"}]}]}
+      """
+    try Data(third.utf8).write(to: URL(filePath: file))
+    let less = Command("export days 2027-05-03 --columns off --file \(file)")
+    #expect(
+      less.output == "off\ntrue\n" && less.errors.contains("all that are known of vietnam in 2027"),
+      "\(less.errors)")
   }
 
   /// No law of Việt Nam before 1995 was collected, but a decision that is handed in is told everywhere.

@@ -76,6 +76,8 @@ struct JavaScriptDaysOffTests {
       "vietnam", 2028, "2027-11-20", "2028-01-03/bridging 2028-05-03/in-place/victory_day", settles: false),
     decision("vietnam", 2026, "2026-11-20", "2026-11-23/bridging 2026-11-28/worked", settles: false),
     decision("korea", 2028, "2027-11-20", "2028-10-05/worked"),
+    // 1 January 2033 is a Saturday, so the forecast is of another year than the decision.
+    decision("vietnam", 2032, "2031-11-20", "2032-12-31/in-place/new_year", settles: false),
     // Liberation Day of 2027 is a Sunday, so the law gives the 16th.
     decision("korea", 2027, "2027-01-05", "2027-08-17/temporary/gwangbok") + ", " + china,
     decision("korea", 2026, "2025-11-20", "2026-06-03/election", settles: false) + ", "

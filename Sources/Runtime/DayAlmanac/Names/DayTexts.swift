@@ -148,7 +148,7 @@ extension DayTexts {
   /// Returns "not certain: or 2038-07-23".
   package func uncertain(or date: CivilDate) -> String { strings.eventOrDate(date: date.description) }
 
-  /// Returns a sentence about a published table: "ICU 78.2 has the lunar date 2074-07-01 on 2074-08-22".
+  /// Returns a sentence about a published table: "by ICU 78.2, 2074-08-22 has the lunar date 2074-07-01".
   package func sentence(_ difference: PublishedDifference) -> String {
     strings.published(
       authority: difference.authority, date: CivilDate(difference.days.lowerBound).description,
@@ -278,6 +278,8 @@ extension DayTexts {
   package var weekend: String { strings.weekend }
   /// The label of whether and why people have a day off.
   package var dayOff: String { strings.dayOff }
+  /// The label of why people work on a weekend or holiday.
+  package var work: String { strings.work }
 
   /// Returns what is said of a day with the document that decided: "nghỉ bù Quốc khánh: 9441/TB-BNV, 2025-10-16".
   package func text(_ text: String, decidedBy number: String, on date: CivilDate) -> String {

@@ -3,26 +3,27 @@ package import WorkingDays
 
 /// A festival on a day, a day off or at work that was decided, or one of the user's own days, as a row among festivals.
 package enum FestivalRow: Sendable {
-  case festival(FestivalDay, Language)
+  /// A public holiday has what the days off of its year rest on.
+  case festival(FestivalDay, DaysOffYear? = nil, Language)
   case ruling(DayRuling, DaysOffYear, Language)
   case anniversary(AnniversaryRow)
 
   package var date: CivilDate {
     switch self {
-    case .festival(let entry, _): CivilDate(entry.day)
+    case .festival(let entry, _, _): CivilDate(entry.day)
     case .ruling(let ruling, _, _): CivilDate(ruling.day)
     case .anniversary(let row): row.date
     }
   }
   package var language: Language {
     switch self {
-    case .festival(_, let language), .ruling(_, _, let language): language
+    case .festival(_, _, let language), .ruling(_, _, let language): language
     case .anniversary(let row): row.language
     }
   }
   package var name: String {
     switch self {
-    case .festival(let entry, let language): entry.festival.name(in: language)
+    case .festival(let entry, _, let language): entry.festival.name(in: language)
     case .ruling(let ruling, _, let language):
       CalendarTexts(language).words(ruling).longest.capitalizedFirst
     case .anniversary(let row): row.title
@@ -30,21 +31,25 @@ package enum FestivalRow: Sendable {
   }
   package var id: String {
     switch self {
-    case .festival(let entry, _): entry.festival.id
+    case .festival(let entry, _, _): entry.festival.id
     case .ruling(let ruling, _, _): ruling.word
     case .anniversary(let row): row.day.anniversary.id
     }
   }
   private var entry: FestivalDay? {
-    if case .festival(let entry, _) = self { entry } else { nil }
+    if case .festival(let entry, _, _) = self { entry } else { nil }
   }
   private var paidDays: PaidDays { entry?.festival.paidDays ?? .none }
   private var daysOff: Int { paidDays.count }
   private var ruling: DayRuling? {
     if case .ruling(let ruling, _, _) = self { ruling } else { nil }
   }
-  private var offState: String? {
-    if case .ruling(_, let year, _) = self { year.state.rawValue } else { nil }
+  private var year: DaysOffYear? {
+    switch self {
+    case .festival(_, let year, _): year
+    case .ruling(_, let year, _): year
+    case .anniversary: nil
+    }
   }
 
   /// The kind as a word for programs, the same in all languages.
@@ -52,7 +57,7 @@ package enum FestivalRow: Sendable {
     switch self {
     case .anniversary(let row): row.day.anniversary.kind.rawValue
     case .ruling(let ruling, _, _): ruling.word
-    case .festival(let entry, _):
+    case .festival(let entry, _, _):
       switch entry.festival.kind {
       case .publicHoliday: "public"
       case .traditional: "traditional"
@@ -65,7 +70,7 @@ package enum FestivalRow: Sendable {
     switch self {
     case .anniversary(let row): AnniversaryTexts(row.language).word(row.day.anniversary.kind)
     case .ruling(let ruling, _, let language): CalendarTexts(language).words(ruling).shortest
-    case .festival(let entry, let language): DayTexts(language).name(entry.festival.kind)
+    case .festival(let entry, _, let language): DayTexts(language).name(entry.festival.kind)
     }
   }
   /// Which days are paid days off by law, for people; `nil` if none is.
@@ -113,9 +118,9 @@ package enum FestivalRow: Sendable {
       $0.ruling?.festival?.id
     },
     Column(
-      "offState", "what the days off of its year rest on",
+      "offState", "of public holidays and other days off or worked: what the days off of the year rest on",
       words: DaysOffYear.State.allCases.map { $0.rawValue }
-    ) { $0.offState },
+    ) { $0.year?.state.rawValue },
   ]
 
   /// The event for a calendar app.
@@ -126,14 +131,17 @@ package enum FestivalRow: Sendable {
       let texts = DayTexts(language)
       return DayEvent(
         id: "day-\(date)-\(calendar)", date: date, summary: name,
-        lines: [texts.text(ruling, on: ruling.day, in: language), texts.note(year, today: nil)],
+        lines: [texts.text(ruling, on: ruling.day, of: year, in: language), texts.note(year, today: nil)],
         isCertain: ruling.reason != .forecast)
-    case .festival(let entry, let language):
+    case .festival(let entry, let year, let language):
       let doubt = try? calendar.doubt(on: entry.day)
       let paid = daysOff > 0 ? whichDays.map { DayTexts(language).paidDays(daysOff, $0) } : nil
       return DayEvent(
         id: "festival-\(id)-\(date)-\(calendar)", date: date, summary: name,
-        lines: [kindText, paid, doubt?.sentence(in: language)], isCertain: doubt == nil)
+        lines: [
+          kindText, paid, year.flatMap { DayTexts(language).note($0, today: nil) },
+          doubt?.sentence(in: language),
+        ], isCertain: doubt == nil)
     }
   }
 }
@@ -161,8 +169,11 @@ extension Table where Row == FestivalRow {
       rows: { (range) throws(Refusal) in
         let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.anniversary($0) }
         do throws(LunarDateError) {
-          let festivals = try calendar.festivals(in: range).map { FestivalRow.festival($0, language) }
           let daysOff = DaysOff(of: calendar, decided: decided)
+          let festivals = try calendar.festivals(in: range).map { entry in
+            let year = entry.festival.kind == .publicHoliday ? daysOff?.year(CivilDate(entry.day).year) : nil
+            return FestivalRow.festival(entry, year, language)
+          }
           let further = (try daysOff?.rulings(in: range) ?? []).compactMap { ruling in
             daysOff.flatMap { daysOff in
               ruling.reason == .law || ruling.word == DecidedDayKind.weekend.rawValue

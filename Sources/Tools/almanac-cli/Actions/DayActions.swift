@@ -115,9 +115,11 @@ extension DayReport {
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ]
     if let daysOff, knowsDaysOff {
-      let told = texts.text(ruling, on: day, in: language)
+      let told = texts.text(ruling, on: day, of: daysOff, in: language)
       let notes = [told, texts.note(daysOff, today: today)].compactMap(\.self)
-      lines += notes.enumerated().map { [$0 == 0 ? texts.dayOff : "", $1] }
+      lines += notes.enumerated().map {
+        [$0 == 0 ? ruling?.isWorked == true ? texts.work : texts.dayOff : "", $1]
+      }
     }
     if let titles {
       lines.append([texts.anniversaries, titles.isEmpty ? texts.nothing : titles.joined(separator: ", ")])

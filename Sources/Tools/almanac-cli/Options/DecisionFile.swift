@@ -20,7 +20,7 @@ extension Arguments {
       if result == decided, !newer.decisions.isEmpty {
         Complaint.tell("\(path): its decisions are not newer than those that are known, and change nothing")
       }
-      for (country, year) in decided.yearsUnsettled(by: result) {
+      for (country, year) in result.yearsInPart(of: decided) {
         Complaint.tell(
           "\(path): its decisions replace all that are known of \(country) in \(year), and do not settle that year; "
             + "'almanac export decided \(year) --country \(country) --format json' prints those of this release"
@@ -33,14 +33,16 @@ extension Arguments {
 }
 
 extension DecidedDays {
-  /// Returns the countries and years that are settled here, and not by other decisions.
-  fileprivate func yearsUnsettled(by others: DecidedDays) -> [(FestivalCountry, Int)] {
-    decisions.filter { decision in
-      decision.settlesYear
-        && !others.decisions(of: decision.country, year: decision.year).contains { $0.settlesYear }
-    }.map { ($0.country, $0.year) }.reduce(into: []) { years, one in
-      if !years.contains(where: { $0 == one }) { years.append(one) }
+  /// Returns the countries and years of which these decisions tell less than others, without settling the year.
+  fileprivate func yearsInPart(of others: DecidedDays) -> [(FestivalCountry, Int)] {
+    var years: [(FestivalCountry, Int)] = []
+    for other in others.decisions where !years.contains(where: { $0 == (other.country, other.year) }) {
+      let own = decisions(of: other.country, year: other.year)
+      let named = Set(own.flatMap { $0.days.map { $0.day } })
+      let isLess = other.settlesYear || other.days.contains { !named.contains($0.day) }
+      if isLess, !own.contains(where: { $0.settlesYear }) { years.append((other.country, other.year)) }
     }
+    return years
   }
 }
 
