@@ -13,7 +13,10 @@ test("what is said of a day is what the command says, in all calendars and langu
     for (const language of almanac.languages) {
       for (const day of days) {
         const found = almanac.day(date(day), { calendar, language });
-        assert.deepEqual(found, json("date", day, "--calendar", calendar, "--language", language));
+        const expected = json("date", day, "--calendar", calendar, "--language", language);
+        // A day is asked for without today, and the command has the clock.
+        if (expected.daysOffYear) expected.daysOffYear.mayBeOutdated = null;
+        assert.deepEqual(found, expected);
       }
     }
   }
