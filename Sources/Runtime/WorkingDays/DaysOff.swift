@@ -150,10 +150,11 @@ public struct DaysOff: Sendable {
     // A law gives the next day that is free. A forecast is what a decision usually says: where one has spoken, there is none.
     let substitutes = PaidHoliday.substitutes(for: holidays) { isLaw && fixed[$0]?.isOff ?? false }
     for (day, holiday) in substitutes where fixed[day]?.decision == nil {
-      let isDecided =
-        year(CivilDate(day).year).state == .decided
-        || decided.hasDayInPlace(of: holiday.festival, near: day, within: Self.reach)
-      guard isLaw || !isDecided else { continue }
+      let holds =
+        isLaw
+        || year(CivilDate(day).year).state != .decided
+          && !decided.hasDayInPlace(of: holiday.festival, near: day, within: Self.reach)
+      guard holds else { continue }
       rulings[day] = DayRuling(day: day, reason: isLaw ? .substitute : .forecast, festival: holiday.festival)
     }
     return rulings.values.filter { range.contains($0.day) }.inOrder { Int64($0.day.rataDie) }

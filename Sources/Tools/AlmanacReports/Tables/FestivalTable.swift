@@ -3,8 +3,8 @@ package import WorkingDays
 
 /// A festival on a day, a day off or at work that was decided, or one of the user's own days, as a row among festivals.
 package enum FestivalRow: Sendable {
-  /// A public holiday has what the days off of its year rest on.
-  case festival(FestivalDay, DaysOffYear? = nil, Language)
+  /// Of a public holiday also what the days off of its year rest on.
+  case festival(FestivalDay, DaysOffYear?, Language)
   case ruling(DayRuling, DaysOffYear, Language)
   case anniversary(AnniversaryRow)
 
