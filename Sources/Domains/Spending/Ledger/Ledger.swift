@@ -1,202 +1,127 @@
-public import Foundation
+public import Documents
 
-/// Transactions and bills, from which the app makes totals.
+/// What an app or its user hands over: all that was spent, as sums, and the settings that came with it.
+///
+/// It is read from one or more files, see ``LedgerFile``; together they are one ledger, which replaces the one before.
 public struct Ledger: Hashable, Sendable {
-  /// The transactions, in any order.
-  public var transactions: [Transaction]
-  /// The bills, in any order.
-  public var bills: [Bill]
+  /// The sums of what counts as spent.
+  public internal(set) var sums = DailySums()
+  /// Whether it says what was spent; settings alone leave the sums of the ledger before as they are.
+  public internal(set) var hasRecords = false
+  /// The settings; what it does not name stays as it is.
+  public internal(set) var settings = LedgerSettings()
+  /// The number of records, also of those that do not count, without repeated ones.
+  public internal(set) var records = 0
+  /// The number of records that are income or transfers, which budgets do not count.
+  public internal(set) var notSpent = 0
+  /// The number of bills that count as the transaction that pays them.
+  public internal(set) var paidBills = 0
+  /// The number of transactions that name a missing bill, and of bills that name a missing payment; all of these count.
+  public internal(set) var missingPartners = 0
+  /// The money that came back, by currency in the order of the codes.
+  public internal(set) var refunds: [Refunds] = []
+  /// The first records whose id and all columns are those of an earlier one, at most five; each counts once.
+  public internal(set) var repeats: [RepeatedRecord] = []
+  /// The number of all such records.
+  public internal(set) var repeatCount = 0
+  /// Equal rows without an id in two files, which count twice; they may be the same purchases.
+  public internal(set) var doubles: [DoubledRows] = []
+  /// The columns of files that were left out, with the name of the file.
+  public internal(set) var unusedColumns: [UnusedColumns] = []
 
-  /// Makes a ledger.
-  public init(transactions: [Transaction] = [], bills: [Bill] = []) {
-    self.transactions = transactions
-    self.bills = bills
-  }
+  /// Makes an empty ledger.
+  public init() {}
+}
 
-  /// An amount that counts as spent on a day.
-  struct Entry {
-    var day: CivilDate
-    var amount: Money
-    var category: String?
-  }
+/// The settings that an app hands over with its records.
+public struct LedgerSettings: Hashable, Sendable {
+  /// The currency of the app's settings; `nil` if they name none.
+  public var currency: Currency?
+  /// The rules for the beginning of periods; `nil` if the app sends none.
+  public var rules: PeriodRules?
+  /// All budgets; `nil` if the app sends none.
+  public var budgets: [Budget]?
+  /// All categories; `nil` if the app sends none.
+  public var categories: [SpendingCategory]?
 
-  /// The entries that count as spent, and how bills and transactions name each other.
-  struct Counted {
-    var entries: [Entry] = []
-    var paidBills = 0
-    var missingBills = 0
-    var missingPayments = 0
-  }
+  /// Makes settings that name nothing.
+  public init() {}
 
-  /// Returns everything that counts as spent: transactions of the kind spending, bills that none of these pays,
-  /// and refunds, whose amounts are negative here.
-  ///
-  /// A bill paid by such a transaction counts once, as that transaction, whichever of the two names the
-  /// other. A bill still counts if its payment does not exist, or does not count because it is income or a
-  /// transfer. A payment without a category has that of its bill.
-  ///
-  /// - Throws: ``LedgerError/duplicateTransaction(_:)`` and ``LedgerError/duplicateBill(_:)``.
-  func counted() throws(LedgerError) -> Counted {
-    var (known, payments): (Set<String>, Set<String>) = ([], [])
-    var paidBills: Set<String> = []
-    for transaction in transactions {
-      guard known.insert(transaction.id).inserted else {
-        throw .duplicateTransaction(transaction.id)
-      }
-      guard transaction.kind == .spending else { continue }
-      payments.insert(transaction.id)
-      if let bill = transaction.paidBill { paidBills.insert(bill) }
-    }
-    var billIDs: Set<String> = []
-    var categories: [String: String] = [:]
-    var categoriesByPayment: [String: String] = [:]
-    var counted = Counted()
-    for bill in bills {
-      guard billIDs.insert(bill.id).inserted else { throw .duplicateBill(bill.id) }
-      categories[bill.id] = bill.category
-      let hasPayment = bill.payment.map(payments.contains)
-      if hasPayment == false { counted.missingPayments += 1 }
-      let isPaid = paidBills.contains(bill.id) || hasPayment ?? false
-      if let payment = bill.payment, let category = bill.category { categoriesByPayment[payment] = category }
-      if isPaid {
-        counted.paidBills += 1
-      } else {
-        counted.entries.append(Entry(day: bill.day, amount: bill.amount, category: bill.category))
-      }
-    }
-    for transaction in transactions where transaction.kind.isCounted {
-      let category =
-        transaction.category ?? transaction.paidBill.flatMap { categories[$0] }
-        ?? categoriesByPayment[transaction.id]
-      counted.entries.append(Entry(day: transaction.day, amount: transaction.counted, category: category))
-    }
-    counted.missingBills = transactions.count { $0.paidBill.map { !billIDs.contains($0) } ?? false }
-    return counted
-  }
+  /// Whether nothing is named.
+  public var isEmpty: Bool { self == LedgerSettings() }
 }
 
 extension Ledger {
-  /// Money that moved, as the app keeps it; it never leaves the app.
-  public struct Transaction: Hashable, Sendable {
-    /// The kinds of transactions.
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
-      /// Money spent, or given back if the amount is negative.
-      case spending
-      /// Money given back, whether the amount is positive or negative.
-      case refund
-      /// Money received; budgets do not count it.
-      case income
-      /// Money moved between the user's own accounts; budgets do not count it.
-      case transfer
+  /// The kinds of records.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Money spent.
+    case spending
+    /// Money that came back for something that was bought; it is subtracted.
+    case refund
+    /// Money received; budgets do not count it.
+    case income
+    /// Money moved between the user's own accounts; budgets do not count it.
+    case transfer
+  }
 
-      /// The words for the kinds, with those that the records of apps often have.
-      static let words = [
-        ("spending", spending), ("expense", spending), ("refund", refund), ("income", income),
-        ("transfer", transfer),
-      ]
+  /// The money of a ledger that came back, in one currency.
+  public struct Refunds: Hashable, Sendable {
+    /// The number of refunds, at least 1.
+    public let count: Int
+    /// Their sum, which is positive.
+    public let amount: Money
+  }
 
-      /// Finds the kind that a word means; capital letters do not matter.
-      init?(word: String) {
-        let word = word.lowercased()
-        guard let kind = Self.words.first(where: { $0.0 == word })?.1 else { return nil }
-        self = kind
-      }
+  /// A place in one of the files of a ledger.
+  public struct Place: Hashable, Sendable {
+    /// The name of the file; empty for the value that an app hands over.
+    public let file: String
+    /// The line, from 1; `nil` for JSON and for the file as a whole.
+    public let line: Int?
+    /// The character in the line, from 1; `nil` for the line as a whole.
+    public let column: Int?
+    /// The path in JSON, such as `transactions[3].amount`; empty for other files.
+    public let path: String
 
-      /// Whether budgets count it.
-      var isCounted: Bool { self == .spending || self == .refund }
+    init(file: String, line: Int? = nil, column: Int? = nil, path: String = "") {
+      self.file = file
+      self.line = line
+      self.column = column
+      self.path = path
     }
+  }
 
-    /// The id, unique among all transactions.
-    public var id: String
-    /// The civil day it happened on, in the zone it happened in.
-    public var day: CivilDate
-    /// The amount: positive for spending, negative for a refund.
-    ///
-    /// Of a transaction that is called a refund the sign does not matter.
-    public var amount: Money
-    /// The kind of transaction.
-    public var kind: Kind
-    /// The id of its category; `nil` for none.
-    public var category: String?
-    /// The id of the bill it pays; `nil` for none.
-    public var paidBill: String?
+  /// A record that is in the ledger twice, with the same id.
+  public struct RepeatedRecord: Hashable, Sendable {
+    /// The id.
+    public let id: String
+    /// The places of the record that counts and of the one that does not.
+    public let first: Place, second: Place
+  }
 
-    /// Makes a transaction.
-    public init(
-      id: String, day: CivilDate, amount: Money, kind: Kind = .spending, category: String? = nil,
-      paidBill: String? = nil
-    ) {
-      self.id = id
-      self.day = day
-      self.amount = amount
-      self.kind = kind
-      self.category = category
-      self.paidBill = paidBill
-    }
+  /// Equal rows of two files.
+  public struct DoubledRows: Hashable, Sendable {
+    /// The names of the files, in the order in which they were given.
+    public let first: String, second: String
+    /// The number of rows that are in both.
+    public let count: Int
+    /// What they add to the sums, by currency in the order of the codes; refunds are subtracted.
+    public let amounts: [Money]
+  }
 
-    /// The amount that counts as spent.
-    var counted: Money {
-      guard kind == .refund, amount.minorUnits > 0 else { return amount }
-      return Money(minorUnits: -amount.minorUnits, currency: amount.currency)
-    }
+  /// The columns of a file that nothing reads.
+  public struct UnusedColumns: Hashable, Sendable {
+    /// The name of the file.
+    public let file: String
+    /// The names of the columns, as the header has them.
+    public let names: [String]
   }
 }
 
-extension Ledger {
-  /// A bill, as the app keeps it; it never leaves the app.
-  public struct Bill: Hashable, Sendable {
-    /// The id, unique among all bills.
-    public var id: String
-    /// The civil day on which it counts: the date of the bill, not the day on which it was entered.
-    public var day: CivilDate
-    /// The amount.
-    public var amount: Money
-    /// The id of its category; `nil` for none.
-    public var category: String?
-    /// The id of the transaction that pays it; `nil` for none.
-    public var payment: String?
-
-    /// Makes a bill.
-    public init(id: String, day: CivilDate, amount: Money, category: String? = nil, payment: String? = nil) {
-      self.id = id
-      self.day = day
-      self.amount = amount
-      self.category = category
-      self.payment = payment
-    }
-  }
-}
-
-/// The reason why a ledger has no totals.
-public enum LedgerError: Error, Hashable, Sendable {
-  /// Two transactions have the same id, so one of them may be counted twice.
-  case duplicateTransaction(String)
-  /// Two bills have the same id.
-  case duplicateBill(String)
-  /// The total of a day, or of a category in a period, does not fit.
-  case overflow(Currency, CivilDate)
-  /// So many amounts are negative, and nobody has said whether they are money spent or refunds.
-  case signUnknown(Int)
-  /// The day up to which amounts count is too close to the end of the calendar to have periods around it.
-  case date(CivilDateError)
-}
-
-extension LedgerError: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
-
-  /// The reason, for messages.
+extension Ledger.Place: CustomStringConvertible {
+  /// `a.csv:12:4`, `12:4` for a file without a name, or the path in JSON.
   public var description: String {
-    switch self {
-    case .duplicateTransaction(let id): "two transactions have the id '\(id)'"
-    case .duplicateBill(let id): "two bills have the id '\(id)'"
-    case .overflow(let currency, let day):
-      "the amounts in \(currency) around \(day) add up to more than \(Int64.max) minor units"
-    case .signUnknown(let count):
-      (count == 1
-        ? "1 amount is negative: it may be money spent, or a refund"
-        : "\(count) amounts are negative: they may be money spent, or refunds")
-    case .date(let error): "\(error)"
-    }
+    ([file] + [line, column].compactMap { $0.map(String.init) } + [path]).filter { !$0.isEmpty }
+      .joined(separator: ":")
   }
 }
