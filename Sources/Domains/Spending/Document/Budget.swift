@@ -1,5 +1,4 @@
 public import Documents
-public import Foundation
 
 /// An amount for a kind of period, to spend on everything or on one category.
 public struct Budget: Hashable, Sendable {
@@ -22,27 +21,6 @@ public struct Budget: Hashable, Sendable {
     self.period = period
     self.amount = amount
     self.category = category
-  }
-}
-
-/// The reason why a budget is refused, or cannot be compared with spending.
-public enum BudgetError: Error, Hashable, Sendable {
-  /// The amount is negative; a budget must be zero or more.
-  case negativeBudget(Money)
-  /// The amounts are of different currencies, or their difference does not fit.
-  case money(MoneyError)
-}
-
-extension BudgetError: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
-
-  /// The reason and what is allowed, for messages.
-  public var description: String {
-    switch self {
-    case .negativeBudget(let budget): "a budget of \(budget) is negative; allowed is zero or more"
-    case .money(let error): "\(error)"
-    }
   }
 }
 

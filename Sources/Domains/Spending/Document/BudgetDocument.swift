@@ -50,8 +50,15 @@ public struct BudgetDocument: Hashable, Sendable {
   }
 
   /// Returns the budget for a kind of period, of all spending or of a category.
-  public func budget(_ period: PeriodKind, category: String? = nil) -> Budget? {
-    budgets.elements.first { $0.period == period && $0.category == category }
+  ///
+  /// - Parameter currency: The currency of the budget; `nil` for that of the document or, where it has no budget, of the
+  ///   first one.
+  public func budget(
+    _ period: PeriodKind, category: String? = nil, currency: Currency? = nil
+  ) -> Budget? {
+    let found = budgets.elements.filter { $0.period == period && $0.category == category }
+    if let currency { return found.first { $0.amount.currency == currency } }
+    return found.first { $0.amount.currency == self.currency } ?? found.first
   }
 
   /// The budgets for a category that is not among the ``categories``; no spending counts for them.
@@ -72,8 +79,8 @@ public struct BudgetDocument: Hashable, Sendable {
   /// found last.
   ///
   /// - Returns: The id; `nil` if there is no such category.
-  /// - Throws: ``AmbiguousCategory`` if several categories have the name.
-  package func idOfCategory(_ text: String) throws(AmbiguousCategory) -> String? {
+  /// - Throws: ``BudgetError/ambiguousCategory(_:ids:)``
+  package func idOfCategory(_ text: String) throws(BudgetError) -> String? {
     if let id = try Self.id(of: text, among: categories.elements) { return id }
     let budgeted = Set(budgetsWithoutCategory.compactMap(\.category)).sorted()
     return try Self.id(of: text, among: budgeted.map { SpendingCategory(id: $0, name: $0) })
@@ -81,7 +88,7 @@ public struct BudgetDocument: Hashable, Sendable {
 
   private static func id(
     of text: String, among categories: [SpendingCategory]
-  ) throws(AmbiguousCategory) -> String? {
+  ) throws(BudgetError) -> String? {
     if categories.contains(where: { $0.id == text }) { return text }
     let (small, plain) = (text.lowercased(), withoutMarks(text))
     for isSame: (SpendingCategory) -> Bool in [
@@ -89,7 +96,7 @@ public struct BudgetDocument: Hashable, Sendable {
       { withoutMarks($0.name) == plain || withoutMarks($0.id) == plain },
     ] {
       let found = categories.filter(isSame)
-      guard found.count < 2 else { throw AmbiguousCategory(text: text, ids: found.map(\.id)) }
+      guard found.count < 2 else { throw .ambiguousCategory(text, ids: found.map(\.id)) }
       if let category = found.first { return category.id }
     }
     return nil
@@ -114,12 +121,14 @@ public struct BudgetDocument: Hashable, Sendable {
   func withCategories(_ budgets: [Budget]) -> [Budget] {
     var budgets = budgets
     let known = Set(categories.elements.map(\.id) + [""])
-    for (place, budget) in budgets.enumerated() {
+    for (index, budget) in budgets.enumerated() {
       guard let name = budget.category, !known.contains(name),
         let id = try? Self.id(of: name, among: categories.elements),
-        !budgets.contains(where: { $0.period == budget.period && $0.category == id })
+        !budgets.contains(where: {
+          $0.period == budget.period && $0.category == id && $0.amount.currency == budget.amount.currency
+        })
       else { continue }
-      budgets[place].category = id
+      budgets[index].category = id
     }
     return budgets
   }
@@ -130,19 +139,6 @@ public struct BudgetDocument: Hashable, Sendable {
   /// ends with that day.
   public func toDate(_ period: Period, today: CivilDate) -> PeriodToDate {
     PeriodToDate(period, through: max(today, asOf))
-  }
-}
-
-/// Several categories have the name that a person gave.
-package struct AmbiguousCategory: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name.
-  package let text: String
-  /// The ids of the categories, at least two.
-  package let ids: [String]
-
-  /// The name, and the ids that tell them apart.
-  package var description: String {
-    "\(ids.count) categories are called '\(text)'; their ids are: \(ids.joined(separator: ", "))"
   }
 }
 
@@ -160,4 +156,9 @@ public struct SpendingCategory: Hashable, Sendable {
     self.id = id
     self.name = name
   }
+}
+
+extension String {
+  /// The text without spaces at its ends.
+  package var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

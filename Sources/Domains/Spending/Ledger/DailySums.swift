@@ -43,3 +43,41 @@ public struct DailySums: Hashable, Sendable {
     Set(currencies.values.flatMap { $0.values.flatMap(\.keys) }).subtracting([""])
   }
 }
+
+extension DailySums {
+  /// Returns the sums of the days up to one.
+  func through(_ last: CivilDate) -> DailySums {
+    var sums = DailySums()
+    sums.currencies = currencies.mapValues { $0.filter { $0.key <= last } }.filter { !$0.value.isEmpty }
+    return sums
+  }
+}
+
+extension DailySums: JSONDecodable, JSONEncodable {
+  /// Reads sums; each of them has to be right.
+  public init(json: JSON) throws(JSONValueError) {
+    currencies = try JSONObject(json: json).dictionary { (code, json) throws(JSONValueError) in
+      let days: Days = try JSONObject(json: json).dictionary { (day, json) throws(JSONValueError) in
+        let amounts = try JSONObject(json: json).dictionary { (category, json) throws(JSONValueError) in
+          (category, try Int64(json: json))
+        }
+        return (try CivilDate(json: .string(day)), amounts)
+      }
+      return (try Currency(json: .string(code)), days)
+    }
+  }
+
+  /// The sums as JSON: `{"EUR": {"2026-02-17": {"food": 1250}}}`, in minor units.
+  public var json: JSON {
+    .present(
+      currencies.map { currency, days in
+        (
+          currency.code,
+          .present(
+            days.sorted { $0.key < $1.key }.map { day, amounts in
+              ("\(day)", .present(amounts.map { ($0.key, .integer($0.value)) }))
+            })
+        )
+      })
+  }
+}

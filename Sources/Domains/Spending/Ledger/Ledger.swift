@@ -8,6 +8,8 @@ public struct Ledger: Hashable, Sendable {
   public internal(set) var sums = DailySums()
   /// Whether it says what was spent; settings alone leave the sums of the ledger before as they are.
   public internal(set) var hasRecords = false
+  /// The first day of any record, also of those that do not count; `nil` without records.
+  public internal(set) var firstDay: CivilDate?
   /// The settings; what it does not name stays as it is.
   public internal(set) var settings = LedgerSettings()
   /// The number of records, also of those that do not count, without repeated ones.
@@ -125,3 +127,5 @@ extension Ledger.Place: CustomStringConvertible {
       .joined(separator: ":")
   }
 }
+
+extension Ledger.Kind: JSONDecodable {}

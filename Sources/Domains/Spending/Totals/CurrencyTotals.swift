@@ -55,13 +55,6 @@ public struct CurrencyTotals: Hashable, Sendable {
     return sums
   }
 
-  /// Returns the totals without the days, and the planned amounts of days, that are not to be kept.
-  func keeping(_ isKept: (CivilDate) -> Bool, planned isPlanned: (CivilDate) -> Bool) -> CurrencyTotals {
-    CurrencyTotals(
-      currency: currency, days: days.filter { isKept($0.day) }, categories: categories,
-      planned: planned.filter { isPlanned($0.day) })
-  }
-
   /// Returns the days of a range that have a total, by binary search, as there may be years of others.
   func slice(_ range: ClosedRange<CivilDate>) -> ArraySlice<DaySpending> {
     let start = days.firstPlace { $0.day >= range.lowerBound }

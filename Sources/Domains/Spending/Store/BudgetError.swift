@@ -1,0 +1,194 @@
+public import Documents
+public import Foundation
+
+/// The reason why a budget, an entry or a ledger was refused; nothing was written then.
+public enum BudgetError: Error, Hashable, Sendable {
+  /// The amount of a budget is negative.
+  case negativeBudget(Money)
+  /// The amounts are of different currencies, or their difference does not fit.
+  case money(MoneyError)
+  /// The amount cannot be read.
+  case amount(JSONValueError)
+  /// Several categories have the name; the ids tell them apart.
+  case ambiguousCategory(String, ids: [String])
+  /// There is no such budget to remove.
+  case noBudget
+  /// An entry must have an amount above zero.
+  case amountNeeded(Money)
+  /// A category or a note is empty, too long, more than one line, or has characters that cannot be seen.
+  case text(String)
+  /// The day of an entry is not in the range that is allowed.
+  case day(CivilDate, allowed: ClosedRange<CivilDate>)
+  /// No entry has the number.
+  case noEntry(Int)
+  /// The currency is not known: there is no document yet, and the amounts are in several currencies or in none.
+  case currencyNeeded([Currency])
+  /// The ledger has neither records nor settings.
+  case noRecords
+  /// The ledger cannot be read, or its sums do not fit.
+  case ledger(LedgerError)
+  /// The ledger would lower sums or count rows twice, and replacing was not asked for.
+  case loss(LedgerLoss)
+  /// There is nothing to undo.
+  case nothingToUndo
+  /// There is no document yet.
+  case noDocument
+  /// The book from which the totals of the document were made is missing.
+  case bookMissing(path: String)
+  /// A document could not be read or written.
+  case store(StoreError)
+}
+
+extension BudgetError: LocalizedError, CustomStringConvertible {
+  /// The description, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
+  /// The reason and what is allowed, for messages.
+  public var description: String {
+    switch self {
+    case .negativeBudget(let budget): "a budget of \(budget) is negative; allowed is zero or more"
+    case .money(let error): "\(error)"
+    case .amount(let error): "\(error)"
+    case .ambiguousCategory(let text, let ids):
+      "\(ids.count) categories are called '\(text)'; their ids are: \(ids.joined(separator: ", "))"
+    case .noBudget: "there is no such budget"
+    case .amountNeeded(let amount):
+      "\(amount) is not an amount that was spent; allowed is more than zero, and money that came back is kind refund"
+    case .text(let text):
+      "'\(text.prefix(60))' is not a text of one line with 1 to \(SpendingEntry.longestText) visible characters"
+    case .day(let day, let allowed):
+      "\(day) is not a day from \(allowed.lowerBound) to \(allowed.upperBound), a year from today"
+    case .noEntry(let id): "there is no entry \(id)"
+    case .currencyNeeded(let currencies):
+      (currencies.isEmpty
+        ? "the amounts have no currency"
+        : "the amounts are in \(currencies.map(\.code).joined(separator: ", "))")
+        + "; a new document needs a currency"
+    case .noRecords: "the ledger has neither records nor settings"
+    case .ledger(let error): "\(error)"
+    case .loss(let loss): "\(loss)"
+    case .nothingToUndo: "there is nothing to undo"
+    case .noDocument: "there is no document yet"
+    case .bookMissing(let path): "\(path) is missing: the totals were made from the sums by day in it"
+    case .store(let error): "\(error)"
+    }
+  }
+}
+
+/// The sums that a ledger would lower, and the rows that it would count twice.
+public struct LedgerLoss: Hashable, Sendable {
+  /// A month whose sum falls or is gone.
+  public struct Fall: Hashable, Sendable {
+    /// The month, such as `2026-02`.
+    public let month: String
+    /// The id of the category whose sum falls while that of the month does not; `nil` for the sum of the month.
+    public let category: String?
+    /// The sum before.
+    public let old: Money
+    /// The sum after; `nil` if nothing of that month is in the ledger.
+    public let new: Money?
+  }
+
+  /// A currency whose amounts begin later than before.
+  public struct LaterStart: Hashable, Sendable {
+    /// The currency.
+    public let currency: Currency
+    /// The first day before.
+    public let old: CivilDate
+    /// The first day after; `nil` if there is no amount in the currency any more.
+    public let new: CivilDate?
+  }
+
+  /// The currencies that begin later.
+  public let starts: [LaterStart]
+  /// The months whose sums fall, in their order.
+  public let falls: [Fall]
+  /// Equal rows without an id in two files.
+  public let doubles: [Ledger.DoubledRows]
+
+  /// Compares the sums of a ledger with those before it.
+  ///
+  /// Amounts that were still planned may go: the old ones are compared up to the day of the old ledger, the new ones up to
+  /// today.
+  ///
+  /// - Parameter isByCategory: Whether the categories of the old sums are known.
+  init(
+    from old: DailySums, asOf: CivilDate, to ledger: Ledger, today: CivilDate, isByCategory: Bool = true
+  ) {
+    doubles = ledger.doubles
+    guard ledger.hasRecords else {
+      (starts, falls) = ([], [])
+      return
+    }
+    let (before, after) = (old.through(asOf), ledger.sums.through(today))
+    starts = before.currencies.keys.sorted().compactMap { currency in
+      guard let first = before.firstDay(in: currency) else { return nil }
+      let now = after.firstDay(in: currency)
+      return now.map { $0 > first } ?? true ? LaterStart(currency: currency, old: first, new: now) : nil
+    }
+    let (oldMonths, newMonths) = (before.months, after.months)
+    falls = oldMonths.keys.sorted().flatMap { key -> [Fall] in
+      let (was, now) = (oldMonths[key] ?? [:], newMonths[key] ?? [:])
+      func fall(_ category: String?, _ old: Int64, _ new: Int64?) -> Fall? {
+        guard new.map({ $0 < old }) ?? (old != 0) else { return nil }
+        func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: key.currency) }
+        return Fall(month: key.month, category: category, old: money(old), new: new.map(money))
+      }
+      // Sums that do not fit are refused before they are kept.
+      func sum(_ amounts: [String: Int64]) -> Int64 { amounts.values.reduce(0, &+) }
+      if let whole = fall(nil, sum(was), newMonths[key].map(sum)) { return [whole] }
+      guard isByCategory else { return [] }
+      return was.sorted { $0.key < $1.key }.compactMap { fall($0.key, $0.value, now[$0.key]) }
+    }
+  }
+
+  /// Whether nothing is lost and nothing counts twice.
+  public var isEmpty: Bool { starts.isEmpty && falls.isEmpty && doubles.isEmpty }
+}
+
+extension LedgerLoss: CustomStringConvertible {
+  /// Up to three months with their old and new sums, currencies that begin later, and rows that count twice.
+  public var description: String {
+    let months = falls.prefix(3).map { fall in
+      "\(fall.month)\(fall.category.map { " in '\($0.isEmpty ? "no category" : $0)'" } ?? "") from \(fall.old) to "
+        + (fall.new.map { "\($0)" } ?? "nothing")
+    }
+    let rest = falls.count > 3 ? " and \(falls.count - 3) more" : ""
+    let later = starts.map { start in
+      "\(start.currency) begins \(start.new.map { "on \($0)" } ?? "no more"), before on \(start.old)"
+    }
+    let twice = doubles.map { rows in
+      "\(rows.count) \(rows.count == 1 ? "row" : "rows"), "
+        + "\(rows.amounts.map { "\($0)" }.joined(separator: " and ")), are in both \(rows.first) and \(rows.second) "
+        + "and count twice"
+    }
+    let lowered = later + (months.isEmpty ? [] : ["sums would fall: \(months.joined(separator: ", "))\(rest)"])
+    let advice =
+      lowered.isEmpty ? [] : ["a ledger replaces the one before it, so give all of its files at once"]
+    return (lowered + twice + advice).joined(separator: "; ")
+  }
+}
+
+extension DailySums {
+  /// A calendar month in a currency.
+  fileprivate struct Month: Hashable, Comparable {
+    let currency: Currency
+    let month: String
+
+    static func < (left: Month, right: Month) -> Bool {
+      (left.month, left.currency) < (right.month, right.currency)
+    }
+  }
+
+  /// Minor units by category of each calendar month.
+  fileprivate var months: [Month: [String: Int64]] {
+    var months: [Month: [String: Int64]] = [:]
+    for (currency, days) in currencies {
+      for (day, amounts) in days {
+        let month = Month(currency: currency, month: String("\(day)".prefix(7)))
+        for (category, amount) in amounts { months[month, default: [:]][category, default: 0] &+= amount }
+      }
+    }
+    return months
+  }
+}

@@ -1,0 +1,238 @@
+public import Documents
+
+/// What an app knows of its user's spending and never shares: the sums of its ledger by day, and the entries of the user.
+///
+/// It lies in the app's own folder or, for the command, beside the document of the widgets, whose totals are made from it.
+public struct SpendingBook: Hashable, Sendable {
+  /// The ledger that was imported last, without its single records.
+  struct Imported: Hashable, Sendable {
+    var sums = DailySums()
+    /// The first day of any record, also of those that do not count; `nil` without records.
+    var firstDay: CivilDate?
+    /// The number of records.
+    var records = 0
+    /// The day of the import; `nil` if there was none.
+    var asOf: CivilDate?
+  }
+
+  /// A change that can be undone.
+  enum Step: Hashable, Sendable {
+    /// An import: the ledger before it, and the settings of the document before and after it.
+    case imported(Imported, before: BudgetDocument, after: BudgetDocument)
+    /// A change of an entry, as it was before; `nil` if it was added.
+    case entry(Int, before: SpendingEntry?)
+  }
+
+  /// The ledger.
+  var imported = Imported()
+  /// The entries, by ascending number.
+  public internal(set) var entries: [SpendingEntry] = []
+  /// The number of the next entry; none is given twice.
+  var nextEntry = 1
+  /// The day of the last change of an entry; `nil` if there was none.
+  var entriesAsOf: CivilDate?
+  /// The last import and the last change of an entry, the newer one at the end.
+  var steps: [Step] = []
+
+  /// Makes an empty book.
+  public init() {}
+
+  /// Makes the book of a document whose own one is lost, from its sums by day; their categories are not known.
+  init(of document: BudgetDocument) {
+    for totals in document.totals {
+      // Sums that fitted into the document fit here.
+      for day in totals.days {
+        try? imported.sums.add(day.minorUnits, totals.currency, on: day.day, category: "")
+      }
+    }
+    (imported.firstDay, imported.asOf) = (document.recordedSince, document.asOf)
+  }
+
+  /// The number of records of the ledger.
+  public var recordCount: Int { imported.records }
+
+  /// The day of the newest knowledge; `nil` if there is none.
+  var asOf: CivilDate? { [imported.asOf, entriesAsOf].compactMap(\.self).max() }
+
+  /// Writes the totals of a document anew.
+  func record(in document: inout BudgetDocument) throws(LedgerError) {
+    guard let asOf else { return }
+    var sums = imported.sums
+    for entry in entries {
+      try sums.add(entry.spent, entry.amount.currency, on: entry.day, category: entry.category ?? "")
+    }
+    try document.record(sums, since: imported.firstDay ?? entries.map(\.day).min(), asOf: asOf)
+  }
+
+  /// Replaces the step of the same kind, and makes it the newest.
+  mutating func remember(_ step: Step) {
+    steps.removeAll { old in
+      switch (old, step) {
+      case (.imported, .imported), (.entry, .entry): true
+      default: false
+      }
+    }
+    steps.append(step)
+  }
+
+  /// Puts an entry in place of the one with its number, or adds or removes it.
+  ///
+  /// - Returns: The entry before.
+  @discardableResult
+  mutating func put(_ entry: SpendingEntry?, at id: Int) -> SpendingEntry? {
+    let index = entries.firstPlace { $0.id >= id }
+    let old = index < entries.count && entries[index].id == id ? entries.remove(at: index) : nil
+    if let entry { entries.insert(entry, at: index) }
+    return old
+  }
+}
+
+/// Money that the user has recorded in the app.
+public struct SpendingEntry: Hashable, Sendable {
+  /// The number, which no other entry has or has had.
+  public let id: Int
+  /// The civil day on which it counts.
+  public var day: CivilDate
+  /// The amount, above zero.
+  public var amount: Money
+  /// Whether the money came back.
+  public var isRefund: Bool
+  /// The id of the category; `nil` for none.
+  public var category: String?
+  /// What the user says of it, in one line; `nil` for nothing.
+  public var note: String?
+  /// Stored members that this version does not know.
+  var rest = JSONObject()
+
+  /// The longest category or note, in characters.
+  public static let longestText = 200
+
+  /// Makes an entry.
+  public init(
+    id: Int = 0, day: CivilDate, amount: Money, isRefund: Bool = false, category: String? = nil,
+    note: String? = nil
+  ) {
+    (self.id, self.day, self.amount, self.isRefund) = (id, day, amount, isRefund)
+    (self.category, self.note) = (category, note)
+  }
+
+  /// Returns the entry under a number.
+  func numbered(_ id: Int, rest: JSONObject = JSONObject()) -> SpendingEntry {
+    var entry = SpendingEntry(
+      id: id, day: day, amount: amount, isRefund: isRefund, category: category, note: note)
+    entry.rest = rest
+    return entry
+  }
+
+  /// What it adds to the sums, in minor units.
+  var spent: Int64 { isRefund ? -amount.minorUnits : amount.minorUnits }
+}
+
+extension SpendingBook: DocumentFormat, JSONDecodable, JSONEncodable {
+  /// The payload is the document itself.
+  public typealias Payload = SpendingBook
+
+  /// The name of the schema in the file.
+  public static let schema = "momiq-book"
+  /// The version that this code writes.
+  public static let version = 1
+
+  /// Returns the name of the file that belongs to a document: `budget.book.json` to `budget.json`.
+  public static func fileName(of document: String) -> String {
+    guard let stop = document.lastIndex(of: ".") else { return document + ".book" }
+    return document[..<stop] + ".book" + document[stop...]
+  }
+
+  /// Reads a book; each sum and each entry has to be right.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    imported = try object.required("ledger")
+    entries = (try object.optional("entries", as: [SpendingEntry].self) ?? []).sorted { $0.id < $1.id }
+    guard Set(entries.map(\.id)).count == entries.count else {
+      throw JSONValueError(expected: "each number once", found: nil).inside("entries")
+    }
+    nextEntry = max(try object.optional("nextEntry") ?? 1, (entries.last?.id ?? 0) + 1)
+    entriesAsOf = try object.optional("entriesAsOf")
+    steps = try object.optional("undo") ?? []
+  }
+
+  /// The book as JSON.
+  public var json: JSON {
+    get throws(JSONValueError) {
+      .present([
+        ("ledger", imported.json), ("entries", .array(entries.map(\.json))), ("nextEntry", JSON(nextEntry)),
+        ("entriesAsOf", entriesAsOf?.json),
+        ("undo", .array(try steps.map { step throws(JSONValueError) in try step.json })),
+      ])
+    }
+  }
+}
+
+extension SpendingBook.Imported: JSONDecodable {
+  init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    sums = try object.required("sums")
+    firstDay = try object.optional("firstDay")
+    records = try object.optional("records") ?? 0
+    asOf = try object.optional("asOf")
+  }
+
+  var json: JSON {
+    .present([
+      ("sums", sums.json), ("firstDay", firstDay?.json), ("records", JSON(records)), ("asOf", asOf?.json),
+    ])
+  }
+}
+
+extension SpendingBook.Step: JSONDecodable {
+  init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    if object["ledger"] != nil {
+      self = .imported(
+        try object.required("ledger"), before: try object.required("before"),
+        after: try object.required("after"))
+    } else {
+      self = .entry(try object.required("entry"), before: try object.optional("before"))
+    }
+  }
+
+  var json: JSON {
+    get throws(JSONValueError) {
+      switch self {
+      case .imported(let ledger, let before, let after):
+        ["ledger": ledger.json, "before": try before.json, "after": try after.json]
+      case .entry(let id, let before): .present([("entry", JSON(id)), ("before", before?.json)])
+      }
+    }
+  }
+}
+
+extension SpendingEntry: JSONDecodable, JSONEncodable {
+  /// Reads an entry and keeps unknown members.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    let amount = Money(
+      minorUnits: try object.required("amount"), currency: try object.required("currency"))
+    let kind: Ledger.Kind = try object.optional("kind") ?? .spending
+    guard amount.minorUnits > 0 else {
+      throw JSONValueError(expected: "more than zero", found: "\(amount.minorUnits)").inside("amount")
+    }
+    guard kind == .spending || kind == .refund else {
+      throw JSONValueError(expected: "spending or refund", found: kind.rawValue).inside("kind")
+    }
+    self.init(
+      id: try object.required("id"), day: try object.required("day"), amount: amount,
+      isRefund: kind == .refund, category: try object.optional("category"), note: try object.optional("note"))
+    rest = object.without(["id", "day", "amount", "currency", "kind", "category", "note"])
+  }
+
+  /// The entry as JSON, with its amount in minor units.
+  public var json: JSON {
+    let own = JSONObject(present: [
+      ("id", JSON(id)), ("day", day.json), ("amount", .integer(amount.minorUnits)),
+      ("currency", amount.currency.json), ("kind", isRefund ? .string(Ledger.Kind.refund.rawValue) : nil),
+      ("category", category.map(JSON.string)), ("note", note.map(JSON.string)),
+    ])
+    return .object(own.filled(from: rest))
+  }
+}
