@@ -15,6 +15,8 @@ package indirect enum BridgeError: Error, Hashable, Sendable {
 
   /// A fault in a file.
   package struct Fault: Hashable, Sendable {
+    /// The name of the file; empty for the ledger of a request.
+    package let file: String
     /// The line and the column, from 1; `nil` where the message names the place, or the whole file is meant.
     package let line: Int?, column: Int?
     /// What is wrong, and what is allowed.
@@ -51,7 +53,7 @@ extension BridgeError: CustomStringConvertible {
       error["faults"] = .array(
         faults.map { fault in
           .present([
-            ("line", fault.line.map { JSON($0) }), ("column", fault.column.map { JSON($0) }),
+            ("file", fault.file.isEmpty ? nil : .string(fault.file)), ("line", fault.line.map { JSON($0) }), ("column", fault.column.map { JSON($0) }),
             ("message", .string(fault.message)),
           ])
         })

@@ -1,125 +1,195 @@
 #if canImport(WidgetFoundation)
 import BudgetWidget
 import Documents
+package import Foundation
+import WidgetFoundation
 
-/// The actions on MomiQ's document, requested by a program in another language or by the command.
-private enum BudgetAction {
-  /// The name of an action.
-  enum Kind: String, CaseIterable, JSONDecodable {
-    case `import`, undo, set, status, recover
+extension AppGroup {
+  /// Imports a ledger or records entries, sets budgets, or recovers the documents.
+  func saveBudget(_ request: SaveRequest, ledger: [UInt8]?) throws(BridgeError) -> JSON {
+    let url = folder?.appendingPathComponent(AppIdentifiers.budgetSummary)
+    let files = ledger.map { [LedgerFile(.bytes($0))] } ?? []
+    return try Self.answer(request, ledger: files, documentAt: url, bookIn: ownFolder)
   }
 
-  /// Does something with the document and the sums by source, and returns the members of the answer that tell about it.
-  typealias Operation = (DocumentStore<BudgetDocument>, DocumentStore<SourceSums>) throws -> JSONObject
+  /// Returns the answer to a `BudgetSave` about a document: the member `saved` of `BudgetSaved`.
+  ///
+  /// - Parameters:
+  ///   - request: The request of an app, or of the command.
+  ///   - ledger: The files of the ledger; empty if the request holds it.
+  ///   - url: The file of the document; `nil` for an app group without a container.
+  ///   - ownFolder: The folder of the book; by default that of the document.
+  package static func answer(
+    _ request: SaveRequest, ledger: [LedgerFile] = [], documentAt url: URL?, bookIn ownFolder: URL? = nil
+  ) throws(BridgeError) -> JSON {
+    let (folder, name) = (
+      url?.deletingLastPathComponent(), url?.lastPathComponent ?? AppIdentifiers.budgetSummary
+    )
+    let language: Language
+    do throws(JSONValueError) {
+      language = try request.members.optional("language") ?? .vietnamese
+    } catch {
+      throw .badValue(error)
+    }
+    let operation = try request.action(BudgetAction.self) { (kind, members) throws(JSONValueError) in
+      try kind.operation(members, request, ledger)
+    }
+    do {
+      let files = try BudgetFiles(folder: folder, name: name, ownFolder: ownFolder ?? folder)
+      var answer = try operation(files)
+      answer["budget"] = try files.readDocument().status(on: request.today, in: language)
+      return .object(answer)
+    } catch {
+      throw BridgeError(ofBudget: error)
+    }
+  }
+}
+
+/// The actions on MomiQ's documents, requested by a program in another language or by the command.
+private enum BudgetAction: String, CaseIterable, JSONDecodable {
+  case `import`, undo, add, edit, remove, list, set, status, recover
+
+  /// Does something with the documents, and returns the members of the answer that report it.
+  typealias Operation = (BudgetFiles) throws(BudgetError) -> JSONObject
 
   /// Reads an action.
   ///
-  /// - Parameter file: The bytes of the ledger's file, in place of the member `ledger`.
-  static func operation(
-    _ kind: Kind, _ members: JSONObject, _ request: SaveRequest, file: [UInt8]?
+  /// - Parameter ledger: The files of the ledger, in place of the member `ledger`.
+  func operation(
+    _ members: JSONObject, _ request: SaveRequest, _ ledger: [LedgerFile]
   ) throws(JSONValueError) -> Operation {
-    let (now, zone, today) = (request.instant, request.zone, request.today)
+    let moment = BudgetMoment(request.instant, zone: request.zone, today: request.today)
     let currency: Currency? = try members.optional("currency")
-    switch kind {
+    switch self {
     case .import:
-      try members.allowing(
-        ["ledger", "source", "from", "to", "preview", "profile", "replace"] + LedgerLayout.members)
-      let order = try order(members, currency, file)
+      try members.allowing(["ledger", "currency", "replace"])
+      let isReplacing = try members.optional("replace") ?? false
       let days = LocalDays(zone: request.clock)
-      if try members.optional("preview") ?? false {
-        return { store, _ in ["understood": try store.order(order).ledger(days.day(at:)).understood] }
+      var files = ledger
+      if files.isEmpty {
+        let value: JSON = try members.required("ledger")
+        files = [LedgerFile(value.string.map { .bytes(Array($0.utf8)) } ?? .value(value))]
       }
-      return { store, sums in
-        if case .corrupt(let corrupt) = try store.read() { try store.refuseOtherKinds(corrupt) }
-        let done = try store.importLedger(
-          order, sums: sums, today: today, day: days.day(at:), at: now, zone: zone)
+      return { budget throws(BudgetError) in
+        let ledger = try budget.ledger(files, currency: currency, at: moment, day: days.day(at:))
+        let done = try budget.importLedger(
+          ledger, currency: currency, isReplacing: isReplacing, at: moment)
         return ["imported": done.json]
       }
     case .undo:
       try members.allowing([])
-      return { store, sums in
-        _ = try store.existing()
-        do throws(DocumentUpdateError<LedgerImportRefusal>) {
-          try store.undoImport(sums: sums, at: now, zone: zone)
-          return [:]
-        } catch {
-          guard case .refused(let refusal) = error, case .sums(.corrupt) = refusal else { throw error }
-          throw BridgeError.other(#""import" with "replace""#, "\(refusal)")
+      return { budget throws(BudgetError) in ["undone": try budget.undo(at: moment).json] }
+    case .add:
+      try members.allowing(EntryChange.members)
+      let change = try EntryChange(members, currency)
+      guard let amount = change.amount else {
+        throw JSONValueError(expected: EntryChange.amountExpected, found: nil).inside("amount")
+      }
+      return { budget throws(BudgetError) in
+        let first = SpendingEntry(day: moment.today, amount: try amount(try budget.currency(currency)))
+        return ["entry": try budget.add(try change.applied(to: first), at: moment).answer]
+      }
+    case .edit:
+      try members.allowing(["id"] + EntryChange.members)
+      let (id, change): (Int, EntryChange) = (try members.required("id"), try EntryChange(members, currency))
+      return { budget throws(BudgetError) in
+        guard let old = try budget.readBook().entries.first(where: { $0.id == id }) else { throw .noEntry(id) }
+        return ["entry": try budget.replace(try change.applied(to: old), at: moment).answer]
+      }
+    case .remove:
+      try members.allowing(["id"])
+      let id: Int = try members.required("id")
+      return { budget throws(BudgetError) in ["entry": try budget.removeEntry(id, at: moment).answer] }
+    case .list:
+      try members.allowing(["first", "last"])
+      let (first, last): (CivilDate?, CivilDate?) = (
+        try members.optional("first"), try members.optional("last")
+      )
+      return { budget throws(BudgetError) in
+        let entries = try budget.readBook().entries.reversed().filter { entry in
+          first.map { $0 <= entry.day } ?? true && last.map { entry.day <= $0 } ?? true
         }
+        return ["entries": .array(entries.map(\.answer))]
       }
     case .set:
       try members.allowing(["period", "amount", "category", "currency", "rules"])
       let choices = try Choices(members, currency)
-      return { store, _ in
-        let first = try store.document {
-          guard let currency else { throw BridgeError.currencyNeeded(BudgetAction.noDocument) }
-          return BudgetDocument(currency: currency, asOf: today)
-        }
-        try store.update(at: now, zone: zone, ifMissing: first, choices.apply)
+      return { budget throws(BudgetError) in
+        try budget.changeSettings(at: moment, currency: currency, choices.apply)
         return [:]
       }
     case .status:
       try members.allowing([])
       // Every answer has the status.
-      return { _, _ in [:] }
+      return { budget throws(BudgetError) in
+        try budget.settle(at: moment)
+        return [:]
+      }
     case .recover:
       try members.allowing(["currency"])
-      return { store, sums in
-        guard case .corrupt(let corrupt) = try store.read() else { return [:] }
-        if corrupt.backup != nil {
-          try store.recover(corrupt, at: now, zone: zone)
-        } else {
-          guard let currency else {
-            throw BridgeError.currencyNeeded("there is no backup, so a new document begins")
-          }
-          let document = BudgetDocument(currency: currency, asOf: today)
-          try store.resolve(corrupt, with: document, at: now, zone: zone)
-        }
-        try store.recordSums(of: sums, at: now, zone: zone)
+      return { budget throws(BudgetError) in
+        guard let recovery = try budget.recover(currency: currency, at: moment) else { return [:] }
         return [
           "recovered": [
-            "hasBackup": .bool(corrupt.backup != nil),
-            "keptFiles": .array(try store.corruptPaths().map(JSON.string)),
+            "isDocumentNew": .bool(recovery.isDocumentNew), "isBookNew": .bool(recovery.isBookNew),
+            "keptFiles": .array(recovery.keptPaths.map(JSON.string)),
           ]
         ]
       }
     }
   }
-
-  /// Returns what an import is told.
-  private static func order(
-    _ members: JSONObject, _ currency: Currency?, _ file: [UInt8]?
-  ) throws(JSONValueError) -> LedgerOrder {
-    let content: LedgerOrder.Content
-    if let file {
-      content = .file(file)
-    } else {
-      let ledger: JSON = try members.required("ledger")
-      content = ledger.string.map { .file(Array($0.utf8)) } ?? .value(ledger)
-    }
-    var order = LedgerOrder(
-      content, currency: currency, layout: try LedgerLayout(json: .object(members)),
-      profile: try members.name("profile"), isReplacing: try members.optional("replace") ?? false)
-    order.source = try members.name("source") ?? ""
-    (order.firstDay, order.lastDay) = (try members.optional("from"), try members.optional("to"))
-    if let first = order.firstDay, let last = order.lastDay, last < first {
-      throw JSONValueError(expected: "a day from \(first) on", found: last.json).inside("to")
-    }
-    return order
-  }
-
-  /// What is said as long as there is no document.
-  static let noDocument = "there is no document yet"
 }
 
-extension JSONObject {
-  /// Returns a name that people give something; `nil` if it is missing.
-  fileprivate func name(_ key: String) throws(JSONValueError) -> String? {
-    guard let text: String = try optional(key) else { return nil }
-    guard text.isName else {
-      throw JSONValueError(expected: "a name of one line", found: .string(text)).inside(key)
+extension BudgetFiles {
+  /// Returns the given currency, or else that of the document.
+  fileprivate func currency(_ given: Currency?) throws(BudgetError) -> Currency {
+    if let given { return given }
+    do throws(BudgetError) { return try readDocument().currency } catch {
+      guard case .noDocument = error else { throw error }
+      throw .currencyNeeded([])
     }
-    return text.trimmed
+  }
+}
+
+/// The members of an entry that are given; what is not given stays.
+private struct EntryChange {
+  static let members = ["amount", "currency", "refund", "category", "note", "date"]
+  static let amountExpected = "a number such as 12.50"
+
+  var amount: ((Currency) throws(BudgetError) -> Money)?
+  var currency: Currency?
+  var isRefund: Bool?
+  var category: String??
+  var note: String??
+  var day: CivilDate?
+
+  init(_ members: JSONObject, _ currency: Currency?) throws(JSONValueError) {
+    self.currency = currency
+    if let json = members["amount"], json != .null {
+      amount = { currency throws(BudgetError) in
+        do throws(JSONValueError) { return try Money(json: json, in: currency, sample: 1_250) } catch {
+          throw .amount(error)
+        }
+      }
+    }
+    isRefund = try members.optional("refund")
+    // Null removes a category or a note; so does an empty text.
+    for (key, path) in [("category", \EntryChange.category), ("note", \EntryChange.note)] {
+      guard members[key] != nil else { continue }
+      let text: String? = try members.optional(key)
+      self[keyPath: path] = .some(text?.trimmed.isEmpty == false ? text : nil)
+    }
+    day = try members.optional("date")
+  }
+
+  func applied(to entry: SpendingEntry) throws(BudgetError) -> SpendingEntry {
+    var entry = entry
+    if let amount { entry.amount = try amount(currency ?? entry.amount.currency) }
+    if let isRefund { entry.isRefund = isRefund }
+    if let category { entry.category = category }
+    if let note { entry.note = note }
+    if let day { entry.day = day }
+    return entry
   }
 }
 
@@ -139,7 +209,7 @@ private struct Choices {
         .inside(other.key).inside("rules")
     }
     let (period, category): (PeriodKind?, String?) = (
-      try members.optional("period"), try members.name("category")
+      try members.optional("period"), try members.optional("category")
     )
     switch (period, members["amount"]) {
     case (let period?, let amount?):
@@ -152,159 +222,83 @@ private struct Choices {
     }
   }
 
-  /// Changes the document, or says which member of the action is not allowed.
-  func apply(to document: inout BudgetDocument) throws(JSONValueError) {
+  /// Changes the document.
+  func apply(to document: inout BudgetDocument) throws(BudgetError) {
     if var rules {
       rules.fill(from: document.rules.json.object ?? [:])
       do throws(JSONValueError) {
         document.setRules(try PeriodRules(json: .object(rules)))
       } catch {
-        throw error.inside("rules")
+        throw .amount(error.inside("rules"))
       }
     }
     guard let budget else {
       if let currency { document.currency = currency }
       return
     }
-    do throws(BudgetSetError) {
-      let amount: ((Currency) throws(JSONValueError) -> Money)? =
-        budget.amount == .null
-        ? nil
-        : { currency throws(JSONValueError) in try Money(json: budget.amount, in: currency, sample: 123_450) }
-      try document.setBudget(
-        budget.period, categoryNamed: budget.category, currency: currency, amount: amount)
-    } catch {
-      switch error {
-      case .category(let several):
-        let found = "'\(several.text)', the name of \(several.ids.count) categories"
-        let ids = several.ids.joined(separator: ", ")
-        throw JSONValueError(expected: "one of their ids: \(ids)", found: found).inside("category")
-      case .amount(let error): throw error.inside("amount")
-      case .budget(let error):
-        throw JSONValueError(expected: "zero or more", found: "\(error)").inside("amount")
-      case .noBudget:
-        let found = budget.period.rawValue + (budget.category.map { " and '\($0)'" } ?? "")
-        throw JSONValueError(expected: "the period and the category of a budget, to remove it", found: found)
-          .inside("period")
-      }
-    }
-  }
-}
-
-extension DocumentStore where Format == BudgetDocument {
-  /// Does an action, and returns the member `saved` of the answer.
-  func answer(
-    _ request: SaveRequest, _ ledger: [UInt8]?, _ sums: DocumentStore<SourceSums>
-  ) throws(BridgeError) -> JSON {
-    let language: Language
-    do throws(JSONValueError) {
-      language = try request.members.optional("language") ?? .vietnamese
-    } catch {
-      throw .badValue(error)
-    }
-    let operation = try request.action(BudgetAction.Kind.self) { (kind, members) throws(JSONValueError) in
-      try BudgetAction.operation(kind, members, request, file: ledger)
-    }
-    do {
-      var answer = try operation(self, sums)
-      if answer["understood"] != nil { return .object(answer) }
-      let document = try existing()
-      answer["budget"] = document.status(on: request.today, in: language)
-      return .object(answer)
-    } catch {
-      throw BridgeError(ofBudget: error)
-    }
-  }
-
-  /// Returns the document; that there is none yet is an error.
-  fileprivate func existing() throws -> BudgetDocument {
-    try document { throw BridgeError.other(#""import" or "set""#, BudgetAction.noDocument) }
-  }
-
-  /// Returns the document, or another one if there is none yet; a document that cannot be read is an error.
-  fileprivate func document(ifMissing first: () throws -> BudgetDocument) throws -> BudgetDocument {
-    switch try read() {
-    case .value(let document): return document.payload
-    case .missing: return try first()
-    case .newerVersion(let version):
-      throw StoreError.newerVersion(path: path, found: version, supported: Format.version)
-    case .corrupt(let corrupt):
-      try refuseOtherKinds(corrupt)
-      let reason =
-        corrupt.bytes.isEmpty ? "the file is empty" : "the document cannot be read: \(corrupt.fault)"
-      throw BridgeError.other(#""recover""#, reason)
-    }
-  }
-
-  /// Throws if a file is of something else: whoever names it by mistake must not be led to replace it.
-  fileprivate func refuseOtherKinds(_ corrupt: CorruptDocument<BudgetDocument>) throws(StoreError) {
-    switch corrupt.fault {
-    case .schema, .envelope: throw .corrupt(path: path, fault: corrupt.fault)
-    case .syntax, .checksum, .payload, .tooLarge, .lost: break
-    }
+    let amount: ((Currency) throws(JSONValueError) -> Money)? =
+      budget.amount == .null
+      ? nil
+      : { currency throws(JSONValueError) in try Money(json: budget.amount, in: currency, sample: 123_450) }
+    try document.setBudget(
+      budget.period, categoryNamed: budget.category, currency: currency, amount: amount)
   }
 }
 
 extension BridgeError {
-  /// The error for an action that needs another one first.
-  fileprivate static func other(_ kind: String, _ reason: String) -> BridgeError {
-    missing("kind", kind, reason)
-  }
-
-  fileprivate static func currencyNeeded(_ reason: String) -> BridgeError {
-    missing("currency", #"a code such as "CNY""#, reason)
-  }
-
+  /// The error for an action that needs a value, or another action first.
   private static func missing(_ member: String, _ expected: String, _ reason: String) -> BridgeError {
     .needed(JSONValueError(expected: expected, found: nil).inside(member).inside("action"), reason: reason)
   }
 
-  /// Creates the error for whatever an action on the document throws.
+  private static func wrong(_ member: String, _ expected: String, _ found: String) -> BridgeError {
+    .inAction(JSONValueError(expected: expected, found: found).inside(member))
+  }
+
+  /// Creates the error for whatever an action on the documents throws.
   fileprivate init(ofBudget error: any Error) {
+    guard let error = error as? BudgetError else {
+      self = .notSaved("\(error)")
+      return
+    }
     switch error {
-    case let error as BridgeError: self = error
-    case let refusal as LedgerImportRefusal: self.init(refusal)
-    case DocumentUpdateError<LedgerImportRefusal>.refused(let refusal): self.init(refusal)
-    case DocumentUpdateError<JSONValueError>.refused(let refusal): self = .inAction(refusal)
-    default: self = .notSaved("\(error)")
+    case .ledger(.faults(let faults, let count)): self = .faults(faults, count: count)
+    case .ledger(let error): self = .wrong("ledger", "a ledger that adds up", "\(error)")
+    case .loss: self = .missing("replace", "true", "\(error)")
+    case .noRecords: self = .wrong("ledger", "records, or settings", "none")
+    case .currencyNeeded: self = .missing("currency", #"a code such as "CNY""#, "\(error)")
+    case .nothingToUndo: self = .missing("kind", #""import" or "add""#, "\(error)")
+    case .noDocument: self = .missing("kind", #""import", "add" or "set""#, "\(error)")
+    case .bookMissing: self = .missing("kind", #""import", or "recover" to go on without categories"#, "\(error)")
+    case .store(.corrupt(_, let fault)):
+      switch fault {
+      // Whoever names a file of something else must not be led to replace it.
+      case .schema, .envelope: self = .notSaved("\(error)")
+      case .syntax, .checksum, .payload, .tooLarge, .lost: self = .missing("kind", #""recover""#, "\(error)")
+      }
+    case .store(let error): self = .notSaved("\(error)")
+    case .ambiguousCategory(_, let ids):
+      self = .wrong("category", "one of their ids: \(ids.joined(separator: ", "))", "\(error)")
+    case .amount(let error): self = .inAction(error.path.first == "rules" ? error : error.inside("amount"))
+    case .negativeBudget: self = .wrong("amount", "zero or more", "\(error)")
+    case .amountNeeded, .money: self = .wrong("amount", "more than zero", "\(error)")
+    case .text: self = .wrong("category", "a text of one line; the same of a note", "\(error)")
+    case .day(let day, let allowed):
+      self = .wrong("date", "a day from \(allowed.lowerBound) to \(allowed.upperBound)", "\(day)")
+    case .noEntry(let id): self = .wrong("id", "the number of an entry", "\(id)")
+    case .noBudget:
+      self = .wrong("period", "the period and the category of a budget, to remove it", "\(error)")
     }
   }
 
-  /// Creates the error for a ledger that is not imported.
-  private init(_ refusal: LedgerImportRefusal) {
-    switch refusal {
-    case .unreadable(let error):
-      self =
-        error.question.map { .missing($0.told.member, $0.told.answers, $0.told.reason) } ?? .badFile(error)
-    case .profile(let error): self = .badValue(error.inside("action"))
-    case .damaged, .sums(.corrupt), .takesAway: self = .missing("replace", "true", "\(refusal)")
-    case .noAmounts:
-      self = .inAction(
-        JSONValueError(expected: "amounts of its days, or settings", found: "none").inside("ledger"))
-    case .currencyNeeded: self = .currencyNeeded("\(refusal)")
-    case .ledger(.signUnknown):
-      self = .missing(
-        "expenses", #""negative" if money spent is negative in it, or "positive" if these are refunds"#,
-        "\(refusal)")
-    case .ledger(let error):
-      self = .inAction(JSONValueError(expected: "a ledger that adds up", found: "\(error)").inside("ledger"))
-    case .notKept(let error), .sums(let error): self = .notSaved("\(error)")
-    case .nothingToUndo: self = .other(#""import""#, "\(refusal)")
-    }
-  }
-
-  /// The error for a ledger with faults: the path of the first, and the first fifty with their places.
-  private static func badFile(_ error: LedgerFileError) -> BridgeError {
-    let faults = error.faults.map { fault in
-      Fault(line: fault.place?.line, column: fault.place?.column, message: "\(fault)")
-    }
-    let first: JSONValueError
-    if case .member(let fault)? = error.faults.first?.reason {
-      first = fault
-    } else {
-      first = JSONValueError(expected: "a ledger", found: error.faults.first.map { "\($0)" })
-    }
-    return .faults(faults, count: error.count, first.inside("ledger").inside("action"))
+  /// Creates the error for a ledger with faults: the path of the first, and the first fifty with their places.
+  private static func faults(_ faults: [LedgerFault], count: Int) -> BridgeError {
+    let path = faults.first?.place.path ?? ""
+    let first = JSONValueError(expected: "a ledger", found: faults.first.map { "\($0)" })
+    return .faults(
+      faults.map { fault in
+        Fault(file: fault.place.file, line: fault.place.line, column: fault.place.column, message: "\(fault)")
+      }, count: count, (path.isEmpty ? first : first.inside(path)).inside("ledger").inside("action"))
   }
 }
 #endif

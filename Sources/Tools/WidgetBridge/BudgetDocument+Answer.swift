@@ -65,49 +65,74 @@ extension Money {
 }
 
 extension LedgerImport {
-  /// What became of the parts of the ledger: an `ImportedLedger`.
+  /// What became of the ledger: an `ImportedLedger`.
   var json: JSON {
-    let (lines, tally) = (ledger.repeatedLines, tally)
+    func amounts(_ list: [Money]) -> JSON {
+      .array(list.map { ["currency": $0.currency.json, "amount": .string($0.plainNumber)] })
+    }
     return .present([
-      ("amounts", JSON(tally.amounts)), ("days", JSON(tally.days)),
+      ("records", JSON(ledger.records)), ("replacedRecords", JSON(replacedRecords)),
       ("currencies", .array(ledger.currencies.map(\.json))),
+      ("first", ledger.firstDay?.json), ("last", ledger.lastDay?.json),
+      ("notSpent", JSON(ledger.notSpent)), ("paidBills", JSON(ledger.paidBills)),
+      ("missingPartners", JSON(ledger.missingPartners)),
       (
         "refunds",
         .array(
-          tally.refunds.map { refunds in
+          ledger.refunds.map { refunds in
             let money = refunds.amount
             return [
-              "currency": money.currency.json, "count": JSON(refunds.count),
-              "amount": .string(money.plainNumber),
+              "currency": money.currency.json, "count": JSON(refunds.count), "amount": .string(money.plainNumber),
             ]
           })
       ),
-      ("repeatedRows", JSON(lines.count)),
-      ("repeatedLines", .array(ledger.namedLines.first.map { JSON($0) })),
-      ("tooOld", JSON(tally.tooOld)), ("since", tally.since.json), ("paidBills", JSON(tally.paidBills)),
-      ("notSpent", JSON(tally.notSpent)), ("missingBills", JSON(tally.missingBills)),
-      ("missingPayments", JSON(tally.missingPayments)), ("loweredDays", JSON(loss.days.count)),
-      ("first", days?.lowerBound.json), ("last", days?.upperBound.json), ("otherDays", JSON(tally.otherDays)),
-      ("hasSettings", .bool(ledger.hasSettings)), ("copy", copy.map(JSON.string)),
-      ("understood", ledger.layout == nil ? nil : ledger.understood),
+      ("repeatedRecords", JSON(ledger.repeatCount)),
+      (
+        "repeats",
+        .array(
+          ledger.repeats.map {
+            ["id": .string($0.id), "first": .string("\($0.first)"), "second": .string("\($0.second)")]
+          })
+      ),
+      (
+        "doubles",
+        .array(
+          ledger.doubles.map {
+            [
+              "first": .string($0.first), "second": .string($0.second), "count": JSON($0.count),
+              "amounts": amounts($0.amounts),
+            ]
+          })
+      ),
+      (
+        "unusedColumns",
+        .array(ledger.unusedColumns.map { ["file": .string($0.file), "names": .array($0.names.map(JSON.string))] })
+      ),
+      ("loweredMonths", JSON(loss.falls.count)), ("hasSettings", .bool(!ledger.settings.isEmpty)),
     ])
   }
 }
 
-extension AppLedger {
-  /// How the rows were read, with the first three as an example: an `UnderstoodLedger`.
-  var understood: JSON {
-    let examples = ledger.transactions.prefix(3).map { row in
-      JSON.present([
-        ("date", row.day.json), ("amount", .string(row.amount.plainNumber)),
-        ("currency", row.amount.currency.json), ("kind", .string(row.kind.rawValue)),
-        ("category", row.category.map(JSON.string)),
+extension BudgetFiles.UndoneChange {
+  /// What was taken back: an `UndoneChange`.
+  var json: JSON {
+    switch self {
+    case .ledger: ["kind": "import"]
+    case .entry(let from, let to):
+      .present([
+        ("kind", from == nil ? "remove" : to == nil ? "add" : "edit"), ("entry", (from ?? to)?.answer),
       ])
     }
-    return .present([
-      ("layout", layout?.json), ("unusedColumns", .array(unusedColumns.map(JSON.string))),
-      ("footerLines", .array(footerLines.map { JSON($0) })),
-      ("examples", .array(examples)),
+  }
+}
+
+extension SpendingEntry {
+  /// The entry with its amount in the unit of its currency: a `RecordedEntry`.
+  var answer: JSON {
+    .present([
+      ("id", JSON(id)), ("date", day.json), ("amount", .string(amount.plainNumber)),
+      ("currency", amount.currency.json), ("refund", .bool(isRefund)), ("category", category.map(JSON.string)),
+      ("note", note.map(JSON.string)),
     ])
   }
 }

@@ -10,6 +10,8 @@ public struct Ledger: Hashable, Sendable {
   public internal(set) var hasRecords = false
   /// The first day of any record, also of those that do not count; `nil` without records.
   public internal(set) var firstDay: CivilDate?
+  /// The last day of any record; `nil` without records.
+  public internal(set) var lastDay: CivilDate?
   /// The settings; what it does not name stays as it is.
   public internal(set) var settings = LedgerSettings()
   /// The number of records, also of those that do not count, without repeated ones.
@@ -33,6 +35,9 @@ public struct Ledger: Hashable, Sendable {
 
   /// Makes an empty ledger.
   public init() {}
+
+  /// The currencies of what was spent, in the order of their codes.
+  public var currencies: [Currency] { sums.currencies.keys.sorted() }
 }
 
 /// The settings that an app hands over with its records.

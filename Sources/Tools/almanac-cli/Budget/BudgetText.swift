@@ -1,14 +1,12 @@
 import Foundation
 import WidgetBridge
 
-/// What `almanac budget` says of the bridge's answer, about the document at a path.
+/// The text of `almanac budget` for an answer of the bridge, about the document at a path.
 struct BudgetText {
   let path: String
-  /// The path of the ledger to import; `nil` for the other actions.
-  let ledger: String?
+  /// The paths of the ledger's files; empty for the other actions.
+  let ledger: [String]
   let action: String?
-  /// The source for which the ledger speaks; `nil` for that of all files without a name.
-  let source: String?
 
   /// Returns what was done, the totals, the budgets, and notes.
   func text(_ answer: JSON) -> String {
@@ -34,75 +32,85 @@ struct BudgetText {
 
   private func done(_ answer: JSON) -> [String] {
     if let imported = answer["imported"] { return lines(imported) }
-    if let understood = answer["understood"] {
-      return lines(ofUnderstood: understood) + ["nothing was saved"]
+    if let entries = answer["entries"]?.array {
+      return [entries.isEmpty ? "no entries" : TextTable(rows: entries.map(cells)).text]
+    }
+    if let entry = answer["entry"] {
+      return ["\(action == "remove" ? "removed" : "added"): \(cells(entry).joined(separator: "  "))"]
+    }
+    if let undone = answer["undone"] {
+      let entry = undone["entry"].map { cells($0).joined(separator: "  ") } ?? ""
+      return [
+        "\(path): "
+          + (undone["kind"] == "import"
+            ? "sums and settings are as they were before the last import"
+            : undone["kind"] == "add" ? "the entry is gone: \(entry)" : "the entry is as it was: \(entry)")
+      ]
     }
     if let recovered = answer["recovered"] {
-      let isOld = recovered["hasBackup"] == .bool(true)
-      let said = isOld ? "restored as it was before the last change" : "a new document begins"
-      return ["\(path): \(said)"]
+      let document =
+        recovered["isDocumentNew"] == .bool(true) ? "a new document begins" : "budgets can be read again"
+      let book =
+        recovered["isBookNew"] == .bool(true)
+        ? "; sums by day are those of the document, categories and entries before are not known" : ""
+      return ["\(path): \(document)\(book)"]
         + (recovered["keptFiles"]?.array ?? []).compactMap(\.string).map { "kept: \($0)" }
     }
-    return ["set": "saved", "undo": "the last import is taken back", "recover": "nothing to recover"][
-      action ?? ""
-    ].map { ["\(path): \($0)"] } ?? []
+    return ["set": "saved", "recover": "nothing to recover"][action ?? ""].map { ["\(path): \($0)"] } ?? []
   }
 
-  /// Returns lines about what happened to the parts of a ledger; what there is none of is not told.
+  /// The number, the date, the amount, the category and the note of an entry.
+  private func cells(_ entry: JSON) -> [String] {
+    let amount = ["currency", "amount"].compactMap { entry[$0]?.string }.joined(separator: " ")
+    let refund = entry["refund"] == .bool(true) ? "refund" : ""
+    return [entry["id"]?.text ?? "", entry["date"]?.string ?? "", amount, refund]
+      + ["category", "note"].map { entry[$0]?.string ?? "" }
+  }
+
+  /// Returns lines about what became of the parts of a ledger; parts that it does not have have no line.
   private func lines(_ imported: JSON) -> [String] {
-    func list(_ key: String) -> String {
-      (imported[key]?.array ?? []).map { $0.string ?? $0.text }.joined(separator: ", ")
+    func list(_ json: JSON?, _ separator: String = ", ") -> String {
+      (json?.array ?? []).compactMap(\.string).joined(separator: separator)
+    }
+    func amount(_ json: JSON) -> String {
+      ["currency", "amount"].compactMap { json[$0]?.string }.joined(separator: " ")
     }
     let counts = [
-      ("repeatedRows", "rows that are the same as an earlier row, and count too"),
-      ("otherDays", "amounts of other days, left out"),
-      ("tooOld", "amounts before \(imported["since"]?.string ?? ""), which no total has"),
-      ("paidBills", "bills that a transaction pays, left out"),
-      ("notSpent", "income and transfers, left out"),
-      ("missingBills", "transactions for a bill that is missing (does the ledger have all bills?)"),
-      ("missingPayments", "bills whose payment is missing or is not spending, which count themselves"),
+      ("notSpent", "income and transfers, which do not count"), ("paidBills", "bills that a transaction pays"),
+      ("missingPartners", "bills or payments that name a record that is not there, which count themselves"),
+      ("loweredMonths", "months or categories whose sums fell"),
     ].compactMap { key, words -> String? in
       guard let count = imported[key]?.integer, count > 0 else { return nil }
-      guard key == "repeatedRows" else { return "\(words): \(count)" }
-      // The records of a list of JSON are not on lines of their own.
-      let places = imported["understood"]?["layout"]?["delimiter"] == nil ? "as records" : "on lines"
-      return "\(words): \(count), first \(places) \(list("repeatedLines"))"
+      return "\(words): \(count)"
     }
-    let refunds = (imported["refunds"]?.array ?? []).map { refunds in
-      let sum = ["currency", "amount"].compactMap { refunds[$0]?.string }.joined(separator: " ")
-      return "refunds: \(refunds["count"]?.text ?? ""), together \(sum)"
+    let refunds = (imported["refunds"]?.array ?? []).map {
+      "refunds: \($0["count"]?.text ?? ""), together \(amount($0))"
     }
-    let settings =
-      imported["hasSettings"] == .bool(true) ? "so are the settings that it names" : "budgets stay"
+    let repeats = (imported["repeats"]?.array ?? []).map { row in
+      let (id, first, second) = (row["id"]?.string ?? "", row["first"]?.string ?? "", row["second"]?.string ?? "")
+      return "the id '\(id)' is at \(first) and \(second), equal in all columns; it counts once"
+    }
+    let repeated = (imported["repeatedRecords"]?.integer ?? 0) - Int64(repeats.count)
+    let doubles = (imported["doubles"]?.array ?? []).map { rows in
+      let amounts = (rows["amounts"]?.array ?? []).map(amount).joined(separator: " and ")
+      return "\(rows["count"]?.text ?? "") rows, \(amounts), are in both \(rows["first"]?.string ?? "") and "
+        + "\(rows["second"]?.string ?? "") and count twice"
+    }
+    let unused = (imported["unusedColumns"]?.array ?? []).map { file in
+      "columns that were left out of \(file["file"]?.string ?? ""): \(list(file["names"]))"
+    }
     let days = ["first", "last"].compactMap { imported[$0]?.string }
-    let head = ["amounts", "days"].map { "\($0): \(imported[$0]?.text ?? ""), " }.joined()
-    return ["\(head)currencies: \(list("currencies"))"] + refunds + counts
-      + [
-        "\(path): \(days.isEmpty ? "all days" : days.joined(separator: " to ")) of \(source ?? "files without a source") "
-          + "are now those of \(ledger ?? "the ledger"); \(settings)"
+    let currencies = list(imported["currencies"])
+    let settings = imported["hasSettings"] == .bool(true) ? "; so are the settings that it names" : ""
+    return [
+      "records: \(imported["records"]?.text ?? "")"
+        + (days.isEmpty ? "" : ", \(days.joined(separator: " to "))")
+        + (currencies.isEmpty ? "" : ", in \(currencies)")
+    ] + refunds + counts + repeats + (repeated > 0 ? ["further ids that count once: \(repeated)"] : []) + doubles
+      + unused + [
+        "\(path): the ledger is now \(ledger.joined(separator: " and "))\(settings); "
+          + "'undo' brings back the one before (\(imported["replacedRecords"]?.text ?? "0") records)"
       ]
-      + (imported["copy"]?.string.map { ["the document as it was: \($0)"] } ?? [])
-      + (imported["understood"].map(lines(ofUnderstood:)) ?? [])
-  }
-
-  /// Returns lines about how the rows of a file were read, with the first ones as an example.
-  private func lines(ofUnderstood understood: JSON) -> [String] {
-    let layout = understood["layout"]
-    let header = (layout?["skip"]?.integer).map { ["header in line \($0 + 1)"] } ?? []
-    let members = ["delimiter", "encoding", "dates", "decimal", "currency", "expenses", "received"]
-    let columns = (layout?["columns"]?.object?.members ?? []).map { "\($0.key)=\($0.value.string ?? "")" }
-    let words = members.compactMap { key in layout?[key].map { "\(key) \($0.string ?? $0.text)" } }
-    let unused = (understood["unusedColumns"]?.array ?? []).compactMap(\.string)
-    let footer = (understood["footerLines"]?.array ?? []).map(\.text)
-    let examples = (understood["examples"]?.array ?? []).map { row in
-      "  "
-        + ["date", "currency", "amount", "kind", "category"].compactMap { row[$0]?.string }.joined(
-          separator: " ")
-    }
-    return (layout == nil ? [] : ["read with: \((header + words + columns).joined(separator: ", "))"])
-      + (unused.isEmpty ? [] : ["columns that are left out: \(unused.joined(separator: ", "))"])
-      + (footer.isEmpty ? [] : ["lines below the rows that are left out: \(footer.joined(separator: ", "))"])
-      + (examples.isEmpty ? [] : ["the first rows:"]) + examples
   }
 
   /// Returns an error of the bridge in the words of the command line: options and files in place of the request's members.
@@ -112,17 +120,18 @@ struct BudgetText {
       let (member, expected) = (error.path.last ?? "", error.expected.replacing("\"", with: "'"))
       return member == "kind"
         ? "\(path): \(reason); use \(expected)"
-        : "nothing was saved; \(ledger ?? path): \(reason); say --\(member)"
-          + (expected == "true" ? "" : ": \(expected)")
+        : "nothing was saved; \(reason); say --\(member)" + (expected == "true" ? "" : ": \(expected)")
     case .faults(let faults, let count, _):
       let lines = faults.map { fault in
         let place = [fault.line, fault.column].compactMap { $0 }.map { ":\($0)" }.joined()
-        return "\(ledger ?? path)\(place): error: \(fault.message)"
+        return "\(fault.file)\(place): error: \(fault.message)"
       }
       let more = count > faults.count ? ["further errors: \(count - faults.count)"] : []
       return (["nothing was saved; errors: \(count)"] + lines + more).joined(separator: "\n")
     case .badValue(let error) where error.path.count > 1:
-      let place = error.path[1] == "ledger" ? ledger ?? path : "--\(error.path[1])"
+      let member = error.path[1]
+      let place =
+        ["ledger": ledger.joined(separator: ", "), "id": "ID", "amount": "the amount"][member] ?? "--\(member)"
       return "\(place): \(error.found.map { "found \($0)" } ?? "missing"), expected \(error.expected)"
     default: return "\(error)"
     }

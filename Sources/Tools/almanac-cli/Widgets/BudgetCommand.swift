@@ -41,7 +41,7 @@ extension WidgetCommand {
   /// Returns the id of the category that is named; `nil` if none is.
   private static func id(ofCategory text: String?, in state: BudgetState) throws(UsageError) -> String? {
     guard let text, let document = state.value else { return text }
-    do throws(AmbiguousCategory) {
+    do throws(BudgetError) {
       if let id = try document.idOfCategory(text) { return id }
     } catch {
       throw UsageError("\(error)")
