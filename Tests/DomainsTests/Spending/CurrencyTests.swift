@@ -11,7 +11,7 @@ struct CurrencyTests {
     for record in try ReferenceTable.records("currencies", in: "money", columns: columns) {
       let code = String(record["code"])
       guard record["exponent"] != "-" else {
-        #expect(throws: CurrencyError.withoutMinorUnit(code)) { try Currency(code: code) }
+        #expect(throws: MoneyError.noMinorUnit(code)) { try Currency(code: code) }
         continue
       }
       let currency = try Currency(code: code)
@@ -33,6 +33,6 @@ struct CurrencyTests {
 
   @Test(arguments: ["", "V", "vnd", "VN", "VNDX", "ZZZ", "AAA", "\u{0}", "ＵＳＤ", "US\u{0301}D", "DEM"])
   func otherCodesAreErrors(code: String) {
-    #expect(throws: CurrencyError.unknown(code)) { try Currency(code: code) }
+    #expect(throws: MoneyError.unknownCurrency(code)) { try Currency(code: code) }
   }
 }

@@ -11,6 +11,17 @@ public struct DailySums: Hashable, Sendable {
   /// Makes sums of nothing.
   public init() {}
 
+  /// Adds up amounts; one that is negative came back.
+  ///
+  /// - Throws: ``LedgerError/overflow(_:_:)``
+  public init(
+    _ amounts: some Sequence<(day: CivilDate, amount: Money, category: String?)>
+  ) throws(LedgerError) {
+    for (day, amount, category) in amounts {
+      try add(amount.minorUnits, amount.currency, on: day, category: category ?? "")
+    }
+  }
+
   /// Adds an amount, which is negative if money came back.
   ///
   /// - Throws: ``LedgerError/overflow(_:_:)``
@@ -19,17 +30,6 @@ public struct DailySums: Hashable, Sendable {
   ) throws(LedgerError) {
     try currencies[currency, default: [:]][day, default: [:]][category, default: 0]
       .add(minorUnits, orThrow: LedgerError.overflow(currency, day))
-  }
-
-  /// Adds all sums of another ledger.
-  ///
-  /// - Throws: ``LedgerError/overflow(_:_:)``
-  mutating func add(_ other: DailySums) throws(LedgerError) {
-    for (currency, days) in other.currencies {
-      for (day, amounts) in days {
-        for (category, amount) in amounts { try add(amount, currency, on: day, category: category) }
-      }
-    }
   }
 
   /// The first day with a sum in a currency; `nil` if there is none.

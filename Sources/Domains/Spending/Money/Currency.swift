@@ -1,5 +1,4 @@
 public import Documents
-public import Foundation
 import SpendingTables
 
 /// A currency or fund of ISO 4217 whose amounts are whole numbers of a minor unit.
@@ -17,11 +16,11 @@ public struct Currency: Hashable, Sendable {
 
   /// Finds the currency with a code of three capital letters, such as `VND`.
   ///
-  /// - Throws: ``CurrencyError`` if ISO 4217 has no such code, or defines no minor unit for it (gold, for
+  /// - Throws: ``MoneyError`` if ISO 4217 has no such code, or defines no minor unit for it (gold, for
   ///   example).
-  public init(code: String) throws(CurrencyError) {
-    guard let index = Self.index(of: code) else { throw .unknown(code) }
-    guard let currency = Currency(index: index) else { throw .withoutMinorUnit(code) }
+  public init(code: String) throws(MoneyError) {
+    guard let index = Self.index(of: code) else { throw .unknownCurrency(code) }
+    guard let currency = Currency(index: index) else { throw .noMinorUnit(code) }
     self = currency
   }
 
@@ -66,29 +65,6 @@ extension Currency: CustomStringConvertible {
   public var description: String { code }
 }
 
-/// The reason why amounts cannot be kept in a currency.
-public enum CurrencyError: Error, Hashable, Sendable {
-  /// ISO 4217 does not list the code.
-  case unknown(String)
-  /// ISO 4217 lists the code but defines no minor unit for it.
-  case withoutMinorUnit(String)
-}
-
-extension CurrencyError: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
-
-  /// The reason and what is allowed, for messages.
-  public var description: String {
-    switch self {
-    case .unknown(let code):
-      "'\(code)' is not a currency code of ISO 4217, such as VND, CNY or USD"
-    case .withoutMinorUnit(let code):
-      "'\(code)' has no minor unit in ISO 4217, so amounts of it have no exact form"
-    }
-  }
-}
-
 extension Currency: JSONDecodable, JSONEncodable {
   /// The name of the type in messages.
   public static var expectation: String { "a currency code of ISO 4217, such as VND, CNY or USD" }
@@ -96,9 +72,9 @@ extension Currency: JSONDecodable, JSONEncodable {
   /// Reads a code such as `VND`.
   public init(json: JSON) throws(JSONValueError) {
     guard let code = json.string else { throw JSONValueError(expected: Self.expectation, found: json) }
-    do throws(CurrencyError) {
+    do throws(MoneyError) {
       try self.init(code: code)
-    } catch .withoutMinorUnit {
+    } catch .noMinorUnit {
       throw JSONValueError(expected: "\(Self.expectation), that has a minor unit", found: json)
     } catch {
       throw JSONValueError(expected: Self.expectation, found: json)

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An amount of money: a whole number of the minor unit of a currency.
 ///
 /// Nothing is ever rounded and nothing is kept as a floating-point number. Differences that do not fit, or of different
@@ -54,28 +52,5 @@ extension Money: CustomStringConvertible {
     let exponent = currency.exponent
     let digits = decimal(minorUnits, width: exponent + 1)
     return exponent == 0 ? digits : "\(digits.dropLast(exponent)).\(digits.suffix(exponent))"
-  }
-}
-
-/// The reason why an amount cannot be subtracted from another.
-public enum MoneyError: Error, Hashable, Sendable {
-  /// The result is beyond 9,223,372,036,854,775,807 minor units.
-  case overflow(Currency)
-  /// The amounts are of different currencies.
-  case mixedCurrencies(Currency, Currency)
-}
-
-extension MoneyError: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
-
-  /// The reason and what is allowed, for messages.
-  public var description: String {
-    switch self {
-    case .overflow(let currency):
-      "the amount in \(currency) is larger than \(Int64.max) minor units, or smaller than its negative"
-    case .mixedCurrencies(let one, let other):
-      "amounts in \(one) and \(other) cannot be subtracted"
-    }
   }
 }

@@ -32,8 +32,8 @@ public struct MoneyParser: Hashable, Sendable {
 
   /// Returns the amount in a text.
   ///
-  /// - Throws: ``MoneyTextError``
-  public func money(_ text: String, in currency: Currency) throws(MoneyTextError) -> Money {
+  /// - Throws: ``MoneyError``
+  public func money(_ text: String, in currency: Currency) throws(MoneyError) -> Money {
     var characters = Array(text.enumerated())[...]
     if let locale { Self.trim(&characters, signs: Self.signs(of: currency, in: locale)) }
     guard !characters.isEmpty else { throw .empty }
@@ -63,7 +63,7 @@ public struct MoneyParser: Hashable, Sendable {
   ///
   /// Separators of thousands must be in their places: three digits after the last, and three (or two, as in
   /// India) between the others.
-  private func wholeDigits(_ characters: Characters) throws(MoneyTextError) -> [Int64] {
+  private func wholeDigits(_ characters: Characters) throws(MoneyError) -> [Int64] {
     let groups = characters.split(omittingEmptySubsequences: false) { isGrouping($0.element) }
     var digits: [Int64] = []
     for group in groups { digits += try Self.digits(group) }
@@ -87,7 +87,7 @@ public struct MoneyParser: Hashable, Sendable {
       || (groupingSeparator == "\u{2019}" && character == "'")
   }
 
-  private static func digits(_ characters: Characters) throws(MoneyTextError) -> [Int64] {
+  private static func digits(_ characters: Characters) throws(MoneyError) -> [Int64] {
     var digits: [Int64] = []
     for (offset, character) in characters {
       guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
@@ -100,13 +100,13 @@ public struct MoneyParser: Hashable, Sendable {
 
   private static func value(
     _ digits: [Int64], isNegative: Bool, currency: Currency
-  ) throws(MoneyTextError) -> Int64 {
+  ) throws(MoneyError) -> Int64 {
     var value: Int64 = 0
     for digit in digits {
       let (product, productOverflow) = value.multipliedReportingOverflow(by: 10)
       // Downwards for negative amounts: the smallest number has no positive counterpart.
       let (sum, sumOverflow) = product.addingReportingOverflow(isNegative ? -digit : digit)
-      guard !productOverflow, !sumOverflow else { throw .tooLarge(currency) }
+      guard !productOverflow, !sumOverflow else { throw .overflow(currency) }
       value = sum
     }
     return value
@@ -146,86 +146,5 @@ public struct MoneyParser: Hashable, Sendable {
       }
     }
     trimBlanks()
-  }
-}
-
-/// The reason why a text cannot be read as an amount of a currency.
-public enum MoneyTextError: Error, Hashable, Sendable {
-  /// The text is empty.
-  case empty
-  /// A character does not belong in a number; its place counts from 1.
-  case unexpected(Character, column: Int)
-  /// There is no digit, or there is none on one side of the decimal separator.
-  case missingDigits
-  /// A separator of thousands is in the wrong place; the column counts from 1.
-  case misplacedGrouping(Character, column: Int)
-  /// There are more decimals than the currency has.
-  case tooManyDecimals(Int, currency: Currency)
-  /// The amount is beyond 9,223,372,036,854,775,807 minor units.
-  case tooLarge(Currency)
-}
-
-extension MoneyTextError: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
-
-  /// The reason and what is allowed, for messages.
-  public var description: String {
-    switch self {
-    case .empty: "an amount is missing"
-    case .unexpected(let character, let column):
-      "'\(character)' at character \(column) does not belong in an amount"
-    case .missingDigits: "digits are missing"
-    case .misplacedGrouping(let character, let column):
-      "'\(character)' at character \(column) does not separate thousands"
-    case .tooManyDecimals(let count, let currency):
-      "\(count) \(count == 1 ? "decimal" : "decimals"); \(currency) has "
-        + (currency.exponent == 0 ? "none" : "at most \(currency.exponent)")
-    case .tooLarge(let currency):
-      "the amount is beyond \(Int64.max) minor units of \(currency)"
-    }
-  }
-}
-
-/// Products and quotients whose intermediate results need more than 64 bits.
-package enum FullWidth {
-  /// Returns `value * multiplier / divisor`, rounded towards negative infinity and limited to the range of
-  /// `Int64`.
-  ///
-  /// The divisor must be positive.
-  package static func scaled(_ value: Int64, by multiplier: Int64, dividedBy divisor: Int64) -> Int64 {
-    quotient(value, multiplier, divisor) { remainder, isNegative in isNegative && remainder > 0 }
-  }
-
-  /// Returns `value * multiplier / divisor`, rounded once to nearest, halves away from zero, limited to
-  /// `Int64`.
-  ///
-  /// The divisor must be positive.
-  package static func rounded(_ value: Int64, by multiplier: Int64, dividedBy divisor: Int64) -> Int64 {
-    quotient(value, multiplier, divisor) { remainder, _ in remainder >= divisor.magnitude - remainder }
-  }
-
-  /// Returns `value * multiplier / divisor` rounded to one of its two neighbours, limited to `Int64`.
-  ///
-  /// - Parameter isAway: Whether a remainder makes the quotient the next one away from zero.
-  private static func quotient(
-    _ value: Int64, _ multiplier: Int64, _ divisor: Int64,
-    isAway: (_ remainder: UInt64, _ isNegative: Bool) -> Bool
-  ) -> Int64 {
-    let isNegative = (value < 0) != (multiplier < 0)
-    let product = value.magnitude.multipliedFullWidth(by: multiplier.magnitude)
-    let limit: Int64 = isNegative ? .min : .max
-    guard product.high < divisor.magnitude else { return limit }
-    let (quotient, remainder) = divisor.magnitude.dividingFullWidth(product)
-    guard quotient <= UInt64(Int64.max),
-      let nearest = Int64(exactly: quotient + (isAway(remainder, isNegative) ? 1 : 0))
-    else { return limit }
-    return isNegative ? -nearest : nearest
-  }
-
-  /// Whether `left.0 * left.1` is less than `right.0 * right.1`.
-  static func isProduct(_ left: (Int64, Int64), lessThan right: (Int64, Int64)) -> Bool {
-    let (one, other) = (left.0.multipliedFullWidth(by: left.1), right.0.multipliedFullWidth(by: right.1))
-    return (one.high, one.low) < (other.high, other.low)
   }
 }
