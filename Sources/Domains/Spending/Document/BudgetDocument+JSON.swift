@@ -25,6 +25,7 @@ extension BudgetDocument: JSONDecodable, JSONEncodable {
     asOf = try object.required("asOf")
     recordedSince = try object.optional("recordedSince")
     totals = try object.optional("totals") ?? []
+    bookRevision = try object.optional("bookRevision")
     let codes = totals.map(\.currency)
     guard Set(codes).count == codes.count else {
       throw JSONValueError(expected: "each currency once", found: "\(codes)").inside("totals")
@@ -38,6 +39,7 @@ extension BudgetDocument: JSONDecodable, JSONEncodable {
         ("currency", currency.json), ("rules", .object(rules.object(with: restOfRules))),
         ("budgets", try budgets.json), ("categories", try categories.json), ("asOf", asOf.json),
         ("recordedSince", recordedSince?.json), ("totals", .array(totals.map(\.json))),
+        ("bookRevision", bookRevision.map { JSON($0) }),
       ])
     }
   }

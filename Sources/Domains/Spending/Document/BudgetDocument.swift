@@ -26,6 +26,8 @@ public struct BudgetDocument: Hashable, Sendable {
   public var recordedSince: CivilDate?
   /// The spending in each currency, in the order of the codes.
   public var totals: [CurrencyTotals]
+  /// The number of changes of the book from which the totals were made; `nil` if they were made from none.
+  var bookRevision: Int?
   /// Stored members of the rules that this version does not know.
   var restOfRules = JSONObject()
 
