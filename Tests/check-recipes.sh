@@ -108,7 +108,7 @@ for blocks in "$work"/blocks/*/; do
     ! grep -qw -e "$tool" "$blocks/commands.sh" || command -v "$tool" >/dev/null || missing=${tool/bean-*/beancount}
   done
   if [ -n "$missing" ]; then
-    Tests/skipped.sh "check-recipes, the recipe $name" "$missing is missing: apt-get install hledger beancount python3"
+    Tests/skipped.sh "check-recipes, the recipe $name" "$missing is missing: apt-get install $missing"
     continue
   fi
   ran=$work/$name
