@@ -1,5 +1,6 @@
-import Spending
 import Testing
+
+@testable import Spending
 
 /// Members that a newer version has written into a document are kept when this version writes it.
 struct UnknownMemberTests {
@@ -89,9 +90,9 @@ struct UnknownMemberTests {
       "transactions": .array([["id": "a", "date": "2025-10-02", "amount": .integer(1), "currency": "CNY"]]),
     ]
     let today = try #require(CivilDate("2025-10-15"))
-    var sums = SourceSums(of: document)
-    try document.take(
-      AppLedger(json: ledger) { _ in nil }, of: "", nil, into: &sums, asOf: today, replacing: true)
+    let read = try Ledger([LedgerFile(.value(ledger))], currency: nil, today: today) { _ in nil }
+    document.apply(read.settings)
+    try document.record(read.sums, asOf: today)
     let json = try document.json
     #expect(json["rules"]?["later"] == stored["rules"]?["later"])
     #expect(json["budgets"]?.array?.map { $0["later"] } == [stored["budgets"]?.array?[0]["later"]])
