@@ -160,11 +160,6 @@ public struct SpendingCategory: Hashable, Sendable {
   }
 }
 
-extension String {
-  /// The text without spaces at its ends.
-  package var trimmed: String { trimmingCharacters(in: .whitespaces) }
-}
-
 extension BudgetDocument: DocumentFormat {
   /// The payload is the document itself.
   public typealias Payload = BudgetDocument

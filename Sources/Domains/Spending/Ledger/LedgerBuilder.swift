@@ -127,7 +127,7 @@ struct LedgerBuilder {
     let currency = value(.currency, texts)
     var amount: Int64 = 0
     if let currency {
-      do throws(MoneyTextError) {
+      do throws(MoneyError) {
         let money = try Money(plain: texts[Column.amount.rawValue], in: currencies[currency])
         amount = abs(money.minorUnits)
         if isSpentNegative, kind == .spending, money.minorUnits > 0 { kind = .refund }
@@ -218,6 +218,8 @@ struct LedgerBuilder {
       guard isNew else { return false }
     }
     ledger.records += 1
+    ledger.firstDay = min(ledger.firstDay ?? record.day, record.day)
+    ledger.lastDay = max(ledger.lastDay ?? record.day, record.day)
     if !isSpent { ledger.notSpent += 1 }
     guard isSpent, counts else { return true }
     let tooLarge = LedgerError.overflow(currencies[record.currency], record.day)

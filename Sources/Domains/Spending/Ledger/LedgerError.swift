@@ -61,7 +61,7 @@ public struct LedgerFault: Hashable, Sendable {
     /// The code is not that of a currency with minor units.
     case currency(String)
     /// The text is not an amount of the currency.
-    case amount(String, MoneyTextError, Currency)
+    case amount(String, MoneyError, Currency)
     /// The amount of a record of a kind is negative.
     case negative(Money, Ledger.Kind)
     /// The word is not a kind of record.

@@ -2,7 +2,7 @@ import Documents
 
 extension Money {
   /// Reads an amount as programs write it: ASCII digits with or without a point, perhaps after a minus sign.
-  init(plain text: UnsafeBufferPointer<UInt8>, in currency: Currency) throws(MoneyTextError) {
+  init(plain text: UnsafeBufferPointer<UInt8>, in currency: Currency) throws(MoneyError) {
     // Nearly all amounts are digits alone; eighteen of them always fit.
     var (units, decimals, count): (Int64, Int?, Int) = (0, nil, 0)
     for byte in text.prefix(19) {
@@ -26,7 +26,7 @@ extension Money {
     self.init(minorUnits: units, currency: currency)
   }
 
-  private init(plain text: String, in currency: Currency) throws(MoneyTextError) {
+  private init(plain text: String, in currency: Currency) throws(MoneyError) {
     for (place, character) in text.enumerated() {
       guard character.isASCII && character != "+" || character == "\u{2212}" else {
         throw .unexpected(character, column: place + 1)
@@ -34,7 +34,7 @@ extension Money {
     }
     self = try MoneyParser.plain.money(text, in: currency)
     // Its opposite must fit as well.
-    if minorUnits == .min { throw .tooLarge(currency) }
+    if minorUnits == .min { throw .overflow(currency) }
   }
 
   /// Reads an amount in the unit of its currency, a number or a text such as `"45.50"`.
@@ -46,7 +46,7 @@ extension Money {
     guard let text = json.string ?? json.plainNumber else {
       throw JSONValueError(expected: expected, found: json)
     }
-    do throws(MoneyTextError) {
+    do throws(MoneyError) {
       try self.init(plain: text, in: currency)
     } catch {
       throw JSONValueError(expected: expected, found: "'\((json.string ?? json.text).shown)' (\(error))")

@@ -183,7 +183,8 @@ extension BudgetFiles {
   ///   - moment: Now.
   ///   - day: Returns the user's civil day of an instant, for records with an instant instead of a date.
   public func ledger(
-    _ files: [LedgerFile], currency: Currency?, at moment: BudgetMoment, day: (Instant) -> CivilDate?
+    _ files: [LedgerFile], currency: Currency?, at moment: BudgetMoment,
+    day: @escaping (Instant) -> CivilDate?
   ) throws(BudgetError) -> Ledger {
     let own = try content(of: document)?.currency
     do throws(LedgerError) {
@@ -435,9 +436,7 @@ extension BudgetFiles {
 
   private static func line(_ text: String) throws(BudgetError) -> String {
     let line = text.trimmed.precomposedStringWithCanonicalMapping
-    guard !line.unicodeScalars.contains(where: { $0.isControl || $0.turnsOrHides }),
-      line.unicodeScalars.contains(where: \.isVisible), line.count <= SpendingEntry.longestText
-    else { throw .text(text) }
+    guard line.isName, line.count <= SpendingEntry.longestText else { throw .text(text) }
     return line
   }
 }
