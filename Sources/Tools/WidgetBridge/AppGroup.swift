@@ -16,7 +16,7 @@ public struct AppGroup {
   let folder: URL?
   /// The settings of the group.
   let settings: UserDefaults?
-  /// The folder of the app alone; `nil` to use that of the group.
+  /// The folder of the app alone; `nil` if there is none.
   let ownFolder: URL?
 
   /// Creates the group from a folder and settings.
@@ -24,8 +24,8 @@ public struct AppGroup {
   /// - Parameters:
   ///   - folder: The container of the group, from `FileManager`.
   ///   - settings: The settings of the group, `UserDefaults(suiteName:)` with its name.
-  ///   - ownFolder: The folder for what no widget reads, MomiQ's sums by source, which has to exist: that of the app alone. By
-  ///     default they are in the container too. It must stay the same, since without them their history begins anew.
+  ///   - ownFolder: The folder of the app alone, which has to exist, for what no widget reads: MomiQ's sums by day and entries.
+  ///     Without it nothing of MomiQ is saved. It must stay the same.
   public init(folder: URL?, settings: UserDefaults?, ownFolder: URL? = nil) {
     self.folder = folder
     self.settings = settings
@@ -86,10 +86,9 @@ public struct AppGroup {
   /// ```
   ///
   /// A document is replaced in one step, and its previous state is kept beside it. A document that cannot be read, or that
-  /// a newer version of the app has written, stays unchanged. Sipli's `recover`, or `"replace": true` for MomiQ, continues
-  /// after damage; the bytes that cannot be read are kept beside the document. Only sums of MomiQ's ledger are stored, by source
-  /// and of all sources in the document. A ledger that would lower sums, or remove budgets or names of
-  /// categories, is refused unless the request has `"replace": true`. Then the previous document is kept as `<name>.backup-import`; the newest three of these stay.
+  /// a newer version of the app has written, stays unchanged; `recover` continues after damage, and keeps the bytes that cannot be
+  /// read beside the document. Only sums of MomiQ's ledger are stored, and the entries of its user. A ledger that would lower sums
+  /// is refused unless the request has `"replace": true`; `undo` brings back the one before.
   ///
   /// - Parameters:
   ///   - request: The request as text, a `SaveRequest` of `WidgetBridge.d.ts`.

@@ -7,6 +7,9 @@ import WidgetFoundation
 extension AppGroup {
   /// Imports a ledger or records entries, sets budgets, or recovers the documents.
   func saveBudget(_ request: SaveRequest, ledger: [UInt8]?) throws(BridgeError) -> JSON {
+    guard folder == nil || ownFolder != nil else {
+      throw .notSaved("sums by day and entries need a folder of the app alone: AppGroup(folder:settings:ownFolder:)")
+    }
     let url = folder?.appendingPathComponent(AppIdentifiers.budgetSummary)
     let files = ledger.map { [LedgerFile(.bytes($0))] } ?? []
     return try Self.answer(request, ledger: files, documentAt: url, bookIn: ownFolder)
@@ -18,7 +21,7 @@ extension AppGroup {
   ///   - request: The request of an app, or of the command.
   ///   - ledger: The files of the ledger; empty if the request holds it.
   ///   - url: The file of the document; `nil` for an app group without a container.
-  ///   - ownFolder: The folder of the book; by default that of the document.
+  ///   - ownFolder: The folder of the book; by default that of the document, as for the command.
   package static func answer(
     _ request: SaveRequest, ledger: [LedgerFile] = [], documentAt url: URL?, bookIn ownFolder: URL? = nil
   ) throws(BridgeError) -> JSON {

@@ -77,6 +77,9 @@ struct BudgetSavingTests: TestsOfSavedBudgets {
     let own = folder.appendingPathComponent("own")
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
     let group = AppGroup(folder: folder, settings: nil, ownFolder: own)
+    // Without it they would lie in the group.
+    let shared = AppGroup(folder: folder, settings: nil).save(request(["kind": "add", "amount": "1"]).text)
+    #expect(shared.contains("need a folder of the app alone"), "\(shared)")
     func saved(_ action: JSON) throws -> JSON? {
       let request = request(action)
       #expect(check.fault(request, is: "SaveRequest") == nil)

@@ -260,7 +260,7 @@ struct LedgerSavingTests: TestsOfSavedBudgets {
   {
     defer { try? FileManager.default.removeItem(at: folder) }
     var check = TypeCheck(try AnswerTests.declarations())
-    let answer = try JSON(parsing: Array(AppGroup(folder: folder, settings: nil).save(request).utf8))
+    let answer = try JSON(parsing: Array(AppGroup(folder: folder, settings: nil, ownFolder: folder).save(request).utf8))
     #expect(check.fault(answer, is: "Failure") == nil)
     let found = answer["error"]?["path"]?.array?.compactMap(\.string).joined(separator: ".")
     #expect(found == path, "\(answer.text)")
@@ -298,7 +298,7 @@ struct LedgerSavingTests: TestsOfSavedBudgets {
     #expect(
       wrong["error"]?["faults"]?.array?.map { $0["line"] } == [.integer(4), .integer(5)], "\(wrong.text)")
     #expect(wrong["error"]?["faults"]?.array?.first?["column"] == .integer(1))
-    let group = AppGroup(folder: folder, settings: nil)
+    let group = AppGroup(folder: folder, settings: nil, ownFolder: folder)
     let again = try JSON(parsing: Array(group.save(request(["kind": "import"]).text, ledger: Data(file.utf8)).utf8))
     #expect(again["saved"]?["budget"] == answer["saved"]?["budget"])
   }
