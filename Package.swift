@@ -31,7 +31,7 @@ let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 /// Optimising these costs less than it saves; for all others it costs more.
 let hot: Set = [
   "Almanac", "AlmanacModel", "AlmanacTables", "DayAlmanac", "Documents", "FontWidths", "FontWidthsTables",
-  "Hydration", "Insults", "JSONText", "SunTimes", "TestSupport", "WidgetCore", "WorkingDays",
+  "Hydration", "Insults", "JSONText", "Spending", "SunTimes", "TestSupport", "WidgetCore", "WorkingDays",
 ]
 
 /// Returns the settings of a module that apps may take: optimised in the debug builds that `make` starts, if it is one of the hot ones.

@@ -5,7 +5,7 @@ set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
-[ "$(uname)" = Linux ] || { echo "apps: skipped, as stand-ins are built only on Linux"; exit 0; }
+[ "$(uname)" = Linux ] || { ./Tests/skipped.sh check-apps "stand-ins are built only on Linux"; exit 0; }
 modules=$PWD/.build/debug/Modules
 [ -e "$modules/WidgetViews.swiftmodule" ] || { echo "apps: build first, with make build"; exit 1; }
 work=$(mktemp -d)

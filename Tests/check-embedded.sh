@@ -56,7 +56,7 @@ has() {
   echo 'func nothing() {}' >"$work/nothing.swift"
   swiftc "$@" -enable-experimental-feature Embedded -wmo -parse-as-library -c -o "$work/nothing.o" \
     "$work/nothing.swift" 2>/dev/null && return 0
-  echo "skipped: this toolchain has no Embedded Swift for $name"
+  ./Tests/skipped.sh "check-embedded, $name" "this toolchain has no Embedded Swift for it"
   return 1
 }
 
@@ -91,7 +91,7 @@ if has WebAssembly "${wasm[@]}"; then
     [ "$(wc -l <"$work/wasm.txt")" -eq 13 ]
     echo "Embedded Swift for WebAssembly: runs, with the same answers as on this machine"
   else
-    echo "skipped: clang, wasm-ld or wasmkit is missing, so the WebAssembly program is not run"
+    ./Tests/skipped.sh "check-embedded, the program of WebAssembly" "clang, wasm-ld or wasmkit is missing"
   fi
 fi
 echo "Embedded Swift: $SECONDS s"

@@ -8,7 +8,11 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 MONTHS=${1:-some}
-./Tests/has-node.sh || { [ "$MONTHS" = some ] && exit 0; exit 1; }
+node=$(./Tests/has-node.sh) || {
+  [ "$MONTHS" = some ] || { echo "$node"; exit 1; }
+  ./Tests/skipped.sh check-web "$node"
+  exit 0
+}
 ALMANAC=$PWD/.build/debug/almanac
 export ALMANAC MONTHS
 node Apps/JavaScript/build.mjs
@@ -17,7 +21,10 @@ timeout 1200 node --test --test-reporter=spec Tests/JavaScript/*.test.mjs >.buil
   cat .build/web/tests.log
   exit 1
 }
-grep '^﹣' .build/web/tests.log || true
+# Tests that did not run, and their reasons.
+sed -nE 's/^﹣ (.*) \([0-9.]+ms\) # (.*)/\1|\2/p' .build/web/tests.log | while IFS='|' read -r name reason; do
+  ./Tests/skipped.sh "check-web, $name" "$reason"
+done
 echo "the package for JavaScript gives what the command gives ($(grep -c '^✔' .build/web/tests.log) checks)"
 if [ "$MONTHS" = every ]; then ./Tests/check-wasm.sh; fi
 ./Tests/check-page.sh "$MONTHS"

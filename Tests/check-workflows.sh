@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 python=${PYTHON:-python3}
-command -v "$python" >/dev/null || { echo "skipped: workflows and Apps/check-on-mac.sh, as python3 is missing"; exit 0; }
+command -v "$python" >/dev/null || { ./skipped.sh check-workflows "$python is missing: apt-get install python3"; exit 0; }
 export PYTHONDONTWRITEBYTECODE=1
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT

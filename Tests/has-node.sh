@@ -10,5 +10,5 @@ elif ((major >= 20 || (major == 18 && minor >= 15))); then
 else
   found="node $version is too old"
 fi
-echo "$found; checks and measurements with it are skipped: apt-get install nodejs, or nodejs.org, 18.15 or 20 and later"
+echo "$found: apt-get install nodejs, or nodejs.org, 18.15 or 20 and later"
 exit 1

@@ -11,7 +11,7 @@ extension String {
 /// Returns the offset of the first byte that is not UTF-8 (table 3-7 of the Unicode standard).
 ///
 /// The result is `nil` if all bytes are valid.
-func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+package func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   let count = bytes.count
   let raw = UnsafeRawBufferPointer(bytes)
   var index = 0

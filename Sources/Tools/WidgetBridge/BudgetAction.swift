@@ -1,5 +1,5 @@
 #if canImport(WidgetFoundation)
-import BudgetWidget
+package import BudgetWidget
 import Documents
 package import Foundation
 import WidgetFoundation

@@ -186,81 +186,69 @@ export interface Saving {
   zone: string;
 }
 
-/** MomiQ: only sums are stored. */
+/** MomiQ: sums of a ledger that an app hands over, entries that its user records, budgets and settings. */
 export interface BudgetSave extends Saving {
   document: "budget";
   /** The language of the texts in the answer; by default Vietnamese. */
   language?: Language | null;
-  action: ImportLedger | UndoImport | SetBudget | ShowBudget | RecoverBudget;
+  action: ImportLedger | UndoBudget | AddEntry | EditEntry | RemoveEntry | ListEntries | SetBudget | ShowBudget | RecoverBudget;
 }
 
 /**
- * How the rows of a file or a list say what was spent. What is missing is found in the first rows; what they leave open is a `Failure`
- * whose path names the member that answers it.
+ * Makes a ledger the one from which totals are made: its sums replace those of the ledger before it, and its settings those that it
+ * names. Entries stay. Only sums are stored, by day in the app's own folder and by period in the document of the widgets.
  */
-export interface LedgerLayout {
-  /**
-   * The names of columns in the header, or their numbers from 1 if there is none: of date, amount (or debit, credit), currency,
-   * category, note, kind, bill. An empty name means that there is no such column.
-   */
-  columns?: { [column: string]: string } | null;
-  delimiter?: "comma" | "semicolon" | "tab" | "pipe" | null;
-  /** A byte order mark has precedence. */
-  encoding?: "utf-8" | "utf-16" | "windows-1252" | null;
-  /** The order in dates that do not begin with a year of four digits. */
-  dates?: "dmy" | "mdy" | "ymd" | null;
-  /** What is before decimals. */
-  decimal?: "comma" | "point" | null;
-  /** The currency of amounts that have none beside them. */
-  currency?: string | null;
-  /**
-   * The sign of money spent in the ledger, for transactions and bills; amounts of the other sign are refunds, or in rows what `received`
-   * says. By default positive; a ledger whose negative amounts outweigh the positive ones of their currency, or whose rows have any, is then
-   * a `Failure` with the path `action.expenses`, since they may be either.
-   */
-  expenses?: "positive" | "negative" | null;
-  /** What money is that came in, in rows without a kind: those with a credit, or positive ones where money spent is negative. */
-  received?: "income" | "refund" | null;
-  /** The number of lines before the header. */
-  skip?: number | null;
-}
-
-/**
- * Replaces the days of a source for which a ledger speaks, and the settings that it names. Days of other sources, and other days, stay:
- * overlapping files in any order end in the same totals. Its `currency` is also that of the document, unless the file has no column for
- * it; by default that of the ledger's settings, of the document, or the only one of the amounts.
- */
-export interface ImportLedger extends LedgerLayout {
+export interface ImportLedger {
   kind: "import";
   /**
-   * A value of the form `momiq-ledger.schema.json` or a list of records, or the text of a file: the same as JSON, or rows with a header.
-   * Missing if the app passes the bytes of the file.
+   * A value of the form `momiq-ledger.schema.json` or the list of its transactions, or the text of a file: the same as JSON, or one
+   * plain CSV. Missing if the app passes the bytes of the file.
    */
-  ledger?: Stored | string;
-  /** What the ledger speaks for, such as an account or an app; by default the name of `profile`. All ledgers without a name share one source. */
-  source?: string | null;
+  ledger?: Stored | Stored[] | string;
+  /** The currency of amounts that have none beside them; by default that of the document. It is that of a first document too. */
+  currency?: string | null;
   /**
-   * The first and the last day for which the ledger speaks; by default its first and its last date, and all days if it is a value or
-   * JSON. Amounts of other days are left out.
-   */
-  from?: CivilDate | null;
-  to?: CivilDate | null;
-  /** Whether nothing is saved, and the answer is a `LedgerPreview`. */
-  preview?: boolean | null;
-  /** A name under which the layout is kept beside the document after an import; what is missing here is taken from it. */
-  profile?: string | null;
-  /**
-   * Whether a sum of a day for which the ledger speaks may fall, in a currency or a category, and budgets and names of categories that
-   * it lacks be removed. Otherwise such a ledger is a `Failure` with the path `action.replace`, which says how many days are affected:
-   * an app whose data are not loaded yet has an empty ledger. A document that cannot be read is such a failure too; with `true` the
-   * backup or a new document is used. So are sums by source that cannot be read; with `true` the totals of the document are used. The
-   * unreadable bytes are kept.
+   * Whether sums may fall, equal rows count twice, and a list without records replace one that has some. Otherwise such a ledger is a
+   * `Failure` with the path `action.replace`: an app whose data are not loaded yet has an empty ledger. An app whose data are loaded
+   * says true.
    */
   replace?: boolean | null;
 }
 
-/** Takes back the last import that changed sums; budgets and settings stay. */
-export interface UndoImport { kind: "undo"; }
+/**
+ * Takes back the last import or the last change of an entry, whichever is newer; a second one takes back the other. After an import
+ * the sums are those of the ledger before it, and so are the settings that it has changed, but for those that were changed since.
+ */
+export interface UndoBudget { kind: "undo"; }
+
+/** Records what was spent; the answer has the entry. */
+export interface AddEntry extends EntryMembers {
+  kind: "add";
+  /** The amount, a number or a text such as "12.50", above zero. */
+  amount: number | string;
+}
+
+/** Changes an entry; what is not named stays, and null removes a category or a note. */
+export interface EditEntry extends EntryMembers { kind: "edit"; id: number; }
+
+export interface EntryMembers {
+  amount?: number | string | null;
+  /** By default that of the entry, or else of the document; a first document needs one. */
+  currency?: string | null;
+  /** Whether the money came back; by default it was spent. */
+  refund?: boolean | null;
+  /** The id or the name of a category, or a new one; by default none. */
+  category?: string | null;
+  /** A line of at most 200 characters. */
+  note?: string | null;
+  /** The day on which it counts, from 1970 to a year from today; by default today. */
+  date?: CivilDate | null;
+}
+
+export interface RemoveEntry { kind: "remove"; id: number; }
+
+/** Asks for the entries of some days, by default of all, the newest first. */
+export interface ListEntries { kind: "list"; first?: CivilDate | null; last?: CivilDate | null; }
 
 /** Sets, changes or removes a budget, or changes settings; what is not named stays. */
 export interface SetBudget {
@@ -271,7 +259,10 @@ export interface SetBudget {
   amount?: number | string | null;
   /** The category of the budget, by its id or its name; by default all spending. */
   category?: string | null;
-  /** The currency of the budget; without a budget that of the document, and of a new one. */
+  /**
+   * The currency of the budget, by default that of the document; a budget in another currency is another budget. Without a budget, the
+   * currency of the document.
+   */
   currency?: string | null;
   /** Members of `rules` in `momiq-budget.schema.json`. */
   rules?: Stored | null;
@@ -281,8 +272,8 @@ export interface SetBudget {
 export interface ShowBudget { kind: "status"; }
 
 /**
- * Continues with the backup of a document that cannot be read; without a backup, with a new one, which needs a currency. Its totals are
- * those of all imports.
+ * Continues with the backups of what cannot be read. Without one of the document a new document begins, which needs a currency; without
+ * one of the sums by day, these are the totals of the document, without categories and entries.
  */
 export interface RecoverBudget { kind: "recover"; currency?: string | null; }
 
@@ -397,12 +388,18 @@ export interface SetChoices {
 // ---------------------------------------------------------------------------------------------- Answers
 
 /** The answer to a `SaveRequest`; with a `Failure` nothing was saved. */
-export type SaveAnswer = BudgetSaved | LedgerPreview | HydrationSaved | TapSaved | DrinksExported | SettingsSaved | Failure;
+export type SaveAnswer = BudgetSaved | HydrationSaved | TapSaved | DrinksExported | SettingsSaved | Failure;
 
 export interface BudgetSaved {
   saved: {
     /** After an import. */
     imported?: ImportedLedger;
+    /** After an undo. */
+    undone?: UndoneChange;
+    /** The entry that was added, changed or removed. */
+    entry?: RecordedEntry;
+    /** After `list`. */
+    entries?: RecordedEntry[];
     /** After `recover`; missing if nothing was wrong. */
     recovered?: RecoveredBudget;
     budget: BudgetOverview;
@@ -410,77 +407,67 @@ export interface BudgetSaved {
 }
 
 export interface RecoveredBudget {
-  /** Whether the document is its backup, as it was before the last change; otherwise it is a new one. */
-  hasBackup: boolean;
-  /** The paths of all unreadable files that were kept. */
+  /** Whether a new document began, because there was no backup. */
+  isDocumentNew: boolean;
+  /** Whether the sums by day begin anew, from the totals of the document. */
+  isBookNew: boolean;
+  /** The paths of the unreadable files that were kept. */
   keptFiles: string[];
 }
 
+/** What was taken back: an import, or what was done with an entry, which is as it was before `edit` or `remove`, or gone after `add`. */
+export interface UndoneChange { kind: "import" | "add" | "edit" | "remove"; entry?: RecordedEntry; }
+
+export interface RecordedEntry {
+  /** Its number, which no other entry has or has had. */
+  id: number;
+  date: CivilDate;
+  /** In the unit of the currency, such as "12.50". */
+  amount: string;
+  currency: string;
+  refund: boolean;
+  category?: string;
+  note?: string;
+}
+
 export interface ImportedLedger {
-  /** The number of amounts in the totals, and the number of their days. */
-  amounts: number;
-  days: number;
-  /** The currencies of the amounts. */
+  /** The number of records, also of those that do not count, and of those of the ledger before it. */
+  records: number;
+  replacedRecords: number;
+  /** The currencies of what was spent. */
   currencies: string[];
-  /** The money that was given back, by currency: the number of amounts, and their sum as a text such as "20.00". */
-  refunds: Refunds[];
-  /** The number of rows of a file that are the same as an earlier row, which count too, and the first five of their lines, or of their
-   *  numbers in a list of JSON. */
-  repeatedRows: number;
-  repeatedLines: number[];
-  /** The number of amounts before `since`, the first day with totals. */
-  tooOld: number;
-  since: CivilDate;
-  /** The number of bills that count as the transaction that pays them. */
-  paidBills: number;
-  /** The number of transactions that are income or transfers. */
-  notSpent: number;
-  /** The number of transactions for a bill that is not in the ledger: perhaps bills are missing. */
-  missingBills: number;
-  /** The number of bills with a payment that is not in the ledger or is not spending; these bills count themselves. */
-  missingPayments: number;
-  /** The first and the last day for which the ledger spoke; missing for all days. */
+  /** The first and the last day of the records; missing without any. */
   first?: CivilDate;
   last?: CivilDate;
-  /** The number of amounts of other days, which were left out. */
-  otherDays: number;
-  /** The number of days on which a sum fell or was removed; 0 without `replace`. */
-  loweredDays: number;
+  /** The number of records that are income or transfers. */
+  notSpent: number;
+  /** The number of bills that count as the transaction that pays them. */
+  paidBills: number;
+  /** The number of bills and payments that name a record that is not there, or is not spending; these count themselves. */
+  missingPartners: number;
+  /** The money that came back, by currency: the number of amounts, and their sum as a text such as "20.00". */
+  refunds: Refunds[];
+  /** The number of records whose id and all columns are those of an earlier one, and the first five; each counts once. */
+  repeatedRecords: number;
+  repeats: RepeatedRecord[];
+  /** Equal rows without an id in two files, which count twice. */
+  doubles: DoubledRows[];
+  /** The columns of files that were left out. */
+  unusedColumns: { file: string; names: string[] }[];
+  /** The number of months, or of categories in a month, whose sum fell; 0 without `replace`. */
+  loweredMonths: number;
   /** Whether the ledger named settings, which were taken over. */
   hasSettings: boolean;
-  /** The path of a copy of the old document; missing if nothing was lost. */
-  copy?: string;
-  /** How the rows of a file or a list were read. */
-  understood?: UnderstoodLedger;
 }
 
-/** The answer to an import with `preview`. */
-export interface LedgerPreview { saved: { understood: UnderstoodLedger }; }
+/** An id with the places of the record that counts and of the one that does not: `a.csv:12`, or a path in JSON. */
+export interface RepeatedRecord { id: string; first: string; second: string; }
 
-export interface UnderstoodLedger {
-  /** The whole layout as it was said and found; missing for a ledger of the form `momiq-ledger.schema.json`. */
-  layout?: LedgerLayout;
-  /** The columns that are left out. */
-  unusedColumns: string[];
-  /** The last lines of a file that are no rows, such as a sum, and are left out. */
-  footerLines: number[];
-  /** The first three transactions, with money spent as positive amounts. */
-  examples: LedgerExample[];
-}
+export interface DoubledRows { first: string; second: string; count: number; amounts: PlainAmount[]; }
 
-export interface LedgerExample {
-  date: CivilDate;
-  amount: string;
-  currency: string;
-  kind: "spending" | "refund" | "income" | "transfer";
-  category?: string;
-}
+export interface PlainAmount { currency: string; amount: string; }
 
-export interface Refunds {
-  currency: string;
-  count: number;
-  amount: string;
-}
+export interface Refunds extends PlainAmount { count: number; }
 
 /** The totals of the current periods, and all budgets. */
 export interface BudgetOverview {
@@ -620,6 +607,8 @@ export interface Failure {
 }
 
 export interface FileFault {
+  /** The name of the file, where there are several. */
+  file?: string;
   line?: number;
   column?: number;
   message: string;

@@ -2,19 +2,14 @@ import Spending
 import TestSupport
 import Testing
 
-/// Compares the totals of 100,000 random transactions and bills with sums computed in another way.
+/// Compares the totals of 100,000 random amounts with sums computed in another way.
 struct RandomLedgerTests {
   private static let today = CivilDate("2026-03-30")
 
-  /// A ledger, and the amounts that should count.
+  /// Amounts, and the same by the number of the day.
   private struct Sample {
-    var ledger = Ledger()
-    /// Amounts by the number of the day.
+    var amounts: [(day: CivilDate, amount: Money, category: String?)] = []
     var spent: [Int32: [(amount: Money, category: String)]] = [:]
-
-    mutating func spend(_ day: CivilDate, _ amount: Money, _ category: String?) {
-      spent[DayNumber(day).rataDie, default: []].append((amount, category ?? ""))
-    }
   }
 
   private static func sample(count: Int) throws -> Sample {
@@ -22,32 +17,14 @@ struct RandomLedgerTests {
     var sample = Sample()
     let today = try #require(today)
     let currencies = try ["CNY", "VND", "KWD"].map { try Currency(code: $0) }
-    for index in 0..<count {
+    for _ in 0..<count {
       // From more than two years back to half a year ahead.
       let day = try today.adding(days: Int.random(in: -800...180, using: &random))
       let currency = currencies[min(2, Int.random(in: 0..<10, using: &random) / 4)]
       let amount = Money(minorUnits: Int64.random(in: -20_000...500_000, using: &random), currency: currency)
       let category = ["food", "rent", "fun", "travel", nil][Int.random(in: 0..<5, using: &random)]
-      switch Int.random(in: 0..<10, using: &random) {
-      case 0:
-        sample.ledger.transactions.append(
-          Ledger.Transaction(id: "t\(index)", day: day, amount: amount, kind: .income, category: category))
-      case 1:
-        sample.ledger.bills.append(Ledger.Bill(id: "b\(index)", day: day, amount: amount, category: category))
-        sample.spend(day, amount, category)
-      case 2:
-        // A bill that is paid two days later.
-        let paid = try day.adding(days: 2)
-        sample.ledger.bills.append(Ledger.Bill(id: "b\(index)", day: day, amount: amount, category: category))
-        sample.ledger.transactions.append(
-          Ledger.Transaction(
-            id: "t\(index)", day: paid, amount: amount, category: category, paidBill: "b\(index)"))
-        sample.spend(paid, amount, category)
-      default:
-        sample.ledger.transactions.append(
-          Ledger.Transaction(id: "t\(index)", day: day, amount: amount, category: category))
-        sample.spend(day, amount, category)
-      }
+      sample.amounts.append((day, amount, category))
+      sample.spent[DayNumber(day).rataDie, default: []].append((amount, category ?? ""))
     }
     return sample
   }
@@ -61,7 +38,9 @@ struct RandomLedgerTests {
       try PeriodRules(
         week: WeekRule(firstWeekday: .sunday), monthStartDay: 25, financialYearStart: .init(month: 4, day: 6)),
     ] {
-      let all = try sample.ledger.totals(asOf: today, rules: rules)
+      var document = BudgetDocument(currency: try Currency(code: "CNY"), rules: rules, asOf: today)
+      try document.record(DailySums(sample.amounts), asOf: today)
+      let all = document.totals
       #expect(all.count == 3)
       for kind in PeriodKind.allCases {
         let now = try Period(kind, containing: today, rules: rules)

@@ -43,12 +43,9 @@ struct BudgetSavingTests: TestsOfSavedBudgets {
       "kind": "set", "period": "month", "amount": .integer(100_000), "category": "ăn uống",
       "rules": ["monthStartDay": .integer(10)],
     ])
-    // Other days than before: the totals by category of that month come with the next import.
-    #expect(set?["budgets"]?.array?.first?["reason"] == "Open MomiQ to add up the categories")
     #expect(set?["totals"]?.array?[2]["first"] == "2026-02-10")
-    let again = try budget(["kind": "import", "ledger": spent])
     #expect(
-      again?["budgets"]?.array == [
+      set?["budgets"]?.array == [
         [
           "period": "month", "first": "2026-02-10", "last": "2026-03-09", "label": "February 10 – March 9",
           "spent": ["currency": "VND", "amount": "85000", "text": "₫85,000"], "level": "warning",
@@ -73,49 +70,48 @@ struct BudgetSavingTests: TestsOfSavedBudgets {
       check.unseen(of: ["BudgetSave", "SetBudget", "BudgetRow", "BudgetOverview"]) == [])
   }
 
-  /// The sums lie in the folder of the app alone, where no widget looks.
-  @Test func filesOfSourcesAreAddedAndTheLastIsTakenBack() throws {
+  /// Entries and sums by day lie in the folder of the app alone, where no widget looks.
+  @Test func entriesAreAddedChangedRemovedAndTakenBack() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var check = TypeCheck(try AnswerTests.declarations())
     let own = folder.appendingPathComponent("own")
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
     let group = AppGroup(folder: folder, settings: nil, ownFolder: own)
-    func saved(_ action: JSON) throws -> JSON {
+    func saved(_ action: JSON) throws -> JSON? {
       let request = request(action)
       #expect(check.fault(request, is: "SaveRequest") == nil)
       let answer = try JSON(parsing: Array(group.save(request.text).utf8))
-      #expect(check.fault(answer, is: answer["error"] == nil ? "SaveAnswer" : "Failure") == nil)
-      return answer
+      #expect(check.fault(answer, is: "SaveAnswer") == nil, "\(answer.text)")
+      return answer["saved"]
     }
-    func file(_ rows: String) -> JSON { .string("date,amount,currency\n\(rows)") }
-    func month(_ answer: JSON) -> String? {
-      answer["saved"]?["budget"]?["totals"]?.array?[2]["spent"]?["amount"]?.string
-    }
-    _ = try saved([
-      "kind": "import", "ledger": file("2026-02-01,1,USD\n2026-02-03,3,USD\n"), "source": "visa",
-    ])
-    let second = try saved([
-      "kind": "import", "ledger": file("2026-01-31,7,USD\n2026-02-03,4,USD\n2026-02-05,5,USD\n"),
-      "source": " visa ", "from": "2026-02-02", "to": "2026-02-04",
-    ])
-    #expect(month(second) == "5.00", "\(second.text)")
-    let imported = second["saved"]?["imported"]
-    #expect(imported?["otherDays"] == .integer(2) && imported?["first"] == "2026-02-02")
-    #expect(imported?["last"] == "2026-02-04")
-    let cash = try saved(["kind": "import", "ledger": file("2026-02-03,1,USD\n"), "source": .null])
-    #expect(month(cash) == "6.00")
-    #expect(month(try saved(["kind": "undo"])) == "5.00")
-    #expect(try saved(["kind": "undo"])["error"]?["path"] == .array(["action", "kind"]))
-    let order: JSON = ["kind": "import", "ledger": file(""), "from": "2026-02-04", "to": "2026-02-02"]
-    #expect(try saved(order)["error"]?["path"] == .array(["action", "to"]))
+    func month(_ saved: JSON?) -> String? { saved?["budget"]?["totals"]?.array?[2]["spent"]?["amount"]?.string }
+    _ = try saved(["kind": "import", "ledger": "date,amount,currency\n2026-02-01,1,USD\n", "replace": .bool(true)])
+    let added = try saved(["kind": "add", "amount": "12.50", "category": "food", "note": "lunch"])
+    #expect(month(added) == "13.50")
     #expect(
-      try saved(["kind": "import", "ledger": file(""), "source": "a\nb"])["error"]?["path"]
-        == .array(["action", "source"]))
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(!names.contains { $0.contains("sources") })
+      added?["entry"] == [
+        "id": .integer(1), "date": "2026-02-17", "amount": "12.50", "currency": "USD", "refund": .bool(false),
+        "category": "food", "note": "lunch",
+      ])
+    let changed = try saved([
+      "kind": "edit", "id": .integer(1), "amount": .integer(2), "refund": .bool(true), "category": .null,
+      "note": "", "date": "2026-02-16", "currency": "USD",
+    ])
+    #expect(month(changed) == "-1.00" && changed?["entry"]?["category"] == nil)
+    #expect(try saved(["kind": "list", "first": "2026-02-17"])?["entries"] == .array([]))
+    #expect(try saved(["kind": "list", "last": "2026-02-16"])?["entries"]?.array?.count == 1)
+    #expect(month(try saved(["kind": "remove", "id": .integer(1)])) == "1.00")
+    let undone = try saved(["kind": "undo"])
+    #expect(month(undone) == "-1.00" && undone?["undone"]?["kind"] == "remove")
+    #expect(
+      check.unseen(of: ["AddEntry", "EditEntry", "RemoveEntry", "ListEntries", "RecordedEntry"]) == [])
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name != "own" {
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      #expect(!name.contains("book") && !text.contains("lunch"), "\(name)")
+    }
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: own.path).sorted() == [
-        "BudgetSummary.sources.json", "BudgetSummary.sources.json.backup", "BudgetSummary.sources.json.lock",
+        "BudgetSummary.book.json", "BudgetSummary.book.json.backup", "BudgetSummary.book.json.lock",
       ])
   }
 
@@ -132,7 +128,7 @@ struct BudgetSavingTests: TestsOfSavedBudgets {
       let answer = try save(request(["kind": "recover", "currency": "USD"]))
       #expect(check.fault(answer, is: "SaveAnswer") == nil)
       let recovered = answer["saved"]?["recovered"]
-      #expect(recovered?["hasBackup"] == (isDamaged ? .bool(false) : nil), "\(answer.text)")
+      #expect(recovered?["isDocumentNew"] == (isDamaged ? .bool(true) : nil), "\(answer.text)")
       #expect(recovered?["keptFiles"]?.array?.count == (isDamaged ? 1 : nil))
     }
     // A file of something else is not offered to be replaced.
@@ -140,7 +136,7 @@ struct BudgetSavingTests: TestsOfSavedBudgets {
     try other.write(to: file)
     let actions: [JSON] = [
       ["kind": "status"],
-      ["kind": "import", "ledger": try ledger(), "replace": .bool(true), "expenses": "positive"],
+      ["kind": "import", "ledger": try ledger(), "replace": .bool(true)],
     ]
     for action in actions {
       let error = try save(request(action))["error"]

@@ -28,33 +28,32 @@ struct ReleasedDocumentTests {
     #expect(document.totals(in: usd).days.count == 7 && document.totals(in: vnd).days.count == 1)
   }
 
-  /// Sums of two sources, and of a document that had none: 100.00, 44.10 and 300.00 of it are left, and 9.99 to come.
+  /// Sums of a ledger, and two entries of the user: 5.00 spent and 1.00 that came back.
   @Test func sumsOfOnceAreAddedUp() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(StoredForm.text("momiq-sources.json").utf8)
-      .write(to: folder.appendingPathComponent("BudgetSummary.sources.json"))
-    let (zone, now) = (TimeZone.gmt, try #require(Instant("2026-02-18T05:00:00Z")))
-    let document = try DocumentStore<BudgetDocument>(folder: folder, name: "BudgetSummary.json")
-    let sums = try DocumentStore<SourceSums>(folder: folder, name: "BudgetSummary.sources.json")
-    let today = try #require(CivilDate("2026-02-18"))
-    var order = LedgerOrder(.file(Array("date,amount,currency\n2026-02-18,5,USD\n".utf8)))
-    order.source = "visa"
-    order.isReplacing = true
-    func days() throws -> [String: Int64]? {
-      try document.read().document?.payload.totals.first.map { totals in
-        Dictionary(uniqueKeysWithValues: totals.days.map { ("\($0.day)", $0.minorUnits) })
-      }
+    try Data(StoredForm.text("momiq-book.json").utf8)
+      .write(to: folder.appendingPathComponent("BudgetSummary.book.json"))
+    let files = try BudgetFiles(folder: folder, name: "BudgetSummary.json", ownFolder: folder)
+    let moment = BudgetMoment(
+      try #require(Instant("2026-02-18T05:00:00Z")), zone: .gmt, today: try #require(CivilDate("2026-02-18")))
+    let usd = try Currency(code: "USD")
+    try files.add(SpendingEntry(day: moment.today, amount: Money(minorUnits: 300, currency: usd)), at: moment)
+    func days() throws -> [String: Int64] {
+      let days = try files.readDocument().totals(in: usd).days
+      return Dictionary(uniqueKeysWithValues: days.map { ("\($0.day)", $0.minorUnits) })
     }
-    _ = try document.importLedger(order, sums: sums, today: today, day: { _ in nil }, at: now, zone: zone)
     var expected: [String: Int64] = [
-      "2025-02-10": 10_000, "2026-01-05": 4_410, "2026-02-03": 30_000, "2026-02-05": 900, "2026-02-16": 300,
-      "2026-02-17": 1_350, "2026-02-18": 500, "2026-02-28": 999,
+      "2025-02-10": 10_000, "2026-01-05": 4_410, "2026-02-03": 30_000, "2026-02-11": 2_000, "2026-02-16": 800,
+      "2026-02-17": 1_650, "2026-02-18": 300, "2026-02-28": 999,
     ]
     #expect(try days() == expected)
-    try document.undoImport(sums: sums, at: now, zone: zone)
-    expected["2026-02-18"] = 400
+    #expect(try files.readBook().entries.map(\.id) == [1, 2, 4])
+    // The entry, then the import before which there was nothing but the 12.50 of the 17th.
+    _ = try files.undo(at: moment)
+    #expect(try files.undo(at: moment) == .ledger)
+    expected = ["2026-02-17": 1_650]
     #expect(try days() == expected)
   }
 
@@ -172,11 +171,14 @@ struct ReleasedDocumentTests {
 
   @Test func aLedgerOfOnceHasItsAmounts() throws {
     let json = try JSON(parsing: Array(StoredForm.text("momiq-ledger.json").utf8))
-    let ledger = try AppLedger(json: json) { LocalDays(zone: .utc).day(at: $0) }
-    #expect(ledger.currency?.code == "USD" && ledger.rules?.monthStartDay == 5)
-    #expect(ledger.budgets?.map(\.amount.minorUnits) == [50_000, 1_300])
-    #expect(ledger.categories?.map(\.id) == ["food", "12", "travel"])
-    #expect(ledger.ledger.transactions.count == 9 && ledger.ledger.bills.count == 2)
+    let ledger = try Ledger(
+      [LedgerFile(.value(json))], currency: nil, today: try #require(CivilDate("2026-02-17"))
+    ) { LocalDays(zone: .utc).day(at: $0) }
+    let settings = ledger.settings
+    #expect(settings.currency?.code == "USD" && settings.rules?.monthStartDay == 5)
+    #expect(settings.budgets?.map(\.amount.minorUnits) == [50_000, 1_300])
+    #expect(settings.categories?.map(\.id) == ["food", "12", "travel"])
+    #expect(ledger.records == 11 && ledger.notSpent == 1 && ledger.paidBills == 1)
   }
 
   @Test func aShownMonthOfOnceIsOfItsDay() throws {

@@ -30,8 +30,11 @@ struct StoredForm: Sendable {
       name: "momiq-ledger", files: ["momiq-ledger.json", "momiq-ledger-2.json"],
       exempt: ["/transactions/7/amount"]
     ) { json in
-      do throws(LedgerFileError) {
-        _ = try AppLedger(json: json) { LocalDays(zone: .utc).day(at: $0) }
+      do throws(LedgerError) {
+        guard let today = CivilDate("2026-02-17") else { return "no day" }
+        _ = try Ledger([LedgerFile(.value(json))], currency: nil, today: today) {
+          LocalDays(zone: .utc).day(at: $0)
+        }
         return nil
       } catch {
         return "\(error)"

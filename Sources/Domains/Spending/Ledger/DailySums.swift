@@ -1,4 +1,4 @@
-public import Documents
+import Documents
 
 /// Money spent by currency, day and category, in minor units; a sum of one amount is that amount.
 public struct DailySums: Hashable, Sendable {

@@ -1,5 +1,3 @@
-public import Documents
-
 /// What an app or its user hands over: all that was spent, as sums, and the settings that came with it.
 ///
 /// It is read from one or more files, see ``LedgerFile``; together they are one ledger, which replaces the one before.

@@ -81,37 +81,43 @@ public struct BudgetFiles: Sendable {
     _ body: (inout BudgetDocument) throws(BudgetError) -> Void
   ) throws(BudgetError) {
     try locked(moment, currency) { document throws(BudgetError) in
+      let book = try content(of: book)
+      try Self.record(book, in: &document)
       try body(&document)
-      // Rules and budgets can be changed without the book; then categories of changed periods are not known.
-      guard let book = try content(of: book) else { return }
-      try Self.ledger { () throws(LedgerError) in try book.record(in: &document) }
+      // Without the book, the categories of periods with other days are not known.
+      try Self.record(book, in: &document)
     }
   }
 
   /// Changes the book, and writes the totals of the document.
+  ///
+  /// - Parameter needsBook: Whether a document with totals must have its book.
   private func change<Value>(
-    at moment: BudgetMoment, currency: Currency?, isReplacing: Bool = false,
+    at moment: BudgetMoment, currency: Currency?, needsBook: Bool = true,
     _ body: (inout BudgetDocument, inout SpendingBook) throws(BudgetError) -> Value
   ) throws(BudgetError) -> Value {
     try locked(moment, currency) { document throws(BudgetError) in
-      if !isReplacing, !document.totals.isEmpty, try content(of: book) == nil {
+      let known = try content(of: book)
+      guard known != nil || !needsBook || document.totals.isEmpty else {
         throw .bookMissing(path: book.path)
       }
-      let changed = document
-      let result: (BudgetDocument, Value)
+      try Self.record(known, in: &document)
+      let found = document
       do throws(DocumentUpdateError<BudgetError>) {
-        result = try book.update(at: moment.instant, zone: moment.zone, ifMissing: SpendingBook()) {
+        let result = try book.update(at: moment.instant, zone: moment.zone, ifMissing: SpendingBook()) {
           book throws(BudgetError) in
-          var document = changed
+          var (document, before) = (found, book)
           let value = try body(&document, &book)
-          try Self.ledger { () throws(LedgerError) in try book.record(in: &document) }
+          if book != before { book.revision += 1 }
+          document.bookRevision = book.revision
+          try Self.record(book, in: &document)
           return (document, value)
         }
+        document = result.0
+        return result.1
       } catch {
         throw BudgetError(error)
       }
-      document = result.0
-      return result.1
     }
   }
 
@@ -132,18 +138,16 @@ public struct BudgetFiles: Sendable {
     }
   }
 
-  private static func ledger<Value>(
-    _ body: () throws(LedgerError) -> Value
-  ) throws(BudgetError) -> Value {
-    do throws(LedgerError) { return try body() } catch { throw .ledger(error) }
+  private static func record(_ book: SpendingBook?, in document: inout BudgetDocument) throws(BudgetError) {
+    do throws(LedgerError) { try book?.record(in: &document) } catch { throw .ledger(error) }
   }
 
-  /// Writes the totals of the document anew if they are not those of the book, as after a power cut between the two.
+  /// Brings the document up to date with the book, if it is not, as after a power cut between the two.
   public func settle(at moment: BudgetMoment) throws(BudgetError) {
-    guard let book = try content(of: book), var document = try content(of: document) else { return }
-    let before = document
-    try Self.ledger { () throws(LedgerError) in try book.record(in: &document) }
-    if document != before { try changeSettings(at: moment) { _ in } }
+    guard let book = try content(of: book), let document = try content(of: document) else { return }
+    var settled = document
+    try Self.record(book, in: &settled)
+    if document != settled { try changeSettings(at: moment) { (_) throws(BudgetError) in } }
   }
 }
 
@@ -179,11 +183,14 @@ extension BudgetFiles {
   ///   - moment: Now.
   ///   - day: Returns the user's civil day of an instant, for records with an instant instead of a date.
   public func ledger(
-    _ files: [LedgerFile], currency: Currency?, at moment: BudgetMoment, day: (Instant) -> CivilDate?
+    _ files: [LedgerFile], currency: Currency?, at moment: BudgetMoment,
+    day: @escaping (Instant) -> CivilDate?
   ) throws(BudgetError) -> Ledger {
     let own = try content(of: document)?.currency
-    return try Self.ledger { () throws(LedgerError) in
-      try Ledger(files, currency: currency ?? own, today: moment.today, day: day)
+    do throws(LedgerError) {
+      return try Ledger(files, currency: currency ?? own, today: moment.today, day: day)
+    } catch {
+      throw .ledger(error)
     }
   }
 
@@ -227,7 +234,7 @@ extension BudgetFiles {
       guard currencies.count == 1 else { throw .currencyNeeded(currencies) }
       first = currencies[0]
     }
-    return try change(at: moment, currency: first, isReplacing: true) { document, book throws(BudgetError) in
+    return try change(at: moment, currency: first, needsBook: false) { document, book throws(BudgetError) in
       let known = try content(of: self.book)
       let loss = loss(of: ledger, known, document, at: moment)
       guard isReplacing || loss.isEmpty else { throw .loss(loss) }
@@ -240,7 +247,8 @@ extension BudgetFiles {
       } else if known == nil {
         book = SpendingBook(of: document)
       }
-      try Self.ledger { () throws(LedgerError) in try book.record(in: &document) }
+      document.bookRevision = book.revision
+      try Self.record(book, in: &document)
       if book.imported != old || document.settings(moment) != before.settings(moment) {
         book.remember(.imported(old, before: before.settings(moment), after: document.settings(moment)))
       }
@@ -269,17 +277,14 @@ extension BudgetFiles {
   public func undo(at moment: BudgetMoment) throws(BudgetError) -> UndoneChange {
     guard try content(of: document) != nil else { throw .nothingToUndo }
     return try change(at: moment, currency: nil) { document, book throws(BudgetError) in
-      switch book.steps.popLast() {
-      case nil: throw .nothingToUndo
-      case .imported(let ledger, let before, let after):
-        book.imported = ledger
-        document.restore(before, changedTo: after)
-        // What was spent before the import is not known, rather than nothing.
-        if book.asOf == nil { document.clearTotals() }
+      guard let undone = book.undo() else { throw .nothingToUndo }
+      switch undone.change {
+      case .imported(_, let before, let after):
+        document.restore(before, changedFrom: after)
         return .ledger
-      case .entry(let id, let before):
+      case .entry(_, let before):
         book.entriesAsOf = moment.today
-        return .entry(from: book.put(before, at: id), to: before)
+        return .entry(from: undone.entry, to: before)
       }
     }
   }
@@ -442,9 +447,7 @@ extension BudgetFiles {
 
   private static func line(_ text: String) throws(BudgetError) -> String {
     let line = text.trimmed.precomposedStringWithCanonicalMapping
-    guard !line.unicodeScalars.contains(where: { $0.isControl || $0.turnsOrHides }),
-      line.unicodeScalars.contains(where: \.isVisible), line.count <= SpendingEntry.longestText
-    else { throw .text(text) }
+    guard line.isName, line.count <= SpendingEntry.longestText else { throw .text(text) }
     return line
   }
 }
@@ -454,13 +457,12 @@ extension BudgetDocument {
   fileprivate func settings(_ moment: BudgetMoment) -> BudgetDocument {
     var document = self
     (document.totals, document.recordedSince, document.asOf) = ([], nil, moment.today)
+    document.bookRevision = nil
     return document
   }
 
-  fileprivate mutating func clearTotals() { (totals, recordedSince) = ([], nil) }
-
   /// Gives back to settings the values they had before a change, but not to those that were changed again since.
-  fileprivate mutating func restore(_ before: BudgetDocument, changedTo after: BudgetDocument) {
+  mutating func restore(_ before: BudgetDocument, changedFrom after: BudgetDocument) {
     if currency == after.currency { currency = before.currency }
     if rules == after.rules { setRules(before.rules) }
     budgets.elements = Self.restored(budgets.elements, before.budgets.elements, after.budgets.elements) {

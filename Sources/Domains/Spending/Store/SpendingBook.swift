@@ -15,12 +15,18 @@ public struct SpendingBook: Hashable, Sendable {
     var asOf: CivilDate?
   }
 
-  /// A change that can be undone.
-  enum Step: Hashable, Sendable {
-    /// An import: the ledger before it, and the settings of the document before and after it.
-    case imported(Imported, before: BudgetDocument, after: BudgetDocument)
-    /// A change of an entry, as it was before; `nil` if it was added.
-    case entry(Int, before: SpendingEntry?)
+  /// A change that can be undone, or was.
+  struct Step: Hashable, Sendable {
+    enum Change: Hashable, Sendable {
+      /// An import: the ledger before it, and the settings of the document before and after it.
+      case imported(Imported, before: BudgetDocument, after: BudgetDocument)
+      /// A change of an entry, as it was before; `nil` if it was added.
+      case entry(Int, before: SpendingEntry?)
+    }
+
+    var change: Change
+    /// Whether it was undone; the next change forgets it.
+    var isUndone = false
   }
 
   /// The ledger.
@@ -33,6 +39,8 @@ public struct SpendingBook: Hashable, Sendable {
   var entriesAsOf: CivilDate?
   /// The last import and the last change of an entry, the newer one at the end.
   var steps: [Step] = []
+  /// The number of changes of the book; a document that was made from an earlier one has a smaller number.
+  var revision = 0
 
   /// Makes an empty book.
   public init() {}
@@ -54,9 +62,20 @@ public struct SpendingBook: Hashable, Sendable {
   /// The day of the newest knowledge; `nil` if there is none.
   var asOf: CivilDate? { [imported.asOf, entriesAsOf].compactMap(\.self).max() }
 
-  /// Writes the totals of a document anew.
+  /// Brings a document up to date with the book: its totals, and the settings of an import or of undoing one after which the
+  /// document could not be written.
   func record(in document: inout BudgetDocument) throws(LedgerError) {
-    guard let asOf else { return }
+    if let known = document.bookRevision, known < revision, let last = steps.last,
+      case .imported(_, let before, let after) = last.change
+    {
+      document.restore(last.isUndone ? before : after, changedFrom: last.isUndone ? after : before)
+    }
+    document.bookRevision = revision
+    guard let asOf else {
+      // What was spent before the first import is not known, rather than nothing.
+      (document.totals, document.recordedSince) = ([], nil)
+      return
+    }
     var sums = imported.sums
     for entry in entries {
       try sums.add(entry.spent, entry.amount.currency, on: entry.day, category: entry.category ?? "")
@@ -64,15 +83,31 @@ public struct SpendingBook: Hashable, Sendable {
     try document.record(sums, since: imported.firstDay ?? entries.map(\.day).min(), asOf: asOf)
   }
 
-  /// Replaces the step of the same kind, and makes it the newest.
-  mutating func remember(_ step: Step) {
+  /// Remembers a change as the newest, in place of the one of its kind before it and of those that were undone.
+  mutating func remember(_ change: Step.Change) {
     steps.removeAll { old in
-      switch (old, step) {
+      switch (old.change, change) {
       case (.imported, .imported), (.entry, .entry): true
-      default: false
+      default: old.isUndone
       }
     }
+    steps.append(Step(change: change))
+  }
+
+  /// Takes back the newest change of the ledger or of an entry.
+  ///
+  /// - Returns: The change and, of an entry, how it was until now; `nil` if there is nothing to take back.
+  mutating func undo() -> (change: Step.Change, entry: SpendingEntry?)? {
+    guard let index = steps.lastIndex(where: { !$0.isUndone }) else { return nil }
+    var step = steps.remove(at: index)
+    step.isUndone = true
     steps.append(step)
+    switch step.change {
+    case .imported(let ledger, _, _):
+      imported = ledger
+      return (step.change, nil)
+    case .entry(let id, let before): return (step.change, put(before, at: id))
+    }
   }
 
   /// Puts an entry in place of the one with its number, or adds or removes it.
@@ -153,6 +188,7 @@ extension SpendingBook: DocumentFormat, JSONDecodable, JSONEncodable {
     }
     nextEntry = max(try object.optional("nextEntry") ?? 1, (entries.last?.id ?? 0) + 1)
     entriesAsOf = try object.optional("entriesAsOf")
+    revision = try object.optional("revision") ?? 0
     steps = try object.optional("undo") ?? []
   }
 
@@ -161,7 +197,7 @@ extension SpendingBook: DocumentFormat, JSONDecodable, JSONEncodable {
     get throws(JSONValueError) {
       .present([
         ("ledger", imported.json), ("entries", .array(entries.map(\.json))), ("nextEntry", JSON(nextEntry)),
-        ("entriesAsOf", entriesAsOf?.json),
+        ("entriesAsOf", entriesAsOf?.json), ("revision", JSON(revision)),
         ("undo", .array(try steps.map { step throws(JSONValueError) in try step.json })),
       ])
     }
@@ -188,20 +224,22 @@ extension SpendingBook.Step: JSONDecodable {
   init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     if object["ledger"] != nil {
-      self = .imported(
+      change = .imported(
         try object.required("ledger"), before: try object.required("before"),
         after: try object.required("after"))
     } else {
-      self = .entry(try object.required("entry"), before: try object.optional("before"))
+      change = .entry(try object.required("entry"), before: try object.optional("before"))
     }
+    isUndone = try object.optional("isUndone") ?? false
   }
 
   var json: JSON {
     get throws(JSONValueError) {
-      switch self {
+      let undone: (String, JSON?) = ("isUndone", isUndone ? .bool(true) : nil)
+      return switch change {
       case .imported(let ledger, let before, let after):
-        ["ledger": ledger.json, "before": try before.json, "after": try after.json]
-      case .entry(let id, let before): .present([("entry", JSON(id)), ("before", before?.json)])
+        .present([("ledger", ledger.json), ("before", try before.json), ("after", try after.json), undone])
+      case .entry(let id, let before): .present([("entry", JSON(id)), ("before", before?.json), undone])
       }
     }
   }

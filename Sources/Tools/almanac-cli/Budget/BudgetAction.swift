@@ -51,14 +51,14 @@ extension Action {
 
   private static let add = Action(
     "add", "AMOUNT", "record what was spent today, or on another day",
-    options: shared + [category, entryKind, note, date, currency]
+    options: shared + [category, entryKind, note, entryDay, currency]
   ) { arguments, output in
     try ask(
       [
         ("kind", "add"), ("amount", .string(try arguments.operand("AMOUNT"))),
         ("category", arguments[category].map(JSON.string)),
         ("refund", .bool(arguments[entryKind] == .refund)), ("note", arguments[note].map(JSON.string)),
-        ("date", arguments[date]?.json), ("currency", arguments[currency]?.json),
+        ("date", arguments[entryDay]?.json), ("currency", arguments[currency]?.json),
       ], operands: 1, arguments, &output)
   }
 
@@ -168,7 +168,7 @@ extension Action {
   }
   private static let entryKind = Option(
     "kind", oneOf: [Ledger.Kind.spending, .refund], by: \.rawValue, "spending, or money that came back (refund)")
-  private static let date = Option<CivilDate>(
+  private static let entryDay = Option<CivilDate>(
     "date", "DATE", allowed: CivilDate.expectation, "the day on which it counts (default: today)",
     read: { (text) throws(UsageError) in CivilDate(text) })
   private static let currency = Option<Currency>(

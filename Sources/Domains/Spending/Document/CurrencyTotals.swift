@@ -10,8 +10,6 @@ public struct CurrencyTotals: Hashable, Sendable {
   public internal(set) var categories: [CategoryTotals]
   /// Amounts dated later, by day and category.
   public let planned: [PlannedTotal]
-  /// Stored members that this version does not know.
-  var rest = JSONObject()
 
   /// Makes totals of a currency, with days in any order, each once.
   public init(
@@ -71,10 +69,7 @@ public struct DaySpending: Hashable, Sendable {
   public let minorUnits: Int64
 
   /// Makes a total of a day.
-  public init(day: CivilDate, minorUnits: Int64) {
-    self.day = day
-    self.minorUnits = minorUnits
-  }
+  public init(day: CivilDate, minorUnits: Int64) { (self.day, self.minorUnits) = (day, minorUnits) }
 }
 
 /// The spending of a period by category, up to the day of the totals, in minor units.
@@ -83,13 +78,10 @@ public struct CategoryTotals: Hashable, Sendable {
   public let period: PeriodAnchor
   /// Minor units by the id of the category; the empty id is spending without a category.
   public let minorUnits: [String: Int64]
-  /// Stored members that this version does not know.
-  var rest = JSONObject()
 
   /// Makes totals of a period.
   public init(period: PeriodAnchor, minorUnits: [String: Int64]) {
-    self.period = period
-    self.minorUnits = minorUnits
+    (self.period, self.minorUnits) = (period, minorUnits)
   }
 }
 
@@ -103,13 +95,91 @@ public struct PlannedTotal: Hashable, Sendable {
   public let category: String
   /// The amount in minor units.
   public let minorUnits: Int64
-  /// Stored members that this version does not know.
-  var rest = JSONObject()
+}
 
-  /// Makes a total of a coming day.
-  public init(day: CivilDate, category: String, minorUnits: Int64) {
-    self.day = day
-    self.category = category
-    self.minorUnits = minorUnits
+extension CurrencyTotals: JSONDecodable, JSONEncodable {
+  /// Reads the totals of a currency; each of them has to be right.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    let days =
+      (object["days"] ?? .null) == .null
+      ? [:]
+      : try object.dictionary("days") { (day, json) throws(JSONValueError) in
+        (try CivilDate(json: .string(day)), try Int64(json: json))
+      }
+    self.init(
+      currency: try object.required("currency"),
+      days: days.map { DaySpending(day: $0.key, minorUnits: $0.value) },
+      categories: try object.optional("categories") ?? [], planned: try object.optional("planned") ?? [])
+  }
+
+  /// The totals as JSON: `days` is an object of minor units by date.
+  public var json: JSON {
+    [
+      "currency": currency.json, "days": .present(days.map { ("\($0.day)", .integer($0.minorUnits)) }),
+      "categories": .array(
+        categories.map { totals in
+          [
+            "period": totals.period.kind.json, "anchor": .string("\(totals.period)"),
+            "amounts": .present(totals.minorUnits.map { ($0.key, .integer($0.value)) }),
+          ]
+        }),
+      "planned": .array(
+        planned.map {
+          ["day": $0.day.json, "category": .string($0.category), "amount": .integer($0.minorUnits)]
+        }),
+    ]
+  }
+}
+
+extension CategoryTotals: JSONDecodable {
+  /// Reads the totals of a period.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    let text: String = try object.required("anchor")
+    guard let anchor = PeriodAnchor(try object.required("period"), text: text) else {
+      throw JSONValueError(expected: "the name of such a period, such as 2025-W42", found: text)
+        .inside("anchor")
+    }
+    period = anchor
+    minorUnits = try object.dictionary("amounts") { (category, json) throws(JSONValueError) in
+      (category, try Int64(json: json))
+    }
+  }
+}
+
+extension PlannedTotal: JSONDecodable {
+  /// Reads a total of a coming day.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    (day, category) = (try object.required("day"), try object.optional("category") ?? "")
+    minorUnits = try object.required("amount")
+  }
+}
+
+extension JSONObject {
+  /// Reads the object of a member as a dictionary; an error names the keys on its way.
+  func dictionary<Key: Hashable, Value>(
+    _ name: String, _ read: (String, JSON) throws(JSONValueError) -> (Key, Value)
+  ) throws(JSONValueError) -> [Key: Value] {
+    let object: JSONObject = try required(name)
+    do throws(JSONValueError) { return try object.dictionary(read) } catch { throw error.inside(name) }
+  }
+
+  /// Reads the members as a dictionary; an error names the key of the wrong one.
+  func dictionary<Key: Hashable, Value>(
+    _ read: (String, JSON) throws(JSONValueError) -> (Key, Value)
+  ) throws(JSONValueError) -> [Key: Value] {
+    var values: [Key: Value] = [:]
+    values.reserveCapacity(members.count)
+    for member in members {
+      do throws(JSONValueError) {
+        let (key, value) = try read(member.key, member.value)
+        values[key] = value
+      } catch {
+        throw error.inside(member.key)
+      }
+    }
+    return values
   }
 }

@@ -1,0 +1,120 @@
+/// A file that is no ledger; the raw value says in English what it is, after "this is".
+public enum ForeignFile: String, CaseIterable, Hashable, Sendable {
+  case excel = "an Excel workbook"
+  case numbers = "a Numbers document"
+  case openDocument = "a document of LibreOffice or OpenOffice"
+  case compressed = "a compressed file"
+  case pdf = "a PDF"
+  case richText = "a document in Rich Text Format"
+  case binary = "not a text file"
+  case ofx = "an OFX or QFX file"
+  case qif = "a QIF file"
+  case mt940 = "a SWIFT statement (MT940 or MT942)"
+  case camt = "a CAMT statement (ISO 20022)"
+  case xml = "an XML file"
+  case html = "a web page (HTML)"
+  case journal = "a journal of beancount, hledger or ledger"
+  case utf16 = "text in UTF-16 or UTF-32, not in UTF-8"
+  case otherEncoding = "text in another encoding than UTF-8"
+  case semicolons = "a CSV with semicolons between its fields"
+  case tabs = "a table with tabs between its fields"
+  case bars = "a table with vertical bars between its fields"
+  case linesBeforeHeader = "a CSV whose header is not its first line"
+  case noHeader = "a CSV without a header"
+  case otherColumns = "a CSV without the columns date and amount"
+  case otherText = "text, but no CSV"
+  case otherJSON = "JSON, but no ledger of an app"
+}
+
+/// The form of a file, by its first bytes and its header.
+enum FileForm: Equatable {
+  case empty, json, csv
+  /// What the file is, and the names of its columns or members, if these are the reason.
+  case foreign(ForeignFile, [String])
+
+  /// Returns the length of a byte order mark of UTF-8.
+  static func markLength(_ bytes: some Collection<UInt8>) -> Int {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// Recognises a file by its first bytes.
+  init(_ piece: PlainCSV.Bytes) {
+    let start = Array(piece.prefix(64 << 10))
+    let head = start.dropFirst(Self.markLength(start)).drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    if head.isEmpty {
+      self = .empty
+    } else if let form = Self.binary(start) ?? Self.markup(head) {
+      self = .foreign(form, [])
+    } else if head.first == UInt8(ascii: "{") || head.first == UInt8(ascii: "[") {
+      self = .json
+    } else {
+      self = PlainCSV.hasHeader(piece) ? .csv : Self.table(head)
+    }
+  }
+
+  private static func binary(_ head: [UInt8]) -> ForeignFile? {
+    let marks: [(ForeignFile, [UInt8])] = [
+      (.excel, [0xD0, 0xCF, 0x11, 0xE0]), (.pdf, Array("%PDF".utf8)), (.richText, Array("{\\rtf".utf8)),
+      (.compressed, [0x1F, 0x8B]), (.compressed, Array("BZh".utf8)), (.compressed, [0xFD, 0x37, 0x7A]),
+      (.compressed, [0x28, 0xB5, 0x2F, 0xFD]), (.compressed, [0x37, 0x7A, 0xBC, 0xAF]),
+      (.utf16, [0xFF, 0xFE]), (.utf16, [0xFE, 0xFF]), (.utf16, [0, 0, 0xFE, 0xFF]),
+    ]
+    if let form = marks.first(where: { head.starts(with: $0.1) })?.0 { return form }
+    let names = String(decoding: head.starts(with: Array("PK".utf8) + [3, 4]) ? head : [], as: UTF8.self)
+    if !names.isEmpty {
+      let isExcel = names.contains("[Content_Types]") || names.contains("xl/")
+      let isNumbers = names.contains(".iwa") || names.contains("Index.zip")
+      return names.contains("opendocument")
+        ? .openDocument : isNumbers ? .numbers : isExcel ? .excel : .compressed
+    }
+    // Of most letters in UTF-16 one byte is zero.
+    let (zeros, count) = (head.prefix(1_000).count { $0 == 0 }, min(head.count, 1_000))
+    return zeros == 0 ? nil : (count / 4...count * 7 / 8).contains(zeros) ? .utf16 : .binary
+  }
+
+  private static func markup(_ head: ArraySlice<UInt8>) -> ForeignFile? {
+    let text = String(decoding: head.prefix(4_096), as: UTF8.self).lowercased()
+    if text.hasPrefix("!") { return .qif }
+    if text.hasPrefix("{1:") || text.hasPrefix(":20:") || text.contains("\n:20:") { return .mt940 }
+    guard text.hasPrefix("<") || text.hasPrefix("ofxheader") else { return nil }
+    let words: [(String, ForeignFile)] = [
+      ("<ofx", .ofx), ("ofxheader", .ofx), ("camt.05", .camt), ("schemas-microsoft-com:office", .excel),
+      ("<html", .html), ("<!doctype html", .html), ("<table", .html),
+    ]
+    return words.first { text.contains($0.0) }?.1 ?? .xml
+  }
+
+  /// Recognises a table or another text whose first line is not the header of the plain CSV.
+  private static func table(_ head: ArraySlice<UInt8>) -> FileForm {
+    let lines = head.split(maxSplits: 60) { $0 == 0x0A || $0 == 0x0D }.prefix(60)
+    let texts = lines.map { String(decoding: $0, as: UTF8.self) }
+    if texts.indices.contains(where: { isJournal(texts[$0...]) }) { return .foreign(.journal, []) }
+    if lines.contains(where: PlainCSV.hasHeader) { return .foreign(.linesBeforeHeader, []) }
+    // The last line may be cut.
+    if lines.prefix(max(1, lines.count - 1)).contains(where: { String(utf8: Array($0)) == nil }) {
+      return .foreign(.otherEncoding, [])
+    }
+    let splits = texts.prefix(30).flatMap { text in
+      ",;\t|".map { ($0, text.split(separator: $0, omittingEmptySubsequences: false)) }
+    }
+    guard let (separator, fields) = splits.max(by: { $0.1.count < $1.1.count }), fields.count > 1 else {
+      return .foreign(.otherText, [])
+    }
+    if let form = [";": ForeignFile.semicolons, "\t": .tabs, "|": .bars][separator] {
+      return .foreign(form, [])
+    }
+    let names = fields.map { $0.drop { $0 == "\"" }.prefix { $0 != "\"" } }.filter { !$0.isEmpty }
+    return names.contains { $0.first?.isNumber == true }
+      ? .foreign(.noHeader, []) : .foreign(.otherColumns, names.prefix(12).map { String($0).shown })
+  }
+
+  /// Whether lines begin with a transaction or directive of plain-text accounting: a date, and words or indented lines.
+  private static func isJournal(_ lines: ArraySlice<String>) -> Bool {
+    let parts = lines.first?.split(maxSplits: 1) { $0 == " " || $0 == "=" } ?? []
+    guard parts.count == 2, parts[0].utf8.count >= 8,
+      parts[0].utf8.allSatisfy({ (0x30...0x39).contains($0) || [0x2D, 0x2E, 0x2F].contains($0) })
+    else { return false }
+    return ["open ", "close ", "balance ", "commodity ", "price "].contains(where: parts[1].hasPrefix)
+      || lines.dropFirst().first.map { $0.hasPrefix("  ") || $0.hasPrefix("\t") } ?? false
+  }
+}

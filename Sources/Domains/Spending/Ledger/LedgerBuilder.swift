@@ -1,0 +1,350 @@
+import Documents
+import Foundation
+
+/// Builds a ledger from the records of its files and goes on after a fault, so that all faults are found.
+struct LedgerBuilder {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// What is read of a record.
+  enum Column: Int, CaseIterable { case date, amount, currency, category, kind, note, id }
+
+  /// A record whose currency and category are indices.
+  struct Record {
+    var day: CivilDate
+    var currency: Int
+    var category: Int
+    var kind: Ledger.Kind
+    /// Minor units, zero or more.
+    var amount: Int64
+
+    /// Its day, currency and category in one number.
+    fileprivate var key: UInt64 {
+      UInt64(currency) << 55 | UInt64(UInt32(bitPattern: day.raw)) << 32 | UInt64(category)
+    }
+  }
+
+  /// The currency of amounts that have none beside them.
+  let currency: Currency?
+  /// The result, without sums.
+  var ledger = Ledger()
+  private(set) var faultCount = 0
+
+  private let days: ClosedRange<CivilDate>
+  private let dayOf: (Instant) -> CivilDate?
+  private let hasFiles: Bool
+  private var files: [(name: String, isJSON: Bool, firstEntry: Int)] = []
+  private var fileOfSettings: String?
+  private var faults: [LedgerFault] = []
+  private var overflow: LedgerError?
+  private var currencies: [Currency] = []
+  private var categories = [""]
+  private var indexOfCategory = ["": 0]
+  /// Texts that were read already, as most columns have few of them: days, and the indices of all others.
+  private var known: [Int: (column: Column, text: [UInt8], value: Int?)] = [:]
+  private var sums: [UInt64: Int64] = [:]
+  private var refunds: [Int: (count: Int, amount: Int64)] = [:]
+  private var records = RecordIndex()
+  /// The rows that are in two files, by the indices of both, and their sums by currency.
+  private var doubles: [[Int]: (count: Int, amounts: [Int: Int64])] = [:]
+
+  /// Begins a ledger without records.
+  init(currency: Currency?, today: CivilDate, hasFiles: Bool, day: @escaping (Instant) -> CivilDate?) {
+    (self.currency, self.hasFiles, dayOf) = (currency, hasFiles, day)
+    // A year after 29 February is 1 March.
+    let last =
+      (try? CivilDate(year: today.year + 1, month: today.month, day: today.day))
+      ?? (try? CivilDate(year: today.year + 1, month: 3, day: 1))
+    let first = CivilDate(unchecked: 1970, 1, 1)
+    days = first...max(first, last ?? CivilDate(unchecked: 9999, 12, 31))
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameter size: The number of bytes of a piece.
+  mutating func read(_ file: LedgerFile, pieces size: Int = LedgerFile.Content.pieceSize) {
+    files.append((file.name, true, records.count))
+    if case .value(let json) = file.content { return read(json) }
+    var (form, csv, bytes): (FileForm?, PlainCSV, [UInt8]) = (nil, PlainCSV(), [])
+    let failure = file.content.forEachPiece(size: size) { piece, isLast in
+      if form == nil { form = FileForm(piece) }
+      files[files.count - 1].isJSON = form != .csv
+      if form == .csv { return csv.readRows(piece, isLast: isLast, into: &self) }
+      guard form == .json, bytes.count <= LedgerFile.maximumJSON else { return nil }
+      bytes += piece
+      return piece.count
+    }
+    if let failure { return report(.unreadable(failure)) }
+    switch form {
+    case .foreign(let form, let names)?: report(.foreign(form, names))
+    case .empty?, nil: report(.empty)
+    case .csv?: if csv.isEmpty { report(.onlyHeader) }
+    case .json?:
+      guard bytes.count <= LedgerFile.maximumJSON else { return report(.tooLarge(LedgerFile.maximumJSON)) }
+      do throws(JSONSyntaxError) {
+        read(try JSON(parsing: Array(bytes.dropFirst(FileForm.markLength(bytes)))))
+      } catch {
+        let lines = bytes.prefix(error.offset).split(separator: 0x0A, omittingEmptySubsequences: false)
+        report(.syntax(error), Ledger.Place(file: fileName, line: lines.count))
+      }
+    }
+  }
+
+  /// The name of the file that is being read.
+  var fileName: String { files.last?.name ?? "" }
+
+  /// Reports a fault, of the file as a whole if no place is given.
+  mutating func report(_ reason: LedgerFault.Reason, _ place: Ledger.Place? = nil) {
+    faultCount += 1
+    guard faults.count < LedgerError.faultLimit else { return }
+    faults.append(LedgerFault(reason: reason, place: place ?? Ledger.Place(file: fileName)))
+  }
+
+  /// Uses the settings of a file, unless another had some.
+  mutating func use(_ settings: LedgerSettings) {
+    guard !settings.isEmpty else { return }
+    if let fileOfSettings { return report(.secondSettings(fileOfSettings)) }
+    (ledger.settings, fileOfSettings) = (settings, fileName)
+  }
+
+  /// Reads a record, and reports all its faults.
+  ///
+  /// - Parameters:
+  ///   - texts: The text of each column; empty for none.
+  ///   - isSpentNegative: Whether money spent is negative; of other kinds the sign then says nothing.
+  ///   - place: Returns the place of a column.
+  mutating func record(
+    _ texts: [Bytes], isSpentNegative: Bool = false, place: (Column) -> Ledger.Place
+  ) -> Record? {
+    let count = faultCount
+    func string(_ column: Column) -> String { String(decoding: texts[column.rawValue], as: UTF8.self) }
+    let day = value(.date, texts).map {
+      CivilDate(unchecked: Int32($0 >> 9), Int32($0 >> 5 & 15), Int32($0 & 31))
+    }
+    if day == nil { report(.date(string(.date)), place(.date)) }
+    if let day, !days.contains(day) { report(.dateOutOfRange(day, days), place(.date)) }
+    var kind = value(.kind, texts).map { Ledger.Kind.allCases[$0] }
+    if kind == nil { report(.kind(string(.kind)), place(.kind)) }
+    let currency = value(.currency, texts)
+    var amount: Int64 = 0
+    if let currency {
+      do throws(MoneyError) {
+        let money = try Money(plain: texts[Column.amount.rawValue], in: currencies[currency])
+        amount = abs(money.minorUnits)
+        if isSpentNegative, kind == .spending, money.minorUnits > 0 { kind = .refund }
+        if money.minorUnits < 0, !isSpentNegative {
+          report(.negative(money, kind ?? .spending), place(.amount))
+        }
+      } catch {
+        report(.amount(string(.amount), error, currencies[currency]), place(.amount))
+      }
+    } else {
+      report(string(.currency) == "" ? .noCurrency : .currency(string(.currency)), place(.currency))
+    }
+    let category = value(.category, texts)
+    if category == nil { report(.text("category"), place(.category)) }
+    for column in [Column.note, .id] where !isVisible(texts[column.rawValue], isNote: column == .note) {
+      report(.text("\(column)"), place(column))
+    }
+    guard faultCount == count, let day, let kind, let currency, let category else { return nil }
+    return Record(day: day, currency: currency, category: category, kind: kind, amount: amount)
+  }
+
+  /// Whether a text has nothing that controls a terminal or hides text; a note may have more lines.
+  private func isVisible(_ text: Bytes, isNote: Bool) -> Bool {
+    text.allSatisfy { (0x20...0x7E).contains($0) }
+      || String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy {
+        !$0.isControl && !$0.turnsOrHides || isNote && ["\n", "\r", "\t"].contains($0)
+      }
+  }
+
+  /// Returns the number of a text: a day as civil dates are stored, or an index; `nil` if the text is wrong.
+  private mutating func value(_ column: Column, _ texts: [Bytes]) -> Int? {
+    let text = texts[column.rawValue]
+    var hasher = Hasher()
+    hasher.combine(column)
+    hasher.combine(bytes: UnsafeRawBufferPointer(text))
+    let hash = hasher.finalize()
+    if let known = known[hash], known.column == column, known.text.elementsEqual(text) { return known.value }
+    let string = String(decoding: text, as: UTF8.self)
+    let value: Int? =
+      switch column {
+      case .date: (CivilDate(string) ?? Timestamp(string).flatMap { dayOf($0.instant) }).map { Int($0.raw) }
+      case .currency: (string.isEmpty ? currency : try? Currency(code: string)).map { index(of: $0) }
+      case .kind: Ledger.Kind(word: string).flatMap(Ledger.Kind.allCases.firstIndex)
+      default: index(ofCategory: string.precomposedStringWithCanonicalMapping)
+      }
+    // A moment is a text of its own in each record.
+    if known.count >= 1 << 14 { known.removeAll(keepingCapacity: true) }
+    known[hash] = (column, Array(text), value)
+    return value
+  }
+
+  private mutating func index(of currency: Currency) -> Int {
+    if let index = currencies.firstIndex(of: currency) { return index }
+    currencies.append(currency)
+    return currencies.count - 1
+  }
+
+  /// Returns the index of a category; `nil` if the text cannot name one.
+  mutating func index(ofCategory name: String) -> Int? {
+    if let index = indexOfCategory[name] { return index }
+    guard name.isName else { return nil }
+    indexOfCategory[name] = categories.count
+    categories.append(name)
+    return categories.count - 1
+  }
+
+  /// Adds a record, unless its id is there already.
+  ///
+  /// - Parameters:
+  ///   - id: The id; empty for none.
+  ///   - note: Everything else that was read of the record.
+  ///   - position: The line, or the index in a list of JSON.
+  ///   - list: The list of JSON; bills have ids of their own.
+  ///   - counts: Whether it counts; a bill that was paid does not.
+  /// - Returns: Whether it was added.
+  @discardableResult
+  mutating func add(
+    _ record: Record, id: Bytes, note: Bytes, at position: Int, in list: String = "", counts: Bool = true
+  ) -> Bool {
+    let isSpent = record.kind == .spending || record.kind == .refund
+    let amount = record.kind == .refund ? -record.amount : record.amount
+    if !id.isEmpty || hasFiles && isSpent && counts {
+      let numbers = (record.key, UInt64(bitPattern: amount))
+      let kind = UInt64(record.kind.rawValue.utf8.first ?? 0)
+      let content = Self.composed(note) { RecordIndex.Key(kind, numbers, text: $0) }
+      let isNew =
+        id.isEmpty ? compare(content, record, amount) : insert(id, content, position, list)
+      guard isNew else { return false }
+    }
+    ledger.records += 1
+    ledger.firstDay = min(ledger.firstDay ?? record.day, record.day)
+    ledger.lastDay = max(ledger.lastDay ?? record.day, record.day)
+    if !isSpent { ledger.notSpent += 1 }
+    guard isSpent, counts else { return true }
+    let tooLarge = LedgerError.overflow(currencies[record.currency], record.day)
+    do throws(LedgerError) {
+      try sums[record.key, default: 0].add(amount, orThrow: tooLarge)
+      guard amount < 0 else { return true }
+      try refunds[record.currency, default: (0, 0)].amount.add(record.amount, orThrow: tooLarge)
+      refunds[record.currency]?.count += 1
+    } catch {
+      overflow = overflow ?? error
+    }
+    return true
+  }
+
+  /// Calls a function with a text in composed form, which ASCII is already.
+  private static func composed<Value>(_ text: Bytes, _ body: (Bytes) -> Value) -> Value {
+    guard text.contains(where: { $0 >= 0x80 }) else { return body(text) }
+    var text = String(decoding: text, as: UTF8.self).precomposedStringWithCanonicalMapping
+    return text.withUTF8(body)
+  }
+
+  /// Returns whether an id is new; the same record again is named, and another one reported.
+  private mutating func insert(
+    _ id: Bytes, _ content: RecordIndex.Key, _ position: Int, _ list: String
+  ) -> Bool {
+    let key = Self.composed(id) { RecordIndex.Key(list == "bills" ? 1 : 0, text: $0) }
+    let entry = RecordIndex.Entry(id: key, content: content, position: position)
+    guard let index = records.find(key) else {
+      records.append(entry)
+      return true
+    }
+    func place(_ file: (name: String, isJSON: Bool, firstEntry: Int)?, _ position: UInt32) -> Ledger.Place {
+      let isJSON = file?.isJSON ?? true
+      return Ledger.Place(
+        file: file?.name ?? "", line: isJSON ? nil : Int(position), path: isJSON ? "\(list)[\(position)]" : ""
+      )
+    }
+    let earlier = records[index]
+    let first = place(files.last { $0.firstEntry <= index }, earlier.position)
+    let (second, text) = (place(files.last, entry.position), String(decoding: id, as: UTF8.self))
+    guard earlier.content == entry.content else {
+      report(.repeatedID(text, first: first), second)
+      return false
+    }
+    ledger.repeatCount += 1
+    if ledger.repeats.count < 5 { ledger.repeats.append(.init(id: text, first: first, second: second)) }
+    return false
+  }
+
+  /// Counts a row without an id, and looks for as many equal ones in the files before.
+  private mutating func compare(_ content: RecordIndex.Key, _ record: Record, _ amount: Int64) -> Bool {
+    func key(_ file: Int) -> RecordIndex.Key {
+      var key = content
+      key.second &+= UInt64(file)
+      return key
+    }
+    let file = files.count - 1
+    if let index = records.find(key(file)) {
+      records[index].position += 1
+    } else {
+      records.append(RecordIndex.Entry(id: key(file), content: content, position: 1))
+    }
+    let count = records.find(key(file)).map { records[$0].position } ?? 1
+    for other in 0..<file {
+      guard let index = records.find(key(other)), records[index].position >= count else { continue }
+      doubles[[other, file], default: (0, [:])].count += 1
+      let (sum, isTooLarge) = (doubles[[other, file]]?.amounts[record.currency] ?? 0).addingReportingOverflow(
+        amount)
+      if isTooLarge { overflow = .overflow(currencies[record.currency], record.day) }
+      doubles[[other, file]]?.amounts[record.currency] = sum
+    }
+    return true
+  }
+
+  /// Returns the ledger.
+  ///
+  /// - Throws: ``LedgerError``: its faults, or that a sum does not fit.
+  mutating func finish() throws(LedgerError) -> Ledger {
+    guard faultCount == 0 else { throw .faults(faults, count: faultCount) }
+    if let overflow { throw overflow }
+    // Their memory is for the sums.
+    records = RecordIndex()
+    for (key, amount) in sums {
+      let day = Int32(key >> 32 & 0x7F_FFFF)
+      try ledger.sums.add(
+        amount, currencies[Int(key >> 55)], on: CivilDate(unchecked: day >> 9, day >> 5 & 15, day & 31),
+        category: categories[Int(key & 0xFFFF_FFFF)])
+    }
+    let currencies = currencies
+    func money(_ amount: Int64, _ currency: Int) -> Money {
+      Money(minorUnits: amount, currency: currencies[currency])
+    }
+    ledger.refunds = refunds.map { .init(count: $1.count, amount: money($1.amount, $0)) }
+      .sorted { $0.amount.currency < $1.amount.currency }
+    ledger.doubles = doubles.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { pair, rows in
+      Ledger.DoubledRows(
+        first: files[pair[0]].name, second: files[pair[1]].name, count: rows.count,
+        amounts: rows.amounts.map { money($1, $0) }.sorted { $0.currency < $1.currency })
+    }
+    return ledger
+  }
+}
+
+extension Ledger.Kind {
+  /// Finds the kind that a word means; capital letters do not matter, and without a word it is spending.
+  init?(word: String) {
+    let word = word.lowercased()
+    // The records of apps often have "expense".
+    self.init(rawValue: ["", "expense"].contains(word) ? Self.spending.rawValue : word)
+  }
+}
+
+extension String {
+  /// The text without spaces at both ends.
+  package var trimmed: String { trimmingCharacters(in: .whitespaces) }
+
+  /// Whether the text can name something: one line with something to see and nothing that hides or controls.
+  package var isName: Bool {
+    unicodeScalars.allSatisfy { !$0.isControl && !$0.turnsOrHides }
+      && unicodeScalars.contains { $0.isVisible }
+  }
+
+  /// The beginning of a text of a file, for messages: a wrong file may be one long line, or control a terminal.
+  var shown: String {
+    let scalars = unicodeScalars.prefix(60).map { $0.isControl || $0.turnsOrHides ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(scalars)) + (unicodeScalars.count > 60 ? "…" : "")
+  }
+}

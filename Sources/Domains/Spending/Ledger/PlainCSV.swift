@@ -1,0 +1,188 @@
+import Documents
+
+/// Reads one plain CSV by RFC 4180, a row after another; lines end with LF, CR LF or CR.
+struct PlainCSV {
+  typealias Bytes = UnsafeMutableBufferPointer<UInt8>
+  private typealias Column = LedgerBuilder.Column
+
+  /// The range of each field of the row, and whether quotation marks inside it are doubled.
+  private var fields: [(range: Range<Int>, isEscaped: Bool)] = []
+  /// What is wrong with the form of the row, with the offset.
+  private var flaw: (reason: LedgerFault.Reason, offset: Int)?
+  /// The line breaks inside the fields of the row.
+  private var breaks = 0
+  /// The index of the field of each column; `nil` before the header was read.
+  private var places: [Int?]?
+  private var texts: [LedgerBuilder.Bytes] = []
+  private var columnCount = 0
+  private var line = 1
+  /// The offset at which the row begins.
+  private var start = 0
+  /// Whether there was no row below the header.
+  private(set) var isEmpty = true
+  private var isUTF8 = true
+
+  // Computed, because a stored one is looked up at each byte.
+  private static var lineFeed: UInt8 { UInt8(ascii: "\n") }
+  private static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
+  private static var quote: UInt8 { UInt8(ascii: "\"") }
+  private static var comma: UInt8 { UInt8(ascii: ",") }
+
+  /// Whether the first line that is not blank has the columns date and amount.
+  static func hasHeader(_ bytes: some Sequence<UInt8>) -> Bool {
+    var (head, reader) = (Array(bytes), PlainCSV())
+    return head.withUnsafeMutableBufferPointer { head in
+      reader.start = FileForm.markLength(head)
+      while reader.start < head.count, let next = reader.split(head, isLast: true), reader.isBlank {
+        reader.start = next
+      }
+      let places = reader.columns(head)
+      return places[0] != nil && places[1] != nil
+    }
+  }
+
+  /// Reads the rows that end in a piece.
+  ///
+  /// - Returns: The number of bytes of these rows; `nil` if nothing more can be read.
+  mutating func readRows(_ bytes: Bytes, isLast: Bool, into builder: inout LedgerBuilder) -> Int? {
+    start = places == nil ? FileForm.markLength(bytes) : 0
+    builder.ledger.hasRecords = true
+    let end =
+      isLast ? bytes.count : (bytes.lastIndex { $0 != Self.comma && Self.endsField($0) } ?? start - 1) + 1
+    if isUTF8, let offset = firstInvalidUTF8(in: .init(rebasing: bytes[start..<max(start, end)])) {
+      isUTF8 = false
+      let line = line + bytes[start..<(start + offset)].count { $0 == Self.lineFeed }
+      builder.report(.foreign(.otherEncoding, []), Ledger.Place(file: builder.fileName, line: line))
+    }
+    while start < bytes.count, let next = split(bytes, isLast: isLast) {
+      if !isBlank { readRow(bytes, &builder) }
+      line += 1 + breaks
+      start = next
+    }
+    guard start > 0 || isLast else {
+      isEmpty = false
+      let reason: LedgerFault.Reason = breaks > 0 ? .quoteOpen : .tooLarge(bytes.count)
+      builder.report(reason, Ledger.Place(file: builder.fileName, line: line))
+      return nil
+    }
+    return start
+  }
+
+  /// Whether all fields are empty: an empty line, or one of commas alone.
+  private var isBlank: Bool { flaw == nil && fields.allSatisfy { $0.range.isEmpty } }
+
+  /// Finds the fields of the row at ``start``.
+  ///
+  /// - Returns: The offset after its line break; `nil` if it does not end in these bytes and more will follow.
+  private mutating func split(_ bytes: Bytes, isLast: Bool) -> Int? {
+    fields.removeAll(keepingCapacity: true)
+    (flaw, breaks) = (nil, 0)
+    var (index, count) = (start, bytes.count)
+    while true {
+      var (first, end, isEscaped) = (index, index, false)
+      if index < count, bytes[index] == Self.quote {
+        first += 1
+        repeat {
+          index += 1
+          isEscaped = end >= first
+          while index < count, bytes[index] != Self.quote {
+            if bytes[index] == Self.lineFeed { breaks += 1 }
+            index += 1
+          }
+          guard index + 1 < count || isLast else { return nil }
+          end = index
+          if index == count { flaw = flaw ?? (.quoteOpen, first - 1) }
+          index = min(index + 1, count)
+        } while index < count && bytes[index] == Self.quote
+        if index < count, !Self.endsField(bytes[index]) { flaw = flaw ?? (.quoteInside, index) }
+        while index < count, !Self.endsField(bytes[index]) { index += 1 }
+      } else {
+        // Nearly all bytes of a field are greater than a comma.
+        while index < count, bytes[index] > Self.comma || !Self.endsField(bytes[index]) {
+          if bytes[index] == Self.quote { flaw = flaw ?? (.quoteInside, index) }
+          index += 1
+        }
+        end = index
+      }
+      fields.append((first..<end, isEscaped))
+      guard index < count else { return isLast ? index : nil }
+      let byte = bytes[index]
+      index += 1
+      guard byte != Self.comma else { continue }
+      guard byte == Self.carriageReturn else { return index }
+      guard index < count || isLast else { return nil }
+      return index < count && bytes[index] == Self.lineFeed ? index + 1 : index
+    }
+  }
+
+  private static func endsField(_ byte: UInt8) -> Bool {
+    byte == comma || byte == lineFeed || byte == carriageReturn
+  }
+
+  /// Returns the index of each column in a header.
+  private mutating func columns(_ bytes: Bytes) -> [Int?] {
+    let names = fields.indices.map { String(decoding: text(of: $0, bytes), as: UTF8.self).lowercased() }
+    return Column.allCases.map { names.firstIndex(of: "\($0)") }
+  }
+
+  private mutating func readRow(_ bytes: Bytes, _ builder: inout LedgerBuilder) {
+    let file = builder.fileName
+    if let flaw { builder.report(flaw.reason, place(flaw.offset, bytes, file)) }
+    guard let places else { return readHeader(bytes, &builder) }
+    isEmpty = false
+    guard flaw == nil else { return }
+    guard fields.count == columnCount else {
+      return builder.report(.fields(fields.count, expected: columnCount), place(start, bytes, file))
+    }
+    for (column, index) in places.enumerated() {
+      texts[column] = index.map { text(of: $0, bytes) } ?? .init(start: nil, count: 0)
+    }
+    let record = builder.record(texts) { column in
+      place(places[column.rawValue].map { fields[$0].range.lowerBound } ?? start, bytes, file)
+    }
+    guard let record else { return }
+    builder.add(record, id: texts[Column.id.rawValue], note: texts[Column.note.rawValue], at: line)
+  }
+
+  private mutating func readHeader(_ bytes: Bytes, _ builder: inout LedgerBuilder) {
+    let places = columns(bytes)
+    (self.places, columnCount) = (places, fields.count)
+    texts = [LedgerBuilder.Bytes](repeating: .init(start: nil, count: 0), count: places.count)
+    let names = fields.indices.filter { !places.contains($0) }.map {
+      String(decoding: text(of: $0, bytes), as: UTF8.self).shown
+    }.filter { !$0.isEmpty }
+    for name in names where LedgerFile.columns.contains(name.lowercased()) {
+      builder.report(.repeatedColumn(name), place(start, bytes, builder.fileName))
+    }
+    guard !names.isEmpty else { return }
+    builder.ledger.unusedColumns.append(.init(file: builder.fileName, names: names))
+  }
+
+  /// Returns the text of a field without spaces at both ends.
+  private mutating func text(of index: Int, _ bytes: Bytes) -> LedgerBuilder.Bytes {
+    var (first, end) = (fields[index].range.lowerBound, fields[index].range.upperBound)
+    if fields[index].isEscaped {
+      // One quotation mark of two stays; spaces at the end take the place of the others, so that columns stay right.
+      var read = first
+      var written = first
+      while read < end {
+        bytes[written] = bytes[read]
+        read += bytes[read] == Self.quote ? 2 : 1
+        written += 1
+      }
+      bytes[written..<end].update(repeating: UInt8(ascii: " "))
+      fields[index].isEscaped = false
+    }
+    while first < end, bytes[first] == UInt8(ascii: " ") { first += 1 }
+    while end > first, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return LedgerBuilder.Bytes(rebasing: bytes[first..<end])
+  }
+
+  /// Returns the place of an offset; its column counts characters.
+  private func place(_ offset: Int, _ bytes: Bytes, _ file: String) -> Ledger.Place {
+    let lines = bytes[start..<offset].split(separator: Self.lineFeed, omittingEmptySubsequences: false)
+    // Bytes that continue a character do not count.
+    let column = (lines.last?.count { $0 & 0xC0 != 0x80 } ?? 0) + 1
+    return Ledger.Place(file: file, line: line + lines.count - 1, column: column)
+  }
+}

@@ -1,0 +1,55 @@
+import Documents
+
+extension Money {
+  /// Reads an amount as programs write it: ASCII digits with or without a point, perhaps after a minus sign.
+  init(plain text: UnsafeBufferPointer<UInt8>, in currency: Currency) throws(MoneyError) {
+    // Nearly all amounts are digits alone; eighteen of them always fit.
+    var (units, decimals, count): (Int64, Int?, Int) = (0, nil, 0)
+    for byte in text.prefix(19) {
+      if byte == UInt8(ascii: "."), decimals == nil, count > 0 {
+        decimals = 0
+      } else if (0x30...0x39).contains(byte) {
+        units = units * 10 + Int64(byte - 0x30)
+        count += 1
+        if let places = decimals { decimals = places + 1 }
+      } else {
+        count = 20
+        break
+      }
+    }
+    let missing = currency.exponent - (decimals ?? 0)
+    guard (1...18).contains(count), decimals != 0, missing >= 0, count + missing <= 18 else {
+      self = try Money(plain: String(decoding: text, as: UTF8.self), in: currency)
+      return
+    }
+    for _ in 0..<missing { units *= 10 }
+    self.init(minorUnits: units, currency: currency)
+  }
+
+  private init(plain text: String, in currency: Currency) throws(MoneyError) {
+    for (place, character) in text.enumerated() {
+      guard character.isASCII && character != "+" || character == "\u{2212}" else {
+        throw .unexpected(character, column: place + 1)
+      }
+    }
+    self = try MoneyParser.plain.money(text, in: currency)
+    // Its opposite must fit as well.
+    if minorUnits == .min { throw .overflow(currency) }
+  }
+
+  /// Reads an amount in the unit of its currency, a number or a text such as `"45.50"`.
+  ///
+  /// - Parameter sample: Minor units of a valid number, as an example in messages.
+  package init(json: JSON?, in currency: Currency, sample: Int64) throws(JSONValueError) {
+    let expected = "a number such as \(Money(minorUnits: sample, currency: currency).plainNumber)"
+    guard let json else { throw JSONValueError(expected: expected, found: nil) }
+    guard let text = json.string ?? json.plainNumber else {
+      throw JSONValueError(expected: expected, found: json)
+    }
+    do throws(MoneyError) {
+      try self.init(plain: text, in: currency)
+    } catch {
+      throw JSONValueError(expected: expected, found: "'\((json.string ?? json.text).shown)' (\(error))")
+    }
+  }
+}

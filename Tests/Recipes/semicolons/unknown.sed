@@ -1,0 +1,1 @@
+s/storniert/erstattet/
