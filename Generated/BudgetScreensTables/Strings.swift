@@ -26,51 +26,35 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var screenAdd: String {
+    switch language {
+    case 0: return "Ghi khoản chi"  // screenAdd, vi
+    case 1: return "记一笔支出"  // screenAdd, zh
+    default: return "Add spending"  // screenAdd, en
+    }
+  }
+
+  package var screenBudget: String {
+    switch language {
+    case 0: return "Đặt ngân sách"  // screenBudget, vi
+    case 1: return "设置预算"  // screenBudget, zh
+    default: return "Set a budget"  // screenBudget, en
+    }
+  }
+
   package var screenChoose: String {
     switch language {
     case 0: return "Nhập tệp"  // screenChoose, vi
     case 1: return "导入文件"  // screenChoose, zh
-    default: return "Import a file"  // screenChoose, en
+    default: return "Import files"  // screenChoose, en
     }
   }
 
-  package var screenImport: String {
+  package var screenAbout: String {
     switch language {
-    case 0: return "Nhập"  // screenImport, vi
-    case 1: return "导入"  // screenImport, zh
-    default: return "Import"  // screenImport, en
-    }
-  }
-
-  package var screenSource: String {
-    switch language {
-    case 0: return "Tài khoản"  // screenSource, vi
-    case 1: return "账户"  // screenSource, zh
-    default: return "Account"  // screenSource, en
-    }
-  }
-
-  package var screenAboutSource: String {
-    switch language {
-    case 0: return "Tệp thay thế các ngày của nó trong tài khoản này, các tài khoản khác giữ nguyên. Có thể để trống."  // screenAboutSource, vi
-    case 1: return "文件只替换此账户中它所包含的日期，其他账户不变。可以留空。"  // screenAboutSource, zh
-    default: return "The file replaces its days of this account, and leaves other accounts alone. It may be empty."  // screenAboutSource, en
-    }
-  }
-
-  package func screenAbout(columns: String) -> String {
-    switch language {
-    case 0: return "Tệp của ngân hàng hoặc ứng dụng có các cột \(columns), ở dạng CSV hoặc JSON. Tên cột, dấu ngăn cách và ngày viết khác cũng đọc được nếu rõ ràng. Chỉ các tổng được giữ lại."  // screenAbout, vi
-    case 1: return "银行或应用的 CSV 或 JSON 文件，列为 \(columns)；其他列名、分隔符和日期写法在明确时也能识别。只保留合计。"  // screenAbout, zh
-    default: return "A file of a bank or an app with the columns \(columns), as CSV or JSON. Other names, separators and dates are found where they are clear. Only sums are kept."  // screenAbout, en
-    }
-  }
-
-  package var screenReplace: String {
-    switch language {
-    case 0: return "Thay thế"  // screenReplace, vi
-    case 1: return "替换"  // screenReplace, zh
-    default: return "Replace"  // screenReplace, en
+    case 0: return "JSON của một ứng dụng, hoặc CSV ở dạng UTF-8 có các cột date và amount, và nếu cần thì currency, category, kind, note và id. Ngày viết như 2026-02-17, số tiền như 12.50. Hãy chọn mọi tệp cùng lúc: chúng cùng thay thế các tệp trước đó. Chỉ các tổng được giữ lại."  // screenAbout, vi
+    case 1: return "应用的 JSON，或 UTF-8 编码的 CSV，须有 date 和 amount 两列，另可有 currency、category、kind、note 和 id。日期如 2026-02-17，金额如 12.50。请一次选取所有文件：它们一起替换此前的文件。只保留合计。"  // screenAbout, zh
+    default: return "The JSON of an app, or CSV in UTF-8 with the columns date and amount and, where wanted, currency, category, kind, note and id. Dates are like 2026-02-17, amounts like 12.50. Choose all files at once: together they replace the files before. Only sums are kept."  // screenAbout, en
     }
   }
 
@@ -82,6 +66,14 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var screenUndo: String {
+    switch language {
+    case 0: return "Hoàn tác"  // screenUndo, vi
+    case 1: return "撤销"  // screenUndo, zh
+    default: return "Undo"  // screenUndo, en
+    }
+  }
+
   package var screenWidget: String {
     switch language {
     case 0: return "Tiện ích"  // screenWidget, vi
@@ -90,19 +82,195 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
-  package var screenExpenses: String {
+  package var formAmount: String {
     switch language {
-    case 0: return "Tiền đã chi"  // screenExpenses, vi
-    case 1: return "支出"  // screenExpenses, zh
-    default: return "Money spent"  // screenExpenses, en
+    case 0: return "Số tiền"  // formAmount, vi
+    case 1: return "金额"  // formAmount, zh
+    default: return "Amount"  // formAmount, en
     }
   }
 
-  package var screenRefunds: String {
+  package var formCurrency: String {
     switch language {
-    case 0: return "Tiền hoàn lại"  // screenRefunds, vi
-    case 1: return "退款"  // screenRefunds, zh
-    default: return "Refunds"  // screenRefunds, en
+    case 0: return "Loại tiền"  // formCurrency, vi
+    case 1: return "货币"  // formCurrency, zh
+    default: return "Currency"  // formCurrency, en
+    }
+  }
+
+  package var formPeriod: String {
+    switch language {
+    case 0: return "Kỳ"  // formPeriod, vi
+    case 1: return "周期"  // formPeriod, zh
+    default: return "Period"  // formPeriod, en
+    }
+  }
+
+  package var formCategory: String {
+    switch language {
+    case 0: return "Danh mục"  // formCategory, vi
+    case 1: return "类别"  // formCategory, zh
+    default: return "Category"  // formCategory, en
+    }
+  }
+
+  package var formNewCategory: String {
+    switch language {
+    case 0: return "Danh mục mới"  // formNewCategory, vi
+    case 1: return "新类别"  // formNewCategory, zh
+    default: return "New category"  // formNewCategory, en
+    }
+  }
+
+  package var formAll: String {
+    switch language {
+    case 0: return "Tất cả chi tiêu"  // formAll, vi
+    case 1: return "全部支出"  // formAll, zh
+    default: return "All spending"  // formAll, en
+    }
+  }
+
+  package var formNone: String {
+    switch language {
+    case 0: return "Không có danh mục"  // formNone, vi
+    case 1: return "无类别"  // formNone, zh
+    default: return "No category"  // formNone, en
+    }
+  }
+
+  package var formDate: String {
+    switch language {
+    case 0: return "Ngày"  // formDate, vi
+    case 1: return "日期"  // formDate, zh
+    default: return "Date"  // formDate, en
+    }
+  }
+
+  package var formNote: String {
+    switch language {
+    case 0: return "Ghi chú"  // formNote, vi
+    case 1: return "备注"  // formNote, zh
+    default: return "Note"  // formNote, en
+    }
+  }
+
+  package var formRefund: String {
+    switch language {
+    case 0: return "Tiền được hoàn lại"  // formRefund, vi
+    case 1: return "退款"  // formRefund, zh
+    default: return "Money came back"  // formRefund, en
+    }
+  }
+
+  package var formSave: String {
+    switch language {
+    case 0: return "Lưu"  // formSave, vi
+    case 1: return "保存"  // formSave, zh
+    default: return "Save"  // formSave, en
+    }
+  }
+
+  package var formRemove: String {
+    switch language {
+    case 0: return "Xóa"  // formRemove, vi
+    case 1: return "移除"  // formRemove, zh
+    default: return "Remove"  // formRemove, en
+    }
+  }
+
+  package var settingMonth: String {
+    switch language {
+    case 0: return "Tháng bắt đầu vào ngày"  // settingMonth, vi
+    case 1: return "每月起始日"  // settingMonth, zh
+    default: return "Months begin on day"  // settingMonth, en
+    }
+  }
+
+  package var settingWeek: String {
+    switch language {
+    case 0: return "Tuần bắt đầu vào"  // settingWeek, vi
+    case 1: return "每周起始日"  // settingWeek, zh
+    default: return "Weeks begin on"  // settingWeek, en
+    }
+  }
+
+  package var settingYearMonth: String {
+    switch language {
+    case 0: return "Tháng đầu năm tài chính"  // settingYearMonth, vi
+    case 1: return "财政年度起始月"  // settingYearMonth, zh
+    default: return "Month of the financial year"  // settingYearMonth, en
+    }
+  }
+
+  package var settingYearDay: String {
+    switch language {
+    case 0: return "Ngày đầu năm tài chính"  // settingYearDay, vi
+    case 1: return "财政年度起始日"  // settingYearDay, zh
+    default: return "Day of the financial year"  // settingYearDay, en
+    }
+  }
+
+  package func entryAdded(date: String, entry: String) -> String {
+    switch language {
+    case 0: return "Đã ghi \(entry), \(date)"  // entryAdded, vi
+    case 1: return "已记录 \(entry)，\(date)"  // entryAdded, zh
+    default: return "Added \(entry), \(date)"  // entryAdded, en
+    }
+  }
+
+  package func undoAdded(entry: String) -> String {
+    switch language {
+    case 0: return "Hoàn tác sẽ xóa \(entry)"  // undoAdded, vi
+    case 1: return "撤销将移除 \(entry)"  // undoAdded, zh
+    default: return "Undo removes \(entry)"  // undoAdded, en
+    }
+  }
+
+  package func undoRemoved(entry: String) -> String {
+    switch language {
+    case 0: return "Hoàn tác sẽ khôi phục \(entry)"  // undoRemoved, vi
+    case 1: return "撤销将恢复 \(entry)"  // undoRemoved, zh
+    default: return "Undo brings back \(entry)"  // undoRemoved, en
+    }
+  }
+
+  package func undoChanged(entry: String) -> String {
+    switch language {
+    case 0: return "Hoàn tác sẽ đưa một khoản về \(entry)"  // undoChanged, vi
+    case 1: return "撤销将把一笔改回 \(entry)"  // undoChanged, zh
+    default: return "Undo changes an entry back to \(entry)"  // undoChanged, en
+    }
+  }
+
+  package var undoImport: String {
+    switch language {
+    case 0: return "Hoàn tác sẽ bỏ lần nhập gần nhất: các tổng và cài đặt trở lại như trước đó"  // undoImport, vi
+    case 1: return "撤销将取消上次导入：合计和设置恢复到导入之前"  // undoImport, zh
+    default: return "Undo takes back the last import: sums and settings are then as they were before it"  // undoImport, en
+    }
+  }
+
+  package var undoDone: String {
+    switch language {
+    case 0: return "Đã hoàn tác"  // undoDone, vi
+    case 1: return "已撤销"  // undoDone, zh
+    default: return "Taken back"  // undoDone, en
+    }
+  }
+
+  package var undoNothing: String {
+    switch language {
+    case 0: return "Không có gì để hoàn tác"  // undoNothing, vi
+    case 1: return "没有可撤销的操作"  // undoNothing, zh
+    default: return "There is nothing to take back"  // undoNothing, en
+    }
+  }
+
+  package var importSave: String {
+    switch language {
+    case 0: return "Nhập"  // importSave, vi
+    case 1: return "导入"  // importSave, zh
+    default: return "Import"  // importSave, en
     }
   }
 
@@ -122,198 +290,6 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
-  package var importAsks: String {
-    switch language {
-    case 0: return "Thay thế dữ liệu hiện có?"  // importAsks, vi
-    case 1: return "替换现有数据？"  // importAsks, zh
-    default: return "Replace the existing data?"  // importAsks, en
-    }
-  }
-
-  package var importAsksToSave: String {
-    switch language {
-    case 0: return "Như thế này có đúng không?"  // importAsksToSave, vi
-    case 1: return "这样对吗？"  // importAsksToSave, zh
-    default: return "Is this right?"  // importAsksToSave, en
-    }
-  }
-
-  package func importColumns(columns: String) -> String {
-    switch language {
-    case 0: return "Các cột được đọc: \(columns)"  // importColumns, vi
-    case 1: return "读取的列：\(columns)"  // importColumns, zh
-    default: return "Columns that are read: \(columns)"  // importColumns, en
-    }
-  }
-
-  package func importUnused(columns: String) -> String {
-    switch language {
-    case 0: return "Các cột bị bỏ qua: \(columns)"  // importUnused, vi
-    case 1: return "略去的列：\(columns)"  // importUnused, zh
-    default: return "Columns that are left out: \(columns)"  // importUnused, en
-    }
-  }
-
-  package func importFooter(lines: String) -> String {
-    switch language {
-    case 0: return "Các dòng dưới bảng bị bỏ qua: \(lines)"  // importFooter, vi
-    case 1: return "略去的表尾行：\(lines)"  // importFooter, zh
-    default: return "Lines below the rows that are left out: \(lines)"  // importFooter, en
-    }
-  }
-
-  package func importAccounts(names: String) -> String {
-    switch language {
-    case 0: return "Các tài khoản đã có: \(names)"  // importAccounts, vi
-    case 1: return "已有的账户：\(names)"  // importAccounts, zh
-    default: return "Accounts so far: \(names)"  // importAccounts, en
-    }
-  }
-
-  package var importNotCounted: String {
-    switch language {
-    case 0: return "không tính"  // importNotCounted, vi
-    case 1: return "不计"  // importNotCounted, zh
-    default: return "not counted"  // importNotCounted, en
-    }
-  }
-
-  package var importUndo: String {
-    switch language {
-    case 0: return "Hoàn tác lần nhập này"  // importUndo, vi
-    case 1: return "撤销此次导入"  // importUndo, zh
-    default: return "Take back this import"  // importUndo, en
-    }
-  }
-
-  package var importUndone: String {
-    switch language {
-    case 0: return "Đã hoàn tác lần nhập"  // importUndone, vi
-    case 1: return "已撤销导入"  // importUndone, zh
-    default: return "The import was taken back"  // importUndone, en
-    }
-  }
-
-  package var importAsksDate: String {
-    switch language {
-    case 0: return "Cột nào là ngày?"  // importAsksDate, vi
-    case 1: return "哪一列是日期？"  // importAsksDate, zh
-    default: return "Which column has the date?"  // importAsksDate, en
-    }
-  }
-
-  package var importAsksAmount: String {
-    switch language {
-    case 0: return "Cột nào là số tiền?"  // importAsksAmount, vi
-    case 1: return "哪一列是金额？"  // importAsksAmount, zh
-    default: return "Which column has the amount?"  // importAsksAmount, en
-    }
-  }
-
-  package func importAsksDay(text: String) -> String {
-    switch language {
-    case 0: return "“\(text)” là ngày nào?"  // importAsksDay, vi
-    case 1: return "“\(text)”是哪一天？"  // importAsksDay, zh
-    default: return "Which day is “\(text)”?"  // importAsksDay, en
-    }
-  }
-
-  package func importAsksDecimal(text: String) -> String {
-    switch language {
-    case 0: return "Trong “\(text)”, dấu nào đứng trước phần thập phân?"  // importAsksDecimal, vi
-    case 1: return "“\(text)”中小数前的符号是哪个？"  // importAsksDecimal, zh
-    default: return "What is before the decimals in “\(text)”?"  // importAsksDecimal, en
-    }
-  }
-
-  package var importComma: String {
-    switch language {
-    case 0: return "Dấu phẩy"  // importComma, vi
-    case 1: return "逗号"  // importComma, zh
-    default: return "The comma"  // importComma, en
-    }
-  }
-
-  package var importPoint: String {
-    switch language {
-    case 0: return "Dấu chấm"  // importPoint, vi
-    case 1: return "句点"  // importPoint, zh
-    default: return "The point"  // importPoint, en
-    }
-  }
-
-  package var importAsksFileCurrency: String {
-    switch language {
-    case 0: return "Các khoản tiền thuộc loại tiền nào?"  // importAsksFileCurrency, vi
-    case 1: return "金额是哪种货币？"  // importAsksFileCurrency, zh
-    default: return "Which currency are the amounts in?"  // importAsksFileCurrency, en
-    }
-  }
-
-  package func importAsksKinds(column: String) -> String {
-    switch language {
-    case 0: return "Không rõ nghĩa các từ này trong cột \(column)"  // importAsksKinds, vi
-    case 1: return "\(column) 列中的这些词无法识别"  // importAsksKinds, zh
-    default: return "These words in the column \(column) are not known"  // importAsksKinds, en
-    }
-  }
-
-  package var importNoKinds: String {
-    switch language {
-    case 0: return "Đọc tệp mà không dùng cột này"  // importNoKinds, vi
-    case 1: return "不用此列读取文件"  // importNoKinds, zh
-    default: return "Read the file without this column"  // importNoKinds, en
-    }
-  }
-
-  package var importAsksReceived: String {
-    switch language {
-    case 0: return "Tiền vào là khoản gì?"  // importAsksReceived, vi
-    case 1: return "进账的钱是什么？"  // importAsksReceived, zh
-    default: return "What is the money that came in?"  // importAsksReceived, en
-    }
-  }
-
-  package var importIncome: String {
-    switch language {
-    case 0: return "Thu nhập, không tính"  // importIncome, vi
-    case 1: return "收入，不计"  // importIncome, zh
-    default: return "Income, which is not counted"  // importIncome, en
-    }
-  }
-
-  package var importAsksEncoding: String {
-    switch language {
-    case 0: return "Dòng này viết đúng không?"  // importAsksEncoding, vi
-    case 1: return "这一行的文字对吗？"  // importAsksEncoding, zh
-    default: return "Is this line written right?"  // importAsksEncoding, en
-    }
-  }
-
-  package var importRight: String {
-    switch language {
-    case 0: return "Đúng"  // importRight, vi
-    case 1: return "对"  // importRight, zh
-    default: return "Yes"  // importRight, en
-    }
-  }
-
-  package var importAsksCurrency: String {
-    switch language {
-    case 0: return "Loại tiền chính của bạn là gì?"  // importAsksCurrency, vi
-    case 1: return "您的主要货币是哪种？"  // importAsksCurrency, zh
-    default: return "Which is your main currency?"  // importAsksCurrency, en
-    }
-  }
-
-  package var importAsksExpenses: String {
-    switch language {
-    case 0: return "Các khoản tiền âm là khoản gì?"  // importAsksExpenses, vi
-    case 1: return "负数金额表示什么？"  // importAsksExpenses, zh
-    default: return "What are the negative amounts?"  // importAsksExpenses, en
-    }
-  }
-
   package var importUnopened: String {
     switch language {
     case 0: return "Không mở được tệp"  // importUnopened, vi
@@ -330,6 +306,30 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
+  package func importSettings(list: String) -> String {
+    switch language {
+    case 0: return "Các cài đặt cũng được thay thế: \(list)"  // importSettings, vi
+    case 1: return "同时替换的设置：\(list)"  // importSettings, zh
+    default: return "Settings that are replaced too: \(list)"  // importSettings, en
+    }
+  }
+
+  package func importUnused(columns: String) -> String {
+    switch language {
+    case 0: return "Các cột bị bỏ qua: \(columns)"  // importUnused, vi
+    case 1: return "略去的列：\(columns)"  // importUnused, zh
+    default: return "Columns that are left out: \(columns)"  // importUnused, en
+    }
+  }
+
+  package var importOthers: String {
+    switch language {
+    case 0: return "Danh mục khác"  // importOthers, vi
+    case 1: return "其他类别"  // importOthers, zh
+    default: return "Other categories"  // importOthers, en
+    }
+  }
+
   package func importStray(category: String) -> String {
     switch language {
     case 0: return "Không có khoản nào thuộc danh mục \(category), dù danh mục này có ngân sách"  // importStray, vi
@@ -338,51 +338,99 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
-  package var importCopy: String {
+  package func lossStart(currency: String, new: String, old: String) -> String {
     switch language {
-    case 0: return "Dữ liệu trước đó được giữ bên cạnh dữ liệu mới"  // importCopy, vi
-    case 1: return "此前的数据保留在新数据旁边"  // importCopy, zh
-    default: return "The data as it was before is kept beside the new data"  // importCopy, en
+    case 0: return "Các khoản \(currency) sẽ bắt đầu từ \(new), trước đây từ \(old)"  // lossStart, vi
+    case 1: return "\(currency) 金额将始于 \(new)，原为 \(old)"  // lossStart, zh
+    default: return "Amounts in \(currency) would begin on \(new), before on \(old)"  // lossStart, en
     }
   }
 
-  package var importKeepsCopy: String {
+  package func lossEnd(currency: String) -> String {
     switch language {
-    case 0: return "Một bản sao của dữ liệu hiện tại được giữ lại"  // importKeepsCopy, vi
-    case 1: return "会保留当前数据的副本"  // importKeepsCopy, zh
-    default: return "A copy of the data as it is now is kept"  // importKeepsCopy, en
+    case 0: return "Sẽ không còn khoản \(currency) nào"  // lossEnd, vi
+    case 1: return "将不再有 \(currency) 金额"  // lossEnd, zh
+    default: return "No amounts in \(currency) would be left"  // lossEnd, en
     }
   }
 
-  package var importBeginsAnew: String {
+  package func lossFall(new: String, old: String, place: String) -> String {
     switch language {
-    case 0: return "Không đọc được dữ liệu hiện có. Dữ liệu đó được giữ bên cạnh dữ liệu mới"  // importBeginsAnew, vi
-    case 1: return "现有数据无法读取，会保留在新数据旁边"  // importBeginsAnew, zh
-    default: return "The existing data cannot be read. It is kept beside the new data"  // importBeginsAnew, en
+    case 0: return "\(place) sẽ giảm từ \(old) xuống \(new)"  // lossFall, vi
+    case 1: return "\(place) 将从 \(old) 降至 \(new)"  // lossFall, zh
+    default: return "\(place) would fall from \(old) to \(new)"  // lossFall, en
     }
   }
 
-  package var importRecoverFirst: String {
+  package var lossAdvice: String {
     switch language {
-    case 0: return "Không đọc được dữ liệu hiện có. Trước hết hãy khôi phục dữ liệu đã lưu gần nhất"  // importRecoverFirst, vi
-    case 1: return "现有数据无法读取，请先恢复上次保存的数据"  // importRecoverFirst, zh
-    default: return "The existing data cannot be read. Bring back the last saved data first"  // importRecoverFirst, en
+    case 0: return "Các tệp thay thế mọi tệp trước đó. Hãy chọn mọi tệp cùng lúc để không mất gì"  // lossAdvice, vi
+    case 1: return "文件会替换此前所有文件。请一次选取所有文件，以免丢失"  // lossAdvice, zh
+    default: return "Files replace all files before them. Choose all files at once, so that nothing is lost"  // lossAdvice, en
     }
   }
 
-  package var importBusy: String {
+  package func problemAmbiguous(category: String) -> String {
     switch language {
-    case 0: return "Dữ liệu đang được dùng. Hãy thử lại"  // importBusy, vi
-    case 1: return "数据正在使用，请重试"  // importBusy, zh
-    default: return "The data is in use right now. Try again"  // importBusy, en
+    case 0: return "Có nhiều danh mục tên là \(category)"  // problemAmbiguous, vi
+    case 1: return "有多个类别名为“\(category)”"  // problemAmbiguous, zh
+    default: return "Several categories are called \(category)"  // problemAmbiguous, en
     }
   }
 
-  package var importNotWritten: String {
+  package func problemText(text: String) -> String {
     switch language {
-    case 0: return "Không ghi được dữ liệu"  // importNotWritten, vi
-    case 1: return "无法写入数据"  // importNotWritten, zh
-    default: return "The data could not be written"  // importNotWritten, en
+    case 0: return "“\(text)” không phải là văn bản một dòng tối đa 200 ký tự"  // problemText, vi
+    case 1: return "“\(text)”不是不超过 200 字的单行文本"  // problemText, zh
+    default: return "“\(text)” is not a text of one line with at most 200 characters"  // problemText, en
+    }
+  }
+
+  package func problemDay(date: String, first: String, last: String) -> String {
+    switch language {
+    case 0: return "\(date) không nằm giữa \(first) và \(last)"  // problemDay, vi
+    case 1: return "\(date) 不在 \(first) 与 \(last) 之间"  // problemDay, zh
+    default: return "\(date) is not between \(first) and \(last)"  // problemDay, en
+    }
+  }
+
+  package var problemGone: String {
+    switch language {
+    case 0: return "Mục này không còn nữa"  // problemGone, vi
+    case 1: return "此项已不存在"  // problemGone, zh
+    default: return "It is not there any more"  // problemGone, en
+    }
+  }
+
+  package var problemCurrency: String {
+    switch language {
+    case 0: return "Hãy chọn loại tiền"  // problemCurrency, vi
+    case 1: return "请选择货币"  // problemCurrency, zh
+    default: return "Choose a currency"  // problemCurrency, en
+    }
+  }
+
+  package var problemRecover: String {
+    switch language {
+    case 0: return "Không đọc được dữ liệu hiện có. Trước hết hãy khôi phục như hướng dẫn bên dưới"  // problemRecover, vi
+    case 1: return "现有数据无法读取，请先按下方说明恢复"  // problemRecover, zh
+    default: return "The existing data cannot be read. Bring it back first, as described below"  // problemRecover, en
+    }
+  }
+
+  package var problemBusy: String {
+    switch language {
+    case 0: return "Dữ liệu đang được dùng. Hãy thử lại"  // problemBusy, vi
+    case 1: return "数据正在使用，请重试"  // problemBusy, zh
+    default: return "The data is in use right now. Try again"  // problemBusy, en
+    }
+  }
+
+  package var problemNotWritten: String {
+    switch language {
+    case 0: return "Không ghi được dữ liệu"  // problemNotWritten, vi
+    case 1: return "无法写入数据"  // problemNotWritten, zh
+    default: return "The data could not be written"  // problemNotWritten, en
     }
   }
 
@@ -394,67 +442,11 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
-  package var faultEncoding: String {
+  package func faultPlace(fault: String, place: String) -> String {
     switch language {
-    case 0: return "đây không phải văn bản UTF-8"  // faultEncoding, vi
-    case 1: return "不是 UTF-8 文本"  // faultEncoding, zh
-    default: return "this is not text in UTF-8"  // faultEncoding, en
-    }
-  }
-
-  package var faultEmpty: String {
-    switch language {
-    case 0: return "Tệp trống"  // faultEmpty, vi
-    case 1: return "文件为空"  // faultEmpty, zh
-    default: return "The file is empty"  // faultEmpty, en
-    }
-  }
-
-  package var faultTooLarge: String {
-    switch language {
-    case 0: return "Tệp quá lớn"  // faultTooLarge, vi
-    case 1: return "文件过大"  // faultTooLarge, zh
-    default: return "The file is too large"  // faultTooLarge, en
-    }
-  }
-
-  package func faultMissingColumn(column: String) -> String {
-    switch language {
-    case 0: return "thiếu cột \(column)"  // faultMissingColumn, vi
-    case 1: return "缺少列 \(column)"  // faultMissingColumn, zh
-    default: return "the column \(column) is missing"  // faultMissingColumn, en
-    }
-  }
-
-  package func faultRepeatedColumn(column: String) -> String {
-    switch language {
-    case 0: return "cột \(column) xuất hiện hai lần"  // faultRepeatedColumn, vi
-    case 1: return "列 \(column) 出现两次"  // faultRepeatedColumn, zh
-    default: return "the column \(column) appears twice"  // faultRepeatedColumn, en
-    }
-  }
-
-  package var faultFields: String {
-    switch language {
-    case 0: return "thừa hoặc thiếu trường"  // faultFields, vi
-    case 1: return "字段过多或过少"  // faultFields, zh
-    default: return "there are too many or too few fields"  // faultFields, en
-    }
-  }
-
-  package var faultQuote: String {
-    switch language {
-    case 0: return "dấu ngoặc kép đặt sai chỗ"  // faultQuote, vi
-    case 1: return "引号位置不对"  // faultQuote, zh
-    default: return "a quotation mark is out of place"  // faultQuote, en
-    }
-  }
-
-  package func faultDate(text: String) -> String {
-    switch language {
-    case 0: return "“\(text)” không phải là ngày như 2026-02-17"  // faultDate, vi
-    case 1: return "“\(text)”不是 2026-02-17 这样的日期"  // faultDate, zh
-    default: return "“\(text)” is not a date such as 2026-02-17"  // faultDate, en
+    case 0: return "\(place): \(fault)"  // faultPlace, vi
+    case 1: return "\(place)：\(fault)"  // faultPlace, zh
+    default: return "\(place): \(fault)"  // faultPlace, en
     }
   }
 
@@ -463,62 +455,6 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     case 0: return "“\(text)” không phải là số tiền như \(example)"  // faultAmount, vi
     case 1: return "“\(text)”不是 \(example) 这样的金额"  // faultAmount, zh
     default: return "“\(text)” is not an amount such as \(example)"  // faultAmount, en
-    }
-  }
-
-  package func faultCurrency(text: String) -> String {
-    switch language {
-    case 0: return "“\(text)” không phải là loại tiền như CNY"  // faultCurrency, vi
-    case 1: return "“\(text)”不是 CNY 这样的货币"  // faultCurrency, zh
-    default: return "“\(text)” is not a currency such as CNY"  // faultCurrency, en
-    }
-  }
-
-  package func faultKind(kinds: String, text: String) -> String {
-    switch language {
-    case 0: return "“\(text)” không thuộc \(kinds)"  // faultKind, vi
-    case 1: return "“\(text)”不属于 \(kinds)"  // faultKind, zh
-    default: return "“\(text)” is not one of \(kinds)"  // faultKind, en
-    }
-  }
-
-  package var faultCategory: String {
-    switch language {
-    case 0: return "danh mục có dấu xuống dòng"  // faultCategory, vi
-    case 1: return "类别中有换行"  // faultCategory, zh
-    default: return "the category has a line break"  // faultCategory, en
-    }
-  }
-
-  package func faultBill(bill: String) -> String {
-    switch language {
-    case 0: return "hóa đơn \(bill) xuất hiện hai lần"  // faultBill, vi
-    case 1: return "账单 \(bill) 出现两次"  // faultBill, zh
-    default: return "the bill \(bill) appears twice"  // faultBill, en
-    }
-  }
-
-  package var faultJSON: String {
-    switch language {
-    case 0: return "JSON không hợp lệ"  // faultJSON, vi
-    case 1: return "不是有效的 JSON"  // faultJSON, zh
-    default: return "this is not valid JSON"  // faultJSON, en
-    }
-  }
-
-  package func faultMember(place: String) -> String {
-    switch language {
-    case 0: return "\(place) bị thiếu hoặc sai"  // faultMember, vi
-    case 1: return "\(place) 缺失或有误"  // faultMember, zh
-    default: return "\(place) is missing or wrong"  // faultMember, en
-    }
-  }
-
-  package func faultRepeated(id: String) -> String {
-    switch language {
-    case 0: return "Hai mục có cùng mã \(id)"  // faultRepeated, vi
-    case 1: return "两个条目的标识同为 \(id)"  // faultRepeated, zh
-    default: return "Two entries have the id \(id)"  // faultRepeated, en
     }
   }
 
@@ -546,11 +482,11 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
-  package var statusImport: String {
+  package var statusBegin: String {
     switch language {
-    case 0: return "Hãy nhập chi tiêu để bắt đầu"  // statusImport, vi
-    case 1: return "导入支出即可开始"  // statusImport, zh
-    default: return "Import your spending to begin"  // statusImport, en
+    case 0: return "Hãy ghi khoản chi, hoặc nhập tệp"  // statusBegin, vi
+    case 1: return "记录支出或导入文件即可开始"  // statusBegin, zh
+    default: return "Add what you have spent, or import files"  // statusBegin, en
     }
   }
 
@@ -570,11 +506,19 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
-  package var statusImportAgain: String {
+  package var statusNoBackup: String {
     switch language {
-    case 0: return "Không có bản lưu trước đó. Hãy nhập lại chi tiêu; dữ liệu không đọc được vẫn được giữ"  // statusImportAgain, vi
-    case 1: return "此前没有保存的数据，请重新导入支出；无法读取的数据会保留"  // statusImportAgain, zh
-    default: return "Nothing was saved before. Import your spending again; the data that cannot be read is kept"  // statusImportAgain, en
+    case 0: return "Không có bản lưu cũ hơn. Ứng dụng có thể tiếp tục với những gì đọc được; khi đó có thể thiếu ngân sách, danh mục hoặc khoản chi. Dữ liệu không đọc được vẫn được giữ"  // statusNoBackup, vi
+    case 1: return "没有更早的副本。应用可用能读取的数据继续，届时可能缺少预算、类别或记录；无法读取的数据会保留"  // statusNoBackup, zh
+    default: return "There is no older copy. The app can go on with what can be read; budgets, categories or entries may be missing then. The data that cannot be read is kept"  // statusNoBackup, en
+    }
+  }
+
+  package func statusForeign(file: String) -> String {
+    switch language {
+    case 0: return "\(file) là tệp của thứ khác. Tệp này được giữ nguyên"  // statusForeign, vi
+    case 1: return "\(file) 是其他用途的文件，保持原样"  // statusForeign, zh
+    default: return "\(file) is a file of something else. It is left as it is"  // statusForeign, en
     }
   }
 
@@ -586,19 +530,19 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
-  package var statusDocument: String {
+  package var statusGoOn: String {
     switch language {
-    case 0: return "Dữ liệu"  // statusDocument, vi
-    case 1: return "数据"  // statusDocument, zh
-    default: return "Data"  // statusDocument, en
+    case 0: return "Tiếp tục với những gì đọc được"  // statusGoOn, vi
+    case 1: return "用能读取的数据继续"  // statusGoOn, zh
+    default: return "Go on with what can be read"  // statusGoOn, en
     }
   }
 
-  package var statusWritten: String {
+  package func statusWritten(moment: String) -> String {
     switch language {
-    case 0: return "Ghi lần cuối"  // statusWritten, vi
-    case 1: return "上次写入"  // statusWritten, zh
-    default: return "Last written"  // statusWritten, en
+    case 0: return "Ghi lần cuối: \(moment)"  // statusWritten, vi
+    case 1: return "上次写入：\(moment)"  // statusWritten, zh
+    default: return "Last written: \(moment)"  // statusWritten, en
     }
   }
 
@@ -607,22 +551,6 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     case 0: return "Loại tiền chính"  // statusCurrency, vi
     case 1: return "主要货币"  // statusCurrency, zh
     default: return "Main currency"  // statusCurrency, en
-    }
-  }
-
-  package var statusDays: String {
-    switch language {
-    case 0: return "Số ngày có chi tiêu"  // statusDays, vi
-    case 1: return "有支出的天数"  // statusDays, zh
-    default: return "Days with spending"  // statusDays, en
-    }
-  }
-
-  package var statusSpan: String {
-    switch language {
-    case 0: return "Từ ngày đầu đến ngày cuối"  // statusSpan, vi
-    case 1: return "起止日期"  // statusSpan, zh
-    default: return "From first to last"  // statusSpan, en
     }
   }
 
@@ -650,97 +578,43 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
-  package func statusSpanValue(first: String, last: String) -> String {
-    switch language {
-    case 0: return "\(first) – \(last)"  // statusSpanValue, vi
-    case 1: return "\(first) – \(last)"  // statusSpanValue, zh
-    default: return "\(first) – \(last)"  // statusSpanValue, en
-    }
-  }
-
-  package var formOpen: String {
-    switch language {
-    case 0: return "Đặt ngân sách"  // formOpen, vi
-    case 1: return "设置预算"  // formOpen, zh
-    default: return "Set a budget"  // formOpen, en
-    }
-  }
-
-  package var formPeriod: String {
-    switch language {
-    case 0: return "Kỳ"  // formPeriod, vi
-    case 1: return "周期"  // formPeriod, zh
-    default: return "Period"  // formPeriod, en
-    }
-  }
-
-  package var formCategory: String {
-    switch language {
-    case 0: return "Danh mục"  // formCategory, vi
-    case 1: return "类别"  // formCategory, zh
-    default: return "Category"  // formCategory, en
-    }
-  }
-
-  package var formAll: String {
-    switch language {
-    case 0: return "Tất cả chi tiêu"  // formAll, vi
-    case 1: return "全部支出"  // formAll, zh
-    default: return "All spending"  // formAll, en
-    }
-  }
-
-  package func formAmount(currency: String) -> String {
-    switch language {
-    case 0: return "Số tiền (\(currency))"  // formAmount, vi
-    case 1: return "金额（\(currency)）"  // formAmount, zh
-    default: return "Amount in \(currency)"  // formAmount, en
-    }
-  }
-
-  package var formSave: String {
-    switch language {
-    case 0: return "Lưu"  // formSave, vi
-    case 1: return "保存"  // formSave, zh
-    default: return "Save"  // formSave, en
-    }
-  }
-
-  package var formRemove: String {
-    switch language {
-    case 0: return "Xóa"  // formRemove, vi
-    case 1: return "移除"  // formRemove, zh
-    default: return "Remove"  // formRemove, en
-    }
-  }
-
-  package func importNegative(count: Int, shown: String? = nil) -> String {
+  package func settingWeekDays(count: Int, shown: String? = nil, day: String) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "\(shown) khoản tiền trong tệp là số âm"  // importNegative, vi
-    case (1, _): return "文件中有 \(shown) 笔金额为负数"  // importNegative, zh
-    case (_, 1): return "\(shown) amount in the file is negative"  // importNegative, en, one
-    default: return "\(shown) amounts in the file are negative"  // importNegative, en, other
+    case (0, _): return "\(day), tuần 1 có \(shown) ngày"  // settingWeekDays, vi
+    case (1, _): return "\(day)，第 1 周有 \(shown) 天"  // settingWeekDays, zh
+    case (_, 1): return "\(day), week 1 with \(shown) day"  // settingWeekDays, en, one
+    default: return "\(day), week 1 with \(shown) days"  // settingWeekDays, en, other
     }
   }
 
-  package func importRead(count: Int, shown: String? = nil, currencies: String) -> String {
+  package func importReplace(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "\(shown) khoản tiền, loại tiền: \(currencies)"  // importRead, vi
-    case (1, _): return "\(shown) 笔金额，货币：\(currencies)"  // importRead, zh
-    case (_, 1): return "\(shown) amount in \(currencies)"  // importRead, en, one
-    default: return "\(shown) amounts in \(currencies)"  // importRead, en, other
+    case (0, _): return "Thay thế dữ liệu đã có (\(shown) dòng)?"  // importReplace, vi
+    case (1, _): return "替换原有数据（\(shown) 行）？"  // importReplace, zh
+    case (_, 1): return "Replace what was there (\(shown) row)?"  // importReplace, en, one
+    default: return "Replace what was there (\(shown) rows)?"  // importReplace, en, other
     }
   }
 
-  package func importDays(count: Int, shown: String? = nil) -> String {
+  package func importRows(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "Chi tiêu của \(shown) ngày"  // importDays, vi
-    case (1, _): return "\(shown) 天的支出"  // importDays, zh
-    case (_, 1): return "Spending of \(shown) day"  // importDays, en, one
-    default: return "Spending of \(shown) days"  // importDays, en, other
+    case (0, _): return "\(shown) dòng"  // importRows, vi
+    case (1, _): return "\(shown) 行"  // importRows, zh
+    case (_, 1): return "\(shown) row"  // importRows, en, one
+    default: return "\(shown) rows"  // importRows, en, other
+    }
+  }
+
+  package func importNotSpent(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "Trong đó \(shown) dòng là thu nhập hoặc chuyển khoản, không tính"  // importNotSpent, vi
+    case (1, _): return "其中 \(shown) 行是收入或转账，不计"  // importNotSpent, zh
+    case (_, 1): return "\(shown) of them is income or a transfer, which does not count"  // importNotSpent, en, one
+    default: return "\(shown) of them are income or transfers, which do not count"  // importNotSpent, en, other
     }
   }
 
@@ -757,20 +631,10 @@ package struct BudgetScreensStrings: Hashable, Sendable {
   package func importRepeated(count: Int, shown: String? = nil, lines: String) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "\(shown) dòng giống một dòng trước đó, vẫn được tính: dòng \(lines)"  // importRepeated, vi
-    case (1, _): return "\(shown) 行与前面的行相同，仍计入：第 \(lines) 行"  // importRepeated, zh
-    case (_, 1): return "\(shown) row is the same as an earlier row, and counts too: line \(lines)"  // importRepeated, en, one
-    default: return "\(shown) rows are the same as an earlier row, and count too: lines \(lines)"  // importRepeated, en, other
-    }
-  }
-
-  package func importTooOld(count: Int, shown: String? = nil, date: String) -> String {
-    let shown = shown ?? "\(count)"
-    switch (language, count.magnitude) {
-    case (0, _): return "Bỏ qua \(shown) khoản trước \(date), là ngày bắt đầu tính tổng"  // importTooOld, vi
-    case (1, _): return "已略去 \(date) 之前的 \(shown) 笔金额，合计从那天开始"  // importTooOld, zh
-    case (_, 1): return "\(shown) amount before \(date) is left out, where totals begin"  // importTooOld, en, one
-    default: return "\(shown) amounts before \(date) are left out, where totals begin"  // importTooOld, en, other
+    case (0, _): return "\(shown) dòng có hai lần với cùng id, chỉ tính một lần: \(lines)"  // importRepeated, vi
+    case (1, _): return "\(shown) 行以相同 id 出现两次，只计一次：\(lines)"  // importRepeated, zh
+    case (_, 1): return "\(shown) row is there twice with the same id and counts once: \(lines)"  // importRepeated, en, one
+    default: return "\(shown) rows are there twice with the same id and count once: \(lines)"  // importRepeated, en, other
     }
   }
 
@@ -784,63 +648,33 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
-  package func importNotSpent(count: Int, shown: String? = nil) -> String {
+  package func importMissing(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "Không tính \(shown) giao dịch thu nhập và chuyển khoản"  // importNotSpent, vi
-    case (1, _): return "不计 \(shown) 笔收入和转账"  // importNotSpent, zh
-    case (_, 1): return "\(shown) transaction of income or a transfer is not counted"  // importNotSpent, en, one
-    default: return "\(shown) transactions of income and transfers are not counted"  // importNotSpent, en, other
+    case (0, _): return "\(shown) hóa đơn hoặc khoản trả nhắc đến phần kia bị thiếu; vẫn được tính"  // importMissing, vi
+    case (1, _): return "\(shown) 张账单或付款所指的另一方缺失，仍计入"  // importMissing, zh
+    case (_, 1): return "\(shown) bill or payment names the other, which is missing; it counts"  // importMissing, en, one
+    default: return "\(shown) bills or payments name the other, which is missing; they count"  // importMissing, en, other
     }
   }
 
-  package func importMissingBills(count: Int, shown: String? = nil) -> String {
+  package func lossMore(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "\(shown) giao dịch nhắc đến hóa đơn không có trong tệp"  // importMissingBills, vi
-    case (1, _): return "\(shown) 笔交易提到文件中没有的账单"  // importMissingBills, zh
-    case (_, 1): return "\(shown) transaction names a bill that is not in the file"  // importMissingBills, en, one
-    default: return "\(shown) transactions name a bill that is not in the file"  // importMissingBills, en, other
+    case (0, _): return "\(shown) tổng nữa sẽ giảm"  // lossMore, vi
+    case (1, _): return "另有 \(shown) 项合计将减少"  // lossMore, zh
+    case (_, 1): return "\(shown) more sum would fall"  // lossMore, en, one
+    default: return "\(shown) more sums would fall"  // lossMore, en, other
     }
   }
 
-  package func importMissingPayments(count: Int, shown: String? = nil) -> String {
+  package func lossDoubles(count: Int, shown: String? = nil, amount: String, first: String, second: String) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "\(shown) hóa đơn nhắc đến khoản trả không có trong tệp, nên được tính riêng"  // importMissingPayments, vi
-    case (1, _): return "\(shown) 张账单提到文件中没有的付款，因此按账单计算"  // importMissingPayments, zh
-    case (_, 1): return "\(shown) bill names a payment that is not in the file, so the bill itself is counted"  // importMissingPayments, en, one
-    default: return "\(shown) bills name a payment that is not in the file, so the bills themselves are counted"  // importMissingPayments, en, other
-    }
-  }
-
-  package func lostDays(count: Int, shown: String? = nil, currency: String) -> String {
-    let shown = shown ?? "\(count)"
-    switch (language, count.magnitude) {
-    case (0, _): return "Tổng \(currency) của \(shown) ngày sẽ giảm"  // lostDays, vi
-    case (1, _): return "\(shown) 天的 \(currency) 合计将减少"  // lostDays, zh
-    case (_, 1): return "The sums of \(shown) day in \(currency) would fall"  // lostDays, en, one
-    default: return "The sums of \(shown) days in \(currency) would fall"  // lostDays, en, other
-    }
-  }
-
-  package func lostBudgets(count: Int, shown: String? = nil) -> String {
-    let shown = shown ?? "\(count)"
-    switch (language, count.magnitude) {
-    case (0, _): return "Sẽ mất \(shown) ngân sách"  // lostBudgets, vi
-    case (1, _): return "将失去 \(shown) 个预算"  // lostBudgets, zh
-    case (_, 1): return "\(shown) budget would go"  // lostBudgets, en, one
-    default: return "\(shown) budgets would go"  // lostBudgets, en, other
-    }
-  }
-
-  package func lostNames(count: Int, shown: String? = nil) -> String {
-    let shown = shown ?? "\(count)"
-    switch (language, count.magnitude) {
-    case (0, _): return "Sẽ mất tên của \(shown) danh mục"  // lostNames, vi
-    case (1, _): return "将失去 \(shown) 个类别的名称"  // lostNames, zh
-    case (_, 1): return "The name of \(shown) category would go"  // lostNames, en, one
-    default: return "The names of \(shown) categories would go"  // lostNames, en, other
+    case (0, _): return "\(shown) dòng, \(amount), có trong cả \(first) và \(second), bị tính hai lần"  // lossDoubles, vi
+    case (1, _): return "\(shown) 行（\(amount)）同时在 \(first) 和 \(second) 中，会计两次"  // lossDoubles, zh
+    case (_, 1): return "\(shown) row, \(amount), is in both \(first) and \(second) and counts twice"  // lossDoubles, en, one
+    default: return "\(shown) rows, \(amount), are in both \(first) and \(second) and count twice"  // lossDoubles, en, other
     }
   }
 

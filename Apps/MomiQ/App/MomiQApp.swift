@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// MomiQ: the remaining budget, the contents of the widgets' document, and the import of spending.
+/// MomiQ: the remaining budget, what was spent, and the import of ledgers.
 @main
 struct MomiQApp: App {
   @State private var model = BudgetModel()
@@ -12,18 +12,13 @@ struct MomiQApp: App {
   var body: some Scene {
     WindowGroup {
       BudgetScreenView($model) { isChoosing = true }
-        .fileImporter(
-          isPresented: $isChoosing, allowedContentTypes: [.commaSeparatedText, .json, .plainText]
-        ) {
-          model.act(.importFile((try? $0.get()).flatMap { Self.bytes(of: $0) }))
+        // Any file can be chosen: what a file is, if it is no ledger, is said of all kinds.
+        .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.data], allowsMultipleSelection: true) {
+          let files = (try? $0.get()) ?? []
+          let opened = files.filter { $0.startAccessingSecurityScopedResource() }
+          model.act(.importFiles(files))
+          for file in opened { file.stopAccessingSecurityScopedResource() }
         }
     }
-  }
-
-  /// Returns the contents of the file that the user has chosen; `nil` if it cannot be opened.
-  private static func bytes(of url: URL) -> [UInt8]? {
-    let isScoped = url.startAccessingSecurityScopedResource()
-    defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
-    return (try? Data(contentsOf: url)).map { Array($0) }
   }
 }

@@ -18,5 +18,11 @@ struct MomiQShortcuts: AppShortcutsProvider {
         "How much is left in \(.applicationName)",
         "What is my budget in \(.applicationName)",
       ], shortTitle: "How much is left", systemImageName: "banknote")
+    AppShortcut(
+      intent: LogSpendingIntent(),
+      phrases: [
+        "Log spending in \(.applicationName)",
+        "Add an expense to \(.applicationName)",
+      ], shortTitle: "Log spending", systemImageName: "plus.circle")
   }
 }

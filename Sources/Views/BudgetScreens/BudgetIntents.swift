@@ -36,18 +36,8 @@ public struct BudgetSummaryIntent: WidgetConfigurationIntent {
 
 /// The period whose budget is shown.
 public enum BudgetPeriodChoice: String, AppEnum {
-  /// The shortest that has a budget.
-  case automatic
-  /// A day.
-  case day
-  /// A week.
-  case week
-  /// A month.
-  case month
-  /// A year.
-  case year
-  /// A year that begins on a day of the user's choice.
-  case financialYear
+  /// The shortest that has a budget, or a kind of period.
+  case automatic, day, week, month, year, financialYear
 
   /// The name of the choice.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
@@ -88,16 +78,8 @@ public struct TotalSpendingIntent: WidgetConfigurationIntent {
 
 /// The period whose spending is shown.
 public enum SpendingPeriodChoice: String, AppEnum {
-  /// Today.
-  case day
-  /// This week.
-  case week
-  /// This month.
-  case month
-  /// This year.
-  case year
-  /// The year that began on a day of the user's choice.
-  case financialYear
+  /// The current period of a kind; a financial year begins on a day of the user's choice.
+  case day, week, month, year, financialYear
 
   /// The name of the choice.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
@@ -231,6 +213,47 @@ public struct BudgetLeftIntent: AppIntent {
     (widget.period, widget.category) = (period, category)
     let spoken = BudgetSource.entry(widget).snapshot.accessibility
     let answer = "\(spoken.label)\n\(spoken.value)"
+    return .result(value: answer, dialog: "\(answer)")
+  }
+}
+
+/// Records spending that was asked for by voice or in a shortcut, and says how much is left.
+public struct LogSpendingIntent: AppIntent {
+  /// The title in the system.
+  public static let title: LocalizedStringResource = "Log spending"
+  /// The description in the system.
+  public static let description: IntentDescription? = "Records what was spent, and says how much is left."
+  /// The answer is what the widget hides on a locked device.
+  public static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+
+  /// The amount, above zero.
+  @Parameter(title: "Amount")
+  public var amount: IntentCurrencyAmount
+
+  /// The category; `nil` or all spending for none.
+  @Parameter(title: "Category")
+  public var category: BudgetCategoryEntity?
+
+  /// What to remember of it.
+  @Parameter(title: "Note")
+  public var note: String?
+
+  /// The day on which it counts; `nil` for today.
+  @Parameter(title: "Date", kind: .date)
+  public var date: Date?
+
+  /// Creates an intent for the system, which then sets the parameters.
+  public init() {}
+
+  /// Records the amount, requests new timelines, and answers with the words of the widget.
+  ///
+  /// - Throws: An error that the system can say, if nothing was saved.
+  public func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
+    // The system may hand over zero where nothing was said.
+    guard amount.amount > 0 else { throw $amount.needsValueError() }
+    let added = try BudgetStore().log(
+      amount.amount, amount.currencyCode, category: category?.category, note: note, date: date)
+    let answer = "\(added)\n\(BudgetSource.entry(BudgetSummaryIntent()).snapshot.accessibility.value)"
     return .result(value: answer, dialog: "\(answer)")
   }
 }

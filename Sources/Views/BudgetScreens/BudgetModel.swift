@@ -4,44 +4,46 @@ public import WidgetViews
 
 /// What MomiQ's screen can do.
 public enum BudgetAction: Hashable, Sendable {
+  /// The cards that can be at the top of the screen: the rest of a budget, or the amount that was spent.
+  public enum Card: CaseIterable, Hashable, Sendable {
+    case budget, spending
+  }
+
+  /// Completes what a power cut has interrupted; done when the app becomes active.
+  case begin
   /// Shows a card with its usual period.
-  case show(BudgetScreen.Card)
-  /// Shows what the bytes of a file say, and saves nothing; `nil` is a file that could not be opened.
-  case importFile([UInt8]?)
-  /// Reads the file of an order again, with what was answered.
-  case read(LedgerOrder)
-  /// Imports a ledger, for the account that is named on the screen.
-  case save(LedgerOrder)
-  /// Takes back the last import.
-  case undoImport
-  /// Answers a question by no: nothing is changed.
+  case show(Card)
+  /// Shows what files hold, as one ledger, and saves nothing; empty if none could be opened.
+  case importFiles([URL])
+  /// Imports the ledger that is shown, with or without permission to lower what is there.
+  case importLedger(isReplacing: Bool)
+  /// Takes back the last import or the last change of an entry, as the screen says.
+  case undo
+  /// Removes the report: nothing is changed.
   case cancel
-  /// Restores the backup of a document that cannot be read.
+  /// Goes on with what can be read of data that is damaged, and keeps the rest beside it.
   case recover
-  /// Opens the form for a budget.
-  case editBudget(BudgetForm.Place)
-  /// Saves the budget of the form.
-  case saveBudget
-  /// Removes the budget of the form.
-  case removeBudget
-  /// Closes the form, and saves nothing.
-  case closeBudget
+  /// Sets the beginnings of periods.
+  case setRules(PeriodRules)
+  /// Opens the form for a budget; without a currency for that of the document or of the only such budget.
+  case editBudget(PeriodKind, category: String? = nil, currency: Currency? = nil)
+  /// Opens the form for an entry by its number, or for a new one.
+  case editEntry(Int?)
+  /// Removes an entry by its number.
+  case removeEntry(Int)
+  /// Saves what is in the form, removes it, or leaves it as it was; closes the form.
+  case save, remove, close
 }
 
-/// The model of MomiQ's screen: the document as it was read, and what the user is asked about a file.
+/// The model of MomiQ's screen: what is stored as it was read, the form that is open, and the last report.
 public struct BudgetModel: ScreenModel {
-  /// The content of the screen.
-  public private(set) var screen: BudgetScreen
-
+  package private(set) var screen: BudgetScreen
+  /// The form that is open; `nil` if none is.
+  package private(set) var openForm: MoneyForm?
   private let store: BudgetStore
-  private var shownCard = BudgetScreen.Card.budget
+  private var shownCard = BudgetAction.Card.budget
   /// The page of a link; `nil` for the usual period.
   private var page: BudgetLink?
-  private var form: BudgetForm?
-  private var report: ImportReport?
-
-  /// The name of the account for which files speak; empty for all files without one.
-  public var importSource = ""
 
   /// Creates the model of an app that was just opened.
   public init(in services: SystemServices = .current) {
@@ -49,61 +51,26 @@ public struct BudgetModel: ScreenModel {
     screen = store.screen(.budget)
   }
 
-  /// The card at the top of the screen.
-  public var card: BudgetScreen.Card {
-    get { shownCard }
-    set { act(.show(newValue)) }
-  }
-
   /// Performs an action; its result is the report on the screen.
   public mutating func act(_ action: BudgetAction) {
+    var report = screen.report
     switch action {
     case .show(let card): (shownCard, page) = (card, nil)
-    case .importFile(let bytes): report = store.reading(bytes.map { LedgerOrder(.file($0)) })
-    case .read(let order): report = store.reading(order)
-    case .save(var order):
-      order.source = importSource.trimmed
-      report = store.importLedger(order)
-    case .undoImport: report = store.undoImport()
     case .cancel: report = nil
-    case .recover: report = store.recover()
-    case .editBudget(let place): form = store.form(place)
-    case .saveBudget: save(form?.amount)
-    case .removeBudget: save(nil)
-    case .closeBudget: form = nil
+    case .editBudget, .editEntry: openForm = store.form(action)
+    case .close: openForm = nil
+    case .save, .remove:
+      let problem = store.perform(action, form: openForm)
+      if problem == nil { openForm = nil }
+      openForm?.problem = problem?.lines.joined(separator: "\n")
+    case .begin: _ = store.perform(action)
+    default: report = store.perform(action, on: report)
     }
-    refresh()
+    show(report)
   }
 
-  /// Reads the document again, and computes the screen for today; the report stays.
-  public mutating func refresh() { screen = store.screen(shownCard, page, report, form) }
-
-  /// The kind of period in the form.
-  public var formPeriod: PeriodKind {
-    get { form?.place.period ?? .month }
-    set { act(.editBudget(BudgetForm.Place(newValue, category: form?.place.category))) }
-  }
-
-  /// The id of the category in the form; `nil` for all spending.
-  public var formCategory: String? {
-    get { form?.place.category }
-    set { act(.editBudget(BudgetForm.Place(formPeriod, category: newValue))) }
-  }
-
-  /// The text of the amount in the form.
-  public var formAmount: String {
-    get { form?.amount ?? "" }
-    set {
-      form?.amount = newValue
-      refresh()
-    }
-  }
-
-  private mutating func save(_ amount: String?) {
-    guard let place = form?.place else { return }
-    form?.problem = store.setBudget(amount, place)
-    if form?.problem == nil { form = nil }
-  }
+  /// Reads again what is stored, and computes the screen for today; the report and the form stay.
+  public mutating func refresh() { show(screen.report) }
 
   /// Shows the period and the category that a link of a widget leads to, or the form of the budget that is to be set; any
   /// other link changes nothing.
@@ -111,8 +78,37 @@ public struct BudgetModel: ScreenModel {
     guard let link = try? BudgetLink(text: url.absoluteString) else { return }
     (shownCard, page) = (link.isReport ? .spending : .budget, link)
     if case .budget(let period, let category) = link {
-      form = store.form(BudgetForm.Place(period, category: category))
+      openForm = store.form(.editBudget(period, category: category))
     }
     refresh()
+  }
+
+  private mutating func show(_ report: BudgetScreen.Report?) {
+    screen = store.screen(shownCard, page, report)
+  }
+
+  package var card: BudgetAction.Card {
+    get { shownCard }
+    set { act(.show(newValue)) }
+  }
+
+  package var rules: PeriodRules {
+    get { screen.rules }
+    set { act(.setRules(newValue)) }
+  }
+
+  /// The fields of the form that is open; a change of one that is closed changes nothing.
+  package var form: MoneyForm {
+    get { openForm ?? store.form(.editEntry(nil)) }
+    set {
+      guard let old = openForm else { return }
+      openForm = newValue
+      let isSame =
+        (newValue.period, newValue.category, newValue.currency) == (old.period, old.category, old.currency)
+      if !isSame, let period = newValue.period {
+        openForm = store.form(
+          .editBudget(period, category: newValue.category, currency: newValue.currency))
+      }
+    }
   }
 }

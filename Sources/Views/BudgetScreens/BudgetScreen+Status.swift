@@ -1,132 +1,80 @@
 import BudgetScreensTables
-public import BudgetWidget
-public import Foundation
+import BudgetWidget
+import Foundation
 
-/// The content of the app's document, the time of writing, and advice if it cannot be read.
-public struct StatusReport: Hashable, Sendable {
-  /// A row: a label and a value.
-  public struct Row: Hashable, Sendable {
-    /// The label.
-    public let label: String
-    /// The value.
-    public let value: String
-    /// The budget that the row is about; `nil` for any other row.
-    public var budget: BudgetForm.Place?
-  }
-
-  /// Rows below a title.
-  public struct Section: Hashable, Sendable {
-    /// The title.
-    public let title: String
-    /// The rows; never empty.
-    public let rows: [Row]
-  }
-
-  /// The status in a few words.
-  public let title: String
-  /// The SF Symbol before the title.
-  public let symbol: String
-  /// Sentences on data that is wrong or old, and on what to do.
-  public let notes: [String]
-  /// The content of the document.
-  public let sections: [Section]
-  /// The label of the button that restores the backup; `nil` if no repair is needed or possible.
-  public let recovery: String?
-
-  private init(
-    _ title: String, symbol: String, notes: [String] = [], sections: [Section] = [], recovery: String? = nil
-  ) {
-    self.title = title
-    self.symbol = symbol
-    self.notes = notes
-    self.sections = sections
-    self.recovery = recovery
-  }
-}
-
-extension StatusReport {
-  /// Reads the document in the folder that app and widgets share.
+extension BudgetScreen.Report {
+  /// Creates the report on what is stored: the contents, the time of writing, and advice if something cannot be read.
   ///
   /// - Parameters:
-  ///   - folder: The container of the app group.
+  ///   - files: Where document and book are; `nil` if there is no place for them.
   ///   - instant: Now.
   ///   - environment: The zone, the language and the locale.
-  public init(inFolder folder: URL?, at instant: Instant, in environment: WidgetEnvironment) {
-    let texts = AppTexts(environment.language, locale: environment.locale)
+  init(_ files: BudgetFiles?, at instant: Instant, in environment: WidgetEnvironment, _ texts: AppTexts) {
     let strings = texts.strings
-    func problem(_ text: String, _ notes: [String] = [], recovery: String? = nil) -> StatusReport {
-      StatusReport(text, symbol: WidgetNote.warning, notes: notes, recovery: recovery)
+    func problem(_ title: String, _ lines: [String] = [], recovery: String? = nil) -> Self {
+      Self(
+        title: title, symbol: WidgetNote.warning, lines: lines,
+        choices: recovery.map { [.init(title: $0, action: .recover)] } ?? [])
+    }
+    func damaged<Payload>(_ corrupt: CorruptDocument<Payload>, _ path: String) -> Self {
+      if corrupt.fault.isOfAnotherFile { return problem(strings.statusUnreadable, [texts.foreign(path)]) }
+      return corrupt.backup == nil
+        ? problem(strings.statusUnreadable, [strings.statusNoBackup], recovery: strings.statusGoOn)
+        : problem(strings.statusUnreadable, [strings.statusBackup], recovery: strings.statusRecover)
     }
     do throws(StoreError) {
-      switch try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary).read() {
-      case .missing:
-        self = StatusReport(strings.statusMissing, symbol: "banknote", notes: [strings.statusImport])
-      case .newerVersion: self = problem(texts.widget.reason(.newer).longest)
-      case .corrupt(let corrupt):
-        self =
-          corrupt.backup == nil
-          ? problem(strings.statusUnreadable, [strings.statusImportAgain])
-          : problem(strings.statusUnreadable, [strings.statusBackup], recovery: strings.statusRecover)
-      case .value(let document):
-        self = Self.status(of: document, at: instant, in: environment, texts)
+      guard let files else { throw .noContainer(name: AppIdentifiers.budgetSummary) }
+      switch (try files.document.read(), try files.book.read()) {
+      case (.newerVersion, _), (_, .newerVersion): self = problem(texts.widget.reason(.newer).longest)
+      case (.corrupt(let corrupt), _): self = damaged(corrupt, files.document.path)
+      case (_, .corrupt(let corrupt)): self = damaged(corrupt, files.book.path)
+      case (.missing, _):
+        self = Self(title: strings.statusMissing, symbol: "banknote", lines: [strings.statusBegin])
+      case (.value(let document), .missing) where !document.payload.totals.isEmpty:
+        self = problem(strings.statusUnreadable, [strings.statusNoBackup], recovery: strings.statusGoOn)
+      case (.value(let document), _): self.init(document, at: instant, in: environment, texts)
       }
     } catch {
       self = problem(texts.widget.reason(.unavailable).longest)
     }
   }
 
-  private static func status(
-    of document: Document<BudgetDocument>, at instant: Instant, in environment: WidgetEnvironment,
+  private init(
+    _ document: Document<BudgetDocument>, at instant: Instant, in environment: WidgetEnvironment,
     _ texts: AppTexts
-  ) -> StatusReport {
+  ) {
     let (strings, payload) = (texts.strings, document.payload)
     guard let today = environment.days.day(at: instant) else {
-      return StatusReport(texts.widget.reason(.outsideCalendar).longest, symbol: WidgetNote.warning)
+      self.init(title: texts.widget.reason(.outsideCalendar).longest, symbol: WidgetNote.warning)
+      return
     }
     let strays = payload.budgetsWithoutCategory.compactMap(\.category)
     let notes =
       texts.widget.notes(payload, writtenAt: document.writtenAt?.instant, on: today, in: environment)
-      .map(\.longest) + strays.map { strings.importStray(category: $0) }
-    let sections = [
-      Section(title: strings.statusDocument, rows: holdings(document, in: environment, texts)),
-      Section(title: SpendingDefinition.name(in: texts.language), rows: totals(payload, today: today, texts)),
-      Section(title: strings.statusBudgets, rows: budgets(payload, today: today, texts)),
+      .map(\.longest) + strays.map(texts.stray)
+    let written = document.writtenAt.flatMap { moment in
+      environment.days.day(at: moment.instant).map { day in
+        let clock = ClockText(environment, language: texts.language).string(moment.instant)
+        return strings.statusWritten(moment: texts.widget.spoken(texts.widget.dates.long(day), [clock]))
+      }
+    }
+    let sections: [BudgetScreen.Section] = [
+      .init(
+        title: SpendingDefinition.name(in: texts.language), rows: Self.totals(payload, today: today, texts)),
+      .init(title: strings.statusBudgets, rows: Self.budgets(payload, today: today, texts)),
     ]
-    return StatusReport(
-      notes.isEmpty ? strings.statusGood : strings.statusNotes,
-      symbol: notes.isEmpty ? ImportReport.done : WidgetNote.warning, notes: notes,
+    self.init(
+      title: notes.isEmpty ? strings.statusGood : strings.statusNotes,
+      symbol: notes.isEmpty ? Self.done : WidgetNote.warning, lines: notes + [written].compactMap(\.self),
       sections: sections.filter { !$0.rows.isEmpty })
   }
 
-  /// Returns the time of writing, and the amount of data.
-  private static func holdings(
-    _ document: Document<BudgetDocument>, in environment: WidgetEnvironment, _ texts: AppTexts
-  ) -> [Row] {
-    let (strings, payload) = (texts.strings, document.payload)
-    let dates = texts.widget.dates
-    let written = document.writtenAt.flatMap { moment in
-      environment.days.day(at: moment.instant).map { day in
-        texts.widget.spoken(
-          dates.long(day), [ClockText(environment, language: texts.language).string(moment.instant)])
-      }
-    }
-    let days = Set(payload.totals.flatMap { $0.days.map(\.day) }).sorted()
-    let span = days.first.flatMap { first in
-      days.last.map { strings.statusSpanValue(first: dates.long(first), last: dates.long($0)) }
-    }
-    return [
-      written.map { Row(label: strings.statusWritten, value: $0) },
-      Row(label: strings.statusCurrency, value: payload.currency.code),
-      Row(label: strings.statusDays, value: CommonText(texts.language).days(days.count)),
-      span.map { Row(label: strings.statusSpan, value: $0) },
-      Row(label: strings.statusCategories, value: "\(payload.categories.elements.count)"),
-    ].compactMap { $0 }
-  }
-
   /// Returns the spending of today's periods, in each currency.
-  private static func totals(_ document: BudgetDocument, today: CivilDate, _ texts: AppTexts) -> [Row] {
+  private static func totals(
+    _ document: BudgetDocument, today: CivilDate, _ texts: AppTexts
+  ) -> [BudgetScreen.Row] {
     let others = document.totals.map(\.currency).filter { $0 != document.currency }
-    return PeriodKind.allCases.compactMap { kind in
+    return PeriodKind.allCases.map { kind in
       let amounts = ([document.currency] + others).compactMap { currency -> String? in
         do throws(StandingError) {
           let spent = try PeriodSpending(document, kind, currency: currency, today: today).spent()
@@ -135,28 +83,31 @@ extension StatusReport {
           return texts.widget.reason(error)
         }
       }
-      return Row(
+      return .init(
         label: texts.widget.periods.current(kind).longest,
         value: texts.widget.spoken(amounts.first ?? "", Array(amounts.dropFirst())))
     }
   }
 
   /// Returns the standing of each budget.
-  private static func budgets(_ document: BudgetDocument, today: CivilDate, _ texts: AppTexts) -> [Row] {
+  private static func budgets(
+    _ document: BudgetDocument, today: CivilDate, _ texts: AppTexts
+  ) -> [BudgetScreen.Row] {
     document.budgets.elements.map { budget in
       let period = texts.widget.periods.current(budget.period).longest
-      let place = BudgetForm.Place(budget.period, category: budget.category)
       let label = budget.category.map { texts.widget.spoken(document.name(ofCategory: $0), [period]) }
+      var value: String
       do throws(StandingError) {
         let progress = try document.standing(of: budget, on: today).progress
-        let spent = texts.strings.statusSpent(
+        value = texts.strings.statusSpent(
           budget: texts.money.string(progress.budget), spent: texts.money.string(progress.spent))
-        return Row(
-          label: label ?? period, value: texts.widget.spoken(spent, [texts.widget.level(progress).longest]),
-          budget: place)
+        value = texts.widget.spoken(value, [texts.widget.level(progress).longest])
       } catch {
-        return Row(label: label ?? period, value: texts.widget.reason(error), budget: place)
+        value = texts.widget.reason(error)
       }
+      return .init(
+        label: label ?? period, value: value,
+        edit: .editBudget(budget.period, category: budget.category, currency: budget.amount.currency))
     }
   }
 }

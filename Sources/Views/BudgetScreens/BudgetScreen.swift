@@ -1,39 +1,91 @@
-public import BudgetWidget
+package import BudgetWidget
+package import Foundation
 
 /// The content of MomiQ's screen.
-public struct BudgetScreen: Hashable, Sendable {
-  /// The cards that can be at the top of the screen.
-  public enum Card: CaseIterable, Hashable, Sendable {
-    /// The rest of a budget.
-    case budget
-    /// The amount that was spent.
-    case spending
-
-    /// Returns its name.
-    public func name(in language: Language) -> String {
-      switch self {
-      case .budget: BudgetDefinition.name(in: language)
-      case .spending: SpendingDefinition.name(in: language)
-      }
-    }
-  }
-
-  /// The snapshot at the top of the screen, as in the large widget.
-  public enum Snapshot: Hashable, Sendable {
-    /// The rest of a budget.
+package struct BudgetScreen: Hashable, Sendable {
+  /// The snapshot at the top, as in the large widget.
+  package enum Snapshot: Hashable, Sendable {
     case budget(BudgetSnapshot)
-    /// The amount that was spent.
     case spending(SpendingSnapshot)
   }
 
-  /// The snapshot at the top.
-  public let snapshot: Snapshot
-  /// The contents of the document, or what to do if it cannot be read.
-  public let status: StatusReport
-  /// The result of the last import or recovery; `nil` if there was none, or if the user declined.
-  public let report: ImportReport?
-  /// The form of a budget; `nil` if it is not open.
-  public let form: BudgetForm?
+  /// A button; a destructive one may remove what was saved.
+  package struct Choice: Hashable, Sendable {
+    package let title: String
+    package let action: BudgetAction
+    package var isDestructive = false
+  }
+
+  /// A label and a value, with the action of a tap and the button that removes what they are about.
+  package struct Row: Hashable, Sendable {
+    package let label: String
+    package let value: String
+    package var edit: BudgetAction?
+    package var removal: Choice?
+  }
+
+  /// Rows below a title; never empty.
+  package struct Section: Hashable, Sendable {
+    package let title: String
+    package let rows: [Row]
+  }
+
+  /// A report on files, on a change, or on what is stored.
+  package struct Report: Hashable, Sendable {
+    package let title: String
+    /// The SF Symbol before the title.
+    package let symbol: String
+    /// Sentences on what was read, left out, or wrong, and on what to do.
+    package var lines: [String] = []
+    package var sections: [Section] = []
+    package var choices: [Choice] = []
+    /// The ledger that the first choice imports.
+    var ledger: Ledger?
+
+    /// The symbol of what was saved, and of data that is right.
+    static let done = "checkmark.circle.fill"
+  }
+
+  package let snapshot: Snapshot
+  /// The result of the last action; `nil` if there is nothing to say.
+  package let report: Report?
+  /// The last entries of the user, the newest first.
+  package let entries: [Row]
+  /// What undoing does; `nil` if there is nothing to undo.
+  package let undo: String?
+  /// The contents of the document, or what to do if something cannot be read.
+  package let status: Report
+  package let rules: PeriodRules
+  /// The first day of months, of weeks, and of financial years, each with the other rules as they are; empty if the document
+  /// cannot be read.
+  package let settings: [ChoiceField<PeriodRules>]
   /// The texts that do not depend on the document.
   let texts: AppTexts
+}
+
+/// The form of a budget, or of an entry of the user.
+package struct MoneyForm: Hashable, Sendable {
+  /// The kind of period of the budget; `nil` in the form of an entry.
+  package var period: PeriodKind?
+  /// The number of the entry; `nil` for a new one, and in the form of a budget.
+  package var id: Int?
+  /// Whether there is such a budget or entry, which can be removed.
+  package var isSet = false
+  /// The amount, as people write it where they are.
+  package var amount = ""
+  package var currency: Currency?
+  /// The id of the category; `nil` for all spending, or for none.
+  package var category: String?
+  /// The name of a category that is not in the list yet; empty for ``category``.
+  package var newCategory = ""
+  package var note = ""
+  package var isRefund = false
+  /// A moment of the day on which an entry counts.
+  package var date: Date
+  /// The categories to choose from; for an entry those that were used lately come first.
+  package let categories: ChoiceField<String?>
+  package let currencies: ChoiceField<Currency?>
+  package let periods: ChoiceField<PeriodKind?>
+  /// Why nothing was saved; `nil` if nothing was wrong.
+  package var problem: String?
 }

@@ -3,31 +3,33 @@ import BudgetWidget
 public import SwiftUI
 import WidgetViews
 
-/// The screen of the app: the widgets' content, the import of spending, and the contents of the document.
+/// The screen of the app: the widgets' content, entries, budgets, the import of spending, settings, and what is stored.
 public struct BudgetScreenView: View {
   private let model: Binding<BudgetModel>
-  private let chooseFile: @MainActor () -> Void
+  private let chooseFiles: @MainActor () -> Void
 
   /// Creates the screen of a model.
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - chooseFile: Lets the user choose a file to import.
-  public init(_ model: Binding<BudgetModel>, chooseFile: @escaping @MainActor () -> Void) {
+  ///   - chooseFiles: Lets the user choose files to import.
+  public init(_ model: Binding<BudgetModel>, chooseFiles: @escaping @MainActor () -> Void) {
     self.model = model
-    self.chooseFile = chooseFile
+    self.chooseFiles = chooseFiles
   }
 
   /// The sections, from top to bottom.
-  public var body: some View { list(model.wrappedValue.screen).refreshing(model) }
+  public var body: some View {
+    list(model.wrappedValue.screen).refreshing(model) { act(.begin) }
+  }
 
   private func list(_ screen: BudgetScreen) -> some View {
-    let strings = screen.texts.strings
+    let (strings, form) = (screen.texts.strings, model.wrappedValue.openForm)
     return List {
       Section {
         Picker(selection: model.card) {
-          ForEach(BudgetScreen.Card.allCases, id: \.self) {
-            Text(verbatim: $0.name(in: screen.texts.language)).tag($0)
+          ForEach(BudgetAction.Card.allCases, id: \.self) {
+            Text(verbatim: screen.texts.name(of: $0)).tag($0)
           }
         } label: {
           Text(verbatim: strings.screenWidget)
@@ -40,100 +42,120 @@ public struct BudgetScreenView: View {
         case .spending(let snapshot): WidgetCard(SpendingSource.self, snapshot)
         }
       }
+      if let report = screen.report { ReportSections(report: report, act: act) }
       Section {
-        TextButton(title: strings.screenChoose) { chooseFile() }
-        Text(verbatim: strings.screenAbout(columns: LedgerFile.columns.joined(separator: ", "))).font(
-          .footnote)
-        if let report = screen.report {
-          ReportView(title: report.title, symbol: report.symbol, lines: report.lines)
-          if report.asksForSource {
-            LabeledField(strings.screenSource, text: model.importSource)
-            Text(verbatim: strings.screenAboutSource).font(.footnote)
-          }
-          ForEach(Array(report.choices.enumerated()), id: \.offset) { choice in
-            answer(choice.element)
-          }
-        }
-      }
-      Section {
-        if let form = screen.form {
-          fields(form, strings)
+        if let form {
+          FormFields(form: form, entered: model.form, strings: strings, act: act)
         } else {
-          TextButton(title: strings.formOpen) {
-            act(.editBudget(BudgetForm.Place(model.wrappedValue.formPeriod)))
+          TextButton(title: strings.screenAdd) { act(.editEntry(nil)) }
+          TextButton(title: strings.screenBudget) { act(.editBudget(.month)) }
+        }
+      }
+      if !screen.entries.isEmpty || screen.undo != nil {
+        Section {
+          ForEach(Array(screen.entries.enumerated()), id: \.offset) { RowView(row: $0.element, act: act) }
+          if let undo = screen.undo {
+            Text(verbatim: undo).font(.footnote)
+            TextButton(title: strings.screenUndo) { act(.undo) }
           }
         }
       }
-      StatusSections(status: screen.status, recover: { act(.recover) }, edit: { act(.editBudget($0)) })
+      Section {
+        TextButton(title: strings.screenChoose) { chooseFiles() }
+        Text(verbatim: strings.screenAbout).font(.footnote)
+      }
+      Section { ForEach(screen.settings, id: \.title) { ChoicePicker($0, model.rules) } }
+      ReportSections(report: screen.status, act: act)
     }
-  }
-
-  /// Returns the fields of a budget, and the buttons that save or remove it.
-  @ViewBuilder private func fields(_ form: BudgetForm, _ strings: BudgetScreensStrings) -> some View {
-    ChoicePicker(form.periods, model.formPeriod)
-    ChoicePicker(form.categories, model.formCategory)
-    LabeledField(form.amountLabel, text: model.formAmount)
-    if let problem = form.problem { Text(verbatim: problem).font(.footnote) }
-    TextButton(title: strings.formSave) { act(.saveBudget) }
-    if form.isSet { TextButton(title: strings.formRemove, role: .destructive) { act(.removeBudget) } }
-    TextButton(title: strings.screenCancel, role: .cancel) { act(.closeBudget) }
-  }
-
-  private func answer(_ choice: ImportReport.Choice) -> some View {
-    let role: ButtonRole? = choice.isDestructive ? .destructive : choice.action == .cancel ? .cancel : nil
-    return TextButton(title: choice.title, role: role) { act(choice.action) }
   }
 
   private func act(_ action: BudgetAction) { model.wrappedValue.act(action) }
 }
 
-/// The contents of the document, and what to do if it cannot be read.
-private struct StatusSections: View {
-  let status: StatusReport
-  let recover: @MainActor () -> Void
-  let edit: @MainActor (BudgetForm.Place) -> Void
+/// The fields of a budget or an entry, and the buttons that save or remove it.
+private struct FormFields: View {
+  let form: MoneyForm
+  let entered: Binding<MoneyForm>
+  let strings: BudgetScreensStrings
+  let act: @MainActor (BudgetAction) -> Void
+
+  var body: some View {
+    LabeledField(strings.formAmount, text: entered.amount)
+    ChoicePicker(form.currencies, entered.currency)
+    if form.period != nil { ChoicePicker(form.periods, entered.period) }
+    ChoicePicker(form.categories, entered.category)
+    LabeledField(strings.formNewCategory, text: entered.newCategory)
+    if form.period == nil {
+      DatePicker(selection: entered.date, displayedComponents: .date) {
+        Text(verbatim: strings.formDate)
+      }
+      LabeledField(strings.formNote, text: entered.note)
+      Toggle(isOn: entered.isRefund) { Text(verbatim: strings.formRefund) }
+    }
+    if let problem = form.problem { Text(verbatim: problem).font(.footnote) }
+    TextButton(title: strings.formSave) { act(.save) }
+    if form.isSet { TextButton(title: strings.formRemove, role: .destructive) { act(.remove) } }
+    TextButton(title: strings.screenCancel, role: .cancel) { act(.close) }
+  }
+}
+
+/// A report with its buttons, and its amounts below.
+private struct ReportSections: View {
+  let report: BudgetScreen.Report
+  let act: @MainActor (BudgetAction) -> Void
 
   var body: some View {
     Section {
-      ReportView(title: status.title, symbol: status.symbol, lines: status.notes)
-      if let title = status.recovery { TextButton(title: title, action: recover) }
+      VStack(alignment: .leading) {
+        SymbolLabel(report.title, symbol: report.symbol).accessibilityAddTraits(.isHeader)
+        ForEach(Array(report.lines.enumerated()), id: \.offset) { Text(verbatim: $0.element) }
+      }
+      ForEach(report.choices, id: \.action) { choice in
+        TextButton(
+          title: choice.title,
+          role: choice.isDestructive ? .destructive : choice.action == .cancel ? .cancel : nil
+        ) { act(choice.action) }
+      }
     }
-    ForEach(status.sections, id: \.title) { section in
+    // Two months may have one title, and two categories one name.
+    ForEach(Array(report.sections.enumerated()), id: \.offset) { section in
       Section {
-        // Two categories may have one name.
-        ForEach(Array(section.rows.enumerated()), id: \.offset) { row in
-          if let place = row.element.budget {
-            Button(action: { edit(place) }) { content(row.element) }
-          } else {
-            content(row.element)
-          }
-        }
+        ForEach(Array(section.element.rows.enumerated()), id: \.offset) { RowView(row: $0.element, act: act) }
       } header: {
-        Text(verbatim: section.title)
+        Text(verbatim: section.element.title)
       }
     }
   }
+}
 
-  private func content(_ row: StatusReport.Row) -> some View {
+/// A row, which a tap may change and the button after it may remove.
+private struct RowView: View {
+  let row: BudgetScreen.Row
+  let act: @MainActor (BudgetAction) -> Void
+
+  var body: some View {
+    HStack {
+      if let edit = row.edit { Button(action: { act(edit) }) { content } } else { content }
+      if let removal = row.removal {
+        Button(role: .destructive, action: { act(removal.action) }) {
+          Image(systemName: "trash")
+            .frame(width: Drawing.tapSide, height: Drawing.tapSide)
+            .contentShape(Rectangle())
+        }
+        .accessibilityLabel(removal.title)
+      }
+    }
+    // Otherwise a tap anywhere in the row would trigger both buttons.
+    .buttonStyle(.plain)
+  }
+
+  private var content: some View {
     LabeledContent {
       Text(verbatim: row.value)
     } label: {
       Text(verbatim: row.label)
     }
-  }
-}
-
-/// A title with its symbol, and sentences below it.
-private struct ReportView: View {
-  let title: String
-  let symbol: String
-  let lines: [String]
-
-  var body: some View {
-    VStack(alignment: .leading) {
-      SymbolLabel(title, symbol: symbol).accessibilityAddTraits(.isHeader)
-      ForEach(Array(lines.enumerated()), id: \.offset) { Text(verbatim: $0.element) }
-    }
+    .contentShape(Rectangle())
   }
 }
 

@@ -1,281 +1,287 @@
 import BudgetScreensTables
-public import BudgetWidget
+package import BudgetWidget
 import Foundation
-public import WidgetViews
+package import WidgetViews
 
-/// The document of MomiQ for its app, which reads it and imports ledgers from files.
+/// The documents of MomiQ for its app, which reads them, imports ledgers, and records entries and settings.
 ///
-/// The sums by source, from which the totals of the document are computed, are in the folder of the app alone.
-/// After each change it requests new timelines of the widgets.
-public struct BudgetStore: Sendable {
+/// The book, from which the totals of the document are made, is in the folder of the app alone. After each change of the
+/// document the store requests new timelines of the widgets.
+package struct BudgetStore: Sendable {
   private let services: SystemServices
+  /// The numbers of entries that are listed, and of those whose categories come first in a form.
+  private static let (listed, lately) = (30, 200)
 
-  /// Creates a store; by default it uses the system for everything.
-  public init(_ services: SystemServices = .current) {
+  package init(_ services: SystemServices = .current) {
     self.services = services
   }
 
-  /// Returns the screen with a card.
-  ///
-  /// - Parameters:
-  ///   - card: The card at the top, as the large widget shows it.
-  ///   - page: The page of a link, with its period and category; `nil` for the usual period.
-  ///   - report: The report of the last import.
-  ///   - form: The form of a budget, if it is open.
-  public func screen(
-    _ card: BudgetScreen.Card, _ page: BudgetLink? = nil, _ report: ImportReport? = nil,
-    _ form: BudgetForm? = nil
+  /// Returns the screen with a card, for the page of a link if there is one, with the report of the last action.
+  package func screen(
+    _ card: BudgetAction.Card, _ page: BudgetLink? = nil, _ report: BudgetScreen.Report? = nil
   ) -> BudgetScreen {
     var (budget, spending) = (BudgetConfiguration(category: page?.category), SpendingConfiguration())
     (budget.page, spending.page) = (page, page)
-    let environment = services.environment(WidgetFrame(.large))
+    let (state, book, texts) = (BudgetSource.state(in: services), book, texts)
     let snapshot: BudgetScreen.Snapshot =
       switch card {
       case .budget:
-        .budget(
-          BudgetDefinition.snapshot(
-            of: BudgetSource.state(in: services), configuration: budget, at: now, in: environment))
+        .budget(BudgetDefinition.snapshot(of: state, configuration: budget, at: now, in: environment))
       case .spending:
-        .spending(
-          SpendingDefinition.snapshot(
-            of: BudgetSource.state(in: services), configuration: spending, at: now, in: environment))
+        .spending(SpendingDefinition.snapshot(of: state, configuration: spending, at: now, in: environment))
       }
+    let rules = state.value?.rules ?? .standard
+    let canBeSet = state.value != nil || state == .missing
+    let entries = (book?.entries ?? []).suffix(Self.listed).reversed()
     return BudgetScreen(
-      snapshot: snapshot, status: StatusReport(inFolder: folder, at: now, in: environment), report: report,
-      form: form, texts: texts)
+      snapshot: snapshot, report: report, entries: entries.map { texts.row(of: $0, in: state.value) },
+      undo: book?.nextUndo.map { texts.undoing($0, in: state.value) },
+      status: BudgetScreen.Report(try? files(), at: now, in: environment, texts), rules: rules,
+      settings: canBeSet ? texts.settings(rules, firstWeekday: environment.firstWeekday) : [], texts: texts)
   }
 
-  /// Reads a ledger and returns its first rows, or the question that it leaves open; nothing is saved.
-  ///
-  /// - Parameter order: The ledger, with what was answered so far; `nil` if the file could not be opened.
-  public func reading(_ order: LedgerOrder?) -> ImportReport {
-    let texts = texts
-    guard let order else { return refusal([texts.strings.importUnopened]) }
-    do throws(LedgerImportRefusal) {
-      let ledger = try order.ledger(LocalDays(zone: ZoneClock(services.zone(), upTo: now)).day(at:))
-      guard ledger.hasSettings || !ledger.currencies.isEmpty else { throw .noAmounts }
-      return ImportReport(
-        texts.strings.importAsksToSave, texts.lines(of: ledger, ledger.isWhole ? [] : accounts),
-        symbol: ImportReport.asking,
-        choices: [.init(texts.strings.screenImport, .save(order.reading(ledger))), texts.cancel],
-        asksForSource: !ledger.isWhole)
-    } catch {
-      return report(of: error, order)
+  /// Returns the form that an action opens: of a budget, with its amount if it is set, or of an entry, a new one for today.
+  package func form(_ action: BudgetAction) -> MoneyForm {
+    let (document, entries, texts) = (document, book?.entries ?? [], texts)
+    var (amount, period, category, currency): (Money?, PeriodKind?, String?, Currency?)
+    var (entry, lately, none) = (SpendingEntry?.none, [String](), texts.strings.formNone)
+    switch action {
+    case .editBudget(let kind, let id, let code):
+      (period, category, currency, none) = (kind, id, code, texts.strings.formAll)
+      amount = document?.budget(kind, category: id, currency: code)?.amount
+    case .editEntry(let id):
+      entry = id.flatMap { id in entries.first { $0.id == id } }
+      (amount, category) = (entry?.amount, entry?.category)
+      lately = entries.suffix(Self.lately).reversed().compactMap(\.category)
+    default: break
     }
-  }
-
-  /// Imports a ledger, or returns the question that has to be answered first.
-  ///
-  /// It asks before anything is lost, and saves nothing if anything is wrong.
-  public func importLedger(_ order: LedgerOrder) -> ImportReport { reloading { imported(order) } }
-
-  /// Takes back the last import that changed sums; budgets and settings stay.
-  public func undoImport() -> ImportReport {
-    reloading {
-      do {
-        let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
-        try store.undoImport(sums: sums(), at: now, zone: services.zone())
-        return ImportReport(texts.strings.importUndone, symbol: ImportReport.done)
-      } catch {
-        return refusal(of: error)
-      }
-    }
-  }
-
-  /// Returns the form of a budget, with its amount if it is set.
-  public func form(_ place: BudgetForm.Place) -> BudgetForm {
-    let document = BudgetSource.state(in: services).value
-    let budget = document?.budget(place.period, category: place.category)
-    let (strings, names) = (texts.strings, texts.widget.periods)
-    let known = (document?.choosableCategories ?? []).map(\.id)
-    let stray = place.category.flatMap { known.contains($0) ? nil : $0 }
-    return BudgetForm(
-      place: place, amount: budget.map { texts.number($0.amount) } ?? "",
-      amountLabel: strings.formAmount(currency: currency(of: place, in: document)?.code ?? ""),
-      categories: ChoiceField(strings.formCategory, [nil] + known + [stray].compactMap(\.self)) { id in
-        id.map { document?.name(ofCategory: $0) ?? $0 } ?? strings.formAll
+    let ids = lately + (document?.choosableCategories ?? []).map(\.id) + [category].compactMap(\.self)
+    let noon = entry?.day.start(in: services.zone())?.addingTimeInterval(43_200)
+    let own = currency ?? self.currency(of: document)
+    // The document's own currencies, that of the region, and widely used ones.
+    let known =
+      [own, self.currency(of: document)].compactMap(\.self) + (document?.totals.map(\.currency) ?? [])
+    let usual = ["EUR", "USD", "VND", "CNY", "KRW", "GBP"].compactMap { try? Currency(code: $0) }
+    return MoneyForm(
+      period: period, id: entry?.id, isSet: amount != nil, amount: amount.map(texts.number) ?? "",
+      currency: amount?.currency ?? own, category: category, note: entry?.note ?? "",
+      isRefund: entry?.isRefund ?? false, date: noon ?? Date(now),
+      categories: ChoiceField(texts.strings.formCategory, [nil] + Self.eachOnce(ids)) { id in
+        id.map { document?.name(ofCategory: $0) ?? $0 } ?? none
       },
-      periods: ChoiceField(strings.formPeriod, PeriodKind.allCases) { names.current($0).longest },
-      isSet: budget != nil)
+      currencies: ChoiceField(texts.strings.formCurrency, Self.eachOnce(known + usual)) {
+        $0
+      } _: {
+        $0.code
+      },
+      periods: ChoiceField(texts.strings.formPeriod, PeriodKind.allCases) {
+        $0
+      } _: {
+        texts.widget.periods.current($0).longest
+      })
   }
 
-  /// The currency of a budget: its own, that of the document, or else that of the place where people are.
-  private func currency(of place: BudgetForm.Place, in document: BudgetDocument?) -> Currency? {
-    document.map { $0.budget(place.period, category: place.category)?.amount.currency ?? $0.currency }
-      ?? services.locale().currency.flatMap { try? Currency(code: $0.identifier) }
+  private static func eachOnce<Element: Equatable>(_ elements: [Element]) -> [Element] {
+    elements.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Sets a budget, or removes it.
+  /// Performs an action on what is stored.
   ///
   /// - Parameters:
-  ///   - text: The amount, as people write it where they are; `nil` removes the budget.
-  ///   - place: The budget that is meant.
-  /// - Returns: Why nothing was saved; `nil` if it was.
-  public func setBudget(_ text: String?, _ place: BudgetForm.Place) -> String? {
-    reloading { problem(ofSetting: text, place) }
-  }
-
-  private func problem(ofSetting text: String?, _ place: BudgetForm.Place) -> String? {
-    let (texts, zone) = (texts, services.zone())
-    guard let today = LocalDays(zone: ZoneClock(zone, upTo: now)).day(at: now) else {
-      return texts.outsideCalendar
-    }
-    guard let currency = currency(of: place, in: BudgetSource.state(in: services).value) else {
-      return texts.strings.importAsksCurrency
-    }
-    let amount = text.flatMap { try? MoneyParser(locale: services.locale()).money($0, in: currency) }
-    guard text == nil || (amount?.minorUnits ?? -1) >= 0 else {
-      return texts.refusal(ofAmount: text ?? "", in: currency)
-    }
-    do throws(StoreError) {
-      let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
-      do throws(DocumentUpdateError<BudgetError>) {
-        let first = BudgetDocument(currency: currency, asOf: today)
-        try store.update(at: now, zone: zone, ifMissing: first) { document throws(BudgetError) in
-          try document.setBudget(amount, period: place.period, category: place.category)
+  ///   - action: The action.
+  ///   - report: The report that is shown, with the ledger that can be imported.
+  ///   - form: The form that is saved, or whose budget or entry is removed.
+  /// - Returns: The new report; `nil` if there is nothing to say.
+  package func perform(
+    _ action: BudgetAction, on report: BudgetScreen.Report? = nil, form: MoneyForm? = nil
+  ) -> BudgetScreen.Report? {
+    attempt { files, moment throws(BudgetError) in
+      switch action {
+      case .begin: try files.settle(at: moment)
+      case .importFiles(let urls):
+        guard !urls.isEmpty else { return refusal([texts.strings.importUnopened]) }
+        return try preview(of: urls, files, moment)
+      case .importLedger(let isReplacing):
+        return try report.map { report throws(BudgetError) in
+          try imported(report, isReplacing: isReplacing, files, moment)
         }
-        return nil
-      } catch {
-        switch error {
-        case .store(let error): throw error
-        case .refused: return texts.refusal(ofAmount: text ?? "", in: currency)
+      case .undo:
+        _ = try files.undo(at: moment)
+        return done(texts.strings.undoDone)
+      case .recover: _ = try files.recover(currency: currency(of: document), at: moment)
+      case .setRules(let rules):
+        try files.changeSettings(at: moment, currency: currency(of: document)) { $0.setRules(rules) }
+      case .removeEntry(let id): try files.removeEntry(id, at: moment)
+      case .save, .remove:
+        return try form.flatMap { form throws(BudgetError) in
+          try save(form, isRemoving: action == .remove, files, moment)
         }
+      case .show, .cancel, .editBudget, .editEntry, .close: return report
       }
+      return nil
+    }
+  }
+
+  // MARK: Ledgers
+
+  private func preview(
+    of urls: [URL], _ files: BudgetFiles, _ moment: BudgetMoment
+  ) throws(BudgetError) -> BudgetScreen.Report {
+    let days = LocalDays(zone: ZoneClock(moment.zone, upTo: moment.instant))
+    let ledger = try files.ledger(
+      urls.map { LedgerFile(.file($0), name: urls.count > 1 ? $0.lastPathComponent : "") },
+      currency: currency(of: document), at: moment, day: days.day(at:))
+    guard ledger.records > 0 || !ledger.settings.isEmpty else { throw .noRecords }
+    return try preview(of: ledger, urls.map(\.lastPathComponent).joined(separator: ", "), files, moment)
+  }
+
+  /// Returns the sums of a ledger, and what it would lower, with the question whether it is imported; nothing is saved.
+  private func preview(
+    of ledger: Ledger, _ title: String, _ files: BudgetFiles, _ moment: BudgetMoment
+  ) throws(BudgetError) -> BudgetScreen.Report {
+    let (texts, document, loss) = (texts, document, try files.loss(of: ledger, at: moment))
+    let replaced = ledger.records > 0 ? try files.readBook().recordCount : 0
+    let button = replaced > 0 ? texts.strings.importReplace(count: replaced) : texts.strings.importSave
+    return BudgetScreen.Report(
+      title: title, symbol: loss.isEmpty ? "doc.text" : WidgetNote.warning,
+      lines: texts.lines(of: loss, in: document) + texts.lines(of: ledger),
+      sections: texts.months(of: ledger, in: document),
+      choices: [
+        .init(title: button, action: .importLedger(isReplacing: !loss.isEmpty), isDestructive: !loss.isEmpty),
+        .init(title: texts.strings.screenCancel, action: .cancel),
+      ], ledger: ledger)
+  }
+
+  /// Imports the ledger of a report, or shows it again if more would be lost than the report says.
+  private func imported(
+    _ report: BudgetScreen.Report, isReplacing: Bool, _ files: BudgetFiles, _ moment: BudgetMoment
+  ) throws(BudgetError) -> BudgetScreen.Report {
+    guard let ledger = report.ledger else { return report }
+    let own = ledger.currencies.first { $0 == regional } ?? ledger.currencies.first ?? regional
+    do throws(BudgetError) {
+      let result = try files.importLedger(
+        ledger, currency: document == nil ? own : nil, isReplacing: isReplacing, at: moment)
+      let strays = result.budgetsWithoutCategory.compactMap(\.category)
+      return done(texts.strings.importDone, texts.lines(of: ledger) + strays.map(texts.stray))
+    } catch .loss {
+      return try preview(of: ledger, report.title, files, moment)
+    }
+  }
+
+  // MARK: Budgets and entries
+
+  private func save(
+    _ form: MoneyForm, isRemoving: Bool, _ files: BudgetFiles, _ moment: BudgetMoment
+  ) throws(BudgetError) -> BudgetScreen.Report? {
+    guard let currency = form.currency else { throw .currencyNeeded([]) }
+    let amount = isRemoving ? nil : texts.amount(form.amount, in: currency)
+    if amount == nil, !isRemoving { return refusal([texts.refusal(ofAmount: form.amount, in: currency)]) }
+    let category = form.newCategory.trimmed.isEmpty ? form.category : form.newCategory
+    if let period = form.period {
+      try files.changeSettings(at: moment, currency: currency) { document throws(BudgetError) in
+        try document.setBudget(
+          period, categoryNamed: category, currency: currency,
+          amount: amount.map { amount in { _ in amount } })
+      }
+    } else if let amount {
+      let entry = SpendingEntry(
+        id: form.id ?? 0, day: CivilDate(form.date, in: moment.zone) ?? moment.today, amount: amount,
+        isRefund: form.isRefund, category: category, note: form.note.trimmed.isEmpty ? nil : form.note)
+      _ = form.id == nil ? try files.add(entry, at: moment) : try files.replace(entry, at: moment)
+    } else if let id = form.id {
+      try files.removeEntry(id, at: moment)
+    }
+    return nil
+  }
+
+  /// Records spending that was asked for by voice or in a shortcut.
+  ///
+  /// - Parameters:
+  ///   - number: The amount in the unit of a currency.
+  ///   - code: The code of the currency; an unknown one is that of the document.
+  ///   - date: A moment of the day on which it counts; `nil` for today.
+  /// - Returns: What was added, in words.
+  func log(
+    _ number: Decimal, _ code: String, category: String?, note: String?, date: Date?
+  ) throws(IntentFailure) -> String {
+    let report = attempt { files, moment throws(BudgetError) in
+      guard let currency = (try? Currency(code: code)) ?? currency(of: document) else {
+        throw .currencyNeeded([])
+      }
+      let scaled = Decimal(sign: .plus, exponent: currency.exponent, significand: number)
+      let units = NSDecimalNumber(decimal: scaled).int64Value
+      guard Decimal(units) == scaled else {
+        return refusal([texts.refusal(ofAmount: "\(number)", in: currency)])
+      }
+      let entry = try files.add(
+        SpendingEntry(
+          day: date.flatMap { CivilDate($0, in: moment.zone) } ?? moment.today,
+          amount: Money(minorUnits: units, currency: currency), category: category,
+          note: note?.trimmed.isEmpty == false ? note : nil), at: moment)
+      let (title, date) = (texts.title(of: entry, in: document), texts.widget.dates.long(entry.day))
+      return done(texts.strings.entryAdded(date: date, entry: title))
+    }
+    guard let report, report.symbol == BudgetScreen.Report.done else {
+      throw IntentFailure(report?.lines.joined(separator: "\n") ?? "")
+    }
+    return report.title
+  }
+
+  // MARK: Helpers
+
+  /// Does something with the documents, and requests new timelines of both widgets if the document is another one then.
+  ///
+  /// - Returns: Its report, or why nothing was done.
+  private func attempt(
+    _ body: (BudgetFiles, BudgetMoment) throws(BudgetError) -> BudgetScreen.Report?
+  ) -> BudgetScreen.Report? {
+    let (zone, before) = (services.zone(), bytes)
+    guard let today = CivilDate(Date(now), in: zone) else {
+      return refusal([texts.widget.reason(.outsideCalendar).longest])
+    }
+    defer {
+      if bytes != before {
+        for kind in [BudgetDefinition.kind, SpendingDefinition.kind] { services.reload(kind) }
+      }
+    }
+    do throws(BudgetError) { return try body(try files(), BudgetMoment(now, zone: zone, today: today)) } catch
+    {
+      return refusal(texts.lines(of: error))
+    }
+  }
+
+  private func refusal(_ lines: [String]) -> BudgetScreen.Report {
+    .init(title: texts.strings.importNothing, symbol: WidgetNote.warning, lines: lines)
+  }
+
+  private func done(_ title: String, _ lines: [String] = []) -> BudgetScreen.Report {
+    .init(title: title, symbol: BudgetScreen.Report.done, lines: lines)
+  }
+
+  private func files() throws(BudgetError) -> BudgetFiles {
+    do throws(StoreError) {
+      return try BudgetFiles(
+        folder: folder, name: AppIdentifiers.budgetSummary, ownFolder: services.ownFolder())
     } catch {
-      return texts.line(of: error)
+      throw .store(error)
     }
   }
 
-  /// Changes the document, and requests new timelines of both widgets if it is another one then.
-  private func reloading<Result>(_ change: () -> Result) -> Result {
-    let before = bytes
-    let result = change()
-    if bytes != before {
-      for kind in [BudgetDefinition.kind, SpendingDefinition.kind] { services.reload(kind) }
-    }
-    return result
-  }
-
-  /// The file of the document, which is not parsed for a comparison.
+  /// The bytes of the document, which is not parsed for a comparison.
   private var bytes: Data? {
     folder.flatMap { try? Data(contentsOf: $0.appendingPathComponent(AppIdentifiers.budgetSummary)) }
   }
 
+  /// Document and book; `nil` if there is none, or if it cannot be read.
+  private var document: BudgetDocument? { BudgetSource.state(in: services).value }
+  private var book: SpendingBook? { try? files().readBook() }
+
+  private func currency(of document: BudgetDocument?) -> Currency? { document?.currency ?? regional }
+  private var regional: Currency? {
+    services.locale().currency.flatMap { try? Currency(code: $0.identifier) }
+  }
   private var folder: URL? { services.folder(AppIdentifiers.momiQ.group) }
   private var now: Instant { services.now() }
-  private var texts: AppTexts {
-    let locale = services.locale()
-    return AppTexts(Language(locale), locale: locale)
-  }
-
-  private func imported(_ order: LedgerOrder) -> ImportReport {
-    let (now, zone, texts) = (now, services.zone(), texts)
-    let days = LocalDays(zone: ZoneClock(zone, upTo: now))
-    guard let today = days.day(at: now) else { return refusal([texts.outsideCalendar]) }
-    do {
-      let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
-      // The user restores the backup before anything else.
-      if case .corrupt(let corrupt) = try store.read(), corrupt.backup != nil {
-        return refusal([texts.strings.importRecoverFirst])
-      }
-      let ledger = try store.importLedger(
-        order, sums: try sums(), today: today, day: days.day(at:), at: now, zone: zone)
-      return ImportReport(
-        texts.strings.importDone, texts.lines(of: ledger), symbol: ImportReport.done,
-        choices: ledger.canBeUndone ? [.init(texts.strings.importUndo, .undoImport)] : [])
-    } catch {
-      if case .refused(let refusal)? = error as? DocumentUpdateError<LedgerImportRefusal> {
-        return report(of: refusal, order)
-      }
-      return refusal(of: error)
-    }
-  }
-
-  /// Restores the backup of a document that cannot be read, with the totals of all imports; its bytes are kept beside it.
-  ///
-  /// - Returns: Why it was not restored; `nil` if it was.
-  public func recover() -> ImportReport? { reloading { restored() } }
-
-  private func restored() -> ImportReport? {
-    do throws(StoreError) {
-      let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
-      guard case .corrupt(let corrupt) = try store.read(), corrupt.backup != nil else {
-        return refusal([texts.strings.importNotWritten])
-      }
-      try store.recover(corrupt, at: now, zone: services.zone())
-      try store.recordSums(of: sums(), at: now, zone: services.zone())
-      return nil
-    } catch {
-      return refusal([texts.line(of: error)])
-    }
-  }
-
-  /// The names of the accounts so far.
-  private var accounts: [String] { (try? sums().read())?.document?.payload.names ?? [] }
-
-  private func sums() throws(StoreError) -> DocumentStore<SourceSums> {
-    try DocumentStore(
-      folder: services.ownFolder(), name: SourceSums.fileName(of: AppIdentifiers.budgetSummary))
-  }
-
-  /// Returns the question, or what is wrong.
-  private func report(of error: LedgerImportRefusal, _ order: LedgerOrder) -> ImportReport {
-    let texts = texts
-    var replacing = order
-    replacing.isReplacing = true
-    func asking(_ title: String, _ lines: [String], _ choices: [ImportReport.Choice]) -> ImportReport {
-      ImportReport(title, lines, symbol: ImportReport.asking, choices: choices + [texts.cancel])
-    }
-    let replace = ImportReport.Choice(texts.strings.screenReplace, .save(replacing), isDestructive: true)
-    switch error {
-    case .damaged, .sums(.corrupt):
-      return asking(texts.strings.importAsks, [texts.strings.importBeginsAnew], [replace])
-    case .notKept(let error), .sums(let error): return refusal([texts.line(of: error)])
-    case .unreadable(let error):
-      guard let question = error.question else { return refusal(texts.lines(of: error)) }
-      return texts.report(asking: question, of: order, currencies)
-    case .profile, .nothingToUndo: return refusal([texts.strings.importNotWritten])
-    case .noAmounts, .currencyNeeded([]): return refusal([texts.strings.importNoAmounts])
-    case .currencyNeeded(let currencies):
-      return asking(
-        texts.strings.importAsksCurrency, [],
-        currencies.map { currency in
-          var order = order
-          order.currency = currency
-          return ImportReport.Choice(currency.code, .save(order))
-        })
-    case .ledger(.signUnknown(let count)):
-      return asking(
-        texts.strings.importAsksExpenses, [texts.strings.importNegative(count: count)],
-        [(texts.strings.screenExpenses, .negative), (texts.strings.screenRefunds, .positive)].map {
-          (title, sign: ExpenseSign) in
-          var order = order
-          order.layout.expenses = sign
-          return ImportReport.Choice(title, .read(order))
-        })
-    case .ledger(let error): return refusal([texts.line(of: error)])
-    case .takesAway(let loss):
-      return asking(texts.strings.importAsks, texts.lines(of: loss), [replace])
-    }
-  }
-
-  /// The currencies that the amounts of a file may be in: that of the document, that of the place, and widely used ones.
-  private var currencies: [Currency] {
-    let own = [
-      BudgetSource.state(in: services).value?.currency.code, services.locale().currency?.identifier,
-    ].compactMap(\.self)
-    let codes = own + ["EUR", "USD", "VND", "CNY", "KRW", "GBP"]
-    return codes.enumerated().filter { codes.firstIndex(of: $0.element) == $0.offset }
-      .compactMap { try? Currency(code: $0.element) }
-  }
-
-  private func refusal(of error: any Error) -> ImportReport {
-    var store = error as? StoreError
-    if case .store(let error)? = error as? DocumentUpdateError<LedgerImportRefusal> { store = error }
-    return refusal([store.map(texts.line(of:)) ?? texts.strings.importNotWritten])
-  }
-
-  private func refusal(_ lines: [String]) -> ImportReport {
-    ImportReport(texts.strings.importNothing, lines, symbol: WidgetNote.warning)
-  }
+  private var environment: WidgetEnvironment { services.environment(WidgetFrame(.large)) }
+  private var texts: AppTexts { AppTexts(environment) }
 }

@@ -87,14 +87,3 @@ public struct LogDrinkIntent: AppIntent {
     return .result(value: answer, dialog: "\(answer)")
   }
 }
-
-/// Why nothing was logged, in the language of the user; the system says it.
-package struct IntentFailure: Error, Hashable, CustomLocalizedStringResourceConvertible {
-  private let text: String
-
-  package init(_ text: String) {
-    self.text = text
-  }
-
-  package var localizedStringResource: LocalizedStringResource { "\(text)" }
-}

@@ -13,7 +13,8 @@ public struct SystemServices: Sendable {
   public var folder: @Sendable (_ group: String) -> URL?
   /// Returns the folder of the running app alone, for what no widget reads; `nil` if there can be none.
   ///
-  /// The app's versions without a group kept their data there. The system's is created at the first call.
+  /// The app's versions without a group kept their data there. The system's is created at the first call. An extension has
+  /// none: its own folder is another one, and data that began there would not be found by the app.
   public var ownFolder: @Sendable () -> URL?
   /// Returns the bytes of a setting that the app and the widgets of a group share; `nil` if there is none.
   public var setting: @Sendable (_ group: String, _ key: String) -> [UInt8]?
@@ -37,7 +38,8 @@ public struct SystemServices: Sendable {
     now: { Instant(Date()) ?? Instant(secondsSince1970: 0) }, zone: { .current }, locale: { .current },
     folder: { FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0) },
     ownFolder: {
-      try? FileManager.default.url(
+      guard Bundle.main.object(forInfoDictionaryKey: "NSExtension") == nil else { return nil }
+      return try? FileManager.default.url(
         for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
     },
     setting: { (defaults($0)?.data(forKey: $1)).map(Array.init) },

@@ -7,6 +7,14 @@ public protocol _IntentValue { associatedtype ValueType; associatedtype Unwrappe
 extension Bool: _IntentValue { public typealias ValueType = Bool; public typealias UnwrappedType = Bool }
 extension Int: _IntentValue { public typealias ValueType = Int; public typealias UnwrappedType = Int }
 extension String: _IntentValue { public typealias ValueType = String; public typealias UnwrappedType = String }
+extension Date: _IntentValue { public typealias ValueType = Date; public typealias UnwrappedType = Date }
+public struct IntentCurrencyAmount: _IntentValue, Sendable {  // appintents/intentcurrencyamount
+  public typealias ValueType = IntentCurrencyAmount
+  public typealias UnwrappedType = IntentCurrencyAmount
+  public let amount: Decimal, currencyCode: String  // appintents/intentcurrencyamount/amount
+  public init(amount: Decimal, currencyCode: String) { self.amount = amount; self.currencyCode = currencyCode }  // appintents/intentcurrencyamount/init(amount:currencycode:)
+}
+public struct AppIntentError: Error { public let _isMissingValue: Bool }  // appintents/appintenterror
 extension Never: _IntentValue { public typealias ValueType = Never; public typealias UnwrappedType = Never }
 
 public protocol IntentResult: Sendable {  // appintents/intentresult
@@ -107,6 +115,8 @@ extension Optional: _IntentValue where Wrapped: _IntentValue { public typealias 
   }  // appintents/intentparameter/wrappedvalue
   public var projectedValue: IntentParameter<Value> { self }  // appintents/intentparameter/projectedvalue
   public typealias InclusiveRange<T> = (lowerBound: T, upperBound: T)  // appintents/intentparameter/inclusiverange
+  public enum DateKind { case date, time, dateTime }  // appintents/intentparameter/datekind
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { AppIntentError(_isMissingValue: true) }  // appintents/intentparameter/needsvalueerror(_:)
 }
 // The SDK has a set of initialisers for each kind of value.
 extension IntentParameter where Value.ValueType: AppEnum {
@@ -122,8 +132,14 @@ extension IntentParameter where Value.ValueType == Bool {
 extension IntentParameter where Value.ValueType == Int {
   public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil, inclusiveRange: InclusiveRange<Value.ValueType>? = nil) { self.init(_stored: defaultValue as? Value ?? (Value.self as? any _Nothing.Type)?._nothing as? Value) }  // appintents/intentparameter-int
 }
+extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, currencyCodes: [String] = []) { self.init(_stored: nil) }  // appintents/intentparameter/init(title:description:currencycodes:inclusiverange:requestvaluedialog:inputconnectionbehavior:)
+}
+extension IntentParameter where Value.ValueType == Date {
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, kind: IntentParameter<Value>.DateKind = .dateTime) { self.init(_stored: (Value.self as? any _Nothing.Type)?._nothing as? Value) }  // appintents/intentparameter/init(title:description:kind:requestvaluedialog:inputconnectionbehavior:)-97fq8
+}
 extension IntentParameter where Value.ValueType == String {
-  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // appintents/intentparameter/init(title:description:default:inputoptions:requestvaluedialog:inputconnectionbehavior:)
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value ?? (Value.self as? any _Nothing.Type)?._nothing as? Value) }  // appintents/intentparameter/init(title:description:default:inputoptions:requestvaluedialog:inputconnectionbehavior:)
 }
 
 // What the system offers of an app.

@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 // The views of a screen that imports a file and asks before it does.
 
 extension View {
-  nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View { self }  // swiftui/view/fileimporter(ispresented:allowedcontenttypes:oncompletion:)
+  nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View { self }  // swiftui/view/fileimporter(ispresented:allowedcontenttypes:allowsmultipleselection:oncompletion:)
 }
 public struct ButtonRole: Equatable, Sendable {  // swiftui/buttonrole
   let name: String

@@ -68,8 +68,15 @@ extension Toggle: View, _Primitive {
 public struct DatePicker<Label: View> { let selection: Binding<Date>, label: Label }  // swiftui/datepicker
 extension DatePicker: View, _Primitive {
   public typealias Body = Never
+  public typealias Components = DatePickerComponents  // recalled
   nonisolated public init(selection: Binding<Date>, in range: PartialRangeThrough<Date>, @ViewBuilder label: () -> Label) { self.init(selection: selection, label: label()) }  // recalled
+  nonisolated public init(selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components, @ViewBuilder label: () -> Label) { self.init(selection: selection, label: label()) }  // swiftui/datepicker/init(selection:displayedcomponents:label:)
   public func _nodes() -> [_Node] { [_Node("DatePicker", label, of: selection)] }
+}
+public struct DatePickerComponents: OptionSet, Sendable {  // recalled
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let date = DatePickerComponents(rawValue: 1 << 1)  // recalled
 }
 public struct TextField<Label: View> { let text: Binding<String>, label: Label }  // swiftui/textfield
 extension TextField: View, _Primitive {

@@ -171,17 +171,19 @@ extension LedgerLoss: CustomStringConvertible {
 
 extension DailySums {
   /// A calendar month in a currency.
-  fileprivate struct Month: Hashable, Comparable {
-    let currency: Currency
-    let month: String
+  package struct Month: Hashable, Comparable, Sendable {
+    /// The currency.
+    package let currency: Currency
+    /// The month, such as `2026-02`.
+    package let month: String
 
-    static func < (left: Month, right: Month) -> Bool {
+    package static func < (left: Month, right: Month) -> Bool {
       (left.month, left.currency) < (right.month, right.currency)
     }
   }
 
-  /// Minor units by category of each calendar month.
-  fileprivate var months: [Month: [String: Int64]] {
+  /// Minor units by category of each calendar month; the empty category is spending without one.
+  package var months: [Month: [String: Int64]] {
     var months: [Month: [String: Int64]] = [:]
     for (currency, days) in currencies {
       for (day, amounts) in days {

@@ -367,6 +367,17 @@ public struct BudgetRecovery: Hashable, Sendable {
   public let keptPaths: [String]
 }
 
+extension SpendingBook {
+  /// What undoing takes back next; `nil` if there is nothing to undo.
+  public var nextUndo: BudgetFiles.UndoneChange? {
+    switch steps.last {
+    case nil: nil
+    case .imported: .ledger
+    case .entry(let id, let before): .entry(from: entries.first { $0.id == id }, to: before)
+    }
+  }
+}
+
 // MARK: - Entries
 
 extension BudgetFiles {
