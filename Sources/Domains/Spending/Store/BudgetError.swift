@@ -111,12 +111,15 @@ public struct LedgerLoss: Hashable, Sendable {
   /// Amounts that were still planned may go: the old ones are compared up to the day of the old ledger, the new ones up to
   /// today.
   ///
-  /// - Parameter isByCategory: Whether the categories of the old sums are known.
+  /// - Parameters:
+  ///   - isByCategory: Whether the categories of the old sums are known.
+  ///   - isReplacing: Whether the ledger replaces the old sums.
   init(
-    from old: DailySums, asOf: CivilDate, to ledger: Ledger, today: CivilDate, isByCategory: Bool = true
+    from old: DailySums, asOf: CivilDate, to ledger: Ledger, today: CivilDate, isByCategory: Bool,
+    isReplacing: Bool
   ) {
     doubles = ledger.doubles
-    guard ledger.hasRecords else {
+    guard isReplacing else {
       (starts, falls) = ([], [])
       return
     }

@@ -200,12 +200,15 @@ extension BudgetFiles {
   }
 
   private func loss(
-    of ledger: Ledger, _ book: SpendingBook?, _ document: BudgetDocument?, at moment: BudgetMoment
+    of ledger: Ledger, _ book: SpendingBook?, _ document: BudgetDocument?, isReplacing: Bool = false,
+    at moment: BudgetMoment
   ) -> LedgerLoss {
     let old = book ?? document.map(SpendingBook.init(of:)) ?? SpendingBook()
+    // A list that is not loaded yet is empty, too, and replaces nothing unasked.
+    let isReplacing = ledger.hasRecords && (ledger.records > 0 || isReplacing)
     return LedgerLoss(
       from: old.imported.sums, asOf: old.imported.asOf ?? moment.today, to: ledger, today: moment.today,
-      isByCategory: book != nil)
+      isByCategory: book != nil, isReplacing: isReplacing)
   }
 
   /// Imports a ledger: its sums replace those of the ledger before it, and the settings that it names those of the document.
@@ -236,11 +239,10 @@ extension BudgetFiles {
     }
     return try change(at: moment, currency: first, needsBook: false) { document, book throws(BudgetError) in
       let known = try content(of: self.book)
-      let loss = loss(of: ledger, known, document, at: moment)
+      let loss = loss(of: ledger, known, document, isReplacing: isReplacing, at: moment)
       guard isReplacing || loss.isEmpty else { throw .loss(loss) }
       let (before, old) = (document, book.imported)
       document.apply(ledger.settings)
-      // A list that is not loaded yet is empty too.
       if ledger.hasRecords, !isEmpty || isReplacing {
         book.imported = SpendingBook.Imported(
           sums: ledger.sums, firstDay: ledger.firstDay, records: ledger.records, asOf: moment.today)
@@ -302,7 +304,6 @@ extension BudgetFiles {
   /// - Returns: What was recovered; `nil` if everything can be read.
   /// - Throws: ``BudgetError/store(_:)`` for a file of something else, which is left as it is.
   public func recover(currency: Currency?, at moment: BudgetMoment) throws(BudgetError) -> BudgetRecovery? {
-    let before = try keptPaths()
     let newDocument = try recover(document, moment) { () throws(BudgetError) in
       guard let currency else { throw .currencyNeeded([]) }
       return BudgetDocument(currency: currency, asOf: moment.today)
@@ -320,7 +321,9 @@ extension BudgetFiles {
     try settle(at: moment)
     return BudgetRecovery(
       isDocumentNew: newDocument ?? false, isBookNew: newBook ?? false,
-      keptPaths: try keptPaths().filter { !before.contains($0) })
+      keptPaths: try storing { () throws(StoreError) in
+        try document.corruptPaths() + book.corruptPaths()
+      })
   }
 
   /// Continues with the backup of a document that cannot be read, or with a first one.
@@ -348,10 +351,6 @@ extension BudgetFiles {
     return payload != nil
   }
 
-  private func keptPaths() throws(BudgetError) -> [String] {
-    try storing { () throws(StoreError) in try document.corruptPaths() + book.corruptPaths() }
-  }
-
   private func storing<Value>(_ body: () throws(StoreError) -> Value) throws(BudgetError) -> Value {
     do throws(StoreError) { return try body() } catch { throw .store(error) }
   }
@@ -363,7 +362,7 @@ public struct BudgetRecovery: Hashable, Sendable {
   public let isDocumentNew: Bool
   /// Whether a new book began, so that categories and entries before are not known any more.
   public let isBookNew: Bool
-  /// The paths at which unreadable bytes were kept.
+  /// The paths at which unreadable bytes were kept, also earlier ones.
   public let keptPaths: [String]
 }
 
