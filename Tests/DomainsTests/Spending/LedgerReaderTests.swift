@@ -186,6 +186,8 @@ struct LedgerReaderTests {
       ),
       ("date,amount\n1970-01-01,1\n2027-11-28,2\n", ["EUR 1970-01-01  100", "EUR 2027-11-28  200"]),
       ("date,amount,IBAN,Status\n2026-01-02,5,DE1,FAILED\n", ["EUR 2026-01-02  500"]),
+      // The header says what it is, whatever else it looks like.
+      ("!Type,date,amount,note\n,2026-01-02,5,\":20:\n:20:<html>\"\n", ["EUR 2026-01-02  500"]),
     ] as [(String, [String])]) func MQ_10_thePlainFormIsRead(text: String, sums: [String]) throws
   {
     #expect(try Self.outcome(text, currency: "EUR") == sums)

@@ -44,14 +44,17 @@ enum FileForm: Equatable {
   init(_ piece: PlainCSV.Bytes) {
     let start = Array(piece.prefix(64 << 10))
     let head = start.dropFirst(Self.markLength(start)).drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let isJSON = head.first == UInt8(ascii: "{") || head.first == UInt8(ascii: "[")
     if head.isEmpty {
       self = .empty
-    } else if let form = Self.binary(start) ?? Self.markup(head) {
+    } else if let form = Self.binary(start) {
       self = .foreign(form, [])
-    } else if head.first == UInt8(ascii: "{") || head.first == UInt8(ascii: "[") {
-      self = .json
+    } else if !isJSON, PlainCSV.hasHeader(piece) {
+      self = .csv
+    } else if let form = Self.markup(head) {
+      self = .foreign(form, [])
     } else {
-      self = PlainCSV.hasHeader(piece) ? .csv : Self.table(head)
+      self = isJSON ? .json : Self.table(head)
     }
   }
 
